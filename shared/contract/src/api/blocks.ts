@@ -1,0 +1,157 @@
+import * as z from 'zod';
+import { figure } from './figures.ts';
+import { instant, periode } from './primitives.ts';
+
+/** What a change means for the company; never shown by colour alone. */
+export const judgement = z.enum(['gunstig', 'ongunstig', 'neutraal']);
+
+/** Change against the comparison: the percentage, or why there is none, and words for it. */
+const change = z.object({
+  figure,
+  judgement,
+  /** e.g. 't.o.v. okt – dec'. */
+  label: z.string(),
+  /** Whole sentence for tooltip and screen reader, e.g. 'van verlies € 200 naar winst € 300'. */
+  words: z.string(),
+});
+
+const figuresBlock = z.object({
+  kind: z.literal('figures'),
+  key: z.string(),
+  title: z.string().optional(),
+  items: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      figure,
+      /** Second figure shown small beside the first, e.g. a margin in percent. */
+      extra: figure.optional(),
+      change: change.optional(),
+      comparison: figure.optional(),
+      /** Twelve months up to and including the chosen period, oldest first. */
+      trend: z.array(z.object({ periode, figure, chosen: z.boolean() })).optional(),
+    }),
+  ),
+});
+
+const tableColumn = z.object({
+  key: z.string(),
+  label: z.string(),
+  role: z.enum(['current', 'comparison', 'difference', 'difference_percent', 'share', 'plain']),
+});
+
+const tableRow = z.object({
+  key: z.string(),
+  label: z.string(),
+  level: z.int().min(0),
+  kind: z.enum(['group', 'line', 'total']),
+  /** How a total is drawn: subtotal one line above, result bold, end a double rule. */
+  emphasis: z.enum(['subtotal', 'result', 'end']).optional(),
+  /** Meaning of the difference in this row, if it has one. */
+  judgement: judgement.optional(),
+  /** One figure per column; a group has none. */
+  cells: z.array(figure),
+});
+
+const tableBlock = z.object({
+  kind: z.literal('table'),
+  key: z.string(),
+  title: z.string(),
+  /** e.g. 'Bedragen in euro’s'. */
+  caption: z.string(),
+  columns: z.array(tableColumn),
+  rows: z.array(tableRow),
+});
+
+const seriesBlock = z.object({
+  kind: z.literal('series'),
+  key: z.string(),
+  title: z.string(),
+  periods: z.array(periode),
+  series: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      role: z.enum(['omzet', 'kosten', 'resultaat', 'vergelijking', 'overig']),
+      /** One figure per period. */
+      figures: z.array(figure),
+    }),
+  ),
+  highlight: z.object({ periode_min: periode, periode_max: periode }).optional(),
+});
+
+/** Text with links `[€ 12](figure:a1)` into figures. */
+export const figureText = z.object({ text: z.string(), figures: z.record(z.string(), figure) });
+
+const textBlock = figureText.extend({
+  kind: z.literal('text'),
+  key: z.string(),
+  title: z.string().optional(),
+});
+
+const listBlock = z.object({
+  kind: z.literal('list'),
+  key: z.string(),
+  title: z.string(),
+  items: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      detail: z.string().optional(),
+      figure: figure.optional(),
+      /** Path inside the app. */
+      path: z.string().optional(),
+    }),
+  ),
+});
+
+const checksBlock = z.object({
+  kind: z.literal('checks'),
+  key: z.string(),
+  items: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      state: z.enum(['goed', 'let_op', 'fout']),
+      figure: figure.optional(),
+    }),
+  ),
+});
+
+/** What pages and components are made of (design §5). */
+export const block = z.discriminatedUnion('kind', [
+  figuresBlock,
+  tableBlock,
+  seriesBlock,
+  textBlock,
+  listBlock,
+  checksBlock,
+]);
+
+/** Said when the asked period holds nothing or the data is incomplete, with a way on. */
+export const notice = z.object({
+  text: z.string(),
+  action: z.object({ label: z.string(), periode_min: periode, periode_max: periode }).optional(),
+});
+
+export const pageData = z.object({
+  title: z.string(),
+  blocks: z.array(block),
+  notice: notice.optional(),
+  /** When the books were last read, or null when there are none. */
+  updated_at: instant.nullable(),
+});
+
+export type Judgement = z.infer<typeof judgement>;
+export type Block = z.infer<typeof block>;
+export type FiguresBlock = z.infer<typeof figuresBlock>;
+export type TableBlock = z.infer<typeof tableBlock>;
+export type TableRow = z.infer<typeof tableRow>;
+export type TableColumn = z.infer<typeof tableColumn>;
+export type SeriesBlock = z.infer<typeof seriesBlock>;
+export type TextBlock = z.infer<typeof textBlock>;
+export type ListBlock = z.infer<typeof listBlock>;
+export type ChecksBlock = z.infer<typeof checksBlock>;
+export type FigureText = z.infer<typeof figureText>;
+export type Notice = z.infer<typeof notice>;
+export type PageData = z.infer<typeof pageData>;

@@ -1,0 +1,40 @@
+import type * as z from 'zod';
+import type { OrganisationRight, ProjectRight } from '../vocabulary.ts';
+
+/**
+ * Who may make a call. 'public' needs no session, 'session' any signed-in user. For the others the
+ * id stands in the named field of query or body; the level is the lowest that may.
+ * 'connection', 'source', 'import', 'chat', 'suggestion' lead to the project or organisation they
+ * belong to.
+ */
+export type Access =
+  | { scope: 'public' }
+  | { scope: 'session' }
+  | { scope: 'organisation'; level: OrganisationRight; field: string }
+  | { scope: 'project'; level: ProjectRight; field: string }
+  | {
+      scope: 'connection' | 'source' | 'import' | 'chat' | 'suggestion';
+      level: ProjectRight;
+      field: string;
+    };
+
+/** One call of the versioned API; paths are relative to /v1. */
+export interface Call {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  path: string;
+  summary: string;
+  access: Access;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** The body is a stream of bytes instead of JSON. */
+  rawBody?: true;
+  /** Schema of the 200 answer; absent means 204 without a body. */
+  response?: z.ZodType;
+  /** Answers 501 until the feature it belongs to exists. */
+  later?: true;
+}
+
+/** Keeps the literal types of a table of calls while checking its shape. */
+export function defineCalls<const Calls extends Record<string, Call>>(calls: Calls): Calls {
+  return calls;
+}

@@ -1,0 +1,140 @@
+import * as z from 'zod';
+import { defineCalls } from '../call.ts';
+import { id, instant } from '../primitives.ts';
+
+const projectQuery = z.object({ project_id: id });
+const reader = { scope: 'project', level: 'lezer', field: 'project_id' } as const;
+const participant = { scope: 'chat', level: 'lezer', field: 'chat_id' } as const;
+
+const chat = z.object({ chat_id: id, chat_name: z.string(), created_at: instant });
+
+const toolCall = z.object({
+  id: z.string(),
+  function: z.object({ name: z.string(), arguments: z.string(), result: z.string().optional() }),
+});
+
+const chatMessage = z.object({
+  id,
+  content: z.string(),
+  role: z.enum(['user', 'assistant', 'system', 'tool']),
+  created_at: instant,
+  tool_call_id: z.string().optional(),
+  tool_calls: z.array(toolCall).optional(),
+});
+
+/** One line of the newline-delimited JSON stream of POST /chat (specification §7). */
+export const chatChunk = z.object({
+  detail: z.string().optional(),
+  chat_id: id.optional(),
+  role: z.string().optional(),
+  delta: z.string().optional(),
+  tool_calls: z.array(toolCall).optional(),
+  tool_call_id: z.string().optional(),
+  break: z.boolean().optional(),
+});
+
+export type Chat = z.infer<typeof chat>;
+export type ChatMessage = z.infer<typeof chatMessage>;
+export type ChatChunk = z.infer<typeof chatChunk>;
+
+export const chatCalls = defineCalls({
+  chats: {
+    method: 'GET',
+    path: '/chats',
+    summary: 'Chats of the caller in a project, newest first',
+    access: reader,
+    query: projectQuery.extend({ search: z.string().max(200).optional() }),
+    response: z.array(chat),
+    later: true,
+  },
+  chatMessages: {
+    method: 'GET',
+    path: '/chat',
+    summary: 'Messages of a chat',
+    access: participant,
+    query: z.object({ chat_id: id }),
+    response: z.array(chatMessage),
+    later: true,
+  },
+  sendMessage: {
+    method: 'POST',
+    path: '/chat',
+    summary: 'Send a message; answers a stream of newline-delimited JSON chunks',
+    access: reader,
+    body: z.object({
+      project_id: id,
+      chat_id: z.string().max(64).nullable().optional(),
+      message: z.string().trim().min(1).max(8_000),
+      history: z.literal(true),
+      suggestion_id: id.optional(),
+      context_prompt: z.string().max(20_000).optional(),
+    }),
+    response: chatChunk,
+    later: true,
+  },
+  contextSuggestions: {
+    method: 'POST',
+    path: '/chat/context_suggestions',
+    summary: 'Questions to ask about what is on screen',
+    access: reader,
+    body: projectQuery.extend({ context_prompt: z.string().trim().min(1).max(20_000) }),
+    response: z.object({ suggestions: z.array(z.string()) }),
+    later: true,
+  },
+  annotateChat: {
+    method: 'POST',
+    path: '/chat/annotate',
+    summary: 'Give a chat a title from what was said',
+    access: participant,
+    body: z.object({ chat_id: id }),
+    response: z.object({ chat_name: z.string() }),
+    later: true,
+  },
+  renameChat: {
+    method: 'PATCH',
+    path: '/chat',
+    summary: 'Rename a chat',
+    access: participant,
+    body: z.object({ chat_id: id, chat_name: z.string().trim().min(1).max(120) }),
+    response: chat,
+    later: true,
+  },
+  deleteChat: {
+    method: 'DELETE',
+    path: '/chat',
+    summary: 'Delete a chat',
+    access: participant,
+    query: z.object({ chat_id: id }),
+    later: true,
+  },
+  stopChat: {
+    method: 'POST',
+    path: '/chat/stop',
+    summary: 'Stop the answer that is being written',
+    access: participant,
+    body: z.object({ chat_id: id }),
+    later: true,
+  },
+  attachChat: {
+    method: 'GET',
+    path: '/chat/stream',
+    summary: 'Attach again to an answer that is being written',
+    access: participant,
+    query: z.object({ chat_id: id }),
+    response: chatChunk,
+    later: true,
+  },
+  chatFeedback: {
+    method: 'POST',
+    path: '/chat/feedback',
+    summary: 'Say whether an answer helped',
+    access: participant,
+    body: z.object({
+      chat_id: id,
+      message_id: id,
+      value: z.enum(['goed', 'fout']),
+      reason: z.string().max(1_000).optional(),
+    }),
+    later: true,
+  },
+});

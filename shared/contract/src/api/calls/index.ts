@@ -1,0 +1,40 @@
+import type * as z from 'zod';
+import type { Call } from '../call.ts';
+import { chatCalls } from './chat.ts';
+import { organisationCalls } from './organisations.ts';
+import { reportingCalls } from './reporting.ts';
+import { sessionCalls } from './session.ts';
+import { sourceCalls } from './sources.ts';
+
+/** Every call of the API, the added ones too, by name. */
+export const calls = {
+  ...sessionCalls,
+  ...organisationCalls,
+  ...sourceCalls,
+  ...reportingCalls,
+  ...chatCalls,
+};
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+
+type Parsed<Name extends CallName, Part extends 'query' | 'body' | 'response'> =
+  Calls[Name] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+type Sent<Name extends CallName, Part extends 'query' | 'body'> =
+  Calls[Name] extends Record<Part, infer Schema extends z.ZodType> ? z.input<Schema> : undefined;
+
+/** What a handler gets of a call, after validation. */
+export type CallQuery<Name extends CallName> = Parsed<Name, 'query'>;
+export type CallBody<Name extends CallName> = Parsed<Name, 'body'>;
+/** What a caller sends. */
+export type CallQueryInput<Name extends CallName> = Sent<Name, 'query'>;
+export type CallBodyInput<Name extends CallName> = Sent<Name, 'body'>;
+/** The 200 answer; undefined for calls that answer 204. */
+export type CallResponse<Name extends CallName> = Parsed<Name, 'response'>;
+
+/** A call without its literal types, for code that treats all calls alike. */
+export function callOf(name: CallName): Call {
+  return calls[name];
+}
+export type { TelemetryEvent } from './session.ts';
+export type { Chat, ChatChunk, ChatMessage } from './chat.ts';

@@ -1,0 +1,154 @@
+import * as z from 'zod';
+import { PAGES } from '../../vocabulary.ts';
+import { figureText, pageData } from '../blocks.ts';
+import { defineCalls } from '../call.ts';
+import { filters, journalLine, reportEntry, reportParameters } from '../entities.ts';
+import { filterItem, selection } from '../figures.ts';
+import { cents, id, instant, periodeOrUnset } from '../primitives.ts';
+
+const projectQuery = z.object({ project_id: id });
+const reader = { scope: 'project', level: 'lezer', field: 'project_id' } as const;
+const editor = { scope: 'project', level: 'bewerker', field: 'project_id' } as const;
+
+const suggestion = z.object({
+  suggestion_id: id,
+  category: z.string(),
+  status: z.enum(['nieuw', 'in_behandeling', 'afgehandeld', 'niet_relevant', 'verlopen']),
+  title: z.string(),
+  summary: figureText,
+  created_at: instant,
+});
+
+export const reportingCalls = defineCalls({
+  filters: {
+    method: 'GET',
+    path: '/filters',
+    summary: 'Period presets, ledger filters and reports of a project',
+    access: reader,
+    query: projectQuery,
+    response: filters,
+  },
+  pages: {
+    method: 'POST',
+    path: '/pages',
+    summary: 'Data of a page; the period is a between filter on periode',
+    access: reader,
+    body: z.object({
+      project_id: id,
+      page: z.enum(PAGES),
+      filters: z.array(filterItem).max(50),
+    }),
+    response: pageData,
+  },
+  lines: {
+    method: 'POST',
+    path: '/lines',
+    summary: 'The journal lines of a selection and their sum',
+    access: reader,
+    body: z.object({
+      project_id: id,
+      selection,
+      /** Words to look for in description, relation, entry and amount; the sum stays whole. */
+      search: z.string().trim().max(200).optional(),
+      sort: z
+        .object({
+          column: z.enum(['datum', 'bedrag', 'omschrijving', 'rekening']),
+          direction: z.enum(['asc', 'desc']),
+        })
+        .optional(),
+      cursor: z.string().max(500).optional(),
+      limit: z.int().min(1).max(500).optional(),
+    }),
+    response: z.object({
+      lines: z.array(journalLine),
+      next_cursor: z.string().nullable(),
+      /** Σ of all lines of the selection, debit positive, whatever the search or page. */
+      sum_cents: cents,
+      count: z.int(),
+      /** Lines and their sum that the search leaves; equal to the above without a search. */
+      found: z.object({ sum_cents: cents, count: z.int() }),
+    }),
+  },
+  report: {
+    method: 'POST',
+    path: '/report',
+    summary: 'A report: its components and the context for the assistant',
+    access: reader,
+    body: reportParameters,
+    response: z.object({
+      report: reportEntry,
+      components: z.array(z.object({ id: z.string(), title: z.string(), tab: z.string() })),
+      context_prompt: z.string(),
+      updated_at: instant.nullable(),
+    }),
+  },
+  reportComponent: {
+    method: 'POST',
+    path: '/report/components',
+    summary: 'One component of a report',
+    access: reader,
+    body: reportParameters.extend({ id: z.string().min(1).max(60) }),
+    response: pageData.extend({ id: z.string(), tab: z.string(), context_prompt: z.string() }),
+  },
+  reportSummary: {
+    method: 'POST',
+    path: '/report/summary',
+    summary: 'The summary of a report in words',
+    access: reader,
+    body: reportParameters.extend({ refresh: z.boolean().optional() }),
+    response: z.object({ summary: figureText, created_at: instant }),
+    later: true,
+  },
+  reportNote: {
+    method: 'PATCH',
+    path: '/report/note',
+    summary: 'Note of the bookkeeper beside the summary',
+    access: editor,
+    body: reportParameters.extend({ note: z.string().max(10_000) }),
+    response: z.object({ note: z.string(), updated_at: instant }),
+    later: true,
+  },
+  reportExport: {
+    method: 'POST',
+    path: '/report/export',
+    summary: 'A report as PDF, XLSX or CSV',
+    access: reader,
+    body: reportParameters.extend({ format: z.enum(['pdf', 'xlsx', 'csv']) }),
+    response: z.object({ download_url: z.string(), expires_at: instant }),
+    later: true,
+  },
+  suggestions: {
+    method: 'GET',
+    path: '/suggestions',
+    summary: 'Suggestions of a project in a period (0 if unset)',
+    access: reader,
+    query: projectQuery.extend({
+      periode_min: z.coerce.number().pipe(periodeOrUnset),
+      periode_max: z.coerce.number().pipe(periodeOrUnset),
+    }),
+    response: z.array(suggestion),
+    later: true,
+  },
+  suggestion: {
+    method: 'GET',
+    path: '/suggestion',
+    summary: 'One suggestion with its evidence',
+    access: { scope: 'suggestion', level: 'lezer', field: 'suggestion_id' },
+    query: z.object({ suggestion_id: id }),
+    response: pageData.extend({ suggestion }),
+    later: true,
+  },
+  updateSuggestion: {
+    method: 'PATCH',
+    path: '/suggestion',
+    summary: 'Answer a suggestion',
+    access: { scope: 'suggestion', level: 'bewerker', field: 'suggestion_id' },
+    body: z.object({
+      suggestion_id: id,
+      status: z.enum(['nieuw', 'in_behandeling', 'afgehandeld', 'niet_relevant']),
+      reason: z.string().max(1_000).optional(),
+    }),
+    response: suggestion,
+    later: true,
+  },
+});

@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { defineCalls } from '../call.ts';
+import { organisation, project, rights, user } from '../entities.ts';
+import { instant } from '../primitives.ts';
+
+const tokens = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  /** Seconds that the access token is valid. */
+  expires_in: z.int(),
+});
+
+const loginBody = z.discriminatedUnion('provider', [
+  z.object({ provider: z.literal('microsoft'), id_token: z.string().min(1).max(20_000) }),
+  z.object({
+    provider: z.literal('google'),
+    code: z.string().min(1).max(4_000),
+    code_verifier: z.string().min(43).max(128),
+    redirect_uri: z.url(),
+  }),
+]);
+
+const telemetryEvent = z.object({
+  kind: z.enum(['load', 'recovered', 'error', 'vitals']),
+  at: instant,
+  /** Part that it is about: 'shell' or the name of a remote. */
+  part: z.string().max(40),
+  version: z.string().max(80),
+  release: z.string().max(80),
+  trace_id: z.string().max(64),
+  duration_ms: z.number().nonnegative().optional(),
+  message: z.string().max(2_000).optional(),
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+});
+
+export type TelemetryEvent = z.infer<typeof telemetryEvent>;
+
+export const sessionCalls = defineCalls({
+  loginChallenge: {
+    method: 'POST',
+    path: '/login/challenge',
+    summary: 'Single-use nonce for a sign-in; sets the cookie that binds it to this browser',
+    access: { scope: 'public' },
+    response: z.object({ nonce: z.string() }),
+  },
+  login: {
+    method: 'POST',
+    path: '/login',
+    summary: 'Exchange proof of identity for our own tokens',
+    access: { scope: 'public' },
+    body: loginBody,
+    response: tokens.extend({ user }),
+  },
+  refresh: {
+    method: 'POST',
+    path: '/refresh',
+    summary: 'Rotate the refresh token and get a new access token',
+    access: { scope: 'public' },
+    body: z.object({ refresh_token: z.string().min(1).max(200) }),
+    response: tokens,
+  },
+  logout: {
+    method: 'POST',
+    path: '/logout',
+    summary: 'Revoke the session and all its tokens',
+    access: { scope: 'public' },
+    body: z.object({ refresh_token: z.string().min(1).max(200) }),
+  },
+  config: {
+    method: 'GET',
+    path: '/config',
+    summary: 'Organisations, projects and rights of the signed-in user',
+    access: { scope: 'session' },
+    response: z.object({
+      user,
+      organisations: z.array(organisation),
+      projects: z.array(project),
+      rights,
+    }),
+  },
+  telemetry: {
+    method: 'POST',
+    path: '/telemetry',
+    summary: 'Loads and errors of the parts in a browser; holds no personal data',
+    access: { scope: 'public' },
+    body: z.object({ events: z.array(telemetryEvent).min(1).max(50) }),
+  },
+});

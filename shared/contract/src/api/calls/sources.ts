@@ -1,0 +1,173 @@
+import * as z from 'zod';
+import { defineCalls } from '../call.ts';
+import { connection, source, warning } from '../entities.ts';
+import { importJob } from '../imports.ts';
+import { cents, id, instant } from '../primitives.ts';
+
+const projectQuery = z.object({ project_id: id });
+const reader = { scope: 'project', level: 'lezer', field: 'project_id' } as const;
+const editor = { scope: 'project', level: 'bewerker', field: 'project_id' } as const;
+const importer = { scope: 'import', level: 'bewerker', field: 'import_id' } as const;
+const connector = { scope: 'connection', level: 'bewerker', field: 'connection_id' } as const;
+
+const account = z.object({
+  rekening: z.string(),
+  naam: z.string(),
+  type: z.enum(['balans', 'resultaat']),
+  groep: z.string(),
+  groep_bron: z.string(),
+  cents,
+});
+
+export const sourceCalls = defineCalls({
+  getSource: {
+    method: 'GET',
+    path: '/source',
+    summary: 'One source with the warnings of its last import',
+    access: { scope: 'source', level: 'lezer', field: 'source_id' },
+    query: z.object({ source_id: id }),
+    response: source.extend({ warnings: z.array(warning), filename: z.string().nullable() }),
+  },
+  upload: {
+    method: 'POST',
+    path: '/upload',
+    summary: 'Upload an audit file; creates connection, source and, if none is chosen, a project',
+    /** A chosen project asks for bewerker there as well; the handler checks it. */
+    access: { scope: 'organisation', level: 'lid', field: 'organisation_id' },
+    query: z.object({
+      organisation_id: id,
+      project_id: id.optional(),
+      filename: z.string().min(1).max(255),
+    }),
+    rawBody: true,
+    response: importJob,
+  },
+  getImport: {
+    method: 'GET',
+    path: '/import',
+    summary: 'Progress and result of an import',
+    access: { scope: 'import', level: 'lezer', field: 'import_id' },
+    query: z.object({ import_id: id }),
+    response: importJob,
+  },
+  decideImport: {
+    method: 'POST',
+    path: '/import/decision',
+    summary: 'Answer the question whether a file replaces or is added',
+    access: importer,
+    body: z.object({ import_id: id, decision: z.enum(['vervangen', 'toevoegen', 'annuleren']) }),
+    response: importJob,
+  },
+  undoImport: {
+    method: 'DELETE',
+    path: '/import',
+    summary: 'Undo an import',
+    access: importer,
+    query: z.object({ import_id: id }),
+    response: importJob,
+    later: true,
+  },
+  projectImports: {
+    method: 'GET',
+    path: '/project/imports',
+    summary: 'History of imports of a project',
+    access: reader,
+    query: projectQuery,
+    response: z.array(importJob),
+    later: true,
+  },
+  projectAccounts: {
+    method: 'GET',
+    path: '/project/accounts',
+    summary: 'Ledger accounts with the group they are in',
+    access: reader,
+    query: projectQuery,
+    response: z.array(account),
+    later: true,
+  },
+  mapAccounts: {
+    method: 'POST',
+    path: '/project/accounts',
+    summary: 'Put accounts in a group by hand',
+    access: editor,
+    body: projectQuery.extend({
+      changes: z
+        .array(z.object({ rekening: z.string(), groep: z.string() }))
+        .min(1)
+        .max(5_000),
+    }),
+    response: z.object({ change_id: id, accounts: z.array(account) }),
+    later: true,
+  },
+  undoAccountMapping: {
+    method: 'POST',
+    path: '/project/accounts/undo',
+    summary: 'Undo a change of account groups',
+    access: editor,
+    body: projectQuery.extend({ change_id: id }),
+    response: z.object({ accounts: z.array(account) }),
+    later: true,
+  },
+  getConnection: {
+    method: 'GET',
+    path: '/connection',
+    summary: 'One connection',
+    access: { scope: 'connection', level: 'lezer', field: 'connection_id' },
+    query: z.object({ connection_id: id }),
+    response: connection,
+    later: true,
+  },
+  startExact: {
+    method: 'POST',
+    path: '/connection/exact',
+    summary: 'Start the OAuth consent of Exact Online',
+    access: { scope: 'organisation', level: 'beheerder', field: 'organisation_id' },
+    body: z.object({ organisation_id: id, project_id: id.optional() }),
+    response: z.object({ authorize_url: z.url() }),
+    later: true,
+  },
+  exactCallback: {
+    method: 'POST',
+    path: '/connection/exact/callback',
+    summary: 'Finish the OAuth consent of Exact Online',
+    access: { scope: 'session' },
+    body: z.object({ code: z.string().max(4_000), state: z.string().max(500) }),
+    response: connection,
+    later: true,
+  },
+  administrations: {
+    method: 'GET',
+    path: '/connection/administrations',
+    summary: 'Administrations that a connection gives access to',
+    access: connector,
+    query: z.object({ connection_id: id }),
+    response: z.array(z.object({ administration_id: z.string(), name: z.string() })),
+    later: true,
+  },
+  chooseAdministration: {
+    method: 'POST',
+    path: '/connection/administration',
+    summary: 'Choose the administrations to read',
+    access: connector,
+    body: z.object({ connection_id: id, administration_ids: z.array(z.string()).min(1) }),
+    response: connection,
+    later: true,
+  },
+  syncConnection: {
+    method: 'POST',
+    path: '/connection/sync',
+    summary: 'Read a connection now',
+    access: connector,
+    body: z.object({ connection_id: id }),
+    response: z.object({ import_id: id, started_at: instant }),
+    later: true,
+  },
+  deleteConnection: {
+    method: 'DELETE',
+    path: '/connection',
+    summary: 'Disconnect',
+    access: connector,
+    query: z.object({ connection_id: id }),
+    later: true,
+  },
+});

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { FILTER_COLUMNS, FILTER_OPERATORS, LINE_KINDS } from '../vocabulary.ts';
+import { cents, periode } from './primitives.ts';
+
+const filterValue = z.union([
+  z.string(),
+  z.number(),
+  z.array(z.string()).max(1000),
+  z.array(z.number()).max(1000),
+]);
+
+/** Filter item of the specification (§3): a closed list of columns and operators. */
+export const filterItem = z.object({
+  column: z.enum(FILTER_COLUMNS),
+  operator: z.enum(FILTER_OPERATORS),
+  value: filterValue,
+});
+
+export const lineKind = z.enum(LINE_KINDS);
+
+/** Exactly the lines that make up a booked figure. */
+export const selection = z.object({
+  periode_min: periode,
+  periode_max: periode,
+  soorten: z.array(lineKind).min(1),
+  filters: z.array(filterItem),
+});
+
+/** Name and meaning of a figure, for the drawer that opens it. */
+const about = z.object({ label: z.string(), explanation: z.string() }).optional();
+
+/** Sum of journal lines: cents = sign × Σ lines (debit positive) of the selection. */
+const booked = z.object({
+  kind: z.literal('booked'),
+  cents,
+  sign: z.union([z.literal(1), z.literal(-1)]),
+  selection,
+  about,
+});
+
+const budget = z.object({ kind: z.literal('budget'), cents, basis: z.string(), about });
+const forecast = z.object({ kind: z.literal('forecast'), cents, basis: z.string(), about });
+
+/** A figure that cannot be computed, with the reason in words for the user. */
+const absent = z.object({ kind: z.literal('absent'), reason: z.string(), about });
+
+/**
+ * Computed from other figures, integers throughout. With no 'noemer' terms
+ * value = round(Σ factor × teller / divisor). With them
+ * value = round(scale × Σ tellers / Σ noemers), where scale is 10,000 for 'percent'
+ * (value in hundredths of a percent) and 100 for 'ratio'; 'days' is scaled by 10 × divisor
+ * (value in tenths of a day). Halves round away from zero.
+ */
+const derived = z.object({
+  kind: z.literal('derived'),
+  value: z.int(),
+  unit: z.enum(['cents', 'percent', 'ratio', 'days']),
+  divisor: z.int().positive().optional(),
+  get terms() {
+    return z.array(term).min(1);
+  },
+  about,
+});
+
+const term = z.object({
+  label: z.string(),
+  factor: z.int(),
+  part: z.enum(['teller', 'noemer']),
+  get figure() {
+    return figure;
+  },
+});
+
+/** The only way a number travels (design §5). */
+export const figure = z.discriminatedUnion('kind', [booked, derived, budget, forecast, absent]);
+
+export type FilterItem = z.infer<typeof filterItem>;
+export type Selection = z.infer<typeof selection>;
+export type LineKind = z.infer<typeof lineKind>;
+export type Figure = z.infer<typeof figure>;
+export type BookedFigure = z.infer<typeof booked>;
+export type DerivedFigure = z.infer<typeof derived>;
+export type FigureTerm = z.infer<typeof term>;

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { block, notice } from './blocks.ts';
+import { warning } from './entities.ts';
+import { day, id, instant, periode } from './primitives.ts';
+
+/** What a finished import holds; every amount is a figure that opens. */
+export const importResult = z.object({
+  company_name: z.string(),
+  producer: z.string(),
+  version: z.string(),
+  boekjaar: z.string(),
+  start_date: day,
+  end_date: day,
+  periode_min: periode,
+  periode_max: periode,
+  lines: z.int(),
+  entries: z.int(),
+  accounts: z.int(),
+  unclassified_accounts: z.int(),
+  /** Debet, credit and result of the file. */
+  totals: block,
+  warnings: z.array(warning),
+  notice: notice.optional(),
+});
+
+/**
+ * One reading of an uploaded file. 'vraag' waits for the user's choice between replacing and
+ * adding; 'geweigerd' is a file we do not read, 'mislukt' a fault of ours.
+ */
+export const importJob = z.object({
+  import_id: id,
+  organisation_id: id,
+  project_id: id.nullable(),
+  source_id: id.nullable(),
+  connection_id: id.nullable(),
+  filename: z.string(),
+  status: z.enum(['wachtend', 'bezig', 'vraag', 'gereed', 'geweigerd', 'mislukt']),
+  bytes_read: z.int(),
+  bytes_total: z.int(),
+  lines_read: z.int(),
+  /** For 'vraag': what the user must decide, in Dutch. */
+  question: z.string().nullable(),
+  /** For 'geweigerd' and 'mislukt': what is wrong and what to do, in Dutch. */
+  message: z.string().nullable(),
+  result: importResult.nullable(),
+  created_at: instant,
+  finished_at: instant.nullable(),
+});
+
+export type ImportJob = z.infer<typeof importJob>;
+export type ImportResult = z.infer<typeof importResult>;

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+
+/** Amount in euro cents, a safe integer. */
+export const cents = z.int();
+
+/** Calendar month as YYYYMM, year 1900-2100 (specification §5). */
+export const periode = z.int().refine((value) => {
+  const year = Math.floor(value / 100);
+  const month = value % 100;
+  return year >= 1900 && year <= 2100 && month >= 1 && month <= 12;
+}, 'Geen geldige periode (JJJJMM).');
+
+/** Calendar day YYYY-MM-DD, without a time zone. */
+export const day = z.iso.date();
+
+/** Moment in UTC, ISO 8601. */
+export const instant = z.iso.datetime();
+
+export const id = z.uuid();
+
+/** Period of a request whose ends may be left out or 0 (specification §7: 0 if unset). */
+export const periodeOrUnset = z.union([z.literal(0), periode]);

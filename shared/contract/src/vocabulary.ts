@@ -1,0 +1,78 @@
+/** Columns that a filter item may name (design §5: a closed list). */
+export const FILTER_COLUMNS = [
+  'periode',
+  'boekjaar',
+  'datum',
+  'type',
+  'groep',
+  'rekening',
+  'dagboek',
+  'boekstuk',
+  'relatie',
+  'omschrijving',
+  'bedrag',
+  'zijde',
+  'btw_code',
+  'bron',
+] as const;
+
+/** 'between' takes two values, 'in' and 'not_in' a list, the others one. */
+export const FILTER_OPERATORS = [
+  'eq',
+  'ne',
+  'in',
+  'not_in',
+  'between',
+  'gte',
+  'lte',
+  'contains',
+] as const;
+
+/** What a journal line is for the reports (design §5, Lines). */
+export const LINE_KINDS = ['opening', 'mutatie', 'afsluiting'] as const;
+
+/** Period types of specification §3. */
+export const PERIOD_TYPES = ['alle', 'maand', 'kwartaal', 'jaar'] as const;
+
+/** Types of a report: a period type other than 'alle'. */
+export const REPORT_TYPES = ['maand', 'kwartaal', 'jaar'] as const;
+
+/** Pages that POST /pages serves. */
+export const PAGES = [
+  'dashboard',
+  'analytics-overview',
+  'analytics-recurring',
+  'analytics-profits',
+  'project-detail',
+] as const;
+
+export const ORGANISATION_RIGHTS = ['lid', 'beheerder'] as const;
+
+/** Lowest first: each level may do what the ones before it may. */
+export const PROJECT_RIGHTS = ['lezer', 'bewerker', 'beheerder'] as const;
+
+/** Stable codes of problem documents. */
+export const PROBLEM_CODES = [
+  'invalid_request',
+  'unauthenticated',
+  'session_expired',
+  'refresh_rejected',
+  'sign_in_rejected',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'too_large',
+  'unprocessable',
+  'file_refused',
+  'rate_limited',
+  'not_implemented',
+  'unavailable',
+  'internal',
+] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+export type PeriodType = (typeof PERIOD_TYPES)[number];
+export type ReportType = (typeof REPORT_TYPES)[number];
+export type PageName = (typeof PAGES)[number];
+export type OrganisationRight = (typeof ORGANISATION_RIGHTS)[number];
+export type ProjectRight = (typeof PROJECT_RIGHTS)[number];
