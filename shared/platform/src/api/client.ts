@@ -1,0 +1,168 @@
+import type {
+  CallBodyInput,
+  CallName,
+  CallQueryInput,
+  CallResponse,
+  Calls,
+  Problem,
+} from '@kengetal/contract';
+import { ApiError, ApiUnreachable } from './errors.ts';
+
+type RouteOf<Name extends CallName> = `${Calls[Name]['method']} ${Calls[Name]['path']}`;
+/** 'GET /config', 'POST /pages', … : every call of the contract. */
+export type ApiRoute = { [Name in CallName]: RouteOf<Name> }[CallName];
+type NameOf<Route extends ApiRoute> = {
+  [Name in CallName]: RouteOf<Name> extends Route ? Name : never;
+}[CallName];
+
+type Part<Key extends string, Value> = Value extends undefined ? object : Record<Key, Value>;
+/** Query and body of a call as the contract has them; a signal to give up. */
+export type ApiRequest<Route extends ApiRoute> = Part<'query', CallQueryInput<NameOf<Route>>> &
+  Part<'body', CallBodyInput<NameOf<Route>>> & { signal?: AbortSignal };
+export type ApiResponse<Route extends ApiRoute> = CallResponse<NameOf<Route>>;
+
+/** Where access tokens come from; implemented by the shell's session. */
+export interface TokenSource {
+  /** A token that is valid for at least a minute; rejects with SessionEnded. */
+  accessToken(): Promise<string>;
+  /** A newer token than the one that a 401 refused; rejects with SessionEnded. */
+  renew(refused: string): Promise<string>;
+}
+
+export interface ApiClientOptions {
+  /** Address up to and including '/v1'. */
+  baseUrl: string;
+  tokens: TokenSource;
+  /** Part and release that call, sent with each request. */
+  caller: string;
+  fetch?: typeof fetch;
+}
+
+export interface UploadRequest {
+  query: CallQueryInput<'upload'>;
+  file: Blob;
+  /** Bytes sent so far. */
+  onProgress?: (sent: number) => void;
+  signal?: AbortSignal;
+}
+
+export interface ApiClient {
+  /** Makes a call; rejects with ApiError, ApiUnreachable or SessionEnded. */
+  request<Route extends ApiRoute>(
+    route: Route,
+    request: ApiRequest<Route>,
+  ): Promise<ApiResponse<Route>>;
+  /** Sends a file as a stream of bytes, telling how far it is. */
+  upload(request: UploadRequest): Promise<CallResponse<'upload'>>;
+}
+
+interface LooseRequest {
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+/** Client of our own API; the only place where an access token meets a request. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const send = options.fetch ?? globalThis.fetch.bind(globalThis);
+
+  const attempt = (method: string, url: string, { body, signal }: LooseRequest, token: string) =>
+    send(url, {
+      method,
+      signal: signal ?? null,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'x-kengetal-part': options.caller,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+
+  const request = async (route: string, loose: LooseRequest): Promise<unknown> => {
+    const [method = 'GET', path = ''] = route.split(' ');
+    const url = addressOf(options.baseUrl, path, loose.query);
+    const token = await options.tokens.accessToken();
+    let response = await reach(() => attempt(method, url, loose, token));
+    if (response.status === 401) {
+      const renewed = await options.tokens.renew(token);
+      response = await reach(() => attempt(method, url, loose, renewed));
+    }
+    return readAnswer(response);
+  };
+
+  return {
+    request: async (route, typed) => {
+      const answer = await request(route, typed as LooseRequest);
+      return answer as ApiResponse<typeof route>; // the API checks its answers against the contract
+    },
+    upload: async ({ query, file, onProgress, signal }) => {
+      const token = await options.tokens.accessToken();
+      const url = addressOf(options.baseUrl, '/upload', query);
+      const { status, text } = await sendFile({ url, token, file, onProgress, signal });
+      return parseAnswer(status, text) as CallResponse<'upload'>;
+    },
+  };
+}
+
+function addressOf(baseUrl: string, path: string, query: Record<string, unknown> = {}): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) parameters.set(name, String(value));
+  }
+  const search = parameters.toString();
+  return `${baseUrl}${path}${search ? `?${search}` : ''}`;
+}
+
+async function reach(call: () => Promise<Response>): Promise<Response> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiUnreachable('no answer', { cause: error });
+  }
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  return parseAnswer(response.status, await response.text());
+}
+
+function parseAnswer(status: number, text: string): unknown {
+  if (status === 204) return undefined;
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (error) {
+    throw new ApiUnreachable(`answer ${status} is not JSON`, { cause: error });
+  }
+  if (status >= 200 && status < 300) return content;
+  if (isProblem(content)) throw new ApiError(content);
+  throw new ApiUnreachable(`answer ${status} is not a problem document`);
+}
+
+function isProblem(content: unknown): content is Problem {
+  return typeof content === 'object' && content !== null && 'code' in content && 'title' in content;
+}
+
+interface FileRequest {
+  url: string;
+  token: string;
+  file: Blob;
+  onProgress?: ((sent: number) => void) | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** fetch cannot tell how much of a body was sent, XMLHttpRequest can. */
+function sendFile(options: FileRequest): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', options.url);
+    request.setRequestHeader('authorization', `Bearer ${options.token}`);
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.upload.onprogress = (event) => options.onProgress?.(event.loaded);
+    request.onload = () => resolve({ status: request.status, text: request.responseText });
+    request.onerror = () => reject(new ApiUnreachable('upload broke off'));
+    request.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
+    options.signal?.addEventListener('abort', () => request.abort());
+    request.send(options.file);
+  });
+}
