@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import { startSandbox } from './sandbox.ts';
+
+const DEFAULT_BASE_PORT = 4000;
+const SANDBOX_OFFSET = 20;
+
+async function main(): Promise<void> {
+  const { KENGETAL_PORT, KENGETAL_DATA } = process.env;
+  const base = Number(KENGETAL_PORT || DEFAULT_BASE_PORT);
+  if (!Number.isInteger(base) || base < 1 || base + SANDBOX_OFFSET > 65_535) {
+    throw new Error(`KENGETAL_PORT is geen poort: ${KENGETAL_PORT}`);
+  }
+  const port = base + SANDBOX_OFFSET;
+  const dataDir = join(KENGETAL_DATA || '.data', 'sandbox');
+  const sandbox = await startSandbox({ port, dataDir, shellOrigin: `http://localhost:${base}` }).catch((error) => {
+    const busy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw busy ? new Error(`Poort ${port} is al in gebruik.`) : error;
+  });
+  console.log(`Sandbox luistert op ${sandbox.origin}`);
+  closeWithGrace(async ({ err }) => {
+    if (err) console.error(err);
+    await sandbox.close();
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

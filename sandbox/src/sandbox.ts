@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { graphRoutes, type FindAccess } from './features/graph/routes.ts';
+import { AUTHORITY_PATH, KENGETAL_CLIENT_ID, type SandboxClient } from './features/identity/endpoints.ts';
+import { createIdentityProvider } from './features/identity/provider.ts';
+import { identityRoutes } from './features/identity/routes.ts';
+import { loadSecrets } from './features/identity/secrets.ts';
+import { TokenStore } from './features/identity/store.ts';
+import { personOf } from './people.ts';
+import { allowOrigin } from './web/cors.ts';
+import { setSecurityHeaders } from './web/headers.ts';
+import { STYLESHEET } from './web/style.ts';
+
+export { KENGETAL_CLIENT_ID } from './features/identity/endpoints.ts';
+
+export interface SandboxOptions {
+  readonly port: number;
+  /** Folder of the sandbox itself; made when it is absent. */
+  readonly dataDir: string;
+  /** Origin of the shell, the only one that may call from a browser. */
+  readonly shellOrigin: string;
+  /** Who may sign in here; unless given, Kengetal's shell. */
+  readonly clients?: readonly SandboxClient[];
+  /** Milliseconds since 1970, for what the store keeps. Protocol times are the library's own. */
+  readonly now?: () => number;
+}
+
+export interface Sandbox {
+  readonly origin: string;
+  /** Stops serving and waits until what must survive is on disk. */
+  close(): Promise<void>;
+}
+
+/** Starts the stand-ins for cloud services on 127.0.0.1. Throws in production, where they would let anyone in. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { NODE_ENV } = process.env;
+  if (NODE_ENV === 'production') {
+    throw new Error('De sandbox laat iedereen zonder wachtwoord binnen en start daarom niet met NODE_ENV=production.');
+  }
+  const { port, dataDir, shellOrigin, now = Date.now } = options;
+  const { clients = [{ clientId: KENGETAL_CLIENT_ID, redirectUris: [`${shellOrigin}/login`] }] } = options;
+  const origin = `http://localhost:${port}`;
+  const secrets = await loadSecrets(join(dataDir, 'identity-keys.json'));
+  const store = await TokenStore.open(join(dataDir, 'identity-store.json'), now);
+  const provider = await createIdentityProvider({ origin, shellOrigin, clients, secrets, store });
+  const identity: RequestListener = provider.callback();
+
+  const app = fastify({
+    forceCloseConnections: true,
+    serverFactory: (handler) => createServer(dispatch(origin, identity, handler)),
+  });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, new URLSearchParams(body.toString())),
+  );
+  allowOrigin(app, shellOrigin, ['/graph/', '/.well-known/']);
+  commonRoutes(app);
+  identityRoutes(app, { provider, origin, shellOrigin });
+  const findAccess: FindAccess = async (token) => {
+    const found = await provider.AccessToken.find(token);
+    return found && { person: personOf(found.accountId), scopes: found.scopes };
+  };
+  graphRoutes(app, findAccess);
+  await app.listen({ host: '127.0.0.1', port });
+
+  return {
+    origin,
+    close: async () => {
+      await app.close();
+      await store.flush();
+    },
+  };
+}
+
+/** One server for both: the identity provider's library below its path, everything else ours. */
+function dispatch(origin: string, identity: RequestListener, ours: RequestListener): RequestListener {
+  const canonical = new URL(origin);
+  return (request: IncomingMessage, response: ServerResponse) => {
+    setSecurityHeaders(response);
+    const path = request.url ?? '/';
+    if (request.method === 'GET' && path !== '/health' && request.headers.host === `127.0.0.1:${canonical.port}`) {
+      response.writeHead(307, { Location: origin + path }).end();
+      return;
+    }
+    (path.startsWith(`${AUTHORITY_PATH}/`) ? identity : ours)(request, response);
+  };
+}
+
+function commonRoutes(app: FastifyInstance): void {
+  app.get('/health', () => ({ status: 'ok' }));
+  app.get('/sandbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLESHEET));
+}
