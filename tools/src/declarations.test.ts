@@ -1,0 +1,87 @@
+import analytics from '../../mfe-analytics/remote.ts';
+import chat from '../../mfe-chat/remote.ts';
+import dashboard from '../../mfe-dashboard/remote.ts';
+import reports from '../../mfe-reports/remote.ts';
+import settings from '../../mfe-settings/remote.ts';
+import { CONTRACT_NUMBER, REMOTE_NAMES, declarationSchema } from '@kengetal/contract/remote';
+
+const declarations = [dashboard, reports, analytics, chat, settings].map((input) =>
+  declarationSchema.parse(input),
+);
+const routes = declarations.flatMap((declaration) => declaration.routes);
+const screenAt = (path: string) =>
+  routes.find((route) => route.kind === 'screen' && route.path === path);
+
+describe('declarations of the remotes', () => {
+  it('are of the known remotes and of this contract', () => {
+    expect(declarations.map(({ name }) => name).sort()).toEqual([...REMOTE_NAMES].sort());
+    expect(declarations.every(({ contract }) => contract === CONTRACT_NUMBER)).toBe(true);
+  });
+
+  it('cover the routes of specification §2 once each', () => {
+    expect(routes.map(({ path }) => path).sort()).toEqual(
+      [
+        '/dashboard',
+        '/analytics',
+        '/analytics/overview',
+        '/analytics/recurring',
+        '/analytics/profits',
+        '/suggesties',
+        '/suggestie/:suggestion_id',
+        '/chat/:id?',
+        '/detail',
+        '/rapporten',
+        '/rapport',
+        '/organisatie-aanmaken',
+        '/connectie-aanmaken',
+        '/organisatie',
+        '/project',
+        '/exact',
+      ].sort(),
+    );
+  });
+
+  it.each([
+    ['/dashboard', 'Dashboard', 'dashboard'],
+    ['/analytics/overview', 'Overzicht', 'analytics-overview'],
+    ['/analytics/recurring', 'Periodieke transacties', 'analytics-recurring'],
+    ['/analytics/profits', 'Winst & Verlies', 'analytics-profits'],
+    ['/rapporten', 'Rapporten', 'rapporten'],
+    ['/detail', 'Project', 'project-detail'],
+    ['/suggestie/:suggestion_id', 'Suggestie', 'suggestie-detail'],
+  ])('%s has the breadcrumb %s and the name %s', (path, breadcrumb, name) => {
+    expect(screenAt(path)).toMatchObject({ breadcrumb, name });
+  });
+
+  it('show the chat toggle on exactly five routes', () => {
+    const shown = routes.flatMap((route) =>
+      route.kind === 'screen' && route.chatToggle ? [route.name] : [],
+    );
+    expect(shown.sort()).toEqual([
+      'analytics-overview',
+      'analytics-profits',
+      'analytics-recurring',
+      'rapport',
+      'rapporten',
+    ]);
+  });
+
+  it('leave out the bottom padding on the two detail routes only', () => {
+    const bare = routes.flatMap((route) =>
+      route.kind === 'screen' && !route.bottomPadding ? [route.name] : [],
+    );
+    expect(bare.sort()).toEqual(['project-detail', 'suggestie-detail']);
+  });
+
+  it('offer months on the dashboard, any period on analytics', () => {
+    expect(screenAt('/dashboard')).toMatchObject({ period: 'month' });
+    expect(screenAt('/analytics/profits')).toMatchObject({ period: 'any' });
+    expect(screenAt('/rapporten')).toMatchObject({ period: 'none', reportFilter: true });
+  });
+
+  it('name the main navigation in the order of the specification', () => {
+    const entries = declarations.flatMap(({ navigation }) => navigation);
+    const labels = entries.sort((a, b) => a.order - b.order).map(({ label }) => label);
+    expect(labels).toEqual(['Dashboard', 'Rapporten', 'Chat', 'Analytics']);
+  });
+});
