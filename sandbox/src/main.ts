@@ -13,7 +13,11 @@ async function main(): Promise<void> {
   }
   const port = base + SANDBOX_OFFSET;
   const dataDir = join(KENGETAL_DATA || '.data', 'sandbox');
-  const sandbox = await startSandbox({ port, dataDir, shellOrigin: `http://localhost:${base}` }).catch((error) => {
+  const sandbox = await startSandbox({
+    port,
+    dataDir,
+    shellOrigin: `http://localhost:${base}`,
+  }).catch((error) => {
     const busy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw busy ? new Error(`Poort ${port} is al in gebruik.`) : error;
   });

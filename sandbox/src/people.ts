@@ -25,7 +25,19 @@ const SEEDED_NAMES: ReadonlyMap<string, Name> = new Map([
   ['lezer@voorbeeld.nl', { givenName: 'Joost', surname: 'Bakker' }],
 ]);
 
-const SURNAME_PREFIXES = new Set(['van', 'de', 'den', 'der', 'het', 'in', 'op', 'te', 'ten', 'ter', 'von']);
+const SURNAME_PREFIXES = new Set([
+  'van',
+  'de',
+  'den',
+  'der',
+  'het',
+  'in',
+  'op',
+  'te',
+  'ten',
+  'ter',
+  'von',
+]);
 
 const EMAIL = /^[^\s@"<>()[\],;:\\]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 

@@ -1,8 +1,17 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { graphRoutes, type FindAccess } from './features/graph/routes.ts';
-import { AUTHORITY_PATH, KENGETAL_CLIENT_ID, type SandboxClient } from './features/identity/endpoints.ts';
+import {
+  AUTHORITY_PATH,
+  KENGETAL_CLIENT_ID,
+  type SandboxClient,
+} from './features/identity/endpoints.ts';
 import { createIdentityProvider } from './features/identity/provider.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { loadSecrets } from './features/identity/secrets.ts';
@@ -36,10 +45,13 @@ export interface Sandbox {
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { NODE_ENV } = process.env;
   if (NODE_ENV === 'production') {
-    throw new Error('De sandbox laat iedereen zonder wachtwoord binnen en start daarom niet met NODE_ENV=production.');
+    throw new Error(
+      'De sandbox laat iedereen zonder wachtwoord binnen en start daarom niet met NODE_ENV=production.',
+    );
   }
   const { port, dataDir, shellOrigin, now = Date.now } = options;
-  const { clients = [{ clientId: KENGETAL_CLIENT_ID, redirectUris: [`${shellOrigin}/login`] }] } = options;
+  const { clients = [{ clientId: KENGETAL_CLIENT_ID, redirectUris: [`${shellOrigin}/login`] }] } =
+    options;
   const origin = `http://localhost:${port}`;
   const secrets = await loadSecrets(join(dataDir, 'identity-keys.json'));
   const store = await TokenStore.open(join(dataDir, 'identity-store.json'), now);
@@ -50,8 +62,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     forceCloseConnections: true,
     serverFactory: (handler) => createServer(dispatch(origin, identity, handler)),
   });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, new URLSearchParams(body.toString())),
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, new URLSearchParams(body.toString())),
   );
   allowOrigin(app, shellOrigin, ['/graph/', '/.well-known/']);
   commonRoutes(app);
@@ -73,12 +87,20 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 }
 
 /** One server for both: the identity provider's library below its path, everything else ours. */
-function dispatch(origin: string, identity: RequestListener, ours: RequestListener): RequestListener {
+function dispatch(
+  origin: string,
+  identity: RequestListener,
+  ours: RequestListener,
+): RequestListener {
   const canonical = new URL(origin);
   return (request: IncomingMessage, response: ServerResponse) => {
     setSecurityHeaders(response);
     const path = request.url ?? '/';
-    if (request.method === 'GET' && path !== '/health' && request.headers.host === `127.0.0.1:${canonical.port}`) {
+    if (
+      request.method === 'GET' &&
+      path !== '/health' &&
+      request.headers.host === `127.0.0.1:${canonical.port}`
+    ) {
       response.writeHead(307, { Location: origin + path }).end();
       return;
     }
@@ -88,5 +110,7 @@ function dispatch(origin: string, identity: RequestListener, ours: RequestListen
 
 function commonRoutes(app: FastifyInstance): void {
   app.get('/health', () => ({ status: 'ok' }));
-  app.get('/sandbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLESHEET));
+  app.get('/sandbox.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(STYLESHEET),
+  );
 }

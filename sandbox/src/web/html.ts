@@ -10,7 +10,10 @@ export class Html {
 }
 
 /** HTML from a template in which every value is escaped, except what is HTML already. */
-export function html(parts: TemplateStringsArray, ...values: readonly (string | Html | readonly Html[])[]): Html {
+export function html(
+  parts: TemplateStringsArray,
+  ...values: readonly (string | Html | readonly Html[])[]
+): Html {
   return new Html(parts.map((part, index) => part + rendered(values[index] ?? '')).join(''));
 }
 
@@ -36,9 +39,16 @@ export function page(title: string, content: Html): Html {
     </html>`;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function rendered(value: string | Html | readonly Html[]): string {
-  if (typeof value === 'string') return value.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+  if (typeof value === 'string')
+    return value.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
   return value instanceof Html ? value.toString() : value.join('\n');
 }

@@ -20,19 +20,34 @@ export function graphRoutes(app: FastifyInstance, findAccess: FindAccess): void 
 
   app.get('/graph/v1.0/me/photo/$value', async (request, reply) => {
     const person = await authorised(request, reply);
-    return person === undefined ? reply : refuse(reply, 404, 'ImageNotFound', "The photo wasn't found.");
+    return person === undefined
+      ? reply
+      : refuse(reply, 404, 'ImageNotFound', "The photo wasn't found.");
   });
 
-  async function authorised(request: FastifyRequest, reply: FastifyReply): Promise<Person | undefined> {
+  async function authorised(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Person | undefined> {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const access = token === undefined ? undefined : await findAccess(token);
     if (access === undefined) {
       reply.header('www-authenticate', 'Bearer realm="", error="invalid_token"');
-      refuse(reply, 401, 'InvalidAuthenticationToken', 'Access token is empty, invalid or expired.');
+      refuse(
+        reply,
+        401,
+        'InvalidAuthenticationToken',
+        'Access token is empty, invalid or expired.',
+      );
       return undefined;
     }
     if (!access.scopes.has('User.Read')) {
-      refuse(reply, 403, 'Authorization_RequestDenied', 'Insufficient privileges to complete the operation.');
+      refuse(
+        reply,
+        403,
+        'Authorization_RequestDenied',
+        'Insufficient privileges to complete the operation.',
+      );
       return undefined;
     }
     return access.person;

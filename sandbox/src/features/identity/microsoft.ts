@@ -16,8 +16,10 @@ export function playMicrosoft(provider: Provider, setup: MicrosoftSetup): void {
   provider.use(async (ctx, next) => {
     if (ctx.path === ROUTES.end_session) ctx.query = knownClient(ctx.query, setup.clients);
     await next();
-    if (ctx.path === ROUTES.token && isRecord(ctx.body)) ctx.body = await microsoftTokens(ctx.body, setup);
-    if (ctx.path === ROUTES.jwks && isRecord(ctx.body)) ctx.body = withIssuer(ctx.body, setup.origin);
+    if (ctx.path === ROUTES.token && isRecord(ctx.body))
+      ctx.body = await microsoftTokens(ctx.body, setup);
+    if (ctx.path === ROUTES.jwks && isRecord(ctx.body))
+      ctx.body = withIssuer(ctx.body, setup.origin);
   });
 }
 
@@ -27,7 +29,10 @@ type Query = Record<string, string | string[] | undefined>;
  * MSAL's sign-out names no client, which this provider needs before it will send anyone back; it is the one that
  * registered the return address. A hint that MSAL might add is dropped: it holds the issuer that MSAL was shown.
  */
-function knownClient({ id_token_hint: _hint, ...query }: Query, clients: readonly SandboxClient[]): Query {
+function knownClient(
+  { id_token_hint: _hint, ...query }: Query,
+  clients: readonly SandboxClient[],
+): Query {
   if (query.client_id !== undefined) return query;
   const client = clients.find(({ redirectUris }) =>
     redirectUris.some((redirectUri) => redirectUri === query.post_logout_redirect_uri),
@@ -51,5 +56,8 @@ async function microsoftTokens(body: Record<string, unknown>, { origin, secrets 
 /** Microsoft names on each key the issuer that may use it. */
 function withIssuer(body: Record<string, unknown>, origin: string) {
   const keys: unknown[] = Array.isArray(body.keys) ? body.keys : [];
-  return { ...body, keys: keys.map((key) => (isRecord(key) ? { ...key, issuer: issuerOf(origin) } : key)) };
+  return {
+    ...body,
+    keys: keys.map((key) => (isRecord(key) ? { ...key, issuer: issuerOf(origin) } : key)),
+  };
 }

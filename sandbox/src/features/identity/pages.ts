@@ -61,7 +61,11 @@ export function logoutPage(form: string): Html {
 }
 
 export function signedOutPage(shellOrigin: string): Html {
-  return page('Uitgelogd', html`<h1>Je bent uitgelogd</h1>${backTo(shellOrigin)}`);
+  return page(
+    'Uitgelogd',
+    html`<h1>Je bent uitgelogd</h1>
+      ${backTo(shellOrigin)}`,
+  );
 }
 
 /** `detail` is the library's own English explanation, for whoever develops against the stand-in. */
@@ -81,12 +85,15 @@ export function errorPage(shellOrigin: string, detail: string): Html {
 export const LOGOUT_SCRIPT = "document.getElementById('op.logoutForm').submit();\n";
 
 const STAND_IN_NOTE = html`<p class="note">
-  Dit is de lokale nabootsing van aanmelden bij Microsoft. Je hebt geen wachtwoord nodig, en er gaat niets naar buiten.
+  Dit is de lokale nabootsing van aanmelden bij Microsoft. Je hebt geen wachtwoord nodig, en er gaat
+  niets naar buiten.
 </p>`;
 
 const REFUSED_FIELD = html`aria-invalid="true" aria-describedby="email-fout" autofocus`;
 
-const REFUSAL = html`<p class="error" id="email-fout">Vul een e-mailadres in, zoals naam@bedrijf.nl.</p>`;
+const REFUSAL = html`<p class="error" id="email-fout">
+  Vul een e-mailadres in, zoals naam@bedrijf.nl.
+</p>`;
 
 function accountButton({ name, email, givenName, surname }: Person): Html {
   const initials = givenName.charAt(0) + (surname.split(' ').at(-1) ?? '').charAt(0);

@@ -1,4 +1,9 @@
-import type { Configuration, default as Provider, interactionPolicy, KoaContextWithOIDC } from 'oidc-provider';
+import type {
+  Configuration,
+  default as Provider,
+  interactionPolicy,
+  KoaContextWithOIDC,
+} from 'oidc-provider';
 import { personOf } from '../../people.ts';
 import { ROUTES, type SandboxClient } from './endpoints.ts';
 import { loadOidcProvider } from './library.ts';
@@ -34,7 +39,10 @@ export async function createIdentityProvider(setup: IdentitySetup): Promise<Prov
     jwks: { keys: [setup.secrets.signingKey] },
     findAccount: (_ctx, email) => ({ accountId: email, claims: () => claimsOf(email) }),
     loadExistingGrant: (ctx) => grantEverything(ctx),
-    interactions: { policy: signInPolicy(library.interactionPolicy), url: (_ctx, { uid }) => interactionPath(uid) },
+    interactions: {
+      policy: signInPolicy(library.interactionPolicy),
+      url: (_ctx, { uid }) => interactionPath(uid),
+    },
   });
   playMicrosoft(provider, setup);
   provider.on('server_error', (_ctx, error) => console.error('Sandbox:', error));
@@ -56,7 +64,11 @@ function protocol({ clients, shellOrigin }: IdentitySetup): Configuration {
     responseTypes: ['code'],
     pkce: { required: () => true },
     scopes: SCOPES,
-    claims: { openid: ['sub', 'oid', 'tid', 'ver', 'preferred_username'], profile: ['name'], email: ['email'] },
+    claims: {
+      openid: ['sub', 'oid', 'tid', 'ver', 'preferred_username'],
+      profile: ['name'],
+      email: ['email'],
+    },
     conformIdTokenClaims: false,
     clientBasedCORS: (_ctx, origin) => origin === shellOrigin,
     // As Microsoft: a refresh token for every single-page app, valid for a day, outliving the session, reusable.
@@ -81,7 +93,11 @@ function cookies({ origin, secrets }: IdentitySetup): Configuration {
   return {
     cookies: {
       keys: [secrets.cookieKey],
-      names: { session: `${prefix}_session`, interaction: `${prefix}_interaction`, resume: `${prefix}_resume` },
+      names: {
+        session: `${prefix}_session`,
+        interaction: `${prefix}_interaction`,
+        resume: `${prefix}_resume`,
+      },
       long: { httpOnly: true, sameSite: 'lax' },
       short: { httpOnly: true, sameSite: 'lax' },
     },
@@ -105,7 +121,8 @@ function pages({ shellOrigin }: IdentitySetup): Configuration {
         postLogoutSuccessSource: (ctx) => show(ctx, signedOutPage(shellOrigin)),
       },
     },
-    renderError: (ctx, out) => show(ctx, errorPage(shellOrigin, out.error_description ?? out.error)),
+    renderError: (ctx, out) =>
+      show(ctx, errorPage(shellOrigin, out.error_description ?? out.error)),
   };
 }
 
@@ -135,8 +152,11 @@ function signInPolicy({ base, Check, Prompt }: typeof interactionPolicy) {
     new Check('login_hint', 'another account is signed in', 'login_required', ({ oidc }) => {
       const hint = oidc.params?.login_hint;
       const chosen = oidc.result?.login !== undefined;
-      if (typeof hint !== 'string' || chosen || !oidc.session?.accountId) return Check.NO_NEED_TO_PROMPT;
-      return hint.toLowerCase() === oidc.session.accountId ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT;
+      if (typeof hint !== 'string' || chosen || !oidc.session?.accountId)
+        return Check.NO_NEED_TO_PROMPT;
+      return hint.toLowerCase() === oidc.session.accountId
+        ? Check.NO_NEED_TO_PROMPT
+        : Check.REQUEST_PROMPT;
     }),
   );
   return policy;

@@ -18,7 +18,8 @@ export async function loadSecrets(file: string): Promise<Secrets> {
     await writeJson(file, made);
     return made;
   }
-  if (!isSecrets(stored)) throw new Error(`${file} is beschadigd. Verwijder het bestand en start opnieuw.`);
+  if (!isSecrets(stored))
+    throw new Error(`${file} is beschadigd. Verwijder het bestand en start opnieuw.`);
   return stored;
 }
 

@@ -38,11 +38,15 @@ export class TokenStore {
     return {
       upsert: async (id, payload, expiresIn) => {
         const expiresAt = expiresIn ? this.#now() + expiresIn * 1000 : null;
-        this.#set(key(id), { payload: model === 'RefreshToken' ? withOfflineAccess(payload) : payload, expiresAt });
+        this.#set(key(id), {
+          payload: model === 'RefreshToken' ? withOfflineAccess(payload) : payload,
+          expiresAt,
+        });
       },
       find: async (id) => this.#get(key(id)),
       findByUid: async (uid) => this.#payloads(model).find((payload) => payload.uid === uid),
-      findByUserCode: async (userCode) => this.#payloads(model).find((payload) => payload.userCode === userCode),
+      findByUserCode: async (userCode) =>
+        this.#payloads(model).find((payload) => payload.userCode === userCode),
       consume: async (id) => {
         const entry = this.#entries.get(key(id));
         if (entry === undefined) return;
@@ -50,7 +54,8 @@ export class TokenStore {
         this.#set(key(id), { ...entry, payload: { ...entry.payload, consumed } });
       },
       destroy: async (id) => this.#delete((candidate) => candidate === key(id)),
-      revokeByGrantId: async (grantId) => this.#delete((_key, { payload }) => payload.grantId === grantId),
+      revokeByGrantId: async (grantId) =>
+        this.#delete((_key, { payload }) => payload.grantId === grantId),
     };
   }
 
@@ -92,7 +97,8 @@ export class TokenStore {
   async #write(): Promise<void> {
     while (this.#dirty) {
       this.#dirty = false;
-      for (const [key, entry] of this.#entries) if (!this.#isAlive(entry)) this.#entries.delete(key);
+      for (const [key, entry] of this.#entries)
+        if (!this.#isAlive(entry)) this.#entries.delete(key);
       try {
         await writeJson(this.#file, Object.fromEntries(this.#entries));
       } catch (error) {
@@ -110,6 +116,8 @@ function withOfflineAccess(payload: AdapterPayload): AdapterPayload {
 
 function isEntry(value: unknown): value is Entry {
   return (
-    isRecord(value) && isRecord(value.payload) && (value.expiresAt === null || typeof value.expiresAt === 'number')
+    isRecord(value) &&
+    isRecord(value.payload) &&
+    (value.expiresAt === null || typeof value.expiresAt === 'number')
   );
 }

@@ -1,0 +1,74 @@
+import { freeBase, runProgram, startProgram, temporaryData } from './testing/program.ts';
+import { answerOf, RelyingParty } from './testing/relying-party.ts';
+
+let data: Awaited<ReturnType<typeof temporaryData>>;
+
+beforeEach(async () => {
+  data = await temporaryData();
+});
+
+afterEach(() => data.remove());
+
+const claimsOf = (jwt: string) =>
+  JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());
+
+it('keeps people, keys, sessions and refresh tokens over a restart', async () => {
+  const base = await freeBase();
+  const before = await startProgram(data.path, base);
+  const party = new RelyingParty(before);
+  const first = await party.signIn('jan@bedrijf.nl');
+  const keysBefore = await (
+    await fetch(`${before.origin}/organizations/discovery/v2.0/keys`)
+  ).json();
+  await before.stop();
+
+  const after = await startProgram(data.path, base);
+  try {
+    expect(await (await fetch(`${after.origin}/organizations/discovery/v2.0/keys`)).json()).toEqual(
+      keysBefore,
+    );
+    const refreshed = await party.refresh(first.refresh_token);
+    const { oid, tid, sub } = claimsOf(first.id_token);
+    expect(claimsOf(refreshed.id_token)).toMatchObject({ oid, tid, sub });
+    expect(answerOf(await party.authorize({ prompt: 'none' })).get('code')).not.toBeNull();
+  } finally {
+    await after.stop();
+  }
+}, 60_000);
+
+it('describes itself to the shell and the API', async () => {
+  const program = await startProgram(data.path, await freeBase());
+  try {
+    expect((await fetch(`${program.origin}/health`)).status).toBe(200);
+    const described = await (await fetch(`${program.origin}/.well-known/kengetal-sandbox`)).json();
+    const { host } = new URL(program.origin);
+    const jwksUri = `${program.origin}/organizations/discovery/v2.0/keys`;
+    expect(described).toMatchObject({
+      jwksUri,
+      authorityMetadata: { jwks_uri: jwksUri, issuer: `${program.origin}/{tenantid}/v2.0` },
+      authority: `https://${host}/organizations`,
+      knownAuthorities: [host],
+      graphUrl: `${program.origin}/graph/v1.0`,
+      issuerTemplate: `${program.origin}/{tenantid}/v2.0`,
+    });
+  } finally {
+    await program.stop();
+  }
+}, 60_000);
+
+it('says in one line that the port is taken', async () => {
+  const base = await freeBase();
+  const program = await startProgram(data.path, base);
+  try {
+    const second = await runProgram({ KENGETAL_DATA: data.path, KENGETAL_PORT: String(base) });
+    expect(second).toEqual({ code: 1, output: `Poort ${base + 20} is al in gebruik.\n` });
+  } finally {
+    await program.stop();
+  }
+}, 60_000);
+
+it('does not start in production', async () => {
+  const { code, output } = await runProgram({ KENGETAL_DATA: data.path, NODE_ENV: 'production' });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^De sandbox .* start daarom niet met NODE_ENV=production\.\n$/);
+}, 60_000);
