@@ -31,8 +31,7 @@ async function verified(idToken: string): Promise<IdToken> {
   const [header = '', payload = '', signature = ''] = idToken.split('.');
   const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());
   const response = await fetch(`${program.origin}/organizations/discovery/v2.0/keys`);
-  const { keys }: { keys: (JsonWebKey & { kid: string; issuer: string })[] } =
-    await response.json();
+  const { keys } = (await response.json()) as { keys: PublishedKey[] };
   const jwk = keys.find(({ kid }) => kid === read(header).kid);
   if (jwk === undefined) throw new Error('signed with an unpublished key');
   expect(jwk.issuer).toBe(`${program.origin}/{tenantid}/v2.0`);
@@ -195,20 +194,25 @@ describe('a session', () => {
     expect((await verified(silent.id_token)).claims.preferred_username).toBe('lezer@voorbeeld.nl');
   });
 
-  it('ends with a sign-out that names no client, which leads back to the shell', async () => {
-    const party = new RelyingParty(program);
-    await party.signIn('beheerder@voorbeeld.nl');
-    const query = new URLSearchParams({
-      post_logout_redirect_uri: `${program.shellOrigin}/login`,
-      state: 's',
-      'client-request-id': 'r',
-    });
-    const page = await party.browser.open(`/organizations/oauth2/v2.0/logout?${query}`);
-    expect(page.text).toContain('<script src="/uitloggen.js" defer></script>');
-    const { left } = await party.browser.submit(formAction(page), hiddenFields(page));
-    expect(left?.href).toBe(`${program.shellOrigin}/login?state=s`);
-    expect(answerOf(await party.authorize({ prompt: 'none' })).get('error')).toBe('login_required');
-  });
+  it.each([false, true])(
+    'ends with a sign-out that names no client (with a hint: %p)',
+    async (hinted) => {
+      const party = new RelyingParty(program);
+      const { id_token } = await party.signIn('beheerder@voorbeeld.nl');
+      const query = new URLSearchParams({
+        post_logout_redirect_uri: `${program.shellOrigin}/login`,
+        state: 's',
+        ...(hinted && { id_token_hint: id_token }),
+      });
+      const page = await party.browser.open(`/organizations/oauth2/v2.0/logout?${query}`);
+      expect(page.text).toContain('<script src="/uitloggen.js" defer></script>');
+      const { left } = await party.browser.submit(formAction(page), hiddenFields(page));
+      expect(left?.href).toBe(`${program.shellOrigin}/login?state=s`);
+      expect(answerOf(await party.authorize({ prompt: 'none' })).get('error')).toBe(
+        'login_required',
+      );
+    },
+  );
 
   it('sends nobody to an address that is not registered after sign-out', async () => {
     const { browser } = new RelyingParty(program);

@@ -29,10 +29,9 @@ type Query = Record<string, string | string[] | undefined>;
  * MSAL's sign-out names no client, which this provider needs before it will send anyone back; it is the one that
  * registered the return address. A hint that MSAL might add is dropped: it holds the issuer that MSAL was shown.
  */
-function knownClient(
-  { id_token_hint: _hint, ...query }: Query,
-  clients: readonly SandboxClient[],
-): Query {
+function knownClient(asked: Query, clients: readonly SandboxClient[]): Query {
+  const entries = Object.entries(asked).filter(([name]) => name !== 'id_token_hint');
+  const query: Query = Object.fromEntries(entries);
   if (query.client_id !== undefined) return query;
   const client = clients.find(({ redirectUris }) =>
     redirectUris.some((redirectUri) => redirectUri === query.post_logout_redirect_uri),
