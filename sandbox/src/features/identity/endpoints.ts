@@ -44,6 +44,6 @@ export function describeSandbox(origin: string, clientId: string) {
     graphUrl: `${origin}/graph/v1.0`,
     jwksUri,
     issuerTemplate: issuerOf(origin),
-    accounts: SEEDED_PEOPLE.map(({ email, name, tid, oid }) => ({ email, name, tid, oid })),
+    people: SEEDED_PEOPLE.map(({ email, name, tid, oid }) => ({ email, name, tid, oid })),
   };
 }
