@@ -1,0 +1,84 @@
+import type { Figure } from '@kengetal/contract';
+import {
+  formatCents,
+  formatDifference,
+  formatEuros,
+  formatExact,
+  formatKeyFigure,
+  formatWhole,
+} from './money.ts';
+import {
+  formatDays,
+  formatDaysExact,
+  formatPercent,
+  formatPercentChange,
+  formatRatio,
+} from './numbers.ts';
+import { signed } from './integers.ts';
+
+export type FigureUnit = 'cents' | 'percent' | 'ratio' | 'days';
+
+/** An integer and what it counts: cents, hundredths of a percent or ratio, tenths of a day. */
+export interface FigureValue {
+  value: number;
+  unit: FigureUnit;
+}
+
+/** The value of a figure, or null when it could not be computed. */
+export function valueOf(figure: Figure): FigureValue | null {
+  switch (figure.kind) {
+    case 'booked':
+    case 'budget':
+    case 'forecast':
+      return { value: figure.cents, unit: 'cents' };
+    case 'derived':
+      return { value: figure.value, unit: figure.unit };
+    default:
+      return null; // absent, or a kind that a newer API knows
+  }
+}
+
+/**
+ * card: specification §9; table: whole euros without sign of currency; difference: with plus and
+ * '–' for none; sentence: whole euros; exact: to the cent; plain: to the cent without '€'.
+ */
+export type FigureStyle = 'card' | 'table' | 'difference' | 'sentence' | 'exact' | 'plain';
+
+const MONEY: Record<FigureStyle, (cents: number) => string> = {
+  card: formatKeyFigure,
+  table: formatWhole,
+  difference: formatDifference,
+  sentence: formatEuros,
+  exact: formatExact,
+  plain: formatCents,
+};
+
+/** Written when there is no figure; the reason goes into tooltip and drawer. */
+export const NO_FIGURE = '–';
+
+/** A value with its unit in one of the product's styles. */
+export function formatValue({ value, unit }: FigureValue, style: FigureStyle): string {
+  if (unit === 'cents') return MONEY[style](value);
+  if (style === 'difference' && value === 0) return NO_FIGURE;
+  switch (unit) {
+    case 'percent':
+      return style === 'difference' ? formatPercentChange(value) : formatPercent(value);
+    case 'ratio':
+      return style === 'difference' ? signed(value, formatRatio(value)) : formatRatio(value);
+    case 'days':
+      if (style === 'difference') return signed(value, formatDays(value));
+      return style === 'exact' || style === 'plain' ? formatDaysExact(value) : formatDays(value);
+  }
+}
+
+/** A figure as text; '–' when it is absent. */
+export function formatFigure(figure: Figure, style: FigureStyle): string {
+  const value = valueOf(figure);
+  return value ? formatValue(value, style) : NO_FIGURE;
+}
+
+/** Why a figure is absent, in words for the user; null when it is there. */
+export function reasonOf(figure: Figure): string | null {
+  if (valueOf(figure)) return null;
+  return figure.kind === 'absent' ? figure.reason : 'Dit cijfer kan deze versie niet tonen.';
+}
