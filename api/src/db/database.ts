@@ -1,0 +1,93 @@
+import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
+import { openEmbedded } from './embedded.ts';
+import { openServer } from './server.ts';
+import type * as schema from './schema/index.ts';
+
+type Parameter = string | number | boolean | null | readonly (string | number | null)[];
+export type SqlParameters = readonly Parameter[];
+
+/** One connection of either engine, beneath the query builder. */
+export interface Link {
+  query(text: string, params: SqlParameters, mode: 'object' | 'array'): Promise<unknown[]>;
+  /** Runs `COPY … FROM`, with `source` put after FROM by the engine. */
+  copy(target: string, text: string): Promise<void>;
+}
+
+/** Statements on one connection, or on any free one outside a transaction. */
+export interface Sql {
+  readonly orm: PgRemoteDatabase<typeof schema>;
+  /** Rows of hand-written SQL; the caller names the shape that its SELECT has. */
+  rows<Row>(text: string, params?: SqlParameters): Promise<Row[]>;
+  copy(table: string, columns: readonly string[], lines: readonly CopyLine[]): Promise<void>;
+}
+
+export type CopyLine = readonly (string | number | null)[];
+
+export interface Database extends Sql {
+  /** All or nothing; only the given connection may be used inside. Retries when told to by the server. */
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Cleans up after an import, so that covering indexes are used. */
+  vacuum(tables: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Address of a PostgreSQL server; without one the embedded database is used. */
+  readonly url?: string;
+  /** Folder of the embedded database; without one it lives in memory. */
+  readonly folder?: string;
+}
+
+/** Opens PostgreSQL or the embedded database. Throws a Dutch sentence when the folder is in use. */
+export async function openDatabase({ url, folder }: DatabaseOptions): Promise<Database> {
+  return url ? openServer(url) : openEmbedded(folder);
+}
+
+export function sqlOver(link: Link): Sql {
+  return {
+    orm: drizzle(async (text, params, method) => ({
+      rows: await link.query(text, params, method === 'all' ? 'array' : 'object'),
+    })),
+    rows: async <Row>(text: string, params: SqlParameters = []) =>
+      (await link.query(text, params, 'object')) as Row[],
+    copy: (table, columns, lines) =>
+      lines.length === 0
+        ? Promise.resolve()
+        : link.copy(`${table} (${columns.join(', ')})`, lines.map(copyLine).join('')),
+  };
+}
+
+const RETRIES = 3;
+
+/** Runs `attempt` again when the server says that transactions got in each other's way. */
+export async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (tries === RETRIES || !isSerializationFailure(error)) throw error;
+    }
+  }
+}
+
+/** SQLSTATE of a failed statement, wherever the driver or the query builder put it. */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return sqlState(error.cause);
+}
+
+function isSerializationFailure(error: unknown): boolean {
+  const code = sqlState(error);
+  return code === '40001' || code === '40P01';
+}
+
+const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+/** One line of COPY's text format. */
+function copyLine(values: CopyLine): string {
+  const cells = values.map((value) =>
+    value === null ? '\\N' : String(value).replace(/[\\\t\n\r]/g, (found) => ESCAPES[found] ?? ''),
+  );
+  return `${cells.join('\t')}\n`;
+}

@@ -1,0 +1,70 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { retrying, sqlOver, type Database, type Link, type Sql } from './database.ts';
+import { openEngine, type Engine } from './engine.ts';
+import { startEngineWorker } from './engine-worker.ts';
+import { takeLock } from './lock.ts';
+
+/**
+ * PostgreSQL in this program: in a worker and on disk with a folder, else in memory. It has one
+ * connection, so everything takes its turn.
+ */
+export async function openEmbedded(folder: string | undefined): Promise<Database> {
+  if (folder === undefined) return databaseOn(await openEngine(undefined));
+  await mkdir(folder, { recursive: true });
+  const lock = await takeLock(`${folder}.lock`);
+  try {
+    const database = databaseOn(await startEngineWorker(join(folder)));
+    const close = async () => {
+      await database.close();
+      await lock.release();
+    };
+    return { ...database, close };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+function databaseOn(engine: Engine): Database {
+  const inside = new AsyncLocalStorage<true>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    if (inside.getStore()) {
+      throw new Error('inside a transaction only its own connection may be used');
+    }
+    const turn = last.then(work, work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  const direct: Link = {
+    query: (text, params, mode) => engine.query(text, params, mode),
+    copy: (target, text) => engine.copy(`COPY ${target} FROM '/dev/blob'`, text),
+  };
+  const queued: Link = {
+    query: (...call) => inTurn(() => direct.query(...call)),
+    copy: (...call) => inTurn(() => direct.copy(...call)),
+  };
+  const inTransaction = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
+    await engine.query('BEGIN', [], 'object');
+    try {
+      const result = await inside.run(true, () => work(sqlOver(direct)));
+      await engine.query('COMMIT', [], 'object');
+      return result;
+    } catch (error) {
+      await engine.query('ROLLBACK', [], 'object');
+      throw error;
+    }
+  };
+
+  return {
+    ...sqlOver(queued),
+    transaction: (work) => retrying(() => inTurn(() => inTransaction(work))),
+    vacuum: async (tables) => {
+      await queued.query(`VACUUM (ANALYZE) ${tables.join(', ')}`, [], 'object');
+    },
+    close: () => inTurn(() => engine.close()),
+  };
+}

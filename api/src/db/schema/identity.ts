@@ -1,0 +1,62 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.ts';
+
+/** People, known by provider and its immutable ids, never by e-mail (facts of the sign-in). */
+export const users = pgTable('users', {
+  userId: id('user_id').primaryKey(),
+  /** 'ms|tid|oid' or 'google|sub'. */
+  identity: text('identity').notNull().unique(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  avatar: text('avatar'),
+  createdAt: instant('created_at').notNull(),
+  lastActiveAt: instant('last_active_at'),
+});
+
+/** One sign-in in one browser; all its tokens end together. */
+export const tokenFamilies = pgTable(
+  'token_families',
+  {
+    familyId: id('family_id').primaryKey(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('token_families_user').on(table.userId)],
+);
+
+/** Only the SHA-256 of a token is kept. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    familyId: id('family_id')
+      .notNull()
+      .references(() => tokenFamilies.familyId, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('refresh_tokens_family').on(table.familyId)],
+);
+
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    familyId: id('family_id')
+      .notNull()
+      .references(() => tokenFamilies.familyId, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('access_tokens_family').on(table.familyId)],
+);
+
+/** Single-use nonces of sign-ins under way, each bound to a cookie. */
+export const loginChallenges = pgTable('login_challenges', {
+  nonceHash: text('nonce_hash').primaryKey(),
+  cookieHash: text('cookie_hash').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});

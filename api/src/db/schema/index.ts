@@ -1,0 +1,5 @@
+export * from './identity.ts';
+export * from './organisations.ts';
+export * from './sources.ts';
+export * from './ledger.ts';
+export * from './other.ts';

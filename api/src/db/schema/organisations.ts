@@ -1,0 +1,102 @@
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { ORGANISATION_RIGHTS, PROJECT_RIGHTS } from '@kengetal/contract';
+import { id, instant } from './columns.ts';
+import { users } from './identity.ts';
+
+export const organisations = pgTable('organisations', {
+  organisationId: id('organisation_id').primaryKey(),
+  name: text('name').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const memberships = pgTable(
+  'memberships',
+  {
+    organisationId: id('organisation_id')
+      .notNull()
+      .references(() => organisations.organisationId, { onDelete: 'cascade' }),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    level: text('level', { enum: ORGANISATION_RIGHTS }).notNull(),
+    since: instant('since').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.userId] }),
+    index('memberships_user').on(table.userId),
+  ],
+);
+
+export const projects = pgTable(
+  'projects',
+  {
+    projectId: id('project_id').primaryKey(),
+    organisationId: id('organisation_id')
+      .notNull()
+      .references(() => organisations.organisationId, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('projects_organisation').on(table.organisationId)],
+);
+
+export const projectMembers = pgTable(
+  'project_members',
+  {
+    projectId: id('project_id')
+      .notNull()
+      .references(() => projects.projectId, { onDelete: 'cascade' }),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    level: text('level', { enum: PROJECT_RIGHTS }).notNull(),
+    since: instant('since').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.userId] }),
+    index('project_members_user').on(table.userId),
+  ],
+);
+
+/** An invitation to an organisation (no project) or to a project with a level. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    invitationId: id('invitation_id').primaryKey(),
+    organisationId: id('organisation_id')
+      .notNull()
+      .references(() => organisations.organisationId, { onDelete: 'cascade' }),
+    projectId: id('project_id').references(() => projects.projectId, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    level: text('level', { enum: PROJECT_RIGHTS }),
+    tokenHash: text('token_hash').notNull(),
+    invitedBy: id('invited_by').notNull(),
+    invitedAt: instant('invited_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    acceptedAt: instant('accepted_at'),
+  },
+  (table) => [
+    index('invitations_organisation').on(table.organisationId),
+    index('invitations_token').on(table.tokenHash),
+  ],
+);
+
+/** Who did what, when. */
+export const activities = pgTable(
+  'activities',
+  {
+    activityId: id('activity_id').notNull(),
+    organisationId: id('organisation_id')
+      .notNull()
+      .references(() => organisations.organisationId, { onDelete: 'cascade' }),
+    projectId: id('project_id'),
+    userId: id('user_id'),
+    at: instant('at').notNull(),
+    action: text('action').notNull(),
+    description: text('description').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.activityId] }),
+    index('activities_at').on(table.organisationId, table.at),
+  ],
+);

@@ -1,0 +1,110 @@
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { ImportResult, ImportWarning } from '@kengetal/contract';
+import { id, instant, whole } from './columns.ts';
+import { organisations, projects } from './organisations.ts';
+
+export const connections = pgTable(
+  'connections',
+  {
+    connectionId: id('connection_id').primaryKey(),
+    organisationId: id('organisation_id')
+      .notNull()
+      .references(() => organisations.organisationId, { onDelete: 'cascade' }),
+    projectId: id('project_id').references(() => projects.projectId, { onDelete: 'cascade' }),
+    provider: text('provider', { enum: ['auditfile', 'exact'] }).notNull(),
+    name: text('name').notNull(),
+    status: text('status', {
+      enum: ['actief', 'bezig', 'verlopen', 'fout', 'niet_gekoppeld'],
+    }).notNull(),
+    lastSyncAt: instant('last_sync_at'),
+    error: text('error'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('connections_organisation').on(table.organisationId),
+    index('connections_project').on(table.projectId),
+  ],
+);
+
+/** One administration and fiscal year in a project, replaced as a whole by a newer file of it. */
+export const sources = pgTable(
+  'sources',
+  {
+    projectId: id('project_id')
+      .notNull()
+      .references(() => projects.projectId, { onDelete: 'cascade' }),
+    sourceId: id('source_id').notNull(),
+    /** Number of the source within the project; stands in the keys of its lines. */
+    sourceNo: integer('source_no').notNull(),
+    connectionId: id('connection_id').notNull(),
+    name: text('name').notNull(),
+    kind: text('kind', { enum: ['auditfile', 'exact'] }).notNull(),
+    producer: text('producer'),
+    /** Identity of the administration: the company's identifiers, empty when the file has none. */
+    administration: text('administration').notNull(),
+    boekjaar: text('boekjaar').notNull(),
+    startDate: date('start_date').notNull(),
+    endDate: date('end_date').notNull(),
+    lines: integer('lines').notNull(),
+    fileHash: text('file_hash').notNull(),
+    filename: text('filename').notNull(),
+    importId: id('import_id').notNull(),
+    importedAt: instant('imported_at').notNull(),
+    warnings: jsonb('warnings').$type<ImportWarning[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.sourceId] }),
+    unique('sources_no').on(table.projectId, table.sourceNo),
+    index('sources_id').on(table.sourceId),
+  ],
+);
+
+export const IMPORT_STATUSES = [
+  'wachtend',
+  'bezig',
+  'vraag',
+  'gereed',
+  'geweigerd',
+  'mislukt',
+] as const;
+
+/** One reading of an uploaded file, a job that survives a restart. */
+export const imports = pgTable(
+  'imports',
+  {
+    importId: id('import_id').primaryKey(),
+    organisationId: id('organisation_id')
+      .notNull()
+      .references(() => organisations.organisationId, { onDelete: 'cascade' }),
+    projectId: id('project_id').references(() => projects.projectId, { onDelete: 'cascade' }),
+    sourceId: id('source_id'),
+    connectionId: id('connection_id'),
+    userId: id('user_id').notNull(),
+    filename: text('filename').notNull(),
+    fileHash: text('file_hash').notNull(),
+    status: text('status', { enum: IMPORT_STATUSES }).notNull(),
+    bytesRead: whole('bytes_read').notNull(),
+    bytesTotal: whole('bytes_total').notNull(),
+    linesRead: integer('lines_read').notNull(),
+    question: text('question'),
+    decision: text('decision', { enum: ['vervangen', 'toevoegen'] }),
+    message: text('message'),
+    result: jsonb('result').$type<ImportResult>(),
+    createdAt: instant('created_at').notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    index('imports_status').on(table.status),
+    index('imports_organisation').on(table.organisationId, table.createdAt),
+    index('imports_project').on(table.projectId, table.createdAt),
+  ],
+);
