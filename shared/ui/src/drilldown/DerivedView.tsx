@@ -1,0 +1,106 @@
+import { ChevronRight } from 'lucide-react';
+import type { DerivedFigure, FigureTerm } from '@kengetal/contract';
+import { classes } from '../classes.ts';
+import { formatFigure, reasonOf, valueOf } from '../formats/index.ts';
+import { Icon } from '../states/Icon.tsx';
+import { Notice } from '../states/Messages.tsx';
+import type { DrilldownTarget } from './context.ts';
+import { partsOf, recompute } from './derived.ts';
+import css from './drawer.module.css';
+
+export interface DerivedViewProps {
+  figure: DerivedFigure;
+  title: string;
+  context: string | undefined;
+  onOpen: (target: DrilldownTarget) => void;
+}
+
+/** A computed figure: its operands, each of which opens, and the result. */
+export function DerivedView({ figure, title, context, onOpen }: DerivedViewProps) {
+  const { numerator, denominator } = partsOf(figure);
+  const computed = recompute(figure);
+  const divides = denominator.length > 0;
+  return (
+    <div className={css.body}>
+      {computed !== null && computed !== figure.value ? (
+        <div className={css.warning}>
+          <Notice tone="attention">
+            De onderdelen tellen niet op tot dit bedrag. Vernieuw het scherm: de boekhouding is
+            waarschijnlijk intussen gewijzigd.
+          </Notice>
+        </div>
+      ) : null}
+      <table className={css.operands}>
+        <caption className={css.hiddenCaption}>Waar {title} uit bestaat</caption>
+        <tbody>
+          <Terms terms={numerator} context={context} onOpen={onOpen} />
+          {divides ? (
+            <tr className={css.dividedBy}>
+              <th scope="rowgroup" colSpan={2}>
+                Gedeeld door
+              </th>
+            </tr>
+          ) : null}
+          <Terms terms={denominator} context={context} onOpen={onOpen} />
+          <Divisor figure={figure} divides={divides} />
+          <tr className={css.total}>
+            <th scope="row">{title}</th>
+            <td>
+              <span className={css.sum}>{formatFigure(figure, 'plain')}</span>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Divisor({ figure, divides }: { figure: DerivedFigure; divides: boolean }) {
+  if (!figure.divisor || figure.divisor === 1) return null;
+  const inDays = divides && figure.unit === 'days';
+  return (
+    <tr className={css.dividedBy}>
+      <th scope="row">{inDays ? 'Maal het aantal dagen' : 'Gedeeld door'}</th>
+      <td>{figure.divisor}</td>
+    </tr>
+  );
+}
+
+interface TermsProps {
+  terms: readonly FigureTerm[];
+  context: string | undefined;
+  onOpen: (target: DrilldownTarget) => void;
+}
+
+function Terms({ terms, context, onOpen }: TermsProps) {
+  return terms.map(({ label, factor, figure }, index) => (
+    // Operands have no key and never change order within one figure.
+    <tr key={index} className={css.operand}>
+      <th scope="row">
+        <button
+          type="button"
+          className={css.operandButton}
+          data-figure={figure.kind}
+          onClick={() => onOpen({ title: label, figure, context })}
+        >
+          <span className={css.factor}>{factorText(factor, index)}</span>
+          <span className={css.operandLabel}>{label}</span>
+          <Icon of={ChevronRight} size={14} className={css.chevron} />
+        </button>
+      </th>
+      <td
+        className={classes(valueOf(figure) === null && css.quiet)}
+        title={reasonOf(figure) ?? undefined}
+      >
+        {formatFigure(figure, 'plain')}
+      </td>
+    </tr>
+  ));
+}
+
+/** How an operand enters: '+', '−', or times a number. */
+function factorText(factor: number, index: number): string {
+  const times = Math.abs(factor) === 1 ? '' : ` ${Math.abs(factor)} ×`;
+  if (factor < 0) return `−${times}`;
+  return `${index === 0 ? '' : '+'}${times}`;
+}

@@ -1,0 +1,116 @@
+import { useEffect, useId, useRef } from 'react';
+import { ArrowLeft, X } from 'lucide-react';
+import type { Figure } from '@kengetal/contract';
+import { classes } from '../classes.ts';
+import { formatFigure, formatPeriodRange, reasonOf } from '../formats/index.ts';
+import { Icon } from '../states/Icon.tsx';
+import type { DrilldownTarget } from './context.ts';
+import { DerivedView } from './DerivedView.tsx';
+import { LinesView } from './LinesView.tsx';
+import { useEscape } from './use-escape.ts';
+import css from './drawer.module.css';
+
+export interface DrawerProps {
+  namespace: string;
+  target: DrilldownTarget;
+  /** The figure that this one was opened from. */
+  back: { title: string; go: () => void } | null;
+  onOpen: (target: DrilldownTarget) => void;
+  onClose: () => void;
+  /** No place beside the content: over it. */
+  floating: boolean;
+}
+
+/** What a figure is, and what it is made of. */
+export function Drawer({ namespace, target, back, onOpen, onClose, floating }: DrawerProps) {
+  const { title, figure } = target;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const drawer = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [figure]);
+  useEscape(drawer, onClose);
+  const context = target.context ?? contextOf(figure);
+  return (
+    <aside
+      ref={drawer}
+      role="dialog"
+      aria-labelledby={titleId}
+      className={classes(css.drawer, floating && css.floating)}
+    >
+      <header className={css.header}>
+        {back ? (
+          <button type="button" className={css.back} onClick={back.go}>
+            <Icon of={ArrowLeft} size={14} />
+            Terug naar {back.title}
+          </button>
+        ) : null}
+        <div className={css.titleLine}>
+          <div className={css.titles}>
+            {context ? <p className={css.context}>{context}</p> : null}
+            <h2 id={titleId} ref={heading} tabIndex={-1} className={css.title}>
+              {title}
+            </h2>
+          </div>
+          <button type="button" className={css.close} aria-label="Sluiten" onClick={onClose}>
+            <Icon of={X} />
+          </button>
+        </div>
+        <p className={css.amount}>{formatFigure(figure, 'exact')}</p>
+        <Explanation figure={figure} title={title} />
+      </header>
+      <Contents
+        figure={figure}
+        title={title}
+        namespace={namespace}
+        context={context}
+        onOpen={onOpen}
+      />
+    </aside>
+  );
+}
+
+function contextOf(figure: Figure): string | undefined {
+  if (figure.kind !== 'booked') return undefined;
+  return formatPeriodRange(figure.selection.periode_min, figure.selection.periode_max);
+}
+
+/** The definition; the name it has by definition, where it stands under another. */
+function Explanation({ figure, title }: { figure: Figure; title: string }) {
+  const { about } = figure;
+  if (!about) return null;
+  const named = about.label && about.label !== title ? `${about.label}. ` : '';
+  const words = `${named}${about.explanation}`.trim();
+  return words ? <p className={css.explanation}>{words}</p> : null;
+}
+
+interface ContentsProps {
+  figure: Figure;
+  title: string;
+  namespace: string;
+  context: string | undefined;
+  onOpen: (target: DrilldownTarget) => void;
+}
+
+function Contents({ figure, title, namespace, context, onOpen }: ContentsProps) {
+  switch (figure.kind) {
+    case 'booked':
+      return <LinesView figure={figure} title={title} namespace={namespace} />;
+    case 'derived':
+      return <DerivedView figure={figure} title={title} context={context} onOpen={onOpen} />;
+    case 'budget':
+      return <Basis heading="Begroot bedrag" text={figure.basis} />;
+    case 'forecast':
+      return <Basis heading="Verwacht bedrag" text={figure.basis} />;
+    default:
+      return <Basis heading="Geen cijfer" text={reasonOf(figure) ?? ''} />;
+  }
+}
+
+function Basis({ heading, text }: { heading: string; text: string }) {
+  return (
+    <section className={css.basis}>
+      <h3>{heading}</h3>
+      <p>{text}</p>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Tooltip } from 'antd';
+import type { Figure, Judgement } from '@kengetal/contract';
+import { classes } from '../classes.ts';
+import { useDrilldown } from '../drilldown/context.ts';
+import { formatFigure, reasonOf } from '../formats/index.ts';
+import type { FigureStyle } from '../formats/index.ts';
+import { motion } from '../theme/tokens.ts';
+import { exactWithJudgement, figureName, labelOf } from './names.ts';
+import css from './figure.module.css';
+
+export type FigureVariant = 'card' | 'table' | 'difference' | 'sentence' | 'exact' | 'plain';
+
+export interface FigureLinkProps {
+  figure: Figure;
+  /** What the figure is, for its accessible name and the drawer; by default its own label. */
+  label?: string | undefined;
+  variant?: FigureVariant;
+  judgement?: Judgement | undefined;
+  /** Where it stands, above the title of the drawer, e.g. 'Maart 2025'. */
+  context?: string | undefined;
+  /** Text instead of the formatted figure (figures in sentences). */
+  text?: string | undefined;
+  tabIndex?: number;
+  /** A stop of the arrow keys in a table. */
+  stop?: boolean;
+  className?: string | undefined;
+}
+
+/** Tables hold hundreds of figures: the browser's own tooltip costs them nothing. */
+const OWN_TOOLTIP: Record<FigureVariant, boolean> = {
+  card: true,
+  sentence: true,
+  table: false,
+  difference: false,
+  exact: false,
+  plain: false,
+};
+
+/** A figure that opens the drill-down; its exact amount is in tooltip and accessible name. */
+export function FigureLink(props: FigureLinkProps) {
+  const { figure, variant = 'table', judgement, context, text, stop } = props;
+  const { open } = useDrilldown();
+  const label = props.label ?? labelOf(figure);
+  const tip = exactWithJudgement(figure, judgement);
+  const style: FigureStyle = variant;
+  const button = (
+    <button
+      type="button"
+      className={classes(
+        css.figure,
+        css[variant],
+        variant === 'difference' && judgement && css[judgement],
+        reasonOf(figure) !== null && css.absent,
+        props.className,
+      )}
+      data-figure={figure.kind}
+      aria-label={figureName(label, figure, judgement)}
+      aria-haspopup="dialog"
+      title={OWN_TOOLTIP[variant] ? undefined : tip}
+      tabIndex={props.tabIndex}
+      data-stop={stop ? '' : undefined}
+      onClick={() => open({ title: label, figure, context })}
+    >
+      {text ?? formatFigure(figure, style)}
+    </button>
+  );
+  if (!OWN_TOOLTIP[variant]) return button;
+  return (
+    <Tooltip title={tip} mouseEnterDelay={motion['tooltip-delay'] / 1000}>
+      {button}
+    </Tooltip>
+  );
+}

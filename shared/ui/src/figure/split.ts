@@ -1,0 +1,21 @@
+export interface TextPart {
+  text: string;
+  /** Key of the figure that the text links to. */
+  figure?: string;
+}
+
+const LINK = /\[([^\]]+)\]\(figure:([^)\s]+)\)/g;
+
+/** 'Uit op [€ 12](figure:a1).' → its plain and its linked parts, in order. */
+export function splitFigureText(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(LINK)) {
+    const [whole, words = '', figure = ''] = match;
+    if (match.index > end) parts.push({ text: text.slice(end, match.index) });
+    parts.push({ text: words, figure });
+    end = match.index + whole.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) });
+  return parts;
+}

@@ -1,0 +1,29 @@
+/** What the shell and every remote draw with. Charts are in '@kengetal/ui/chart', loaded apart. */
+export { classes } from './classes.ts';
+export { useDrilldown } from './drilldown/context.ts';
+export type { Drilldown, DrilldownTarget } from './drilldown/context.ts';
+export { DrilldownProvider } from './drilldown/DrilldownProvider.tsx';
+export { FigureLink } from './figure/FigureLink.tsx';
+export type { FigureLinkProps, FigureVariant } from './figure/FigureLink.tsx';
+export { FigureText } from './figure/FigureText.tsx';
+export { exactText, exactWithJudgement, figureName } from './figure/names.ts';
+export { judgementWord } from './figure/judgement.ts';
+export { FilterMenu } from './filter/FilterMenu.tsx';
+export type { FilterMenuProps, FilterOption } from './filter/FilterMenu.tsx';
+export * from './formats/index.ts';
+export { KeyFigures } from './key-figures/KeyFigures.tsx';
+export { Icon } from './states/Icon.tsx';
+export { Badge, Cell, Screen, Sheet, SheetRow } from './states/Layout.tsx';
+export { ComingSoon, EmptyState, Notice, WidgetError } from './states/Messages.tsx';
+export {
+  ChartSkeleton,
+  HeadlineSkeleton,
+  KeyFiguresSkeleton,
+  LinesSkeleton,
+  StatementSkeleton,
+} from './states/Skeletons.tsx';
+export { Checks } from './statement/Checks.tsx';
+export { StatementTable } from './statement/StatementTable.tsx';
+export { KengetalTheme } from './theme/KengetalTheme.tsx';
+export { usePhone } from './theme/use-phone.ts';
+export type { Theme } from './theme/tokens.ts';

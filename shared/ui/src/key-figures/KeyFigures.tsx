@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import { Tooltip } from 'antd';
+import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
+import type { Figure, FiguresBlock } from '@kengetal/contract';
+import { classes } from '../classes.ts';
+import { useDrilldown } from '../drilldown/context.ts';
+import { exactText } from '../figure/names.ts';
+import { judgementWord } from '../figure/judgement.ts';
+import { formatFigure, reasonOf, valueOf } from '../formats/index.ts';
+import { Icon } from '../states/Icon.tsx';
+import { motion } from '../theme/tokens.ts';
+import { Sparkline } from './Sparkline.tsx';
+import css from './key-figures.module.css';
+
+type Item = FiguresBlock['items'][number];
+type Change = NonNullable<Item['change']>;
+
+export interface KeyFiguresProps {
+  block: FiguresBlock;
+  /** Where the figures stand, above the title of the drawer, e.g. 'Jan 2025 - Mrt 2025'. */
+  context?: string;
+}
+
+/** Key figures as cells of one sheet; each opens the drill-down. */
+export function KeyFigures({ block, context }: KeyFiguresProps) {
+  return (
+    <div className={css.box}>
+      <ul className={css.strip} aria-label={block.title ?? 'Kengetallen'}>
+        {block.items.map((item) => (
+          <li key={item.key} className={css.cell}>
+            <Card item={item} context={context} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Card({ item, context }: { item: Item; context: string | undefined }) {
+  const { open } = useDrilldown();
+  const { figure, label, extra, change, trend } = item;
+  const months = useMemo(
+    () =>
+      trend?.map((month) => ({
+        value: valueOf(month.figure)?.value ?? null,
+        chosen: month.chosen,
+      })),
+    [trend],
+  );
+  const said = [exactText(figure), change ? changeInWords(change) : null].filter(Boolean);
+  const wordy = change !== undefined && needsWords(change);
+  return (
+    <Tooltip title={said.join(' · ')} mouseEnterDelay={motion['tooltip-delay'] / 1000}>
+      <button
+        type="button"
+        className={css.card}
+        data-figure={figure.kind}
+        aria-haspopup="dialog"
+        aria-label={`${label}: ${said.join(', ')}`}
+        onClick={() => open({ title: label, figure, context })}
+      >
+        <span className={css.name}>{label}</span>
+        <span className={classes(css.value, reasonOf(figure) !== null && css.absent)}>
+          {formatFigure(figure, 'card')}
+          {extra ? <small className={css.extra}>{formatFigure(extra, 'card')}</small> : null}
+        </span>
+        <ChangeLine change={change} reason={reasonOf(figure)} />
+        {months ? <Sparkline months={months} low={wordy} /> : null}
+      </button>
+    </Tooltip>
+  );
+}
+
+/** A change without a percentage (from loss to profit) is said in words, over two lines. */
+const needsWords = (change: Change) => valueOf(change.figure) === null && change.words !== '';
+
+function ChangeLine({ change, reason }: { change: Change | undefined; reason: string | null }) {
+  if (reason !== null) return <span className={css.changeWords}>{reason}</span>;
+  if (!change) return <span className={css.change} />;
+  const value = valueOf(change.figure);
+  if (needsWords(change)) return <span className={css.changeWords}>{change.words}</span>;
+  return (
+    <span className={css.change}>
+      {value ? (
+        <b className={classes(css.percent, css[change.judgement])}>
+          <Icon of={arrowOf(value.value)} size={14} />
+          {value.value === 0
+            ? formatFigure(change.figure, 'card')
+            : formatFigure(change.figure, 'difference')}
+        </b>
+      ) : null}
+      {change.label}
+    </span>
+  );
+}
+
+function arrowOf(value: number) {
+  if (value === 0) return ArrowRight;
+  return value > 0 ? ArrowUp : ArrowDown;
+}
+
+function changeInWords(change: Change): string {
+  const words = change.words || `${signedText(change.figure)} ${change.label}`.trim();
+  const judgement = judgementWord(change.judgement);
+  return judgement ? `${words}, ${judgement}` : words;
+}
+
+const signedText = (figure: Figure) => (valueOf(figure) ? formatFigure(figure, 'difference') : '');

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Button } from 'antd';
+import { CircleAlert, CircleCheck, Info, RotateCw } from 'lucide-react';
+import { messageOf } from '@kengetal/platform';
+import { Icon } from './Icon.tsx';
+import { classes } from '../classes.ts';
+import css from './messages.module.css';
+
+export interface WidgetErrorProps {
+  error: unknown;
+  onRetry: () => void;
+  /** What could not be loaded, e.g. 'Kon de boekingen niet laden.' */
+  title?: string;
+  /** True while trying again. */
+  busy?: boolean;
+}
+
+/** An error in the widget's own place: what happened, what to do, and trying again. */
+export function WidgetError({ error, onRetry, busy, title }: WidgetErrorProps) {
+  return (
+    <div className={css.box} role="alert">
+      <p className={css.title}>{title ?? 'Kon deze gegevens niet laden.'}</p>
+      <p className={css.text}>{messageOf(error)}</p>
+      <Button onClick={onRetry} loading={busy ?? false} icon={<Icon of={RotateCw} />}>
+        Opnieuw proberen
+      </Button>
+    </div>
+  );
+}
+
+export interface EmptyStateProps {
+  /** What will be here, in one sentence. */
+  title: string;
+  text?: ReactNode;
+  /** The one next step. */
+  action?: { label: string; onClick: () => void };
+}
+
+/** Nothing to show yet: what will be here, and the one next step. */
+export function EmptyState({ title, text, action }: EmptyStateProps) {
+  return (
+    <div className={css.box}>
+      <p className={css.title}>{title}</p>
+      {text ? <p className={css.text}>{text}</p> : null}
+      {action ? <Button onClick={action.onClick}>{action.label}</Button> : null}
+    </div>
+  );
+}
+
+/** A part of the product that is not there yet: one line in the finished frame. */
+export function ComingSoon({ text }: { text: string }) {
+  return (
+    <div className={css.box}>
+      <p className={css.text}>{text}</p>
+    </div>
+  );
+}
+
+export interface NoticeProps {
+  tone?: 'info' | 'attention' | 'unfavourable' | 'favourable';
+  action?: { label: string; onClick: () => void } | undefined;
+  children: ReactNode;
+}
+
+const NOTICE_ICONS = {
+  info: Info,
+  attention: CircleAlert,
+  unfavourable: CircleAlert,
+  favourable: CircleCheck,
+};
+
+/** One line that matters now, with at most one way on. */
+export function Notice({ tone = 'info', action, children }: NoticeProps) {
+  return (
+    <div className={classes(css.notice, css[tone])} role="status">
+      <Icon of={NOTICE_ICONS[tone]} className={css.noticeIcon} />
+      <div className={css.noticeText}>{children}</div>
+      {action ? (
+        <button type="button" className={css.noticeAction} onClick={action.onClick}>
+          {action.label}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import css from './skeletons.module.css';
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Says that data is on its way to who cannot see the grey shapes. */
+function Loading({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return (
+    <div className={className} role="status" aria-label="Gegevens laden" aria-busy="true">
+      {children}
+    </div>
+  );
+}
+
+const Bone = ({ as }: { as: string }) => <span className={classes(css.bone, css[as])} />;
+
+/** In place of the opening sentence of a screen. */
+export function HeadlineSkeleton() {
+  return (
+    <Loading className={css.headline}>
+      <Bone as="headlineFull" />
+      <Bone as="headlinePart" />
+    </Loading>
+  );
+}
+
+/** In place of KeyFigures. */
+export function KeyFiguresSkeleton({ count = 6 }: { count?: number }) {
+  return (
+    <Loading className={css.stripBox}>
+      <div className={css.strip}>
+        {times(count).map((index) => (
+          <div key={index} className={css.card}>
+            <Bone as="name" />
+            <Bone as="value" />
+            <Bone as="change" />
+            <Bone as="sparkline" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+/** In place of a StatementTable. */
+export function StatementSkeleton({ rows = 12 }: { rows?: number }) {
+  return (
+    <Loading className={css.statement}>
+      {times(rows + 1).map((index) => (
+        <div key={index} className={css.row}>
+          <Bone as={index % 4 === 0 ? 'labelShort' : 'label'} />
+          <Bone as="figure" />
+          <Bone as="figure" />
+        </div>
+      ))}
+    </Loading>
+  );
+}
+
+/** In place of a MonthChart. */
+export function ChartSkeleton() {
+  return (
+    <Loading className={css.chart}>
+      {times(12).map((index) => (
+        <Bone key={index} as={`bar${(index * 5) % 4}`} />
+      ))}
+    </Loading>
+  );
+}
+
+/** In place of a list or a few lines of text. */
+export function LinesSkeleton({ lines = 4 }: { lines?: number }) {
+  return (
+    <Loading className={css.lines}>
+      {times(lines).map((index) => (
+        <Bone key={index} as={index % 3 === 2 ? 'linePart' : 'line'} />
+      ))}
+    </Loading>
+  );
+}
