@@ -26,7 +26,8 @@ export function DrilldownProvider({ namespace, children }: DrilldownProviderProp
 
   const open = useCallback((target: DrilldownTarget) => {
     returnTo.current = document.activeElement;
-    setTrail([{ ...target, step: (lastStep.current += 1) }]);
+    lastStep.current += 1;
+    setTrail([{ ...target, step: lastStep.current }]);
   }, []);
   const close = useCallback(() => {
     setTrail([]);
@@ -35,9 +36,11 @@ export function DrilldownProvider({ namespace, children }: DrilldownProviderProp
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
   }, []);
   const goInto = useCallback((target: DrilldownTarget) => {
-    setTrail((trail) => [...trail, { ...target, step: (lastStep.current += 1) }]);
+    lastStep.current += 1;
+    const step = { ...target, step: lastStep.current };
+    setTrail((steps) => [...steps, step]);
   }, []);
-  const goBack = useCallback(() => setTrail((trail) => trail.slice(0, -1)), []);
+  const goBack = useCallback(() => setTrail((steps) => steps.slice(0, -1)), []);
 
   const projectId = project.active?.project_id;
   useEffect(() => setTrail([]), [projectId]);

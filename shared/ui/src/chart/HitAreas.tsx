@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { SeriesBlock } from '@kengetal/contract';
+import { useDrilldown } from '../drilldown/context.ts';
+import { figureName } from '../figure/names.ts';
+import { formatPeriod } from '../formats/index.ts';
+import type { Bar } from './geometry.ts';
+import css from './chart.module.css';
+
+export interface HitAreasProps {
+  block: SeriesBlock;
+  bars: readonly Bar[];
+  /** Month under the pointer or with the focus; null when it left. */
+  onActive: (month: number | null) => void;
+}
+
+/** The bar to move to: months by left and right, series by up and down. */
+function beside(bars: readonly Bar[], from: Bar, key: string): Bar | undefined {
+  const at = (month: number, series: string) =>
+    bars.find((bar) => bar.month === month && bar.series.key === series);
+  const series = bars.filter(({ month }) => month === from.month);
+  const place = series.indexOf(from);
+  const months = bars.filter((bar) => bar.series.key === from.series.key);
+  switch (key) {
+    case 'ArrowRight':
+      return at(from.month + 1, from.series.key);
+    case 'ArrowLeft':
+      return at(from.month - 1, from.series.key);
+    case 'ArrowDown':
+      return series[place + 1];
+    case 'ArrowUp':
+      return series[place - 1];
+    case 'Home':
+      return months[0];
+    case 'End':
+      return months.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The bars as buttons. Tab reaches one of them, arrows move between months and series, Enter
+ * opens the figure.
+ */
+export function HitAreas({ block, bars, onActive }: HitAreasProps) {
+  const { open } = useDrilldown();
+  const elements = useRef(new Map<string, SVGRectElement>());
+  const [stop, setStop] = useState<string | null>(null);
+  const reachable = bars.find(({ key }) => key === stop) ?? firstStop(bars);
+
+  const openBar = ({ series, month }: Bar) => {
+    const figure = series.figures[month];
+    const periode = block.periods[month];
+    if (figure && periode) open({ title: series.label, figure, context: formatPeriod(periode) });
+  };
+  const onKeyDown = (event: KeyboardEvent, bar: Bar) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      openBar(bar);
+      return;
+    }
+    const next = beside(bars, bar, event.key);
+    if (!next) return;
+    event.preventDefault();
+    setStop(next.key);
+    elements.current.get(next.key)?.focus();
+  };
+  return bars.map((bar) => {
+    const figure = bar.series.figures[bar.month];
+    if (!figure) return null;
+    const name = `${bar.series.label}, ${formatPeriod(block.periods[bar.month] ?? 0)}`;
+    return (
+      <rect
+        key={bar.key}
+        ref={(element) => {
+          if (element) elements.current.set(bar.key, element);
+          else elements.current.delete(bar.key);
+        }}
+        className={css.hit}
+        {...bar.hit}
+        role="button"
+        tabIndex={bar === reachable ? 0 : -1}
+        aria-label={figureName(name, figure)}
+        aria-haspopup="dialog"
+        data-figure={figure.kind}
+        onClick={() => openBar(bar)}
+        onKeyDown={(event) => onKeyDown(event, bar)}
+        onPointerEnter={() => onActive(bar.month)}
+        onPointerLeave={() => onActive(null)}
+        onFocus={() => onActive(bar.month)}
+        onBlur={() => onActive(null)}
+      />
+    );
+  });
+}
+
+/** Tab first reaches the last month, which is what the user came for. */
+function firstStop(bars: readonly Bar[]): Bar | undefined {
+  const last = Math.max(...bars.map(({ month }) => month));
+  return bars.find(({ month }) => month === last);
+}

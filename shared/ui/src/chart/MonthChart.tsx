@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react';
+import { BarChart3, Table2 } from 'lucide-react';
+import type { SeriesBlock } from '@kengetal/contract';
+import { Icon } from '../states/Icon.tsx';
+import { StatementTable } from '../statement/StatementTable.tsx';
+import { layOut, heightOf } from './geometry.ts';
+import { HitAreas } from './HitAreas.tsx';
+import { Plot } from './Plot.tsx';
+import { Readout, Swatch } from './Readout.tsx';
+import { rolesOf, unitOf } from './series.ts';
+import { tableOf } from './table.ts';
+import { useWidth } from './use-width.ts';
+import css from './chart.module.css';
+
+export interface MonthChartProps {
+  block: SeriesBlock;
+}
+
+/**
+ * Amounts per month: bars next to each other, the result in a panel of its own, last year as a
+ * tick. Each bar opens its figure; the same figures can be shown as a table.
+ */
+export function MonthChart({ block }: MonthChartProps) {
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <figure className={css.chart} aria-label={block.title}>
+      <figcaption className={css.head}>
+        <h2 className={css.title}>{block.title}</h2>
+        {asTable ? null : <Legend block={block} />}
+      </figcaption>
+      {asTable ? (
+        <div className={css.table}>
+          <StatementTable block={tableOf(block)} />
+        </div>
+      ) : (
+        <Canvas block={block} />
+      )}
+      <button type="button" className={css.toggle} onClick={() => setAsTable(!asTable)}>
+        <Icon of={asTable ? BarChart3 : Table2} size={14} />
+        {asTable ? 'Toon als grafiek' : 'Toon als tabel'}
+      </button>
+    </figure>
+  );
+}
+
+function Canvas({ block }: MonthChartProps) {
+  const [box, width] = useWidth();
+  const [active, setActive] = useState<number | null>(null);
+  const geometry = useMemo(() => (width === null ? null : layOut(block, width)), [block, width]);
+  const unit = useMemo(() => unitOf(block.series), [block.series]);
+  const height = heightOf(rolesOf(block.series).result !== null);
+  return (
+    <div className={css.canvas} ref={box}>
+      <svg
+        className={css.svg}
+        width={width ?? '100%'}
+        height={height}
+        role="group"
+        aria-label={block.title}
+      >
+        {geometry ? (
+          <>
+            <Plot block={block} geometry={geometry} unit={unit} active={active} />
+            <HitAreas block={block} bars={geometry.bars} onActive={setActive} />
+          </>
+        ) : null}
+      </svg>
+      {geometry && active !== null ? (
+        <Readout block={block} geometry={geometry} month={active} />
+      ) : null}
+    </div>
+  );
+}
+
+/** Last year's tick always; the bars where there is no room for labels at their end. */
+function Legend({ block }: MonthChartProps) {
+  const { bars, result, comparison } = rolesOf(block.series);
+  const drawn = [...bars, ...(result ? [result] : [])];
+  return (
+    <ul className={css.legend}>
+      {drawn.map(({ key, label, look }) => (
+        <li key={key} className={bars.length <= 3 ? css.narrowOnly : undefined}>
+          <Swatch look={look} />
+          {label}
+        </li>
+      ))}
+      {comparison ? (
+        <li>
+          <Swatch look={undefined} />
+          {comparison.label}
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,116 @@
+import type { SeriesBlock } from '@kengetal/contract';
+import { classes } from '../classes.ts';
+import { formatFigure, formatMonthShort, formatValue } from '../formats/index.ts';
+import type { FigureUnit } from '../formats/index.ts';
+import { endLabelsOf } from './end-labels.ts';
+import type { ChartGeometry, Panel } from './geometry.ts';
+import { isChosen } from './geometry.ts';
+import css from './chart.module.css';
+
+export interface PlotProps {
+  block: SeriesBlock;
+  geometry: ChartGeometry;
+  unit: FigureUnit;
+  /** Month under the pointer or with the focus. */
+  active: number | null;
+}
+
+const AXIS_GAP = 10;
+const SWATCH = 8;
+const LABEL_GAP = 10;
+const LINE = 16;
+
+/** What is only looked at: grid, bars, ticks, names and labels. */
+export function Plot({ block, geometry, unit, active }: PlotProps) {
+  const { upper, lower, band, bars, ticks, plot, months, height } = geometry;
+  const month = active === null ? undefined : months[active];
+  return (
+    <g aria-hidden="true">
+      {band ? (
+        <rect className={css.band} x={band.x} width={band.width} y={0} height={height - 8} />
+      ) : null}
+      <Grid panel={upper} plot={plot} unit={unit} />
+      {lower ? <Grid panel={lower} plot={plot} unit={unit} /> : null}
+      {month ? (
+        <line
+          className={css.crosshair}
+          x1={month.centre}
+          x2={month.centre}
+          y1={0}
+          y2={height - 8}
+        />
+      ) : null}
+      {bars.map(({ key, look, x, y, width, height: size }) =>
+        y === null ? null : (
+          <rect key={key} className={css[look]} x={x} y={y} width={width} height={size} />
+        ),
+      )}
+      {ticks.map(({ key, x, y, width }) => (
+        <rect key={key} className={css.tick} x={x} y={y} width={width} height={3} />
+      ))}
+      <Zero panel={upper} plot={plot} />
+      {lower ? <Zero panel={lower} plot={plot} /> : null}
+      {months.map(({ index, centre, named }) =>
+        named || index === active ? (
+          <text
+            key={index}
+            className={classes(
+              css.month,
+              (isChosen(block.periods[index], block.highlight) || index === active) && css.chosen,
+            )}
+            x={centre}
+            y={upper.bottom + LINE + 2}
+            textAnchor="middle"
+          >
+            {formatMonthShort(block.periods[index] ?? 0)}
+          </text>
+        ) : null,
+      )}
+      <EndLabels geometry={geometry} />
+    </g>
+  );
+}
+
+interface PanelProps {
+  panel: Panel;
+  plot: ChartGeometry['plot'];
+}
+
+function Grid({ panel, plot, unit }: PanelProps & { unit: FigureUnit }) {
+  return panel.ticks.map((tick) => {
+    const y = Math.round(panel.scale(tick));
+    return (
+      <g key={tick}>
+        {tick === 0 ? null : (
+          <line className={css.grid} x1={plot.left} x2={plot.right} y1={y} y2={y} />
+        )}
+        <text className={css.axis} x={plot.left - AXIS_GAP} y={y + 4} textAnchor="end">
+          {formatValue({ value: tick, unit }, 'card')}
+        </text>
+      </g>
+    );
+  });
+}
+
+function Zero({ panel, plot }: PanelProps) {
+  const y = Math.round(panel.zero);
+  return <line className={css.zero} x1={plot.left} x2={plot.right} y1={y} y2={y} />;
+}
+
+function EndLabels({ geometry }: { geometry: ChartGeometry }) {
+  const x = geometry.plot.right + LABEL_GAP;
+  return endLabelsOf(geometry).map(({ series, month, y }) => {
+    const figure = series.figures[month];
+    return (
+      <g key={series.key}>
+        <rect className={css[series.look]} x={x} y={y - SWATCH} width={SWATCH} height={SWATCH} />
+        <text className={css.name} x={x + SWATCH + 6} y={y}>
+          {series.label}
+        </text>
+        <text className={css.axis} x={x + SWATCH + 6} y={y + LINE}>
+          {figure ? formatFigure(figure, 'sentence') : ''}
+        </text>
+      </g>
+    );
+  });
+}

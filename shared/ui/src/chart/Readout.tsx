@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import type { SeriesBlock } from '@kengetal/contract';
+import { classes } from '../classes.ts';
+import { formatFigure, formatMonth } from '../formats/index.ts';
+import type { ChartGeometry } from './geometry.ts';
+import css from './chart.module.css';
+
+export interface ReadoutProps {
+  block: SeriesBlock;
+  geometry: ChartGeometry;
+  month: number;
+}
+
+/** All values of one month, beside the crosshair. */
+export function Readout({ block, geometry, month }: ReadoutProps) {
+  const place = geometry.months[month];
+  const periode = block.periods[month];
+  if (!place || periode === undefined) return null;
+  const { roles, plot } = geometry;
+  const onLeft = place.centre > (plot.left + plot.right) / 2;
+  const looks = new Map(
+    [...roles.bars, ...(roles.result ? [roles.result] : [])].map((one) => [one.key, one.look]),
+  );
+  const style = { '--x': `${place.centre}px` } as CSSProperties;
+  return (
+    <div className={classes(css.readout, onLeft && css.onLeft)} style={style} aria-hidden="true">
+      <p className={css.readoutTitle}>{formatMonth(periode)}</p>
+      {block.series.map(({ key, label, figures }) => {
+        const figure = figures[month];
+        const look = looks.get(key);
+        return (
+          <p key={key} className={css.readoutRow}>
+            <Swatch look={look} />
+            <span>{label}</span>
+            <span className={css.readoutValue}>
+              {figure ? formatFigure(figure, 'sentence') : '–'}
+            </span>
+          </p>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The colour of a series; a tick of ink for the year before. */
+export function Swatch({ look }: { look: string | undefined }) {
+  return (
+    <svg className={css.swatch} width={14} height={8} aria-hidden="true">
+      {look ? (
+        <rect className={css[look]} x={6} width={8} height={8} />
+      ) : (
+        <rect className={css.tick} y={2} width={14} height={3} />
+      )}
+    </svg>
+  );
+}

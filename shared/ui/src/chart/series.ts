@@ -1,0 +1,65 @@
+import type { Figure, SeriesBlock } from '@kengetal/contract';
+import { valueOf } from '../formats/index.ts';
+import type { FigureUnit } from '../formats/index.ts';
+
+export type Series = SeriesBlock['series'][number];
+
+/** How a series is drawn: its colour class. */
+export type SeriesLook = 'omzet' | 'kosten' | 'resultaat' | `category-${1 | 2 | 3 | 4 | 5 | 6 | 7}`;
+
+export interface DrawnSeries extends Series {
+  look: SeriesLook;
+}
+
+export interface SeriesRoles {
+  /** Bars next to each other in the upper panel. */
+  bars: DrawnSeries[];
+  /** In a panel of its own beneath the bars. */
+  result: DrawnSeries | null;
+  /** Ticks across the first bar: the year before. */
+  comparison: Series | null;
+}
+
+const CATEGORIES: SeriesLook[] = [
+  'category-1',
+  'category-2',
+  'category-3',
+  'category-4',
+  'category-5',
+  'category-6',
+  'category-7',
+];
+
+/** Which series is drawn where. A result without bars above it takes the upper panel. */
+export function rolesOf(series: readonly Series[]): SeriesRoles {
+  const drawn = series
+    .filter(({ role }) => role !== 'vergelijking')
+    .map((one, index) => ({ ...one, look: lookOf(one, index) }));
+  const comparison = series.find(({ role }) => role === 'vergelijking') ?? null;
+  const bars = drawn.filter(({ role }) => role !== 'resultaat');
+  const result = drawn.find(({ role }) => role === 'resultaat') ?? null;
+  return bars.length === 0 && result
+    ? { bars: [result], result: null, comparison }
+    : { bars, result, comparison };
+}
+
+function lookOf({ role }: Series, index: number): SeriesLook {
+  if (role === 'omzet' || role === 'kosten' || role === 'resultaat') return role;
+  return CATEGORIES[index % CATEGORIES.length] ?? 'category-1';
+}
+
+/** Value of a figure for a scale; null when absent. */
+export function amountOf(figure: Figure | undefined): number | null {
+  return figure ? (valueOf(figure)?.value ?? null) : null;
+}
+
+/** Unit of the axis: that of the first figure that is there. */
+export function unitOf(series: readonly Series[]): FigureUnit {
+  for (const { figures } of series) {
+    for (const figure of figures) {
+      const value = valueOf(figure);
+      if (value) return value.unit;
+    }
+  }
+  return 'cents';
+}

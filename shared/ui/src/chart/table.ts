@@ -1,0 +1,23 @@
+import type { Figure, SeriesBlock, TableBlock } from '@kengetal/contract';
+import { formatPeriod } from '../formats/index.ts';
+import { unitOf } from './series.ts';
+
+const NOTHING: Figure = { kind: 'absent', reason: 'Voor deze maand is er geen cijfer.' };
+
+/** The same figures as a table: a row per month, a column per series. */
+export function tableOf(block: SeriesBlock): TableBlock {
+  return {
+    kind: 'table',
+    key: `${block.key}-table`,
+    title: block.title,
+    caption: unitOf(block.series) === 'cents' ? 'Bedragen in euro’s' : '',
+    columns: block.series.map(({ key, label }) => ({ key, label, role: 'plain' })),
+    rows: block.periods.map((periode, index) => ({
+      key: String(periode),
+      label: formatPeriod(periode),
+      level: 0,
+      kind: 'line',
+      cells: block.series.map(({ figures }) => figures[index] ?? NOTHING),
+    })),
+  };
+}
