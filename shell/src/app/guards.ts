@@ -1,0 +1,44 @@
+import type { Onboarding } from './onboarding.ts';
+
+export const HOME_PATH = '/dashboard';
+export const SIGN_IN_PATH = '/login';
+
+/** Create organisation, create connection and the OAuth callback (specification §2). */
+const ONBOARDING_PATHS = ['/organisatie-aanmaken', '/connectie-aanmaken', '/exact'] as const;
+
+export interface GuardInput {
+  authenticated: boolean;
+  onboarding: Onboarding;
+  pathname: string;
+  /** Whether a route answers this path. */
+  known: boolean;
+  /** Where sign-in came between; only used when leaving /login. */
+  returnTo?: string | null;
+}
+
+/** Where the user must go instead of the path, or null when it may be shown (specification §2). */
+export function guard(input: GuardInput): string | null {
+  const { authenticated, pathname } = input;
+  if (!authenticated) return pathname === SIGN_IN_PATH ? null : SIGN_IN_PATH;
+  const step = onboardingTarget(input);
+  if (step) return step;
+  if (pathname === SIGN_IN_PATH) return input.returnTo ?? HOME_PATH;
+  return input.known && pathname !== '/' ? null : HOME_PATH;
+}
+
+export function isOnboardingPath(pathname: string): boolean {
+  const path = pathname.replace(/(.)\/$/, '$1');
+  return ONBOARDING_PATHS.some((own) => own === path);
+}
+
+function onboardingTarget({ onboarding, pathname }: GuardInput): string | null {
+  if (isOnboardingPath(pathname)) return null;
+  switch (onboarding.step) {
+    case 'organisation':
+      return '/organisatie-aanmaken';
+    case 'connection':
+      return `/connectie-aanmaken?org_id=${encodeURIComponent(onboarding.organisationId)}`;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,25 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError, ApiUnreachable } from '@kengetal/platform';
+
+const RETRIES = 2;
+const STALE_MS = 60_000;
+
+/** The one query client; a failure is logged, and shown by who asked. */
+export function createQueryClient(log: (error: unknown, what: string) => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { queryKey }) => log(error, queryKey.slice(0, 2).map(String).join(' ')),
+    }),
+    defaultOptions: {
+      queries: { retry: shouldRetry, staleTime: STALE_MS, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** Only what may go better by itself: no answer, or a server that is busy or down. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  if (failures >= RETRIES) return false;
+  if (error instanceof ApiError) return error.problem.status >= 500 && error.problem.status !== 501;
+  return error instanceof ApiUnreachable;
+}

@@ -1,0 +1,40 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { guard } from '../app/guards.ts';
+import { onboardingOf } from '../app/onboarding.ts';
+import { useShellRoute, type NavigationItem, type ShellRoute } from '../app/shell-routes.ts';
+import { useWorld } from '../app/world.ts';
+import { configOptions } from '../projects/config.ts';
+import { Page } from './Page.tsx';
+import { useBusEvents } from './use-bus-events.ts';
+import { useChoice } from './use-choice.ts';
+
+export interface FrameProps {
+  routes: readonly ShellRoute[];
+  navigation: readonly NavigationItem[];
+}
+
+/** Sends the user on where a guard asks for it, else shows the page around the screen. */
+export function Frame({ routes, navigation }: FrameProps) {
+  const { api } = useWorld();
+  const { pathname } = useLocation();
+  const config = useQuery(configOptions(api));
+  const choice = useChoice(config.data?.projects);
+  const route = useShellRoute(routes);
+  const onboarding = onboardingOf(config.data);
+  useBusEvents();
+
+  const target = guard({ authenticated: true, onboarding, pathname, known: route !== null });
+  if (target !== null) return <Navigate to={target} replace />;
+  if (route === null) return null;
+  return (
+    <Page
+      route={route}
+      routes={routes}
+      navigation={navigation}
+      config={config}
+      choice={choice}
+      ready={onboarding.step === 'complete' || onboarding.step === 'unknown'}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { useMemo, useRef, useState, type RefObject } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { PlatformProvider } from '@kengetal/platform';
+import { classes } from '@kengetal/ui';
+import { addressOf, trailOf, type NavigationItem, type ShellRoute } from '../app/shell-routes.ts';
+import type { Config } from '../projects/config.ts';
+import { ChatPanel } from './ChatPanel.tsx';
+import { FilterLine } from './FilterLine.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { useSidebarState } from './sidebar-state.ts';
+import { TopBar } from './TopBar.tsx';
+import type { Choice } from './use-choice.ts';
+import { crumbsOf, useDocumentTitle, useHeadingFocus } from './use-page.ts';
+import { usePlatformValue } from './use-platform-value.ts';
+import { useIdlePrefetch, useSettled } from './use-settled.ts';
+import css from './frame.module.css';
+
+const MAIN_ID = 'inhoud';
+
+export interface PageProps {
+  route: ShellRoute;
+  routes: readonly ShellRoute[];
+  navigation: readonly NavigationItem[];
+  config: UseQueryResult<Config, Error>;
+  choice: Choice;
+  /** False while the user is setting up: then a bare main area holds the screen alone. */
+  ready: boolean;
+}
+
+/** Sidebar, top bar and filters around a screen; drawer and assistant beside it. */
+export function Page({ route, routes, navigation, config, choice, ready }: PageProps) {
+  const main = useRef<HTMLElement>(null);
+  const [drawerElement, setDrawerElement] = useState<HTMLElement | null>(null);
+  const [extraCrumb, setCrumb] = useState<string | null>(null);
+  const settled = useSettled(main);
+  const sidebar = useSidebarState();
+  const trail = useMemo(
+    () => trailOf(route, routes).map(({ path }) => addressOf(path)),
+    [route, routes],
+  );
+  const crumbs = useMemo(() => crumbsOf(route, routes, extraCrumb), [route, routes, extraCrumb]);
+  const platform = usePlatformValue({
+    config: config.data,
+    choice,
+    route,
+    drawerElement,
+    setCrumb,
+    settled,
+  });
+  useDocumentTitle(crumbs);
+  useHeadingFocus(main, useLocation().pathname);
+  useIdlePrefetch(
+    settled,
+    routes.map(({ remote }) => remote),
+  );
+
+  const { filters } = choice;
+  return (
+    <PlatformProvider value={platform}>
+      <a className={css.skip} href={`#${MAIN_ID}`} onClick={skipTo(main)}>
+        Naar de inhoud
+      </a>
+      <div className={css.frame}>
+        {ready ? (
+          <Sidebar state={sidebar} navigation={navigation} trail={trail} slotsReady={settled} />
+        ) : null}
+        <div className={css.main}>
+          {ready ? (
+            <TopBar
+              crumbs={crumbs}
+              updatedAt={filters.data?.updated_at ?? null}
+              chatToggle={route.chatToggle}
+              onToggleSidebar={sidebar.toggle}
+            />
+          ) : null}
+          <LoadFailure queries={[config, filters]} />
+          {ready ? (
+            <FilterLine
+              route={route}
+              filters={filters.data}
+              loading={config.isPending || filters.isLoading}
+            />
+          ) : null}
+          <main
+            ref={main}
+            id={MAIN_ID}
+            tabIndex={-1}
+            aria-busy={config.isPending}
+            data-padded={route.bottomPadding || undefined}
+            className={classes(css.content, !ready && css.bare)}
+          >
+            {config.isPending ? null : <Outlet />}
+          </main>
+        </div>
+        <aside ref={setDrawerElement} className={css.drawer} aria-label="Boekingen" />
+        {ready ? <ChatPanel allowed={route.sidePanel} /> : null}
+      </div>
+      <ScrollRestoration />
+    </PlatformProvider>
+  );
+}
+
+/** Moves the focus without touching the address, which belongs to the router. */
+function skipTo(main: RefObject<HTMLElement | null>) {
+  return (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
+}

@@ -1,0 +1,56 @@
+import type { PeriodFilter } from '@kengetal/contract';
+import type { PeriodMode } from '@kengetal/contract/remote';
+import type { Period } from '@kengetal/platform';
+
+/** Whether a number is a month YYYYMM that the product knows (specification §5). */
+export function isPeriode(value: number): boolean {
+  const year = Math.trunc(value / 100);
+  const month = value % 100;
+  return Number.isInteger(value) && year >= 1900 && year <= 2100 && month >= 1 && month <= 12;
+}
+
+/** '202501-202503' of the address; null when it is not two months in order. */
+export function parsePeriod(text: string | null): Period | null {
+  const [, min, max] = /^(\d{6})-(\d{6})$/.exec(text ?? '') ?? [];
+  const period = { periode_min: Number(min), periode_max: Number(max) };
+  const valid = isPeriode(period.periode_min) && isPeriode(period.periode_max);
+  return valid && period.periode_min <= period.periode_max ? period : null;
+}
+
+export function writePeriod({ periode_min, periode_max }: Period): string {
+  return `${periode_min}-${periode_max}`;
+}
+
+export function samePeriod(one: Period, other: Period): boolean {
+  return one.periode_min === other.periode_min && one.periode_max === other.periode_max;
+}
+
+/** Presets that a screen offers: month-only keeps names that contain 'maand' (specification §2). */
+export function presetsFor(mode: PeriodMode, presets: readonly PeriodFilter[]): PeriodFilter[] {
+  if (mode === 'none') return [];
+  return presets.filter(({ naam }) => mode === 'any' || naam.toLowerCase().includes('maand'));
+}
+
+const THREE_MONTHS = /\b(3|drie|three)\s*-?(maand|month|mnd)|kwartaal|quarter/i;
+
+/** The preset of specification §4: three months or a quarter, else the first, else none. */
+export function defaultPreset(presets: readonly PeriodFilter[]): PeriodFilter | null {
+  return presets.find(({ naam }) => THREE_MONTHS.test(naam)) ?? presets[0] ?? null;
+}
+
+export interface PeriodSources {
+  /** The address's `periode`. */
+  fromUrl: string | null;
+  /** What the user chose before in this tab. */
+  stored: string | null;
+  /** Null while they are not known. */
+  presets: readonly PeriodFilter[] | null;
+}
+
+/** The address, then the stored choice, then the default (design §3). */
+export function resolvePeriod({ fromUrl, stored, presets }: PeriodSources): Period | null {
+  const chosen = parsePeriod(fromUrl) ?? parsePeriod(stored);
+  if (chosen) return chosen;
+  const preset = presets && defaultPreset(presets);
+  return preset && { periode_min: preset.periode_min, periode_max: preset.periode_max };
+}

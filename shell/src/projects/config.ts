@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CallResponse } from '@kengetal/contract';
+import type { ApiClient } from '@kengetal/platform';
+
+export type Config = CallResponse<'config'>;
+
+/** Organisations, projects and rights of the user. */
+export function configOptions(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['shell', 'config'],
+    queryFn: ({ signal }) => api.request('GET /config', { signal }),
+    staleTime: 5 * 60_000,
+  });
+}

@@ -1,0 +1,70 @@
+/** `/config.json` of the shell's origin: all that differs per installation, nothing of it built in. */
+export interface ShellConfig {
+  /** Address of the API up to and including '/v1'. */
+  apiUrl: string;
+  microsoft: MicrosoftConfig;
+  /** Null while sign-in with Google is not set up. */
+  google: { clientId: string } | null;
+  /** Address of Microsoft Graph up to and including '/v1.0'. */
+  graphUrl: string;
+}
+
+export interface MicrosoftConfig {
+  clientId: string;
+  authority: string;
+  knownAuthorities: string[];
+  /** OpenID metadata of an authority that does not serve its own (the sandbox); JSON text. */
+  authorityMetadata?: string;
+  scopes: string[];
+}
+
+const REDIRECT_PATH = '/login';
+const DEFAULT_SCOPES = ['User.Read'];
+
+/** Redirect and post-logout address: /login on the current origin (specification §9). */
+export const redirectAddress = (origin: string): string => origin + REDIRECT_PATH;
+
+/** Reads the configuration; rejects when the file is absent or lacks what sign-in needs. */
+export async function loadConfig(send: typeof fetch = fetch): Promise<ShellConfig> {
+  const response = await send('/config.json', { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`config.json: answer ${response.status}`);
+  return parseConfig(await response.json());
+}
+
+/** Checks by hand what the shell relies on: a schema library would weigh more than sign-in. */
+export function parseConfig(content: unknown): ShellConfig {
+  const root = recordOf(content, 'config.json');
+  const microsoft = recordOf(root.microsoft, 'microsoft');
+  const google = root.google ? recordOf(root.google, 'google') : null;
+  return {
+    apiUrl: textOf(root.apiUrl, 'apiUrl').replace(/\/$/, ''),
+    graphUrl: textOf(root.graphUrl, 'graphUrl').replace(/\/$/, ''),
+    microsoft: {
+      clientId: textOf(microsoft.clientId, 'microsoft.clientId'),
+      authority: textOf(microsoft.authority, 'microsoft.authority'),
+      knownAuthorities: textsOf(microsoft.knownAuthorities) ?? [],
+      authorityMetadata: jsonTextOf(microsoft.authorityMetadata),
+      scopes: textsOf(microsoft.scopes) ?? DEFAULT_SCOPES,
+    },
+    google: google ? { clientId: textOf(google.clientId, 'google.clientId') } : null,
+  };
+}
+
+function recordOf(value: unknown, name: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) throw new Error(`${name} is not an object`);
+  return { ...value };
+}
+
+function textOf(value: unknown, name: string): string {
+  if (typeof value !== 'string' || value === '') throw new Error(`${name} is not set`);
+  return value;
+}
+
+function textsOf(value: unknown): string[] | undefined {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : undefined;
+}
+
+function jsonTextOf(value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,31 @@
+/** Where the user wanted to go when sign-in came between, and what to say meanwhile. */
+export interface ReturnPath {
+  remember(path: string): void;
+  /** The remembered path, once. */
+  take(): string | null;
+}
+
+const KEY = 'return_to';
+const NOWHERE = new Set(['/', '/login']);
+
+/** Only paths of this origin are kept or given back. */
+export function createReturnPath(session: Storage): ReturnPath {
+  return {
+    remember: (path) => {
+      if (isOwnPath(path)) session.setItem(KEY, path);
+    },
+    take: () => {
+      const path = session.getItem(KEY);
+      session.removeItem(KEY);
+      return path !== null && isOwnPath(path) ? path : null;
+    },
+  };
+}
+
+/** A path within this origin, other than the start and sign-in. */
+function isOwnPath(path: string): boolean {
+  const base = 'https://own.invalid';
+  if (!path.startsWith('/') || !URL.canParse(path, base)) return false;
+  const url = new URL(path, base);
+  return url.origin === base && !NOWHERE.has(url.pathname);
+}

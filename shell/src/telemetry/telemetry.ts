@@ -1,0 +1,72 @@
+import type { TelemetryEvent } from '@kengetal/contract';
+
+/** What a part tells; time, release and trace are added here. */
+export type Observation = Pick<TelemetryEvent, 'kind' | 'part' | 'duration_ms' | 'detail'> & {
+  message?: string;
+  /** Version of the part that it is about. */
+  version?: string;
+};
+
+export interface Telemetry {
+  report(observation: Observation): void;
+  /** Sends what waits, also while the page is left. */
+  flush(): void;
+}
+
+export interface TelemetryParts {
+  apiUrl: string;
+  /** Release of the shell. */
+  release: string;
+  now: () => number;
+  send?: typeof fetch;
+}
+
+const BATCH_MS = 5_000;
+/** The API takes no more in one call. */
+const BATCH_SIZE = 50;
+
+/** Collects loads, recoveries and errors of the parts and sends them together, without a session. */
+export function createTelemetry({ apiUrl, release, now, send = fetch }: TelemetryParts): Telemetry {
+  const traceId = crypto.randomUUID();
+  const waiting: TelemetryEvent[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const events = waiting.splice(0, BATCH_SIZE);
+    if (events.length === 0) return;
+    // What cannot be sent is lost: telling of it must never disturb the user.
+    send(`${apiUrl}/telemetry`, {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ events }),
+    }).catch(() => undefined);
+  };
+
+  return {
+    report: ({ message, version, ...rest }) => {
+      waiting.push({
+        ...rest,
+        at: new Date(now()).toISOString(),
+        version: version ?? release,
+        release,
+        trace_id: traceId,
+        ...(message !== undefined && { message: withoutPersonalData(message) }),
+      });
+      if (waiting.length >= BATCH_SIZE) flush();
+      else timer ??= setTimeout(flush, BATCH_MS);
+    },
+    flush,
+  };
+}
+
+/** Leaves out of a message what may point at a person or open a door. */
+export function withoutPersonalData(message: string): string {
+  return message
+    .replace(/[^\s@<>"']+@[^\s@<>"']+/g, '[e-mail]')
+    .replace(/([?#])[^\s"')]*/g, '$1[…]')
+    .replace(/\b[A-Za-z0-9_-]{20,}(\.[A-Za-z0-9_-]+)*/g, '[…]')
+    .slice(0, 2_000);
+}
