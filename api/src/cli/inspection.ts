@@ -1,0 +1,128 @@
+import {
+  GROUPS,
+  type AuditEvent,
+  type ImportSummary,
+  type LedgerAccount,
+  type LedgerLine,
+} from '../ledger/index.ts';
+
+interface AccountFigures {
+  account: LedgerAccount;
+  opening_cents: number;
+  movement_cents: number;
+}
+
+/** What `inspect` prints about an audit file; amounts debit positive, a profit positive. */
+export interface Inspection {
+  version: string;
+  producer: string;
+  company: string;
+  fiscal_year: string;
+  start_date: string;
+  end_date: string;
+  transactions: number;
+  lines: number;
+  debit_cents: number;
+  credit_cents: number;
+  opening: {
+    source: ImportSummary['opening']['source'];
+    accounts: number;
+    debit_cents: number;
+    credit_cents: number;
+  };
+  result_cents: number;
+  accounts: {
+    account_id: string;
+    description: string;
+    type: 'balance' | 'result';
+    rgs_code: string | null;
+    group: string;
+    group_source: string;
+    opening_cents: number;
+    movement_cents: number;
+    closing_cents: number;
+  }[];
+  /** Result by period number of the source; periods without result accounts are left out. */
+  periods: Record<string, number>;
+  warnings: ImportSummary['warnings'];
+}
+
+/** Reads all events of an audit file into one overview. */
+export async function inspection(events: AsyncIterable<AuditEvent>): Promise<Inspection> {
+  const accounts = new Map<string, AccountFigures>();
+  const periods = new Map<number, number>();
+  let summary: ImportSummary | null = null;
+  for await (const event of events) {
+    if (event.kind === 'accounts') {
+      for (const account of event.accounts) {
+        accounts.set(account.account_id, { account, opening_cents: 0, movement_cents: 0 });
+      }
+    } else if (event.kind === 'lines') {
+      for (const line of event.lines) add(line, accounts.get(line.account_id), periods);
+    } else if (event.kind === 'summary') summary = event.summary;
+  }
+  if (!summary) throw new Error('The reading ended without a summary.');
+  return overview(summary, [...accounts.values()], periods);
+}
+
+function add(line: LedgerLine, figures: AccountFigures | undefined, periods: Map<number, number>) {
+  if (!figures) throw new Error(`Line of account ${line.account_id} came before its account.`);
+  if (line.soort === 'opening') {
+    figures.opening_cents += line.cents;
+    return;
+  }
+  figures.movement_cents += line.cents;
+  const { type, group } = figures.account;
+  if (type !== 'resultaat' || group === 'resultaatbestemming') return;
+  periods.set(line.boekperiode, (periods.get(line.boekperiode) ?? 0) - line.cents);
+}
+
+function overview(
+  summary: ImportSummary,
+  figures: readonly AccountFigures[],
+  periods: ReadonlyMap<number, number>,
+): Inspection {
+  const openings = figures.map(({ opening_cents }) => opening_cents).filter((cents) => cents !== 0);
+  const { counted, fiscal_year } = summary;
+  const sorted = [...periods].sort(([a], [b]) => a - b);
+  return {
+    version: summary.version,
+    producer: summary.producer,
+    company: summary.company.name,
+    fiscal_year: fiscal_year.label,
+    start_date: fiscal_year.start_date,
+    end_date: fiscal_year.end_date,
+    transactions: counted.entries,
+    lines: counted.lines,
+    debit_cents: counted.debit_cents,
+    credit_cents: counted.credit_cents,
+    opening: {
+      source: summary.opening.source,
+      accounts: openings.length,
+      debit_cents: sum(openings.filter((cents) => cents > 0)),
+      credit_cents: 0 - sum(openings.filter((cents) => cents < 0)),
+    },
+    result_cents: summary.result_cents,
+    accounts: figures.map(accountOverview),
+    periods: Object.fromEntries(sorted.map(([number, cents]) => [String(number), cents])),
+    warnings: summary.warnings,
+  };
+}
+
+function accountOverview({ account, opening_cents, movement_cents }: AccountFigures) {
+  return {
+    account_id: account.account_id,
+    description: account.description,
+    type: account.type === 'balans' ? ('balance' as const) : ('result' as const),
+    rgs_code: account.rgs_code,
+    group: GROUPS[account.group].main,
+    group_source: account.group_source,
+    opening_cents,
+    movement_cents,
+    closing_cents: opening_cents + movement_cents,
+  };
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, cents) => total + cents, 0);
+}

@@ -1,0 +1,28 @@
+/**
+ * Decimal text to whole cents, without floats. Accepts a sign, a point or a single comma as the
+ * separator, and rounds decimals beyond the second half away from zero.
+ * @returns null when the text is not an amount or does not fit a safe integer.
+ */
+export function parseCents(text: string): number | null {
+  const match = /^([+-]?)(\d*)(?:[.,](\d*))?$/.exec(text.trim());
+  if (!match) return null;
+  const [, sign = '', whole = '', fraction = ''] = match;
+  if (whole === '' && fraction === '') return null;
+  const digits = Number(`${whole}${fraction.slice(0, 2).padEnd(2, '0')}`);
+  const cents = digits + (fraction.charAt(2) >= '5' ? 1 : 0);
+  if (!Number.isSafeInteger(cents)) return null;
+  return sign === '-' && cents !== 0 ? -cents : cents;
+}
+
+/** Cents as decimal text with a point, e.g. '-12.05'. */
+export function formatCents(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Cents as a Dutch sentence writes them, e.g. '€ 1.234,56'. */
+export function euroText(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.');
+  return `€ ${cents < 0 ? '-' : ''}${whole},${digits.slice(-2)}`;
+}

@@ -1,0 +1,50 @@
+/**
+ * The ledger: what the books say, without anything of the web or the database.
+ *
+ * - `readAuditfile(chunks)` streams an audit file as {@link AuditEvent}s: header, accounts with
+ *   their group, relations, lines, and a summary with warnings. It throws `AuditfileRefused`,
+ *   whose message is for the user.
+ * - Money is integer cents, debit positive; months are YYYYMM; days 'YYYY-MM-DD'.
+ * - Every account has one *group* (`GROUPS`), the finest key; keep it with the account. Groups
+ *   make up *headings* (`main`). 'niet_ingedeeld_balans' and 'niet_ingedeeld_resultaat' hold what
+ *   could not be placed.
+ * - A *definition* (`DEFINITIONS`) says which groups, which sign, and whether it is a flow (the
+ *   movements of a range of months) or a stock (opening plus movements of the fiscal year up to a
+ *   month). `windowOf` turns that into months and kinds of lines, for SQL and for `evaluate`.
+ * - `WINST_EN_VERLIES` and `BALANS` list the rows of the statements, each with its definition.
+ */
+export * from './types.ts';
+export { formatCents, euroText, parseCents } from './cents.ts';
+export {
+  addMonths,
+  fiscalMonths,
+  fiscalYear,
+  fiscalYearAt,
+  isDay,
+  monthDays,
+  monthsBetween,
+  periodOfDay,
+  periodRange,
+  reportingPeriod,
+} from './periods.ts';
+export {
+  GROUPS,
+  GROUP_KEYS,
+  groupsOf,
+  groupsOfType,
+  isGroupKey,
+  isUnclassified,
+  unclassifiedGroup,
+  type GroupKey,
+  type MainGroupKey,
+} from './rgs/groups.ts';
+export { rgsCode, rgsGroup } from './rgs/codes.ts';
+export {
+  classify,
+  type Classification,
+  type ClassifiableAccount,
+  type ClassifiedAccount,
+  type GroupSource,
+} from './rgs/classify.ts';
+export { AuditfileRefused, type RefusalCode } from './xaf/refusal.ts';
+export { readAuditfile, type ByteChunks, type ReadOptions } from './xaf/read.ts';

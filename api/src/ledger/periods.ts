@@ -1,0 +1,82 @@
+import type { FiscalYear, LineKind } from './types.ts';
+
+/** Month of a day 'YYYY-MM-DD', as YYYYMM. */
+export function periodOfDay(day: string): number {
+  return Number(day.slice(0, 4)) * 100 + Number(day.slice(5, 7));
+}
+
+/** YYYYMM moved by a number of months. */
+export function addMonths(periode: number, months: number): number {
+  const index = Math.floor(periode / 100) * 12 + (periode % 100) - 1 + months;
+  return Math.floor(index / 12) * 100 + (index % 12) + 1;
+}
+
+/** Months from one YYYYMM to the other; 0 when they are equal. */
+export function monthsBetween(from: number, to: number): number {
+  return (Math.floor(to / 100) - Math.floor(from / 100)) * 12 + (to % 100) - (from % 100);
+}
+
+/** Every YYYYMM from first to last, both included. */
+export function periodRange(first: number, last: number): number[] {
+  const length = Math.max(0, monthsBetween(first, last) + 1);
+  return Array.from({ length }, (_, index) => addMonths(first, index));
+}
+
+/** First and last day of a month, 'YYYY-MM-DD'. */
+export function monthDays(periode: number): { first: string; last: string } {
+  const year = Math.floor(periode / 100);
+  const month = periode % 100;
+  const prefix = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+  return { first: `${prefix}-01`, last: `${prefix}-${String(daysInMonth(year, month))}` };
+}
+
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+/** True for an existing day written 'YYYY-MM-DD'. */
+export function isDay(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+/** Fiscal year between two days. An end on the first of a month is taken as exclusive. */
+export function fiscalYear(start_date: string, end: string): FiscalYear {
+  const exclusive = end.endsWith('-01') && end > start_date;
+  const end_date = exclusive ? monthDays(addMonths(periodOfDay(end), -1)).last : end;
+  const [first, last] = [start_date.slice(0, 4), end_date.slice(0, 4)];
+  return { label: first === last ? first : `${first}/${last}`, start_date, end_date };
+}
+
+/** First and last month of a fiscal year, YYYYMM. */
+export function fiscalMonths(year: FiscalYear): { first: number; last: number } {
+  return { first: periodOfDay(year.start_date), last: periodOfDay(year.end_date) };
+}
+
+/** The fiscal year that holds a month, or undefined. */
+export function fiscalYearAt<Y extends FiscalYear>(
+  years: readonly Y[],
+  periode: number,
+): Y | undefined {
+  return years.find((year) => {
+    const { first, last } = fiscalMonths(year);
+    return first <= periode && periode <= last;
+  });
+}
+
+/**
+ * Where a period number of the source is reported (design §5): number n in month n of the fiscal
+ * year, 0 as opening, a number beyond the last month as closing in that month.
+ */
+export function reportingPeriod(
+  year: FiscalYear,
+  number: number,
+): { periode: number; soort: LineKind } {
+  const { first, last } = fiscalMonths(year);
+  if (number <= 0) return { periode: first, soort: 'opening' };
+  if (number > monthsBetween(first, last) + 1) return { periode: last, soort: 'afsluiting' };
+  return { periode: addMonths(first, number - 1), soort: 'mutatie' };
+}

@@ -1,0 +1,130 @@
+import type { Classification } from './rgs/classify.ts';
+
+/** Statement that an account belongs to. */
+export type AccountType = 'balans' | 'resultaat';
+
+/**
+ * What a line is for the reports: brought forward, a movement in a calendar period, or a
+ * movement in a period beyond the last calendar month (period 13 and up).
+ */
+export type LineKind = 'opening' | 'mutatie' | 'afsluiting';
+
+/** Accounting year; the label is '2025', or '2024/2025' when it is not a calendar year. */
+export interface FiscalYear {
+  label: string;
+  /** YYYY-MM-DD, inclusive. */
+  start_date: string;
+  /** YYYY-MM-DD, inclusive. */
+  end_date: string;
+}
+
+export interface LedgerAccount extends Classification {
+  account_id: string;
+  description: string;
+  type: AccountType;
+  /** RGS code as the source has it, when it has the form of one. */
+  rgs_code: string | null;
+}
+
+export interface LedgerRelation {
+  relation_id: string;
+  name: string;
+  /** Both, customer, supplier or other, as the source says. */
+  kind: 'beide' | 'klant' | 'leverancier' | 'overig';
+}
+
+export interface LedgerVatCode {
+  vat_code: string;
+  description: string;
+  to_pay_account_id: string | null;
+  to_claim_account_id: string | null;
+}
+
+/** Posting. Debit positive, so an entry sums to zero. */
+export interface LedgerLine {
+  /** Ordinals of our own, unique within the import; 0 is the opening balance element. */
+  journal_no: number;
+  entry_no: number;
+  line_no: number;
+  cents: number;
+  soort: LineKind;
+  /** Label of the fiscal year. */
+  boekjaar: string;
+  /** Period number as the source has it. */
+  boekperiode: number;
+  /** Month that reports the line, YYYYMM, always within the fiscal year. */
+  periode: number;
+  /** Day of the event, YYYY-MM-DD; may lie outside the fiscal year. */
+  datum: string;
+  account_id: string;
+  journal_id: string;
+  journal_name: string;
+  /** Entry number as the source has it; not unique. */
+  entry_nr: string;
+  relation_id: string | null;
+  relation_name: string | null;
+  description: string;
+  vat_code: string | null;
+  /** VAT that belongs to this line, debit positive; its posting is a line of its own. */
+  vat_cents: number | null;
+  document_ref: string | null;
+}
+
+export interface LedgerCompany {
+  name: string;
+  ident: string | null;
+  tax_id: string | null;
+}
+
+export type AuditVersion = 'CLAIR2.00.00' | '3.0' | '3.1' | '3.2' | '3.2.1' | '4.0' | 'onbekend';
+
+export interface AuditHeader {
+  version: AuditVersion;
+  /** Name and release of the program that wrote the file, '' when it does not say. */
+  producer: string;
+  company: LedgerCompany;
+  fiscal_year: FiscalYear;
+  currency: string;
+  created: string | null;
+}
+
+/** Something odd that the user should know; the file is read all the same. */
+export interface ImportWarning {
+  code: string;
+  message: string;
+}
+
+/** Counts and sums over transaction lines, those of an opening journal included. */
+export interface LedgerTotals {
+  lines: number;
+  debit_cents: number;
+  credit_cents: number;
+}
+
+export interface ImportSummary extends AuditHeader {
+  counted: LedgerTotals & { journals: number; entries: number; accounts: number };
+  /** What the file says of itself, often wrong; null where it says nothing. */
+  declared: { [field in keyof LedgerTotals]: number | null };
+  opening: { source: 'element' | 'journal' | 'period' | 'none' } & LedgerTotals;
+  /** First and last month with a movement, null when there is none. */
+  periode_min: number | null;
+  periode_max: number | null;
+  /** Profit positive, opening lines left out. */
+  result_cents: number;
+  unclassified_accounts: number;
+  warnings: ImportWarning[];
+}
+
+/**
+ * Parts of an audit file in the order of reading, in batches. `header` comes before any line and
+ * `summary` comes last. `accounts` may come again at the end, with accounts that lines use and
+ * the file does not list.
+ */
+export type AuditEvent =
+  | { kind: 'header'; header: AuditHeader }
+  | { kind: 'accounts'; accounts: LedgerAccount[] }
+  | { kind: 'relations'; relations: LedgerRelation[] }
+  | { kind: 'vat_codes'; vat_codes: LedgerVatCode[] }
+  | { kind: 'lines'; lines: LedgerLine[] }
+  | { kind: 'progress'; bytes: number; lines: number }
+  | { kind: 'summary'; summary: ImportSummary };

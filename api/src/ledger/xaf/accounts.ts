@@ -1,0 +1,61 @@
+import { classify } from '../rgs/classify.ts';
+import type { AccountType, LedgerAccount, LedgerRelation, LedgerVatCode } from '../types.ts';
+
+type Fields = ReadonlyMap<string, string>;
+
+/** Fields that may hold an RGS code, best first (facts on RGS, order of classification). */
+const RGS_FIELDS = ['rgscode', 'conceptref', 'leadreference', 'leadcode', 'leadcrossref'];
+
+const RELATION_KINDS: Readonly<Record<string, LedgerRelation['kind']>> = {
+  B: 'beide',
+  C: 'klant',
+  S: 'leverancier',
+  D: 'klant',
+};
+
+/** Account of a ledgerAccount element, or null when it has no number. */
+export function accountOf(fields: Fields, taxonomyCode: string | undefined): LedgerAccount | null {
+  const account_id = fields.get('accid') ?? fields.get('accountid');
+  if (account_id === undefined) return null;
+  const description = fields.get('accdesc') ?? fields.get('accountdesc') ?? '';
+  const candidates = [taxonomyCode, ...RGS_FIELDS.map((name) => fields.get(name))];
+  const classified = classify({
+    description,
+    type: typeOf(fields),
+    rgs_candidates: candidates.filter((text) => text !== undefined),
+  });
+  return { account_id, description, ...classified };
+}
+
+/** B and P are fixed; M (mixed) and anything else leave it to the RGS code. */
+export function typeOf(fields: Fields): AccountType | null {
+  const text = (fields.get('acctp') ?? fields.get('accounttype') ?? '').toUpperCase();
+  if (text === 'B' || text.startsWith('BAL')) return 'balans';
+  if (text === 'P' || text.startsWith('W') || text.startsWith('RES')) return 'resultaat';
+  return null;
+}
+
+/** Account that lines use and the file does not list. */
+export function unlistedAccount(account_id: string): LedgerAccount {
+  const description = `Rekening ${account_id} (ontbreekt in het bestand)`;
+  return { account_id, description, ...classify({ description, type: null, rgs_candidates: [] }) };
+}
+
+export function relationOf(fields: Fields): LedgerRelation | null {
+  const relation_id = fields.get('custsupid');
+  if (relation_id === undefined) return null;
+  const kind = RELATION_KINDS[(fields.get('custsuptp') ?? fields.get('type') ?? '').toUpperCase()];
+  const name = fields.get('custsupname') ?? fields.get('companyname') ?? fields.get('contact');
+  return { relation_id, name: name ?? relation_id, kind: kind ?? 'overig' };
+}
+
+export function vatCodeOf(fields: Fields): LedgerVatCode | null {
+  const vat_code = fields.get('vatid') ?? fields.get('vatcode');
+  if (vat_code === undefined) return null;
+  return {
+    vat_code,
+    description: fields.get('vatdesc') ?? '',
+    to_pay_account_id: fields.get('vattopayaccid') ?? null,
+    to_claim_account_id: fields.get('vattoclaimaccid') ?? null,
+  };
+}

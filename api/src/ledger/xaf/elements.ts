@@ -1,0 +1,165 @@
+import { SaxesParser } from 'saxes';
+import { AuditfileRefused } from './refusal.ts';
+import type { RefusalCode } from './refusal.ts';
+
+/**
+ * Element with what is needed of it: the trimmed text of its leaf children by lower-case local
+ * name (the first non-empty one), and the nested records that its reader attached.
+ */
+export interface ElementRecord {
+  readonly name: string;
+  readonly parent: ElementRecord | null;
+  readonly fields: Map<string, string>;
+  /** Nested records that are kept until this one closes. */
+  readonly children: ElementRecord[];
+}
+
+export interface ElementHandler {
+  /** The root element, by local name, with the namespaces that it declares, its own first. */
+  root(name: string, namespaces: readonly string[]): void;
+  /** An element that has child elements has closed. */
+  closed(element: ElementRecord): void;
+  /** Names of elements that are kept in their parent's children. */
+  readonly kept: ReadonlySet<string>;
+  /** Names of elements whose content is of no use. */
+  readonly skipped: ReadonlySet<string>;
+}
+
+const MAX_DEPTH = 32;
+/** More text than this without a tag is no bookkeeping. */
+const MAX_RUN = 4 * 1024 * 1024;
+
+interface Frame {
+  readonly name: string;
+  text: string;
+  /** Made when the first child opens or the element closes as a record. */
+  record: ElementRecord | null;
+}
+
+/** Feeds XML text to saxes and hands out elements; namespace prefixes and order do not matter. */
+export class ElementReader {
+  private readonly parser = new SaxesParser();
+  private readonly frames: Frame[] = [];
+  private readonly names = new Map<string, string>();
+  private skipDepth = 0;
+  private sinceTag = 0;
+  private failure: Error | null = null;
+
+  constructor(private readonly handler: ElementHandler) {
+    this.parser.on('opentag', (tag) => this.open(tag.name, tag.attributes));
+    this.parser.on('closetag', () => this.close());
+    this.parser.on('text', (text) => this.text(text));
+    this.parser.on('cdata', (text) => this.text(text));
+    this.parser.on('doctype', () => {
+      throw new AuditfileRefused(
+        'niet_veilig',
+        'Dit bestand bevat een DOCTYPE. Dat hoort niet in een auditfile en kan onveilig zijn. Exporteer het opnieuw.',
+      );
+    });
+    this.parser.on('error', (error) => {
+      // saxes goes on after an error; the first one tells what is wrong.
+      this.failure ??= error;
+    });
+  }
+
+  write(text: string): void {
+    this.sinceTag += text.length;
+    this.parser.write(text);
+    if (this.failure) throw this.unreadable('xml_onleesbaar', 'bevat een fout in de XML');
+    if (this.sinceTag > MAX_RUN) throw tooLarge('een stuk tekst van meer dan 4 MB');
+  }
+
+  end(): void {
+    const open = this.frames.length > 0;
+    this.parser.close();
+    if (open) throw this.unreadable('onvolledig', 'houdt midden in de gegevens op');
+    if (this.failure) throw this.unreadable('xml_onleesbaar', 'bevat een fout in de XML');
+  }
+
+  private unreadable(code: RefusalCode, what: string): AuditfileRefused {
+    const line = String(this.parser.line);
+    return new AuditfileRefused(
+      code,
+      `Dit bestand ${what} (regel ${line}). Exporteer het opnieuw uit je boekhoudpakket.`,
+    );
+  }
+
+  private open(raw: string, attributes: Record<string, string>): void {
+    this.sinceTag = 0;
+    if (this.frames.length === 0) this.handler.root(localName(raw), namespacesOf(raw, attributes));
+    if (this.frames.length + this.skipDepth >= MAX_DEPTH) throw tooLarge('te diep genest');
+    const name = this.nameOf(raw);
+    if (this.skipDepth > 0 || this.handler.skipped.has(name)) {
+      this.skipDepth += 1;
+      return;
+    }
+    this.recordOf(this.frames.length - 1);
+    this.frames.push({ name, text: '', record: null });
+  }
+
+  private close(): void {
+    this.sinceTag = 0;
+    if (this.skipDepth > 0) {
+      this.skipDepth -= 1;
+      return;
+    }
+    const last = this.frames.at(-1);
+    if (!last) return;
+    const above = this.recordOf(this.frames.length - 2);
+    const kept = this.handler.kept.has(last.name);
+    if (last.record === null && !kept) {
+      const text = last.text.trim();
+      if (text !== '' && above && !above.fields.has(last.name)) above.fields.set(last.name, text);
+    } else {
+      const record = this.recordOf(this.frames.length - 1);
+      if (kept && record) above?.children.push(record);
+      if (record) this.handler.closed(record);
+    }
+    this.frames.pop();
+  }
+
+  private recordOf(index: number): ElementRecord | null {
+    const frame = this.frames[index];
+    if (!frame) return null;
+    frame.record ??= {
+      name: frame.name,
+      parent: this.frames[index - 1]?.record ?? null,
+      fields: new Map(),
+      children: [],
+    };
+    return frame.record;
+  }
+
+  private text(text: string): void {
+    this.sinceTag = 0;
+    const frame = this.frames.at(-1);
+    if (frame?.record === null && this.skipDepth === 0) frame.text += text;
+  }
+
+  private nameOf(raw: string): string {
+    const known = this.names.get(raw);
+    if (known !== undefined) return known;
+    const name = localName(raw).toLowerCase();
+    // A hostile file may hold endless names.
+    if (this.names.size < 1000) this.names.set(raw, name);
+    return name;
+  }
+}
+
+function localName(raw: string): string {
+  return raw.slice(raw.indexOf(':') + 1);
+}
+
+function namespacesOf(raw: string, attributes: Record<string, string>): string[] {
+  const colon = raw.indexOf(':');
+  const own = attributes[colon < 0 ? 'xmlns' : `xmlns:${raw.slice(0, colon)}`] ?? '';
+  const all = Object.entries(attributes).filter(([name]) => name.startsWith('xmlns'));
+  return [own, ...all.map(([, value]) => value).filter((value) => value !== own)];
+}
+
+function tooLarge(what: string): AuditfileRefused {
+  return new AuditfileRefused(
+    'te_groot',
+    `Dit bestand is niet te lezen: ${what}. Exporteer het opnieuw uit je boekhoudpakket.`,
+  );
+}

@@ -1,0 +1,70 @@
+import { AuditfileRefused, EXPORT_ADVICE } from './refusal.ts';
+
+export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
+
+const startsWith = (bytes: Uint8Array, ...prefix: number[]) =>
+  prefix.every((byte, index) => bytes[index] === byte);
+
+/**
+ * Encoding by byte order mark, else by the XML declaration, else UTF-8. ISO-8859-1 is read as
+ * windows-1252, which holds it and what programs write under that name.
+ * @throws AuditfileRefused when the declaration names an encoding that audit files cannot have.
+ */
+export function sniffEncoding(head: Uint8Array): Encoding {
+  if (startsWith(head, 0xef, 0xbb, 0xbf)) return 'utf-8';
+  if (startsWith(head, 0xff, 0xfe) || startsWith(head, 0x3c, 0)) return 'utf-16le';
+  if (startsWith(head, 0xfe, 0xff) || startsWith(head, 0, 0x3c)) return 'utf-16be';
+  const text = new TextDecoder('latin1').decode(head.subarray(0, 400));
+  const declared = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([^"']+)["']/i.exec(text)?.[1];
+  switch (declared?.toLowerCase()) {
+    case undefined:
+    case 'utf-8':
+    case 'utf8':
+    case 'us-ascii':
+    case 'ascii':
+    // A declaration in single bytes that says UTF-16 cannot be true.
+    case 'utf-16':
+      return 'utf-8';
+    case 'iso-8859-1':
+    case 'iso8859-1':
+    case 'iso_8859-1':
+    case 'iso-8859-15':
+    case 'latin1':
+    case 'latin-1':
+    case 'windows-1252':
+    case 'cp1252':
+      return 'windows-1252';
+    default:
+      throw new AuditfileRefused(
+        'xml_onleesbaar',
+        `Dit bestand heeft de tekencodering ${declared ?? ''}, die een auditfile niet mag hebben. Exporteer het opnieuw als UTF-8.`,
+      );
+  }
+}
+
+/** Says what a file is that does not begin as XML does. */
+export function refuseUnlessXml(head: Uint8Array): void {
+  const text = new TextDecoder('latin1').decode(head.subarray(0, 1024)).replaceAll('\0', '');
+  const start = text.replace(/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)/, '').trimStart();
+  if (start === '') throw new AuditfileRefused('leeg', `Dit bestand is leeg. ${EXPORT_ADVICE}`);
+  if (start.startsWith('<')) return;
+  if (/^CLAIR[01]\./.test(start)) {
+    throw new AuditfileRefused(
+      'adf',
+      'Dit is een auditfile in de oude ADF-vorm van vóór 2003 (CLAIR1), geen XML. Exporteer de administratie als XAF.',
+    );
+  }
+  throw new AuditfileRefused('geen_xml', `${otherFormat(start)} ${EXPORT_ADVICE}`);
+}
+
+function otherFormat(start: string): string {
+  if (start.startsWith('PK')) return 'Dit is een zip- of Excelbestand, geen auditfile.';
+  if (start.startsWith('%PDF')) return 'Dit is een pdf, geen auditfile.';
+  if (start.startsWith('\u001f\u008b')) return 'Dit is een gzip-bestand, geen auditfile.';
+  if (start.startsWith('{') || start.startsWith('['))
+    return 'Dit is een JSON-bestand, geen auditfile.';
+  if (/^(?::20:|\{1:|940)/.test(start)) return 'Dit is een bankafschrift, geen auditfile.';
+  if (/^[^\n]*[;,\t][^\n]*\r?\n/.test(start))
+    return 'Dit is een tabel in tekst (csv), geen auditfile.';
+  return 'Dit bestand bevat geen XML en is dus geen auditfile.';
+}
