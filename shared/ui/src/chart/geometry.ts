@@ -6,9 +6,7 @@ import { amountOf, rolesOf } from './series.ts';
 import type { DrawnSeries, Series, SeriesRoles } from './series.ts';
 
 const TOP = 8;
-/** Room under the bars for the names of the months. */
-const MONTHS = 48;
-const BOTTOM = 10;
+const MONTHS = sizes['chart-months'];
 const BAR = 12;
 const BAR_GAP = 2;
 const RESULT_BAR = 16;
@@ -53,18 +51,31 @@ export interface ChartGeometry {
   roles: SeriesRoles;
 }
 
-function panelOf(series: readonly Series[], top: number, bottom: number, count: number): Panel {
+interface PanelOptions {
+  top: number;
+  bottom: number;
+  ticks: number;
+  /** Whether the panel ends at a round number; the low one has no room for that. */
+  round: boolean;
+}
+
+function panelOf(series: readonly Series[], { top, bottom, ticks, round }: PanelOptions): Panel {
   const values = series.flatMap(({ figures }) => figures.map((figure) => amountOf(figure) ?? 0));
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
-  const scale = scaleLinear(low === high ? [0, 1] : [low, high], [bottom, top]).nice(count);
-  const ticks = low === high ? [0] : scale.ticks(count);
-  return { top, bottom, scale, ticks, zero: scale(0) };
+  const scale = scaleLinear(low === high ? [0, 1] : [low, high], [bottom, top]);
+  if (round) scale.nice(ticks);
+  const drawn = low === high ? [0] : scale.ticks(ticks);
+  return { top, bottom, scale, ticks: drawn, zero: scale(0) };
 }
 
 /** Width and height of the whole chart do not depend on its data: nothing shifts. */
 export function heightOf(hasResult: boolean): number {
-  return sizes['chart-panel'] + MONTHS + (hasResult ? sizes['chart-result-panel'] + BOTTOM : 0);
+  return (
+    sizes['chart-panel'] +
+    MONTHS +
+    (hasResult ? sizes['chart-result-panel'] + sizes['chart-foot'] : 0)
+  );
 }
 
 /** Everything that is drawn, in pixels of a chart of the given width. */
@@ -78,10 +89,15 @@ export function layOut(block: SeriesBlock, width: number): ChartGeometry {
     right: width - (endLabels ? sizes['chart-labels'] : 0),
   };
   const months = monthsOf(block, plot);
-  const upper = panelOf(shown, TOP, sizes['chart-panel'], 4);
+  const upper = panelOf(shown, { top: TOP, bottom: sizes['chart-panel'], ticks: 4, round: true });
   const lowerTop = sizes['chart-panel'] + MONTHS;
   const lower = roles.result
-    ? panelOf([roles.result], lowerTop, lowerTop + sizes['chart-result-panel'], 2)
+    ? panelOf([roles.result], {
+        top: lowerTop,
+        bottom: lowerTop + sizes['chart-result-panel'],
+        ticks: 2,
+        round: false,
+      })
     : null;
   return {
     width,

@@ -77,10 +77,10 @@ function Cell({ row, column, figure, largest, context }: CellProps) {
   const link = (
     <FigureLink
       figure={figure}
-      label={`${row.label}, ${column.label}`}
+      label={cellLabel(row, column)}
       variant={isDifference ? 'difference' : 'table'}
       judgement={meaningOf(row, column)}
-      context={context}
+      context={column.role === 'comparison' ? undefined : context}
       tabIndex={-1}
       className={css.figure}
       stop
@@ -88,7 +88,7 @@ function Cell({ row, column, figure, largest, context }: CellProps) {
   );
   if (column.role !== 'difference') return link;
   return (
-    <span className={css.difference}>
+    <span className={css.differencePair}>
       <DifferenceBar
         value={valueOf(figure)?.value ?? 0}
         largest={largest}
@@ -101,4 +101,10 @@ function Cell({ row, column, figure, largest, context }: CellProps) {
 
 function meaningOf(row: TableRow, column: TableColumn): Judgement | undefined {
   return column.role === 'difference' ? row.judgement : undefined;
+}
+
+/** 'Personeelskosten' in the current period, else 'Personeelskosten, februari 2025'. */
+function cellLabel(row: TableRow, column: TableColumn): string {
+  if (column.role === 'current') return row.label;
+  return `${row.label}, ${column.label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
 }

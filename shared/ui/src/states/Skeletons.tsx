@@ -25,8 +25,14 @@ export function HeadlineSkeleton() {
   );
 }
 
+export interface KeyFiguresSkeletonProps {
+  count?: number;
+  /** Whether the key figures have sparklines. */
+  trend?: boolean;
+}
+
 /** In place of KeyFigures. */
-export function KeyFiguresSkeleton({ count = 6 }: { count?: number }) {
+export function KeyFiguresSkeleton({ count = 6, trend = true }: KeyFiguresSkeletonProps) {
   return (
     <Loading className={css.stripBox}>
       <div className={css.strip}>
@@ -35,7 +41,7 @@ export function KeyFiguresSkeleton({ count = 6 }: { count?: number }) {
             <Bone as="name" />
             <Bone as="value" />
             <Bone as="change" />
-            <Bone as="sparkline" />
+            {trend ? <Bone as="sparkline" /> : null}
           </div>
         ))}
       </div>

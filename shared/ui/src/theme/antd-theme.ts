@@ -55,7 +55,12 @@ function componentTokens(theme: Theme): ThemeConfig['components'] {
       contentFontSize: 13,
       paddingInline: sizes['space-3'],
     },
-    Input: { activeShadow: 'none', paddingInline: sizes['space-3'], colorBorder: colour.mark },
+    Input: {
+      activeShadow: 'none',
+      paddingInline: sizes['space-3'],
+      colorBorder: colour.mark,
+      inputFontSize: 13,
+    },
     Menu: {
       itemHeight: sizes.row,
       itemSelectedBg: colour.tint,

@@ -70,7 +70,7 @@ const FONT_FACES = `@font-face {
 }`;
 
 const BASE = `*, *::before, *::after { box-sizing: border-box; }
-html { background: var(--kg-canvas); scrollbar-gutter: stable; }
+html { background: var(--kg-canvas); }
 body {
   margin: 0;
   background: var(--kg-canvas);
@@ -83,7 +83,13 @@ body {
 h1, h2, h3, h4, p, ul, ol, figure, dl, dd { margin: 0; }
 h1, h2, h3, h4 { font-size: inherit; font-weight: var(--kg-weight-heading); }
 ul, ol { padding: 0; list-style: none; }
-button, input { font: inherit; color: inherit; font-variant-numeric: inherit; }
+button, input {
+  color: inherit;
+  font: inherit;
+  font-variant-numeric: inherit;
+  letter-spacing: inherit;
+  text-rendering: inherit;
+}
 svg text { font-family: var(--kg-font); font-variant-numeric: tabular-nums lining-nums; }
 :focus-visible {
   outline: var(--kg-focus-ring) solid var(--kg-accent);

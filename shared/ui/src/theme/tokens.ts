@@ -124,7 +124,10 @@ export const sizes = {
   'sparkline-height': 40,
   'sparkline-low': 24,
   'chart-panel': 244,
+  /** Room under the bars for the names of the months. */
+  'chart-months': 48,
   'chart-result-panel': 72,
+  'chart-foot': 10,
   'chart-axis': 58,
   'chart-labels': 96,
   swatch: 8,
