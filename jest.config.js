@@ -1,0 +1,72 @@
+/** Tests stand beside the code they test. Two kinds: programs of Node, and what runs in a browser. */
+
+const swc = (jsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: jsx },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+/** Libraries that exist as ES modules only; Jest runs CommonJS. */
+const MODULES_ONLY = [
+  '@ant-design/',
+  '@azure/msal-',
+  '@electric-sql/',
+  '@module-federation/',
+  '@rc-component/',
+  '@tanstack/',
+  'd3-[a-z]+/',
+  'drizzle-orm/',
+  'fastify-type-provider-zod/',
+  'internmap/',
+  'jose/',
+  'sirv/',
+];
+
+const shared = {
+  transform: { '\\.tsx$': swc(true), '\\.(ts|js|mjs)$': swc(false) },
+  transformIgnorePatterns: [`/node_modules/(?!\\.pnpm/|${MODULES_ONLY.join('|')})`],
+  modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.generated/', '/\\.cache/'],
+  restoreMocks: true,
+};
+
+/** @type {import('jest').Config} */
+export default {
+  testTimeout: 20_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      roots: ['api', 'sandbox', 'tools', 'shared/contract'].map(rooted),
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironmentOptions: { url: 'http://localhost:4000/' },
+      roots: [
+        'shell',
+        'mfe-dashboard',
+        'mfe-reports',
+        'mfe-analytics',
+        'mfe-chat',
+        'mfe-settings',
+        'shared/platform',
+        'shared/ui',
+      ].map(rooted),
+      moduleNameMapper: { '\\.css$': '<rootDir>/tools/jest/styles.cjs' },
+      setupFiles: ['<rootDir>/tools/jest/browser.ts'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+    },
+  ],
+};
+
+function rooted(folder) {
+  return `<rootDir>/${folder}`;
+}
