@@ -8,9 +8,10 @@
  * - Every account has one *group* (`GROUPS`), the finest key; keep it with the account. Groups
  *   make up *headings* (`main`). 'niet_ingedeeld_balans' and 'niet_ingedeeld_resultaat' hold what
  *   could not be placed.
- * - A *definition* (`DEFINITIONS`) says which groups, which sign, and whether it is a flow (the
+ * - A *definition* (`definition(key)`) says which groups, which sign, and whether it is a flow (the
  *   movements of a range of months) or a stock (opening plus movements of the fiscal year up to a
- *   month). `windowOf` turns that into months and kinds of lines, for SQL and for `evaluate`.
+ *   month). `windowOf` turns that into months and kinds of lines, for SQL and for
+ *   `Evaluation`.
  * - `WINST_EN_VERLIES` and `BALANS` list the rows of the statements, each with its definition.
  */
 export * from './types.ts';
@@ -34,10 +35,12 @@ export {
   groupsOfType,
   isGroupKey,
   isUnclassified,
+  defaultGroup,
   unclassifiedGroup,
   type GroupKey,
   type MainGroupKey,
 } from './rgs/groups.ts';
+export { HEADINGS, type Favour, type Heading } from './rgs/headings.ts';
 export { rgsCode, rgsGroup } from './rgs/codes.ts';
 export {
   classify,
@@ -48,3 +51,15 @@ export {
 } from './rgs/classify.ts';
 export { AuditfileRefused, type RefusalCode } from './xaf/refusal.ts';
 export { readAuditfile, type ByteChunks, type ReadOptions } from './xaf/read.ts';
+export { definition, isDefinitionKey, type DefinitionKey } from './definitions/definitions.ts';
+export { RATIOS, type RatioKey } from './definitions/ratios.ts';
+export type { BookedDefinition, RatioDefinition } from './definitions/types.ts';
+export { BALANS, WINST_EN_VERLIES, type StatementRow } from './statements/rows.ts';
+export { coversYears, windowOf, type PeriodRange, type Window } from './statements/window.ts';
+export {
+  Evaluation,
+  sumByGroup,
+  type BookedValue,
+  type SummaryRow,
+} from './statements/evaluate.ts';
+export { evaluateStatement, resultLabel, type EvaluatedRow } from './statements/statement.ts';

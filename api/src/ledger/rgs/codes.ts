@@ -3,16 +3,17 @@ import type { GroupKey } from './groups.ts';
 /**
  * RGS codes of level 2 and 3 that decide a group. A code belongs to the longest of these that it
  * starts with; level 3 is listed only where it differs from its level 2. BEga (not in the SME
- * selection of RGS) is the equalisation account for subsidies, which is no equity.
+ * selection of RGS) is the equalisation account for subsidies, which is no equity. Investment
+ * property (BVas) is a tangible asset in Title 9 of Book 2 BW.
  */
 const RGS_GROUPS: Readonly<Record<string, GroupKey>> = {
   BIva: 'immateriele_activa',
   BMva: 'materiele_activa',
-  BVas: 'vastgoedbeleggingen',
+  BVas: 'materiele_activa',
   BFva: 'financiele_activa',
   BVrd: 'voorraden',
   BPro: 'onderhanden_projecten',
-  BVor: 'vorderingen',
+  BVor: 'overige_vorderingen',
   BVorDeb: 'debiteuren',
   BVorVbk: 'belastingvorderingen',
   BVorLbv: 'belastingvorderingen',
@@ -20,7 +21,7 @@ const RGS_GROUPS: Readonly<Record<string, GroupKey>> = {
   BVorOva: 'overlopende_activa',
   BEff: 'effecten',
   BLim: 'liquide_middelen',
-  BEiv: 'eigen_vermogen',
+  BEiv: 'overig_eigen_vermogen',
   BEivGok: 'kapitaal',
   BEivSev: 'kapitaal',
   BEivCok: 'kapitaal',
@@ -41,7 +42,7 @@ const RGS_GROUPS: Readonly<Record<string, GroupKey>> = {
   BEga: 'langlopende_schulden',
   BVrz: 'voorzieningen',
   BLas: 'langlopende_schulden',
-  BSch: 'kortlopende_schulden',
+  BSch: 'overige_kortlopende_schulden',
   BSchCre: 'crediteuren',
   BSchBep: 'belastingschulden',
   BSchShb: 'belastingschulden',
@@ -52,7 +53,7 @@ const RGS_GROUPS: Readonly<Record<string, GroupKey>> = {
   BSchSak: 'bankschulden',
   BSchOpa: 'overlopende_passiva',
 
-  WOmz: 'netto_omzet',
+  WOmz: 'overige_omzet',
   WOmzNod: 'omzet_diensten',
   WOmzNoh: 'omzet_handelsgoederen',
   WOmzNop: 'omzet_productie',
@@ -60,19 +61,19 @@ const RGS_GROUPS: Readonly<Record<string, GroupKey>> = {
   WWiv: 'wijziging_voorraden',
   WOvb: 'overige_opbrengsten',
   WLbe: 'overige_opbrengsten',
-  WKpr: 'kostprijs_omzet',
+  WKpr: 'overige_kostprijs',
   WKprInh: 'inkoopwaarde',
   WKprInp: 'inkoopwaarde',
   WKprKvg: 'materialen',
   WKprKuw: 'uitbesteed_werk',
-  WPer: 'personeelskosten',
+  WPer: 'overige_personeelskosten',
   WPerLes: 'lonen',
   WPerSol: 'sociale_lasten',
   WPerPen: 'pensioenlasten',
-  WBed: 'overige_bedrijfskosten',
+  WBed: 'andere_kosten',
   // Personnel by their numbers and nature, though coded under the other operating costs.
-  WBedWkr: 'personeelskosten',
-  WBedOvp: 'personeelskosten',
+  WBedWkr: 'overige_personeelskosten',
+  WBedOvp: 'overige_personeelskosten',
   WBedHui: 'huisvestingskosten',
   WBedEem: 'machinekosten',
   WBedVkk: 'verkoopkosten',
@@ -84,7 +85,7 @@ const RGS_GROUPS: Readonly<Record<string, GroupKey>> = {
   WBedAea: 'advieskosten',
   WBedAdl: 'administratiekosten',
   WVkf: 'verkoopkosten',
-  WAkf: 'overige_bedrijfskosten',
+  WAkf: 'andere_kosten',
   WAfs: 'afschrijvingen',
   WWvi: 'waardeveranderingen',
   WBwv: 'waardeveranderingen',
@@ -94,7 +95,7 @@ const RGS_GROUPS: Readonly<Record<string, GroupKey>> = {
   WWfa: 'financiele_baten_lasten',
   WBel: 'belastingen',
   WRed: 'resultaat_deelnemingen',
-  WAad: 'aandeel_derden',
+  WAad: 'resultaat_deelnemingen',
   WNer: 'resultaatbestemming',
   WMfo: 'resultaatbestemming',
 };

@@ -7,8 +7,10 @@ interface GroupRow {
   readonly main: string;
 }
 
-const balance = (main: string, name: string) => ({ name, type: 'balans', main }) as const;
-const result = (main: string, name: string) => ({ name, type: 'resultaat', main }) as const;
+const balance = <M extends string>(main: M, name: string) =>
+  ({ name, type: 'balans', main }) as const;
+const result = <M extends string>(main: M, name: string) =>
+  ({ name, type: 'resultaat', main }) as const;
 
 /**
  * Groups that accounts fall in, in the order of the statements: balance sheet, then the
@@ -17,8 +19,6 @@ const result = (main: string, name: string) => ({ name, type: 'resultaat', main 
  */
 export const GROUPS = {
   immateriele_activa: balance('immateriele_activa', 'Immateriële vaste activa'),
-  // Title 9 of Book 2 BW counts investment property among the tangible assets.
-  vastgoedbeleggingen: balance('materiele_activa', 'Vastgoedbeleggingen'),
   materiele_activa: balance('materiele_activa', 'Materiële vaste activa'),
   financiele_activa: balance('financiele_activa', 'Financiële vaste activa'),
   voorraden: balance('voorraden', 'Voorraden'),
@@ -26,13 +26,13 @@ export const GROUPS = {
   debiteuren: balance('vorderingen', 'Debiteuren'),
   belastingvorderingen: balance('vorderingen', 'Belastingen'),
   overlopende_activa: balance('vorderingen', 'Overlopende activa'),
-  vorderingen: balance('vorderingen', 'Overige vorderingen'),
+  overige_vorderingen: balance('vorderingen', 'Overige vorderingen'),
   effecten: balance('effecten', 'Effecten'),
   liquide_middelen: balance('liquide_middelen', 'Liquide middelen'),
   kapitaal: balance('eigen_vermogen', 'Kapitaal'),
   reserves: balance('eigen_vermogen', 'Reserves'),
   resultaat_vorige_jaren: balance('eigen_vermogen', 'Onverdeeld resultaat vorige jaren'),
-  eigen_vermogen: balance('eigen_vermogen', 'Overig eigen vermogen'),
+  overig_eigen_vermogen: balance('eigen_vermogen', 'Overig eigen vermogen'),
   voorzieningen: balance('voorzieningen', 'Voorzieningen'),
   langlopende_schulden: balance('langlopende_schulden', 'Langlopende schulden'),
   crediteuren: balance('kortlopende_schulden', 'Crediteuren'),
@@ -40,24 +40,24 @@ export const GROUPS = {
   salarisschulden: balance('kortlopende_schulden', 'Salarissen en pensioenen'),
   bankschulden: balance('kortlopende_schulden', 'Schulden aan banken'),
   overlopende_passiva: balance('kortlopende_schulden', 'Overlopende passiva'),
-  kortlopende_schulden: balance('kortlopende_schulden', 'Overige kortlopende schulden'),
+  overige_kortlopende_schulden: balance('kortlopende_schulden', 'Overige kortlopende schulden'),
   niet_ingedeeld_balans: balance('niet_ingedeeld', 'Niet ingedeeld'),
 
   omzet_diensten: result('netto_omzet', 'Diensten'),
   omzet_handelsgoederen: result('netto_omzet', 'Handelsgoederen'),
   omzet_productie: result('netto_omzet', 'Eigen producten'),
   omzet_kortingen: result('netto_omzet', 'Kortingen en bonussen'),
-  netto_omzet: result('netto_omzet', 'Overige omzet'),
+  overige_omzet: result('netto_omzet', 'Overige omzet'),
   wijziging_voorraden: result('wijziging_voorraden', 'Wijziging voorraden'),
   overige_opbrengsten: result('overige_opbrengsten', 'Overige bedrijfsopbrengsten'),
   inkoopwaarde: result('kostprijs_omzet', 'Inkoopwaarde goederen'),
   materialen: result('kostprijs_omzet', 'Grond- en hulpstoffen'),
   uitbesteed_werk: result('kostprijs_omzet', 'Uitbesteed werk'),
-  kostprijs_omzet: result('kostprijs_omzet', 'Overige kostprijs'),
+  overige_kostprijs: result('kostprijs_omzet', 'Overige kostprijs'),
   lonen: result('personeelskosten', 'Lonen en salarissen'),
   sociale_lasten: result('personeelskosten', 'Sociale lasten'),
   pensioenlasten: result('personeelskosten', 'Pensioenlasten'),
-  personeelskosten: result('personeelskosten', 'Overige personeelskosten'),
+  overige_personeelskosten: result('personeelskosten', 'Overige personeelskosten'),
   afschrijvingen: result('afschrijvingen', 'Afschrijvingen'),
   waardeveranderingen: result('waardeveranderingen', 'Waardeveranderingen'),
   huisvestingskosten: result('overige_bedrijfskosten', 'Huisvestingskosten'),
@@ -70,17 +70,16 @@ export const GROUPS = {
   verzekeringskosten: result('overige_bedrijfskosten', 'Verzekeringen'),
   advieskosten: result('overige_bedrijfskosten', 'Accountants- en advieskosten'),
   administratiekosten: result('overige_bedrijfskosten', 'Administratieve lasten'),
-  overige_bedrijfskosten: result('overige_bedrijfskosten', 'Andere kosten'),
+  andere_kosten: result('overige_bedrijfskosten', 'Andere kosten'),
   financiele_baten_lasten: result('financiele_baten_lasten', 'Financiële baten en lasten'),
   niet_ingedeeld_resultaat: result('niet_ingedeeld', 'Niet ingedeeld'),
   belastingen: result('belastingen', 'Belastingen'),
-  aandeel_derden: result('resultaat_deelnemingen', 'Aandeel derden'),
   resultaat_deelnemingen: result('resultaat_deelnemingen', 'Resultaat deelnemingen'),
   /** Appropriation of the result (WNer, WMfo): not in the result, but part of the balance. */
   resultaatbestemming: result('resultaatbestemming', 'Resultaatbestemming'),
 } as const satisfies Record<string, GroupRow>;
 
-/** Finest group, the one that is kept with an account. */
+/** Finest group, the one that is kept with an account. No key is also that of a larger heading. */
 export type GroupKey = keyof typeof GROUPS;
 
 /** Heading of the statement; those that inspect prints and an editor of accounts chooses from. */
@@ -101,6 +100,14 @@ export function groupsOf(...mains: MainGroupKey[]): GroupKey[] {
 /** All groups of one statement. */
 export function groupsOfType(type: AccountType): GroupKey[] {
   return GROUP_KEYS.filter((key) => GROUPS[key].type === type);
+}
+
+/** Group of an account of which only the heading is known, as when an editor chooses it. */
+export function defaultGroup(main: MainGroupKey, type: AccountType): GroupKey {
+  if (main === 'niet_ingedeeld') return unclassifiedGroup(type);
+  const groups = groupsOf(main);
+  // The remainder of a heading stands last.
+  return groups.at(-1) ?? unclassifiedGroup(type);
 }
 
 /** Group of an account about which no more is known than its statement. */

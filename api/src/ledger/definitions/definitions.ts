@@ -1,0 +1,43 @@
+import { GROUPS, GROUP_KEYS, groupsOf, type GroupKey, type MainGroupKey } from '../rgs/groups.ts';
+import { HEADINGS } from '../rgs/headings.ts';
+import { booked } from './booked.ts';
+import { TOTALS, type TotalKey } from './totals.ts';
+import type { BookedDefinition } from './types.ts';
+
+/** Key of a booked figure: a group, a heading of the statement, or a total. */
+export type DefinitionKey = GroupKey | Exclude<MainGroupKey, 'niet_ingedeeld'> | TotalKey;
+
+function headingDefinition(main: MainGroupKey): BookedDefinition {
+  const groups = groupsOf(main);
+  const type = groups[0] === undefined ? 'balans' : GROUPS[groups[0]].type;
+  const { sign, more, name, explanation } = HEADINGS[main];
+  return booked(type === 'balans' ? 'stock' : 'flow', sign)(groups, more, name, explanation);
+}
+
+function groupDefinition(group: GroupKey): BookedDefinition {
+  const { name, type, main } = GROUPS[group];
+  const { name: heading, sign: headingSign, more, explanation } = HEADINGS[main];
+  // Debit adds to what is not placed on the balance sheet and takes from the result.
+  const sign = group === 'niet_ingedeeld_resultaat' ? -1 : headingSign;
+  const text = name === heading ? explanation : `${name}, onderdeel van ${heading.toLowerCase()}.`;
+  return booked(type === 'balans' ? 'stock' : 'flow', sign)([group], more, name, text);
+}
+
+/** The one table of what every booked figure is; a heading of one group is that group. */
+const TABLE: ReadonlyMap<string, BookedDefinition> = new Map<string, BookedDefinition>([
+  ...GROUP_KEYS.map((key) => [key, groupDefinition(key)] as const),
+  ...GROUP_KEYS.map((key) => GROUPS[key].main).map((key) => [key, headingDefinition(key)] as const),
+  ...Object.entries(TOTALS),
+]);
+
+/** Definition of a booked figure. */
+export function definition(key: DefinitionKey): BookedDefinition {
+  const found = TABLE.get(key);
+  if (!found) throw new Error(`No definition ${key}.`);
+  return found;
+}
+
+/** True for the key of a booked figure. */
+export function isDefinitionKey(text: string): text is DefinitionKey {
+  return TABLE.has(text) && text !== 'niet_ingedeeld';
+}

@@ -1,0 +1,106 @@
+import { definition, type DefinitionKey } from '../definitions/definitions.ts';
+import { RATIOS, type RatioKey } from '../definitions/ratios.ts';
+import type { BookedDefinition } from '../definitions/types.ts';
+import type { GroupKey } from '../rgs/groups.ts';
+import type { FiscalYear, LineKind } from '../types.ts';
+import { windowOf, type PeriodRange, type Window } from './window.ts';
+
+/** Sum of lines per month, account and kind. */
+export interface SummaryRow {
+  periode: number;
+  boekjaar: string;
+  soort: LineKind;
+  account_id: string;
+  group: GroupKey;
+  /** Both positive. */
+  debit_cents: number;
+  credit_cents: number;
+}
+
+/** Value of a booked figure. */
+export interface BookedValue {
+  cents: number;
+  /** Part of it in closing periods, so that a year can show it apart. */
+  closing_cents: number;
+}
+
+type Sums = ReadonlyMap<GroupKey, BookedValue>;
+
+/** Computes definitions over summary rows, for one range of months. */
+export class Evaluation {
+  private readonly sums = new Map<BookedDefinition['basis'], Sums | null>();
+
+  constructor(
+    private readonly rows: readonly SummaryRow[],
+    private readonly range: PeriodRange,
+    private readonly years: readonly FiscalYear[],
+  ) {}
+
+  /** @returns null when the books hold no fiscal year for a stock */
+  booked(key: DefinitionKey): BookedValue | null {
+    const { basis, groups, sign } = definition(key);
+    const sums = this.sumsOf(basis);
+    if (!sums) return null;
+    let cents = 0;
+    let closing = 0;
+    for (const group of groups) {
+      cents += sums.get(group)?.cents ?? 0;
+      closing += sums.get(group)?.closing_cents ?? 0;
+    }
+    return { cents: signed(sign, cents), closing_cents: signed(sign, closing) };
+  }
+
+  /**
+   * Hundredths of a percent or of a ratio, halves rounded away from zero.
+   * @returns null when the divisor is not positive or an operand is missing
+   */
+  ratio(key: RatioKey): number | null {
+    const { unit, teller, noemer } = RATIOS[key];
+    const total = (terms: typeof teller) => {
+      const values = terms.map(({ key: term, factor }) => {
+        const value = this.booked(term);
+        return value && factor * value.cents;
+      });
+      return values.reduce(
+        (sum, value) => (sum === null || value === null ? null : sum + value),
+        0,
+      );
+    };
+    const [above, below] = [total(teller), total(noemer)];
+    if (above === null || below === null || below <= 0) return null;
+    return divide(above, below, unit === 'percent' ? 10_000 : 100);
+  }
+
+  private sumsOf(basis: BookedDefinition['basis']): Sums | null {
+    const known = this.sums.get(basis);
+    if (known !== undefined) return known;
+    const window = windowOf(basis, this.range, this.years);
+    const sums = window && sumByGroup(this.rows, window);
+    this.sums.set(basis, sums);
+    return sums;
+  }
+}
+
+/** Debit-positive sum per group of the rows within a window. */
+export function sumByGroup(rows: readonly SummaryRow[], window: Window): Sums {
+  const sums = new Map<GroupKey, BookedValue>();
+  for (const row of rows) {
+    if (row.periode < window.periode_min || row.periode > window.periode_max) continue;
+    if (!window.soorten.includes(row.soort)) continue;
+    const sum = sums.get(row.group) ?? { cents: 0, closing_cents: 0 };
+    const cents = row.debit_cents - row.credit_cents;
+    sum.cents += cents;
+    if (row.soort === 'afsluiting') sum.closing_cents += cents;
+    sums.set(row.group, sum);
+  }
+  return sums;
+}
+
+const signed = (sign: 1 | -1, cents: number) => (cents === 0 ? 0 : sign * cents);
+
+/** scale × above / below, exact for any cents, halves away from zero. */
+function divide(above: number, below: number, scale: number): number {
+  const doubled = 2n * BigInt(Math.abs(above)) * BigInt(scale);
+  const rounded = Number((doubled + BigInt(below)) / (2n * BigInt(below)));
+  return above < 0 && rounded !== 0 ? -rounded : rounded;
+}

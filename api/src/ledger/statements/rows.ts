@@ -1,0 +1,101 @@
+import { definition, type DefinitionKey } from '../definitions/definitions.ts';
+import { groupsOf, type MainGroupKey } from '../rgs/groups.ts';
+
+/** Row of a statement: a heading without an amount, a line, or a total. */
+export interface StatementRow {
+  readonly key: string;
+  readonly label: string;
+  /** Depth of indentation, 0 at the margin. */
+  readonly level: number;
+  readonly kind: 'group' | 'line' | 'total';
+  /** How a total is drawn: one line above, bold, or a double rule. */
+  readonly emphasis?: 'subtotal' | 'result' | 'end';
+  /** Figure of the row; a heading has none. */
+  readonly definition: DefinitionKey | null;
+  /** Left out when it is zero in all columns. */
+  readonly optional: boolean;
+}
+
+const title = (key: string, label: string): StatementRow => ({
+  key,
+  label,
+  level: 0,
+  kind: 'group',
+  definition: null,
+  optional: false,
+});
+const line = (key: DefinitionKey, level: number, optional: boolean): StatementRow => ({
+  key,
+  label: definition(key).name,
+  level,
+  kind: 'line',
+  definition: key,
+  optional,
+});
+const total = (
+  key: DefinitionKey,
+  emphasis: NonNullable<StatementRow['emphasis']>,
+  label = definition(key).name,
+): StatementRow => ({
+  key: `totaal_${key}`,
+  label,
+  level: 0,
+  kind: 'total',
+  emphasis,
+  definition: key,
+  optional: false,
+});
+const groupLines = (main: MainGroupKey) => groupsOf(main).map((key) => line(key, 1, true));
+
+/** Rows of the winst-en-verliesrekening, categorial model. */
+export const WINST_EN_VERLIES: readonly StatementRow[] = [
+  title('opbrengsten', 'Opbrengsten'),
+  ...groupLines('netto_omzet'),
+  total('netto_omzet', 'subtotal'),
+  line('wijziging_voorraden', 1, true),
+  line('overige_opbrengsten', 1, true),
+  ...groupLines('kostprijs_omzet'),
+  total('kostprijs_omzet', 'subtotal'),
+  total('brutomarge', 'subtotal'),
+  title('kosten', 'Kosten'),
+  line('personeelskosten', 1, false),
+  line('afschrijvingen', 1, false),
+  line('waardeveranderingen', 1, true),
+  ...groupLines('overige_bedrijfskosten'),
+  total('som_der_kosten', 'subtotal'),
+  total('bedrijfsresultaat', 'result'),
+  line('financiele_baten_lasten', 1, false),
+  line('niet_ingedeeld_resultaat', 1, true),
+  total('resultaat_voor_belasting', 'result'),
+  line('belastingen', 1, false),
+  line('resultaat_deelnemingen', 1, true),
+  total('nettoresultaat', 'end'),
+];
+
+/** Rows of the balans at the end of a month: activa, then passiva. */
+export const BALANS: readonly StatementRow[] = [
+  title('vaste_activa', 'Vaste activa'),
+  line('immateriele_activa', 1, true),
+  line('materiele_activa', 1, false),
+  line('financiele_activa', 1, true),
+  total('vaste_activa', 'subtotal'),
+  title('vlottende_activa', 'Vlottende activa'),
+  line('voorraden', 1, true),
+  line('onderhanden_projecten', 1, true),
+  ...groupLines('vorderingen'),
+  line('effecten', 1, true),
+  line('liquide_middelen', 1, false),
+  total('vlottende_activa', 'subtotal'),
+  line('niet_ingedeeld_balans', 0, true),
+  total('activa', 'end'),
+  title('eigen_vermogen', 'Eigen vermogen'),
+  ...groupLines('eigen_vermogen'),
+  line('onverdeeld_resultaat', 1, false),
+  total('totaal_eigen_vermogen', 'subtotal'),
+  line('voorzieningen', 0, true),
+  line('langlopende_schulden', 0, true),
+  title('kortlopende_schulden', 'Kortlopende schulden'),
+  ...groupLines('kortlopende_schulden'),
+  total('kortlopende_schulden', 'subtotal', 'Totaal kortlopende schulden'),
+  total('passiva', 'end'),
+];
