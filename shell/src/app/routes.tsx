@@ -21,7 +21,7 @@ export function createRoutes(
     {
       path: '/',
       element: <Frame routes={routes} navigation={navigation} />,
-      children: [...children, { path: '*' }],
+      children: [...children, { path: '*', element: null }],
     },
   ];
 }

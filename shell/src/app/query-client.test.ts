@@ -1,0 +1,25 @@
+import type { Problem } from '@kengetal/contract';
+import { ApiError, ApiUnreachable, SessionEnded } from '@kengetal/platform';
+import { shouldRetry } from './query-client.ts';
+
+const problem = (status: number): Problem => ({
+  type: 'about:blank',
+  status,
+  code: 'internal',
+  title: 'Nee.',
+});
+
+it.each([
+  ['no answer', new ApiUnreachable('x'), true],
+  ['a server that is down', new ApiError(problem(503)), true],
+  ['a refusal', new ApiError(problem(403)), false],
+  ['something that does not exist yet', new ApiError(problem(501)), false],
+  ['the end of the session', new SessionEnded('x'), false],
+  ['a fault of ours', new Error('x'), false],
+])('tries again after %s: %p', (_name, error, expected) => {
+  expect(shouldRetry(0, error)).toBe(expected);
+});
+
+it('gives up after two more tries', () => {
+  expect(shouldRetry(2, new ApiUnreachable('x'))).toBe(false);
+});

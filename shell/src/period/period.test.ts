@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import {
+  defaultPreset,
+  isPeriode,
+  parsePeriod,
+  presetsFor,
+  resolvePeriod,
+  writePeriod,
+} from './period.ts';
+
+const preset = (naam: string, periode_min = 202501, periode_max = 202503) => ({
+  naam,
+  periode_min,
+  periode_max,
+});
+
+it.each([
+  [202501, true],
+  [202512, true],
+  [190001, true],
+  [210012, true],
+  [202500, false],
+  [202513, false],
+  [189912, false],
+  [210101, false],
+  [20251, false],
+  [202501.5, false],
+  [Number.NaN, false],
+])('%p is a month: %p', (value, expected) => {
+  expect(isPeriode(value)).toBe(expected);
+});
+
+it('reads back every period that it writes', () => {
+  const month = fc
+    .tuple(fc.integer({ min: 1900, max: 2100 }), fc.integer({ min: 1, max: 12 }))
+    .map(([year, number]) => year * 100 + number);
+  fc.assert(
+    fc.property(month, month, (one, other) => {
+      const period = { periode_min: Math.min(one, other), periode_max: Math.max(one, other) };
+      expect(parsePeriod(writePeriod(period))).toEqual(period);
+    }),
+  );
+});
+
+it.each([null, '', '202501', '202503-202501', '202501-202513', '2025-01', '202501-202503-1'])(
+  'does not take %p for a period',
+  (text) => {
+    expect(parsePeriod(text)).toBeNull();
+  },
+);
+
+describe('presets of a screen', () => {
+  const all = [preset('Afgelopen 3 maanden'), preset('Dit kwartaal'), preset('Maand maart 2025')];
+  it.each([
+    ['month', ['Afgelopen 3 maanden', 'Maand maart 2025']],
+    ['any', ['Afgelopen 3 maanden', 'Dit kwartaal', 'Maand maart 2025']],
+    ['none', []],
+  ] as const)('%s', (mode, names) => {
+    expect(presetsFor(mode, all).map(({ naam }) => naam)).toEqual(names);
+  });
+});
+
+describe('default preset', () => {
+  it.each([
+    [['Dit jaar', 'Afgelopen 3 maanden', 'Dit kwartaal'], 'Afgelopen 3 maanden'],
+    [['Dit jaar', 'Laatste drie maanden'], 'Laatste drie maanden'],
+    [['Dit jaar', 'Vorig kwartaal'], 'Vorig kwartaal'],
+    [['This year', 'Last 3 months'], 'Last 3 months'],
+    [['This year', 'This quarter'], 'This quarter'],
+    [['Afgelopen 13 maanden', 'Dit jaar'], 'Afgelopen 13 maanden'],
+    [['Dit jaar', 'Afgelopen 13 maanden'], 'Dit jaar'],
+    [[], undefined],
+  ])('of %p is %p', (names, expected) => {
+    expect(defaultPreset(names.map((naam) => preset(naam)))?.naam).toBe(expected);
+  });
+});
+
+describe('the period', () => {
+  const presets = [preset('Afgelopen 3 maanden', 202501, 202503)];
+  it.each([
+    ['202401-202402', '202301-202302', 202401],
+    [null, '202301-202302', 202301],
+    ['onzin', null, 202501],
+    [null, null, 202501],
+  ])('of address %p and stored %p begins in %p', (fromUrl, stored, expected) => {
+    expect(resolvePeriod({ fromUrl, stored, presets })?.periode_min).toBe(expected);
+  });
+
+  it('is none without presets', () => {
+    expect(resolvePeriod({ fromUrl: null, stored: null, presets: [] })).toBeNull();
+    expect(resolvePeriod({ fromUrl: null, stored: null, presets: null })).toBeNull();
+  });
+});

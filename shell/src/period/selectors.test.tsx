@@ -1,0 +1,119 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { usePeriod } from '@kengetal/platform';
+import { FILTERS, renderShell } from '../testing/render-shell.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const periodButton = (value: string) => screen.findByRole('button', { name: `Periode: ${value}` });
+const options = async () =>
+  (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+
+describe('period', () => {
+  it('is three months by default, in words, in the address and on the bus', async () => {
+    const { address, bus } = await renderShell();
+    expect(await periodButton('Afgelopen 3 maanden')).toHaveTextContent('Jan 2025 - Mrt 2025');
+    await waitFor(() => expect(address()).toBe('/dashboard?project=p1&periode=202501-202503'));
+    expect(bus.get('period')).toEqual({ periode_min: 202501, periode_max: 202503 });
+  });
+
+  it('offers months only on the dashboard', async () => {
+    const { user } = await renderShell();
+    await user.click(await periodButton('Afgelopen 3 maanden'));
+    expect(await options()).toEqual([
+      'Deze maandMrt 2025',
+      'Afgelopen 3 maandenJan 2025 - Mrt 2025',
+    ]);
+  });
+
+  it('offers all presets on analytics', async () => {
+    const { user } = await renderShell({ path: '/analytics/overview' });
+    await user.click(await periodButton('Afgelopen 3 maanden'));
+    expect(await options()).toHaveLength(3);
+  });
+
+  it('is kept on a screen that does not offer it', async () => {
+    const { user, address } = await renderShell({ path: '/analytics/overview' });
+    await user.click(await periodButton('Afgelopen 3 maanden'));
+    await user.click(await screen.findByRole('menuitem', { name: /Vorig kwartaal/ }));
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect(await periodButton('Okt 2024 - Dec 2024')).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('/dashboard?project=p1&periode=202410-202412'));
+  });
+
+  it('follows the address', async () => {
+    const { bus } = await renderShell({ path: '/dashboard?project=p2&periode=202401-202402' });
+    expect(await periodButton('Jan 2024 - Feb 2024')).toBeInTheDocument();
+    expect(bus.get('period')).toEqual({ periode_min: 202401, periode_max: 202402 });
+    expect(bus.get('project')?.project_id).toBe('p2');
+  });
+
+  it('reaches the screen', async () => {
+    function Dashboard() {
+      const { period, preset, presets } = usePeriod();
+      return <h1>{`${period?.periode_min} ${preset?.naam} ${presets.length}`}</h1>;
+    }
+    await renderShell({ screens: { Dashboard } });
+    expect(await screen.findByText('202501 Afgelopen 3 maanden 2')).toBeInTheDocument();
+  });
+
+  it('has no selector on other screens', async () => {
+    await renderShell({ path: '/organisatie' });
+    await screen.findByRole('heading', { name: 'Organisation' });
+    expect(screen.queryByRole('button', { name: /^Periode/ })).toBeNull();
+  });
+
+  it('is null without presets', async () => {
+    const { bus, address } = await renderShell({
+      filters: { ...FILTERS, periode_filters: [], reports: [] },
+    });
+    expect(await periodButton('Periode')).toBeDisabled();
+    expect(bus.get('period')).toBeNull();
+    expect(address()).toBe('/dashboard?project=p1');
+  });
+
+  it('takes the default of new books after the first import', async () => {
+    const { browser, bus, address } = await renderShell({
+      filters: Object.assign({}, FILTERS, { periode_bereik: null }),
+    });
+    await waitFor(() => expect(address()).toContain('periode=202501-202503'));
+    const first = { naam: 'Afgelopen 3 maanden', periode_min: 201610, periode_max: 201612 };
+    browser.api.answers.set('GET /filters', { ...FILTERS, periode_filters: [first] });
+    act(() => bus.emit('dataChanged', { project_id: 'p1' }));
+    await waitFor(() => expect(bus.get('period')?.periode_min).toBe(201610));
+  });
+});
+
+describe('report filter', () => {
+  const type = (value: string) => screen.findByRole('button', { name: `Type: ${value}` });
+
+  it('shows all by default and offers the types', async () => {
+    const { user } = await renderShell({ path: '/rapporten' });
+    await user.click(await type('Alle types'));
+    expect(await options()).toEqual(['Alle types', 'Maand', 'Kwartaal', 'Jaar']);
+  });
+
+  it('is in the address, and a change of type resets the report', async () => {
+    const { user, address } = await renderShell({ path: '/rapporten' });
+    await user.click(await periodButton('Alle periodes'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Maart 2025' }));
+    await waitFor(() => expect(address()).toContain('type=maand&rapport=202503-202503'));
+    await user.click(await type('Maand'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Kwartaal' }));
+    await waitFor(() => expect(address()).toMatch(/type=kwartaal$/));
+    expect(await periodButton('Alle periodes')).toBeInTheDocument();
+  });
+
+  it('is reset by Wis', async () => {
+    const { user, address } = await renderShell({
+      path: '/rapporten?type=kwartaal&rapport=202501-202503',
+    });
+    expect(await periodButton('1e kwartaal 2025')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Wis' }));
+    await type('Alle types');
+    expect(address()).not.toMatch(/type|rapport=/);
+    expect(screen.queryByRole('button', { name: 'Wis' })).toBeNull();
+  });
+});

@@ -1,0 +1,141 @@
+import type { ComponentType } from 'react';
+import { declarationSchema, type RemoteDeclarationInput } from '@kengetal/contract/remote';
+import type { RemoteSummary } from '../app/shell-routes.ts';
+import type { ShellComposition } from '../app/world.ts';
+
+const screen = { kind: 'screen' } as const;
+
+/** Declarations with each kind of route, as remotes write them. */
+const DECLARATIONS: RemoteDeclarationInput[] = [
+  {
+    name: 'mfe-analytics',
+    contract: 1,
+    routes: [
+      { kind: 'redirect', path: '/analytics', to: '/analytics/overview', breadcrumb: 'Analytics' },
+      {
+        ...screen,
+        screen: 'Overview',
+        name: 'analytics-overview',
+        path: '/analytics/overview',
+        breadcrumb: 'Overzicht',
+        parent: '/analytics',
+        period: 'any',
+        chatToggle: true,
+      },
+    ],
+    navigation: [{ label: 'Analytics', icon: 'analytics', path: '/analytics', order: 4 }],
+  },
+  {
+    name: 'mfe-dashboard',
+    contract: 1,
+    routes: [
+      {
+        ...screen,
+        screen: 'Dashboard',
+        name: 'dashboard',
+        path: '/dashboard',
+        breadcrumb: 'Dashboard',
+        period: 'month',
+      },
+      {
+        ...screen,
+        screen: 'Suggestie',
+        name: 'suggestie-detail',
+        path: '/suggestie/:suggestion_id',
+        breadcrumb: 'Suggestie',
+        parent: '/dashboard',
+        bottomPadding: false,
+      },
+    ],
+    navigation: [{ label: 'Dashboard', icon: 'dashboard', path: '/dashboard', order: 1 }],
+  },
+  {
+    name: 'mfe-reports',
+    contract: 1,
+    routes: [
+      {
+        ...screen,
+        screen: 'Report',
+        name: 'rapporten',
+        path: '/rapporten',
+        breadcrumb: 'Rapporten',
+        reportFilter: true,
+        chatToggle: true,
+      },
+    ],
+    navigation: [{ label: 'Rapporten', icon: 'report', path: '/rapporten', order: 2 }],
+  },
+  {
+    name: 'mfe-chat',
+    contract: 1,
+    routes: [
+      {
+        ...screen,
+        screen: 'Chat',
+        name: 'chat',
+        path: '/chat/:id?',
+        breadcrumb: 'Chat',
+        sidePanel: false,
+      },
+    ],
+    navigation: [{ label: 'Chat', icon: 'onbekend', path: '/chat', order: 3 }],
+    slots: ['side-panel', 'recent-chats'],
+  },
+  {
+    name: 'mfe-settings',
+    contract: 1,
+    routes: [
+      {
+        ...screen,
+        screen: 'Organisation',
+        name: 'organisatie',
+        path: '/organisatie',
+        breadcrumb: 'Organisatie',
+      },
+      {
+        ...screen,
+        screen: 'CreateOrganisation',
+        name: 'organisatie-aanmaken',
+        path: '/organisatie-aanmaken',
+        breadcrumb: 'Organisatie aanmaken',
+        onboarding: true,
+      },
+      {
+        ...screen,
+        screen: 'CreateConnection',
+        name: 'connectie-aanmaken',
+        path: '/connectie-aanmaken',
+        breadcrumb: 'Koppeling aanmaken',
+        onboarding: true,
+      },
+    ],
+  },
+];
+
+export interface FakeComposition extends ShellComposition {
+  /** Names of remotes whose code was asked for early. */
+  prefetched: string[];
+}
+
+/** Remotes whose screens show their own name, or what the test gives. */
+export function fakeComposition(
+  screens: Record<string, ComponentType> = {},
+  changes: Record<string, Partial<RemoteSummary>> = {},
+): FakeComposition {
+  const remotes = DECLARATIONS.map((input): RemoteSummary => {
+    const declaration = declarationSchema.parse(input);
+    return { name: input.name, declaration, reservedPaths: [], ...changes[input.name] };
+  });
+  const prefetched: string[] = [];
+  return {
+    prefetched,
+    remotes: () => remotes,
+    subscribe: () => () => undefined,
+    prefetch: (remote) => prefetched.push(remote),
+    Screen: ({ remote, screen: name }) => {
+      const Own = screens[name];
+      return Own ? <Own /> : <h1>{name || `${remote} ontbreekt`}</h1>;
+    },
+    Slot: ({ slot }) => <section aria-label={slot} />,
+  };
+}
