@@ -63,7 +63,6 @@ export function HitAreas({ block, bars, onActive }: HitAreasProps) {
     const next = beside(bars, bar, event.key);
     if (!next) return;
     event.preventDefault();
-    setStop(next.key);
     elements.current.get(next.key)?.focus();
   };
   return bars.map((bar) => {
@@ -88,7 +87,10 @@ export function HitAreas({ block, bars, onActive }: HitAreasProps) {
         onKeyDown={(event) => onKeyDown(event, bar)}
         onPointerEnter={() => onActive(bar.month)}
         onPointerLeave={() => onActive(null)}
-        onFocus={() => onActive(bar.month)}
+        onFocus={() => {
+          setStop(bar.key);
+          onActive(bar.month);
+        }}
         onBlur={() => onActive(null)}
       />
     );

@@ -1,5 +1,4 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
-import type { ScaleLinear } from 'd3-scale';
+import { nice, ticks } from 'd3-array';
 import type { SeriesBlock } from '@kengetal/contract';
 import { sizes } from '../theme/tokens.ts';
 import { amountOf, rolesOf } from './series.ts';
@@ -13,12 +12,14 @@ const RESULT_BAR = 16;
 /** Below this width the labels stand above the chart instead of at the end of the series. */
 const END_LABELS_FROM = 480;
 const MONTH_LABEL = 30;
+/** A chart in a place that has no width yet, or hardly any. */
+const NARROWEST = 200;
 
 /** A panel of bars: from top to bottom of its domain. */
 export interface Panel {
   top: number;
   bottom: number;
-  scale: ScaleLinear<number, number>;
+  scale: (value: number) => number;
   ticks: number[];
   zero: number;
 }
@@ -59,14 +60,14 @@ interface PanelOptions {
   round: boolean;
 }
 
-function panelOf(series: readonly Series[], { top, bottom, ticks, round }: PanelOptions): Panel {
+function panelOf(series: readonly Series[], options: PanelOptions): Panel {
+  const { top, bottom, ticks: count, round } = options;
   const values = series.flatMap(({ figures }) => figures.map((figure) => amountOf(figure) ?? 0));
-  const low = Math.min(0, ...values);
-  const high = Math.max(0, ...values);
-  const scale = scaleLinear(low === high ? [0, 1] : [low, high], [bottom, top]);
-  if (round) scale.nice(ticks);
-  const drawn = low === high ? [0] : scale.ticks(ticks);
-  return { top, bottom, scale, ticks: drawn, zero: scale(0) };
+  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const empty = least === most;
+  const [low, high] = !empty && round ? nice(least, most, count) : [least, empty ? 1 : most];
+  const scale = (value: number) => bottom + ((value - low) / (high - low)) * (top - bottom);
+  return { top, bottom, scale, ticks: empty ? [0] : ticks(low, high, count), zero: scale(0) };
 }
 
 /** Width and height of the whole chart do not depend on its data: nothing shifts. */
@@ -79,7 +80,8 @@ export function heightOf(hasResult: boolean): number {
 }
 
 /** Everything that is drawn, in pixels of a chart of the given width. */
-export function layOut(block: SeriesBlock, width: number): ChartGeometry {
+export function layOut(block: SeriesBlock, available: number): ChartGeometry {
+  const width = Math.max(available, NARROWEST);
   const roles = rolesOf(block.series);
   const shown = [...roles.bars, ...(roles.comparison ? [roles.comparison] : [])];
   const labelled = roles.bars.length <= 3;
@@ -118,17 +120,15 @@ export function layOut(block: SeriesBlock, width: number): ChartGeometry {
 }
 
 function monthsOf(block: SeriesBlock, plot: ChartGeometry['plot']): ChartGeometry['months'] {
-  const indices = block.periods.map((_, index) => index);
-  const scale = scaleBand(indices, [plot.left, plot.right]);
-  const step = scale.step();
+  const step = (plot.right - plot.left) / Math.max(block.periods.length, 1);
   const every = Math.ceil(MONTH_LABEL / Math.max(step, 1));
-  return indices.map((index) => ({
+  return block.periods.map((_, index) => ({
     index,
-    left: scale(index) ?? plot.left,
-    centre: (scale(index) ?? plot.left) + step / 2,
+    left: plot.left + index * step,
+    centre: plot.left + (index + 0.5) * step,
     width: step,
     // Counted from the last month, which always has its name.
-    named: (indices.length - 1 - index) % every === 0,
+    named: (block.periods.length - 1 - index) % every === 0,
   }));
 }
 

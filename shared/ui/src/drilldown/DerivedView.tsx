@@ -11,12 +11,11 @@ import css from './drawer.module.css';
 export interface DerivedViewProps {
   figure: DerivedFigure;
   title: string;
-  context: string | undefined;
   onOpen: (target: DrilldownTarget) => void;
 }
 
 /** A computed figure: its operands, each of which opens, and the result. */
-export function DerivedView({ figure, title, context, onOpen }: DerivedViewProps) {
+export function DerivedView({ figure, title, onOpen }: DerivedViewProps) {
   const { numerator, denominator } = partsOf(figure);
   const computed = recompute(figure);
   const divides = denominator.length > 0;
@@ -33,7 +32,7 @@ export function DerivedView({ figure, title, context, onOpen }: DerivedViewProps
       <table className={css.operands}>
         <caption className={css.hiddenCaption}>Waar {title} uit bestaat</caption>
         <tbody>
-          <Terms terms={numerator} context={context} onOpen={onOpen} />
+          <Terms terms={numerator} onOpen={onOpen} />
           {divides ? (
             <tr className={css.dividedBy}>
               <th scope="rowgroup" colSpan={2}>
@@ -41,7 +40,7 @@ export function DerivedView({ figure, title, context, onOpen }: DerivedViewProps
               </th>
             </tr>
           ) : null}
-          <Terms terms={denominator} context={context} onOpen={onOpen} />
+          <Terms terms={denominator} onOpen={onOpen} />
           <Divisor figure={figure} divides={divides} />
           <tr className={css.total}>
             <th scope="row">{title}</th>
@@ -68,11 +67,10 @@ function Divisor({ figure, divides }: { figure: DerivedFigure; divides: boolean 
 
 interface TermsProps {
   terms: readonly FigureTerm[];
-  context: string | undefined;
   onOpen: (target: DrilldownTarget) => void;
 }
 
-function Terms({ terms, context, onOpen }: TermsProps) {
+function Terms({ terms, onOpen }: TermsProps) {
   return terms.map(({ label, factor, figure }, index) => (
     // Operands have no key and never change order within one figure.
     <tr key={index} className={css.operand}>
@@ -81,7 +79,7 @@ function Terms({ terms, context, onOpen }: TermsProps) {
           type="button"
           className={css.operandButton}
           data-figure={figure.kind}
-          onClick={() => onOpen({ title: label, figure, context })}
+          onClick={() => onOpen({ title: label, figure })}
         >
           <span className={css.factor}>{factorText(factor, index)}</span>
           <span className={css.operandLabel}>{label}</span>

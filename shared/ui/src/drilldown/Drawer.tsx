@@ -46,7 +46,7 @@ export function Drawer({ namespace, target, back, onOpen, onClose, floating }: D
         ) : null}
         <div className={css.titleLine}>
           <div className={css.titles}>
-            {context ? <p className={css.context}>{context}</p> : null}
+            {context && context !== title ? <p className={css.context}>{context}</p> : null}
             <h2 id={titleId} ref={heading} tabIndex={-1} className={css.title}>
               {title}
             </h2>
@@ -58,13 +58,7 @@ export function Drawer({ namespace, target, back, onOpen, onClose, floating }: D
         <p className={css.amount}>{formatFigure(figure, 'exact')}</p>
         <Explanation figure={figure} title={title} />
       </header>
-      <Contents
-        figure={figure}
-        title={title}
-        namespace={namespace}
-        context={context}
-        onOpen={onOpen}
-      />
+      <Contents figure={figure} title={title} namespace={namespace} onOpen={onOpen} />
     </aside>
   );
 }
@@ -87,16 +81,15 @@ interface ContentsProps {
   figure: Figure;
   title: string;
   namespace: string;
-  context: string | undefined;
   onOpen: (target: DrilldownTarget) => void;
 }
 
-function Contents({ figure, title, namespace, context, onOpen }: ContentsProps) {
+function Contents({ figure, title, namespace, onOpen }: ContentsProps) {
   switch (figure.kind) {
     case 'booked':
       return <LinesView figure={figure} title={title} namespace={namespace} />;
     case 'derived':
-      return <DerivedView figure={figure} title={title} context={context} onOpen={onOpen} />;
+      return <DerivedView figure={figure} title={title} onOpen={onOpen} />;
     case 'budget':
       return <Basis heading="Begroot bedrag" text={figure.basis} />;
     case 'forecast':

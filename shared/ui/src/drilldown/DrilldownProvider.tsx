@@ -33,7 +33,8 @@ export function DrilldownProvider({ namespace, children }: DrilldownProviderProp
     setTrail([]);
     const opener = returnTo.current;
     returnTo.current = null;
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    const canFocus = opener instanceof HTMLElement || opener instanceof SVGElement;
+    if (canFocus && opener.isConnected) opener.focus();
   }, []);
   const goInto = useCallback((target: DrilldownTarget) => {
     lastStep.current += 1;

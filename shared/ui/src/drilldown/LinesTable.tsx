@@ -33,7 +33,7 @@ export function LinesTable({ title, rows, sum, count, found, onEnd }: LinesTable
   };
   return (
     <div className={css.body} ref={scroll} onScroll={nearEnd} tabIndex={-1}>
-      <table className={css.lines} aria-rowcount={count}>
+      <table className={css.lines}>
         <caption className={css.hiddenCaption}>Boekingen van {title}</caption>
         <thead>
           <tr>

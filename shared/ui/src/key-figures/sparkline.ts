@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale';
 import { sizes } from '../theme/tokens.ts';
 
 export interface SparklineMonth {
@@ -50,8 +49,9 @@ export function sparkline(
   const values = months.flatMap(({ value }) => (value === null ? [] : [value]));
   if (values.length < 2) return null;
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const y = scaleLinear(low === high ? [low - 1, high + 1] : [low, high], [height - INSET, INSET]);
-  const x = scaleLinear([0, months.length - 1], [1, width - RIGHT]);
+  const y = (value: number) =>
+    low === high ? height / 2 : INSET + ((high - value) / (high - low)) * (height - 2 * INSET);
+  const x = (index: number) => 1 + (index / (months.length - 1)) * (width - RIGHT - 1);
   const points = months.map(({ value }, index) =>
     value === null ? null : { x: x(index), y: y(value) },
   );

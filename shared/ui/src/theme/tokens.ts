@@ -8,6 +8,7 @@ const light = {
   surface: '#FFFFFF',
   raised: '#FFFFFF',
   hover: '#F0EEE9',
+  skeleton: '#F0EEE9',
   band: '#F8F7F4',
   line: '#E5E3DD',
   'line-strong': '#CFCBC2',
@@ -44,6 +45,7 @@ const dark: Record<ColourName, string> = {
   surface: '#171B1E',
   raised: '#1E2326',
   hover: '#1B2023',
+  skeleton: '#262C30',
   band: '#1B2023',
   line: '#2A3034',
   'line-strong': '#3B4348',
@@ -115,6 +117,7 @@ export const sizes = {
   'column-share': 112,
   'column-narrow': 88,
   'column-label-min': 200,
+  'column-label-phone': 104,
   'column-date': 76,
   /** Length of the rules above and below a total. */
   figure: 72,
