@@ -1,0 +1,31 @@
+import type { Books } from './books.ts';
+import type { Random } from './random.ts';
+import type { Relations } from './relations.ts';
+
+/** All that the parts of the story need to know of the month they book. */
+export interface Month {
+  books: Books;
+  random: Random;
+  relations: Relations;
+  /** YYYYMM. */
+  periode: number;
+  /** Number of the month in its fiscal year, from 1. */
+  number: number;
+  /** Months since the books began. */
+  index: number;
+  /** Months until the books end, 0 in the last. */
+  remaining: number;
+  /** Whole years since the books began. */
+  year: number;
+  /** Multiplies the number of invoices, not their sum. */
+  scale: number;
+}
+
+/** Amount after a yearly rise in hundredths of a percent. */
+export function risen(cents: number, basisPoints: number, years: number): number {
+  let amount = cents;
+  for (let year = 0; year < years; year += 1) {
+    amount += Math.round((amount * basisPoints) / 10_000);
+  }
+  return amount;
+}
