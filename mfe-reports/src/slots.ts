@@ -1,0 +1,2 @@
+/** This remote fills no places outside its own screens. */
+export default {};
