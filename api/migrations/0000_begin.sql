@@ -130,7 +130,7 @@ CREATE TABLE "sources" (
 	"name" text NOT NULL,
 	"kind" text NOT NULL,
 	"producer" text,
-	"administration" text NOT NULL,
+	"administration" jsonb NOT NULL,
 	"boekjaar" text NOT NULL,
 	"start_date" date NOT NULL,
 	"end_date" date NOT NULL,
@@ -139,6 +139,7 @@ CREATE TABLE "sources" (
 	"filename" text NOT NULL,
 	"import_id" uuid NOT NULL,
 	"imported_at" timestamp with time zone NOT NULL,
+	"as_of" date NOT NULL,
 	"warnings" jsonb NOT NULL,
 	CONSTRAINT "sources_project_id_source_id_pk" PRIMARY KEY("project_id","source_id"),
 	CONSTRAINT "sources_no" UNIQUE("project_id","source_no")

@@ -1,21 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { retrying, sqlOver, type Database, type Link, type Sql } from './database.ts';
-import { openEngine, type Engine } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { startEngineWorker } from './engine-worker.ts';
 import { takeLock } from './lock.ts';
 
 /**
- * PostgreSQL in this program: in a worker and on disk with a folder, else in memory. It has one
+ * PostgreSQL in a worker of this program, on disk with a folder and else in memory. It has one
  * connection, so everything takes its turn.
  */
 export async function openEmbedded(folder: string | undefined): Promise<Database> {
-  if (folder === undefined) return databaseOn(await openEngine(undefined));
+  if (folder === undefined) return databaseOn(await startEngineWorker('memory://'));
   await mkdir(folder, { recursive: true });
   const lock = await takeLock(`${folder}.lock`);
   try {
-    const database = databaseOn(await startEngineWorker(join(folder)));
+    const database = databaseOn(await startEngineWorker(folder));
     const close = async () => {
       await database.close();
       await lock.release();

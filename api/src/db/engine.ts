@@ -2,16 +2,16 @@ import { PGlite } from '@electric-sql/pglite';
 import { PARSERS } from './parsers.ts';
 import type { SqlParameters } from './database.ts';
 
-/** The embedded engine, in this thread or behind a worker. */
+/** The embedded engine, in its worker or as seen from outside it. */
 export interface Engine {
   query(text: string, params: SqlParameters, mode: 'object' | 'array'): Promise<unknown[]>;
   copy(statement: string, text: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens PGlite in this thread: on a folder, or in memory. */
-export async function openEngine(folder: string | undefined): Promise<Engine> {
-  const pglite = await PGlite.create({ dataDir: folder ?? 'memory://', parsers: PARSERS });
+/** Opens PGlite in this thread, on a folder or on 'memory://'. */
+export async function openEngine(dataDir: string): Promise<Engine> {
+  const pglite = await PGlite.create({ dataDir, parsers: PARSERS });
   return {
     query: async (text, params, mode) =>
       (await pglite.query(text, [...params], { rowMode: mode })).rows,

@@ -9,6 +9,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { ImportResult, ImportWarning } from '@kengetal/contract';
+import type { LedgerCompany } from '../../ledger/index.ts';
 import { id, instant, whole } from './columns.ts';
 import { organisations, projects } from './organisations.ts';
 
@@ -49,8 +50,8 @@ export const sources = pgTable(
     name: text('name').notNull(),
     kind: text('kind', { enum: ['auditfile', 'exact'] }).notNull(),
     producer: text('producer'),
-    /** Identity of the administration: the company's identifiers, empty when the file has none. */
-    administration: text('administration').notNull(),
+    /** Whose books these are, by the identifiers that the file has. */
+    administration: jsonb('administration').$type<LedgerCompany>().notNull(),
     boekjaar: text('boekjaar').notNull(),
     startDate: date('start_date').notNull(),
     endDate: date('end_date').notNull(),
@@ -59,6 +60,8 @@ export const sources = pgTable(
     filename: text('filename').notNull(),
     importId: id('import_id').notNull(),
     importedAt: instant('imported_at').notNull(),
+    /** Day on which the books were as the file has them: when it was made, else when it was read. */
+    asOf: date('as_of').notNull(),
     warnings: jsonb('warnings').$type<ImportWarning[]>().notNull(),
   },
   (table) => [

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { configHandlers } from './features/config/handlers.ts';
+import { filterHandlers } from './features/filters/handlers.ts';
+import { identityHandlers } from './features/identity/handlers.ts';
+import type { MicrosoftVerifier } from './features/identity/microsoft.ts';
+import { lineHandlers } from './features/lines/handlers.ts';
+import { organisationHandlers } from './features/organisations/handlers.ts';
+import { pageHandlers } from './features/pages/handlers.ts';
+import { projectHandlers } from './features/projects/handlers.ts';
+import { reportHandlers } from './features/reports/handlers.ts';
+import { sourceHandlers } from './features/sources/handlers.ts';
+import { telemetryHandlers } from './features/telemetry/handlers.ts';
+import { openApiDocument } from './http/openapi.ts';
+import { HttpProblem } from './http/problem.ts';
+import { routes } from './http/routes.ts';
+import { createServer } from './http/server.ts';
+import { importsWith, type Imports } from './imports/jobs.ts';
+import { uploadsIn } from './imports/uploads.ts';
+
+export interface AppDependencies {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Undefined while sign-in with Microsoft is not configured. */
+  readonly microsoft?: MicrosoftVerifier;
+}
+
+export interface App {
+  readonly server: FastifyInstance;
+  readonly imports: Imports;
+  /** Answers what is under way, then stops; the database stays open. */
+  close(): Promise<void>;
+}
+
+/** The whole API on a migrated database; it listens where its caller says. */
+export async function createApp(deps: AppDependencies): Promise<App> {
+  const { config, database, clock } = deps;
+  const server = await createServer(config);
+  const uploads = uploadsIn(join(config.dataFolder, 'uploads'), config.uploadLimitBytes);
+  const imports = importsWith({ database, clock, uploads, log: server.log });
+  statusRoutes(server, database);
+  const handlers = {
+    ...identityHandlers({ ...deps, secureCookies: config.production }),
+    ...configHandlers(database),
+    ...telemetryHandlers(database, clock),
+    ...organisationHandlers(database, clock),
+    ...projectHandlers(database, clock),
+    ...sourceHandlers({ database, clock, imports, uploads }),
+    ...filterHandlers(database, clock),
+    ...pageHandlers(database, clock),
+    ...reportHandlers(database, clock),
+    ...lineHandlers(database),
+  };
+  routes(server, { database, clock }, handlers);
+  await imports.start();
+  return {
+    server,
+    imports,
+    close: async () => {
+      await server.close();
+      await imports.stop();
+    },
+  };
+}
+
+/** Whether the program lives, whether it can serve, and what it serves. */
+function statusRoutes(server: FastifyInstance, database: Database): void {
+  const quiet = { logLevel: 'warn' } as const;
+  server.get('/health', quiet, () => ({ status: 'ok' }));
+  server.get('/ready', quiet, async () => {
+    await database.rows('SELECT 1').catch((error: unknown) => {
+      server.log.error({ err: error }, 'the database does not answer');
+      throw new HttpProblem('unavailable');
+    });
+    return { status: 'ok' };
+  });
+  const document = openApiDocument();
+  server.get('/v1/openapi.json', () => document);
+}

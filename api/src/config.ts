@@ -1,0 +1,109 @@
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+
+const API_OFFSET = 10;
+const LAST_REMOTE_OFFSET = 5;
+const MICROSOFT_ISSUER = 'https://login.microsoftonline.com/{tenantid}/v2.0';
+const MICROSOFT_KEYS = 'https://login.microsoftonline.com/common/discovery/v2.0/keys';
+/** The sandbox knows Kengetal under this client id. */
+const SANDBOX_CLIENT_ID = 'c9e2b7a4-5f0d-4c1e-9a37-6b8d2f14e053';
+
+const list = z.string().transform((value) => value.split(',').map((item) => item.trim()));
+const wholeNumber = z.coerce.number().int().positive();
+
+const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  KENGETAL_PORT: wholeNumber.max(65_000).default(4000),
+  KENGETAL_API_PORT: wholeNumber.max(65_535).optional(),
+  KENGETAL_API_HOST: z.string().default('127.0.0.1'),
+  KENGETAL_DATA: z.string().min(1).default('.data'),
+  KENGETAL_ORIGINS: list.optional(),
+  KENGETAL_SANDBOX_URL: z.url().optional(),
+  KENGETAL_MICROSOFT_CLIENT_ID: z.guid().optional(),
+  KENGETAL_MICROSOFT_ISSUER: z.string().optional(),
+  KENGETAL_MICROSOFT_KEYS: z.url().optional(),
+  KENGETAL_MICROSOFT_TENANTS: list.optional(),
+  KENGETAL_UPLOAD_LIMIT_MB: wholeNumber.default(2_048),
+  KENGETAL_REQUESTS_PER_MINUTE: wholeNumber.default(3_000),
+  KENGETAL_TRUST_PROXY: z.stringbool().default(false),
+  KENGETAL_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  DATABASE_URL: z.url().optional(),
+});
+
+/** Where Microsoft, or its stand-in, is found and what we are called there. */
+export interface MicrosoftConfig {
+  readonly clientId: string;
+  /** Issuer of an ID token, with `{tenantid}` for the tenant. */
+  readonly issuer: string;
+  readonly keysUrl: string;
+  /** Tenants that may sign in; undefined means all. */
+  readonly tenants?: readonly string[];
+}
+
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly dataFolder: string;
+  readonly databaseUrl?: string;
+  /** Origins of the pages that may call from a browser. */
+  readonly origins: readonly string[];
+  readonly microsoft?: MicrosoftConfig;
+  readonly sandboxUrl?: string;
+  readonly uploadLimitBytes: number;
+  readonly requestsPerMinute: number;
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+}
+
+/** Reads the environment. Throws one sentence that names each variable that is wrong. */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(filled);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`De instellingen kloppen niet. ${wrong.join('; ')}`);
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  if (production && env.KENGETAL_SANDBOX_URL) {
+    throw new Error('KENGETAL_SANDBOX_URL mag niet met NODE_ENV=production.');
+  }
+  return {
+    production,
+    host: env.KENGETAL_API_HOST,
+    port: env.KENGETAL_API_PORT ?? env.KENGETAL_PORT + API_OFFSET,
+    dataFolder: resolve(join(env.KENGETAL_DATA)),
+    databaseUrl: env.DATABASE_URL,
+    origins: env.KENGETAL_ORIGINS ?? localOrigins(env.KENGETAL_PORT),
+    microsoft: microsoftOf(env),
+    sandboxUrl: env.KENGETAL_SANDBOX_URL,
+    uploadLimitBytes: env.KENGETAL_UPLOAD_LIMIT_MB * 1024 * 1024,
+    requestsPerMinute: env.KENGETAL_REQUESTS_PER_MINUTE,
+    trustProxy: env.KENGETAL_TRUST_PROXY,
+    logLevel: env.KENGETAL_LOG,
+  };
+}
+
+/** The shell and, when they run on their own, the remotes. */
+function localOrigins(base: number): string[] {
+  return Array.from(
+    { length: LAST_REMOTE_OFFSET + 1 },
+    (_, offset) => `http://localhost:${base + offset}`,
+  );
+}
+
+function microsoftOf(env: z.output<typeof environment>): MicrosoftConfig | undefined {
+  const sandbox = env.KENGETAL_SANDBOX_URL?.replace(/\/$/, '');
+  const clientId = env.KENGETAL_MICROSOFT_CLIENT_ID ?? (sandbox && SANDBOX_CLIENT_ID);
+  if (!clientId) return undefined;
+  return {
+    clientId,
+    issuer:
+      env.KENGETAL_MICROSOFT_ISSUER ?? (sandbox ? `${sandbox}/{tenantid}/v2.0` : MICROSOFT_ISSUER),
+    keysUrl:
+      env.KENGETAL_MICROSOFT_KEYS ??
+      (sandbox ? `${sandbox}/organizations/discovery/v2.0/keys` : MICROSOFT_KEYS),
+    tenants: env.KENGETAL_MICROSOFT_TENANTS,
+  };
+}

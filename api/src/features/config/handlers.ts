@@ -1,0 +1,54 @@
+import { asc, eq } from 'drizzle-orm';
+import { findUser } from '../../access/users.ts';
+import type { Database } from '../../db/database.ts';
+import { memberships, organisations, projectMembers, projects } from '../../db/schema/index.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { HttpProblem } from '../../http/problem.ts';
+
+/** What the signed-in user belongs to. */
+export function configHandlers(database: Database): Pick<Handlers, 'config'> {
+  const { orm } = database;
+  return {
+    config: async ({ caller }) => {
+      const user = await findUser(database, caller.userId);
+      if (!user) throw new HttpProblem('unauthenticated');
+      const organisationRows = await orm
+        .select({
+          id: organisations.organisationId,
+          name: organisations.name,
+          level: memberships.level,
+        })
+        .from(memberships)
+        .innerJoin(organisations, eq(organisations.organisationId, memberships.organisationId))
+        .where(eq(memberships.userId, caller.userId))
+        .orderBy(asc(organisations.name));
+      const projectRows = await orm
+        .select({
+          id: projects.projectId,
+          name: projects.name,
+          organisationId: projects.organisationId,
+          level: projectMembers.level,
+        })
+        .from(projectMembers)
+        .innerJoin(projects, eq(projects.projectId, projectMembers.projectId))
+        .where(eq(projectMembers.userId, caller.userId))
+        .orderBy(asc(projects.name));
+      return {
+        user,
+        organisations: organisationRows.map(({ id, name }) => ({
+          organisation_id: id,
+          organisation_name: name,
+        })),
+        projects: projectRows.map(({ id, name, organisationId }) => ({
+          project_id: id,
+          project_name: name,
+          organisation_id: organisationId,
+        })),
+        rights: {
+          organisations: Object.fromEntries(organisationRows.map(({ id, level }) => [id, level])),
+          projects: Object.fromEntries(projectRows.map(({ id, level }) => [id, level])),
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { FilterOption } from '@kengetal/contract';
+import { loadCalendar } from '../../books/calendar.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { GROUP_KEYS, GROUPS } from '../../ledger/index.ts';
+import { reportEntries } from '../../periods/reports.ts';
+import { presetsOf } from './presets.ts';
+
+const TYPES: FilterOption[] = [
+  { waarde: 'balans', naam: 'Balans' },
+  { waarde: 'resultaat', naam: 'Winst en verlies' },
+];
+
+interface AccountRow {
+  readonly rekening: string;
+  readonly naam: string;
+  readonly type: string;
+  readonly groep: string;
+}
+
+/** Period presets, ledger filters and reports of a project. */
+export function filterHandlers(database: Database, clock: Clock): Pick<Handlers, 'filters'> {
+  return {
+    filters: async ({ query: { project_id: projectId } }) => {
+      const calendar = await loadCalendar(database, clock, projectId);
+      const accounts = await database.rows<AccountRow>(
+        `SELECT rekening, naam, type, groep FROM accounts a
+         WHERE project_id = $1 AND EXISTS (
+           SELECT FROM monthly_summary s
+           WHERE s.project_id = a.project_id AND s.rekening = a.rekening)
+         ORDER BY rekening`,
+        [projectId],
+      );
+      const types = new Set(accounts.map(({ type }) => type));
+      const groups = new Set(accounts.map(({ groep }) => groep));
+      return {
+        periode_filters: presetsOf(calendar),
+        grootboek_types: TYPES.filter(({ waarde }) => types.has(waarde)),
+        grootboek_groepen: GROUP_KEYS.filter((key) => groups.has(key)).map((key) => ({
+          waarde: key,
+          naam: GROUPS[key].name,
+        })),
+        grootboek_namen: accounts.map(({ rekening, naam }) => ({
+          waarde: rekening,
+          naam: `${rekening} ${naam}`.trim(),
+        })),
+        reports: reportEntries(calendar),
+        periode_bereik: calendar.booked ?? null,
+        updated_at: calendar.updatedAt,
+      };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { SqlParameters } from '../../db/database.ts';
+
+type Parameter = SqlParameters[number];
+
+/** Conditions joined by AND, with their numbered parameters. */
+export interface Conditions {
+  readonly parameters: readonly Parameter[];
+  /** Keeps a value and answers its placeholder. */
+  parameter(value: Parameter): string;
+  add(condition: string): void;
+  /** All conditions so far; TRUE when there are none. */
+  text(): string;
+}
+
+export function newConditions(parameters: Parameter[] = []): Conditions {
+  const all: string[] = [];
+  return {
+    parameters,
+    parameter: (value) => `$${parameters.push(value)}`,
+    add: (condition) => {
+      all.push(condition);
+    },
+    text: () => (all.length === 0 ? 'TRUE' : all.join(' AND ')),
+  };
+}

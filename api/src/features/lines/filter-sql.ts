@@ -1,0 +1,102 @@
+import type { FilterItem } from '@kengetal/contract';
+import { HttpProblem } from '../../http/problem.ts';
+import { isDay } from '../../ledger/index.ts';
+import { parsePeriode } from '../../periods/parse.ts';
+import type { Conditions } from './conditions.ts';
+
+type Column = FilterItem['column'];
+type ColumnKind = 'text' | 'periode' | 'cents' | 'day';
+
+/** The closed list of columns: nothing that a caller sends becomes SQL, only parameters of it. */
+const COLUMNS: Record<Column, { sql: string; kind: ColumnKind }> = {
+  periode: { sql: 'l.periode', kind: 'periode' },
+  boekjaar: { sql: 'l.boekjaar', kind: 'text' },
+  datum: { sql: 'l.datum', kind: 'day' },
+  type: { sql: 'a.type', kind: 'text' },
+  groep: { sql: 'a.groep', kind: 'text' },
+  rekening: { sql: 'l.rekening', kind: 'text' },
+  dagboek: { sql: 'l.dagboek', kind: 'text' },
+  boekstuk: { sql: 'l.boekstuk', kind: 'text' },
+  relatie: { sql: 'l.relatie', kind: 'text' },
+  omschrijving: { sql: 'l.omschrijving', kind: 'text' },
+  bedrag: { sql: 'l.cents', kind: 'cents' },
+  zijde: { sql: "(CASE WHEN l.cents < 0 THEN 'credit' ELSE 'debet' END)", kind: 'text' },
+  btw_code: { sql: 'l.btw_code', kind: 'text' },
+  bron: { sql: 's.source_id::text', kind: 'text' },
+};
+
+const CASTS: Record<ColumnKind, string> = {
+  text: 'text',
+  periode: 'int',
+  cents: 'bigint',
+  day: 'date',
+};
+
+/** Adds the condition of a filter item. Throws unprocessable for a value that the column cannot have. */
+export function addFilter(conditions: Conditions, item: FilterItem): void {
+  const { sql, kind } = COLUMNS[item.column];
+  const cast = CASTS[kind];
+  const one = () => `${conditions.parameter(single(item, kind))}::${cast}`;
+  const many = () => `${conditions.parameter(list(item, kind))}::${cast}[]`;
+  switch (item.operator) {
+    case 'eq':
+      return conditions.add(`${sql} = ${one()}`);
+    case 'ne':
+      return conditions.add(`${sql} IS DISTINCT FROM ${one()}`);
+    case 'gte':
+      return conditions.add(`${sql} >= ${one()}`);
+    case 'lte':
+      return conditions.add(`${sql} <= ${one()}`);
+    case 'in':
+      return conditions.add(`${sql} = ANY (${many()})`);
+    case 'not_in':
+      return conditions.add(`(${sql} IS NULL OR ${sql} <> ALL (${many()}))`);
+    case 'between': {
+      const [from, to, ...rest] = list(item, kind);
+      if (from === undefined || to === undefined || rest.length > 0) throw wrong(item);
+      const ends = [from, to].map((end) => `${conditions.parameter(end)}::${cast}`);
+      return conditions.add(`${sql} BETWEEN ${ends.join(' AND ')}`);
+    }
+    case 'contains':
+      if (kind !== 'text') throw wrong(item);
+      return conditions.add(
+        `lower(${sql}) LIKE ${conditions.parameter(containing(String(single(item, kind))))}`,
+      );
+  }
+}
+
+/** Pattern of LIKE for text that holds these words, in lower case. */
+export function containing(text: string): string {
+  return `%${text.toLowerCase().replace(/[\\%_]/g, (found) => `\\${found}`)}%`;
+}
+
+function single(item: FilterItem, kind: ColumnKind): string | number {
+  if (Array.isArray(item.value)) throw wrong(item);
+  return valueOf(item, kind, item.value);
+}
+
+function list(item: FilterItem, kind: ColumnKind): (string | number)[] {
+  if (!Array.isArray(item.value)) throw wrong(item);
+  return item.value.map((value) => valueOf(item, kind, value));
+}
+
+function valueOf(item: FilterItem, kind: ColumnKind, value: string | number): string | number {
+  if (kind === 'text') {
+    // PostgreSQL's text cannot hold a zero character.
+    if (String(value).includes('\0')) throw wrong(item);
+    return String(value);
+  }
+  if (kind === 'periode') {
+    const periode = parsePeriode(value);
+    if (periode === undefined) throw wrong(item);
+    return periode;
+  }
+  const isRight = kind === 'day' ? isDay(String(value)) : Number.isSafeInteger(value);
+  if (!isRight) throw wrong(item);
+  return value;
+}
+
+function wrong({ column, operator }: FilterItem): HttpProblem {
+  const message = `Deze waarde past niet bij ${column} (${operator}).`;
+  return new HttpProblem('unprocessable', message, [{ path: `filters.${column}`, message }]);
+}

@@ -1,0 +1,146 @@
+import * as z from 'zod';
+import type { CallBody, JournalLine, Selection } from '@kengetal/contract';
+import type { Database } from '../../db/database.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { isDay } from '../../ledger/index.ts';
+import { newConditions, type Conditions } from './conditions.ts';
+import { addFilter } from './filter-sql.ts';
+import { searchCondition } from './search-sql.ts';
+
+type LinesBody = CallBody<'lines'>;
+type Sort = NonNullable<LinesBody['sort']>;
+
+const DEFAULT_LIMIT = 100;
+const DEFAULT_SORT: Sort = { column: 'datum', direction: 'desc' };
+
+const SORTS: Record<Sort['column'], { sql: string; cast: string }> = {
+  datum: { sql: 'l.datum', cast: 'date' },
+  bedrag: { sql: 'l.cents', cast: 'bigint' },
+  omschrijving: { sql: 'l.omschrijving', cast: 'text' },
+  rekening: { sql: 'l.rekening', cast: 'text' },
+};
+
+const FROM = `FROM journal_lines l
+  JOIN accounts a ON a.project_id = l.project_id AND a.rekening = l.rekening
+  JOIN sources s ON s.project_id = l.project_id AND s.source_no = l.source_no`;
+
+/** Where a page ended: the value it is sorted by, and the key of the line. */
+const cursorSchema = z.tuple([z.union([z.string(), z.int()]), z.int(), z.int(), z.int()]);
+
+interface LineRow extends Omit<JournalLine, 'line_id' | 'zijde'> {
+  readonly source_no: number;
+  readonly entry_no: number;
+  readonly line_no: number;
+}
+
+/** The lines of a selection: what every booked figure opens into. */
+export function lineHandlers(database: Database): Pick<Handlers, 'lines'> {
+  return {
+    lines: async ({ body }) => {
+      const [sums, page] = [await sumsOf(database, body), await pageOf(database, body)];
+      return { ...sums, ...page };
+    },
+  };
+}
+
+function selected(projectId: string, selection: Selection): Conditions {
+  const conditions = newConditions();
+  conditions.add(`l.project_id = ${conditions.parameter(projectId)}`);
+  const { periode_min, periode_max, soorten, filters } = selection;
+  conditions.add(
+    `l.periode BETWEEN ${conditions.parameter(periode_min)} AND ${conditions.parameter(periode_max)}`,
+  );
+  conditions.add(`l.soort = ANY (${conditions.parameter(soorten)})`);
+  for (const item of filters) addFilter(conditions, item);
+  return conditions;
+}
+
+interface SumRow {
+  readonly sum_cents: number;
+  readonly count: number;
+  readonly found_cents: number;
+  readonly found_count: number;
+}
+
+async function sumsOf(database: Database, { project_id, selection, search }: LinesBody) {
+  const conditions = selected(project_id, selection);
+  const where = conditions.text();
+  const found = searchCondition(conditions, search ?? '');
+  const [row] = await database.rows<SumRow>(
+    `SELECT coalesce(sum(l.cents), 0)::bigint AS sum_cents, count(*) AS count,
+            coalesce(sum(l.cents) FILTER (WHERE ${found}), 0)::bigint AS found_cents,
+            count(*) FILTER (WHERE ${found}) AS found_count
+     ${FROM} WHERE ${where}`,
+    conditions.parameters,
+  );
+  if (!row) throw new Error('no sums');
+  return {
+    sum_cents: row.sum_cents,
+    count: row.count,
+    found: { sum_cents: row.found_cents, count: row.found_count },
+  };
+}
+
+async function pageOf(database: Database, body: LinesBody) {
+  const { sort = DEFAULT_SORT, limit = DEFAULT_LIMIT } = body;
+  const conditions = selected(body.project_id, body.selection);
+  if (body.search) conditions.add(searchCondition(conditions, body.search));
+  if (body.cursor !== undefined) addCursor(conditions, sort, body.cursor);
+  const { sql } = SORTS[sort.column];
+  const order = [sql, 'l.source_no', 'l.entry_no', 'l.line_no']
+    .map((column) => `${column} ${sort.direction}`)
+    .join(', ');
+  const rows = await database.rows<LineRow>(
+    `SELECT l.source_no, l.entry_no, l.line_no, l.soort, l.boekjaar, l.boekperiode, l.periode,
+            l.datum, l.dagboek, l.dagboek_naam, l.boekstuk, l.rekening, a.naam AS rekening_naam,
+            a.groep, l.relatie, l.relatie_naam, l.omschrijving, l.cents, l.btw_code, l.btw_cents,
+            s.source_id
+     ${FROM} WHERE ${conditions.text()}
+     ORDER BY ${order} LIMIT ${limit + 1}`,
+    conditions.parameters,
+  );
+  const lines = rows.slice(0, limit);
+  const last = lines[lines.length - 1];
+  return {
+    lines: lines.map(lineOf),
+    next_cursor: rows.length > limit && last ? cursorAfter(last, sort) : null,
+  };
+}
+
+function addCursor(conditions: Conditions, { column, direction }: Sort, cursor: string): void {
+  const [value, ...key] = cursorOf(cursor, column);
+  const { sql, cast } = SORTS[column];
+  const [at, ...rest] = [value, ...key].map((part) => conditions.parameter(part));
+  const sign = direction === 'asc' ? '>' : '<';
+  conditions.add(
+    `(${sql}, l.source_no, l.entry_no, l.line_no) ${sign} (${at}::${cast}, ${rest.join(', ')})`,
+  );
+}
+
+function cursorOf(cursor: string, column: Sort['column']): z.output<typeof cursorSchema> {
+  try {
+    const after = cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    const [value] = after;
+    const fits = column === 'bedrag' ? typeof value === 'number' : typeof value === 'string';
+    if (!fits || (column === 'datum' && !isDay(String(value)))) throw new Error('another sort');
+    return after;
+  } catch {
+    throw new HttpProblem('unprocessable', 'De verwijzing naar de volgende bladzijde klopt niet.');
+  }
+}
+
+function cursorAfter(row: LineRow, { column }: Sort): string {
+  const value = column === 'bedrag' ? row.cents : row[column];
+  return Buffer.from(JSON.stringify([value, row.source_no, row.entry_no, row.line_no])).toString(
+    'base64url',
+  );
+}
+
+function lineOf({ source_no, entry_no, line_no, ...line }: LineRow): JournalLine {
+  return {
+    ...line,
+    line_id: `${source_no}-${entry_no}-${line_no}`,
+    zijde: line.cents < 0 ? 'credit' : 'debet',
+  };
+}

@@ -1,0 +1,99 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { createOrganisation } from '../../access/creating.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  connections,
+  memberships,
+  organisations,
+  projectMembers,
+  projects,
+  users,
+} from '../../db/schema/index.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { HttpProblem } from '../../http/problem.ts';
+
+type OrganisationCalls =
+  | 'createOrganisation'
+  | 'getOrganisation'
+  | 'organisationAdmins'
+  | 'organisationProjects'
+  | 'organisationConnections';
+
+/** Organisations with their beheerders, projects and connections. */
+export function organisationHandlers(
+  database: Database,
+  clock: Clock,
+): Pick<Handlers, OrganisationCalls> {
+  const { orm } = database;
+  return {
+    createOrganisation: ({ body, caller }) =>
+      database.transaction((sql) =>
+        createOrganisation(sql, clock, caller.userId, body.organisation_name),
+      ),
+    getOrganisation: async ({ query }) => {
+      const [found] = await orm
+        .select()
+        .from(organisations)
+        .where(eq(organisations.organisationId, query.organisation_id));
+      if (!found) throw new HttpProblem('not_found');
+      const { organisationId, name, createdAt } = found;
+      return { organisation_id: organisationId, organisation_name: name, created_at: createdAt };
+    },
+    organisationAdmins: ({ query }) =>
+      orm
+        .select({
+          user_id: users.userId,
+          name: users.name,
+          email: users.email,
+          since: memberships.since,
+          last_active_at: users.lastActiveAt,
+        })
+        .from(memberships)
+        .innerJoin(users, eq(users.userId, memberships.userId))
+        .where(
+          and(
+            eq(memberships.organisationId, query.organisation_id),
+            eq(memberships.level, 'beheerder'),
+          ),
+        )
+        .orderBy(asc(users.name)),
+    organisationProjects: ({ query, caller }) =>
+      orm
+        .select({
+          project_id: projects.projectId,
+          project_name: projects.name,
+          organisation_id: projects.organisationId,
+        })
+        .from(projects)
+        .innerJoin(projectMembers, eq(projectMembers.projectId, projects.projectId))
+        .where(
+          and(
+            eq(projects.organisationId, query.organisation_id),
+            eq(projectMembers.userId, caller.userId),
+          ),
+        )
+        .orderBy(asc(projects.name)),
+    organisationConnections: ({ query, caller }) =>
+      orm
+        .select({
+          connection_id: connections.connectionId,
+          organisation_id: connections.organisationId,
+          project_id: connections.projectId,
+          provider: connections.provider,
+          name: connections.name,
+          status: connections.status,
+          last_sync_at: connections.lastSyncAt,
+          error: connections.error,
+        })
+        .from(connections)
+        .innerJoin(projectMembers, eq(projectMembers.projectId, connections.projectId))
+        .where(
+          and(
+            eq(connections.organisationId, query.organisation_id),
+            eq(projectMembers.userId, caller.userId),
+          ),
+        )
+        .orderBy(asc(connections.name)),
+  };
+}

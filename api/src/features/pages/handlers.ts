@@ -1,0 +1,40 @@
+import type { FilterItem } from '@kengetal/contract';
+import { loadCalendar } from '../../books/calendar.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import type { Span } from '../../periods/names.ts';
+import { parsePeriode } from '../../periods/parse.ts';
+import { dashboard } from './dashboard.ts';
+
+/** Data of the pages. */
+export function pageHandlers(database: Database, clock: Clock): Pick<Handlers, 'pages'> {
+  return {
+    pages: async ({ body }) => {
+      if (body.page !== 'dashboard') throw new HttpProblem('not_implemented');
+      const span = spanOf(body.filters);
+      const calendar = await loadCalendar(database, clock, body.project_id);
+      return dashboard(database, calendar, body.project_id, span);
+    },
+  };
+}
+
+/** The chosen period: a between filter on periode (specification §7). */
+function spanOf(filters: readonly FilterItem[]): Span | undefined {
+  const [filter, ...others] = filters;
+  if (!filter) return undefined;
+  if (others.length > 0 || filter.column !== 'periode' || filter.operator !== 'between') {
+    throw wrong('Deze pagina kan alleen op periode filteren.');
+  }
+  const ends = Array.isArray(filter.value) ? filter.value.map(parsePeriode) : [];
+  const [periode_min, periode_max] = ends;
+  if (periode_min === undefined || periode_max === undefined || periode_min > periode_max) {
+    throw wrong('Kies een begin- en een eindmaand (JJJJMM).');
+  }
+  return { periode_min, periode_max };
+}
+
+function wrong(message: string): HttpProblem {
+  return new HttpProblem('unprocessable', message, [{ path: 'filters', message }]);
+}

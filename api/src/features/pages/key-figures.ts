@@ -1,0 +1,81 @@
+import type { Figure, FiguresBlock } from '@kengetal/contract';
+import type { Books } from '../../books/books.ts';
+import { changePercent, difference, judge, valueOf } from '../../figures/values.ts';
+import { changeInWords, percentage } from '../../figures/words.ts';
+import {
+  addMonths,
+  definition,
+  monthDays,
+  periodRange,
+  resultLabel,
+  type DefinitionKey,
+} from '../../ledger/index.ts';
+import { shortMonth, shortSpan, type Span } from '../../periods/names.ts';
+
+type Item = FiguresBlock['items'][number];
+
+export const TREND_MONTHS = 12;
+const KEYS = ['omzet', 'kosten', 'resultaat', 'liquide_middelen'] as const;
+
+/** The first row of the dashboard: each figure with its change and its twelve months. */
+export function keyFigures(books: Books, span: Span, before: Span): FiguresBlock {
+  return {
+    kind: 'figures',
+    key: 'kerncijfers',
+    items: KEYS.map((key) => keyFigure(books, key, span, before)),
+  };
+}
+
+function keyFigure(books: Books, key: DefinitionKey, span: Span, before: Span): Item {
+  const { name, basis } = definition(key);
+  const figure = books.figure(key, span);
+  const comparison = books.comparison(key, before);
+  const isStock = basis === 'stock';
+  const label = isStock ? `t.o.v. ${endOf(before)}` : `t.o.v. ${shortSpan(before)}`;
+  const months = periodRange(addMonths(span.periode_max, 1 - TREND_MONTHS), span.periode_max);
+  return {
+    key,
+    // A loss is called one; a profit keeps the name that the other months have too.
+    label: (valueOf(figure) ?? 0) < 0 ? resultLabel(key, [valueOf(figure) ?? 0]) : name,
+    figure,
+    change: changeOf(key, figure, comparison, label),
+    comparison,
+    trend: months.map((month) => ({
+      periode: month,
+      figure: books.figure(key, { periode_min: month, periode_max: month }),
+      chosen: month >= span.periode_min,
+    })),
+  };
+}
+
+/** '31 dec' , with its year where that is not the year of what it is compared with. */
+function endOf({ periode_max }: Span): string {
+  const day = Number(monthDays(periode_max).last.slice(8));
+  return `${day} ${shortMonth(periode_max).split(' ')[0]}`;
+}
+
+function changeOf(
+  key: DefinitionKey,
+  figure: Figure,
+  comparison: Figure,
+  label: string,
+): Item['change'] {
+  const [now, then] = [valueOf(figure), valueOf(comparison)];
+  if (now === undefined || then === undefined) return undefined;
+  const { name, more, explanation } = definition(key);
+  const one = { label: name, figure };
+  const other = { label: `${name} ${label.replace('t.o.v. ', '')}`, figure: comparison };
+  const about = { label: `Verandering ${name.toLowerCase()}, ${label}`, explanation };
+  const percent = changePercent(one, other, about);
+  const words = `${name} ${changeInWords(then, now, key === 'resultaat')}, ${label}`;
+  return {
+    figure: percent.kind === 'absent' ? difference(one, other, about) : percent,
+    judgement: judge(now - then, more),
+    label,
+    words: percent.kind === 'derived' ? `${words} (${signedPercentage(percent.value)})` : words,
+  };
+}
+
+function signedPercentage(value: number): string {
+  return value > 0 ? `+${percentage(value)}` : percentage(value);
+}

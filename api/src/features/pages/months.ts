@@ -1,0 +1,50 @@
+import type { SeriesBlock } from '@kengetal/contract';
+import type { Books } from '../../books/books.ts';
+import { addMonths, periodRange, type DefinitionKey } from '../../ledger/index.ts';
+import type { Span } from '../../periods/names.ts';
+import { TREND_MONTHS } from './key-figures.ts';
+
+type Series = SeriesBlock['series'][number];
+
+/** Omzet, kosten and resultaat of twelve months, with last year's omzet when the books have it. */
+export function monthSeries(books: Books, span: Span): SeriesBlock {
+  const periods = periodRange(addMonths(span.periode_max, 1 - TREND_MONTHS), span.periode_max);
+  const series = (
+    key: string,
+    label: string,
+    role: Series['role'],
+    definition: DefinitionKey,
+    shift = 0,
+  ): Series => ({
+    key,
+    label,
+    role,
+    figures: periods.map((periode) => {
+      const month = addMonths(periode, shift);
+      return books.figure(definition, { periode_min: month, periode_max: month });
+    }),
+  });
+  const yearBefore = {
+    periode_min: addMonths(span.periode_max, 1 - 2 * TREND_MONTHS),
+    periode_max: addMonths(span.periode_max, -TREND_MONTHS),
+  };
+  const first = periods[0] ?? span.periode_min;
+  return {
+    kind: 'series',
+    key: 'maanden',
+    title: 'Omzet, kosten en resultaat per maand',
+    periods,
+    series: [
+      series('omzet', 'Omzet', 'omzet', 'omzet'),
+      series('kosten', 'Kosten', 'kosten', 'kosten'),
+      series('resultaat', 'Resultaat', 'resultaat', 'resultaat'),
+      ...(books.hasBookings(yearBefore)
+        ? [series('omzet_vorig_jaar', 'Omzet vorig jaar', 'vergelijking', 'omzet', -TREND_MONTHS)]
+        : []),
+    ],
+    highlight: {
+      periode_min: Math.max(span.periode_min, first),
+      periode_max: span.periode_max,
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { asc, eq } from 'drizzle-orm';
+import { createProject } from '../../access/creating.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { projectMembers, projects, sources, users } from '../../db/schema/index.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { HttpProblem } from '../../http/problem.ts';
+
+/** Projects with their users and sources. */
+export function projectHandlers(
+  database: Database,
+  clock: Clock,
+): Pick<Handlers, 'createProject' | 'getProject' | 'projectUsers' | 'projectSources'> {
+  const { orm } = database;
+  return {
+    createProject: ({ body, caller }) =>
+      database.transaction((sql) =>
+        createProject(sql, clock, {
+          userId: caller.userId,
+          organisationId: body.organisation_id,
+          name: body.project_name,
+        }),
+      ),
+    getProject: async ({ query }) => {
+      const [found] = await orm
+        .select()
+        .from(projects)
+        .where(eq(projects.projectId, query.project_id));
+      if (!found) throw new HttpProblem('not_found');
+      return {
+        project_id: found.projectId,
+        project_name: found.name,
+        organisation_id: found.organisationId,
+        created_at: found.createdAt,
+      };
+    },
+    projectUsers: ({ query }) =>
+      orm
+        .select({
+          user_id: users.userId,
+          name: users.name,
+          email: users.email,
+          since: projectMembers.since,
+          last_active_at: users.lastActiveAt,
+          level: projectMembers.level,
+        })
+        .from(projectMembers)
+        .innerJoin(users, eq(users.userId, projectMembers.userId))
+        .where(eq(projectMembers.projectId, query.project_id))
+        .orderBy(asc(users.name)),
+    projectSources: ({ query }) =>
+      orm
+        .select(SOURCE_FIELDS)
+        .from(sources)
+        .where(eq(sources.projectId, query.project_id))
+        .orderBy(asc(sources.startDate), asc(sources.name)),
+  };
+}
+
+const SOURCE_FIELDS = {
+  source_id: sources.sourceId,
+  project_id: sources.projectId,
+  connection_id: sources.connectionId,
+  name: sources.name,
+  kind: sources.kind,
+  producer: sources.producer,
+  boekjaar: sources.boekjaar,
+  start_date: sources.startDate,
+  end_date: sources.endDate,
+  lines: sources.lines,
+  imported_at: sources.importedAt,
+};

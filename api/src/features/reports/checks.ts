@@ -1,0 +1,72 @@
+import type { ChecksBlock, Figure } from '@kengetal/contract';
+import type { Books } from '../../books/books.ts';
+import { difference, valueOf } from '../../figures/values.ts';
+import { euros } from '../../figures/words.ts';
+import { definition, fiscalMonths, fiscalYearAt, type DefinitionKey } from '../../ledger/index.ts';
+import type { Span } from '../../periods/names.ts';
+
+type Check = ChecksBlock['items'][number];
+
+/** What a reader may rely on, below a statement. */
+export function checksOf(
+  books: Books,
+  span: Span,
+  unclassified: 'niet_ingedeeld_resultaat' | 'niet_ingedeeld_balans',
+): ChecksBlock {
+  return {
+    kind: 'checks',
+    key: 'controles',
+    items: [
+      balanceCheck(books, span),
+      resultCheck(books, span),
+      unclassifiedCheck(books, span, unclassified),
+    ].filter((check) => check !== undefined),
+  };
+}
+
+function balanceCheck(books: Books, span: Span): Check | undefined {
+  const figure = books.figure('balansverschil', span);
+  const cents = valueOf(figure);
+  if (cents === undefined) return undefined;
+  const key = 'balans_sluit';
+  return cents === 0
+    ? { key, label: 'Balans sluit', state: 'goed', figure }
+    : { key, label: `Balans sluit niet, verschil ${euros(cents)}`, state: 'fout', figure };
+}
+
+/** The result of the fiscal year so far against what the balance sheet still has to divide. */
+function resultCheck(books: Books, span: Span): Check | undefined {
+  const year = fiscalYearAt(books.calendar.years, span.periode_max);
+  if (!year) return undefined;
+  const soFar = { periode_min: fiscalMonths(year).first, periode_max: span.periode_max };
+  // A month leaves closing periods out, so both sides are taken over the same months.
+  const result = books.figure('nettoresultaat', soFar);
+  const undivided = books.figure('onverdeeld_resultaat', soFar);
+  const figure = difference(
+    { label: 'Resultaat volgens de balans', figure: undivided },
+    { label: 'Resultaat van het boekjaar tot nu toe', figure: result },
+    {
+      label: 'Verschil tussen balans en winst-en-verliesrekening',
+      explanation: 'Hoort nul te zijn, tenzij het resultaat al is verdeeld.',
+    },
+  );
+  const cents = valueOf(figure);
+  if (cents === undefined) return undefined;
+  const key = 'resultaat_gelijk';
+  return cents === 0
+    ? { key, label: 'Resultaat gelijk aan balans', state: 'goed', figure }
+    : { key, label: `Resultaat wijkt ${euros(cents)} af van de balans`, state: 'let_op', figure };
+}
+
+function unclassifiedCheck(books: Books, span: Span, group: DefinitionKey): Check {
+  const figure: Figure = books.figure(group, span);
+  const defined = definition(group);
+  const accounts = books
+    .accountsOf(defined.groups)
+    .filter(({ rekening }) => valueOf(books.account(rekening, defined, span)) !== 0);
+  const key = 'niet_ingedeeld';
+  if (accounts.length === 0) return { key, label: 'Alle rekeningen ingedeeld', state: 'goed' };
+  const count = accounts.length === 1 ? '1 rekening' : `${accounts.length} rekeningen`;
+  const label = `${count} niet ingedeeld, samen ${euros(valueOf(figure) ?? 0)}`;
+  return { key, label, state: 'let_op', figure };
+}

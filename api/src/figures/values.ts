@@ -1,0 +1,91 @@
+import type { DerivedFigure, Figure, FigureTerm, Judgement } from '@kengetal/contract';
+import type { Favour } from '../ledger/index.ts';
+
+const PERCENT_SCALE = 10_000;
+
+type About = { label: string; explanation: string };
+
+/** Cents or scaled value of a figure; undefined when it is absent. */
+export function valueOf(figure: Figure): number | undefined {
+  if (figure.kind === 'absent') return undefined;
+  return figure.kind === 'derived' ? figure.value : figure.cents;
+}
+
+/** above × scale / below in whole numbers, halves away from zero; below is not zero. */
+export function divideRounded(above: number, below: number, scale: number): number {
+  const [numerator, denominator] = [BigInt(above) * BigInt(scale), BigInt(below)];
+  const negative = numerator < 0n !== denominator < 0n;
+  const [top, bottom] = [magnitude(numerator), magnitude(denominator)];
+  const rounded = Number((2n * top + bottom) / (2n * bottom));
+  return negative && rounded !== 0 ? -rounded : rounded;
+}
+
+function magnitude(value: bigint): bigint {
+  return value < 0n ? -value : value;
+}
+
+interface Operand {
+  readonly label: string;
+  readonly figure: Figure;
+}
+
+/** `one` − `other`, opening into both; absent when either is. */
+export function difference(one: Operand, other: Operand, about: About): Figure {
+  const [value, base] = [valueOf(one.figure), valueOf(other.figure)];
+  if (value === undefined) return { ...absentAs(one.figure), about };
+  if (base === undefined) return { ...absentAs(other.figure), about };
+  const terms = [term(one, 1, 'teller'), term(other, -1, 'teller')];
+  return { kind: 'derived', unit: 'cents', value: value - base, terms, about };
+}
+
+/** Change of `one` against `other` in percent; absent over a base of zero or less, or a turned sign. */
+export function changePercent(one: Operand, other: Operand, about: About): Figure {
+  const [value, base] = [valueOf(one.figure), valueOf(other.figure)];
+  if (value === undefined) return { ...absentAs(one.figure), about };
+  if (base === undefined) return { ...absentAs(other.figure), about };
+  if (base <= 0 || value < 0) {
+    const reason =
+      base === 0
+        ? 'Er is geen bedrag om mee te vergelijken.'
+        : 'Een percentage zegt hier niets: een van de bedragen is negatief.';
+    return { kind: 'absent', reason, about };
+  }
+  const terms = [term(one, 1, 'teller'), term(other, -1, 'teller'), term(other, 1, 'noemer')];
+  return percent(divideRounded(value - base, base, PERCENT_SCALE), terms, about);
+}
+
+/** `part` as percentage of `whole`; absent when the whole is not positive. */
+export function shareOf(part: Operand, whole: Operand, about: About): Figure {
+  const [value, base] = [valueOf(part.figure), valueOf(whole.figure)];
+  if (value === undefined) return { ...absentAs(part.figure), about };
+  if (base === undefined) return { ...absentAs(whole.figure), about };
+  if (base <= 0) {
+    return {
+      kind: 'absent',
+      reason: `Er is geen ${whole.label.toLowerCase()} in deze periode.`,
+      about,
+    };
+  }
+  const terms = [term(part, 1, 'teller'), term(whole, 1, 'noemer')];
+  return percent(divideRounded(value, base, PERCENT_SCALE), terms, about);
+}
+
+function percent(value: number, terms: FigureTerm[], about: About): DerivedFigure {
+  return { kind: 'derived', unit: 'percent', value, terms, about };
+}
+
+function term({ label, figure }: Operand, factor: 1 | -1, part: FigureTerm['part']): FigureTerm {
+  return { label, factor, part, figure };
+}
+
+function absentAs(figure: Figure): Figure {
+  const reason = figure.kind === 'absent' ? figure.reason : 'Dit is niet te berekenen.';
+  return { kind: 'absent', reason };
+}
+
+/** What a change means, given what more of it means. */
+export function judge(change: number, more: Favour): Judgement {
+  if (change === 0 || more === 'neutraal') return 'neutraal';
+  const isMore = change > 0;
+  return isMore === (more === 'gunstig') ? 'gunstig' : 'ongunstig';
+}

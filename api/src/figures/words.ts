@@ -1,0 +1,37 @@
+/** No-break space, so that the sign and the amount stay together. */
+const NBSP = '\u00a0';
+
+const WHOLE = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
+
+/** Cents as whole euros in running text: '€ 22.245', '€ -1.234', never '€ -0'. */
+export function euros(cents: number): string {
+  const whole = Math.sign(cents) * Math.round(Math.abs(cents) / 100);
+  return `€${NBSP}${whole < 0 ? '-' : ''}${WHOLE.format(Math.abs(whole))}`;
+}
+
+/** Hundredths of a percent in running text: '12,3%'. */
+export function percentage(value: number): string {
+  const tenths = Math.sign(value) * Math.round(Math.abs(value) / 10);
+  return `${(tenths / 10).toLocaleString('nl-NL', { minimumFractionDigits: 1 })}%`;
+}
+
+/** 'winst € 300' or 'verlies € 200', for results. */
+export function profitOrLoss(cents: number): string {
+  return `${cents < 0 ? 'verlies' : 'winst'} ${euros(Math.abs(cents))}`;
+}
+
+/** How an amount changed, as a whole: 'van € 100 naar € 120'. A result says profit or loss. */
+export function changeInWords(from: number, to: number, isResult: boolean): string {
+  if (from === to)
+    return isResult ? `ongewijzigd, ${profitOrLoss(to)}` : `ongewijzigd ${euros(to)}`;
+  return isResult
+    ? `van ${profitOrLoss(from)} naar ${profitOrLoss(to)}`
+    : `van ${euros(from)} naar ${euros(to)}`;
+}
+
+/** 'a, b en c'. */
+export function listed(items: readonly string[]): string {
+  const [last, ...rest] = [...items].reverse();
+  if (last === undefined) return '';
+  return rest.length === 0 ? last : `${rest.reverse().join(', ')} en ${last}`;
+}

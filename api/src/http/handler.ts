@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CallBody, CallName, CallQuery, CallResponse, Calls } from '@kengetal/contract';
+
+/** The signed-in user behind a call. */
+export interface Caller {
+  readonly userId: string;
+  readonly familyId: string;
+}
+
+/** Calls that work; the others answer 501. */
+export type WorkingCall = {
+  [Name in CallName]: Calls[Name] extends { later: true } ? never : Name;
+}[CallName];
+
+type CallerOf<Name extends CallName> = Calls[Name]['access'] extends { scope: 'public' }
+  ? undefined
+  : Caller;
+
+export interface CallContext<Name extends CallName> {
+  readonly query: CallQuery<Name>;
+  readonly body: CallBody<Name>;
+  readonly caller: CallerOf<Name>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Answer<Name extends CallName> =
+  CallResponse<Name> extends undefined ? void : CallResponse<Name>;
+
+/** Does the work of one call, after validation and access. */
+export type Handler<Name extends CallName> = (
+  context: CallContext<Name>,
+) => Promise<Answer<Name>> | Answer<Name>;
+
+export type Handlers = { [Name in WorkingCall]: Handler<Name> };

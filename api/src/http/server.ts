@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { ProblemCode } from '@kengetal/contract';
+import type { Config } from '../config.ts';
+import { HttpProblem } from './problem.ts';
+
+const JSON_LIMIT_BYTES = 1024 * 1024;
+const PREFLIGHT_SECONDS = 600;
+
+type ServerConfig = Pick<
+  Config,
+  'origins' | 'requestsPerMinute' | 'trustProxy' | 'logLevel' | 'production'
+>;
+
+/** Fastify with everything that holds for every route; the routes come after. */
+export async function createServer(config: ServerConfig): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: JSON_LIMIT_BYTES,
+    forceCloseConnections: 'idle',
+  });
+  bodyParsers(app);
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.status >= 500 && problem.code !== 'not_implemented') request.log.error(error);
+    return sendProblem(reply, problem);
+  });
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, new HttpProblem('not_found')));
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    done();
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    strictTransportSecurity: config.production,
+  });
+  await app.register(cors, {
+    origin: [...config.origins],
+    credentials: true,
+    methods: ['GET', 'POST', 'PATCH', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type'],
+    exposedHeaders: ['x-request-id', 'retry-after'],
+    maxAge: PREFLIGHT_SECONDS,
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => new HttpProblem('rate_limited'),
+  });
+  return app;
+}
+
+/** An empty body is no body, whatever its type says; bytes are handed on as a stream. */
+function bodyParsers(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parseJson(request, body.toString(), done);
+  });
+  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => {
+    done(null, payload);
+  });
+}
+
+function sendProblem(reply: FastifyReply, problem: HttpProblem): FastifyReply {
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem.document()));
+}
+
+function problemOf(error: FastifyError | HttpProblem | unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  const status =
+    error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
+  return new HttpProblem(codeOf(status));
+}
+
+function codeOf(status: number | undefined): ProblemCode {
+  if (status === 413) return 'too_large';
+  if (status === 429) return 'rate_limited';
+  if (status !== undefined && status >= 400 && status < 500) return 'invalid_request';
+  return 'internal';
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { asc, eq } from 'drizzle-orm';
+import { stamp, type Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { imports } from '../db/schema/index.ts';
+import { runImport } from './running.ts';
+import { findImport, type ImportRow } from './rows.ts';
+import { sweepStaging } from './staging.ts';
+import type { Uploads } from './uploads.ts';
+
+export interface ImportDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly uploads: Uploads;
+  readonly log: Log;
+}
+
+export interface Log {
+  info(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface Submission {
+  readonly organisationId: string;
+  readonly projectId?: string;
+  readonly userId: string;
+  readonly filename: string;
+  readonly content: Readable;
+}
+
+/** Imports as jobs in the database: one at a time, started again after a restart. */
+export interface Imports {
+  /** Keeps the file and queues its import. Throws too_large. */
+  submit(submission: Submission): Promise<ImportRow>;
+  /** Queues again what the user has decided on. */
+  resume(): void;
+  /** Sweeps what a killed program left and goes on with its jobs. */
+  start(): Promise<void>;
+  /** Resolves when nothing is queued or running. */
+  idle(): Promise<void>;
+  /** Takes no new job; resolves when the running one has ended. */
+  stop(): Promise<void>;
+}
+
+export function importsWith(deps: ImportDependencies): Imports {
+  const { database, clock, uploads } = deps;
+  let running: Promise<void> = Promise.resolve();
+  let isRunning = false;
+  let isWanted = false;
+  let stopped = false;
+
+  const work = async () => {
+    for (let job = await nextJob(database); job && !stopped; job = await nextJob(database)) {
+      await runImport(deps, job);
+    }
+  };
+  const workWhileWanted = async () => {
+    while (isWanted && !stopped) {
+      isWanted = false;
+      await work();
+    }
+  };
+  const wake = () => {
+    isWanted = true;
+    if (isRunning || stopped) return;
+    isRunning = true;
+    running = workWhileWanted()
+      .catch((error: unknown) => deps.log.error({ err: error }, 'the queue of imports stopped'))
+      .finally(() => {
+        isRunning = false;
+      });
+  };
+  const idle = async (): Promise<void> => {
+    await running;
+    if (!stopped && (await nextJob(database))) {
+      wake();
+      await idle();
+    }
+  };
+
+  return {
+    submit: async (submission) => {
+      const importId = randomUUID();
+      const { hash, bytes } = await uploads.store(importId, submission.content);
+      const { organisationId, projectId, userId, filename } = submission;
+      await database.orm.insert(imports).values({
+        importId,
+        organisationId,
+        projectId,
+        userId,
+        filename,
+        fileHash: hash,
+        status: 'wachtend',
+        bytesRead: 0,
+        bytesTotal: bytes,
+        linesRead: 0,
+        createdAt: stamp(clock),
+      });
+      wake();
+      const row = await findImport(database, importId);
+      if (!row) throw new Error('the import was not kept');
+      return row;
+    },
+    resume: wake,
+    start: async () => {
+      await uploads.sweep();
+      await sweepStaging(database);
+      await database.orm
+        .update(imports)
+        .set({ status: 'wachtend' })
+        .where(eq(imports.status, 'bezig'));
+      wake();
+    },
+    idle,
+    stop: async () => {
+      stopped = true;
+      await running;
+    },
+  };
+}
+
+async function nextJob(database: Database): Promise<ImportRow | undefined> {
+  const [job] = await database.orm
+    .select()
+    .from(imports)
+    .where(eq(imports.status, 'wachtend'))
+    .orderBy(asc(imports.createdAt))
+    .limit(1);
+  return job;
+}

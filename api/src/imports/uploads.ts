@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, type ReadStream } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { HttpProblem } from '../http/problem.ts';
+
+export interface StoredFile {
+  readonly bytes: number;
+  /** SHA-256 of the bytes. */
+  readonly hash: string;
+}
+
+/** Raw files as they were sent, kept for reading again. */
+export interface Uploads {
+  /** Writes a stream down whole or not at all. Throws too_large. */
+  store(id: string, content: Readable): Promise<StoredFile>;
+  open(id: string): ReadStream;
+  remove(id: string): Promise<void>;
+  /** Removes what uploads that were cut off left behind. */
+  sweep(): Promise<void>;
+}
+
+const UNFINISHED = '.part';
+
+export function uploadsIn(folder: string, limitBytes: number): Uploads {
+  const pathOf = (id: string) => join(folder, id);
+  return {
+    store: async (id, content) => {
+      await mkdir(folder, { recursive: true });
+      const unfinished = pathOf(id) + UNFINISHED;
+      const counter = counting(limitBytes);
+      try {
+        await pipeline(content, counter.stream, createWriteStream(unfinished, { flush: true }));
+        await rename(unfinished, pathOf(id));
+        return counter.result();
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    open: (id) => createReadStream(pathOf(id)),
+    remove: (id) => rm(pathOf(id), { force: true }),
+    sweep: async () => {
+      const names = await readdir(folder).catch(() => []);
+      const leftovers = names.filter((name) => name.endsWith(UNFINISHED));
+      await Promise.all(leftovers.map((name) => rm(join(folder, name), { force: true })));
+    },
+  };
+}
+
+function counting(limitBytes: number) {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > limitBytes) {
+        const limit = Math.floor(limitBytes / 1024 / 1024);
+        return done(new HttpProblem('too_large', `Het bestand is groter dan ${limit} MB.`));
+      }
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  return { stream, result: (): StoredFile => ({ bytes, hash: hash.digest('hex') }) };
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
+import closeWithGrace from 'close-with-grace';
+import { createApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { readConfig, type Config } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { microsoftVerifier, remoteKeys } from './features/identity/microsoft.ts';
+import { seed } from './features/seed/seed.ts';
+
+const STOP_WITHIN_MS = 10_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    folder: join(config.dataFolder, 'database'),
+  });
+  try {
+    await migrate(database);
+    await serve(config, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(
+  config: Config,
+  database: Awaited<ReturnType<typeof openDatabase>>,
+): Promise<void> {
+  const clock = systemClock;
+  const { microsoft, host, port } = config;
+  const app = await createApp({
+    config,
+    database,
+    clock,
+    microsoft: microsoft && microsoftVerifier(microsoft, remoteKeys(microsoft), clock),
+  });
+  const { server } = app;
+  await server.listen({ host, port }).catch(async (error: unknown) => {
+    await app.close();
+    const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw isBusy ? new Error(`Poort ${port} is al in gebruik.`) : error;
+  });
+  closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
+    if (err) server.log.fatal(err);
+    await app.close();
+    await database.close();
+  });
+  if (config.sandboxUrl) {
+    const seeding = seed({ database, clock, imports: app.imports, sandboxUrl: config.sandboxUrl });
+    seeding.catch((error: unknown) => server.log.error({ err: error }, 'seeding failed'));
+  }
+}
+
+// The embedded database starts this same program again as its worker.
+if (isMainThread) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,115 @@
+import { addMonths, fiscalMonths, monthsBetween } from '../ledger/index.ts';
+import type { FiscalYear } from '../ledger/index.ts';
+
+const MONTHS = [
+  'januari',
+  'februari',
+  'maart',
+  'april',
+  'mei',
+  'juni',
+  'juli',
+  'augustus',
+  'september',
+  'oktober',
+  'november',
+  'december',
+];
+const SHORT_MONTHS = [
+  'jan',
+  'feb',
+  'mrt',
+  'apr',
+  'mei',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'okt',
+  'nov',
+  'dec',
+];
+const MONTHS_IN_QUARTER = 3;
+
+/** Months from YYYYMM to YYYYMM, both included. */
+export interface Span {
+  readonly periode_min: number;
+  readonly periode_max: number;
+}
+
+export const yearOf = (periode: number): number => Math.floor(periode / 100);
+const monthOf = (periode: number): number => periode % 100;
+
+/** 'maart 2025', as within a sentence. */
+export function monthName(periode: number): string {
+  return `${bareMonth(periode)} ${yearOf(periode)}`;
+}
+
+/** 'maart'. */
+export function bareMonth(periode: number): string {
+  return MONTHS[monthOf(periode) - 1] ?? '';
+}
+
+/** 'mrt 2025', as within a sentence. */
+export function shortMonth(periode: number): string {
+  return `${bareShortMonth(periode)} ${yearOf(periode)}`;
+}
+
+function bareShortMonth(periode: number): string {
+  return SHORT_MONTHS[monthOf(periode) - 1] ?? '';
+}
+
+/** 'mrt', 'okt – dec' or 'nov 2024 – jan 2025': years only where they differ. */
+export function shortSpan({ periode_min: first, periode_max: last }: Span): string {
+  if (first === last) return bareShortMonth(first);
+  if (yearOf(first) === yearOf(last)) return `${bareShortMonth(first)} – ${bareShortMonth(last)}`;
+  return `${shortMonth(first)} – ${shortMonth(last)}`;
+}
+
+/** 'maart 2025', 'januari t/m maart 2025' or 'november 2024 t/m januari 2025'. */
+export function spanName({ periode_min: first, periode_max: last }: Span): string {
+  if (first === last) return monthName(first);
+  const start = yearOf(first) === yearOf(last) ? bareMonth(first) : monthName(first);
+  return `${start} t/m ${monthName(last)}`;
+}
+
+/** Number of months in a span. */
+export function monthsIn({ periode_min, periode_max }: Span): number {
+  return monthsBetween(periode_min, periode_max) + 1;
+}
+
+/** The span of equal length right before. */
+export function spanBefore(span: Span): Span {
+  const length = monthsIn(span);
+  return {
+    periode_min: addMonths(span.periode_min, -length),
+    periode_max: addMonths(span.periode_min, -1),
+  };
+}
+
+/** Quarter of the fiscal year that holds a month; quarters follow the fiscal year. */
+export function quarterOf(year: FiscalYear, periode: number): Span & { number: number } {
+  const { first, last } = fiscalMonths(year);
+  const index = Math.floor(monthsBetween(first, periode) / MONTHS_IN_QUARTER);
+  const periode_min = addMonths(first, index * MONTHS_IN_QUARTER);
+  const end = addMonths(periode_min, MONTHS_IN_QUARTER - 1);
+  return { number: index + 1, periode_min, periode_max: Math.min(end, last) };
+}
+
+/** '1e kwartaal 2025', or '1e kwartaal boekjaar 2025/2026'. */
+export function quarterName(year: FiscalYear, number: number): string {
+  return `${number}e kwartaal ${isCalendarYear(year) ? year.label : `boekjaar ${year.label}`}`;
+}
+
+/** 'Boekjaar 2025' or 'Boekjaar 2025/2026'. */
+export function fiscalYearName(year: FiscalYear): string {
+  return `Boekjaar ${year.label}`;
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function isCalendarYear({ start_date, end_date }: FiscalYear): boolean {
+  return start_date.slice(5) === '01-01' && end_date === `${start_date.slice(0, 4)}-12-31`;
+}

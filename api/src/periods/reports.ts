@@ -1,0 +1,80 @@
+import type { ReportEntry, ReportType } from '@kengetal/contract';
+import { fiscalMonths, monthDays, periodRange } from '../ledger/index.ts';
+import type { FiscalYear } from '../ledger/index.ts';
+import {
+  capitalised,
+  fiscalYearName,
+  monthName,
+  quarterName,
+  quarterOf,
+  type Span,
+} from './names.ts';
+
+/** A fiscal year of the books, with the day on which its books were as they are. */
+export interface BookedYear extends FiscalYear {
+  readonly as_of: string;
+}
+
+/** What the reports of a project depend on. */
+export interface Calendar {
+  readonly years: readonly BookedYear[];
+  /** Months that have movements. */
+  readonly months: ReadonlySet<number>;
+  /** 'YYYY-MM-DD'. */
+  readonly today: string;
+}
+
+/** Every fiscal year, quarter and month that has bookings; newest first. */
+export function reportEntries(calendar: Calendar): ReportEntry[] {
+  const entries = calendar.years.flatMap((year) => reportsOfYear(calendar, year));
+  const order: ReportType[] = ['jaar', 'kwartaal', 'maand'];
+  return entries.sort(
+    (one, other) =>
+      other.periode_max - one.periode_max || order.indexOf(one.type) - order.indexOf(other.type),
+  );
+}
+
+/** The report of this type and span, or undefined when there is none such. */
+export function reportEntry(
+  calendar: Calendar,
+  type: ReportType,
+  span: Span,
+): ReportEntry | undefined {
+  return reportEntries(calendar).find(
+    (entry) =>
+      entry.type === type &&
+      entry.periode_min === span.periode_min &&
+      entry.periode_max === span.periode_max,
+  );
+}
+
+function reportsOfYear(calendar: Calendar, year: BookedYear): ReportEntry[] {
+  const { first, last } = fiscalMonths(year);
+  const months = periodRange(first, last).filter((month) => calendar.months.has(month));
+  if (months.length === 0) return [];
+  const quarters = new Map(
+    months.map((month) => [quarterOf(year, month).number, quarterOf(year, month)]),
+  );
+  const entry = (naam: string, type: ReportType, span: Span): ReportEntry => ({
+    naam,
+    type,
+    periode_min: span.periode_min,
+    periode_max: span.periode_max,
+    voorlopig: isProvisional(calendar, year, span.periode_max),
+  });
+  return [
+    entry(fiscalYearName(year), 'jaar', { periode_min: first, periode_max: last }),
+    ...[...quarters.values()].map((quarter) =>
+      entry(quarterName(year, quarter.number), 'kwartaal', quarter),
+    ),
+    ...months.map((month) =>
+      entry(capitalised(monthName(month)), 'maand', { periode_min: month, periode_max: month }),
+    ),
+  ];
+}
+
+/** True while the period runs, or when the books were read before it ended. */
+function isProvisional({ today }: Calendar, { as_of }: BookedYear, periode: number): boolean {
+  const { last } = monthDays(periode);
+  return last >= today || last >= as_of;
+}

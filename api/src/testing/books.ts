@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ImportJob } from '@kengetal/contract';
+import type { Caller } from './caller.ts';
+import type { TestApp } from './environment.ts';
+
+/** Uploads a file and waits until its import has ended. */
+export async function upload(
+  test: TestApp,
+  caller: Caller,
+  file: { organisationId: string; projectId?: string; filename?: string; content: Buffer | string },
+): Promise<ImportJob> {
+  const { organisationId, projectId, filename = 'auditfile.xaf', content } = file;
+  const job = await caller.ask('upload', {
+    query: { organisation_id: organisationId, project_id: projectId, filename },
+    bytes: content,
+  });
+  await test.app.imports.idle();
+  return caller.ask('getImport', { query: { import_id: job.import_id } });
+}
+
+/** Someone with an organisation of their own. */
+export async function withOrganisation(caller: Caller, name = 'Testbedrijf'): Promise<string> {
+  const made = await caller.ask('createOrganisation', { body: { organisation_name: name } });
+  return made.organisation_id;
+}
+
+/** Real audit files beside the repository, where they are present. */
+const REAL_FOLDER = join(repositoryFolder(), '..', 'shared', 'data', 'xaf');
+
+export const hasRealFiles = existsSync(REAL_FOLDER);
+
+export function realFile(name: string): Buffer {
+  return readFileSync(join(REAL_FOLDER, name));
+}
+
+/** What programs that are not this product computed of a real file. */
+export function expectedOf<Expected>(name: string): Expected {
+  return JSON.parse(readFileSync(join(REAL_FOLDER, 'expected', name), 'utf8')) as Expected;
+}
+
+function repositoryFolder(): string {
+  let folder = dirname(expect.getState().testPath ?? process.cwd());
+  while (!existsSync(join(folder, 'pnpm-workspace.yaml'))) folder = dirname(folder);
+  return folder;
+}

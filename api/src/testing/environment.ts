@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { createApp, type App } from '../app.ts';
+import { clockOf, type Clock } from '../clock.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase, type Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { microsoftVerifier } from '../features/identity/microsoft.ts';
+import { TestIssuer } from './issuer.ts';
+
+export const CLIENT_ID = '5d2bb1a5-4f0c-4f34-8d8e-0f6f3f5d1c11';
+export const ISSUER = 'https://login.example.test/{tenantid}/v2.0';
+
+/** The API as a caller meets it, on a database of its own. */
+export interface TestApp {
+  readonly app: App;
+  readonly database: Database;
+  readonly issuer: TestIssuer;
+  /** Sets the clock that everything reads. */
+  setNow(instant: string): void;
+  readonly clock: Clock;
+  close(): Promise<void>;
+}
+
+/** Which engines to test on: the embedded one always, a server where DATABASE_URL names one. */
+export const ENGINES: readonly ('embedded' | 'server')[] = process.env.DATABASE_URL
+  ? ['embedded', 'server']
+  : ['embedded'];
+
+/** Starts the API at a moment; by default in March 2025. */
+export async function startApp(
+  engine: (typeof ENGINES)[number] = 'embedded',
+  now = '2025-03-18T10:00:00Z',
+): Promise<TestApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'kengetal-api-'));
+  const store = await openTestDatabase(engine);
+  await migrate(store.database);
+  let moment = new Date(now);
+  const clock = clockOf(() => moment);
+  const issuer = await TestIssuer.create(ISSUER, CLIENT_ID, clock);
+  const config = readConfig({
+    KENGETAL_DATA: folder,
+    KENGETAL_LOG: process.env.KENGETAL_LOG ?? 'silent',
+    KENGETAL_UPLOAD_LIMIT_MB: '32',
+    KENGETAL_REQUESTS_PER_MINUTE: '1000000',
+  });
+  const microsoft = { clientId: CLIENT_ID, issuer: ISSUER, keysUrl: 'https://unused.example.test' };
+  const app = await createApp({
+    config,
+    database: store.database,
+    clock,
+    microsoft: microsoftVerifier(microsoft, issuer.keys, clock),
+  });
+  return {
+    app,
+    database: store.database,
+    issuer,
+    clock,
+    setNow: (instant) => {
+      moment = new Date(instant);
+    },
+    close: async () => {
+      await app.close();
+      await store.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An empty database; on a server one with a name of its own. */
+export async function openTestDatabase(
+  engine: (typeof ENGINES)[number],
+): Promise<{ database: Database; drop: () => Promise<void> }> {
+  if (engine === 'embedded') {
+    const database = await openDatabase({});
+    return { database, drop: () => database.close() };
+  }
+  const address = new URL(process.env.DATABASE_URL ?? '');
+  const name = `kengetal_test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: address.href });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  address.pathname = `/${name}`;
+  const database = await openDatabase({ url: address.href });
+  return {
+    database,
+    drop: async () => {
+      await database.close();
+      await admin.query(`DROP DATABASE ${name}`);
+      await admin.end();
+    },
+  };
+}
