@@ -1,6 +1,4 @@
-import type { CSSProperties } from 'react';
 import type { SeriesBlock } from '@kengetal/contract';
-import { classes } from '../classes.ts';
 import { formatFigure, formatMonth } from '../formats/index.ts';
 import type { ChartGeometry } from './geometry.ts';
 import css from './chart.module.css';
@@ -21,9 +19,9 @@ export function Readout({ block, geometry, month }: ReadoutProps) {
   const looks = new Map(
     [...roles.bars, ...(roles.result ? [roles.result] : [])].map((one) => [one.key, one.look]),
   );
-  const style = { '--x': `${place.centre}px` } as CSSProperties;
+  const style = onLeft ? { right: geometry.width - place.centre } : { left: place.centre };
   return (
-    <div className={classes(css.readout, onLeft && css.onLeft)} style={style} aria-hidden="true">
+    <div className={css.readout} style={style} aria-hidden="true">
       <p className={css.readoutTitle}>{formatMonth(periode)}</p>
       {block.series.map(({ key, label, figures }) => {
         const figure = figures[month];

@@ -25,13 +25,13 @@ export interface DrawerProps {
 export function Drawer({ namespace, target, back, onOpen, onClose, floating }: DrawerProps) {
   const { title, figure } = target;
   const heading = useRef<HTMLHeadingElement>(null);
-  const drawer = useRef<HTMLElement>(null);
+  const drawer = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useEffect(() => heading.current?.focus({ preventScroll: true }), [figure]);
   useEscape(drawer, onClose);
   const context = target.context ?? contextOf(figure);
   return (
-    <aside
+    <div
       ref={drawer}
       role="dialog"
       aria-labelledby={titleId}
@@ -59,7 +59,7 @@ export function Drawer({ namespace, target, back, onOpen, onClose, floating }: D
         <Explanation figure={figure} title={title} />
       </header>
       <Contents figure={figure} title={title} namespace={namespace} onOpen={onOpen} />
-    </aside>
+    </div>
   );
 }
 

@@ -1,10 +1,9 @@
-import { useRef } from 'react';
-import type { RefObject } from 'react';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useMemo, useRef } from 'react';
 import type { JournalLine } from '@kengetal/contract';
 import { formatCents, formatCount, formatDate, formatPeriod } from '../formats/index.ts';
 import { sizes } from '../theme/tokens.ts';
 import type { DrilldownRow } from './rows.ts';
+import { useWindow } from './use-window.ts';
 import css from './drawer.module.css';
 
 export interface LinesTableProps {
@@ -21,18 +20,30 @@ export interface LinesTableProps {
 
 /** Up to this many rows are simply all there: find-in-page and printing then work. */
 const ALL_AT_ONCE = 150;
+const WHOLE = { first: 0, end: ALL_AT_ONCE, before: 0, after: 0 };
 const END_IS_NEAR = 1000;
+
+const heightOf = (row: DrilldownRow) => (row.kind === 'account' ? sizes['row-heading'] : sizes.row);
 
 /** Lines by account in a table of which only the visible part is in the document. */
 export function LinesTable({ title, rows, sum, count, found, onEnd }: LinesTableProps) {
   const scroll = useRef<HTMLDivElement>(null);
-  const { visible, before, after } = useWindow(rows, scroll);
+  const heights = useMemo(() => rows.map(heightOf), [rows]);
+  const sight = useWindow(scroll, heights);
+  const { first, end, before, after } = rows.length > ALL_AT_ONCE ? sight : WHOLE;
   const nearEnd = () => {
     const box = scroll.current;
     if (box && box.scrollHeight - box.scrollTop - box.clientHeight < END_IS_NEAR) onEnd?.();
   };
   return (
-    <div className={css.body} ref={scroll} onScroll={nearEnd} tabIndex={-1}>
+    <div
+      className={css.body}
+      ref={scroll}
+      onScroll={nearEnd}
+      tabIndex={0}
+      role="region"
+      aria-label={`Boekingen van ${title}`}
+    >
       <table className={css.lines}>
         <caption className={css.hiddenCaption}>Boekingen van {title}</caption>
         <thead>
@@ -48,7 +59,7 @@ export function LinesTable({ title, rows, sum, count, found, onEnd }: LinesTable
         </thead>
         <tbody>
           <Space height={before} />
-          {visible.map((row) => (
+          {rows.slice(first, end).map((row) => (
             <Row key={row.key} row={row} />
           ))}
           <Space height={after} />
@@ -84,25 +95,6 @@ export function LinesTable({ title, rows, sum, count, found, onEnd }: LinesTable
       </table>
     </div>
   );
-}
-
-function useWindow(rows: readonly DrilldownRow[], scroll: RefObject<HTMLDivElement | null>) {
-  const whole = rows.length <= ALL_AT_ONCE;
-  const virtual = useVirtualizer({
-    count: rows.length,
-    enabled: !whole,
-    getScrollElement: () => scroll.current,
-    estimateSize: (index) => (rows[index]?.kind === 'account' ? sizes['row-heading'] : sizes.row),
-    overscan: 20,
-  });
-  if (whole) return { visible: rows, before: 0, after: 0 };
-  const items = virtual.getVirtualItems();
-  const last = items.at(-1);
-  return {
-    visible: items.flatMap(({ index }) => rows[index] ?? []),
-    before: items[0]?.start ?? 0,
-    after: virtual.getTotalSize() - (last?.end ?? 0),
-  };
 }
 
 function Space({ height }: { height: number }) {

@@ -49,7 +49,6 @@ export function FigureLink(props: FigureLinkProps) {
       className={classes(
         css.figure,
         css[variant],
-        variant === 'difference' && judgement && css[judgement],
         reasonOf(figure) !== null && css.absent,
         props.className,
       )}
