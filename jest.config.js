@@ -19,6 +19,7 @@ const MODULES_ONLY = [
   '@electric-sql/',
   '@module-federation/',
   '@rc-component/',
+  '@rspack/',
   '@tanstack/',
   'd3-[a-z]+/',
   'drizzle-orm/',
