@@ -7,6 +7,7 @@ import { readConfig, type Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { microsoftVerifier, remoteKeys } from './features/identity/microsoft.ts';
+import { fetchPeople } from './features/seed/people.ts';
 import { seed } from './features/seed/seed.ts';
 
 const STOP_WITHIN_MS = 10_000;
@@ -50,7 +51,9 @@ async function serve(
     await database.close();
   });
   if (config.sandboxUrl) {
-    const seeding = seed({ database, clock, imports: app.imports, sandboxUrl: config.sandboxUrl });
+    const seeding = fetchPeople(config.sandboxUrl).then((people) =>
+      seed({ database, clock, imports: app.imports }, people),
+    );
     seeding.catch((error: unknown) => server.log.error({ err: error }, 'seeding failed'));
   }
 }

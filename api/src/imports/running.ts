@@ -26,6 +26,7 @@ export async function runImport(deps: ImportDependencies, job: ImportRow): Promi
     await updateImport(database, importId, { status: 'bezig', bytesRead: 0, linesRead: 0 });
     if (await isReadAlready(deps, job)) return;
     await readAndCommit(deps, job);
+    log.info({ importId }, 'an import has ended');
     await database.vacuum(LEDGER_TABLES);
   } catch (error) {
     await sweepStaging(database, importId);
