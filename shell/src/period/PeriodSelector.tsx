@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import { Calendar } from 'lucide-react';
 import type { PeriodFilter } from '@kengetal/contract';
 import type { Period } from '@kengetal/platform';
 import { FilterMenu, formatPeriodRange } from '@kengetal/ui';
@@ -24,7 +24,7 @@ export function PeriodSelector({ period, presets, onChoose }: PeriodSelectorProp
   return (
     <FilterMenu
       label="Periode"
-      icon={CalendarDays}
+      icon={Calendar}
       value={preset?.naam ?? (period ? rangeOf(period) : 'Periode')}
       detail={preset && period ? rangeOf(period) : undefined}
       options={presets.map((one) => ({

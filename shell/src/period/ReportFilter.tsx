@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { PERIOD_TYPES, type PeriodType, type ReportEntry } from '@kengetal/contract';
 import { FilterMenu } from '@kengetal/ui';
 import { writePeriod } from './period.ts';
+import css from './filters.module.css';
 
 /** Parameters of the address that the report screen reads too. */
 const TYPE = 'type';
@@ -57,7 +58,7 @@ export function ReportFilter({ reports }: { reports: readonly ReportEntry[] }) {
         }}
       />
       {type !== ALL || report ? (
-        <Button type="text" onClick={() => set({ type: ALL, report: ALL })}>
+        <Button type="text" className={css.wipe} onClick={() => set({ type: ALL, report: ALL })}>
           Wis
         </Button>
       ) : null}

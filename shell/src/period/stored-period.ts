@@ -2,7 +2,8 @@
  * The period that the user chose for a project, kept as long as the tab: presets move on with the
  * months, so a choice of last week must not return.
  */
-const keyOf = (projectId: string) => `periode:${projectId}`;
+const PREFIX = 'periode:';
+const keyOf = (projectId: string) => PREFIX + projectId;
 
 export const storedPeriod = (projectId: string): string | null =>
   sessionStorage.getItem(keyOf(projectId));
@@ -12,3 +13,10 @@ export const storePeriod = (projectId: string, text: string): void =>
 
 export const forgetPeriod = (projectId: string): void =>
   sessionStorage.removeItem(keyOf(projectId));
+
+/** When the session ends: another person may sign in in this tab. */
+export function forgetPeriods(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  }
+}

@@ -43,7 +43,8 @@ export function openSession(config: ShellConfig): OpenedSession {
 
 /** Whether this tab or another one of this browser was signed in when the page loaded. */
 export function wasSignedIn(): boolean {
-  return createTokenStore(localStorage, sessionStorage).sharedAccessToken() !== null;
+  const store = createTokenStore(localStorage, sessionStorage);
+  return store.read() !== null || store.sharedAccessToken() !== null;
 }
 
 /** Why the session ended before this page load; told once. */

@@ -73,8 +73,11 @@ export function createSession(parts: SessionParts): Session {
     } catch (error) {
       // No answer decides nothing: the session stays and the next call tries again.
       if (error instanceof CallUnanswered) throw error;
-      log('refresh failed', error);
-      if (store.read()) await end('expired');
+      // All who waited for this refresh come here; the first one ends the session.
+      if (store.read()) {
+        log('refresh failed', error);
+        await end('expired');
+      }
       return null;
     }
   };

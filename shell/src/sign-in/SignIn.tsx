@@ -8,13 +8,15 @@ export interface SignInProps {
   session: Session;
   /** Why the user is here, when there is something to say. */
   problem: SignInProblem | null;
+  /** The user comes back from the identity provider: the rest goes by itself. */
+  returning?: boolean;
 }
 
 /** The public screen: what the product is, and the ways in. */
-export function SignIn({ session, problem }: SignInProps) {
+export function SignIn({ session, problem, returning = false }: SignInProps) {
   const [failed, setFailed] = useState<SignInProblem | null>(null);
   const status = useSyncExternalStore(session.interaction.subscribe, session.interaction.status);
-  const busy = status !== 'none';
+  const busy = status === 'login' || (returning && status !== 'none');
   const shown = busy ? null : (failed ?? problem);
 
   const signIn = () => {
