@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { folderOf, type FrontEnd } from './parts.ts';
+
+/**
+ * Libraries of which the shell shares only the exports that the workspace uses (decision 0003),
+ * with the file inside the package that re-exports everything and lets unused code drop out.
+ */
+export const CURATED: Readonly<Record<string, string>> = {
+  antd: 'es/index.js',
+  'react-router-dom': 'dist/index.mjs',
+  '@tanstack/react-query': 'build/modern/index.js',
+  rxjs: 'dist/esm5/index.js',
+};
+
+/** Libraries that boot hands over; nobody else bundles them in a federated build. */
+export const FROM_BOOT = ['react', 'react/', 'react-dom', 'react-dom/'] as const;
+
+/** Singletons that are shared whole, because they are small. */
+export const WHOLE = ['dayjs', '@kengetal/platform'] as const;
+
+/** Folder of an installed package as the given front end resolves it. */
+export function packageFolder(name: string, from: FrontEnd): string {
+  const require = createRequire(path.join(folderOf(from), 'package.json'));
+  for (const place of require.resolve.paths(name) ?? []) {
+    const manifest = path.join(place, name, 'package.json');
+    try {
+      readFileSync(manifest);
+      return path.dirname(manifest);
+    } catch {
+      continue;
+    }
+  }
+  throw new Error(`${name} is not installed for ${from}`);
+}
+
+/** Installed version of a package as the given front end resolves it. */
+export function installedVersion(name: string, from: FrontEnd): string {
+  const manifest = readFileSync(path.join(packageFolder(name, from), 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { StatsCompilation } from '@rspack/core';
+import { FONT_URL_PLACEHOLDER, themeCss } from '../../../shared/ui/src/theme/css-variables.ts';
+import { ROOT } from './parts.ts';
+import { integrityOf } from './release.ts';
+
+const FONT = 'files/hanken-grotesk-latin-wght-normal.woff2';
+
+interface PageParts {
+  folder: string;
+  boot: StatsCompilation;
+  /** Absent in the build in one piece, where boot loads the app itself. */
+  app: StatsCompilation | null;
+}
+
+/**
+ * Writes `index.html`. The server puts a nonce for style elements in place of `__CSP_NONCE__`
+ * for each response. Addresses are absolute paths below `/<version>/`.
+ */
+export async function writePage({ folder, boot, app }: PageParts): Promise<void> {
+  const base = `/${path.basename(folder)}/`;
+  const font = await writeHashed(await fontFile(), folder, 'hanken-grotesk', '.woff2');
+  const theme = await writeHashed(
+    themeCss().replace(FONT_URL_PLACEHOLDER, `${base}${font}`),
+    folder,
+    'theme',
+    '.css',
+  );
+  const bootFiles = entryFiles(boot, 'boot');
+  const integrity = (file: string) => integrityOf(path.join(folder, file));
+  const link = async (file: string) =>
+    `<link rel="stylesheet" href="${base}${file}" integrity="${await integrity(file)}" crossorigin="anonymous">`;
+  const styles = await Promise.all([theme, ...bootFiles.css].map(link));
+  const scripts = await Promise.all(
+    bootFiles.js.map(
+      async (file) =>
+        `<script defer src="${base}${file}" integrity="${await integrity(file)}" crossorigin="anonymous"></script>`,
+    ),
+  );
+  const html = `<!doctype html>
+<html lang="nl" data-theme="light">
+<head>
+<meta charset="utf-8">
+<title>Kengetal</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="csp-nonce" content="__CSP_NONCE__">
+<meta name="description" content="Je boekhouding uitgelegd, met achter elk bedrag de boekingen.">
+<link rel="icon" href="data:,">
+<link rel="preload" href="${base}${font}" as="font" type="font/woff2" crossorigin="anonymous">
+${styles.join('\n')}
+${scripts.join('\n')}
+<script type="application/json" id="kengetal-app">${JSON.stringify(await appFiles(app, base, integrity))}</script>
+</head>
+<body><div id="root"></div></body>
+</html>
+`;
+  await writeFile(path.join(folder, 'index.html'), html);
+}
+
+async function appFiles(
+  app: StatsCompilation | null,
+  base: string,
+  integrity: (file: string) => Promise<string>,
+) {
+  const files = app ? entryFiles(app, 'app') : { js: [], css: [] };
+  return {
+    scripts: await Promise.all(
+      files.js.map(async (file) => ({ src: base + file, integrity: await integrity(file) })),
+    ),
+    styles: await Promise.all(
+      files.css.map(async (file) => ({ href: base + file, integrity: await integrity(file) })),
+    ),
+  };
+}
+
+function entryFiles(stats: StatsCompilation, entry: string): { js: string[]; css: string[] } {
+  const assets = stats.entrypoints?.[entry]?.assets ?? [];
+  const files = assets.map(({ name }) => name).filter((name) => !name.endsWith('.map'));
+  return {
+    js: files.filter((name) => name.endsWith('.js')),
+    css: files.filter((name) => name.endsWith('.css')),
+  };
+}
+
+async function fontFile(): Promise<Buffer> {
+  const folder = path.join(ROOT, 'shared/ui/node_modules/@fontsource-variable/hanken-grotesk');
+  return readFile(path.join(folder, FONT));
+}
+
+async function writeHashed(content: Buffer | string, folder: string, name: string, ending: string) {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  const file = `assets/${name}.${hash}${ending}`;
+  await mkdir(path.join(folder, 'assets'), { recursive: true });
+  await writeFile(path.join(folder, file), content);
+  return file;
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { StatsCompilation } from '@rspack/core';
+import { declarationSchema, releaseSchema, type Release } from '@kengetal/contract/remote';
+import { ROOT, folderOf, type RemoteName } from './parts.ts';
+import { ENTRY_FILE } from './remote.ts';
+import { globalNameOf } from './rspack-config.ts';
+import { sharedNeeds } from './sharing.ts';
+
+export const RELEASE_FILE = 'release.json';
+
+/** sha384 of a file as the integrity attribute has it. */
+export async function integrityOf(file: string): Promise<string> {
+  const digest = createHash('sha384').update(await readFile(file));
+  return `sha384-${digest.digest('base64')}`;
+}
+
+/** Writes `release.json` beside the manifest: what the registry says of this build. */
+export async function writeRelease(
+  part: RemoteName,
+  version: string,
+  folder: string,
+  stats: StatsCompilation,
+): Promise<Release> {
+  const module = (await import(path.join(folderOf(part), 'remote.ts'))) as { default: unknown };
+  const release = releaseSchema.parse({
+    name: part,
+    version,
+    commit: await commit(),
+    declaration: declarationSchema.parse(module.default),
+    entry: {
+      file: ENTRY_FILE,
+      integrity: await integrityOf(path.join(folder, ENTRY_FILE)),
+      global: globalNameOf(part, version),
+    },
+    exposes: exposedFiles(stats),
+    shared: await sharedNeeds(part),
+  });
+  await writeFile(path.join(folder, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+  return release;
+}
+
+/** Files of each exposed module, and of each lazy screen under './screens/<file name>'. */
+function exposedFiles(stats: StatsCompilation): Release['exposes'] {
+  const exposes: Release['exposes'] = {};
+  for (const chunk of stats.chunks ?? []) {
+    const files = (chunk.files ?? []).filter((file) => !file.endsWith('.map'));
+    const assets = {
+      js: files.filter((file) => file.endsWith('.js')),
+      css: files.filter((file) => file.endsWith('.css')),
+    };
+    for (const name of chunk.names ?? []) {
+      const exposed = /^__federation_expose_(screens|slots)$/.exec(name)?.[1];
+      if (exposed) exposes[`./${exposed}`] = assets;
+    }
+    for (const origin of chunk.origins ?? []) {
+      const from = /src[\\/](screens|slots)\.ts$/.exec(origin.moduleIdentifier ?? '')?.[1];
+      const screen = path.basename(origin.request ?? '', '.tsx');
+      if (!from || !screen) continue;
+      const known = exposes[`./${from}/${screen}`] ?? { js: [], css: [] };
+      exposes[`./${from}/${screen}`] = {
+        js: [...known.js, ...assets.js],
+        css: [...known.css, ...assets.css],
+      };
+    }
+  }
+  return exposes;
+}
+
+async function commit(): Promise<string> {
+  const git = promisify(execFile);
+  try {
+    const { stdout } = await git('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT });
+    return stdout.trim();
+  } catch {
+    return 'werkmap';
+  }
+}

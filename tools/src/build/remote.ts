@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import { commonConfig, globalNameOf } from './rspack-config.ts';
+import { ROOT, folderOf, type RemoteName } from './parts.ts';
+import { remoteSharing } from './sharing.ts';
+
+export const ENTRY_FILE = 'remoteEntry.js';
+
+/** Build of a remote as the shell loads it: exactly two exposed modules. */
+export function remoteConfig(
+  part: RemoteName,
+  version: string,
+  output: string,
+  development: boolean,
+): Configuration {
+  const global = globalNameOf(part, version);
+  const common = commonConfig({
+    part,
+    compilation: 'remote',
+    version,
+    entry: {},
+    output,
+    development,
+  });
+  return {
+    ...common,
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: global,
+        library: { type: 'var', name: global },
+        filename: ENTRY_FILE,
+        exposes: {
+          './screens': path.join(folderOf(part), 'src/screens.ts'),
+          './slots': path.join(folderOf(part), 'src/slots.ts'),
+        },
+        shared: remoteSharing(part),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: { disableAssetsAnalyze: true },
+        runtimePlugins: [path.join(ROOT, 'tools/src/build/runtime/chunk-retry.ts')],
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+    ],
+  };
+}

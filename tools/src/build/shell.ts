@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import rspack, { type Configuration } from '@rspack/core';
+import { commonConfig, globalNameOf } from './rspack-config.ts';
+import { folderOf } from './parts.ts';
+import type { Offer, shellSharing } from './sharing.ts';
+
+const source = (file: string): string => path.join(folderOf('shell'), 'src', file);
+
+/** Stage one: React, session, sign-in (decision 0002). */
+export function bootConfig(version: string, output: string, development: boolean): Configuration {
+  return commonConfig({
+    part: 'shell',
+    compilation: 'boot',
+    version,
+    entry: { boot: source('boot/main.tsx') },
+    output,
+    development,
+  });
+}
+
+/** Stage two: the federation host. */
+export function appConfig(
+  version: string,
+  output: string,
+  development: boolean,
+  { sharing, offer }: Awaited<ReturnType<typeof shellSharing>>,
+): Configuration {
+  const common = commonConfig({
+    part: 'shell',
+    compilation: 'app',
+    version,
+    entry: { app: source('composition/app-entry.ts') },
+    output,
+    development,
+  });
+  return {
+    ...common,
+    optimization: { ...common.optimization, splitChunks: { cacheGroups: oneSharedChunk } },
+    plugins: [
+      ...(common.plugins ?? []),
+      defineOffer(offer),
+      new ModuleFederationPlugin({
+        name: globalNameOf('shell', version),
+        shared: sharing,
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+      }),
+    ],
+  };
+}
+
+/** What the shell shares is needed together at the first screen: one request instead of many. */
+const oneSharedChunk = {
+  default: false,
+  defaultVendors: false,
+  shared: {
+    test: /node_modules|[\\/]shared[\\/]platform[\\/]|[\\/]\.generated[\\/]/,
+    name: 'shared',
+    chunks: 'async' as const,
+    enforce: true,
+  },
+} as const;
+
+function defineOffer(offer: Offer) {
+  return new rspack.DefinePlugin({ __KENGETAL_OFFER__: JSON.stringify(offer) });
+}
