@@ -4,7 +4,7 @@ import type { SeriesBlock } from '@kengetal/contract';
 import { useDrilldown } from '../drilldown/context.ts';
 import { figureName } from '../figure/names.ts';
 import { formatPeriod } from '../formats/index.ts';
-import type { Bar } from './geometry.ts';
+import type { Bar } from './bars.ts';
 import css from './chart.module.css';
 
 export interface HitAreasProps {

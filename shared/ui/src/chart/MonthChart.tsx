@@ -7,7 +7,7 @@ import { layOut, heightOf } from './geometry.ts';
 import { HitAreas } from './HitAreas.tsx';
 import { Plot } from './Plot.tsx';
 import { Readout, Swatch } from './Readout.tsx';
-import { rolesOf, unitOf } from './series.ts';
+import { hasFigures, rolesOf, unitOf } from './series.ts';
 import { tableOf } from './table.ts';
 import { useWidth } from './use-width.ts';
 import css from './chart.module.css';
@@ -65,6 +65,9 @@ function Canvas({ block }: MonthChartProps) {
           </>
         ) : null}
       </svg>
+      {hasFigures(block.series) ? null : (
+        <p className={css.nothing}>In deze maanden zijn er geen boekingen.</p>
+      )}
       {geometry && active !== null ? (
         <Readout block={block} geometry={geometry} month={active} />
       ) : null}

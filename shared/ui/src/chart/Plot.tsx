@@ -3,8 +3,9 @@ import { classes } from '../classes.ts';
 import { formatFigure, formatMonthShort, formatValue } from '../formats/index.ts';
 import type { FigureUnit } from '../formats/index.ts';
 import { endLabelsOf } from './end-labels.ts';
-import type { ChartGeometry, Panel } from './geometry.ts';
-import { isChosen } from './geometry.ts';
+import type { Panel } from './bars.ts';
+import type { ChartGeometry } from './geometry.ts';
+import { AXIS_GAP, isChosen } from './geometry.ts';
 import css from './chart.module.css';
 
 export interface PlotProps {
@@ -15,7 +16,6 @@ export interface PlotProps {
   active: number | null;
 }
 
-const AXIS_GAP = 10;
 const SWATCH = 8;
 const LABEL_GAP = 10;
 const LINE = 16;

@@ -1,4 +1,5 @@
-import type { ChartGeometry, Panel } from './geometry.ts';
+import type { Panel } from './bars.ts';
+import type { ChartGeometry } from './geometry.ts';
 import { amountOf } from './series.ts';
 import type { DrawnSeries } from './series.ts';
 

@@ -1,42 +1,23 @@
 import { nice, ticks } from 'd3-array';
 import type { SeriesBlock } from '@kengetal/contract';
+import { formatValue } from '../formats/index.ts';
+import type { FigureUnit } from '../formats/index.ts';
 import { sizes } from '../theme/tokens.ts';
-import { amountOf, rolesOf } from './series.ts';
-import type { DrawnSeries, Series, SeriesRoles } from './series.ts';
+import { comparisonTicks, resultBars, upperBars } from './bars.ts';
+import type { Bar, ComparisonTick, Month, Panel } from './bars.ts';
+import { amountOf, rolesOf, unitOf } from './series.ts';
+import type { Series, SeriesRoles } from './series.ts';
 
 const TOP = 8;
 const MONTHS = sizes['chart-months'];
-const BAR = 12;
-const BAR_GAP = 2;
-const RESULT_BAR = 16;
 /** Below this width the labels stand above the chart instead of at the end of the series. */
 const END_LABELS_FROM = 480;
 const MONTH_LABEL = 30;
+/** Widest character of an axis label, and the room between label and plot. */
+const CHARACTER = 6.8;
+export const AXIS_GAP = 10;
 /** A chart in a place that has no width yet, or hardly any. */
 const NARROWEST = 200;
-
-/** A panel of bars: from top to bottom of its domain. */
-export interface Panel {
-  top: number;
-  bottom: number;
-  scale: (value: number) => number;
-  ticks: number[];
-  zero: number;
-}
-
-export interface Bar {
-  key: string;
-  look: DrawnSeries['look'];
-  month: number;
-  series: DrawnSeries;
-  x: number;
-  width: number;
-  /** Null where the month has no figure. */
-  y: number | null;
-  height: number;
-  /** What the pointer may hit: the height of the panel. */
-  hit: { x: number; width: number; y: number; height: number };
-}
 
 export interface ChartGeometry {
   width: number;
@@ -45,8 +26,8 @@ export interface ChartGeometry {
   upper: Panel;
   lower: Panel | null;
   bars: Bar[];
-  ticks: { key: string; x: number; y: number; width: number }[];
-  months: { index: number; left: number; centre: number; width: number; named: boolean }[];
+  ticks: ComparisonTick[];
+  months: Month[];
   band: { x: number; width: number } | null;
   endLabels: boolean;
   roles: SeriesRoles;
@@ -83,24 +64,13 @@ export function heightOf(hasResult: boolean): number {
 export function layOut(block: SeriesBlock, available: number): ChartGeometry {
   const width = Math.max(available, NARROWEST);
   const roles = rolesOf(block.series);
-  const shown = [...roles.bars, ...(roles.comparison ? [roles.comparison] : [])];
-  const labelled = roles.bars.length <= 3;
-  const endLabels = labelled && width >= END_LABELS_FROM;
+  const { upper, lower } = panelsOf(roles);
+  const endLabels = roles.bars.length <= 3 && width >= END_LABELS_FROM;
   const plot = {
-    left: sizes['chart-axis'],
+    left: axisWidth([...upper.ticks, ...(lower?.ticks ?? [])], unitOf(block.series)),
     right: width - (endLabels ? sizes['chart-labels'] : 0),
   };
   const months = monthsOf(block, plot);
-  const upper = panelOf(shown, { top: TOP, bottom: sizes['chart-panel'], ticks: 4, round: true });
-  const lowerTop = sizes['chart-panel'] + MONTHS;
-  const lower = roles.result
-    ? panelOf([roles.result], {
-        top: lowerTop,
-        bottom: lowerTop + sizes['chart-result-panel'],
-        ticks: 2,
-        round: false,
-      })
-    : null;
   return {
     width,
     height: heightOf(lower !== null),
@@ -119,6 +89,32 @@ export function layOut(block: SeriesBlock, available: number): ChartGeometry {
   };
 }
 
+function panelsOf({ bars, comparison, result }: SeriesRoles): {
+  upper: Panel;
+  lower: Panel | null;
+} {
+  const shown = [...bars, ...(comparison ? [comparison] : [])];
+  const bottom = sizes['chart-panel'];
+  const top = bottom + MONTHS;
+  return {
+    upper: panelOf(shown, { top: TOP, bottom, ticks: 4, round: true }),
+    lower: result
+      ? panelOf([result], {
+          top,
+          bottom: top + sizes['chart-result-panel'],
+          ticks: 2,
+          round: false,
+        })
+      : null,
+  };
+}
+
+/** Room left of the plot: that of the design, or more where the amounts are longer. */
+function axisWidth(values: readonly number[], unit: FigureUnit): number {
+  const longest = Math.max(...values.map((value) => formatValue({ value, unit }, 'card').length));
+  return Math.max(sizes['chart-axis'], Math.ceil(longest * CHARACTER) + AXIS_GAP);
+}
+
 function monthsOf(block: SeriesBlock, plot: ChartGeometry['plot']): ChartGeometry['months'] {
   const step = (plot.right - plot.left) / Math.max(block.periods.length, 1);
   const every = Math.ceil(MONTH_LABEL / Math.max(step, 1));
@@ -130,77 +126,6 @@ function monthsOf(block: SeriesBlock, plot: ChartGeometry['plot']): ChartGeometr
     // Counted from the last month, which always has its name.
     named: (block.periods.length - 1 - index) % every === 0,
   }));
-}
-
-type Month = ChartGeometry['months'][number];
-
-function upperBars(series: readonly DrawnSeries[], month: Month, panel: Panel): Bar[] {
-  const gap = BAR_GAP;
-  const room = (month.width * 0.8) / Math.max(series.length, 1) - gap;
-  const width = Math.max(2, Math.min(BAR, Math.floor(room)));
-  const group = series.length * width + (series.length - 1) * gap;
-  const slot = month.width / series.length;
-  return series.map((one, place) =>
-    barOf(one, month, panel, {
-      x: Math.round(month.centre - group / 2 + place * (width + gap)),
-      width,
-      hitX: month.left + place * slot,
-      hitWidth: slot,
-    }),
-  );
-}
-
-function resultBars(series: DrawnSeries, months: readonly Month[], panel: Panel): Bar[] {
-  return months.map((month) => {
-    const width = Math.max(3, Math.min(RESULT_BAR, Math.floor(month.width * 0.6)));
-    return barOf(series, month, panel, {
-      x: Math.round(month.centre - width / 2),
-      width,
-      hitX: month.left,
-      hitWidth: month.width,
-    });
-  });
-}
-
-interface Slot {
-  x: number;
-  width: number;
-  hitX: number;
-  hitWidth: number;
-}
-
-function barOf(series: DrawnSeries, month: Month, panel: Panel, slot: Slot): Bar {
-  const value = amountOf(series.figures[month.index]);
-  const end = value === null ? panel.zero : panel.scale(value);
-  return {
-    key: `${series.key}-${month.index}`,
-    look: series.look,
-    month: month.index,
-    series,
-    x: slot.x,
-    width: slot.width,
-    y: value === null ? null : Math.min(end, panel.zero),
-    height: value === null || value === 0 ? 0 : Math.max(1, Math.abs(end - panel.zero)),
-    hit: { x: slot.hitX, width: slot.hitWidth, y: panel.top, height: panel.bottom - panel.top },
-  };
-}
-
-/** The year before: a tick across the first bar of each month. */
-function comparisonTicks(
-  { bars, comparison }: SeriesRoles,
-  months: readonly Month[],
-  panel: Panel,
-) {
-  const first = bars[0];
-  if (!comparison || !first) return [];
-  return months.flatMap((month) => {
-    const value = amountOf(comparison.figures[month.index]);
-    const bar = upperBars(bars, month, panel)[0];
-    if (value === null || !bar) return [];
-    return [
-      { key: String(month.index), x: bar.x - 2, width: bar.width + 3, y: panel.scale(value) - 1.5 },
-    ];
-  });
 }
 
 function bandOf({ highlight, periods }: SeriesBlock, months: readonly Month[]) {

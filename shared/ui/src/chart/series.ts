@@ -63,3 +63,8 @@ export function unitOf(series: readonly Series[]): FigureUnit {
   }
   return 'cents';
 }
+
+/** Whether there is anything to draw. */
+export function hasFigures(series: readonly Series[]): boolean {
+  return series.some(({ figures }) => figures.some((figure) => amountOf(figure) !== null));
+}

@@ -4,8 +4,10 @@ import type { Figure } from '@kengetal/contract';
 import { classes } from '../classes.ts';
 import { formatFigure, formatPeriodRange, reasonOf } from '../formats/index.ts';
 import { Icon } from '../states/Icon.tsx';
+import { usePhone } from '../theme/use-phone.ts';
 import type { DrilldownTarget } from './context.ts';
 import { DerivedView } from './DerivedView.tsx';
+import { loopFocus } from './focus-loop.ts';
 import { LinesView } from './LinesView.tsx';
 import { useEscape } from './use-escape.ts';
 import css from './drawer.module.css';
@@ -27,6 +29,7 @@ export function Drawer({ namespace, target, back, onOpen, onClose, floating }: D
   const heading = useRef<HTMLHeadingElement>(null);
   const drawer = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const covers = usePhone();
   useEffect(() => heading.current?.focus({ preventScroll: true }), [figure]);
   useEscape(drawer, onClose);
   const context = target.context ?? contextOf(figure);
@@ -35,6 +38,8 @@ export function Drawer({ namespace, target, back, onOpen, onClose, floating }: D
       ref={drawer}
       role="dialog"
       aria-labelledby={titleId}
+      aria-modal={covers}
+      onKeyDown={covers ? loopFocus : undefined}
       className={classes(css.drawer, floating && css.floating)}
     >
       <header className={css.header}>
@@ -55,7 +60,10 @@ export function Drawer({ namespace, target, back, onOpen, onClose, floating }: D
             <Icon of={X} />
           </button>
         </div>
-        <p className={css.amount}>{formatFigure(figure, 'exact')}</p>
+        <p className={css.amountLine}>
+          <span className={css.amount}>{formatFigure(figure, 'exact')}</span>
+          {target.remark ? <span className={css.context}>{target.remark}</span> : null}
+        </p>
         <Explanation figure={figure} title={title} />
       </header>
       <Contents figure={figure} title={title} namespace={namespace} onOpen={onOpen} />

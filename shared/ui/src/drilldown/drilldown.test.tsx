@@ -172,3 +172,17 @@ test('an absent figure says why', async () => {
   await user.click(link);
   expect(drawer()).toHaveTextContent('Er is geen omzet in deze maand.');
 });
+
+test('on a phone the drawer covers the screen and keeps Tab inside', async () => {
+  const phone = { ...window.matchMedia(''), matches: true };
+  jest.spyOn(window, 'matchMedia').mockReturnValue(phone);
+  const { user } = renderInApp(<FigureLink figure={absent('Geen begroting.')} label="Budget" />);
+  await user.click(screen.getByRole('button', { name: /^Budget/ }));
+  expect(drawer()).toHaveAttribute('aria-modal', 'true');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Sluiten' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Sluiten' })).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Sluiten' })).toHaveFocus();
+});

@@ -47,7 +47,8 @@ function Card({ item, context }: { item: Item; context: string | undefined }) {
       })),
     [trend],
   );
-  const said = [exactText(figure), change ? changeInWords(change) : null].filter(Boolean);
+  const remark = change ? changeInWords(change) : undefined;
+  const said = [exactText(figure), remark].filter(Boolean);
   const wordy = change !== undefined && needsWords(change);
   return (
     <Tooltip title={said.join(' · ')} mouseEnterDelay={motion['tooltip-delay'] / 1000}>
@@ -57,7 +58,7 @@ function Card({ item, context }: { item: Item; context: string | undefined }) {
         data-figure={figure.kind}
         aria-haspopup="dialog"
         aria-label={`${label}: ${said.join(', ')}`}
-        onClick={() => open({ title: label, figure, context })}
+        onClick={() => open({ title: label, figure, context, remark })}
       >
         <span className={css.name}>{label}</span>
         <span className={classes(css.value, reasonOf(figure) !== null && css.absent)}>
@@ -89,7 +90,7 @@ function ChangeLine({ change, reason }: { change: Change | undefined; reason: st
             : formatFigure(change.figure, 'difference')}
         </b>
       ) : null}
-      {change.label}
+      <span className={css.changeLabel}>{change.label}</span>
     </span>
   );
 }
