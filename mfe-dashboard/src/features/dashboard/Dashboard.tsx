@@ -1,0 +1,63 @@
+import { useNavigate } from 'react-router-dom';
+import type { Project } from '@kengetal/contract';
+import { usePeriod, useProject } from '@kengetal/platform';
+import { DrilldownProvider, EmptyState, Screen, Sheet, WidgetError } from '@kengetal/ui';
+import { useCharts } from './charts.ts';
+import { DashboardPage } from './DashboardPage.tsx';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { useDashboard } from './page.ts';
+
+/** The company at a glance: one sentence, key figures and the months. */
+export default function Dashboard() {
+  const { active } = useProject();
+  useCharts(); // on its way while the figures are
+  return (
+    <DrilldownProvider namespace="mfe-dashboard">
+      <Screen title="Dashboard" hideTitle>
+        {active ? <OfProject project={active} /> : <NoBooks />}
+      </Screen>
+    </DrilldownProvider>
+  );
+}
+
+function OfProject({ project }: { project: Project }) {
+  const { period } = usePeriod();
+  const { data, error, isFetching, refetch } = useDashboard(project.project_id, period);
+  const retry = () => void refetch();
+  if (data && data.blocks.length === 0) return <NoBooks text={data.notice?.text} />;
+  if (data && period) {
+    return <DashboardPage page={data} period={period} failure={error && { error, retry }} />;
+  }
+  if (error) {
+    return (
+      <Sheet>
+        <WidgetError
+          title="Kon het dashboard niet laden."
+          error={error}
+          onRetry={retry}
+          busy={isFetching}
+        />
+      </Sheet>
+    );
+  }
+  return <DashboardSkeleton />;
+}
+
+/** No project, or a project without bookings: what will be here, and the way to it. */
+function NoBooks({ text }: { text?: string | undefined }) {
+  const navigate = useNavigate();
+  const { organisation } = useProject();
+  const query = organisation ? `?org_id=${organisation.organisation_id}` : '';
+  return (
+    <Sheet>
+      <EmptyState
+        title="Hier zie je straks je omzet, kosten, resultaat en liquide middelen."
+        text={text ?? 'Upload een auditfile uit je boekhoudpakket om je cijfers te zien.'}
+        action={{
+          label: 'Auditfile uploaden',
+          onClick: () => void navigate(`/connectie-aanmaken${query}`),
+        }}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,175 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type {
+  BookedFigure,
+  ImportJob,
+  Organisation,
+  Problem,
+  ProblemCode,
+  Project,
+  Rights,
+} from '@kengetal/contract';
+import type { ApiClient, ApiRequest, ApiResponse, ApiRoute, UploadRequest } from './api/client.ts';
+import { ApiError } from './api/errors.ts';
+import { createBus, type Bus } from './bus/bus.ts';
+import type { Period } from './bus/topics.ts';
+import { PlatformProvider, type Platform } from './context/platform.ts';
+
+/** For tests of remotes: what the shell gives them, in memory. */
+
+export const ORGANISATION: Organisation = {
+  organisation_id: '00000000-0000-4000-8000-00000000000b',
+  organisation_name: 'Bakkerij Bakker BV',
+};
+export const PROJECT: Project = {
+  project_id: '00000000-0000-4000-8000-00000000000a',
+  project_name: 'Boekhouding 2025',
+  organisation_id: ORGANISATION.organisation_id,
+};
+export const PERIOD: Period = { periode_min: 202501, periode_max: 202503 };
+
+/** A figure of some cents that opens into the lines of the first quarter of 2025. */
+export function booked(cents: number): BookedFigure {
+  return {
+    kind: 'booked',
+    cents,
+    sign: 1,
+    selection: { ...PERIOD, soorten: ['mutatie'], filters: [] },
+  };
+}
+
+/** A refusal of the API, with words for the user. */
+export function problem(status: number, code: ProblemCode, title: string): ApiError {
+  const document: Problem = { type: 'about:blank', status, code, title };
+  return new ApiError(document);
+}
+
+type Answer<Route extends ApiRoute> = (
+  request: ApiRequest<Route>,
+) => ApiResponse<Route> | Promise<ApiResponse<Route>>;
+
+export interface FakeCall {
+  route: ApiRoute;
+  query: unknown;
+  body: unknown;
+}
+
+/** An API that answers what a test tells it to; a call without an answer fails the caller. */
+export class FakeApi implements ApiClient {
+  readonly calls: FakeCall[] = [];
+  readonly #answers = new Map<ApiRoute, (request: unknown) => unknown>();
+  #upload: (request: UploadRequest) => Promise<ImportJob> = () =>
+    Promise.reject(new Error('This test uploads nothing.'));
+
+  on<Route extends ApiRoute>(route: Route, answer: Answer<Route>): this {
+    this.#answers.set(route, (request) => answer(request as ApiRequest<Route>));
+    return this;
+  }
+
+  onUpload(answer: (request: UploadRequest) => Promise<ImportJob>): this {
+    this.#upload = answer;
+    return this;
+  }
+
+  callsOf(route: ApiRoute): FakeCall[] {
+    return this.calls.filter((call) => call.route === route);
+  }
+
+  readonly request: ApiClient['request'] = async (route, request) => {
+    const { query, body } = request as { query?: unknown; body?: unknown };
+    this.calls.push({ route, query, body });
+    const answer = this.#answers.get(route);
+    if (!answer) throw new Error(`No answer for ${route}`);
+    const content = await answer(request);
+    return content as ApiResponse<typeof route>; // `on` took it with this route's type
+  };
+
+  readonly upload = (request: UploadRequest): Promise<ImportJob> => this.#upload(request);
+}
+
+export interface RemoteOptions {
+  api?: FakeApi;
+  /** Address with its query. */
+  path?: string;
+  /** Null for a user without projects. */
+  project?: Project | null;
+  projects?: readonly Project[];
+  organisations?: readonly Organisation[];
+  period?: Period | null;
+  rights?: Rights;
+}
+
+/** What the rendered part asked of the shell. */
+export interface Asked {
+  projects: string[];
+  periods: Period[];
+  reloads: number;
+  crumb: string | null;
+}
+
+function fakePlatform(options: RemoteOptions, api: ApiClient, bus: Bus, asked: Asked): Platform {
+  const active = options.project === undefined ? PROJECT : options.project;
+  const organisations = options.organisations ?? [ORGANISATION];
+  return {
+    api,
+    bus,
+    theme: 'light',
+    styleNonce: undefined,
+    drawerElement: null,
+    setCrumb: (title) => {
+      asked.crumb = title;
+    },
+    session: {
+      user: { user_id: 'u1', name: 'Sanne Bakker', email: 'sanne@bakkerij.test', avatar: null },
+      rights: options.rights ?? {
+        organisations: { [ORGANISATION.organisation_id]: 'beheerder' },
+        projects: { [PROJECT.project_id]: 'beheerder' },
+      },
+      signOut: () => undefined,
+    },
+    project: {
+      active,
+      organisation: organisations[0] ?? null,
+      organisations,
+      projects: options.projects ?? (active ? [active] : []),
+      choose: (id) => void asked.projects.push(id),
+      reload: () => {
+        asked.reloads += 1;
+        return Promise.resolve();
+      },
+    },
+    period: {
+      period: options.period === undefined ? PERIOD : options.period,
+      preset: null,
+      presets: [],
+      choose: (period) => void asked.periods.push(period),
+    },
+  };
+}
+
+/** Renders as the shell does: platform, queries and router around; any address shows `children`. */
+export function renderRemote(children: ReactNode, options: RemoteOptions = {}) {
+  const api = options.api ?? new FakeApi();
+  const bus = createBus({
+    onListenerError: (error) => {
+      throw error;
+    },
+  });
+  const asked: Asked = { projects: [], periods: [], reloads: 0, crumb: null };
+  const platform = fakePlatform(options, api, bus, asked);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter([{ path: '*', element: children }], {
+    initialEntries: [options.path ?? '/'],
+  });
+  const view = render(
+    <QueryClientProvider client={queries}>
+      <PlatformProvider value={platform}>
+        <RouterProvider router={router} />
+      </PlatformProvider>
+    </QueryClientProvider>,
+  );
+  const address = () => `${router.state.location.pathname}${router.state.location.search}`;
+  return { ...view, api, bus, asked, queries, router, address };
+}
