@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs';
+import { AuditfileRefused, readAuditfile } from '../ledger/index.ts';
+import { inspection } from './inspection.ts';
+
+const USAGE = 'Gebruik: npm run --silent ledger -- inspect BESTAND…';
+
+export interface Streams {
+  out(text: string): void;
+  error(text: string): void;
+}
+
+/**
+ * The ledger command. Several files are the parts of one audit file.
+ * @returns the exit code: 0 when read, 2 when refused or wrongly called
+ */
+export async function runLedger(args: readonly string[], streams: Streams): Promise<number> {
+  const [command, ...files] = args;
+  if (command !== 'inspect' || files.length === 0) {
+    streams.error(`${USAGE}\n`);
+    return 2;
+  }
+  try {
+    const parts = files.map(opened);
+    streams.out(`${JSON.stringify(await inspection(readAuditfile(parts)))}\n`);
+    return 0;
+  } catch (error) {
+    streams.error(`${reason(error)}\n`);
+    return 2;
+  }
+}
+
+/** Opened only when its turn comes, so that a missing second part fails as the first does. */
+async function* opened(file: string): AsyncGenerator<Uint8Array> {
+  for await (const chunk of createReadStream(file)) yield Buffer.from(chunk);
+}
+
+function reason(error: unknown): string {
+  if (error instanceof AuditfileRefused) return error.message;
+  const code = typeof error === 'object' && error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') return 'Dit bestand bestaat niet.';
+  if (code === 'EISDIR') return 'Dit is een map, geen bestand.';
+  if (code === 'EACCES') return 'Dit bestand mag niet worden gelezen.';
+  throw error;
+}
