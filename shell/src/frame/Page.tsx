@@ -10,7 +10,7 @@ import { FilterLine } from './FilterLine.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useSidebarState } from './sidebar-state.ts';
-import { TopBar } from './TopBar.tsx';
+import { TopBar, type Crumb } from './TopBar.tsx';
 import type { Choice } from './use-choice.ts';
 import { crumbsOf, useDocumentTitle, useHeadingFocus } from './use-page.ts';
 import { usePlatformValue } from './use-platform-value.ts';
@@ -30,25 +30,16 @@ export interface PageProps {
 }
 
 /** Sidebar, top bar and filters around a screen; drawer and assistant beside it. */
-export function Page({ route, routes, navigation, config, choice, ready }: PageProps) {
+export function Page(props: PageProps) {
+  const { route, routes, navigation, config, choice, ready } = props;
   const main = useRef<HTMLElement>(null);
   const [drawerElement, setDrawerElement] = useState<HTMLElement | null>(null);
   const [extraCrumb, setCrumb] = useState<string | null>(null);
   const settled = useSettled(main);
   const sidebar = useSidebarState();
-  const trail = useMemo(
-    () => trailOf(route, routes).map(({ path }) => addressOf(path)),
-    [route, routes],
-  );
+  const trail = useMemo(() => pathsOf(trailOf(route, routes)), [route, routes]);
   const crumbs = useMemo(() => crumbsOf(route, routes, extraCrumb), [route, routes, extraCrumb]);
-  const platform = usePlatformValue({
-    config: config.data,
-    choice,
-    route,
-    drawerElement,
-    setCrumb,
-    settled,
-  });
+  const parts = { config: config.data, choice, route, drawerElement, setCrumb, settled };
   useDocumentTitle(crumbs);
   useHeadingFocus(main, useLocation().pathname);
   useIdlePrefetch(
@@ -56,9 +47,8 @@ export function Page({ route, routes, navigation, config, choice, ready }: PageP
     routes.map(({ remote }) => remote),
   );
 
-  const { filters } = choice;
   return (
-    <PlatformProvider value={platform}>
+    <PlatformProvider value={usePlatformValue(parts)}>
       <a className={css.skip} href={`#${MAIN_ID}`} onClick={skipTo(main)}>
         Naar de inhoud
       </a>
@@ -66,34 +56,7 @@ export function Page({ route, routes, navigation, config, choice, ready }: PageP
         {ready ? (
           <Sidebar state={sidebar} navigation={navigation} trail={trail} slotsReady={settled} />
         ) : null}
-        <div className={css.main}>
-          {ready ? (
-            <TopBar
-              crumbs={crumbs}
-              updatedAt={filters.data?.updated_at ?? null}
-              chatToggle={route.chatToggle}
-              onToggleSidebar={sidebar.toggle}
-            />
-          ) : null}
-          <LoadFailure queries={[config, filters]} />
-          {ready ? (
-            <FilterLine
-              route={route}
-              filters={filters.data}
-              loading={config.isPending || filters.isLoading}
-            />
-          ) : null}
-          <main
-            ref={main}
-            id={MAIN_ID}
-            tabIndex={-1}
-            aria-busy={config.isPending}
-            data-padded={route.bottomPadding || undefined}
-            className={classes(css.content, !ready && css.bare)}
-          >
-            {config.isPending ? null : <Outlet />}
-          </main>
-        </div>
+        <Column {...props} main={main} crumbs={crumbs} onToggleSidebar={sidebar.toggle} />
         <aside ref={setDrawerElement} className={css.drawer} aria-label="Boekingen" />
         {ready ? <ChatPanel allowed={route.sidePanel} /> : null}
       </div>
@@ -101,6 +64,49 @@ export function Page({ route, routes, navigation, config, choice, ready }: PageP
     </PlatformProvider>
   );
 }
+
+interface ColumnProps extends PageProps {
+  main: RefObject<HTMLElement | null>;
+  crumbs: readonly Crumb[];
+  onToggleSidebar: () => void;
+}
+
+/** The screen with what stands above it; the screen stays mounted when the frame appears around it. */
+function Column({ route, config, choice, ready, main, crumbs, onToggleSidebar }: ColumnProps) {
+  const { filters } = choice;
+  return (
+    <div className={css.main}>
+      {ready ? (
+        <TopBar
+          crumbs={crumbs}
+          updatedAt={filters.data?.updated_at ?? null}
+          chatToggle={route.chatToggle}
+          onToggleSidebar={onToggleSidebar}
+        />
+      ) : null}
+      <LoadFailure queries={[config, filters]} />
+      {ready ? (
+        <FilterLine
+          route={route}
+          filters={filters.data}
+          loading={config.isPending || filters.isLoading}
+        />
+      ) : null}
+      <main
+        ref={main}
+        id={MAIN_ID}
+        tabIndex={-1}
+        aria-busy={config.isPending}
+        data-padded={route.bottomPadding || undefined}
+        className={classes(css.content, !ready && css.bare)}
+      >
+        {config.isPending ? null : <Outlet />}
+      </main>
+    </div>
+  );
+}
+
+const pathsOf = (trail: readonly ShellRoute[]) => trail.map(({ path }) => addressOf(path));
 
 /** Moves the focus without touching the address, which belongs to the router. */
 function skipTo(main: RefObject<HTMLElement | null>) {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createInteraction } from './interaction.ts';
 
 it.each(['startup', 'login', 'acquire token', 'sso silent', 'handle redirect', 'logout'] as const)(

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isFrameAnswer, isRedirectAnswer } from './redirect-frame.ts';
 
 const stateOf = (interactionType: string) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MemoryStorage } from '../testing/memory-storage.ts';
 import { createReturnPath } from './return-path.ts';
 

@@ -1,5 +1,6 @@
 import type { User } from '@kengetal/contract';
 import type { ShellConfig } from './config.ts';
+import { createEnding } from './ending.ts';
 import { fetchProfile, type Profile } from './graph.ts';
 import type { IdentityClient } from './identity-client.ts';
 import type { Interaction } from './interaction.ts';
@@ -50,22 +51,7 @@ export interface SessionParts {
 export function createSession(parts: SessionParts): Session {
   const { store, calls, tabs, interaction, log } = parts;
   const refresher = createRefresher(parts);
-  const endListeners = new Set<(reason: EndReason) => void>();
-
-  const forget = (reason: EndReason, everywhere: boolean) => {
-    store.clear({ everywhere });
-    for (const listener of endListeners) listener(reason);
-  };
-  const revoke = async (refreshToken: string | undefined) => {
-    if (!refreshToken) return;
-    await calls.logout(refreshToken).catch((error: unknown) => log('logout failed', error));
-  };
-  const end = async (reason: EndReason) => {
-    if (reason === 'expired') parts.returnPath.remember(parts.currentPath());
-    forget(reason, false);
-    await clearClient(parts);
-    parts.leave(reason);
-  };
+  const ending = createEnding(parts);
 
   const refreshed = async (refused: string): Promise<string | null> => {
     try {
@@ -76,18 +62,13 @@ export function createSession(parts: SessionParts): Session {
       // All who waited for this refresh come here; the first one ends the session.
       if (store.read()) {
         log('refresh failed', error);
-        await end('expired');
+        await ending.expire();
       }
       return null;
     }
   };
-
-  tabs.listen((message) => {
-    const own = store.read();
-    if (message.kind !== 'signed-out' || !own) return;
-    void revoke(own.refreshToken);
-    forget('signed-out', true);
-    parts.leave('signed-out');
+  tabs.listen(({ kind }) => {
+    if (kind === 'signed-out') ending.follow();
   });
 
   return {
@@ -105,51 +86,24 @@ export function createSession(parts: SessionParts): Session {
       if (!tokens) return null;
       return tokens.accessToken === refused ? refreshed(refused) : tokens.accessToken;
     },
-    profile: async () => {
-      try {
-        const client = await parts.client();
-        const token = await interaction.during('acquire token', () => client.graphToken());
-        return await fetchProfile(parts.config.graphUrl, token);
-      } catch (error) {
-        log('profile failed', error);
-        throw error;
-      }
-    },
+    profile: () => readProfile(parts),
     signIn: () =>
       interaction.interactive('login', async () => {
         const client = await parts.client();
         await client.loginRedirect(await calls.challenge());
       }),
-    signOut: () =>
-      interaction.interactive('logout', async () => {
-        const refreshToken = store.read()?.refreshToken;
-        forget('signed-out', true);
-        tabs.post({ kind: 'signed-out' });
-        await revoke(refreshToken);
-        await leaveProvider(parts);
-      }),
-    onEnd: (listener) => {
-      endListeners.add(listener);
-      return () => endListeners.delete(listener);
-    },
+    signOut: () => interaction.interactive('logout', ending.signOut),
+    onEnd: ending.onEnd,
   };
 }
 
-/** Signs out at the identity provider, which returns to /login; without it, here alone. */
-async function leaveProvider({ client, log, leave }: SessionParts): Promise<void> {
+async function readProfile({ client, config, interaction, log }: SessionParts): Promise<Profile> {
   try {
-    await (await client()).logoutRedirect();
+    const identity = await client();
+    const token = await interaction.during('acquire token', () => identity.graphToken());
+    return await fetchProfile(config.graphUrl, token);
   } catch (error) {
-    log('sign-out at the identity provider failed', error);
-    await clearClient({ client, log });
-    leave('signed-out');
-  }
-}
-
-async function clearClient({ client, log }: Pick<SessionParts, 'client' | 'log'>): Promise<void> {
-  try {
-    await (await client()).clear();
-  } catch (error) {
-    log('clearing sign-in data failed', error);
+    log('profile failed', error);
+    throw error;
   }
 }
