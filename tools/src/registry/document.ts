@@ -1,0 +1,57 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { registrySchema, type RegistryDocument } from '@kengetal/contract/remote';
+
+/** Told to whoever runs the command: one line, what to do about it. */
+export class RegistryError extends Error {}
+
+/**
+ * Changes the registry in one step: a reader sees the old document or the new one, never half of
+ * it. Rejects with RegistryError when the document is damaged or another change is under way.
+ */
+export async function changeRegistry(
+  file: string,
+  change: (document: RegistryDocument) => RegistryDocument,
+): Promise<void> {
+  const release = await lock(file);
+  try {
+    const before = await readRegistry(file);
+    const after = registrySchema.parse(change(before));
+    if (JSON.stringify(after) === JSON.stringify(before)) return;
+    const next = `${file}.${process.pid}.tmp`;
+    await writeFile(next, `${JSON.stringify(after, null, 2)}\n`);
+    await rename(next, file);
+  } finally {
+    await release();
+  }
+}
+
+/** The document as it is; an absent file is an empty registry. */
+export async function readRegistry(file: string): Promise<RegistryDocument> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return { schema: 1, remotes: {} };
+  const parsed = registrySchema.safeParse(parseJson(text));
+  if (!parsed.success) throw new RegistryError(`${file} is not a registry; put it right by hand`);
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function lock(file: string): Promise<() => Promise<void>> {
+  const held = `${file}.lock`;
+  try {
+    await writeFile(held, String(process.pid), { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new RegistryError(`The registry is being changed; if that is not so, remove ${held}`);
+  }
+  return () => rm(held, { force: true });
+}
