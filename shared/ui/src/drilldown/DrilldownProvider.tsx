@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { usePlatform } from '@kengetal/platform';
@@ -15,36 +15,45 @@ export interface DrilldownProviderProps {
 /** Each opening is a drawer of its own: no search or page of one figure reaches the next. */
 interface Step extends DrilldownTarget {
   step: number;
+  /** A figure of one project is not shown in another. */
+  projectId: string | undefined;
 }
 
 /** Figures inside open here: the drawer beside the content shows what they are made of. */
 export function DrilldownProvider({ namespace, children }: DrilldownProviderProps) {
   const { drawerElement, project } = usePlatform();
-  const [trail, setTrail] = useState<readonly Step[]>([]);
+  const projectId = project.active?.project_id;
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const trail = steps.filter((step) => step.projectId === projectId);
   const lastStep = useRef(0);
   const returnTo = useRef<Element | null>(null);
 
-  const open = useCallback((target: DrilldownTarget) => {
-    returnTo.current = document.activeElement;
-    lastStep.current += 1;
-    setTrail([{ ...target, step: lastStep.current }]);
-  }, []);
+  const stepTo = useCallback(
+    (target: DrilldownTarget): Step => {
+      lastStep.current += 1;
+      return { ...target, step: lastStep.current, projectId };
+    },
+    [projectId],
+  );
+  const open = useCallback(
+    (target: DrilldownTarget) => {
+      returnTo.current = document.activeElement;
+      setSteps([stepTo(target)]);
+    },
+    [stepTo],
+  );
   const close = useCallback(() => {
-    setTrail([]);
+    setSteps([]);
     const opener = returnTo.current;
     returnTo.current = null;
     const canFocus = opener instanceof HTMLElement || opener instanceof SVGElement;
     if (canFocus && opener.isConnected) opener.focus();
   }, []);
-  const goInto = useCallback((target: DrilldownTarget) => {
-    lastStep.current += 1;
-    const step = { ...target, step: lastStep.current };
-    setTrail((steps) => [...steps, step]);
-  }, []);
-  const goBack = useCallback(() => setTrail((steps) => steps.slice(0, -1)), []);
-
-  const projectId = project.active?.project_id;
-  useEffect(() => setTrail([]), [projectId]);
+  const goInto = (target: DrilldownTarget) => {
+    const step = stepTo(target);
+    setSteps((known) => [...known, step]);
+  };
+  const goBack = () => setSteps((known) => known.slice(0, -1));
 
   const opened = trail[0]?.figure ?? null;
   const drilldown = useMemo(() => ({ open, close, opened }), [open, close, opened]);
