@@ -31,6 +31,11 @@ export function giveHandoff<Session>(handoff: Handoff<Session>): void {
   (globalThis as Holder<Session>)[KEY] = handoff;
 }
 
+/** Libraries that boot left, without taking the rest. */
+export function handedLibraries(): Handoff<unknown>['libraries'] {
+  return (globalThis as Holder<unknown>)[KEY]?.libraries ?? {};
+}
+
 /** Takes what boot left, once: nothing stays reachable from the global object. */
 export function takeHandoff<Session>(): Handoff<Session> {
   const holder = globalThis as Holder<Session>;

@@ -1,0 +1,6 @@
+import { handedLibraries } from '../boot/handoff.ts';
+import { shareBootLibraries } from './share-boot.ts';
+
+/** Entry of stage two: React must be in the share scope before anything that imports it runs. */
+shareBootLibraries(handedLibraries());
+void import('../app/main.tsx');

@@ -1,0 +1,165 @@
+import type { ComponentType } from 'react';
+import type { PlacedRelease, RemoteDeclaration } from '@kengetal/contract/remote';
+import { incompatibility } from './compatibility.ts';
+import type { ExposedModule, RemoteHost } from './host.ts';
+import type { Offer } from './offer.ts';
+import { readRegistry, type RegisteredRemote } from './registry.ts';
+import { RESERVED_PATHS } from './reserved.ts';
+import { STEP_LIMIT_MS, within } from './time-limit.ts';
+
+/** What happened with a part, for telemetry. */
+export interface CompositionEvent {
+  kind: 'load' | 'recovered' | 'error';
+  part: string;
+  version?: string;
+  duration_ms?: number;
+  message?: string;
+}
+
+export interface RemoteInfo {
+  name: string;
+  /** Null when the registry has no usable entry. */
+  declaration: RemoteDeclaration | null;
+  version: string | null;
+  status: 'ok' | 'incompatible' | 'missing';
+  /** Why it cannot be shown, in Dutch. */
+  reason: string | null;
+  reservedPaths: readonly string[];
+}
+
+/** One try at a release; several make a plan. */
+export interface Attempt {
+  placed: PlacedRelease;
+  /** Drops what an earlier try left and asks for the files anew. */
+  fresh: boolean;
+  /** True when this is not the release that the registry calls current. */
+  fallback: boolean;
+}
+
+export interface Composition {
+  /** Reads the registry; a registry that cannot be read leaves every remote missing. */
+  load(): Promise<void>;
+  /** The same array until the registry is read again. */
+  remotes(): readonly RemoteInfo[];
+  subscribe(listener: () => void): () => void;
+  /** Fetches a remote's code before it is asked for; failures stay silent. */
+  prefetch(remote: string): void;
+  /**
+   * Tries in order: the release that works here or else the current one, that one anew, then the
+   * other. Empty when nothing may be loaded. `again`: the user asks, after all of these failed.
+   */
+  plan(remote: string, again: boolean): Attempt[];
+  /** The component that a release exposes; rejects when there is none. */
+  component(attempt: Attempt, module: ExposedModule, name: string): Promise<ComponentType>;
+  /** Remembers which release works, and tells how long it took. */
+  succeeded(attempt: Attempt, durationMs: number): void;
+  failed(remote: string, attempt: Attempt | null, error: unknown): void;
+}
+
+export interface CompositionOptions {
+  registryUrl: string;
+  offer: Offer;
+  host: RemoteHost;
+  report: (event: CompositionEvent) => void;
+  fetch?: typeof fetch;
+}
+
+export function createComposition(options: CompositionOptions): Composition {
+  const { offer, host, report } = options;
+  let registered: RegisteredRemote[] = readRegistry(null, options.registryUrl);
+  let remotes = registered.map((remote) => describe(remote, offer));
+  const listeners = new Set<() => void>();
+  /** Releases that were shown in this page, by remote. */
+  const working = new Map<string, PlacedRelease>();
+
+  const plan = (remote: string, again: boolean): Attempt[] => {
+    const releases = registered.find(({ name }) => name === remote)?.releases ?? [];
+    const usable = releases.filter(({ release }) => incompatibility(release, offer) === null);
+    const known = working.get(remote);
+    const first = known && usable.includes(known) ? known : usable[0];
+    if (!first) return [];
+    const other = usable.find((placed) => placed !== first);
+    const tries = [
+      { placed: first, fresh: again },
+      { placed: first, fresh: true },
+      ...(other ? [{ placed: other, fresh: again }] : []),
+    ];
+    return tries.map((one) => ({ ...one, fallback: one.placed !== releases[0] }));
+  };
+
+  return {
+    load: async () => {
+      registered = readRegistry(await fetchRegistry(options), options.registryUrl);
+      remotes = registered.map((remote) => describe(remote, offer));
+      for (const listener of listeners) listener();
+    },
+    remotes: () => remotes,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    prefetch: (remote) => {
+      if (working.has(remote)) return;
+      const [attempt] = plan(remote, false);
+      if (!attempt) return;
+      host.load(attempt.placed, 'screens', false).catch(() => undefined);
+    },
+    plan,
+    component: async ({ placed, fresh }, module, name) =>
+      componentOf(await host.load(placed, module, fresh), name),
+    succeeded: ({ placed, fallback }, durationMs) => {
+      const { name: part, version } = placed.release;
+      if (working.get(part) === placed) return;
+      working.set(part, placed);
+      report({ kind: 'load', part, version, duration_ms: Math.round(durationMs) });
+      if (fallback) report({ kind: 'recovered', part, version });
+    },
+    failed: (part, attempt, error) => {
+      const version = attempt?.placed.release.version;
+      report({ kind: 'error', part, message: String(error), ...(version && { version }) });
+    },
+  };
+}
+
+function describe({ name, releases }: RegisteredRemote, offer: Offer): RemoteInfo {
+  const reasons = releases.map(({ release }) => incompatibility(release, offer));
+  const fit = releases[reasons.indexOf(null)] ?? releases[0];
+  const status = !fit ? 'missing' : reasons.includes(null) ? 'ok' : 'incompatible';
+  return {
+    name,
+    declaration: fit?.release.declaration ?? null,
+    version: fit?.release.version ?? null,
+    status,
+    reason: status === 'incompatible' ? (reasons[0] ?? null) : null,
+    reservedPaths: RESERVED_PATHS[name] ?? [],
+  };
+}
+
+async function fetchRegistry(options: CompositionOptions): Promise<unknown> {
+  const read = options.fetch ?? globalThis.fetch.bind(globalThis);
+  for (const attempt of [1, 2]) {
+    try {
+      const response = await read(options.registryUrl, {
+        cache: 'no-cache',
+        signal: AbortSignal.timeout(STEP_LIMIT_MS),
+      });
+      if (!response.ok) throw new Error(`the registry answered ${response.status}`);
+      return await within(response.json() as Promise<unknown>, STEP_LIMIT_MS);
+    } catch (error) {
+      if (attempt === 2) {
+        options.report({ kind: 'error', part: 'registry', message: String(error) });
+      }
+    }
+  }
+  return null;
+}
+
+function componentOf(exposed: unknown, name: string): ComponentType {
+  const record =
+    typeof exposed === 'object' && exposed !== null && 'default' in exposed
+      ? exposed.default
+      : null;
+  const component: unknown = record === null ? undefined : Reflect.get(Object(record), name);
+  if (!component) throw new Error(`there is no '${name}' in this release`);
+  return component as ComponentType; // the contract: a record of components
+}
