@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
 import { guard } from '../app/guards.ts';
@@ -16,13 +17,18 @@ export interface FrameProps {
 
 /** Sends the user on where a guard asks for it, else shows the page around the screen. */
 export function Frame({ routes, navigation }: FrameProps) {
-  const { api } = useWorld();
+  const { api, composition } = useWorld();
   const { pathname } = useLocation();
   const config = useQuery(configOptions(api));
   const choice = useChoice(config.data?.projects);
   const route = useShellRoute(routes);
   const onboarding = onboardingOf(config.data);
+  const remote = route?.remote;
   useBusEvents();
+  // The screen's code need not wait until the configuration is known.
+  useEffect(() => {
+    if (remote) composition.prefetch(remote);
+  }, [composition, remote]);
 
   const target = guard({ authenticated: true, onboarding, pathname, known: route !== null });
   if (target !== null) return <Navigate to={target} replace />;

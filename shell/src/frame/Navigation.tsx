@@ -4,6 +4,7 @@ import { Icon } from '@kengetal/ui';
 import type { NavigationItem } from '../app/shell-routes.ts';
 import { useWorld } from '../app/world.ts';
 import { iconOf } from './icons.ts';
+import { TOOLTIP_DELAY_S } from './tooltip.ts';
 import css from './sidebar.module.css';
 
 export interface NavigationProps {
@@ -23,7 +24,11 @@ export function Navigation({ items, trail, collapsed }: NavigationProps) {
           const prefetch = () => composition.prefetch(remote);
           return (
             <li key={path}>
-              <Tooltip title={collapsed ? label : null} placement="right" mouseEnterDelay={0.7}>
+              <Tooltip
+                title={collapsed ? label : null}
+                placement="right"
+                mouseEnterDelay={TOOLTIP_DELAY_S}
+              >
                 <Link
                   to={path}
                   className={css.item}

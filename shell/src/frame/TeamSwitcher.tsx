@@ -4,6 +4,7 @@ import { Building2, Check, ChevronsUpDown, Plus, Settings } from 'lucide-react';
 import type { Organisation, Project } from '@kengetal/contract';
 import { useProject } from '@kengetal/platform';
 import { Icon } from '@kengetal/ui';
+import { TOOLTIP_DELAY_S } from './tooltip.ts';
 import css from './sidebar.module.css';
 
 type Items = NonNullable<MenuProps['items']>;
@@ -34,7 +35,11 @@ export function TeamSwitcher({ collapsed }: { collapsed: boolean }) {
   return (
     <Dropdown menu={{ items }} trigger={['click']} autoFocus classNames={{ root: css.menu }}>
       <button type="button" className={css.team} aria-haspopup="menu">
-        <Tooltip title={collapsed ? name : null} placement="right" mouseEnterDelay={0.7}>
+        <Tooltip
+          title={collapsed ? name : null}
+          placement="right"
+          mouseEnterDelay={TOOLTIP_DELAY_S}
+        >
           <span className={css.monogram} aria-hidden="true">
             {monogramOf(name)}
           </span>

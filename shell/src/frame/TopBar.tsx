@@ -5,6 +5,7 @@ import { ChevronRight, MessageSquareText, PanelLeft } from 'lucide-react';
 import { Icon, formatInstant } from '@kengetal/ui';
 import { useBus, useBusValue } from '@kengetal/platform';
 import { useWorld } from '../app/world.ts';
+import { TOOLTIP_DELAY_S } from './tooltip.ts';
 import css from './top-bar.module.css';
 
 export interface Crumb {
@@ -26,7 +27,7 @@ export function TopBar({ crumbs, updatedAt, chatToggle, onToggleSidebar }: TopBa
   const { now } = useWorld();
   return (
     <header className={css.bar}>
-      <Tooltip title="Zijbalk tonen of verbergen (Ctrl+B)" mouseEnterDelay={0.7}>
+      <Tooltip title="Zijbalk tonen of verbergen (Ctrl+B)" mouseEnterDelay={TOOLTIP_DELAY_S}>
         <Button
           type="text"
           aria-label="Zijbalk tonen of verbergen"
@@ -73,7 +74,7 @@ function ChatToggle() {
   const open = useBusValue('chatOpen');
   const name = open ? 'Assistent sluiten' : 'Assistent openen';
   return (
-    <Tooltip title={name} mouseEnterDelay={0.7}>
+    <Tooltip title={name} mouseEnterDelay={TOOLTIP_DELAY_S}>
       <Button
         type="text"
         className={open ? css.chatOpen : undefined}

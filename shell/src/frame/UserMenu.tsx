@@ -2,6 +2,7 @@ import { Dropdown, Tooltip, type MenuProps } from 'antd';
 import { ChevronsUpDown, CreditCard, LogOut, UserRound } from 'lucide-react';
 import { useSession } from '@kengetal/platform';
 import { Icon } from '@kengetal/ui';
+import { TOOLTIP_DELAY_S } from './tooltip.ts';
 import css from './sidebar.module.css';
 
 /** Who is signed in, and signing out (specification §2). */
@@ -25,7 +26,11 @@ export function UserMenu({ collapsed }: { collapsed: boolean }) {
       classNames={{ root: css.menu }}
     >
       <button type="button" className={css.user} aria-haspopup="menu">
-        <Tooltip title={collapsed ? name : null} placement="right" mouseEnterDelay={0.7}>
+        <Tooltip
+          title={collapsed ? name : null}
+          placement="right"
+          mouseEnterDelay={TOOLTIP_DELAY_S}
+        >
           <Avatar name={name} address={user.avatar} />
         </Tooltip>
         <span className={css.twoLines}>

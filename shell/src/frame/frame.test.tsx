@@ -32,7 +32,7 @@ describe('menu', () => {
   it("fetches a remote's code when its entry is pointed at or focused", async () => {
     const { user, composition } = await renderShell();
     await user.hover(within(await menu()).getByRole('link', { name: 'Rapporten' }));
-    expect(composition.prefetched).toEqual(['mfe-reports']);
+    expect(composition.prefetched).toEqual(['mfe-dashboard', 'mfe-reports']);
     act(() =>
       within(screen.getByRole('navigation', { name: 'Hoofdmenu' }))
         .getByText('Chat')

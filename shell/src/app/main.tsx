@@ -1,0 +1,9 @@
+import { takeHandoff } from '../boot/handoff.ts';
+import type { Session } from '../session/session.ts';
+import { loadComposition } from './remotes.tsx';
+import { startApp } from './start.tsx';
+
+/** Stage two: takes over from boot, and tells it how that went. */
+const { session, container, settled } = takeHandoff<Session>();
+
+startApp({ session, container, loadComposition }).then(() => settled(), settled);
