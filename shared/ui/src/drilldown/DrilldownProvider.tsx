@@ -24,7 +24,10 @@ export function DrilldownProvider({ namespace, children }: DrilldownProviderProp
   const { drawerElement, project } = usePlatform();
   const projectId = project.active?.project_id;
   const [steps, setSteps] = useState<readonly Step[]>([]);
-  const trail = steps.filter((step) => step.projectId === projectId);
+  const trail = useMemo(
+    () => steps.filter((step) => step.projectId === projectId),
+    [steps, projectId],
+  );
   const lastStep = useRef(0);
   const returnTo = useRef<Element | null>(null);
 
