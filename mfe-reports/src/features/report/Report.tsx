@@ -1,0 +1,75 @@
+import { useNavigate } from 'react-router-dom';
+import type { Project } from '@kengetal/contract';
+import { useProject } from '@kengetal/platform';
+import {
+  DrilldownProvider,
+  EmptyState,
+  LinesSkeleton,
+  Cell,
+  Screen,
+  Sheet,
+  WidgetError,
+} from '@kengetal/ui';
+import { reportAt, useReportAddress } from './address.ts';
+import { ReportList } from './ReportList.tsx';
+import { ReportView } from './ReportView.tsx';
+import { useReports } from './reports.ts';
+
+/** The report screen: one report when the address names it, else the list of them. */
+export default function Report() {
+  const { active } = useProject();
+  return (
+    <DrilldownProvider namespace="mfe-reports">
+      {active ? <OfProject project={active} /> : <NoReports />}
+    </DrilldownProvider>
+  );
+}
+
+function OfProject({ project }: { project: Project }) {
+  const address = useReportAddress();
+  const { data: reports, error, isFetching, refetch } = useReports(project.project_id);
+  if (reports) {
+    const entry = reportAt(address, reports);
+    if (entry) return <ReportView entry={entry} projectId={project.project_id} />;
+    return reports.length === 0 ? <NoReports /> : <ReportList reports={reports} />;
+  }
+  return (
+    <Screen title="Rapporten" width="statement">
+      <Sheet>
+        {error ? (
+          <WidgetError
+            title="Kon de rapporten niet laden."
+            error={error}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          />
+        ) : (
+          <Cell>
+            <LinesSkeleton lines={8} />
+          </Cell>
+        )}
+      </Sheet>
+    </Screen>
+  );
+}
+
+/** No project, or a project without bookings: what will be here, and the way to it. */
+function NoReports() {
+  const navigate = useNavigate();
+  const { organisation } = useProject();
+  const query = organisation ? `?org_id=${organisation.organisation_id}` : '';
+  return (
+    <Screen title="Rapporten" width="statement">
+      <Sheet>
+        <EmptyState
+          title="Hier vind je straks je winst-en-verliesrekening en balans per maand, kwartaal en boekjaar."
+          text="Upload een auditfile uit je boekhoudpakket om je rapporten te zien."
+          action={{
+            label: 'Auditfile uploaden',
+            onClick: () => void navigate(`/connectie-aanmaken${query}`),
+          }}
+        />
+      </Sheet>
+    </Screen>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { REPORT_TYPES, type ReportEntry, type ReportType } from '@kengetal/contract';
+import { Cell, EmptyState, Notice, Screen, Sheet, SheetRow } from '@kengetal/ui';
+import { useReportAddress } from './address.ts';
+import { ReportBadge } from './ReportBadge.tsx';
+import { byYear, type YearOfReports } from './years.ts';
+import css from './report-list.module.css';
+
+const HEADINGS: Readonly<Record<ReportType, string>> = {
+  jaar: 'Jaar',
+  kwartaal: 'Kwartalen',
+  maand: 'Maanden',
+};
+/** Longest period first. */
+const ORDER = [...REPORT_TYPES].reverse();
+
+/** Every report of the chosen type, by fiscal year. */
+export function ReportList({ reports }: { reports: readonly ReportEntry[] }) {
+  const { type, report, searchOfList } = useReportAddress();
+  const navigate = useNavigate();
+  const shown = reports.filter((entry) => type === null || entry.type === type);
+  return (
+    <Screen title="Rapporten" width="statement">
+      <div className={css.list}>
+        {report ? <Notice tone="attention">Over deze periode is er geen rapport.</Notice> : null}
+        {shown.length === 0 ? (
+          <Sheet>
+            <EmptyState
+              title="Er zijn geen rapporten van dit type."
+              action={{
+                label: 'Alle rapporten bekijken',
+                onClick: () => void navigate({ search: searchOfList }),
+              }}
+            />
+          </Sheet>
+        ) : (
+          byYear(reports, shown).map((year) => <Year key={year.naam} year={year} />)
+        )}
+      </div>
+    </Screen>
+  );
+}
+
+function Year({ year: { naam, reports } }: { year: YearOfReports }) {
+  const types = ORDER.filter((type) => reports.some((report) => report.type === type));
+  return (
+    <section aria-label={naam}>
+      <h2 className={css.year}>{naam}</h2>
+      <Sheet>
+        <SheetRow columns={types.length === 3 ? '1-1-1' : types.length === 2 ? '1-1' : '1'}>
+          {types.map((type) => (
+            <Cell key={type}>
+              <h3 className={css.type}>{HEADINGS[type]}</h3>
+              <Reports reports={reports.filter((report) => report.type === type)} />
+            </Cell>
+          ))}
+        </SheetRow>
+      </Sheet>
+    </section>
+  );
+}
+
+function Reports({ reports }: { reports: readonly ReportEntry[] }) {
+  const { searchOf } = useReportAddress();
+  return (
+    <ul className={css.reports}>
+      {reports.map((report) => (
+        <li key={report.naam}>
+          <Link className={css.report} to={{ search: searchOf(report) }}>
+            <span className={css.name}>{report.naam}</span>
+            <ReportBadge report={report} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
