@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import type { ImportJob, ImportResult, Project } from '@kengetal/contract';
+import { PlatformProvider, usePlatform, useProject } from '@kengetal/platform';
+import { DrilldownProvider, Notice } from '@kengetal/ui';
+import { ImportSummary } from './ImportSummary.tsx';
+import { ImportWarnings } from './ImportWarnings.tsx';
+import { StateTitle } from './StateTitle.tsx';
+import { useImportDone } from './use-import-done.ts';
+import css from './create-connection.module.css';
+
+export interface ImportDoneProps {
+  job: ImportJob;
+  result: ImportResult;
+  onOther: () => void;
+}
+
+/** What was read, and the way to its figures. */
+export function ImportDone({ job, result, onOther }: ImportDoneProps) {
+  const navigate = useNavigate();
+  const { choose } = useProject();
+  const platform = useImportedPlatform(job, result);
+  useImportDone(job);
+  const { project_id } = job;
+  const goToDashboard = () => {
+    if (project_id !== null) choose(project_id);
+    void navigate('/dashboard');
+  };
+  return (
+    <PlatformProvider value={platform}>
+      <DrilldownProvider namespace="mfe-settings">
+        <div className={css.state}>
+          <StateTitle>{`De boekhouding van ${result.company_name} is gelezen`}</StateTitle>
+          <p className={css.quiet}>{job.filename}</p>
+          {result.notice ? <Notice>{result.notice.text}</Notice> : null}
+          <ImportSummary result={result} />
+          <ImportWarnings result={result} />
+          <div className={css.actions}>
+            <Button type="primary" onClick={goToDashboard}>
+              Naar dashboard
+            </Button>
+            <Button onClick={onOther}>Nog een bestand</Button>
+          </div>
+        </div>
+      </DrilldownProvider>
+    </PlatformProvider>
+  );
+}
+
+/** Figures here open in the project of the import, which need not be the active one. */
+function useImportedPlatform(job: ImportJob, result: ImportResult) {
+  const platform = usePlatform();
+  const { project_id, organisation_id } = job;
+  const { company_name } = result;
+  return useMemo(() => {
+    const active: Project | null =
+      project_id === null
+        ? null
+        : (platform.project.projects.find((one) => one.project_id === project_id) ?? {
+            project_id,
+            organisation_id,
+            project_name: company_name,
+          });
+    return { ...platform, project: { ...platform.project, active } };
+  }, [platform, project_id, organisation_id, company_name]);
+}

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import css from './create-connection.module.css';
+
+/** Heading of a new state; takes the focus that the former state lost with its button. */
+export function StateTitle({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className={css.stateTitle}>
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export interface ConnectionAddress {
+  organisationId: string | null;
+  /** Project that the next file goes into; null lets the API decide. */
+  projectId: string | null;
+  /** Import that is shown, so that the page can be left and found again. */
+  importId: string | null;
+  showImport(importId: string): void;
+  /** Back to choosing a file, for a project or for whichever fits. */
+  showChoice(projectId: string | null): void;
+}
+
+/** What the address of this screen holds. */
+export function useConnectionAddress(): ConnectionAddress {
+  const [params, setParams] = useSearchParams();
+  const set = useCallback(
+    (values: Readonly<Record<string, string | null>>) =>
+      setParams((before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(values)) {
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      }),
+    [setParams],
+  );
+  return {
+    organisationId: params.get('org_id'),
+    projectId: params.get('project_id'),
+    importId: params.get('import'),
+    showImport: (importId) => set({ import: importId }),
+    showChoice: (projectId) => set({ import: null, project_id: projectId }),
+  };
+}

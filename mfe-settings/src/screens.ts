@@ -1,0 +1,10 @@
+import { lazy } from 'react';
+
+/** The screens that remote.ts declares. */
+export default {
+  Organisation: lazy(() => import('./features/organisation/Organisation.tsx')),
+  Project: lazy(() => import('./features/project/Project.tsx')),
+  CreateOrganisation: lazy(() => import('./features/create-organisation/CreateOrganisation.tsx')),
+  CreateConnection: lazy(() => import('./features/create-connection/CreateConnection.tsx')),
+  ExactCallback: lazy(() => import('./features/exact/ExactCallback.tsx')),
+};
