@@ -6,10 +6,15 @@ import {
   type LedgerLine,
 } from '../ledger/index.ts';
 
-interface AccountFigures {
-  account: LedgerAccount;
+interface Sums {
   opening_cents: number;
   movement_cents: number;
+  /** Movements by period number of the source. */
+  periods: Map<number, number>;
+}
+
+interface AccountFigures extends Sums {
+  account: LedgerAccount;
 }
 
 /** What `inspect` prints about an audit file; amounts debit positive, a profit positive. */
@@ -49,32 +54,42 @@ export interface Inspection {
 
 /** Reads all events of an audit file into one overview. */
 export async function inspection(events: AsyncIterable<AuditEvent>): Promise<Inspection> {
-  const accounts = new Map<string, AccountFigures>();
-  const periods = new Map<number, number>();
+  const accounts: LedgerAccount[] = [];
+  const sums = new Map<string, Sums>();
   let summary: ImportSummary | null = null;
   for await (const event of events) {
-    if (event.kind === 'accounts') {
-      for (const account of event.accounts) {
-        accounts.set(account.account_id, { account, opening_cents: 0, movement_cents: 0 });
-      }
-    } else if (event.kind === 'lines') {
-      for (const line of event.lines) add(line, accounts.get(line.account_id), periods);
-    } else if (event.kind === 'summary') summary = event.summary;
+    if (event.kind === 'accounts') accounts.push(...event.accounts);
+    else if (event.kind === 'lines') for (const line of event.lines) add(line, sums);
+    else if (event.kind === 'summary') summary = event.summary;
   }
   if (!summary) throw new Error('The reading ended without a summary.');
-  return overview(summary, [...accounts.values()], periods);
+  const figures = accounts.map((account) => ({
+    account,
+    ...(sums.get(account.account_id) ?? noSums()),
+  }));
+  return overview(summary, figures, resultByPeriod(figures));
 }
 
-function add(line: LedgerLine, figures: AccountFigures | undefined, periods: Map<number, number>) {
-  if (!figures) throw new Error(`Line of account ${line.account_id} came before its account.`);
-  if (line.soort === 'opening') {
-    figures.opening_cents += line.cents;
+const noSums = (): Sums => ({ opening_cents: 0, movement_cents: 0, periods: new Map() });
+
+function add({ account_id, soort, cents, boekperiode }: LedgerLine, all: Map<string, Sums>): void {
+  const sums = all.get(account_id) ?? noSums();
+  all.set(account_id, sums);
+  if (soort === 'opening') {
+    sums.opening_cents += cents;
     return;
   }
-  figures.movement_cents += line.cents;
-  const { type, group } = figures.account;
-  if (type !== 'resultaat' || group === 'resultaatbestemming') return;
-  periods.set(line.boekperiode, (periods.get(line.boekperiode) ?? 0) - line.cents);
+  sums.movement_cents += cents;
+  sums.periods.set(boekperiode, (sums.periods.get(boekperiode) ?? 0) + cents);
+}
+
+function resultByPeriod(figures: readonly AccountFigures[]): Map<number, number> {
+  const result = new Map<number, number>();
+  for (const { account, periods } of figures) {
+    if (account.type !== 'resultaat' || account.group === 'resultaatbestemming') continue;
+    for (const [number, cents] of periods) result.set(number, (result.get(number) ?? 0) - cents);
+  }
+  return result;
 }
 
 function overview(

@@ -117,8 +117,9 @@ export interface ImportSummary extends AuditHeader {
 
 /**
  * Parts of an audit file in the order of reading, in batches. `header` comes before any line and
- * `summary` comes last. `accounts` may come again at the end, with accounts that lines use and
- * the file does not list.
+ * `summary` comes last. `accounts` usually comes before the lines; it may come after them, where
+ * the file has it so and for accounts that lines use and the file does not list. Each account
+ * comes once.
  */
 export type AuditEvent =
   | { kind: 'header'; header: AuditHeader }

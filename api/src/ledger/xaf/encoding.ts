@@ -2,6 +2,22 @@ import { AuditfileRefused, EXPORT_ADVICE } from './refusal.ts';
 
 export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
 
+const ENCODINGS: ReadonlyMap<string, Encoding> = new Map([
+  ['utf-8', 'utf-8'],
+  ['utf8', 'utf-8'],
+  ['us-ascii', 'utf-8'],
+  ['ascii', 'utf-8'],
+  // A declaration that is legible in single bytes and says UTF-16 cannot be true.
+  ['utf-16', 'utf-8'],
+  ['iso-8859-1', 'windows-1252'],
+  ['iso8859-1', 'windows-1252'],
+  ['iso_8859-1', 'windows-1252'],
+  ['latin1', 'windows-1252'],
+  ['latin-1', 'windows-1252'],
+  ['windows-1252', 'windows-1252'],
+  ['cp1252', 'windows-1252'],
+]);
+
 const startsWith = (bytes: Uint8Array, ...prefix: number[]) =>
   prefix.every((byte, index) => bytes[index] === byte);
 
@@ -16,30 +32,12 @@ export function sniffEncoding(head: Uint8Array): Encoding {
   if (startsWith(head, 0xfe, 0xff) || startsWith(head, 0, 0x3c)) return 'utf-16be';
   const text = new TextDecoder('latin1').decode(head.subarray(0, 400));
   const declared = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([^"']+)["']/i.exec(text)?.[1];
-  switch (declared?.toLowerCase()) {
-    case undefined:
-    case 'utf-8':
-    case 'utf8':
-    case 'us-ascii':
-    case 'ascii':
-    // A declaration in single bytes that says UTF-16 cannot be true.
-    case 'utf-16':
-      return 'utf-8';
-    case 'iso-8859-1':
-    case 'iso8859-1':
-    case 'iso_8859-1':
-    case 'iso-8859-15':
-    case 'latin1':
-    case 'latin-1':
-    case 'windows-1252':
-    case 'cp1252':
-      return 'windows-1252';
-    default:
-      throw new AuditfileRefused(
-        'xml_onleesbaar',
-        `Dit bestand heeft de tekencodering ${declared ?? ''}, die een auditfile niet mag hebben. Exporteer het opnieuw als UTF-8.`,
-      );
-  }
+  const encoding = declared === undefined ? 'utf-8' : ENCODINGS.get(declared.toLowerCase());
+  if (encoding) return encoding;
+  throw new AuditfileRefused(
+    'xml_onleesbaar',
+    `Dit bestand heeft de tekencodering ${declared ?? ''}, die een auditfile niet mag hebben. Exporteer het opnieuw als UTF-8.`,
+  );
 }
 
 /** Says what a file is that does not begin as XML does. */

@@ -92,6 +92,8 @@ export class Interpreter implements ElementHandler {
 
   finish(): AuditEvent[] {
     const header = this.begin(null);
+    const accounts = this.tally.unlisted();
+    if (accounts.length > 0) this.events.push({ kind: 'accounts', accounts });
     return [...this.take(0), { kind: 'summary', summary: this.tally.summary(header) }];
   }
 
@@ -154,8 +156,7 @@ export class Interpreter implements ElementHandler {
     this.openingLines += 1;
     const description = element.parent?.fields.get('opbaldesc') ?? 'Beginbalans';
     const line = openingLine(element.fields, this.openingLines, year, description, this.warnings);
-    const account = this.tally.openingElement(line);
-    if (account) this.events.push({ kind: 'accounts', accounts: [account] });
+    this.tally.openingElement(line);
     this.lines.push(line);
   }
 
@@ -179,8 +180,7 @@ export class Interpreter implements ElementHandler {
       relations: this.relations,
       warnings: this.warnings,
     });
-    const accounts = this.tally.entry(lines, journal.opening);
-    if (accounts.length > 0) this.events.push({ kind: 'accounts', accounts });
+    this.tally.entry(lines, journal.opening);
     for (const line of lines) this.lines.push(line);
   }
 

@@ -23,7 +23,8 @@ export class Tally {
   private source: ImportSummary['opening']['source'] = 'none';
   private periode_min: number | null = null;
   private periode_max: number | null = null;
-  private result = 0;
+  /** Movements per account; accounts may be listed after the lines that use them. */
+  private readonly movements = new Map<string, number>();
 
   constructor(private readonly warnings: WarningList) {}
 
@@ -45,56 +46,64 @@ export class Tally {
     return true;
   }
 
-  openingElement(line: LedgerLine): LedgerAccount | null {
+  openingElement(line: LedgerLine): void {
     this.source = 'element';
-    count(this.opening, line.cents);
-    return this.used(line.account_id);
+    this.openingLine(line);
   }
 
-  /** @returns the accounts that these lines use and the file had not listed. */
-  entry(lines: readonly LedgerLine[], openingJournal: boolean): LedgerAccount[] {
+  entry(lines: readonly LedgerLine[], openingJournal: boolean): void {
     this.entries += 1;
     let sum = 0;
-    const unlisted: LedgerAccount[] = [];
     for (const line of lines) {
       sum += line.cents;
-      const account = this.used(line.account_id);
-      if (account) unlisted.push(account);
       count(this.counted, line.cents);
       if (line.soort === 'opening') this.openingInEntry(line, openingJournal);
       else this.movement(line);
     }
     const [first] = lines;
-    if (sum !== 0 && first) {
-      this.warnings.add(
-        'boeking_ongelijk',
-        `${first.entry_nr} in ${first.journal_name} (verschil ${euroText(Math.abs(sum))})`,
-      );
-    }
-    return unlisted;
+    if (sum === 0 || !first) return;
+    const { entry_nr, journal_name } = first;
+    const gap = euroText(Math.abs(sum));
+    this.warnings.add('boeking_ongelijk', `${entry_nr} in ${journal_name} (verschil ${gap})`);
   }
 
   private openingInEntry(line: LedgerLine, journal: boolean): void {
+    if (this.source === 'element') this.warnings.add('beginbalans_dubbel', line.journal_name);
     if (this.source === 'none') this.source = journal ? 'journal' : 'period';
-    count(this.opening, line.cents);
+    this.openingLine(line);
   }
 
-  private movement(line: LedgerLine): void {
-    if (line.soort === 'afsluiting') this.warnings.add('afsluitperiode', String(line.boekperiode));
-    this.periode_min = Math.min(this.periode_min ?? line.periode, line.periode);
-    this.periode_max = Math.max(this.periode_max ?? line.periode, line.periode);
-    const account = this.accounts.get(line.account_id);
-    if (account?.type === 'resultaat' && account.group !== 'resultaatbestemming') {
-      this.result -= line.cents;
+  private openingLine({ account_id, cents }: LedgerLine): void {
+    count(this.opening, cents);
+    if (!this.movements.has(account_id)) this.movements.set(account_id, 0);
+  }
+
+  private movement({ soort, boekperiode, periode, account_id, cents }: LedgerLine): void {
+    if (soort === 'afsluiting') this.warnings.add('afsluitperiode', String(boekperiode));
+    this.periode_min = Math.min(this.periode_min ?? periode, periode);
+    this.periode_max = Math.max(this.periode_max ?? periode, periode);
+    this.movements.set(account_id, (this.movements.get(account_id) ?? 0) + cents);
+  }
+
+  /** Accounts that lines use and the file did not list anywhere; to be asked at the end. */
+  unlisted(): LedgerAccount[] {
+    const missing = [...this.movements.keys()].filter((id) => !this.accounts.has(id));
+    return missing.map((account_id) => {
+      const account = unlistedAccount(account_id);
+      this.accounts.set(account_id, account);
+      this.warnings.add('rekening_onbekend', account_id);
+      return account;
+    });
+  }
+
+  private result(): number {
+    let result = 0;
+    for (const [account_id, cents] of this.movements) {
+      const account = this.accounts.get(account_id);
+      if (account?.type !== 'resultaat' || account.group === 'resultaatbestemming') continue;
+      result -= cents;
     }
-  }
-
-  private used(account_id: string): LedgerAccount | null {
-    if (this.accounts.has(account_id)) return null;
-    const account = unlistedAccount(account_id);
-    this.accounts.set(account_id, account);
-    this.warnings.add('rekening_onbekend', account_id);
-    return account;
+    return result;
   }
 
   summary(header: AuditHeader): ImportSummary {
@@ -110,8 +119,7 @@ export class Tally {
       opening,
       periode_min: this.periode_min,
       periode_max: this.periode_max,
-      // -0 is no amount.
-      result_cents: this.result === 0 ? 0 : this.result,
+      result_cents: this.result(),
       unclassified_accounts: all.filter(({ group }) => isUnclassified(group)).length,
       warnings: [...this.warnings.list(), ...finalWarnings({ counted, declared, opening })],
     };

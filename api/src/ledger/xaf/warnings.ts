@@ -13,7 +13,8 @@ type Oddity =
   | 'zijde_onbekend'
   | 'tekencodering'
   | 'boekjaar_wijkt_af'
-  | 'valuta';
+  | 'valuta'
+  | 'beginbalans_dubbel';
 
 const SENTENCES: Readonly<Record<Oddity, (count: number, example: string) => string>> = {
   boeking_ongelijk: (count, example) =>
@@ -36,6 +37,8 @@ const SENTENCES: Readonly<Record<Oddity, (count: number, example: string) => str
     'Het bestand zegt UTF-8 te zijn maar bevat andere tekens. Die zijn als Windows-1252 gelezen; kijk of namen met accenten kloppen.',
   boekjaar_wijkt_af: (_, example) =>
     `Het boekjaar in het bestand (${example}) past niet bij de begin- en einddatum; de datums tellen.`,
+  beginbalans_dubbel: (_, example) =>
+    `De beginbalans staat twee keer in het bestand, ook in ${example}. Beide zijn geteld, dus de balans kan te hoog zijn.`,
   valuta: (_, example) =>
     `De administratie is in ${example}, niet in euro. De bedragen staan er zoals ze in het bestand staan.`,
 };

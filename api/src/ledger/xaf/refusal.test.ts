@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { AuditfileRefused, readAuditfile } from '../index.ts';
+import { chunks, journal, read, xaf } from '../testing/reading.ts';
+
+const SALE = [
+  ['1000', '121.00', 'D'],
+  ['8000', '121.00', 'C'],
+] as const;
+
+async function refusal(content: Uint8Array | string): Promise<AuditfileRefused> {
+  const error: unknown = await read(content).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof AuditfileRefused) return error;
+  throw new Error('this was not refused');
+}
+
+describe('encodings', () => {
+  const name = (reading: Awaited<ReturnType<typeof read>>) => reading.lines[0]?.description;
+  const text = (encoding: string) =>
+    xaf({
+      journals: journal(SALE),
+      declaration: `<?xml version="1.0" encoding="${encoding}"?>`,
+    });
+
+  test.each([
+    ['UTF-8 with a mark', Buffer.from(`\ufeff${text('utf-8')}`)],
+    ['ISO-8859-1', Buffer.from(text('ISO-8859-1'), 'latin1')],
+    ['UTF-16', Buffer.from(`\ufeff${text('UTF-16')}`, 'utf16le')],
+    ['Latin-1 that says UTF-8', Buffer.from(text('UTF-8'), 'latin1')],
+  ])('%s', async (_, bytes) => {
+    expect(name(await read(bytes))).toBe('Café');
+  });
+
+  test('windows-1252 has the euro sign', async () => {
+    const bytes = Buffer.from(text('windows-1252').replaceAll('é', '\u0080'), 'latin1');
+    expect(name(await read(bytes))).toBe('Caf€');
+  });
+
+  test('where the chunks are cut makes no difference', async () => {
+    const utf8 = Buffer.from(xaf({ journals: journal(SALE) }).replaceAll('Café', 'Café € 𝄞'));
+    const [head = '', tail = ''] = utf8.toString('latin1').split('Memo');
+    const mixed = Buffer.from(`${head}M\u00e9mo${tail}`, 'latin1');
+    const whole = await read(utf8);
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 700 }), async (size) => {
+        expect((await read(chunks(utf8, size))).lines).toEqual(whole.lines);
+        expect((await read(chunks(mixed, size))).lines[0]).toMatchObject({
+          journal_name: 'Mémo',
+          description: 'Café € 𝄞',
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('refusals say what it is and what to do', () => {
+  test.each([
+    ['', 'leeg', /leeg/],
+    ['PK\u0003\u0004rest', 'geen_xml', /zip- of Excelbestand/],
+    ['%PDF-1.7', 'geen_xml', /pdf/],
+    ['hallo', 'geen_xml', /geen XML/],
+    ['CLAIR1.00.00 ADF', 'adf', /ADF/],
+    ['<html><body/></html>', 'ander_bestand', /webpagina/],
+    ['<planten/>', 'ander_bestand', /planten/],
+    ['<auditfile xmlns="http://www.auditfiles.nl/XAS/7"/>', 'andere_auditfile', /salaris/],
+    ['<!DOCTYPE a [<!ENTITY b "c">]><auditfile/>', 'niet_veilig', /DOCTYPE/],
+    ['<auditfile><header></auditfile>', 'xml_onleesbaar', /fout in de XML/],
+    [xaf({ journals: journal(SALE) }).slice(0, -200), 'onvolledig', /houdt midden/],
+    ['<auditfile><header/></auditfile>', 'boekjaar_onbekend', /boekjaar/],
+    [xaf({ journals: journal([['1000', '1.2.3', 'D']]) }), 'bedrag_onleesbaar', /1\.2\.3/],
+    [`<auditfile>${'<a>'.repeat(100)}`, 'te_groot', /te diep/],
+    [`<auditfile><a>${'x'.repeat(5 * 1024 * 1024)}`, 'te_groot', /4 MB/],
+  ])('%.30s', async (content, code, message) => {
+    const error = await refusal(content);
+    expect(error.code).toBe(code);
+    expect(error.message).toMatch(message);
+    expect(error.message).toMatch(/xporteer|lees het dan/);
+  });
+
+  test('more bytes than allowed', async () => {
+    const reading = readAuditfile(chunks(xaf({})), { maxBytes: 100 });
+    await expect(reading.next()).rejects.toMatchObject({ code: 'te_groot' });
+  });
+});
