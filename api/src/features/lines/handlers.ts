@@ -38,7 +38,7 @@ interface LineRow extends Omit<JournalLine, 'line_id' | 'zijde'> {
 export function lineHandlers(database: Database): Pick<Handlers, 'lines'> {
   return {
     lines: async ({ body }) => {
-      const [sums, page] = [await sumsOf(database, body), await pageOf(database, body)];
+      const [sums, page] = await Promise.all([sumsOf(database, body), pageOf(database, body)]);
       return { ...sums, ...page };
     },
   };
