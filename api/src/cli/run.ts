@@ -4,7 +4,7 @@ import { inspection } from './inspection.ts';
 
 const USAGE = 'Gebruik: npm run --silent ledger -- inspect BESTAND…';
 
-export interface Streams {
+interface Streams {
   out(text: string): void;
   error(text: string): void;
 }

@@ -21,7 +21,7 @@ export interface GeneratedEntry {
 }
 
 /** Something that the bank will pay or receive; cents as they hit the bank account. */
-export interface Payment {
+interface Payment {
   datum: string;
   account: AccountName;
   cents: number;

@@ -1,4 +1,4 @@
-export interface ChartAccount {
+interface ChartAccount {
   readonly account_id: string;
   readonly description: string;
   readonly type: 'B' | 'P';

@@ -77,8 +77,7 @@ export function* simulate(options: AdministrationOptions): Generator<GeneratedYe
       const periode = addMonths(first, number - 1);
       if (periode > lastMonth) break;
       const remaining = monthsBetween(periode, lastMonth);
-      const index = year * 12 + number - 1;
-      const month = { books, random, relations, periode, number, index, remaining, year, scale };
+      const month = { books, random, relations, periode, number, remaining, year, scale };
       lease = bookMonth(month, lease);
       if (number === 12) bookYearEnd(month, closingPeriod ? 13 : 12);
     }

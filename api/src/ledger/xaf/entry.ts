@@ -19,7 +19,7 @@ export interface Journal {
   opening: boolean;
 }
 
-export interface EntryContext {
+interface EntryContext {
   year: FiscalYear;
   journal: Journal;
   entry_no: number;
