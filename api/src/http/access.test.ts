@@ -276,15 +276,13 @@ async function makeWorld(
       .values({ organisationId: organisation_id, userId, level: 'lid', since: NOW });
     await orm.insert(projectMembers).values({ projectId: project_id, userId, level, since: NOW });
   }
-  await orm
-    .insert(chats)
-    .values({
-      projectId: project_id,
-      chatId: chat_id,
-      userId: owner.userId,
-      name: 'x',
-      createdAt: NOW,
-    });
+  await orm.insert(chats).values({
+    projectId: project_id,
+    chatId: chat_id,
+    userId: owner.userId,
+    name: 'x',
+    createdAt: NOW,
+  });
   return {
     organisation_id,
     project_id,
