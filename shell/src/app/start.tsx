@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createApiClient, createBus, type ApiClient } from '@kengetal/platform';
-import { version } from '../../package.json';
 import { forgetPeriods, storedPeriod } from '../period/stored-period.ts';
 import { filtersOptions } from '../period/use-filters.ts';
 import { storedProjectId } from '../projects/active-project.ts';
@@ -10,6 +9,7 @@ import type { Session } from '../session/session.ts';
 import { createTelemetry, type Telemetry } from '../telemetry/telemetry.ts';
 import { App } from './App.tsx';
 import { createQueryClient } from './query-client.ts';
+import { RELEASE } from './release.ts';
 import { readStyleNonce, stampStyleElements } from './style-nonce.ts';
 import { tokensOf } from './tokens.ts';
 import type { ShellComposition } from './world.ts';
@@ -27,7 +27,7 @@ export async function startApp({ session, container, loadComposition }: StartPar
   if (styleNonce) stampStyleElements(styleNonce);
   const telemetry = createTelemetry({
     apiUrl: session.config.apiUrl,
-    release: version,
+    release: RELEASE,
     now: () => Date.now(),
   });
   const log = (error: unknown, what: string) => {
@@ -39,7 +39,7 @@ export async function startApp({ session, container, loadComposition }: StartPar
   const api = createApiClient({
     baseUrl: session.config.apiUrl,
     tokens: tokensOf(session),
-    caller: `shell@${version}`,
+    caller: `shell@${RELEASE}`,
   });
 
   session.onEnd((reason) => {

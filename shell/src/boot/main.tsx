@@ -76,7 +76,6 @@ function createStage(page: HTMLElement): Stage {
 if (isFrameAnswer(location)) {
   void passAnswerOn();
 } else {
-  document.documentElement.dataset.theme = 'light';
   const page = document.getElementById('root');
   if (page) void boot(createStage(page));
 }
