@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { readFile, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { digestOf, versionOf } from '../build/inputs.ts';
+import { ROOT } from '../build/parts.ts';
+
+export type Program = 'api' | 'sandbox';
+
+export interface BundledProgram {
+  /** The script to run. */
+  script: string;
+  /** False when this version was there already. */
+  built: boolean;
+}
+
+/** Bundles a program of Node into `<package>/dist/<version>`, its libraries left outside. */
+export async function bundleProgram(program: Program): Promise<BundledProgram> {
+  const digest = await digestOf(inputsOf(program));
+  const version = await versionOf(join(ROOT, program), digest);
+  const dist = join(ROOT, program, 'dist');
+  const script = join(dist, version, 'main.js');
+  if (existsSync(script)) return { script, built: false };
+  await build({
+    entryPoints: [join(ROOT, program, 'src/main.ts')],
+    outfile: script,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: true,
+    external: await librariesOf(program),
+    logLevel: 'silent',
+  });
+  await removeOthers(dist, version);
+  return { script, built: true };
+}
+
+const inputsOf = (program: Program): string[] => [
+  `${program}/src`,
+  `${program}/package.json`,
+  ...(program === 'api' ? ['api/migrations', 'shared/contract'] : []),
+  'pnpm-lock.yaml',
+  'tools/src/commands/bundle-program.ts',
+];
+
+/** Packages of the workspace export TypeScript, so they are bundled; all others are not. */
+async function librariesOf(program: Program): Promise<string[]> {
+  const manifest = JSON.parse(await readFile(join(ROOT, program, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  return Object.entries(manifest.dependencies).flatMap(([name, range]) =>
+    range.startsWith('workspace:') ? [] : [name],
+  );
+}
+
+async function removeOthers(dist: string, kept: string): Promise<void> {
+  const others = (await readdir(dist)).filter((name) => name !== kept);
+  await Promise.all(others.map((name) => rm(join(dist, name), { recursive: true, force: true })));
+}

@@ -1,0 +1,87 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { takeLock } from '../../../api/src/db/lock.ts';
+import { FRONT_ENDS } from '../build/parts.ts';
+import type { Program } from './bundle-program.ts';
+import type { Child } from './child.ts';
+import { CommandError } from './execute.ts';
+import { prepareFrontEnds } from './front-ends.ts';
+import type { Places } from './places.ts';
+import { checkPorts } from './ports.ts';
+import { programsFor, shellConfig, startProgram } from './programs.ts';
+import { openSites, type Sites } from './sites.ts';
+
+export interface KengetalOptions {
+  places: Places;
+  environment: Record<string, string | undefined>;
+  development: boolean;
+  report: (line: string) => void;
+}
+
+/** The whole product, running. */
+export interface Kengetal {
+  readonly sites: Sites;
+  /** Rejects when a program dies by itself. */
+  readonly died: Promise<never>;
+  /** Builds and publishes what changed; a page that is loaded next gets it. */
+  renewFrontEnds(): Promise<void>;
+  /** Ends a program and starts it from its sources as they are now. */
+  restart(program: Program): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Builds what changed and starts everything. Throws CommandError for what the user can mend. */
+export async function startKengetal(options: KengetalOptions): Promise<Kengetal> {
+  const { places, environment, report } = options;
+  await mkdir(places.dataFolder, { recursive: true });
+  const lock = await takeLock(join(places.dataFolder, 'kengetal.lock')).catch((error: unknown) => {
+    throw new CommandError(error instanceof Error ? error.message : String(error));
+  });
+  const running = new Map<Program, Child>();
+  let sites: Sites | undefined;
+  const stop = async () => {
+    await sites?.closeAll();
+    // The API first: it may still be asking the sandbox something.
+    for (const child of [...running.values()].reverse()) await child.stop();
+    await lock.release();
+  };
+  let announceDeath: (error: unknown) => void = () => undefined;
+  const died = new Promise<never>((_resolve, reject) => {
+    announceDeath = reject;
+  });
+  died.catch(() => undefined);
+  const begin = async (program: Program) => {
+    const child = await startProgram(program, places, environment);
+    child.died.catch(announceDeath);
+    running.set(program, child);
+    report(`  ${program} gestart`);
+  };
+
+  try {
+    await checkPorts([...FRONT_ENDS.map(places.portOf), places.apiPort, places.sandboxPort]);
+    let shellVersion = '';
+    const renewFrontEnds = async () => {
+      shellVersion = await prepareFrontEnds(options);
+    };
+    const beginAll = async () => {
+      for (const program of programsFor(environment)) await begin(program);
+    };
+    await both(beginAll(), renewFrontEnds());
+    const config = await shellConfig(places, environment);
+    sites = await openSites({ places, config, shellVersion: () => shellVersion });
+    const restart = async (program: Program) => {
+      await running.get(program)?.stop();
+      await begin(program);
+    };
+    return { sites, died, renewFrontEnds, restart, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Waits for both to settle, so that nothing goes on behind a failure; then fails with the first. */
+async function both(one: Promise<void>, other: Promise<void>): Promise<void> {
+  const results = await Promise.allSettled([one, other]);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { CommandError } from './execute.ts';
+
+/** 'localhost' may be either; a stranger on one of them would get our visitors. */
+const LOOPBACKS = ['127.0.0.1', '::1'];
+
+/** Throws CommandError that names the first port of these that someone else listens on. */
+export async function checkPorts(ports: readonly number[]): Promise<void> {
+  for (const port of ports) {
+    for (const host of LOOPBACKS) {
+      if (await isBusy(port, host)) {
+        throw new CommandError(
+          `Poort ${port} is al in gebruik. Stop het programma dat daar luistert, of kies met KENGETAL_PORT een andere basispoort.`,
+        );
+      }
+    }
+  }
+}
+
+async function isBusy(port: number, host: string): Promise<boolean> {
+  const server = createServer().listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  }
+  server.close();
+  await once(server, 'close');
+  return false;
+}

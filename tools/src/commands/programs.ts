@@ -1,0 +1,61 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { microsoftConfig, sandboxConfig, type ShellConfig } from '../serve/shell-config.ts';
+import { bundleProgram, type Program } from './bundle-program.ts';
+import { startChild, type Child } from './child.ts';
+import { originAt, type Places } from './places.ts';
+
+type Environment = Record<string, string | undefined>;
+
+/** What sign-in goes through: Microsoft itself when a client id is set, else the sandbox. */
+const usesMicrosoft = (environment: Environment): boolean =>
+  Boolean(environment.KENGETAL_MICROSOFT_CLIENT_ID);
+
+export const programsFor = (environment: Environment): Program[] =>
+  usesMicrosoft(environment) ? ['api'] : ['sandbox', 'api'];
+
+/** Bundles and starts a program and waits until it answers. */
+export async function startProgram(
+  program: Program,
+  places: Places,
+  environment: Environment,
+): Promise<Child> {
+  const { script } = await bundleProgram(program);
+  const logs = join(places.dataFolder, 'logs');
+  await mkdir(logs, { recursive: true });
+  const child = startChild({
+    name: program,
+    script,
+    environment: environmentOf(places, environment),
+    logFile: join(logs, `${program}.log`),
+  });
+  const [port, path] =
+    program === 'api' ? [places.apiPort, '/ready'] : [places.sandboxPort, '/health'];
+  try {
+    await child.ready(`http://127.0.0.1:${port}${path}`);
+  } catch (error) {
+    await child.stop();
+    throw error;
+  }
+  return child;
+}
+
+function environmentOf(places: Places, environment: Environment): Environment {
+  return {
+    ...environment,
+    KENGETAL_PORT: String(places.base),
+    KENGETAL_DATA: places.dataFolder,
+    ...(!usesMicrosoft(environment) && {
+      KENGETAL_SANDBOX_URL: originAt(places.sandboxPort),
+    }),
+  };
+}
+
+/** What the shell must know of this installation; the sandbox, when used, is running. */
+export async function shellConfig(places: Places, environment: Environment): Promise<ShellConfig> {
+  const apiUrl = `${originAt(places.apiPort)}/v1`;
+  const { KENGETAL_MICROSOFT_CLIENT_ID } = environment;
+  if (KENGETAL_MICROSOFT_CLIENT_ID) return microsoftConfig(apiUrl, KENGETAL_MICROSOFT_CLIENT_ID);
+  const address = `http://127.0.0.1:${places.sandboxPort}/.well-known/kengetal-sandbox`;
+  return sandboxConfig(apiUrl, await (await fetch(address)).json());
+}
