@@ -8,8 +8,8 @@ import {
 import { ORGANISATION_RIGHTS, PROJECT_RIGHTS } from '@kengetal/contract';
 import { randomUUID } from 'node:crypto';
 import { chats, memberships, projectMembers } from '../db/schema/index.ts';
-import { auditfiles } from '../generator/index.ts';
 import { upload, withOrganisation } from '../testing/books.ts';
+import { generatedFiles } from '../testing/books-files.ts';
 import { Caller } from '../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
 
@@ -260,13 +260,8 @@ async function makeWorld(
   members: readonly (readonly [Caller, (typeof PROJECT_RIGHTS)[number]])[],
 ): Promise<World> {
   const organisation_id = await withOrganisation(owner);
-  const [file] = auditfiles({ seed: 1, firstMonth: 202401, years: 1 }, 'exact');
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of file?.bytes ?? []) chunks.push(chunk);
-  const job = await upload(test, owner, {
-    organisationId: organisation_id,
-    content: Buffer.concat(chunks),
-  });
+  const [content = ''] = await generatedFiles({ seed: 1, firstMonth: 202401, years: 1 });
+  const job = await upload(test, owner, { organisationId: organisation_id, content });
   const project_id = job.project_id ?? '';
   const chat_id = randomUUID();
   const { orm } = test.database;

@@ -1,23 +1,190 @@
-import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
+import { eq } from 'drizzle-orm';
+import { imports, stagedLines } from '../db/schema/index.ts';
+import { upload, withOrganisation } from '../testing/books.ts';
+import { generatedFiles } from '../testing/books-files.ts';
 import { Caller } from '../testing/caller.ts';
-import { hasRealFiles, realFile, upload, withOrganisation } from '../testing/books.ts';
+import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
+import { Opener } from '../testing/figures.ts';
 
-const whenReal = hasRealFiles ? describe.each(ENGINES) : describe.skip.each(ENGINES);
+const BOOKS = { seed: 7, firstMonth: 202401, years: 2, scale: 0.2 };
+const FISCAL_YEAR = '2024';
 
-whenReal('real audit files, ../shared/data present (%s)', (engine) => {
+describe.each(ENGINES)('imports (%s)', (engine) => {
   let test: TestApp;
   let caller: Caller;
   let organisationId: string;
+  let first: Buffer;
+  let second: Buffer;
   beforeAll(async () => {
     test = await startApp(engine);
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-    organisationId = await withOrganisation(caller);
+    [first = Buffer.alloc(0), second = Buffer.alloc(0)] = await generatedFiles(BOOKS);
   });
   afterAll(() => test.close());
+  beforeEach(async () => {
+    organisationId = await withOrganisation(caller);
+  });
 
-  it('are read whole', async () => {
-    const content = realFile('exactonline_32_2016.xaf');
-    const job = await upload(test, caller, { organisationId, content });
-    expect(job).toMatchObject({ status: 'gereed', lines_read: 167 });
+  const add = (content: Buffer | string, projectId?: string) =>
+    upload(test, caller, { organisationId, projectId, content, filename: 'boeken.xaf' });
+  const sourcesOf = (projectId: string | null) =>
+    caller.ask('projectSources', { query: { project_id: projectId ?? '' } });
+  const linesOf = async (projectId: string | null) => {
+    const selection = { periode_min: 190001, periode_max: 210012, filters: [] };
+    const soorten: ('opening' | 'mutatie' | 'afsluiting')[] = ['opening', 'mutatie', 'afsluiting'];
+    return caller.ask('lines', {
+      body: { project_id: projectId ?? '', selection: { ...selection, soorten } },
+    });
+  };
+
+  it('make connection, source and a project named after the company', async () => {
+    const job = await add(first);
+    expect(job).toMatchObject({ status: 'gereed', message: null, bytes_read: first.length });
+    const config = await caller.ask('config');
+    const project = config.projects.find(({ project_id }) => project_id === job.project_id);
+    expect(project?.project_name).toBe(job.result?.company_name);
+    expect(config.rights.projects[job.project_id ?? '']).toBe('beheerder');
+    expect(await sourcesOf(job.project_id)).toMatchObject([
+      { source_id: job.source_id, boekjaar: FISCAL_YEAR, kind: 'auditfile' },
+    ]);
+    const query = { organisation_id: organisationId };
+    expect(await caller.ask('organisationConnections', { query })).toMatchObject([
+      { connection_id: job.connection_id, provider: 'auditfile', status: 'actief' },
+    ]);
+    const source = await caller.ask('getSource', { query: { source_id: job.source_id ?? '' } });
+    expect(source.filename).toBe('boeken.xaf');
+  });
+
+  it('say what they hold, in figures that open', async () => {
+    const job = await add(first);
+    expect(job.result).toMatchObject({ boekjaar: FISCAL_YEAR, lines: job.lines_read });
+    const opener = new Opener(caller, job.project_id ?? '');
+    expect(await opener.faults(job.result)).toEqual([]);
+    expect(opener.opened).toBe(3);
+  });
+
+  it('put another year of the same administration in the same project', async () => {
+    const [one, two] = [await add(first), await add(second)];
+    expect(two.project_id).toBe(one.project_id);
+    expect((await sourcesOf(one.project_id)).map(({ boekjaar }) => boekjaar)).toEqual([
+      '2024',
+      '2025',
+    ]);
+  });
+
+  it('change nothing for the same file, and say so', async () => {
+    const one = await add(first);
+    const before = await linesOf(one.project_id);
+    const two = await add(first);
+    expect(two).toMatchObject({ status: 'gereed', project_id: one.project_id });
+    expect(two.result?.notice?.text).toBe('Dit bestand was al ingelezen. Er is niets veranderd.');
+    expect(await linesOf(one.project_id)).toEqual(before);
+    expect(await sourcesOf(one.project_id)).toHaveLength(1);
+  });
+
+  it('replace the same year of the same administration', async () => {
+    const one = await add(first);
+    const count = (await linesOf(one.project_id)).count;
+    const [newer = Buffer.alloc(0)] = await generatedFiles({
+      ...BOOKS,
+      lastMonth: 202406,
+      years: 1,
+    });
+    const two = await add(newer);
+    expect(two).toMatchObject({ project_id: one.project_id, source_id: one.source_id });
+    expect(await sourcesOf(one.project_id)).toHaveLength(1);
+    expect((await linesOf(one.project_id)).count).toBeLessThan(count);
+    const filters = await caller.ask('filters', { query: { project_id: one.project_id ?? '' } });
+    expect(filters.periode_bereik).toEqual({ periode_min: 202401, periode_max: 202406 });
+  });
+
+  describe('of another administration in a chosen project', () => {
+    const otherBooks = async () =>
+      (await generatedFiles({ ...BOOKS, years: 1, companyName: 'Ander bedrijf' }))[0]
+        ?.toString()
+        .replace(/<taxRegIdent>[^<]*/, '<taxRegIdent>NL999999999B01') ?? '';
+
+    it('ask whether to replace or to add', async () => {
+      const one = await add(first);
+      const two = await add(await otherBooks(), one.project_id ?? '');
+      expect(two.status).toBe('vraag');
+      expect(two.question).toMatch(/Ander bedrijf.*Vervangen of toevoegen\?$/);
+      expect(await sourcesOf(one.project_id)).toHaveLength(1);
+    });
+
+    it.each([
+      ['toevoegen' as const, 2],
+      ['vervangen' as const, 1],
+    ])('do as was decided: %s', async (decision, count) => {
+      const one = await add(first);
+      const two = await add(await otherBooks(), one.project_id ?? '');
+      await caller.ask('decideImport', { body: { import_id: two.import_id, decision } });
+      await test.app.imports.idle();
+      const done = await caller.ask('getImport', { query: { import_id: two.import_id } });
+      expect(done.status).toBe('gereed');
+      expect(await sourcesOf(one.project_id)).toHaveLength(count);
+      const opener = new Opener(caller, one.project_id ?? '');
+      const body = { project_id: one.project_id ?? '', page: 'dashboard' as const, filters: [] };
+      expect(await opener.faults(await caller.ask('pages', { body }))).toEqual([]);
+    });
+
+    it('leave all as it was when cancelled', async () => {
+      const one = await add(first);
+      const two = await add(await otherBooks(), one.project_id ?? '');
+      const body = { import_id: two.import_id, decision: 'annuleren' as const };
+      expect((await caller.ask('decideImport', { body })).status).toBe('geweigerd');
+      expect((await caller.problem('decideImport', { body })).code).toBe('conflict');
+      expect(await sourcesOf(one.project_id)).toHaveLength(1);
+    });
+  });
+
+  it.each([
+    ['an empty file', ''],
+    ['text', 'Dit is geen auditfile.'],
+    ['other XML', '<?xml version="1.0"?><Invoice><ID>1</ID></Invoice>'],
+    ['half a file', undefined],
+  ])('refuse %s with a reason and leave nothing behind', async (_name, content) => {
+    const job = await add(content ?? first.subarray(0, first.length / 2));
+    expect(job.status).toBe('geweigerd');
+    expect(job.message).toMatch(/\p{L}.*\.$/u);
+    expect(job.project_id).toBeNull();
+    expect(await test.database.orm.select().from(stagedLines)).toEqual([]);
+    const query = { organisation_id: organisationId };
+    expect(await caller.ask('organisationProjects', { query })).toEqual([]);
+  });
+
+  it('refuse a file that is larger than the limit', async () => {
+    const query = { organisation_id: organisationId, filename: 'groot.xaf' };
+    const bytes = Buffer.alloc(33 * 1024 * 1024, ' ');
+    expect((await caller.problem('upload', { query, bytes })).code).toBe('too_large');
+  });
+
+  it('want bytes, not JSON', async () => {
+    const query = { organisation_id: organisationId, filename: 'a.xaf' };
+    expect((await caller.problem('upload', { query })).code).toBe('invalid_request');
+  });
+
+  it('start again after the program was killed while they ran', async () => {
+    const job = await add(first);
+    const before = await linesOf(job.project_id);
+    // As a kill leaves it: the job running, some lines staged.
+    const { orm } = test.database;
+    await orm
+      .update(imports)
+      .set({ status: 'bezig', decision: 'vervangen', result: null })
+      .where(eq(imports.importId, job.import_id));
+    await test.database.rows(
+      `INSERT INTO staged_lines SELECT project_id, entry_no, line_no, boekjaar, boekperiode, periode,
+         soort, datum, rekening, dagboek, dagboek_naam, boekstuk, relatie, relatie_naam,
+         omschrijving, zoek, cents, btw_code, btw_cents, $1::uuid
+       FROM journal_lines WHERE project_id = $2 LIMIT 10`,
+      [job.import_id, job.project_id],
+    );
+    await test.restart();
+    await test.app.imports.idle();
+    const done = await caller.ask('getImport', { query: { import_id: job.import_id } });
+    expect(done.status).toBe('gereed');
+    expect(await orm.select().from(stagedLines)).toEqual([]);
+    expect(await linesOf(job.project_id)).toEqual(before);
   });
 });

@@ -16,12 +16,14 @@ export const ISSUER = 'https://login.example.test/{tenantid}/v2.0';
 
 /** The API as a caller meets it, on a database of its own. */
 export interface TestApp {
-  readonly app: App;
+  app: App;
   readonly database: Database;
   readonly issuer: TestIssuer;
   /** Sets the clock that everything reads. */
   setNow(instant: string): void;
   readonly clock: Clock;
+  /** Starts the API anew on the same database and files. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -48,26 +50,32 @@ export async function startApp(
     KENGETAL_REQUESTS_PER_MINUTE: '1000000',
   });
   const microsoft = { clientId: CLIENT_ID, issuer: ISSUER, keysUrl: 'https://unused.example.test' };
-  const app = await createApp({
-    config,
-    database: store.database,
-    clock,
-    microsoft: microsoftVerifier(microsoft, issuer.keys, clock),
-  });
-  return {
-    app,
+  const start = () =>
+    createApp({
+      config,
+      database: store.database,
+      clock,
+      microsoft: microsoftVerifier(microsoft, issuer.keys, clock),
+    });
+  const test: TestApp = {
+    app: await start(),
     database: store.database,
     issuer,
     clock,
     setNow: (instant) => {
       moment = new Date(instant);
     },
+    restart: async () => {
+      await test.app.close();
+      test.app = await start();
+    },
     close: async () => {
-      await app.close();
+      await test.app.close();
       await store.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+  return test;
 }
 
 /** An empty database; on a server one with a name of its own. */

@@ -1,5 +1,4 @@
 import type { Figure, PageData, ReportEntry, TableBlock, TextBlock } from '@kengetal/contract';
-import { auditfiles } from '../../generator/index.ts';
 import {
   expectedOf,
   hasRealFiles,
@@ -7,6 +6,7 @@ import {
   upload,
   withOrganisation,
 } from '../../testing/books.ts';
+import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
 import { figuresIn, Opener } from '../../testing/figures.ts';
@@ -87,9 +87,7 @@ describe.each(ENGINES)('every figure (%s)', (engine) => {
       lastMonth: 202502,
       closingPeriod: true,
     };
-    const files = [...auditfiles(options, 'multivers')];
-    const contents = await Promise.all(files.map(({ bytes }) => collected(bytes)));
-    const projectId = await imported(contents);
+    const projectId = await imported(await generatedFiles(options, 'multivers'));
     const opened = await walk(projectId, (all) => all.filter((_, index) => index % 6 === 0));
     expect(opened).toBeGreaterThan(200);
   });
@@ -153,12 +151,6 @@ describe.each(ENGINES)('every figure (%s)', (engine) => {
 function report(entry: ReportEntry | undefined): ReportEntry {
   if (!entry) throw new Error('no such report');
   return entry;
-}
-
-async function collected(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of bytes) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }
 
 function tableOf(page: PageData): TableBlock {
