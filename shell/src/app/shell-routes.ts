@@ -24,6 +24,8 @@ export interface NavigationItem {
   label: string;
   icon: string;
   path: string;
+  /** Screens under an entry that itself only leads on to the first of them. */
+  children: readonly { label: string; path: string }[];
 }
 
 /** What the shell reads of a remote: its declaration, or the paths that stay reserved for it. */
@@ -59,9 +61,23 @@ export function shellRoutes(remotes: readonly RemoteSummary[]): ShellRoute[] {
 export function navigationOf(remotes: readonly RemoteSummary[]): NavigationItem[] {
   return remotes
     .flatMap(({ name, declaration }) =>
-      (declaration?.navigation ?? []).map((item) => ({ ...item, remote: name })),
+      (declaration?.navigation ?? []).map((item) => ({
+        ...item,
+        remote: name,
+        children: childrenOf(item.path, declaration?.routes ?? []),
+      })),
     )
     .sort((one, other) => one.order - other.order);
+}
+
+function childrenOf(path: string, routes: readonly RemoteRoute[]): NavigationItem['children'] {
+  const leadsOn = routes.some((route) => route.kind === 'redirect' && route.path === path);
+  if (!leadsOn) return [];
+  return routes.flatMap((route) =>
+    route.kind === 'screen' && route.parent === path
+      ? [{ label: route.breadcrumb, path: route.path }]
+      : [],
+  );
 }
 
 /** The route and those before it in the breadcrumb trail, the first one first. */

@@ -14,36 +14,62 @@ export interface NavigationProps {
   collapsed: boolean;
 }
 
-/** The main navigation; pointing at an entry fetches its remote's code. */
-export function Navigation({ items, trail, collapsed }: NavigationProps) {
-  const { composition } = useWorld();
+/** The main navigation. */
+export function Navigation({ items, ...rest }: NavigationProps) {
   return (
     <nav aria-label="Hoofdmenu">
       <ul className={css.list}>
-        {items.map(({ remote, label, icon, path }) => {
-          const prefetch = () => composition.prefetch(remote);
-          return (
-            <li key={path}>
-              <Tooltip
-                title={collapsed ? label : null}
-                placement="right"
-                mouseEnterDelay={TOOLTIP_DELAY_S}
-              >
-                <Link
-                  to={path}
-                  className={css.item}
-                  aria-current={trail.includes(path) ? 'page' : undefined}
-                  onPointerEnter={prefetch}
-                  onFocus={prefetch}
-                >
-                  <Icon of={iconOf(icon)} />
-                  <span className={css.label}>{label}</span>
-                </Link>
-              </Tooltip>
-            </li>
-          );
-        })}
+        {items.map((item) => (
+          <li key={item.path}>
+            <Entry item={item} {...rest} />
+          </li>
+        ))}
       </ul>
     </nav>
+  );
+}
+
+interface EntryProps extends Omit<NavigationProps, 'items'> {
+  item: NavigationItem;
+}
+
+/** An entry; pointing at it fetches its remote's code. Its screens show under it while it is open. */
+function Entry({ item, trail, collapsed }: EntryProps) {
+  const { composition } = useWorld();
+  const { remote, label, icon, path, children } = item;
+  const inside = trail.includes(path);
+  const open = inside && !collapsed && children.length > 0;
+  const prefetch = () => composition.prefetch(remote);
+  return (
+    <>
+      <Tooltip title={collapsed ? label : null} placement="right" mouseEnterDelay={TOOLTIP_DELAY_S}>
+        <Link
+          to={path}
+          className={css.item}
+          data-open={open || undefined}
+          aria-current={inside && !open ? 'page' : undefined}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+        >
+          <Icon of={iconOf(icon)} />
+          <span className={css.label}>{label}</span>
+        </Link>
+      </Tooltip>
+      {open ? (
+        <ul className={css.children}>
+          {children.map((child) => (
+            <li key={child.path}>
+              <Link
+                to={child.path}
+                className={css.item}
+                aria-current={trail.includes(child.path) ? 'page' : undefined}
+              >
+                <span className={css.label}>{child.label}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
   );
 }

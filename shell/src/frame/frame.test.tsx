@@ -13,7 +13,7 @@ const menu = () => screen.findByRole('navigation', { name: 'Hoofdmenu' });
 
 describe('menu', () => {
   it('is built from the declarations in their order and marks the present screen', async () => {
-    await renderShell({ path: '/analytics/overview' });
+    await renderShell({ path: '/rapporten' });
     const links = within(await menu()).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       'Dashboard',
@@ -23,10 +23,19 @@ describe('menu', () => {
     ]);
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
       null,
-      null,
-      null,
       'page',
+      null,
+      null,
     ]);
+  });
+
+  it('opens an entry that only leads on to its screens', async () => {
+    await renderShell({ path: '/analytics/overview' });
+    const child = within(await menu()).getByRole('link', { name: 'Overzicht' });
+    expect(child).toHaveAttribute('aria-current', 'page');
+    expect(within(await menu()).getByRole('link', { name: 'Analytics' })).not.toHaveAttribute(
+      'aria-current',
+    );
   });
 
   it("fetches a remote's code when its entry is pointed at or focused", async () => {
