@@ -51,10 +51,13 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   });
   await app.register(cookie);
   await app.register(rateLimit, {
+    global: false,
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
     errorResponseBuilder: () => new HttpProblem('rate_limited'),
   });
+  // Before the hooks of routes, so that calls without a session are counted too.
+  app.addHook('onRequest', app.rateLimit());
   return app;
 }
 

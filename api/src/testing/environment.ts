@@ -36,6 +36,7 @@ export const ENGINES: readonly ('embedded' | 'server')[] = process.env.DATABASE_
 export async function startApp(
   engine: (typeof ENGINES)[number] = 'embedded',
   now = '2025-03-18T10:00:00Z',
+  settings: Record<string, string> = {},
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'kengetal-api-'));
   const store = await openTestDatabase(engine);
@@ -48,6 +49,7 @@ export async function startApp(
     KENGETAL_LOG: process.env.KENGETAL_LOG ?? 'silent',
     KENGETAL_UPLOAD_LIMIT_MB: '32',
     KENGETAL_REQUESTS_PER_MINUTE: '1000000',
+    ...settings,
   });
   const microsoft = { clientId: CLIENT_ID, issuer: ISSUER, keysUrl: 'https://unused.example.test' };
   const start = () =>

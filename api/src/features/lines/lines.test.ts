@@ -1,0 +1,234 @@
+import * as fc from 'fast-check';
+import type { CallBodyInput, FilterItem, JournalLine } from '@kengetal/contract';
+import { FILTER_COLUMNS, FILTER_OPERATORS } from '@kengetal/contract';
+import { upload, withOrganisation } from '../../testing/books.ts';
+import { generatedFiles } from '../../testing/books-files.ts';
+import { Caller } from '../../testing/caller.ts';
+import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+
+jest.setTimeout(60_000);
+
+type Body = CallBodyInput<'lines'>;
+
+const ALL: Body['selection'] = {
+  periode_min: 190001,
+  periode_max: 210012,
+  soorten: ['opening', 'mutatie', 'afsluiting'],
+  filters: [],
+};
+
+describe.each(ENGINES)('lines (%s)', (engine) => {
+  let test: TestApp;
+  let caller: Caller;
+  let project_id: string;
+  let source_id: string;
+  let all: JournalLine[];
+  beforeAll(async () => {
+    test = await startApp(engine);
+    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+    const organisationId = await withOrganisation(caller);
+    const options = { seed: 3, firstMonth: 202401, years: 1, lastMonth: 202402, scale: 0.3 };
+    const [content = ''] = await generatedFiles(options);
+    const job = await upload(test, caller, { organisationId, content });
+    project_id = job.project_id ?? '';
+    source_id = job.source_id ?? '';
+    all = await pages({});
+  });
+  afterAll(() => test.close());
+
+  const ask = (body: Partial<Body>) =>
+    caller.ask('lines', { body: { project_id, selection: ALL, ...body } });
+
+  /** All pages of a request, one after the other. */
+  async function pages(body: Partial<Body>): Promise<JournalLine[]> {
+    const found: JournalLine[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await ask({ limit: 100, ...body, cursor });
+      found.push(...page.lines);
+      cursor = page.next_cursor ?? undefined;
+    } while (cursor);
+    return found;
+  }
+
+  const keys = (lines: readonly JournalLine[]) => lines.map(({ line_id }) => line_id).sort();
+  const sum = (lines: readonly JournalLine[]) =>
+    lines.reduce((total, { cents }) => total + cents, 0);
+
+  it('balance to nothing over all books', async () => {
+    expect(all.length).toBeGreaterThan(150);
+    expect(await ask({})).toMatchObject({ sum_cents: 0, count: all.length });
+    expect(new Set(keys(all)).size).toBe(all.length);
+  });
+
+  describe('filters', () => {
+    /** What a column of a line holds; the oracle that the SQL is held against. */
+    const VALUE: Record<FilterItem['column'], (line: JournalLine) => string | number | null> = {
+      periode: ({ periode }) => periode,
+      boekjaar: ({ boekjaar }) => boekjaar,
+      datum: ({ datum }) => datum,
+      type: ({ rekening }) => (rekening < '4000' ? 'balans' : 'resultaat'),
+      groep: ({ groep }) => groep,
+      rekening: ({ rekening }) => rekening,
+      dagboek: ({ dagboek }) => dagboek,
+      boekstuk: ({ boekstuk }) => boekstuk,
+      relatie: ({ relatie }) => relatie,
+      omschrijving: ({ omschrijving }) => omschrijving,
+      bedrag: ({ cents }) => cents,
+      zijde: ({ zijde }) => zijde,
+      btw_code: ({ btw_code }) => btw_code,
+      bron: (line) => line.source_id,
+    };
+
+    function matches({ column, operator, value }: FilterItem, line: JournalLine): boolean {
+      const actual = VALUE[column](line);
+      const values = (Array.isArray(value) ? value : [value]) as (string | number)[];
+      const [first = '', second = ''] = values;
+      if (operator === 'ne') return actual !== first;
+      if (operator === 'not_in') return actual === null || !values.includes(actual);
+      if (actual === null) return false;
+      if (operator === 'eq') return actual === first;
+      if (operator === 'in') return values.includes(actual);
+      if (operator === 'gte') return actual >= first;
+      if (operator === 'lte') return actual <= first;
+      if (operator === 'between') return actual >= first && actual <= second;
+      return String(actual).toLowerCase().includes(String(first).toLowerCase());
+    }
+
+    /** Ranges over words follow the language's order, which this oracle does not know. */
+    const isOrdered = (column: string) => ['periode', 'bedrag', 'datum'].includes(column);
+    const isText = (column: string) => !isOrdered(column);
+
+    const item = fc
+      .record({
+        column: fc.constantFrom(...FILTER_COLUMNS),
+        operator: fc.constantFrom(...FILTER_OPERATORS),
+        picks: fc.array(fc.nat(), { minLength: 2, maxLength: 4 }),
+      })
+      .filter(({ column, operator }) =>
+        ['gte', 'lte', 'between'].includes(operator)
+          ? isOrdered(column)
+          : operator !== 'contains' || isText(column),
+      );
+
+    function filterOf({
+      column,
+      operator,
+      picks,
+    }: typeof item extends fc.Arbitrary<infer Value> ? Value : never): FilterItem {
+      const seen = picks.map((pick) => {
+        const line = all[pick % all.length];
+        return (line && VALUE[column](line)) ?? 'onbekend';
+      });
+      const [first = '', second = ''] = seen;
+      const many = ['in', 'not_in'].includes(operator) ? seen : [first, second];
+      const value = ['in', 'not_in', 'between'].includes(operator) ? many : first;
+      return { column, operator, value: value as FilterItem['value'] };
+    }
+
+    it('select exactly the lines that they describe', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(item, { minLength: 1, maxLength: 3 }), async (chosen) => {
+          const filters = chosen.map(filterOf);
+          const expected = all.filter((line) => filters.every((filter) => matches(filter, line)));
+          const found = await ask({ selection: { ...ALL, filters }, limit: 1 });
+          expect({ filters, sum: found.sum_cents, count: found.count }).toEqual({
+            filters,
+            sum: sum(expected),
+            count: expected.length,
+          });
+        }),
+        { numRuns: 150 },
+      );
+    });
+
+    it.each([
+      { column: 'periode', operator: 'eq', value: '2024-M1' },
+      { column: 'periode', operator: 'eq', value: '24/01' },
+      { column: 'periode', operator: 'between', value: ['2024-01-15', '202401'] },
+    ] as FilterItem[])('know a month in the ways of the specification: $value', async (filter) => {
+      const found = await ask({ selection: { ...ALL, filters: [filter] } });
+      expect(found.count).toBe(all.filter(({ periode }) => periode === 202401).length);
+    });
+
+    it.each([
+      { column: 'periode', operator: 'eq', value: 202413 },
+      { column: 'datum', operator: 'gte', value: '2024-02-30' },
+      { column: 'bedrag', operator: 'eq', value: 12.5 },
+      { column: 'bedrag', operator: 'contains', value: 12 },
+      { column: 'rekening', operator: 'between', value: ['1000'] },
+      { column: 'rekening', operator: 'eq', value: ['1000'] },
+      { column: 'rekening', operator: 'in', value: '1000' },
+      { column: 'omschrijving', operator: 'eq', value: 'a\0b' },
+    ] as FilterItem[])('refuse what cannot be: $column $operator $value', async (filter) => {
+      const body = { project_id, selection: { ...ALL, filters: [filter] } };
+      const problem = await caller.problem('lines', { body });
+      expect(problem).toMatchObject({ status: 422, code: 'unprocessable' });
+      expect(problem.errors).toHaveLength(1);
+    });
+
+    it('take text as text, whatever it looks like', async () => {
+      const hostile = ["'; DROP TABLE journal_lines; --", '100%', '\\', '_', '$1'];
+      for (const value of hostile) {
+        const filter: FilterItem = { column: 'omschrijving', operator: 'contains', value };
+        const found = await ask({ selection: { ...ALL, filters: [filter] } });
+        expect(found.count).toBe(all.filter((line) => matches(filter, line)).length);
+        await ask({ search: value });
+      }
+    });
+  });
+
+  describe('pages', () => {
+    const sorts = (['datum', 'bedrag', 'omschrijving', 'rekening'] as const).flatMap((column) =>
+      (['asc', 'desc'] as const).map((direction) => ({ column, direction })),
+    );
+
+    it.each(sorts)('give every line once, by $column $direction', async (sort) => {
+      const found = await pages({ sort, limit: 37 });
+      expect(keys(found)).toEqual(keys(all));
+      if (sort.column === 'omschrijving') return; // Its order is that of the language.
+      const values = found.map((line) =>
+        sort.column === 'bedrag' ? line.cents : line[sort.column as 'datum' | 'rekening'],
+      );
+      const ordered = [...values].sort((one, other) => (one < other ? -1 : one > other ? 1 : 0));
+      expect(values).toEqual(sort.direction === 'asc' ? ordered : ordered.reverse());
+    });
+
+    it.each(['x', 'WyJ4Il0', ''])('refuse a cursor that is none: %j', async (cursor) => {
+      const body = { project_id, selection: ALL, cursor };
+      expect((await caller.problem('lines', { body })).status).toBe(422);
+    });
+  });
+
+  describe('search', () => {
+    it('finds words in description, relation and entry, and keeps the sum whole', async () => {
+      const named = all.find(({ relatie_naam }) => relatie_naam);
+      const word = named?.relatie_naam?.split(' ')[0]?.toUpperCase() ?? '';
+      const found = await ask({ search: word, limit: 500 });
+      expect(found.lines.map(({ line_id }) => line_id)).toContain(named?.line_id);
+      expect(found.found).toEqual({ count: found.lines.length, sum_cents: sum(found.lines) });
+      expect(found).toMatchObject({ sum_cents: 0, count: all.length });
+    });
+
+    it('finds an amount as a Dutch reader writes it', async () => {
+      const line = all.find(({ cents }) => Math.abs(cents) > 100_000 && cents % 100 !== 0);
+      const euros = Math.abs(line?.cents ?? 0) / 100;
+      for (const search of [
+        euros.toLocaleString('nl-NL', { minimumFractionDigits: 2 }),
+        euros.toFixed(2).replace('.', ','),
+        String(Math.floor(euros)),
+      ]) {
+        const found = await ask({ search, limit: 500 });
+        expect(found.lines.map(({ line_id }) => line_id)).toContain(line?.line_id);
+      }
+    });
+
+    it('is the same as no search when it is empty', async () => {
+      expect(await ask({ search: '  ' })).toEqual(await ask({}));
+    });
+  });
+
+  it('know their source', () => {
+    expect(new Set(all.map((line) => line.source_id))).toEqual(new Set([source_id]));
+  });
+});

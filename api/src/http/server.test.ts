@@ -1,0 +1,117 @@
+import { Caller } from '../testing/caller.ts';
+import { startApp, type TestApp } from '../testing/environment.ts';
+
+describe('the server', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startApp('embedded', undefined, { KENGETAL_REQUESTS_PER_MINUTE: '60' });
+  });
+  afterAll(() => test.close());
+  const inject = (options: object) => test.app.server.inject(options);
+
+  it('is alive and ready', async () => {
+    for (const url of ['/health', '/ready']) {
+      expect((await inject({ url })).json()).toEqual({ status: 'ok' });
+    }
+  });
+
+  it('serves its own description', async () => {
+    const response = await inject({ url: '/v1/openapi.json' });
+    expect(response.json()).toMatchObject({ openapi: '3.1.0' });
+  });
+
+  it('lets the shell and the remotes call, with cookies, and nobody else', async () => {
+    const headers = (origin: string) => ({
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type',
+    });
+    const preflight = (origin: string) =>
+      inject({ method: 'OPTIONS', url: '/v1/login', headers: headers(origin) });
+    for (const origin of ['http://localhost:4000', 'http://localhost:4005']) {
+      expect((await preflight(origin)).headers).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+      });
+    }
+    const refused = await preflight('http://evil.example.test');
+    expect(refused.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('sets headers that keep browsers from guessing and framing', async () => {
+    const { headers } = await inject({ url: '/health' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'x-request-id': expect.any(String),
+    });
+  });
+
+  it('answers a path that is not there with a problem document', async () => {
+    const response = await inject({ url: '/v1/niets' });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    expect(response.json()).toEqual({
+      type: 'urn:kengetal:problem:not_found',
+      status: 404,
+      code: 'not_found',
+      title: 'Dit is niet gevonden.',
+    });
+  });
+
+  it('says per field what is wrong, in Dutch', async () => {
+    const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+    const problem = await caller.problem('createOrganisation', {
+      body: { organisation_name: ' x ' },
+    });
+    expect(problem).toMatchObject({
+      status: 422,
+      errors: [{ path: 'organisation_name', message: 'Vul een naam van minstens 2 tekens in.' }],
+    });
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['another shape', '[]'],
+    ['nothing', ''],
+  ])('calls a body of %s an invalid request', async (_name, payload) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await inject({ method: 'POST', url: '/v1/refresh', headers, payload });
+    expect(response.json()).toMatchObject({ status: 400, code: 'invalid_request' });
+  });
+
+  it('refuses a body of another kind or too large', async () => {
+    const post = (type: string, payload: string) =>
+      inject({ method: 'POST', url: '/v1/refresh', headers: { 'content-type': type }, payload });
+    expect((await post('text/xml', '<x/>')).statusCode).toBe(400);
+    const large = JSON.stringify({ refresh_token: 'x'.repeat(1_100_000) });
+    expect((await post('application/json', large)).json()).toMatchObject({ code: 'too_large' });
+  });
+
+  it('counts telemetry, by day, kind, part and release', async () => {
+    const event = {
+      kind: 'error',
+      at: '2025-03-18T10:00:00Z',
+      part: 'mfe-dashboard',
+      version: '1.0.0',
+      release: 'r1',
+      trace_id: 't',
+      message: 'Kapot',
+    } as const;
+    const caller = new Caller(test);
+    for (let times = 0; times < 2; times += 1) {
+      await caller.ask('telemetry', { body: { events: [event, event] } });
+    }
+    expect(
+      await test.database.rows('SELECT part, count, last_message FROM telemetry_counts'),
+    ).toEqual([{ part: 'mfe-dashboard', count: 4, last_message: 'Kapot' }]);
+  });
+
+  it('asks for patience after too many requests', async () => {
+    const answers = [];
+    for (let times = 0; times < 61; times += 1) answers.push(await inject({ url: '/v1/config' }));
+    const last = answers[answers.length - 1];
+    expect(last?.json()).toMatchObject({ status: 429, code: 'rate_limited' });
+    expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
