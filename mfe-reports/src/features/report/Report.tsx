@@ -25,14 +25,17 @@ export default function Report() {
   );
 }
 
+/** A report does not wait for the list: only its name can come from there sooner. */
 function OfProject({ project }: { project: Project }) {
   const address = useReportAddress();
   const { data: reports, error, isFetching, refetch } = useReports(project.project_id);
-  if (reports) {
-    const entry = reportAt(address, reports);
-    if (entry) return <ReportView entry={entry} projectId={project.project_id} />;
-    return reports.length === 0 ? <NoReports /> : <ReportList reports={reports} />;
+  const entry = reports ? reportAt(address, reports) : null;
+  if (address.report && (entry || !reports)) {
+    const { project_id } = project;
+    const parameters = { project_id, type: address.type ?? 'alle', ...address.report } as const;
+    return <ReportView parameters={parameters} entry={entry} />;
   }
+  if (reports) return reports.length === 0 ? <NoReports /> : <ReportList reports={reports} />;
   return (
     <Screen title="Rapporten" width="statement">
       <Sheet>

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom';
-import { REPORT_TYPES, type ReportEntry, type ReportType } from '@kengetal/contract';
+import type { ReportEntry, ReportType } from '@kengetal/contract';
 import { Cell, EmptyState, Notice, Screen, Sheet, SheetRow } from '@kengetal/ui';
 import { useReportAddress } from './address.ts';
 import { ReportBadge } from './ReportBadge.tsx';
@@ -11,8 +11,8 @@ const HEADINGS: Readonly<Record<ReportType, string>> = {
   kwartaal: 'Kwartalen',
   maand: 'Maanden',
 };
-/** Longest period first. */
-const ORDER = [...REPORT_TYPES].reverse();
+/** Longest period first; a year and its quarters share a cell. */
+const CELLS: readonly (readonly ReportType[])[] = [['jaar', 'kwartaal'], ['maand']];
 
 /** Every report of the chosen type, by fiscal year. */
 export function ReportList({ reports }: { reports: readonly ReportEntry[] }) {
@@ -42,16 +42,23 @@ export function ReportList({ reports }: { reports: readonly ReportEntry[] }) {
 }
 
 function Year({ year: { naam, reports } }: { year: YearOfReports }) {
-  const types = ORDER.filter((type) => reports.some((report) => report.type === type));
+  const has = (type: ReportType) => reports.some((report) => report.type === type);
+  const cells = CELLS.map((types) => types.filter(has)).filter(({ length }) => length > 0);
   return (
     <section aria-label={naam}>
       <h2 className={css.year}>{naam}</h2>
       <Sheet>
-        <SheetRow columns={types.length === 3 ? '1-1-1' : types.length === 2 ? '1-1' : '1'}>
-          {types.map((type) => (
-            <Cell key={type}>
-              <h3 className={css.type}>{HEADINGS[type]}</h3>
-              <Reports reports={reports.filter((report) => report.type === type)} />
+        <SheetRow columns={cells.length > 1 ? '1-1' : '1'}>
+          {cells.map((types) => (
+            <Cell key={types.join()}>
+              <div className={css.groups}>
+                {types.map((type) => (
+                  <div key={type}>
+                    <h3 className={css.type}>{HEADINGS[type]}</h3>
+                    <Reports reports={reports.filter((report) => report.type === type)} />
+                  </div>
+                ))}
+              </div>
             </Cell>
           ))}
         </SheetRow>

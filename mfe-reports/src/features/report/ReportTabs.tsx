@@ -9,17 +9,17 @@ import { tabsOf, type ReportTab } from './tabs.ts';
 import css from './report.module.css';
 
 export interface ReportTabsProps {
-  entry: ReportEntry;
   report: CallResponse<'report'>;
   parameters: ReportParameters;
 }
 
 /** The parts of a report; all are asked for at once, so that another tab opens at once. */
-export function ReportTabs({ entry, report, parameters }: ReportTabsProps) {
+export function ReportTabs({ report, parameters }: ReportTabsProps) {
+  const { report: entry, context_prompt: prompt } = report;
   const { tab: chosen, chooseTab } = useReportAddress();
   const tabs = tabsOf(useComponents(parameters, report.components));
   const active = tabs.find(({ key }) => key === chosen) ?? tabs[0];
-  useReportOnBus(entry, active, report.context_prompt);
+  useReportOnBus(entry, active, prompt);
   if (!active) return null;
   return (
     <Tabs

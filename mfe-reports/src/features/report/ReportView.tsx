@@ -1,4 +1,5 @@
-import type { ReportEntry } from '@kengetal/contract';
+import { useEffect, useRef } from 'react';
+import type { ReportEntry, ReportParameters } from '@kengetal/contract';
 import { useCrumb } from '@kengetal/platform';
 import { formatInstantLong, Screen, Sheet, StatementSkeleton, WidgetError } from '@kengetal/ui';
 import { ReportBadge } from './ReportBadge.tsx';
@@ -8,40 +9,53 @@ import { useReport } from './report.ts';
 const SKELETON_ROWS = 20;
 
 export interface ReportViewProps {
-  entry: ReportEntry;
-  projectId: string;
+  parameters: ReportParameters;
+  /** Name and state, when they are known before the report itself. */
+  entry: ReportEntry | null;
 }
 
 /** One report: its name, its state and its parts in tabs. */
-export function ReportView({ entry, projectId }: ReportViewProps) {
-  const { type, periode_min, periode_max } = entry;
-  const parameters = { project_id: projectId, type, periode_min, periode_max };
+export function ReportView({ parameters, entry: known }: ReportViewProps) {
   const { data: report, error, isFetching, refetch } = useReport(parameters);
-  useCrumb(entry.naam);
+  const entry = known ?? report?.report ?? null;
   const updated = report?.updated_at;
+  const screen = useFocusOnHeading();
+  useCrumb(entry?.naam ?? null);
   return (
-    <Screen
-      title={entry.naam}
-      width="statement"
-      aside={<ReportBadge report={entry} />}
-      actions={updated ? `Boekingen gelezen op ${formatInstantLong(updated)}` : null}
-    >
-      {report ? (
-        <ReportTabs entry={entry} report={report} parameters={parameters} />
-      ) : (
-        <Sheet>
-          {error ? (
-            <WidgetError
-              title="Kon het rapport niet laden."
-              error={error}
-              onRetry={() => void refetch()}
-              busy={isFetching}
-            />
-          ) : (
-            <StatementSkeleton rows={SKELETON_ROWS} />
-          )}
-        </Sheet>
-      )}
-    </Screen>
+    <div ref={screen}>
+      <Screen
+        title={entry?.naam ?? 'Rapport'}
+        width="statement"
+        aside={entry ? <ReportBadge report={entry} /> : null}
+        actions={updated ? `Boekingen gelezen op ${formatInstantLong(updated)}` : null}
+      >
+        {report ? (
+          <ReportTabs report={report} parameters={parameters} />
+        ) : (
+          <Sheet>
+            {error ? (
+              <WidgetError
+                title="Kon het rapport niet laden."
+                error={error}
+                onRetry={() => void refetch()}
+                busy={isFetching}
+              />
+            ) : (
+              <StatementSkeleton rows={SKELETON_ROWS} />
+            )}
+          </Sheet>
+        )}
+      </Screen>
+    </div>
   );
+}
+
+/** The link that opened the report is gone, and the focus with it: the heading takes it. */
+function useFocusOnHeading() {
+  const screen = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    screen.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, []);
+  return screen;
 }

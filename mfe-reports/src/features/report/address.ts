@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { REPORT_TYPES, type ReportEntry, type ReportType } from '@kengetal/contract';
+import type { Period } from '@kengetal/platform';
 
 const TYPE = 'type';
 const REPORT = 'rapport';
@@ -10,8 +11,8 @@ const TAB = 'tab';
 export interface ReportAddress {
   /** Null for all types. */
   type: ReportType | null;
-  /** 'YYYYMM-YYYYMM'; null for the list. */
-  report: string | null;
+  /** Months of the report; null for the list. */
+  report: Period | null;
   /** Key of the active tab; null for the first. */
   tab: string | null;
   /** Search part of the address that opens a report. */
@@ -34,7 +35,7 @@ export function useReportAddress(): ReportAddress {
   );
   return {
     type: REPORT_TYPES.find((type) => type === params.get(TYPE)) ?? null,
-    report: params.get(REPORT),
+    report: parseMonths(params.get(REPORT)),
     tab: params.get(TAB),
     searchOf: (entry) =>
       `?${written(params, { [TYPE]: entry.type, [REPORT]: monthsOf(entry) }).toString()}`,
@@ -49,14 +50,22 @@ export function reportAt(
   reports: readonly ReportEntry[],
 ): ReportEntry | null {
   const found = reports.find(
-    (entry) => (type === null || entry.type === type) && monthsOf(entry) === report,
+    (entry) =>
+      (type === null || entry.type === type) &&
+      report !== null &&
+      monthsOf(entry) === monthsOf(report),
   );
   return found ?? null;
 }
 
 /** '202501-202503', as the address has it. */
-function monthsOf({ periode_min, periode_max }: ReportEntry): string {
+function monthsOf({ periode_min, periode_max }: Period): string {
   return `${periode_min}-${periode_max}`;
+}
+
+function parseMonths(text: string | null): Period | null {
+  const [, min, max] = /^(\d{6})-(\d{6})$/.exec(text ?? '') ?? [];
+  return min && max ? { periode_min: Number(min), periode_max: Number(max) } : null;
 }
 
 function written(before: URLSearchParams, values: Record<string, string | null>): URLSearchParams {

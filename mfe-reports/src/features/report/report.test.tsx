@@ -88,7 +88,7 @@ describe('list of reports', () => {
     expect(screen.getByRole('link', { name: 'December 2024 Definitief' })).toBeInTheDocument();
     await userEvent.click(year.getByRole('link', { name: 'Maart 2025 Voorlopig' }));
     expect(address()).toBe('/rapporten?project=p&type=maand&rapport=202503-202503');
-    expect(screen.getByRole('heading', { level: 1, name: 'Maart 2025' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Maart 2025' })).toHaveFocus();
   });
 
   it('follows the type in the address', async () => {
@@ -128,6 +128,14 @@ describe('one report', () => {
         id,
       })),
     );
+  });
+
+  it('does not wait for the list of reports', async () => {
+    const api = answering().on('GET /filters', () => new Promise(() => undefined));
+    const { asked } = renderRemote(<Report />, { api, path: MARCH });
+    expect(await screen.findByRole('button', { name: /^Netto-omzet: / })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Maart 2025' })).toBeInTheDocument();
+    expect(asked.crumb).toBe('Maart 2025');
   });
 
   it('keeps the active tab in the address and tells the assistant', async () => {
