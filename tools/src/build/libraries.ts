@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderOf, type FrontEnd } from './parts.ts';
 
@@ -20,19 +20,19 @@ export const FROM_BOOT = ['react', 'react/', 'react-dom', 'react-dom/'] as const
 /** Singletons that are shared whole, because they are small. */
 export const WHOLE = ['dayjs', '@kengetal/platform'] as const;
 
-/** Folder of an installed package as the given front end resolves it. */
+/** Folder of an installed package, as the front end or else the shell resolves it. */
 export function packageFolder(name: string, from: FrontEnd): string {
-  const require = createRequire(path.join(folderOf(from), 'package.json'));
-  for (const place of require.resolve.paths(name) ?? []) {
-    const manifest = path.join(place, name, 'package.json');
-    try {
-      readFileSync(manifest);
-      return path.dirname(manifest);
-    } catch {
-      continue;
-    }
+  // A remote may use a library through a shared package only; the workspace has one version of it.
+  const found = [from, 'shell' as const].flatMap(placesOf).find(hasPackage);
+  if (!found) throw new Error(`${name} is not installed for ${from}`);
+  return path.join(found, name);
+
+  function placesOf(part: FrontEnd): string[] {
+    return createRequire(path.join(folderOf(part), 'package.json')).resolve.paths(name) ?? [];
   }
-  throw new Error(`${name} is not installed for ${from}`);
+  function hasPackage(place: string): boolean {
+    return existsSync(path.join(place, name, 'package.json'));
+  }
 }
 
 /** Installed version of a package as the given front end resolves it. */
