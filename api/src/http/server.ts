@@ -45,7 +45,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     origin: [...config.origins],
     credentials: true,
     methods: ['GET', 'POST', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type'],
+    allowedHeaders: ['authorization', 'content-type', 'x-kengetal-part'],
     exposedHeaders: ['x-request-id', 'retry-after'],
     maxAge: PREFLIGHT_SECONDS,
   });
