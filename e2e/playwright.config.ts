@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../tools/src/commands/chromium.ts';
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** A phone is tested where its layout differs; pictures are made on request only. */
+const projects = process.env.KENGETAL_SCREENS
+  ? [{ name: 'screens', testMatch: 'screens.spec.ts', use: { viewport: WIDE } }]
+  : [
+      { name: 'wide', testIgnore: ['phone.spec.ts', 'screens.spec.ts'], use: { viewport: WIDE } },
+      { name: 'phone', testMatch: 'phone.spec.ts', use: { viewport: PHONE, hasTouch: true } },
+    ];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'test-results',
+  projects,
+  // One Kengetal at a time on a small machine.
+  workers: 1,
+  // A browser test may be tried twice; `npm test` says so when one needed it.
+  retries: process.env.KENGETAL_SCREENS ? 0 : 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { ROOT } from '../build/parts.ts';
+
+/** What a step of the tests counted. */
+export interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
+
+export const sum = (counts: readonly Count[]): Count =>
+  counts.reduce(
+    (total, { passed, failed, skipped }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      skipped: total.skipped + skipped,
+    }),
+    NOTHING,
+  );
+
+/** The closing line: 'N passed, N failed', and what was skipped when that is anything. */
+export const closingLine = ({ passed, failed, skipped }: Count): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+/** A check that passes or fails as a whole: a program of node_modules and its arguments. */
+export interface Check {
+  title: string;
+  script: string;
+  args: readonly string[];
+}
+
+/** Runs checks a few at a time; each one's output is shown when it has ended, if it failed. */
+export async function runChecks(checks: readonly Check[], atOnce: number): Promise<Count> {
+  const waiting = [...checks];
+  const counts: Count[] = [];
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      counts.push(await runCheck(check));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return sum(counts);
+}
+
+async function runCheck({ title, script, args }: Check): Promise<Count> {
+  const begin = performance.now();
+  const { code, output } = await runScript(script, args, 'collect');
+  const took = `${Math.round((performance.now() - begin) / 1000)} s`;
+  if (code === 0) console.log(`  ✓ ${title} (${took})`);
+  else console.log(`  ✗ ${title} (${took})\n${output.trimEnd()}`);
+  return code === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
+}
+
+/** Runs a script with this Node in the workspace's folder, with its output shown or collected. */
+export async function runScript(
+  script: string,
+  args: readonly string[],
+  output: 'show' | 'collect',
+  environment: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...environment },
+    stdio: output === 'show' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part: Buffer) => said.push(part.toString()));
+  }
+  await once(child, 'close');
+  return { code: child.exitCode ?? 1, output: said.join('') };
+}

@@ -1,0 +1,129 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../build/parts.ts';
+import { ensureChromium } from './chromium.ts';
+import { CommandError, type Command } from './execute.ts';
+import { findPostgres, startPostgres } from './postgres.ts';
+import {
+  NOTHING,
+  closingLine,
+  runChecks,
+  runScript,
+  sum,
+  type Check,
+  type Count,
+} from './steps.ts';
+
+const library = (path: string): string => join(ROOT, 'node_modules', path);
+const TYPESCRIPT = library('typescript/bin/tsc');
+const PLAYWRIGHT = join(ROOT, 'e2e/node_modules/@playwright/test/cli.js');
+
+type Step = (folder: string) => Promise<Count>;
+
+const STEPS: Record<string, { title: string; run: Step }> = {
+  checks: { title: 'Opmaak, regels, types en ongebruikte code', run: staticChecks },
+  jest: { title: 'Tests met Jest', run: jest },
+  browser: { title: 'Routes in een echte browser', run: browser },
+};
+
+/** `npm test`: everything, or the named steps only. The last line counts what passed and failed. */
+export const run: Command = async (args) => {
+  const names = args.length > 0 ? args : Object.keys(STEPS);
+  const folder = await mkdtemp(join(tmpdir(), 'kengetal-test-'));
+  const counts: Count[] = [];
+  try {
+    for (const name of names) {
+      const step = STEPS[name];
+      if (!step) {
+        throw new CommandError(
+          `Onbekende stap '${name}'. Kies uit: ${Object.keys(STEPS).join(', ')}.`,
+        );
+      }
+      console.log(`\n== ${step.title} ==`);
+      counts.push(await step.run(folder));
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  const total = sum(counts);
+  console.log(`\n${closingLine(total)}`);
+  return total.failed > 0 || total.passed === 0 ? 1 : 0;
+};
+
+async function staticChecks(): Promise<Count> {
+  const packages = readdirSync(ROOT, { recursive: false, encoding: 'utf8' })
+    .concat(readdirSync(join(ROOT, 'shared')).map((name) => `shared/${name}`))
+    .filter((name) => existsSync(join(ROOT, name, 'tsconfig.json')))
+    .sort();
+  const types = packages.map((name): Check => ({
+    title: `types van ${name}`,
+    script: TYPESCRIPT,
+    args: ['-p', name],
+  }));
+  const checks: Check[] = [
+    { title: 'regels (eslint)', script: library('eslint/bin/eslint.js'), args: ['.'] },
+    {
+      title: 'opmaak (prettier)',
+      script: library('prettier/bin/prettier.cjs'),
+      args: ['--check', '.'],
+    },
+    { title: 'niets ongebruikt (knip)', script: library('knip/bin/knip.js'), args: [] },
+    ...types,
+  ];
+  return runChecks(checks, Math.min(2, availableParallelism()));
+}
+
+/** All of Jest; the API's tests run on both databases where PostgreSQL is installed. */
+async function jest(folder: string): Promise<Count> {
+  const programs = process.env.DATABASE_URL ? undefined : findPostgres();
+  if (!programs && !process.env.DATABASE_URL) {
+    console.log(
+      'PostgreSQL is niet geïnstalleerd: de API is alleen met de ingebouwde database getest.',
+    );
+  }
+  const server = programs ? await startPostgres(programs) : undefined;
+  const file = join(folder, 'jest.json');
+  try {
+    const args = ['--json', `--outputFile=${file}`, '--silent', '--reporters=default'];
+    const script = library('jest/bin/jest.js');
+    await runScript(script, args, 'show', server && { DATABASE_URL: server.url });
+  } finally {
+    await server?.stop();
+  }
+  const count = countOf(file, (result) => ({
+    passed: numberOf(result.numPassedTests),
+    failed: numberOf(result.numFailedTests) + numberOf(result.numRuntimeErrorTestSuites),
+    skipped: numberOf(result.numPendingTests) + numberOf(result.numTodoTests),
+  }));
+  return server || process.env.DATABASE_URL ? count : sum([count, { ...NOTHING, skipped: 1 }]);
+}
+
+async function browser(folder: string): Promise<Count> {
+  ensureChromium();
+  const file = join(folder, 'playwright.json');
+  const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
+  await runScript(PLAYWRIGHT, args, 'show', { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  return countOf(file, ({ stats }) => {
+    const { expected, unexpected, flaky, skipped } = recordOf(stats);
+    if (numberOf(flaky) > 0) console.log(`${flaky} test(s) slaagden pas bij de tweede poging.`);
+    return {
+      passed: numberOf(expected) + numberOf(flaky),
+      failed: numberOf(unexpected),
+      skipped: numberOf(skipped),
+    };
+  });
+}
+
+/** Reads what a test runner counted; a runner that left nothing has failed. */
+function countOf(file: string, read: (result: Record<string, unknown>) => Count): Count {
+  if (!existsSync(file)) return { ...NOTHING, failed: 1 };
+  const count = read(recordOf(JSON.parse(readFileSync(file, 'utf8'))));
+  return count.passed + count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
