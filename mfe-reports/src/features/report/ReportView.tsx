@@ -1,10 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { ReportEntry, ReportParameters } from '@kengetal/contract';
 import { useCrumb } from '@kengetal/platform';
-import { formatInstantLong, Screen, Sheet, StatementSkeleton, WidgetError } from '@kengetal/ui';
+import {
+  formatInstantLong,
+  Screen,
+  Sheet,
+  StatementSkeleton,
+  usePhone,
+  WidgetError,
+} from '@kengetal/ui';
 import { ReportBadge } from './ReportBadge.tsx';
 import { ReportTabs } from './ReportTabs.tsx';
 import { useReport } from './report.ts';
+import css from './report.module.css';
 
 const SKELETON_ROWS = 20;
 
@@ -19,6 +27,7 @@ export function ReportView({ parameters, entry: known }: ReportViewProps) {
   const { data: report, error, isFetching, refetch } = useReport(parameters);
   const entry = known ?? report?.report ?? null;
   const updated = report?.updated_at;
+  const phone = usePhone(); // it would take a line of its own, and the top bar says it too
   const screen = useFocusOnHeading();
   useCrumb(entry?.naam ?? null);
   return (
@@ -27,23 +36,26 @@ export function ReportView({ parameters, entry: known }: ReportViewProps) {
         title={entry?.naam ?? 'Rapport'}
         width="statement"
         aside={entry ? <ReportBadge report={entry} /> : null}
-        actions={updated ? `Boekingen gelezen op ${formatInstantLong(updated)}` : null}
+        actions={updated && !phone ? `Boekingen gelezen op ${formatInstantLong(updated)}` : null}
       >
         {report ? (
           <ReportTabs report={report} parameters={parameters} />
         ) : (
-          <Sheet>
-            {error ? (
-              <WidgetError
-                title="Kon het rapport niet laden."
-                error={error}
-                onRetry={() => void refetch()}
-                busy={isFetching}
-              />
-            ) : (
-              <StatementSkeleton rows={SKELETON_ROWS} />
-            )}
-          </Sheet>
+          <>
+            <div className={css.tabsPlace} />
+            <Sheet>
+              {error ? (
+                <WidgetError
+                  title="Kon het rapport niet laden."
+                  error={error}
+                  onRetry={() => void refetch()}
+                  busy={isFetching}
+                />
+              ) : (
+                <StatementSkeleton rows={SKELETON_ROWS} />
+              )}
+            </Sheet>
+          </>
         )}
       </Screen>
     </div>
