@@ -34,7 +34,7 @@ export function RecordTable<Row>({ caption, columns, rows, keyOf }: RecordTableP
           <tr key={keyOf(row)}>
             {columns.map(({ label, cell, numeric }) => (
               <td key={label} data-label={label} data-numeric={numeric || undefined}>
-                {cell(row)}
+                <div>{cell(row)}</div>
               </td>
             ))}
           </tr>

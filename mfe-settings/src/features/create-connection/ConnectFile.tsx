@@ -86,9 +86,7 @@ export function ConnectFile({ organisationId, address }: ConnectFileProps) {
 function State({ content }: { content: ReactNode }) {
   return (
     <Sheet>
-      <SheetRow>
-        <Cell>{content}</Cell>
-      </SheetRow>
+      <Cell>{content}</Cell>
     </Sheet>
   );
 }

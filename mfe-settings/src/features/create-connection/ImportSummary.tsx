@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ImportResult } from '@kengetal/contract';
-import { FigureLink, formatCount, formatDate } from '@kengetal/ui';
+import { FigureLink, formatCount, formatDate, formatFigure } from '@kengetal/ui';
 import css from './create-connection.module.css';
 
 /** Company, year, counts and totals; the totals open into their lines. */
@@ -22,7 +22,13 @@ export function ImportSummary({ result }: { result: ImportResult }) {
       {totals.kind === 'figures'
         ? totals.items.map(({ key, label, figure }) => (
             <Fact key={key} name={label}>
-              <FigureLink figure={figure} label={label} variant="exact" context="Hele bestand" />
+              <FigureLink
+                figure={figure}
+                label={label}
+                variant="sentence"
+                text={formatFigure(figure, 'exact')}
+                context={`Boekjaar ${result.boekjaar}`}
+              />
             </Fact>
           ))
         : null}

@@ -1,5 +1,5 @@
-import { FileText, Landmark } from 'lucide-react';
-import { Badge, Icon } from '@kengetal/ui';
+import { FileText, Plug } from 'lucide-react';
+import { Icon } from '@kengetal/ui';
 import css from './create-connection.module.css';
 
 const LATER = ['Exact Online', 'Twinfield', 'Yuki', 'Moneybird', 'e-Boekhouden', 'SnelStart'];
@@ -12,13 +12,13 @@ export function Providers() {
       <label className={css.tile}>
         <input type="radio" name="provider" value="auditfile" defaultChecked />
         <Icon of={FileText} size={20} />
-        <span>Auditfile (XAF)</span>
+        <span>Auditfile (XAF)</span> <span className={css.detail}>bestand uploaden</span>
       </label>
       {LATER.map((name) => (
         <label key={name} className={css.tile} data-later>
           <input type="radio" name="provider" value={name} disabled />
-          <Icon of={Landmark} size={20} />
-          <span>{name}</span> <Badge>binnenkort</Badge>
+          <Icon of={Plug} size={20} />
+          <span>{name}</span> <span className={css.detail}>binnenkort</span>
         </label>
       ))}
     </fieldset>

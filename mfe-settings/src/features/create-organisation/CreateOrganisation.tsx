@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { Button, Input, type InputRef } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '@kengetal/platform';
-import { Notice, Screen, Sheet } from '@kengetal/ui';
+import { Cell, Notice, Screen, Sheet } from '@kengetal/ui';
 import { Steps } from '../../parts/Steps.tsx';
 import { useCreateOrganisation } from './create-organisation.ts';
 import { problemOfName } from './name.ts';
@@ -22,15 +22,18 @@ export default function CreateOrganisation() {
   return (
     <Screen title="Organisatie aanmaken" width="narrow">
       <Steps current="Organisatie" />
-      <Sheet className={css.sheet}>
-        <p className={css.intro}>
-          Een organisatie bundelt je projecten en koppelingen. Meestal is dat je bedrijf of kantoor.
-        </p>
-        <NameForm
-          busy={isPending}
-          failure={error ? messageOf(error) : null}
-          onSubmit={(name) => create(name.trim())}
-        />
+      <Sheet>
+        <Cell>
+          <p className={css.intro}>
+            Een organisatie bundelt je projecten en koppelingen. Meestal is dat je bedrijf of
+            kantoor.
+          </p>
+          <NameForm
+            busy={isPending}
+            failure={error ? messageOf(error) : null}
+            onSubmit={(name) => create(name.trim())}
+          />
+        </Cell>
       </Sheet>
     </Screen>
   );

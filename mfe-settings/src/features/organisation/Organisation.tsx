@@ -40,7 +40,7 @@ function Settings({ id }: { id: string }) {
       <Sheet>
         <SheetRow>
           <Cell title="Algemeen">
-            <QueryPart query={query} failure="Kon de organisatie niet laden.">
+            <QueryPart query={query} lines={1} failure="Kon de organisatie niet laden.">
               {(details) => <p>{`Aangemaakt op ${dayOf(details.created_at)}.`}</p>}
             </QueryPart>
             <ComingSoon text="Naam wijzigen en collega’s uitnodigen doe je hier straks." />
