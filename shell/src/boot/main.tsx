@@ -2,7 +2,13 @@ import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HOME_PATH, SIGN_IN_PATH } from '../app/guards.ts';
 import { loadConfig } from '../session/config.ts';
-import { openSession, takeProblem, wasSignedIn, type OpenedSession } from '../session/open.ts';
+import {
+  openSession,
+  preloadClient,
+  takeProblem,
+  wasSignedIn,
+  type OpenedSession,
+} from '../session/open.ts';
 import { isFrameAnswer, isRedirectAnswer, passAnswerOn } from '../session/redirect-frame.ts';
 import { SignIn } from '../sign-in/SignIn.tsx';
 import { mountApp, prefetchApp, preloadApp } from './load-app.ts';
@@ -17,21 +23,36 @@ interface Stage {
 
 /** Stage one: session and sign-in. The app comes behind it, only when someone is signed in. */
 async function boot(stage: Stage): Promise<void> {
+  const returning = isRedirectAnswer(location);
+  const expected = returning || wasSignedIn();
+  if (expected) {
+    preloadApp();
+    preloadClient();
+  }
   try {
-    await run(openSession(await loadConfig()), stage);
+    await run(openSession(await loadConfig()), stage, { returning, expected });
   } catch (error) {
     console.error('Kengetal could not start', error);
     stage.show(<StartFailure />);
   }
 }
 
-async function run(opened: OpenedSession, stage: Stage): Promise<void> {
+interface Arrival {
+  /** From the identity provider. */
+  returning: boolean;
+  /** Someone is about to be signed in. */
+  expected: boolean;
+}
+
+async function run(
+  opened: OpenedSession,
+  stage: Stage,
+  { returning, expected }: Arrival,
+): Promise<void> {
   const { session, start } = opened;
-  const returning = isRedirectAnswer(location);
   const ended = takeProblem();
-  if (returning || wasSignedIn()) preloadApp();
-  else leaveForSignIn(opened);
-  if (returning || !wasSignedIn()) {
+  if (!expected) leaveForSignIn(opened);
+  if (returning || !expected) {
     stage.show(<SignIn session={session} problem={ended} returning={returning} />);
   }
 

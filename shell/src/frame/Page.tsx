@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type RefObject } from 'react';
+import { useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { PlatformProvider } from '@kengetal/platform';
@@ -39,6 +39,11 @@ export function Page(props: PageProps) {
   const sidebar = useSidebarState();
   const trail = useMemo(() => pathsOf(trailOf(route, routes)), [route, routes]);
   const crumbs = useMemo(() => crumbsOf(route, routes, extraCrumb), [route, routes, extraCrumb]);
+  // The address belongs to the router, so the link only moves the focus.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
   const parts = { config: config.data, choice, route, drawerElement, setCrumb, settled };
   useDocumentTitle(crumbs);
   useHeadingFocus(main, useLocation().pathname);
@@ -49,7 +54,7 @@ export function Page(props: PageProps) {
 
   return (
     <PlatformProvider value={usePlatformValue(parts)}>
-      <a className={css.skip} href={`#${MAIN_ID}`} onClick={skipTo(main)}>
+      <a className={css.skip} href={`#${MAIN_ID}`} onClick={skip}>
         Naar de inhoud
       </a>
       <div className={css.frame}>
@@ -107,11 +112,3 @@ function Column({ route, config, choice, ready, main, crumbs, onToggleSidebar }:
 }
 
 const pathsOf = (trail: readonly ShellRoute[]) => trail.map(({ path }) => addressOf(path));
-
-/** Moves the focus without touching the address, which belongs to the router. */
-function skipTo(main: RefObject<HTMLElement | null>) {
-  return (event: { preventDefault: () => void }) => {
-    event.preventDefault();
-    main.current?.focus();
-  };
-}

@@ -47,6 +47,11 @@ export function wasSignedIn(): boolean {
   return store.read() !== null || store.sharedAccessToken() !== null;
 }
 
+/** Fetches MSAL before the configuration is known; a failure shows when it is used. */
+export function preloadClient(): void {
+  import('./msal.ts').catch(() => undefined);
+}
+
 /** Why the session ended before this page load; told once. */
 export function takeProblem(): SignInProblem | null {
   const problem = sessionStorage.getItem(PROBLEM);
