@@ -10,6 +10,7 @@ import { openDatabase, type Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { microsoftVerifier } from '../features/identity/microsoft.ts';
 import { TestIssuer } from './issuer.ts';
+import { copyTemplate } from './template.ts';
 
 export const CLIENT_ID = '5d2bb1a5-4f0c-4f34-8d8e-0f6f3f5d1c11';
 export const ISSUER = 'https://login.example.test/{tenantid}/v2.0';
@@ -85,8 +86,15 @@ export async function openTestDatabase(
   engine: (typeof ENGINES)[number],
 ): Promise<{ database: Database; drop: () => Promise<void> }> {
   if (engine === 'embedded') {
-    const database = await openDatabase({});
-    return { database, drop: () => database.close() };
+    const home = await mkdtemp(join(tmpdir(), 'kengetal-database-'));
+    const folder = join(home, 'database');
+    await copyTemplate(folder);
+    const database = await openDatabase({ folder });
+    const drop = async () => {
+      await database.close();
+      await rm(home, { recursive: true, force: true });
+    };
+    return { database, drop };
   }
   const address = new URL(process.env.DATABASE_URL ?? '');
   const name = `kengetal_test_${randomUUID().replaceAll('-', '')}`;
