@@ -17,12 +17,12 @@ export function FilterLine({ route, filters, loading }: FilterLineProps) {
   const { period, presets, choose } = usePeriod();
   if (route.period === 'none' && !route.reportFilter) return null;
   return (
-    <div className={css.filters} role="group" aria-label="Filters">
+    <search className={css.filters} aria-label="Filters">
       {loading ? <span className={css.filterSkeleton} aria-hidden="true" /> : null}
       {!loading && route.period !== 'none' ? (
         <PeriodSelector period={period} presets={presets} onChoose={choose} />
       ) : null}
       {!loading && route.reportFilter ? <ReportFilter reports={filters?.reports ?? []} /> : null}
-    </div>
+    </search>
   );
 }
