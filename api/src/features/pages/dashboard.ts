@@ -3,14 +3,7 @@ import { loadBooks, type Books } from '../../books/books.ts';
 import type { BooksCalendar } from '../../books/calendar.ts';
 import type { Sql } from '../../db/database.ts';
 import { addMonths } from '../../ledger/index.ts';
-import {
-  capitalised,
-  monthName,
-  monthsIn,
-  spanBefore,
-  spanName,
-  type Span,
-} from '../../periods/names.ts';
+import { monthName, monthsIn, spanBefore, spanName, type Span } from '../../periods/names.ts';
 import { headline } from './headline.ts';
 import { keyFigures, TREND_MONTHS } from './key-figures.ts';
 import { monthSeries } from './months.ts';

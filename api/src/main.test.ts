@@ -1,0 +1,141 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ImportJob } from '@kengetal/contract';
+import { systemClock } from './clock.ts';
+import { generatedFiles } from './testing/books-files.ts';
+import { TestIssuer } from './testing/issuer.ts';
+import { startProgram, type Program } from './testing/program.ts';
+import { copyTemplate } from './testing/template.ts';
+
+jest.setTimeout(120_000);
+
+const CLIENT_ID = '5d2bb1a5-4f0c-4f34-8d8e-0f6f3f5d1c11';
+const ISSUER = 'https://login.example.test/{tenantid}/v2.0';
+
+describe('the program', () => {
+  let folder: string;
+  let keys: Server;
+  let issuer: TestIssuer;
+  let environment: Record<string, string>;
+  const programs: Program[] = [];
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kengetal-api-'));
+    await copyTemplate(join(folder, 'database'));
+    issuer = await TestIssuer.create(ISSUER, CLIENT_ID, systemClock);
+    keys = createServer((_request, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ keys: [{ ...issuer.publicKey, issuer: ISSUER }] }));
+    }).listen(0, '127.0.0.1');
+    await once(keys, 'listening');
+    const address = keys.address();
+    const port = typeof address === 'object' ? address?.port : '';
+    environment = {
+      KENGETAL_DATA: folder,
+      KENGETAL_LOG: 'error',
+      KENGETAL_MICROSOFT_CLIENT_ID: CLIENT_ID,
+      KENGETAL_MICROSOFT_ISSUER: ISSUER,
+      KENGETAL_MICROSOFT_KEYS: `http://127.0.0.1:${port}/keys`,
+    };
+  });
+  afterAll(async () => {
+    for (const { child } of programs) child.kill('SIGKILL');
+    keys.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const start = async () => {
+    const program = await startProgram(environment);
+    programs.push(program);
+    return program;
+  };
+
+  async function signIn({ origin }: Program): Promise<Record<string, string>> {
+    const challenge = await fetch(`${origin}/v1/login/challenge`, { method: 'POST' });
+    const { nonce } = (await challenge.json()) as { nonce: string };
+    const id_token = await issuer.token(nonce, 'anna@voorbeeld.nl');
+    const login = await fetch(`${origin}/v1/login`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        cookie: challenge.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+      },
+      body: JSON.stringify({ provider: 'microsoft', id_token }),
+    });
+    const { access_token } = (await login.json()) as { access_token: string };
+    return { authorization: `Bearer ${access_token}` };
+  }
+
+  it('survives being killed in the middle of an import: all of it or nothing', async () => {
+    const first = await start();
+    const headers = await signIn(first);
+    const json = { ...headers, 'content-type': 'application/json' };
+    const made = await fetch(`${first.origin}/v1/organisation`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ organisation_name: 'Testbedrijf' }),
+    });
+    const { organisation_id } = (await made.json()) as { organisation_id: string };
+    const [content = Buffer.alloc(0)] = await generatedFiles({
+      seed: 4,
+      firstMonth: 202401,
+      years: 1,
+      scale: 8,
+    });
+    const query = new URLSearchParams({ organisation_id, filename: 'groot.xaf' });
+    const sent = await fetch(`${first.origin}/v1/upload?${query}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/octet-stream' },
+      body: new Uint8Array(content),
+    });
+    const { import_id } = (await sent.json()) as ImportJob;
+    await first.kill();
+
+    const second = await start();
+    let job: ImportJob;
+    do {
+      const answer = await fetch(`${second.origin}/v1/import?import_id=${import_id}`, { headers });
+      job = (await answer.json()) as ImportJob;
+    } while (job.status === 'wachtend' || job.status === 'bezig');
+    expect(job).toMatchObject({ status: 'gereed', bytes_read: content.length });
+    const lines = await fetch(`${second.origin}/v1/lines`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({
+        project_id: job.project_id,
+        selection: { periode_min: 202401, periode_max: 202412, soorten: ['mutatie'], filters: [] },
+        limit: 1,
+      }),
+    });
+    const { sum_cents, count } = (await lines.json()) as { sum_cents: number; count: number };
+    expect(sum_cents).toBe(0);
+    expect(count).toBeGreaterThan(10_000);
+    expect(await second.stop()).toBe(0);
+  });
+
+  it('refuses to start twice on the same data, in one clear line', async () => {
+    const program = await start();
+    await expect(start()).rejects.toThrow(
+      /^De gegevens worden al gebruikt door .* \(proces \d+\)\.[^\n]*$/,
+    );
+    await program.stop();
+  });
+
+  it('names the setting that is wrong', async () => {
+    const wrong = startProgram({ ...environment, KENGETAL_UPLOAD_LIMIT_MB: 'veel' });
+    await expect(wrong).rejects.toThrow(
+      /^De instellingen kloppen niet\. KENGETAL_UPLOAD_LIMIT_MB: [^\n]*$/,
+    );
+  });
+
+  it('has no sandbox in production', async () => {
+    const wrong = startProgram({
+      ...environment,
+      NODE_ENV: 'production',
+      KENGETAL_SANDBOX_URL: 'http://localhost:4020',
+    });
+    await expect(wrong).rejects.toThrow('KENGETAL_SANDBOX_URL mag niet met NODE_ENV=production.');
+  });
+});
