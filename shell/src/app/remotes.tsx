@@ -1,23 +1,10 @@
-import {
-  RemoteView,
-  builtOffer,
-  createComposition,
-  createFederationHost,
-} from '../composition/index.ts';
+import { RemoteView, startedComposition } from '../composition/index.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { ShellComposition } from './world.ts';
 
-const REGISTRY = '/registry.json';
-
 /** The remotes of the registry, loaded at run time. */
 export async function loadComposition(telemetry: Telemetry): Promise<ShellComposition> {
-  const composition = createComposition({
-    registryUrl: new URL(REGISTRY, location.origin).href,
-    offer: builtOffer,
-    host: createFederationHost(),
-    report: telemetry.report,
-  });
-  await composition.load();
+  const composition = await startedComposition(telemetry.report);
   return {
     remotes: composition.remotes,
     subscribe: composition.subscribe,

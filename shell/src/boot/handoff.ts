@@ -20,6 +20,14 @@ export interface BootLibrary {
 export interface AppFiles {
   scripts: { src: string; integrity: string }[];
   styles: { href: string; integrity: string }[];
+  /** What the app asks for as soon as it runs, for fetching beforehand. */
+  preload: PreloadFile[];
+}
+
+export interface PreloadFile {
+  href: string;
+  as: 'script' | 'style' | 'fetch';
+  integrity?: string;
 }
 
 const KEY = '__KENGETAL_HANDOFF__';

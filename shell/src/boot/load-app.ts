@@ -34,13 +34,15 @@ export function prefetchApp(): void {
 }
 
 function hint(rel: 'preload' | 'prefetch'): void {
-  for (const { src, integrity } of readAppFiles(document).scripts) {
+  const { scripts, preload } = readAppFiles(document);
+  const entries = scripts.map(({ src, integrity }) => ({ href: src, as: 'script', integrity }));
+  for (const { href, as, integrity } of [...entries, ...preload]) {
     const link = document.createElement('link');
     link.rel = rel;
-    link.as = 'script';
+    link.as = as;
     link.crossOrigin = 'anonymous';
-    if (rel === 'preload') link.integrity = integrity;
-    link.href = src;
+    if (rel === 'preload' && integrity) link.integrity = integrity;
+    link.href = href;
     document.head.append(link);
   }
 }

@@ -1,5 +1,6 @@
 import {
   Suspense,
+  startTransition,
   useCallback,
   useEffect,
   useState,
@@ -95,7 +96,11 @@ function AttemptView(props: AttemptViewProps) {
   useEffect(() => {
     let left = false;
     composition.component(attempt, module, name).then(
-      (component) => !left && setLoaded(() => component),
+      (component) => {
+        // In a transition the skeleton stays until the screen's own chunk is there; a fallback of
+        // its own would hold the screen back for React's reveal interval.
+        if (!left) startTransition(() => setLoaded(() => component));
+      },
       (error: unknown) => !left && giveUp(attempt, error),
     );
     return () => {
@@ -115,7 +120,6 @@ function AttemptView(props: AttemptViewProps) {
     composition.succeeded(attempt, performance.now() - started);
   }, [composition, attempt, started]);
 
-  if (!Loaded) return skeleton;
   return (
     <RemoteBoundary
       onError={(error) =>
@@ -130,8 +134,14 @@ function AttemptView(props: AttemptViewProps) {
       }
     >
       <Suspense fallback={skeleton}>
-        <Loaded />
-        <Shown onShown={onShown} />
+        {Loaded ? (
+          <>
+            <Loaded />
+            <Shown onShown={onShown} />
+          </>
+        ) : (
+          skeleton
+        )}
       </Suspense>
     </RemoteBoundary>
   );

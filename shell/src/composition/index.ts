@@ -5,6 +5,6 @@ export {
   type CompositionOptions,
   type RemoteInfo,
 } from './composition.ts';
-export { createFederationHost, type RemoteHost } from './host.ts';
-export { builtOffer } from './offer.ts';
+export { startedComposition } from './early.ts';
+export { type RemoteHost } from './host.ts';
 export { RemoteView, type RemoteViewProps } from './RemoteView.tsx';

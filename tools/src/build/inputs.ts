@@ -5,7 +5,7 @@ import { ROOT } from './parts.ts';
 
 /** What no build depends on. */
 const IGNORED = new Set(['node_modules', 'dist', '.generated', 'testing']);
-const IGNORED_FILE = /\.(test\.tsx?|md|tsbuildinfo)$/;
+const IGNORED_FILE = /\.(test\.tsx?|md|tsbuildinfo)$|^testing\.tsx?$/;
 
 /** Hex digest over the files below the folders and files named, their paths and contents. */
 export async function digestOf(inputs: readonly string[], seed = ''): Promise<string> {
@@ -37,7 +37,7 @@ async function walk(place: string): Promise<string[]> {
     },
   );
   if (entries === null) return [place];
-  const nested = entries.map((entry) => {
+  const nested = entries.map(async (entry) => {
     if (IGNORED.has(entry.name) || IGNORED_FILE.test(entry.name)) return [];
     const inner = path.join(place, entry.name);
     return entry.isDirectory() ? walk(inner) : [inner];

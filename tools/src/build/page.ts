@@ -72,7 +72,24 @@ async function appFiles(
     styles: await Promise.all(
       files.css.map(async (file) => ({ href: base + file, integrity: await integrity(file) })),
     ),
+    preload: app ? await preloadFiles(app, base, integrity) : [],
   };
+}
+
+/** The app's lazy chunks are all needed at its start: main, and what the share scope provides. */
+async function preloadFiles(
+  app: StatsCompilation,
+  base: string,
+  integrity: (file: string) => Promise<string>,
+) {
+  const lazy = (app.chunks ?? []).filter(({ initial }) => !initial);
+  const files = lazy.flatMap((chunk) => chunk.files ?? []).filter((file) => !file.endsWith('.map'));
+  const chunks = files.map(async (file) => ({
+    href: base + file,
+    as: file.endsWith('.css') ? 'style' : 'script',
+    integrity: await integrity(file),
+  }));
+  return [{ href: '/registry.json', as: 'fetch' }, ...(await Promise.all(chunks))];
 }
 
 function entryFiles(stats: StatsCompilation, entry: string): { js: string[]; css: string[] } {

@@ -26,6 +26,7 @@ export async function writeRelease(
   stats: StatsCompilation,
 ): Promise<Release> {
   const module = (await import(path.join(folderOf(part), 'remote.ts'))) as { default: unknown };
+  const exposes = exposedFiles(stats);
   const release = releaseSchema.parse({
     name: part,
     version,
@@ -36,7 +37,8 @@ export async function writeRelease(
       integrity: await integrityOf(path.join(folder, ENTRY_FILE)),
       global: globalNameOf(part, version),
     },
-    exposes: exposedFiles(stats),
+    exposes,
+    integrity: await integritiesOf(folder, exposes),
     shared: await sharedNeeds(part),
   });
   await writeFile(path.join(folder, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
@@ -68,6 +70,17 @@ function exposedFiles(stats: StatsCompilation): Release['exposes'] {
     }
   }
   return exposes;
+}
+
+async function integritiesOf(
+  folder: string,
+  exposes: Release['exposes'],
+): Promise<Release['integrity']> {
+  const files = new Set(Object.values(exposes).flatMap(({ js, css }) => [...js, ...css]));
+  const hashed = [...files].map(
+    async (file) => [file, await integrityOf(path.join(folder, file))] as const,
+  );
+  return Object.fromEntries(await Promise.all(hashed));
 }
 
 async function commit(): Promise<string> {

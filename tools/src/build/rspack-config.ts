@@ -47,8 +47,6 @@ export function commonConfig(options: CommonOptions): Configuration {
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
         __KENGETAL_RELEASE__: JSON.stringify(version),
-        // The bundler copies the text of its federation runtime, in which tsx has left this helper.
-        __name: '((named) => named)',
       }),
       new rspack.ProvidePlugin({
         __name: [path.join(ROOT, 'tools/src/build/runtime/keep-name.ts'), 'default'],

@@ -56,7 +56,7 @@ function collect(source: ts.SourceFile, used: Map<string, Set<string>>): void {
 async function sourcesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && /(?<!\.test)(?<!\.d)\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /(?<!\.test|\.d|^testing)\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !file.includes(`${path.sep}testing${path.sep}`));
 }

@@ -27,6 +27,7 @@ async function built(name: string, version: string): Promise<string> {
     declaration: { name, contract: 1, routes: [], navigation: [], slots: [] },
     entry: { file: 'remoteEntry.js', integrity, global: 'g' },
     exposes: {},
+    integrity: {},
     shared: [],
   };
   await writeFile(path.join(place, 'release.json'), JSON.stringify(release));

@@ -28,6 +28,8 @@ export const releaseSchema = z.object({
   }),
   /** Files that an exposed module needs at once, relative to the release folder, for prefetching. */
   exposes: z.record(z.string(), assetsSchema),
+  /** Hash of each of those files: a hint without it does not serve the request that follows. */
+  integrity: z._default(z.record(z.string(), integrity), {}),
   shared: z.array(sharedNeedSchema),
 });
 

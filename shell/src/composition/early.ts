@@ -1,0 +1,60 @@
+import {
+  createComposition,
+  type Composition,
+  type CompositionEvent,
+  type CompositionOptions,
+} from './composition.ts';
+import { createFederationHost } from './host.ts';
+import { matchScreen } from './match-screen.ts';
+import { builtOffer } from './offer.ts';
+import { preloadScreen } from './preload.ts';
+
+const REGISTRY = '/registry.json';
+
+type Report = CompositionOptions['report'];
+
+interface Started {
+  composition: Composition;
+  loaded: Promise<void>;
+  /** Says where events go from now on; those that came before follow at once. */
+  listen(report: Report): void;
+}
+
+let started: Started | null = null;
+
+/**
+ * Reads the registry and asks for the files of the screen at the present address, while the app's
+ * own code is still on its way.
+ */
+export function startComposition(): Started {
+  if (started) return started;
+  const waiting: CompositionEvent[] = [];
+  let tell: Report = (event) => waiting.push(event);
+  const composition = createComposition({
+    registryUrl: new URL(REGISTRY, location.origin).href,
+    offer: builtOffer,
+    host: createFederationHost(),
+    report: (event) => tell(event),
+  });
+  const loaded = composition.load().then(() => preloadPresent(composition));
+  const listen = (report: Report) => {
+    tell = report;
+    waiting.splice(0).forEach(report);
+  };
+  started = { composition, loaded, listen };
+  return started;
+}
+
+/** The composition with its registry read; `report` is told what happens with the parts. */
+export async function startedComposition(report: Report): Promise<Composition> {
+  const { composition, loaded, listen } = startComposition();
+  listen(report);
+  await loaded;
+  return composition;
+}
+
+function preloadPresent(composition: Composition): void {
+  const match = matchScreen(composition.remotes(), location.pathname);
+  const [attempt] = match ? composition.plan(match.remote, false) : [];
+  if (match && attempt) preloadScreen(attempt.placed, match.screen);
+}
