@@ -30,10 +30,20 @@ export function headline(books: Books, span: Span, before: Span): TextBlock | un
     figures[key] = figure;
     return `[${euros(cents)}](figure:${key})`;
   };
-  const said = amount('resultaat', result, now);
-  const start = `In ${spanName(span)} kwam het resultaat uit op ${now < 0 ? 'een verlies: ' : ''}${said}`;
+  const said =
+    now < 0
+      ? `een verlies van ${amount('resultaat', lossOf(result), -now)}`
+      : amount('resultaat', result, now);
+  const start = `In ${spanName(span)} kwam het resultaat uit op ${said}`;
   const change = changeText(books, span, before, result, amount);
   return { kind: 'text', key: 'hoofdlijn', text: `${start}${change}.`, figures };
+}
+
+/** A loss as the positive amount that a sentence names. */
+function lossOf(result: Figure): Figure {
+  const terms = [{ label: 'Resultaat', factor: -1, part: 'teller' as const, figure: result }];
+  const about = { label: 'Verlies', explanation: 'Het negatieve resultaat van de periode.' };
+  return { kind: 'derived', unit: 'cents', value: -(valueOf(result) ?? 0), terms, about };
 }
 
 type Amount = (key: string, figure: Figure, cents: number) => string;
