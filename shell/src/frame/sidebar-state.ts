@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { usePhone } from '@kengetal/ui';
 
 const COOKIE = 'sidebar_state';
@@ -19,13 +20,15 @@ export interface SidebarState {
 export function useSidebarState(): SidebarState {
   const phone = usePhone();
   const [collapsed, setCollapsed] = useState(readCollapsed);
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  const { key } = useLocation();
+  // Kept with the place where it was opened: going anywhere else closes it.
+  const [drawerAt, setDrawerAt] = useState<string | null>(null);
 
   const toggle = useCallback(() => {
-    if (phone) setDrawerOpen((open) => !open);
+    if (phone) setDrawerAt((at) => (at === key ? null : key));
     else setCollapsed((before) => !before);
-  }, [phone]);
-  const closeDrawer = useCallback(() => setDrawerOpen(false), []);
+  }, [phone, key]);
+  const closeDrawer = useCallback(() => setDrawerAt(null), []);
 
   useEffect(() => writeCollapsed(collapsed), [collapsed]);
   useEffect(() => {
@@ -42,7 +45,7 @@ export function useSidebarState(): SidebarState {
   return {
     phone,
     collapsed: collapsed && !phone,
-    drawerOpen: drawerOpen && phone,
+    drawerOpen: drawerAt === key && phone,
     toggle,
     closeDrawer,
   };

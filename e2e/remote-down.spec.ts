@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, signOut, test } from './fixtures/index.ts';
+import type { Part } from './fixtures/kengetal.ts';
+
+/** Each remote, and how a user gets to a screen of it. */
+const REMOTES: readonly { part: Part; open: (page: Page) => Promise<void> }[] = [
+  { part: 'mfe-dashboard', open: (page) => follow(page, 'Dashboard') },
+  { part: 'mfe-reports', open: (page) => follow(page, 'Rapporten') },
+  { part: 'mfe-analytics', open: (page) => follow(page, 'Analytics') },
+  { part: 'mfe-chat', open: (page) => follow(page, 'Chat') },
+  { part: 'mfe-settings', open: openSettings },
+];
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name }).click();
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Voorbeeld BV/ }).click();
+  await page.getByRole('menuitem', { name: 'Organisatie instellingen' }).click();
+}
+
+const panelOf = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { name: /nu niet beschikbaar/ });
+
+for (const { part, open } of REMOTES) {
+  test(`with ${part} down the rest works, and trying again recovers`, async ({
+    page,
+    kengetal,
+    guard,
+  }) => {
+    guard.expectComplaint(/ERR_CONNECTION_REFUSED/);
+    const main = page.getByRole('main');
+    await kengetal.takeDown(part);
+    try {
+      await signIn(page, 'beheerder@voorbeeld.nl');
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await open(page);
+      await expect(panelOf(page)).toBeVisible();
+      await expectAccessible(page);
+
+      for (const other of REMOTES.filter((remote) => remote.part !== part)) {
+        await other.open(page);
+        await expect(panelOf(page)).toBeHidden();
+        await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+      }
+      await open(page);
+      await expect(panelOf(page)).toBeVisible();
+    } finally {
+      await kengetal.bringUp(part);
+    }
+
+    await main.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(panelOf(page)).toBeHidden();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await signOut(page);
+  });
+}
+
+test('with every remote down menu, period and sign-out work', async ({ page, kengetal, guard }) => {
+  guard.expectComplaint(/ERR_CONNECTION_REFUSED/);
+  for (const { part } of REMOTES) await kengetal.takeDown(part);
+  try {
+    await signIn(page, 'beheerder@voorbeeld.nl');
+    await expect(panelOf(page)).toBeVisible();
+    await page.getByRole('button', { name: /Periode/ }).click();
+    await page.getByRole('menuitem').last().click();
+    await expect(page).toHaveURL(/periode=/);
+    await follow(page, 'Analytics');
+    await expect(
+      page.getByRole('heading', { name: 'Analytics is nu niet beschikbaar.' }),
+    ).toBeVisible();
+    await signOut(page);
+  } finally {
+    for (const { part } of REMOTES) await kengetal.bringUp(part);
+  }
+});
