@@ -56,7 +56,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const secrets = await loadSecrets(join(dataDir, 'identity-keys.json'));
   const store = await TokenStore.open(join(dataDir, 'identity-store.json'), now);
   const provider = await createIdentityProvider({ origin, shellOrigin, clients, secrets, store });
-  const identity: RequestListener = provider.callback();
+  const answer = provider.callback();
+  const identity: RequestListener = (request, response) => void answer(request, response);
 
   const app = fastify({
     forceCloseConnections: true,

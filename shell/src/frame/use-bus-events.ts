@@ -3,7 +3,8 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Filters } from '@kengetal/contract';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useWorld } from '../app/world.ts';
-import { forgetPeriod } from '../period/stored-period.ts';
+import { writePeriod } from '../period/period.ts';
+import { forgetPeriod, storedPeriod } from '../period/stored-period.ts';
 import { filtersOptions } from '../period/use-filters.ts';
 import { configOptions } from '../projects/config.ts';
 
@@ -27,8 +28,7 @@ export function useBusEvents(): void {
       bus.on('dataChanged', ({ project_id }) => {
         const { queryKey } = filtersOptions(api, project_id);
         const before = client.getQueryData<Filters>(queryKey);
-        // A period that was chosen for a project without bookings says nothing about the new ones.
-        if (!before?.periode_bereik) {
+        if (!before?.periode_bereik || choseFromPresets(before, project_id)) {
           forgetPeriod(project_id);
           const params = new URLSearchParams(search);
           const shown = params.get('project') === project_id && params.has('periode');
@@ -40,6 +40,12 @@ export function useBusEvents(): void {
       }),
     [bus, client, api, search, navigate],
   );
+}
+
+/** Presets count back from the last booking, so new bookings move the one that was chosen. */
+function choseFromPresets({ periode_filters }: Filters, projectId: string): boolean {
+  const stored = storedPeriod(projectId);
+  return periode_filters.some((preset) => writePeriod(preset) === stored);
 }
 
 /** Everything that was read of a project: its id stands somewhere in the key. */

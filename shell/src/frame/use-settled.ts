@@ -41,20 +41,24 @@ export function useIdlePrefetch(settled: boolean, remotes: readonly string[]): v
   useEffect(() => {
     if (!settled) return;
     const waiting = names.split(' ').filter(Boolean);
-    let handle = 0;
+    let cancel: () => void;
     const next = () => {
       const name = waiting.shift();
       if (!name) return;
       composition.prefetch(name);
-      handle = whenIdle(next);
+      cancel = whenIdle(next);
     };
-    handle = whenIdle(next);
-    return () => cancelIdle(handle);
+    cancel = whenIdle(next);
+    return () => cancel();
   }, [settled, names, composition]);
 }
 
-/** Safari has no idle callbacks. */
-const whenIdle = (work: () => void): number =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work, QUIET_MS);
-const cancelIdle = (handle: number): void =>
-  'cancelIdleCallback' in window ? window.cancelIdleCallback(handle) : clearTimeout(handle);
+/** Safari has no idle callbacks; gives what ends the waiting. */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(work);
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(work, QUIET_MS);
+  return () => clearTimeout(timer);
+}

@@ -84,6 +84,26 @@ describe('period', () => {
     act(() => bus.emit('dataChanged', { project_id: 'p1' }));
     await waitFor(() => expect(bus.get('period')?.periode_min).toBe(201610));
   });
+
+  it('moves on with newer books when a preset was chosen', async () => {
+    const { browser, bus, address } = await renderShell();
+    await waitFor(() => expect(address()).toContain('periode=202501-202503'));
+    const newer = { naam: 'Afgelopen 3 maanden', periode_min: 202504, periode_max: 202506 };
+    browser.api.answers.set('GET /filters', { ...FILTERS, periode_filters: [newer] });
+    act(() => bus.emit('dataChanged', { project_id: 'p1' }));
+    await waitFor(() => expect(bus.get('period')?.periode_min).toBe(202504));
+  });
+
+  it('keeps a period that the user chose otherwise', async () => {
+    const path = '/dashboard?project=p1&periode=202411-202411';
+    const { browser, bus, address } = await renderShell({ path });
+    await waitFor(() => expect(bus.get('period')?.periode_min).toBe(202411));
+    const newer = { naam: 'Afgelopen 3 maanden', periode_min: 202504, periode_max: 202506 };
+    browser.api.answers.set('GET /filters', { ...FILTERS, periode_filters: [newer] });
+    act(() => bus.emit('dataChanged', { project_id: 'p1' }));
+    await waitFor(() => expect(browser.api.countOf('/filters')).toBeGreaterThan(1));
+    expect(address()).toContain('periode=202411-202411');
+  });
 });
 
 describe('report filter', () => {

@@ -20,15 +20,12 @@ export function FigureText({ text, variant = 'prose', context }: FigureTextProps
     <Tag key={index} className={classes(css[variant])}>
       {splitFigureText(paragraph).map((part, place) => {
         const figure = part.figure === undefined ? undefined : text.figures[part.figure];
-        if (!figure) return part.text;
+        if (!figure) return part.text + (part.after ?? '');
         return (
-          <FigureLink
-            key={place}
-            figure={figure}
-            text={part.text}
-            variant="sentence"
-            context={context}
-          />
+          <span key={place} className={css.together}>
+            <FigureLink figure={figure} text={part.text} variant="sentence" context={context} />
+            {part.after}
+          </span>
         );
       })}
     </Tag>

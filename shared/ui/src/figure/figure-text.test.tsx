@@ -21,3 +21,9 @@ test('amounts in a text open what they are made of', async () => {
   await user.click(link);
   expect(screen.getByRole('heading', named('Resultaat'))).toBeInTheDocument();
 });
+
+test('punctuation stays with the amount before it', () => {
+  const figures = { a1: booked(1_200) };
+  renderInApp(<FigureText text={{ text: 'Uit op [€ 12](figure:a1), hoger.', figures }} />);
+  expect(screen.getByRole('button').parentElement).toHaveTextContent(/^€ 12,$/);
+});

@@ -2,18 +2,20 @@ export interface TextPart {
   text: string;
   /** Key of the figure that the text links to. */
   figure?: string;
+  /** Punctuation that follows a link and must not stand alone on the next line. */
+  after?: string;
 }
 
-const LINK = /\[([^\]]+)\]\(figure:([^)\s]+)\)/g;
+const LINK = /\[([^\]]+)\]\(figure:([^)\s]+)\)([.,;:!?)]*)/g;
 
 /** 'Uit op [€ 12](figure:a1).' → its plain and its linked parts, in order. */
 export function splitFigureText(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const match of text.matchAll(LINK)) {
-    const [whole, words = '', figure = ''] = match;
+    const [whole, words = '', figure = '', after = ''] = match;
     if (match.index > end) parts.push({ text: text.slice(end, match.index) });
-    parts.push({ text: words, figure });
+    parts.push({ text: words, figure, ...(after && { after }) });
     end = match.index + whole.length;
   }
   if (end < text.length) parts.push({ text: text.slice(end) });
