@@ -1,16 +1,16 @@
-import type { Figure, FilterItem } from '@kengetal/contract';
-import type { Sql } from '../db/database.ts';
+import type { BookedFigure, Figure, FilterItem } from '@kengetal/contract';
 import {
   addMonths,
   definition,
-  Evaluation,
   fiscalMonths,
   fiscalYearAt,
+  sumByGroup,
   windowOf,
   type BookedDefinition,
   type DefinitionKey,
   type GroupKey,
   type SummaryRow,
+  type Window,
 } from '../ledger/index.ts';
 import { monthName, spanName, type Span } from '../periods/names.ts';
 import type { BooksCalendar } from './calendar.ts';
@@ -27,7 +27,7 @@ export class Books {
   readonly calendar: BooksCalendar;
   readonly accounts: ReadonlyMap<string, BookedAccount>;
   readonly #rows: readonly SummaryRow[];
-  readonly #evaluations = new Map<string, Evaluation>();
+  readonly #sums = new Map<string, ReturnType<typeof sumByGroup>>();
 
   constructor(
     calendar: BooksCalendar,
@@ -55,44 +55,28 @@ export class Books {
 
   /** A defined figure over a span; a balance is that at its end. */
   figure(key: DefinitionKey, span: Span, label?: string): Figure {
-    const defined = definition(key);
-    const about = {
-      label: `${label ?? defined.name}, ${momentName(defined.basis, span)}`,
-      explanation: defined.explanation,
-    };
-    const window = this.#window(defined.basis, span);
-    const value = this.#evaluation(span).booked(key);
-    const reason = this.#missing(defined.basis, span);
-    if (!window || !value || reason) {
-      return { kind: 'absent', reason: reason ?? notRead(span), about };
-    }
-    const selection = { ...window, filters: filtersOfGroups(defined.groups) };
-    return { kind: 'booked', cents: value.cents, sign: defined.sign, selection, about };
+    const { basis, sign, groups, name, explanation } = definition(key);
+    const about = { label: `${label ?? name}, ${momentName(basis, span)}`, explanation };
+    const window = this.#window(basis, span);
+    if (typeof window === 'string') return { kind: 'absent', reason: window, about };
+    const sums = this.#sumsOf(window);
+    const cents = groups.reduce((total, group) => total + (sums.get(group)?.cents ?? 0), 0);
+    return booked(cents, sign, { ...window, filters: filtersOfGroups(groups) }, about);
   }
 
   /** A figure to compare with: only of a span that the books hold whole. */
   comparison(key: DefinitionKey, span: Span, label?: string): Figure {
-    const figure = this.figure(key, span, label);
-    const isComplete = definition(key).basis === 'stock' || this.covers(span);
-    return isComplete ? figure : { kind: 'absent', reason: notRead(span), about: figure.about };
+    return this.#ifWhole(definition(key), span, this.figure(key, span, label));
   }
 
   /** The part of a flow that was booked in closing periods; they are part of years alone. */
-  closing(key: DefinitionKey, span: Span): Figure {
+  closing(key: DefinitionKey, { periode_min, periode_max }: Span): Figure {
     const { sign, groups, explanation, name } = definition(key);
-    const value = this.#evaluation(span).booked(key);
-    return {
-      kind: 'booked',
-      cents: value?.closing_cents ?? 0,
-      sign,
-      selection: {
-        periode_min: span.periode_min,
-        periode_max: span.periode_max,
-        soorten: ['afsluiting'],
-        filters: filtersOfGroups(groups),
-      },
-      about: { label: `${name}, afsluitboekingen`, explanation },
-    };
+    const window: Window = { periode_min, periode_max, soorten: ['afsluiting'] };
+    const sums = this.#sumsOf(window);
+    const cents = groups.reduce((total, group) => total + (sums.get(group)?.cents ?? 0), 0);
+    const about = { label: `${name}, afsluitboekingen`, explanation };
+    return booked(cents, sign, { ...window, filters: filtersOfGroups(groups) }, about);
   }
 
   /** What one account adds to a figure with this basis and sign. */
@@ -103,20 +87,17 @@ export class Books {
       explanation: 'Grootboekrekening zoals die in de boekhouding staat.',
     };
     const window = this.#window(basis, span);
-    const reason = this.#missing(basis, span);
-    if (!window || reason) return { kind: 'absent', reason: reason ?? notRead(span), about };
-    const sum = this.#rows
-      .filter(
-        (row) =>
-          row.account_id === rekening &&
-          row.periode >= window.periode_min &&
-          row.periode <= window.periode_max &&
-          window.soorten.includes(row.soort),
-      )
-      .reduce((total, row) => total + row.debit_cents - row.credit_cents, 0);
+    if (typeof window === 'string') return { kind: 'absent', reason: window, about };
+    const rows = this.#rows.filter(({ account_id }) => account_id === rekening);
+    const sums = [...sumByGroup(rows, window).values()];
+    const cents = sums.reduce((total, sum) => total + sum.cents, 0);
     const filters: FilterItem[] = [{ column: 'rekening', operator: 'eq', value: rekening }];
-    const cents = sum === 0 ? 0 : sign * sum;
-    return { kind: 'booked', cents, sign, selection: { ...window, filters }, about };
+    return booked(cents, sign, { ...window, filters }, about);
+  }
+
+  /** The same to compare with. */
+  accountComparison(rekening: string, defined: BookedDefinition, span: Span): Figure {
+    return this.#ifWhole(defined, span, this.account(rekening, defined, span));
   }
 
   /** Accounts of these groups that have amounts within the read months, by number. */
@@ -127,35 +108,47 @@ export class Books {
     );
   }
 
-  #window(basis: BookedDefinition['basis'], { periode_min, periode_max }: Span) {
-    return windowOf(basis, { periode_min, periode_max }, this.calendar.years);
+  #ifWhole({ basis }: BookedDefinition, span: Span, figure: Figure): Figure {
+    if (basis === 'stock' || this.covers(span)) return figure;
+    return { kind: 'absent', reason: notRead(span), about: figure.about };
   }
 
-  #evaluation(span: Span): Evaluation {
-    const key = `${span.periode_min}-${span.periode_max}`;
-    const known = this.#evaluations.get(key);
-    if (known) return known;
-    const { periode_min, periode_max } = span;
-    const evaluation = new Evaluation(
-      this.#rows,
-      { periode_min, periode_max },
-      this.calendar.years,
-    );
-    this.#evaluations.set(key, evaluation);
-    return evaluation;
-  }
-
-  /** Why there is no figure: the books do not hold the span, or do not reach it yet. */
-  #missing(basis: BookedDefinition['basis'], span: Span): string | undefined {
-    const { years, booked } = this.calendar;
-    if (basis === 'stock') {
-      return fiscalYearAt(years, span.periode_max) ? undefined : notRead(span);
-    }
-    if (booked && span.periode_min > booked.periode_max) {
+  /** Which lines make up a figure, or why there is none: the books do not hold or reach the span. */
+  #window(basis: BookedDefinition['basis'], { periode_min, periode_max }: Span): Window | string {
+    const span = { periode_min, periode_max };
+    const { years, booked: reach } = this.calendar;
+    const window = windowOf(basis, span, years);
+    if (basis === 'stock') return window ?? this.#opening(periode_max) ?? notRead(span);
+    if (reach && periode_min > reach.periode_max) {
       return `Over ${spanName(span)} is nog niets geboekt.`;
     }
-    return this.covers(span) || this.hasBookings(span) ? undefined : notRead(span);
+    return window && (this.covers(span) || this.hasBookings(span)) ? window : notRead(span);
   }
+
+  /** The balance right before the first fiscal year of the books is the one that it opens with. */
+  #opening(periode: number): Window | undefined {
+    const next = addMonths(periode, 1);
+    const year = fiscalYearAt(this.calendar.years, next);
+    if (!year || fiscalMonths(year).first !== next) return undefined;
+    const opens = this.#rows.some((row) => row.soort === 'opening' && row.periode === next);
+    return opens ? { periode_min: next, periode_max: next, soorten: ['opening'] } : undefined;
+  }
+
+  #sumsOf(window: Window): ReturnType<typeof sumByGroup> {
+    const key = JSON.stringify(window);
+    const sums = this.#sums.get(key) ?? sumByGroup(this.#rows, window);
+    this.#sums.set(key, sums);
+    return sums;
+  }
+}
+
+function booked(
+  sum: number,
+  sign: 1 | -1,
+  selection: BookedFigure['selection'],
+  about: BookedFigure['about'],
+): BookedFigure {
+  return { kind: 'booked', cents: sum === 0 ? 0 : sign * sum, sign, selection, about };
 }
 
 function notRead(span: Span): string {
@@ -165,29 +158,4 @@ function notRead(span: Span): string {
 /** 'januari t/m maart 2025' for a flow, 'stand eind maart 2025' for a balance. */
 function momentName(basis: BookedDefinition['basis'], span: Span): string {
   return basis === 'stock' ? `stand eind ${monthName(span.periode_max)}` : spanName(span);
-}
-
-/** Reads the books over a span, and from the start of the fiscal year that it begins in. */
-export async function loadBooks(
-  sql: Sql,
-  calendar: BooksCalendar,
-  projectId: string,
-  span: Span,
-): Promise<Books> {
-  const year = fiscalYearAt(calendar.years, span.periode_min);
-  const from = year ? fiscalMonths(year).first : span.periode_min;
-  const rows = await sql.rows<SummaryRow>(
-    `SELECT s.periode, s.boekjaar, s.soort, s.rekening AS account_id, a.groep AS "group",
-            s.debet AS debit_cents, s.credit AS credit_cents
-     FROM monthly_summary s
-     JOIN accounts a ON a.project_id = s.project_id AND a.rekening = s.rekening
-     WHERE s.project_id = $1 AND s.periode BETWEEN $2 AND $3`,
-    [projectId, from, span.periode_max],
-  );
-  const accounts = await sql.rows<BookedAccount>(
-    'SELECT rekening, naam, groep FROM accounts WHERE project_id = $1 ORDER BY rekening',
-    [projectId],
-  );
-  const byNumber = new Map(accounts.map((account) => [account.rekening, account]));
-  return new Books(calendar, rows, byNumber);
 }

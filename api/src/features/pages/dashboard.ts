@@ -1,6 +1,7 @@
 import type { Block, Notice, PageData } from '@kengetal/contract';
-import { loadBooks, type Books } from '../../books/books.ts';
+import type { Books } from '../../books/books.ts';
 import type { BooksCalendar } from '../../books/calendar.ts';
+import { loadBooks } from '../../books/load.ts';
 import type { Sql } from '../../db/database.ts';
 import { addMonths } from '../../ledger/index.ts';
 import { monthName, monthsIn, spanBefore, spanName, type Span } from '../../periods/names.ts';

@@ -124,6 +124,19 @@ describe.each(ENGINES)('every figure (%s)', (engine) => {
       expect(found).toEqual(centsOf(expected.result_by_month.period, ([, amount]) => amount));
     });
 
+    it('compares the first balance with the one that the books open with', async () => {
+      const projectId = projects.get('multivers_32_2017.xaf') ?? '';
+      const { reports } = await filtersOf(projectId);
+      const january = reports.find(({ periode_max }) => periode_max === 201701);
+      const page = await component(projectId, 'balans', report(january));
+      // Opening balance: 1,109,753.22 on each side in expected/, contra accounts included.
+      const [, assets] = rowOf(page, 'totaal_activa');
+      const [, financing] = rowOf(page, 'totaal_passiva');
+      expect(booked(assets).selection).toMatchObject({ periode_min: 201701, soorten: ['opening'] });
+      expect(booked(assets).cents).toBeGreaterThan(0);
+      expect(booked(assets).cents).toBe(booked(financing).cents);
+    });
+
     it.each(REAL)('%s has a balance that closes, with every account', async (name) => {
       const expected = expectedOf<Expected>(`${name}.json`);
       const projectId = projects.get(name) ?? '';

@@ -1,6 +1,6 @@
 import type { ReportEntry, ReportParameters } from '@kengetal/contract';
-import { loadBooks } from '../../books/books.ts';
 import { loadCalendar, type BooksCalendar } from '../../books/calendar.ts';
+import { loadBooks } from '../../books/load.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';

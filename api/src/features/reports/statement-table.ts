@@ -90,7 +90,7 @@ function accountRows(
   return books.accountsOf(defined.groups).flatMap(({ rekening, naam }) => {
     const figures = {
       current: books.account(rekening, defined, statement.current),
-      comparison: books.account(rekening, defined, statement.comparison),
+      comparison: books.accountComparison(rekening, defined, statement.comparison),
     };
     if (amountsOf(figures).every((cents) => cents === 0)) return [];
     const label = `${rekening} ${naam}`.trim();
