@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import comments from '@eslint-community/eslint-plugin-eslint-comments';
 import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -177,7 +178,9 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
+    plugins: { '@eslint-community/eslint-comments': comments },
     rules: {
+      '@eslint-community/eslint-comments/require-description': 'error',
       eqeqeq: 'error',
       'no-console': 'error',
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],

@@ -1,0 +1,212 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../build/parts.ts';
+
+interface Sample {
+  file: string;
+  code: string;
+}
+
+/** ESLint loads its configuration as a module, which Jest's own loader does not do. */
+const LINT = `
+import { readFileSync } from 'node:fs';
+import { ESLint } from 'eslint';
+const samples = JSON.parse(readFileSync(process.argv[1], 'utf8'));
+const eslint = new ESLint({
+  overrideConfig: {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: false } },
+    rules: Object.fromEntries(
+      ['await-thenable', 'no-floating-promises', 'no-misused-promises', 'switch-exhaustiveness-check']
+        .map((rule) => ['@typescript-eslint/' + rule, 'off']),
+    ),
+  },
+});
+const results = [];
+for (const { file, code } of samples) {
+  const [{ messages }] = await eslint.lintText(code, { filePath: file });
+  results.push(messages.map(({ ruleId, message }) => ruleId + ': ' + message));
+}
+process.stdout.write(JSON.stringify(results));
+`;
+
+/** What the workspace's rules say of each sample, as if it were that file. Types are not looked at. */
+function lint(samples: readonly Sample[]): string[][] {
+  const folder = mkdtempSync(join(tmpdir(), 'kengetal-lint-'));
+  const input = join(folder, 'samples.json');
+  writeFileSync(input, JSON.stringify(samples));
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', LINT, input],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  rmSync(folder, { recursive: true });
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout) as string[][];
+}
+
+const sample = (file: string, line: string): Sample => ({
+  file,
+  code: `${line}\nexport const used = thing;\n`,
+});
+const importing = (file: string, from: string): Sample =>
+  sample(file, `import { thing } from '${from}';`);
+
+const IMPORT = '@typescript-eslint/no-restricted-imports';
+
+/** What is done, the rule that refuses it, and the code. */
+const FORBIDDEN: readonly [string, string, Sample][] = [
+  ['a remote imports a remote by name', IMPORT, importing('mfe-chat/src/a.ts', 'mfe-reports')],
+  [
+    'a remote imports a remote by path',
+    IMPORT,
+    importing('mfe-chat/src/a.ts', '../../mfe-reports/src/screens.ts'),
+  ],
+  [
+    'a remote imports the shell',
+    IMPORT,
+    importing('mfe-chat/src/a.ts', '../../shell/src/app/world.ts'),
+  ],
+  [
+    'shared imports the shell',
+    IMPORT,
+    importing('shared/ui/src/a.ts', '../../../shell/src/app/world.ts'),
+  ],
+  [
+    'shared imports a remote',
+    IMPORT,
+    importing('shared/ui/src/a.ts', 'mfe-reports/src/screens.ts'),
+  ],
+  ['a remote imports the API', IMPORT, importing('mfe-chat/src/a.ts', '../../api/src/app.ts')],
+  [
+    'the shell imports a remote',
+    IMPORT,
+    importing('shell/src/app/a.ts', '../../../mfe-chat/src/slots.ts'),
+  ],
+  [
+    'a remote knows the sign-in library',
+    IMPORT,
+    importing('mfe-settings/src/a.ts', '@azure/msal-browser'),
+  ],
+  [
+    'the shell knows the sign-in library outside session',
+    IMPORT,
+    importing('shell/src/app/a.ts', '@azure/msal-browser'),
+  ],
+  [
+    'a remote knows the federation runtime',
+    IMPORT,
+    importing('mfe-chat/src/a.ts', '@module-federation/enhanced/runtime'),
+  ],
+  [
+    'the shell knows the federation runtime outside composition',
+    IMPORT,
+    importing('shell/src/app/a.ts', '@module-federation/enhanced/runtime'),
+  ],
+  ['the API knows the bundler', IMPORT, importing('api/src/a.ts', '@rspack/core')],
+  [
+    'the browser takes schemas from the contract',
+    IMPORT,
+    importing('mfe-chat/src/a.ts', '@kengetal/contract/api'),
+  ],
+  ['the ledger knows the web server', IMPORT, importing('api/src/ledger/a.ts', 'fastify')],
+  ['the ledger knows the schemas of the web', IMPORT, importing('api/src/ledger/a.ts', 'zod')],
+  [
+    'a shared package is imported by path',
+    IMPORT,
+    importing('mfe-chat/src/a.ts', '../../shared/ui/src/index.ts'),
+  ],
+  [
+    'a feature imports a feature',
+    'boundaries/dependencies',
+    importing('api/src/features/reports/handlers.ts', '../filters/presets.ts'),
+  ],
+  ['any', '@typescript-eslint/no-explicit-any', sample('api/src/a.ts', 'const thing: any = 1;')],
+  [
+    'a non-null assertion',
+    '@typescript-eslint/no-non-null-assertion',
+    sample('api/src/a.ts', 'declare const x: number | null; const thing = x!;'),
+  ],
+  [
+    'a cast through unknown',
+    'no-restricted-syntax',
+    sample('api/src/a.ts', "const thing = ('a' as unknown) as number;"),
+  ],
+  [
+    'a printed line in the API',
+    'no-console',
+    sample('api/src/a.ts', 'const thing = 1; console.log(1);'),
+  ],
+  [
+    'a test that leaves the others out',
+    'no-restricted-syntax',
+    sample('api/src/a.test.ts', "const thing = 1; it.only('x', () => undefined);"),
+  ],
+  [
+    'a suppression without a reason',
+    '@typescript-eslint/ban-ts-comment',
+    sample('api/src/a.ts', '// @ts-expect-error\nconst thing: string = 1;'),
+  ],
+  [
+    'a rule switched off without a reason',
+    '@eslint-community/eslint-comments/require-description',
+    sample(
+      'api/src/a.ts',
+      '// eslint-disable-next-line no-console\nconsole.log(1); const thing = 1;',
+    ),
+  ],
+  [
+    'a file that is too long',
+    'max-lines',
+    { file: 'api/src/a.ts', code: 'export let x = 0;\n' + 'x += 1;\n'.repeat(251) },
+  ],
+];
+
+const ALLOWED: readonly [string, Sample][] = [
+  ['a remote imports a shared package', importing('mfe-chat/src/a.ts', '@kengetal/ui')],
+  [
+    'the browser takes types from the contract',
+    {
+      file: 'mfe-chat/src/a.ts',
+      code: "import type { Thing } from '@kengetal/contract/api';\nexport type Used = Thing;\n",
+    },
+  ],
+  [
+    'the session uses the sign-in library',
+    importing('shell/src/session/a.ts', '@azure/msal-browser'),
+  ],
+  [
+    'the composition uses the federation runtime',
+    importing('shell/src/composition/a.ts', '@module-federation/enhanced/runtime'),
+  ],
+  [
+    'a feature imports its own files',
+    importing('api/src/features/filters/handlers.ts', './presets.ts'),
+  ],
+  [
+    'a suppression with its reason',
+    sample(
+      'api/src/a.ts',
+      '// eslint-disable-next-line no-console -- told to whoever starts it\nconsole.log(1); const thing = 1;',
+    ),
+  ],
+];
+
+let findings: string[][];
+
+beforeAll(() => {
+  findings = lint([...FORBIDDEN.map(([, , each]) => each), ...ALLOWED.map(([, each]) => each)]);
+}, 60_000);
+
+it.each(FORBIDDEN.map(([title, rule], index) => [title, rule, index] as const))(
+  'refuses: %s',
+  (_title, rule, index) => {
+    expect(findings[index]).toEqual([expect.stringContaining(`${rule}: `)]);
+  },
+);
+
+it.each(ALLOWED.map(([title], index) => [title, index] as const))('allows: %s', (_title, index) => {
+  expect(findings[FORBIDDEN.length + index]).toEqual([]);
+});
