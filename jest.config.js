@@ -33,6 +33,7 @@ const shared = {
   transform: { '\\.tsx$': swc(true), '\\.(ts|js|mjs)$': swc(false) },
   transformIgnorePatterns: [`/node_modules/(?!\\.pnpm/|${MODULES_ONLY.join('|')})`],
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.generated/', '/\\.cache/'],
+  testMatch: ['**/*.test.{ts,tsx}'],
   restoreMocks: true,
 };
 
@@ -63,7 +64,7 @@ export default {
       ].map(rooted),
       moduleNameMapper: { '\\.css$': '<rootDir>/tools/jest/styles.cjs' },
       setupFiles: ['<rootDir>/tools/jest/browser.ts'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tools/jest/patience.ts'],
     },
   ],
 };

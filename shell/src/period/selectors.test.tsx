@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { usePeriod } from '@kengetal/platform';
+import { usePeriod, type Bus } from '@kengetal/platform';
 import { FILTERS, renderShell } from '../testing/render-shell.tsx';
 
 beforeEach(() => {
@@ -8,6 +8,11 @@ beforeEach(() => {
 });
 
 const periodButton = (value: string) => screen.findByRole('button', { name: `Periode: ${value}` });
+/** Emits once what the router shows has reached the frame. */
+const booksChanged = async (bus: Bus) => {
+  await act(async () => undefined);
+  act(() => bus.emit('dataChanged', { project_id: 'p1' }));
+};
 const options = async () =>
   (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
 
@@ -81,7 +86,7 @@ describe('period', () => {
     await waitFor(() => expect(address()).toContain('periode=202501-202503'));
     const first = { naam: 'Afgelopen 3 maanden', periode_min: 201610, periode_max: 201612 };
     browser.api.answers.set('GET /filters', { ...FILTERS, periode_filters: [first] });
-    act(() => bus.emit('dataChanged', { project_id: 'p1' }));
+    await booksChanged(bus);
     await waitFor(() => expect(bus.get('period')?.periode_min).toBe(201610));
   });
 
@@ -90,7 +95,7 @@ describe('period', () => {
     await waitFor(() => expect(address()).toContain('periode=202501-202503'));
     const newer = { naam: 'Afgelopen 3 maanden', periode_min: 202504, periode_max: 202506 };
     browser.api.answers.set('GET /filters', { ...FILTERS, periode_filters: [newer] });
-    act(() => bus.emit('dataChanged', { project_id: 'p1' }));
+    await booksChanged(bus);
     await waitFor(() => expect(bus.get('period')?.periode_min).toBe(202504));
   });
 
@@ -100,7 +105,7 @@ describe('period', () => {
     await waitFor(() => expect(bus.get('period')?.periode_min).toBe(202411));
     const newer = { naam: 'Afgelopen 3 maanden', periode_min: 202504, periode_max: 202506 };
     browser.api.answers.set('GET /filters', { ...FILTERS, periode_filters: [newer] });
-    act(() => bus.emit('dataChanged', { project_id: 'p1' }));
+    await booksChanged(bus);
     await waitFor(() => expect(browser.api.countOf('/filters')).toBeGreaterThan(1));
     expect(address()).toContain('periode=202411-202411');
   });
