@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
-import { FONT_URL_PLACEHOLDER, themeCss } from '../../../shared/ui/src/theme/css-variables.ts';
-import { ROOT } from './parts.ts';
 import { integrityOf } from './release.ts';
-
-const FONT = 'files/hanken-grotesk-latin-wght-normal.woff2';
+import { readFont, themeStyles } from './theme.ts';
 
 interface PageParts {
   folder: string;
@@ -21,13 +18,8 @@ interface PageParts {
  */
 export async function writePage({ folder, boot, app }: PageParts): Promise<void> {
   const base = `/${path.basename(folder)}/`;
-  const font = await writeHashed(await fontFile(), folder, 'hanken-grotesk', '.woff2');
-  const theme = await writeHashed(
-    themeCss().replace(FONT_URL_PLACEHOLDER, `${base}${font}`),
-    folder,
-    'theme',
-    '.css',
-  );
+  const font = await writeHashed(await readFont(), folder, 'hanken-grotesk', '.woff2');
+  const theme = await writeHashed(themeStyles(`${base}${font}`), folder, 'theme', '.css');
   const bootFiles = entryFiles(boot, 'boot');
   const integrity = (file: string) => integrityOf(path.join(folder, file));
   const link = async (file: string) =>
@@ -99,11 +91,6 @@ function entryFiles(stats: StatsCompilation, entry: string): { js: string[]; css
     js: files.filter((name) => name.endsWith('.js')),
     css: files.filter((name) => name.endsWith('.css')),
   };
-}
-
-async function fontFile(): Promise<Buffer> {
-  const folder = path.join(ROOT, 'shared/ui/node_modules/@fontsource-variable/hanken-grotesk');
-  return readFile(path.join(folder, FONT));
 }
 
 async function writeHashed(content: Buffer | string, folder: string, name: string, ending: string) {

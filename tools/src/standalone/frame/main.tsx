@@ -1,0 +1,30 @@
+import { createRoot } from 'react-dom/client';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { BrowserRouter } from 'react-router-dom';
+import { createApiClient, createBus } from '@kengetal/platform';
+import { KengetalTheme } from '@kengetal/ui';
+import { Frame } from './Frame.tsx';
+
+/** The dev server adds the token; what stands here is never sent on. */
+const noToken = async () => 'dev-server';
+const api = createApiClient({
+  baseUrl: '/v1',
+  caller: 'standalone',
+  tokens: { accessToken: noToken, renew: noToken },
+});
+const bus = createBus({ onListenerError: (error, topic) => console.error(topic, error) });
+
+new EventSource('/changes').onmessage = () => location.reload();
+
+const container = document.getElementById('root');
+if (container) {
+  createRoot(container).render(
+    <KengetalTheme theme="light">
+      <QueryClientProvider client={new QueryClient()}>
+        <BrowserRouter>
+          <Frame api={api} bus={bus} />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </KengetalTheme>,
+  );
+}
