@@ -6,14 +6,12 @@ import { join } from 'node:path';
 import type { ImportJob } from '@kengetal/contract';
 import { systemClock } from './clock.ts';
 import { generatedFiles } from './testing/books-files.ts';
+import { CLIENT_ID, ISSUER } from './testing/environment.ts';
 import { TestIssuer } from './testing/issuer.ts';
 import { startProgram, type Program } from './testing/program.ts';
 import { copyTemplate } from './testing/template.ts';
 
 jest.setTimeout(120_000);
-
-const CLIENT_ID = '5d2bb1a5-4f0c-4f34-8d8e-0f6f3f5d1c11';
-const ISSUER = 'https://login.example.test/{tenantid}/v2.0';
 
 describe('the program', () => {
   let folder: string;

@@ -39,7 +39,7 @@ export async function authorise(
 }
 
 /** Throws unless the caller has at least this level in the organisation. */
-export async function requireOrganisation(
+async function requireOrganisation(
   database: Database,
   caller: Caller,
   organisationId: string,

@@ -14,6 +14,11 @@ export interface Person {
   readonly email: string;
 }
 
+/** Key of a Microsoft user: the ids that never change. */
+export function microsoftIdentity(tid: string, oid: string): string {
+  return `ms|${tid}|${oid}`;
+}
+
 /** The user of an identity, made when new, renamed when the provider says so. */
 export async function rememberUser(sql: Sql, clock: Clock, person: Person): Promise<User> {
   const at = stamp(clock);

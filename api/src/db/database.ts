@@ -21,7 +21,7 @@ export interface Sql {
   copy(table: string, columns: readonly string[], lines: readonly CopyLine[]): Promise<void>;
 }
 
-export type CopyLine = readonly (string | number | null)[];
+type CopyLine = readonly (string | number | null)[];
 
 export interface Database extends Sql {
   /** All or nothing; only the given connection may be used inside. Retries when told to by the server. */
@@ -71,7 +71,7 @@ export async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 /** SQLSTATE of a failed statement, wherever the driver or the query builder put it. */
-export function sqlState(error: unknown): string | undefined {
+function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;
   return sqlState(error.cause);

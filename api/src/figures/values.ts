@@ -12,7 +12,7 @@ export function valueOf(figure: Figure): number | undefined {
 }
 
 /** above × scale / below in whole numbers, halves away from zero; below is not zero. */
-export function divideRounded(above: number, below: number, scale: number): number {
+function divideRounded(above: number, below: number, scale: number): number {
   const [numerator, denominator] = [BigInt(above) * BigInt(scale), BigInt(below)];
   const negative = numerator < 0n !== denominator < 0n;
   const [top, bottom] = [magnitude(numerator), magnitude(denominator)];

@@ -16,7 +16,7 @@ export function percentage(value: number): string {
 }
 
 /** 'winst € 300' or 'verlies € 200', for results. */
-export function profitOrLoss(cents: number): string {
+function profitOrLoss(cents: number): string {
   return `${cents < 0 ? 'verlies' : 'winst'} ${euros(Math.abs(cents))}`;
 }
 
@@ -27,11 +27,4 @@ export function changeInWords(from: number, to: number, isResult: boolean): stri
   return isResult
     ? `van ${profitOrLoss(from)} naar ${profitOrLoss(to)}`
     : `van ${euros(from)} naar ${euros(to)}`;
-}
-
-/** 'a, b en c'. */
-export function listed(items: readonly string[]): string {
-  const [last, ...rest] = [...items].reverse();
-  if (last === undefined) return '';
-  return rest.length === 0 ? last : `${rest.reverse().join(', ')} en ${last}`;
 }

@@ -16,7 +16,7 @@ type CallerOf<Name extends CallName> = Calls[Name]['access'] extends { scope: 'p
   ? undefined
   : Caller;
 
-export interface CallContext<Name extends CallName> {
+interface CallContext<Name extends CallName> {
   readonly query: CallQuery<Name>;
   readonly body: CallBody<Name>;
   readonly caller: CallerOf<Name>;

@@ -16,12 +16,12 @@ export interface ImportDependencies {
   readonly log: Log;
 }
 
-export interface Log {
+interface Log {
   info(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
 
-export interface Submission {
+interface Submission {
   readonly organisationId: string;
   readonly projectId?: string;
   readonly userId: string;

@@ -6,7 +6,7 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { HttpProblem } from '../http/problem.ts';
 
-export interface StoredFile {
+interface StoredFile {
   readonly bytes: number;
   /** SHA-256 of the bytes. */
   readonly hash: string;

@@ -34,20 +34,6 @@ export function reportEntries(calendar: Calendar): ReportEntry[] {
   );
 }
 
-/** The report of this type and span, or undefined when there is none such. */
-export function reportEntry(
-  calendar: Calendar,
-  type: ReportType,
-  span: Span,
-): ReportEntry | undefined {
-  return reportEntries(calendar).find(
-    (entry) =>
-      entry.type === type &&
-      entry.periode_min === span.periode_min &&
-      entry.periode_max === span.periode_max,
-  );
-}
-
 function reportsOfYear(calendar: Calendar, year: BookedYear): ReportEntry[] {
   const { first, last } = fiscalMonths(year);
   const months = periodRange(first, last).filter((month) => calendar.months.has(month));

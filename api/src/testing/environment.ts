@@ -82,7 +82,7 @@ export async function startApp(
 }
 
 /** An empty database; on a server one with a name of its own. */
-export async function openTestDatabase(
+async function openTestDatabase(
   engine: (typeof ENGINES)[number],
 ): Promise<{ database: Database; drop: () => Promise<void> }> {
   if (engine === 'embedded') {

@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import * as z from 'zod';
+import { microsoftIdentity } from '../../access/users.ts';
 import type { Clock } from '../../clock.ts';
 import type { MicrosoftConfig } from '../../config.ts';
 
@@ -87,9 +88,4 @@ function identityOf(config: MicrosoftConfig, payload: JWTPayload): Identity {
     email,
     nonce: claims.nonce,
   };
-}
-
-/** Key of a Microsoft user. */
-export function microsoftIdentity(tid: string, oid: string): string {
-  return `ms|${tid}|${oid}`;
 }

@@ -14,7 +14,7 @@ export interface Component {
   build(books: Books, report: ReportEntry, before: NamedSpan): BuiltComponent;
 }
 
-export type BuiltComponent = Pick<PageData, 'title' | 'blocks'> & { context_prompt: string };
+type BuiltComponent = Pick<PageData, 'title' | 'blocks'> & { context_prompt: string };
 
 const CLOSING_KEYS: readonly DefinitionKey[] = ['omzet', 'kosten', 'nettoresultaat'];
 

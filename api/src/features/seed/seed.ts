@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
 import { createOrganisation, createProject } from '../../access/creating.ts';
-import { rememberUser } from '../../access/users.ts';
+import { microsoftIdentity, rememberUser } from '../../access/users.ts';
 import { stamp, type Clock } from '../../clock.ts';
 import type { Database, Sql } from '../../db/database.ts';
 import {
@@ -82,7 +82,7 @@ function yearsBefore(firstMonthOfLastYear: number): number {
 
 async function userOf(sql: Sql, clock: Clock, person: SandboxPerson): Promise<string> {
   const { email, name, tid, oid } = person;
-  const user = await rememberUser(sql, clock, { identity: `ms|${tid}|${oid}`, email, name });
+  const user = await rememberUser(sql, clock, { identity: microsoftIdentity(tid, oid), email, name });
   return user.user_id;
 }
 
