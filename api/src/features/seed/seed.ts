@@ -82,7 +82,11 @@ function yearsBefore(firstMonthOfLastYear: number): number {
 
 async function userOf(sql: Sql, clock: Clock, person: SandboxPerson): Promise<string> {
   const { email, name, tid, oid } = person;
-  const user = await rememberUser(sql, clock, { identity: microsoftIdentity(tid, oid), email, name });
+  const user = await rememberUser(sql, clock, {
+    identity: microsoftIdentity(tid, oid),
+    email,
+    name,
+  });
   return user.user_id;
 }
 
