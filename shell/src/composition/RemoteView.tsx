@@ -29,6 +29,8 @@ interface Progress {
   plan: Attempt[];
   /** Index in the plan; at its end all tries failed. */
   step: number;
+  /** How often the user asked to try again. */
+  round: number;
 }
 
 /**
@@ -46,21 +48,24 @@ export function RemoteView({
   const [progress, setProgress] = useState<Progress>(() => ({
     plan: composition.plan(remote, false),
     step: 0,
+    round: 0,
   }));
   const attempt = progress.plan[progress.step];
   const giveUp = useCallback(
     (failed: Attempt, error: unknown) => {
       composition.failed(remote, failed, error);
-      setProgress((now) =>
-        now.plan[now.step] === failed ? { plan: now.plan, step: now.step + 1 } : now,
-      );
+      setProgress((now) => (now.plan[now.step] === failed ? { ...now, step: now.step + 1 } : now));
     },
     [composition, remote],
   );
   const retry = async () => {
     const info = composition.remotes().find((one) => one.name === remote);
     if (info?.status !== 'ok') await composition.load();
-    setProgress({ plan: composition.plan(remote, true), step: 0 });
+    setProgress(({ round }) => ({
+      plan: composition.plan(remote, true),
+      step: 0,
+      round: round + 1,
+    }));
   };
 
   if (!attempt) {
@@ -69,7 +74,7 @@ export function RemoteView({
   }
   return (
     <AttemptView
-      key={`${progress.step}:${progress.plan.length}:${String(attempt.fresh)}`}
+      key={`${progress.round}:${progress.step}`}
       {...{ composition, attempt, module, name, skeleton, giveUp, retry }}
       compact={compact ?? false}
     />

@@ -1,8 +1,12 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
+type FileOf = (chunkId: string | number) => string;
+
 interface BundlerRequire {
-  /** Address of a chunk's file. */
-  u?: (chunkId: string | number) => string;
+  /** File of a chunk's script. */
+  u?: FileOf;
+  /** File of a chunk's styles. */
+  k?: FileOf;
   /** Loads a script; the error, if any, reaches `done` as an event. */
   l?: (url: string, done: unknown, key?: string, chunkId?: string | number) => void;
 }
@@ -10,16 +14,25 @@ declare const __webpack_require__: BundlerRequire;
 
 /**
  * Gives every later try of a chunk another query: without it Chromium queues behind the request
- * that hangs. The bundler gives up by itself after output.chunkLoadTimeout.
+ * that hangs. An entry that was itself asked for anew passes its query on to all its chunks. The
+ * bundler gives up by itself after output.chunkLoadTimeout.
  */
 export default function chunkRetry(): ModuleFederationRuntimePlugin {
+  const script = document.currentScript;
+  const query = script instanceof HTMLScriptElement ? new URL(script.src).search : '';
+  if (query) {
+    for (const name of ['u', 'k'] as const) {
+      const fileOf = __webpack_require__[name];
+      if (fileOf) __webpack_require__[name] = (chunkId) => fileOf(chunkId) + query;
+    }
+  }
   const load = __webpack_require__.l;
   if (load) {
     const tries = new Map<string, number>();
     __webpack_require__.l = (url, done, key, chunkId) => {
       const tried = tries.get(url) ?? 0;
       tries.set(url, tried + 1);
-      load(tried === 0 ? url : `${url}?poging=${tried}`, done, key, chunkId);
+      load(tried === 0 ? url : `${url}${query ? '&' : '?'}opnieuw=${tried}`, done, key, chunkId);
     };
   }
   return { name: 'kengetal-chunk-retry' };

@@ -1,0 +1,28 @@
+import {
+  declarationSchema,
+  releaseSchema,
+  type PlacedRelease,
+  type Release,
+} from '@kengetal/contract/remote';
+
+const HASH = `sha384-${'A'.repeat(64)}`;
+
+/** A release of a remote as its build would describe it. */
+export function release(version: string, changes: Partial<Release> = {}): Release {
+  return releaseSchema.parse({
+    name: 'mfe-reports',
+    version,
+    commit: 'abc1234',
+    declaration: declarationSchema.parse({ name: 'mfe-reports', contract: 1, routes: [] }),
+    entry: { file: 'remoteEntry.js', integrity: HASH, global: `mfe_reports_${version}` },
+    exposes: {},
+    integrity: {},
+    shared: [],
+    ...changes,
+  });
+}
+
+export const placed = (version: string, changes: Partial<Release> = {}): PlacedRelease => ({
+  base: `http://reports.test/${version}/`,
+  release: release(version, changes),
+});
