@@ -6,6 +6,7 @@ import { ROOT, folderOf, type RemoteName } from './parts.ts';
 import { remoteSharing } from './sharing.ts';
 
 export const ENTRY_FILE = 'remoteEntry.js';
+const CHUNK_RETRY = path.join(ROOT, 'tools/src/build/runtime/chunk-retry.ts');
 
 /** Build of a remote as the shell loads it: exactly two exposed modules. */
 export function remoteConfig(
@@ -39,7 +40,7 @@ export function remoteConfig(
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: { disableAssetsAnalyze: true },
-        runtimePlugins: [path.join(ROOT, 'tools/src/build/runtime/chunk-retry.ts')],
+        runtimePlugins: [[CHUNK_RETRY, { uniqueName: common.output?.uniqueName ?? '' }]],
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
     ],

@@ -10,6 +10,10 @@ interface BundlerRequire {
   /** Loads a script; the error, if any, reaches `done` as an event. */
   l?: (url: string, done: unknown, key?: string, chunkId?: string | number) => void;
 }
+export interface ChunkRetryParams {
+  /** output.uniqueName, by which the bundler marks the tags that it adds. */
+  uniqueName: string;
+}
 declare const __webpack_require__: BundlerRequire;
 
 /**
@@ -17,10 +21,11 @@ declare const __webpack_require__: BundlerRequire;
  * that hangs. An entry that was itself asked for anew passes its query on to all its chunks. The
  * bundler gives up by itself after output.chunkLoadTimeout.
  */
-export default function chunkRetry(): ModuleFederationRuntimePlugin {
+export default function chunkRetry(params?: ChunkRetryParams): ModuleFederationRuntimePlugin {
   const script = document.currentScript;
   const query = script instanceof HTMLScriptElement ? new URL(script.src).search : '';
   if (query) {
+    if (params) dropPendingTags(params.uniqueName);
     for (const name of ['u', 'k'] as const) {
       const fileOf = __webpack_require__[name];
       if (fileOf) __webpack_require__[name] = (chunkId) => fileOf(chunkId) + query;
@@ -36,4 +41,13 @@ export default function chunkRetry(): ModuleFederationRuntimePlugin {
     };
   }
   return { name: 'kengetal-chunk-retry' };
+}
+
+/** The bundler would wait for a tag that an earlier try of this release left, which may hang. */
+function dropPendingTags(uniqueName: string): void {
+  const own = `[data-rspack^="${uniqueName}:"]`;
+  for (const script of document.querySelectorAll(`script${own}`)) script.remove();
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link${own}`)) {
+    if (!link.sheet) link.remove();
+  }
 }
