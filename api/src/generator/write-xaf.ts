@@ -49,7 +49,17 @@ export function* writeXaf(year: GeneratedYear, dialect: Dialect): Generator<stri
   yield '</company>\n</auditfile>\n';
 }
 
-function header({ fiscal_year }: GeneratedYear, dialect: Dialect): string {
+/** The file is made on the first day after the last month that it holds. */
+function dateCreated({ fiscal_year, entries }: GeneratedYear): string {
+  const last = Math.max(
+    periodOfDay(fiscal_year.start_date),
+    ...entries.slice(-100).map(({ datum }) => periodOfDay(datum)),
+  );
+  return monthDays(addMonths(last, 1)).first;
+}
+
+function header(year: GeneratedYear, dialect: Dialect): string {
+  const { fiscal_year } = year;
   const program =
     dialect === 'exact'
       ? { softwareDesc: 'Exact Online' }
@@ -59,7 +69,7 @@ function header({ fiscal_year }: GeneratedYear, dialect: Dialect): string {
     startDate: fiscal_year.start_date,
     endDate: fiscal_year.end_date,
     curCode: 'EUR',
-    dateCreated: fiscal_year.end_date,
+    dateCreated: dateCreated(year),
     ...program,
   })}</header>\n`;
 }
