@@ -207,7 +207,7 @@ export default defineConfig(
   featureRules,
   {
     // Programs for a terminal speak to it.
-    files: ['tools/**', 'sandbox/**', 'api/src/cli/**', 'api/src/main.ts', '*.config.js'],
+    files: ['tools/**', 'e2e/**', 'sandbox/**', 'api/src/cli/**', 'api/src/main.ts', '*.config.js'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -23,7 +23,6 @@ const MODULES_ONLY = [
   '@tanstack/',
   'd3-[a-z]+/',
   'drizzle-orm/',
-  'fastify-type-provider-zod/',
   'internmap/',
   'jose/',
   'sirv/',

@@ -8,6 +8,11 @@ import { runScript } from './steps.ts';
 export const run: Command = async () => {
   ensureChromium();
   const playwright = join(ROOT, 'e2e/node_modules/@playwright/test/cli.js');
-  const args = ['test', '--config=e2e/playwright.config.ts', '--project=screens', '--reporter=list'];
+  const args = [
+    'test',
+    '--config=e2e/playwright.config.ts',
+    '--project=screens',
+    '--reporter=list',
+  ];
   return (await runScript(playwright, args, 'show', { KENGETAL_SCREENS: '1' })).code;
 };

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { temporaryFolder } from '../testing/folders.ts';
+import { closingLine, runChecks, sum } from './steps.ts';
+
+it('closes with one line that counts everything', () => {
+  const total = sum([
+    { passed: 3, failed: 0, skipped: 1 },
+    { passed: 4, failed: 2, skipped: 0 },
+  ]);
+  expect(closingLine(total)).toBe('7 passed, 2 failed, 1 skipped');
+  expect(closingLine({ passed: 1, failed: 0, skipped: 0 })).toBe('1 passed, 0 failed');
+});
+
+it('counts each check by its exit code and shows what a failing one said', async () => {
+  const folder = await temporaryFolder();
+  await folder.write('good.mjs', "console.log('all is well')");
+  await folder.write('bad.mjs', "console.log('this is wrong'); process.exitCode = 1;");
+  const shown: string[] = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => shown.push(line));
+  const check = (title: string, file: string) => ({
+    title,
+    script: join(folder.path, file),
+    args: [],
+  });
+  const count = await runChecks([check('good', 'good.mjs'), check('bad', 'bad.mjs')], 2);
+  await folder.remove();
+  expect(count).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  expect(shown.join('\n')).toContain('this is wrong');
+  expect(shown.join('\n')).not.toContain('all is well');
+});
