@@ -1,0 +1,122 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { releaseSchema, type Release } from '@kengetal/contract/remote';
+import { buildFrontEnd, type BuiltFrontEnd } from './build.ts';
+import { REMOTES } from './parts.ts';
+import { integrityOf } from './release.ts';
+
+/** Texts that stand in a bundle of the library and nowhere else. */
+const REACT = 'react.transitional.element';
+const RENDERER = 'rendererPackageName';
+const SHARED = [
+  'iconPrefixCls',
+  'No QueryClient set',
+  'ObjectUnsubscribedError',
+  'may be used only in the context',
+];
+
+const built = new Map<string, BuiltFrontEnd>();
+
+beforeAll(async () => {
+  for (const part of ['shell', ...REMOTES] as const) built.set(part, await buildFrontEnd(part));
+}, 180_000);
+
+const folderOf = (part: string): string => built.get(part)?.folder ?? '';
+const read = (part: string, file: string) => readFile(path.join(folderOf(part), file), 'utf8');
+const releaseOf = async (part: string): Promise<Release> =>
+  releaseSchema.parse(JSON.parse(await read(part, 'release.json')));
+
+async function scripts(part: string): Promise<Map<string, string>> {
+  const names = await readdir(folderOf(part), { recursive: true });
+  const files = names.filter((name) => name.endsWith('.js'));
+  const texts = await Promise.all(
+    files.map(async (name) => [name, await read(part, name)] as const),
+  );
+  return new Map(texts);
+}
+const holding = async (part: string, text: string): Promise<string[]> =>
+  [...(await scripts(part))].flatMap(([name, content]) => (content.includes(text) ? [name] : []));
+
+describe('the build of the shell', () => {
+  it('has one React, in the first stage', async () => {
+    expect(await holding('shell', RENDERER)).toEqual([expect.stringMatching(/assets.boot\./)]);
+    expect(await holding('shell', REACT)).toContainEqual(expect.stringMatching(/assets.boot\./));
+  });
+
+  it('keeps federation and antd out of the first stage', async () => {
+    for (const text of ['__FEDERATION__', ...SHARED]) {
+      const files = await holding('shell', text);
+      expect({ text, found: files.length > 0 }).toEqual({ text, found: true });
+      expect(files.filter((name) => name.includes('boot.'))).toEqual([]);
+    }
+  });
+
+  it('names every file of its page with its hash, and has nothing inline that runs', async () => {
+    const page = await read('shell', 'index.html');
+    const hashed = [...page.matchAll(/(?:href|src)="\/[^/"]+\/([^"]+)" integrity="([^"]+)"/g)];
+    expect(hashed.length).toBeGreaterThanOrEqual(3);
+    for (const [, file = '', integrity] of hashed) {
+      expect(await integrityOf(path.join(folderOf('shell'), file))).toBe(integrity);
+    }
+    expect(page).not.toMatch(/<style|style="|<script>|\son[a-z]+=/);
+    expect(page).toContain('content="__CSP_NONCE__"');
+  });
+
+  it('lists the files of the second stage, with hashes that are right', async () => {
+    const page = await read('shell', 'index.html');
+    const block = /id="kengetal-app">(.*?)<\/script>/.exec(page)?.[1] ?? '';
+    const { scripts: entries, preload } = JSON.parse(block) as {
+      scripts: { src: string; integrity: string }[];
+      preload: { href: string; as: string; integrity?: string }[];
+    };
+    expect(entries).toHaveLength(1);
+    const listed = preload.filter(({ as }) => as !== 'fetch');
+    for (const { href, integrity } of [...listed, { href: entries[0]?.src ?? '', ...entries[0] }]) {
+      const file = href.split('/').slice(2).join('/');
+      expect(await integrityOf(path.join(folderOf('shell'), file))).toBe(integrity);
+    }
+  });
+});
+
+describe.each([...REMOTES])('the build of %s', (part) => {
+  it('carries no copy of what the shell shares', async () => {
+    for (const text of [REACT, RENDERER, ...SHARED]) {
+      expect({ text, files: await holding(part, text) }).toEqual({ text, files: [] });
+    }
+  });
+
+  it('says in release.json what it is, with hashes that are right', async () => {
+    const release = await releaseOf(part);
+    const { version } = built.get(part) ?? {};
+    expect(release).toMatchObject({ name: part, version, declaration: { name: part } });
+    expect(await integrityOf(path.join(folderOf(part), release.entry.file))).toBe(
+      release.entry.integrity,
+    );
+    for (const [file, integrity] of Object.entries(release.integrity)) {
+      expect(await integrityOf(path.join(folderOf(part), file))).toBe(integrity);
+    }
+  });
+
+  it('names the files of each declared screen, for fetching early', async () => {
+    const { declaration, exposes } = await releaseOf(part);
+    const screens = declaration.routes.flatMap((route) =>
+      route.kind === 'screen' ? [`./screens/${route.screen}`] : [],
+    );
+    expect(Object.keys(exposes)).toEqual(expect.arrayContaining(['./screens', ...screens]));
+  });
+
+  it('has its version in its global and its class names', async () => {
+    const { entry, version } = await releaseOf(part);
+    const digest = version.slice(-8);
+    expect(entry.global).toContain(digest);
+    const names = await readdir(folderOf(part), { recursive: true });
+    for (const name of names.filter((each) => each.endsWith('.css'))) {
+      const classes = (await read(part, name)).match(/\.[a-z][\w-]*(?=[{,: ])/gi) ?? [];
+      expect(classes.filter((one) => !one.includes(digest) && !one.startsWith('.ant'))).toEqual([]);
+    }
+  });
+});
+
+it('builds nothing again when nothing changed', async () => {
+  expect(await buildFrontEnd('mfe-chat')).toMatchObject({ built: false });
+});
