@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { imports, stagedLines } from '../db/schema/index.ts';
+import { imports, memberships, stagedLines } from '../db/schema/index.ts';
 import { upload, withOrganisation } from '../testing/books.ts';
 import { generatedFiles } from '../testing/books-files.ts';
 import { Caller } from '../testing/caller.ts';
@@ -53,6 +53,19 @@ describe.each(ENGINES)('imports (%s)', (engine) => {
     ]);
     const source = await caller.ask('getSource', { query: { source_id: job.source_id ?? '' } });
     expect(source.filename).toBe('boeken.xaf');
+  });
+
+  it('make no project for who may not make one in the organisation', async () => {
+    const member = await new Caller(test).signIn('lid@voorbeeld.nl');
+    const { userId } = member;
+    await test.database.orm
+      .insert(memberships)
+      .values({ organisationId, userId, level: 'lid', since: '2025-01-01T00:00:00Z' });
+    const job = await upload(test, member, { organisationId, content: first });
+    expect(job).toMatchObject({ status: 'geweigerd', project_id: null });
+    expect(job.message).toContain('Vraag een beheerder');
+    const query = { organisation_id: organisationId };
+    expect(await caller.ask('organisationProjects', { query })).toEqual([]);
   });
 
   it('say what they hold, in figures that open', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Sql } from '../db/database.ts';
-import { projectMembers, projects, sources } from '../db/schema/index.ts';
+import { memberships, projectMembers, projects, sources } from '../db/schema/index.ts';
 import type { AuditHeader, LedgerCompany } from '../ledger/index.ts';
 import type { ImportRow } from './rows.ts';
 
@@ -15,12 +15,20 @@ export type Place =
       /** Sources that the file takes the place of. */
       readonly replaces: readonly SourceRow[];
     }
-  | { readonly kind: 'question'; readonly projectId: string; readonly question: string };
+  | { readonly kind: 'question'; readonly projectId: string; readonly question: string }
+  | { readonly kind: 'refused'; readonly message: string };
+
+const NO_PROJECT =
+  'Voor deze administratie is nog geen project, en in deze organisatie maakt alleen een beheerder projecten aan. Vraag een beheerder om het bestand te uploaden.';
 
 /** Finds the place of a file: the chosen project, or the one that holds this administration. */
 export async function findPlace(sql: Sql, job: ImportRow, header: AuditHeader): Promise<Place> {
   const projectId = job.projectId ?? (await projectOf(sql, job, header.company));
-  if (projectId === undefined) return { kind: 'place', projectId, replaces: [] };
+  if (projectId === undefined) {
+    return (await mayMakeProject(sql, job))
+      ? { kind: 'place', projectId, replaces: [] }
+      : { kind: 'refused', message: NO_PROJECT };
+  }
   const present = await sql.orm.select().from(sources).where(eq(sources.projectId, projectId));
   const sameYear = present.filter(
     ({ startDate, endDate }) =>
@@ -69,6 +77,22 @@ async function projectOf(
       ),
     );
   return found.find(({ administration }) => isSame(administration, company))?.projectId;
+}
+
+/** A new project asks for the same right as POST /project. */
+async function mayMakeProject(sql: Sql, job: ImportRow): Promise<boolean> {
+  const { organisationId, userId } = job;
+  const found = await sql.orm
+    .select()
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.organisationId, organisationId),
+        eq(memberships.userId, userId),
+        eq(memberships.level, 'beheerder'),
+      ),
+    );
+  return found.length > 0;
 }
 
 function questionOf(

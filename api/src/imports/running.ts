@@ -20,7 +20,7 @@ const LEDGER_TABLES = ['journal_lines', 'staged_lines', 'monthly_summary', 'acco
 
 /** Runs one job to its end: ready, a question, refused or failed. Never throws. */
 export async function runImport(deps: ImportDependencies, job: ImportRow): Promise<void> {
-  const { database, clock, uploads, log } = deps;
+  const { database, clock, log } = deps;
   const { importId } = job;
   try {
     await updateImport(database, importId, { status: 'bezig', bytesRead: 0, linesRead: 0 });
@@ -30,15 +30,25 @@ export async function runImport(deps: ImportDependencies, job: ImportRow): Promi
     await database.vacuum(LEDGER_TABLES);
   } catch (error) {
     await sweepStaging(database, importId);
-    const isRefused = error instanceof AuditfileRefused;
-    if (isRefused) await uploads.remove(importId);
-    else log.error({ err: error, importId }, 'an import failed');
+    if (error instanceof AuditfileRefused) return refuse(deps, importId, error.message);
+    log.error({ err: error, importId }, 'an import failed');
     await updateImport(database, importId, {
-      status: isRefused ? 'geweigerd' : 'mislukt',
-      message: isRefused ? error.message : READ_AGAIN,
+      status: 'mislukt',
+      message: READ_AGAIN,
       finishedAt: stamp(clock),
     });
   }
+}
+
+/** Ends a job whose file we do not take, and forgets the file. */
+async function refuse(
+  { database, clock, uploads }: ImportDependencies,
+  importId: string,
+  message: string,
+): Promise<void> {
+  await uploads.remove(importId);
+  const finishedAt = stamp(clock);
+  await updateImport(database, importId, { status: 'geweigerd', message, finishedAt });
 }
 
 async function readAndCommit(deps: ImportDependencies, job: ImportRow): Promise<void> {
@@ -50,6 +60,10 @@ async function readAndCommit(deps: ImportDependencies, job: ImportRow): Promise<
   if (place.kind === 'question') {
     await close();
     return ask(deps, job, place);
+  }
+  if (place.kind === 'refused') {
+    await close();
+    return refuse(deps, importId, place.message);
   }
   const projectId = place.projectId ?? randomUUID();
   await sweepStaging(database, importId);

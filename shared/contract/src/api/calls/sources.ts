@@ -32,7 +32,10 @@ export const sourceCalls = defineCalls({
     method: 'POST',
     path: '/upload',
     summary: 'Upload an audit file; creates connection, source and, if none is chosen, a project',
-    /** A chosen project asks for bewerker there as well; the handler checks it. */
+    /**
+     * A chosen project asks for bewerker there as well, a new one for beheerder of the
+     * organisation; the import checks it.
+     */
     access: { scope: 'organisation', level: 'lid', field: 'organisation_id' },
     query: z.object({
       organisation_id: id,
