@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { takeLock } from '../../../api/src/db/lock.ts';
 import { FRONT_ENDS } from '../build/parts.ts';
-import type { Program } from './bundle-program.ts';
+import { bundleProgram, type Program } from './bundle-program.ts';
 import type { Child } from './child.ts';
 import { CommandError } from './execute.ts';
 import { prepareFrontEnds } from './front-ends.ts';
@@ -70,6 +70,7 @@ export async function startKengetal(options: KengetalOptions): Promise<Kengetal>
     const config = await shellConfig(places, environment);
     sites = await openSites({ places, config, shellVersion: () => shellVersion });
     const restart = async (program: Program) => {
+      await bundleProgram(program); // With a mistake in the sources the old one goes on.
       await running.get(program)?.stop();
       await begin(program);
     };
