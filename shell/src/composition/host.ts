@@ -22,9 +22,9 @@ interface Entry {
 }
 
 /** The host instance that the build plugin made, with entry scripts loaded by our own rules. */
-export function createFederationHost(): RemoteHost {
+export function createFederationHost(loadEntry = loadEntryScript): RemoteHost {
   const entries = new Map<string, Entry>();
-  registerPlugins([entryPlugin(entries)]);
+  registerPlugins([entryPlugin(entries, loadEntry)]);
   return {
     load: async ({ base, release }, module, fresh) => {
       const { global, file, integrity } = release.entry;
@@ -41,13 +41,16 @@ export function createFederationHost(): RemoteHost {
   };
 }
 
-function entryPlugin(entries: ReadonlyMap<string, Entry>): ModuleFederationRuntimePlugin {
+function entryPlugin(
+  entries: ReadonlyMap<string, Entry>,
+  loadEntry: typeof loadEntryScript,
+): ModuleFederationRuntimePlugin {
   return {
     name: 'kengetal-entry',
     loadEntry: async ({ remoteInfo }) => {
       const entry = entries.get(remoteInfo.name);
       if (!entry) return undefined;
-      return loadEntryScript({ ...entry, global: remoteInfo.entryGlobalName });
+      return loadEntry({ ...entry, global: remoteInfo.entryGlobalName });
     },
   };
 }

@@ -1,9 +1,9 @@
-import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compile } from './compile.ts';
 import { digestOf, versionOf } from './inputs.ts';
 import { writePage } from './page.ts';
-import { FRONT_ENDS, distOf, folderOf, type FrontEnd, type RemoteName } from './parts.ts';
+import { distOf, folderOf, type FrontEnd, type RemoteName } from './parts.ts';
 import { RELEASE_FILE, writeRelease } from './release.ts';
 import { remoteConfig } from './remote.ts';
 import { appConfig, bootConfig } from './shell.ts';
@@ -28,13 +28,15 @@ const KEPT_VERSIONS = 10;
 
 const COMMON_INPUTS = ['shared', 'tools/src/build', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 
-/** Inputs of a build; the shell's also depends on what the remotes use of shared libraries. */
-function inputsOf(part: FrontEnd): string[] {
-  const own =
-    part === 'shell'
-      ? FRONT_ENDS.map((name) => `${name}/src`)
-      : [`${part}/src`, `${part}/remote.ts`];
-  return [...COMMON_INPUTS, ...own, `${part}/package.json`];
+/**
+ * Stands for all that a build depends on. Of the remotes the shell's depends on the exports of
+ * shared libraries that they use, and on nothing else.
+ */
+async function inputDigest(part: FrontEnd, development: boolean): Promise<string> {
+  const own = part === 'shell' ? [] : [`${part}/remote.ts`];
+  const inputs = [...COMMON_INPUTS, `${part}/src`, `${part}/package.json`, ...own];
+  const offer = part === 'shell' ? (await shellSharing()).offer : null;
+  return digestOf(inputs, JSON.stringify({ development, offer }));
 }
 
 /** Builds a front end unless this version of it exists. */
@@ -42,8 +44,7 @@ export async function buildFrontEnd(
   part: FrontEnd,
   { development = false }: BuildOptions = {},
 ): Promise<BuiltFrontEnd> {
-  const digest = await digestOf(inputsOf(part), development ? 'development' : '');
-  const version = await versionOf(folderOf(part), digest);
+  const version = await versionOf(folderOf(part), await inputDigest(part, development));
   const folder = path.join(distOf(part), version);
   const result = { part, version, folder };
   if (await exists(path.join(folder, markerOf(part)))) return { ...result, built: false };
@@ -71,6 +72,7 @@ async function buildShell(version: string, folder: string, development: boolean)
   );
   if (!boot || !app) throw new Error('The shell needs both its stages');
   await writePage({ folder, boot, app });
+  await writeFile(path.join(folder, 'offer.json'), `${JSON.stringify(shared.offer, null, 2)}\n`);
 }
 
 async function buildRemote(

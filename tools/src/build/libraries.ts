@@ -17,8 +17,11 @@ export const CURATED: Readonly<Record<string, string>> = {
 /** Libraries that boot hands over; nobody else bundles them in a federated build. */
 export const FROM_BOOT = ['react', 'react/', 'react-dom', 'react-dom/'] as const;
 
+/** Our own singleton: only ever added to, so a release may need what an older one lacks. */
+export const PLATFORM = '@kengetal/platform';
+
 /** Singletons that are shared whole, because they are small. */
-export const WHOLE = ['dayjs', '@kengetal/platform'] as const;
+export const WHOLE = ['dayjs', PLATFORM] as const;
 
 /** Folder of an installed package, as the front end or else the shell resolves it. */
 export function packageFolder(name: string, from: FrontEnd): string {

@@ -1,9 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SharedNeed } from '@kengetal/contract/remote';
-import { CURATED, FROM_BOOT, WHOLE, installedVersion, packageFolder } from './libraries.ts';
+import {
+  CURATED,
+  FROM_BOOT,
+  PLATFORM,
+  WHOLE,
+  installedVersion,
+  packageFolder,
+} from './libraries.ts';
 import { folderOf, type FrontEnd } from './parts.ts';
-import { usedByAll, usedExports } from './used-exports.ts';
+import { platformExports, usedByAll, usedExports } from './used-exports.ts';
 
 interface SharedConfig {
   singleton: true;
@@ -42,7 +49,8 @@ export async function shellSharing(): Promise<{ sharing: Sharing; offer: Offer }
   }
   for (const name of WHOLE) {
     sharing[name] = singleton(name, 'shell');
-    offer[name] = { version: installedVersion(name, 'shell'), exports: null };
+    const exports = name === PLATFORM ? await platformExports() : null;
+    offer[name] = { version: installedVersion(name, 'shell'), exports };
   }
   for (const [name, entry] of Object.entries(CURATED)) {
     const exports = [...(used.get(name) ?? [])].sort();
@@ -72,7 +80,11 @@ export function remoteSharing(part: FrontEnd): Sharing {
 export async function sharedNeeds(part: FrontEnd): Promise<SharedNeed[]> {
   const used = await usedExports(part);
   const names = [...FROM_BOOT.filter((name) => !name.endsWith('/')), ...WHOLE];
-  const whole = names.map((name) => ({ name, range: rangeOf(name, part), exports: [] }));
+  const whole = names.map((name) => ({
+    name,
+    range: rangeOf(name, part),
+    exports: name === PLATFORM ? [...(used.get(name) ?? [])].sort() : [],
+  }));
   const curated = Object.keys(CURATED).flatMap((name) => {
     const exports = [...(used.get(name) ?? [])].sort();
     return exports.length > 0 ? [{ name, range: rangeOf(name, part), exports }] : [];

@@ -33,23 +33,57 @@ export async function usedByAll(): Promise<UsedExports> {
   return all;
 }
 
+/** Values that the platform's index exports, sorted. */
+export async function platformExports(): Promise<string[]> {
+  const file = path.join(ROOT, 'shared/platform/src/index.ts');
+  const source = ts.createSourceFile(file, await readFile(file, 'utf8'), ts.ScriptTarget.Latest);
+  const names = source.statements.flatMap((statement) => {
+    if (!ts.isExportDeclaration(statement) || statement.isTypeOnly) return [];
+    const { exportClause } = statement;
+    if (!exportClause || !ts.isNamedExports(exportClause)) return [];
+    return exportClause.elements.flatMap(({ isTypeOnly, name }) => (isTypeOnly ? [] : [name.text]));
+  });
+  return names.sort();
+}
+
 function collect(source: ts.SourceFile, used: Map<string, Set<string>>): void {
+  const namesOf = (specifier: ts.StringLiteral): Set<string> => {
+    const names = used.get(specifier.text) ?? new Set<string>();
+    used.set(specifier.text, names);
+    return names;
+  };
   for (const statement of source.statements) {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) {
-      continue;
+    if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
+      const { importClause } = statement;
+      if (importClause) collectImport(importClause, namesOf(statement.moduleSpecifier));
     }
-    const clause = statement.importClause;
-    if (!clause || clause.phaseModifier === ts.SyntaxKind.TypeKeyword) continue;
-    const names = used.get(statement.moduleSpecifier.text) ?? new Set<string>();
-    used.set(statement.moduleSpecifier.text, names);
-    if (clause.name) names.add('default');
-    const bindings = clause.namedBindings;
-    if (bindings && ts.isNamespaceImport(bindings)) names.add('*');
-    if (bindings && ts.isNamedImports(bindings)) {
-      for (const { isTypeOnly, propertyName, name } of bindings.elements) {
-        if (!isTypeOnly) names.add((propertyName ?? name).text);
+    if (ts.isExportDeclaration(statement) && !statement.isTypeOnly) {
+      const { moduleSpecifier, exportClause } = statement;
+      if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) continue;
+      if (exportClause && ts.isNamedExports(exportClause)) {
+        collectNames(exportClause.elements, namesOf(moduleSpecifier));
+      } else {
+        namesOf(moduleSpecifier).add('*');
       }
     }
+  }
+}
+
+function collectImport(clause: ts.ImportClause, names: Set<string>): void {
+  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return;
+  if (clause.name) names.add('default');
+  const { namedBindings } = clause;
+  if (!namedBindings) return;
+  if (ts.isNamespaceImport(namedBindings)) names.add('*');
+  else collectNames(namedBindings.elements, names);
+}
+
+function collectNames(
+  elements: Iterable<ts.ImportSpecifier | ts.ExportSpecifier>,
+  names: Set<string>,
+): void {
+  for (const { isTypeOnly, propertyName, name } of elements) {
+    if (!isTypeOnly) names.add((propertyName ?? name).text);
   }
 }
 
