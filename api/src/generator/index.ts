@@ -6,7 +6,7 @@ import { simulate, type AdministrationOptions, type GeneratedYear } from './simu
 import { writeXaf, type Dialect } from './write-xaf.ts';
 
 export { simulate, type AdministrationOptions, type GeneratedYear } from './simulate.ts';
-export { writeXaf, type Dialect } from './write-xaf.ts';
+export type { Dialect } from './write-xaf.ts';
 export type { GeneratedEntry, GeneratedLine } from './books.ts';
 
 /** Bytes in one chunk. */

@@ -31,17 +31,13 @@ export {
 export {
   GROUPS,
   GROUP_KEYS,
-  groupsOf,
   groupsOfType,
-  isGroupKey,
-  isUnclassified,
   defaultGroup,
-  unclassifiedGroup,
   type GroupKey,
   type MainGroupKey,
 } from './rgs/groups.ts';
 export { HEADINGS, type Favour, type Heading } from './rgs/headings.ts';
-export { rgsCode, rgsGroup } from './rgs/codes.ts';
+export { rgsGroup } from './rgs/codes.ts';
 export {
   classify,
   type Classification,
@@ -51,11 +47,11 @@ export {
 } from './rgs/classify.ts';
 export { AuditfileRefused, type RefusalCode } from './xaf/refusal.ts';
 export { readAuditfile, type ByteChunks, type ReadOptions } from './xaf/read.ts';
-export { definition, isDefinitionKey, type DefinitionKey } from './definitions/definitions.ts';
-export { RATIOS, type RatioKey } from './definitions/ratios.ts';
+export { definition, type DefinitionKey } from './definitions/definitions.ts';
+export type { RatioKey } from './definitions/ratios.ts';
 export type { BookedDefinition, RatioDefinition } from './definitions/types.ts';
 export { BALANS, WINST_EN_VERLIES, type StatementRow } from './statements/rows.ts';
-export { coversYears, windowOf, type PeriodRange, type Window } from './statements/window.ts';
+export { windowOf, type PeriodRange, type Window } from './statements/window.ts';
 export {
   Evaluation,
   sumByGroup,

@@ -36,8 +36,3 @@ export function definition(key: DefinitionKey): BookedDefinition {
   if (!found) throw new Error(`No definition ${key}.`);
   return found;
 }
-
-/** True for the key of a booked figure. */
-export function isDefinitionKey(text: string): text is DefinitionKey {
-  return TABLE.has(text) && text !== 'niet_ingedeeld';
-}
