@@ -15,6 +15,8 @@ export interface TemporaryPostgres {
 
 const DEBIAN = '/usr/lib/postgresql';
 const SUPERUSER = 'kengetal';
+/** Knows the capitals of every letter, as a server in use does; plain C knows those of ASCII only. */
+const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 const READY_WITHIN_MS = 20_000;
 
 /** Folder with PostgreSQL's server programs, undefined when they are not installed. */
@@ -40,7 +42,7 @@ export async function startPostgres(programs: string): Promise<TemporaryPostgres
   const data = join(folder, 'data');
   execFileSync(
     join(programs, 'initdb'),
-    ['-D', data, '-U', SUPERUSER, '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    ['-D', data, '-U', SUPERUSER, '--auth=trust', '-E', 'UTF8', `--locale=${LOCALE}`, '--no-sync'],
     options,
   );
   const port = await freePort();
