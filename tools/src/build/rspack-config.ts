@@ -51,9 +51,7 @@ export function commonConfig(options: CommonOptions): Configuration {
       new rspack.ProvidePlugin({
         __name: [path.join(ROOT, 'tools/src/build/runtime/keep-name.ts'), 'default'],
       }),
-      ...(development
-        ? []
-        : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
     ],
     experiments: {},
     performance: false,
@@ -78,7 +76,8 @@ function rules(part: FrontEnd, version: string) {
         jsc: {
           target: 'es2022',
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
+          // The share scope has jsx-runtime alone, also in development.
+          transform: { react: { runtime: 'automatic', development: false } },
         },
       },
     },
