@@ -27,6 +27,8 @@ export interface AppDependencies {
   readonly clock: Clock;
   /** Undefined while sign-in with Microsoft is not configured. */
   readonly microsoft?: MicrosoftVerifier;
+  /** False while what the program starts with is still being made; then it is not ready. */
+  readonly isPrepared?: () => boolean;
 }
 
 export interface App {
@@ -42,7 +44,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const server = await createServer(config);
   const uploads = uploadsIn(join(config.dataFolder, 'uploads'), config.uploadLimitBytes);
   const imports = importsWith({ database, clock, uploads, log: server.log });
-  statusRoutes(server, database);
+  statusRoutes(server, database, deps.isPrepared);
   const handlers = {
     ...identityHandlers({ ...deps, secureCookies: config.production }),
     ...configHandlers(database),
@@ -68,7 +70,11 @@ export async function createApp(deps: AppDependencies): Promise<App> {
 }
 
 /** Whether the program lives, whether it can serve, and what it serves. */
-function statusRoutes(server: FastifyInstance, database: Database): void {
+function statusRoutes(
+  server: FastifyInstance,
+  database: Database,
+  isPrepared: () => boolean = () => true,
+): void {
   const quiet = { logLevel: 'warn' } as const;
   server.get('/health', quiet, () => ({ status: 'ok' }));
   server.get('/ready', quiet, async () => {
@@ -76,6 +82,7 @@ function statusRoutes(server: FastifyInstance, database: Database): void {
       server.log.error({ err: error }, 'the database does not answer');
       throw new HttpProblem('unavailable');
     });
+    if (!isPrepared()) throw new HttpProblem('unavailable');
     return { status: 'ok' };
   });
   const document = openApiDocument();

@@ -33,11 +33,13 @@ async function serve(
 ): Promise<void> {
   const clock = systemClock;
   const { microsoft, host, port } = config;
+  let prepared = config.sandboxUrl === undefined;
   const app = await createApp({
     config,
     database,
     clock,
     microsoft: microsoft && microsoftVerifier(microsoft, remoteKeys(microsoft), clock),
+    isPrepared: () => prepared,
   });
   const { server } = app;
   await server.listen({ host, port }).catch(async (error: unknown) => {
@@ -54,7 +56,11 @@ async function serve(
     const seeding = fetchPeople(config.sandboxUrl).then((people) =>
       seed({ database, clock, imports: app.imports }, people),
     );
-    seeding.catch((error: unknown) => server.log.error({ err: error }, 'seeding failed'));
+    void seeding
+      .catch((error: unknown) => server.log.error({ err: error }, 'seeding failed'))
+      .finally(() => {
+        prepared = true;
+      });
   }
 }
 

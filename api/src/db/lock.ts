@@ -18,7 +18,7 @@ export async function takeLock(path: string): Promise<Lock> {
       await file.close();
       return { release: () => release(path, mine) };
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (codeOf(error) !== 'EEXIST') throw error;
     }
     const holder = await holderOf(path);
     if (holder !== undefined && isAlive(holder)) {
@@ -54,9 +54,14 @@ function isAlive({ pid, started }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
   return started === null || startOf(pid) === null || startOf(pid) === started;
+}
+
+/** Code of an error of the system, e.g. 'EEXIST'. */
+function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }
 
 /** Start time of a process where the system shows it (Linux), else null. */

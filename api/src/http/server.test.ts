@@ -15,6 +15,16 @@ describe('the server', () => {
     }
   });
 
+  it('is not ready while what it starts with is being made', async () => {
+    let prepared = false;
+    const starting = await startApp('embedded', undefined, {}, () => prepared);
+    const ready = async () => (await starting.app.server.inject({ url: '/ready' })).statusCode;
+    expect(await ready()).toBe(503);
+    prepared = true;
+    expect(await ready()).toBe(200);
+    await starting.close();
+  });
+
   it('serves its own description', async () => {
     const response = await inject({ url: '/v1/openapi.json' });
     expect(response.json()).toMatchObject({ openapi: '3.1.0' });

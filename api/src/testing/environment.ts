@@ -38,6 +38,7 @@ export async function startApp(
   engine: (typeof ENGINES)[number] = 'embedded',
   now = '2025-03-18T10:00:00Z',
   settings: Record<string, string> = {},
+  isPrepared?: () => boolean,
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'kengetal-api-'));
   const store = await openTestDatabase(engine);
@@ -59,6 +60,7 @@ export async function startApp(
       database: store.database,
       clock,
       microsoft: microsoftVerifier(microsoft, issuer.keys, clock),
+      isPrepared,
     });
   const test: TestApp = {
     app: await start(),

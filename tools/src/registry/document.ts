@@ -1,5 +1,6 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { registrySchema, type RegistryDocument } from '@kengetal/contract/remote';
+import { takeLock } from '../../../api/src/db/lock.ts';
 
 /** Told to whoever runs the command: one line, what to do about it. */
 export class RegistryError extends Error {}
@@ -45,13 +46,11 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** A lock that a killed program left is taken over. */
 async function lock(file: string): Promise<() => Promise<void>> {
   const held = `${file}.lock`;
-  try {
-    await writeFile(held, String(process.pid), { flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new RegistryError(`The registry is being changed; if that is not so, remove ${held}`);
-  }
-  return () => rm(held, { force: true });
+  const taken = await takeLock(held).catch(() => {
+    throw new RegistryError('The registry is being changed by another command; try again');
+  });
+  return () => taken.release();
 }

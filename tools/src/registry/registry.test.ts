@@ -46,6 +46,18 @@ async function versions(name = 'mfe-one'): Promise<(string | undefined)[]> {
 }
 
 describe('registry', () => {
+  it('takes over the lock of a publication that was killed', async () => {
+    await writeFile(`${registry}.lock`, JSON.stringify({ pid: 2 ** 22 + 1, started: null }));
+    await put('mfe-one', '1.0.0');
+    expect(await versions()).toEqual(['1.0.0', undefined]);
+    expect(await readdir(folder)).not.toContain('registry.json.lock');
+  });
+
+  it('waits for nobody: a change under way is said in one line', async () => {
+    await writeFile(`${registry}.lock`, JSON.stringify({ pid: process.ppid, started: null }));
+    await expect(put('mfe-one', '1.0.0')).rejects.toThrow('being changed by another command');
+  });
+
   it('keeps the release that ran as the previous one', async () => {
     await put('mfe-one', '1.0.0');
     expect(await versions()).toEqual(['1.0.0', undefined]);
