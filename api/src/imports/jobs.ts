@@ -69,6 +69,7 @@ export function importsWith(deps: ImportDependencies): Imports {
       .catch((error: unknown) => deps.log.error({ err: error }, 'the queue of imports stopped'))
       .finally(() => {
         isRunning = false;
+        if (isWanted) wake();
       });
   };
   const idle = async (): Promise<void> => {

@@ -65,7 +65,10 @@ function unclassifiedCheck(books: Books, span: Span, group: DefinitionKey): Chec
     .accountsOf(defined.groups)
     .filter(({ rekening }) => valueOf(books.account(rekening, defined, span)) !== 0);
   const key = 'niet_ingedeeld';
-  if (accounts.length === 0) return { key, label: 'Alle rekeningen ingedeeld', state: 'goed' };
+  if (accounts.length === 0) {
+    const which = group === 'niet_ingedeeld_balans' ? 'balansrekeningen' : 'resultaatrekeningen';
+    return { key, label: `Alle ${which} ingedeeld`, state: 'goed' };
+  }
   const count = accounts.length === 1 ? '1 rekening' : `${accounts.length} rekeningen`;
   const label = `${count} niet ingedeeld, samen ${euros(valueOf(figure) ?? 0)}`;
   return { key, label, state: 'let_op', figure };

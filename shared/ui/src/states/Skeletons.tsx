@@ -20,6 +20,8 @@ export function HeadlineSkeleton() {
   return (
     <Loading className={css.headline}>
       <Bone as="headlineFull" />
+      <Bone as="headlineExtra" />
+      <Bone as="headlineExtra" />
       <Bone as="headlinePart" />
     </Loading>
   );

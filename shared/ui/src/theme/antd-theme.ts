@@ -73,7 +73,12 @@ function componentTokens(theme: Theme): ThemeConfig['components'] {
       rowHoverBg: colour.band,
       borderColor: colour.line,
     },
-    Tabs: { horizontalItemGutter: sizes['space-5'], titleFontSize: 14 },
+    Tabs: {
+      horizontalItemGutter: sizes['space-5'],
+      titleFontSize: 14,
+      itemSelectedColor: colour.text,
+      itemColor: colour['text-second'],
+    },
     Tooltip: {
       colorBgSpotlight: theme === 'light' ? colour.text : colour.hover,
       colorTextLightSolid: theme === 'light' ? colour.surface : colour.text,
