@@ -14,19 +14,32 @@ type Sort = NonNullable<LinesBody['sort']>;
 const DEFAULT_LIMIT = 100;
 const DEFAULT_SORT: Sort = { column: 'datum', direction: 'desc' };
 
-const SORTS: Record<Sort['column'], { sql: string; cast: string }> = {
-  datum: { sql: 'l.datum', cast: 'date' },
-  bedrag: { sql: 'l.cents', cast: 'bigint' },
-  omschrijving: { sql: 'l.omschrijving', cast: 'text' },
-  rekening: { sql: 'l.rekening', cast: 'text' },
+interface SortKey {
+  readonly field: 'datum' | 'cents' | 'omschrijving' | 'rekening';
+  readonly cast: 'date' | 'bigint' | 'text';
+}
+
+const DATE: SortKey = { field: 'datum', cast: 'date' };
+
+/** What lines are ordered by, before their key; within an account by date. */
+const SORTS: Record<Sort['column'], readonly SortKey[]> = {
+  datum: [DATE],
+  bedrag: [{ field: 'cents', cast: 'bigint' }],
+  omschrijving: [{ field: 'omschrijving', cast: 'text' }],
+  rekening: [{ field: 'rekening', cast: 'text' }, DATE],
 };
+const KEY = ['l.source_no', 'l.entry_no', 'l.line_no'] as const;
 
 const FROM = `FROM journal_lines l
   JOIN accounts a ON a.project_id = l.project_id AND a.rekening = l.rekening
   JOIN sources s ON s.project_id = l.project_id AND s.source_no = l.source_no`;
 
-/** Where a page ended: the value it is sorted by, and the key of the line. */
-const cursorSchema = z.tuple([z.union([z.string(), z.int()]), z.int(), z.int(), z.int()]);
+/** Where a page ended: the values it is sorted by, and the key of the line. */
+const cursorSchema = z.object({
+  values: z.array(z.union([z.string(), z.int()])),
+  key: z.tuple([z.int(), z.int(), z.int()]),
+});
+type Cursor = z.output<typeof cursorSchema>;
 
 interface LineRow extends Omit<JournalLine, 'line_id' | 'zijde'> {
   readonly source_no: number;
@@ -87,8 +100,7 @@ async function pageOf(database: Database, body: LinesBody) {
   const conditions = selected(body.project_id, body.selection);
   if (body.search) conditions.add(searchCondition(conditions, body.search));
   if (body.cursor !== undefined) addCursor(conditions, sort, body.cursor);
-  const { sql } = SORTS[sort.column];
-  const order = [sql, 'l.source_no', 'l.entry_no', 'l.line_no']
+  const order = orderOf(sort)
     .map((column) => `${column} ${sort.direction}`)
     .join(', ');
   const rows = await database.rows<LineRow>(
@@ -108,33 +120,46 @@ async function pageOf(database: Database, body: LinesBody) {
   };
 }
 
-function addCursor(conditions: Conditions, { column, direction }: Sort, cursor: string): void {
-  const [value, ...key] = cursorOf(cursor, column);
-  const { sql, cast } = SORTS[column];
-  const [at, ...rest] = [value, ...key].map((part) => conditions.parameter(part));
-  const sign = direction === 'asc' ? '>' : '<';
-  conditions.add(
-    `(${sql}, l.source_no, l.entry_no, l.line_no) ${sign} (${at}::${cast}, ${rest.join(', ')})`,
+const orderOf = ({ column }: Sort): string[] => [
+  ...SORTS[column].map(({ field }) => `l.${field}`),
+  ...KEY,
+];
+
+function addCursor(conditions: Conditions, sort: Sort, text: string): void {
+  const { values, key } = cursorOf(text, sort);
+  const casts = SORTS[sort.column].map(({ cast }) => `::${cast}`);
+  const after = [...values, ...key].map(
+    (part, place) => `${conditions.parameter(part)}${casts[place] ?? ''}`,
   );
+  const sign = sort.direction === 'asc' ? '>' : '<';
+  conditions.add(`(${orderOf(sort).join(', ')}) ${sign} (${after.join(', ')})`);
 }
 
-function cursorOf(cursor: string, column: Sort['column']): z.output<typeof cursorSchema> {
+function cursorOf(text: string, { column }: Sort): Cursor {
   try {
-    const after = cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    const [value] = after;
-    const fits = column === 'bedrag' ? typeof value === 'number' : typeof value === 'string';
-    if (!fits || (column === 'datum' && !isDay(String(value)))) throw new Error('another sort');
-    return after;
+    const cursor = cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+    const keys = SORTS[column];
+    const fits =
+      cursor.values.length === keys.length &&
+      keys.every(({ cast }, place) => isOf(cast, cursor.values[place]));
+    if (!fits) throw new Error('another sort');
+    return cursor;
   } catch {
     throw new HttpProblem('unprocessable', 'De verwijzing naar de volgende bladzijde klopt niet.');
   }
 }
 
+function isOf(cast: SortKey['cast'], value: string | number | undefined): boolean {
+  if (cast === 'bigint') return typeof value === 'number';
+  return typeof value === 'string' && (cast === 'text' || isDay(value));
+}
+
 function cursorAfter(row: LineRow, { column }: Sort): string {
-  const value = column === 'bedrag' ? row.cents : row[column];
-  return Buffer.from(JSON.stringify([value, row.source_no, row.entry_no, row.line_no])).toString(
-    'base64url',
-  );
+  const cursor: Cursor = {
+    values: SORTS[column].map(({ field }) => row[field]),
+    key: [row.source_no, row.entry_no, row.line_no],
+  };
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
 function lineOf({ source_no, entry_no, line_no, ...line }: LineRow): JournalLine {

@@ -194,6 +194,13 @@ describe.each(ENGINES)('lines (%s)', (engine) => {
       expect(values).toEqual(sort.direction === 'asc' ? ordered : ordered.reverse());
     });
 
+    it('stand by date within their account', async () => {
+      const found = await pages({ sort: { column: 'rekening', direction: 'asc' }, limit: 37 });
+      const values = found.map(({ rekening, datum }) => `${rekening} ${datum}`);
+      expect(values).toEqual([...values].sort());
+      expect(new Set(found.map(({ datum }) => datum)).size).toBeGreaterThan(10);
+    });
+
     it.each(['x', 'WyJ4Il0', ''])('refuse a cursor that is none: %j', async (cursor) => {
       const body = { project_id, selection: ALL, cursor };
       expect((await caller.problem('lines', { body })).status).toBe(422);
