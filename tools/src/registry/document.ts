@@ -1,8 +1,9 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { registrySchema, type RegistryDocument } from '@kengetal/contract/remote';
 import { takeLock } from '../../../api/src/db/lock.ts';
 
-/** Told to whoever runs the command: one line, what to do about it. */
+/** Told to whoever runs the command: one Dutch line, what to do about it. */
 export class RegistryError extends Error {}
 
 /**
@@ -34,7 +35,7 @@ export async function readRegistry(file: string): Promise<RegistryDocument> {
   });
   if (text === null) return { schema: 1, remotes: {} };
   const parsed = registrySchema.safeParse(parseJson(text));
-  if (!parsed.success) throw new RegistryError(`${file} is not a registry; put it right by hand`);
+  if (!parsed.success) throw new RegistryError(`${file} is geen register. Herstel het met de hand, of verwijder het.`);
   return parsed.data;
 }
 
@@ -49,8 +50,9 @@ function parseJson(text: string): unknown {
 /** A lock that a killed program left is taken over. */
 async function lock(file: string): Promise<() => Promise<void>> {
   const held = `${file}.lock`;
+  await mkdir(dirname(file), { recursive: true });
   const taken = await takeLock(held).catch(() => {
-    throw new RegistryError('The registry is being changed by another command; try again');
+    throw new RegistryError('Een andere opdracht wijzigt het register. Probeer het zo opnieuw.');
   });
   return () => taken.release();
 }

@@ -55,7 +55,7 @@ describe('registry', () => {
 
   it('waits for nobody: a change under way is said in one line', async () => {
     await writeFile(`${registry}.lock`, JSON.stringify({ pid: process.ppid, started: null }));
-    await expect(put('mfe-one', '1.0.0')).rejects.toThrow('being changed by another command');
+    await expect(put('mfe-one', '1.0.0')).rejects.toThrow('Een andere opdracht wijzigt het register');
   });
 
   it('keeps the release that ran as the previous one', async () => {
@@ -97,8 +97,8 @@ describe('registry', () => {
 
   it('has nothing to go back to after one release', async () => {
     await put('mfe-one', '1.0.0');
-    await expect(rollback(registry, 'mfe-one')).rejects.toThrow('no earlier release');
-    await expect(rollback(registry, 'mfe-two')).rejects.toThrow('no earlier release');
+    await expect(rollback(registry, 'mfe-one')).rejects.toThrow('geen eerdere versie');
+    await expect(rollback(registry, 'mfe-two')).rejects.toThrow('geen eerdere versie');
   });
 
   it('leaves other entries alone, damaged ones too, and replaces its own damaged one', async () => {
@@ -111,13 +111,13 @@ describe('registry', () => {
   it('refuses a folder whose entry is not the one that was built', async () => {
     const place = await built('mfe-one', '1.0.0');
     await writeFile(path.join(place, 'remoteEntry.js'), 'tampered');
-    await expect(publish({ registry, folder: place, base: '/' })).rejects.toThrow('not the file');
-    await expect(publish({ registry, folder, base: '/' })).rejects.toThrow('no release.json');
+    await expect(publish({ registry, folder: place, base: '/' })).rejects.toThrow('niet het bestand dat is gebouwd');
+    await expect(publish({ registry, folder, base: '/' })).rejects.toThrow('geen release.json');
   });
 
   it('refuses a damaged registry instead of writing over it', async () => {
     await writeFile(registry, '{"schema":');
-    await expect(put('mfe-one', '1.0.0')).rejects.toThrow('not a registry');
+    await expect(put('mfe-one', '1.0.0')).rejects.toThrow('is geen register');
     expect(await readFile(registry, 'utf8')).toBe('{"schema":');
   });
 

@@ -45,7 +45,7 @@ export async function publish({ registry, folder, base }: Publication): Promise<
 /** Makes the previous release of a remote the current one; the one it replaces stays as previous. */
 export async function rollback(registry: string, name: string): Promise<Placed> {
   return changeEntry(registry, name, (entry) => {
-    if (!entry?.previous) throw new RegistryError(`${name} has no earlier release to go back to`);
+    if (!entry?.previous) throw new RegistryError(`${name} heeft geen eerdere versie om naar terug te gaan.`);
     return { current: entry.previous, previous: entry.current };
   });
 }
@@ -68,17 +68,17 @@ async function changeEntry(
     };
     return { ...document, remotes: { ...document.remotes, [name]: after } };
   });
-  if (!result) throw new RegistryError(`${name} was not changed`);
+  if (!result) throw new RegistryError(`${name} is niet gewijzigd.`);
   return result;
 }
 
 async function readRelease(folder: string): Promise<Release> {
   const content = await readFile(path.join(folder, 'release.json'), 'utf8').catch(() => {
-    throw new RegistryError(`${folder} holds no release.json; build it first`);
+    throw new RegistryError(`${folder} bevat geen release.json. Bouw het onderdeel eerst.`);
   });
   const parsed = releaseSchema.safeParse(JSON.parse(content));
   if (!parsed.success) {
-    throw new RegistryError(`${folder}: release.json is not valid: ${parsed.error.message}`);
+    throw new RegistryError(`${folder}: release.json klopt niet: ${parsed.error.message}`);
   }
   const release = parsed.data;
   await checkFiles(folder, release);
@@ -89,10 +89,10 @@ async function checkFiles(folder: string, { entry, exposes }: Release): Promise<
   const named = Object.values(exposes).flatMap(({ js, css }) => [...js, ...css]);
   for (const file of [entry.file, ...named]) {
     const content = await readFile(path.join(folder, file)).catch(() => {
-      throw new RegistryError(`${folder} lacks ${file}, which its release.json names`);
+      throw new RegistryError(`${folder} mist ${file}, dat in release.json staat.`);
     });
     if (file === entry.file && digest(content) !== entry.integrity) {
-      throw new RegistryError(`${folder}: ${file} is not the file that was built`);
+      throw new RegistryError(`${folder}: ${file} is niet het bestand dat is gebouwd.`);
     }
   }
 }
