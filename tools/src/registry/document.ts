@@ -35,7 +35,8 @@ export async function readRegistry(file: string): Promise<RegistryDocument> {
   });
   if (text === null) return { schema: 1, remotes: {} };
   const parsed = registrySchema.safeParse(parseJson(text));
-  if (!parsed.success) throw new RegistryError(`${file} is geen register. Herstel het met de hand, of verwijder het.`);
+  if (!parsed.success)
+    throw new RegistryError(`${file} is geen register. Herstel het met de hand, of verwijder het.`);
   return parsed.data;
 }
 

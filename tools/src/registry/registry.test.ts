@@ -55,7 +55,9 @@ describe('registry', () => {
 
   it('waits for nobody: a change under way is said in one line', async () => {
     await writeFile(`${registry}.lock`, JSON.stringify({ pid: process.ppid, started: null }));
-    await expect(put('mfe-one', '1.0.0')).rejects.toThrow('Een andere opdracht wijzigt het register');
+    await expect(put('mfe-one', '1.0.0')).rejects.toThrow(
+      'Een andere opdracht wijzigt het register',
+    );
   });
 
   it('keeps the release that ran as the previous one', async () => {
@@ -111,7 +113,9 @@ describe('registry', () => {
   it('refuses a folder whose entry is not the one that was built', async () => {
     const place = await built('mfe-one', '1.0.0');
     await writeFile(path.join(place, 'remoteEntry.js'), 'tampered');
-    await expect(publish({ registry, folder: place, base: '/' })).rejects.toThrow('niet het bestand dat is gebouwd');
+    await expect(publish({ registry, folder: place, base: '/' })).rejects.toThrow(
+      'niet het bestand dat is gebouwd',
+    );
     await expect(publish({ registry, folder, base: '/' })).rejects.toThrow('geen release.json');
   });
 

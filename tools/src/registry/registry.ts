@@ -45,7 +45,8 @@ export async function publish({ registry, folder, base }: Publication): Promise<
 /** Makes the previous release of a remote the current one; the one it replaces stays as previous. */
 export async function rollback(registry: string, name: string): Promise<Placed> {
   return changeEntry(registry, name, (entry) => {
-    if (!entry?.previous) throw new RegistryError(`${name} heeft geen eerdere versie om naar terug te gaan.`);
+    if (!entry?.previous)
+      throw new RegistryError(`${name} heeft geen eerdere versie om naar terug te gaan.`);
     return { current: entry.previous, previous: entry.current };
   });
 }
