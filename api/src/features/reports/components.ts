@@ -55,8 +55,8 @@ const balans: Component = {
       key: 'balans',
       title: 'Balans',
       rows: BALANS,
-      current: { ...report, naam: standName(report.periode_max) },
-      comparison: { ...before, naam: standName(before.periode_max) },
+      current: { ...report, naam: standName(books.calendar, report.periode_max) },
+      comparison: { ...before, naam: standName(books.calendar, before.periode_max) },
       withShare: false,
     });
     const blocks: Block[] = [table, checksOf(books, report, 'niet_ingedeeld_balans')];

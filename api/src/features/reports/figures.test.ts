@@ -79,6 +79,24 @@ describe.each(ENGINES)('every figure (%s)', (engine) => {
     return opener.opened;
   }
 
+  it('of a balance stands under the last booked month while its year runs', async () => {
+    const options = { seed: 5, firstMonth: 202407, years: 1, lastMonth: 202502 };
+    const projectId = await imported(await generatedFiles(options, 'multivers'));
+    const { reports } = await filtersOf(projectId);
+    const labelOf = async (naam: string) => {
+      const page = await component(
+        projectId,
+        'balans',
+        report(reports.find((r) => r.naam === naam)),
+      );
+      return page.blocks.flatMap((block) => (block.kind === 'table' ? block.columns : []))[0]
+        ?.label;
+    };
+    // The clock of these tests stands at 18 March 2025.
+    expect(await labelOf('Boekjaar 2024/2025')).toBe('Eind februari 2025');
+    expect(await labelOf('December 2024')).toBe('Eind december 2024');
+  });
+
   it('of generated books opens into what makes it up', async () => {
     const options = {
       seed: 5,
