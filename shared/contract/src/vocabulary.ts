@@ -51,6 +51,23 @@ export const ORGANISATION_RIGHTS = ['lid', 'beheerder'] as const;
 /** Lowest first: each level may do what the ones before it may. */
 export const PROJECT_RIGHTS = ['lezer', 'bewerker', 'beheerder'] as const;
 
+/** Where the reading of an upload stands. */
+export const IMPORT_STATUSES = [
+  'wachtend',
+  'bezig',
+  'vraag',
+  'gereed',
+  'geweigerd',
+  'mislukt',
+  'ongedaan',
+] as const;
+
+/**
+ * Where the group of an account comes from: its RGS code, the words of its name, the chart around
+ * it, an editor, or nothing but its statement ('Niet ingedeeld').
+ */
+export const GROUP_SOURCES = ['rgs', 'words', 'chart', 'hand', 'type'] as const;
+
 /** Stable codes of problem documents. */
 export const PROBLEM_CODES = [
   'invalid_request',
@@ -70,6 +87,8 @@ export const PROBLEM_CODES = [
   'internal',
 ] as const;
 
+export type ImportStatus = (typeof IMPORT_STATUSES)[number];
+export type GroupSource = (typeof GROUP_SOURCES)[number];
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 export type PeriodType = (typeof PERIOD_TYPES)[number];
 export type ReportType = (typeof REPORT_TYPES)[number];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { IMPORT_STATUSES } from '../vocabulary.ts';
 import { block, notice } from './blocks.ts';
 import { warning } from './entities.ts';
 import { day, id, instant, periode } from './primitives.ts';
@@ -17,6 +18,8 @@ export const importResult = z.object({
   entries: z.int(),
   accounts: z.int(),
   unclassified_accounts: z.int(),
+  /** Accounts whose group the program guessed. */
+  guessed_accounts: z.int(),
   /** Debet, credit and result of the file. */
   totals: block,
   warnings: z.array(warning),
@@ -24,8 +27,9 @@ export const importResult = z.object({
 });
 
 /**
- * One reading of an uploaded file. 'vraag' waits for the user's choice between replacing and
- * adding; 'geweigerd' is a file we do not read, 'mislukt' a fault of ours.
+ * One reading of an upload: a file, the parts of one, or a zip file of several years. 'vraag' waits
+ * for the user's choice between replacing and adding; 'geweigerd' is a file we do not read,
+ * 'mislukt' a fault of ours, 'ongedaan' was current and has been undone.
  */
 export const importJob = z.object({
   import_id: id,
@@ -34,7 +38,7 @@ export const importJob = z.object({
   source_id: id.nullable(),
   connection_id: id.nullable(),
   filename: z.string(),
-  status: z.enum(['wachtend', 'bezig', 'vraag', 'gereed', 'geweigerd', 'mislukt']),
+  status: z.enum(IMPORT_STATUSES),
   bytes_read: z.int(),
   bytes_total: z.int(),
   lines_read: z.int(),
@@ -42,7 +46,14 @@ export const importJob = z.object({
   question: z.string().nullable(),
   /** For 'geweigerd' and 'mislukt': what is wrong and what to do, in Dutch. */
   message: z.string().nullable(),
+  /** What the upload brought; of several fiscal years the oldest. */
   result: importResult.nullable(),
+  /** The other fiscal years of the upload, oldest first. */
+  further_results: z.array(importResult),
+  /** Name of who uploaded it, null when that person is gone. */
+  uploaded_by: z.string().nullable(),
+  /** True for an import that can be undone now; the figures then are those from before it. */
+  undoable: z.boolean(),
   created_at: instant,
   finished_at: instant.nullable(),
 });

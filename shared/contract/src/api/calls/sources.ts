@@ -2,22 +2,14 @@ import * as z from 'zod';
 import { defineCalls } from '../call.ts';
 import { connection, source, warning } from '../entities.ts';
 import { importJob } from '../imports.ts';
-import { cents, id, instant } from '../primitives.ts';
+import { ledgerAccount, ledgerAccounts } from '../accounts.ts';
+import { id, instant } from '../primitives.ts';
 
 const projectQuery = z.object({ project_id: id });
 const reader = { scope: 'project', level: 'lezer', field: 'project_id' } as const;
 const editor = { scope: 'project', level: 'bewerker', field: 'project_id' } as const;
 const importer = { scope: 'import', level: 'bewerker', field: 'import_id' } as const;
 const connector = { scope: 'connection', level: 'bewerker', field: 'connection_id' } as const;
-
-const account = z.object({
-  rekening: z.string(),
-  naam: z.string(),
-  type: z.enum(['balans', 'resultaat']),
-  groep: z.string(),
-  groep_bron: z.string(),
-  cents,
-});
 
 export const sourceCalls = defineCalls({
   getSource: {
@@ -61,46 +53,50 @@ export const sourceCalls = defineCalls({
     body: z.object({ import_id: id, decision: z.enum(['vervangen', 'toevoegen', 'annuleren']) }),
     response: importJob,
   },
+  retryImport: {
+    method: 'POST',
+    path: '/import/retry',
+    summary: 'Read an upload again after a fault of ours',
+    access: importer,
+    body: z.object({ import_id: id }),
+    response: importJob,
+  },
   undoImport: {
     method: 'DELETE',
     path: '/import',
-    summary: 'Undo an import',
+    summary: 'Undo an import: the figures are again those from before it',
     access: importer,
     query: z.object({ import_id: id }),
     response: importJob,
-    later: true,
   },
   projectImports: {
     method: 'GET',
     path: '/project/imports',
-    summary: 'History of imports of a project',
+    summary: 'History of imports of a project, newest first',
     access: reader,
     query: projectQuery,
     response: z.array(importJob),
-    later: true,
   },
   projectAccounts: {
     method: 'GET',
     path: '/project/accounts',
-    summary: 'Ledger accounts with the group they are in',
+    summary: 'Ledger accounts with the group they are in, and the groups to choose from',
     access: reader,
     query: projectQuery,
-    response: z.array(account),
-    later: true,
+    response: ledgerAccounts,
   },
   mapAccounts: {
     method: 'POST',
     path: '/project/accounts',
-    summary: 'Put accounts in a group by hand',
+    summary: 'Put accounts in a group by hand; null gives the choice back to the program',
     access: editor,
     body: projectQuery.extend({
       changes: z
-        .array(z.object({ rekening: z.string(), groep: z.string() }))
+        .array(z.object({ rekening: z.string(), groep: z.string().nullable() }))
         .min(1)
         .max(5_000),
     }),
-    response: z.object({ change_id: id, accounts: z.array(account) }),
-    later: true,
+    response: z.object({ change_id: id, accounts: z.array(ledgerAccount) }),
   },
   undoAccountMapping: {
     method: 'POST',
@@ -108,8 +104,7 @@ export const sourceCalls = defineCalls({
     summary: 'Undo a change of account groups',
     access: editor,
     body: projectQuery.extend({ change_id: id }),
-    response: z.object({ accounts: z.array(account) }),
-    later: true,
+    response: z.object({ accounts: z.array(ledgerAccount) }),
   },
   getConnection: {
     method: 'GET',
