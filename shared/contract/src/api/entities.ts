@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { figureText } from './blocks.ts';
 import { ORGANISATION_RIGHTS, PERIOD_TYPES, PROJECT_RIGHTS, REPORT_TYPES } from '../vocabulary.ts';
 import { cents, day, id, instant, periode } from './primitives.ts';
 
@@ -89,6 +90,8 @@ export const source = z.object({
   end_date: day.nullable(),
   lines: z.int(),
   imported_at: instant.nullable(),
+  /** How the opening balance follows from the closing of the year before; null without one. */
+  opening_check: z.object({ ok: z.boolean(), message: figureText }).nullable(),
 });
 
 export const warning = z.object({ code: z.string(), message: z.string() });
