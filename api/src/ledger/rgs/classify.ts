@@ -23,6 +23,11 @@ export interface ClassifiableAccount {
   rgs_candidates: readonly string[];
 }
 
+/** Account of a chart of accounts. */
+export interface ChartAccount extends ClassifiableAccount {
+  account_id: string;
+}
+
 export interface ClassifiedAccount extends Classification {
   type: AccountType;
   rgs_code: string | null;

@@ -1,5 +1,6 @@
-import { classify } from '../rgs/classify.ts';
+import { classify, type ChartAccount } from '../rgs/classify.ts';
 import type { AccountType, LedgerAccount, LedgerRelation, LedgerVatCode } from '../types.ts';
+import type { ElementRecord } from './elements.ts';
 
 type Fields = ReadonlyMap<string, string>;
 
@@ -13,22 +14,30 @@ const RELATION_KINDS: Readonly<Record<string, LedgerRelation['kind']>> = {
   D: 'klant',
 };
 
-/** Account of a ledgerAccount element, or null when it has no number. */
-export function accountOf(fields: Fields, taxonomyCode: string | undefined): LedgerAccount | null {
+/** Chart of accounts of a generalLedger element; 3.1 lists the RGS codes beside the accounts. */
+export function chartOf(children: readonly ElementRecord[]): ChartAccount[] {
+  const codes = new Map<string, string>();
+  for (const { name, fields } of children) {
+    if (name === 'taxoelement') codes.set(fields.get('glaccid') ?? '', fields.get('txcd') ?? '');
+  }
+  return children.flatMap(({ name, fields }) => {
+    if (name !== 'ledgeraccount') return [];
+    return accountOf(fields, codes.get(fields.get('accid') ?? '')) ?? [];
+  });
+}
+
+/** Account of a ledgerAccount element as its chart has it, or null when it has no number. */
+function accountOf(fields: Fields, taxonomyCode: string | undefined): ChartAccount | null {
   const account_id = fields.get('accid') ?? fields.get('accountid');
   if (account_id === undefined) return null;
   const description = fields.get('accdesc') ?? fields.get('accountdesc') ?? '';
   const candidates = [taxonomyCode, ...RGS_FIELDS.map((name) => fields.get(name))];
-  const classified = classify({
-    description,
-    type: typeOf(fields),
-    rgs_candidates: candidates.filter((text) => text !== undefined),
-  });
-  return { account_id, description, ...classified };
+  const rgs_candidates = candidates.filter((text) => text !== undefined);
+  return { account_id, description, type: typeOf(fields), rgs_candidates };
 }
 
-/** B and P are fixed; M (mixed) and anything else leave it to the RGS code. */
-export function typeOf(fields: Fields): AccountType | null {
+/** B and P are fixed; M (mixed) and anything else leave it to the RGS code or a guess. */
+function typeOf(fields: Fields): AccountType | null {
   const text = (fields.get('acctp') ?? fields.get('accounttype') ?? '').toUpperCase();
   if (text === 'B' || text.startsWith('BAL')) return 'balans';
   if (text === 'P' || text.startsWith('W') || text.startsWith('RES')) return 'resultaat';
@@ -38,7 +47,9 @@ export function typeOf(fields: Fields): AccountType | null {
 /** Account that lines use and the file does not list. */
 export function unlistedAccount(account_id: string): LedgerAccount {
   const description = `Rekening ${account_id} (ontbreekt in het bestand)`;
-  return { account_id, description, ...classify({ description, type: null, rgs_candidates: [] }) };
+  // The description is ours, so there is nothing to go by.
+  const classified = classify({ description: '', type: null, rgs_candidates: [] });
+  return { account_id, description, ...classified };
 }
 
 export function relationOf(fields: Fields): LedgerRelation | null {

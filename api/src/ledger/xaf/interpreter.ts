@@ -1,6 +1,7 @@
 import { parseCents } from '../cents.ts';
+import { classifyChart } from '../rgs/chart.ts';
 import type { AuditEvent, AuditHeader, AuditVersion, LedgerAccount, LedgerLine } from '../types.ts';
-import { accountOf, relationOf, typeOf, vatCodeOf } from './accounts.ts';
+import { chartOf, relationOf, vatCodeOf } from './accounts.ts';
 import { recognise } from './dialect.ts';
 import type { ElementHandler, ElementRecord } from './elements.ts';
 import { entryLines, journalOf, openingLine, type Journal } from './entry.ts';
@@ -108,18 +109,15 @@ export class Interpreter implements ElementHandler {
 
   private accounts(ledger: ElementRecord): void {
     this.begin(ledger);
-    const codes = new Map<string, string>();
-    for (const { name, fields } of ledger.children) {
-      if (name === 'taxoelement') codes.set(fields.get('glaccid') ?? '', fields.get('txcd') ?? '');
-    }
-    const accounts: LedgerAccount[] = [];
-    for (const { name, fields } of ledger.children) {
-      if (name !== 'ledgeraccount') continue;
-      const account = accountOf(fields, codes.get(fields.get('accid') ?? ''));
-      if (!account) continue;
-      if (this.tally.account(account, typeOf(fields) !== null)) accounts.push(account);
-    }
+    const chart = chartOf(ledger.children);
     ledger.children.length = 0;
+    const classified = classifyChart(chart);
+    const accounts = chart.flatMap(({ account_id, description, type }, at): LedgerAccount[] => {
+      const classification = classified[at];
+      if (!classification) return [];
+      const account = { account_id, description, ...classification };
+      return this.tally.account(account, type !== null) ? [account] : [];
+    });
     if (accounts.length > 0) this.events.push({ kind: 'accounts', accounts });
   }
 
