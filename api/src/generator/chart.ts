@@ -1,4 +1,4 @@
-interface ChartAccount {
+export interface ChartAccount {
   readonly account_id: string;
   readonly description: string;
   readonly type: 'B' | 'P';

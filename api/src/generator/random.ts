@@ -5,6 +5,14 @@ export interface Random {
   pick<T>(items: readonly T[]): T;
 }
 
+/** Chance that belongs to a number, without any state. 32 bits. */
+export function hash(seed: number, number: number): number {
+  let mixed = Math.imul(seed ^ Math.imul(number, 0x9e3779b1), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x27d4eb2f);
+  return (mixed ^ (mixed >>> 15)) >>> 0;
+}
+
 /** Mulberry32: small, fast and good enough for make-believe books. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;

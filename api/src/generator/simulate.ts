@@ -1,7 +1,7 @@
-import { addMonths, fiscalYear, monthDays, monthsBetween } from '../ledger/periods.ts';
+import { addMonths, fiscalYear, monthDays, monthsBetween, periodOfDay } from '../ledger/periods.ts';
 import type { FiscalYear } from '../ledger/types.ts';
 import { Books, type GeneratedEntry } from './books.ts';
-import { numberOf, type AccountName } from './chart.ts';
+import { ACCOUNTS, numberOf, type AccountName } from './chart.ts';
 import { addDays, dayIn } from './days.ts';
 import { bookBank, bookMemo, bookYearEnd } from './finance.ts';
 import type { Month } from './month.ts';
@@ -10,6 +10,7 @@ import { bookLease, bookPurchases } from './purchases.ts';
 import { createRandom } from './random.ts';
 import { createRelations, type Relations } from './relations.ts';
 import { bookSales } from './sales.ts';
+import type { WritableYear } from './year.ts';
 
 export interface AdministrationOptions {
   seed: number;
@@ -33,6 +34,20 @@ export interface GeneratedYear {
   opening: { account_id: string; cents: number }[];
   /** In order of booking, all journals mixed. */
   entries: GeneratedEntry[];
+}
+
+/** A simulated year for the writers; the file is made the day after the last month it holds. */
+export function writable(year: GeneratedYear): WritableYear {
+  const { fiscal_year, entries } = year;
+  let last = periodOfDay(fiscal_year.start_date);
+  for (const { datum } of entries) last = Math.max(last, periodOfDay(datum));
+  return {
+    ...year,
+    accounts: ACCOUNTS,
+    relations: year.relations.all,
+    created: monthDays(addMonths(last, 1)).first,
+    entriesOf: (name) => entries.filter(({ journal }) => journal === name),
+  };
 }
 
 const START: readonly [AccountName, number][] = [

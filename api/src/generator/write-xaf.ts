@@ -1,9 +1,10 @@
 import { formatCents } from '../ledger/cents.ts';
 import { addMonths, monthDays, periodOfDay } from '../ledger/periods.ts';
 import type { GeneratedEntry, GeneratedLine } from './books.ts';
-import { ACCOUNTS, JOURNALS, numberOf, type JournalName } from './chart.ts';
-import type { GeneratedYear } from './simulate.ts';
+import { JOURNALS, numberOf, type ChartAccount, type JournalName } from './chart.ts';
+
 import { elements } from './xml.ts';
+import type { WritableYear } from './year.ts';
 
 /** Programs whose habits a file can have. */
 export type Dialect = 'exact' | 'multivers';
@@ -19,7 +20,7 @@ const amount = (cents: number) => ({
  * lead* fields filled. Multivers' way: an openingBalance element, only leadReference, line
  * numbers that run on.
  */
-export function* writeXaf(year: GeneratedYear, dialect: Dialect): Generator<string, void, void> {
+export function* writeXaf(year: WritableYear, dialect: Dialect): Generator<string, void, void> {
   const exact = dialect === 'exact';
   yield exact
     ? '<?xml version="1.0" encoding="utf-8"?>\n<!--Created by Exact Online-->\n'
@@ -34,13 +35,13 @@ export function* writeXaf(year: GeneratedYear, dialect: Dialect): Generator<stri
     taxRegIdent: year.company.tax_id,
   });
   yield '\n<customersSuppliers>\n';
-  for (const relation of year.relations.all) {
+  for (const relation of year.relations) {
     const { relation_id, name, kind, city } = relation;
     const type = exact ? { custSupTp: kind } : {};
     yield `<customerSupplier>${elements({ custSupID: relation_id, custSupName: name, ...type })}<streetAddress>${elements({ city, country: 'NL' })}</streetAddress></customerSupplier>\n`;
   }
   yield '</customersSuppliers>\n<generalLedger>\n';
-  for (const account of ACCOUNTS) yield `${ledgerAccount(account, exact)}\n`;
+  for (const account of year.accounts) yield `${ledgerAccount(account, exact)}\n`;
   yield '</generalLedger>\n';
   yield vatCodes();
   yield periods(year);
@@ -49,16 +50,7 @@ export function* writeXaf(year: GeneratedYear, dialect: Dialect): Generator<stri
   yield '</company>\n</auditfile>\n';
 }
 
-/** The file is made on the first day after the last month that it holds. */
-function dateCreated({ fiscal_year, entries }: GeneratedYear): string {
-  const last = Math.max(
-    periodOfDay(fiscal_year.start_date),
-    ...entries.slice(-100).map(({ datum }) => periodOfDay(datum)),
-  );
-  return monthDays(addMonths(last, 1)).first;
-}
-
-function header(year: GeneratedYear, dialect: Dialect): string {
+function header(year: WritableYear, dialect: Dialect): string {
   const { fiscal_year } = year;
   const program =
     dialect === 'exact'
@@ -69,13 +61,13 @@ function header(year: GeneratedYear, dialect: Dialect): string {
     startDate: fiscal_year.start_date,
     endDate: fiscal_year.end_date,
     curCode: 'EUR',
-    dateCreated: dateCreated(year),
+    dateCreated: year.created,
     ...program,
   })}</header>\n`;
 }
 
 function ledgerAccount(
-  { account_id, description, type, rgs }: (typeof ACCOUNTS)[number],
+  { account_id, description, type, rgs }: ChartAccount,
   exact: boolean,
 ): string {
   const lead = exact ? { leadCode: account_id.slice(0, 2), leadDescription: description } : {};
@@ -98,7 +90,7 @@ function vatCodes(): string {
   return `<vatCodes><vatCode>${high}</vatCode></vatCodes>\n`;
 }
 
-function periods({ fiscal_year }: GeneratedYear): string {
+function periods({ fiscal_year }: WritableYear): string {
   const first = periodOfDay(fiscal_year.start_date);
   const rows = Array.from({ length: 12 }, (_, index) => {
     const { first: start, last } = monthDays(addMonths(first, index));
@@ -107,20 +99,21 @@ function periods({ fiscal_year }: GeneratedYear): string {
   return `<periods>\n${rows.join('\n')}\n</periods>\n`;
 }
 
-function totals(lines: readonly { cents: number }[]): string {
-  let [debit, credit] = [0, 0];
+function totals(lines: Iterable<{ cents: number }>): string {
+  let [count, debit, credit] = [0, 0, 0];
   for (const { cents } of lines) {
+    count += 1;
     if (cents > 0) debit += cents;
     else credit -= cents;
   }
   return elements({
-    linesCount: lines.length,
+    linesCount: count,
     totalDebit: formatCents(debit),
     totalCredit: formatCents(credit),
   });
 }
 
-function openingBalance({ opening, fiscal_year }: GeneratedYear): string {
+function openingBalance({ opening, fiscal_year }: WritableYear): string {
   const lines = opening.map(
     ({ account_id, cents }, index) =>
       `<obLine>${elements({ nr: index + 1, accID: account_id, ...amount(cents) })}</obLine>\n`,
@@ -129,36 +122,42 @@ function openingBalance({ opening, fiscal_year }: GeneratedYear): string {
   return `<openingBalance>${head}${totals(opening)}\n${lines.join('')}</openingBalance>\n`;
 }
 
-function* transactions(year: GeneratedYear, exact: boolean): Generator<string, void, void> {
-  const entries = exact ? [...openingEntry(year), ...year.entries] : year.entries;
-  yield `<transactions>${totals(entries.flatMap(({ lines }) => lines))}\n`;
-  const names: JournalName[] = [
-    'opening',
-    'kas',
-    'bank',
-    'inkoop',
-    'verkoop',
-    'salaris',
-    'memoriaal',
-  ];
+const ORDER: readonly JournalName[] = [
+  'opening',
+  'kas',
+  'bank',
+  'inkoop',
+  'verkoop',
+  'salaris',
+  'memoriaal',
+];
+
+function* transactions(year: WritableYear, exact: boolean): Generator<string, void, void> {
+  const entriesOf = (name: JournalName) =>
+    name === 'opening' && exact ? openingEntry(year) : year.entriesOf(name);
+  yield `<transactions>${totals(linesOf(entriesOf))}\n`;
   let lineNumber = 0;
-  for (const name of names) {
-    const own = entries.filter(({ journal }) => journal === name);
-    if (own.length === 0) continue;
+  for (const name of ORDER) {
     const { id, name: desc, type, offset } = JOURNALS[name];
     const offsetAccID = offset === null ? null : numberOf(offset);
-    yield `<journal>${elements({ jrnID: id, desc, jrnTp: type, offsetAccID })}\n`;
-    for (const entry of own) {
+    let begun = false;
+    for (const entry of entriesOf(name)) {
+      if (!begun) yield `<journal>${elements({ jrnID: id, desc, jrnTp: type, offsetAccID })}\n`;
+      begun = true;
       yield transaction(entry, (index) =>
         exact ? `1:${String(index + 1)}` : String(++lineNumber),
       );
     }
-    yield '</journal>\n';
+    if (begun) yield '</journal>\n';
   }
   yield '</transactions>\n';
 }
 
-function openingEntry({ opening, fiscal_year }: GeneratedYear): GeneratedEntry[] {
+function* linesOf(entriesOf: WritableYear['entriesOf']): Generator<GeneratedLine, void, void> {
+  for (const name of ORDER) for (const entry of entriesOf(name)) yield* entry.lines;
+}
+
+function openingEntry({ opening, fiscal_year }: WritableYear): GeneratedEntry[] {
   if (opening.length === 0) return [];
   const lines = opening.map((line) => ({
     ...line,
