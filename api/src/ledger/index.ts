@@ -45,7 +45,7 @@ export {
   type ClassifiedAccount,
   type GroupSource,
 } from './rgs/classify.ts';
-export { AuditfileRefused, type RefusalCode } from './xaf/refusal.ts';
+export { AuditfileRefused, EXPORT_ADVICE, type RefusalCode } from './xaf/refusal.ts';
 export { readAuditfile, type ByteChunks, type ReadOptions } from './xaf/read.ts';
 export { definition, type DefinitionKey } from './definitions/definitions.ts';
 export type { RatioKey } from './definitions/ratios.ts';
