@@ -21,6 +21,7 @@ const MODULES_ONLY = [
   '@rc-component/',
   '@rspack/',
   '@tanstack/',
+  'client-zip/',
   'd3-[a-z]+/',
   'drizzle-orm/',
   'internmap/',

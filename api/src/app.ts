@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { accountHandlers } from './features/accounts/handlers.ts';
 import { configHandlers } from './features/config/handlers.ts';
 import { filterHandlers } from './features/filters/handlers.ts';
 import { identityHandlers } from './features/identity/handlers.ts';
 import type { MicrosoftVerifier } from './features/identity/microsoft.ts';
+import { importHandlers } from './features/imports/handlers.ts';
 import { lineHandlers } from './features/lines/handlers.ts';
 import { organisationHandlers } from './features/organisations/handlers.ts';
 import { pageHandlers } from './features/pages/handlers.ts';
@@ -51,7 +53,9 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...telemetryHandlers(database, clock),
     ...organisationHandlers(database, clock),
     ...projectHandlers(database, clock),
-    ...sourceHandlers({ database, clock, imports, uploads }),
+    ...sourceHandlers({ database, imports }),
+    ...importHandlers({ database, clock, imports, uploads }),
+    ...accountHandlers(database, clock),
     ...filterHandlers(database, clock),
     ...pageHandlers(database, clock),
     ...reportHandlers(database, clock),

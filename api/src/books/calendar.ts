@@ -28,8 +28,9 @@ export async function loadCalendar(
     [projectId],
   );
   const months = await sql.rows<{ periode: number }>(
-    `SELECT DISTINCT periode FROM monthly_summary
-     WHERE project_id = $1 AND soort <> 'opening' ORDER BY periode`,
+    `SELECT DISTINCT m.periode FROM monthly_summary m
+     JOIN sources s ON s.project_id = m.project_id AND s.source_no = m.source_no
+     WHERE m.project_id = $1 AND m.soort <> 'opening' ORDER BY m.periode`,
     [projectId],
   );
   const [first, last] = [months[0], months[months.length - 1]];

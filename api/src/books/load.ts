@@ -17,6 +17,7 @@ export async function loadBooks(
     `SELECT s.periode, s.boekjaar, s.soort, s.rekening AS account_id, a.groep AS "group",
             s.debet AS debit_cents, s.credit AS credit_cents
      FROM monthly_summary s
+     JOIN sources v ON v.project_id = s.project_id AND v.source_no = s.source_no
      JOIN accounts a ON a.project_id = s.project_id AND a.rekening = s.rekening
      WHERE s.project_id = $1 AND s.periode BETWEEN $2 AND $3`,
     [projectId, from, span.periode_max],

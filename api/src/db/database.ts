@@ -24,6 +24,10 @@ export interface Sql {
 type CopyLine = readonly (string | number | null)[];
 
 export interface Database extends Sql {
+  /** The same database for work that nobody waits for: what users ask goes first. */
+  readonly quietly: Sql;
+  /** Lines that are best loaded in one statement. */
+  readonly batchLines: number;
   /** All or nothing; only the given connection may be used inside. Retries when told to by the server. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Cleans up after an import, so that covering indexes are used. */

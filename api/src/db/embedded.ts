@@ -4,6 +4,7 @@ import { retrying, sqlOver, type Database, type Link, type Sql } from './databas
 import type { Engine } from './engine.ts';
 import { startEngineWorker } from './engine-worker.ts';
 import { takeLock } from './lock.ts';
+import { turns } from './turns.ts';
 
 /**
  * PostgreSQL in a worker of this program, on disk with a folder and else in memory. It has one
@@ -28,24 +29,26 @@ export async function openEmbedded(folder: string | undefined): Promise<Database
 
 function databaseOn(engine: Engine): Database {
   const inside = new AsyncLocalStorage<true>();
-  let last: Promise<unknown> = Promise.resolve();
+  const turn = turns();
+  const outside =
+    (take: typeof turn.take): typeof turn.take =>
+    (work) => {
+      if (inside.getStore()) {
+        throw new Error('inside a transaction only its own connection may be used');
+      }
+      return take(work);
+    };
+  const inTurn = outside(turn.take);
+  const quietly = outside(turn.takeQuietly);
 
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    if (inside.getStore()) {
-      throw new Error('inside a transaction only its own connection may be used');
-    }
-    const turn = last.then(work, work);
-    last = turn.catch(() => undefined);
-    return turn;
-  };
   const direct: Link = {
     query: (text, params, mode) => engine.query(text, params, mode),
     copy: (target, text) => engine.copy(`COPY ${target} FROM '/dev/blob'`, text),
   };
-  const queued: Link = {
-    query: (...call) => inTurn(() => direct.query(...call)),
-    copy: (...call) => inTurn(() => direct.copy(...call)),
-  };
+  const over = (take: typeof turn.take): Link => ({
+    query: (...call) => take(() => direct.query(...call)),
+    copy: (...call) => take(() => direct.copy(...call)),
+  });
   const inTransaction = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
     await engine.query('BEGIN', [], 'object');
     try {
@@ -59,10 +62,12 @@ function databaseOn(engine: Engine): Database {
   };
 
   return {
-    ...sqlOver(queued),
+    ...sqlOver(over(inTurn)),
+    quietly: sqlOver(over(quietly)),
+    batchLines: 1_000,
     transaction: (work) => retrying(() => inTurn(() => inTransaction(work))),
     vacuum: async (tables) => {
-      await queued.query(`VACUUM (ANALYZE) ${tables.join(', ')}`, [], 'object');
+      await quietly(() => direct.query(`VACUUM (ANALYZE) ${tables.join(', ')}`, [], 'object'));
     },
     close: () => inTurn(() => engine.close()),
   };

@@ -44,8 +44,11 @@ export async function openServer(url: string): Promise<Database> {
     copy: (target, text) => withClient((client) => copy(client, target, text)),
   };
 
+  const sql = sqlOver(open);
   return {
-    ...sqlOver(open),
+    ...sql,
+    quietly: sql,
+    batchLines: 10_000,
     transaction: (work) => retrying(() => withClient((client) => inTransaction(client, work))),
     vacuum: async (tables) => {
       await pool.query(`VACUUM (ANALYZE) ${tables.join(', ')}`);

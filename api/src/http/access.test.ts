@@ -83,6 +83,7 @@ const SAMPLES: { [Name in CallName]: (world: World) => Sample<Name> } = {
   }),
   getImport: ({ import_id }) => ({ query: { import_id } }),
   decideImport: ({ import_id }) => ({ body: { import_id, decision: 'annuleren' } }),
+  retryImport: ({ import_id }) => ({ body: { import_id } }),
   undoImport: ({ import_id }) => ({ query: { import_id } }),
   projectImports: ({ project_id }) => ({ query: { project_id } }),
   projectAccounts: ({ project_id }) => ({ query: { project_id } }),
@@ -219,6 +220,14 @@ describe.each(ENGINES)('access to every call (%s)', (engine) => {
 
 type Response = Awaited<ReturnType<Caller['send']>>;
 
+/** The import of the world has ended and changed nothing, and no change of accounts is known. */
+const NOTHING_TO_DO: Partial<Record<CallName, number>> = {
+  decideImport: 409,
+  retryImport: 409,
+  undoImport: 409,
+  undoAccountMapping: 404,
+};
+
 /** Refused as forbidden when the level is too low, else served, or not there yet when it is later. */
 function expectLevel(
   name: CallName,
@@ -233,8 +242,8 @@ function expectLevel(
   if (later) {
     return expect(response.json()).toMatchObject({ code: 'not_implemented', status: 501 });
   }
-  // The import of the world has ended, so there is nothing left to decide.
-  if (name === 'decideImport') return expect(response.statusCode).toBe(409);
+  const nothingToDo = NOTHING_TO_DO[name];
+  if (nothingToDo) return expect(response.statusCode).toBe(nothingToDo);
   expect({
     name,
     status: response.statusCode,
@@ -262,6 +271,7 @@ async function makeWorld(
   const organisation_id = await withOrganisation(owner);
   const [content = ''] = await generatedFiles({ seed: 1, firstMonth: 202401, years: 1 });
   const job = await upload(test, owner, { organisationId: organisation_id, content });
+  const again = await upload(test, owner, { organisationId: organisation_id, content });
   const project_id = job.project_id ?? '';
   const chat_id = randomUUID();
   const { orm } = test.database;
@@ -283,7 +293,7 @@ async function makeWorld(
     project_id,
     chat_id,
     source_id: job.source_id ?? '',
-    import_id: job.import_id,
+    import_id: again.import_id,
     connection_id: job.connection_id ?? '',
   };
 }

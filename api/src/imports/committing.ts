@@ -1,101 +1,79 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, max } from 'drizzle-orm';
-import type { ImportResult } from '@kengetal/contract';
+import { and, eq } from 'drizzle-orm';
 import { recordActivity } from '../access/activity.ts';
 import { createProject } from '../access/creating.ts';
+import { renewAccounts } from '../books/renew-accounts.ts';
 import { stamp, type Clock } from '../clock.ts';
 import type { Sql } from '../db/database.ts';
-import { connections, sources } from '../db/schema/index.ts';
-import { isDay } from '../ledger/index.ts';
-import type { AuditHeader } from '../ledger/index.ts';
-import { moveLines, renewAccounts, renewSummary } from './books.ts';
-import type { SourceRow } from './placing.ts';
+import { connections, type SourceRow } from '../db/schema/index.ts';
+import { isDay, type AuditHeader } from '../ledger/index.ts';
 import { resultOf } from './result.ts';
 import { updateImport, type ImportRow } from './rows.ts';
 import type { StagedFile } from './staging.ts';
+import { publish, retire } from './versions.ts';
+
+/** A file that has been read whole, and the sources that it takes the place of. */
+export interface ReadFile {
+  readonly file: StagedFile;
+  readonly replaces: readonly SourceRow[];
+}
 
 export interface Commit {
   readonly job: ImportRow;
-  readonly file: StagedFile;
+  /** One or more fiscal years of one administration. */
+  readonly files: readonly ReadFile[];
   readonly projectId: string;
   /** True when the project must be made first. */
   readonly isNewProject: boolean;
-  readonly replaces: readonly SourceRow[];
 }
 
 /** The one short transaction that makes an import current: all of it or nothing. */
 export async function commitImport(sql: Sql, clock: Clock, commit: Commit): Promise<void> {
-  const { job, file, projectId, replaces } = commit;
-  const { header } = file;
+  const { job, projectId } = commit;
   const { organisationId, userId } = job;
+  const files = [...commit.files].sort((one, other) =>
+    one.file.header.fiscal_year.start_date < other.file.header.fiscal_year.start_date ? -1 : 1,
+  );
+  const [first] = files;
+  if (!first) throw new Error('an import without files');
+  const { company } = first.file.header;
   if (commit.isNewProject) {
-    await createProject(
-      sql,
-      clock,
-      { userId, organisationId, name: projectName(header) },
-      projectId,
-    );
+    const name = company.name.trim().slice(0, 80) || 'Boekhouding';
+    await createProject(sql, clock, { userId, organisationId, name }, projectId);
   }
-  const connectionId = await connectionOf(sql, clock, job, projectId, header);
-  const [first] = replaces;
-  const sourceId = first?.sourceId ?? randomUUID();
-  const sourceNo = first?.sourceNo ?? (await nextSourceNo(sql, projectId));
-  await removeSources(sql, projectId, replaces);
-  await moveLines(sql, { projectId, importId: job.importId, sourceNo });
-  await renewAccounts(sql, projectId, header.fiscal_year.end_date, file.accounts);
-  await renewSummary(sql, projectId, [
-    header.fiscal_year.label,
-    ...replaces.map(({ boekjaar }) => boekjaar),
-  ]);
-  await insertSource(sql, clock, { ...commit, sourceId, sourceNo, connectionId });
-  const result: ImportResult = await resultOf(sql, { projectId, sourceId, sourceNo, file });
+  const connectionId = await connectionOf(sql, clock, job, projectId, first.file.header);
+  const made: SourceRow[] = [];
+  for (const read of files) {
+    for (const source of read.replaces) await retire(sql, clock, source, job.importId);
+    const source = sourceOf(clock, { ...commit, connectionId }, read);
+    await publish(sql, source);
+    made.push(source);
+  }
+  await renewAccounts(sql, projectId);
+  const [result, ...furtherResults] = files.map(({ file }, index) => resultOf(file, made[index]));
   await updateImport(sql, job.importId, {
     status: 'gereed',
     projectId,
-    sourceId,
+    sourceId: made[0]?.sourceId,
     connectionId,
     question: null,
     message: null,
     bytesRead: job.bytesTotal,
-    linesRead: file.summary.counted.lines,
+    linesRead: files.reduce((sum, { file }) => sum + file.summary.counted.lines, 0),
     result,
+    furtherResults,
+    sourcesMade: made.length,
+    sourcesReplaced: files.reduce((sum, { replaces }) => sum + replaces.length, 0),
     finishedAt: stamp(clock),
   });
+  const years = made.map(({ boekjaar }) => boekjaar).join(', ');
   await recordActivity(sql, clock, {
     organisationId,
     projectId,
     userId,
     action: 'import.gereed',
-    description: `${header.company.name}, boekjaar ${header.fiscal_year.label} ingelezen uit ${job.filename}`,
+    description: `${company.name}, boekjaar ${years} ingelezen uit ${job.filename}`,
   });
-}
-
-function projectName({ company }: AuditHeader): string {
-  return company.name.trim().slice(0, 80) || 'Boekhouding';
-}
-
-async function nextSourceNo(sql: Sql, projectId: string): Promise<number> {
-  const [found] = await sql.orm
-    .select({ last: max(sources.sourceNo) })
-    .from(sources)
-    .where(eq(sources.projectId, projectId));
-  return (found?.last ?? 0) + 1;
-}
-
-async function removeSources(
-  sql: Sql,
-  projectId: string,
-  replaces: readonly SourceRow[],
-): Promise<void> {
-  if (replaces.length === 0) return;
-  const numbers = replaces.map(({ sourceNo }) => sourceNo);
-  await sql.rows('DELETE FROM journal_lines WHERE project_id = $1 AND source_no = ANY ($2)', [
-    projectId,
-    numbers,
-  ]);
-  await sql.orm
-    .delete(sources)
-    .where(and(eq(sources.projectId, projectId), inArray(sources.sourceNo, numbers)));
 }
 
 /** Audit files of one project share a connection. */
@@ -127,18 +105,16 @@ async function connectionOf(
   return connectionId;
 }
 
-interface NewSource extends Commit {
-  readonly sourceId: string;
-  readonly sourceNo: number;
-  readonly connectionId: string;
-}
-
-async function insertSource(sql: Sql, clock: Clock, source: NewSource): Promise<void> {
-  const { job, file, projectId, sourceId, sourceNo, connectionId } = source;
-  const { header, summary } = file;
-  await sql.orm.insert(sources).values({
+/** The source that a file becomes; it keeps the id of the one that it replaces. */
+function sourceOf(
+  clock: Clock,
+  { job, projectId, connectionId }: Commit & { connectionId: string },
+  { file, replaces }: ReadFile,
+): SourceRow {
+  const { header, summary, sourceNo } = file;
+  return {
     projectId,
-    sourceId,
+    sourceId: replaces[0]?.sourceId ?? randomUUID(),
     sourceNo,
     connectionId,
     name: `${header.company.name} ${header.fiscal_year.label}`.trim(),
@@ -155,5 +131,5 @@ async function insertSource(sql: Sql, clock: Clock, source: NewSource): Promise<
     importedAt: stamp(clock),
     asOf: header.created && isDay(header.created) ? header.created : clock.today(),
     warnings: summary.warnings,
-  });
+  };
 }

@@ -6,8 +6,10 @@ import type { Database } from '../db/database.ts';
 import { imports } from '../db/schema/index.ts';
 import { runImport } from './running.ts';
 import { findImport, type ImportRow } from './rows.ts';
-import { sweepStaging } from './staging.ts';
+import { sweepVersions } from './versions.ts';
 import type { Uploads } from './uploads.ts';
+
+const LEDGER_TABLES = ['journal_lines', 'monthly_summary', 'source_accounts', 'accounts'];
 
 export interface ImportDependencies {
   readonly database: Database;
@@ -49,11 +51,20 @@ export function importsWith(deps: ImportDependencies): Imports {
   let isRunning = false;
   let isWanted = false;
   let stopped = false;
+  let readSince = false;
 
   const work = async () => {
     for (let job = await nextJob(database); job && !stopped; job = await nextJob(database)) {
       await runImport(deps, job);
+      readSince = true;
     }
+    if (!stopped) await tidy();
+  };
+  // Outside of imports nothing but this writes or removes rows of sources.
+  const tidy = async () => {
+    const isSwept = await sweepVersions(database, uploads);
+    if (isSwept || readSince) await database.vacuum(LEDGER_TABLES);
+    readSince = false;
   };
   const workWhileWanted = async () => {
     while (isWanted && !stopped) {
@@ -106,7 +117,6 @@ export function importsWith(deps: ImportDependencies): Imports {
     resume: wake,
     start: async () => {
       await uploads.sweep();
-      await sweepStaging(database);
       await database.orm
         .update(imports)
         .set({ status: 'wachtend' })

@@ -1,10 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Sql } from '../db/database.ts';
-import { memberships, projectMembers, projects, sources } from '../db/schema/index.ts';
+import {
+  memberships,
+  projectMembers,
+  projects,
+  sources,
+  type SourceRow,
+} from '../db/schema/index.ts';
 import type { AuditHeader, LedgerCompany } from '../ledger/index.ts';
 import type { ImportRow } from './rows.ts';
-
-export type SourceRow = typeof sources.$inferSelect;
 
 /** Where the lines of a file will go. */
 export type Place =
@@ -12,8 +16,8 @@ export type Place =
       readonly kind: 'place';
       /** Undefined when a project must be made. */
       readonly projectId: string | undefined;
-      /** Sources that the file takes the place of. */
-      readonly replaces: readonly SourceRow[];
+      /** For each file the sources that it takes the place of. */
+      readonly replaces: readonly (readonly SourceRow[])[];
     }
   | { readonly kind: 'question'; readonly projectId: string; readonly question: string }
   | { readonly kind: 'refused'; readonly message: string };
@@ -21,26 +25,77 @@ export type Place =
 const NO_PROJECT =
   'Voor deze administratie is nog geen project, en in deze organisatie maakt alleen een beheerder projecten aan. Vraag een beheerder om het bestand te uploaden.';
 
-/** Finds the place of a file: the chosen project, or the one that holds this administration. */
-export async function findPlace(sql: Sql, job: ImportRow, header: AuditHeader): Promise<Place> {
-  const projectId = job.projectId ?? (await projectOf(sql, job, header.company));
+/**
+ * Finds the place of the files of an upload, which are years of one administration: the chosen
+ * project, or the one that holds this administration.
+ */
+export async function findPlace(
+  sql: Sql,
+  job: ImportRow,
+  headers: readonly AuditHeader[],
+): Promise<Place> {
+  const [first] = headers;
+  if (!first) throw new Error('an upload without files');
+  const mixed = mixedUp(headers);
+  if (mixed !== null) return { kind: 'refused', message: mixed };
+  const projectId = job.projectId ?? (await projectOf(sql, job, first.company));
   if (projectId === undefined) {
     return (await mayMakeProject(sql, job))
-      ? { kind: 'place', projectId, replaces: [] }
+      ? { kind: 'place', projectId, replaces: headers.map(() => []) }
       : { kind: 'refused', message: NO_PROJECT };
   }
   const present = await sql.orm.select().from(sources).where(eq(sources.projectId, projectId));
-  const sameYear = present.filter(
-    ({ startDate, endDate }) =>
-      startDate <= header.fiscal_year.end_date && endDate >= header.fiscal_year.start_date,
-  );
-  if (job.decision === 'toevoegen') return { kind: 'place', projectId, replaces: [] };
-  if (job.decision === 'vervangen') return { kind: 'place', projectId, replaces: sameYear };
-  const others = present.filter((source) => !isSame(source.administration, header.company));
-  if (others.length === 0) return { kind: 'place', projectId, replaces: sameYear };
-  const mine = sameYear.filter((source) => isSame(source.administration, header.company));
-  if (mine.length > 0) return { kind: 'place', projectId, replaces: mine };
-  return { kind: 'question', projectId, question: questionOf(header, others, sameYear) };
+  return placeAmong(present, { projectId, decision: job.decision }, headers);
+}
+
+function placeAmong(
+  present: readonly SourceRow[],
+  { projectId, decision }: { projectId: string; decision: ImportRow['decision'] },
+  headers: readonly AuditHeader[],
+): Place {
+  const isMine = (source: SourceRow, { company }: AuditHeader) =>
+    isSame(source.administration, company);
+  const place = (wanted: (source: SourceRow, header: AuditHeader) => boolean): Place => {
+    const left = new Set(present);
+    const replaces = headers.map((header) => {
+      const taken = [...left].filter(
+        (source) => overlaps(source, header) && wanted(source, header),
+      );
+      for (const source of taken) left.delete(source);
+      return taken;
+    });
+    return { kind: 'place', projectId, replaces };
+  };
+  if (decision === 'toevoegen') return place(() => false);
+  if (decision === 'vervangen') return place(() => true);
+  const asked = headers.find((header) => {
+    const others = present.filter((source) => !isMine(source, header));
+    const known = present.some((source) => overlaps(source, header) && isMine(source, header));
+    return others.length > 0 && !known;
+  });
+  if (!asked) return place(isMine);
+  const others = present.filter((source) => !isMine(source, asked));
+  const sameYear = present.filter((source) => overlaps(source, asked));
+  return { kind: 'question', projectId, question: questionOf(asked, others, sameYear) };
+}
+
+function overlaps({ startDate, endDate }: SourceRow, { fiscal_year }: AuditHeader): boolean {
+  return startDate <= fiscal_year.end_date && endDate >= fiscal_year.start_date;
+}
+
+/** Why files cannot be read together, or null when they are years of one administration. */
+function mixedUp(headers: readonly AuditHeader[]): string | null {
+  for (const [index, one] of headers.entries()) {
+    for (const other of headers.slice(index + 1)) {
+      if (!isSame(one.company, other.company) && one.company.name !== other.company.name) {
+        return `In deze upload zitten bestanden van verschillende administraties: ${one.company.name} en ${other.company.name}. Upload ze apart.`;
+      }
+      if (one.fiscal_year.label === other.fiscal_year.label) {
+        return `In deze upload zitten twee bestanden over boekjaar ${one.fiscal_year.label}. Upload alleen het bestand dat je wilt gebruiken.`;
+      }
+    }
+  }
+  return null;
 }
 
 /** True when both name the same administration by their identifiers, and those are not blank. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, type ReadStream } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { access, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { HttpProblem } from '../http/problem.ts';
+import { openUpload, type UploadedFiles } from './archive.ts';
 
 interface StoredFile {
   readonly bytes: number;
@@ -16,7 +17,10 @@ interface StoredFile {
 export interface Uploads {
   /** Writes a stream down whole or not at all. Throws too_large. */
   store(id: string, content: Readable): Promise<StoredFile>;
-  open(id: string): ReadStream;
+  /** The audit files in it; to be closed. Throws AuditfileRefused. */
+  open(id: string, filename: string): Promise<UploadedFiles>;
+  /** True while the file is kept. */
+  has(id: string): Promise<boolean>;
   remove(id: string): Promise<void>;
   /** Removes what uploads that were cut off left behind. */
   sweep(): Promise<void>;
@@ -40,7 +44,12 @@ export function uploadsIn(folder: string, limitBytes: number): Uploads {
         throw error;
       }
     },
-    open: (id) => createReadStream(pathOf(id)),
+    open: (id, filename) => openUpload(pathOf(id), filename),
+    has: (id) =>
+      access(pathOf(id)).then(
+        () => true,
+        () => false,
+      ),
     remove: (id) => rm(pathOf(id), { force: true }),
     sweep: async () => {
       const names = await readdir(folder).catch(() => []);

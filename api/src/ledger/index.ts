@@ -33,6 +33,7 @@ export {
   GROUP_KEYS,
   groupsOfType,
   defaultGroup,
+  isGroupKey,
   type GroupKey,
   type MainGroupKey,
 } from './rgs/groups.ts';
@@ -50,6 +51,7 @@ export { readAuditfile, type ByteChunks, type ReadOptions } from './xaf/read.ts'
 export { definition, type DefinitionKey } from './definitions/definitions.ts';
 export type { RatioKey } from './definitions/ratios.ts';
 export type { BookedDefinition, RatioDefinition } from './definitions/types.ts';
+export { EQUITY_AND_RESULT, openingGaps, type AccountBalance } from './continuity.ts';
 export { BALANS, WINST_EN_VERLIES, type StatementRow } from './statements/rows.ts';
 export { windowOf, type PeriodRange, type Window } from './statements/window.ts';
 export {

@@ -1,20 +1,84 @@
-import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { LINE_KINDS } from '@kengetal/contract';
-import { id, whole } from './columns.ts';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { GROUP_SOURCES, LINE_KINDS } from '@kengetal/contract';
+import { id, instant, whole } from './columns.ts';
 
-/** Ledger accounts of a project, named and grouped as its newest fiscal year has them. */
+const accountColumns = {
+  naam: text('naam').notNull(),
+  type: text('type', { enum: ['balans', 'resultaat'] }).notNull(),
+  groep: text('groep').notNull(),
+  groepBron: text('groep_bron', { enum: GROUP_SOURCES }).notNull(),
+  /** True when the program guessed the group and nobody has confirmed it. */
+  geraden: boolean('geraden').notNull(),
+  /** True when the source does not say whether the account is of the balance or of the result. */
+  typeGeraden: boolean('type_geraden').notNull(),
+  rgs: text('rgs'),
+};
+
+/** Ledger accounts as one reading of a source has them, with the group that the program chose. */
+export const sourceAccounts = pgTable(
+  'source_accounts',
+  {
+    projectId: id('project_id').notNull(),
+    sourceNo: integer('source_no').notNull(),
+    rekening: text('rekening').notNull(),
+    ...accountColumns,
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.sourceNo, table.rekening] })],
+);
+
+/** Groups that an editor chose; they hold over imports. */
+export const accountChoices = pgTable(
+  'account_choices',
+  {
+    projectId: id('project_id').notNull(),
+    rekening: text('rekening').notNull(),
+    type: text('type', { enum: ['balans', 'resultaat'] }).notNull(),
+    groep: text('groep').notNull(),
+    changeId: id('change_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.rekening] })],
+);
+
+/** What an editor changed at once, to undo it. */
+export const accountChanges = pgTable(
+  'account_changes',
+  {
+    projectId: id('project_id').notNull(),
+    changeId: id('change_id').notNull(),
+    userId: id('user_id').notNull(),
+    at: instant('at').notNull(),
+    /** The choices before the change, null where there was none. */
+    before: jsonb('before').$type<AccountChoiceBefore[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.changeId] })],
+);
+
+export interface AccountChoiceBefore {
+  readonly rekening: string;
+  readonly choice: { type: 'balans' | 'resultaat'; groep: string; changeId: string } | null;
+}
+
+/**
+ * Ledger accounts of a project: those of its sources, named as the newest fiscal year has them,
+ * in the group that an editor chose or else the program. Made anew from the tables above.
+ */
 export const accounts = pgTable(
   'accounts',
   {
     projectId: id('project_id').notNull(),
     rekening: text('rekening').notNull(),
-    naam: text('naam').notNull(),
-    type: text('type', { enum: ['balans', 'resultaat'] }).notNull(),
-    groep: text('groep').notNull(),
-    groepBron: text('groep_bron').notNull(),
-    rgs: text('rgs'),
-    /** End of the fiscal year that this row was read from. */
-    asOf: date('as_of').notNull(),
+    ...accountColumns,
+    /** Group that the program chose. */
+    voorstel: text('voorstel').notNull(),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.rekening] })],
 );
@@ -42,7 +106,10 @@ const lineColumns = {
   btwCents: whole('btw_cents'),
 };
 
-/** The lines that pages, reports and drill-downs read. */
+/**
+ * The lines of sources, and of readings under way or replaced. Readers join `sources`: only a
+ * source_no that stands there is current.
+ */
 export const journalLines = pgTable(
   'journal_lines',
   { ...lineColumns, sourceNo: integer('source_no').notNull() },
@@ -67,20 +134,12 @@ export const journalLines = pgTable(
   ],
 );
 
-/** Lines of imports under way; no reader sees them. */
-export const stagedLines = pgTable(
-  'staged_lines',
-  { ...lineColumns, importId: id('import_id').notNull() },
-  (table) => [
-    primaryKey({ columns: [table.projectId, table.importId, table.entryNo, table.lineNo] }),
-  ],
-);
-
-/** Sums per month and account, renewed with each import; what pages and reports read. */
+/** Sums per source, month and account, kept with each import; what pages and reports read. */
 export const monthlySummary = pgTable(
   'monthly_summary',
   {
     projectId: id('project_id').notNull(),
+    sourceNo: integer('source_no').notNull(),
     periode: integer('periode').notNull(),
     rekening: text('rekening').notNull(),
     boekjaar: text('boekjaar').notNull(),
@@ -92,7 +151,7 @@ export const monthlySummary = pgTable(
   },
   (table) => [
     primaryKey({
-      columns: [table.projectId, table.periode, table.rekening, table.boekjaar, table.soort],
+      columns: [table.projectId, table.sourceNo, table.periode, table.rekening, table.soort],
     }),
   ],
 );

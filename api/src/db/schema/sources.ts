@@ -8,7 +8,8 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { ImportResult, ImportWarning } from '@kengetal/contract';
+import { IMPORT_STATUSES, type ImportWarning } from '@kengetal/contract';
+import type { KeptResult } from '../../imports/result.ts';
 import type { LedgerCompany } from '../../ledger/index.ts';
 import { id, instant, whole } from './columns.ts';
 import { organisations, projects } from './organisations.ts';
@@ -35,6 +36,8 @@ export const connections = pgTable(
     index('connections_project').on(table.projectId),
   ],
 );
+
+export type SourceRow = typeof sources.$inferSelect;
 
 /** One administration and fiscal year in a project, replaced as a whole by a newer file of it. */
 export const sources = pgTable(
@@ -71,16 +74,30 @@ export const sources = pgTable(
   ],
 );
 
-export const IMPORT_STATUSES = [
-  'wachtend',
-  'bezig',
-  'vraag',
-  'gereed',
-  'geweigerd',
-  'mislukt',
-] as const;
+/**
+ * Readings of sources that are not current: under way (no `source`), or replaced by an import and
+ * kept to go back to. What has neither an import under way nor a place here is swept.
+ */
+export const sourceVersions = pgTable(
+  'source_versions',
+  {
+    projectId: id('project_id').notNull(),
+    sourceNo: integer('source_no').notNull(),
+    importId: id('import_id').notNull(),
+    /** The row of `sources` as it was, null while it is being read or swept. */
+    source: jsonb('source').$type<SourceRow>(),
+    sourceId: id('source_id'),
+    replacedBy: id('replaced_by'),
+    replacedAt: instant('replaced_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.sourceNo] }),
+    index('source_versions_import').on(table.importId),
+    index('source_versions_replaced').on(table.projectId, table.replacedBy),
+  ],
+);
 
-/** One reading of an uploaded file, a job that survives a restart. */
+/** One reading of an upload, a job that survives a restart. */
 export const imports = pgTable(
   'imports',
   {
@@ -101,7 +118,11 @@ export const imports = pgTable(
     question: text('question'),
     decision: text('decision', { enum: ['vervangen', 'toevoegen'] }),
     message: text('message'),
-    result: jsonb('result').$type<ImportResult>(),
+    result: jsonb('result').$type<KeptResult>(),
+    furtherResults: jsonb('further_results').$type<KeptResult[]>().notNull().default([]),
+    /** Sources that the import brought and replaced. */
+    sourcesMade: integer('sources_made').notNull().default(0),
+    sourcesReplaced: integer('sources_replaced').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
   },

@@ -27,8 +27,9 @@ export function filterHandlers(database: Database, clock: Clock): Pick<Handlers,
       const accounts = await database.rows<AccountRow>(
         `SELECT rekening, naam, type, groep FROM accounts a
          WHERE project_id = $1 AND EXISTS (
-           SELECT FROM monthly_summary s
-           WHERE s.project_id = a.project_id AND s.rekening = a.rekening)
+           SELECT FROM monthly_summary m
+           JOIN sources s ON s.project_id = m.project_id AND s.source_no = m.source_no
+           WHERE m.project_id = a.project_id AND m.rekening = a.rekening)
          ORDER BY rekening`,
         [projectId],
       );

@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { generateKeyPair, UnsecuredJWT, type JWTPayload } from 'jose';
 import { Caller } from '../../testing/caller.ts';
-import { ENGINES, ISSUER, startApp, type TestApp } from '../../testing/environment.ts';
+import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
 import type { Signing } from '../../testing/issuer.ts';
 
 const NOW = '2025-03-18T10:00:00Z';

@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { createProject } from '../../access/creating.ts';
+import { projectSources } from '../../books/sources.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { projectMembers, projects, sources, users } from '../../db/schema/index.ts';
+import { projectMembers, projects, users } from '../../db/schema/index.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
@@ -48,25 +49,6 @@ export function projectHandlers(
         .innerJoin(users, eq(users.userId, projectMembers.userId))
         .where(eq(projectMembers.projectId, query.project_id))
         .orderBy(asc(users.name)),
-    projectSources: ({ query }) =>
-      orm
-        .select(SOURCE_FIELDS)
-        .from(sources)
-        .where(eq(sources.projectId, query.project_id))
-        .orderBy(asc(sources.startDate), asc(sources.name)),
+    projectSources: ({ query }) => projectSources(database, query.project_id),
   };
 }
-
-const SOURCE_FIELDS = {
-  source_id: sources.sourceId,
-  project_id: sources.projectId,
-  connection_id: sources.connectionId,
-  name: sources.name,
-  kind: sources.kind,
-  producer: sources.producer,
-  boekjaar: sources.boekjaar,
-  start_date: sources.startDate,
-  end_date: sources.endDate,
-  lines: sources.lines,
-  imported_at: sources.importedAt,
-};

@@ -6,6 +6,7 @@ import { day, id, instant, periode } from './primitives.ts';
 
 /** What a finished import holds; every amount is a figure that opens. */
 export const importResult = z.object({
+  source_id: id,
   company_name: z.string(),
   producer: z.string(),
   version: z.string(),
@@ -20,7 +21,7 @@ export const importResult = z.object({
   unclassified_accounts: z.int(),
   /** Accounts whose group the program guessed. */
   guessed_accounts: z.int(),
-  /** Debet, credit and result of the file. */
+  /** Debet, credit and result of the source while the import is current; empty once it is not. */
   totals: block,
   warnings: z.array(warning),
   notice: notice.optional(),

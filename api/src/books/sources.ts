@@ -1,0 +1,30 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Source } from '@kengetal/contract';
+import type { Sql } from '../db/database.ts';
+import { sources } from '../db/schema/index.ts';
+import { openingChecks } from './opening-checks.ts';
+
+/** Sources of a project by fiscal year, each with how its opening balance follows. */
+export async function projectSources(sql: Sql, projectId: string): Promise<Source[]> {
+  const rows = await sql.orm
+    .select(FIELDS)
+    .from(sources)
+    .where(eq(sources.projectId, projectId))
+    .orderBy(asc(sources.startDate), asc(sources.name));
+  const checks = await openingChecks(sql, projectId);
+  return rows.map((row) => ({ ...row, opening_check: checks.get(row.boekjaar) ?? null }));
+}
+
+const FIELDS = {
+  source_id: sources.sourceId,
+  project_id: sources.projectId,
+  connection_id: sources.connectionId,
+  name: sources.name,
+  kind: sources.kind,
+  producer: sources.producer,
+  boekjaar: sources.boekjaar,
+  start_date: sources.startDate,
+  end_date: sources.endDate,
+  lines: sources.lines,
+  imported_at: sources.importedAt,
+};

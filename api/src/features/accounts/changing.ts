@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import { recordActivity } from '../../access/activity.ts';
+import { renewAccounts } from '../../books/renew-accounts.ts';
+import { stamp, type Clock } from '../../clock.ts';
+import type { Sql } from '../../db/database.ts';
+import {
+  accountChanges,
+  accountChoices,
+  accounts,
+  projects,
+  type AccountChoiceBefore,
+} from '../../db/schema/index.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { lockProject } from '../../imports/locking.ts';
+import { GROUPS, isGroupKey } from '../../ledger/index.ts';
+
+interface Who {
+  readonly projectId: string;
+  readonly userId: string;
+}
+
+interface Change {
+  readonly rekening: string;
+  /** Null gives the choice back to the program. */
+  readonly groep: string | null;
+}
+
+type Choice = typeof accountChoices.$inferInsert;
+
+/**
+ * Puts accounts in groups by hand, all or none, and answers the id to undo it by. Throws
+ * unprocessable for an account or group that does not exist or is of the other statement.
+ */
+export async function changeAccounts(
+  sql: Sql,
+  clock: Clock,
+  who: Who,
+  changes: readonly Change[],
+): Promise<string> {
+  const { projectId } = who;
+  const changeId = randomUUID();
+  await lockProject(sql, projectId);
+  const choices = await choicesOf(sql, { projectId, changeId }, changes);
+  const numbers = changes.map(({ rekening }) => rekening);
+  const before = await choicesBefore(sql, projectId, numbers);
+  await replaceChoices(sql, projectId, numbers, choices);
+  await sql.orm.insert(accountChanges).values({ ...who, changeId, at: stamp(clock), before });
+  await recordChange(sql, clock, who, `${countOf(numbers.length)} ingedeeld`);
+  return changeId;
+}
+
+/**
+ * Puts back the choices from before a change, except where they were changed again since. Throws
+ * not_found for a change that is not there, or was undone.
+ */
+export async function undoChange(
+  sql: Sql,
+  clock: Clock,
+  who: Who,
+  changeId: string,
+): Promise<string[]> {
+  const { projectId } = who;
+  await lockProject(sql, projectId);
+  const [change] = await sql.orm
+    .delete(accountChanges)
+    .where(and(eq(accountChanges.projectId, projectId), eq(accountChanges.changeId, changeId)))
+    .returning();
+  if (!change) throw new HttpProblem('not_found', 'Deze wijziging is al ongedaan gemaakt.');
+  const now = await choicesBefore(
+    sql,
+    projectId,
+    change.before.map(({ rekening }) => rekening),
+  );
+  const changedSince = new Set(
+    now
+      .filter(({ choice }) => choice !== null && choice.changeId !== changeId)
+      .map(({ rekening }) => rekening),
+  );
+  const back = change.before.filter(({ rekening }) => !changedSince.has(rekening));
+  const numbers = back.map(({ rekening }) => rekening);
+  const choices = back.flatMap(({ rekening, choice }) =>
+    choice ? [{ projectId, rekening, ...choice }] : [],
+  );
+  await replaceChoices(sql, projectId, numbers, choices);
+  await recordChange(sql, clock, who, `Indeling van ${countOf(numbers.length)} ongedaan gemaakt`);
+  return change.before.map(({ rekening }) => rekening);
+}
+
+async function choicesOf(
+  sql: Sql,
+  ids: { projectId: string; changeId: string },
+  changes: readonly Change[],
+): Promise<Choice[]> {
+  const numbers = changes.map(({ rekening }) => rekening);
+  const known = await sql.orm
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.projectId, ids.projectId), inArray(accounts.rekening, numbers)));
+  const byNumber = new Map(known.map((account) => [account.rekening, account]));
+  if (new Set(numbers).size !== numbers.length) throw wrong('Een rekening staat er twee keer bij.');
+  return changes.flatMap(({ rekening, groep }) => {
+    const account = byNumber.get(rekening);
+    if (!account) throw wrong(`Rekening ${rekening} komt in dit project niet voor.`);
+    if (groep === null) return [];
+    if (!isGroupKey(groep)) throw wrong(`De groep ‘${groep}’ bestaat niet.`);
+    const { type, name } = GROUPS[groep];
+    if (type !== account.type && !account.typeGeraden) throw wrong(otherStatement(account, name));
+    return [{ ...ids, rekening, type, groep }];
+  });
+}
+
+function otherStatement({ rekening, type }: { rekening: string; type: string }, group: string) {
+  const statement = type === 'balans' ? 'de balans' : 'de winst-en-verliesrekening';
+  return `Rekening ${rekening} hoort volgens de boekhouding bij ${statement}; ‘${group}’ niet.`;
+}
+
+async function choicesBefore(
+  sql: Sql,
+  projectId: string,
+  numbers: readonly string[],
+): Promise<AccountChoiceBefore[]> {
+  const found = await sql.orm
+    .select()
+    .from(accountChoices)
+    .where(
+      and(eq(accountChoices.projectId, projectId), inArray(accountChoices.rekening, [...numbers])),
+    );
+  const byNumber = new Map(found.map((choice) => [choice.rekening, choice]));
+  return numbers.map((rekening) => {
+    const choice = byNumber.get(rekening);
+    if (!choice) return { rekening, choice: null };
+    const { type, groep, changeId } = choice;
+    return { rekening, choice: { type, groep, changeId } };
+  });
+}
+
+async function replaceChoices(
+  sql: Sql,
+  projectId: string,
+  numbers: readonly string[],
+  choices: Choice[],
+): Promise<void> {
+  if (numbers.length === 0) return;
+  await sql.orm
+    .delete(accountChoices)
+    .where(
+      and(eq(accountChoices.projectId, projectId), inArray(accountChoices.rekening, [...numbers])),
+    );
+  if (choices.length > 0) await sql.orm.insert(accountChoices).values(choices);
+  await renewAccounts(sql, projectId);
+}
+
+async function recordChange(
+  sql: Sql,
+  clock: Clock,
+  { projectId, userId }: Who,
+  description: string,
+): Promise<void> {
+  const [project] = await sql.orm.select().from(projects).where(eq(projects.projectId, projectId));
+  if (!project) throw new HttpProblem('not_found');
+  await recordActivity(sql, clock, {
+    organisationId: project.organisationId,
+    projectId,
+    userId,
+    action: 'rekeningen.ingedeeld',
+    description,
+  });
+}
+
+function countOf(count: number): string {
+  return count === 1 ? '1 rekening' : `${String(count)} rekeningen`;
+}
+
+function wrong(message: string): HttpProblem {
+  return new HttpProblem('unprocessable', message, [{ path: 'changes', message }]);
+}

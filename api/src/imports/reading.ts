@@ -1,0 +1,77 @@
+import type { Database } from '../db/database.ts';
+import {
+  readAuditfile,
+  type AuditHeader,
+  type ByteChunks,
+  type ImportWarning,
+} from '../ledger/index.ts';
+import type { UploadedFiles } from './archive.ts';
+import { updateImport } from './rows.ts';
+import { stage, type StagedFile } from './staging.ts';
+import { beginVersion } from './versions.ts';
+
+const PROGRESS_EVERY_MS = 250;
+
+/** Headers of the audit files of an upload, so that their place is known before their lines. */
+export async function headersOf({ files }: UploadedFiles): Promise<AuditHeader[]> {
+  const headers: AuditHeader[] = [];
+  for (const { parts } of files) headers.push(await headerOf(parts));
+  return headers;
+}
+
+async function headerOf(parts: readonly ByteChunks[]): Promise<AuditHeader> {
+  for await (const event of readAuditfile(parts)) {
+    if (event.kind === 'header') return event.header;
+  }
+  throw new Error('the reader ended without a header');
+}
+
+/** Reads all files of an upload into the tables of the ledger, where nobody sees them yet. */
+export async function readFiles(
+  database: Database,
+  { files, ignored, expandedBytes }: UploadedFiles,
+  { importId, projectId }: { importId: string; projectId: string },
+): Promise<StagedFile[]> {
+  const progress = progressOf(database, importId);
+  await updateImport(database, importId, { bytesTotal: expandedBytes });
+  const read: StagedFile[] = [];
+  for (const { parts } of files) {
+    const sourceNo = await beginVersion(database, projectId, importId);
+    const staging = { database, projectId, sourceNo, onProgress: progress.report };
+    read.push(await stage(staging, readAuditfile(parts)));
+    progress.nextFile();
+  }
+  if (ignored.length > 0) read[0]?.summary.warnings.push(ignoredWarning(ignored));
+  return read;
+}
+
+function ignoredWarning(names: readonly string[]): ImportWarning {
+  const [first = '', ...others] = names;
+  const rest = others.length === 0 ? '' : ` en ${String(others.length)} andere`;
+  return {
+    code: 'overgeslagen',
+    message: `In het zipbestand zat ook ${first}${rest}. Dat is geen auditfile en is overgeslagen.`,
+  };
+}
+
+/** Writes down how far an import is, not more often than anyone looks. */
+function progressOf(database: Database, importId: string) {
+  const before = { bytes: 0, lines: 0 };
+  let now = { bytes: 0, lines: 0 };
+  let reported = performance.now();
+  return {
+    report: async (bytes: number, lines: number) => {
+      now = { bytes, lines };
+      if (performance.now() - reported < PROGRESS_EVERY_MS) return;
+      reported = performance.now();
+      await updateImport(database.quietly, importId, {
+        bytesRead: before.bytes + bytes,
+        linesRead: before.lines + lines,
+      });
+    },
+    nextFile: () => {
+      before.bytes += now.bytes;
+      before.lines += now.lines;
+    },
+  };
+}

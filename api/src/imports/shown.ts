@@ -1,0 +1,90 @@
+import { desc, eq, sql as expression, type SQL } from 'drizzle-orm';
+import type { ImportJob, ImportResult } from '@kengetal/contract';
+import type { Sql } from '../db/database.ts';
+import { imports, sources, sourceVersions, users } from '../db/schema/index.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { KeptResult } from './result.ts';
+import type { ImportRow } from './rows.ts';
+import { sourceTotals, totalsBlock, type SourceTotals } from './source-totals.ts';
+
+const HISTORY = 200;
+
+/** Sources of the import that are current, and what it replaced that is kept. */
+const CURRENT = expression<number>`(
+  SELECT count(*) FROM ${sources} s
+  WHERE s.project_id = ${imports.projectId} AND s.import_id = ${imports.importId})`;
+const KEPT = expression<number>`(
+  SELECT count(*) FROM ${sourceVersions} v
+  WHERE v.project_id = ${imports.projectId} AND v.replaced_by = ${imports.importId}
+    AND v.source IS NOT NULL)`;
+
+interface Found {
+  readonly row: ImportRow;
+  readonly uploadedBy: string | null;
+  readonly current: number;
+  readonly kept: number;
+}
+
+/** An import as the API shows it. Throws not_found. */
+export async function shownImport(sql: Sql, importId: string): Promise<ImportJob> {
+  const [job] = await shown(sql, eq(imports.importId, importId));
+  if (!job) throw new HttpProblem('not_found');
+  return job;
+}
+
+/** Imports of a project, newest first. */
+export async function projectImports(sql: Sql, projectId: string): Promise<ImportJob[]> {
+  return shown(sql, eq(imports.projectId, projectId));
+}
+
+async function shown(sql: Sql, which: SQL): Promise<ImportJob[]> {
+  const found: Found[] = await sql.orm
+    .select({ row: imports, uploadedBy: users.name, current: CURRENT, kept: KEPT })
+    .from(imports)
+    .leftJoin(users, eq(users.userId, imports.userId))
+    .where(which)
+    .orderBy(desc(imports.createdAt))
+    .limit(HISTORY);
+  const projectId = found.find(({ row }) => row.result)?.row.projectId;
+  const totals: ReadonlyMap<string, SourceTotals> = projectId
+    ? await sourceTotals(sql, projectId)
+    : new Map();
+  return found.map((one) => importJob(one, totals));
+}
+
+function importJob(
+  { row, uploadedBy, current, kept }: Found,
+  totals: ReadonlyMap<string, SourceTotals>,
+): ImportJob {
+  // A source keeps its id from import to import, so its totals belong to the newest one.
+  const whole = (result: KeptResult): ImportResult => {
+    const found = totals.get(result.source_id);
+    const isCurrent = found?.import_id === row.importId;
+    const items = isCurrent ? totalsBlock(found, result.counts_opening ?? false) : [];
+    return { ...result, totals: { kind: 'figures', key: 'totalen', items } };
+  };
+  return {
+    import_id: row.importId,
+    organisation_id: row.organisationId,
+    project_id: row.projectId,
+    source_id: row.sourceId,
+    connection_id: row.connectionId,
+    filename: row.filename,
+    status: row.status,
+    bytes_read: row.bytesRead,
+    bytes_total: row.bytesTotal,
+    lines_read: row.linesRead,
+    question: row.question,
+    message: row.message,
+    result: row.result && whole(row.result),
+    further_results: row.furtherResults.map(whole),
+    uploaded_by: uploadedBy,
+    undoable:
+      row.status === 'gereed' &&
+      current > 0 &&
+      current === row.sourcesMade &&
+      kept === row.sourcesReplaced,
+    created_at: row.createdAt,
+    finished_at: row.finishedAt,
+  };
+}

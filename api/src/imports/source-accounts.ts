@@ -1,0 +1,35 @@
+import type { LedgerAccount } from '../ledger/index.ts';
+
+/** Columns of a source's account in the order of {@link accountRows}. */
+export const ACCOUNT_COLUMNS = [
+  'project_id',
+  'source_no',
+  'rekening',
+  'naam',
+  'type',
+  'groep',
+  'groep_bron',
+  'geraden',
+  'type_geraden',
+  'rgs',
+] as const;
+
+/** Accounts of a file as rows of the table. */
+export function accountRows(
+  { projectId, sourceNo }: { projectId: string; sourceNo: number },
+  accounts: readonly LedgerAccount[],
+) {
+  const rows = new Map(accounts.map((account) => [account.account_id, account])).values();
+  return [...rows].map((account) => [
+    projectId,
+    sourceNo,
+    account.account_id,
+    account.description,
+    account.type,
+    account.group,
+    account.group_source,
+    account.guessed ? 't' : 'f',
+    'f',
+    account.rgs_code,
+  ]);
+}

@@ -1,0 +1,79 @@
+import type { BookedFigure, FiguresBlock, FilterItem, LineKind } from '@kengetal/contract';
+import { filtersOfGroups } from '../books/selection.ts';
+import type { Sql } from '../db/database.ts';
+import { definition, periodOfDay } from '../ledger/index.ts';
+
+/** Sums of a current source, and the import that it was read by. */
+export interface SourceTotals {
+  readonly source_id: string;
+  readonly import_id: string;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly debet: number;
+  readonly credit: number;
+  readonly resultaat: number;
+  /** Of the opening balance. */
+  readonly opening_debet: number;
+  readonly opening_credit: number;
+}
+
+const RESULT = definition('resultaat');
+const MOVEMENTS: LineKind[] = ['mutatie', 'afsluiting'];
+
+/** Sums of each current source of a project, by source_id. */
+export async function sourceTotals(
+  sql: Sql,
+  projectId: string,
+): Promise<ReadonlyMap<string, SourceTotals>> {
+  const rows = await sql.rows<SourceTotals>(
+    `SELECT s.source_id, s.import_id, s.start_date, s.end_date,
+            coalesce(sum(m.debet) FILTER (WHERE m.soort <> 'opening'), 0)::bigint AS debet,
+            coalesce(sum(m.credit) FILTER (WHERE m.soort <> 'opening'), 0)::bigint AS credit,
+            coalesce(sum(m.debet - m.credit)
+              FILTER (WHERE m.soort <> 'opening' AND a.groep = ANY ($2)), 0)::bigint AS resultaat,
+            coalesce(sum(m.debet) FILTER (WHERE m.soort = 'opening'), 0)::bigint AS opening_debet,
+            coalesce(sum(m.credit) FILTER (WHERE m.soort = 'opening'), 0)::bigint AS opening_credit
+     FROM sources s
+     LEFT JOIN monthly_summary m ON m.project_id = s.project_id AND m.source_no = s.source_no
+     LEFT JOIN accounts a ON a.project_id = m.project_id AND a.rekening = m.rekening
+     WHERE s.project_id = $1
+     GROUP BY s.source_id, s.import_id, s.start_date, s.end_date`,
+    [projectId, RESULT.groups],
+  );
+  return new Map(rows.map((row) => [row.source_id, row]));
+}
+
+/**
+ * Debit, credit and result as figures.
+ * @param withOpening true when the file counts its opening balance among its transactions
+ */
+export function totalsBlock(totals: SourceTotals, withOpening: boolean): FiguresBlock['items'] {
+  const { source_id, start_date, end_date, opening_debet, opening_credit } = totals;
+  const booked = (
+    cents: number,
+    sign: 1 | -1,
+    soorten: LineKind[],
+    filters: FilterItem[],
+  ): BookedFigure => ({
+    kind: 'booked',
+    cents,
+    sign,
+    selection: {
+      periode_min: periodOfDay(start_date),
+      periode_max: periodOfDay(end_date),
+      soorten,
+      filters: [{ column: 'bron', operator: 'eq', value: source_id }, ...filters],
+    },
+  });
+  const counted: LineKind[] = withOpening ? ['opening', ...MOVEMENTS] : MOVEMENTS;
+  const debet = totals.debet + (withOpening ? opening_debet : 0);
+  const credit = totals.credit + (withOpening ? opening_credit : 0);
+  const result = totals.resultaat === 0 ? 0 : RESULT.sign * totals.resultaat;
+  const side = (value: string): FilterItem[] => [{ column: 'zijde', operator: 'eq', value }];
+  const resultFigure = booked(result, RESULT.sign, MOVEMENTS, filtersOfGroups(RESULT.groups));
+  return [
+    { key: 'debet', label: 'Debet', figure: booked(debet, 1, counted, side('debet')) },
+    { key: 'credit', label: 'Credit', figure: booked(credit, -1, counted, side('credit')) },
+    { key: 'resultaat', label: result < 0 ? 'Verlies' : 'Winst', figure: resultFigure },
+  ];
+}

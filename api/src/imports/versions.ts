@@ -1,0 +1,155 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { stamp, type Clock } from '../clock.ts';
+import type { Database, Sql } from '../db/database.ts';
+import { sources, sourceVersions, type SourceRow } from '../db/schema/index.ts';
+import type { Uploads } from './uploads.ts';
+
+/** Replaced readings of a source that are kept to go back to. */
+const KEPT = 2;
+/** Imports whose file is still needed. */
+const UNFINISHED = ['wachtend', 'bezig', 'vraag', 'mislukt'];
+const BATCH_LINES = 2_000;
+
+/** Gives a reading that begins its number within the project; its rows bear it. */
+export async function beginVersion(
+  database: Database,
+  projectId: string,
+  importId: string,
+): Promise<number> {
+  const [row] = await database.rows<{ source_no: number }>(
+    `INSERT INTO source_versions (project_id, source_no, import_id)
+     SELECT $1::uuid, 1 + greatest(
+              (SELECT coalesce(max(source_no), 0) FROM sources WHERE project_id = $1::uuid),
+              (SELECT coalesce(max(source_no), 0) FROM source_versions WHERE project_id = $1::uuid)),
+            $2::uuid
+     RETURNING source_no`,
+    [projectId, importId],
+  );
+  if (!row) throw new Error('no number for the source');
+  return row.source_no;
+}
+
+/** Makes a reading current. */
+export async function publish(sql: Sql, source: SourceRow): Promise<void> {
+  const { projectId, sourceNo } = source;
+  await sql.orm
+    .delete(sourceVersions)
+    .where(and(eq(sourceVersions.projectId, projectId), eq(sourceVersions.sourceNo, sourceNo)));
+  await sql.orm.insert(sources).values(source);
+}
+
+/** Takes a source out of the books, to be kept for going back to. */
+export async function retire(
+  sql: Sql,
+  clock: Clock,
+  source: SourceRow,
+  replacedBy: string,
+): Promise<void> {
+  const { projectId, sourceNo, sourceId, importId } = source;
+  await withdraw(sql, source);
+  await sql.orm.insert(sourceVersions).values({
+    projectId,
+    sourceNo,
+    sourceId,
+    importId,
+    source,
+    replacedBy,
+    replacedAt: stamp(clock),
+  });
+}
+
+/** Takes a source out of the books for good; its rows are swept later. */
+export async function abandon(sql: Sql, source: SourceRow): Promise<void> {
+  const { projectId, sourceNo, importId } = source;
+  await withdraw(sql, source);
+  await sql.orm.insert(sourceVersions).values({ projectId, sourceNo, importId });
+}
+
+async function withdraw(sql: Sql, { projectId, sourceNo }: SourceRow): Promise<void> {
+  await sql.orm
+    .delete(sources)
+    .where(and(eq(sources.projectId, projectId), eq(sources.sourceNo, sourceNo)));
+}
+
+/** What an import replaced, as long as it is kept. */
+export async function replacedBy(sql: Sql, projectId: string, importId: string) {
+  const found = await sql.orm
+    .select({ source: sourceVersions.source })
+    .from(sourceVersions)
+    .where(
+      and(
+        eq(sourceVersions.projectId, projectId),
+        eq(sourceVersions.replacedBy, importId),
+        isNotNull(sourceVersions.source),
+      ),
+    );
+  return found.flatMap(({ source }) => source ?? []);
+}
+
+/**
+ * Removes the rows of readings that were cut off, undone, or replaced too long ago, in small
+ * steps. Only to be called while no import is under way.
+ */
+export async function sweepVersions(database: Database, uploads: Uploads): Promise<boolean> {
+  const { quietly } = database;
+  await forgetOld(quietly);
+  const doomed = await quietly.orm
+    .select()
+    .from(sourceVersions)
+    .where(isNull(sourceVersions.source));
+  for (const { projectId, sourceNo, importId } of doomed) {
+    await removeRows(quietly, projectId, sourceNo);
+    await quietly.orm
+      .delete(sourceVersions)
+      .where(and(eq(sourceVersions.projectId, projectId), eq(sourceVersions.sourceNo, sourceNo)));
+    if (!(await isInUse(quietly, importId))) await uploads.remove(importId);
+  }
+  return doomed.length > 0;
+}
+
+/** Of each source only the newest replaced readings are kept. */
+async function forgetOld(sql: Sql): Promise<void> {
+  await sql.rows(
+    `UPDATE source_versions v SET source = NULL
+     FROM (SELECT project_id, source_no,
+                  row_number() OVER (PARTITION BY project_id, source_id ORDER BY replaced_at DESC) AS age
+           FROM source_versions WHERE source IS NOT NULL) aged
+     WHERE v.project_id = aged.project_id AND v.source_no = aged.source_no AND aged.age > $1`,
+    [KEPT],
+  );
+}
+
+async function removeRows(sql: Sql, projectId: string, sourceNo: number): Promise<void> {
+  for (let left = true; left;) {
+    const [gone] = await sql.rows<{ count: number }>(
+      `WITH doomed AS (
+         SELECT entry_no, line_no FROM journal_lines WHERE project_id = $1 AND source_no = $2
+         ORDER BY entry_no, line_no LIMIT ${BATCH_LINES}),
+       gone AS (
+         DELETE FROM journal_lines l USING doomed d
+         WHERE l.project_id = $1 AND l.source_no = $2
+           AND l.entry_no = d.entry_no AND l.line_no = d.line_no
+         RETURNING 1)
+       SELECT count(*) AS count FROM gone`,
+      [projectId, sourceNo],
+    );
+    left = gone?.count === BATCH_LINES;
+  }
+  for (const table of ['monthly_summary', 'source_accounts']) {
+    await sql.rows(`DELETE FROM ${table} WHERE project_id = $1 AND source_no = $2`, [
+      projectId,
+      sourceNo,
+    ]);
+  }
+}
+
+/** True while the file of an import may be read again, or its figures stand in the books. */
+async function isInUse(sql: Sql, importId: string): Promise<boolean> {
+  const [found] = await sql.rows<{ used: boolean }>(
+    `SELECT EXISTS (SELECT FROM sources WHERE import_id = $1)
+         OR EXISTS (SELECT FROM source_versions WHERE import_id = $1)
+         OR EXISTS (SELECT FROM imports WHERE import_id = $1 AND status = ANY ($2)) AS used`,
+    [importId, UNFINISHED],
+  );
+  return found?.used ?? false;
+}
