@@ -1,13 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImportJob } from '@kengetal/contract';
-import { systemClock } from './clock.ts';
 import { generatedFiles } from './testing/books-files.ts';
-import { CLIENT_ID, ISSUER } from './testing/environment.ts';
-import { TestIssuer } from './testing/issuer.ts';
+import { startIssuer, type OnlineIssuer } from './testing/online.ts';
 import { startProgram, type Program } from './testing/program.ts';
 import { copyTemplate } from './testing/template.ts';
 
@@ -15,32 +11,22 @@ jest.setTimeout(120_000);
 
 describe('the program', () => {
   let folder: string;
-  let keys: Server;
-  let issuer: TestIssuer;
+  let issuer: OnlineIssuer;
   let environment: Record<string, string>;
   const programs: Program[] = [];
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'kengetal-api-'));
     await copyTemplate(join(folder, 'database'));
-    issuer = await TestIssuer.create(ISSUER, CLIENT_ID, systemClock);
-    keys = createServer((_request, response) => {
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ keys: [{ ...issuer.publicKey, issuer: ISSUER }] }));
-    }).listen(0, '127.0.0.1');
-    await once(keys, 'listening');
-    const address = keys.address();
-    const port = typeof address === 'object' ? address?.port : '';
+    issuer = await startIssuer();
     environment = {
       KENGETAL_DATA: folder,
       KENGETAL_LOG: 'error',
-      KENGETAL_MICROSOFT_CLIENT_ID: CLIENT_ID,
-      KENGETAL_MICROSOFT_ISSUER: ISSUER,
-      KENGETAL_MICROSOFT_KEYS: `http://127.0.0.1:${port}/keys`,
+      ...issuer.environment,
     };
   });
   afterAll(async () => {
     for (const { child } of programs) child.kill('SIGKILL');
-    keys.close();
+    issuer.close();
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -51,19 +37,7 @@ describe('the program', () => {
   };
 
   async function signIn({ origin }: Program): Promise<Record<string, string>> {
-    const challenge = await fetch(`${origin}/v1/login/challenge`, { method: 'POST' });
-    const { nonce } = (await challenge.json()) as { nonce: string };
-    const id_token = await issuer.token(nonce, 'anna@voorbeeld.nl');
-    const login = await fetch(`${origin}/v1/login`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        cookie: challenge.headers.getSetCookie()[0]?.split(';')[0] ?? '',
-      },
-      body: JSON.stringify({ provider: 'microsoft', id_token }),
-    });
-    const { access_token } = (await login.json()) as { access_token: string };
-    return { authorization: `Bearer ${access_token}` };
+    return { authorization: `Bearer ${await issuer.signIn(origin, 'anna@voorbeeld.nl')}` };
   }
 
   it('survives being killed in the middle of an import: all of it or nothing', async () => {

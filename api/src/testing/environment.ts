@@ -9,11 +9,8 @@ import { readConfig } from '../config.ts';
 import { openDatabase, type Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { microsoftVerifier } from '../features/identity/microsoft.ts';
-import { TestIssuer } from './issuer.ts';
+import { CLIENT_ID, ISSUER, TestIssuer } from './issuer.ts';
 import { copyTemplate } from './template.ts';
-
-export const CLIENT_ID = '5d2bb1a5-4f0c-4f34-8d8e-0f6f3f5d1c11';
-export const ISSUER = 'https://login.example.test/{tenantid}/v2.0';
 
 /** The API as a caller meets it, on a database of its own. */
 export interface TestApp {

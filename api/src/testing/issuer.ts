@@ -10,6 +10,8 @@ import {
 } from 'jose';
 import type { Clock } from '../clock.ts';
 
+export const CLIENT_ID = '5d2bb1a5-4f0c-4f34-8d8e-0f6f3f5d1c11';
+export const ISSUER = 'https://login.example.test/{tenantid}/v2.0';
 export const TENANT = '11111111-1111-4111-8111-111111111111';
 
 export interface Signing {

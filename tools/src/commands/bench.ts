@@ -1,18 +1,24 @@
 import { benchComposition } from '../bench/composition.ts';
+import { benchImport } from '../bench/import.ts';
 import { ensureChromium } from './chromium.ts';
 import { CommandError, type Command } from './execute.ts';
 
-const BENCHES: Record<string, (report: (line: string) => void) => Promise<void>> = {
-  composition: benchComposition,
+type Bench = (report: (line: string) => void, args: readonly string[]) => Promise<void>;
+
+const BENCHES: Record<string, Bench> = {
+  composition: (report) => {
+    ensureChromium();
+    return benchComposition(report);
+  },
+  import: benchImport,
 };
 
 /** `npm run bench -- NAME`: measures and prints ratios; the last line is one JSON object. */
-export const run: Command = async ([name = '']) => {
+export const run: Command = async ([name = '', ...args]) => {
   const bench = BENCHES[name];
   if (!bench) {
     throw new CommandError(`Gebruik: npm run bench -- ${Object.keys(BENCHES).join('|')}`);
   }
-  ensureChromium();
-  await bench((line) => console.log(line));
+  await bench((line) => console.log(line), args);
   return 0;
 };

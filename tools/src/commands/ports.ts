@@ -29,3 +29,14 @@ async function isBusy(port: number, host: string): Promise<boolean> {
   await once(server, 'close');
   return false;
 }
+
+/** A port that is free at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}

@@ -2,7 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import { generateKeyPair, UnsecuredJWT, type JWTPayload } from 'jose';
 import { Caller } from '../../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
-import type { Signing } from '../../testing/issuer.ts';
+import { ISSUER, type Signing } from '../../testing/issuer.ts';
 
 const NOW = '2025-03-18T10:00:00Z';
 const OTHER_TENANT = '33333333-3333-4333-8333-333333333333';

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../build/parts.ts';
+import { bundleProgram } from '../commands/bundle-program.ts';
+import { CommandError } from '../commands/execute.ts';
+import { freePort } from '../commands/ports.ts';
+
+/** Of the API's process, since `begin`. */
+export interface ApiStats {
+  /** Largest part of it in memory, in bytes. */
+  readonly peakBytes: number;
+  readonly lagP99Ms: number;
+  readonly lagMaxMs: number;
+}
+
+/** The API as it is shipped, in a process of its own. */
+export interface ApiProgram {
+  readonly origin: string;
+  begin(): void;
+  stats(): Promise<ApiStats>;
+  stop(): Promise<void>;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
+}
+
+const preloads = ['tools/bin/follow-parent.mjs', 'tools/src/bench/api-stats.mjs'];
+const READY_WITHIN_MS = 60_000;
+
+/** Bundles and starts the API and waits until it is ready. */
+export async function startApi(environment: Record<string, string>): Promise<ApiProgram> {
+  const { script } = await bundleProgram('api');
+  const port = await freePort();
+  const imports = preloads.flatMap((file) => ['--import', pathToFileURL(join(ROOT, file)).href]);
+  const child = spawn(process.execPath, [...imports, script], {
+    env: {
+      PATH: process.env.PATH,
+      KENGETAL_API_PORT: String(port),
+      KENGETAL_LOG: 'error',
+      KENGETAL_REQUESTS_PER_MINUTE: '1000000',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stdout?.on('data', (part) => (said += String(part)));
+  child.stderr?.on('data', (part) => (said += String(part)));
+  const ended = once(child, 'exit');
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal);
+    await ended;
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  const until = Date.now() + READY_WITHIN_MS;
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null || Date.now() > until) {
+      await end('SIGKILL');
+      throw new CommandError(`De API start niet.\n${said.trim()}`);
+    }
+    await wait(50);
+  }
+  return {
+    origin,
+    begin: () => void child.send('begin'),
+    stats: async () => {
+      child.send('stats');
+      const [message] = (await once(child, 'message')) as [{ stats: ApiStats }];
+      return message.stats;
+    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}
+
+function isReady(origin: string): Promise<boolean> {
+  return fetch(`${origin}/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

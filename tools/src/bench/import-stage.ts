@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startIssuer } from '../../../api/src/testing/online.ts';
+import { findPostgres, startPostgres } from '../commands/postgres.ts';
+import { ApiClient } from './api-client.ts';
+import { startApi, type ApiProgram } from './api-program.ts';
+
+export const ENGINES = ['postgres', 'pglite'] as const;
+export type Engine = (typeof ENGINES)[number];
+
+/** An API with an empty database, which can be ended and started again on what it left. */
+export interface Stage {
+  /** Settings of the running API: where its data are. */
+  readonly environment: Readonly<Record<string, string>>;
+  start(): Promise<{ api: ApiProgram; client: ApiClient }>;
+  close(): Promise<void>;
+}
+
+/** Undefined when PostgreSQL is asked for and not installed. */
+export async function openStage(engine: Engine): Promise<Stage | undefined> {
+  const programs = engine === 'postgres' ? findPostgres() : undefined;
+  if (engine === 'postgres' && !programs) return undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'kengetal-bench-'));
+  const server = programs ? await startPostgres(programs) : undefined;
+  const issuer = await startIssuer();
+  const environment: Record<string, string> = {
+    KENGETAL_DATA: folder,
+    ...issuer.environment,
+    ...(server && { DATABASE_URL: server.url }),
+  };
+  const running = new Set<ApiProgram>();
+  return {
+    environment,
+    start: async () => {
+      const api = await startApi(environment);
+      running.add(api);
+      const token = await issuer.signIn(api.origin, 'anna@voorbeeld.nl');
+      return { api, client: new ApiClient(api.origin, token) };
+    },
+    close: async () => {
+      for (const api of running) await api.stop();
+      issuer.close();
+      await server?.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
