@@ -112,7 +112,7 @@ async function forgetOld(sql: Sql): Promise<void> {
   await sql.rows(
     `UPDATE source_versions v SET source = NULL
      FROM (SELECT project_id, source_no,
-                  row_number() OVER (PARTITION BY project_id, source_id ORDER BY replaced_at DESC) AS age
+                  row_number() OVER (PARTITION BY project_id, source_id ORDER BY replaced_at DESC, source_no DESC) AS age
            FROM source_versions WHERE source IS NOT NULL) aged
      WHERE v.project_id = aged.project_id AND v.source_no = aged.source_no AND aged.age > $1`,
     [KEPT],

@@ -1,0 +1,101 @@
+import { upload, withOrganisation } from '../testing/books.ts';
+import { generatedFiles } from '../testing/books-files.ts';
+import { Caller } from '../testing/caller.ts';
+import { startApp, type TestApp } from '../testing/environment.ts';
+import { Opener } from '../testing/figures.ts';
+import { journal, xaf } from '../ledger/testing/reading.ts';
+
+/** Books of a year with bank (1000), equity (0500) and revenue (8000); amounts in euros, debit positive. */
+function year(label: number, opening: Record<string, number>, sales: number): string {
+  const obLines = Object.entries(opening).map(
+    ([account, euros]) =>
+      `<obLine><nr>1</nr><accID>${account}</accID><amnt>${String(Math.abs(euros))}</amnt><amntTp>${euros < 0 ? 'C' : 'D'}</amntTp></obLine>`,
+  );
+  const account = (id: string, name: string, type: string) =>
+    `<ledgerAccount><accID>${id}</accID><accDesc>${name}</accDesc><accTp>${type}</accTp></ledgerAccount>`;
+  return xaf({
+    header: `<fiscalYear>${String(label)}</fiscalYear><startDate>${String(label)}-01-01</startDate><endDate>${String(label)}-12-31</endDate>`,
+    accounts:
+      account('0500', 'Eigen vermogen', 'B') +
+      account('1000', 'Bank', 'B') +
+      account('8000', 'Omzet', 'P'),
+    before: obLines.length > 0 ? `<openingBalance>${obLines.join('')}</openingBalance>` : '',
+    journals: journal(
+      [
+        ['1000', String(sales), 'D'],
+        ['8000', String(sales), 'C'],
+      ],
+      `<nr>1</nr><periodNumber>3</periodNumber><trDt>${String(label)}-03-04</trDt>`,
+    ),
+  }).replace('<companyName>', '<companyIdent>77</companyIdent><companyName>');
+}
+
+describe('the opening balance of a year', () => {
+  let test: TestApp;
+  let caller: Caller;
+  beforeAll(async () => {
+    test = await startApp();
+    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+  });
+  afterAll(() => test.close());
+
+  /** The checks of two years, and how many of their figures do not open right. */
+  async function checksOf(...files: (string | Buffer)[]) {
+    const organisationId = await withOrganisation(caller);
+    let project_id = '';
+    for (const content of files) {
+      project_id = (await upload(test, caller, { organisationId, content })).project_id ?? '';
+    }
+    const sources = await caller.ask('projectSources', { query: { project_id } });
+    const opener = new Opener(caller, project_id);
+    expect(await opener.faults(sources)).toEqual([]);
+    return sources.map(({ opening_check }) => opening_check);
+  }
+
+  it('follows from the closing balance, with the result in equity', async () => {
+    // 2024 opens with bank 500 and sells 100: bank 600, equity 500 and a result of 100.
+    const [first, second] = await checksOf(
+      year(2024, { '1000': 500, '0500': -500 }, 100),
+      year(2025, { '1000': 600, '0500': -600 }, 50),
+    );
+    expect(first).toBeNull();
+    expect(second).toMatchObject({ ok: true });
+    expect(second?.message.text).toBe('De beginbalans is gelijk aan de eindbalans van 2024.');
+  });
+
+  it('is compared whichever year is read first', async () => {
+    const [, second] = await checksOf(
+      year(2025, { '1000': 600, '0500': -600 }, 50),
+      year(2024, { '1000': 500, '0500': -500 }, 100),
+    );
+    expect(second).toMatchObject({ ok: true });
+  });
+
+  it('shows what differs, largest first, in figures that open', async () => {
+    const [, second] = await checksOf(
+      year(2024, { '1000': 500, '0500': -500 }, 100),
+      year(2025, { '1000': 590, '0500': -590 }, 50),
+    );
+    expect(second?.ok).toBe(false);
+    expect(second?.message.text).toMatch(/^De beginbalans wijkt op 2 punten af .* 2024\./);
+    const { eind, begin } = second?.message.figures ?? {};
+    expect([eind, begin].map((figure) => figure?.kind === 'booked' && figure.cents)).toEqual([
+      600_00, 590_00,
+    ]);
+  });
+
+  it('is said to be missing when the file has none', async () => {
+    const [, second] = await checksOf(
+      year(2024, { '1000': 500, '0500': -500 }, 100),
+      year(2025, {}, 50),
+    );
+    expect(second).toMatchObject({ ok: false });
+    expect(second?.message.text).toContain('staat geen beginbalans');
+  });
+
+  it('of generated years follows every time', async () => {
+    const files = await generatedFiles({ seed: 3, firstMonth: 202207, years: 3, scale: 0.2 });
+    const checks = await checksOf(...files);
+    expect(checks.map((check) => check?.ok)).toEqual([undefined, true, true]);
+  });
+});
