@@ -11,14 +11,14 @@ function year(label: number, opening: Record<string, number>, sales: number): st
     ([account, euros]) =>
       `<obLine><nr>1</nr><accID>${account}</accID><amnt>${String(Math.abs(euros))}</amnt><amntTp>${euros < 0 ? 'C' : 'D'}</amntTp></obLine>`,
   );
-  const account = (id: string, name: string, type: string) =>
-    `<ledgerAccount><accID>${id}</accID><accDesc>${name}</accDesc><accTp>${type}</accTp></ledgerAccount>`;
+  const account = (id: string, type: string, code: string) =>
+    `<ledgerAccount><accID>${id}</accID><accDesc>${code}</accDesc><accTp>${type}</accTp><leadReference>${code}</leadReference></ledgerAccount>`;
   return xaf({
     header: `<fiscalYear>${String(label)}</fiscalYear><startDate>${String(label)}-01-01</startDate><endDate>${String(label)}-12-31</endDate>`,
     accounts:
-      account('0500', 'Eigen vermogen', 'B') +
-      account('1000', 'Bank', 'B') +
-      account('8000', 'Omzet', 'P'),
+      account('0500', 'B', 'BEivOvrAlr') +
+      account('1000', 'B', 'BLimBanRba') +
+      account('8000', 'P', 'WOmzNodOdh'),
     before: obLines.length > 0 ? `<openingBalance>${obLines.join('')}</openingBalance>` : '',
     journals: journal(
       [
@@ -77,7 +77,9 @@ describe('the opening balance of a year', () => {
       year(2025, { '1000': 590, '0500': -590 }, 50),
     );
     expect(second?.ok).toBe(false);
-    expect(second?.message.text).toMatch(/^De beginbalans wijkt op 2 punten af .* 2024\./);
+    expect(second?.message.text).toMatch(
+      /^De beginbalans wijkt op 2 punten af .* 2024\. Rekening 1000/,
+    );
     const { eind, begin } = second?.message.figures ?? {};
     expect([eind, begin].map((figure) => figure?.kind === 'booked' && figure.cents)).toEqual([
       600_00, 590_00,
