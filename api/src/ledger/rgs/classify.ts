@@ -1,6 +1,8 @@
 import { GROUPS, unclassifiedGroup, type GroupKey } from './groups.ts';
 import { rgsCode, rgsGroup } from './codes.ts';
 import type { AccountType } from '../types.ts';
+import { groupByWords } from './words/index.ts';
+import { typeByWords } from './words/type.ts';
 
 /**
  * Where a group comes from: an RGS code, words of the description, the chart around it, an
@@ -34,29 +36,64 @@ export interface ClassifiedAccount extends Classification {
 }
 
 /**
- * Type and group of an account: by RGS code, else by nothing but its type ('Niet ingedeeld').
- * A code never overrules the type that the source gives; a code of the other statement is unused.
- * The balance of the account plays no part, so that a group does not change between periods.
+ * Type and group of an account that stands alone: by RGS code, else by the words of its
+ * description, else by nothing but its type ('Niet ingedeeld'). Where the chart is at hand,
+ * `classifyChart` knows more. The balance of the account plays no part, so that a group does not
+ * change between periods.
  */
 export function classify(account: ClassifiableAccount): ClassifiedAccount {
+  const coded = byCode(account);
+  if (coded.group !== null) return placed(coded.group, 'rgs', coded.code);
+  const type = account.type ?? typeByWords(account.description) ?? tableType(account.description);
+  return classifyWithin(type ?? 'balans', account.description, coded.code);
+}
+
+/** Group of an account without a usable code by its words, within a statement. */
+export function classifyWithin(
+  type: AccountType,
+  description: string,
+  code: string | null,
+): ClassifiedAccount {
+  const group = groupByWords(description, type);
+  if (group !== null) return placed(group, 'words', code);
+  return placed(unclassifiedGroup(type), 'type', code);
+}
+
+/** Statement that has words for a description when the other has none. */
+export function tableType(description: string): AccountType | null {
+  const balance = groupByWords(description, 'balans');
+  const result = groupByWords(description, 'resultaat');
+  if ((balance === null) === (result === null)) return null;
+  return balance === null ? 'resultaat' : 'balans';
+}
+
+/**
+ * Group by the first candidate with a known code, else the first code that is none of use. A code
+ * never overrules the type that the source gives; a code of the other statement is unused.
+ */
+export function byCode(account: ClassifiableAccount): {
+  group: GroupKey | null;
+  code: string | null;
+} {
   let unusable: string | null = null;
   for (const candidate of account.rgs_candidates) {
     const code = rgsCode(candidate);
     if (code === null) continue;
     const group = rgsGroup(code);
-    const type = group === null ? null : GROUPS[group].type;
-    if (group === null || type === null || (account.type !== null && account.type !== type)) {
-      unusable ??= code;
-      continue;
+    if (group !== null && (account.type === null || account.type === GROUPS[group].type)) {
+      return { group, code };
     }
-    return { type, group, group_source: 'rgs', guessed: false, rgs_code: code };
+    unusable ??= code;
   }
-  const type = account.type ?? 'balans';
-  return {
-    type,
-    group: unclassifiedGroup(type),
-    group_source: 'type',
-    guessed: false,
-    rgs_code: unusable,
-  };
+  return { group: null, code: unusable };
+}
+
+/** Classification in a group; what comes from words or chart is a guess. */
+export function placed(
+  group: GroupKey,
+  group_source: GroupSource,
+  rgs_code: string | null,
+): ClassifiedAccount {
+  const guessed = group_source === 'words' || group_source === 'chart';
+  return { type: GROUPS[group].type, group, group_source, guessed, rgs_code };
 }

@@ -1,0 +1,111 @@
+import { rule, type WordRule } from './rule.ts';
+
+const TAX =
+  /btw|omzetbelasting|voorbelasting|loonheffing|loonbelasting|vennootschapsbelasting|inkomstenbelasting|dividendbelasting|belastingdienst|\bfiscus\b|belasting(?:en|schuld|vordering)?\w*\b|sociale (?:lasten|verzekering|premies|fondsen)|premies? (?:soc|volks|werkn)|volksverzekering|\b(?:aow|aww|akw|awbz|zvw|wao|wia|whk|uwv|sv|icp|icl|oss)\b/;
+const TO_CLAIM =
+  /vorder|terug|voorbelasting|\binkoop|\binkopen|te ontvangen|vooruitbetaald|voordruk/;
+const PAY =
+  /salaris|\blonen\b|\bloon|nettoloon|netto lonen|vakantie(?:geld|dagen|toeslag|bijslag|uren|rechten)|bonus|tantieme|gratificatie|pensioen|eindejaarsuitkering|loopbaanbudget/;
+const TO_PAY = /(?:nog )?(?:te|af te) (?:betalen|dragen)|verschuldigd|nog te voldoen/;
+const SUPPLIES = /factu(?:ur|ren)|goederen|inkoop|inkopen|bestelling|leverancier/;
+
+/**
+ * Balance sheet accounts that say whose money it is: owed, to be claimed, provided for, equity.
+ * That outweighs the thing it is about, so these rows come before those of the things. They look
+ * at words only: a tax account that may be either is a debt.
+ */
+export const BALANCE_DUES: readonly WordRule[] = [
+  // 'Privé-gebruik' is a tax matter; all else that is privé is between owner and business.
+  rule(
+    'kapitaal',
+    /\bprive|onttrekking|kapitaalstorting/,
+    /btw|omzetbelasting|privegebruik|lening/,
+  ),
+  rule('debiteuren', /debiteur|\bafnemers\b|handelsvordering/, /crediteur|creditsald|vooruitontv/),
+  rule('crediteuren', /crediteur|leveranciers(?!krediet)/, /debetsald|vooruitbetaald|lening/),
+
+  rule('voorzieningen', /latente\w* (?:belasting)?(?:verplichting|schuld)|latentie passi/),
+  rule('financiele_activa', /latente|actieve latentie/, /kortlopend|voorziening/),
+  rule('langlopende_schulden', TAX, /^(?!.*langlopend)|vorder/),
+  rule(
+    'belastingvorderingen',
+    /(?:btw|belasting|heffing).*(?:vorder|terug)|vorder\w*.*(?:btw|belasting|heffing)/,
+    /dividend aan/,
+  ),
+  rule('voorzieningen', /voorziening.*belasting|belasting.*voorziening/),
+  rule('overlopende_activa', /subsidie.*(?:vorder|ontvangen)|vorder\w* .*subsidie/),
+  rule('overlopende_activa', /(?:te ontvangen|vooruitbetaald|te vorderen).*pensioen/),
+  // A current account with a bank or company is no tax; 'motorrijtuigenbelasting' is a prepayment.
+  rule(
+    'overlopende_activa',
+    /vooruitbetaald/,
+    /^(?!.*(?:vooruitbetaalde? (?:kosten|huur|bedrag|verzeker|assur|motor|onroer|\w*kosten)))/,
+  ),
+  rule('belastingvorderingen', and(TAX, TO_CLAIM), /reserve|voorziening/),
+  rule('belastingschulden', TAX, /reserve|voorziening|lening/),
+
+  rule(
+    'voorraden',
+    /voorziening.*(?:incourant|voorra|emballage)|(?:incourant|voorra).*voorziening|incourant/,
+  ),
+  rule(
+    'onderhanden_projecten',
+    /voorziening.*onderhanden|onderhanden.*voorziening/,
+    /werk\b.*verlies/,
+  ),
+  rule('overige_vorderingen', /voorziening.*vordering/),
+  rule('voorzieningen', /voorziening|garantieverplichting|stamrecht|lijfrente/, /^wettelijke/),
+  rule(
+    'salarisschulden',
+    /reserver\w* .*(?:vakantie|bonus|loon|dagen)|(?:vakantie|bonus)\w* ?(?:reserver|verplicht)/,
+  ),
+  rule('overlopende_passiva', /^reservering|reservering (?:accountant|jaar|kosten|onderhoud)/),
+
+  // Equity.
+  rule(
+    'overige_kortlopende_schulden',
+    /dividend|winstuitkering|uit te keren/,
+    /reserve|te ontvangen|voorgesteld/,
+  ),
+  rule('reserves', /reserve(?!r|ontvang)|agio(?!.*lening)/, /vooruitb/),
+  rule(
+    'resultaat_vorige_jaren',
+    /onverdeeld|onverwerkt|(?:resultaat|winst|verlies)\w* .*(?:boekjaar|jaar|jaren|periode|lopend|verdeel)|(?:lopend|vorig)\w* .*(?:resultaat|winst|verlies)|^(?:netto ?)?(?:resultaat|winst|winstsaldo|verliessaldo)$|winst en verlies|resultaatverdeling|overgeboekt resultaat/,
+  ),
+  rule(
+    'kapitaal',
+    /kapitaal|ondernemingsvermogen|vermogen (?:firmant|vennoot|maat|eigenaar|ondernemer)|\b(?:firmant|vennoot|maat)\b/,
+    /lening|werkkapitaal|te storten|kapitaalrekening bank/,
+  ),
+  rule(
+    'overig_eigen_vermogen',
+    /(?:eigen|stichtings|verenigings|zuiver) ?vermogen|oudedags|^vermogen\b/,
+  ),
+
+  // 'Nog te ontvangen facturen' are owed; 'nog te ontvangen bedragen' are not.
+  rule('overlopende_passiva', and(/(?:te|nog) ontvangen/, SUPPLIES), /credit ?nota|vooruitbetaald/),
+  rule('onderhanden_projecten', /gefactureerd\w* (?:op|termijn)|gefactureerde? .*project/),
+  rule(
+    'overlopende_passiva',
+    /vooruit(?:ontvangen|gefactureerd)|ontvangen vooruitbetaling|uitgestelde|(?:overlopend|transitori)\w* .*passi|passiva\b|ontvangen voorschot|aanbetaling\w* .*(?:klant|ontvangen)|^ontvangen aanbetaling/,
+  ),
+  rule('langlopende_schulden', /schuld.*(?:lang(?:e|lopend)|meer dan)|langlopende? schuld/),
+  rule('salarisschulden', and(TO_PAY, PAY)),
+  rule('overlopende_passiva', and(TO_PAY, /.*/), /aflossing|lening/),
+  rule(
+    'overige_kortlopende_schulden',
+    /aflossingsverplichting|kortlopend deel|aflossing\w* (?:komend|volgend|lopend)/,
+  ),
+  rule('materiele_activa', /vooruitbeta\w* .*(?:(?<!im)materiele|bedrijfsmiddel)/),
+  rule('immateriele_activa', /vooruitbeta\w* .*immaterie/),
+  rule('voorraden', /vooruitbeta\w* .*(?:voorra|goederen|bestelling)/),
+  rule(
+    'overlopende_activa',
+    /vooruitbeta|(?:nog )?te (?:ontvangen|vorderen|factureren|verrekenen|declareren)|vooruit verzonden|(?:overlopend|transitori)\w*(?: .*acti|$)|overloop.*activa|nog te ontv/,
+  ),
+];
+
+/** Both patterns, in any order. */
+function and(one: RegExp, other: RegExp): RegExp {
+  return new RegExp(`^(?=.*(?:${one.source}))(?=.*(?:${other.source}))`);
+}
