@@ -1,5 +1,12 @@
 import { periodOfDay } from '../ledger/periods.ts';
-import { isResult, JOURNALS, numberOf, type AccountName, type JournalName } from './chart.ts';
+import {
+  isResult,
+  JOURNALS,
+  nameOf,
+  numberOf,
+  type AccountName,
+  type JournalName,
+} from './chart.ts';
 
 export interface GeneratedLine {
   account_id: string;
@@ -47,6 +54,11 @@ export class Books {
   private readonly payments = new Map<number, Payment[]>();
   private prefix = '';
 
+  /** Balances at the start of the first year. */
+  begin(balances: readonly (readonly [AccountName, number])[]): void {
+    for (const [account, cents] of balances) this.balances.set(numberOf(account), cents);
+  }
+
   /** Starts a year and returns its opening balance; last year's result becomes unappropriated. */
   open(year: string): { account_id: string; cents: number }[] {
     this.prefix = year.slice(2, 4);
@@ -62,6 +74,15 @@ export class Books {
       .map(([account_id, cents]) => ({ account_id, cents }))
       .filter(({ cents }) => cents !== 0)
       .sort((a, b) => (a.account_id < b.account_id ? -1 : 1));
+  }
+
+  /** Empties the accounts of the result into one of the balance, as some programs do at year end. */
+  closeResult(boekperiode: number, datum: string): void {
+    const postings = [...this.balances]
+      .filter(([account_id, cents]) => isResult(account_id) && cents !== 0)
+      .map(([account_id, cents]) => ({ account: nameOf(account_id), cents: -cents }));
+    postings.push({ account: 'onverdeeld', cents: -this.result() });
+    this.post('memoriaal', boekperiode, datum, 'Afsluiting boekjaar', postings);
   }
 
   /** Entries since the year was opened. */

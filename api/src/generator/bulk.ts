@@ -1,6 +1,6 @@
-import { simulate, writable } from './simulate.ts';
+import { simulate } from './simulate.ts';
 import { Rounds } from './rounds.ts';
-import type { WritableYear } from './year.ts';
+import { writable, type WritableYear } from './year.ts';
 
 /** Lines of a round: a sale (3), a purchase (3), a receipt (2) and a payment (2). */
 const ROUND = 10;

@@ -15,6 +15,9 @@ const CHART = {
   inventarisAfschrijving: ['0235', 'Afschrijving inventaris', 'BMvaBeiCae'],
   kapitaal: ['0500', 'Aandelenkapitaal', 'BEivGokGea'],
   reserve: ['0510', 'Algemene reserve', 'BEivOvrAlr'],
+  ondernemingsvermogen: ['0540', 'Ondernemingsvermogen', 'BEivKapOnd'],
+  priveOpnamen: ['0550', 'Privéopnamen', 'BEivKapPro'],
+  priveBelasting: ['0560', 'Inkomstenbelasting privé', 'BEivKapPbe'],
   onverdeeld: ['0520', 'Onverdeelde winst', 'BEivOreOvw'],
   lening: ['0700', 'Banklening', 'BLasSakLvl'],
   kas: ['1000', 'Kas', 'BLimKasKas'],
@@ -59,6 +62,7 @@ const CHART = {
   uitbesteed: ['7100', 'Uitbesteed werk', 'WKprKuwKuw'],
   omzetInstallatie: ['8000', 'Omzet installatiewerk', 'WOmzNodOdh'],
   omzetOnderhoud: ['8010', 'Omzet onderhoudscontracten', 'WOmzNodOdh'],
+  omzetAdvies: ['8030', 'Omzet advieswerk', 'WOmzNodOdh'],
   omzetToestellen: ['8020', 'Omzet toestellen', 'WOmzNohOlh'],
   bankkosten: ['9000', 'Bankkosten', 'WFbeKbaKba'],
   rente: ['9010', 'Rente banklening', 'WFbeRlsRlk'],
@@ -67,21 +71,74 @@ const CHART = {
 
 export type AccountName = keyof typeof CHART;
 
+const NAMES = new Map(
+  (Object.keys(CHART) as AccountName[]).map((name) => [CHART[name][0] as string, name]),
+);
+
 /** Ledger number of an account. */
 export function numberOf(name: AccountName): string {
   return CHART[name][0];
 }
 
-/** Ledger accounts of the made-up installation firm. */
-export const ACCOUNTS: readonly ChartAccount[] = Object.values(CHART).map(
-  ([account_id, description, rgs]) => ({
-    account_id,
-    description,
-    // Dutch decimal chart: 4 and up are costs and income.
-    type: account_id < '4000' ? 'B' : 'P',
-    rgs,
-  }),
-);
+/** Account with a ledger number. */
+export function nameOf(account_id: string): AccountName {
+  const name = NAMES.get(account_id);
+  if (name === undefined) throw new Error(`No account ${account_id}.`);
+  return name;
+}
+
+/** Trade of a made-up firm: a B.V. that installs, or someone who works alone. */
+export type Trade = 'installatie' | 'zzp';
+
+const ZZP_ONLY: readonly AccountName[] = [
+  'ondernemingsvermogen',
+  'priveOpnamen',
+  'priveBelasting',
+  'omzetAdvies',
+];
+const ZZP_TOO: readonly AccountName[] = [
+  'inventaris',
+  'inventarisAfschrijving',
+  'onverdeeld',
+  'bank',
+  'kas',
+  'debiteuren',
+  'btwAfTeDragen',
+  'btwVoorbelasting',
+  'btwAangifte',
+  'crediteuren',
+  'vraagposten',
+  'reiskosten',
+  'brandstof',
+  'kantoor',
+  'telefoon',
+  'software',
+  'reclame',
+  'verzekeringen',
+  'accountant',
+  'afschrijvingInventaris',
+  'algemeen',
+  'divers',
+  'bankkosten',
+  'rente',
+  'lening',
+];
+
+/** Ledger accounts of a trade, by number. */
+export function chartOf(trade: Trade): readonly ChartAccount[] {
+  const zzp: ReadonlySet<string> = new Set([...ZZP_ONLY, ...ZZP_TOO]);
+  const only: ReadonlySet<string> = new Set(ZZP_ONLY);
+  return Object.entries(CHART)
+    .filter(([name]) => (trade === 'zzp' ? zzp.has(name) : !only.has(name)))
+    .map(([, [account_id, description, rgs]]) => ({
+      account_id,
+      description,
+      // Dutch decimal chart: 4 and up are costs and income.
+      type: isResult(account_id) ? ('P' as const) : ('B' as const),
+      rgs,
+    }))
+    .sort((a, b) => (a.account_id < b.account_id ? -1 : 1));
+}
 
 /** True for an account of the winst-en-verliesrekening. */
 export function isResult(account_id: string): boolean {
@@ -102,3 +159,14 @@ export const JOURNALS = {
 >;
 
 export type JournalName = keyof typeof JOURNALS;
+
+/** Order in which files list the journals. */
+export const JOURNAL_ORDER: readonly JournalName[] = [
+  'opening',
+  'kas',
+  'bank',
+  'inkoop',
+  'verkoop',
+  'salaris',
+  'memoriaal',
+];

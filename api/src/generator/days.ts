@@ -6,10 +6,14 @@ export function dayIn(periode: number, day: number): string {
   return `${monthDays(periode).first.slice(0, 8)}${String(Math.min(day, last)).padStart(2, '0')}`;
 }
 
-/** A number of days later. */
+/** A number of days later, or earlier when it is below 0. */
 export function addDays(day: string, days: number): string {
   let periode = periodOfDay(day);
   let number = Number(day.slice(8)) + days;
+  while (number < 1) {
+    periode = addMonths(periode, -1);
+    number += daysInMonth(Math.floor(periode / 100), periode % 100);
+  }
   for (;;) {
     const length = daysInMonth(Math.floor(periode / 100), periode % 100);
     if (number <= length) return dayIn(periode, number);

@@ -1,18 +1,38 @@
+import { assemble, type Part } from './pieces.ts';
+import type { Producer } from './producers.ts';
+import { clair2Pieces } from './write-clair2.ts';
+import { xafPieces } from './write-xaf.ts';
+import type { WritableYear } from './year.ts';
+
 /** Characters in one chunk. */
 const CHUNK = 64 * 1024;
 
-/** Text in pieces as bytes in chunks. */
-export async function* encoded(
-  pieces: Iterable<string>,
-  { latin1, bom }: { latin1: boolean; bom: boolean },
+/** Text of an audit file, or of a part of it. */
+export function* textOf(year: WritableYear, habits: Producer, part?: Part): Iterable<string> {
+  if (habits.declaration !== null) yield `${habits.declaration}\n`;
+  if (habits.comment !== null) yield `<!--${habits.comment}-->\n`;
+  if (part && part.number > 1) {
+    yield `<!-- Vervolgbestand ${String(part.number)} van ${String(part.of)} -->\n`;
+  }
+  const clair2 = habits.version === 'CLAIR2.00.00';
+  yield* assemble(clair2 ? clair2Pieces(year, habits) : xafPieces(year, habits), part);
+}
+
+/** Audit file, or a part of it, in chunks of bytes: in the encoding and with the line ends of a program. */
+export async function* bytesOf(
+  year: WritableYear,
+  habits: Producer,
+  part?: Part,
 ): AsyncGenerator<Uint8Array, void, void> {
-  const encoding = latin1 ? 'latin1' : 'utf8';
-  let text = bom ? '\ufeff' : '';
-  for (const piece of pieces) {
+  const { encoding, newline } = habits;
+  let text = habits.bom ? '\ufeff' : '';
+  const bytes = () =>
+    Buffer.from(newline === '\n' ? text : text.replaceAll('\n', newline), encoding);
+  for (const piece of textOf(year, habits, part)) {
     text += piece;
     if (text.length < CHUNK) continue;
-    yield await Promise.resolve(Buffer.from(text, encoding));
+    yield await Promise.resolve(bytes());
     text = '';
   }
-  yield Buffer.from(text, encoding);
+  yield bytes();
 }

@@ -110,7 +110,7 @@ function depreciate({ books, number }: Month, last: string): void {
 }
 
 /** VAT return of a calendar quarter, paid in the next month. */
-function fileVat({ books, number, periode }: Month, last: string): void {
+export function fileVat({ books, number, periode }: Month, last: string): void {
   const [owed, claimed] = [books.balance('btwAfTeDragen'), books.balance('btwVoorbelasting')];
   books.post('memoriaal', number, last, 'Btw-aangifte', [
     { account: 'btwAfTeDragen', cents: -owed },

@@ -93,42 +93,43 @@ export function bookPurchases(month: Month, work: number): void {
   const bills = Math.max(1, Math.round(7 * scale));
   for (const [index, cents] of split(share(work, 3700), bills, random).entries()) {
     const from = index % 3 === 2 ? 'sanitair' : 'groothandel';
-    const name = bill(month, from, 'materiaal', cents, random.whole(2, 24), 'Materiaal', true);
+    const name = bookBill(month, from, 'materiaal', cents, random.whole(2, 24), 'Materiaal', true);
     // The same bill booked twice: something for the suggestions to find.
     if (index === 0 && remaining === DOUBLE_BEFORE_END) {
-      bill(month, from, 'materiaal', cents, 27, 'Materiaal', true, name);
+      bookBill(month, from, 'materiaal', cents, 27, 'Materiaal', true, name);
     }
   }
   for (const cents of split(share(work, 900), Math.max(1, Math.round(2 * scale)), random)) {
     const from = random.pick(['onderaannemer', 'dakdekker'] as const);
-    bill(month, from, 'uitbesteed', cents, random.whole(5, 27), 'Uitbesteed werk', true);
+    bookBill(month, from, 'uitbesteed', cents, random.whole(5, 27), 'Uitbesteed werk', true);
   }
   for (const { supplier, account, text, cents, day, every, vat } of RECURRING) {
     if (number % every !== 0) continue;
     const dearer = supplier === 'software' && remaining < RISE_BEFORE_END;
     const amount = risen(cents, supplier === 'software' ? 0 : 300, year);
-    bill(month, supplier, account, dearer ? share(amount, 12_200) : amount, day, text, vat);
+    bookBill(month, supplier, account, dearer ? share(amount, 12_200) : amount, day, text, vat);
   }
   for (const [supplier, account, text, cents, count] of LOOSE) {
     const total = share(risen(cents, 250, year), random.whole(7500, 12_500));
     for (const part of split(total, count, random)) {
-      bill(month, supplier, account, part, random.whole(3, 26), text, true);
+      bookBill(month, supplier, account, part, random.whole(3, 26), text, true);
     }
   }
-  if (number === 9) bill(month, 'autodealer', 'autos', 2_850_000, 12, 'Bestelauto', true);
+  if (number === 9) bookBill(month, 'autodealer', 'autos', 2_850_000, 12, 'Bestelauto', true);
 }
 
 /** Lease is billed every four weeks, thirteen times a year. */
 export function bookLease(month: Month, next: string): string {
   let datum = next;
   while (periodOfDay(datum) === month.periode) {
-    bill(month, 'lease', 'lease', LEASE, Number(datum.slice(8)), 'Lease bestelauto', true);
+    bookBill(month, 'lease', 'lease', LEASE, Number(datum.slice(8)), 'Lease bestelauto', true);
     datum = addDays(datum, 28);
   }
   return datum;
 }
 
-function bill(
+/** A bill, paid when the supplier is used to it. @returns the number of the bill */
+export function bookBill(
   month: Month,
   from: SupplierName,
   account: AccountName,

@@ -22,7 +22,7 @@ export function bookSales(month: Month): number {
   for (const customer of relations.contracts) {
     const fee = risen(CONTRACT, 300, year);
     contracts += fee;
-    invoice(month, customer, 'omzetOnderhoud', fee, 1, 'Onderhoudscontract');
+    bookInvoice(month, customer, 'omzetOnderhoud', fee, 1, 'Onderhoudscontract');
   }
   const work = Math.max(0, target - contracts);
   const appliances = share(work, 2800);
@@ -36,12 +36,13 @@ export function bookSales(month: Month): number {
   ];
   for (const [index, [account, cents, text]] of parts.entries()) {
     const customer = index === 0 ? relations.late : random.pick(relations.customers);
-    invoice(month, customer, account, cents, random.whole(2, 28), text);
+    bookInvoice(month, customer, account, cents, random.whole(2, 28), text);
   }
   return work;
 }
 
-function invoice(
+/** A sale with VAT, paid when the customer is used to it. */
+export function bookInvoice(
   month: Month,
   customer: GeneratedRelation,
   account: AccountName,

@@ -11,10 +11,10 @@ function element(name: string, text: string | number): string {
   return `<${name}>${String(text).replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char)}</${name}>`;
 }
 
+export type Fields = Readonly<Record<string, string | number | null | undefined>>;
+
 /** Elements in a row, those without a value left out. */
-export function elements(
-  fields: Readonly<Record<string, string | number | null | undefined>>,
-): string {
+export function elements(fields: Fields): string {
   return Object.entries(fields)
     .map(([name, value]) => (value === null || value === undefined ? '' : element(name, value)))
     .join('');

@@ -1,7 +1,16 @@
-import type { GeneratedEntry } from './books.ts';
-import type { ChartAccount, JournalName } from './chart.ts';
-import type { GeneratedRelation } from './relations.ts';
+import {
+  addMonths,
+  fiscalMonths,
+  monthDays,
+  monthsBetween,
+  periodOfDay,
+} from '../ledger/periods.ts';
 import type { FiscalYear } from '../ledger/types.ts';
+import type { GeneratedEntry } from './books.ts';
+import { numberOf, type AccountName, type ChartAccount, type JournalName } from './chart.ts';
+import type { GeneratedRelation } from './relations.ts';
+import { withDigits } from './renumber.ts';
+import type { GeneratedYear } from './simulate.ts';
 
 /**
  * Books of one fiscal year as the writers take them. Entries are asked for journal by journal
@@ -12,9 +21,29 @@ export interface WritableYear {
   readonly fiscal_year: FiscalYear;
   /** Day on which the file is made, YYYY-MM-DD. */
   readonly created: string;
+  /** Months in the fiscal year. */
+  readonly months: number;
   readonly accounts: readonly ChartAccount[];
   readonly relations: readonly GeneratedRelation[];
   readonly opening: readonly { account_id: string; cents: number }[];
+  /** Ledger number of an account in this chart. */
+  readonly numberOf: (name: AccountName) => string;
   /** Entries of a journal in order of booking; every call begins anew. */
   readonly entriesOf: (journal: JournalName) => Iterable<GeneratedEntry>;
+}
+
+/** A simulated year for the writers; the file is made the day after the last month it holds. */
+export function writable(year: GeneratedYear): WritableYear {
+  const { fiscal_year, entries, digits } = year;
+  const { first, last: end } = fiscalMonths(fiscal_year);
+  let last = first;
+  for (const { datum } of entries) last = Math.max(last, periodOfDay(datum));
+  return {
+    ...year,
+    months: monthsBetween(first, end) + 1,
+    relations: year.relations.all,
+    created: monthDays(addMonths(last, 1)).first,
+    numberOf: (name) => withDigits(numberOf(name), digits),
+    entriesOf: (name) => entries.filter(({ journal }) => journal === name),
+  };
 }

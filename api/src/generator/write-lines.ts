@@ -1,0 +1,97 @@
+import { formatCents } from '../ledger/cents.ts';
+import type { GeneratedLine } from './books.ts';
+import { JOURNALS } from './chart.ts';
+import type { EntryPiece } from './pieces.ts';
+import type { Producer } from './producers.ts';
+import type { WrittenEntry, WrittenJournal } from './written.ts';
+import type { WritableYear } from './year.ts';
+import { elements, type Fields } from './xml.ts';
+
+const side = (cents: number) => (cents < 0 ? 'C' : 'D');
+
+/** Amount with its side; a program that writes negative amounts books everything in debit. */
+export function amount(cents: number, negative = false): Fields {
+  if (negative) return { amnt: formatCents(cents), amntTp: 'D' };
+  return { amnt: formatCents(Math.abs(cents)), amntTp: side(cents) };
+}
+
+/** Entries of a journal in XAF 3 and 4. */
+export function* journalEntries(
+  year: WritableYear,
+  habits: Producer,
+  { name, entries }: WrittenJournal,
+  count: () => number,
+): Generator<EntryPiece, void, void> {
+  const { id, name: desc, type, offset } = JOURNALS[name];
+  const offsetAccID = offset === null ? null : year.numberOf(offset);
+  const journal = elements({ jrnID: id, desc, jrnTp: type, offsetAccID });
+  for (const entry of entries) {
+    const text = transaction(entry, habits, name === 'memoriaal' && habits.negative, (index) =>
+      lineNumber(habits.lineNumbers, entry.nr, desc, index, count),
+    );
+    yield { journal, text };
+  }
+}
+
+function lineNumber(
+  way: Producer['lineNumbers'],
+  entry: string,
+  journal: string,
+  index: number,
+  count: () => number,
+): string {
+  const within = String(index + 1);
+  switch (way) {
+    case 'exact':
+      return `1:${within}`;
+    case 'running':
+      return String(count());
+    case 'within':
+      return within;
+    case 'same':
+      return entry;
+    case 'joined':
+      return entry + within;
+    case 'dotted':
+      return `${journal.slice(0, 3).toUpperCase()}.${entry}.${within}`;
+  }
+}
+
+function transaction(
+  { nr, description, period, booked, event, lines }: WrittenEntry,
+  habits: Producer,
+  negative: boolean,
+  numbered: (index: number) => string,
+): string {
+  const head = elements({ nr, desc: description, periodNumber: period, trDt: booked });
+  let text = '';
+  for (const [index, line] of lines.entries()) {
+    text += trLine(line, numbered(index), event, habits, negative);
+  }
+  return `<transaction>${head}\n${text}</transaction>\n`;
+}
+
+function trLine(
+  line: GeneratedLine,
+  nr: string,
+  effDate: string,
+  { empty, careless }: Producer,
+  negative: boolean,
+): string {
+  const { account_id: accID, description: desc, relation_id, invoice } = line;
+  const none = empty ? '\n' : null;
+  const custSupID = relation_id ?? none;
+  const invRef = invoice ?? none;
+  const money = amount(line.cents, negative);
+  const fields = careless
+    ? { desc, custSupID, ...money, effDate, invRef, accID, nr }
+    : { nr, accID, docRef: invoice ?? '', effDate, desc, ...money, custSupID, invRef };
+  return `<trLine>${elements(fields)}${vat(line, empty)}</trLine>\n`;
+}
+
+function vat({ vat_cents }: GeneratedLine, empty: boolean): string {
+  if (vat_cents === null) return empty ? '<vat><vatID></vatID></vat>' : '';
+  const vatAmnt = formatCents(Math.abs(vat_cents));
+  const fields = { vatID: '2', vatPerc: '21.000', vatAmnt, vatAmntTp: side(vat_cents) };
+  return `<vat>${elements(fields)}</vat>`;
+}
