@@ -86,6 +86,26 @@ describe('the opening balance of a year', () => {
     ]);
   });
 
+  it('stands among the checks below the balance sheet', async () => {
+    const organisationId = await withOrganisation(caller);
+    let project_id = '';
+    for (const [label, bank] of [
+      [2024, 500],
+      [2025, 590],
+    ] as const) {
+      const content = year(label, { '1000': bank, '0500': -bank }, 100);
+      project_id = (await upload(test, caller, { organisationId, content })).project_id ?? '';
+    }
+    const report = { type: 'jaar' as const, periode_min: 202501, periode_max: 202512 };
+    const body = { project_id, ...report, id: 'balans' };
+    const { blocks } = await caller.ask('reportComponent', { body });
+    const checks = blocks.flatMap((block) => (block.kind === 'checks' ? block.items : []));
+    expect(checks.find(({ key }) => key === 'beginbalans')).toMatchObject({
+      state: 'let_op',
+      figure: { kind: 'derived', value: -10_00, unit: 'cents' },
+    });
+  });
+
   it('is said to be missing when the file has none', async () => {
     const [, second] = await checksOf(
       year(2024, { '1000': 500, '0500': -500 }, 100),

@@ -13,6 +13,9 @@ import { filtersOfGroups } from './selection.ts';
 
 type OpeningCheck = NonNullable<Source['opening_check']>;
 
+/** By label of the fiscal year. */
+export type OpeningChecks = ReadonlyMap<string, OpeningCheck>;
+
 interface BalanceRow extends AccountBalance {
   readonly boekjaar: string;
   readonly naam: string;
@@ -23,10 +26,7 @@ interface YearOfBooks extends FiscalYear {
 }
 
 /** By fiscal year: whether its opening balance is the closing balance of the year before. */
-export async function openingChecks(
-  sql: Sql,
-  projectId: string,
-): Promise<ReadonlyMap<string, OpeningCheck>> {
+export async function openingChecks(sql: Sql, projectId: string): Promise<OpeningChecks> {
   const years = await yearsOf(sql, projectId);
   const checks = new Map<string, OpeningCheck>();
   for (const [index, year] of years.entries()) {

@@ -47,10 +47,13 @@ export function openingGaps(
       closing_cents: closing,
       opening_cents: opening,
     }))
-    .sort((one, other) => size(other) - size(one));
+    .sort((one, other) => size(other) - size(one) || Number(isLump(one)) - Number(isLump(other)));
 }
 
 const isEquity = (group: GroupKey) =>
   GROUPS[group].type === 'resultaat' || EQUITY_AND_RESULT.includes(group);
+
+/** Of equal differences a single account says more. */
+const isLump = ({ account_id }: Gap) => account_id === null;
 
 const size = ({ closing_cents, opening_cents }: Gap) => Math.abs(opening_cents - closing_cents);

@@ -1,5 +1,6 @@
 import type { ChecksBlock, Figure } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
+import type { OpeningChecks } from '../../books/opening-checks.ts';
 import { difference, valueOf } from '../../figures/values.ts';
 import { euros } from '../../figures/words.ts';
 import { definition, fiscalMonths, fiscalYearAt, type DefinitionKey } from '../../ledger/index.ts';
@@ -12,6 +13,7 @@ export function checksOf(
   books: Books,
   span: Span,
   unclassified: 'niet_ingedeeld_resultaat' | 'niet_ingedeeld_balans',
+  openings: OpeningChecks = new Map(),
 ): ChecksBlock {
   return {
     kind: 'checks',
@@ -19,6 +21,7 @@ export function checksOf(
     items: [
       balanceCheck(books, span),
       resultCheck(books, span),
+      openingCheck(books, span, openings),
       unclassifiedCheck(books, span, unclassified),
     ].filter((check) => check !== undefined),
   };
@@ -56,6 +59,26 @@ function resultCheck(books: Books, span: Span): Check | undefined {
   return cents === 0
     ? { key, label: 'Resultaat gelijk aan balans', state: 'goed', figure }
     : { key, label: `Resultaat wijkt ${euros(cents)} af van de balans`, state: 'let_op', figure };
+}
+
+/** Whether the fiscal year begins with what the year before ended with. */
+function openingCheck(books: Books, span: Span, openings: OpeningChecks): Check | undefined {
+  const year = fiscalYearAt(books.calendar.years, span.periode_max);
+  const check = year && openings.get(year.label);
+  if (!check) return undefined;
+  const key = 'beginbalans';
+  if (check.ok) return { key, label: 'Beginbalans gelijk aan vorige eindbalans', state: 'goed' };
+  const { begin, eind } = check.message.figures;
+  if (!begin || !eind) return { key, label: 'Beginbalans ontbreekt', state: 'let_op' };
+  const figure = difference(
+    { label: 'Beginbalans', figure: begin },
+    { label: 'Eindbalans van het jaar ervoor', figure: eind },
+    {
+      label: 'Grootste verschil met de vorige eindbalans',
+      explanation: check.message.text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'),
+    },
+  );
+  return { key, label: 'Beginbalans wijkt af van vorige eindbalans', state: 'let_op', figure };
 }
 
 function unclassifiedCheck(books: Books, span: Span, group: DefinitionKey): Check {

@@ -1,5 +1,6 @@
 import type { Block, PageData, ReportEntry } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
+import type { OpeningChecks } from '../../books/opening-checks.ts';
 import { BALANS, definition, WINST_EN_VERLIES, type DefinitionKey } from '../../ledger/index.ts';
 import type { NamedSpan } from '../../periods/fiscal.ts';
 import { checksOf } from './checks.ts';
@@ -11,7 +12,12 @@ export interface Component {
   readonly id: string;
   readonly title: string;
   readonly tab: string;
-  build(books: Books, report: ReportEntry, before: NamedSpan): BuiltComponent;
+  build(
+    books: Books,
+    report: ReportEntry,
+    before: NamedSpan,
+    openings: OpeningChecks,
+  ): BuiltComponent;
 }
 
 type BuiltComponent = Pick<PageData, 'title' | 'blocks'> & { context_prompt: string };
@@ -50,7 +56,7 @@ const balans: Component = {
   id: 'balans',
   title: 'Balans',
   tab: 'Balans',
-  build: (books, report, before) => {
+  build: (books, report, before, openings) => {
     const table = statementTable(books, {
       key: 'balans',
       title: 'Balans',
@@ -59,7 +65,7 @@ const balans: Component = {
       comparison: { ...before, naam: standName(books.calendar, before.periode_max) },
       withShare: false,
     });
-    const blocks: Block[] = [table, checksOf(books, report, 'niet_ingedeeld_balans')];
+    const blocks: Block[] = [table, checksOf(books, report, 'niet_ingedeeld_balans', openings)];
     return { title: 'Balans', blocks, context_prompt: componentContext(report, 'Balans', table) };
   },
 };

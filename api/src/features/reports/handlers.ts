@@ -1,6 +1,7 @@
 import type { ReportEntry, ReportParameters } from '@kengetal/contract';
 import { loadCalendar, type BooksCalendar } from '../../books/calendar.ts';
 import { loadBooks } from '../../books/load.ts';
+import { openingChecks } from '../../books/opening-checks.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -35,8 +36,9 @@ export function reportHandlers(
       const before = reportBefore(report.type, calendar.years, report.periode_min);
       const span = { periode_min: before.periode_min, periode_max: report.periode_max };
       const books = await loadBooks(database, calendar, body.project_id, span);
+      const openings = await openingChecks(database, body.project_id);
       return {
-        ...component.build(books, report, before),
+        ...component.build(books, report, before, openings),
         id: component.id,
         tab: component.tab,
         updated_at: calendar.updatedAt,
