@@ -1,5 +1,6 @@
 import {
   GROUPS,
+  PRIOR_RESULT,
   type AuditEvent,
   type ImportSummary,
   type LedgerAccount,
@@ -58,7 +59,7 @@ export async function inspection(events: AsyncIterable<AuditEvent>): Promise<Ins
   const sums = new Map<string, Sums>();
   let summary: ImportSummary | null = null;
   for await (const event of events) {
-    if (event.kind === 'accounts') accounts.push(...event.accounts);
+    if (event.kind === 'accounts') accounts.push(...event.accounts.filter(isOfTheFile));
     else if (event.kind === 'lines') for (const line of event.lines) add(line, sums);
     else if (event.kind === 'summary') summary = event.summary;
   }
@@ -69,6 +70,9 @@ export async function inspection(events: AsyncIterable<AuditEvent>): Promise<Ins
   }));
   return overview(summary, figures, resultByPeriod(figures));
 }
+
+/** What an opening balance leaves out stands on an account of our own. */
+const isOfTheFile = ({ account_id }: LedgerAccount) => account_id !== PRIOR_RESULT.account_id;
 
 const noSums = (): Sums => ({ opening_cents: 0, movement_cents: 0, periods: new Map() });
 

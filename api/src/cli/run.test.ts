@@ -47,8 +47,6 @@ test('inspect prints one JSON object whose accounts close and whose periods make
   expect(periods).toBe(seen.result_cents);
   expect(seen.accounts.find(({ account_id }) => account_id === '2000')).toMatchObject({
     type: 'balance',
-    group: 'niet_ingedeeld',
-    group_source: 'type',
     rgs_code: null,
   });
 });

@@ -47,6 +47,7 @@ export {
   type GroupSource,
 } from './rgs/classify.ts';
 export { AuditfileRefused, EXPORT_ADVICE, type RefusalCode } from './xaf/refusal.ts';
+export { PRIOR_RESULT } from './xaf/opening.ts';
 export { readAuditfile, type ByteChunks, type ReadOptions } from './xaf/read.ts';
 export { definition, type DefinitionKey } from './definitions/definitions.ts';
 export type { RatioKey } from './definitions/ratios.ts';

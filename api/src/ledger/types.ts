@@ -68,6 +68,12 @@ export interface LedgerLine {
   /** VAT that belongs to this line, debit positive; its posting is a line of its own. */
   vat_cents: number | null;
   document_ref: string | null;
+  /**
+   * True for a line that the file does not hold and that follows from what it says: the offset
+   * account of a one-sided journal, or the prior-year result that an opening balance leaves out.
+   * It counts in balances and results, and not in what the file counts of its own lines.
+   */
+  derived: boolean;
 }
 
 export interface LedgerCompany {
@@ -94,7 +100,10 @@ export interface ImportWarning {
   message: string;
 }
 
-/** Counts and sums over transaction lines, those of an opening journal included. */
+/**
+ * Counts and sums over transaction lines of the file: those of an opening journal and of a
+ * year-end transfer included, derived ones not.
+ */
 export interface LedgerTotals {
   lines: number;
   debit_cents: number;
@@ -105,11 +114,12 @@ export interface ImportSummary extends AuditHeader {
   counted: LedgerTotals & { journals: number; entries: number; accounts: number };
   /** What the file says of itself, often wrong; null where it says nothing. */
   declared: { [field in keyof LedgerTotals]: number | null };
+  /** Of the opening balance that counts, without derived lines. */
   opening: { source: 'element' | 'journal' | 'period' | 'none' } & LedgerTotals;
   /** First and last month with a movement, null when there is none. */
   periode_min: number | null;
   periode_max: number | null;
-  /** Profit positive, opening lines left out. */
+  /** Profit positive, opening lines and the transfer of the result at year-end left out. */
   result_cents: number;
   unclassified_accounts: number;
   warnings: ImportWarning[];
@@ -119,7 +129,7 @@ export interface ImportSummary extends AuditHeader {
  * Parts of an audit file in the order of reading, in batches. `header` comes before any line and
  * `summary` comes last. `accounts` usually comes before the lines; it may come after them, where
  * the file has it so and for accounts that lines use and the file does not list. Each account
- * comes once.
+ * comes once. `relations` may come after lines too, whose relation_name is then null.
  */
 export type AuditEvent =
   | { kind: 'header'; header: AuditHeader }

@@ -1,6 +1,7 @@
 import { classify, type ChartAccount } from '../rgs/classify.ts';
 import type { AccountType, LedgerAccount, LedgerRelation, LedgerVatCode } from '../types.ts';
 import type { ElementRecord } from './elements.ts';
+import { NO_ACCOUNT } from './entry.ts';
 
 type Fields = ReadonlyMap<string, string>;
 
@@ -36,17 +37,24 @@ function accountOf(fields: Fields, taxonomyCode: string | undefined): ChartAccou
   return { account_id, description, type: typeOf(fields), rgs_candidates };
 }
 
-/** B and P are fixed; M (mixed) and anything else leave it to the RGS code or a guess. */
+/** CLAIR2 leaves the words free; later versions write B or P. */
+const BALANCE_WORDS = /^(?:b$|bal|acti|passi|asset|liab|equit|vermogen|schuld|vordering)/i;
+const RESULT_WORDS =
+  /^(?:p$|w|v&w|verlies|res|profit|p&l|kosten|opbreng|omzet|baten|lasten|income|expen|revenue|cost)/i;
+
+/** M (mixed) and anything else leave it to the RGS code or a guess. */
 function typeOf(fields: Fields): AccountType | null {
-  const text = (fields.get('acctp') ?? fields.get('accounttype') ?? '').toUpperCase();
-  if (text === 'B' || text.startsWith('BAL')) return 'balans';
-  if (text === 'P' || text.startsWith('W') || text.startsWith('RES')) return 'resultaat';
-  return null;
+  const text = (fields.get('acctp') ?? fields.get('accounttype') ?? '').replaceAll(' ', '');
+  if (BALANCE_WORDS.test(text)) return 'balans';
+  return RESULT_WORDS.test(text) ? 'resultaat' : null;
 }
 
 /** Account that lines use and the file does not list. */
 export function unlistedAccount(account_id: string): LedgerAccount {
-  const description = `Rekening ${account_id} (ontbreekt in het bestand)`;
+  const description =
+    account_id === NO_ACCOUNT
+      ? 'Regels zonder rekeningnummer'
+      : `Rekening ${account_id} (ontbreekt in het bestand)`;
   // The description is ours, so there is nothing to go by.
   const classified = classify({ description: '', type: null, rgs_candidates: [] });
   return { account_id, description, ...classified };

@@ -1,20 +1,53 @@
 import { parseCents } from '../cents.ts';
+import type { ElementRecord } from './elements.ts';
 import { AuditfileRefused } from './refusal.ts';
 import type { WarningList } from './warnings.ts';
 
 type Fields = ReadonlyMap<string, string>;
 
+const LONGEST = 40;
+/** The form that the standard allows, apart from the number of decimals. */
+const STANDARD = /^[+-]?\d*\.?\d{0,2}0*$/;
+/** A comma as separator, with or without points between the thousands; or the other way round. */
+const DUTCH = /^([+-]?)(\d+|\d{1,3}(?:\.\d{3})+),(\d{1,2})$/;
+const ENGLISH = /^([+-]?)(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/;
+
 /**
  * Cents of a field, 0 when it is absent.
  * @throws AuditfileRefused when the text is no amount: guessing would change the books.
  */
-export function centsOf(text: string | undefined, where: string): number {
+export function centsOf(text: string | undefined, where: string, warnings: WarningList): number {
   if (text === undefined) return 0;
-  const cents = parseCents(text);
-  if (cents !== null) return cents;
-  throw new AuditfileRefused(
+  if (text.length <= LONGEST && STANDARD.test(text)) {
+    const cents = parseCents(text);
+    if (cents !== null) return cents;
+  }
+  return unusualCents(text, where, warnings);
+}
+
+function unusualCents(text: string, where: string, warnings: WarningList): number {
+  if (text.length > LONGEST) throw unreadable(text, where);
+  const [, sign, whole, fraction] = DUTCH.exec(text) ?? ENGLISH.exec(text) ?? [];
+  if (sign !== undefined && whole !== undefined && fraction !== undefined) {
+    const cents = parseCents(`${sign}${whole.replace(/[.,]/g, '')}.${fraction}`);
+    if (cents !== null) {
+      warnings.add('bedrag_notatie', text);
+      return cents;
+    }
+  }
+  throw unreadable(text, where);
+}
+
+function unreadable(text: string, where: string): AuditfileRefused {
+  const shown = text.length > 30 ? `${text.slice(0, 30)}…` : text;
+  const why = /^[+-]?\d{14,}/.test(text)
+    ? 'is te groot om te verwerken'
+    : /^[+-]?\d*[.,]\d{3,}$/.test(text)
+      ? 'heeft meer dan twee decimalen, of een scheidingsteken waar het niet hoort'
+      : 'is niet te lezen';
+  return new AuditfileRefused(
     'bedrag_onleesbaar',
-    `Het bedrag ‘${text.slice(0, 30)}’ in ${where} is niet te lezen. Exporteer het bestand opnieuw.`,
+    `Het bedrag ‘${shown}’ in ${where} ${why}. Exporteer het bestand opnieuw.`,
   );
 }
 
@@ -29,30 +62,57 @@ function sideOf(text: string | undefined): 1 | -1 | null {
  * credit of 195.42.
  */
 export function signedCents(fields: Fields, where: string, warnings: WarningList): number {
-  const cents = centsOf(fields.get('amnt'), where);
+  const text = fields.get('amnt');
+  if (text === undefined) warnings.add('bedrag_ontbreekt', where);
+  const cents = centsOf(text, where, warnings);
   const side = sideOf(fields.get('amnttp'));
   if (side === null && cents !== 0) warnings.add('zijde_onbekend', where);
   return side === -1 && cents !== 0 ? -cents : cents;
 }
 
-/** Debit and credit columns of CLAIR2, as written. */
-export interface Columns {
-  debit: number;
-  credit: number;
+/** What a file has shown about its credit column. */
+export interface CreditColumn {
+  negative: boolean;
 }
 
-export function columnsOf(fields: Fields, where: string): Columns {
-  return {
-    debit: centsOf(fields.get('debitamount'), where),
-    credit: centsOf(fields.get('creditamount'), where),
-  };
+interface AmountContext {
+  warnings: WarningList;
+  credits: CreditColumn;
 }
 
-/** Some programs write credits as negative numbers: then the columns of an entry add up to zero. */
-export function creditsAreNegative(columns: readonly Columns[]): boolean {
+/** Debit-positive cents of the lines of an entry, from amnt and side or from CLAIR2's columns. */
+export function lineAmounts(
+  lines: readonly ElementRecord[],
+  where: string,
+  { warnings, credits }: AmountContext,
+): number[] {
+  if (!lines.some(({ fields }) => fields.has('debitamount') || fields.has('creditamount'))) {
+    return lines.map(({ fields }) => signedCents(fields, where, warnings));
+  }
+  const columns = lines.map(({ fields }) => {
+    if (fields.has('amnt')) return { debit: signedCents(fields, where, warnings), credit: 0 };
+    return {
+      debit: centsOf(fields.get('debitamount'), where, warnings),
+      credit: centsOf(fields.get('creditamount'), where, warnings),
+    };
+  });
+  const factor = creditFactor(columns, credits);
+  return columns.map(({ debit, credit }) => debit + (credit === 0 ? 0 : factor * credit));
+}
+
+/**
+ * Some programs write credits as negative numbers: then the columns of an entry add up to zero.
+ * An entry that is out of balance goes by what the others have shown.
+ */
+function creditFactor(
+  columns: readonly { debit: number; credit: number }[],
+  credits: CreditColumn,
+): 1 | -1 {
   const debit = columns.reduce((sum, column) => sum + column.debit, 0);
   const credit = columns.reduce((sum, column) => sum + column.credit, 0);
-  return credit < 0 && debit + credit === 0;
+  if (credit >= 0 || debit === credit) return -1;
+  if (debit + credit === 0) credits.negative = true;
+  return credits.negative ? 1 : -1;
 }
 
 /** VAT that belongs to a line, debit positive; CLAIR2's has the side of its line. */
@@ -60,6 +120,7 @@ export function vatOf(
   vats: readonly Fields[],
   lineCents: number,
   where: string,
+  warnings: WarningList,
 ): { vat_code: string | null; vat_cents: number | null } {
   let vat_code: string | null = null;
   let vat_cents: number | null = null;
@@ -68,7 +129,12 @@ export function vatOf(
     const amount = vat.get('vatamnt') ?? vat.get('vatamount');
     if (amount === undefined) continue;
     const side = sideOf(vat.get('vatamnttp')) ?? (lineCents < 0 ? -1 : 1);
-    const cents = centsOf(amount, where);
+    // It is a note on the line; the VAT itself is a line of its own, so rounding does no harm.
+    const cents = amount.length <= LONGEST ? parseCents(amount) : null;
+    if (cents === null) {
+      warnings.add('btw_onleesbaar', where);
+      continue;
+    }
     vat_cents = (vat_cents ?? 0) + (side === -1 && cents !== 0 ? -cents : cents);
   }
   return { vat_code, vat_cents };

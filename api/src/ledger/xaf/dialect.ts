@@ -43,6 +43,14 @@ export function recognise(root: string, namespaces: readonly string[]): AuditVer
   return versionOf(namespaces[0] ?? '');
 }
 
+/** @throws AuditfileRefused for SAF-T without its namespace, by an element that only it has. */
+export function refuseForeign(): never {
+  throw new AuditfileRefused(
+    'andere_auditfile',
+    `Dit is een SAF-T-bestand, de auditfile van een ander land, en niet van de boekhouding. ${EXPORT_ADVICE}`,
+  );
+}
+
 /** Version by the text of a namespace or of CLAIR2's auditfileVersion. */
 export function versionOf(text: string): AuditVersion {
   if (/CLAIR2/i.test(text)) return 'CLAIR2.00.00';

@@ -1,4 +1,12 @@
-import { fiscalYear, isDay } from '../periods.ts';
+import {
+  addMonths,
+  fiscalMonths,
+  fiscalYear,
+  isDay,
+  monthDays,
+  monthsBetween,
+  periodOfDay,
+} from '../periods.ts';
 import type { AuditHeader, AuditVersion, FiscalYear } from '../types.ts';
 import { versionOf } from './dialect.ts';
 import { AuditfileRefused } from './refusal.ts';
@@ -17,7 +25,7 @@ export function auditHeader(
   hint: AuditVersion,
   header: Fields,
   company: Fields,
-  warnings: WarningList,
+  fiscal_year: FiscalYear,
 ): AuditHeader {
   const either = (...names: string[]) => {
     for (const name of names) {
@@ -27,9 +35,7 @@ export function auditHeader(
     return null;
   };
   const declared = header.get('auditfileversion');
-  const year = yearOf(header, warnings);
-  const currency = either('curcode', 'currencycode') ?? 'EUR';
-  if (currency !== 'EUR') warnings.add('valuta', currency);
+  const currency = either('curcode', 'currencycode')?.toUpperCase() ?? 'EUR';
   const producer = [
     either('softwaredesc', 'productid') ?? '',
     either('softwareversion', 'productversion') ?? '',
@@ -42,26 +48,52 @@ export function auditHeader(
       ident: either('companyident', 'commercenr', 'companyid'),
       tax_id: either('taxregident', 'taxregistrationnr'),
     },
-    fiscal_year: year,
-    currency,
+    fiscal_year,
+    currency: currency === '€' ? 'EUR' : currency,
     created: dayOf(header.get('datecreated')),
   };
 }
 
-function yearOf(header: Fields, warnings: WarningList): FiscalYear {
+/** More months than an extended fiscal year can have: the file holds several years. */
+const TOO_MANY_MONTHS = 24;
+
+/**
+ * Fiscal year of the header: by its dates, else by its name.
+ * @throws AuditfileRefused when there is none, or more than one
+ */
+export function yearOf(header: Fields, warnings: WarningList): FiscalYear {
   const named = /\b(?:19|20)\d{2}\b/.exec(header.get('fiscalyear') ?? '')?.[0];
   const start = dayOf(header.get('startdate'));
   const end = dayOf(header.get('enddate'));
   if (start !== null && end !== null && start <= end) {
     const year = fiscalYear(start, end);
+    refuseSeveralYears(year);
     if (named !== undefined && !year.label.split('/').includes(named)) {
       warnings.add('boekjaar_wijkt_af', named);
     }
     return year;
   }
-  if (named !== undefined) return fiscalYear(`${named}-01-01`, `${named}-12-31`);
+  const year = assumedYear(named, start);
+  warnings.add('boekjaar_afgeleid', `${year.start_date} tot en met ${year.end_date}`);
+  return year;
+}
+
+function assumedYear(named: string | undefined, start: string | null): FiscalYear {
+  if (named !== undefined && !(start?.startsWith(named) ?? false)) {
+    return fiscalYear(`${named}-01-01`, `${named}-12-31`);
+  }
+  if (start !== null) return fiscalYear(start, monthDays(addMonths(periodOfDay(start), 11)).last);
   throw new AuditfileRefused(
     'boekjaar_onbekend',
-    'In dit bestand staat geen boekjaar. Is het een vervolgbestand (-2, -3), lees het dan samen met het eerste deel in.',
+    'In dit bestand staat vóór de boekingen geen boekjaar. Is het een vervolgbestand (-2, -3), lees het dan samen met het eerste deel in; exporteer het anders opnieuw.',
+  );
+}
+
+function refuseSeveralYears(year: FiscalYear): void {
+  const { first, last } = fiscalMonths(year);
+  if (monthsBetween(first, last) + 1 < TOO_MANY_MONTHS) return;
+  throw new AuditfileRefused(
+    'boekjaar_onbekend',
+    `Dit bestand loopt van ${year.start_date} tot en met ${year.end_date} en bevat dus meer dan één boekjaar. Exporteer elk boekjaar apart.`,
   );
 }

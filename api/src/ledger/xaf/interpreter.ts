@@ -1,11 +1,13 @@
 import { parseCents } from '../cents.ts';
 import { classifyChart } from '../rgs/chart.ts';
-import type { AuditEvent, AuditHeader, AuditVersion, LedgerAccount, LedgerLine } from '../types.ts';
+import type { AuditEvent, LedgerAccount } from '../types.ts';
 import { chartOf, relationOf, vatCodeOf } from './accounts.ts';
-import { recognise } from './dialect.ts';
+import { recognise, refuseForeign } from './dialect.ts';
 import type { ElementHandler, ElementRecord } from './elements.ts';
-import { entryLines, journalOf, openingLine, type Journal } from './entry.ts';
-import { auditHeader } from './header.ts';
+import { entryLines, journalOf, type Journal } from './entry.ts';
+import { openingLine } from './opening.ts';
+import { Posting } from './posting.ts';
+import { Preamble } from './preamble.ts';
 import { Tally } from './tally.ts';
 import { WarningList } from './warnings.ts';
 
@@ -32,26 +34,26 @@ export class Interpreter implements ElementHandler {
   readonly kept = KEPT;
   readonly skipped = SKIPPED;
   readonly warnings = new WarningList();
+  private readonly preamble = new Preamble(this.warnings);
   private readonly tally = new Tally(this.warnings);
+  private readonly posting = new Posting(this.tally, this.warnings);
   private readonly relations = new Map<string, string>();
   private readonly journals = new WeakMap<ElementRecord, Journal>();
+  private readonly credits = { negative: false };
   private events: AuditEvent[] = [];
-  private lines: LedgerLine[] = [];
-  private version: AuditVersion = 'onbekend';
-  private headerFields: ReadonlyMap<string, string> = NOTHING;
-  private header: AuditHeader | null = null;
-  private openingLines = 0;
+  private announced = false;
 
   root(name: string, namespaces: readonly string[]): void {
     const version = recognise(name, namespaces);
-    if (this.version === 'onbekend') this.version = version;
+    if (this.preamble.version === 'onbekend') this.preamble.version = version;
   }
 
   closed(element: ElementRecord): void {
     switch (element.name) {
       case 'header':
-        if (this.headerFields === NOTHING) this.headerFields = element.fields;
-        return;
+        return this.preamble.addHeader(element.fields);
+      case 'company':
+        return this.preamble.addCompany(element.fields);
       case 'generalledger':
         return this.accounts(element);
       case 'entrypoint':
@@ -63,6 +65,8 @@ export class Interpreter implements ElementHandler {
         return this.relation(element);
       case 'vatcode':
         return this.vatCode(element);
+      case 'period':
+        return this.preamble.addPeriod(element.fields);
       case 'obline':
         return this.opening(element);
       case 'transaction':
@@ -73,6 +77,8 @@ export class Interpreter implements ElementHandler {
         return;
       case 'transactions':
         return this.declared(element);
+      case 'masterfiles':
+        return refuseForeign();
     }
   }
 
@@ -82,33 +88,41 @@ export class Interpreter implements ElementHandler {
 
   /** Events since the last call; lines only once there are enough of them. */
   take(minimumLines: number): AuditEvent[] {
-    if (this.lines.length >= minimumLines && this.lines.length > 0) {
-      this.events.push({ kind: 'lines', lines: this.lines });
-      this.lines = [];
-    }
+    const enough = this.posting.waiting >= minimumLines && this.posting.waiting > 0;
+    if (enough) this.announce();
+    else if (!this.announced) return [];
+    if (enough) this.events.push({ kind: 'lines', lines: this.posting.take() });
     const events = this.events;
     this.events = [];
     return events;
   }
 
   finish(): AuditEvent[] {
-    const header = this.begin(null);
-    const accounts = this.tally.unlisted();
+    this.announce();
+    this.preamble.warnAtEnd();
+    const own = this.posting.settle();
+    const accounts = [...own, ...this.tally.unlisted()];
     if (accounts.length > 0) this.events.push({ kind: 'accounts', accounts });
-    return [...this.take(0), { kind: 'summary', summary: this.tally.summary(header) }];
+    const summary = this.tally.summary(this.preamble.header());
+    return [...this.take(0), { kind: 'summary', summary }];
   }
 
-  /** The header waits for the company's fields, which stand before all that needs a header. */
-  private begin(element: ElementRecord | null): AuditHeader {
-    if (this.header) return this.header;
-    const company = ancestor(element, 'company')?.fields ?? NOTHING;
-    this.header = auditHeader(this.version, this.headerFields, company, this.warnings);
-    this.events.push({ kind: 'header', header: this.header });
-    return this.header;
+  /** Gives out the header, before all else; it may have to wait for the name of the company. */
+  private announce(): void {
+    if (this.announced) return;
+    this.announced = true;
+    this.events.unshift({ kind: 'header', header: this.preamble.header() });
+  }
+
+  private within(element: ElementRecord): void {
+    if (this.announced) return;
+    const company = ancestor(element, 'company');
+    if (company) this.preamble.addCompany(company.fields);
+    if (this.preamble.complete) this.announce();
   }
 
   private accounts(ledger: ElementRecord): void {
-    this.begin(ledger);
+    this.within(ledger);
     const chart = chartOf(ledger.children);
     ledger.children.length = 0;
     const classified = classifyChart(chart);
@@ -133,7 +147,11 @@ export class Interpreter implements ElementHandler {
   private relation(element: ElementRecord): void {
     const relation = relationOf(element.fields);
     if (!relation) return;
-    this.begin(element);
+    this.within(element);
+    if (this.relations.has(relation.relation_id)) {
+      this.warnings.add('relatie_dubbel', relation.relation_id);
+      return;
+    }
     this.relations.set(relation.relation_id, relation.name);
     const last = this.events.at(-1);
     if (last?.kind === 'relations') last.relations.push(relation);
@@ -143,19 +161,19 @@ export class Interpreter implements ElementHandler {
   private vatCode(element: ElementRecord): void {
     const code = vatCodeOf(element.fields);
     if (!code) return;
-    this.begin(element);
+    this.within(element);
     const last = this.events.at(-1);
     if (last?.kind === 'vat_codes') last.vat_codes.push(code);
     else this.events.push({ kind: 'vat_codes', vat_codes: [code] });
   }
 
   private opening(element: ElementRecord): void {
-    const year = this.begin(element).fiscal_year;
-    this.openingLines += 1;
-    const description = element.parent?.fields.get('opbaldesc') ?? 'Beginbalans';
-    const line = openingLine(element.fields, this.openingLines, year, description, this.warnings);
-    this.tally.openingElement(line);
-    this.lines.push(line);
+    this.within(element);
+    const { year } = this.preamble;
+    const number = this.posting.nextOpeningLine();
+    const description = textOf(element.parent?.fields.get('opbaldesc')) ?? 'Beginbalans';
+    const line = openingLine(element.fields, number, year, description, this.warnings);
+    this.posting.openingElement(year, line);
   }
 
   private journal(element: ElementRecord): Journal {
@@ -168,18 +186,19 @@ export class Interpreter implements ElementHandler {
   }
 
   private entry(element: ElementRecord): void {
-    const year = this.begin(element).fiscal_year;
+    this.within(element);
+    const { calendar } = this.preamble;
     const parent = ancestor(element, 'journal');
     const journal = parent ? this.journal(parent) : journalOf(NOTHING, 0);
     const lines = entryLines(element, {
-      year,
+      calendar,
       journal,
       entry_no: this.tally.entries + 1,
       relations: this.relations,
       warnings: this.warnings,
+      credits: this.credits,
     });
-    this.tally.entry(lines, journal.opening);
-    for (const line of lines) this.lines.push(line);
+    this.posting.entry(calendar.year, lines, journal);
   }
 
   private declared(element: ElementRecord): void {
@@ -200,4 +219,9 @@ function ancestor(element: ElementRecord | null, name: string): ElementRecord | 
   let at = element;
   while (at && at.name !== name) at = at.parent;
   return at;
+}
+
+/** Of a description that may be an amount by its name in another version. */
+function textOf(text: string | undefined): string | undefined {
+  return text === undefined || parseCents(text) !== null ? undefined : text;
 }

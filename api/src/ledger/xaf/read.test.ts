@@ -40,6 +40,7 @@ test('a line carries its period, month, kind, day, journal, entry and words', as
     vat_code: null,
     vat_cents: null,
     document_ref: null,
+    derived: false,
   });
 });
 

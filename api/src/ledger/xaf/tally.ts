@@ -1,4 +1,3 @@
-import { euroText } from '../cents.ts';
 import type {
   AuditHeader,
   ImportSummary,
@@ -8,6 +7,8 @@ import type {
 } from '../types.ts';
 import { isUnclassified } from '../rgs/groups.ts';
 import { unlistedAccount } from './accounts.ts';
+import { PRIOR_RESULT } from './opening.ts';
+import { AuditfileRefused } from './refusal.ts';
 import { finalWarnings, type WarningList } from './warnings.ts';
 
 type Declared = ImportSummary['declared'];
@@ -20,11 +21,12 @@ export class Tally {
   private readonly accounts = new Map<string, LedgerAccount>();
   private readonly counted: LedgerTotals = { lines: 0, debit_cents: 0, credit_cents: 0 };
   private readonly opening: LedgerTotals = { lines: 0, debit_cents: 0, credit_cents: 0 };
-  private source: ImportSummary['opening']['source'] = 'none';
+  source: ImportSummary['opening']['source'] = 'none';
+  private total = 0;
   private periode_min: number | null = null;
   private periode_max: number | null = null;
   /** Movements per account; accounts may be listed after the lines that use them. */
-  private readonly movements = new Map<string, number>();
+  readonly movements = new Map<string, number>();
 
   constructor(private readonly warnings: WarningList) {}
 
@@ -46,36 +48,33 @@ export class Tally {
     return true;
   }
 
-  openingElement(line: LedgerLine): void {
-    this.source = 'element';
-    this.openingLine(line);
+  known(account_id: string): LedgerAccount | undefined {
+    return this.accounts.get(account_id);
   }
 
-  entry(lines: readonly LedgerLine[], openingJournal: boolean): void {
+  /** Counts the lines of an entry as the file has them; returns what they add up to. */
+  read(lines: readonly LedgerLine[]): number {
     this.entries += 1;
     let sum = 0;
-    for (const line of lines) {
-      sum += line.cents;
-      count(this.counted, line.cents);
-      if (line.soort === 'opening') this.openingInEntry(line, openingJournal);
-      else this.movement(line);
+    for (const { cents } of lines) {
+      sum += cents;
+      count(this.counted, cents);
     }
-    const [first] = lines;
-    if (sum === 0 || !first) return;
-    const { entry_nr, journal_name } = first;
-    const gap = euroText(Math.abs(sum));
-    this.warnings.add('boeking_ongelijk', `${entry_nr} in ${journal_name} (verschil ${gap})`);
+    return sum;
   }
 
-  private openingInEntry(line: LedgerLine, journal: boolean): void {
-    if (this.source === 'element') this.warnings.add('beginbalans_dubbel', line.journal_name);
-    if (this.source === 'none') this.source = journal ? 'journal' : 'period';
-    this.openingLine(line);
+  /** Adds a line to the figures. */
+  book(line: LedgerLine): void {
+    this.total += line.cents;
+    if (line.soort === 'opening') this.openingLine(line);
+    else this.movement(line);
   }
 
-  private openingLine({ account_id, cents }: LedgerLine): void {
-    count(this.opening, cents);
+  private openingLine({ account_id, cents, derived }: LedgerLine): void {
+    if (!derived || account_id !== PRIOR_RESULT.account_id) count(this.opening, cents);
     if (!this.movements.has(account_id)) this.movements.set(account_id, 0);
+    const result = this.accounts.get(account_id)?.type === 'resultaat';
+    if (result && cents !== 0) this.warnings.add('beginbalans_resultaat', account_id);
   }
 
   private movement({ soort, boekperiode, periode, account_id, cents }: LedgerLine): void {
@@ -83,6 +82,12 @@ export class Tally {
     this.periode_min = Math.min(this.periode_min ?? periode, periode);
     this.periode_max = Math.max(this.periode_max ?? periode, periode);
     this.movements.set(account_id, (this.movements.get(account_id) ?? 0) + cents);
+  }
+
+  /** What the opening balance leaves out; 0 when the rest of the books makes up for it. */
+  get openingGap(): number {
+    const gap = this.opening.debit_cents - this.opening.credit_cents;
+    return this.total === 0 ? 0 : gap;
   }
 
   /** Accounts that lines use and the file did not list anywhere; to be asked at the end. */
@@ -106,24 +111,36 @@ export class Tally {
     return result;
   }
 
+  /** @throws AuditfileRefused when sums are too large to be exact. */
   summary(header: AuditHeader): ImportSummary {
+    const sums = [this.counted, this.opening].flatMap((sum) => [sum.debit_cents, sum.credit_cents]);
+    if (!sums.every(Number.isSafeInteger)) throw tooLarge();
     const { journals, entries, declared } = this;
-    const accounts = this.accounts.size;
-    const counted = { ...this.counted, journals, entries, accounts };
+    const all = [...this.accounts.values()].filter((account) => account !== PRIOR_RESULT);
+    const counted = { ...this.counted, journals, entries, accounts: all.length };
     const opening = { source: this.source, ...this.opening };
-    const all = [...this.accounts.values()];
+    const { periode_min, periode_max } = this;
+    const reading = { counted, declared, opening, periode_min };
+    const completed = this.accounts.has(PRIOR_RESULT.account_id);
     return {
       ...header,
       counted,
       declared,
       opening,
-      periode_min: this.periode_min,
-      periode_max: this.periode_max,
+      periode_min,
+      periode_max,
       result_cents: this.result(),
       unclassified_accounts: all.filter(({ group }) => isUnclassified(group)).length,
-      warnings: [...this.warnings.list(), ...finalWarnings({ counted, declared, opening })],
+      warnings: [...this.warnings.list(), ...finalWarnings(reading, completed)],
     };
   }
+}
+
+function tooLarge(): AuditfileRefused {
+  return new AuditfileRefused(
+    'bedrag_onleesbaar',
+    'De bedragen in dit bestand zijn samen te groot om op de cent te tellen. Exporteer het bestand opnieuw.',
+  );
 }
 
 function count(totals: LedgerTotals, cents: number): void {

@@ -1,51 +1,6 @@
 import { euroText } from '../cents.ts';
 import type { ImportSummary, ImportWarning } from '../types.ts';
-
-/** Oddities that are met many times while reading; counted, with the first one as the example. */
-type Oddity =
-  | 'boeking_ongelijk'
-  | 'rekening_onbekend'
-  | 'rekening_dubbel'
-  | 'rekening_zonder_soort'
-  | 'periode_onbekend'
-  | 'afsluitperiode'
-  | 'datum_onbekend'
-  | 'zijde_onbekend'
-  | 'tekencodering'
-  | 'boekjaar_wijkt_af'
-  | 'valuta'
-  | 'beginbalans_dubbel';
-
-const SENTENCES: Readonly<Record<Oddity, (count: number, example: string) => string>> = {
-  boeking_ongelijk: (count, example) =>
-    `${plural(count, 'boeking is', 'boekingen zijn')} niet in balans; de eerste is ${example}.`,
-  rekening_onbekend: (count, example) =>
-    `${plural(count, 'rekening ontbreekt', 'rekeningen ontbreken')} in het grootboek van het bestand maar ${count === 1 ? 'is' : 'zijn'} wel gebruikt (${example}). Ze staan bij Niet ingedeeld op de balans.`,
-  rekening_dubbel: (count, example) =>
-    `${plural(count, 'rekening staat', 'rekeningen staan')} meer dan eens in het grootboek (${example}); de eerste telt.`,
-  rekening_zonder_soort: (count, example) =>
-    `Van ${plural(count, 'rekening', 'rekeningen')} zegt het bestand niet of ze bij de balans of bij het resultaat horen (${example}); ze staan op de balans.`,
-  periode_onbekend: (count, example) =>
-    `${plural(count, 'boeking heeft', 'boekingen hebben')} geen bruikbaar periodenummer (${example}); de datum bepaalt de maand.`,
-  afsluitperiode: (count, example) =>
-    `${plural(count, 'regel staat', 'regels staan')} in een periode na de laatste maand van het boekjaar (periode ${example}). Ze tellen mee in het jaar en worden daar apart getoond.`,
-  datum_onbekend: (count, example) =>
-    `${plural(count, 'regel heeft', 'regels hebben')} geen geldige datum (${example}); de eerste dag van de maand is gebruikt.`,
-  zijde_onbekend: (count, example) =>
-    `Van ${plural(count, 'regel', 'regels')} zegt het bestand niet of het debet of credit is (${example}); een bedrag zonder minteken is als debet gelezen.`,
-  tekencodering: () =>
-    'Het bestand zegt UTF-8 te zijn maar bevat andere tekens. Die zijn als Windows-1252 gelezen; kijk of namen met accenten kloppen.',
-  boekjaar_wijkt_af: (_, example) =>
-    `Het boekjaar in het bestand (${example}) past niet bij de begin- en einddatum; de datums tellen.`,
-  beginbalans_dubbel: (_, example) =>
-    `De beginbalans staat twee keer in het bestand, ook in ${example}. Beide zijn geteld, dus de balans kan te hoog zijn.`,
-  valuta: (_, example) =>
-    `De administratie is in ${example}, niet in euro. De bedragen staan er zoals ze in het bestand staan.`,
-};
-
-function plural(count: number, one: string, many: string): string {
-  return `${String(count)} ${count === 1 ? one : many}`;
-}
+import { SENTENCES, type Oddity } from './sentences.ts';
 
 export class WarningList {
   private readonly seen = new Map<Oddity, { count: number; example: string }>();
@@ -53,7 +8,7 @@ export class WarningList {
   add(code: Oddity, example = ''): void {
     const known = this.seen.get(code);
     if (known) known.count += 1;
-    else this.seen.set(code, { count: 1, example });
+    else this.seen.set(code, { count: 1, example: shortened(example) });
   }
 
   list(): ImportWarning[] {
@@ -64,24 +19,37 @@ export class WarningList {
   }
 }
 
-type Reading = Pick<ImportSummary, 'counted' | 'declared' | 'opening'>;
+/** Names come from the file and may be of any length. */
+function shortened(example: string): string {
+  return example.length > 200 ? `${example.slice(0, 200)}…` : example;
+}
 
-/** Warnings that can only be given once everything has been read. */
-export function finalWarnings({ counted, declared, opening }: Reading): ImportWarning[] {
+type Reading = Pick<ImportSummary, 'counted' | 'declared' | 'opening' | 'periode_min'>;
+
+/**
+ * Warnings that can only be given once everything has been read.
+ * @param completed whether a line was added for what the opening balance leaves out
+ */
+export function finalWarnings(reading: Reading, completed: boolean): ImportWarning[] {
+  const { counted, declared, opening, periode_min } = reading;
   const warnings: ImportWarning[] = [];
   const warn = (code: string, message: string) => warnings.push({ code, message });
+  if (counted.lines === 0) {
+    warn('geen_boekingen', 'In dit bestand staan geen boekingen; er is dus geen resultaat.');
+  } else if (periode_min === null) {
+    warn(
+      'alleen_beginbalans',
+      'Alle boekingen in dit bestand horen bij de beginbalans (periode 0). Er is daarom geen resultaat; kijk of de periodenummers kloppen.',
+    );
+  }
   const gap = opening.debit_cents - opening.credit_cents;
-  if (counted.lines === 0) warn('geen_boekingen', 'In dit bestand staan geen boekingen.');
   if (opening.source === 'none') {
     warn(
       'geen_beginbalans',
       'Het bestand bevat geen beginbalans. De balans toont daarom alleen wat er in dit boekjaar is veranderd.',
     );
   } else if (gap !== 0) {
-    warn(
-      'beginbalans_ongelijk',
-      `De beginbalans is niet in balans: debet en credit verschillen ${euroText(Math.abs(gap))}. Vaak is dat het resultaat van vorig jaar.`,
-    );
+    warn('beginbalans_ongelijk', openingGap(gap, completed));
   }
   const differs = (['lines', 'debit_cents', 'credit_cents'] as const).some(
     (field) => declared[field] !== null && declared[field] !== counted[field],
@@ -93,6 +61,13 @@ export function finalWarnings({ counted, declared, opening }: Reading): ImportWa
     );
   }
   return warnings;
+}
+
+function openingGap(gap: number, completed: boolean): string {
+  const what = `De beginbalans is niet in balans: debet en credit verschillen ${euroText(Math.abs(gap))}.`;
+  return completed
+    ? `${what} Meestal is dat het resultaat van vorig jaar. Het staat op de balans als ‘Onverdeeld resultaat vorig jaar’.`
+    : `${what} De boekingen vullen dat aan, zodat de balans aan het eind klopt.`;
 }
 
 function declaredText(totals: ImportSummary['declared']): string {

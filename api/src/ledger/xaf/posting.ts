@@ -1,0 +1,97 @@
+import { euroText } from '../cents.ts';
+import { fiscalMonths } from '../periods.ts';
+import type { FiscalYear, LedgerAccount, LedgerLine } from '../types.ts';
+import { ClosingTransfers } from './closing.ts';
+import type { Journal } from './entry.ts';
+import { offsetLine } from './offset.ts';
+import { OpeningBalances, PRIOR_RESULT, priorResultLine } from './opening.ts';
+import type { Tally } from './tally.ts';
+import type { WarningList } from './warnings.ts';
+
+/** Decides which lines of the file become ledger lines, and adds those that follow from it. */
+export class Posting {
+  private ready: LedgerLine[] = [];
+  private year: FiscalYear | null = null;
+  private openingLines = 0;
+  private readonly openings: OpeningBalances;
+  private readonly transfers: ClosingTransfers;
+
+  constructor(
+    private readonly tally: Tally,
+    private readonly warnings: WarningList,
+  ) {
+    this.openings = new OpeningBalances(warnings);
+    const { movements } = tally;
+    this.transfers = new ClosingTransfers({ movements, account: (id) => tally.known(id) });
+  }
+
+  get waiting(): number {
+    return this.ready.length;
+  }
+
+  take(): LedgerLine[] {
+    const lines = this.ready;
+    this.ready = [];
+    return lines;
+  }
+
+  /** Number of the next line of the openingBalance element. */
+  nextOpeningLine(): number {
+    this.openingLines += 1;
+    return this.openingLines;
+  }
+
+  openingElement(year: FiscalYear, line: LedgerLine): void {
+    this.year = year;
+    if (this.tally.source === 'none') this.tally.source = 'element';
+    this.book(this.openings.take('element', [line]));
+  }
+
+  entry(year: FiscalYear, lines: LedgerLine[], journal: Journal): void {
+    this.year = year;
+    const sum = this.tally.read(lines);
+    if (sum !== 0) this.complete(lines, sum, journal);
+    if (lines[0]?.soort === 'opening') return this.openingEntry(lines, journal);
+    for (const entry of this.transfers.offer(lines, fiscalMonths(year).last)) this.book(entry);
+  }
+
+  private complete(lines: LedgerLine[], sum: number, journal: Journal): void {
+    const derived = offsetLine(lines, sum, journal);
+    if (derived) {
+      lines.push(derived);
+      this.warnings.add('tegenrekening_afgeleid', nameOf(lines));
+      return;
+    }
+    const gap = euroText(Math.abs(sum));
+    this.warnings.add('boeking_ongelijk', `${nameOf(lines)} (verschil ${gap})`);
+  }
+
+  private openingEntry(lines: readonly LedgerLine[], journal: Journal): void {
+    if (this.tally.source === 'none') this.tally.source = journal.opening ? 'journal' : 'period';
+    this.book(this.openings.take('entries', lines));
+  }
+
+  private book(lines: readonly LedgerLine[]): void {
+    for (const line of lines) {
+      this.tally.book(line);
+      this.ready.push(line);
+    }
+  }
+
+  /** Books what waited for the end; returns the account that this needs of us, if any. */
+  settle(): LedgerAccount[] {
+    this.book(this.openings.settle());
+    for (const { entry, isTransfer } of this.transfers.settle()) {
+      if (isTransfer) this.warnings.add('resultaat_overgeboekt', nameOf(entry));
+      else this.book(entry);
+    }
+    const gap = this.tally.openingGap;
+    if (gap === 0 || !this.year) return [];
+    this.book([priorResultLine(this.year, this.nextOpeningLine(), 0 - gap)]);
+    return this.tally.account(PRIOR_RESULT, true) ? [PRIOR_RESULT] : [];
+  }
+}
+
+function nameOf([first]: readonly LedgerLine[]): string {
+  return first ? `${first.entry_nr} in ${first.journal_name}` : '';
+}
