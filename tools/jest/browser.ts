@@ -33,6 +33,31 @@ define(window, 'scrollTo', () => undefined);
 define(Element.prototype, 'scrollIntoView', () => undefined);
 if (!('subtle' in window.crypto)) define(window, 'crypto', webcrypto);
 
+function bytesOf(this: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer); // what this way of reading gives
+    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
+    reader.readAsArrayBuffer(this);
+  });
+}
+
+function streamOf(this: Blob): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start: async (controller) => {
+      controller.enqueue(new Uint8Array(await bytesOf.call(this)));
+      controller.close();
+    },
+  });
+}
+
+// The Blob that jsdom's File is made of; the global one is Node's.
+const ownBlob: unknown = Object.getPrototypeOf(File.prototype);
+if (typeof ownBlob === 'object' && ownBlob !== null) {
+  define(ownBlob, 'arrayBuffer', bytesOf);
+  define(ownBlob, 'stream', streamOf);
+}
+
 // jsdom logs an error when it is asked for a pseudo-element's style, which antd does to measure.
 const computedStyle = window.getComputedStyle.bind(window);
 define(window, 'getComputedStyle', (element: Element) => computedStyle(element));

@@ -4,7 +4,7 @@ import { messageOf } from '@kengetal/platform';
 import { Notice } from '@kengetal/ui';
 import { useDecideImport, type Decision } from './import-job.ts';
 import { StateTitle } from './StateTitle.tsx';
-import css from './create-connection.module.css';
+import css from './state.module.css';
 
 const CHOICES: readonly { decision: Decision; label: string }[] = [
   { decision: 'vervangen', label: 'Vervangen' },
@@ -12,8 +12,14 @@ const CHOICES: readonly { decision: Decision; label: string }[] = [
   { decision: 'annuleren', label: 'Annuleren' },
 ];
 
+export interface ImportQuestionProps {
+  job: ImportJob;
+  /** Told what became of the import. */
+  onDecided?: (job: ImportJob) => void;
+}
+
 /** The import waits for the user: does the file replace what is there, or come beside it? */
-export function ImportQuestion({ job }: { job: ImportJob }) {
+export function ImportQuestion({ job, onDecided }: ImportQuestionProps) {
   const { mutate, isPending, variables, error } = useDecideImport(job.import_id);
   return (
     <div className={css.state}>
@@ -27,7 +33,7 @@ export function ImportQuestion({ job }: { job: ImportJob }) {
             type={decision === 'annuleren' ? 'text' : 'default'}
             disabled={isPending && variables !== decision}
             loading={isPending && variables === decision}
-            onClick={() => mutate(decision)}
+            onClick={() => mutate(decision, { onSuccess: onDecided })}
           >
             {label}
           </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import css from './create-connection.module.css';
+import css from './state.module.css';
 
 /** Heading of a new state; takes the focus that the former state lost with its button. */
 export function StateTitle({ children }: { children: string }) {

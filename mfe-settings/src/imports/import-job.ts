@@ -12,6 +12,9 @@ const getImport = (api: ApiClient, importId: string, signal: AbortSignal) =>
 const decideImport = (api: ApiClient, importId: string, decision: Decision) =>
   api.request('POST /import/decision', { body: { import_id: importId, decision } });
 
+const retryImport = (api: ApiClient, importId: string) =>
+  api.request('POST /import/retry', { body: { import_id: importId } });
+
 /** Whether the API is still at work, so that asking again makes sense. */
 export const isRunning = (job: ImportJob): boolean =>
   job.status === 'wachtend' || job.status === 'bezig';
@@ -32,12 +35,30 @@ export function useImportJob(importId: string) {
 /** Answers whether the file replaces what is there or is added to it. */
 export function useDecideImport(importId: string) {
   const api = useApi();
-  const client = useQueryClient();
+  const renewed = useJobRenewed();
   return useMutation({
     mutationKey: ['mfe-settings', 'decide-import', importId],
     mutationFn: (decision: Decision) => decideImport(api, importId, decision),
-    onSuccess: (job) => {
-      client.setQueryData(importJobOptions(api, importId).queryKey, job);
-    },
+    onSuccess: renewed,
   });
+}
+
+/** Reads an upload again after a fault of ours; nothing is sent again. */
+export function useRetryImport(importId: string) {
+  const api = useApi();
+  const renewed = useJobRenewed();
+  return useMutation({
+    mutationKey: ['mfe-settings', 'retry-import', importId],
+    mutationFn: () => retryImport(api, importId),
+    onSuccess: renewed,
+  });
+}
+
+/** Keeps what the API says of an import; who follows it goes on from there. */
+function useJobRenewed() {
+  const api = useApi();
+  const client = useQueryClient();
+  return (job: ImportJob) => {
+    client.setQueryData(importJobOptions(api, job.import_id).queryKey, job);
+  };
 }

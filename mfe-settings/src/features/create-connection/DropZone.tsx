@@ -1,47 +1,34 @@
-import { useRef, useState } from 'react';
-import type { DragEvent } from 'react';
+import { useRef } from 'react';
 import { Button } from 'antd';
 import { Upload } from 'lucide-react';
 import { Icon, classes } from '@kengetal/ui';
 import { ACCEPTED } from './file-checks.ts';
+import { usePageDrop } from './use-page-drop.ts';
 import css from './create-connection.module.css';
 
-/** A place to drop a file, and a button to choose one. */
-export function DropZone({ onFile }: { onFile: (file: File) => void }) {
+/** A button to choose files, and where they can be dropped; the rest of the page takes them too. */
+export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file) onFile(file);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
+  const over = usePageDrop(onFiles);
   return (
-    <div
-      className={classes(css.zone, over && css.over)}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={classes(css.zone, over && css.over)}>
       <Icon of={Upload} size={20} className={css.zoneIcon} />
-      <p>Sleep je auditfile hierheen</p>
-      <p className={css.quiet}>Een .xaf- of .xml-bestand, één boekjaar per keer</p>
-      <Button onClick={() => input.current?.click()}>Bestand kiezen</Button>
+      <p>{over ? 'Laat los om te versturen' : 'Sleep je auditfile hierheen'}</p>
+      <p className={css.quiet}>
+        .xaf, .xml of .zip, tot 2 GB. Meer bestanden mag: delen van één boekjaar of meer boekjaren.
+      </p>
+      <Button onClick={() => input.current?.click()}>Bestanden kiezen</Button>
       <input
         ref={input}
         hidden
+        multiple
         type="file"
         aria-label="Auditfile"
-        accept={ACCEPTED.join(',')}
+        accept={ACCEPTED.flatMap((extension) => [extension, extension.toUpperCase()]).join(',')}
         onChange={({ target }) => {
-          take(target.files);
-          target.value = ''; // the same file may be chosen again
+          const files = [...(target.files ?? [])];
+          target.value = ''; // the same files may be chosen again
+          if (files.length > 0) onFiles(files);
         }}
       />
     </div>

@@ -4,11 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import type { ImportJob, ImportResult, Project } from '@kengetal/contract';
 import { PlatformProvider, usePlatform, useProject } from '@kengetal/platform';
 import { DrilldownProvider, Notice } from '@kengetal/ui';
+import { AccountsToCheck } from './AccountsToCheck.tsx';
 import { ImportSummary } from './ImportSummary.tsx';
 import { ImportWarnings } from './ImportWarnings.tsx';
-import { StateTitle } from './StateTitle.tsx';
-import { useImportDone } from './use-import-done.ts';
-import css from './create-connection.module.css';
+import { StateTitle } from '../../imports/StateTitle.tsx';
+import { useImportDone } from '../../imports/use-import-done.ts';
+import css from '../../imports/state.module.css';
 
 export interface ImportDoneProps {
   job: ImportJob;
@@ -33,9 +34,10 @@ export function ImportDone({ job, result, onOther }: ImportDoneProps) {
         <div className={css.state}>
           <StateTitle>{`De boekhouding van ${result.company_name} is gelezen`}</StateTitle>
           <p className={css.quiet}>{job.filename}</p>
-          {result.notice ? <Notice>{result.notice.text}</Notice> : null}
-          <ImportSummary result={result} />
-          <ImportWarnings result={result} />
+          {[result, ...job.further_results].map((year) => (
+            <Year key={year.source_id} result={year} />
+          ))}
+          <AccountsToCheck job={job} result={result} />
           <div className={css.actions}>
             <Button type="primary" onClick={goToDashboard}>
               Naar dashboard
@@ -45,6 +47,17 @@ export function ImportDone({ job, result, onOther }: ImportDoneProps) {
         </div>
       </DrilldownProvider>
     </PlatformProvider>
+  );
+}
+
+/** One fiscal year of the upload. */
+function Year({ result }: { result: ImportResult }) {
+  return (
+    <section aria-label={`Boekjaar ${result.boekjaar}`}>
+      {result.notice ? <Notice>{result.notice.text}</Notice> : null}
+      <ImportSummary result={result} />
+      <ImportWarnings result={result} />
+    </section>
   );
 }
 

@@ -1,19 +1,21 @@
 import { Button } from 'antd';
-import { StateTitle } from './StateTitle.tsx';
-import css from './create-connection.module.css';
+import { StateTitle } from '../../imports/StateTitle.tsx';
+import css from '../../imports/state.module.css';
 
 export interface ImportFailureProps {
   title: string;
   filename: string;
   /** What is wrong and what to do. */
   message: string;
-  /** Sends the same file again, when it is still at hand. */
-  onRetry?: (() => void) | undefined;
+  /** Does the same again, where that makes sense. */
+  onRetry?: () => void;
+  busy?: boolean;
   onOther: () => void;
 }
 
 /** A file that was not read: why, and the way on. Nothing has changed. */
-export function ImportFailure({ title, filename, message, onRetry, onOther }: ImportFailureProps) {
+export function ImportFailure(props: ImportFailureProps) {
+  const { title, filename, message, onRetry, busy = false, onOther } = props;
   return (
     <div className={css.state} role="alert">
       <StateTitle>{title}</StateTitle>
@@ -21,7 +23,7 @@ export function ImportFailure({ title, filename, message, onRetry, onOther }: Im
       <p className={css.words}>{message}</p>
       <div className={css.actions}>
         {onRetry ? (
-          <Button type="primary" onClick={onRetry}>
+          <Button type="primary" loading={busy} onClick={onRetry}>
             Opnieuw proberen
           </Button>
         ) : null}

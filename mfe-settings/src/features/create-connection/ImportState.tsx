@@ -1,15 +1,14 @@
 import type { ImportJob } from '@kengetal/contract';
 import { LinesSkeleton, WidgetError } from '@kengetal/ui';
-import { useImportJob } from './import-job.ts';
+import { messageOf } from '@kengetal/platform';
+import { useImportJob, useRetryImport } from '../../imports/import-job.ts';
 import { ImportDone } from './ImportDone.tsx';
 import { ImportFailure } from './ImportFailure.tsx';
 import { ImportProgress } from './Progress.tsx';
-import { ImportQuestion } from './ImportQuestion.tsx';
+import { ImportQuestion } from '../../imports/ImportQuestion.tsx';
 
 export interface ImportStateProps {
   importId: string;
-  /** Sends the file again; undefined when it is no longer at hand. */
-  onRetry: (() => void) | undefined;
   onOther: () => void;
 }
 
@@ -30,7 +29,7 @@ export function ImportState({ importId, ...ways }: ImportStateProps) {
 
 type JobProps = Omit<ImportStateProps, 'importId'> & { job: ImportJob };
 
-function Job({ job, onRetry, onOther }: JobProps) {
+function Job({ job, onOther }: JobProps) {
   const { status, filename, message, result } = job;
   switch (status) {
     case 'vraag':
@@ -45,19 +44,27 @@ function Job({ job, onRetry, onOther }: JobProps) {
         />
       );
     case 'mislukt':
-      return (
-        <ImportFailure
-          title="Het inlezen is afgebroken"
-          filename={filename}
-          message={message ?? 'Er ging iets mis aan onze kant. Er is niets veranderd.'}
-          onRetry={onRetry}
-          onOther={onOther}
-        />
-      );
+      return <Broken job={job} onOther={onOther} />;
     case 'gereed':
       if (result) return <ImportDone job={job} result={result} onOther={onOther} />;
       return <ImportProgress job={job} />;
     default:
       return <ImportProgress job={job} />;
   }
+}
+
+/** A fault of ours: the file is there, so it need not be sent again. */
+function Broken({ job, onOther }: JobProps) {
+  const { mutate, isPending, error } = useRetryImport(job.import_id);
+  const message = job.message ?? 'Er ging iets mis aan onze kant. Er is niets veranderd.';
+  return (
+    <ImportFailure
+      title="Het inlezen is afgebroken"
+      filename={job.filename}
+      message={error ? messageOf(error) : message}
+      busy={isPending}
+      onRetry={() => mutate()}
+      onOther={onOther}
+    />
+  );
 }

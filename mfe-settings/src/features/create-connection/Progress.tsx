@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import type { ImportJob } from '@kengetal/contract';
-import { formatCount, formatFileSize } from '@kengetal/ui';
-import css from './create-connection.module.css';
+import { progressWords } from '../../imports/progress-words.ts';
+import { StateTitle } from '../../imports/StateTitle.tsx';
+import { ProgressBar } from '../../parts/ProgressBar.tsx';
+import css from '../../imports/state.module.css';
 
 export interface ProgressProps {
   title: string;
@@ -10,57 +13,35 @@ export interface ProgressProps {
   total: number;
   /** What is going on, in one line. */
   words: string;
+  /** What can be done meanwhile. */
+  children?: ReactNode;
 }
 
 /** How far something with a known size is. */
-export function Progress({ title, filename, done, total, words }: ProgressProps) {
+export function Progress({ title, filename, done, total, words, children }: ProgressProps) {
   return (
     <div className={css.state}>
-      <h2 className={css.stateTitle}>{title}</h2>
+      <StateTitle>{title}</StateTitle>
       <p className={css.quiet}>{filename}</p>
-      <progress
-        className={css.progress}
-        aria-label={title}
-        max={Math.max(total, 1)}
-        value={Math.min(done, total)}
-      />
+      <ProgressBar label={title} done={done} total={total} />
       <p className={css.quiet} role="status">
         {words}
       </p>
+      {children ? <div className={css.actions}>{children}</div> : null}
     </div>
   );
 }
 
-const sizes = (done: number, total: number) =>
-  `${formatFileSize(done)} van ${formatFileSize(total)}`;
-
-/** The file on its way to the API. */
-export function UploadProgress({ file, sent }: { file: File; sent: number }) {
-  return (
-    <Progress
-      title="Bestand versturen"
-      filename={file.name}
-      done={sent}
-      total={file.size}
-      words={`${sizes(sent, file.size)} verstuurd. Blijf op deze pagina tot het klaar is.`}
-    />
-  );
-}
-
-/** The API reading the file; the page need not stay open. */
+/** The API reading the file. */
 export function ImportProgress({ job }: { job: ImportJob }) {
-  const { filename, bytes_read, bytes_total, lines_read } = job;
-  const lines = formatCount(lines_read, 'regel', 'regels');
-  const words = `${sizes(bytes_read, bytes_total)}, ${lines} gelezen. Je mag deze pagina verlaten.`;
+  const { filename, bytes_read, bytes_total } = job;
   return (
     <Progress
       title={titleOf(job)}
       filename={filename}
       done={bytes_read}
       total={bytes_total}
-      words={
-        job.status === 'wachtend' ? 'Het lezen begint zo. Je mag deze pagina verlaten.' : words
-      }
+      words={progressWords(job)}
     />
   );
 }

@@ -11,7 +11,7 @@ import {
   type RemoteOptions,
 } from '@kengetal/platform/testing';
 import CreateConnection from './CreateConnection.tsx';
-import { done, IMPORT_ID, job } from './testing/jobs.ts';
+import { done, IMPORT_ID, job, RESULT } from '../../imports/testing/jobs.ts';
 
 const ADDRESS = `/connectie-aanmaken?org_id=${ORGANISATION.organisation_id}`;
 const FILE = new File(['<auditfile/>'], 'bakker_2024.xaf');
@@ -20,8 +20,8 @@ const open = (api: FakeApi, more: RemoteOptions = {}) =>
   renderRemote(<CreateConnection />, { api, path: ADDRESS, ...more });
 const openImport = (api: FakeApi, more: RemoteOptions = {}) =>
   open(api, { path: `${ADDRESS}&import=${IMPORT_ID}`, ...more });
-const choose = (file: File) =>
-  userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Auditfile'), file);
+const choose = (...files: File[]) =>
+  userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Auditfile'), files);
 const answering = (...jobs: ImportJob[]) => {
   const last = jobs.at(-1) ?? job();
   return new FakeApi().on('GET /import', () => jobs.shift() ?? last);
@@ -39,7 +39,7 @@ describe('choosing a file', () => {
     const { api } = open(new FakeApi());
     await choose(new File(['x'], 'jaarrekening.pdf'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'jaarrekening.pdf is geen auditfile. Kies een bestand dat eindigt op .xaf of .xml.',
+      'jaarrekening.pdf is een pdf. Kies in je boekhoudpakket voor de auditfile (XAF).',
     );
     expect(api.calls).toEqual([]);
   });
@@ -53,9 +53,7 @@ describe('choosing a file', () => {
       return new Promise((resolve) => (finish = resolve));
     });
     const { address } = open(api);
-    fireEvent.drop(screen.getByText('Sleep je auditfile hierheen'), {
-      dataTransfer: { files: [FILE] },
-    });
+    fireEvent.drop(document.body, { dataTransfer: { files: [FILE] } });
     const bar = await screen.findByRole('progressbar', { name: 'Bestand versturen' });
     await waitFor(() => expect(bar).toHaveAttribute('value', '6'));
     expect(screen.getByRole('status')).toHaveTextContent('6 bytes van 12 bytes verstuurd.');
@@ -80,6 +78,53 @@ describe('choosing a file', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
     expect(await screen.findByText('Wachten tot het lezen begint')).toBeInTheDocument();
     expect(attempts).toBe(2);
+  });
+
+  it('sends several files as one zip file that holds them unchanged', async () => {
+    const sent: { name: string; text: string }[] = [];
+    const api = answering(job()).onUpload(async ({ query, file }) => {
+      sent.push({ name: query.filename, text: await file.text() });
+      return job();
+    });
+    open(api);
+    await choose(new File(['<one/>'], 'deel.xaf'), new File(['<two/>'], 'deel.xaf'));
+    expect(await screen.findByText('Wachten tot het lezen begint')).toBeInTheDocument();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.name).toBe('2 auditfiles.zip');
+    expect(sent[0]?.text).toMatch(/^PK.*deel\.xaf.*<one\/>.*deel \(2\)\.xaf.*<two\/>/s);
+  });
+
+  it('stops when asked, says that nothing has changed, and can go on', async () => {
+    let attempts = 0;
+    const api = answering(job()).onUpload(({ signal }) => {
+      attempts += 1;
+      if (attempts > 1) return Promise.resolve(job());
+      return new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      });
+    });
+    open(api);
+    await choose(FILE);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stoppen' }));
+    const stopped = await screen.findByRole('alert');
+    expect(stopped).toHaveTextContent('Het versturen is gestopt');
+    expect(stopped).toHaveTextContent('Er is niets veranderd.');
+    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    expect(await screen.findByText('Wachten tot het lezen begint')).toBeInTheDocument();
+  });
+
+  it('asks before the page is left, as long as a file is on its way', async () => {
+    let finish: (sent: ImportJob) => void = () => undefined;
+    const api = answering(job()).onUpload(() => new Promise((resolve) => (finish = resolve)));
+    open(api);
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(asks()).toBe(false);
+    await choose(FILE);
+    await screen.findByRole('button', { name: 'Stoppen' });
+    expect(asks()).toBe(true);
+    finish(job());
+    await screen.findByText('Wachten tot het lezen begint');
+    expect(asks()).toBe(false);
   });
 
   it('sends the file to the project that was chosen', async () => {
@@ -137,7 +182,7 @@ describe('an import', () => {
     openImport(api, { project: other, projects: [other] });
     expect(await screen.findByText('12.345')).toBeInTheDocument();
     expect(screen.getByText('(1 jan 2024 t/m 31 dec 2024)')).toBeInTheDocument();
-    expect(screen.getByText(/2 rekeningen zijn niet ingedeeld/)).toBeInTheDocument();
+    expect(screen.getByText(/2.rekeningen zijn niet ingedeeld/)).toBeInTheDocument();
     const warnings = screen.getByRole('region', { name: 'Opmerkingen bij dit bestand' });
     expect(within(warnings).getByText('Bij 4 regels ontbreekt de btw-code.')).toBeInTheDocument();
 
@@ -191,16 +236,28 @@ describe('an import', () => {
     expect(asked.reloads).toBe(0);
   });
 
-  it('is sent again after a fault of ours, as long as the file is at hand', async () => {
-    let sent = 0;
-    const api = answering(job({ status: 'mislukt' })).onUpload(() => {
-      sent += 1;
-      return Promise.resolve(job({ status: 'mislukt' }));
-    });
-    open(api);
-    await choose(FILE);
+  it('is read again after a fault of ours, without sending it again', async () => {
+    const api = answering(job({ status: 'mislukt' })).on('POST /import/retry', () => done());
+    openImport(api);
     await userEvent.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }));
-    await waitFor(() => expect(sent).toBe(2));
+    expect(await screen.findByRole('button', { name: 'Naar dashboard' })).toBeInTheDocument();
+    expect(api.callsOf('POST /import/retry')[0]?.body).toEqual({ import_id: IMPORT_ID });
+  });
+
+  it('sums up each fiscal year, and leads to the accounts to look at', async () => {
+    const earlier = { ...RESULT, source_id: '00000000-0000-4000-8000-0000000000a2' };
+    const both = {
+      ...done({ boekjaar: '2023', guessed_accounts: 3 }),
+      further_results: [{ ...earlier, boekjaar: '2024' }],
+    };
+    const { address } = openImport(answering(both));
+    expect(await screen.findByRole('region', { name: 'Boekjaar 2023' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Boekjaar 2024' })).toBeInTheDocument();
+    expect(screen.getByText(/^Van 14.rekeningen hebben we de groep gegokt/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Rekeningen nakijken' }));
+    expect(address()).toBe(
+      `/project?tab=rekeningen&project=${PROJECT.project_id}&toon=controleren`,
+    );
   });
 
   it('says that it cannot be found and tries again', async () => {

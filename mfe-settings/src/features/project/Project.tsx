@@ -1,20 +1,23 @@
-import { useNavigate } from 'react-router-dom';
-import type { Project as ProjectData, ProjectMember } from '@kengetal/contract';
+import { Tabs } from 'antd';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Project as ProjectData } from '@kengetal/contract';
 import { useCrumb, useProject } from '@kengetal/platform';
-import { Cell, ComingSoon, EmptyState, Screen, Sheet, SheetRow } from '@kengetal/ui';
-import { dayOf } from '../../parts/day.ts';
-import { QueryPart } from '../../parts/QueryPart.tsx';
-import { RecordTable } from '../../parts/RecordTable.tsx';
-import { useUsers } from './project-queries.ts';
-import { Sources } from './Sources.tsx';
+import { Cell, DrilldownProvider, EmptyState, Screen, Sheet } from '@kengetal/ui';
+import { Accounts } from './accounts/Accounts.tsx';
+import { Imports } from './imports/Imports.tsx';
+import { Sources } from './sources/Sources.tsx';
+import { Users } from './Users.tsx';
 
-const LEVELS: Readonly<Record<ProjectMember['level'], string>> = {
-  lezer: 'Lezer',
-  bewerker: 'Bewerker',
-  beheerder: 'Beheerder',
-};
+/** Parts of the screen; the key stands in the address. */
+const TABS = [
+  { key: 'bronnen', label: 'Bronnen', Content: Sources },
+  { key: 'rekeningen', label: 'Rekeningen', Content: Accounts },
+  { key: 'imports', label: 'Imports', Content: Imports },
+  { key: 'gebruikers', label: 'Gebruikers', Content: Users },
+] as const;
+const TAB = 'tab';
 
-/** Who may see the active project, and where its books come from. */
+/** Where the books of the active project come from, how they are read, and who may see them. */
 export default function Project() {
   const navigate = useNavigate();
   const { active, organisation } = useProject();
@@ -27,7 +30,7 @@ export default function Project() {
     <Screen title="Project">
       <Sheet>
         <EmptyState
-          title="Hier staan straks de gebruikers en bronnen van je project."
+          title="Hier staan straks de bronnen, rekeningen en gebruikers van je project."
           text="Je eerste project ontstaat als je een auditfile inleest."
           action={{ label: 'Auditfile uploaden', onClick: connect }}
         />
@@ -37,46 +40,35 @@ export default function Project() {
 }
 
 function Settings({ project }: { project: ProjectData }) {
-  const { project_id, project_name } = project;
-  useCrumb(project_name);
+  const [params, setParams] = useSearchParams();
+  useCrumb(project.project_name);
+  const active = TABS.find(({ key }) => key === params.get(TAB)) ?? TABS[0];
+  // Filters of one part mean nothing in another; project and period go along.
+  const choose = (tab: string) =>
+    setParams((before) => {
+      const kept = [...before].filter(([name]) => name === 'project' || name === 'periode');
+      return new URLSearchParams([...kept, [TAB, tab]]);
+    });
   return (
-    <Screen title={project_name} width="statement">
-      <Sheet>
-        <SheetRow>
-          <Cell title="Gebruikers">
-            <Users projectId={project_id} />
-            <ComingSoon text="Uitnodigen, wijzigen en verwijderen doe je hier straks." />
-          </Cell>
-        </SheetRow>
-        <SheetRow>
-          <Cell title="Bronnen">
-            <Sources project={project} />
-          </Cell>
-        </SheetRow>
-      </Sheet>
-    </Screen>
-  );
-}
-
-function Users({ projectId }: { projectId: string }) {
-  return (
-    <QueryPart query={useUsers(projectId)} failure="Kon de gebruikers niet laden.">
-      {(users) => (
-        <RecordTable
-          caption="Gebruikers"
-          rows={users}
-          keyOf={({ user_id }) => user_id}
-          columns={[
-            { label: 'Naam', cell: ({ name }) => name },
-            { label: 'E-mailadres', cell: ({ email }) => email },
-            { label: 'Niveau', cell: ({ level }) => LEVELS[level] ?? level },
-            {
-              label: 'Laatst actief',
-              cell: ({ last_active_at }) => (last_active_at ? dayOf(last_active_at) : '–'),
-            },
-          ]}
+    <DrilldownProvider namespace="mfe-settings">
+      <Screen title={project.project_name}>
+        <Tabs
+          activeKey={active.key}
+          onChange={choose}
+          destroyOnHidden
+          items={TABS.map(({ key, label, Content }) => ({
+            key,
+            label,
+            children: (
+              <Sheet>
+                <Cell>
+                  <Content project={project} />
+                </Cell>
+              </Sheet>
+            ),
+          }))}
         />
-      )}
-    </QueryPart>
+      </Screen>
+    </DrilldownProvider>
   );
 }

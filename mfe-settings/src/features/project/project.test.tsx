@@ -1,6 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FakeApi, ORGANISATION, problem, PROJECT, renderRemote } from '@kengetal/platform/testing';
+import {
+  booked,
+  FakeApi,
+  ORGANISATION,
+  problem,
+  PROJECT,
+  renderRemote,
+} from '@kengetal/platform/testing';
 import Project from './Project.tsx';
 
 const SINCE = '2025-01-06T09:00:00Z';
@@ -24,33 +31,65 @@ const SOURCE = {
   end_date: '2024-12-31',
   lines: 12_345,
   imported_at: SINCE,
+  opening_check: {
+    ok: false,
+    message: {
+      text: 'De beginbalans wijkt [€ 250](figure:a1) af van de eindbalans van 2023.',
+      figures: { a1: booked(25_000) },
+    },
+  },
 };
 
-it('shows users with their level and sources with what they cover', async () => {
-  const api = new FakeApi()
+const answering = () =>
+  new FakeApi()
     .on('POST /project/users', () => [USER])
-    .on('GET /project/sources', () => [SOURCE]);
+    .on('GET /project/sources', () => [SOURCE])
+    .on('GET /source', () => ({
+      ...SOURCE,
+      filename: 'bakker_2024.xaf',
+      warnings: [{ code: 'btw', message: 'Bij 4 regels ontbreekt de btw-code.' }],
+    }));
+
+it('shows sources with what they cover, how the years follow, and remarks', async () => {
+  const api = answering();
   renderRemote(<Project />, { api, path: '/project' });
-  const users = await screen.findByRole('table', { name: 'Gebruikers' });
-  expect(within(users).getByText('Lezer')).toBeInTheDocument();
   const sources = await screen.findByRole('table', { name: 'Bronnen' });
   expect(within(sources).getByText('1 jan 2024 t/m 31 dec 2024')).toBeInTheDocument();
   expect(within(sources).getByText('12.345')).toBeInTheDocument();
-  expect(api.callsOf('POST /project/users')[0]?.query).toEqual({ project_id: PROJECT.project_id });
+  expect(within(sources).getByRole('img', { name: 'Let op' })).toBeInTheDocument();
+  expect(within(sources).getByRole('button', { name: /250,00$/ })).toHaveTextContent('€ 250');
+  expect(await within(sources).findByText(/^1.opmerking$/)).toBeInTheDocument();
+  expect(within(sources).getByText('Bij 4 regels ontbreekt de btw-code.')).toBeInTheDocument();
 });
 
-it('offers an audit file when there are no sources, and shows a failure in its place', async () => {
-  const api = new FakeApi()
-    .on('POST /project/users', () => {
-      throw problem(403, 'forbidden', 'Je hebt hier geen rechten voor.');
-    })
-    .on('GET /project/sources', () => []);
+it('keeps its part in the address, and leaves the filters of another behind', async () => {
+  const api = answering();
+  const { address } = renderRemote(<Project />, {
+    api,
+    path: `/project?project=${PROJECT.project_id}&tab=bronnen&toon=controleren`,
+  });
+  await userEvent.click(screen.getByRole('tab', { name: 'Gebruikers' }));
+  const users = await screen.findByRole('table', { name: 'Gebruikers' });
+  expect(within(users).getByText('Lezer')).toBeInTheDocument();
+  expect(api.callsOf('POST /project/users')[0]?.query).toEqual({ project_id: PROJECT.project_id });
+  expect(address()).toBe(`/project?project=${PROJECT.project_id}&tab=gebruikers`);
+});
+
+it('offers an audit file when there are no sources', async () => {
+  const api = new FakeApi().on('GET /project/sources', () => []);
   const { address } = renderRemote(<Project />, { api, path: '/project' });
-  expect(await screen.findByText('Je hebt hier geen rechten voor.')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Auditfile uploaden' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Auditfile uploaden' }));
   expect(address()).toBe(
     `/connectie-aanmaken?org_id=${ORGANISATION.organisation_id}&project_id=${PROJECT.project_id}`,
   );
+});
+
+it('shows a failure in its place', async () => {
+  const api = new FakeApi().on('POST /project/users', () => {
+    throw problem(403, 'forbidden', 'Je hebt hier geen rechten voor.');
+  });
+  renderRemote(<Project />, { api, path: '/project?tab=gebruikers' });
+  expect(await screen.findByText('Je hebt hier geen rechten voor.')).toBeInTheDocument();
 });
 
 it('calls nothing without a project', async () => {

@@ -19,6 +19,9 @@ export function job(more: Partial<ImportJob> = {}): ImportJob {
     question: null,
     message: null,
     result: null,
+    further_results: [],
+    uploaded_by: 'Sanne Bakker',
+    undoable: false,
     created_at: '2025-04-02T05:10:00Z',
     finished_at: null,
     ...more,
@@ -26,6 +29,7 @@ export function job(more: Partial<ImportJob> = {}): ImportJob {
 }
 
 export const RESULT: ImportResult = {
+  source_id: '00000000-0000-4000-8000-0000000000a1',
   company_name: 'Bakkerij Bakker BV',
   producer: 'Exact Online',
   version: '3.2',
@@ -38,6 +42,7 @@ export const RESULT: ImportResult = {
   entries: 3_210,
   accounts: 83,
   unclassified_accounts: 2,
+  guessed_accounts: 14,
   totals: {
     kind: 'figures',
     key: 'totalen',

@@ -1,52 +1,90 @@
-import { useNavigate } from 'react-router-dom';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Button } from 'antd';
 import type { Project, Source } from '@kengetal/contract';
-import { EmptyState, formatCount, formatDate } from '@kengetal/ui';
-import { dayOf } from '../../parts/day.ts';
-import { QueryPart } from '../../parts/QueryPart.tsx';
-import { RecordTable } from '../../parts/RecordTable.tsx';
-import { useSources } from './project-queries.ts';
+import { EmptyState, FigureText, Icon, formatCount, formatDate } from '@kengetal/ui';
+import { dayOf } from '../../../parts/day.ts';
+import { QueryPart } from '../../../parts/QueryPart.tsx';
+import { RecordTable } from '../../../parts/RecordTable.tsx';
+import { useSources } from '../project-queries.ts';
+import { useConnect } from '../use-connect.ts';
+import { SourceWarnings } from './SourceWarnings.tsx';
+import css from './sources.module.css';
 
-/** What the figures of a project were read from. */
+/** What the figures of a project were read from, and whether the years follow one another. */
 export function Sources({ project }: { project: Project }) {
-  const { project_id, organisation_id } = project;
-  const navigate = useNavigate();
-  const add = () => {
-    const params = new URLSearchParams({ org_id: organisation_id, project_id });
-    void navigate(`/connectie-aanmaken?${params}`);
-  };
+  const connect = useConnect(project);
   return (
-    <QueryPart query={useSources(project_id)} failure="Kon de bronnen niet laden.">
+    <QueryPart query={useSources(project.project_id)} failure="Kon de bronnen niet laden.">
       {(sources) =>
         sources.length === 0 ? (
           <EmptyState
             title="Nog geen bronnen."
             text="Een bron is een auditfile of een gekoppeld boekhoudpakket."
-            action={{ label: 'Auditfile uploaden', onClick: add }}
+            action={{ label: 'Auditfile uploaden', onClick: connect }}
           />
         ) : (
-          <RecordTable
-            caption="Bronnen"
-            rows={sources}
-            keyOf={({ source_id }) => source_id}
-            columns={[
-              { label: 'Bron', cell: ({ name }) => name },
-              { label: 'Gemaakt met', cell: ({ producer }) => producer ?? '–' },
-              { label: 'Boekjaar', cell: ({ boekjaar }) => boekjaar ?? '–' },
-              { label: 'Periode', cell: daysOf },
-              { label: 'Regels', numeric: true, cell: ({ lines }) => formatCount(lines) },
-              {
-                label: 'Gelezen op',
-                cell: ({ imported_at }) => (imported_at ? dayOf(imported_at) : '–'),
-              },
-            ]}
-          />
+          <>
+            <RecordTable
+              caption="Bronnen"
+              rows={sources}
+              keyOf={({ source_id }) => source_id}
+              columns={[
+                { label: 'Boekjaar', cell: (source) => <Year source={source} /> },
+                { label: 'Bron', cell: (source) => <Name source={source} /> },
+                { label: 'Regels', numeric: true, cell: ({ lines }) => formatCount(lines) },
+                {
+                  label: 'Ingelezen',
+                  cell: ({ imported_at }) => (imported_at ? dayOf(imported_at) : '–'),
+                },
+                { label: 'Beginbalans', cell: (source) => <Opening source={source} /> },
+                { label: 'Opmerkingen', cell: (source) => <SourceWarnings source={source} /> },
+              ]}
+            />
+            <div className={css.actions}>
+              <Button onClick={connect}>Auditfile uploaden</Button>
+            </div>
+          </>
         )
       }
     </QueryPart>
   );
 }
 
-function daysOf({ start_date, end_date }: Source): string {
-  if (start_date === null || end_date === null) return '–';
-  return `${formatDate(start_date, 'medium')} t/m ${formatDate(end_date, 'medium')}`;
+function Year({ source: { boekjaar, start_date, end_date } }: { source: Source }) {
+  const days =
+    start_date === null || end_date === null
+      ? null
+      : `${formatDate(start_date, 'medium')} t/m ${formatDate(end_date, 'medium')}`;
+  return (
+    <>
+      {boekjaar ?? '–'}
+      {days ? <span className={css.detail}>{days}</span> : null}
+    </>
+  );
+}
+
+function Name({ source: { name, producer } }: { source: Source }) {
+  return (
+    <>
+      {name}
+      {producer ? <span className={css.detail}>{`Gemaakt met ${producer}`}</span> : null}
+    </>
+  );
+}
+
+/** Whether the opening follows from the closing of the year before. */
+function Opening({ source: { opening_check: check } }: { source: Source }) {
+  if (!check) return <span className={css.quiet}>Geen jaar ervoor</span>;
+  return (
+    <span className={css.check}>
+      <Icon
+        of={check.ok ? CircleCheck : CircleAlert}
+        label={check.ok ? 'Klopt' : 'Let op'}
+        className={check.ok ? css.good : css.attention}
+      />
+      <span>
+        <FigureText text={check.message} variant="inline" />
+      </span>
+    </span>
+  );
 }

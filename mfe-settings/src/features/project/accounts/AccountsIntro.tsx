@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { LedgerAccount } from '@kengetal/contract';
+import { FigureLink, formatCount, formatFigure } from '@kengetal/ui';
+import { countShown, type Shown } from './filter-accounts.ts';
+import { isGuess, isUnclassified } from './origin.ts';
+import { shareOf } from './share.ts';
+import css from './accounts.module.css';
+
+export interface AccountsIntroProps {
+  accounts: readonly LedgerAccount[];
+  mayEdit: boolean;
+  onShow: (shown: Shown) => void;
+}
+
+/** How well the accounts are classified, in words, and what to look at first. */
+export function AccountsIntro({ accounts, mayEdit, onShow }: AccountsIntroProps) {
+  const { controleren: guesses, 'niet-ingedeeld': loose } = countShown(accounts);
+  const guessed = accounts.filter(isGuess);
+  const unclassified = accounts.filter(isUnclassified);
+  const all = formatCount(accounts.length, 'rekening', 'rekeningen');
+  return (
+    <div className={css.intro}>
+      {guesses > 0 ? (
+        <p className={css.lead}>
+          <Way onClick={() => onShow('controleren')}>{`${guesses} van ${all}`}</Way>
+          {guesses === 1 ? ' is' : ' zijn'} een gok
+          <Share part={guessed} all={accounts} label="Gegokte rekeningen" />.{' '}
+          {mayEdit
+            ? 'Kijk ze na; wat je bevestigt blijft bij volgende imports zo staan.'
+            : 'Wat een bewerker bevestigt, blijft bij volgende imports zo staan.'}
+        </p>
+      ) : null}
+      {loose > 0 ? (
+        <p className={css.lead}>
+          <Way onClick={() => onShow('niet-ingedeeld')}>
+            {formatCount(loose, 'rekening', 'rekeningen')}
+          </Way>
+          {loose === 1 ? ' is' : ' zijn'} niet ingedeeld
+          <Share part={unclassified} all={accounts} label="Niet ingedeelde rekeningen" />. Hun
+          bedragen staan in je rapporten onder ‘Niet ingedeeld’.
+        </p>
+      ) : null}
+      {guesses === 0 && loose === 0 ? (
+        <p className={css.lead}>{`Alle ${all} hebben een groep en niets is een gok.`}</p>
+      ) : null}
+      {mayEdit ? null : (
+        <p className={css.quiet}>
+          Je kijkt mee als lezer. Wijzigen kan een bewerker of beheerder van dit project.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Way({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={css.way} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+interface ShareProps {
+  part: readonly LedgerAccount[];
+  all: readonly LedgerAccount[];
+  label: string;
+}
+
+/** ', samen 12,4% van alle bedragen'; nothing when there are no amounts. */
+function Share({ part, all, label }: ShareProps) {
+  const share = shareOf(part, all, label);
+  if (!share) return null;
+  return (
+    <>
+      , samen{' '}
+      <FigureLink
+        figure={share}
+        label={`${label}, deel van alle bedragen`}
+        variant="sentence"
+        text={formatFigure(share, 'sentence')}
+      />{' '}
+      van alle bedragen
+    </>
+  );
+}

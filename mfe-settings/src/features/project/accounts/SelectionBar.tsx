@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import type { LedgerAccount, LedgerGroup } from '@kengetal/contract';
+import { formatCount } from '@kengetal/ui';
+import { GroupPicker } from './GroupPicker.tsx';
+import { isByHand, isGuess } from './origin.ts';
+import type { AccountChanges } from './use-account-changes.ts';
+import css from './accounts.module.css';
+
+export interface SelectionBarProps {
+  chosen: readonly LedgerAccount[];
+  groups: readonly LedgerGroup[];
+  changes: AccountChanges;
+  /** After a change: the rows are done with. */
+  onDone: () => void;
+  /** Keeps only the accounts of one statement. */
+  onNarrow: (chosen: readonly LedgerAccount[]) => void;
+}
+
+/** What can be done with the chosen accounts. */
+export function SelectionBar({ chosen, groups, changes, onDone, onNarrow }: SelectionBarProps) {
+  const [open, setOpen] = useState(false);
+  const types = new Set(chosen.map(({ type }) => type));
+  const [type] = types;
+  const guesses = chosen.filter(isGuess).length;
+  const mapped = chosen.filter(isByHand).length;
+  const { isBusy } = changes;
+  const after = (change: Promise<boolean>) => void change.then((done) => done && onDone());
+  return (
+    <div className={css.selection} role="region" aria-label="Gekozen rekeningen">
+      <p className={css.chosenCount} role="status">
+        {`${formatCount(chosen.length, 'rekening', 'rekeningen')} gekozen`}
+      </p>
+      {types.size > 1 ? (
+        <Split chosen={chosen} onNarrow={onNarrow} />
+      ) : (
+        <GroupPicker
+          groups={groups.filter((group) => group.type === type)}
+          current={chosen.length === 1 ? chosen[0]?.groep : undefined}
+          open={open}
+          onOpenChange={setOpen}
+          onPick={(group) => {
+            setOpen(false);
+            after(changes.put(chosen, group));
+          }}
+        >
+          <Button type="primary" loading={isBusy} aria-haspopup="listbox">
+            Indelen in…
+          </Button>
+        </GroupPicker>
+      )}
+      {guesses > 0 ? (
+        <Button disabled={isBusy} onClick={() => after(changes.confirm(chosen))}>
+          {guesses === 1 ? 'Gok bevestigen' : `${formatCount(guesses)} gokken bevestigen`}
+        </Button>
+      ) : null}
+      {mapped > 0 ? (
+        <Button disabled={isBusy} onClick={() => after(changes.giveBack(chosen))}>
+          Terug naar voorstel
+        </Button>
+      ) : null}
+      <Button type="text" onClick={onDone}>
+        Wis keuze
+      </Button>
+    </div>
+  );
+}
+
+/** A group belongs to one statement, so accounts of both cannot go into one. */
+function Split({ chosen, onNarrow }: Pick<SelectionBarProps, 'chosen' | 'onNarrow'>) {
+  const ofType = (type: LedgerAccount['type']) => chosen.filter((one) => one.type === type);
+  const [balance, result] = [ofType('balans'), ofType('resultaat')];
+  return (
+    <>
+      <p className={css.quiet}>
+        Een groep hoort bij de balans of bij de winst-en-verliesrekening. Deel ze apart in.
+      </p>
+      <Button onClick={() => onNarrow(balance)}>{`Alleen balans (${balance.length})`}</Button>
+      <Button
+        onClick={() => onNarrow(result)}
+      >{`Alleen winst & verlies (${result.length})`}</Button>
+    </>
+  );
+}

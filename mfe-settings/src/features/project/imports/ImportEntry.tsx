@@ -1,0 +1,75 @@
+import type { ImportJob } from '@kengetal/contract';
+import { Badge, formatInstantLong } from '@kengetal/ui';
+import { isRunning } from '../../../imports/import-job.ts';
+import { ImportQuestion } from '../../../imports/ImportQuestion.tsx';
+import { contentOf, statusOf } from './words.ts';
+import { RetryImport } from './RetryImport.tsx';
+import { RunningImport } from './RunningImport.tsx';
+import { UndoImport } from './UndoImport.tsx';
+import { useImportsChanged } from './imports-queries.ts';
+import css from './imports.module.css';
+
+export interface ImportEntryProps {
+  job: ImportJob;
+  projectId: string;
+  mayEdit: boolean;
+}
+
+/** One import: what it was, what came of it, and what can still be done with it. */
+export function ImportEntry({ job, projectId, mayEdit }: ImportEntryProps) {
+  const { filename, status, uploaded_by, created_at, message } = job;
+  const { label, tone } = statusOf(job);
+  const content = contentOf(job);
+  const changed = useImportsChanged(projectId);
+  return (
+    <li
+      className={css.entry}
+      aria-label={filename}
+      data-undone={status === 'ongedaan' || undefined}
+    >
+      <div className={css.line}>
+        <span className={css.name}>{filename}</span>
+        <Badge tone={tone}>{label}</Badge>
+        {mayEdit && job.undoable ? <UndoImport job={job} projectId={projectId} /> : null}
+        {mayEdit && status === 'mislukt' ? <RetryImport job={job} projectId={projectId} /> : null}
+      </div>
+      <p className={css.quiet}>
+        {[uploaded_by, formatInstantLong(created_at), content].filter(Boolean).join(' · ')}
+      </p>
+      {isRunning(job) ? <RunningImport job={job} projectId={projectId} /> : null}
+      {status === 'vraag' && mayEdit ? (
+        <div className={css.question}>
+          <ImportQuestion job={job} onDecided={(decided) => changed(decided, false)} />
+        </div>
+      ) : null}
+      {status === 'vraag' && !mayEdit ? <p className={css.words}>{job.question}</p> : null}
+      {message !== null && (status === 'mislukt' || status === 'geweigerd') ? (
+        <p className={css.words}>{message}</p>
+      ) : null}
+      <Warnings job={job} />
+    </li>
+  );
+}
+
+/** Remarks by fiscal year, behind one line. */
+function Warnings({ job: { result, further_results } }: { job: ImportJob }) {
+  const years = [...(result ? [result] : []), ...further_results];
+  const remarks = years.flatMap(({ boekjaar, warnings }) =>
+    warnings.map(({ code, message }) => ({
+      code,
+      message: years.length > 1 ? `${boekjaar}: ${message}` : message,
+    })),
+  );
+  if (remarks.length === 0) return null;
+  return (
+    <details className={css.warnings}>
+      <summary>{remarks.length === 1 ? '1 opmerking' : `${remarks.length} opmerkingen`}</summary>
+      <ul>
+        {remarks.map(({ code, message }, index) => (
+          // A code can come back with another message; the list never changes.
+          <li key={`${code} ${index}`}>{message}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

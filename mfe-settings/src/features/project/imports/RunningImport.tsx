@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import type { ImportJob } from '@kengetal/contract';
+import { isRunning, useImportJob } from '../../../imports/import-job.ts';
+import { progressWords } from '../../../imports/progress-words.ts';
+import { ProgressBar } from '../../../parts/ProgressBar.tsx';
+import { useImportsChanged } from './imports-queries.ts';
+import css from './imports.module.css';
+
+/** How far an import is, asked again every second; the list follows when it ends. */
+export function RunningImport({ job, projectId }: { job: ImportJob; projectId: string }) {
+  const { data = job } = useImportJob(job.import_id);
+  const changed = useRef(useImportsChanged(projectId));
+  const running = isRunning(data);
+  useEffect(() => {
+    if (!running) changed.current(data, data.status === 'gereed');
+  }, [running, data]);
+  return (
+    <div className={css.progress}>
+      <ProgressBar label="Boekhouding lezen" done={data.bytes_read} total={data.bytes_total} />
+      <p className={css.quiet} role="status">
+        {progressWords(data)}
+      </p>
+    </div>
+  );
+}
