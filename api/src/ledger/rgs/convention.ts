@@ -1,6 +1,6 @@
 import type { AccountType } from '../types.ts';
-import type { ChartAccount, ClassifiedAccount } from './classify.ts';
-import { GROUPS, isUnclassified, type GroupKey } from './groups.ts';
+import type { ChartAccount } from './classify.ts';
+import { GROUPS, type GroupKey } from './groups.ts';
 
 /**
  * The Dutch decimal chart of accounts, as far as one first digit means one heading: 3 stocks,
@@ -18,10 +18,11 @@ const FEWEST = 5;
 const MOST = 0.7;
 
 /** Whether an account is where the convention has it; null when the convention is silent. */
-function follows(id: string, { type, group }: ClassifiedAccount): boolean | null {
+function follows(id: string, group: GroupKey | null): boolean | null {
+  if (group === null) return null;
+  const { main, type } = GROUPS[group];
   const usual = /^\d{3,}$/.test(id) ? DECIMAL[type][id.charAt(0)] : undefined;
-  if (usual === undefined || isUnclassified(group)) return null;
-  const { main } = GROUPS[group];
+  if (usual === undefined) return null;
   return main === GROUPS[usual].main || (usual === 'andere_kosten' && ALSO_COSTS.has(main));
 }
 
@@ -31,9 +32,9 @@ function follows(id: string, { type, group }: ClassifiedAccount): boolean | null
  */
 export function conventionOf(
   accounts: readonly ChartAccount[],
-  classified: readonly ClassifiedAccount[],
+  groups: readonly (GroupKey | null)[],
 ): (id: string, type: AccountType) => GroupKey | null {
-  const heard = classified.map((account, at) => follows(accounts[at]?.account_id ?? '', account));
+  const heard = groups.map((group, at) => follows(accounts[at]?.account_id ?? '', group));
   const spoken = heard.filter((answer) => answer !== null);
   const agreed = spoken.filter((answer) => answer).length;
   if (agreed < FEWEST || agreed / spoken.length < MOST) return () => null;

@@ -50,12 +50,13 @@ export class Neighbours {
    */
   range<Value>(at: number, known: Known<Value>, shortest = 1): Value | null {
     const key = this.order.key(at);
+    const tens = Math.min(key.length, this.order.usual) - 1;
     for (let length = key.length - 1; length >= shortest; length -= 1) {
       const votes = this.votes(this.ranges.get(key.slice(0, length)) ?? [], at, known);
       const [first] = votes;
       if (!first) continue;
       const total = votes.reduce((sum, [, count]) => sum + count, 0);
-      const enough = total >= 2 || length === key.length - 1;
+      const enough = total >= 2 || length >= tens;
       if (enough && first[1] / total >= MAJORITY) return first[0];
     }
     return null;

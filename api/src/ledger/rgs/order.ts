@@ -1,6 +1,8 @@
 /** Accounts of a chart by their number, to find what stands near an account. */
 export class NumberOrder {
   private readonly keys: readonly string[];
+  /** Most frequent length of a number. */
+  readonly usual: number;
 
   /**
    * The order is that of text, so that 11010 stands with 1101. Numbers that are shorter than
@@ -8,6 +10,7 @@ export class NumberOrder {
    */
   constructor(private readonly ids: readonly string[]) {
     const usual = usualLength(ids);
+    this.usual = usual;
     this.keys = ids.map((id) => (/^\d+$/.test(id) ? id.padStart(usual, '0') : id));
   }
 

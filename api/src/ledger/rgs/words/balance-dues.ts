@@ -1,12 +1,26 @@
-import { rule, type WordRule } from './rule.ts';
+import { any, rule, type WordRule } from './rule.ts';
 
-const TAX =
-  /btw|omzetbelasting|voorbelasting|loonheffing|loonbelasting|vennootschapsbelasting|inkomstenbelasting|dividendbelasting|belastingdienst|\bfiscus\b|belasting(?:en|schuld|vordering)?\w*\b|sociale (?:lasten|verzekering|premies|fondsen)|premies? (?:soc|volks|werkn)|volksverzekering|\b(?:aow|aww|akw|awbz|zvw|wao|wia|whk|uwv|sv|icp|icl|oss)\b/;
-const TO_CLAIM =
-  /vorder|terug|voorbelasting|\binkoop|\binkopen|te ontvangen|vooruitbetaald|voordruk/;
-const PAY =
-  /salaris|\blonen\b|\bloon|nettoloon|netto lonen|vakantie(?:geld|dagen|toeslag|bijslag|uren|rechten)|bonus|tantieme|gratificatie|pensioen|eindejaarsuitkering|loopbaanbudget/;
+const TAX = any`
+    btw | omzetbelasting | voorbelasting | loonheffing | loonbelasting |
+    vennootschapsbelasting | inkomstenbelasting | dividendbelasting | belastingdienst |
+    \bfiscus\b | belasting(?:en|schuld|vordering)?\w*\b |
+    sociale (?:lasten|verzekering|premies|fondsen) | premies? (?:soc|volks|werkn) |
+    volksverzekering | \b(?:aow|aww|akw|awbz|zvw|wao|wia|whk|uwv|sv|icp|icl|oss)\b
+  `;
+const TO_CLAIM = any`
+    vorder | terug | voorbelasting | \binkoop | \binkopen | te ontvangen | vooruitbetaald |
+    voordruk
+  `;
+const PAY = any`
+    salaris | \blonen\b | \bloon | nettoloon | netto lonen |
+    vakantie(?:geld|dagen|toeslag|bijslag|uren|rechten) | bonus | tantieme | gratificatie |
+    pensioen | eindejaarsuitkering | loopbaanbudget
+  `;
 const TO_PAY = /(?:nog )?(?:te|af te) (?:betalen|dragen)|verschuldigd|nog te voldoen/;
+const SUPPLIERS = any`
+  ^(?:kpn|vodafone|ziggo|odido|t mobile|eneco|essent|vattenfall|nuon|greenchoice|postnl|
+  ups|dhl|makro|sligro|shell|staples|coolblue|microsoft|google)\b
+`;
 const SUPPLIES = /factu(?:ur|ren)|goederen|inkoop|inkopen|bestelling|leverancier/;
 
 /**
@@ -21,16 +35,17 @@ export const BALANCE_DUES: readonly WordRule[] = [
     /\bprive|onttrekking|kapitaalstorting/,
     /btw|omzetbelasting|privegebruik|lening/,
   ),
-  rule('debiteuren', /debiteur|\bafnemers\b|handelsvordering/, /crediteur|creditsald|vooruitontv/),
+  rule('debiteuren', /debiteur|handelsvordering/, /crediteur|creditsald|vooruitontv/),
   rule('crediteuren', /crediteur|leveranciers(?!krediet)/, /debetsald|vooruitbetaald|lening/),
+  // Suppliers that nearly every business has, where relations are accounts.
+  rule('crediteuren', SUPPLIERS),
 
   rule('voorzieningen', /latente\w* (?:belasting)?(?:verplichting|schuld)|latentie passi/),
   rule('financiele_activa', /latente|actieve latentie/, /kortlopend|voorziening/),
-  rule('langlopende_schulden', TAX, /^(?!.*langlopend)|vorder/),
+  rule('langlopende_schulden', and(TAX, /langlopend/), /vorder/),
   rule(
     'belastingvorderingen',
-    /(?:btw|belasting|heffing).*(?:vorder|terug)|vorder\w*.*(?:btw|belasting|heffing)/,
-    /dividend aan/,
+    /(?:btw|belasting|heffing).*(?:vorder|terug)|vorder\w*.*(?:btw|belasting|heffing)|ingehouden dividend/,
   ),
   rule('voorzieningen', /voorziening.*belasting|belasting.*voorziening/),
   rule('overlopende_activa', /subsidie.*(?:vorder|ontvangen)|vorder\w* .*subsidie/),
@@ -46,7 +61,10 @@ export const BALANCE_DUES: readonly WordRule[] = [
 
   rule(
     'voorraden',
-    /voorziening.*(?:incourant|voorra|emballage)|(?:incourant|voorra).*voorziening|incourant/,
+    any`
+      voorziening.*(?:incourant|voorra|emballage) | (?:incourant|voorra).*voorziening |
+      incourant
+    `,
   ),
   rule(
     'onderhanden_projecten',
@@ -54,7 +72,12 @@ export const BALANCE_DUES: readonly WordRule[] = [
     /werk\b.*verlies/,
   ),
   rule('overige_vorderingen', /voorziening.*vordering/),
-  rule('voorzieningen', /voorziening|garantieverplichting|stamrecht|lijfrente/, /^wettelijke/),
+  rule(
+    'voorzieningen',
+    /voorziening|(?:garantie|backservice)verplichting|stamrecht|lijfrente/,
+    /^wettelijke/,
+  ),
+  rule('langlopende_schulden', /oudedagsverplichting/, /kortlopend/),
   rule(
     'salarisschulden',
     /reserver\w* .*(?:vakantie|bonus|loon|dagen)|(?:vakantie|bonus)\w* ?(?:reserver|verplicht)/,
@@ -64,22 +87,32 @@ export const BALANCE_DUES: readonly WordRule[] = [
   // Equity.
   rule(
     'overige_kortlopende_schulden',
-    /dividend|winstuitkering|uit te keren/,
-    /reserve|te ontvangen|voorgesteld/,
+    /dividend(?!belasting)|winstuitkering|uit te keren/,
+    /reserve|te ontvangen|voorgesteld|in mindering/,
   ),
-  rule('reserves', /reserve(?!r|ontvang)|agio(?!.*lening)/, /vooruitb/),
+  rule('reserves', /reserve(?!r|ontvang)|(?<!dis)agio(?!.*lening)|bestemmingsfonds/, /vooruitb/),
   rule(
     'resultaat_vorige_jaren',
-    /onverdeeld|onverwerkt|(?:resultaat|winst|verlies)\w* .*(?:boekjaar|jaar|jaren|periode|lopend|verdeel)|(?:lopend|vorig)\w* .*(?:resultaat|winst|verlies)|^(?:netto ?)?(?:resultaat|winst|winstsaldo|verliessaldo)$|winst en verlies|resultaatverdeling|overgeboekt resultaat/,
+    any`
+      onverdeeld | niet verdeeld | onverwerkt |
+      (?:resultaat|winst|verlies)\w* .*(?:boekjaar|jaar|jaren|periode|lopend|verdeel) |
+      (?:lopend|vorig)\w* .*(?:resultaat|winst|verlies) |
+      ^(?:netto ?)?(?:resultaat|winst|winstsaldo|verliessaldo)$ | winst en verlies |
+      resultaatverdeling | overgeboekt resultaat
+    `,
   ),
   rule(
     'kapitaal',
-    /kapitaal|ondernemingsvermogen|vermogen (?:firmant|vennoot|maat|eigenaar|ondernemer)|\b(?:firmant|vennoot|maat)\b/,
+    any`
+      kapitaal | ondernemingsvermogen |
+      (?:normale|gewone|preferente|eigen|prioriteits|certificaten van|stemrechtloze) ?aandelen |
+      vermogen (?:firmant|vennoot|maat|eigenaar|ondernemer) | \b(?:firmant|vennoot|maat)\b
+    `,
     /lening|werkkapitaal|te storten|kapitaalrekening bank/,
   ),
   rule(
     'overig_eigen_vermogen',
-    /(?:eigen|stichtings|verenigings|zuiver) ?vermogen|oudedags|^vermogen\b/,
+    /(?:eigen|stichtings|verenigings|zuiver) ?vermogen|oudedagsreserve|^vermogen\b|aandeel (?:van )?derden/,
   ),
 
   // 'Nog te ontvangen facturen' are owed; 'nog te ontvangen bedragen' are not.
@@ -87,21 +120,31 @@ export const BALANCE_DUES: readonly WordRule[] = [
   rule('onderhanden_projecten', /gefactureerd\w* (?:op|termijn)|gefactureerde? .*project/),
   rule(
     'overlopende_passiva',
-    /vooruit(?:ontvangen|gefactureerd)|ontvangen vooruitbetaling|uitgestelde|(?:overlopend|transitori)\w* .*passi|passiva\b|ontvangen voorschot|aanbetaling\w* .*(?:klant|ontvangen)|^ontvangen aanbetaling/,
+    any`
+      vooruit(?:ontvangen|gefactureerd) | ontvangen vooruitbetaling | uitgestelde |
+      (?:overlopend|transitori)\w* .*passi | passiva\b | ontvangen voorschot |
+      aanbetaling\w* .*(?:klant|ontvangen) | ^ontvangen aanbetaling
+    `,
   ),
   rule('langlopende_schulden', /schuld.*(?:lang(?:e|lopend)|meer dan)|langlopende? schuld/),
   rule('salarisschulden', and(TO_PAY, PAY)),
   rule('overlopende_passiva', and(TO_PAY, /.*/), /aflossing|lening/),
   rule(
     'overige_kortlopende_schulden',
-    /aflossingsverplichting|kortlopend deel|aflossing\w* (?:komend|volgend|lopend)/,
+    any`
+      aflossingsverplichting | kortlopend deel | aflossing\w* (?:komend|volgend|lopend)
+    `,
   ),
   rule('materiele_activa', /vooruitbeta\w* .*(?:(?<!im)materiele|bedrijfsmiddel)/),
   rule('immateriele_activa', /vooruitbeta\w* .*immaterie/),
   rule('voorraden', /vooruitbeta\w* .*(?:voorra|goederen|bestelling)/),
   rule(
     'overlopende_activa',
-    /vooruitbeta|(?:nog )?te (?:ontvangen|vorderen|factureren|verrekenen|declareren)|vooruit verzonden|(?:overlopend|transitori)\w*(?: .*acti|$)|overloop.*activa|nog te ontv/,
+    any`
+      vooruitbeta | (?:nog )?te (?:ontvangen|vorderen|factureren|verrekenen|declareren) |
+      vooruit verzonden | (?:overlopend|transitori)\w*(?: .*acti|$) | overloop.*activa |
+      nog te ontv
+    `,
   ),
 ];
 

@@ -3,17 +3,29 @@ import type { GroupKey } from '../groups.ts';
 import { BALANCE_DUES } from './balance-dues.ts';
 import { BALANCE_THINGS } from './balance-things.ts';
 import { COST_WORDS, LOOSE_COST_WORDS } from './result-costs.ts';
-import { LOOSE_SALES_WORDS, SALES_WORDS } from './result-sales.ts';
+import { PURCHASE_WORDS } from './result-purchases.ts';
+import { LOOSE_REVENUE_WORDS, REVENUE_WORDS } from './result-revenue.ts';
 import { firstMatch, type WordRule } from './rule.ts';
 import { plainText } from './text.ts';
 
 /** The same word means another thing in the other statement, so each has tables of its own. */
 const TABLES: Readonly<Record<AccountType, readonly WordRule[]>> = {
   balans: [...BALANCE_DUES, ...BALANCE_THINGS],
-  resultaat: [...SALES_WORDS, ...COST_WORDS, ...LOOSE_COST_WORDS, ...LOOSE_SALES_WORDS],
+  resultaat: [
+    ...PURCHASE_WORDS,
+    ...REVENUE_WORDS,
+    ...COST_WORDS,
+    ...LOOSE_COST_WORDS,
+    ...LOOSE_REVENUE_WORDS,
+  ],
 };
+
+/** Row of the word tables for a description within a statement, or null. */
+export function rowByWords(description: string, type: AccountType): WordRule | null {
+  return firstMatch(TABLES[type], plainText(description));
+}
 
 /** Group that the words of a description point to within a statement, or null. */
 export function groupByWords(description: string, type: AccountType): GroupKey | null {
-  return firstMatch(TABLES[type], plainText(description));
+  return rowByWords(description, type)?.group ?? null;
 }

@@ -9,13 +9,33 @@ export interface WordRule {
   readonly group: GroupKey;
   readonly when: RegExp;
   readonly unless?: RegExp;
+  /** Other groups that the words may mean; the chart around an account chooses. */
+  readonly or?: readonly GroupKey[];
 }
 
 export const rule = (group: GroupKey, when: RegExp, unless?: RegExp): WordRule =>
   unless ? { group, when, unless } : { group, when };
 
-/** Group of the first row that fits, or null. */
-export function firstMatch(rules: readonly WordRule[], text: string): GroupKey | null {
-  const found = rules.find(({ when, unless }) => when.test(text) && !unless?.test(text));
-  return found?.group ?? null;
+/** Row for words that mean `group`, unless the chart around says one of the others. */
+export const either = (group: GroupKey, or: readonly GroupKey[], when: RegExp): WordRule => ({
+  group,
+  or,
+  when,
+});
+
+/** First row that fits, or null. */
+export function firstMatch(rules: readonly WordRule[], text: string): WordRule | null {
+  return rules.find(({ when, unless }) => when.test(text) && !unless?.test(text)) ?? null;
+}
+
+/**
+ * Pattern of alternatives, written over several lines: spaces around a stroke do not count.
+ */
+export function any({ raw }: TemplateStringsArray): RegExp {
+  return new RegExp(
+    raw
+      .join('')
+      .trim()
+      .replace(/\s*\|\s*/g, '|'),
+  );
 }
