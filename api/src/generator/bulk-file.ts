@@ -49,7 +49,7 @@ async function linesFor(bytes: number | undefined, options: BulkOptions): Promis
   const target = bytes * (1 - SLACK);
   const small = await size(SAMPLE);
   const guess = SAMPLE + Math.floor((target - small) / BYTES_OF_LINE);
-  if (guess <= SAMPLE) return guess;
+  if (guess === SAMPLE) return guess;
   const large = await size(guess);
   return guess + Math.floor(((target - large) * (guess - SAMPLE)) / (large - small));
 }

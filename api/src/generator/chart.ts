@@ -34,7 +34,7 @@ const CHART = {
   pensioen: ['1730', 'Af te dragen pensioenpremie', 'BSchStzPen'],
   vpb: ['1800', 'Te betalen vennootschapsbelasting', 'BSchBepVpb'],
   dividend: ['1850', 'Te betalen dividend', 'BSchDhaDha'],
-  vraagposten: ['2000', 'Vraagposten', ''],
+  vraagposten: ['2000', 'Nog uit te zoeken', ''],
   voorraad: ['3000', 'Voorraad installatiemateriaal', 'BVrdGehVoo'],
   brutolonen: ['4000', 'Brutolonen', 'WPerLesLon'],
   vakantiegeld: ['4005', 'Vakantiegeld', 'WPerLesVag'],

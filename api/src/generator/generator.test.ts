@@ -25,6 +25,19 @@ const administrations = fc.record({
   scale: fc.constantFrom(0.3, 1),
   closingPeriod: fc.boolean(),
 });
+/** Every shape that the options allow. */
+const shapes: fc.Arbitrary<AdministrationOptions> = fc.record({
+  seed: fc.integer({ min: 0, max: 2 ** 31 }),
+  firstMonth: fc.constantFrom(202301, 202307, 202410),
+  firstYearMonths: fc.integer({ min: 1, max: 23 }),
+  years: fc.integer({ min: 1, max: 3 }),
+  scale: fc.constantFrom(0.3, 1, 3),
+  closingPeriod: fc.boolean(),
+  closeResult: fc.boolean(),
+  trade: fc.constantFrom('installatie', 'zzp'),
+  digits: fc.constantFrom(4, 6),
+  withoutCodes: fc.boolean(),
+});
 const dialects = fc.constantFrom<Dialect>('exact', 'multivers');
 
 function closing({ lines }: Reading): Record<string, number> {
@@ -69,6 +82,84 @@ test('a year opens with the closing balances of the one before, its result unapp
     }
     expect(Object.values(expected).every((cents) => cents === 0)).toBe(true);
   }
+});
+
+test('whatever the shape: entries sum to zero, use the chart, and years follow on', () => {
+  fc.assert(
+    fc.property(shapes, (options) => {
+      const balances = new Map<string, number>();
+      for (const year of simulate(options)) {
+        const types = new Map(year.accounts.map(({ account_id, type }) => [account_id, type]));
+        const undivided = '0520'.padEnd(options.digits ?? 4, '0');
+        for (const [account_id, cents] of [...balances]) {
+          if (types.get(account_id) === 'B') continue;
+          balances.delete(account_id);
+          balances.set(undivided, (balances.get(undivided) ?? 0) + cents);
+        }
+        const before = [...balances].filter(([, cents]) => cents !== 0);
+        const opening = year.opening.map(({ account_id, cents }) => [account_id, cents]);
+        if (balances.size > 0) expect(opening.sort()).toEqual(before.sort());
+        else for (const { account_id, cents } of year.opening) balances.set(account_id, cents);
+        for (const { lines } of year.entries) {
+          expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(0);
+          for (const { account_id, cents } of lines) {
+            expect(types.has(account_id)).toBe(true);
+            balances.set(account_id, (balances.get(account_id) ?? 0) + cents);
+          }
+        }
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('a first year can be short or extended', () => {
+  const yearsOf = (firstYearMonths: number) =>
+    [...simulate({ seed: 1, firstMonth: 202410, years: 2, firstYearMonths })].map(
+      ({ fiscal_year, entries }) => ({
+        ...fiscal_year,
+        periods: new Set(entries.map(({ boekperiode }) => boekperiode)).size,
+      }),
+    );
+  expect(yearsOf(3)).toEqual([
+    { label: '2024', start_date: '2024-10-01', end_date: '2024-12-31', periods: 3 },
+    { label: '2025', start_date: '2025-01-01', end_date: '2025-12-31', periods: 12 },
+  ]);
+  expect(yearsOf(15)[0]).toEqual({
+    label: '2024/2025',
+    start_date: '2024-10-01',
+    end_date: '2025-12-31',
+    periods: 15,
+  });
+});
+
+test('closing entries empty the result in a period of their own', () => {
+  const year = firstOf({ seed: 2, firstMonth: 202501, years: 1, closeResult: true });
+  const closing = year.entries.filter(({ boekperiode }) => boekperiode === 13);
+  expect(closing).toHaveLength(1);
+  const sums = new Map<string, number>();
+  for (const { lines } of year.entries) {
+    for (const { account_id, cents } of lines) {
+      sums.set(account_id, (sums.get(account_id) ?? 0) + cents);
+    }
+  }
+  const result = year.accounts.filter(({ type }) => type === 'P');
+  expect(
+    result.map(({ account_id }) => sums.get(account_id) ?? 0).every((cents) => cents === 0),
+  ).toBe(true);
+});
+
+test('charts: six digits, without codes, someone who works alone, customers by the thousand', () => {
+  const options = { seed: 2, firstMonth: 202501, years: 1 };
+  const six = firstOf({ ...options, digits: 6 });
+  expect(six.accounts.every(({ account_id }) => /^\d{6}$/.test(account_id))).toBe(true);
+  const bare = firstOf({ ...options, withoutCodes: true });
+  expect(bare.accounts.every(({ rgs }) => rgs === '')).toBe(true);
+  const alone = firstOf({ ...options, trade: 'zzp' });
+  const names = alone.accounts.map(({ description }) => description);
+  expect(names).toContain('Privéopnamen');
+  expect(names).not.toContain('Brutolonen');
+  expect(firstOf({ ...options, customers: 3000 }).relations.customers).toHaveLength(3000);
 });
 
 test('the result of the statement is minus the sum of the result accounts', async () => {
@@ -128,12 +219,13 @@ test('the books tell their stories: a price rise, a late customer, a bill booked
   expect(late).toBeGreaterThan(1_000_000);
 });
 
-test('some accounts have no RGS code, so that they show as not placed', async () => {
+test('some accounts have no RGS code, and one of them cannot be placed', async () => {
   const [year] = await readAll({ seed: 1, firstMonth: 202501, years: 1 }, 'exact');
-  const open = [...(year?.reading.accounts.values() ?? [])].filter(
-    ({ group }) => GROUPS[group].main === 'niet_ingedeeld',
-  );
-  expect(open.map(({ account_id }) => account_id).sort()).toEqual(['2000', '4990']);
+  const accounts = [...(year?.reading.accounts.values() ?? [])];
+  const bare = accounts.filter(({ rgs_code }) => rgs_code === null);
+  expect(bare.map(({ account_id }) => account_id)).toEqual(['2000', '4990']);
+  const open = accounts.filter(({ group }) => GROUPS[group].main === 'niet_ingedeeld');
+  expect(open.map(({ account_id }) => account_id)).toEqual(['2000']);
 });
 
 test('the same seed writes the same books', () => {

@@ -50,17 +50,21 @@ function placed(year: FiscalYear, boekperiode: number): [string, number] {
 
 /**
  * What must be read back of a year. Some programs lose something: a year for a period leaves the
- * month to the date, and an opening balance may be left out, whole or in part.
+ * month to the date, an opening balance may be left out, or the account of last year's result in it.
  */
 function sumsWritten(year: GeneratedYear, dialect: Dialect): [string, number][] {
   const sums = new Sums();
   const { first, last } = fiscalMonths(year.fiscal_year);
   for (const { account_id, cents } of year.opening) {
     const result = account_id.startsWith('0520');
-    if (dialect === 'banana_clair2' || (dialect === 'odoo' && result)) continue;
-    sums.add('opening', first, account_id, cents);
+    if (dialect === 'banana_clair2') continue;
+    // What an opening balance leaves out is shown apart, on an account of our own.
+    const at = dialect === 'odoo' && result ? 'resultaat-vorig-jaar' : account_id;
+    sums.add('opening', first, at, cents);
   }
   for (const { boekperiode, datum, lines } of year.entries) {
+    // Emptying the result at year end is left out of the reports, whoever did it.
+    if (lines[0]?.description === 'Afsluiting boekjaar') continue;
     const month = Math.min(Math.max(periodOfDay(datum), first), last);
     const [soort, periode] =
       dialect === 'banana_clair2' ? ['mutatie', month] : placed(year.fiscal_year, boekperiode);
@@ -88,7 +92,7 @@ const TOLD: Partial<Record<Dialect, readonly string[]>> = {
   banana_clair2: ['geen_beginbalans', 'periode_onbekend', 'totalen_wijken_af'],
   odoo: ['beginbalans_ongelijk'],
   osfinancials: ['boekjaar_wijkt_af'],
-  exact_globe: ['boeking_aangevuld'],
+  exact_globe: ['tegenrekening_afgeleid'],
 };
 
 test.each(DIALECTS)('%s: the figures are those of the year', async (dialect) => {
@@ -101,7 +105,7 @@ test.each(DIALECTS)('%s: the figures are those of the year', async (dialect) => 
         expect(reading.summary.fiscal_year).toEqual(year.fiscal_year);
       }
     }),
-    { numRuns: 4 },
+    { numRuns: 3 },
   );
 });
 
@@ -119,7 +123,8 @@ test.each(DIALECTS)('%s: reading tells what is odd and nothing else', async (dia
 test('the same seed writes the same bytes, another seed others', async () => {
   const hashOf = async (seed: number, dialect: Dialect) => {
     const parts: Uint8Array[] = [];
-    for (const { bytes } of auditfiles({ seed, firstMonth: 202501, years: 1 }, dialect)) {
+    const options = { seed, firstMonth: 202501, years: 1, trade: 'zzp' } as const;
+    for (const { bytes } of auditfiles(options, dialect)) {
       for await (const chunk of bytes) parts.push(chunk);
     }
     return Buffer.concat(parts).toString('base64');

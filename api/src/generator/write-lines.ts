@@ -63,22 +63,34 @@ function transaction(
   negative: boolean,
   numbered: (index: number) => string,
 ): string {
-  const head = elements({ nr, desc: description, periodNumber: period, trDt: booked });
-  let text = '';
+  const head = elements({
+    nr,
+    desc: text(description, habits),
+    periodNumber: period,
+    trDt: booked,
+  });
+  let rows = '';
   for (const [index, line] of lines.entries()) {
-    text += trLine(line, numbered(index), event, habits, negative);
+    rows += trLine(line, numbered(index), event, habits, negative);
   }
-  return `<transaction>${head}\n${text}</transaction>\n`;
+  return `<transaction>${head}\n${rows}</transaction>\n`;
+}
+
+/** Before 3.2 a description has 50 characters at most. */
+function text(description: string, { version }: Producer): string {
+  return version === '3.0' || version === '3.1' ? description.slice(0, 50) : description;
 }
 
 function trLine(
   line: GeneratedLine,
   nr: string,
   effDate: string,
-  { empty, careless }: Producer,
+  habits: Producer,
   negative: boolean,
 ): string {
-  const { account_id: accID, description: desc, relation_id, invoice } = line;
+  const { account_id: accID, relation_id, invoice } = line;
+  const { empty, careless } = habits;
+  const desc = text(line.description, habits);
   const none = empty ? '\n' : null;
   const custSupID = relation_id ?? none;
   const invRef = invoice ?? none;

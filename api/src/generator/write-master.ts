@@ -129,10 +129,19 @@ export function vatCodes(year: WritableYear, { vatCodes: way }: Producer): strin
 export function periods(year: WritableYear, habits: Producer): string {
   if (habits.periods === 'none') return '';
   const first = periodOfDay(year.fiscal_year.start_date);
-  const rows = Array.from({ length: year.months }, (_, index) => {
-    const { first: startDatePeriod, last } = monthDays(addMonths(first, index));
-    const endDatePeriod = habits.periods === 'overlapping' ? year.fiscal_year.end_date : last;
-    return `<period>${elements({ periodNumber: index + 1, startDatePeriod, endDatePeriod })}</period>`;
+  const { months, lastPeriod, fiscal_year } = year;
+  const { end_date } = fiscal_year;
+  const rows = Array.from({ length: months }, (_, index) => {
+    const { first: start, last } = monthDays(addMonths(first, index));
+    return periodRow(index + 1, start, habits.periods === 'overlapping' ? end_date : last);
   });
+  // A closing period is one day, the last.
+  if (lastPeriod > months) {
+    rows.push(periodRow(habits.closingPeriod ?? lastPeriod, end_date, end_date));
+  }
   return `<periods>\n${rows.join('\n')}\n</periods>\n`;
+}
+
+function periodRow(periodNumber: number, startDatePeriod: string, endDatePeriod: string): string {
+  return `<period>${elements({ periodNumber, startDatePeriod, endDatePeriod })}</period>`;
 }

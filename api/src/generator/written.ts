@@ -7,7 +7,7 @@ import type { WritableYear } from './year.ts';
 /** An entry as a program writes it. */
 export interface WrittenEntry {
   readonly nr: string;
-  readonly description: string | null;
+  readonly description: string;
   readonly period: string;
   readonly booked: string;
   readonly event: string;
@@ -52,7 +52,7 @@ function* writtenEntries(
       nr: habits.yearNumbers
         ? start_date.slice(0, 4) + String(count).padStart(5, '0')
         : entry.entry_nr,
-      description: lines[0]?.description ?? null,
+      description: lines[0]?.description ?? '',
       period: habits.period === 'year' ? end_date.slice(0, 4) : String(period),
       booked: datum,
       event: datum,

@@ -23,6 +23,8 @@ export interface WritableYear {
   readonly created: string;
   /** Months in the fiscal year. */
   readonly months: number;
+  /** Highest period with entries, beyond the months when there is a closing period. */
+  readonly lastPeriod: number;
   readonly accounts: readonly ChartAccount[];
   readonly relations: readonly GeneratedRelation[];
   readonly opening: readonly { account_id: string; cents: number }[];
@@ -36,11 +38,16 @@ export interface WritableYear {
 export function writable(year: GeneratedYear): WritableYear {
   const { fiscal_year, entries, digits } = year;
   const { first, last: end } = fiscalMonths(fiscal_year);
-  let last = first;
-  for (const { datum } of entries) last = Math.max(last, periodOfDay(datum));
+  const months = monthsBetween(first, end) + 1;
+  let [last, lastPeriod] = [first, months];
+  for (const { datum, boekperiode } of entries) {
+    last = Math.max(last, periodOfDay(datum));
+    lastPeriod = Math.max(lastPeriod, boekperiode);
+  }
   return {
     ...year,
-    months: monthsBetween(first, end) + 1,
+    months,
+    lastPeriod,
     relations: year.relations.all,
     created: monthDays(addMonths(last, 1)).first,
     numberOf: (name) => withDigits(numberOf(name), digits),
