@@ -48,7 +48,8 @@ export {
 } from './rgs/classify.ts';
 export { AuditfileRefused, EXPORT_ADVICE, type RefusalCode } from './xaf/refusal.ts';
 export { PRIOR_RESULT } from './xaf/opening.ts';
-export { readAuditfile, type ByteChunks, type ReadOptions } from './xaf/read.ts';
+export { readAuditfile, type ReadOptions } from './xaf/read.ts';
+export type { ByteChunks } from './xaf/parts.ts';
 export { definition, type DefinitionKey } from './definitions/definitions.ts';
 export type { RatioKey } from './definitions/ratios.ts';
 export type { BookedDefinition, RatioDefinition } from './definitions/types.ts';

@@ -1,22 +1,76 @@
 import type { Encoding } from './encoding.ts';
+import type { Oddity } from './sentences.ts';
 
 /** Bytes to text, chunk by chunk, whatever the bytes are. */
 export interface Decoder {
   decode(chunk: Uint8Array): string;
   /** Text that was still waiting for bytes. */
   end(): string;
-  /** True when bytes were met that are not in the declared encoding. */
-  readonly lied: boolean;
+  /** What is told when the bytes are not in the declared encoding; null when they are. */
+  readonly lie: Oddity | null;
 }
 
 export function createDecoder(encoding: Encoding): Decoder {
   if (encoding === 'utf-8') return new TolerantUtf8();
-  const decoder = new TextDecoder(encoding);
-  return {
-    decode: (chunk) => decoder.decode(chunk, { stream: true }),
-    end: () => decoder.decode(),
-    lied: false,
-  };
+  return encoding === 'windows-1252' ? new LatinUnlessUtf8() : new Plain(encoding);
+}
+
+class Plain implements Decoder {
+  readonly lie = null;
+  private readonly decoder: InstanceType<typeof TextDecoder>;
+
+  constructor(encoding: Encoding) {
+    this.decoder = new TextDecoder(encoding);
+  }
+
+  decode(chunk: Uint8Array): string {
+    return this.decoder.decode(chunk, { stream: true });
+  }
+
+  end(): string {
+    return this.decoder.decode();
+  }
+}
+
+/**
+ * Windows-1252, unless the first bytes beyond ASCII are UTF-8 of a kind that Latin-1 text does not
+ * have: then a program declared the one and wrote the other.
+ */
+class LatinUnlessUtf8 implements Decoder {
+  private chosen: Decoder | null = null;
+  private rest: Uint8Array = new Uint8Array();
+
+  get lie(): Oddity | null {
+    return this.chosen instanceof TolerantUtf8 ? 'tekencodering_utf8' : null;
+  }
+
+  decode(chunk: Uint8Array): string {
+    if (this.chosen) return this.chosen.decode(chunk);
+    const bytes = this.rest.length === 0 ? chunk : concat(this.rest, chunk);
+    const whole = bytes.length - incompleteTail(bytes);
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, whole).toString('latin1');
+    const at = text.search(/[\u0080-\u00ff]/);
+    if (at >= 0) return this.choose(looksUtf8(bytes, at)).decode(bytes);
+    this.rest = bytes.slice(whole);
+    return text;
+  }
+
+  end(): string {
+    if (this.chosen) return this.chosen.end();
+    const decoder = this.choose(false);
+    return decoder.decode(this.rest) + decoder.end();
+  }
+
+  private choose(utf8: boolean): Decoder {
+    this.chosen = utf8 ? new TolerantUtf8() : new Plain('windows-1252');
+    return this.chosen;
+  }
+}
+
+/** Accented letters (C3, C5), signs (C2) and dashes, quotes and the euro sign (E2) of UTF-8. */
+function looksUtf8(bytes: Uint8Array, at: number): boolean {
+  const usual = [0xc2, 0xc3, 0xc5, 0xe2].includes(bytes[at] ?? 0);
+  return usual && sequenceLength(bytes, at) > 1;
 }
 
 /**
@@ -24,7 +78,7 @@ export function createDecoder(encoding: Encoding): Decoder {
  * UTF-8 and hold Latin-1, whole or in part.
  */
 class TolerantUtf8 implements Decoder {
-  lied = false;
+  lie: Oddity | null = null;
   private readonly strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   private readonly single = new TextDecoder('windows-1252');
   private rest: Uint8Array = new Uint8Array();
@@ -53,7 +107,7 @@ class TolerantUtf8 implements Decoder {
     try {
       return this.strict.decode(bytes);
     } catch {
-      this.lied = true;
+      this.lie = 'tekencodering';
       return this.mixed(bytes);
     }
   }

@@ -5,13 +5,16 @@ import { AuditfileRefused, EXPORT_ADVICE } from './refusal.ts';
 const RELATIVES: readonly (readonly [RegExp, string])[] = [
   [/StandardAuditFile.*CashRegister/i, 'een SAF-T-bestand van een kassa'],
   [/\/XAS\b|salaris|payroll/i, 'een auditfile salaris (XAS), met de loonadministratie'],
-  [/\/XAA\b|cash ?register/i, 'een auditfile afrekensystemen (XAA), met de kassagegevens'],
+  [
+    /\/XAA\b|cash ?register|afrekensyste|kassa/i,
+    'een auditfile afrekensystemen (XAA), met de kassagegevens',
+  ],
   [/StandardAuditFile|SAF-?T/i, 'een SAF-T-bestand, de auditfile van een ander land'],
 ];
 
 const OTHER_ROOTS: Readonly<Record<string, string>> = {
   html: 'een webpagina',
-  xbrl: 'een XBRL-rapport',
+  xbrl: 'een XBRL-rapport (SBR)',
   invoice: 'een elektronische factuur (UBL)',
   creditnote: 'een elektronische creditfactuur (UBL)',
   document: 'een bankbestand (SEPA, CAMT)',

@@ -25,6 +25,13 @@ export interface ElementHandler {
   readonly skipped: ReadonlySet<string>;
 }
 
+/** The nearest element of a name, the element itself included. */
+export function ancestor(element: ElementRecord | null, name: string): ElementRecord | null {
+  let at = element;
+  while (at && at.name !== name) at = at.parent;
+  return at;
+}
+
 const MAX_DEPTH = 32;
 /** More text than this without a tag is no bookkeeping. */
 const MAX_RUN = 4 * 1024 * 1024;

@@ -1,6 +1,6 @@
-import { AuditfileRefused, EXPORT_ADVICE } from './refusal.ts';
+import { AuditfileRefused } from './refusal.ts';
 
-export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
+export type Encoding = 'utf-8' | 'windows-1252' | 'iso-8859-15' | 'utf-16le' | 'utf-16be';
 
 const ENCODINGS: ReadonlyMap<string, Encoding> = new Map([
   ['utf-8', 'utf-8'],
@@ -16,6 +16,7 @@ const ENCODINGS: ReadonlyMap<string, Encoding> = new Map([
   ['latin-1', 'windows-1252'],
   ['windows-1252', 'windows-1252'],
   ['cp1252', 'windows-1252'],
+  ['iso-8859-15', 'iso-8859-15'],
 ]);
 
 const startsWith = (bytes: Uint8Array, ...prefix: number[]) =>
@@ -38,31 +39,4 @@ export function sniffEncoding(head: Uint8Array): Encoding {
     'xml_onleesbaar',
     `Dit bestand heeft de tekencodering ${declared ?? ''}, die een auditfile niet mag hebben. Exporteer het opnieuw als UTF-8.`,
   );
-}
-
-/** Says what a file is that does not begin as XML does. */
-export function refuseUnlessXml(head: Uint8Array): void {
-  const text = new TextDecoder('latin1').decode(head.subarray(0, 1024)).replaceAll('\0', '');
-  const start = text.replace(/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)/, '').trimStart();
-  if (start === '') throw new AuditfileRefused('leeg', `Dit bestand is leeg. ${EXPORT_ADVICE}`);
-  if (start.startsWith('<')) return;
-  if (/^CLAIR[01]\./.test(start)) {
-    throw new AuditfileRefused(
-      'adf',
-      'Dit is een auditfile in de oude ADF-vorm van vóór 2003 (CLAIR1), geen XML. Exporteer de administratie als XAF.',
-    );
-  }
-  throw new AuditfileRefused('geen_xml', `${otherFormat(start)} ${EXPORT_ADVICE}`);
-}
-
-function otherFormat(start: string): string {
-  if (start.startsWith('PK')) return 'Dit is een zip- of Excelbestand, geen auditfile.';
-  if (start.startsWith('%PDF')) return 'Dit is een pdf, geen auditfile.';
-  if (start.startsWith('\u001f\u008b')) return 'Dit is een gzip-bestand, geen auditfile.';
-  if (start.startsWith('{') || start.startsWith('['))
-    return 'Dit is een JSON-bestand, geen auditfile.';
-  if (/^(?::20:|\{1:|940)/.test(start)) return 'Dit is een bankafschrift, geen auditfile.';
-  if (/^[^\n]*[;,\t][^\n]*\r?\n/.test(start))
-    return 'Dit is een tabel in tekst (csv), geen auditfile.';
-  return 'Dit bestand bevat geen XML en is dus geen auditfile.';
 }

@@ -1,10 +1,9 @@
 import { parseCents } from '../cents.ts';
-import { classifyChart } from '../rgs/chart.ts';
-import type { AuditEvent, LedgerAccount } from '../types.ts';
-import { chartOf, relationOf, vatCodeOf } from './accounts.ts';
+import type { AuditEvent } from '../types.ts';
 import { recognise, refuseForeign } from './dialect.ts';
-import type { ElementHandler, ElementRecord } from './elements.ts';
+import { ancestor, type ElementHandler, type ElementRecord } from './elements.ts';
 import { entryLines, journalOf, type Journal } from './entry.ts';
+import { MasterData, taxonomyCode } from './master.ts';
 import { openingLine } from './opening.ts';
 import { Posting } from './posting.ts';
 import { Preamble } from './preamble.ts';
@@ -37,7 +36,7 @@ export class Interpreter implements ElementHandler {
   private readonly preamble = new Preamble(this.warnings);
   private readonly tally = new Tally(this.warnings);
   private readonly posting = new Posting(this.tally, this.warnings);
-  private readonly relations = new Map<string, string>();
+  private readonly master = new MasterData(this.tally, this.warnings);
   private readonly journals = new WeakMap<ElementRecord, Journal>();
   private readonly credits = { negative: false };
   private events: AuditEvent[] = [];
@@ -55,16 +54,19 @@ export class Interpreter implements ElementHandler {
       case 'company':
         return this.preamble.addCompany(element.fields);
       case 'generalledger':
-        return this.accounts(element);
+        this.within(element);
+        return this.master.accounts(element, this.events);
       case 'entrypoint':
-        return this.taxonomyCode(element);
+        return taxonomyCode(element);
       case 'taxoelement':
         ancestor(element, 'generalledger')?.children.push(element);
         return;
       case 'customersupplier':
-        return this.relation(element);
+        this.within(element);
+        return this.master.relation(element.fields, this.events);
       case 'vatcode':
-        return this.vatCode(element);
+        this.within(element);
+        return this.master.vatCode(element.fields, this.events);
       case 'period':
         return this.preamble.addPeriod(element.fields);
       case 'obline':
@@ -121,52 +123,6 @@ export class Interpreter implements ElementHandler {
     if (this.preamble.complete) this.announce();
   }
 
-  private accounts(ledger: ElementRecord): void {
-    this.within(ledger);
-    const chart = chartOf(ledger.children);
-    ledger.children.length = 0;
-    const classified = classifyChart(chart);
-    const accounts = chart.flatMap(({ account_id, description, type }, at): LedgerAccount[] => {
-      const classification = classified[at];
-      if (!classification) return [];
-      const account = { account_id, description, ...classification };
-      return this.tally.account(account, type !== null) ? [account] : [];
-    });
-    if (accounts.length > 0) this.events.push({ kind: 'accounts', accounts });
-  }
-
-  /** 3.2 hangs the RGS code below the account, 3.1 lists them beside the accounts. */
-  private taxonomyCode(entryPoint: ElementRecord): void {
-    const code = entryPoint.fields.get('conceptref');
-    const account = ancestor(entryPoint, 'ledgeraccount');
-    if (code !== undefined && account && !account.fields.has('conceptref')) {
-      account.fields.set('conceptref', code);
-    }
-  }
-
-  private relation(element: ElementRecord): void {
-    const relation = relationOf(element.fields);
-    if (!relation) return;
-    this.within(element);
-    if (this.relations.has(relation.relation_id)) {
-      this.warnings.add('relatie_dubbel', relation.relation_id);
-      return;
-    }
-    this.relations.set(relation.relation_id, relation.name);
-    const last = this.events.at(-1);
-    if (last?.kind === 'relations') last.relations.push(relation);
-    else this.events.push({ kind: 'relations', relations: [relation] });
-  }
-
-  private vatCode(element: ElementRecord): void {
-    const code = vatCodeOf(element.fields);
-    if (!code) return;
-    this.within(element);
-    const last = this.events.at(-1);
-    if (last?.kind === 'vat_codes') last.vat_codes.push(code);
-    else this.events.push({ kind: 'vat_codes', vat_codes: [code] });
-  }
-
   private opening(element: ElementRecord): void {
     this.within(element);
     const { year } = this.preamble;
@@ -194,7 +150,7 @@ export class Interpreter implements ElementHandler {
       calendar,
       journal,
       entry_no: this.tally.entries + 1,
-      relations: this.relations,
+      relations: this.master.relations,
       warnings: this.warnings,
       credits: this.credits,
     });
@@ -213,12 +169,6 @@ export class Interpreter implements ElementHandler {
       credit_cents: known.credit_cents ?? amount('totalcredit'),
     };
   }
-}
-
-function ancestor(element: ElementRecord | null, name: string): ElementRecord | null {
-  let at = element;
-  while (at && at.name !== name) at = at.parent;
-  return at;
 }
 
 /** Of a description that may be an amount by its name in another version. */

@@ -59,7 +59,7 @@ export class Posting {
     const derived = offsetLine(lines, sum, journal);
     if (derived) {
       lines.push(derived);
-      this.warnings.add('tegenrekening_afgeleid', nameOf(lines));
+      this.warnings.add('boeking_aangevuld', nameOf(lines));
       return;
     }
     const gap = euroText(Math.abs(sum));

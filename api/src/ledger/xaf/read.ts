@@ -2,11 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AuditEvent } from '../types.ts';
 import { createDecoder, type Decoder } from './decoder.ts';
 import { ElementReader } from './elements.ts';
-import { refuseUnlessXml, sniffEncoding } from './encoding.ts';
+import { sniffEncoding } from './encoding.ts';
 import { Interpreter } from './interpreter.ts';
+import { refuseUnlessXml } from './other-formats.ts';
+import { inReadingOrder, type ByteChunks } from './parts.ts';
 import { AuditfileRefused } from './refusal.ts';
-
-export type ByteChunks = AsyncIterable<Uint8Array>;
 
 export interface ReadOptions {
   /** Refuse files of more bytes than this, all parts together; 4 GB unless told. */
@@ -22,7 +22,7 @@ const MAX_BUSY = 8;
 
 /**
  * Reads an audit file as a stream, in flat memory.
- * @param parts byte chunks of the file, or of each part of a split one in order
+ * @param parts byte chunks of the file, or of each part of a split one
  * @returns events in the order of {@link AuditEvent}
  * @throws AuditfileRefused with a Dutch message when this is not an audit file we can read
  */
@@ -34,7 +34,7 @@ export async function* readAuditfile(
   const interpreter = new Interpreter();
   let bytes = 0;
   let busySince = performance.now();
-  for (const part of Symbol.asyncIterator in parts ? [parts] : parts) {
+  for (const part of await inReadingOrder(Symbol.asyncIterator in parts ? [parts] : parts)) {
     const text = new PartReader(interpreter);
     for await (const chunk of part) {
       for (let at = 0; at < chunk.length; at += SLICE) {
@@ -78,7 +78,7 @@ class PartReader {
   end(): void {
     const decoder = this.decoder ?? this.start();
     this.elements.write(decoder.end());
-    if (decoder.lied) this.interpreter.warnings.add('tekencodering');
+    if (decoder.lie) this.interpreter.warnings.add(decoder.lie);
     this.elements.end();
   }
 

@@ -9,6 +9,8 @@ export type RefusalCode =
   | 'andere_auditfile'
   | 'adf'
   | 'onvolledig'
+  | 'deel_dubbel'
+  | 'deel_ontbreekt'
   | 'bedrag_onleesbaar'
   | 'boekjaar_onbekend';
 

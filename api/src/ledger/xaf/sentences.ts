@@ -5,7 +5,7 @@ export type Oddity = keyof typeof SENTENCES;
 export const SENTENCES = {
   boeking_ongelijk: (count, example) =>
     `${plural(count, 'boeking is', 'boekingen zijn')} niet in balans; de eerste is ${example}. Daardoor kan de balans een verschil tonen.`,
-  tegenrekening_afgeleid: (count, example) =>
+  boeking_aangevuld: (count, example) =>
     `Van ${plural(count, 'boeking', 'boekingen')} staat alleen de ene kant in het bestand (${example}). De andere kant is geboekt op de tegenrekening van het dagboek, zodat de balans klopt.`,
   resultaat_overgeboekt: (count, example) =>
     `${plural(count, 'boeking maakt', 'boekingen maken')} aan het eind van het jaar alle resultaatrekeningen leeg (${example}). Die telt niet mee: het resultaat van het jaar blijft staan en is op de balans onverdeeld.`,

@@ -57,10 +57,16 @@ export function finalWarnings(reading: Reading, completed: boolean): ImportWarni
   if (differs) {
     warn(
       'totalen_wijken_af',
-      `Het bestand noemt zelf ${declaredText(declared)}, geteld zijn ${declaredText(counted)}. De getelde regels gelden.`,
+      `Het bestand noemt zelf ${declaredText(declared)}, geteld zijn ${declaredText(counted)}. De getelde regels gelden.${partAdvice(declared, counted)}`,
     );
   }
   return warnings;
+}
+
+/** The first part of a split file declares the totals of all. */
+function partAdvice(declared: Reading['declared'], counted: Reading['counted']): string {
+  if (declared.lines === null || declared.lines <= counted.lines) return '';
+  return ' Is dit een deel van een gesplitst bestand, lees dan alle delen samen in.';
 }
 
 function openingGap(gap: number, completed: boolean): string {

@@ -1,0 +1,63 @@
+import { classifyChart } from '../rgs/chart.ts';
+import type { AuditEvent, LedgerAccount } from '../types.ts';
+import { chartOf, relationOf, vatCodeOf } from './accounts.ts';
+import { ancestor, type ElementRecord } from './elements.ts';
+import type { Tally } from './tally.ts';
+import type { WarningList } from './warnings.ts';
+
+type Fields = ReadonlyMap<string, string>;
+
+/** Accounts, relations and VAT codes, given out as they are read. */
+export class MasterData {
+  /** Names of relations. */
+  readonly relations = new Map<string, string>();
+
+  constructor(
+    private readonly tally: Tally,
+    private readonly warnings: WarningList,
+  ) {}
+
+  /** Accounts of a generalLedger element; a chart is classified as a whole. */
+  accounts(ledger: ElementRecord, events: AuditEvent[]): void {
+    const chart = chartOf(ledger.children);
+    ledger.children.length = 0;
+    const classified = classifyChart(chart);
+    const accounts = chart.flatMap(({ account_id, description, type }, at): LedgerAccount[] => {
+      const classification = classified[at];
+      if (!classification) return [];
+      const account = { account_id, description, ...classification };
+      return this.tally.account(account, type !== null) ? [account] : [];
+    });
+    if (accounts.length > 0) events.push({ kind: 'accounts', accounts });
+  }
+
+  relation(fields: Fields, events: AuditEvent[]): void {
+    const relation = relationOf(fields);
+    if (!relation) return;
+    if (this.relations.has(relation.relation_id)) {
+      this.warnings.add('relatie_dubbel', relation.relation_id);
+      return;
+    }
+    this.relations.set(relation.relation_id, relation.name);
+    const last = events.at(-1);
+    if (last?.kind === 'relations') last.relations.push(relation);
+    else events.push({ kind: 'relations', relations: [relation] });
+  }
+
+  vatCode(fields: Fields, events: AuditEvent[]): void {
+    const code = vatCodeOf(fields);
+    if (!code) return;
+    const last = events.at(-1);
+    if (last?.kind === 'vat_codes') last.vat_codes.push(code);
+    else events.push({ kind: 'vat_codes', vat_codes: [code] });
+  }
+}
+
+/** 3.2 hangs the RGS code below the account, 3.1 lists them beside the accounts. */
+export function taxonomyCode(entryPoint: ElementRecord): void {
+  const code = entryPoint.fields.get('conceptref');
+  const account = ancestor(entryPoint, 'ledgeraccount');
+  if (code !== undefined && account && !account.fields.has('conceptref')) {
+    account.fields.set('conceptref', code);
+  }
+}
