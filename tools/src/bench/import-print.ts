@@ -1,6 +1,6 @@
 import type { Alone, Imported } from './import.ts';
 import type { Latency } from './import-latency.ts';
-import { ENGINES, type Engine } from './import-stage.ts';
+import { ENGINES, type Engine } from './api-stage.ts';
 
 const NAMES: Record<Engine, string> = {
   postgres: 'PostgreSQL (fsync uit)',

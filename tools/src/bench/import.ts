@@ -12,7 +12,7 @@ import type { ApiClient } from './api-client.ts';
 import type { ApiStats } from './api-program.ts';
 import { pagesWhile, type Latency } from './import-latency.ts';
 import { printAlone, printEngine, summaryOf } from './import-print.ts';
-import { ENGINES, openStage, type Engine } from './import-stage.ts';
+import { ENGINES, openStage, type Engine } from './api-stage.ts';
 
 /** Reading and parsing without a database. */
 export interface Alone {

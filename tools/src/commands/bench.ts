@@ -1,5 +1,6 @@
 import { benchComposition } from '../bench/composition.ts';
 import { benchImport } from '../bench/import.ts';
+import { benchKills } from '../bench/kills.ts';
 import { ensureChromium } from './chromium.ts';
 import { CommandError, type Command } from './execute.ts';
 
@@ -11,6 +12,7 @@ const BENCHES: Record<string, Bench> = {
     return benchComposition(report);
   },
   import: benchImport,
+  kills: benchKills,
 };
 
 /** `npm run bench -- NAME`: measures and prints ratios; the last line is one JSON object. */

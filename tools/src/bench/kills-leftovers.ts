@@ -1,0 +1,74 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openDatabase, type Database } from '../../../api/src/db/database.ts';
+import type { Stage } from './api-stage.ts';
+
+/** What a database holds that it should not, after the API has ended. */
+export interface Leftovers {
+  /** Rows of readings that are neither in the books, nor kept, nor marked to be swept. */
+  readonly orphans: number;
+  /** Readings of which the lines, the sums and the number that was told do not agree. */
+  readonly torn: number;
+  /** Readings that are marked and will be swept when there is time. */
+  readonly marked: number;
+  /** Uploads that belong to no reading. */
+  readonly files: number;
+}
+
+const TABLES = ['journal_lines', 'monthly_summary', 'source_accounts'];
+
+const KNOWN = `SELECT project_id, source_no FROM sources
+  UNION ALL SELECT project_id, source_no FROM source_versions`;
+
+const TORN = `WITH whole AS (
+    SELECT project_id, source_no, lines FROM sources
+    UNION ALL SELECT project_id, source_no, (source->>'lines')::int FROM source_versions
+      WHERE source IS NOT NULL),
+  counted AS (
+    SELECT project_id, source_no, count(*) AS aantal, sum(cents) AS cents,
+           count(*) FILTER (WHERE soort <> 'opening') AS booked
+    FROM journal_lines GROUP BY project_id, source_no),
+  summed AS (
+    SELECT project_id, source_no, sum(aantal) AS aantal, sum(debet - credit) AS cents
+    FROM monthly_summary GROUP BY project_id, source_no)
+  SELECT count(*)::int AS count FROM whole
+    LEFT JOIN counted USING (project_id, source_no) LEFT JOIN summed USING (project_id, source_no)
+  WHERE counted.aantal IS DISTINCT FROM summed.aantal OR counted.cents IS DISTINCT FROM summed.cents
+     OR counted.cents IS DISTINCT FROM 0 OR whole.lines NOT IN (counted.booked, counted.aantal)`;
+
+/** Looks in the database itself; the API must have ended. */
+export async function leftoversOf({ environment }: Stage): Promise<Leftovers> {
+  const data = environment.KENGETAL_DATA ?? '';
+  const database = await openDatabase({
+    url: environment.DATABASE_URL,
+    folder: join(data, 'database'),
+  });
+  try {
+    let orphans = 0;
+    for (const table of TABLES) {
+      orphans += await counted(
+        database,
+        `SELECT count(*)::int AS count FROM ${table}
+         WHERE (project_id, source_no) NOT IN (${KNOWN})`,
+      );
+    }
+    const marked = await counted(
+      database,
+      'SELECT count(*)::int AS count FROM source_versions WHERE source IS NULL',
+    );
+    const used = await database.rows<{ import_id: string }>(
+      'SELECT import_id FROM sources UNION SELECT import_id FROM source_versions',
+    );
+    const known = new Set(used.map(({ import_id }) => import_id));
+    const kept = await readdir(join(data, 'uploads'));
+    const files = kept.filter((name) => !known.has(name)).length;
+    return { orphans, marked, torn: await counted(database, TORN), files };
+  } finally {
+    await database.close();
+  }
+}
+
+async function counted(database: Database, sql: string): Promise<number> {
+  const [row] = await database.rows<{ count: number }>(sql);
+  return row?.count ?? NaN;
+}

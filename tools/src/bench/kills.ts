@@ -1,0 +1,193 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import type { ImportJob } from '@kengetal/contract';
+import { bulkAuditfile } from '../../../api/src/generator/index.ts';
+import { CommandError } from '../commands/execute.ts';
+import { ENGINES, openStage, type Engine, type Stage } from './api-stage.ts';
+import type { ApiClient } from './api-client.ts';
+import { broughtBy, shownOf, toldBy, type Shown } from './kills-figures.ts';
+import { leftoversOf } from './kills-leftovers.ts';
+
+type Report = (line: string) => void;
+
+/** Kills of one engine and what was wrong after them. */
+interface Outcome {
+  kills: number;
+  /** Kills before the new figures were shown. */
+  beforeReady: number;
+  /** Times that somebody looked between a kill and the end of the import. */
+  looks: number;
+  faults: string[];
+}
+
+const LINES = 20_000;
+/** Chance that a program that was killed is killed again while it picks up. */
+const AGAIN = 0.25;
+/** Kills fall in the import and somewhat after it. */
+const BEYOND = 1.2;
+/** Gives the last sweep its time. */
+const SWEEP_MS = 5_000;
+
+/**
+ * Kills the API at random moments of an import that replaces a year by a newer version of it, and
+ * holds after each: what is shown is wholly the old or wholly the new, the import goes on by
+ * itself, and nothing is left behind in the database. Throws when anything is wrong.
+ */
+export async function benchKills(report: Report, args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      times: { type: 'string', default: '50' },
+      engine: { type: 'string' },
+    },
+  });
+  const outcomes: Partial<Record<Engine, Outcome>> = {};
+  for (const engine of ENGINES) {
+    if (values.engine !== undefined && values.engine !== engine) continue;
+    const stage = await openStage(engine);
+    if (!stage) {
+      report('PostgreSQL is niet geïnstalleerd en dus niet geprobeerd.');
+      continue;
+    }
+    const folder = await mkdtemp(join(tmpdir(), 'kengetal-bench-files-'));
+    try {
+      outcomes[engine] = await killed(new Year(folder), stage, Number(values.times), report);
+    } finally {
+      await stage.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+    printOutcome(engine, outcomes[engine], report);
+  }
+  const all = Object.entries(outcomes);
+  report(JSON.stringify(Object.fromEntries(all.map(([name, one]) => [name, summaryOf(one)]))));
+  if (all.some(([, { faults }]) => faults.length > 0)) {
+    throw new CommandError('Na een abrupt einde klopte niet alles; zie hierboven.');
+  }
+}
+
+/** Ever newer versions of one year, each longer than the one before. */
+class Year {
+  #version = 0;
+  constructor(private readonly folder: string) {}
+
+  async next(): Promise<string> {
+    this.#version += 1;
+    const path = join(this.folder, 'boeken.xaf');
+    const targetLines = LINES + this.#version * 10;
+    const bytes = bulkAuditfile({ seed: 9, firstMonth: 202501, targetLines });
+    await pipeline(bytes, createWriteStream(path));
+    return path;
+  }
+}
+
+async function killed(year: Year, stage: Stage, times: number, report: Report): Promise<Outcome> {
+  const outcome: Outcome = { kills: 0, beforeReady: 0, looks: 0, faults: [] };
+  const { client, api } = await stage.start();
+  const organisation = await client.makeOrganisation('Testbedrijf');
+  const first = await imported(client, organisation, await year.next());
+  const again = await imported(client, organisation, await year.next());
+  await api.stop();
+  const duration = Math.max(first.ms, again.ms) * BEYOND;
+  report(`Een import duurt ${Math.round(again.ms)} ms; ${times} keer abrupt beëindigen…`);
+  while (outcome.kills < times) {
+    await killedOnce({ stage, organisation, file: await year.next(), duration, outcome });
+    report(`  ${outcome.kills} keer, ${outcome.faults.length} fouten`);
+  }
+  const last = await stage.start();
+  await wait(SWEEP_MS);
+  await last.api.stop();
+  const { marked, files } = await leftoversOf(stage);
+  if (marked > 0) outcome.faults.push(`${marked} lezingen zijn niet opgeruimd`);
+  if (files > 0) outcome.faults.push(`${files} bestanden zijn niet opgeruimd`);
+  return outcome;
+}
+
+interface Round {
+  readonly stage: Stage;
+  readonly organisation: string;
+  readonly file: string;
+  readonly duration: number;
+  readonly outcome: Outcome;
+}
+
+async function killedOnce({ stage, organisation, file, duration, outcome }: Round): Promise<void> {
+  const fault = (what: string) => outcome.faults.push(`na ${outcome.kills} keer: ${what}`);
+  let { client, api } = await stage.start();
+  const projectId = await projectOf(client, organisation);
+  const old = await shownOf(client, projectId);
+  const { import_id } = await client.upload(organisation, file);
+  do {
+    await wait(Math.random() * duration);
+    await api.kill();
+    outcome.kills += 1;
+    ({ client, api } = await stage.start());
+  } while (Math.random() < AGAIN);
+  const { seen, job } = await watched(client, projectId, import_id);
+  const now = await shownOf(client, projectId);
+  await api.stop();
+
+  outcome.looks += seen.length;
+  if (seen.length > 1) outcome.beforeReady += 1;
+  if (!isOldThenNew(seen, old, now)) fault('iets anders dan oud of nieuw');
+  const brought = broughtBy({ linesOf: { lines: now.lines, debit: now.debit }, job });
+  if (!isDeepStrictEqual(brought, await toldBy(file))) fault(`andere cijfers: ${job.status}`);
+  const { orphans, torn } = await leftoversOf(stage);
+  if (orphans > 0) fault(`${orphans} regels van niemand`);
+  if (torn > 0) fault(`${torn} halve lezingen`);
+}
+
+/** Looks again and again until the import has ended. */
+async function watched(client: ApiClient, projectId: string, import_id: string) {
+  const seen: Shown[] = [];
+  for (;;) {
+    seen.push(await shownOf(client, projectId));
+    const job = await client.ask('getImport', { query: { import_id } });
+    if (job.status !== 'wachtend' && job.status !== 'bezig') return { seen, job };
+  }
+}
+
+/** True when all answers, in the order in which they came, are old up to one and new from there. */
+function isOldThenNew(seen: readonly Shown[], old: Shown, now: Shown): boolean {
+  const repeated = ({ answers }: Shown) => seen.flatMap(() => answers);
+  const [answers, before, after] = [
+    seen.flatMap((shown) => shown.answers),
+    repeated(old),
+    repeated(now),
+  ];
+  const turn = answers.findIndex((answer, index) => answer !== before[index]);
+  return turn === -1 || isDeepStrictEqual(answers.slice(turn), after.slice(turn));
+}
+
+async function imported(client: ApiClient, organisation: string, file: string) {
+  const { import_id } = await client.upload(organisation, file);
+  const began = performance.now();
+  const job: ImportJob = await client.ready(import_id);
+  return { job, ms: performance.now() - began };
+}
+
+async function projectOf(client: ApiClient, organisation_id: string): Promise<string> {
+  const [project] = await client.ask('organisationProjects', { query: { organisation_id } });
+  if (!project) throw new Error('there is no project');
+  return project.project_id;
+}
+
+function printOutcome(engine: Engine, outcome: Outcome | undefined, report: Report): void {
+  if (!outcome) return;
+  const { kills, beforeReady, looks, faults } = outcome;
+  report(
+    `${engine}: ${kills} keer beëindigd, ${beforeReady} keer vóór het eind, ${looks} keer gekeken`,
+  );
+  for (const fault of faults) report(`  FOUT ${fault}`);
+}
+
+const summaryOf = ({ kills, beforeReady, looks, faults }: Outcome) => ({
+  kills,
+  before_ready: beforeReady,
+  looks,
+  faults: faults.length,
+});
