@@ -1,4 +1,4 @@
-import { GROUPS } from '../rgs/groups.ts';
+import { GROUPS, type GroupKey } from '../rgs/groups.ts';
 import type { LedgerAccount, LedgerLine } from '../types.ts';
 
 /** What is known of the books so far. */
@@ -21,7 +21,14 @@ const MAX_ENTRIES = 256;
 const MAX_LINES = 20_000;
 /** An entry that empties fewer accounts than this must go to equity to be a transfer. */
 const SEVERAL = 3;
-const EQUITY_WORDS = /result|winst|verlies|vermogen|kapitaal|reserve|onverdeeld/i;
+/** Groups that trade is booked on, never the result of a year. */
+const TRADE: ReadonlySet<GroupKey> = new Set([
+  'liquide_middelen',
+  'debiteuren',
+  'crediteuren',
+  'voorraden',
+]);
+const EQUITY_WORDS = /result|winst|verlies|vermogen|kapitaal|reserves?\b|onverdeeld/i;
 
 /**
  * Finds the entries that at year-end empty the result accounts into equity. Booked as they are,
@@ -47,15 +54,20 @@ export class ClosingTransfers {
     return free;
   }
 
-  /** At the end: which entries transfer the whole result, and which are ordinary. */
-  settle(): { entry: readonly LedgerLine[]; isTransfer: boolean }[] {
-    const held = this.held.map(({ lines }) => ({ lines, candidate: this.candidate(lines, true) }));
-    this.held = [];
-    const chosen = this.transfers(held.flatMap(({ candidate }) => candidate ?? []));
-    return held.map(({ lines, candidate }) => ({
-      entry: lines,
-      isTransfer: candidate !== null && chosen.has(candidate),
-    }));
+  /**
+   * At the end, when all accounts are known: books what is ordinary.
+   * @returns the entries that transfer the whole result
+   */
+  settle(book: (lines: readonly LedgerLine[]) => void): (readonly LedgerLine[])[] {
+    const candidates: Candidate[] = [];
+    for (const { lines } of this.held.splice(0)) {
+      const candidate = this.candidate(lines, true);
+      if (candidate) candidates.push(candidate);
+      else book(lines);
+    }
+    const chosen = this.transfers(candidates);
+    for (const entry of candidates) if (!chosen.has(entry)) book(entry.lines);
+    return [...chosen].map(({ lines }) => lines);
   }
 
   /** Frees the entry that is least like a transfer. */
@@ -75,7 +87,7 @@ export class ClosingTransfers {
       if (account ? isResult(account) : !allListed) {
         results.set(account_id, (results.get(account_id) ?? 0) + cents);
       } else if (account && isEquity(account)) equity = true;
-      else if (account && account.group !== 'niet_ingedeeld_balans') return null;
+      else if (account && TRADE.has(account.group)) return null;
       else others = true;
     }
     const toEquity = equity && !others;
@@ -163,7 +175,7 @@ function isResult({ type, group }: LedgerAccount): boolean {
   return type === 'resultaat' && group !== 'resultaatbestemming';
 }
 
-function isEquity({ group, description }: LedgerAccount): boolean {
+function isEquity({ group, guessed, description }: LedgerAccount): boolean {
   if (group === 'resultaatbestemming' || GROUPS[group].main === 'eigen_vermogen') return true;
-  return group === 'niet_ingedeeld_balans' && EQUITY_WORDS.test(description);
+  return (group === 'niet_ingedeeld_balans' || guessed) && EQUITY_WORDS.test(description);
 }

@@ -81,9 +81,8 @@ export class Posting {
   /** Books what waited for the end; returns the account that this needs of us, if any. */
   settle(): LedgerAccount[] {
     this.book(this.openings.settle());
-    for (const { entry, isTransfer } of this.transfers.settle()) {
-      if (isTransfer) this.warnings.add('resultaat_overgeboekt', nameOf(entry));
-      else this.book(entry);
+    for (const entry of this.transfers.settle((lines) => this.book(lines))) {
+      this.warnings.add('resultaat_overgeboekt', nameOf(entry));
     }
     const gap = this.tally.openingGap;
     if (gap === 0 || !this.year) return [];
