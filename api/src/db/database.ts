@@ -1,4 +1,5 @@
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
+import { copyText, type CopyLine } from './copy-text.ts';
 import { openEmbedded } from './embedded.ts';
 import { openServer } from './server.ts';
 import type * as schema from './schema/index.ts';
@@ -10,7 +11,7 @@ export type SqlParameters = readonly Parameter[];
 export interface Link {
   query(text: string, params: SqlParameters, mode: 'object' | 'array'): Promise<unknown[]>;
   /** Runs `COPY … FROM`, with `source` put after FROM by the engine. */
-  copy(target: string, text: string): Promise<void>;
+  copy(target: string, bytes: CopyBytes): Promise<void>;
 }
 
 /** Statements on one connection, or on any free one outside a transaction. */
@@ -19,9 +20,12 @@ export interface Sql {
   /** Rows of hand-written SQL; the caller names the shape that its SELECT has. */
   rows<Row>(text: string, params?: SqlParameters): Promise<Row[]>;
   copy(table: string, columns: readonly string[], lines: readonly CopyLine[]): Promise<void>;
+  /** The same with lines in COPY's text format; the bytes are gone afterwards. */
+  copyBytes(table: string, columns: readonly string[], bytes: CopyBytes): Promise<void>;
 }
 
-type CopyLine = readonly (string | number | null)[];
+/** Text in UTF-8 that has its memory to itself, so that it can be moved to another thread. */
+export type CopyBytes = Uint8Array<ArrayBuffer>;
 
 export interface Database extends Sql {
   /** The same database for work that nobody waits for: what users ask goes first. */
@@ -57,9 +61,12 @@ export function sqlOver(link: Link): Sql {
     copy: (table, columns, lines) =>
       lines.length === 0
         ? Promise.resolve()
-        : link.copy(`${table} (${columns.join(', ')})`, lines.map(copyLine).join('')),
+        : link.copy(`${table} (${columns.join(', ')})`, encoder.encode(copyText(lines))),
+    copyBytes: (table, columns, bytes) => link.copy(`${table} (${columns.join(', ')})`, bytes),
   };
 }
+
+const encoder = new TextEncoder();
 
 const RETRIES = 3;
 
@@ -84,14 +91,4 @@ function sqlState(error: unknown): string | undefined {
 function isSerializationFailure(error: unknown): boolean {
   const code = sqlState(error);
   return code === '40001' || code === '40P01';
-}
-
-const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
-
-/** One line of COPY's text format. */
-function copyLine(values: CopyLine): string {
-  const cells = values.map((value) =>
-    value === null ? '\\N' : String(value).replace(/[\\\t\n\r]/g, (found) => ESCAPES[found] ?? ''),
-  );
-  return `${cells.join('\t')}\n`;
 }

@@ -43,7 +43,7 @@ function databaseOn(engine: Engine): Database {
 
   const direct: Link = {
     query: (text, params, mode) => engine.query(text, params, mode),
-    copy: (target, text) => engine.copy(`COPY ${target} FROM '/dev/blob'`, text),
+    copy: (target, bytes) => engine.copy(`COPY ${target} FROM '/dev/blob'`, bytes),
   };
   const over = (take: typeof turn.take): Link => ({
     query: (...call) => take(() => direct.query(...call)),

@@ -1,12 +1,11 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { isForRole, startThread } from '../threads.ts';
 import type { SqlParameters } from './database.ts';
 import { openEngine, type Engine } from './engine.ts';
 
 type Request =
   | { id: number; kind: 'query'; text: string; params: SqlParameters; mode: 'object' | 'array' }
-  | { id: number; kind: 'copy'; text: string; data: string }
+  | { id: number; kind: 'copy'; text: string; data: Uint8Array<ArrayBuffer> }
   | { id: number; kind: 'close' };
 type Asked = Request extends infer Each ? (Each extends Request ? Omit<Each, 'id'> : never) : never;
 
@@ -20,7 +19,7 @@ const ROLE = 'kengetal-database';
  * module starts itself because it may be part of one bundle.
  */
 export async function startEngineWorker(folder: string): Promise<Engine> {
-  const worker = startThread({ role: ROLE, folder });
+  const worker = startThread(import.meta.url, { role: ROLE, folder });
   const waiting = new Map<
     number,
     { resolve: (rows: unknown[]) => void; reject: (error: Error) => void }
@@ -42,37 +41,25 @@ export async function startEngineWorker(folder: string): Promise<Engine> {
       asked?.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }));
     } else asked?.resolve(answer.rows);
   });
-  const ask = (request: Asked) =>
+  const ask = (request: Asked, moved: ArrayBuffer[] = []) =>
     new Promise<unknown[]>((resolve, reject) => {
       if (ended) return reject(ended);
       lastId += 1;
       waiting.set(lastId, { resolve, reject });
-      worker.postMessage({ ...request, id: lastId });
+      worker.postMessage({ ...request, id: lastId }, moved);
     });
 
   await ask({ kind: 'query', text: 'SELECT 1', params: [], mode: 'object' });
   return {
     query: (text, params, mode) => ask({ kind: 'query', text, params, mode }),
     copy: async (text, data) => {
-      await ask({ kind: 'copy', text, data });
+      await ask({ kind: 'copy', text, data }, [data.buffer]);
     },
     close: async () => {
       await ask({ kind: 'close' });
       await worker.terminate();
     },
   };
-}
-
-/** Node 20 does not give a worker the loader of TypeScript sources, so it is loaded there first. */
-function startThread(data: { role: string; folder: string }): Worker {
-  const self = import.meta.url;
-  if (!self.endsWith('.ts')) return new Worker(new URL(self), { workerData: data });
-  const loader = createRequire(self)
-    .resolve('tsx/esm/api')
-    .replace(/\.cjs$/, '.mjs');
-  const boot = `import(${JSON.stringify(pathToFileURL(loader).href)})
-    .then(({ register }) => { register(); return import(${JSON.stringify(self)}); });`;
-  return new Worker(boot, { eval: true, workerData: data });
 }
 
 function serve(folder: string, port: NonNullable<typeof parentPort>): void {
@@ -102,9 +89,6 @@ async function answer(opening: Promise<Engine>, request: Request): Promise<Answe
   }
 }
 
-const data: unknown = workerData;
-if (!isMainThread && parentPort && typeof data === 'object' && data !== null) {
-  if ('role' in data && data.role === ROLE && 'folder' in data) {
-    serve(String(data.folder), parentPort);
-  }
+if (!isMainThread && parentPort && isForRole(workerData, ROLE)) {
+  serve(String(workerData.folder), parentPort);
 }

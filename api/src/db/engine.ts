@@ -5,7 +5,8 @@ import type { SqlParameters } from './database.ts';
 /** The embedded engine, in its worker or as seen from outside it. */
 export interface Engine {
   query(text: string, params: SqlParameters, mode: 'object' | 'array'): Promise<unknown[]>;
-  copy(statement: string, text: string): Promise<void>;
+  /** The bytes are gone afterwards. */
+  copy(statement: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -15,8 +16,8 @@ export async function openEngine(dataDir: string): Promise<Engine> {
   return {
     query: async (text, params, mode) =>
       (await pglite.query(text, [...params], { rowMode: mode })).rows,
-    copy: async (statement, text) => {
-      await pglite.query(statement, [], { blob: new Blob([text]) });
+    copy: async (statement, bytes) => {
+      await pglite.query(statement, [], { blob: new Blob([bytes]) });
     },
     close: () => pglite.close(),
   };

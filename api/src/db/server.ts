@@ -5,6 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import {
   retrying,
   sqlOver,
+  type CopyBytes,
   type Database,
   type Link,
   type Sql,
@@ -41,7 +42,7 @@ export async function openServer(url: string): Promise<Database> {
   };
   const open: Link = {
     query: (...call) => query(pool, ...call),
-    copy: (target, text) => withClient((client) => copy(client, target, text)),
+    copy: (target, bytes) => withClient((client) => copy(client, target, bytes)),
   };
 
   const sql = sqlOver(open);
@@ -62,7 +63,7 @@ async function inTransaction<T>(client: pg.PoolClient, work: (sql: Sql) => Promi
   try {
     const link: Link = {
       query: (...call) => query(client, ...call),
-      copy: (target, text) => copy(client, target, text),
+      copy: (target, bytes) => copy(client, target, bytes),
     };
     const result = await work(sqlOver(link));
     await client.query('COMMIT');
@@ -84,6 +85,6 @@ async function query(
   return (await on.query({ text, values })).rows;
 }
 
-async function copy(client: pg.PoolClient, target: string, text: string): Promise<void> {
-  await pipeline(Readable.from([text]), client.query(copyFrom(`COPY ${target} FROM STDIN`)));
+async function copy(client: pg.PoolClient, target: string, bytes: CopyBytes): Promise<void> {
+  await pipeline(Readable.from([bytes]), client.query(copyFrom(`COPY ${target} FROM STDIN`)));
 }

@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { stamp, type Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { imports } from '../db/schema/index.ts';
+import { openReader, type Reader } from './reader.ts';
 import { runImport } from './running.ts';
 import { findImport, type ImportRow } from './rows.ts';
 import { sweepVersions } from './versions.ts';
@@ -15,6 +16,7 @@ export interface ImportDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly uploads: Uploads;
+  readonly reader: Reader;
   readonly log: Log;
 }
 
@@ -41,11 +43,12 @@ export interface Imports {
   start(): Promise<void>;
   /** Resolves when nothing is queued or running. */
   idle(): Promise<void>;
-  /** Takes no new job; resolves when the running one has ended. */
+  /** Takes no new job and ends the reading of the running one, which is read anew at the start. */
   stop(): Promise<void>;
 }
 
-export function importsWith(deps: ImportDependencies): Imports {
+export function importsWith(given: Omit<ImportDependencies, 'reader'>): Imports {
+  const deps: ImportDependencies = { ...given, reader: openReader() };
   const { database, clock, uploads } = deps;
   let running: Promise<void> = Promise.resolve();
   let isRunning = false;
@@ -126,6 +129,7 @@ export function importsWith(deps: ImportDependencies): Imports {
     idle,
     stop: async () => {
       stopped = true;
+      await deps.reader.close();
       await running;
     },
   };

@@ -1,6 +1,11 @@
 import type { Sql } from '../db/database.ts';
 import type { LedgerLine, LedgerRelation } from '../ledger/index.ts';
 
+export interface NamedRelation {
+  readonly relatie: string;
+  readonly naam: string;
+}
+
 /** Relations that a file lists after the lines that name them; their names are filled in then. */
 export class LateRelations {
   readonly #nameless = new Set<string>();
@@ -14,21 +19,33 @@ export class LateRelations {
     for (const { relation_id, name } of relations) this.#names.set(relation_id, name);
   }
 
-  async fill(sql: Sql, source: { projectId: string; sourceNo: number }): Promise<void> {
-    const late = [...this.#nameless].filter((relation) => this.#names.has(relation));
-    if (late.length === 0) return;
-    await sql.rows(
-      `UPDATE journal_lines l
-       SET relatie_naam = late.naam, zoek = l.zoek || ' ' || lower(late.naam)
-       FROM unnest($3::text[], $4::text[]) AS late (relatie, naam)
-       WHERE l.project_id = $1 AND l.source_no = $2 AND l.relatie = late.relatie
-         AND l.relatie_naam IS NULL`,
-      [
-        source.projectId,
-        source.sourceNo,
-        late,
-        late.map((relation) => this.#names.get(relation) ?? ''),
-      ],
-    );
+  /** Those that lines named before the list did. */
+  late(): NamedRelation[] {
+    return [...this.#nameless].flatMap((relation) => {
+      const naam = this.#names.get(relation);
+      return naam === undefined ? [] : [{ relatie: relation, naam }];
+    });
   }
+}
+
+/** Fills in the names of relations in the lines of a source. */
+export async function nameRelations(
+  sql: Sql,
+  source: { projectId: string; sourceNo: number },
+  late: readonly NamedRelation[],
+): Promise<void> {
+  if (late.length === 0) return;
+  await sql.rows(
+    `UPDATE journal_lines l
+     SET relatie_naam = late.naam, zoek = l.zoek || ' ' || lower(late.naam)
+     FROM unnest($3::text[], $4::text[]) AS late (relatie, naam)
+     WHERE l.project_id = $1 AND l.source_no = $2 AND l.relatie = late.relatie
+       AND l.relatie_naam IS NULL`,
+    [
+      source.projectId,
+      source.sourceNo,
+      late.map(({ relatie }) => relatie),
+      late.map(({ naam }) => naam),
+    ],
+  );
 }

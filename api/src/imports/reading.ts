@@ -6,8 +6,10 @@ import {
   type ImportWarning,
 } from '../ledger/index.ts';
 import type { UploadedFiles } from './archive.ts';
+import type { ImportDependencies } from './jobs.ts';
+import { nameRelations } from './late-relations.ts';
 import { updateImport } from './rows.ts';
-import { stage, type StagedFile } from './staging.ts';
+import type { StagedFile } from './staging.ts';
 import { beginVersion } from './versions.ts';
 
 const PROGRESS_EVERY_MS = 250;
@@ -28,18 +30,24 @@ async function headerOf(parts: readonly ByteChunks[]): Promise<AuditHeader> {
 
 /** Reads all files of an upload into the tables of the ledger, where nobody sees them yet. */
 export async function readFiles(
-  database: Database,
+  { database, reader, uploads }: ImportDependencies,
   { files, ignored, expandedBytes }: UploadedFiles,
-  { importId, projectId }: { importId: string; projectId: string },
+  { importId, filename, projectId }: { importId: string; filename: string; projectId: string },
 ): Promise<StagedFile[]> {
+  const { quietly, batchLines } = database;
   const progress = progressOf(database, importId);
   await updateImport(database, importId, { bytesTotal: expandedBytes });
   const read: StagedFile[] = [];
-  for (const { parts } of files) {
+  for (const index of files.keys()) {
     const sourceNo = await beginVersion(database, projectId, importId);
-    const staging = { database, projectId, sourceNo, onProgress: progress.report };
-    read.push(await stage(staging, readAuditfile(parts)));
+    const file = await reader.read(
+      { path: uploads.path(importId), filename, index, projectId, sourceNo, batchLines },
+      { sql: quietly, onProgress: progress.report },
+    );
+    await nameRelations(quietly, { projectId, sourceNo }, file.lateRelations);
+    read.push(file);
     progress.nextFile();
+    await progress.settled();
   }
   if (ignored.length > 0) read[0]?.summary.warnings.push(ignoredWarning(ignored));
   return read;
@@ -59,16 +67,18 @@ function progressOf(database: Database, importId: string) {
   const before = { bytes: 0, lines: 0 };
   let now = { bytes: 0, lines: 0 };
   let reported = performance.now();
+  let written: Promise<void> = Promise.resolve();
   return {
-    report: async (bytes: number, lines: number) => {
+    report: (bytes: number, lines: number) => {
       now = { bytes, lines };
       if (performance.now() - reported < PROGRESS_EVERY_MS) return;
       reported = performance.now();
-      await updateImport(database.quietly, importId, {
-        bytesRead: before.bytes + bytes,
-        linesRead: before.lines + lines,
-      });
+      const far = { bytesRead: before.bytes + bytes, linesRead: before.lines + lines };
+      // A report that fails is no reason to end the import; the next one comes soon.
+      written = updateImport(database.quietly, importId, far).catch(() => undefined);
     },
+    /** Resolves when nothing of it will be written any more. */
+    settled: () => written,
     nextFile: () => {
       before.bytes += now.bytes;
       before.lines += now.lines;

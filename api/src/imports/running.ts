@@ -5,6 +5,7 @@ import { commitImport, type ReadFile } from './committing.ts';
 import type { ImportDependencies } from './jobs.ts';
 import { lockProject } from './locking.ts';
 import { findPlace, type Place } from './placing.ts';
+import { ReadingStopped } from './reader.ts';
 import { headersOf, readFiles } from './reading.ts';
 import { isReadAlready } from './read-already.ts';
 import { updateImport, type ImportRow } from './rows.ts';
@@ -24,6 +25,7 @@ export async function runImport(deps: ImportDependencies, job: ImportRow): Promi
     log.info({ importId }, 'an import has ended');
   } catch (error) {
     if (error instanceof AuditfileRefused) return refuse(deps, importId, error.message);
+    if (error instanceof ReadingStopped) return;
     log.error({ err: error, importId }, 'an import failed');
     await updateImport(database, importId, {
       status: 'mislukt',
@@ -52,7 +54,7 @@ async function readAndCommit(deps: ImportDependencies, job: ImportRow): Promise<
     const place = await findPlace(database, job, await headersOf(upload));
     if (place.kind !== 'place') return await leave(deps, job, place);
     const projectId = place.projectId ?? randomUUID();
-    const files = await readFiles(database, upload, { importId, projectId });
+    const files = await readFiles(deps, upload, { importId, filename: job.filename, projectId });
     await commit(deps, job, { projectId, isNewProject: place.projectId === undefined, files });
   } finally {
     await upload.close();

@@ -1,78 +1,98 @@
-import type { Database } from '../db/database.ts';
-import type {
-  AuditEvent,
-  AuditHeader,
-  ImportSummary,
-  LedgerAccount,
-  LedgerLine,
-} from '../ledger/index.ts';
-import { LateRelations } from './late-relations.ts';
+import { copyText, type CopyLine } from '../db/copy-text.ts';
+import type { CopyBytes } from '../db/database.ts';
+import type { AuditEvent, AuditHeader, ImportSummary, LedgerAccount } from '../ledger/index.ts';
+import { LateRelations, type NamedRelation } from './late-relations.ts';
 import { LINE_COLUMNS, lineRow } from './line-rows.ts';
 import { ACCOUNT_COLUMNS, accountRows } from './source-accounts.ts';
 import { MonthlyTotals, SUMMARY_COLUMNS } from './totals.ts';
 
+/** What was read of a file besides its rows. */
 export interface StagedFile {
   readonly sourceNo: number;
   readonly header: AuditHeader;
   readonly accounts: readonly LedgerAccount[];
   readonly summary: ImportSummary;
+  /** Relations that lines name and that the file lists later. */
+  readonly lateRelations: readonly NamedRelation[];
+}
+
+/** Where rows go. */
+export interface Sink {
+  /** Resolves when there is room for more. */
+  copy(table: string, columns: readonly string[], bytes: CopyBytes): Promise<void>;
+  progress(bytes: number, lines: number): void;
 }
 
 export interface Staging {
-  readonly database: Database;
   /** The project that the lines will belong to; may not exist yet. */
   readonly projectId: string;
+  /** Number that is not current, so that nobody sees the rows. */
   readonly sourceNo: number;
-  /** Told now and then how far the reading is. */
-  readonly onProgress: (bytes: number, lines: number) => Promise<void>;
+  readonly batchLines: number;
 }
 
-/**
- * Reads the events of a file into the ledger's tables under a number that is not current, so that
- * nobody sees them, in batches that are committed one by one.
- */
+/** Turns the events of a file into rows of the ledger's tables, in batches. */
 export async function stage(
-  { database, projectId, sourceNo, onProgress }: Staging,
+  staging: Staging,
   events: AsyncIterable<AuditEvent>,
+  sink: Sink,
 ): Promise<StagedFile> {
-  const { quietly, batchLines } = database;
+  const { projectId, sourceNo } = staging;
+  const lines = new LineBatches(staging, sink);
   const totals = new MonthlyTotals();
   const relations = new LateRelations();
   const accounts: LedgerAccount[] = [];
   let header: AuditHeader | undefined;
   let summary: ImportSummary | undefined;
-  let batch: LedgerLine[] = [];
-  let loading: Promise<void> = Promise.resolve();
 
-  // One batch loads while the next is read.
-  const flush = async () => {
-    const rows = batch.map((line) => lineRow(projectId, sourceNo, line));
-    batch = [];
-    await loading;
-    loading = quietly.copy('journal_lines', LINE_COLUMNS, rows);
-    loading.catch(() => undefined);
-  };
   for await (const event of events) {
     if (event.kind === 'header') header = event.header;
     else if (event.kind === 'summary') summary = event.summary;
     else if (event.kind === 'accounts') accounts.push(...event.accounts);
     else if (event.kind === 'relations') relations.named(event.relations);
-    else if (event.kind === 'progress') await onProgress(event.bytes, event.lines);
+    else if (event.kind === 'progress') sink.progress(event.bytes, event.lines);
     else if (event.kind === 'lines') {
       for (const line of event.lines) {
         totals.add(line);
         relations.seen(line);
-        batch.push(line);
-        if (batch.length >= batchLines) await flush();
+        const sent = lines.add(lineRow(projectId, sourceNo, line));
+        if (sent) await sent;
       }
     }
   }
-  await flush();
-  await loading;
+  await lines.flush();
   if (!header || !summary) throw new Error('the reader ended without a header or a summary');
   const source = { projectId, sourceNo };
-  await relations.fill(quietly, source);
-  await quietly.copy('monthly_summary', SUMMARY_COLUMNS, totals.rows(source));
-  await quietly.copy('source_accounts', ACCOUNT_COLUMNS, accountRows(source, accounts));
-  return { sourceNo, header, accounts, summary };
+  await sink.copy('monthly_summary', SUMMARY_COLUMNS, encoded(totals.rows(source)));
+  await sink.copy('source_accounts', ACCOUNT_COLUMNS, encoded(accountRows(source, accounts)));
+  return { sourceNo, header, accounts, summary, lateRelations: relations.late() };
+}
+
+const encoder = new TextEncoder();
+const encoded = (rows: readonly CopyLine[]): CopyBytes => encoder.encode(copyText(rows));
+
+/** Rows of lines until there are enough for a batch. */
+class LineBatches {
+  #text = '';
+  #count = 0;
+
+  constructor(
+    private readonly staging: Staging,
+    private readonly sink: Sink,
+  ) {}
+
+  /** Answers a promise only when a batch was sent, since waiting has its price. */
+  add(row: CopyLine): Promise<void> | undefined {
+    this.#text += copyText([row]);
+    this.#count += 1;
+    return this.#count < this.staging.batchLines ? undefined : this.flush();
+  }
+
+  async flush(): Promise<void> {
+    if (this.#count === 0) return;
+    const bytes = encoder.encode(this.#text);
+    this.#text = '';
+    this.#count = 0;
+    await this.sink.copy('journal_lines', LINE_COLUMNS, bytes);
+  }
 }

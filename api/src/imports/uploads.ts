@@ -19,6 +19,7 @@ export interface Uploads {
   store(id: string, content: Readable): Promise<StoredFile>;
   /** The audit files in it; to be closed. Throws AuditfileRefused. */
   open(id: string, filename: string): Promise<UploadedFiles>;
+  path(id: string): string;
   /** True while the file is kept. */
   has(id: string): Promise<boolean>;
   remove(id: string): Promise<void>;
@@ -45,6 +46,7 @@ export function uploadsIn(folder: string, limitBytes: number): Uploads {
       }
     },
     open: (id, filename) => openUpload(pathOf(id), filename),
+    path: pathOf,
     has: (id) =>
       access(pathOf(id)).then(
         () => true,

@@ -1,0 +1,104 @@
+import { constants, setPriority } from 'node:os';
+import { isMainThread, parentPort, workerData, type Worker } from 'node:worker_threads';
+import type { CopyBytes } from '../db/database.ts';
+import { AuditfileRefused, readAuditfile, type RefusalCode } from '../ledger/index.ts';
+import { isForRole, startThread } from '../threads.ts';
+import { openUpload } from './archive.ts';
+import { stage, type Sink, type StagedFile, type Staging } from './staging.ts';
+
+/** Which of the files of an upload to read, and what for. */
+export interface ReadRequest extends Staging {
+  readonly path: string;
+  readonly filename: string;
+  readonly index: number;
+}
+
+/** 'loaded' says that a batch is in the database. */
+export type ToReader = { kind: 'read'; request: ReadRequest } | { kind: 'loaded' };
+
+export type FromReader =
+  | { kind: 'copy'; table: string; columns: readonly string[]; bytes: CopyBytes }
+  | { kind: 'progress'; bytes: number; lines: number }
+  | { kind: 'done'; file: StagedFile }
+  | { kind: 'refused'; code: RefusalCode; message: string }
+  | { kind: 'failed'; message: string };
+
+const ROLE = 'kengetal-reader';
+/** Batches on their way to the database while the next is read. */
+const UNDER_WAY = 2;
+/** A file that takes more memory than this ends its own reading, and nothing else. */
+const MEMORY_MB = 256;
+
+/** Starts a thread that reads audit files, so that reading never holds up requests. */
+export function startReaderThread(): Worker {
+  const limits = { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 16 };
+  return startThread(import.meta.url, { role: ROLE }, limits);
+}
+
+type Port = NonNullable<typeof parentPort>;
+
+function serve(port: Port): void {
+  // Requests go first. On Linux a thread has a priority of its own; elsewhere it is the program's.
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  const room = roomFor(UNDER_WAY);
+  const say = (message: FromReader, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);
+  const sink: Sink = {
+    copy: async (table, columns, bytes) => {
+      await room.take();
+      say({ kind: 'copy', table, columns, bytes }, [bytes.buffer]);
+    },
+    progress: (bytes, lines) => say({ kind: 'progress', bytes, lines }),
+  };
+  port.on('message', (message: ToReader) => {
+    if (message.kind === 'loaded') return room.give();
+    void read(message.request, sink).then(
+      async (file) => {
+        await room.empty();
+        say({ kind: 'done', file });
+      },
+      (error: unknown) => say(failure(error)),
+    );
+  });
+}
+
+async function read({ path, filename, index, ...staging }: ReadRequest, sink: Sink) {
+  const upload = await openUpload(path, filename);
+  try {
+    const file = upload.files[index];
+    if (!file) throw new Error('the upload has no such file');
+    return await stage(staging, readAuditfile(file.parts), sink);
+  } finally {
+    await upload.close();
+  }
+}
+
+function failure(error: unknown): FromReader {
+  if (error instanceof AuditfileRefused) {
+    return { kind: 'refused', code: error.code, message: error.message };
+  }
+  return { kind: 'failed', message: error instanceof Error ? (error.stack ?? '') : String(error) };
+}
+
+/** A number of places that are taken and given back. */
+function roomFor(places: number) {
+  let taken = 0;
+  let waiting: (() => void)[] = [];
+  const until = async (isTrue: () => boolean) => {
+    while (!isTrue()) await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  return {
+    take: async () => {
+      await until(() => taken < places);
+      taken += 1;
+    },
+    give: () => {
+      taken -= 1;
+      const woken = waiting;
+      waiting = [];
+      for (const wake of woken) wake();
+    },
+    empty: () => until(() => taken === 0),
+  };
+}
+
+if (!isMainThread && parentPort && isForRole(workerData, ROLE)) serve(parentPort);
