@@ -73,7 +73,8 @@ export function yearOf(header: Fields, warnings: WarningList): FiscalYear {
     }
     return year;
   }
-  const year = assumedYear(named, start);
+  // A reversed pair says nothing about the first day.
+  const year = assumedYear(named, named !== undefined && end !== null ? null : start);
   warnings.add('boekjaar_afgeleid', `${year.start_date} tot en met ${year.end_date}`);
   return year;
 }
