@@ -1,5 +1,5 @@
 import { assemble, type Part } from './pieces.ts';
-import type { Producer } from './producers.ts';
+import type { Producer } from './producer.ts';
 import { clair2Pieces } from './write-clair2.ts';
 import { xafPieces } from './write-xaf.ts';
 import type { WritableYear } from './year.ts';

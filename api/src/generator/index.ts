@@ -8,12 +8,14 @@
  * - `bulkAuditfile` writes one year of any size in little memory.
  */
 import { bytesOf } from './encode.ts';
-import { PRODUCERS, type Dialect, type Producer } from './producers.ts';
+import type { Producer } from './producer.ts';
+import { PRODUCERS, type Dialect } from './producers.ts';
 import { simulate, type AdministrationOptions, type GeneratedYear } from './simulate.ts';
 import { writable } from './year.ts';
 
 export { bulkAuditfile, type BulkOptions } from './bulk-file.ts';
-export { PRODUCERS, type Dialect, type Producer } from './producers.ts';
+export type { Producer } from './producer.ts';
+export { PRODUCERS, type Dialect } from './producers.ts';
 export { simulate, type AdministrationOptions, type GeneratedYear } from './simulate.ts';
 export type { GeneratedEntry, GeneratedLine } from './books.ts';
 

@@ -92,7 +92,7 @@ const TOLD: Partial<Record<Dialect, readonly string[]>> = {
   banana_clair2: ['geen_beginbalans', 'periode_onbekend', 'totalen_wijken_af'],
   odoo: ['beginbalans_ongelijk'],
   osfinancials: ['boekjaar_wijkt_af'],
-  exact_globe: ['tegenrekening_afgeleid'],
+  exact_globe: ['boeking_aangevuld'],
 };
 
 test.each(DIALECTS)('%s: the figures are those of the year', async (dialect) => {

@@ -2,7 +2,7 @@ import { formatCents } from '../ledger/cents.ts';
 import type { GeneratedLine } from './books.ts';
 import { JOURNALS } from './chart.ts';
 import type { EntryPiece, Pieces } from './pieces.ts';
-import type { Producer } from './producers.ts';
+import type { Producer } from './producer.ts';
 import { headerYear } from './write-master.ts';
 import { declaredTotals, writtenJournals, type WrittenEntry } from './written.ts';
 import type { WritableYear } from './year.ts';

@@ -2,7 +2,7 @@ import { formatCents } from '../ledger/cents.ts';
 import type { GeneratedLine } from './books.ts';
 import { JOURNALS } from './chart.ts';
 import type { EntryPiece } from './pieces.ts';
-import type { Producer } from './producers.ts';
+import type { Producer } from './producer.ts';
 import type { WrittenEntry, WrittenJournal } from './written.ts';
 import type { WritableYear } from './year.ts';
 import { elements, type Fields } from './xml.ts';

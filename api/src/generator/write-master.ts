@@ -1,7 +1,7 @@
 import { addMonths, monthDays, periodOfDay } from '../ledger/periods.ts';
 import { addDays } from './days.ts';
 import type { ChartAccount } from './chart.ts';
-import type { Producer } from './producers.ts';
+import type { Producer } from './producer.ts';
 import type { WritableYear } from './year.ts';
 import { elements, type Fields } from './xml.ts';
 

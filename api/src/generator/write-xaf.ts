@@ -1,5 +1,5 @@
 import { formatCents } from '../ledger/cents.ts';
-import type { Producer } from './producers.ts';
+import type { Producer } from './producer.ts';
 import type { EntryPiece, Pieces } from './pieces.ts';
 import { amount, journalEntries } from './write-lines.ts';
 import { company, header, ledger, periods, relations, vatCodes } from './write-master.ts';

@@ -1,7 +1,7 @@
 import { addDays } from './days.ts';
 import type { GeneratedEntry, GeneratedLine } from './books.ts';
 import { JOURNALS, JOURNAL_ORDER, type JournalName } from './chart.ts';
-import type { Producer } from './producers.ts';
+import type { Producer } from './producer.ts';
 import type { WritableYear } from './year.ts';
 
 /** An entry as a program writes it. */
