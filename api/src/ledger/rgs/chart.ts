@@ -1,17 +1,13 @@
 import type { AccountType } from '../types.ts';
-import {
-  byCode,
-  placed,
-  tableType,
-  type ChartAccount,
-  type ClassifiedAccount,
-} from './classify.ts';
+import { byCode, placed, type ChartAccount, type ClassifiedAccount } from './classify.ts';
 import { conventionOf } from './convention.ts';
 import { defaultGroup, GROUPS, unclassifiedGroup, type GroupKey } from './groups.ts';
 import { Neighbours } from './neighbours.ts';
+import { NumberOrder } from './order.ts';
+import { guessedTypes } from './statement.ts';
 import { rowByWords } from './words/index.ts';
 import type { WordRule } from './words/rule.ts';
-import { typeByWords } from './words/type.ts';
+import { plainText } from './words/text.ts';
 
 /** What an account says by itself: its code or, without one, its words. */
 interface Own {
@@ -20,6 +16,13 @@ interface Own {
   coded: GroupKey | null;
   row: WordRule | null;
 }
+
+/** Looks around an account of one statement for a group. */
+type Around = (at: number) => GroupKey | null;
+
+/** Accounts that serve the bookkeeping itself, of which the neighbours tell nothing. */
+const MAKESHIFT =
+  /^(?:test|hulprekening|tegenrekening|verschillenrekening|vrije?\b|onbekend|niet (?:in )?gebruik|nvt\b)/;
 
 /**
  * Types and groups of a whole chart of accounts, in its order. Per account the first that tells:
@@ -35,28 +38,58 @@ interface Own {
  * The order of the accounts plays no part, and neither does any balance.
  */
 export function classifyChart(accounts: readonly ChartAccount[]): ClassifiedAccount[] {
-  const chart = new Neighbours(accounts.map(({ account_id }) => account_id));
-  const codes = accounts.map(byCode);
-  const types = typesOf(accounts, chart, codes);
-  const owns = accounts.map(({ description }, at): Own => {
-    const { group: coded = null, code = null } = codes[at] ?? {};
-    const type = coded === null ? (types[at] ?? 'balans') : GROUPS[coded].type;
-    return { type, code, coded, row: coded === null ? rowByWords(description, type) : null };
-  });
-  const convention = conventionOf(accounts, owns.map(surely));
-  return owns.map((own, at) => {
-    const { type, code, coded, row } = own;
+  const order = new NumberOrder(accounts.map(({ account_id }) => account_id));
+  const texts = accounts.map(({ description }) => plainText(description));
+  const owns = ownWords(accounts, texts, order);
+  const sure = owns.map(surely);
+  const around: Record<AccountType, Around> = {
+    balans: lookAround('balans', sure, order),
+    resultaat: lookAround('resultaat', sure, order),
+  };
+  const convention = conventionOf(order, sure);
+  return owns.map(({ type, code, coded, row }, at) => {
     if (coded !== null) return placed(coded, 'rgs', code);
-    if (row && !row.or) return placed(row.group, 'words', code);
-    const around = byChart(at, type, owns, chart);
-    if (row) return ambiguous(row, around, code);
-    const description = accounts[at]?.description ?? '';
-    const group = around ?? convention(accounts[at]?.account_id ?? '', type);
-    if (group === null || isMakeshift(description)) {
-      return placed(unclassifiedGroup(type), 'type', code);
-    }
-    return placed(group, 'chart', code);
+    if (row) return row.or ? chosen(row, around[type](at), code) : placed(row.group, 'words', code);
+    const group = MAKESHIFT.test(texts[at] ?? '') ? null : around[type](at);
+    const last = group ?? convention(at, type);
+    return last === null
+      ? placed(unclassifiedGroup(type), 'type', code)
+      : placed(last, 'chart', code);
   });
+}
+
+function ownWords(
+  accounts: readonly ChartAccount[],
+  texts: readonly string[],
+  order: NumberOrder,
+): Own[] {
+  const codes = accounts.map(byCode);
+  const types = guessedTypes(
+    codes.map(
+      ({ group }, at) => (group === null ? accounts[at]?.type : GROUPS[group].type) ?? null,
+    ),
+    texts,
+    order,
+  );
+  const owns = codes.map(({ group: coded, code }, at): Own => {
+    const type = types[at] ?? 'balans';
+    return { type, code, coded, row: coded === null ? rowByWords(texts[at] ?? '', type) : null };
+  });
+  const named = relations(owns, order);
+  return owns.map((own, at) => (named(at) ? { ...own, row: null } : own));
+}
+
+/**
+ * Whether an account is a customer or supplier by name: its number goes on from that of the
+ * debtors or creditors. Words tell nothing then ('Transportbedrijf De Vries').
+ */
+function relations(owns: readonly Own[], order: NumberOrder): (at: number) => boolean {
+  const groups = owns.map((own) => {
+    const group = surely(own);
+    return group === 'debiteuren' || group === 'crediteuren' ? group : null;
+  });
+  const parents = new Neighbours(order, groups);
+  return (at) => order.key(at).length > order.usual && parents.parent(at) !== null;
 }
 
 /** Group by code or by words that mean one thing only; others learn from these. */
@@ -64,57 +97,31 @@ function surely({ coded, row }: Own): GroupKey | null {
   return coded ?? (row && !row.or ? row.group : null);
 }
 
-function ambiguous(row: WordRule, around: GroupKey | null, code: string | null) {
+/** One of the groups that words can mean: the one around, else the first. */
+function chosen(row: WordRule, around: GroupKey | null, code: string | null): ClassifiedAccount {
   const main = around === null ? null : GROUPS[around].main;
-  const chosen = row.or?.find((group) => GROUPS[group].main === main);
-  return chosen === undefined ? placed(row.group, 'words', code) : placed(chosen, 'chart', code);
+  const other = row.or?.find((group) => GROUPS[group].main === main);
+  return other === undefined ? placed(row.group, 'words', code) : placed(other, 'chart', code);
 }
 
-/** Accounts that serve the bookkeeping itself, of which the neighbours tell nothing. */
-function isMakeshift(description: string): boolean {
-  return /^\W*(?:test|hulprek|tegenrek|verschillenrek|vrije? |onbekend|niet (?:in )?gebruik|nvt)/i.test(
-    description,
-  );
-}
-
-/** Group that prevails around an account: heading first, then the part of the heading. */
-function byChart(
-  at: number,
+/** What prevails around an account: the heading first, then the part of the heading. */
+function lookAround(
   type: AccountType,
-  owns: readonly Own[],
-  chart: Neighbours,
-): GroupKey | null {
-  const groupAt = (other: number): GroupKey | null => {
-    const own = owns[other];
-    return own?.type === type ? surely(own) : null;
+  sure: readonly (GroupKey | null)[],
+  order: NumberOrder,
+): Around {
+  const same = sure.map((group) => (group !== null && GROUPS[group].type === type ? group : null));
+  const groups = new Neighbours(order, same);
+  const mains = new Neighbours(
+    order,
+    same.map((group) => group && GROUPS[group].main),
+  );
+  return (at) => {
+    const parent = groups.parent(at);
+    if (parent !== null) return parent;
+    const main = mains.range(at) ?? mains.between(at);
+    if (main === null) return null;
+    const part = groups.range(at, 2, (group) => GROUPS[group].main === main);
+    return part ?? defaultGroup(main, type);
   };
-  const mainAt = (other: number) => {
-    const group = groupAt(other);
-    return group === null ? null : GROUPS[group].main;
-  };
-  const parent = chart.parent(at, groupAt);
-  if (parent !== null) return parent;
-  const main = chart.range(at, mainAt) ?? chart.between(at, mainAt);
-  if (main === null) return null;
-  const within = (other: number) => (mainAt(other) === main ? groupAt(other) : null);
-  return chart.range(at, within, 2) ?? defaultGroup(main, type);
-}
-
-/** Type of every account; what the source does not say is guessed. */
-function typesOf(
-  accounts: readonly ChartAccount[],
-  chart: Neighbours,
-  codes: readonly { group: GroupKey | null }[],
-): AccountType[] {
-  const sure = accounts.map(({ type, description }, at) => {
-    const group = codes[at]?.group ?? null;
-    return type ?? (group === null ? typeByWords(description) : GROUPS[group].type);
-  });
-  const sureAt = (at: number) => sure[at] ?? null;
-  return accounts.map(({ description }, at) => {
-    const own = sure[at] ?? null;
-    if (own !== null) return own;
-    const around = chart.parent(at, sureAt) ?? chart.range(at, sureAt) ?? chart.between(at, sureAt);
-    return around ?? tableType(description) ?? 'balans';
-  });
 }

@@ -1,8 +1,9 @@
 import { GROUPS, unclassifiedGroup, type GroupKey } from './groups.ts';
 import { rgsCode, rgsGroup } from './codes.ts';
 import type { AccountType } from '../types.ts';
-import { groupByWords } from './words/index.ts';
-import { typeByWords } from './words/type.ts';
+import { guessedType } from './statement.ts';
+import { rowByWords } from './words/index.ts';
+import { plainText } from './words/text.ts';
 
 /**
  * Where a group comes from: an RGS code, words of the description, the chart around it, an
@@ -42,29 +43,12 @@ export interface ClassifiedAccount extends Classification {
  * change between periods.
  */
 export function classify(account: ClassifiableAccount): ClassifiedAccount {
-  const coded = byCode(account);
-  if (coded.group !== null) return placed(coded.group, 'rgs', coded.code);
-  const type = account.type ?? typeByWords(account.description) ?? tableType(account.description);
-  return classifyWithin(type ?? 'balans', account.description, coded.code);
-}
-
-/** Group of an account without a usable code by its words, within a statement. */
-export function classifyWithin(
-  type: AccountType,
-  description: string,
-  code: string | null,
-): ClassifiedAccount {
-  const group = groupByWords(description, type);
-  if (group !== null) return placed(group, 'words', code);
-  return placed(unclassifiedGroup(type), 'type', code);
-}
-
-/** Statement that has words for a description when the other has none. */
-export function tableType(description: string): AccountType | null {
-  const balance = groupByWords(description, 'balans');
-  const result = groupByWords(description, 'resultaat');
-  if ((balance === null) === (result === null)) return null;
-  return balance === null ? 'resultaat' : 'balans';
+  const { group, code } = byCode(account);
+  if (group !== null) return placed(group, 'rgs', code);
+  const text = plainText(account.description);
+  const type = account.type ?? guessedType(text);
+  const row = rowByWords(text, type);
+  return row ? placed(row.group, 'words', code) : placed(unclassifiedGroup(type), 'type', code);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { AccountType } from '../types.ts';
-import type { ChartAccount } from './classify.ts';
 import { GROUPS, type GroupKey } from './groups.ts';
+import type { NumberOrder } from './order.ts';
 
 /**
  * The Dutch decimal chart of accounts, as far as one first digit means one heading: 3 stocks,
@@ -17,26 +17,27 @@ const ALSO_COSTS = new Set(['personeelskosten', 'afschrijvingen', 'financiele_ba
 const FEWEST = 5;
 const MOST = 0.7;
 
-/** Whether an account is where the convention has it; null when the convention is silent. */
-function follows(id: string, group: GroupKey | null): boolean | null {
-  if (group === null) return null;
-  const { main, type } = GROUPS[group];
-  const usual = /^\d{3,}$/.test(id) ? DECIMAL[type][id.charAt(0)] : undefined;
-  if (usual === undefined) return null;
-  return main === GROUPS[usual].main || (usual === 'andere_kosten' && ALSO_COSTS.has(main));
-}
-
 /**
  * The decimal convention as the last resort for a chart: silent unless enough accounts that are
  * placed otherwise follow it, as many charts do not.
  */
 export function conventionOf(
-  accounts: readonly ChartAccount[],
-  groups: readonly (GroupKey | null)[],
-): (id: string, type: AccountType) => GroupKey | null {
-  const heard = groups.map((group, at) => follows(accounts[at]?.account_id ?? '', group));
-  const spoken = heard.filter((answer) => answer !== null);
-  const agreed = spoken.filter((answer) => answer).length;
-  if (agreed < FEWEST || agreed / spoken.length < MOST) return () => null;
-  return (id, type) => (/^\d{3,}$/.test(id) ? (DECIMAL[type][id.charAt(0)] ?? null) : null);
+  order: NumberOrder,
+  sure: readonly (GroupKey | null)[],
+): (at: number, type: AccountType) => GroupKey | null {
+  const usual = (at: number, type: AccountType): GroupKey | null => {
+    const key = order.key(at);
+    return /^\d{3,}$/.test(key) ? (DECIMAL[type][key.charAt(0)] ?? null) : null;
+  };
+  const heard = sure.flatMap((group, at) => {
+    const expected = group === null ? null : usual(at, GROUPS[group].type);
+    return group === null || expected === null ? [] : [follows(group, expected)];
+  });
+  const agreed = heard.filter((answer) => answer).length;
+  return agreed >= FEWEST && agreed / heard.length >= MOST ? usual : () => null;
+}
+
+function follows(group: GroupKey, usual: GroupKey): boolean {
+  const { main } = GROUPS[group];
+  return main === GROUPS[usual].main || (usual === 'andere_kosten' && ALSO_COSTS.has(main));
 }

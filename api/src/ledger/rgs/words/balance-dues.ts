@@ -5,7 +5,7 @@ const TAX = any`
     vennootschapsbelasting | inkomstenbelasting | dividendbelasting | belastingdienst |
     \bfiscus\b | belasting(?:en|schuld|vordering)?\w*\b |
     sociale (?:lasten|verzekering|premies|fondsen) | premies? (?:soc|volks|werkn) |
-    volksverzekering | \b(?:aow|aww|akw|awbz|zvw|wao|wia|whk|uwv|sv|icp|icl|oss)\b
+    volksverzekering | bedrijfsvereniging | \b(?:aow|aww|akw|awbz|zvw|wao|wia|whk|uwv|sv|icp|icl|oss)\b
   `;
 const TO_CLAIM = any`
     vorder | terug | voorbelasting | \binkoop | \binkopen | te ontvangen | vooruitbetaald |
@@ -112,7 +112,7 @@ export const BALANCE_DUES: readonly WordRule[] = [
   ),
   rule(
     'overig_eigen_vermogen',
-    /(?:eigen|stichtings|verenigings|zuiver) ?vermogen|oudedagsreserve|^vermogen\b|aandeel (?:van )?derden/,
+    /(?:eigen|stichtings|verenigings|zuiver) ?vermogen|oudedagsreserve|(?:ondernemers|zelfstandigen|investerings|starters)aftrek|^vermogen\b|aandeel (?:van )?derden/,
   ),
 
   // 'Nog te ontvangen facturen' are owed; 'nog te ontvangen bedragen' are not.
@@ -126,13 +126,14 @@ export const BALANCE_DUES: readonly WordRule[] = [
       aanbetaling\w* .*(?:klant|ontvangen) | ^ontvangen aanbetaling
     `,
   ),
+  rule('overige_kortlopende_schulden', /kortlopend deel/),
   rule('langlopende_schulden', /schuld.*(?:lang(?:e|lopend)|meer dan)|langlopende? schuld/),
   rule('salarisschulden', and(TO_PAY, PAY)),
   rule('overlopende_passiva', and(TO_PAY, /.*/), /aflossing|lening/),
   rule(
     'overige_kortlopende_schulden',
     any`
-      aflossingsverplichting | kortlopend deel | aflossing\w* (?:komend|volgend|lopend)
+      aflossingsverplichting | aflossing\w* (?:komend|volgend|lopend)
     `,
   ),
   rule('materiele_activa', /vooruitbeta\w* .*(?:(?<!im)materiele|bedrijfsmiddel)/),

@@ -18,7 +18,7 @@ const MATERIAL = any`
     bedrijfsautos?\b | personenauto | vrachtauto | (?:vracht|bestel|bedrijfs)(?:wagen|bus) |
     heftruck | bedrijfsmiddel | vastgoed | onroerend | \bsch(?:ip|epen)\b | vliegtuig |
     tractor | zonnepanelen | huurdersinvestering | gebruiksvee | plantopstanden |
-    in uitvoering | \bwoning | winkelpand | steiger | aanhang(?:er|wagen) |
+    in (?:uitvoering|aanbouw|bestelling) | \bwoning | winkelpand | steiger | aanhang(?:er|wagen) |
     telefooncentrale | werktuig
   `;
 
@@ -33,7 +33,7 @@ export const BALANCE_THINGS: readonly WordRule[] = [
     any`
       voorra[ad] | grond ?stof | grond en hulp | hulp ?stof | halffabric | halffabrik |
       gereed ?product | gereed product | handelsgoederen | emballage |
-      goederen (?:onderweg|in bewerking|ontvangen) | magazijn | ontvangen goederen | \bvee\b$
+      goederen (?:onderweg|in (?:bewerking|transit)|ontvangen) | magazijn | ontvangen goederen | \bvee\b$
     `,
     /tussenrekening/,
   ),
@@ -42,7 +42,7 @@ export const BALANCE_THINGS: readonly WordRule[] = [
   rule(
     'financiele_activa',
     any`
-      (?:lening|voorschot|vordering)\w*\b.*(?:langlopend|lange termijn) |
+      (?:voorschot|vordering|waarborg|ledenrekening)\w*\b.*(?:langlopend|lange termijn) |
       leningen\b.*(?:bestuurders|commissarissen|leden|aandeelhouders)
     `,
     /\bog\b|schuld|ontvangen|kortlopend/,
@@ -149,7 +149,11 @@ export const BALANCE_THINGS: readonly WordRule[] = [
       personeelsvereniging
     `,
   ),
-  either('overige_vorderingen', ['overige_kortlopende_schulden'], /rekening courant(?!.*schuld)/),
+  either(
+    'overige_vorderingen',
+    ['overige_kortlopende_schulden'],
+    /^(?!.*schuld).*rekening courant/,
+  ),
   rule('crediteuren', /goederen.*factu|facturen/),
   rule(
     'overige_vorderingen',

@@ -1,12 +1,10 @@
 import type { AccountType } from '../../types.ts';
-import type { GroupKey } from '../groups.ts';
 import { BALANCE_DUES } from './balance-dues.ts';
 import { BALANCE_THINGS } from './balance-things.ts';
 import { COST_WORDS, LOOSE_COST_WORDS } from './result-costs.ts';
 import { PURCHASE_WORDS } from './result-purchases.ts';
 import { LOOSE_REVENUE_WORDS, REVENUE_WORDS } from './result-revenue.ts';
 import { firstMatch, type WordRule } from './rule.ts';
-import { plainText } from './text.ts';
 
 /** The same word means another thing in the other statement, so each has tables of its own. */
 const TABLES: Readonly<Record<AccountType, readonly WordRule[]>> = {
@@ -20,12 +18,7 @@ const TABLES: Readonly<Record<AccountType, readonly WordRule[]>> = {
   ],
 };
 
-/** Row of the word tables for a description within a statement, or null. */
-export function rowByWords(description: string, type: AccountType): WordRule | null {
-  return firstMatch(TABLES[type], plainText(description));
-}
-
-/** Group that the words of a description point to within a statement, or null. */
-export function groupByWords(description: string, type: AccountType): GroupKey | null {
-  return rowByWords(description, type)?.group ?? null;
+/** Row of the word tables for the plain text of a description within a statement, or null. */
+export function rowByWords(text: string, type: AccountType): WordRule | null {
+  return firstMatch(TABLES[type], text);
 }

@@ -37,7 +37,7 @@ export const COST_WORDS: readonly WordRule[] = [
     'overige_personeelskosten',
     any`
       (?<!adviseurs?)onkostenvergoeding | op aandelen gebaseerd | ongevallen |
-      werkgever | ziekengeld | verzuim | \barbo | werkkosten | personeel | uitzend |
+      werkgever | ziekengeld | verzuim | \barbo | koffie | werkkosten | personeel | uitzend |
       \binhuur | ingehuurd | inleen | ingeleend | payroll | \bzzp |
       opleiding | scholing | \bstudie | cursus | training |
       werving | bedrijfskleding | werkkleding | kantine | kerstpakket | jubileum |
@@ -126,9 +126,9 @@ export const COST_WORDS: readonly WordRule[] = [
     any`
       reclame | adverten | adverti | marketing | \bbeurs | beurzen | relatie |
       representat | verkoop ?kosten | kosten (?:van )?verk[o]{1,2}p | verkoop gerelateerd |
-      promotie | etalage | \breis | verblijf | website | webshop | google | adword |
+      promotie | etalage | \breis | vliegrei[sz] | verblijf | website | webshop | google | adword |
       social media | acquisitie | commissie | verkoop ?provisie | franchise(?!fee) |
-      incasso | garantie | congres | zakendiner | zakelijke diner | lunch | horeca | hotel |
+      incasso | garantie | congres | zakendiner | zakelijke diner | lunch | etentje | eten en drinken | horeca | hotel |
       vliegticket | marktonderzoek | visitekaart | sales | distributiekosten
     `,
   ),

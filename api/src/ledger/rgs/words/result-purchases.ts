@@ -93,14 +93,14 @@ export const PURCHASE_WORDS: readonly WordRule[] = [
       hypotheek ?(?:kosten|last) | disagio | emissie | borgstelling | afsluitprovisie |
       bereidstelling | kwijtschelding | aflossing | financiering | kredietbeperking | herwaarderingsreserve
     `,
-    /omzet|provisie(?!.*(?:kredit|bank|afsluit))|dienst/,
+    /omzet|provisie(?!.*(?:kredit|bank|afsluit))|\bdienst/,
   ),
 
   // Cost of sales.
   rule(
     'overige_kostprijs',
     any`
-      betalingskorting | privegebruik (?:goed|dienst) | korting\w* (?:crediteur|leverancier) | inkoop ?(?:korting|bonus|provisie|verschil|prijsv) |
+      betalingskorting | (?<!omzet )privegebruik (?:goed|dienst) | korting\w* (?:crediteur|leverancier) | inkoop ?(?:korting|bonus|provisie|verschil|prijsv) |
       (?:korting|bonus|provisie)\w* .*inko | prijsversch | emballage | invoerrecht |
       invoerkosten | assemblage | productiekosten | projectkosten | directe kosten |
       toegerekende kosten | (?:vracht|transport)\w* .*inko | fabricage
@@ -119,7 +119,7 @@ export const PURCHASE_WORDS: readonly WordRule[] = [
     'uitbesteed_werk',
     any`
       uitbeste[de] | onder ?aannem |
-      (?:werk|werkzaamheden|arbeid|diensten) (?:door |van |aan )?derden | werk derden | loonwerk |
+      (?:werk|werkzaamheden|arbeid|diensten) (?:door|van|aan)? ?derden | werk derden | loonwerk |
       freelance | externe (?:uren|diensten)
     `,
     /^(?:omzet|opbrengst|verkoop)/,

@@ -67,7 +67,7 @@ export const LOOSE_REVENUE_WORDS: readonly WordRule[] = [
   rule(
     'overige_omzet',
     any`
-    \bleveringen | diensten\b | melkgeld | eiergeld | gefactureerd | omzet\b | \bfees?\b
+    \bleveringen | \bexport\b | (?:les|cursus|entree|toegangs|abonnements)geld | diensten\b | melkgeld | eiergeld | gefactureerd | omzet\b | \bfees?\b
   `,
   ),
   rule('inkoopwaarde', /marge\b/),

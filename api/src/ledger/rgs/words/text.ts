@@ -97,12 +97,16 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/bedrijfs /g, 'bedrijfs'],
 ];
 
+/** No more of a description than this is read; auditfiles have at most 50 or so. */
+const LONGEST = 200;
+
 /**
  * A description as the word tables expect it: lower case, no accents, no punctuation,
  * abbreviations written out, single spaces.
  */
 export function plainText(description: string): string {
   const letters = description
+    .slice(0, LONGEST)
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

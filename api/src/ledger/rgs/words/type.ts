@@ -1,6 +1,5 @@
 import type { AccountType } from '../../types.ts';
 import { any } from './rule.ts';
-import { plainText } from './text.ts';
 
 /**
  * Words that tell the statement of an account whatever stands around them, tried in order. What
@@ -49,8 +48,7 @@ const TYPE_WORDS: readonly (readonly [AccountType, RegExp])[] = [
   ],
 ];
 
-/** Statement that the words of a description tell beyond doubt, or null. */
-export function typeByWords(description: string): AccountType | null {
-  const text = plainText(description);
+/** Statement that the plain text of a description tells beyond doubt, or null. */
+export function typeByWords(text: string): AccountType | null {
   return TYPE_WORDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
