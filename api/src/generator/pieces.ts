@@ -45,8 +45,9 @@ function* entriesOf(pieces: Pieces, part: Part): Iterable<EntryPiece> {
     yield* pieces.entries();
     return;
   }
+  const all = pieces.entries()[Symbol.iterator]();
   let count = 0;
-  for (const { text } of pieces.entries()) count += text === '' ? 0 : 1;
+  while (all.next().done !== true) count += 1;
   const from = Math.floor((count * (part.number - 1)) / part.of);
   const end = Math.floor((count * part.number) / part.of);
   let index = 0;
