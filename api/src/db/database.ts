@@ -1,5 +1,5 @@
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
-import { copyText, type CopyLine } from './copy-text.ts';
+import { copyRow, type CopyLine } from './copy-text.ts';
 import { openEmbedded } from './embedded.ts';
 import { openServer } from './server.ts';
 import type * as schema from './schema/index.ts';
@@ -61,7 +61,7 @@ export function sqlOver(link: Link): Sql {
     copy: (table, columns, lines) =>
       lines.length === 0
         ? Promise.resolve()
-        : link.copy(`${table} (${columns.join(', ')})`, encoder.encode(copyText(lines))),
+        : link.copy(`${table} (${columns.join(', ')})`, encoder.encode(lines.map(copyRow).join(''))),
     copyBytes: (table, columns, bytes) => link.copy(`${table} (${columns.join(', ')})`, bytes),
   };
 }

@@ -1,4 +1,5 @@
-import { copyText, type CopyLine } from '../db/copy-text.ts';
+import { CopyBuffer } from '../db/copy-buffer.ts';
+import type { CopyLine } from '../db/copy-text.ts';
 import type { CopyBytes } from '../db/database.ts';
 import type { AuditEvent, AuditHeader, ImportSummary, LedgerAccount } from '../ledger/index.ts';
 import { LateRelations, type NamedRelation } from './late-relations.ts';
@@ -30,6 +31,9 @@ export interface Staging {
   readonly sourceNo: number;
   readonly batchLines: number;
 }
+
+/** What a row usually takes, in bytes. */
+const ROW_BYTES = 320;
 
 /** Turns the events of a file into rows of the ledger's tables, in batches. */
 export async function stage(
@@ -68,31 +72,31 @@ export async function stage(
   return { sourceNo, header, accounts, summary, lateRelations: relations.late() };
 }
 
-const encoder = new TextEncoder();
-const encoded = (rows: readonly CopyLine[]): CopyBytes => encoder.encode(copyText(rows));
+function encoded(rows: readonly CopyLine[]): CopyBytes {
+  const buffer = new CopyBuffer(rows.length * ROW_BYTES);
+  for (const row of rows) buffer.add(row);
+  return buffer.take();
+}
 
 /** Rows of lines until there are enough for a batch. */
 class LineBatches {
-  #text = '';
-  #count = 0;
+  readonly #buffer: CopyBuffer;
 
   constructor(
     private readonly staging: Staging,
     private readonly sink: Sink,
-  ) {}
+  ) {
+    this.#buffer = new CopyBuffer(staging.batchLines * ROW_BYTES);
+  }
 
   /** Answers a promise only when a batch was sent, since waiting has its price. */
   add(row: CopyLine): Promise<void> | undefined {
-    this.#text += copyText([row]);
-    this.#count += 1;
-    return this.#count < this.staging.batchLines ? undefined : this.flush();
+    this.#buffer.add(row);
+    return this.#buffer.rows < this.staging.batchLines ? undefined : this.flush();
   }
 
   async flush(): Promise<void> {
-    if (this.#count === 0) return;
-    const bytes = encoder.encode(this.#text);
-    this.#text = '';
-    this.#count = 0;
-    await this.sink.copy('journal_lines', LINE_COLUMNS, bytes);
+    if (this.#buffer.rows === 0) return;
+    await this.sink.copy('journal_lines', LINE_COLUMNS, this.#buffer.take());
   }
 }

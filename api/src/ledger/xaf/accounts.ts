@@ -1,9 +1,8 @@
+import type { Fields } from './fields.ts';
 import { classify, type ChartAccount } from '../rgs/classify.ts';
 import type { AccountType, LedgerAccount, LedgerRelation, LedgerVatCode } from '../types.ts';
 import type { ElementRecord } from './elements.ts';
 import { NO_ACCOUNT } from './entry.ts';
-
-type Fields = ReadonlyMap<string, string>;
 
 /** Fields that may hold an RGS code, best first (facts on RGS, order of classification). */
 const RGS_FIELDS = ['rgscode', 'conceptref', 'leadreference', 'leadcode', 'leadcrossref'];

@@ -1,9 +1,8 @@
+import type { Fields } from './fields.ts';
 import { parseCents } from '../cents.ts';
 import type { ElementRecord } from './elements.ts';
 import { AuditfileRefused } from './refusal.ts';
 import type { WarningList } from './warnings.ts';
-
-type Fields = ReadonlyMap<string, string>;
 
 const LONGEST = 40;
 /** The form that the standard allows, apart from the number of decimals. */

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { FieldList } from './fields.ts';
 import { AuditfileRefused } from './refusal.ts';
 import type { RefusalCode } from './refusal.ts';
 
@@ -9,7 +10,7 @@ import type { RefusalCode } from './refusal.ts';
 export interface ElementRecord {
   readonly name: string;
   readonly parent: ElementRecord | null;
-  readonly fields: Map<string, string>;
+  readonly fields: FieldList;
   /** Nested records that are kept until this one closes. */
   readonly children: ElementRecord[];
 }
@@ -37,17 +38,26 @@ const MAX_DEPTH = 32;
 const MAX_RUN = 4 * 1024 * 1024;
 
 interface Frame {
-  readonly name: string;
+  tag: Tag;
   text: string;
   /** Made when the first child opens or the element closes as a record. */
   record: ElementRecord | null;
 }
 
+/** What is known of a name of elements. */
+interface Tag {
+  readonly name: string;
+  readonly kept: boolean;
+  readonly skipped: boolean;
+}
+
 /** Feeds XML text to saxes and hands out elements; namespace prefixes and order do not matter. */
 export class ElementReader {
   private readonly parser = new SaxesParser();
+  /** Frames of open elements and, beyond the depth, of closed ones to use again. */
   private readonly frames: Frame[] = [];
-  private readonly names = new Map<string, string>();
+  private depth = 0;
+  private readonly tags = new Map<string, Tag>();
   private skipDepth = 0;
   private sinceTag = 0;
   private failure: Error | null = null;
@@ -77,7 +87,7 @@ export class ElementReader {
   }
 
   end(): void {
-    const open = this.frames.length > 0;
+    const open = this.depth > 0;
     this.parser.close();
     if (open) throw this.unreadable('onvolledig', 'houdt midden in de gegevens op');
     if (this.failure) throw this.unreadable('xml_onleesbaar', 'bevat een fout in de XML');
@@ -93,15 +103,21 @@ export class ElementReader {
 
   private open(raw: string, attributes: Record<string, string>): void {
     this.sinceTag = 0;
-    if (this.frames.length === 0) this.handler.root(localName(raw), namespacesOf(raw, attributes));
-    if (this.frames.length + this.skipDepth >= MAX_DEPTH) throw tooLarge('te diep genest');
-    const name = this.nameOf(raw);
-    if (this.skipDepth > 0 || this.handler.skipped.has(name)) {
+    if (this.depth === 0) this.handler.root(localName(raw), namespacesOf(raw, attributes));
+    if (this.depth + this.skipDepth >= MAX_DEPTH) throw tooLarge('te diep genest');
+    const tag = this.tagOf(raw);
+    if (this.skipDepth > 0 || tag.skipped) {
       this.skipDepth += 1;
       return;
     }
-    this.recordOf(this.frames.length - 1);
-    this.frames.push({ name, text: '', record: null });
+    if (this.depth > 0) this.recordAt(this.depth - 1);
+    const frame = this.frames[this.depth];
+    if (frame) {
+      frame.tag = tag;
+      frame.text = '';
+      frame.record = null;
+    } else this.frames.push({ tag, text: '', record: null });
+    this.depth += 1;
   }
 
   private close(): void {
@@ -110,28 +126,28 @@ export class ElementReader {
       this.skipDepth -= 1;
       return;
     }
-    const last = this.frames.at(-1);
+    const last = this.frames[this.depth - 1];
     if (!last) return;
-    const above = this.recordOf(this.frames.length - 2);
-    const kept = this.handler.kept.has(last.name);
+    const above = this.depth > 1 ? this.recordAt(this.depth - 2) : null;
+    const { name, kept } = last.tag;
     if (last.record === null && !kept) {
       const text = last.text.trim();
-      if (text !== '' && above && !above.fields.has(last.name)) above.fields.set(last.name, text);
+      if (text !== '') above?.fields.add(name, text);
     } else {
-      const record = this.recordOf(this.frames.length - 1);
-      if (kept && record) above?.children.push(record);
-      if (record) this.handler.closed(record);
+      const record = this.recordAt(this.depth - 1);
+      if (kept) above?.children.push(record);
+      this.handler.closed(record);
     }
-    this.frames.pop();
+    this.depth -= 1;
   }
 
-  private recordOf(index: number): ElementRecord | null {
+  private recordAt(index: number): ElementRecord {
     const frame = this.frames[index];
-    if (!frame) return null;
+    if (!frame) throw new Error('no element at this depth');
     frame.record ??= {
-      name: frame.name,
+      name: frame.tag.name,
       parent: this.frames[index - 1]?.record ?? null,
-      fields: new Map(),
+      fields: new FieldList(),
       children: [],
     };
     return frame.record;
@@ -139,17 +155,19 @@ export class ElementReader {
 
   private text(text: string): void {
     this.sinceTag = 0;
-    const frame = this.frames.at(-1);
+    const frame = this.frames[this.depth - 1];
     if (frame?.record === null && this.skipDepth === 0) frame.text += text;
   }
 
-  private nameOf(raw: string): string {
-    const known = this.names.get(raw);
+  private tagOf(raw: string): Tag {
+    const known = this.tags.get(raw);
     if (known !== undefined) return known;
     const name = localName(raw).toLowerCase();
+    const { kept, skipped } = this.handler;
+    const tag = { name, kept: kept.has(name), skipped: skipped.has(name) };
     // A hostile file may hold endless names.
-    if (this.names.size < 1000) this.names.set(raw, name);
-    return name;
+    if (this.tags.size < 1000) this.tags.set(raw, tag);
+    return tag;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Fields } from './fields.ts';
 import { monthDays, periodOfDay } from '../periods.ts';
 import type { LedgerLine } from '../types.ts';
 import { lineAmounts, vatOf, type CreditColumn } from './amounts.ts';
@@ -28,7 +29,7 @@ interface EntryContext {
   credits: CreditColumn;
 }
 
-export function journalOf(fields: ReadonlyMap<string, string>, journal_no: number): Journal {
+export function journalOf(fields: Fields, journal_no: number): Journal {
   const journal_id = fields.get('jrnid') ?? fields.get('journalid') ?? String(journal_no);
   return {
     journal_no,
@@ -84,11 +85,7 @@ export function entryLines(entry: ElementRecord, context: EntryContext): LedgerL
 }
 
 /** Account of a line; one that has none is kept apart, for its amount is in the books. */
-export function accountId(
-  line: ReadonlyMap<string, string>,
-  where: string,
-  warnings: WarningList,
-): string {
+export function accountId(line: Fields, where: string, warnings: WarningList): string {
   const account_id = line.get('accid') ?? line.get('accountid');
   if (account_id !== undefined) return account_id;
   warnings.add('rekening_leeg', where);
@@ -96,7 +93,7 @@ export function accountId(
 }
 
 function eventDay(
-  line: ReadonlyMap<string, string>,
+  line: Fields,
   booked: string | null,
   placement: Placement,
   { calendar, warnings }: EntryContext,

@@ -1,3 +1,4 @@
+import type { Fields } from './fields.ts';
 import {
   addMonths,
   fiscalMonths,
@@ -11,8 +12,6 @@ import type { AuditHeader, AuditVersion, FiscalYear } from '../types.ts';
 import { versionOf } from './dialect.ts';
 import { AuditfileRefused } from './refusal.ts';
 import type { WarningList } from './warnings.ts';
-
-type Fields = ReadonlyMap<string, string>;
 
 /** A day, without the time or UTC offset that some programs write after it; null when invalid. */
 export function dayOf(text: string | undefined): string | null {

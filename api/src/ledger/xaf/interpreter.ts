@@ -1,3 +1,4 @@
+import { NO_FIELDS, type Fields } from './fields.ts';
 import { parseCents } from '../cents.ts';
 import type { AuditEvent } from '../types.ts';
 import { recognise, refuseForeign } from './dialect.ts';
@@ -26,7 +27,7 @@ const SKIPPED = new Set([
   'currency',
 ]);
 
-const NOTHING: ReadonlyMap<string, string> = new Map();
+const NOTHING = NO_FIELDS;
 
 /** Turns the elements of one audit file, in one or more parts, into events. */
 export class Interpreter implements ElementHandler {

@@ -1,11 +1,10 @@
+import type { Fields } from './fields.ts';
 import { classifyChart } from '../rgs/chart.ts';
 import type { AuditEvent, LedgerAccount } from '../types.ts';
 import { chartOf, relationOf, vatCodeOf } from './accounts.ts';
 import { ancestor, type ElementRecord } from './elements.ts';
 import type { Tally } from './tally.ts';
 import type { WarningList } from './warnings.ts';
-
-type Fields = ReadonlyMap<string, string>;
 
 /** Accounts, relations and VAT codes, given out as they are read. */
 export class MasterData {
@@ -58,6 +57,6 @@ export function taxonomyCode(entryPoint: ElementRecord): void {
   const code = entryPoint.fields.get('conceptref');
   const account = ancestor(entryPoint, 'ledgeraccount');
   if (code !== undefined && account && !account.fields.has('conceptref')) {
-    account.fields.set('conceptref', code);
+    account.fields.add('conceptref', code);
   }
 }

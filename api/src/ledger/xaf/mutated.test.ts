@@ -1,52 +1,112 @@
 import fc from 'fast-check';
+import { auditfile, PRODUCERS, simulate, type Dialect } from '../../generator/index.ts';
 import { AuditfileRefused } from '../index.ts';
-import { journal, read, xaf } from '../testing/reading.ts';
+import { damaged, DAMAGE_KINDS, type Damage } from '../testing/damage.ts';
+import { chunks, journal, read, xaf } from '../testing/reading.ts';
 
-const FILE = Buffer.from(
-  xaf({
-    before: '<openingBalance><obLine><accID>1000</accID><amnt>5</amnt></obLine></openingBalance>',
-    journals: journal([
-      ['1000', '121.00', 'D'],
-      ['8000', '121.00', 'C'],
-    ]),
+/** Longest reading of one small file, and growth of the heap over all of them. */
+const MAX_MS = 5_000;
+const MAX_GROWTH = 300 * 1024 ** 2;
+
+const SMALL = xaf({
+  before:
+    '<periods><period><periodNumber>1</periodNumber><startDatePeriod>2025-01-01</startDatePeriod><endDatePeriod>2025-03-31</endDatePeriod></period></periods><openingBalance><obLine><accID>1000</accID><amnt>5</amnt></obLine></openingBalance>',
+  journals:
+    journal(
+      [['8000', '121.00', 'C']],
+      undefined,
+      '<jrnID>B</jrnID><offsetAccID>1000</offsetAccID>',
+    ) +
+    journal(
+      [
+        ['1000', '5', 'D'],
+        ['0500', '5', 'C'],
+      ],
+      '<nr>1</nr><periodNumber>0</periodNumber>',
+    ) +
+    journal(
+      [
+        ['8000', '121.00', 'D'],
+        ['0500', '121', 'C'],
+      ],
+      '<nr>1</nr><periodNumber>13</periodNumber>',
+    ),
+});
+
+const SMALL_FILES = [
+  Buffer.from(SMALL),
+  Buffer.from(`\ufeff${SMALL}`, 'utf16le'),
+  Buffer.from(SMALL.replace('UTF-8', 'ISO-8859-1'), 'latin1'),
+];
+
+const damages: fc.Arbitrary<Damage[]> = fc.array(
+  fc.record({
+    kind: fc.constantFrom(...DAMAGE_KINDS),
+    at: fc.nat(),
+    by: fc.nat(),
   }),
+  { minLength: 1, maxLength: 4 },
 );
 
-const place = fc.integer({ min: 0, max: FILE.length - 1 });
+/** The result of a reading, or its refusal in words; anything else is thrown. */
+async function outcome(bytes: Buffer, size: number): Promise<'read' | 'refused'> {
+  const start = performance.now();
+  try {
+    const { summary, lines } = await read(chunks(bytes, size));
+    expect(lines.every(({ cents, periode }) => Number.isSafeInteger(cents) && periode > 0)).toBe(
+      true,
+    );
+    expect(Number.isSafeInteger(summary.result_cents)).toBe(true);
+    expect(summary.warnings.every(({ message }) => message.endsWith('.'))).toBe(true);
+    return 'read';
+  } catch (error) {
+    if (!(error instanceof AuditfileRefused)) throw error;
+    expect(error.message).toMatch(/^[A-Z].*\.$/s);
+    return 'refused';
+  } finally {
+    expect(performance.now() - start).toBeLessThan(MAX_MS);
+  }
+}
 
-/** Cuts, removals, repeats and other bytes. */
-const mutation = fc.oneof(
-  place.map((at) => (bytes: Buffer) => bytes.subarray(0, at)),
-  fc.tuple(place, fc.integer({ min: 0, max: 255 })).map(([at, byte]) => (bytes: Buffer) => {
-    const copy = Buffer.from(bytes);
-    if (at < copy.length) copy[at] = byte;
-    return copy;
-  }),
-  fc.tuple(place, fc.integer({ min: 1, max: 200 })).map(
-    ([at, length]) =>
-      (bytes: Buffer) =>
-        Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + length)]),
-  ),
-  fc.tuple(place, fc.integer({ min: 1, max: 200 })).map(
-    ([at, length]) =>
-      (bytes: Buffer) =>
-        Buffer.concat([bytes.subarray(0, at + length), bytes.subarray(at)]),
-  ),
-);
-
-test('a damaged file gives a result or a refusal in words, never anything else', async () => {
+async function survive(files: readonly Buffer[], numRuns: number): Promise<void> {
+  const before = process.memoryUsage().heapUsed;
+  let growth = 0;
+  const seen = { read: 0, refused: 0 };
+  const file = fc.constantFrom(...files);
+  const size = fc.constantFrom(7, 1000, 65_536);
   await fc.assert(
-    fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 4 }), async (mutations) => {
-      const bytes = mutations.reduce<Buffer>((content, mutate) => mutate(content), FILE);
-      try {
-        const { summary, lines } = await read(bytes);
-        expect(lines.every(({ cents }) => Number.isSafeInteger(cents))).toBe(true);
-        expect(summary.warnings.every(({ message }) => message !== '')).toBe(true);
-      } catch (error) {
-        if (!(error instanceof AuditfileRefused)) throw error;
-        expect(error.message).toMatch(/\.$/);
-      }
+    fc.asyncProperty(file, damages, size, async (bytes, harm, chunk) => {
+      seen[await outcome(damaged(bytes, harm), chunk)] += 1;
+      growth = Math.max(growth, process.memoryUsage().heapUsed - before);
     }),
-    { numRuns: 1500 },
+    { numRuns },
   );
+  expect(growth).toBeLessThan(MAX_GROWTH);
+  // Both ends must be met, or the damage is too much or too little.
+  expect(Math.min(seen.read, seen.refused)).toBeGreaterThan(numRuns / 20);
+}
+
+async function whole(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const part of content) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+describe('a damaged file gives a result or a refusal in words, never anything else', () => {
+  test('small files', () => survive(SMALL_FILES, 7_000), 120_000);
+
+  test('files of programs', async () => {
+    const [year] = simulate({
+      seed: 2,
+      firstMonth: 202512,
+      years: 1,
+      firstYearMonths: 1,
+      scale: 0.1,
+      trade: 'zzp',
+    });
+    if (!year) throw new Error('nothing generated');
+    const dialects = Object.keys(PRODUCERS) as Dialect[];
+    const files = await Promise.all(dialects.map((dialect) => whole(auditfile(year, dialect))));
+    await survive(files, 3_000);
+  }, 120_000);
 });

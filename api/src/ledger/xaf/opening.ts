@@ -1,3 +1,4 @@
+import type { Fields } from './fields.ts';
 import type { FiscalYear, LedgerAccount, LedgerLine } from '../types.ts';
 import { fiscalMonths } from '../periods.ts';
 import { euroText } from '../cents.ts';
@@ -24,7 +25,7 @@ const MAX_HELD = 20_000;
 
 /** Line of the openingBalance element. */
 export function openingLine(
-  fields: ReadonlyMap<string, string>,
+  fields: Fields,
   line_no: number,
   year: FiscalYear,
   description: string,

@@ -1,12 +1,11 @@
+import { NO_FIELDS, type Fields } from './fields.ts';
 import type { AuditHeader, AuditVersion, FiscalYear } from '../types.ts';
 import { Calendar } from './calendar.ts';
 import { auditHeader, dayOf, yearOf } from './header.ts';
 import type { PeriodRow } from './period-table.ts';
 import type { WarningList } from './warnings.ts';
 
-type Fields = ReadonlyMap<string, string>;
-
-const NOTHING: Fields = new Map();
+const NOTHING = NO_FIELDS;
 
 /** What a file says of itself: header, company and periods, in whatever order they come. */
 export class Preamble {
