@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from 'antd';
 import { Upload } from 'lucide-react';
-import { Icon, classes } from '@kengetal/ui';
+import { Icon, classes, usePhone } from '@kengetal/ui';
 import { ACCEPTED } from './file-checks.ts';
 import { usePageDrop } from './use-page-drop.ts';
 import css from './create-connection.module.css';
@@ -10,10 +10,12 @@ import css from './create-connection.module.css';
 export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const over = usePageDrop(onFiles);
+  const phone = usePhone(); // nothing to drag there
+  const invitation = phone ? 'Kies je auditfile' : 'Sleep je auditfile hierheen';
   return (
     <div className={classes(css.zone, over && css.over)}>
       <Icon of={Upload} size={20} className={css.zoneIcon} />
-      <p>{over ? 'Laat los om te versturen' : 'Sleep je auditfile hierheen'}</p>
+      <p>{over ? 'Laat los om te versturen' : invitation}</p>
       <p className={css.quiet}>
         .xaf, .xml of .zip, tot 2 GB. Meer bestanden mag: delen van één boekjaar of meer boekjaren.
       </p>

@@ -10,6 +10,7 @@ import { ImportWarnings } from './ImportWarnings.tsx';
 import { StateTitle } from '../../imports/StateTitle.tsx';
 import { useImportDone } from '../../imports/use-import-done.ts';
 import css from '../../imports/state.module.css';
+import page from './create-connection.module.css';
 
 export interface ImportDoneProps {
   job: ImportJob;
@@ -31,12 +32,14 @@ export function ImportDone({ job, result, onOther }: ImportDoneProps) {
   return (
     <PlatformProvider value={platform}>
       <DrilldownProvider namespace="mfe-settings">
-        <div className={css.state}>
+        <div className={css.state} data-wide={job.further_results.length > 0 || undefined}>
           <StateTitle>{`De boekhouding van ${result.company_name} is gelezen`}</StateTitle>
           <p className={css.quiet}>{job.filename}</p>
-          {[result, ...job.further_results].map((year) => (
-            <Year key={year.source_id} result={year} />
-          ))}
+          <div className={page.years}>
+            {[result, ...job.further_results].map((year) => (
+              <Year key={year.source_id} result={year} />
+            ))}
+          </div>
           <AccountsToCheck job={job} result={result} />
           <div className={css.actions}>
             <Button type="primary" onClick={goToDashboard}>

@@ -88,13 +88,14 @@ function Group({ account, group, groups, choices, tabIndex, onPut }: GroupProps)
   };
   const { groep, voorstel, type } = account;
   const name = group?.naam ?? groep;
-  const heading = `${STATEMENTS[type]}, ${group?.rubriek ?? name}`;
+  // A heading of one group bears its name; twice says no more.
+  const heading = [STATEMENTS[type], group?.rubriek].filter((part) => part && part !== name);
   const tip =
     voorstel === groep ? undefined : `Voorstel: ${groups.get(voorstel)?.naam ?? voorstel}`;
   const words = (
     <>
       <span className={css.groupName}>{name}</span>
-      <span className={css.second}>{heading}</span>
+      <span className={css.second}>{heading.join(', ')}</span>
     </>
   );
   if (!choices) return <span title={tip}>{words}</span>;

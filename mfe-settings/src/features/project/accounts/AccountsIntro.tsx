@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { LedgerAccount } from '@kengetal/contract';
 import { FigureLink, formatCount, formatFigure } from '@kengetal/ui';
@@ -15,8 +16,8 @@ export interface AccountsIntroProps {
 /** How well the accounts are classified, in words, and what to look at first. */
 export function AccountsIntro({ accounts, mayEdit, onShow }: AccountsIntroProps) {
   const { controleren: guesses, 'niet-ingedeeld': loose } = countShown(accounts);
-  const guessed = accounts.filter(isGuess);
-  const unclassified = accounts.filter(isUnclassified);
+  const guessed = useMemo(() => accounts.filter(isGuess), [accounts]);
+  const unclassified = useMemo(() => accounts.filter(isUnclassified), [accounts]);
   const all = formatCount(accounts.length, 'rekening', 'rekeningen');
   return (
     <div className={css.intro}>
@@ -68,7 +69,7 @@ interface ShareProps {
 
 /** ', samen 12,4% van alle bedragen'; nothing when there are no amounts. */
 function Share({ part, all, label }: ShareProps) {
-  const share = shareOf(part, all, label);
+  const share = useMemo(() => shareOf(part, all, label), [part, all, label]);
   if (!share) return null;
   return (
     <>

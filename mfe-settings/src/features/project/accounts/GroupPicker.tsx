@@ -82,11 +82,7 @@ function GroupList({ groups, current, onPick, onClose }: GroupListProps) {
       <ul id={`${id}-list`} role="listbox" aria-label="Groepen" className={css.list}>
         {found.map((group, index) => (
           <Fragment key={group.groep}>
-            {group.rubriek === found[index - 1]?.rubriek ? null : (
-              <li role="presentation" className={css.heading}>
-                {group.rubriek}
-              </li>
-            )}
+            {headingOf(group, found[index - 1])}
             <li
               id={`${id}-${index}`}
               role="option"
@@ -104,5 +100,15 @@ function GroupList({ groups, current, onPick, onClose }: GroupListProps) {
       </ul>
       {found.length === 0 ? <p className={css.none}>Geen groep met deze naam.</p> : null}
     </div>
+  );
+}
+
+/** The heading above the first of its groups; a heading of one group bears its name and is left out. */
+function headingOf({ naam, rubriek }: LedgerGroup, before: LedgerGroup | undefined) {
+  if (rubriek === before?.rubriek || rubriek === naam) return null;
+  return (
+    <li role="presentation" className={css.heading}>
+      {rubriek}
+    </li>
   );
 }

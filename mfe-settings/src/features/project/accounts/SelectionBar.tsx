@@ -32,36 +32,43 @@ export function SelectionBar({ chosen, groups, changes, onDone, onNarrow }: Sele
         {`${formatCount(chosen.length, 'rekening', 'rekeningen')} gekozen`}
       </p>
       {types.size > 1 ? (
-        <Split chosen={chosen} onNarrow={onNarrow} />
-      ) : (
-        <GroupPicker
-          groups={groups.filter((group) => group.type === type)}
-          current={chosen.length === 1 ? chosen[0]?.groep : undefined}
-          open={open}
-          onOpenChange={setOpen}
-          onPick={(group) => {
-            setOpen(false);
-            after(changes.put(chosen, group));
-          }}
-        >
-          <Button type="primary" loading={isBusy} aria-haspopup="listbox">
-            Indelen in…
+        <p className={css.quiet}>
+          Een groep hoort bij de balans of bij de winst-en-verliesrekening. Deel ze apart in.
+        </p>
+      ) : null}
+      <div className={css.actions}>
+        {types.size > 1 ? (
+          <Split chosen={chosen} onNarrow={onNarrow} />
+        ) : (
+          <GroupPicker
+            groups={groups.filter((group) => group.type === type)}
+            current={chosen.length === 1 ? chosen[0]?.groep : undefined}
+            open={open}
+            onOpenChange={setOpen}
+            onPick={(group) => {
+              setOpen(false);
+              after(changes.put(chosen, group));
+            }}
+          >
+            <Button type="primary" loading={isBusy} aria-haspopup="listbox">
+              Indelen in…
+            </Button>
+          </GroupPicker>
+        )}
+        {guesses > 0 ? (
+          <Button disabled={isBusy} onClick={() => after(changes.confirm(chosen))}>
+            {guesses === 1 ? 'Gok bevestigen' : `${formatCount(guesses)} gokken bevestigen`}
           </Button>
-        </GroupPicker>
-      )}
-      {guesses > 0 ? (
-        <Button disabled={isBusy} onClick={() => after(changes.confirm(chosen))}>
-          {guesses === 1 ? 'Gok bevestigen' : `${formatCount(guesses)} gokken bevestigen`}
+        ) : null}
+        {mapped > 0 ? (
+          <Button disabled={isBusy} onClick={() => after(changes.giveBack(chosen))}>
+            Terug naar voorstel
+          </Button>
+        ) : null}
+        <Button type="text" onClick={onDone}>
+          Wis keuze
         </Button>
-      ) : null}
-      {mapped > 0 ? (
-        <Button disabled={isBusy} onClick={() => after(changes.giveBack(chosen))}>
-          Terug naar voorstel
-        </Button>
-      ) : null}
-      <Button type="text" onClick={onDone}>
-        Wis keuze
-      </Button>
+      </div>
     </div>
   );
 }
@@ -72,9 +79,6 @@ function Split({ chosen, onNarrow }: Pick<SelectionBarProps, 'chosen' | 'onNarro
   const [balance, result] = [ofType('balans'), ofType('resultaat')];
   return (
     <>
-      <p className={css.quiet}>
-        Een groep hoort bij de balans of bij de winst-en-verliesrekening. Deel ze apart in.
-      </p>
       <Button onClick={() => onNarrow(balance)}>{`Alleen balans (${balance.length})`}</Button>
       <Button
         onClick={() => onNarrow(result)}

@@ -27,15 +27,16 @@ export function ImportEntry({ job, projectId, mayEdit }: ImportEntryProps) {
       aria-label={filename}
       data-undone={status === 'ongedaan' || undefined}
     >
-      <div className={css.line}>
-        <span className={css.name}>{filename}</span>
-        <Badge tone={tone}>{label}</Badge>
-        {mayEdit && job.undoable ? <UndoImport job={job} projectId={projectId} /> : null}
-        {mayEdit && status === 'mislukt' ? <RetryImport job={job} projectId={projectId} /> : null}
+      <div className={css.head}>
+        <div className={css.line}>
+          <span className={css.name}>{filename}</span>
+          <Badge tone={tone}>{label}</Badge>
+        </div>
+        <p className={css.quiet}>
+          {[uploaded_by, formatInstantLong(created_at)].filter(Boolean).join(', ')}
+        </p>
+        {content ? <p className={css.quiet}>{content}</p> : null}
       </div>
-      <p className={css.quiet}>
-        {[uploaded_by, formatInstantLong(created_at), content].filter(Boolean).join(' · ')}
-      </p>
       {isRunning(job) ? <RunningImport job={job} projectId={projectId} /> : null}
       {status === 'vraag' && mayEdit ? (
         <div className={css.question}>
@@ -47,6 +48,8 @@ export function ImportEntry({ job, projectId, mayEdit }: ImportEntryProps) {
         <p className={css.words}>{message}</p>
       ) : null}
       <Warnings job={job} />
+      {mayEdit && job.undoable ? <UndoImport job={job} projectId={projectId} /> : null}
+      {mayEdit && status === 'mislukt' ? <RetryImport job={job} projectId={projectId} /> : null}
     </li>
   );
 }

@@ -36,8 +36,9 @@ it('shows who read what and when, what was in it, and its remarks', async () => 
   open(withHistory(twoYears).api);
   const shown = await entry('bakker_2024.xaf');
   expect(shown).toHaveTextContent('Ingelezen');
+  expect(shown).toHaveTextContent('Sanne Bakker, 2 april 2025, 07:10');
   expect(shown.textContent?.replaceAll('\u00a0', ' ')).toContain(
-    'Sanne Bakker · 2 april 2025, 07:10 · boekjaren 2023 en 2024 · 13.345 regels, 3.300 boekingen, 84 rekeningen',
+    'Boekjaren 2023 en 2024: 13.345 regels, 3.300 boekingen, 84 rekeningen',
   );
   expect(within(shown).getByText('2 opmerkingen')).toBeInTheDocument();
   expect(within(shown).getByText('2023: Bij 4 regels ontbreekt de btw-code.')).toBeInTheDocument();

@@ -21,7 +21,7 @@ const STATUSES: Readonly<Record<ImportJob['status'], StatusWords>> = {
 export const statusOf = ({ status }: ImportJob): StatusWords =>
   STATUSES[status] ?? { label: status, tone: 'plain' };
 
-/** 'boekjaar 2023 en 2024 · 12.345 regels, 3.210 boekingen, 83 rekeningen'; '' without a result. */
+/** 'Boekjaar 2024: 12.345 regels, 3.210 boekingen, 83 rekeningen'; '' without a result. */
 export function contentOf({ result, further_results }: ImportJob): string {
   if (!result) return '';
   const years = [result, ...further_results];
@@ -32,11 +32,11 @@ export function contentOf({ result, further_results }: ImportJob): string {
     formatCount(sum('entries'), 'boeking', 'boekingen'),
     formatCount(accounts, 'rekening', 'rekeningen'),
   ];
-  return `${yearsOf(years.map(({ boekjaar }) => boekjaar))} · ${counts.join(', ')}`;
+  return `${yearsOf(years.map(({ boekjaar }) => boekjaar))}: ${counts.join(', ')}`;
 }
 
 function yearsOf(years: readonly string[]): string {
   const last = years.at(-1) ?? '';
-  if (years.length < 2) return `boekjaar ${last}`;
-  return `boekjaren ${years.slice(0, -1).join(', ')} en ${last}`;
+  if (years.length < 2) return `Boekjaar ${last}`;
+  return `Boekjaren ${years.slice(0, -1).join(', ')} en ${last}`;
 }
