@@ -36,6 +36,7 @@ export function ancestor(element: ElementRecord | null, name: string): ElementRe
 const MAX_DEPTH = 32;
 /** More text than this without a tag is no bookkeeping. */
 const MAX_RUN = 4 * 1024 * 1024;
+const LONG_TEXT = 'een stuk tekst van meer dan 4 MB';
 
 interface Frame {
   tag: Tag;
@@ -83,7 +84,7 @@ export class ElementReader {
     this.sinceTag += text.length;
     this.parser.write(text);
     if (this.failure) throw this.unreadable('xml_onleesbaar', 'bevat een fout in de XML');
-    if (this.sinceTag > MAX_RUN) throw tooLarge('een stuk tekst van meer dan 4 MB');
+    if (this.sinceTag > MAX_RUN) throw tooLarge(LONG_TEXT);
   }
 
   end(): void {
@@ -156,7 +157,10 @@ export class ElementReader {
   private text(text: string): void {
     this.sinceTag = 0;
     const frame = this.frames[this.depth - 1];
-    if (frame?.record === null && this.skipDepth === 0) frame.text += text;
+    if (frame?.record !== null || this.skipDepth > 0) return;
+    frame.text += text;
+    // Comments and CDATA may cut a text in pieces that are each short enough.
+    if (frame.text.length > MAX_RUN) throw tooLarge(LONG_TEXT);
   }
 
   private tagOf(raw: string): Tag {

@@ -4,6 +4,9 @@ export interface Fields {
   has(name: string): boolean;
 }
 
+/** More than any element of an audit file has; a hostile one must not make looking along slow. */
+const MAX_FIELDS = 200;
+
 /** Few fields in the order of the file: for a dozen of them looking along beats a hash table. */
 export class FieldList implements Fields {
   readonly #names: string[] = [];
@@ -19,7 +22,7 @@ export class FieldList implements Fields {
 
   /** Keeps the first text that a name gets. */
   add(name: string, text: string): void {
-    if (this.#names.includes(name)) return;
+    if (this.#names.length >= MAX_FIELDS || this.#names.includes(name)) return;
     this.#names.push(name);
     this.#texts.push(text);
   }

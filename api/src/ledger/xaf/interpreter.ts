@@ -1,9 +1,9 @@
-import { NO_FIELDS, type Fields } from './fields.ts';
 import { parseCents } from '../cents.ts';
 import type { AuditEvent } from '../types.ts';
 import { recognise, refuseForeign } from './dialect.ts';
 import { ancestor, type ElementHandler, type ElementRecord } from './elements.ts';
 import { entryLines, journalOf, type Journal } from './entry.ts';
+import { NO_FIELDS } from './fields.ts';
 import { MasterData, taxonomyCode } from './master.ts';
 import { openingLine } from './opening.ts';
 import { Posting } from './posting.ts';
@@ -26,8 +26,6 @@ const SKIPPED = new Set([
   'bankaccount',
   'currency',
 ]);
-
-const NOTHING = NO_FIELDS;
 
 /** Turns the elements of one audit file, in one or more parts, into events. */
 export class Interpreter implements ElementHandler {
@@ -146,7 +144,7 @@ export class Interpreter implements ElementHandler {
     this.within(element);
     const { calendar } = this.preamble;
     const parent = ancestor(element, 'journal');
-    const journal = parent ? this.journal(parent) : journalOf(NOTHING, 0);
+    const journal = parent ? this.journal(parent) : journalOf(NO_FIELDS, 0);
     const lines = entryLines(element, {
       calendar,
       journal,

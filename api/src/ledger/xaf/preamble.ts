@@ -1,17 +1,15 @@
-import { NO_FIELDS, type Fields } from './fields.ts';
 import type { AuditHeader, AuditVersion, FiscalYear } from '../types.ts';
 import { Calendar } from './calendar.ts';
+import { NO_FIELDS, type Fields } from './fields.ts';
 import { auditHeader, dayOf, yearOf } from './header.ts';
 import type { PeriodRow } from './period-table.ts';
 import type { WarningList } from './warnings.ts';
 
-const NOTHING = NO_FIELDS;
-
 /** What a file says of itself: header, company and periods, in whatever order they come. */
 export class Preamble {
   version: AuditVersion = 'onbekend';
-  private headerFields: Fields = NOTHING;
-  private companyFields: Fields = NOTHING;
+  private headerFields: Fields = NO_FIELDS;
+  private companyFields: Fields = NO_FIELDS;
   private readonly rows: PeriodRow[] = [];
   private lateRows: PeriodRow[] = [];
   private knownYear: FiscalYear | null = null;
@@ -21,12 +19,12 @@ export class Preamble {
 
   /** Of a split file the first part counts. */
   addHeader(fields: Fields): void {
-    if (this.headerFields === NOTHING) this.headerFields = fields;
+    if (this.headerFields === NO_FIELDS) this.headerFields = fields;
   }
 
   /** Fields of the company as far as they have been read; they may still grow. */
   addCompany(fields: Fields): void {
-    if (this.companyFields === NOTHING) this.companyFields = fields;
+    if (this.companyFields === NO_FIELDS) this.companyFields = fields;
   }
 
   addPeriod(fields: Fields): void {
@@ -40,7 +38,7 @@ export class Preamble {
 
   /** True when the header can be given out: what stands after the ledger is seldom needed. */
   get complete(): boolean {
-    if (this.headerFields === NOTHING) return false;
+    if (this.headerFields === NO_FIELDS) return false;
     return this.companyFields.has('companyname') || this.headerFields.has('companyname');
   }
 

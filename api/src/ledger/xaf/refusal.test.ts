@@ -132,6 +132,18 @@ describe('refusals say what it is and what to do', () => {
     expect(error.message).toMatch(/xporteer|lees het dan|\.xac/);
   });
 
+  test('a text of many pieces is refused when it gets too long', async () => {
+    const pieces = `<![CDATA[${'x'.repeat(64 * 1024)}]]><!-- -->`.repeat(80);
+    expect((await refusal(`<auditfile><a>${pieces}</a></auditfile>`)).message).toMatch(/4 MB/);
+  });
+
+  test('an element of endless names takes no endless time', async () => {
+    const fields = Array.from({ length: 200_000 }, (_, at) => `<a${String(at)}>1</a${String(at)}>`);
+    const start = performance.now();
+    await refusal(`<auditfile><header>${fields.join('')}</header></auditfile>`);
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
   test('more bytes than allowed', async () => {
     const reading = readAuditfile(chunks(xaf({})), { maxBytes: 100 });
     await expect(reading.next()).rejects.toMatchObject({ code: 'te_groot' });
