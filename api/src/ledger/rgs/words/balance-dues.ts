@@ -1,26 +1,23 @@
-import { any, rule, type WordRule } from './rule.ts';
+import { any, both, rule, type WordRule } from './rule.ts';
 
 const TAX = any`
-    btw | omzetbelasting | voorbelasting | loonheffing | loonbelasting |
-    vennootschapsbelasting | inkomstenbelasting | dividendbelasting | belastingdienst |
-    \bfiscus\b | belasting(?:en|schuld|vordering)?\w*\b |
-    sociale (?:lasten|verzekering|premies|fondsen) | premies? (?:soc|volks|werkn) |
-    volksverzekering | bedrijfsvereniging | \b(?:aow|aww|akw|awbz|zvw|wao|wia|whk|uwv|sv|icp|icl|oss)\b
-  `;
-const TO_CLAIM = any`
-    vorder | terug | voorbelasting | \binkoop | \binkopen | te ontvangen | vooruitbetaald |
-    voordruk
-  `;
-const PAY = any`
-    salaris | \blonen\b | \bloon | nettoloon | netto lonen |
-    vakantie(?:geld|dagen|toeslag|bijslag|uren|rechten) | bonus | tantieme | gratificatie |
-    pensioen | eindejaarsuitkering | loopbaanbudget
-  `;
-const TO_PAY = /(?:nog )?(?:te|af te) (?:betalen|dragen)|verschuldigd|nog te voldoen/;
-const SUPPLIERS = any`
-  ^(?:kpn|vodafone|ziggo|odido|t mobile|eneco|essent|vattenfall|nuon|greenchoice|postnl|
-  ups|dhl|makro|sligro|shell|staples|coolblue|microsoft|google)\b
+  btw | omzetbelasting | voorbelasting | loonheffing | loonbelasting | vennootschapsbelasting |
+  inkomstenbelasting | dividendbelasting | belastingdienst | \bfiscus\b |
+  belasting(?:en|schuld|vordering)?\w*\b | sociale (?:lasten|verzekering|premies|fondsen) |
+  premies? (?:soc|volks|werkn) | volksverzekering | bedrijfsvereniging |
+  \b(?:aow|aww|akw|awbz|zvw|wao|wia|whk|uwv|sv|icp|icl|oss)\b
 `;
+const TO_CLAIM = any`
+  vorder | terug | voorbelasting | \binkoop | \binkopen | te ontvangen | vooruitbetaald
+`;
+const PAY = any`
+  salaris | \blonen\b | \bloon | nettoloon | netto lonen |
+  vakantie(?:geld|dagen|toeslag|bijslag|uren|rechten) | bonus | tantieme | gratificatie |
+  pensioen | eindejaarsuitkering | loopbaanbudget
+`;
+const TO_PAY = /(?:nog )?(?:te|af te) (?:betalen|dragen)|verschuldigd|nog te voldoen/;
+const SUPPLIERS =
+  /^(?:kpn|vodafone|ziggo|odido|eneco|essent|vattenfall|greenchoice|postnl|dhl|makro|sligro)\b/;
 const SUPPLIES = /factu(?:ur|ren)|goederen|inkoop|inkopen|bestelling|leverancier/;
 
 /**
@@ -42,21 +39,23 @@ export const BALANCE_DUES: readonly WordRule[] = [
 
   rule('voorzieningen', /latente\w* (?:belasting)?(?:verplichting|schuld)|latentie passi/),
   rule('financiele_activa', /latente|actieve latentie/, /kortlopend|voorziening/),
-  rule('langlopende_schulden', and(TAX, /langlopend/), /vorder/),
+  rule('langlopende_schulden', both(TAX, /langlopend/), /vorder/),
   rule(
     'belastingvorderingen',
-    /(?:btw|belasting|heffing).*(?:vorder|terug)|vorder\w*.*(?:btw|belasting|heffing)|ingehouden dividend/,
+    any`
+      (?:btw|belasting|heffing).*(?:vorder|terug) | vorder\w*.*(?:btw|belasting|heffing) |
+      ingehouden dividend
+    `,
   ),
   rule('voorzieningen', /voorziening.*belasting|belasting.*voorziening/),
   rule('overlopende_activa', /subsidie.*(?:vorder|ontvangen)|vorder\w* .*subsidie/),
   rule('overlopende_activa', /(?:te ontvangen|vooruitbetaald|te vorderen).*pensioen/),
-  // A current account with a bank or company is no tax; 'motorrijtuigenbelasting' is a prepayment.
+  // Car tax paid in advance is a prepayment, not a claim on the tax office.
   rule(
     'overlopende_activa',
-    /vooruitbetaald/,
-    /^(?!.*(?:vooruitbetaalde? (?:kosten|huur|bedrag|verzeker|assur|motor|onroer|\w*kosten)))/,
+    /vooruitbetaalde? (?:\w*kosten|huur|bedrag|verzeker|assur|motor|onroer)/,
   ),
-  rule('belastingvorderingen', and(TAX, TO_CLAIM), /reserve|voorziening/),
+  rule('belastingvorderingen', both(TAX, TO_CLAIM), /reserve|voorziening/),
   rule('belastingschulden', TAX, /reserve|voorziening|lening/),
 
   rule(
@@ -66,11 +65,7 @@ export const BALANCE_DUES: readonly WordRule[] = [
       incourant
     `,
   ),
-  rule(
-    'onderhanden_projecten',
-    /voorziening.*onderhanden|onderhanden.*voorziening/,
-    /werk\b.*verlies/,
-  ),
+  rule('onderhanden_projecten', /voorziening.*onderhanden|onderhanden.*voorziening/),
   rule('overige_vorderingen', /voorziening.*vordering/),
   rule(
     'voorzieningen',
@@ -94,7 +89,7 @@ export const BALANCE_DUES: readonly WordRule[] = [
   rule(
     'resultaat_vorige_jaren',
     any`
-      onverdeeld | niet verdeeld | onverwerkt |
+      onverdeeld | niet verdeeld | te verdelen | onverwerkt | ^saldo (?:winst|verlies) |
       (?:resultaat|winst|verlies)\w* .*(?:boekjaar|jaar|jaren|periode|lopend|verdeel) |
       (?:lopend|vorig)\w* .*(?:resultaat|winst|verlies) |
       ^(?:netto ?)?(?:resultaat|winst|winstsaldo|verliessaldo)$ | winst en verlies |
@@ -112,11 +107,19 @@ export const BALANCE_DUES: readonly WordRule[] = [
   ),
   rule(
     'overig_eigen_vermogen',
-    /(?:eigen|stichtings|verenigings|zuiver) ?vermogen|oudedagsreserve|(?:ondernemers|zelfstandigen|investerings|starters)aftrek|^vermogen\b|aandeel (?:van )?derden/,
+    any`
+      (?:eigen|stichtings|verenigings|zuiver) ?vermogen | oudedagsreserve |
+      (?:ondernemers|zelfstandigen|investerings|starters)aftrek | ^vermogen\b |
+      aandeel (?:van )?derden
+    `,
   ),
 
   // 'Nog te ontvangen facturen' are owed; 'nog te ontvangen bedragen' are not.
-  rule('overlopende_passiva', and(/(?:te|nog) ontvangen/, SUPPLIES), /credit ?nota|vooruitbetaald/),
+  rule(
+    'overlopende_passiva',
+    both(/(?:te|nog) ontvangen/, SUPPLIES),
+    /credit ?nota|vooruitbetaald/,
+  ),
   rule('onderhanden_projecten', /gefactureerd\w* (?:op|termijn)|gefactureerde? .*project/),
   rule(
     'overlopende_passiva',
@@ -128,8 +131,8 @@ export const BALANCE_DUES: readonly WordRule[] = [
   ),
   rule('overige_kortlopende_schulden', /kortlopend deel/),
   rule('langlopende_schulden', /schuld.*(?:lang(?:e|lopend)|meer dan)|langlopende? schuld/),
-  rule('salarisschulden', and(TO_PAY, PAY)),
-  rule('overlopende_passiva', and(TO_PAY, /.*/), /aflossing|lening/),
+  rule('salarisschulden', both(TO_PAY, PAY)),
+  rule('overlopende_passiva', TO_PAY, /aflossing|lening/),
   rule(
     'overige_kortlopende_schulden',
     any`
@@ -148,8 +151,3 @@ export const BALANCE_DUES: readonly WordRule[] = [
     `,
   ),
 ];
-
-/** Both patterns, in any order. */
-function and(one: RegExp, other: RegExp): RegExp {
-  return new RegExp(`^(?=.*(?:${one.source}))(?=.*(?:${other.source}))`);
-}

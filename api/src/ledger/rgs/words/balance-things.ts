@@ -1,26 +1,26 @@
 import { any, either, rule, type WordRule } from './rule.ts';
 
 const BANK = any`
-    bank | \brabo | \bing\b | \babn\b | amro\b | \bsns\b | \basn\b | triodos | \bknab\b |
-    \bbunq\b | \brevolut\b | \bwise\b | \bgiro | giro\b | \bn26\b | kredietinstelling |
-    \bnl ?\d\d ?[a-z]{4} ?\d | ^(?:rekening )?\d{6,10}$
-  `;
+  bank | \brabo | \bing\b | \babn\b | amro\b | \bsns\b | \basn\b | triodos | \bknab\b |
+  \bbunq\b | \brevolut\b | \bwise\b | \bgiro | giro\b | \bn26\b | kredietinstelling |
+  \bnl ?\d\d ?[a-z]{4} ?\d | ^(?:rekening )?\d{6,10}$
+`;
 const IMMATERIAL = any`
-    immateri | goodwill | octrooi | patent | licentie | concessie | vergunning |
-    intellectue | \bmerk(?:en|naam|recht) | auteursrecht | oprichting |
-    uitgifte van aandelen | aanloopkosten | (?<!vastgoed.*)ontwikkeling(?!.*(?:vastgoed|pand)) |
-    productierecht | quotum | melkrecht | fosfaatrecht | website | webshop | domeinna
-  `;
+  immateri | goodwill | octrooi | patent | licentie | concessie | vergunning | intellectue |
+  \bmerk(?:en|naam|recht) | auteursrecht | oprichting | uitgifte van aandelen | aanloopkosten |
+  (?<!vastgoed.*)ontwikkeling(?!.*(?:vastgoed|pand)) | productierecht | quotum | melkrecht |
+  fosfaatrecht | website | webshop | domeinna
+`;
 const MATERIAL = any`
-    materiele | gebouw | terrein | \bgrond(?:en)?\b | \bpand | pand(?:en)?\b | loods |
-    verbouwing | machine | installatie | inventaris | inrichting | meubil | computer |
-    hardware | apparatuur | gereedschap | transport | vervoer | wagenpark | \bautos?\b |
-    bedrijfsautos?\b | personenauto | vrachtauto | (?:vracht|bestel|bedrijfs)(?:wagen|bus) |
-    heftruck | bedrijfsmiddel | vastgoed | onroerend | \bsch(?:ip|epen)\b | vliegtuig |
-    tractor | zonnepanelen | huurdersinvestering | gebruiksvee | plantopstanden |
-    in (?:uitvoering|aanbouw|bestelling) | \bwoning | winkelpand | steiger | aanhang(?:er|wagen) |
-    telefooncentrale | werktuig
-  `;
+  materiele | gebouw | terrein | \bgrond(?:en)?\b | \bpand | pand(?:en)?\b | loods |
+  verbouwing | machine | installatie | inventaris | inrichting | meubil | computer | laptop |
+  hardware | apparatuur | gereedschap | transport | vervoer | wagenpark | \bautos?\b |
+  bedrijfsautos?\b | personenauto | vrachtauto | (?:vracht|bestel|bedrijfs)(?:wagen|bus) |
+  heftruck | bedrijfsmiddel | vastgoed | onroerend | \bsch(?:ip|epen)\b | vliegtuig | tractor |
+  zonnepanelen | huurdersinvestering | gebruiksvee | plantopstanden |
+  in (?:uitvoering|aanbouw|bestelling) | \bwoning | winkelpand | steiger | aanhang(?:er|wagen) |
+  telefooncentrale | werktuig
+`;
 
 /**
  * Balance sheet accounts by the thing itself. Depreciation and revaluation are about the asset,
@@ -32,8 +32,9 @@ export const BALANCE_THINGS: readonly WordRule[] = [
     'voorraden',
     any`
       voorra[ad] | grond ?stof | grond en hulp | hulp ?stof | halffabric | halffabrik |
-      gereed ?product | gereed product | handelsgoederen | emballage |
-      goederen (?:onderweg|in (?:bewerking|transit)|ontvangen) | magazijn | ontvangen goederen | \bvee\b$
+      gereed ?product | gereed product | handelsgoederen | emballage | onderweg zijnde |
+      goederen (?:onderweg|in (?:bewerking|transit)|ontvangen) | magazijn | ontvangen goederen |
+      \bvee\b$
     `,
     /tussenrekening/,
   ),
@@ -51,8 +52,8 @@ export const BALANCE_THINGS: readonly WordRule[] = [
   rule(
     'overige_vorderingen',
     any`
-      (?:(?<!ver)lening|voorschot)\w* .*(?:personeel|medewerker|werknemer) |
-      personeelslening | voorschot
+      (?:(?<!ver)lening|voorschot)\w* .*(?:personeel|medewerker|werknemer) | personeelslening |
+      voorschot
     `,
     /ontvangen voorschot/,
   ),
@@ -74,19 +75,22 @@ export const BALANCE_THINGS: readonly WordRule[] = [
   ),
   rule(
     'overige_kortlopende_schulden',
-    /(?:lening|financiering|lease|hypothe|schuld)\w*\b.*\bkort|kort\w* .*(?:lening|lease|schuld|financiering)/,
+    any`
+      (?:lening|financiering|lease|hypothe|schuld)\w*\b.*\bkort |
+      kort\w* .*(?:lening|lease|schuld|financiering)
+    `,
   ),
   rule(
     'langlopende_schulden',
     any`
-      (?<!ver)lening | hypothe | achtergesteld | financial lease |
-      financiele lease | \blease(?:verplichting|schuld|contract) | ^leasing$ | \blease$ |
-      financiering(?:en)?\b | langlopend | geldgever | \bog\b | converteerbare |
-      egalisatierekening | \bwbso\b | microkrediet | qredits | familielening
+      (?<!ver)lening | hypothe | achtergesteld | financial lease | financiele lease |
+      \blease(?:verplichting|schuld|contract) | ^leasing$ | \blease$ | financiering(?:en)?\b |
+      langlopend | geldgever | \bog\b | converteerbare | egalisatierekening | \bwbso\b |
+      microkrediet | qredits | familielening
     `,
     /vordering|effecten|tussenrekening/,
   ),
-  rule('overige_kortlopende_schulden', /ontvangen (?:waar)?borg/),
+  rule('overige_kortlopende_schulden', /ontvangen (?:waar)?borg|borg.* ontvangen/),
   either(
     'overige_vorderingen',
     ['financiele_activa', 'langlopende_schulden', 'overige_kortlopende_schulden'],
@@ -120,11 +124,12 @@ export const BALANCE_THINGS: readonly WordRule[] = [
   rule(
     'liquide_middelen',
     any`
-      \bkas(?:boek|geld|sen|sa|middelen)?\d*\b | kluis | liquide |
-      kruispost | spaar | deposito | (?:geld|storting|betaling)(?:en)? onderweg | \bg rekening | depotrekening | beleggingsrekening | betaalrekening |
-      internetrekening | \bpin | \bideal\b | creditcard | \bcredit card | visa | mastercard |
-      paypal | mollie | stripe | adyen | sumup | multisafepay | buckaroo | cheques?\b |
-      zakelijke rekening | betaalmiddel | postbank | contanten
+      \bkas(?:boek|geld|sen|sa|middelen)?\d*\b | kluis | liquide | kruispost | spaar |
+      deposito | (?:geld|storting|betaling)(?:en)? onderweg | \bg rekening | depotrekening |
+      beleggingsrekening | betaalrekening | internetrekening | \bpin | \bideal\b | creditcard |
+      \bcredit card | visa | mastercard | paypal | mollie | stripe | adyen | sumup |
+      multisafepay | buckaroo | cheques?\b | zakelijke rekening | betaalmiddel | postbank |
+      contanten
     `,
     /vakantiespaar|spaarloon/,
   ),
@@ -135,7 +140,7 @@ export const BALANCE_THINGS: readonly WordRule[] = [
   ),
 
   rule('immateriele_activa', IMMATERIAL),
-  rule('immateriele_activa', /software/, /computer|hardware/),
+  rule('immateriele_activa', /software/, /computer|laptop|hardware/),
   rule('materiele_activa', MATERIAL, /kosten\b|\bhuur(?!ders)/),
   rule('materiele_activa', /afschrijving/, /financi/),
   rule('reserves', /herwaardering/),

@@ -21,7 +21,10 @@ export const COST_WORDS: readonly WordRule[] = [
   // Staff.
   rule(
     'autokosten',
-    /(?:werknemer|personeel|medewerker)\w* .*(?:auto|lease)|(?:auto|lease)\w* .*(?:werknemer|personeel|medewerker)/,
+    any`
+      (?:werknemer|personeel|medewerker)\w* .*(?:auto|lease) |
+      (?:auto|lease)\w* .*(?:werknemer|personeel|medewerker)
+    `,
   ),
   rule('advieskosten', /(?:salaris|loon)\w*(?: ?administratie| ?verwerking)/),
   rule('pensioenlasten', /pensioen|backservice|lijfrenteverplichting/),
@@ -36,12 +39,11 @@ export const COST_WORDS: readonly WordRule[] = [
   rule(
     'overige_personeelskosten',
     any`
-      (?<!adviseurs?)onkostenvergoeding | op aandelen gebaseerd | ongevallen |
-      werkgever | ziekengeld | verzuim | \barbo | koffie | werkkosten | personeel | uitzend |
-      \binhuur | ingehuurd | inleen | ingeleend | payroll | \bzzp |
-      opleiding | scholing | \bstudie | cursus | training |
-      werving | bedrijfskleding | werkkleding | kantine | kerstpakket | jubileum |
-      reiskosten | woon ?werk | thuiswerk | werkplek | kinderopvang | stagiair |
+      (?<!adviseurs?)onkostenvergoeding | op aandelen gebaseerd | ongevallen | werkgever |
+      ziekengeld | verzuim | \barbo | koffie | werkkosten | personeel | uitzend | \binhuur |
+      ingehuurd | inleen | ingeleend | payroll | \bzzp | opleiding | scholing | \bstudie |
+      cursus | training | werving | bedrijfskleding | werkkleding | kantine | kerstpakket |
+      jubileum | reiskosten | woon ?werk | thuiswerk | werkplek | kinderopvang | stagiair |
       stagevergoeding | vrijwilliger | bedrijfsuitje | maaltijd | teamuitje | loopbaan |
       reorganisatie | arbeidsongeschikt | werknemer | medewerker | detachering
     `,
@@ -61,8 +63,7 @@ export const COST_WORDS: readonly WordRule[] = [
   rule(
     'transportkosten',
     any`
-      transport | vracht | koerier | verzend | expediti | opslagkosten | kosten import |
-      douane
+      transport | vracht | koerier | verzend | expediti | opslagkosten | kosten import | douane
     `,
   ),
   rule(
@@ -83,21 +84,20 @@ export const COST_WORDS: readonly WordRule[] = [
   rule(
     'autokosten',
     any`
-      \b(?:\w*bedrijfs|lease|personen|vracht|bestel)?autos?\b | \bauto(?:kosten|s) |
-      wagenpark | brandstof | benzine | diesel | motorrijtuig | wegenbelasting |
-      houderschap | kilometer | parke[er] | bekeuring | \blaad(?:pas|paal|kosten) |
-      bestel(?:wagen|bus) | \bbpm\b | voertuig | vervoermiddel | vervoerskosten | \blease |
-      \bmotor\b | \bwa verzekering
+      \b(?:\w*bedrijfs|lease|personen|vracht|bestel)?autos?\b | \bauto(?:kosten|s) | wagenpark |
+      brandstof | benzine | diesel | motorrijtuig | wegenbelasting | houderschap | kilometer |
+      parke[er] | bekeuring | \blaad(?:pas|paal|kosten) | bestel(?:wagen|bus) | \bbpm\b |
+      voertuig | vervoermiddel | vervoerskosten | \blease | \bmotor\b | \bwa verzekering
     `,
     /automaat/,
   ),
   rule(
     'huisvestingskosten',
     any`
-      huurkosten | huisvesting | \bpacht | pacht\b | energie |
-      elektr | \bgas(?:kosten|verbruik)?\b | gas ?water | \bwater | stook | verwarming | schoonma | onroerend |
-      \bpand | pand\b | gebouw | service ?kosten | servicecontract | beveilig | bewaking |
-      terrein | \bafval | vuil | zuivering | riool | \bvve\b | milieu | verbouwing |
+      huurkosten | huisvesting | \bpacht | pacht\b | energie | elektr |
+      \bgas(?:kosten|verbruik)?\b | gas ?water | \bwater | stook | verwarming | schoonma |
+      onroerend | \bpand | pand\b | gebouw | service ?kosten | servicecontract | beveilig |
+      bewaking | terrein | \bafval | vuil | zuivering | riool | \bvve\b | milieu | verbouwing |
       zonnepanelen | ruimte | \btuin | glasbewassing | alarm | werkplaats | magazijn | winkel
     `,
     /vrije ruimte|huurwagen/,
@@ -117,49 +117,49 @@ export const COST_WORDS: readonly WordRule[] = [
   rule(
     'verzekeringskosten',
     any`
-      verzeker | assurant | rechtsbijstand | \bschade | aansprakelijk | \bpolis |
-      eigen risico | \bavb\b
+      verzeker | assurant | rechtsbijstand | \bschade | aansprakelijk | \bpolis | eigen risico |
+      \bavb\b
     `,
   ),
   rule(
     'verkoopkosten',
     any`
-      reclame | adverten | adverti | marketing | \bbeurs | beurzen | relatie |
-      representat | verkoop ?kosten | kosten (?:van )?verk[o]{1,2}p | verkoop gerelateerd |
-      promotie | etalage | \breis | vliegrei[sz] | verblijf | website | webshop | google | adword |
-      social media | acquisitie | commissie | verkoop ?provisie | franchise(?!fee) |
-      incasso | garantie | congres | zakendiner | zakelijke diner | lunch | etentje | eten en drinken | horeca | hotel |
-      vliegticket | marktonderzoek | visitekaart | sales | distributiekosten
+      reclame | adverten | adverti | marketing | \bbeurs | beurzen | relatie | representat |
+      verkoop ?kosten | kosten (?:van )?verk[o]{1,2}p | verkoop gerelateerd | promotie |
+      etalage | \breis | (?:vlieg|trein)rei[sz] | openbaar vervoer | verblijf | website |
+      webshop | google | adword | social media | acquisitie | commissie | verkoop ?provisie |
+      franchise(?!fee) | incasso | garantie | congres | zakendiner | zakelijke diner | lunch |
+      etentje | eten en drinken | horeca | hotel | vliegticket | marktonderzoek | visitekaart |
+      sales | distributiekosten
     `,
   ),
   rule(
     'kantoorkosten',
     any`
       telefo | telecom | internet | \bport[io](?:kosten)?\b | porti\b | portokosten |
-      postzegel | \bpostbus | zegel | drukwerk | papier | literatuur | abonn |
-      lidmaatschap | automatiser | software | hardware | hosting | domein | \bict\b |
-      \bit\b | kopieer | \bfax | communicatie | \bbranche | kamer van koophandel | \bkvk\b |
-      vakbond | boekhoud | administratiekosten | cloud | mobiel | printer | administratie\b |
+      postzegel | \bpostbus | zegel | drukwerk | papier | literatuur | vakblad | abonn |
+      lidmaatschap | automatiser | software | hardware | hosting | domein | \bict\b | \bit\b |
+      kopieer | \bfax | communicatie | \bbranche | kamer van koophandel | \bkvk\b | vakbond |
+      boekhoud | administratiekosten | cloud | mobiel | printer | administratie\b |
       \bposterijen | bureau
     `,
   ),
   rule(
     'organisatiekosten',
     any`
-      octrooi | licentie | ontwikkeling | vergunning | leges | holding |
-      certific | keurmerk | kwaliteit | franchisefee | bestuurskosten | vergaderkosten
+      octrooi | licentie | ontwikkeling | vergunning | leges | holding | certific | keurmerk |
+      kwaliteit | franchisefee | bestuurskosten | vergaderkosten
     `,
   ),
   rule(
     'administratiekosten',
     any`
-      bank ?(?:kosten|provisie) | kosten bank | betaalprovider | transactiekosten |
-      creditcard | \bpin | mollie | paypal | stripe |
+      bank ?(?:kosten|provisie) | kosten bank | betaalprovider | transactiekosten | creditcard |
+      \bpin | mollie | paypal | stripe |
       (?:kas|kluis|betaling|boeking|afrondings?|reken|afreken)\w* ?verschil |
       verschil\w* (?:kas|betaling) | afronding | boete | heffing | btw | omzetbelasting |
-      precario | kleine ?ondernemer | kor\b | pro rata |
-      (?:overige|niet aftrekbare) belasting | administratieve | belasting |
-      betaal(?:d|kosten|verkeer)
+      precario | kleine ?ondernemer | kor\b | pro rata | (?:overige|niet aftrekbare) belasting |
+      administratieve | belasting | betaal(?:d|kosten|verkeer)
     `,
     SOLD,
   ),

@@ -1,4 +1,4 @@
-import { any, either, rule, type WordRule } from './rule.ts';
+import { any, both, either, rule, then, type WordRule } from './rule.ts';
 
 /** Words of a sale: the goods that go with it are in its cost, not in revenue. */
 const SOLD = /omzet(?!belasting)|opbrengst|\bverko(?:op|pen)\b|verhuur/;
@@ -19,10 +19,17 @@ export const PURCHASE_WORDS: readonly WordRule[] = [
   ),
   rule(
     'belastingen',
+    then(
+      /belasting\w* (?:over|uit|op|naar|lopend|voorgaand|vorig)/,
+      /resulta|winst|ja+r|bedrijfsuit/,
+    ),
+    /rente|boete|advies|aangifte|resultaat voor|motor|onroer|omzet|loon|sociale/,
+  ),
+  rule(
+    'belastingen',
     any`
-      (?:vennootschaps|winst|inkomsten) ?belasting | latente |
-      belasting\w* (?:over|uit|op|naar|lopend|voorgaand|vorig)\b.*(?:resulta|winst|ja+r|bedrijfsuit) |
-      ^belasting(?:en)?$ | ^acute belasting | resultaat\w* .*belasting\w* .*resultaat
+      (?:vennootschaps|winst|inkomsten) ?belasting | latente | ^belasting(?:en)?$ |
+      ^acute belasting | resultaat\w* .*belasting\w* .*resultaat
     `,
     /rente|boete|advies|aangifte|resultaat voor/,
   ),
@@ -46,15 +53,20 @@ export const PURCHASE_WORDS: readonly WordRule[] = [
   // Bad debts are no depreciation.
   rule(
     'verkoopkosten',
-    any`
-      (?:afschr|afboek|afwaard|dubieu|oninba|voorziening|dotatie|vrijval|verlies|mutatie)\w*\b.*(?:debiteur|vordering) |
-      (?:debiteur|vordering)\w* .*(?:oninba|dubieu|afschr|afboek|voorziening) | oninba
-    `,
+    both(
+      /afschr|afboek|afwaard|dubieu|voorziening|dotatie|vrijval|verlies|mutatie/,
+      /debiteur|vordering/,
+    ),
+    /belasting/,
   ),
+  rule('verkoopkosten', /oninba/),
   rule(
     'financiele_baten_lasten',
-    /(?:effecten|financi\w+ vaste|aandelen|(?<!vastgoed)beleggingen|koers).*(?:waarde|resultaat|winst|verlies)|(?:waarde|resultaat|winst|verlies)\w* .*(?:effecten|financiele vaste|aandelen)/,
-    /vlottende|uitgifte|vaste activa(?! fin).*boek/,
+    both(
+      /effecten|financiele vaste|aandelen|(?<!vastgoed)beleggingen|koers/,
+      /waarde|resultaat|winst|verlies/,
+    ),
+    /vlottende|uitgifte|waardeverandering/,
   ),
   rule(
     'wijziging_voorraden',
@@ -69,16 +81,25 @@ export const PURCHASE_WORDS: readonly WordRule[] = [
   rule(
     'waardeveranderingen',
     any`
-      waarde ?(?:verander|vermind|mutatie|dal|stijg|correctie) | herwaardering |
-      afwaardering | impairment
+      waarde ?(?:verander|vermind|mutatie|dal|stijg|correctie) | herwaardering | afwaardering |
+      impairment
     `,
     /voorra|herwaarderingsreserve/,
+  ),
+  rule(
+    'afschrijvingen',
+    then(
+      then(
+        /resulta|winst|verlies|opbrengst|baten|boekwaarde/,
+        /verko|afsto|vervreem|realisatie|afgang|inruil/,
+      ),
+      /activa|bedrijfsmiddel|inventaris|auto|machine|transport|vervoer|pand|gebouw/,
+    ),
   ),
   rule('afschrijvingen', /afschrijv|boek ?(?:resultaat|winst|verlies)|desinvest|buitengebruik/),
   rule(
     'afschrijvingen',
     any`
-      (?:resultaat|resultaten|winst|verlies|opbrengst|baten|boekwaarde)\w* .*(?:verko|afsto|vervreem|realisatie|afgang|inruil).*(?:activa|bedrijfsmiddel|inventaris|auto|machine|transport|vervoer|pand|gebouw) |
       \bactiva .*(?:verkoop|afsto|realis|resultaat|winst|verlies) |
       (?:verkoop|inruil) (?:vaste )?activa
     `,
@@ -88,10 +109,11 @@ export const PURCHASE_WORDS: readonly WordRule[] = [
   rule(
     'financiele_baten_lasten',
     any`
-      (?<!concur|lijf)rente | interest | \bkoers | koers(?:versch|result|winst|verl) |
-      valuta | dividend | effecten | (?<!vastgoed)belegging | financi(?:ele|eel|eringsk|eringsl) |
+      (?<!concur|lijf)rente | interest | \bkoers | koers(?:versch|result|winst|verl) | valuta |
+      dividend | effecten | (?<!vastgoed)belegging | financi(?:ele|eel|eringsk|eringsl) |
       hypotheek ?(?:kosten|last) | disagio | emissie | borgstelling | afsluitprovisie |
-      bereidstelling | kwijtschelding | aflossing | financiering | kredietbeperking | herwaarderingsreserve
+      bereidstelling | kwijtschelding | aflossing | financiering | kredietbeperking |
+      herwaarderingsreserve
     `,
     /omzet|provisie(?!.*(?:kredit|bank|afsluit))|\bdienst/,
   ),
@@ -100,7 +122,9 @@ export const PURCHASE_WORDS: readonly WordRule[] = [
   rule(
     'overige_kostprijs',
     any`
-      betalingskorting | (?<!omzet )privegebruik (?:goed|dienst) | korting\w* (?:crediteur|leverancier) | inkoop ?(?:korting|bonus|provisie|verschil|prijsv) |
+      betalingskorting | (?<!omzet )privegebruik (?:goed|dienst) |
+      korting\w* (?:crediteur|leverancier) |
+      inkoop ?(?:korting|bonus|provisie|verschil|prijsv) |
       (?:korting|bonus|provisie)\w* .*inko | prijsversch | emballage | invoerrecht |
       invoerkosten | assemblage | productiekosten | projectkosten | directe kosten |
       toegerekende kosten | (?:vracht|transport)\w* .*inko | fabricage
@@ -119,8 +143,8 @@ export const PURCHASE_WORDS: readonly WordRule[] = [
     'uitbesteed_werk',
     any`
       uitbeste[de] | onder ?aannem |
-      (?:werk|werkzaamheden|arbeid|diensten) (?:door|van|aan)? ?derden | werk derden | loonwerk |
-      freelance | externe (?:uren|diensten)
+      (?:werk|werkzaamheden|arbeid|diensten) (?:door|van|aan)? ?derden | werk derden |
+      loonwerk | freelance | externe (?:uren|diensten)
     `,
     /^(?:omzet|opbrengst|verkoop)/,
   ),

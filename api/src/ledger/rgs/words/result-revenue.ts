@@ -1,22 +1,31 @@
-import { any, rule, type WordRule } from './rule.ts';
+import { any, rule, then, type WordRule } from './rule.ts';
 
 /** A sale, and not the costs of selling. */
 const SOLD = any`
-    omzet(?!belasting) | opbrengst | \bverkoop\b | \bverkopen\b | \bverkochte | verhuur |
-    \brecette | honorari(?:a|um)\b | \bdeclaraties\b | inkomsten | royalt
-  `;
+  omzet(?!belasting) | opbrengst | \bverkoop\b | \bverkopen\b | \bverkochte | verhuur |
+  \brecette | honorari(?:a|um)\b | \bdeclaraties\b | inkomsten | royalt
+`;
+/** What a sale is called where it is said of what. */
+const SALE = /omzet(?!belasting)|opbrengst|verkoop|verkopen/;
 const COST = any`
-    kosten | kostprijs | kortingen? inkoop | inko[op] | verschil | provisie | bevorder |
-    medewerker | kantoor | lasten
-  `;
+  kosten | kostprijs | kortingen? inkoop | inko[op] | verschil | provisie | bevorder |
+  medewerker | kantoor | lasten
+`;
 
 /** Revenue and other operating income. */
 export const REVENUE_WORDS: readonly WordRule[] = [
   // Other income by its own words, before the general ones.
   rule(
     'overige_opbrengsten',
+    then(
+      /overig|ander|divers|bijzonder|incidente|buitengewo/,
+      /opbrengst|baten|inkomsten|ontvangsten|bedrijfsopbrengst/,
+    ),
+    /netto omzet|loon/,
+  ),
+  rule(
+    'overige_opbrengsten',
     any`
-      (?:overige|andere|diverse|bijzondere|incidentele|buitengewone)\b.*(?:opbrengst|baten|inkomsten|ontvangsten) |
       huur ?(?:opbrengst|inkomst|ontvangst|baten) |
       ontvangen (?:management|doorbel|restitut|subsid|bijdrage|huur(?!sup)) |
       ontvangen .*doorbel | subsidie | schade ?uitkering | verzekeringsuitkering |
@@ -37,19 +46,11 @@ export const REVENUE_WORDS: readonly WordRule[] = [
   ),
   rule(
     'omzet_diensten',
-    /(?:omzet(?!belasting)|opbrengst\w*|verkoop|verkopen) .*(?:dienst|uren|advies|advise|arbeid|service|consult|training|cursus|project|detacher)|dienstverlening/,
+    then(SALE, /dienst|uren|advies|advise|arbeid|service|consult|training|cursus|project|detacher/),
     COST,
   ),
-  rule(
-    'omzet_productie',
-    /(?:omzet(?!belasting)|opbrengst\w*|verkoop|verkopen) .*(?:geproduceerd|eigen product|productie)|productieomzet/,
-    COST,
-  ),
-  rule(
-    'omzet_handelsgoederen',
-    /(?:omzet(?!belasting)|opbrengst\w*|verkoop|verkopen) .*(?:goederen|handel|artikel|product|materia)|margeverkopen/,
-    COST,
-  ),
+  rule('omzet_productie', then(SALE, /geproduceerd|eigen product|productie/), COST),
+  rule('omzet_handelsgoederen', then(SALE, /goederen|handel|artikel|product|materia/), COST),
   rule(
     'overige_omzet',
     SOLD,
@@ -67,8 +68,10 @@ export const LOOSE_REVENUE_WORDS: readonly WordRule[] = [
   rule(
     'overige_omzet',
     any`
-    \bleveringen | \bexport\b | (?:les|cursus|entree|toegangs|abonnements)geld | diensten\b | melkgeld | eiergeld | gefactureerd | omzet\b | \bfees?\b
-  `,
+      \bleveringen | margeverkopen | dienstverlening | productieomzet | \bexport\b |
+      (?:les|cursus|entree|toegangs|abonnements)geld | diensten\b | melkgeld | eiergeld |
+      gefactureerd | omzet\b | \bfees?\b
+    `,
   ),
   rule('inkoopwaarde', /marge\b/),
 ];

@@ -39,3 +39,13 @@ export function any({ raw }: TemplateStringsArray): RegExp {
       .replace(/\s*\|\s*/g, '|'),
   );
 }
+
+/** Both patterns, in any order. */
+export function both(one: RegExp, other: RegExp): RegExp {
+  return new RegExp(`^(?=.*(?:${one.source}))(?=.*(?:${other.source}))`);
+}
+
+/** One pattern and, in a later word, another. */
+export function then(one: RegExp, other: RegExp): RegExp {
+  return new RegExp(`(?:${one.source})\\w* .*(?:${other.source})`);
+}
