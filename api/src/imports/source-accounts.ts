@@ -29,7 +29,7 @@ export function accountRows(
     account.group,
     account.group_source,
     account.guessed ? 't' : 'f',
-    'f',
+    account.type_stated ? 'f' : 't',
     account.rgs_code,
   ]);
 }

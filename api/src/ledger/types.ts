@@ -22,6 +22,8 @@ export interface LedgerAccount extends Classification {
   account_id: string;
   description: string;
   type: AccountType;
+  /** False when the source does not say balance or result; then the type is a guess. */
+  type_stated: boolean;
   /** RGS code as the source has it, when it has the form of one. */
   rgs_code: string | null;
 }

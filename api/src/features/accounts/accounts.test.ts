@@ -90,6 +90,18 @@ describe.each(ENGINES)('the groups of accounts (%s)', (engine) => {
     expect(twice.code).toBe('not_found');
   });
 
+  it('may go to the other statement when the file does not say which', async () => {
+    const text = file.toString().replace(/(<accID>4200<.*?<accTp>)P(<)/s, '$1M$2');
+    const without = text.replace('WBedAutBra', '');
+    const job = await upload(test, caller, { organisationId, content: without });
+    expect(job.project_id).toBe(project_id);
+    await map([{ rekening: '4200', groep: 'voorraden' }]);
+    expect(await account('4200')).toMatchObject({ type: 'balans', groep: 'voorraden' });
+    const opener = new Opener(caller, project_id);
+    expect(await opener.faults(await accounts())).toEqual([]);
+    expect(await centsOf('balans', 'balansverschil')).toBeUndefined();
+  });
+
   it('hold over imports, and confirm a guess', async () => {
     await map([{ rekening: '4990', groep: 'andere_kosten' }]);
     expect(await account('4990')).toMatchObject({ groep_bron: 'hand', geraden: false });

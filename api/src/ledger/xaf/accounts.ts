@@ -56,7 +56,7 @@ export function unlistedAccount(account_id: string): LedgerAccount {
       : `Rekening ${account_id} (ontbreekt in het bestand)`;
   // The description is ours, so there is nothing to go by.
   const classified = classify({ description: '', type: null, rgs_candidates: [] });
-  return { account_id, description, ...classified };
+  return { account_id, description, type_stated: false, ...classified };
 }
 
 export function relationOf(fields: Fields): LedgerRelation | null {

@@ -24,8 +24,9 @@ export class MasterData {
     const accounts = chart.flatMap(({ account_id, description, type }, at): LedgerAccount[] => {
       const classification = classified[at];
       if (!classification) return [];
-      const account = { account_id, description, ...classification };
-      return this.tally.account(account, type !== null) ? [account] : [];
+      const type_stated = type !== null;
+      const account = { account_id, description, type_stated, ...classification };
+      return this.tally.account(account) ? [account] : [];
     });
     if (accounts.length > 0) events.push({ kind: 'accounts', accounts });
   }

@@ -14,6 +14,7 @@ export const PRIOR_RESULT: LedgerAccount = {
   account_id: 'resultaat-vorig-jaar',
   description: 'Onverdeeld resultaat vorig jaar',
   type: 'balans',
+  type_stated: true,
   rgs_code: null,
   group: 'resultaat_vorige_jaren',
   group_source: 'type',

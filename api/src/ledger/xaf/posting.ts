@@ -87,7 +87,7 @@ export class Posting {
     const gap = this.tally.openingGap;
     if (gap === 0 || !this.year) return [];
     this.book([priorResultLine(this.year, this.nextOpeningLine(), 0 - gap)]);
-    return this.tally.account(PRIOR_RESULT, true) ? [PRIOR_RESULT] : [];
+    return this.tally.account(PRIOR_RESULT) ? [PRIOR_RESULT] : [];
   }
 }
 

@@ -35,14 +35,14 @@ export class Tally {
   }
 
   /** True when the account is new. */
-  account(account: LedgerAccount, typed: boolean): boolean {
-    const { account_id, description, rgs_code } = account;
+  account(account: LedgerAccount): boolean {
+    const { account_id, description, rgs_code, type_stated } = account;
     if (this.accounts.has(account_id)) {
       this.warnings.add('rekening_dubbel', account_id);
       return false;
     }
     this.accounts.set(account_id, account);
-    if (!typed && rgs_code === null) {
+    if (!type_stated && rgs_code === null) {
       this.warnings.add('rekening_zonder_soort', `${account_id} ${description}`);
     }
     return true;
