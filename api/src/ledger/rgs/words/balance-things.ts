@@ -19,7 +19,7 @@ const MATERIAL = any`
   heftruck | bedrijfsmiddel | vastgoed | onroerend | \bsch(?:ip|epen)\b | vliegtuig | tractor |
   zonnepanelen | huurdersinvestering | gebruiksvee | plantopstanden |
   in (?:uitvoering|aanbouw|bestelling) | \bwoning | winkelpand | steiger | aanhang(?:er|wagen) |
-  telefooncentrale | werktuig
+  telefooncentrale | kraanwagen | werktuig
 `;
 
 /**

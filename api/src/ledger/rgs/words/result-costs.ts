@@ -42,17 +42,18 @@ export const COST_WORDS: readonly WordRule[] = [
       (?<!adviseurs?)onkostenvergoeding | op aandelen gebaseerd | ongevallen | werkgever |
       ziekengeld | verzuim | \barbo | koffie | werkkosten | personeel | uitzend | \binhuur |
       ingehuurd | inleen | ingeleend | payroll | \bzzp | opleiding | scholing | \bstudie |
-      cursus | training | werving | bedrijfskleding | werkkleding | kantine | kerstpakket |
-      jubileum | reiskosten | woon ?werk | thuiswerk | werkplek | kinderopvang | stagiair |
-      stagevergoeding | vrijwilliger | bedrijfsuitje | maaltijd | teamuitje | loopbaan |
-      reorganisatie | arbeidsongeschikt | werknemer | medewerker | detachering
+      cursus | training | werving | oproepkracht | trainers? | bedrijfskleding | werkkleding |
+      kantine | kerstpakket | jubileum | reiskosten | woon ?werk | thuiswerk | werkplek |
+      kinderopvang | stagiair | stagevergoeding | vrijwilliger | bedrijfsuitje | maaltijd |
+      teamuitje | loopbaan | reorganisatie | arbeidsongeschikt | werknemer | medewerker |
+      detachering
     `,
     /relatie|vakliteratuur/,
   ),
   rule(
     'lonen',
     any`
-      loon(?!werk|dienst) | \blonen | salari | bezoldiging | gratificatie |
+      loon(?!werk|dienst) | lonen\b | salari | bezoldiging | gratificatie |
       vakantie(?:geld|bijslag|toeslag|dagen|rechten|uren|reserver) | tantieme | overwerk |
       ploegen | onregelmatig | eindejaarsuitkering | (?:dertiende|13e) maand | ontslag |
       transitievergoeding | directiebeloning | \bdga\b | honorarium (?:directie|bestuur)

@@ -30,8 +30,8 @@ export const REVENUE_WORDS: readonly WordRule[] = [
       ontvangen (?:management|doorbel|restitut|subsid|bijdrage|huur(?!sup)) |
       ontvangen .*doorbel | subsidie | schade ?uitkering | verzekeringsuitkering |
       uitkering .*verzekering | opbrengst\w* service | bijtelling | \bkleine ondernemers |
-      nalatenschap | collecte | loterij | fondsenwerving | ledenbetaling | sponsorbijdrage |
-      \bbaten (?:van|werk|als) | bijdragen? van
+      nalatenschap | collecte | loterij | fondsenwerving | ledenbetaling | sponsorgeld |
+      sponsorbijdrage | \bbaten (?:van|werk|als) | bijdragen? van
     `,
     /loon|netto omzet|verstrekte|belast met/,
   ),
