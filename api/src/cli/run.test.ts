@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { auditfiles } from '../generator/index.ts';
+import { journal, xaf } from '../ledger/testing/reading.ts';
 import type { Inspection } from './inspection.ts';
 import { runLedger } from './run.ts';
 
@@ -49,6 +50,33 @@ test('inspect prints one JSON object whose accounts close and whose periods make
     type: 'balance',
     rgs_code: null,
   });
+});
+
+test('what the reader adds to an opening balance is not in what the file says of it', async () => {
+  const content = xaf({
+    before:
+      '<openingBalance><obLine><accID>1000</accID><amnt>3.14</amnt><amntTp>C</amntTp></obLine></openingBalance>',
+    journals: journal(
+      [['8000', '5', 'C']],
+      undefined,
+      '<jrnID>B</jrnID><offsetAccID>1000</offsetAccID>',
+    ),
+  });
+  const { out } = await run('inspect', await file('gap.xaf', content));
+  const seen = JSON.parse(out) as Inspection;
+  expect(seen).toMatchObject({
+    opening: { source: 'element', accounts: 1, debit_cents: 0, credit_cents: 314 },
+    lines: 1,
+    credit_cents: 500,
+    result_cents: 500,
+    periods: { '3': 500 },
+  });
+  expect(seen.accounts.map(({ account_id, closing_cents }) => [account_id, closing_cents])).toEqual(
+    [
+      ['1000', 186],
+      ['8000', -500],
+    ],
+  );
 });
 
 test('a refused file gives exit code 2 and one Dutch line', async () => {

@@ -98,6 +98,15 @@ describe('period numbers', () => {
     expect(codes).toContain('maand_onbekend');
   });
 
+  test('a short year may be numbered as the calendar, when the day says so', async () => {
+    const place = async (text: string, date: string) =>
+      (await placed({ year: ['2025-09-01', '2025-12-31'] }, text, date)).where;
+    expect(await place('10', '2025-10-09')).toEqual([10, 202510, 'mutatie']);
+    expect(await place('2', '2025-10-09')).toEqual([2, 202510, 'mutatie']);
+    expect(await place('10', '2025-12-31')).toEqual([10, 202512, 'afsluiting']);
+    expect(await place('0', '2025-09-09')).toEqual([0, 202509, 'opening']);
+  });
+
   test('a month of a broken year by its name', async () => {
     const place = async (text: string) => (await placed({ year: BROKEN_YEAR }, text)).where;
     expect(await place('2024-09')).toEqual([9, 202409, 'mutatie']);
@@ -115,6 +124,15 @@ describe('period tables', () => {
     ['beyond the quarters', quarters, '5', '2025-12-31', 5, 202512, 'afsluiting'],
     ['a day in four weeks', weeks, '2', '2025-02-03', 2, 202502, 'mutatie'],
     ['a day outside four weeks', weeks, '2', '2025-03-03', 2, 202501, 'mutatie'],
+    [
+      'a number that the table skips',
+      { rows: QUARTERS.filter(([number]) => number !== 2) },
+      '2',
+      '2025-05-09',
+      2,
+      202505,
+      'mutatie',
+    ],
     ['the last four weeks', weeks, '13', '2025-12-24', 13, 202512, 'mutatie'],
     ['beyond thirteen periods', weeks, '14', '2025-12-31', 14, 202512, 'afsluiting'],
     ['the opening', weeks, '0', '2025-06-01', 0, 202501, 'opening'],

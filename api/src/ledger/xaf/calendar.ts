@@ -14,6 +14,8 @@ export interface Placement {
 export class Calendar {
   private readonly months: { first: number; last: number };
   private readonly table: PeriodTable | null;
+  /** True for a year of less than twelve months of which the file lists no periods. */
+  private readonly short: boolean;
   /** Texts whose month does not depend on the day of booking. */
   private readonly known = new Map<string, Placement>();
 
@@ -23,6 +25,7 @@ export class Calendar {
     private readonly warnings: WarningList,
   ) {
     this.months = fiscalMonths(year);
+    this.short = rows.length === 0 && monthsBetween(this.months.first, this.months.last) < 11;
     const table = periodTable(rows, year);
     if (table === 'tegenstrijdig') warnings.add('periodetabel');
     this.table = table === 'tegenstrijdig' || table === 'maanden' ? null : table;
@@ -48,15 +51,18 @@ export class Calendar {
       if (this.known.size < 1000) this.known.set(text, placement);
       return placement;
     }
-    const inTable = number === null ? null : this.byDayInPeriod(number, booked);
-    return inTable ?? this.byDay(booked, where);
+    if (number === null) return this.byDay(booked, where);
+    if (this.table) return this.byDayInPeriod(number, booked) ?? this.byDay(booked, where, number);
+    return this.byMonthOfYear(number, booked);
   }
 
   /** Placement of a number that says enough by itself. */
   private numbered(number: number): Placement | null {
     const { table } = this;
-    if (!table || number === 0)
+    if (!table && this.short && number >= 1 && number <= 12) return null;
+    if (!table || number === 0) {
       return { boekperiode: number, ...reportingPeriod(this.year, number) };
+    }
     const span = table.periods.get(number);
     if (span) {
       if (span.first_month !== span.last_month) return null;
@@ -80,6 +86,19 @@ export class Calendar {
     return { boekperiode: number, periode: inside ? month : span.first_month, soort: 'mutatie' };
   }
 
+  /**
+   * A short first year without a table may be numbered as the months of the calendar: so it is
+   * when the day agrees.
+   */
+  private byMonthOfYear(number: number, booked: string | null): Placement {
+    const { first, last } = this.months;
+    const month = booked === null ? 0 : periodOfDay(booked);
+    if (month >= first && month <= last && month % 100 === number) {
+      return { boekperiode: number, periode: month, soort: 'mutatie' };
+    }
+    return { boekperiode: number, ...reportingPeriod(this.year, number) };
+  }
+
   /** '2016-03', '2016/03' or '201603': a month of the fiscal year, else a year and a number. */
   private monthNamed(text: string): Placement | null {
     const match = /^((?:19|20)\d{2})(?:[-/. ](\d{1,2})|(\d{2}))$/.exec(text);
@@ -94,12 +113,13 @@ export class Calendar {
     return this.year.label.split('/').includes(year) ? this.numbered(number) : null;
   }
 
-  private byDay(booked: string | null, where: string): Placement {
+  private byDay(booked: string | null, where: string, number?: number): Placement {
     const { first, last } = this.months;
     this.warnings.add(booked === null ? 'maand_onbekend' : 'periode_onbekend', where);
     const month = booked === null ? first : periodOfDay(booked);
     const periode = Math.min(Math.max(month, first), last);
-    return { boekperiode: monthsBetween(first, periode) + 1, periode, soort: 'mutatie' };
+    const boekperiode = number ?? monthsBetween(first, periode) + 1;
+    return { boekperiode, periode, soort: 'mutatie' };
   }
 
   /** Tells when a table that came after the entries would have placed them elsewhere. */
