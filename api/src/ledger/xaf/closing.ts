@@ -13,6 +13,8 @@ interface Candidate {
   lines: readonly LedgerLine[];
   /** Movements on accounts of the result. */
   results: ReadonlyMap<string, number>;
+  /** Cents on those accounts, without their signs. */
+  moved: number;
   /** True when there are other accounts in the entry, all of them equity. */
   toEquity: boolean;
 }
@@ -72,27 +74,32 @@ export class ClosingTransfers {
 
   /** Frees the entry that is least like a transfer. */
   private release(): readonly LedgerLine[] {
-    const fewest = Math.min(...this.held.map(({ results }) => results.size));
-    const at = this.held.findIndex(({ results }) => results.size === fewest);
-    const [freed] = this.held.splice(at, 1);
-    this.heldLines -= freed?.lines.length ?? 0;
-    return freed?.lines ?? [];
+    let [weakest] = this.held;
+    for (const entry of this.held) {
+      if (weakest && strongestFirst(weakest, entry) < 0) weakest = entry;
+    }
+    if (!weakest) return [];
+    this.held.splice(this.held.indexOf(weakest), 1);
+    this.heldLines -= weakest.lines.length;
+    return weakest.lines;
   }
 
   private candidate(lines: readonly LedgerLine[], allListed = false): Candidate | null {
     const results = new Map<string, number>();
+    let moved = 0;
     let [equity, others] = [false, false];
     for (const { account_id, cents } of lines) {
       const account = this.books.account(account_id);
       if (account ? isResult(account) : !allListed) {
         results.set(account_id, (results.get(account_id) ?? 0) + cents);
+        moved += Math.abs(cents);
       } else if (account && isEquity(account)) equity = true;
       else if (account && TRADE.has(account.group)) return null;
       else others = true;
     }
     const toEquity = equity && !others;
     const enough = results.size >= SEVERAL || (results.size > 0 && toEquity);
-    return enough ? { lines, results, toEquity } : null;
+    return enough ? { lines, results, moved, toEquity } : null;
   }
 
   private transfers(candidates: readonly Candidate[]): ReadonlySet<Candidate> {
@@ -103,7 +110,7 @@ export class ClosingTransfers {
       for (const [id, cents] of entry.results) totals.set(id, (totals.get(id) ?? 0) - cents);
     };
     if (this.isSweptClean(totals)) {
-      for (const entry of [...candidates].sort(largestFirst)) {
+      for (const entry of [...candidates].sort(strongestFirst)) {
         if (this.sweeps(entry, totals)) choose(entry);
       }
     }
@@ -163,12 +170,8 @@ function throughOneAccount(
   );
 }
 
-function largestFirst(a: Candidate, b: Candidate): number {
-  return b.results.size - a.results.size || size(b) - size(a);
-}
-
-function size({ results }: Candidate): number {
-  return [...results.values()].reduce((total, cents) => total + Math.abs(cents), 0);
+function strongestFirst(a: Candidate, b: Candidate): number {
+  return b.results.size - a.results.size || b.moved - a.moved;
 }
 
 function isResult({ type, group }: LedgerAccount): boolean {
