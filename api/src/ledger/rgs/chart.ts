@@ -50,11 +50,11 @@ export function classifyChart(accounts: readonly ChartAccount[]): ClassifiedAcco
   return owns.map(({ type, code, coded, row }, at) => {
     if (coded !== null) return placed(coded, 'rgs', code);
     if (row) return row.or ? chosen(row, around[type](at), code) : placed(row.group, 'words', code);
-    const group = MAKESHIFT.test(texts[at] ?? '') ? null : around[type](at);
-    const last = group ?? convention(at, type);
-    return last === null
-      ? placed(unclassifiedGroup(type), 'type', code)
-      : placed(last, 'chart', code);
+    const group = MAKESHIFT.test(texts[at] ?? '')
+      ? null
+      : (around[type](at) ?? convention(at, type));
+    if (group === null) return placed(unclassifiedGroup(type), 'type', code);
+    return placed(group, 'chart', code);
   });
 }
 
