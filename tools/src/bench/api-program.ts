@@ -21,9 +21,10 @@ export interface ApiProgram {
   readonly origin: string;
   begin(): void;
   stats(): Promise<ApiStats>;
-  stop(): Promise<void>;
+  /** Asks it to end; answers its exit code, null for a program that was killed before. */
+  stop(): Promise<number | null>;
   /** Ends it as a power cut does. */
-  kill(): Promise<void>;
+  kill(): Promise<unknown>;
 }
 
 const preloads = ['tools/bin/follow-parent.mjs', 'tools/src/bench/api-stats.mjs'];
@@ -51,6 +52,7 @@ export async function startApi(environment: Record<string, string>): Promise<Api
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     child.kill(signal);
     await ended;
+    return child.exitCode;
   };
   const origin = `http://127.0.0.1:${port}`;
   const until = Date.now() + READY_WITHIN_MS;

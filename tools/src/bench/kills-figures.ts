@@ -45,9 +45,15 @@ interface Seen {
   readonly debit: number;
 }
 
-/** What a reader sees of a project, each answer as one text: all of it old or all of it new. */
+/** What a reader sees of a project, in the order in which it was asked. */
 export interface Shown extends Seen {
-  readonly answers: readonly string[];
+  readonly answers: readonly Answer[];
+}
+
+/** One answer of the API as text: wholly old or wholly new. */
+interface Answer {
+  readonly name: string;
+  readonly text: string;
 }
 
 const YEAR = { periode_min: 202501, periode_max: 202512 };
@@ -68,16 +74,19 @@ export async function shownOf(client: ApiClient, project_id: string): Promise<Sh
   const statement = (id: string) =>
     client.ask('reportComponent', { body: { project_id, type: 'alle', ...YEAR, id } });
   const [debit, credit] = [await lines('debet'), await lines('credit')];
-  const answers = [
-    debit,
-    credit,
-    await client.ask('pages', { body: { project_id, page: 'dashboard', filters: [] } }),
-    await statement('winst-en-verlies'),
-    await statement('balans'),
-  ];
+  const dashboard = await client.ask('pages', {
+    body: { project_id, page: 'dashboard', filters: [] },
+  });
+  const profit = await statement('winst-en-verlies');
+  const balance = await statement('balans');
   return {
     lines: debit.count + credit.count,
     debit: debit.sum_cents,
-    answers: answers.map((answer) => JSON.stringify(answer)),
+    answers: Object.entries({ debit, credit, dashboard, profit, balance }).map(
+      ([name, answer]) => ({
+        name,
+        text: JSON.stringify(answer),
+      }),
+    ),
   };
 }

@@ -11,7 +11,7 @@ import { CommandError } from '../commands/execute.ts';
 import { ENGINES, openStage, type Engine, type Stage } from './api-stage.ts';
 import type { ApiClient } from './api-client.ts';
 import { broughtBy, shownOf, toldBy, type Shown } from './kills-figures.ts';
-import { leftoversOf } from './kills-leftovers.ts';
+import { leftoversOf, type Leftovers } from './kills-leftovers.ts';
 
 type Report = (line: string) => void;
 
@@ -101,9 +101,7 @@ async function killed(year: Year, stage: Stage, times: number, report: Report): 
   const last = await stage.start();
   await wait(SWEEP_MS);
   await last.api.stop();
-  const { marked, files } = await leftoversOf(stage);
-  if (marked > 0) outcome.faults.push(`${marked} lezingen zijn niet opgeruimd`);
-  if (files > 0) outcome.faults.push(`${files} bestanden zijn niet opgeruimd`);
+  outcome.faults.push(...faultsOf(await leftoversOf(stage), 'everything is swept'));
   return outcome;
 }
 
@@ -129,16 +127,28 @@ async function killedOnce({ stage, organisation, file, duration, outcome }: Roun
   } while (Math.random() < AGAIN);
   const { seen, job } = await watched(client, projectId, import_id);
   const now = await shownOf(client, projectId);
-  await api.stop();
+  const exitCode = await api.stop();
 
   outcome.looks += seen.length;
   if (seen.length > 1) outcome.beforeReady += 1;
-  if (!isOldThenNew(seen, old, now)) fault('iets anders dan oud of nieuw');
+  mixedIn(seen, old, now).forEach(fault);
   const brought = broughtBy({ linesOf: { lines: now.lines, debit: now.debit }, job });
-  if (!isDeepStrictEqual(brought, await toldBy(file))) fault(`andere cijfers: ${job.status}`);
-  const { orphans, torn } = await leftoversOf(stage);
-  if (orphans > 0) fault(`${orphans} regels van niemand`);
-  if (torn > 0) fault(`${torn} halve lezingen`);
+  if (!isDeepStrictEqual(brought, await toldBy(file))) fault(`andere cijfers, ${job.status}`);
+  if (exitCode !== 0) fault('de API stopte niet op tijd');
+  faultsOf(await leftoversOf(stage), 'sweeping may go on').forEach(fault);
+}
+
+function faultsOf(
+  { orphans, torn, marked, files }: Leftovers,
+  moment: 'sweeping may go on' | 'everything is swept',
+): string[] {
+  const isSwept = moment === 'everything is swept';
+  return [
+    ...(orphans > 0 ? [`${orphans} rijen zijn van niemand`] : []),
+    ...(torn > 0 ? [`${torn} lezingen zijn half`] : []),
+    ...(isSwept && marked > 0 ? [`${marked} lezingen zijn niet opgeruimd`] : []),
+    ...(isSwept && files > 0 ? [`${files} bestanden zijn niet opgeruimd`] : []),
+  ];
 }
 
 /** Looks again and again until the import has ended. */
@@ -151,16 +161,19 @@ async function watched(client: ApiClient, projectId: string, import_id: string) 
   }
 }
 
-/** True when all answers, in the order in which they came, are old up to one and new from there. */
-function isOldThenNew(seen: readonly Shown[], old: Shown, now: Shown): boolean {
-  const repeated = ({ answers }: Shown) => seen.flatMap(() => answers);
-  const [answers, before, after] = [
-    seen.flatMap((shown) => shown.answers),
-    repeated(old),
-    repeated(now),
-  ];
-  const turn = answers.findIndex((answer, index) => answer !== before[index]);
-  return turn === -1 || isDeepStrictEqual(answers.slice(turn), after.slice(turn));
+/** The answers, in the order in which they came, must be old up to one and new from there. */
+function mixedIn(seen: readonly Shown[], old: Shown, now: Shown): string[] {
+  const faults: string[] = [];
+  let turned = false;
+  for (const { answers } of seen) {
+    for (const [index, answer] of answers.entries()) {
+      const isNew = answer.text === now.answers[index]?.text;
+      const isOld = answer.text === old.answers[index]?.text;
+      if (isNew || (isOld && !turned)) turned ||= !isOld;
+      else faults.push(`${answer.name} was ${isOld ? 'weer oud' : 'oud en nieuw door elkaar'}`);
+    }
+  }
+  return faults;
 }
 
 async function imported(client: ApiClient, organisation: string, file: string) {
