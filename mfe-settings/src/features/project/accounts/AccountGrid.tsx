@@ -34,7 +34,7 @@ export function AccountGrid({ accounts, groups, selection, onSelect, onPut }: Ac
   const [at, setAt] = useState(0);
   const active = Math.min(at, accounts.length - 1);
   const height = heightOf(width);
-  const focusRow = useFocusRow(list, height, setAt);
+  const focusRow = useFocusRow(list, setAt);
 
   const latest = useRef({ selection, order, onSelect });
   useEffect(() => {
@@ -104,21 +104,15 @@ function indexes(first: number, end: number, active: number): number[] {
 /** Brings a row into sight and gives it the focus once it is drawn. */
 function useFocusRow(
   list: { readonly current: HTMLElement | null },
-  height: number,
   setAt: (index: number) => void,
 ) {
   const [wanted, setWanted] = useState<{ index: number } | null>(null);
   useEffect(() => {
     const row =
       wanted && list.current?.querySelector<HTMLElement>(`[data-index="${wanted.index}"]`);
-    if (!row || !list.current) return;
-    row.focus({ preventScroll: true });
-    const top = list.current.getBoundingClientRect().top + row.offsetTop;
-    const room = 2 * height; // the head above, the bar of the selection below
-    const below = top + height + room - window.innerHeight;
-    if (top < room) window.scrollBy({ top: top - room });
-    else if (below > 0) window.scrollBy({ top: below });
-  }, [wanted, list, height]);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest' }); // leaves room for what sticks above and below
+  }, [wanted, list]);
   return useCallback(
     (index: number) => {
       setAt(index);

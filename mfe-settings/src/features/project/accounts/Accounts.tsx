@@ -54,11 +54,16 @@ function Classification({ projectId, ledger }: { projectId: string; ledger: Ledg
   const chosen = visible.filter(({ rekening }) => selection.keys.has(rekening));
   const changes = useAccountChanges(projectId);
   useUndoKey(changes.undo);
+  const { box, focusList } = useFocusList(visible);
+  const done = () => {
+    setSelection(NOTHING);
+    focusList();
+  };
   const put = useLatest((account: LedgerAccount, group: LedgerGroup) => {
     void changes.put([account], group);
   });
   return (
-    <div className={css.accounts}>
+    <div ref={box} className={css.accounts}>
       <AccountsIntro
         accounts={accounts}
         mayEdit={mayEdit}
@@ -91,7 +96,7 @@ function Classification({ projectId, ledger }: { projectId: string; ledger: Ledg
             chosen={chosen}
             groups={groups}
             changes={changes}
-            onDone={() => setSelection(NOTHING)}
+            onDone={done}
             onNarrow={(kept) => setSelection(only(kept.map(({ rekening }) => rekening)))}
           />
         ) : null}
@@ -113,6 +118,18 @@ function Outcome({ changes: { outcome, undo } }: { changes: AccountChanges }) {
       </Notice>
     </div>
   );
+}
+
+/** Gives the list the focus again after the bar, or the row, that had it has gone. */
+function useFocusList(rows: readonly LedgerAccount[]) {
+  const box = useRef<HTMLDivElement>(null);
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (times === 0 || document.activeElement !== document.body) return;
+    const row = box.current?.querySelector<HTMLElement>('[role=row][tabindex="0"]');
+    row?.focus({ preventScroll: true });
+  }, [times, rows]);
+  return { box, focusList: () => setTimes((before) => before + 1) };
 }
 
 /** A function that stays the same and does what the newest one does. */

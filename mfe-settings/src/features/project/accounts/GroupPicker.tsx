@@ -1,6 +1,6 @@
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { Dropdown, Input } from 'antd';
+import { Dropdown, Input, type InputRef } from 'antd';
 import type { LedgerGroup } from '@kengetal/contract';
 import { classes } from '@kengetal/ui';
 import css from './picker.module.css';
@@ -44,6 +44,12 @@ function GroupList({ groups, current, onPick, onClose }: GroupListProps) {
   const [search, setSearch] = useState('');
   const [active, setActive] = useState(0);
   const id = useId();
+  const input = useRef<InputRef>(null);
+  useEffect(() => {
+    // The menu is put into the document after its content.
+    const frame = requestAnimationFrame(() => input.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const words = search.trim().toLowerCase();
   const found = groups.filter(({ naam, rubriek }) =>
     `${naam} ${rubriek}`.toLowerCase().includes(words),
@@ -66,7 +72,7 @@ function GroupList({ groups, current, onPick, onClose }: GroupListProps) {
   return (
     <div className={css.panel} onKeyDown={onKeyDown}>
       <Input
-        autoFocus
+        ref={input}
         role="combobox"
         aria-expanded
         aria-controls={`${id}-list`}

@@ -79,10 +79,12 @@ function Split({ chosen, onNarrow }: Pick<SelectionBarProps, 'chosen' | 'onNarro
   const [balance, result] = [ofType('balans'), ofType('resultaat')];
   return (
     <>
-      <Button onClick={() => onNarrow(balance)}>{`Alleen balans (${balance.length})`}</Button>
+      <Button
+        onClick={() => onNarrow(balance)}
+      >{`Alleen balans (${formatCount(balance.length)})`}</Button>
       <Button
         onClick={() => onNarrow(result)}
-      >{`Alleen winst & verlies (${result.length})`}</Button>
+      >{`Alleen winst & verlies (${formatCount(result.length)})`}</Button>
     </>
   );
 }

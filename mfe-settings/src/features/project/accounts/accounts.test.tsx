@@ -60,7 +60,8 @@ describe('the list', () => {
     expect(row('Diesel')).toHaveTextContent('Gok op naam');
     expect(row('Porti')).toHaveTextContent('Gok op rekeningschema');
     expect(row('Vraagposten')).toHaveTextContent('Niet ingedeeld');
-    expect(row('Kas')).toHaveTextContent('Liquide middelenBalans, Liquide middelen');
+    expect(row('Porti')).toHaveTextContent('KantoorkostenWinst & verlies, Overige bedrijfskosten');
+    expect(row('Kas')).toHaveTextContent('Liquide middelenBalans');
   });
 
   it('says in words how many are guesses, and their share, which opens', async () => {
@@ -137,6 +138,7 @@ describe('changing groups', () => {
       },
     ]);
     expect(row('Diesel')).toHaveTextContent('Met de hand');
+    expect(row('Vraagposten')).toHaveFocus();
     expect(screen.queryByText(/gekozen$/)).not.toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
@@ -208,7 +210,11 @@ describe('changing groups', () => {
     expect(row('Porti')).toHaveFocus();
     await user.keyboard(' ');
     expect(screen.getByText(/^1.rekening gekozen$/)).toBeInTheDocument();
+    await user.keyboard('{Escape}{Enter}');
+    const search = await screen.findByRole('combobox', { name: 'Zoek een groep' });
+    await waitFor(() => expect(search).toHaveFocus());
     await user.keyboard('{Escape}');
+    expect(row('Porti')).toHaveFocus();
     expect(screen.queryByText(/gekozen$/)).not.toBeInTheDocument();
     expect(api.calls.filter(({ route }) => route.startsWith('POST'))).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { NOTHING, only, reached, toggled, type Selection } from './selection.ts';
 
 const PAGE = 10;
+const GROUP_BUTTON = '[aria-haspopup=listbox]';
 
 export interface GridKeys {
   /** Keys of the rows, as shown. */
@@ -15,7 +16,7 @@ export interface GridKeys {
 
 /**
  * Arrows, Home, End and Page keys move; with Shift they choose on their way. Space and x choose a
- * row, Ctrl/Cmd+A all of them, Escape none. True when the key was for the grid.
+ * row, Ctrl/Cmd+A all of them, Escape none; Enter opens its groups. True when the key was for the grid.
  */
 export function gridKey(event: KeyboardEvent<HTMLElement>, grid: GridKeys): boolean {
   const { target, currentTarget } = event;
@@ -58,6 +59,7 @@ function choose(
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'a') onSelect(only(order));
   else if (ctrlKey || metaKey) return false;
   else if (key === 'Escape' && selection.keys.size > 0) onSelect(NOTHING);
+  else if (key === 'Enter' && onRow) target.querySelector<HTMLElement>(GROUP_BUTTON)?.click();
   else if (row === undefined || !(key.toLowerCase() === 'x' || (key === ' ' && onRow)))
     return false;
   else onSelect(shiftKey ? reached(selection, row, order) : toggled(selection, row));

@@ -38,9 +38,11 @@ export function Imports({ project }: { project: Project }) {
                 />
               ))}
             </ol>
-            <div className={css.foot}>
-              <Button onClick={connect}>Auditfile uploaden</Button>
-            </div>
+            {mayEdit ? (
+              <div className={css.foot}>
+                <Button onClick={connect}>Auditfile uploaden</Button>
+              </div>
+            ) : null}
           </>
         )
       }

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Button } from 'antd';
 import type { Project, Source } from '@kengetal/contract';
+import { mayOnProject, useSession } from '@kengetal/platform';
 import { EmptyState, FigureText, Icon, formatCount, formatDate } from '@kengetal/ui';
 import { dayOf } from '../../../parts/day.ts';
 import { QueryPart } from '../../../parts/QueryPart.tsx';
@@ -13,6 +14,7 @@ import css from './sources.module.css';
 /** What the figures of a project were read from, and whether the years follow one another. */
 export function Sources({ project }: { project: Project }) {
   const connect = useConnect(project);
+  const mayEdit = mayOnProject(useSession().rights, project.project_id, 'bewerker');
   return (
     <QueryPart query={useSources(project.project_id)} failure="Kon de bronnen niet laden.">
       {(sources) =>
@@ -40,9 +42,11 @@ export function Sources({ project }: { project: Project }) {
                 { label: 'Opmerkingen', cell: (source) => <SourceWarnings source={source} /> },
               ]}
             />
-            <div className={css.actions}>
-              <Button onClick={connect}>Auditfile uploaden</Button>
-            </div>
+            {mayEdit ? (
+              <div className={css.actions}>
+                <Button onClick={connect}>Auditfile uploaden</Button>
+              </div>
+            ) : null}
           </>
         )
       }
