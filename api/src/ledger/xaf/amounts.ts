@@ -1,5 +1,5 @@
 import type { Fields } from './fields.ts';
-import { parseCents } from '../cents.ts';
+import { parseCents, plainCents } from '../cents.ts';
 import type { ElementRecord } from './elements.ts';
 import { AuditfileRefused } from './refusal.ts';
 import type { WarningList } from './warnings.ts';
@@ -17,6 +17,8 @@ const ENGLISH = /^([+-]?)(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/;
  */
 export function centsOf(text: string | undefined, where: string, warnings: WarningList): number {
   if (text === undefined) return 0;
+  const plain = plainCents(text);
+  if (plain !== null) return plain;
   if (text.length <= LONGEST && STANDARD.test(text)) {
     const cents = parseCents(text);
     if (cents !== null) return cents;
@@ -85,7 +87,8 @@ export function lineAmounts(
   where: string,
   { warnings, credits }: AmountContext,
 ): number[] {
-  if (!lines.some(({ fields }) => fields.has('debitamount') || fields.has('creditamount'))) {
+  const isSided = lines.every(({ fields }) => fields.has('amnt'));
+  if (isSided || !lines.some(({ fields }) => hasColumns(fields))) {
     return lines.map(({ fields }) => signedCents(fields, where, warnings));
   }
   const columns = lines.map(({ fields }) => {
@@ -98,6 +101,8 @@ export function lineAmounts(
   const factor = creditFactor(columns, credits);
   return columns.map(({ debit, credit }) => debit + (credit === 0 ? 0 : factor * credit));
 }
+
+const hasColumns = (fields: Fields) => fields.has('debitamount') || fields.has('creditamount');
 
 /**
  * Some programs write credits as negative numbers: then the columns of an entry add up to zero.
@@ -116,20 +121,20 @@ function creditFactor(
 
 /** VAT that belongs to a line, debit positive; CLAIR2's has the side of its line. */
 export function vatOf(
-  vats: readonly Fields[],
+  vats: readonly ElementRecord[],
   lineCents: number,
   where: string,
   warnings: WarningList,
 ): { vat_code: string | null; vat_cents: number | null } {
   let vat_code: string | null = null;
   let vat_cents: number | null = null;
-  for (const vat of vats) {
+  for (const { fields: vat } of vats) {
     vat_code ??= vat.get('vatid') ?? vat.get('vatcode') ?? null;
     const amount = vat.get('vatamnt') ?? vat.get('vatamount');
     if (amount === undefined) continue;
     const side = sideOf(vat.get('vatamnttp')) ?? (lineCents < 0 ? -1 : 1);
     // It is a note on the line; the VAT itself is a line of its own, so rounding does no harm.
-    const cents = amount.length <= LONGEST ? parseCents(amount) : null;
+    const cents = plainCents(amount) ?? (amount.length <= LONGEST ? parseCents(amount) : null);
     if (cents === null) {
       warnings.add('btw_onleesbaar', where);
       continue;

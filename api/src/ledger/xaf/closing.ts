@@ -2,7 +2,7 @@ import { GROUPS, type GroupKey } from '../rgs/groups.ts';
 import type { LedgerAccount, LedgerLine } from '../types.ts';
 
 /** What is known of the books so far. */
-export interface BooksSoFar {
+interface BooksSoFar {
   /** Undefined while the file has not listed the account. */
   account(account_id: string): LedgerAccount | undefined;
   /** Movements per account, without the opening balance and without what is held here. */

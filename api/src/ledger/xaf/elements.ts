@@ -166,13 +166,18 @@ export class ElementReader {
   private tagOf(raw: string): Tag {
     const known = this.tags.get(raw);
     if (known !== undefined) return known;
-    const name = localName(raw).toLowerCase();
+    const name = interned(localName(raw).toLowerCase());
     const { kept, skipped } = this.handler;
     const tag = { name, kept: kept.has(name), skipped: skipped.has(name) };
     // A hostile file may hold endless names.
     if (this.tags.size < 1000) this.tags.set(raw, tag);
     return tag;
   }
+}
+
+/** The one copy of a text that property names have: such texts are compared at a glance. */
+function interned(text: string): string {
+  return Object.keys({ [text]: true })[0] ?? text;
 }
 
 function localName(raw: string): string {

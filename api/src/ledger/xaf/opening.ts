@@ -7,7 +7,7 @@ import { accountId } from './entry.ts';
 import type { WarningList } from './warnings.ts';
 
 /** Where a part of the opening balance stands in the file. */
-export type OpeningPlace = 'element' | 'entries';
+type OpeningPlace = 'element' | 'entries';
 
 /** Account of our own for what an opening balance leaves out. */
 export const PRIOR_RESULT: LedgerAccount = {

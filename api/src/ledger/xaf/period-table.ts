@@ -9,7 +9,7 @@ export interface PeriodRow {
 }
 
 /** Period of the source, up to but not including `before`. */
-export interface PeriodSpan {
+interface PeriodSpan {
   start: string;
   before: string;
   /** YYYYMM. */

@@ -16,7 +16,7 @@ export const SENTENCES = {
   rekening_dubbel: (count, example) =>
     `${plural(count, 'rekening staat', 'rekeningen staan')} meer dan eens in het grootboek (${example}); de eerste naam en soort gelden, alle regels tellen.`,
   rekening_zonder_soort: (count, example) =>
-    `Van ${plural(count, 'rekening', 'rekeningen')} zegt het bestand niet of ze bij de balans of bij het resultaat horen (${example}); ze staan op de balans.`,
+    `Van ${plural(count, 'rekening', 'rekeningen')} zegt het bestand niet of ze bij de balans of bij het resultaat horen (${example}). Dat is afgeleid uit de naam en de plaats in het rekeningschema, en bepaalt mee hoe hoog het resultaat is; kijk of het klopt.`,
   relatie_dubbel: (count, example) =>
     `${plural(count, 'relatie staat', 'relaties staan')} meer dan eens in het bestand (${example}); de eerste naam geldt, de bedragen veranderen niet.`,
   periode_onbekend: (count, example) =>
@@ -63,6 +63,6 @@ function also(example: string): string {
   return example === '' ? '' : `, ook in ${example}`;
 }
 
-export function plural(count: number, one: string, many: string): string {
+function plural(count: number, one: string, many: string): string {
   return `${String(count)} ${count === 1 ? one : many}`;
 }
