@@ -24,25 +24,36 @@ interface Total {
   aantal: number;
 }
 
+const KINDS: readonly LineKind[] = ['opening', 'mutatie', 'afsluiting'];
+
 /** The monthly summary of one source, summed while its lines pass by. */
 export class MonthlyTotals {
-  readonly #totals = new Map<string, Total>();
+  /** By account, then by month and kind as one number, which is found faster than a text. */
+  readonly #totals = new Map<string, Map<number, Total>>();
 
-  add({ boekjaar, periode, account_id: rekening, soort, cents }: LedgerLine): void {
-    const key = `${periode} ${soort} ${rekening}`;
-    let total = this.#totals.get(key);
+  add(line: LedgerLine): void {
+    const total = this.#totalOf(line);
+    if (line.cents > 0) total.debet += line.cents;
+    else total.credit -= line.cents;
+    total.aantal += 1;
+  }
+
+  #totalOf({ boekjaar, periode, account_id: rekening, soort }: LedgerLine): Total {
+    let ofAccount = this.#totals.get(rekening);
+    if (!ofAccount) this.#totals.set(rekening, (ofAccount = new Map<number, Total>()));
+    const key = periode * KINDS.length + KINDS.indexOf(soort);
+    let total = ofAccount.get(key);
     if (!total) {
       total = { boekjaar, periode, rekening, soort, debet: 0, credit: 0, aantal: 0 };
-      this.#totals.set(key, total);
+      ofAccount.set(key, total);
     }
-    if (cents > 0) total.debet += cents;
-    else total.credit -= cents;
-    total.aantal += 1;
+    return total;
   }
 
   /** Rows of the table, for a source. */
   rows({ projectId, sourceNo }: { projectId: string; sourceNo: number }) {
-    return [...this.#totals.values()].map((total) => [
+    const totals = [...this.#totals.values()].flatMap((ofAccount) => [...ofAccount.values()]);
+    return totals.map((total) => [
       projectId,
       sourceNo,
       total.periode,

@@ -1,3 +1,34 @@
+const POINT = 46;
+const MINUS = 45;
+const ZERO = 48;
+/** Digits that always fit a safe integer. */
+const SAFE_DIGITS = 15;
+
+/**
+ * Cents of the plain form that nearly all files write: digits, a minus sign, a point with one or
+ * two decimals. Looking at the characters one by one is many times faster than a pattern.
+ * @returns null for every other form, also when it is an amount
+ */
+export function plainCents(text: string): number | null {
+  const { length } = text;
+  const start = text.charCodeAt(0) === MINUS ? 1 : 0;
+  if (length === start || length - start > SAFE_DIGITS) return null;
+  let cents = 0;
+  let decimals = -1;
+  for (let at = start; at < length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === POINT && decimals < 0 && at > start) decimals = 0;
+    else if (code >= ZERO && code <= ZERO + 9) {
+      cents = cents * 10 + (code - ZERO);
+      if (decimals >= 0) decimals += 1;
+    } else return null;
+  }
+  if (decimals > 2 || decimals === 0) return null;
+  if (decimals < 2) cents *= decimals < 0 ? 100 : 10;
+  if (!Number.isSafeInteger(cents)) return null;
+  return start === 1 && cents !== 0 ? -cents : cents;
+}
+
 /**
  * Decimal text to whole cents, without floats. Accepts a sign, a point or a single comma as the
  * separator, and rounds decimals beyond the second half away from zero.

@@ -96,7 +96,7 @@ export const HEADINGS: Readonly<Record<MainGroupKey, Heading>> = {
     1,
     'neutraal',
     'Niet ingedeeld',
-    'Rekeningen zonder bruikbare RGS-code. Deel ze in om ze op hun plaats te zien.',
+    'Rekeningen die niet op code, naam of plaats in het rekeningschema zijn in te delen. Deel ze zelf in om ze op hun plaats te zien.',
   ),
   netto_omzet: heading(
     -1,
