@@ -33,7 +33,9 @@ export function useBusEvents(): void {
           const params = new URLSearchParams(search);
           const shown = params.get('project') === project_id && params.has('periode');
           params.delete('periode');
-          if (shown) void navigate({ search: `?${params}` }, { replace: true });
+          if (shown) {
+          void navigate({ search: `?${params}` }, { replace: true, preventScrollReset: true });
+        }
           void client.resetQueries({ queryKey });
         }
         void invalidateProject(client, project_id);
