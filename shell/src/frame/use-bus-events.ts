@@ -34,8 +34,8 @@ export function useBusEvents(): void {
           const shown = params.get('project') === project_id && params.has('periode');
           params.delete('periode');
           if (shown) {
-          void navigate({ search: `?${params}` }, { replace: true, preventScrollReset: true });
-        }
+            void navigate({ search: `?${params}` }, { replace: true, preventScrollReset: true });
+          }
           void client.resetQueries({ queryKey });
         }
         void invalidateProject(client, project_id);
