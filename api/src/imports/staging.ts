@@ -46,12 +46,10 @@ export async function stage(
   const totals = new MonthlyTotals();
   const relations = new LateRelations();
   const accounts: LedgerAccount[] = [];
-  let header: AuditHeader | undefined;
   let summary: ImportSummary | undefined;
 
   for await (const event of events) {
-    if (event.kind === 'header') header = event.header;
-    else if (event.kind === 'summary') summary = event.summary;
+    if (event.kind === 'summary') summary = event.summary;
     else if (event.kind === 'accounts') accounts.push(...event.accounts);
     else if (event.kind === 'relations') relations.named(event.relations);
     else if (event.kind === 'progress') sink.progress(event.bytes, event.lines);
@@ -65,11 +63,12 @@ export async function stage(
     }
   }
   await lines.flush();
-  if (!header || !summary) throw new Error('the reader ended without a header or a summary');
+  if (!summary) throw new Error('the reader ended without a summary');
   const source = { projectId, sourceNo };
   await sink.copy('monthly_summary', SUMMARY_COLUMNS, encoded(totals.rows(source)));
   await sink.copy('source_accounts', ACCOUNT_COLUMNS, encoded(accountRows(source, accounts)));
-  return { sourceNo, header, accounts, summary, lateRelations: relations.late() };
+  // The summary has what a sloppy file says of the company after its lines, the header event may not.
+  return { sourceNo, header: summary, accounts, summary, lateRelations: relations.late() };
 }
 
 function encoded(rows: readonly CopyLine[]): CopyBytes {
