@@ -18,7 +18,7 @@ type Report = (line: string) => void;
 /** Kills of one engine and what was wrong after them. */
 interface Outcome {
   kills: number;
-  /** Kills before the new figures were shown. */
+  /** Imports that were killed before they were ready. */
   beforeReady: number;
   /** Times that somebody looked between a kill and the end of the import. */
   looks: number;
@@ -119,8 +119,10 @@ async function killedOnce({ stage, organisation, file, duration, outcome }: Roun
   const projectId = await projectOf(client, organisation);
   const old = await shownOf(client, projectId);
   const { import_id } = await client.upload(organisation, file);
+  let killedAt: number;
   do {
     await wait(Math.random() * duration);
+    killedAt = Date.now();
     await api.kill();
     outcome.kills += 1;
     ({ client, api } = await stage.start());
@@ -130,7 +132,7 @@ async function killedOnce({ stage, organisation, file, duration, outcome }: Roun
   const exitCode = await api.stop();
 
   outcome.looks += seen.length;
-  if (seen.length > 1) outcome.beforeReady += 1;
+  if (Date.parse(job.finished_at ?? '') > killedAt) outcome.beforeReady += 1;
   mixedIn(seen, old, now).forEach(fault);
   const brought = broughtBy({ linesOf: { lines: now.lines, debit: now.debit }, job });
   if (!isDeepStrictEqual(brought, await toldBy(file))) fault(`andere cijfers, ${job.status}`);
