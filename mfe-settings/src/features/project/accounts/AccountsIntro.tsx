@@ -23,11 +23,11 @@ export function AccountsIntro({ accounts, mayEdit, onShow }: AccountsIntroProps)
     <div className={css.intro}>
       {guesses > 0 ? (
         <p className={css.lead}>
-          <Way onClick={() => onShow('controleren')}>{`${guesses} van ${all}`}</Way>
+          <Way onClick={() => onShow('controleren')}>{`${formatCount(guesses)} van ${all}`}</Way>
           {guesses === 1 ? ' is' : ' zijn'} een gok
           <Share part={guessed} all={accounts} label="Gegokte rekeningen" />.{' '}
           {mayEdit
-            ? 'Kijk ze na; wat je bevestigt blijft bij volgende imports zo staan.'
+            ? `Kijk ${guesses === 1 ? 'hem' : 'ze'} na; wat je bevestigt blijft bij volgende imports zo staan.`
             : 'Wat een bewerker bevestigt, blijft bij volgende imports zo staan.'}
         </p>
       ) : null}
@@ -37,8 +37,9 @@ export function AccountsIntro({ accounts, mayEdit, onShow }: AccountsIntroProps)
             {formatCount(loose, 'rekening', 'rekeningen')}
           </Way>
           {loose === 1 ? ' is' : ' zijn'} niet ingedeeld
-          <Share part={unclassified} all={accounts} label="Niet ingedeelde rekeningen" />. Hun
-          bedragen staan in je rapporten onder ‘Niet ingedeeld’.
+          <Share part={unclassified} all={accounts} label="Niet ingedeelde rekeningen" />.{' '}
+          {loose === 1 ? 'Het bedrag staat' : 'De bedragen staan'} in je rapporten onder ‘Niet
+          ingedeeld’.
         </p>
       ) : null}
       {guesses === 0 && loose === 0 ? (
@@ -61,6 +62,9 @@ function Way({ onClick, children }: { onClick: () => void; children: ReactNode }
   );
 }
 
+/** Hundredths of a percent below which the rounded share would read 0,0%. */
+const SMALLEST = 5;
+
 interface ShareProps {
   part: readonly LedgerAccount[];
   all: readonly LedgerAccount[];
@@ -78,7 +82,7 @@ function Share({ part, all, label }: ShareProps) {
         figure={share}
         label={`${label}, deel van alle bedragen`}
         variant="sentence"
-        text={formatFigure(share, 'sentence')}
+        text={share.value < SMALLEST ? 'minder dan 0,1%' : formatFigure(share, 'sentence')}
       />{' '}
       van alle bedragen
     </>

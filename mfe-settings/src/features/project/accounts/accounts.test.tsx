@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LedgerAccount } from '@kengetal/contract';
 import {
+  booked,
   FakeApi,
   problem,
   PROJECT,
@@ -77,6 +78,18 @@ describe('the list', () => {
     expect(drawer).toHaveTextContent('4.000,00');
     expect(drawer).toHaveTextContent('6.000,00');
     expect(drawer).not.toHaveTextContent('tellen niet op');
+  });
+
+  it('speaks of one account as of one, and of a small share in words', async () => {
+    const accounts = [
+      account('1000', 'Kas', { groep: 'liquide_middelen', bedrag: booked(100_000_000) }),
+      account('4500', 'Diesel', { groep_bron: 'words', geraden: true, bedrag: booked(100) }),
+    ];
+    await open(keeping({ ...LEDGER, accounts }));
+    const share = screen.getByRole('button', { name: /^Gegokte rekeningen/ });
+    expect(share.closest('p')).toHaveTextContent(
+      /^1 van 2.rekeningen is een gok, samen minder dan 0,1% van alle bedragen\. Kijk hem na;/,
+    );
   });
 
   it('filters by how they came, by statement and by words, in the address', async () => {
