@@ -14,7 +14,16 @@ import { figuresIn, Opener } from '../../testing/figures.ts';
 jest.setTimeout(90_000);
 
 const whenReal = hasRealFiles ? describe : describe.skip;
-const REAL = ['exactonline_32_2016.xaf', 'multivers_32_2017.xaf'];
+/** With every n-th report whose figures are all opened. */
+const REAL: readonly (readonly [name: string, folder: string, everyReport: number])[] = [
+  ['exactonline_32_2016.xaf', '', 1],
+  ['multivers_32_2017.xaf', '', 1],
+  ['afas_32_2016_rebuilt.xaf', '', 8],
+  ['banana_32_2018.xaf', '', 3],
+  ['eekboek_clair2_2013.xaf', '', 3],
+  ['exactonline_40_2016_derived.xaf', 'derived/', 8],
+  ['multivers_32_2017_utf8_reindented.xml', 'variants/', 8],
+];
 
 interface Expected {
   result: string;
@@ -26,15 +35,14 @@ interface Expected {
 describe.each(ENGINES)('every figure (%s)', (engine) => {
   let test: TestApp;
   let caller: Caller;
-  let organisationId: string;
   beforeAll(async () => {
     test = await startApp(engine);
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-    organisationId = await withOrganisation(caller);
   });
   afterAll(() => test.close());
 
   async function imported(contents: readonly (Buffer | string)[]): Promise<string> {
+    const organisationId = await withOrganisation(caller);
     const job = await upload(test, caller, { organisationId, content: contents[0] ?? '' });
     const projectId = job.project_id ?? '';
     for (const content of contents.slice(1)) {
@@ -113,11 +121,14 @@ describe.each(ENGINES)('every figure (%s)', (engine) => {
   whenReal('of real files, ../shared/data present', () => {
     const projects = new Map<string, string>();
     beforeAll(async () => {
-      for (const name of REAL) projects.set(name, await imported([realFile(name)]));
+      for (const [name, folder] of REAL) {
+        projects.set(name, await imported([realFile(`${folder}${name}`)]));
+      }
     });
 
-    it.each(REAL)('%s opens into what makes it up, in every period', async (name) => {
-      expect(await walk(projects.get(name) ?? '', (all) => all)).toBeGreaterThan(50);
+    it.each(REAL)('%s opens into what makes it up', async (name, _folder, every) => {
+      const chosen = (all: ReportEntry[]) => all.filter((_, index) => index % every === 0);
+      expect(await walk(projects.get(name) ?? '', chosen)).toBeGreaterThan(50);
     });
 
     it.each(REAL)('%s has the result of every account as computed elsewhere', async (name) => {
@@ -139,7 +150,12 @@ describe.each(ENGINES)('every figure (%s)', (engine) => {
         const total = rowOf(page, 'totaal_nettoresultaat')[0];
         found[String(entry.periode_max % 100)] = booked(total).cents;
       }
-      expect(found).toEqual(centsOf(expected.result_by_month.period, ([, amount]) => amount));
+      const byNumber = Object.entries(expected.result_by_month.period).map(
+        ([number, amount]) => [String(Number(number)), amount] as const,
+      );
+      expect(withoutZeros(found)).toEqual(
+        centsOf(Object.fromEntries(byNumber), ([, amount]) => amount),
+      );
     });
 
     it('compares the first balance with the one that the books open with', async () => {
@@ -208,6 +224,9 @@ function accountsOf(page: PageData, sign: 1 | -1 = -1): Record<string, number> {
   });
   return Object.fromEntries(amounts.filter(([, cents]) => cents !== 0));
 }
+
+const withoutZeros = (amounts: Record<string, number>) =>
+  Object.fromEntries(Object.entries(amounts).filter(([, cents]) => cents !== 0));
 
 function centsOf<Value>(
   record: Record<string, Value>,
