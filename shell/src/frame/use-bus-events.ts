@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { hashKey, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Filters } from '@kengetal/contract';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useWorld } from '../app/world.ts';
@@ -23,36 +23,49 @@ export function useBusEvents(): void {
     [bus, client, api],
   );
 
-  useEffect(
-    () =>
-      bus.on('dataChanged', ({ project_id }) => {
-        const { queryKey } = filtersOptions(api, project_id);
-        const before = client.getQueryData<Filters>(queryKey);
-        if (!before?.periode_bereik || choseFromPresets(before, project_id)) {
-          forgetPeriod(project_id);
-          const params = new URLSearchParams(search);
-          const shown = params.get('project') === project_id && params.has('periode');
-          params.delete('periode');
-          if (shown) {
-            void navigate({ search: `?${params}` }, { replace: true, preventScrollReset: true });
-          }
-          void client.resetQueries({ queryKey });
-        }
-        void invalidateProject(client, project_id);
-      }),
-    [bus, client, api, search, navigate],
-  );
+  useEffect(() => {
+    const toDefaultPeriod = (project_id: string) => {
+      forgetPeriod(project_id);
+      const params = new URLSearchParams(search);
+      const shown = params.get('project') === project_id && params.has('periode');
+      params.delete('periode');
+      if (shown) {
+        void navigate({ search: `?${params}` }, { replace: true, preventScrollReset: true });
+      }
+    };
+    return bus.on('dataChanged', ({ project_id }) => {
+      const options = filtersOptions(api, project_id);
+      const before = client.getQueryData(options.queryKey);
+      if (!before?.periode_bereik) {
+        toDefaultPeriod(project_id);
+        void client.resetQueries({ queryKey: options.queryKey });
+      } else {
+        void client.fetchQuery({ ...options, staleTime: 0 }).then(
+          (after) => hasMoved(before, after, project_id) && toDefaultPeriod(project_id),
+          () => undefined,
+        );
+      }
+      void invalidateOthers(client, project_id, options.queryKey);
+    });
+  }, [bus, client, api, search, navigate]);
 }
 
-/** Presets count back from the last booking, so new bookings move the one that was chosen. */
-function choseFromPresets({ periode_filters }: Filters, projectId: string): boolean {
+/**
+ * True when the chosen period is a preset that now stands for other months: presets count back
+ * from the last booking, so new bookings move them, and other groups of accounts do not.
+ */
+function hasMoved(before: Filters, after: Filters, projectId: string): boolean {
   const stored = storedPeriod(projectId);
-  return periode_filters.some((preset) => writePeriod(preset) === stored);
+  const chosen = before.periode_filters.filter((preset) => writePeriod(preset) === stored);
+  const isThere = ({ naam }: Filters['periode_filters'][number]) =>
+    after.periode_filters.some((preset) => preset.naam === naam && writePeriod(preset) === stored);
+  return chosen.length > 0 && !chosen.some(isThere);
 }
 
-/** Everything that was read of a project: its id stands somewhere in the key. */
-function invalidateProject(client: QueryClient, projectId: string): Promise<void> {
+/** Everything else that was read of a project: its id stands somewhere in the key. */
+function invalidateOthers(client: QueryClient, projectId: string, but: QueryKey): Promise<void> {
   return client.invalidateQueries({
-    predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(projectId),
+    predicate: ({ queryKey }) =>
+      JSON.stringify(queryKey).includes(projectId) && hashKey(queryKey) !== hashKey(but),
   });
 }

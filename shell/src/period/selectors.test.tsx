@@ -99,6 +99,18 @@ describe('period', () => {
     await waitFor(() => expect(bus.get('period')?.periode_min).toBe(202504));
   });
 
+  it('keeps a chosen preset when the books change and it does not', async () => {
+    const { user, browser, bus, address } = await renderShell({ path: '/analytics/overview' });
+    await user.click(await periodButton('Afgelopen 3 maanden'));
+    await user.click(await screen.findByRole('menuitem', { name: /Vorig kwartaal/ }));
+    await waitFor(() => expect(address()).toContain('periode=202410-202412'));
+    await booksChanged(bus);
+    await waitFor(() => expect(browser.api.countOf('/filters')).toBeGreaterThan(1));
+    await act(async () => undefined);
+    expect(address()).toContain('periode=202410-202412');
+    expect(bus.get('period')).toEqual({ periode_min: 202410, periode_max: 202412 });
+  });
+
   it('keeps a period that the user chose otherwise', async () => {
     const path = '/dashboard?project=p1&periode=202411-202411';
     const { browser, bus, address } = await renderShell({ path });

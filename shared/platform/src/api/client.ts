@@ -154,6 +154,8 @@ interface FileRequest {
 /** fetch cannot tell how much of a body was sent, XMLHttpRequest can. */
 function sendFile(options: FileRequest): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
+    // Cancelled while the token was fetched.
+    options.signal?.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open('POST', options.url);
     request.setRequestHeader('authorization', `Bearer ${options.token}`);
