@@ -13,6 +13,9 @@ export interface AppProps {
   createRouter?: (routes: RouteObject[]) => ReturnType<typeof createBrowserRouter>;
 }
 
+/** Our own styles follow the root element; antd goes along with it. */
+const themeOfPage = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+
 /** The signed-in product: theme, data, and the router that the registry's declarations give. */
 export function App({ world, queryClient, createRouter = createBrowserRouter }: AppProps) {
   const { composition } = world;
@@ -22,7 +25,7 @@ export function App({ world, queryClient, createRouter = createBrowserRouter }: 
     [createRouter, remotes],
   );
   return (
-    <KengetalTheme theme="light" nonce={world.styleNonce}>
+    <KengetalTheme theme={themeOfPage()} nonce={world.styleNonce}>
       <QueryClientProvider client={queryClient}>
         <WorldProvider value={world}>
           <RouterProvider router={router} />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hashKey, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Filters } from '@kengetal/contract';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useWorld } from '../app/world.ts';
@@ -65,7 +65,9 @@ function hasMoved(before: Filters, after: Filters, projectId: string): boolean {
 /** Everything else that was read of a project: its id stands somewhere in the key. */
 function invalidateOthers(client: QueryClient, projectId: string, but: QueryKey): Promise<void> {
   return client.invalidateQueries({
-    predicate: ({ queryKey }) =>
-      JSON.stringify(queryKey).includes(projectId) && hashKey(queryKey) !== hashKey(but),
+    predicate: ({ queryKey }) => {
+      const key = JSON.stringify(queryKey);
+      return key.includes(projectId) && key !== JSON.stringify(but);
+    },
   });
 }
