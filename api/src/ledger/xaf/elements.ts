@@ -34,6 +34,7 @@ export function ancestor(element: ElementRecord | null, name: string): ElementRe
 }
 
 const MAX_DEPTH = 32;
+const MAX_NAMES = 1000;
 /** More text than this without a tag is no bookkeeping. */
 const MAX_RUN = 4 * 1024 * 1024;
 const LONG_TEXT = 'een stuk tekst van meer dan 4 MB';
@@ -166,12 +167,14 @@ export class ElementReader {
   private tagOf(raw: string): Tag {
     const known = this.tags.get(raw);
     if (known !== undefined) return known;
-    const name = interned(localName(raw).toLowerCase());
+    const name = localName(raw).toLowerCase();
     const { kept, skipped } = this.handler;
     const tag = { name, kept: kept.has(name), skipped: skipped.has(name) };
     // A hostile file may hold endless names.
-    if (this.tags.size < 1000) this.tags.set(raw, tag);
-    return tag;
+    if (this.tags.size >= MAX_NAMES) return tag;
+    const lasting = { ...tag, name: interned(name) };
+    this.tags.set(raw, lasting);
+    return lasting;
   }
 }
 
