@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { stamp, type Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { imports } from '../db/schema/index.ts';
+import { queueOf } from './queue.ts';
 import { openReader, type Reader } from './reader.ts';
 import { runImport } from './running.ts';
 import { findImport, type ImportRow } from './rows.ts';
@@ -50,46 +51,28 @@ export interface Imports {
 export function importsWith(given: Omit<ImportDependencies, 'reader'>): Imports {
   const deps: ImportDependencies = { ...given, reader: openReader() };
   const { database, clock, uploads } = deps;
-  let running: Promise<void> = Promise.resolve();
-  let isRunning = false;
-  let isWanted = false;
-  let stopped = false;
   let readSince = false;
 
   const work = async () => {
-    for (let job = await nextJob(database); job && !stopped; job = await nextJob(database)) {
+    for (let job = await nextJob(database); job && !queue.stopped; job = await nextJob(database)) {
       await runImport(deps, job);
       readSince = true;
     }
-    if (!stopped) await tidy();
+    if (!queue.stopped) await tidy();
   };
-  // Outside of imports nothing but this writes or removes rows of sources.
+  // Outside of imports nothing but this removes rows of sources.
   const tidy = async () => {
     const isSwept = await sweepVersions(database, uploads);
     if (isSwept || readSince) await database.vacuum(LEDGER_TABLES);
     readSince = false;
   };
-  const workWhileWanted = async () => {
-    while (isWanted && !stopped) {
-      isWanted = false;
-      await work();
-    }
-  };
-  const wake = () => {
-    isWanted = true;
-    if (isRunning || stopped) return;
-    isRunning = true;
-    running = workWhileWanted()
-      .catch((error: unknown) => deps.log.error({ err: error }, 'the queue of imports stopped'))
-      .finally(() => {
-        isRunning = false;
-        if (isWanted) wake();
-      });
-  };
+  const queue = queueOf(work, (error) =>
+    deps.log.error({ err: error }, 'the queue of imports stopped'),
+  );
   const idle = async (): Promise<void> => {
-    await running;
-    if (!stopped && (await nextJob(database))) {
-      wake();
+    await queue.running();
+    if (!queue.stopped && (await nextJob(database))) {
+      queue.wake();
       await idle();
     }
   };
@@ -112,25 +95,25 @@ export function importsWith(given: Omit<ImportDependencies, 'reader'>): Imports 
         linesRead: 0,
         createdAt: stamp(clock),
       });
-      wake();
+      queue.wake();
       const row = await findImport(database, importId);
       if (!row) throw new Error('the import was not kept');
       return row;
     },
-    resume: wake,
+    resume: queue.wake,
     start: async () => {
       await uploads.sweep();
       await database.orm
         .update(imports)
         .set({ status: 'wachtend' })
         .where(eq(imports.status, 'bezig'));
-      wake();
+      queue.wake();
     },
     idle,
     stop: async () => {
-      stopped = true;
+      queue.stop();
       await deps.reader.close();
-      await running;
+      await queue.running();
     },
   };
 }

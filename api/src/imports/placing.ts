@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Sql } from '../db/database.ts';
 import {
   memberships,
@@ -8,6 +8,7 @@ import {
   type SourceRow,
 } from '../db/schema/index.ts';
 import type { AuditHeader, LedgerCompany } from '../ledger/index.ts';
+import { isOpenTo } from './rights.ts';
 import type { ImportRow } from './rows.ts';
 
 /** Where the lines of a file will go. */
@@ -124,13 +125,7 @@ async function projectOf(
     .from(sources)
     .innerJoin(projects, eq(projects.projectId, sources.projectId))
     .innerJoin(projectMembers, eq(projectMembers.projectId, sources.projectId))
-    .where(
-      and(
-        eq(projects.organisationId, job.organisationId),
-        eq(projectMembers.userId, job.userId),
-        inArray(projectMembers.level, ['bewerker', 'beheerder']),
-      ),
-    );
+    .where(isOpenTo(job));
   return found.find(({ administration }) => isSame(administration, company))?.projectId;
 }
 

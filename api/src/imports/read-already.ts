@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { stamp } from '../clock.ts';
 import { connections, imports, projectMembers, projects, sources } from '../db/schema/index.ts';
 import type { ImportDependencies } from './jobs.ts';
+import { isOpenTo } from './rights.ts';
 import { updateImport, type ImportRow } from './rows.ts';
 
 const SAME_FILE = 'Dit bestand was al ingelezen. Er is niets veranderd.';
@@ -21,9 +22,7 @@ export async function isReadAlready(
     .where(
       and(
         eq(sources.fileHash, job.fileHash),
-        eq(projects.organisationId, job.organisationId),
-        eq(projectMembers.userId, job.userId),
-        inArray(projectMembers.level, ['bewerker', 'beheerder']),
+        isOpenTo(job),
         job.projectId ? eq(sources.projectId, job.projectId) : undefined,
       ),
     );

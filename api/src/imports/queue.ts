@@ -1,0 +1,48 @@
+/** Work that is done while there is any; to be woken when there is more. */
+export interface Queue {
+  wake(): void;
+  /** Resolves when what is running has ended. */
+  running(): Promise<void>;
+  /** Starts nothing more. */
+  stop(): void;
+  readonly stopped: boolean;
+}
+
+/**
+ * Runs `work` once at a time, and once more when it was woken meanwhile.
+ * @param failed told when work throws; the queue goes on when it is woken again
+ */
+export function queueOf(work: () => Promise<void>, failed: (error: unknown) => void): Queue {
+  let running: Promise<void> = Promise.resolve();
+  let isRunning = false;
+  let isWanted = false;
+  let stopped = false;
+
+  const whileWanted = async () => {
+    while (isWanted && !stopped) {
+      isWanted = false;
+      await work();
+    }
+  };
+  const wake = () => {
+    isWanted = true;
+    if (isRunning || stopped) return;
+    isRunning = true;
+    running = whileWanted()
+      .catch(failed)
+      .finally(() => {
+        isRunning = false;
+        if (isWanted) wake();
+      });
+  };
+  return {
+    wake,
+    running: () => running,
+    stop: () => {
+      stopped = true;
+    },
+    get stopped() {
+      return stopped;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { projectMembers, projects } from '../db/schema/index.ts';
+import type { ImportRow } from './rows.ts';
+
+/** Condition on joined projects and members: projects of the organisation that the uploader may change. */
+export function isOpenTo({ organisationId, userId }: ImportRow) {
+  return and(
+    eq(projects.organisationId, organisationId),
+    eq(projectMembers.userId, userId),
+    inArray(projectMembers.level, ['bewerker', 'beheerder']),
+  );
+}
