@@ -250,6 +250,17 @@ describe.each(ENGINES)('imports (%s)', (engine) => {
     expect((await caller.problem('upload', { query })).code).toBe('invalid_request');
   });
 
+  it('are read anew after the program was stopped while they ran', async () => {
+    const query = { organisation_id: organisationId, filename: 'boeken.xaf' };
+    const { import_id } = await caller.ask('upload', { query, bytes: first });
+    await test.restart();
+    await test.app.imports.idle();
+    const job = await caller.ask('getImport', { query: { import_id } });
+    expect(job).toMatchObject({ status: 'gereed', bytes_read: first.length });
+    expect((await linesOf(job.project_id)).sum_cents).toBe(0);
+    expect(await leftovers()).toEqual([]);
+  });
+
   it('start again after the program was killed while they ran', async () => {
     const job = await add(first);
     const before = await linesOf(job.project_id);
