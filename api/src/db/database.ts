@@ -34,6 +34,8 @@ export interface Database extends Sql {
   readonly batchLines: number;
   /** All or nothing; only the given connection may be used inside. Retries when told to by the server. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Reads of one moment: what others commit meanwhile is not seen. */
+  snapshot<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Cleans up after an import, so that covering indexes are used. */
   vacuum(tables: readonly string[]): Promise<void>;
   close(): Promise<void>;
@@ -61,7 +63,10 @@ export function sqlOver(link: Link): Sql {
     copy: (table, columns, lines) =>
       lines.length === 0
         ? Promise.resolve()
-        : link.copy(`${table} (${columns.join(', ')})`, encoder.encode(lines.map(copyRow).join(''))),
+        : link.copy(
+            `${table} (${columns.join(', ')})`,
+            encoder.encode(lines.map(copyRow).join('')),
+          ),
     copyBytes: (table, columns, bytes) => link.copy(`${table} (${columns.join(', ')})`, bytes),
   };
 }

@@ -66,6 +66,8 @@ function databaseOn(engine: Engine): Database {
     quietly: sqlOver(over(quietly)),
     batchLines: 1_000,
     transaction: (work) => retrying(() => inTurn(() => inTransaction(work))),
+    // One connection: while this has its turn, nobody commits.
+    snapshot: (work) => inTurn(() => inTransaction(work)),
     vacuum: async (tables) => {
       await quietly(() => direct.query(`VACUUM (ANALYZE) ${tables.join(', ')}`, [], 'object'));
     },

@@ -51,6 +51,7 @@ export async function openServer(url: string): Promise<Database> {
     quietly: sql,
     batchLines: 10_000,
     transaction: (work) => retrying(() => withClient((client) => inTransaction(client, work))),
+    snapshot: (work) => withClient((client) => inTransaction(client, work, SNAPSHOT)),
     vacuum: async (tables) => {
       await pool.query(`VACUUM (ANALYZE) ${tables.join(', ')}`);
     },
@@ -58,8 +59,14 @@ export async function openServer(url: string): Promise<Database> {
   };
 }
 
-async function inTransaction<T>(client: pg.PoolClient, work: (sql: Sql) => Promise<T>): Promise<T> {
-  await client.query('BEGIN');
+const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY';
+
+async function inTransaction<T>(
+  client: pg.PoolClient,
+  work: (sql: Sql) => Promise<T>,
+  begin = 'BEGIN',
+): Promise<T> {
+  await client.query(begin);
   try {
     const link: Link = {
       query: (...call) => query(client, ...call),

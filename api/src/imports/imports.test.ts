@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { access, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { CallResponse } from '@kengetal/contract';
 import { imports, memberships, sourceVersions } from '../db/schema/index.ts';
 import { upload, withOrganisation } from '../testing/books.ts';
@@ -280,7 +282,11 @@ describe.each(ENGINES)('imports (%s)', (engine) => {
       [projectId],
     );
     expect(await linesOf(job.project_id)).toEqual(before);
+    // And a file that was stored while its import was not yet written down.
+    const forgotten = join(test.folder, 'uploads', '00000000-0000-4000-8000-00000000dead');
+    await writeFile(forgotten, 'x');
     await test.restart();
+    await expect(access(forgotten)).rejects.toThrow('ENOENT');
     await test.app.imports.idle();
     const done = await caller.ask('getImport', { query: { import_id: job.import_id } });
     expect(done.status).toBe('gereed');

@@ -8,7 +8,7 @@ import { queueOf } from './queue.ts';
 import { openReader, type Reader } from './reader.ts';
 import { runImport } from './running.ts';
 import { findImport, type ImportRow } from './rows.ts';
-import { sweepVersions } from './versions.ts';
+import { isFileNeeded, sweepVersions } from './versions.ts';
 import type { Uploads } from './uploads.ts';
 
 const LEDGER_TABLES = ['journal_lines', 'monthly_summary', 'source_accounts', 'accounts'];
@@ -102,7 +102,7 @@ export function importsWith(given: Omit<ImportDependencies, 'reader'>): Imports 
     },
     resume: queue.wake,
     start: async () => {
-      await uploads.sweep();
+      await uploads.sweep((importId) => isFileNeeded(database, importId));
       await database.orm
         .update(imports)
         .set({ status: 'wachtend' })

@@ -31,6 +31,7 @@ export function openReader(): Reader {
   let thread: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let stop: ((reason: Error) => void) | undefined;
+  let closed = false;
   const end = async () => {
     clearTimeout(idle);
     const ended = thread;
@@ -40,6 +41,7 @@ export function openReader(): Reader {
 
   return {
     read: async (request, to) => {
+      if (closed) throw new ReadingStopped();
       clearTimeout(idle);
       thread ??= startReaderThread();
       try {
@@ -54,6 +56,7 @@ export function openReader(): Reader {
       }
     },
     close: async () => {
+      closed = true;
       stop?.(new ReadingStopped());
       await end();
     },

@@ -23,11 +23,13 @@ export interface Uploads {
   /** True while the file is kept. */
   has(id: string): Promise<boolean>;
   remove(id: string): Promise<void>;
-  /** Removes what uploads that were cut off left behind. */
-  sweep(): Promise<void>;
+  /** Removes what uploads that were cut off left behind, and files that are no longer needed. */
+  sweep(isNeeded: (id: string) => Promise<boolean>): Promise<void>;
 }
 
 const UNFINISHED = '.part';
+/** Other names are not ours, and stay. */
+const IS_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function uploadsIn(folder: string, limitBytes: number): Uploads {
   const pathOf = (id: string) => join(folder, id);
@@ -53,10 +55,12 @@ export function uploadsIn(folder: string, limitBytes: number): Uploads {
         () => false,
       ),
     remove: (id) => rm(pathOf(id), { force: true }),
-    sweep: async () => {
-      const names = await readdir(folder).catch(() => []);
-      const leftovers = names.filter((name) => name.endsWith(UNFINISHED));
-      await Promise.all(leftovers.map((name) => rm(join(folder, name), { force: true })));
+    sweep: async (isNeeded) => {
+      for (const name of await readdir(folder).catch(() => [])) {
+        if (name.endsWith(UNFINISHED) || (IS_ID.test(name) && !(await isNeeded(name)))) {
+          await rm(join(folder, name), { force: true });
+        }
+      }
     },
   };
 }

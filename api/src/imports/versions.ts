@@ -102,7 +102,7 @@ export async function sweepVersions(database: Database, uploads: Uploads): Promi
     await quietly.orm
       .delete(sourceVersions)
       .where(and(eq(sourceVersions.projectId, projectId), eq(sourceVersions.sourceNo, sourceNo)));
-    if (!(await isInUse(quietly, importId))) await uploads.remove(importId);
+    if (!(await isFileNeeded(quietly, importId))) await uploads.remove(importId);
   }
   return doomed.length > 0;
 }
@@ -120,22 +120,25 @@ async function forgetOld(sql: Sql): Promise<void> {
 }
 
 async function removeRows(sql: Sql, projectId: string, sourceNo: number): Promise<void> {
-  for (let left = true; left;) {
-    const [gone] = await sql.rows<{ count: number }>(
-      `WITH doomed AS (
-         SELECT entry_no, line_no FROM journal_lines WHERE project_id = $1 AND source_no = $2
-         ORDER BY entry_no, line_no LIMIT ${BATCH_LINES}),
-       gone AS (
-         DELETE FROM journal_lines l USING doomed d
-         WHERE l.project_id = $1 AND l.source_no = $2
-           AND l.entry_no = d.entry_no AND l.line_no = d.line_no
-         RETURNING 1)
-       SELECT count(*) AS count FROM gone`,
-      [projectId, sourceNo],
+  // By ranges of the key: a batch that a killed program still deletes is not ours to count, and
+  // the rows of a reading that was cut off have no statistics to plan a join with.
+  let done = -1;
+  for (;;) {
+    const [next] = await sql.rows<{ entry_no: number }>(
+      `SELECT entry_no FROM journal_lines
+       WHERE project_id = $1 AND source_no = $2 AND entry_no > $3
+       ORDER BY entry_no, line_no OFFSET ${BATCH_LINES} LIMIT 1`,
+      [projectId, sourceNo, done],
     );
-    left = gone?.count === BATCH_LINES;
+    if (!next) break;
+    await sql.rows(
+      `DELETE FROM journal_lines
+       WHERE project_id = $1 AND source_no = $2 AND entry_no > $3 AND entry_no <= $4`,
+      [projectId, sourceNo, done, next.entry_no],
+    );
+    done = next.entry_no;
   }
-  for (const table of ['monthly_summary', 'source_accounts']) {
+  for (const table of ['journal_lines', 'monthly_summary', 'source_accounts']) {
     await sql.rows(`DELETE FROM ${table} WHERE project_id = $1 AND source_no = $2`, [
       projectId,
       sourceNo,
@@ -144,7 +147,7 @@ async function removeRows(sql: Sql, projectId: string, sourceNo: number): Promis
 }
 
 /** True while the file of an import may be read again, or its figures stand in the books. */
-async function isInUse(sql: Sql, importId: string): Promise<boolean> {
+export async function isFileNeeded(sql: Sql, importId: string): Promise<boolean> {
   const [found] = await sql.rows<{ used: boolean }>(
     `SELECT EXISTS (SELECT FROM sources WHERE import_id = $1)
          OR EXISTS (SELECT FROM source_versions WHERE import_id = $1)

@@ -16,6 +16,8 @@ import { copyTemplate } from './template.ts';
 export interface TestApp {
   app: App;
   readonly database: Database;
+  /** Where the API keeps its files. */
+  readonly folder: string;
   readonly issuer: TestIssuer;
   /** Sets the clock that everything reads. */
   setNow(instant: string): void;
@@ -62,6 +64,7 @@ export async function startApp(
   const test: TestApp = {
     app: await start(),
     database: store.database,
+    folder,
     issuer,
     clock,
     setNow: (instant) => {

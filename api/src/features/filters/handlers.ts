@@ -1,7 +1,7 @@
 import type { FilterOption } from '@kengetal/contract';
 import { loadCalendar } from '../../books/calendar.ts';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Sql } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { GROUP_KEYS, GROUPS } from '../../ledger/index.ts';
 import { reportEntries } from '../../periods/reports.ts';
@@ -23,16 +23,10 @@ interface AccountRow {
 export function filterHandlers(database: Database, clock: Clock): Pick<Handlers, 'filters'> {
   return {
     filters: async ({ query: { project_id: projectId } }) => {
-      const calendar = await loadCalendar(database, clock, projectId);
-      const accounts = await database.rows<AccountRow>(
-        `SELECT rekening, naam, type, groep FROM accounts a
-         WHERE project_id = $1 AND EXISTS (
-           SELECT FROM monthly_summary m
-           JOIN sources s ON s.project_id = m.project_id AND s.source_no = m.source_no
-           WHERE m.project_id = a.project_id AND m.rekening = a.rekening)
-         ORDER BY rekening`,
-        [projectId],
-      );
+      const { calendar, accounts } = await database.snapshot(async (sql) => ({
+        calendar: await loadCalendar(sql, clock, projectId),
+        accounts: await accountsOf(sql, projectId),
+      }));
       const types = new Set(accounts.map(({ type }) => type));
       const groups = new Set(accounts.map(({ groep }) => groep));
       return {
@@ -52,4 +46,17 @@ export function filterHandlers(database: Database, clock: Clock): Pick<Handlers,
       };
     },
   };
+}
+
+/** Accounts that something was booked on, by number. */
+function accountsOf(sql: Sql, projectId: string): Promise<AccountRow[]> {
+  return sql.rows<AccountRow>(
+    `SELECT rekening, naam, type, groep FROM accounts a
+     WHERE project_id = $1 AND EXISTS (
+       SELECT FROM monthly_summary m
+       JOIN sources s ON s.project_id = m.project_id AND s.source_no = m.source_no
+       WHERE m.project_id = a.project_id AND m.rekening = a.rekening)
+     ORDER BY rekening`,
+    [projectId],
+  );
 }

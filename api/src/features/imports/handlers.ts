@@ -31,7 +31,8 @@ export function importHandlers({
   };
   return {
     getImport: ({ query }) => shownImport(database, query.import_id),
-    projectImports: ({ query }) => projectImports(database, query.project_id),
+    projectImports: ({ query }) =>
+      database.snapshot((sql) => projectImports(sql, query.project_id)),
     undoImport: async ({ query: { import_id: importId }, caller }) => {
       await undoImport(database, clock, { importId, userId: caller.userId });
       imports.resume();

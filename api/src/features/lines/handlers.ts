@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { CallBody, JournalLine, Selection } from '@kengetal/contract';
-import type { Database } from '../../db/database.ts';
+import type { Database, Sql } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { isDay } from '../../ledger/index.ts';
@@ -50,10 +50,11 @@ interface LineRow extends Omit<JournalLine, 'line_id' | 'zijde'> {
 /** The lines of a selection: what every booked figure opens into. */
 export function lineHandlers(database: Database): Pick<Handlers, 'lines'> {
   return {
-    lines: async ({ body }) => {
-      const [sums, page] = await Promise.all([sumsOf(database, body), pageOf(database, body)]);
-      return { ...sums, ...page };
-    },
+    lines: ({ body }) =>
+      database.snapshot(async (sql) => ({
+        ...(await sumsOf(sql, body)),
+        ...(await pageOf(sql, body)),
+      })),
   };
 }
 
@@ -76,11 +77,11 @@ interface SumRow {
   readonly found_count: number;
 }
 
-async function sumsOf(database: Database, { project_id, selection, search }: LinesBody) {
+async function sumsOf(sql: Sql, { project_id, selection, search }: LinesBody) {
   const conditions = selected(project_id, selection);
   const where = conditions.text();
   const found = searchCondition(conditions, search ?? '');
-  const [row] = await database.rows<SumRow>(
+  const [row] = await sql.rows<SumRow>(
     `SELECT coalesce(sum(l.cents), 0)::bigint AS sum_cents, count(*) AS count,
             coalesce(sum(l.cents) FILTER (WHERE ${found}), 0)::bigint AS found_cents,
             count(*) FILTER (WHERE ${found}) AS found_count
@@ -95,7 +96,7 @@ async function sumsOf(database: Database, { project_id, selection, search }: Lin
   };
 }
 
-async function pageOf(database: Database, body: LinesBody) {
+async function pageOf(sql: Sql, body: LinesBody) {
   const { sort = DEFAULT_SORT, limit = DEFAULT_LIMIT } = body;
   const conditions = selected(body.project_id, body.selection);
   if (body.search) conditions.add(searchCondition(conditions, body.search));
@@ -103,7 +104,7 @@ async function pageOf(database: Database, body: LinesBody) {
   const order = orderOf(sort)
     .map((column) => `${column} ${sort.direction}`)
     .join(', ');
-  const rows = await database.rows<LineRow>(
+  const rows = await sql.rows<LineRow>(
     `SELECT l.source_no, l.entry_no, l.line_no, l.soort, l.boekjaar, l.boekperiode, l.periode,
             l.datum, l.dagboek, l.dagboek_naam, l.boekstuk, l.rekening, a.naam AS rekening_naam,
             a.groep, l.relatie, l.relatie_naam, l.omschrijving, l.cents, l.btw_code, l.btw_cents,

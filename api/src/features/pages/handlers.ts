@@ -14,8 +14,10 @@ export function pageHandlers(database: Database, clock: Clock): Pick<Handlers, '
     pages: async ({ body }) => {
       if (body.page !== 'dashboard') throw new HttpProblem('not_implemented');
       const span = spanOf(body.filters);
-      const calendar = await loadCalendar(database, clock, body.project_id);
-      return dashboard(database, calendar, body.project_id, span);
+      return database.snapshot(async (sql) => {
+        const calendar = await loadCalendar(sql, clock, body.project_id);
+        return dashboard(sql, calendar, body.project_id, span);
+      });
     },
   };
 }

@@ -49,6 +49,7 @@ export function projectHandlers(
         .innerJoin(users, eq(users.userId, projectMembers.userId))
         .where(eq(projectMembers.projectId, query.project_id))
         .orderBy(asc(users.name)),
-    projectSources: ({ query }) => projectSources(database, query.project_id),
+    projectSources: ({ query }) =>
+      database.snapshot((sql) => projectSources(sql, query.project_id)),
   };
 }

@@ -16,10 +16,9 @@ export function reportHandlers(
   database: Database,
   clock: Clock,
 ): Pick<Handlers, 'report' | 'reportComponent'> {
-  const calendarOf = (projectId: string) => loadCalendar(database, clock, projectId);
   return {
     report: async ({ body }) => {
-      const calendar = await calendarOf(body.project_id);
+      const calendar = await database.snapshot((sql) => loadCalendar(sql, clock, body.project_id));
       const report = entryOf(calendar, body);
       return {
         report,
@@ -31,18 +30,20 @@ export function reportHandlers(
     reportComponent: async ({ body }) => {
       const component = COMPONENTS.find(({ id }) => id === body.id);
       if (!component) throw new HttpProblem('not_found', 'Dit rapport heeft dit onderdeel niet.');
-      const calendar = await calendarOf(body.project_id);
-      const report = entryOf(calendar, body);
-      const before = reportBefore(report.type, calendar.years, report.periode_min);
-      const span = { periode_min: before.periode_min, periode_max: report.periode_max };
-      const books = await loadBooks(database, calendar, body.project_id, span);
-      const openings = await openingChecks(database, body.project_id);
-      return {
-        ...component.build(books, report, before, openings),
-        id: component.id,
-        tab: component.tab,
-        updated_at: calendar.updatedAt,
-      };
+      return database.snapshot(async (sql) => {
+        const calendar = await loadCalendar(sql, clock, body.project_id);
+        const report = entryOf(calendar, body);
+        const before = reportBefore(report.type, calendar.years, report.periode_min);
+        const span = { periode_min: before.periode_min, periode_max: report.periode_max };
+        const books = await loadBooks(sql, calendar, body.project_id, span);
+        const openings = await openingChecks(sql, body.project_id);
+        return {
+          ...component.build(books, report, before, openings),
+          id: component.id,
+          tab: component.tab,
+          updated_at: calendar.updatedAt,
+        };
+      });
     },
   };
 }
