@@ -1,0 +1,33 @@
+import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
+import type { Sql } from './database.ts';
+
+describe.each(ENGINES)('a snapshot (%s)', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startApp(engine);
+    await test.database.rows('CREATE TABLE seen (number int)');
+  });
+  afterAll(() => test.close());
+
+  const countOf = async (sql: Sql) => {
+    const [row] = await sql.rows<{ count: number }>('SELECT count(*) AS count FROM seen');
+    return row?.count;
+  };
+
+  it('sees nothing of what others commit meanwhile', async () => {
+    const { database } = test;
+    let began: () => void = () => undefined;
+    const beginning = new Promise<void>((resolve) => (began = resolve));
+    const insertion = beginning.then(() => database.rows('INSERT INTO seen VALUES (1)'));
+    const counts = await database.snapshot(async (sql) => {
+      const before = await countOf(sql);
+      began();
+      // The embedded database has one connection: there the others wait for their turn.
+      if (engine === 'server') await insertion;
+      return [before, await countOf(sql)];
+    });
+    await insertion;
+    expect(counts).toEqual([0, 0]);
+    expect(await countOf(database)).toBe(1);
+  });
+});
