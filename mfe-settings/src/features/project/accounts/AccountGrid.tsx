@@ -131,17 +131,19 @@ function Head({ order, selection, onSelect }: HeadProps) {
     <div role="rowgroup" className={css.head}>
       <div role="row" aria-rowindex={1} className={css.headRow}>
         {onSelect ? (
-          <label role="columnheader" className={css.check}>
-            <input
-              type="checkbox"
-              checked={all}
-              ref={(box) => {
-                if (box) box.indeterminate = chosen > 0 && !all;
-              }}
-              aria-label={`Alle ${formatCount(order.length, 'rekening', 'rekeningen')} kiezen`}
-              onChange={() => onSelect(all ? NOTHING : only(order))}
-            />
-          </label>
+          <span role="columnheader" className={css.check}>
+            <label>
+              <input
+                type="checkbox"
+                checked={all}
+                ref={(box) => {
+                  if (box) box.indeterminate = chosen > 0 && !all;
+                }}
+                aria-label={`Alle ${formatCount(order.length, 'rekening', 'rekeningen')} kiezen`}
+                onChange={() => onSelect(all ? NOTHING : only(order))}
+              />
+            </label>
+          </span>
         ) : null}
         <span role="columnheader" className={css.number}>
           Nummer

@@ -39,16 +39,18 @@ export const AccountRow = memo(function AccountRow(props: AccountRowProps) {
       onFocus={() => onFocus(index)}
     >
       {choices ? (
-        <label role="gridcell" className={css.check}>
-          <input
-            type="checkbox"
-            tabIndex={-1}
-            checked={chosen}
-            readOnly
-            aria-label={`${rekening} ${naam} kiezen`}
-            onClick={(event) => onToggle(rekening, event)}
-          />
-        </label>
+        <span role="gridcell" className={css.check}>
+          <label>
+            <input
+              type="checkbox"
+              tabIndex={-1}
+              checked={chosen}
+              readOnly
+              aria-label={`${rekening} ${naam} kiezen`}
+              onClick={(event) => onToggle(rekening, event)}
+            />
+          </label>
+        </span>
       ) : null}
       <span role="gridcell" className={css.number}>
         {rekening}
