@@ -30,5 +30,6 @@ function guessedWords(count: number): string {
 function looseWords(count: number): string {
   if (count === 0) return '';
   const accounts = formatCount(count, 'rekening is', 'rekeningen zijn');
-  return `${accounts} niet ingedeeld: de bedragen staan in je rapporten onder ‘Niet ingedeeld’.`;
+  const amounts = count === 1 ? 'het bedrag staat' : 'de bedragen staan';
+  return `${accounts} niet ingedeeld: ${amounts} in je rapporten onder ‘Niet ingedeeld’.`;
 }

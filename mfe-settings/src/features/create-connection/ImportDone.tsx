@@ -35,12 +35,12 @@ export function ImportDone({ job, result, onOther }: ImportDoneProps) {
         <div className={css.state} data-wide={job.further_results.length > 0 || undefined}>
           <StateTitle>{`De boekhouding van ${result.company_name} is gelezen`}</StateTitle>
           <p className={css.quiet}>{job.filename}</p>
+          <AccountsToCheck job={job} result={result} />
           <div className={page.years}>
             {[result, ...job.further_results].map((year) => (
               <Year key={year.source_id} result={year} />
             ))}
           </div>
-          <AccountsToCheck job={job} result={result} />
           <div className={css.actions}>
             <Button type="primary" onClick={goToDashboard}>
               Naar dashboard
