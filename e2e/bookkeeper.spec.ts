@@ -79,6 +79,7 @@ test('a bookkeeper reads two years, moves accounts, and takes an import back', a
     await goDark(page);
     for (const address of visited) {
       await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expectAccessible(page);

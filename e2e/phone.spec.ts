@@ -1,12 +1,15 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, signOut, test } from './fixtures/index.ts';
 
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
 test('on a phone the menu is a drawer and nothing is wider than the screen', async ({ page }) => {
-  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
   const main = page.getByRole('main');
 
   await signIn(page, 'lezer@voorbeeld.nl');
   await expect(main.getByRole('list', { name: 'Kengetallen' })).toBeVisible();
-  expect(await fits()).toBe(true);
+  expect(await fits(page)).toBe(true);
   await expectAccessible(page);
 
   await main
@@ -14,7 +17,7 @@ test('on a phone the menu is a drawer and nothing is wider than the screen', asy
     .first()
     .click();
   await expect(page.getByRole('dialog').getByRole('row').nth(1)).toBeVisible();
-  expect(await fits()).toBe(true);
+  expect(await fits(page)).toBe(true);
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
 
@@ -22,9 +25,33 @@ test('on a phone the menu is a drawer and nothing is wider than the screen', asy
   await page.getByRole('link', { name: 'Rapporten' }).click();
   await main.getByRole('region').first().getByRole('link').first().click();
   await expect(main.getByRole('table').first()).toBeVisible();
-  expect(await fits()).toBe(true);
+  expect(await fits(page)).toBe(true);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Zijbalk tonen of verbergen' }).click();
   await signOut(page);
+});
+
+test('on a phone an account can be read, and put in another group', async ({ page }) => {
+  const main = page.getByRole('main');
+  const account = main.getByRole('row', { name: /Brandstof/ });
+  const group = (name: string) =>
+    account.getByRole('button', { name: new RegExp(`^Groep van .* Brandstof: ${name}$`) });
+
+  await signIn(page, 'beheerder@voorbeeld.nl');
+  await expect(main.getByRole('list', { name: 'Kengetallen' })).toBeVisible();
+  await page.goto('/project?tab=rekeningen&zoek=brandstof');
+  await expect(account.getByRole('button', { name: /Brandstof: €/ })).toBeInViewport({ ratio: 1 });
+  await expect(account.getByText('Brandstof', { exact: true })).toBeInViewport({ ratio: 1 });
+  expect(await fits(page)).toBe(true);
+  await expectAccessible(page);
+
+  await group('Autokosten').tap();
+  await page.getByRole('combobox', { name: 'Zoek een groep' }).fill('transport');
+  expect(await fits(page)).toBe(true);
+  await page.getByRole('option', { name: /^Transportkosten/ }).tap();
+  await expect(group('Transportkosten')).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Ongedaan maken' }).tap();
+  await expect(group('Autokosten')).toBeVisible();
 });

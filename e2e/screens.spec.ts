@@ -1,8 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { generatedAuditFile } from './fixtures/audit-file.ts';
 import { expect, signIn, test } from './fixtures/index.ts';
+import { setUpOrganisation, upload } from './fixtures/setting-up.ts';
+import { goDark } from './fixtures/theme.ts';
+import { twoYears } from './fixtures/two-years.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/screens');
 const WIDTHS = [
@@ -18,7 +20,18 @@ for (const { name, width, height } of WIDTHS) {
     await page.setViewportSize({ width, height });
     const picture = (screen: string) => takePicture(page, `${screen}-${name}`);
     await setUp(page, `sanne.jansen+${name}@kantoor-jansen.nl`, picture);
+    await project(page, picture);
+    await forget(page);
     await books(page, picture);
+  });
+
+  test(`pictures of accounts in the dark at ${name} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await goDark(page);
+    await setUpOrganisation(page, `sanne.jansen+donker-${name}@kantoor-jansen.nl`);
+    const [first, second] = await twoYears(202412);
+    await upload(page, [first.file, second.file]);
+    await accountsChosen(page, `project-rekeningen-donker-${name}`);
   });
 }
 
@@ -36,11 +49,39 @@ async function setUp(
   await picture('organisatie-aanmaken');
   await page.getByLabel('Naam van je organisatie').fill('Kantoor Jansen');
   await page.getByRole('button', { name: 'Organisatie aanmaken' }).click();
-  await expect(page.getByText('Sleep je auditfile hierheen')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bestanden kiezen' })).toBeVisible();
   await picture('connectie-aanmaken');
-  await page.getByLabel('Auditfile', { exact: true }).setInputFiles(await generatedAuditFile());
-  await expect(page.getByText('Gelezen regels')).toBeVisible({ timeout: 60_000 });
+  const [first, second] = await twoYears(202412);
+  await upload(page, [first.file, second.file]);
   await picture('connectie-ingelezen');
+}
+
+/** How the files were read, and how the program grouped their accounts. */
+async function project(page: Page, picture: (screen: string) => Promise<void>): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Rekeningen nakijken' }).click();
+  await expect(main.getByRole('grid')).toBeVisible();
+  await picture('project-rekeningen');
+  await main.getByRole('tab', { name: 'Bronnen' }).click();
+  await expect(main.getByRole('table', { name: 'Bronnen' })).toBeVisible();
+  await picture('project-bronnen');
+  await main.getByRole('tab', { name: 'Imports' }).click();
+  await expect(main.getByRole('list', { name: 'Imports' })).toBeVisible();
+  await picture('project-imports');
+}
+
+/** Accounts with some of them chosen. */
+async function accountsChosen(page: Page, picture: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Rekeningen nakijken' }).click();
+  for (const number of ['0210', '0220', '0230']) {
+    await main.getByRole('checkbox', { name: new RegExp(`^${number} `) }).click();
+  }
+  await takePicture(page, picture);
+}
+
+/** Makes room for another person. */
+async function forget(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.evaluate(() => {
     localStorage.clear();
@@ -69,12 +110,10 @@ async function books(page: Page, picture: (screen: string) => Promise<void>): Pr
   await main.getByRole('tab', { name: 'Balans' }).click();
   await expect(main.getByRole('button', { name: /Totaal activa/i }).first()).toBeVisible();
   await picture('rapport-balans');
-  for (const screen of ['organisatie', 'project']) {
-    await page.goto(`/${screen}`);
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(main.getByRole('table').first()).toBeVisible();
-    await picture(screen);
-  }
+  await page.goto('/organisatie');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByRole('table').first()).toBeVisible();
+  await picture('organisatie');
 }
 
 async function takePicture(page: Page, name: string): Promise<void> {
