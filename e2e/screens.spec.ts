@@ -118,6 +118,7 @@ async function books(page: Page, picture: (screen: string) => Promise<void>): Pr
 
 async function takePicture(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await page.mouse.move(0, 0); // nothing is pointed at
   await page.screenshot({
     path: join(FOLDER, `${name}.png`),
     animations: 'disabled',
