@@ -29,7 +29,7 @@ export async function openEmbedded(folder: string | undefined): Promise<Database
 
 function databaseOn(engine: Engine): Database {
   const inside = new AsyncLocalStorage<true>();
-  const turn = turns();
+  const turn = turns('one');
   const outside =
     (take: typeof turn.take): typeof turn.take =>
     (work) => {

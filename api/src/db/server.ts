@@ -12,6 +12,7 @@ import {
   type SqlParameters,
 } from './database.ts';
 import { PARSERS } from './parsers.ts';
+import { turns } from './turns.ts';
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
@@ -40,20 +41,22 @@ export async function openServer(url: string): Promise<Database> {
       client.release(failed);
     }
   };
-  const open: Link = {
-    query: (...call) => query(pool, ...call),
-    copy: (target, bytes) => withClient((client) => copy(client, target, bytes)),
-  };
+  const { take, takeQuietly } = turns('many');
+  const over = (turn: typeof take): Link => ({
+    query: (...call) => turn(() => query(pool, ...call)),
+    copy: (target, bytes) => turn(() => withClient((client) => copy(client, target, bytes))),
+  });
+  const within = <T>(work: (sql: Sql) => Promise<T>, begin?: string) =>
+    take(() => withClient((client) => inTransaction(client, work, begin)));
 
-  const sql = sqlOver(open);
   return {
-    ...sql,
-    quietly: sql,
-    batchLines: 10_000,
-    transaction: (work) => retrying(() => withClient((client) => inTransaction(client, work))),
-    snapshot: (work) => withClient((client) => inTransaction(client, work, SNAPSHOT)),
+    ...sqlOver(over(take)),
+    quietly: sqlOver(over(takeQuietly)),
+    batchLines: 5_000,
+    transaction: (work) => retrying(() => within(work)),
+    snapshot: (work) => within(work, SNAPSHOT),
     vacuum: async (tables) => {
-      await pool.query(`VACUUM (ANALYZE) ${tables.join(', ')}`);
+      await takeQuietly(() => pool.query(`VACUUM (ANALYZE) ${tables.join(', ')}`));
     },
     close: () => pool.end(),
   };

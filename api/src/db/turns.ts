@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 type Work<T> = () => Promise<T>;
 
-/** Lets work run one at a time; quiet work only while nobody else has or just had a turn. */
+/** Lets quiet work run one at a time, and only while nobody else has or just had a turn. */
 export interface Turns {
   take<T>(work: Work<T>): Promise<T>;
   takeQuietly<T>(work: Work<T>): Promise<T>;
@@ -13,25 +13,14 @@ const PAUSE_MS = 4;
 /** Quiet work waits no longer than this for a pause, in ms, so that it gets on under any load. */
 const PATIENCE_MS = 400;
 
-export function turns(): Turns {
-  let last: Promise<unknown> = Promise.resolve();
+/** @param connections 'one' when all work has to wait for each other, else 'many' */
+export function turns(connections: 'one' | 'many'): Turns {
+  const oneByOne = line();
+  const quietLine = line();
+  const run = connections === 'one' ? oneByOne : <T>(work: Work<T>) => work();
   let asked = 0;
   let answeredAt = 0;
 
-  const chained = <T>(work: Work<T>): Promise<T> => {
-    const turn = last.then(work, work);
-    last = turn.catch(() => undefined);
-    return turn;
-  };
-  const take = async <T>(work: Work<T>): Promise<T> => {
-    asked += 1;
-    try {
-      return await chained(work);
-    } finally {
-      asked -= 1;
-      answeredAt = performance.now();
-    }
-  };
   const pause = async () => {
     const since = performance.now();
     while (performance.now() - since < PATIENCE_MS) {
@@ -41,10 +30,29 @@ export function turns(): Turns {
     }
   };
   return {
-    take,
-    takeQuietly: async (work) => {
-      await pause();
-      return chained(work);
+    take: async (work) => {
+      asked += 1;
+      try {
+        return await run(work);
+      } finally {
+        asked -= 1;
+        answeredAt = performance.now();
+      }
     },
+    takeQuietly: (work) =>
+      quietLine(async () => {
+        await pause();
+        return run(work);
+      }),
+  };
+}
+
+/** Runs work in the order in which it was given. */
+function line() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: Work<T>): Promise<T> => {
+    const turn = last.then(work, work);
+    last = turn.catch(() => undefined);
+    return turn;
   };
 }
