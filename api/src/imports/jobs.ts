@@ -80,6 +80,7 @@ export function importsWith(given: Omit<ImportDependencies, 'reader'>): Imports 
   return {
     submit: async (submission) => {
       const importId = randomUUID();
+      deps.reader.prepare();
       const { hash, bytes } = await uploads.store(importId, submission.content);
       const { organisationId, projectId, userId, filename } = submission;
       await database.orm.insert(imports).values({

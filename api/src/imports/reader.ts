@@ -11,6 +11,8 @@ import type { StagedFile } from './staging.ts';
 
 /** Reads audit files in a thread of its own and loads their rows. One file at a time. */
 export interface Reader {
+  /** Starts the thread while there is time, as during an upload. */
+  prepare(): void;
   /** Throws AuditfileRefused, or ReadingStopped after `close`. */
   read(request: ReadRequest, to: Destination): Promise<StagedFile>;
   close(): Promise<void>;
@@ -39,11 +41,29 @@ export function openReader(): Reader {
     await ended?.terminate();
   };
 
+  const start = (): Worker => {
+    const made = startReaderThread();
+    const forget = () => {
+      if (thread === made) thread = undefined;
+    };
+    // Without a listener an error of an idle thread would end the program.
+    return made.on('error', forget).on('exit', forget);
+  };
+  const endWhenIdle = () => {
+    clearTimeout(idle);
+    idle = setTimeout(() => void end(), IDLE_MS).unref();
+  };
+
   return {
+    prepare: () => {
+      if (closed || thread) return;
+      thread = start();
+      endWhenIdle();
+    },
     read: async (request, to) => {
       if (closed) throw new ReadingStopped();
       clearTimeout(idle);
-      thread ??= startReaderThread();
+      thread ??= start();
       try {
         return await reading(thread, request, to, (reject) => (stop = reject));
       } catch (error) {
@@ -52,7 +72,7 @@ export function openReader(): Reader {
         throw error;
       } finally {
         stop = undefined;
-        idle = setTimeout(() => void end(), IDLE_MS).unref();
+        endWhenIdle();
       }
     },
     close: async () => {
