@@ -25,7 +25,7 @@ export type FromReader =
 
 const ROLE = 'kengetal-reader';
 /** Batches on their way to the database while the next is read. */
-const UNDER_WAY = 2;
+const UNDER_WAY = 4;
 /** A file that takes more memory than this ends its own reading, and nothing else. */
 const MEMORY_MB = 256;
 
