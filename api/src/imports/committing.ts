@@ -50,7 +50,9 @@ export async function commitImport(sql: Sql, clock: Clock, commit: Commit): Prom
     made.push(source);
   }
   await renewAccounts(sql, projectId);
-  const [result, ...furtherResults] = files.map(({ file }, index) => resultOf(file, made[index]));
+  const [result, ...furtherResults] = files.map(({ file, replaces }, index) =>
+    resultOf(file, made[index], replaces),
+  );
   await updateImport(sql, job.importId, {
     status: 'gereed',
     projectId,

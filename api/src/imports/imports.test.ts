@@ -180,6 +180,10 @@ describe.each(ENGINES)('imports (%s)', (engine) => {
     });
     const two = await add(newer);
     expect(two).toMatchObject({ project_id: one.project_id, source_id: one.source_id });
+    expect(one.result?.notice).toBeUndefined();
+    expect(two.result?.notice?.text).toBe(
+      `Dit bestand vervangt ${one.result?.company_name} 2024 (${one.lines_read.toLocaleString('nl-NL')} regels). Je kunt dat ongedaan maken bij Project, Imports.`,
+    );
     expect(await sourcesOf(one.project_id)).toHaveLength(1);
     expect((await linesOf(one.project_id)).count).toBeLessThan(count);
     const filters = await caller.ask('filters', { query: { project_id: one.project_id ?? '' } });

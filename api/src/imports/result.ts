@@ -9,10 +9,11 @@ export type KeptResult = Omit<ImportResult, 'totals'> & {
   readonly counts_opening?: boolean;
 };
 
-/** What a file holds, for its uploader. */
+/** What a file holds, for its uploader, and what it took the place of. */
 export function resultOf(
   { header, summary, accounts }: StagedFile,
   source: SourceRow | undefined,
+  replaces: readonly SourceRow[],
 ): KeptResult {
   if (!source) throw new Error('a result without a source');
   const months = fiscalMonths(header.fiscal_year);
@@ -32,6 +33,14 @@ export function resultOf(
     unclassified_accounts: summary.unclassified_accounts,
     guessed_accounts: accounts.filter(({ guessed }) => guessed).length,
     warnings: summary.warnings,
+    notice: replaces.length > 0 ? { text: replacedText(replaces) } : undefined,
     counts_opening: ['journal', 'period'].includes(summary.opening.source),
   };
+}
+
+function replacedText(replaces: readonly SourceRow[]): string {
+  const names = replaces.map(
+    ({ name, lines }) => `${name} (${lines.toLocaleString('nl-NL')} regels)`,
+  );
+  return `Dit bestand vervangt ${names.join(' en ')}. Je kunt dat ongedaan maken bij Project, Imports.`;
 }
