@@ -1,10 +1,4 @@
-import {
-  callOf,
-  calls,
-  type CallBodyInput,
-  type CallName,
-  type CallQueryInput,
-} from '@kengetal/contract/api';
+import { callOf, calls, type CallName } from '@kengetal/contract/api';
 import { ORGANISATION_RIGHTS, PROJECT_RIGHTS } from '@kengetal/contract';
 import { randomUUID } from 'node:crypto';
 import { chats, memberships, projectMembers } from '../db/schema/index.ts';
@@ -12,118 +6,10 @@ import { upload, withOrganisation } from '../testing/books.ts';
 import { generatedFiles } from '../testing/books-files.ts';
 import { Caller } from '../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
+import { SAMPLES, type Sample, type World } from '../testing/samples.ts';
 
 const NAMES = Object.keys(calls) as CallName[];
 const NOW = '2025-03-18T10:00:00Z';
-
-/** Ids of things that belong together, and of the people around them. */
-interface World {
-  organisation_id: string;
-  project_id: string;
-  source_id: string;
-  import_id: string;
-  connection_id: string;
-  chat_id: string;
-}
-
-type Sample<Name extends CallName> = {
-  query?: CallQueryInput<Name>;
-  body?: CallBodyInput<Name>;
-  bytes?: string;
-};
-
-const report = { type: 'jaar', periode_min: 202401, periode_max: 202412 } as const;
-const selection = { periode_min: 202401, periode_max: 202403, soorten: ['mutatie'], filters: [] };
-const email = 'nieuw@voorbeeld.nl';
-const other = randomUUID();
-
-/** A request of every call that is right in itself, so that only access can refuse it. */
-const SAMPLES: { [Name in CallName]: (world: World) => Sample<Name> } = {
-  loginChallenge: () => ({}),
-  login: () => ({ body: { provider: 'microsoft', id_token: 'x' } }),
-  refresh: () => ({ body: { refresh_token: 'x' } }),
-  logout: () => ({ body: { refresh_token: 'x' } }),
-  config: () => ({}),
-  telemetry: () => ({
-    body: {
-      events: [{ kind: 'load', at: NOW, part: 'shell', version: '1', release: '1', trace_id: 'x' }],
-    },
-  }),
-  createOrganisation: () => ({ body: { organisation_name: 'Nog een' } }),
-  getOrganisation: ({ organisation_id }) => ({ query: { organisation_id } }),
-  renameOrganisation: ({ organisation_id }) => ({
-    body: { organisation_id, organisation_name: 'Anders' },
-  }),
-  deleteOrganisation: ({ organisation_id }) => ({ query: { organisation_id } }),
-  organisationAdmins: ({ organisation_id }) => ({ query: { organisation_id } }),
-  organisationProjects: ({ organisation_id }) => ({ query: { organisation_id } }),
-  organisationConnections: ({ organisation_id }) => ({ query: { organisation_id } }),
-  removeAdmin: ({ organisation_id }) => ({ body: { organisation_id, user_id: other } }),
-  inviteAdmin: ({ organisation_id }) => ({ body: { organisation_id, email } }),
-  organisationInvitations: ({ organisation_id }) => ({ query: { organisation_id } }),
-  withdrawOrganisationInvitation: ({ organisation_id }) => ({
-    body: { organisation_id, invitation_id: other },
-  }),
-  acceptInvitation: () => ({ body: { token: 'x' } }),
-  organisationActivity: ({ organisation_id }) => ({ query: { organisation_id } }),
-  createProject: ({ organisation_id }) => ({ body: { organisation_id, project_name: 'Nieuw' } }),
-  getProject: ({ project_id }) => ({ query: { project_id } }),
-  renameProject: ({ project_id }) => ({ body: { project_id, project_name: 'Anders' } }),
-  deleteProject: ({ project_id }) => ({ query: { project_id } }),
-  projectUsers: ({ project_id }) => ({ query: { project_id } }),
-  projectSources: ({ project_id }) => ({ query: { project_id } }),
-  removeProjectUser: ({ project_id }) => ({ body: { project_id, user_id: other } }),
-  inviteProjectUser: ({ project_id }) => ({ body: { project_id, email, level: 'lezer' } }),
-  projectInvitations: ({ project_id }) => ({ query: { project_id } }),
-  withdrawProjectInvitation: ({ project_id }) => ({ body: { project_id, invitation_id: other } }),
-  getSource: ({ source_id }) => ({ query: { source_id } }),
-  upload: ({ organisation_id }) => ({
-    query: { organisation_id, filename: 'leeg.xaf' },
-    bytes: 'geen auditfile',
-  }),
-  getImport: ({ import_id }) => ({ query: { import_id } }),
-  decideImport: ({ import_id }) => ({ body: { import_id, decision: 'annuleren' } }),
-  retryImport: ({ import_id }) => ({ body: { import_id } }),
-  undoImport: ({ import_id }) => ({ query: { import_id } }),
-  projectImports: ({ project_id }) => ({ query: { project_id } }),
-  projectAccounts: ({ project_id }) => ({ query: { project_id } }),
-  mapAccounts: ({ project_id }) => ({
-    body: { project_id, changes: [{ rekening: '8000', groep: 'overige_omzet' }] },
-  }),
-  undoAccountMapping: ({ project_id }) => ({ body: { project_id, change_id: other } }),
-  getConnection: ({ connection_id }) => ({ query: { connection_id } }),
-  startExact: ({ organisation_id }) => ({ body: { organisation_id } }),
-  exactCallback: () => ({ body: { code: 'x', state: 'y' } }),
-  administrations: ({ connection_id }) => ({ query: { connection_id } }),
-  chooseAdministration: ({ connection_id }) => ({
-    body: { connection_id, administration_ids: ['1'] },
-  }),
-  syncConnection: ({ connection_id }) => ({ body: { connection_id } }),
-  deleteConnection: ({ connection_id }) => ({ query: { connection_id } }),
-  filters: ({ project_id }) => ({ query: { project_id } }),
-  pages: ({ project_id }) => ({ body: { project_id, page: 'dashboard', filters: [] } }),
-  lines: ({ project_id }) => ({
-    body: { project_id, selection: { ...selection, soorten: ['mutatie'] } },
-  }),
-  report: ({ project_id }) => ({ body: { project_id, ...report } }),
-  reportComponent: ({ project_id }) => ({ body: { project_id, ...report, id: 'balans' } }),
-  reportSummary: ({ project_id }) => ({ body: { project_id, ...report } }),
-  reportNote: ({ project_id }) => ({ body: { project_id, ...report, note: 'x' } }),
-  reportExport: ({ project_id }) => ({ body: { project_id, ...report, format: 'pdf' } }),
-  suggestions: ({ project_id }) => ({ query: { project_id, periode_min: 0, periode_max: 0 } }),
-  suggestion: () => ({ query: { suggestion_id: other } }),
-  updateSuggestion: () => ({ body: { suggestion_id: other, status: 'afgehandeld' } }),
-  chats: ({ project_id }) => ({ query: { project_id } }),
-  chatMessages: ({ chat_id }) => ({ query: { chat_id } }),
-  sendMessage: ({ project_id }) => ({ body: { project_id, message: 'hoi', history: true } }),
-  contextSuggestions: ({ project_id }) => ({ body: { project_id, context_prompt: 'x' } }),
-  annotateChat: ({ chat_id }) => ({ body: { chat_id } }),
-  renameChat: ({ chat_id }) => ({ body: { chat_id, chat_name: 'x' } }),
-  deleteChat: ({ chat_id }) => ({ query: { chat_id } }),
-  stopChat: ({ chat_id }) => ({ body: { chat_id } }),
-  attachChat: ({ chat_id }) => ({ query: { chat_id } }),
-  chatFeedback: ({ chat_id }) => ({ body: { chat_id, message_id: other, value: 'goed' } }),
-};
 
 describe.each(ENGINES)('access to every call (%s)', (engine) => {
   let test: TestApp;

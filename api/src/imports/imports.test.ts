@@ -1,14 +1,10 @@
-import { eq } from 'drizzle-orm';
-import { access, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { CallResponse } from '@kengetal/contract';
-import { imports, memberships, sourceVersions } from '../db/schema/index.ts';
+import { memberships } from '../db/schema/index.ts';
 import { upload, withOrganisation } from '../testing/books.ts';
 import { generatedFiles } from '../testing/books-files.ts';
 import { Caller } from '../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
 import { Opener } from '../testing/figures.ts';
-import { zipOf } from '../testing/zip.ts';
+import { leftovers } from '../testing/leftovers.ts';
 
 const BOOKS = { seed: 7, firstMonth: 202401, years: 2, scale: 0.2 };
 const FISCAL_YEAR = '2024';
@@ -40,23 +36,6 @@ describe.each(ENGINES)('imports (%s)', (engine) => {
       body: { project_id: projectId ?? '', selection: { ...selection, soorten } },
     });
   };
-
-  /** Lines without the keys that a new reading gives them. */
-  const told = ({ count, sum_cents, lines }: CallResponse<'lines'>) => ({
-    count,
-    sum_cents,
-    lines: lines.map((line) => ({ ...line, line_id: '' })),
-  });
-
-  /** Rows of readings that nothing will ever show. */
-  const leftovers = () =>
-    test.database.rows(
-      `SELECT DISTINCT project_id, source_no FROM journal_lines l
-       WHERE NOT EXISTS (SELECT FROM sources s
-                         WHERE s.project_id = l.project_id AND s.source_no = l.source_no)
-         AND NOT EXISTS (SELECT FROM source_versions v WHERE v.project_id = l.project_id
-                         AND v.source_no = l.source_no AND v.source IS NOT NULL)`,
-    );
 
   it('make connection, source and a project named after the company', async () => {
     const job = await add(first);
@@ -104,48 +83,6 @@ describe.each(ENGINES)('imports (%s)', (engine) => {
       '2024',
       '2025',
     ]);
-  });
-
-  describe('of a zip file', () => {
-    const addZip = async (files: Record<string, string | Buffer>) =>
-      upload(test, caller, { organisationId, content: await zipOf(files), filename: 'boeken.zip' });
-
-    it('bring all its years at once, and are undone at once', async () => {
-      const job = await addZip({ '2025.xaf': second, '2024.XAF': first, 'lees mij.txt': 'Hoi' });
-      expect(job).toMatchObject({ status: 'gereed', result: { boekjaar: '2024' } });
-      expect(job.further_results.map(({ boekjaar }) => boekjaar)).toEqual(['2025']);
-      expect(job.bytes_total).toBe(first.length + second.length);
-      const warnings = job.result?.warnings ?? [];
-      const said = [...warnings, ...job.further_results.flatMap((result) => result.warnings)];
-      expect(said.find(({ code }) => code === 'overgeslagen')?.message).toContain('lees mij.txt');
-      expect(await sourcesOf(job.project_id)).toHaveLength(2);
-      const opener = new Opener(caller, job.project_id ?? '');
-      expect(await opener.faults(job)).toEqual([]);
-      expect(opener.opened).toBe(6);
-      await caller.ask('undoImport', { query: { import_id: job.import_id } });
-      expect(await sourcesOf(job.project_id)).toEqual([]);
-    });
-
-    it.each([
-      ['two administrations', /verschillende administraties.*Upload ze apart\.$/],
-      ['the same year twice', /twee bestanden over boekjaar 2024/],
-      ['no audit file', /auditfile/],
-    ])('refuse %s', async (what, words) => {
-      const [other = ''] = await generatedFiles({
-        ...BOOKS,
-        seed: 8,
-        companyName: 'Ander bedrijf',
-      });
-      const inside: Record<string, Record<string, string | Buffer>> = {
-        'two administrations': { 'a.xaf': first, 'b.xaf': other },
-        'the same year twice': { 'a.xaf': first, 'b.xaf': first },
-        'no audit file': { 'a.txt': 'Hoi' },
-      };
-      const job = await addZip(inside[what] ?? {});
-      expect(job.status).toBe('geweigerd');
-      expect(job.message).toMatch(words);
-      expect(await leftovers()).toEqual([]);
-    });
   });
 
   it('name the relations that a file lists after its lines', async () => {
@@ -240,7 +177,7 @@ describe.each(ENGINES)('imports (%s)', (engine) => {
     expect(job.status).toBe('geweigerd');
     expect(job.message).toMatch(/\p{L}.*\.$/u);
     expect(job.project_id).toBeNull();
-    expect(await leftovers()).toEqual([]);
+    expect(await leftovers(test.database)).toEqual([]);
     const query = { organisation_id: organisationId };
     expect(await caller.ask('organisationProjects', { query })).toEqual([]);
   });
@@ -254,47 +191,5 @@ describe.each(ENGINES)('imports (%s)', (engine) => {
   it('want bytes, not JSON', async () => {
     const query = { organisation_id: organisationId, filename: 'a.xaf' };
     expect((await caller.problem('upload', { query })).code).toBe('invalid_request');
-  });
-
-  it('are read anew after the program was stopped while they ran', async () => {
-    const query = { organisation_id: organisationId, filename: 'boeken.xaf' };
-    const { import_id } = await caller.ask('upload', { query, bytes: first });
-    await test.restart();
-    await test.app.imports.idle();
-    const job = await caller.ask('getImport', { query: { import_id } });
-    expect(job).toMatchObject({ status: 'gereed', bytes_read: first.length });
-    expect((await linesOf(job.project_id)).sum_cents).toBe(0);
-    expect(await leftovers()).toEqual([]);
-  });
-
-  it('start again after the program was killed while they ran', async () => {
-    const job = await add(first);
-    const before = await linesOf(job.project_id);
-    // As a kill leaves it: the job running, some lines staged.
-    const { orm } = test.database;
-    await orm
-      .update(imports)
-      .set({ status: 'bezig', decision: 'vervangen', result: null })
-      .where(eq(imports.importId, job.import_id));
-    const projectId = job.project_id ?? '';
-    await orm.insert(sourceVersions).values({ projectId, sourceNo: 9, importId: job.import_id });
-    await test.database.rows(
-      `INSERT INTO journal_lines SELECT project_id, entry_no, line_no, boekjaar, boekperiode,
-         periode, soort, datum, rekening, dagboek, dagboek_naam, boekstuk, relatie, relatie_naam,
-         omschrijving, zoek, cents, btw_code, btw_cents, 9
-       FROM journal_lines WHERE project_id = $1 LIMIT 10`,
-      [projectId],
-    );
-    expect(await linesOf(job.project_id)).toEqual(before);
-    // And a file that was stored while its import was not yet written down.
-    const forgotten = join(test.folder, 'uploads', '00000000-0000-4000-8000-00000000dead');
-    await writeFile(forgotten, 'x');
-    await test.restart();
-    await expect(access(forgotten)).rejects.toThrow('ENOENT');
-    await test.app.imports.idle();
-    const done = await caller.ask('getImport', { query: { import_id: job.import_id } });
-    expect(done.status).toBe('gereed');
-    expect(await leftovers()).toEqual([]);
-    expect(told(await linesOf(job.project_id))).toEqual(told(before));
   });
 });

@@ -10,7 +10,11 @@ export interface Told {
   readonly result: number;
 }
 
-const cents = (text = ''): number => Math.round(Number(text) * 100);
+/** The generator writes two decimals, so the digits are the cents. */
+function cents(text = ''): number {
+  if (!/^-?\d+\.\d\d$/.test(text)) throw new Error(`no amount: ${text}`);
+  return Number(text.replace('.', ''));
+}
 
 /** Counts an audit file with a search for its tags. */
 export async function toldBy(file: string): Promise<Told> {

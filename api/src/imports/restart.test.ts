@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { access, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CallResponse } from '@kengetal/contract';
+import { imports, sourceVersions } from '../db/schema/index.ts';
+import { upload, withOrganisation } from '../testing/books.ts';
+import { generatedFiles } from '../testing/books-files.ts';
+import { Caller } from '../testing/caller.ts';
+import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
+import { leftovers } from '../testing/leftovers.ts';
+
+const BOOKS = { seed: 7, firstMonth: 202401, years: 1, scale: 0.2 };
+
+describe.each(ENGINES)('imports and the end of the program (%s)', (engine) => {
+  let test: TestApp;
+  let caller: Caller;
+  let organisationId: string;
+  let first: Buffer;
+  beforeAll(async () => {
+    test = await startApp(engine);
+    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+    [first = Buffer.alloc(0)] = await generatedFiles(BOOKS);
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    organisationId = await withOrganisation(caller);
+  });
+
+  const linesOf = (projectId: string | null) =>
+    caller.ask('lines', {
+      body: {
+        project_id: projectId ?? '',
+        selection: {
+          periode_min: 190001,
+          periode_max: 210012,
+          soorten: ['opening', 'mutatie', 'afsluiting'],
+          filters: [],
+        },
+      },
+    });
+
+  /** Lines without the keys that a new reading gives them. */
+  const told = ({ count, sum_cents, lines }: CallResponse<'lines'>) => ({
+    count,
+    sum_cents,
+    lines: lines.map((line) => ({ ...line, line_id: '' })),
+  });
+
+  it('are read anew after the program was stopped while they ran', async () => {
+    const query = { organisation_id: organisationId, filename: 'boeken.xaf' };
+    const { import_id } = await caller.ask('upload', { query, bytes: first });
+    await test.restart();
+    await test.app.imports.idle();
+    const job = await caller.ask('getImport', { query: { import_id } });
+    expect(job).toMatchObject({ status: 'gereed', bytes_read: first.length });
+    expect((await linesOf(job.project_id)).sum_cents).toBe(0);
+    expect(await leftovers(test.database)).toEqual([]);
+  });
+
+  it('start again after the program was killed while they ran', async () => {
+    const job = await upload(test, caller, { organisationId, content: first });
+    const before = await linesOf(job.project_id);
+    // As a kill leaves it: the job running, some lines staged.
+    const { orm } = test.database;
+    await orm
+      .update(imports)
+      .set({ status: 'bezig', decision: 'vervangen', result: null })
+      .where(eq(imports.importId, job.import_id));
+    const projectId = job.project_id ?? '';
+    await orm.insert(sourceVersions).values({ projectId, sourceNo: 9, importId: job.import_id });
+    await test.database.rows(
+      `INSERT INTO journal_lines SELECT project_id, entry_no, line_no, boekjaar, boekperiode,
+         periode, soort, datum, rekening, dagboek, dagboek_naam, boekstuk, relatie, relatie_naam,
+         omschrijving, zoek, cents, btw_code, btw_cents, 9
+       FROM journal_lines WHERE project_id = $1 LIMIT 10`,
+      [projectId],
+    );
+    expect(await linesOf(job.project_id)).toEqual(before);
+    // And a file that was stored while its import was not yet written down.
+    const forgotten = join(test.folder, 'uploads', '00000000-0000-4000-8000-00000000dead');
+    await writeFile(forgotten, 'x');
+    await test.restart();
+    await expect(access(forgotten)).rejects.toThrow('ENOENT');
+    await test.app.imports.idle();
+    const done = await caller.ask('getImport', { query: { import_id: job.import_id } });
+    expect(done.status).toBe('gereed');
+    expect(await leftovers(test.database)).toEqual([]);
+    expect(told(await linesOf(job.project_id))).toEqual(told(before));
+  });
+});
