@@ -6,6 +6,8 @@ const TITLES: Record<ProblemCode, { status: number; title: string }> = {
   session_expired: { status: 401, title: 'Je sessie is verlopen.' },
   refresh_rejected: { status: 401, title: 'Je sessie is beëindigd. Log opnieuw in.' },
   sign_in_rejected: { status: 401, title: 'Inloggen is niet gelukt. Probeer het opnieuw.' },
+  sign_in_tenant: { status: 401, title: 'Je organisatie heeft geen toegang tot Kengetal.' },
+  sign_in_clock: { status: 401, title: 'De klok van je apparaat loopt niet gelijk.' },
   forbidden: { status: 403, title: 'Je hebt hier geen rechten voor.' },
   not_found: { status: 404, title: 'Dit is niet gevonden.' },
   conflict: { status: 409, title: 'Dit kan nu niet.' },

@@ -75,6 +75,8 @@ export const PROBLEM_CODES = [
   'session_expired',
   'refresh_rejected',
   'sign_in_rejected',
+  'sign_in_tenant',
+  'sign_in_clock',
   'forbidden',
   'not_found',
   'conflict',

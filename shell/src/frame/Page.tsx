@@ -4,6 +4,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { PlatformProvider } from '@kengetal/platform';
 import { classes } from '@kengetal/ui';
 import { addressOf, trailOf, type NavigationItem, type ShellRoute } from '../app/shell-routes.ts';
+import { Notices } from '../notices/Notices.tsx';
+import { OverlayHost } from '../overlays/OverlayHost.tsx';
+import { Overlays } from '../overlays/Overlays.tsx';
 import type { Config } from '../projects/config.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import { FilterLine } from './FilterLine.tsx';
@@ -54,18 +57,21 @@ export function Page(props: PageProps) {
 
   return (
     <PlatformProvider value={usePlatformValue(parts)}>
-      <a className={css.skip} href={`#${MAIN_ID}`} onClick={skip}>
-        Naar de inhoud
-      </a>
-      <div className={css.frame}>
-        {ready ? (
-          <Sidebar state={sidebar} navigation={navigation} trail={trail} slotsReady={settled} />
-        ) : null}
-        <Column {...props} main={main} crumbs={crumbs} onToggleSidebar={sidebar.toggle} />
-        <aside ref={setDrawerElement} className={css.drawer} aria-label="Boekingen" />
-        {ready ? <ChatPanel allowed={route.sidePanel} /> : null}
-      </div>
-      <ScrollRestoration />
+      <Overlays>
+        <a className={css.skip} href={`#${MAIN_ID}`} onClick={skip}>
+          Naar de inhoud
+        </a>
+        <div className={css.frame}>
+          {ready ? (
+            <Sidebar state={sidebar} navigation={navigation} trail={trail} slotsReady={settled} />
+          ) : null}
+          <Column {...props} main={main} crumbs={crumbs} onToggleSidebar={sidebar.toggle} />
+          <aside ref={setDrawerElement} className={css.drawer} aria-label="Boekingen" />
+          {ready ? <ChatPanel allowed={route.sidePanel} /> : null}
+        </div>
+        <ScrollRestoration />
+        {ready ? <OverlayHost routes={routes} navigation={navigation} /> : null}
+      </Overlays>
     </PlatformProvider>
   );
 }
@@ -89,6 +95,7 @@ function Column({ route, config, choice, ready, main, crumbs, onToggleSidebar }:
           onToggleSidebar={onToggleSidebar}
         />
       ) : null}
+      <Notices />
       <LoadFailure queries={[config, filters]} />
       {ready ? (
         <FilterLine

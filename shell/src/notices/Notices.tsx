@@ -1,0 +1,4 @@
+/** Quiet lines above every screen: no connection, a newer version. */
+export function Notices() {
+  return null;
+}
