@@ -1,6 +1,7 @@
 import { benchComposition } from '../bench/composition.ts';
 import { benchImport } from '../bench/import.ts';
 import { benchKills } from '../bench/kills.ts';
+import { benchSignIn } from '../bench/sign-in.ts';
 import { ensureChromium } from './chromium.ts';
 import { CommandError, type Command } from './execute.ts';
 
@@ -13,6 +14,10 @@ const BENCHES: Record<string, Bench> = {
   },
   import: benchImport,
   kills: benchKills,
+  'sign-in': (report) => {
+    ensureChromium();
+    return benchSignIn(report);
+  },
 };
 
 /** `npm run bench -- NAME`: measures and prints ratios; the last line is one JSON object. */
