@@ -124,7 +124,7 @@ async function nextJob(database: Database): Promise<ImportRow | undefined> {
     .select()
     .from(imports)
     .where(eq(imports.status, 'wachtend'))
-    .orderBy(asc(imports.createdAt))
+    .orderBy(asc(imports.createdAt), asc(imports.arrival))
     .limit(1);
   return job;
 }

@@ -43,7 +43,7 @@ async function shown(sql: Sql, which: SQL): Promise<ImportJob[]> {
     .from(imports)
     .leftJoin(users, eq(users.userId, imports.userId))
     .where(which)
-    .orderBy(desc(imports.createdAt))
+    .orderBy(desc(imports.createdAt), desc(imports.arrival))
     .limit(HISTORY);
   const projectId = found.find(({ row }) => row.result)?.row.projectId;
   const totals: ReadonlyMap<string, SourceTotals> = projectId

@@ -124,6 +124,8 @@ export const imports = pgTable(
     sourcesMade: integer('sources_made').notNull().default(0),
     sourcesReplaced: integer('sources_replaced').notNull().default(0),
     createdAt: instant('created_at').notNull(),
+    /** Order of arrival: two imports may have one moment. */
+    arrival: whole('arrival').generatedAlwaysAsIdentity().notNull(),
     finishedAt: instant('finished_at'),
   },
   (table) => [
