@@ -86,7 +86,13 @@ async function jest(folder: string): Promise<Count> {
   const server = programs ? await startPostgres(programs) : undefined;
   const file = join(folder, 'jest.json');
   try {
-    const args = ['--json', `--outputFile=${file}`, '--silent', '--reporters=default', '--maxWorkers=2'];
+    const args = [
+      '--json',
+      `--outputFile=${file}`,
+      '--silent',
+      '--reporters=default',
+      '--maxWorkers=2',
+    ];
     const script = library('jest/bin/jest.js');
     await runScript(script, args, 'show', server && { DATABASE_URL: server.url });
   } finally {
