@@ -5,6 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { join } from 'node:path';
+import type Provider from 'oidc-provider';
 import fastify, { type FastifyInstance } from 'fastify';
 import { graphRoutes, type FindAccess } from './features/graph/routes.ts';
 import {
@@ -12,6 +13,8 @@ import {
   KENGETAL_CLIENT_ID,
   type SandboxClient,
 } from './features/identity/endpoints.ts';
+import { GOOGLE_PATH } from './features/identity/google/endpoints.ts';
+import { createGoogleProvider } from './features/identity/google/provider.ts';
 import { createIdentityProvider } from './features/identity/provider.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { loadSecrets } from './features/identity/secrets.ts';
@@ -56,12 +59,20 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const secrets = await loadSecrets(join(dataDir, 'identity-keys.json'));
   const store = await TokenStore.open(join(dataDir, 'identity-store.json'), now);
   const provider = await createIdentityProvider({ origin, shellOrigin, clients, secrets, store });
-  const answer = provider.callback();
-  const identity: RequestListener = (request, response) => void answer(request, response);
+  const googleStore = await TokenStore.open(join(dataDir, 'google-store.json'), now);
+  const google = await createGoogleProvider({
+    origin,
+    shellOrigin,
+    secrets: await loadSecrets(join(dataDir, 'google-keys.json')),
+    store: googleStore,
+  });
 
   const app = fastify({
     forceCloseConnections: true,
-    serverFactory: (handler) => createServer(dispatch(origin, identity, handler)),
+    serverFactory: (handler) =>
+      createServer(
+        dispatch(origin, { [AUTHORITY_PATH]: provider, [GOOGLE_PATH]: google }, handler),
+      ),
   });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -70,7 +81,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   );
   allowOrigin(app, shellOrigin, ['/graph/', '/.well-known/']);
   commonRoutes(app);
-  identityRoutes(app, { provider, origin, shellOrigin });
+  identityRoutes(app, { microsoft: provider, google, origin, shellOrigin });
   const findAccess: FindAccess = async (token) => {
     const found = await provider.AccessToken.find(token);
     return found && { person: personOf(found.accountId), scopes: found.scopes };
@@ -82,18 +93,21 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     origin,
     close: async () => {
       await app.close();
-      await store.flush();
+      await Promise.all([store.flush(), googleStore.flush()]);
     },
   };
 }
 
-/** One server for both: the identity provider's library below its path, everything else ours. */
+/** One server for all: each authority's library below its path, everything else ours. */
 function dispatch(
   origin: string,
-  identity: RequestListener,
+  authorities: Readonly<Record<string, Provider>>,
   ours: RequestListener,
 ): RequestListener {
   const canonical = new URL(origin);
+  const answers = Object.entries(authorities).map(
+    ([path, provider]) => [`${path}/`, provider.callback()] as const,
+  );
   return (request: IncomingMessage, response: ServerResponse) => {
     setSecurityHeaders(response);
     const path = request.url ?? '/';
@@ -105,7 +119,9 @@ function dispatch(
       response.writeHead(307, { Location: origin + path }).end();
       return;
     }
-    (path.startsWith(`${AUTHORITY_PATH}/`) ? identity : ours)(request, response);
+    const answer = answers.find(([prefix]) => path.startsWith(prefix))?.[1];
+    if (answer) void answer(request, response);
+    else ours(request, response);
   };
 }
 

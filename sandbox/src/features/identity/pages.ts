@@ -1,7 +1,13 @@
-import { SEEDED_PEOPLE, type Person } from '../../people.ts';
+import type { Person } from '../../people.ts';
 import { html, page, trusted, type Html } from '../../web/html.ts';
 
-interface SignInPage {
+/** Whose sign-in a page plays, and who has a button of their own on it. */
+export interface Authority {
+  readonly brand: 'Microsoft' | 'Google';
+  readonly people: readonly Person[];
+}
+
+interface SignInPage extends Authority {
   /** Where the forms go. */
   readonly action: string;
   /** What stands in the field: the application's hint, or what was typed and refused. */
@@ -10,16 +16,16 @@ interface SignInPage {
 }
 
 /** The page on which a person chooses who to be. */
-export function signInPage({ action, email, refused }: SignInPage): Html {
+export function signInPage({ brand, people, action, email, refused }: SignInPage): Html {
   return page(
     refused ? 'Controleer het e-mailadres' : 'Kies een account',
     html`
       <h1>Kies een account</h1>
       <p class="second">om door te gaan naar Kengetal</p>
-      ${STAND_IN_NOTE}
+      ${standInNote(brand)}
       <form method="post" action="${action}">
         <ul class="accounts">
-          ${SEEDED_PEOPLE.map(accountButton)}
+          ${people.map(accountButton)}
         </ul>
       </form>
       <form method="post" action="${action}" novalidate class="other">
@@ -84,10 +90,11 @@ export function errorPage(shellOrigin: string, detail: string): Html {
 /** The script of the sign-out page, a file of its own because the policy allows no inline script. */
 export const LOGOUT_SCRIPT = "document.getElementById('op.logoutForm').submit();\n";
 
-const STAND_IN_NOTE = html`<p class="note">
-  Dit is de lokale nabootsing van aanmelden bij Microsoft. Je hebt geen wachtwoord nodig, en er gaat
-  niets naar buiten.
-</p>`;
+const standInNote = (brand: string) =>
+  html`<p class="note">
+    Dit is de lokale nabootsing van aanmelden bij ${brand}. Je hebt geen wachtwoord nodig, en er
+    gaat niets naar buiten.
+  </p>`;
 
 const REFUSED_FIELD = html`aria-invalid="true" aria-describedby="email-fout" autofocus`;
 

@@ -1,14 +1,10 @@
-import type {
-  Configuration,
-  default as Provider,
-  interactionPolicy,
-  KoaContextWithOIDC,
-} from 'oidc-provider';
+import type { Configuration, default as Provider } from 'oidc-provider';
 import { personOf } from '../../people.ts';
+import { errorPageFor, grantOf, portCookies, show, signInPolicy } from './common.ts';
 import { ROUTES, type SandboxClient } from './endpoints.ts';
 import { loadOidcProvider } from './library.ts';
 import { playMicrosoft } from './microsoft.ts';
-import { errorPage, logoutPage, signedOutPage } from './pages.ts';
+import { logoutPage, signedOutPage } from './pages.ts';
 import type { Secrets } from './secrets.ts';
 import type { TokenStore } from './store.ts';
 
@@ -33,12 +29,12 @@ export async function createIdentityProvider(setup: IdentitySetup): Promise<Prov
   const library = await loadOidcProvider();
   const provider = new library.Provider(setup.origin, {
     ...protocol(setup),
-    ...cookies(setup),
+    cookies: portCookies(`kengetal_sandbox_${new URL(setup.origin).port}`, setup.secrets),
     ...pages(setup),
     adapter: (model: string) => setup.store.adapter(model),
     jwks: { keys: [setup.secrets.signingKey] },
     findAccount: (_ctx, email) => ({ accountId: email, claims: () => claimsOf(email) }),
-    loadExistingGrant: (ctx) => grantEverything(ctx),
+    loadExistingGrant: (ctx) => grantOf(ctx, SCOPES),
     interactions: {
       policy: signInPolicy(library.interactionPolicy),
       url: (_ctx, { uid }) => interactionPath(uid),
@@ -87,28 +83,7 @@ function protocol({ clients, shellOrigin }: IdentitySetup): Configuration {
   };
 }
 
-/** Cookies ignore ports: the port in their names keeps two stand-ins on one machine apart. */
-function cookies({ origin, secrets }: IdentitySetup): Configuration {
-  const prefix = `kengetal_sandbox_${new URL(origin).port}`;
-  return {
-    cookies: {
-      keys: [secrets.cookieKey],
-      names: {
-        session: `${prefix}_session`,
-        interaction: `${prefix}_interaction`,
-        resume: `${prefix}_resume`,
-      },
-      long: { httpOnly: true, sameSite: 'lax' },
-      short: { httpOnly: true, sameSite: 'lax' },
-    },
-  };
-}
-
 function pages({ shellOrigin }: IdentitySetup): Configuration {
-  const show = (ctx: KoaContextWithOIDC, page: { toString(): string }) => {
-    ctx.type = 'html';
-    ctx.body = page.toString();
-  };
   return {
     features: {
       devInteractions: { enabled: false },
@@ -121,43 +96,11 @@ function pages({ shellOrigin }: IdentitySetup): Configuration {
         postLogoutSuccessSource: (ctx) => show(ctx, signedOutPage(shellOrigin)),
       },
     },
-    renderError: (ctx, out) =>
-      show(ctx, errorPage(shellOrigin, out.error_description ?? out.error)),
+    renderError: errorPageFor(shellOrigin),
   };
 }
 
 function claimsOf(email: string) {
   const { oid, tid, name } = personOf(email);
   return { sub: email, oid, tid, ver: '2.0', preferred_username: email, name, email };
-}
-
-/** There is no consent page: a client of the stand-in is always allowed all scopes. */
-async function grantEverything(ctx: KoaContextWithOIDC) {
-  const { client, session, provider } = ctx.oidc;
-  if (!client || !session?.accountId) return undefined;
-  const grantId = session.grantIdFor(client.clientId);
-  const existing = grantId === undefined ? undefined : await provider.Grant.find(grantId);
-  if (existing) return existing;
-  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-  grant.addOIDCScope(SCOPES.join(' '));
-  await grant.save();
-  return grant;
-}
-
-function signInPolicy({ base, Check, Prompt }: typeof interactionPolicy) {
-  const policy = base();
-  policy.remove('consent');
-  policy.add(new Prompt({ name: 'select_account', requestable: true }), 0);
-  policy.get('login')?.checks.add(
-    new Check('login_hint', 'another account is signed in', 'login_required', ({ oidc }) => {
-      const hint = oidc.params?.login_hint;
-      const chosen = oidc.result?.login !== undefined;
-      if (typeof hint !== 'string' || chosen || !oidc.session?.accountId)
-        return Check.NO_NEED_TO_PROMPT;
-      return hint.toLowerCase() === oidc.session.accountId
-        ? Check.NO_NEED_TO_PROMPT
-        : Check.REQUEST_PROMPT;
-    }),
-  );
-  return policy;
 }
