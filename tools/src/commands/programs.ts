@@ -1,6 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { microsoftConfig, sandboxConfig, type ShellConfig } from '../serve/shell-config.ts';
+import {
+  googleConfig,
+  microsoftConfig,
+  sandboxConfig,
+  type ShellConfig,
+} from '../serve/shell-config.ts';
 import { bundleProgram, type Program } from './bundle-program.ts';
 import { startChild, type Child } from './child.ts';
 import { originAt, type Places } from './places.ts';
@@ -54,8 +59,9 @@ function environmentOf(places: Places, environment: Environment): Environment {
 /** What the shell must know of this installation; the sandbox, when used, is running. */
 export async function shellConfig(places: Places, environment: Environment): Promise<ShellConfig> {
   const apiUrl = `${originAt(places.apiPort)}/v1`;
-  const { KENGETAL_MICROSOFT_CLIENT_ID } = environment;
-  if (KENGETAL_MICROSOFT_CLIENT_ID) return microsoftConfig(apiUrl, KENGETAL_MICROSOFT_CLIENT_ID);
+  const google = googleConfig(environment);
+  const { KENGETAL_MICROSOFT_CLIENT_ID: clientId } = environment;
+  if (clientId) return microsoftConfig(apiUrl, clientId, google);
   const address = `http://127.0.0.1:${places.sandboxPort}/.well-known/kengetal-sandbox`;
-  return sandboxConfig(apiUrl, await (await fetch(address)).json());
+  return sandboxConfig(apiUrl, await (await fetch(address)).json(), google);
 }

@@ -5,6 +5,8 @@ export interface PolicyOrigins {
   /** The identity provider: pages, token endpoint and hidden frames. */
   identity: readonly string[];
   graph: string;
+  /** Pictures of people. */
+  pictures: readonly string[];
 }
 
 /**
@@ -12,13 +14,13 @@ export interface PolicyOrigins {
  * Tokens are in browser storage, so nothing else may run here.
  */
 export function contentSecurityPolicy(nonce: string, origins: PolicyOrigins): string {
-  const { remotes, api, identity, graph } = origins;
+  const { remotes, api, identity, graph, pictures } = origins;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...remotes],
     'style-src': ["'self'", ...remotes, `'nonce-${nonce}'`],
     'font-src': ["'self'", 'data:', ...remotes],
-    'img-src': ["'self'", 'data:', ...remotes],
+    'img-src': ["'self'", 'data:', ...remotes, ...pictures],
     'connect-src': ["'self'", api, ...remotes, ...identity, graph],
     'frame-src': ["'self'", ...identity],
     'form-action': ["'self'", ...identity],

@@ -5,7 +5,7 @@ import { listening } from '../testing/listening.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { compressFolder } from './compress.ts';
 import { createRemoteServer } from './remote-server.ts';
-import { sandboxConfig } from './shell-config.ts';
+import { googleConfig, microsoftConfig, pictureOrigins, sandboxConfig } from './shell-config.ts';
 import { createShellServer } from './shell-server.ts';
 
 const VERSION = '1.0.0-0a1b2c3d';
@@ -21,6 +21,7 @@ const DESCRIPTION = {
   },
   clientId: 'c9e2b7a4-5f0d-4c1e-9a37-6b8d2f14e053',
   graphUrl: `${SANDBOX}/graph/v1.0`,
+  google: { clientId: 'google-client', authorizeUrl: `${SANDBOX}/google/o/oauth2/v2/auth` },
 };
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -155,6 +156,7 @@ describe('the server of the shell', () => {
       SANDBOX,
     ]);
     expect(directive(response, 'frame-src')).toEqual(["'self'", SANDBOX]);
+    expect(directive(response, 'img-src')).toContain(SANDBOX);
     expect(directive(response, 'frame-ancestors')).toEqual(["'self'"]);
   });
 
@@ -182,5 +184,24 @@ describe('the server of the shell', () => {
 
   it('only lets itself be read', async () => {
     expect((await fetch(origin, { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('the configuration of Google', () => {
+  const own = googleConfig({ KENGETAL_GOOGLE_CLIENT_ID: 'eigen.apps.example.test' });
+  const apiUrl = 'http://localhost:4010/v1';
+
+  it('is the sandbox with its own address, unless a client id is set', () => {
+    expect(sandboxConfig(apiUrl, DESCRIPTION, googleConfig({})).google).toEqual(DESCRIPTION.google);
+    expect(sandboxConfig(apiUrl, DESCRIPTION, own).google).toEqual({
+      clientId: 'eigen.apps.example.test',
+    });
+  });
+
+  it('is absent beside Microsoft itself until a client id is set', () => {
+    expect(microsoftConfig(apiUrl, 'id', googleConfig({})).google).toBeNull();
+    const config = microsoftConfig(apiUrl, 'id', own);
+    expect(config.google).toEqual({ clientId: 'eigen.apps.example.test' });
+    expect(pictureOrigins(config)).toEqual(['https://lh3.googleusercontent.com']);
   });
 });

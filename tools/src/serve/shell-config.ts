@@ -11,8 +11,15 @@ export interface ShellConfig {
     authorityMetadata?: string;
     scopes: string[];
   };
-  google: { clientId: string } | null;
+  /** Null while sign-in with Google is not set up. */
+  google: GoogleConfig | null;
   graphUrl: string;
+}
+
+export interface GoogleConfig {
+  clientId: string;
+  /** Where sign-in begins, when that is not Google itself. */
+  authorizeUrl?: string;
 }
 
 const SCOPES = ['User.Read'];
@@ -20,6 +27,9 @@ const MICROSOFT = {
   authority: 'https://login.microsoftonline.com/organizations',
   graphUrl: 'https://graph.microsoft.com/v1.0',
 };
+
+/** Where Google serves the pictures of accounts. */
+const GOOGLE_PICTURES = 'https://lh3.googleusercontent.com';
 
 const metadataSchema = z.looseObject({
   authorization_endpoint: z.url(),
@@ -32,18 +42,30 @@ const sandboxSchema = z.object({
   authorityMetadata: metadataSchema,
   clientId: z.string(),
   graphUrl: z.url(),
+  google: z.object({ clientId: z.string(), authorizeUrl: z.url() }).optional(),
 });
 
-/** Configuration of an installation that uses Microsoft itself. */
-export function microsoftConfig(apiUrl: string, clientId: string): ShellConfig {
+/** Configuration of an installation that uses Microsoft itself, and Google when it is set up. */
+export function microsoftConfig(
+  apiUrl: string,
+  clientId: string,
+  google: GoogleConfig | null = null,
+): ShellConfig {
   const { authority, graphUrl } = MICROSOFT;
   const microsoft = { clientId, authority, knownAuthorities: [], scopes: SCOPES };
-  return { apiUrl, microsoft, google: null, graphUrl };
+  return { apiUrl, microsoft, google, graphUrl };
 }
 
-/** Configuration of an installation that uses the sandbox, from what that says of itself. */
-export function sandboxConfig(apiUrl: string, description: unknown): ShellConfig {
-  const { authority, knownAuthorities, authorityMetadata, clientId, graphUrl } =
+/**
+ * Configuration of an installation that uses the sandbox, from what that says of itself; with
+ * `ownGoogle` it still signs in through Google itself.
+ */
+export function sandboxConfig(
+  apiUrl: string,
+  description: unknown,
+  ownGoogle: GoogleConfig | null = null,
+): ShellConfig {
+  const { authority, knownAuthorities, authorityMetadata, clientId, graphUrl, google } =
     sandboxSchema.parse(description);
   const microsoft = {
     clientId,
@@ -52,7 +74,21 @@ export function sandboxConfig(apiUrl: string, description: unknown): ShellConfig
     authorityMetadata: JSON.stringify(authorityMetadata),
     scopes: SCOPES,
   };
-  return { apiUrl, microsoft, google: null, graphUrl };
+  return { apiUrl, microsoft, google: ownGoogle ?? google ?? null, graphUrl };
+}
+
+/** Google as the environment sets it up; null without a client id. */
+export function googleConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+): GoogleConfig | null {
+  const clientId = environment.KENGETAL_GOOGLE_CLIENT_ID;
+  return clientId ? { clientId } : null;
+}
+
+/** Origins of the pictures of people. */
+export function pictureOrigins({ google }: ShellConfig): string[] {
+  if (!google) return [];
+  return [google.authorizeUrl ? new URL(google.authorizeUrl).origin : GOOGLE_PICTURES];
 }
 
 /** Origins of the identity provider's own pages and calls. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { contentSecurityPolicy, SHELL_HEADERS } from './policy.ts';
 import { readRegistryText, registryOrigins } from './registry-file.ts';
 import { isReading, refuse, sendText } from './send.ts';
-import { identityOrigins, type ShellConfig } from './shell-config.ts';
+import { identityOrigins, pictureOrigins, type ShellConfig } from './shell-config.ts';
 import { versionedFiles } from './versioned-files.ts';
 
 export interface ShellServerOptions {
@@ -69,6 +69,7 @@ async function sendPage(
     api: new URL(config.apiUrl).origin,
     identity: identityOrigins(config),
     graph: new URL(config.graphUrl).origin,
+    pictures: pictureOrigins(config),
   });
   response.setHeader('Content-Security-Policy', policy);
   sendText(request, response, 'text/html', page.replaceAll(NONCE_PLACE, nonce));

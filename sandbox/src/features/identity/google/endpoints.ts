@@ -26,7 +26,6 @@ export function describeGoogle(origin: string) {
     tokenUrl: origin + GOOGLE_ROUTES.token,
     jwksUri: origin + GOOGLE_ROUTES.jwks,
     issuer: origin + GOOGLE_PATH,
-    imageOrigin: origin,
     people: GOOGLE_PEOPLE.map(({ email, name, sub }) => ({
       email,
       name,
