@@ -1,13 +1,7 @@
 import type { PeriodFilter } from '@kengetal/contract';
 import type { PeriodMode } from '@kengetal/contract/remote';
 import type { Period } from '@kengetal/platform';
-
-/** Whether a number is a month YYYYMM that the product knows (specification §5). */
-export function isPeriode(value: number): boolean {
-  const year = Math.trunc(value / 100);
-  const month = value % 100;
-  return Number.isInteger(value) && year >= 1900 && year <= 2100 && month >= 1 && month <= 12;
-}
+import { isPeriode } from './months.ts';
 
 /** '202501-202503' of the address; null when it is not two months in order. */
 export function parsePeriod(text: string | null): Period | null {
