@@ -25,5 +25,8 @@ export {
 export { Checks } from './statement/Checks.tsx';
 export { StatementTable } from './statement/StatementTable.tsx';
 export { KengetalTheme } from './theme/KengetalTheme.tsx';
+export { Tooltip } from './tooltip/Tooltip.tsx';
+export type { TooltipProps } from './tooltip/Tooltip.tsx';
+export { useMedia } from './theme/use-media.ts';
 export { usePhone } from './theme/use-phone.ts';
 export type { Theme } from './theme/tokens.ts';

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { RouterProvider, createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { KengetalTheme } from '@kengetal/ui';
+import { useTheme } from '../theme/use-theme.ts';
 import { createRoutes } from './routes.tsx';
 import { navigationOf, shellRoutes } from './shell-routes.ts';
 import { WorldProvider, type World } from './world.ts';
@@ -13,9 +14,6 @@ export interface AppProps {
   createRouter?: (routes: RouteObject[]) => ReturnType<typeof createBrowserRouter>;
 }
 
-/** Our own styles follow the root element; antd goes along with it. */
-const themeOfPage = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
-
 /** The signed-in product: theme, data, and the router that the registry's declarations give. */
 export function App({ world, queryClient, createRouter = createBrowserRouter }: AppProps) {
   const { composition } = world;
@@ -25,7 +23,7 @@ export function App({ world, queryClient, createRouter = createBrowserRouter }: 
     [createRouter, remotes],
   );
   return (
-    <KengetalTheme theme={themeOfPage()} nonce={world.styleNonce}>
+    <KengetalTheme theme={useTheme()} nonce={world.styleNonce}>
       <QueryClientProvider client={queryClient}>
         <WorldProvider value={world}>
           <RouterProvider router={router} />

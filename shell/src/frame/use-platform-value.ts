@@ -7,6 +7,7 @@ import { useWorld } from '../app/world.ts';
 import { presetsFor, samePeriod } from '../period/period.ts';
 import { organisationOf } from '../projects/active-project.ts';
 import { configOptions, type Config } from '../projects/config.ts';
+import { useTheme } from '../theme/use-theme.ts';
 import type { Choice } from './use-choice.ts';
 
 export interface PlatformParts {
@@ -29,6 +30,7 @@ export function usePlatformValue(parts: PlatformParts): Platform {
   const session = useSessionInfo(config, settled);
   const project = useProjectInfo(config, choice);
   const period = usePeriodInfo(choice, route);
+  const theme = useTheme();
   return useMemo(
     () => ({
       api,
@@ -36,12 +38,12 @@ export function usePlatformValue(parts: PlatformParts): Platform {
       session,
       project,
       period,
-      theme: 'light' as const,
+      theme,
       drawerElement,
       styleNonce,
       setCrumb,
     }),
-    [api, bus, session, project, period, drawerElement, styleNonce, setCrumb],
+    [api, bus, session, project, period, theme, drawerElement, styleNonce, setCrumb],
   );
 }
 

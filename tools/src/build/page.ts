@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
+import { colours } from '../../../shared/ui/src/theme/tokens.ts';
 import { integrityOf } from './release.ts';
 import { readFont, themeStyles } from './theme.ts';
+
+const { light, dark } = colours;
 
 interface PageParts {
   folder: string;
@@ -14,7 +17,8 @@ interface PageParts {
 
 /**
  * Writes `index.html`. The server puts a nonce for style elements in place of `__CSP_NONCE__`
- * for each response. Addresses are absolute paths below `/<version>/`.
+ * for each response. Addresses are absolute paths below `/<version>/`. The early script stands
+ * before everything that is drawn, and before the styles, which it would wait for (decision 0022).
  */
 export async function writePage({ folder, boot, app }: PageParts): Promise<void> {
   const base = `/${path.basename(folder)}/`;
@@ -24,20 +28,21 @@ export async function writePage({ folder, boot, app }: PageParts): Promise<void>
   const integrity = (file: string) => integrityOf(path.join(folder, file));
   const link = async (file: string) =>
     `<link rel="stylesheet" href="${base}${file}" integrity="${await integrity(file)}" crossorigin="anonymous">`;
+  const script = async (file: string, when = '') =>
+    `<script${when} src="${base}${file}" integrity="${await integrity(file)}" crossorigin="anonymous"></script>`;
   const styles = await Promise.all([theme, ...bootFiles.css].map(link));
-  const scripts = await Promise.all(
-    bootFiles.js.map(
-      async (file) =>
-        `<script defer src="${base}${file}" integrity="${await integrity(file)}" crossorigin="anonymous"></script>`,
-    ),
-  );
+  const early = await Promise.all(entryFiles(boot, 'early').js.map((file) => script(file)));
+  const scripts = await Promise.all(bootFiles.js.map((file) => script(file, ' defer')));
   const html = `<!doctype html>
-<html lang="nl" data-theme="light">
+<html lang="nl">
 <head>
 <meta charset="utf-8">
 <title>Kengetal</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="csp-nonce" content="__CSP_NONCE__">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="${light.canvas}" data-light="${light.canvas}" data-dark="${dark.canvas}">
+${early.join('\n')}
 <meta name="description" content="Je boekhouding uitgelegd, met achter elk bedrag de boekingen.">
 <link rel="icon" href="data:,">
 <link rel="preload" href="${base}${font}" as="font" type="font/woff2" crossorigin="anonymous">

@@ -7,13 +7,16 @@ import type { Offer, shellSharing } from './sharing.ts';
 
 const source = (file: string): string => path.join(folderOf('shell'), 'src', file);
 
-/** Stage one: React, session, sign-in (decision 0002). */
+/** The page runs `early` before it draws, `boot` when it has been read. */
+export const bootEntries = { early: source('theme/early.ts'), boot: source('boot/main.tsx') };
+
+/** Stage one: React, session, sign-in (decision 0002), and what paints the page before it (0022). */
 export function bootConfig(version: string, output: string, development: boolean): Configuration {
   return commonConfig({
     part: 'shell',
     compilation: 'boot',
     version,
-    entry: { boot: source('boot/main.tsx') },
+    entry: bootEntries,
     output,
     development,
   });

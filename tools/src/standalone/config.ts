@@ -39,7 +39,7 @@ export async function standaloneConfig(part: RemoteName, output: string): Promis
 
 async function page(): Promise<string> {
   return `<!doctype html>
-<html lang="nl" data-theme="light">
+<html lang="nl">
 <head>
 <meta charset="utf-8">
 <link rel="icon" href="data:,">

@@ -1,10 +1,9 @@
-import { Tooltip } from 'antd';
 import type { Figure, Judgement } from '@kengetal/contract';
 import { classes } from '../classes.ts';
 import { useDrilldown } from '../drilldown/context.ts';
 import { formatFigure, reasonOf } from '../formats/index.ts';
 import type { FigureStyle } from '../formats/index.ts';
-import { motion } from '../theme/tokens.ts';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { exactWithJudgement, figureName, labelOf } from './names.ts';
 import css from './figure.module.css';
 
@@ -64,9 +63,5 @@ export function FigureLink(props: FigureLinkProps) {
     </button>
   );
   if (!OWN_TOOLTIP[variant]) return button;
-  return (
-    <Tooltip title={tip} mouseEnterDelay={motion['tooltip-delay'] / 1000}>
-      {button}
-    </Tooltip>
-  );
+  return <Tooltip title={tip}>{button}</Tooltip>;
 }

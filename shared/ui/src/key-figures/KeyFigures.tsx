@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Tooltip } from 'antd';
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import type { Figure, FiguresBlock } from '@kengetal/contract';
 import { classes } from '../classes.ts';
@@ -8,7 +7,7 @@ import { exactText } from '../figure/names.ts';
 import { judgementWord } from '../figure/judgement.ts';
 import { formatFigure, reasonOf, valueOf } from '../formats/index.ts';
 import { Icon } from '../states/Icon.tsx';
-import { motion } from '../theme/tokens.ts';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { Sparkline } from './Sparkline.tsx';
 import css from './key-figures.module.css';
 
@@ -51,7 +50,7 @@ function Card({ item, context }: { item: Item; context: string | undefined }) {
   const said = [exactText(figure), remark].filter(Boolean);
   const wordy = change !== undefined && needsWords(change);
   return (
-    <Tooltip title={said.join(' · ')} mouseEnterDelay={motion['tooltip-delay'] / 1000}>
+    <Tooltip title={said.join(' · ')}>
       <button
         type="button"
         className={css.card}

@@ -6,9 +6,12 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/nl';
 import { antdTheme } from './antd-theme.ts';
 import type { Theme } from './tokens.ts';
+import { useMedia } from './use-media.ts';
 import { usePhone } from './use-phone.ts';
 
 dayjs.locale('nl');
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 export interface KengetalThemeProps {
   theme: Theme;
@@ -20,7 +23,8 @@ export interface KengetalThemeProps {
 /** antd in our theme and in Dutch. Our own styles follow `data-theme` on the document element. */
 export function KengetalTheme({ theme, nonce, children }: KengetalThemeProps) {
   const phone = usePhone();
-  const config = useMemo(() => antdTheme(theme, phone), [theme, phone]);
+  const still = useMedia(REDUCED_MOTION);
+  const config = useMemo(() => antdTheme(theme, { phone, still }), [theme, phone, still]);
   const csp = useMemo(() => (nonce ? { nonce } : undefined), [nonce]);
   return (
     <ConfigProvider theme={config} locale={nlNL} csp={csp} button={{ autoInsertSpace: false }}>

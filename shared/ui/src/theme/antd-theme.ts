@@ -87,14 +87,22 @@ function componentTokens(theme: Theme): ThemeConfig['components'] {
   };
 }
 
-/** antd's theme made of our tokens. Phone controls are 40 high (look: 40 on a phone). */
-export function antdTheme(theme: Theme, phone = false): ThemeConfig {
+export interface AntdThemeOptions {
+  /** Controls are 40 high on a phone (look). */
+  phone: boolean;
+  /** The user asked for less motion: nothing moves. */
+  still: boolean;
+}
+
+/** antd's theme made of our tokens. */
+export function antdTheme(theme: Theme, { phone, still }: AntdThemeOptions): ThemeConfig {
   return {
     algorithm: theme === 'dark' ? antdThemes.darkAlgorithm : antdThemes.defaultAlgorithm,
     cssVar: { key: 'kg' },
     hashed: false,
     token: {
       ...sharedTokens(theme),
+      motion: !still,
       ...(phone ? { controlHeight: sizes['control-phone'] } : {}),
     },
     components: componentTokens(theme),

@@ -158,8 +158,13 @@ export const weights = { body: 400, medium: 500, heading: 600 } as const;
 
 export const tracking = { figure: '-0.015em', title: '-0.01em', headline: '-0.004em' } as const;
 
-/** Milliseconds; the tooltip delay is the specification's (§9). */
-export const motion = { quick: 120, calm: 180, 'tooltip-delay': 700 } as const;
+/** Milliseconds; the tooltip's are the specification's (§9). */
+export const motion = {
+  quick: 120,
+  calm: 180,
+  'tooltip-delay': 700,
+  'tooltip-skip': 300,
+} as const;
 
 export const layers = { sticky: 1, bar: 10, drawer: 20, sheet: 1000 } as const;
 

@@ -7,6 +7,7 @@ import { digestOf, versionOf } from '../inputs.ts';
 import { writePage } from '../page.ts';
 import { FRONT_ENDS, ROOT, folderOf } from '../parts.ts';
 import { commonConfig } from '../rspack-config.ts';
+import { bootEntries } from '../shell.ts';
 
 const HERE = path.join(ROOT, 'tools/src/build/monolith');
 
@@ -46,7 +47,7 @@ function monolithConfig(version: string, output: string): Configuration {
     part: 'shell',
     compilation: 'monolith',
     version,
-    entry: { boot: path.join(folderOf('shell'), 'src/boot/main.tsx') },
+    entry: bootEntries,
     output,
     development: false,
   });

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
 import { createApiClient, createBus } from '@kengetal/platform';
 import { KengetalTheme } from '@kengetal/ui';
+import { useTheme } from '../../../../shell/src/theme/use-theme.ts';
+import '../../../../shell/src/theme/early.ts';
 import { Frame } from './Frame.tsx';
 
 /** The dev server adds the token; what stands here is never sent on. */
@@ -16,15 +19,20 @@ const bus = createBus({ onListenerError: (error, topic) => console.error(topic, 
 
 new EventSource('/changes').onmessage = () => location.reload();
 
+/** As the shell does: antd goes along with what the root element has. */
+function Themed({ children }: { children: ReactNode }) {
+  return <KengetalTheme theme={useTheme()}>{children}</KengetalTheme>;
+}
+
 const container = document.getElementById('root');
 if (container) {
   createRoot(container).render(
-    <KengetalTheme theme="light">
+    <Themed>
       <QueryClientProvider client={new QueryClient()}>
         <BrowserRouter>
           <Frame api={api} bus={bus} />
         </BrowserRouter>
       </QueryClientProvider>
-    </KengetalTheme>,
+    </Themed>,
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient, Bus, Period, Platform } from '@kengetal/platform';
+import { useTheme } from '../../../../shell/src/theme/use-theme.ts';
 
 interface Parts {
   api: ApiClient;
@@ -11,6 +12,7 @@ interface Parts {
 /** What the shell would give, from the running API; null until it has answered. */
 export function usePlatformValue({ api, bus, drawerElement }: Parts): Platform | null {
   const client = useQueryClient();
+  const theme = useTheme();
   const [projectId, setProjectId] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Period | null>(null);
   const config = useQuery({
@@ -33,7 +35,7 @@ export function usePlatformValue({ api, bus, drawerElement }: Parts): Platform |
     api,
     bus,
     drawerElement,
-    theme: 'light',
+    theme,
     styleNonce: undefined,
     setCrumb: () => undefined,
     session: { user, rights, signOut: () => location.reload() },
