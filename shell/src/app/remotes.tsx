@@ -8,6 +8,8 @@ export async function loadComposition(telemetry: Telemetry): Promise<ShellCompos
   return {
     remotes: composition.remotes,
     subscribe: composition.subscribe,
+    releases: composition.releases,
+    latest: composition.latest,
     prefetch: composition.prefetch,
     Screen: ({ remote, screen }) => (
       <RemoteView

@@ -1,5 +1,6 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { ApiClient, Bus } from '@kengetal/platform';
+import type { RemoteRelease } from '../composition/index.ts';
 import type { Session } from '../session/session.ts';
 import type { RemoteSummary } from './shell-routes.ts';
 
@@ -8,6 +9,9 @@ export interface ShellComposition {
   /** The same array until something changes. */
   remotes(): readonly RemoteSummary[];
   subscribe(listener: () => void): () => void;
+  releases(): readonly RemoteRelease[];
+  /** Versions that are current by now, by name, the shell's own under 'shell'. */
+  latest(): Promise<Record<string, string>>;
   /** Fetches a remote's code before it is asked for. */
   prefetch(remote: string): void;
   /** A screen of a remote, or the panel that says why it cannot be shown. */

@@ -33,6 +33,7 @@ async function show(entry: object, outcomes: Record<string, Outcome[]> = {}) {
   const events: CompositionEvent[] = [];
   const composition = createComposition({
     registryUrl: 'http://shell.test/registry.json',
+    releaseUrl: 'http://shell.test/release.json',
     offer: OFFER,
     host,
     report: (event) => events.push(event),
@@ -65,6 +66,60 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.useRealTimers());
+
+/** A registry as it is now, the shell's release, and a page that reads them. */
+function publishing() {
+  const remotes: Record<string, unknown> = { 'mfe-reports': { current: placed('1') } };
+  const shell: unknown = { version: '7' };
+  const documents: Record<string, unknown> = {
+    '/registry.json': { schema: 1, remotes },
+    '/release.json': shell,
+  };
+  const { host } = hostOf({ '1': [Report], '2': [Report] });
+  const composition = createComposition({
+    registryUrl: 'http://shell.test/registry.json',
+    releaseUrl: 'http://shell.test/release.json',
+    offer: OFFER,
+    host,
+    report: () => undefined,
+    fetch: async (url) => {
+      const document = documents[new URL(String(url)).pathname];
+      return document ? Response.json(document) : new Response('', { status: 404 });
+    },
+  });
+  return { composition, remotes, documents };
+}
+
+describe('what is published while the page is open', () => {
+  it('is told on asking, and changes nothing here', async () => {
+    const { composition, remotes } = publishing();
+    await composition.load();
+    const before = composition.remotes();
+    remotes['mfe-reports'] = { current: placed('2'), previous: placed('1') };
+    expect(await composition.latest()).toEqual({ 'mfe-reports': '2', shell: '7' });
+    expect(composition.remotes()).toBe(before);
+    const [attempt] = composition.plan('mfe-reports', false);
+    expect(attempt?.placed.release.version).toBe('1');
+  });
+
+  it('is not guessed when it cannot be read', async () => {
+    const { composition, documents } = publishing();
+    await composition.load();
+    delete documents['/release.json'];
+    await expect(composition.latest()).rejects.toThrow('answered 404');
+  });
+});
+
+it('tells which release works here, and which one should', async () => {
+  const broken = new Error('500');
+  const { composition } = await show(
+    { current: placed('2'), previous: placed('1') },
+    { '2': [broken, broken], '1': [Report] },
+  );
+  const releases = composition.releases();
+  expect(releases).toContainEqual({ name: 'mfe-reports', current: '2', shown: '1' });
+  expect(releases).toContainEqual({ name: 'mfe-chat', current: null, shown: null });
+});
 
 describe('a remote', () => {
   it('is shown, and told of once', async () => {

@@ -27,6 +27,15 @@ export interface RemoteInfo {
   reservedPaths: readonly string[];
 }
 
+/** Which release of a remote the registry calls current, and which one works here. */
+export interface RemoteRelease {
+  name: string;
+  /** Version that was current when this page read the registry; null without a usable one. */
+  current: string | null;
+  /** Version that this page has shown; null as long as nothing was asked of the remote. */
+  shown: string | null;
+}
+
 /** One try at a release; several make a plan. */
 export interface Attempt {
   placed: PlacedRelease;
@@ -42,6 +51,12 @@ export interface Composition {
   /** The same array until the registry is read again. */
   remotes(): readonly RemoteInfo[];
   subscribe(listener: () => void): () => void;
+  releases(): RemoteRelease[];
+  /**
+   * Versions that are current by now, by name, the shell's own under 'shell'; changes nothing here.
+   * Rejects when they cannot be read.
+   */
+  latest(): Promise<Record<string, string>>;
   /** Fetches a remote's code before it is asked for; failures stay silent. */
   prefetch(remote: string): void;
   /**
@@ -58,6 +73,8 @@ export interface Composition {
 
 export interface CompositionOptions {
   registryUrl: string;
+  /** Where the version of the shell stands that a page gets now. */
+  releaseUrl: string;
   offer: Offer;
   host: RemoteHost;
   report: (event: CompositionEvent) => void;
@@ -98,6 +115,13 @@ export function createComposition(options: CompositionOptions): Composition {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    releases: () =>
+      registered.map(({ name, releases }) => ({
+        name,
+        current: releases[0]?.release.version ?? null,
+        shown: working.get(name)?.release.version ?? null,
+      })),
+    latest: () => readLatest(options),
     prefetch: (remote) => {
       if (working.has(remote)) return;
       const [attempt] = plan(remote, false);
@@ -136,15 +160,9 @@ function describe({ name, releases }: RegisteredRemote, offer: Offer): RemoteInf
 }
 
 async function fetchRegistry(options: CompositionOptions): Promise<unknown> {
-  const read = options.fetch ?? globalThis.fetch.bind(globalThis);
   for (const attempt of [1, 2]) {
     try {
-      const response = await read(options.registryUrl, {
-        cache: 'no-cache',
-        signal: AbortSignal.timeout(STEP_LIMIT_MS),
-      });
-      if (!response.ok) throw new Error(`the registry answered ${response.status}`);
-      return await within(response.json() as Promise<unknown>, STEP_LIMIT_MS);
+      return await readJson(options.registryUrl, options.fetch);
     } catch (error) {
       if (attempt === 2) {
         options.report({ kind: 'error', part: 'registry', message: String(error) });
@@ -152,6 +170,29 @@ async function fetchRegistry(options: CompositionOptions): Promise<unknown> {
     }
   }
   return null;
+}
+
+async function readLatest(options: CompositionOptions): Promise<Record<string, string>> {
+  const [document, shell] = await Promise.all([
+    readJson(options.registryUrl, options.fetch),
+    readJson(options.releaseUrl, options.fetch),
+  ]);
+  const versions = readRegistry(document, options.registryUrl).flatMap(({ name, releases }) => {
+    const version = releases[0]?.release.version;
+    return version === undefined ? [] : [[name, version] as const];
+  });
+  const own: unknown = Reflect.get(Object(shell), 'version');
+  return { ...Object.fromEntries(versions), ...(typeof own === 'string' && { shell: own }) };
+}
+
+/** Asks whether it changed: an unchanged document costs no more than its headers. */
+async function readJson(url: string, read = globalThis.fetch.bind(globalThis)): Promise<unknown> {
+  const response = await read(url, {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(STEP_LIMIT_MS),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return within(response.json() as Promise<unknown>, STEP_LIMIT_MS);
 }
 
 function componentOf(exposed: unknown, name: string): ComponentType {

@@ -10,6 +10,7 @@ import { builtOffer } from './offer.ts';
 import { preloadScreen } from './preload.ts';
 
 const REGISTRY = '/registry.json';
+const RELEASE = '/release.json';
 
 type Report = CompositionOptions['report'];
 
@@ -32,6 +33,7 @@ export function startComposition(): Started {
   let tell: Report = (event) => waiting.push(event);
   const composition = createComposition({
     registryUrl: new URL(REGISTRY, location.origin).href,
+    releaseUrl: new URL(RELEASE, location.origin).href,
     offer: builtOffer,
     host: createFederationHost(),
     report: (event) => tell(event),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { declarationSchema, type RemoteDeclarationInput } from '@kengetal/contract/remote';
+import { RELEASE } from '../app/release.ts';
 import type { RemoteSummary } from '../app/shell-routes.ts';
 import type { ShellComposition } from '../app/world.ts';
 
@@ -115,6 +116,8 @@ const DECLARATIONS: RemoteDeclarationInput[] = [
 export interface FakeComposition extends ShellComposition {
   /** Names of remotes whose code was asked for early. */
   prefetched: string[];
+  /** Versions that are published, by name; the page runs what stood here at its start. */
+  published: Record<string, string>;
 }
 
 /** Remotes whose screens show their own name, or what the test gives. */
@@ -127,12 +130,30 @@ export function fakeComposition(
     return { name: input.name, declaration, reservedPaths: [], ...changes[input.name] };
   });
   const prefetched: string[] = [];
+  const shown = new Set<string>();
+  const published = Object.fromEntries(
+    ['shell', ...DECLARATIONS.map(({ name }) => name)].map((name) => [
+      name,
+      name === 'shell' ? RELEASE : '1.0.0',
+    ]),
+  );
+  const started = { ...published };
   return {
     prefetched,
+    published,
+    releases: () =>
+      remotes.map(({ name }) => ({
+        name,
+        current: started[name] ?? null,
+        // Only what was looked at is in use.
+        shown: shown.has(name) ? (started[name] ?? null) : null,
+      })),
+    latest: async () => ({ ...published }),
     remotes: () => remotes,
     subscribe: () => () => undefined,
     prefetch: (remote) => prefetched.push(remote),
     Screen: ({ remote, screen: name }) => {
+      shown.add(remote);
       const Own = screens[name];
       return Own ? <Own /> : <h1>{name || `${remote} ontbreekt`}</h1>;
     },

@@ -169,6 +169,14 @@ describe('the server of the shell', () => {
     expect(after.headers.get('cache-control')).toBe('no-cache');
   });
 
+  it('says which version a page gets now, and little to who knows', async () => {
+    const first = await fetch(`${origin}/release.json`);
+    expect(await first.json()).toEqual({ version: VERSION });
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+    expect((await fetch(`${origin}/release.json`, { headers })).status).toBe(304);
+  });
+
   it('gives the configuration that the shell can read', async () => {
     const config = parseConfig(await (await fetch(`${origin}/config.json`)).json());
     expect(config.apiUrl).toBe('http://localhost:4010/v1');

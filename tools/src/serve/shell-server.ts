@@ -24,7 +24,10 @@ const NONCE_PLACE = '__CSP_NONCE__';
 /** Routes of the app have no ending; what has one is a file. */
 const FILE = /\.[A-Za-z0-9]{1,8}$/;
 
-/** Serves the page on every route of the app, its files, `/registry.json` and `/config.json`. */
+/**
+ * Serves the page on every route of the app, its files, `/registry.json`,
+ * `/release.json` (the shell's own version) and `/config.json`.
+ */
 export function createShellServer(options: ShellServerOptions): Server {
   const files = versionedFiles(options.dist);
   return createServer((request, response) => {
@@ -49,6 +52,10 @@ async function answer(
   }
   if (pathname === '/config.json') {
     return sendText(request, response, 'application/json', JSON.stringify(options.config));
+  }
+  if (pathname === '/release.json') {
+    const release = { version: options.version() };
+    return sendText(request, response, 'application/json', JSON.stringify(release));
   }
   if (FILE.test(pathname)) return refuse(response, 404, 'Dit bestand bestaat niet.');
   return sendPage(options, request, response);

@@ -58,8 +58,17 @@ export function ComingSoon({ text }: { text: string }) {
 
 export interface NoticeProps {
   tone?: 'info' | 'attention' | 'unfavourable' | 'favourable';
-  action?: { label: string; onClick: () => void } | undefined;
+  action?: NoticeAction | undefined;
+  /** Beside the action: the other way, e.g. 'Later'. */
+  secondAction?: NoticeAction | undefined;
+  /** False where what holds the notice is announced itself. */
+  live?: boolean;
   children: ReactNode;
+}
+
+interface NoticeAction {
+  label: string;
+  onClick: () => void;
 }
 
 const NOTICE_ICONS = {
@@ -69,17 +78,20 @@ const NOTICE_ICONS = {
   favourable: CircleCheck,
 };
 
-/** One line that matters now, with at most one way on. */
-export function Notice({ tone = 'info', action, children }: NoticeProps) {
+/** One line that matters now, with one way on and at most one other. */
+export function Notice({ tone = 'info', live = true, children, ...actions }: NoticeProps) {
+  const { action, secondAction } = actions;
   return (
-    <div className={classes(css.notice, css[tone])} role="status">
+    <div className={classes(css.notice, css[tone])} role={live ? 'status' : undefined}>
       <Icon of={NOTICE_ICONS[tone]} className={css.noticeIcon} />
       <div className={css.noticeText}>{children}</div>
-      {action ? (
-        <button type="button" className={css.noticeAction} onClick={action.onClick}>
-          {action.label}
-        </button>
-      ) : null}
+      {[action, secondAction].map((one) =>
+        one ? (
+          <button key={one.label} type="button" className={css.noticeAction} onClick={one.onClick}>
+            {one.label}
+          </button>
+        ) : null,
+      )}
     </div>
   );
 }

@@ -38,6 +38,8 @@ export async function loadComposition(): Promise<ShellComposition> {
   return {
     remotes: () => remotes,
     subscribe: () => () => undefined,
+    releases: () => [],
+    latest: () => Promise.resolve({}),
     prefetch: () => undefined,
     Screen: ({ remote, screen }) => show(PARTS[remote]?.screens[screen]),
     Slot: ({ remote, slot }) => show(PARTS[remote]?.slots[slot]),
