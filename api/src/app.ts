@@ -4,10 +4,11 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
+import { chatHandlers } from './features/chats/handlers.ts';
 import { configHandlers } from './features/config/handlers.ts';
 import { filterHandlers } from './features/filters/handlers.ts';
-import { identityHandlers } from './features/identity/handlers.ts';
-import type { MicrosoftVerifier } from './features/identity/microsoft.ts';
+import { identityHandlers, type IdentityProviders } from './features/identity/handlers.ts';
+import { keepSessionsSwept } from './features/identity/sweeping.ts';
 import { importHandlers } from './features/imports/handlers.ts';
 import { lineHandlers } from './features/lines/handlers.ts';
 import { organisationHandlers } from './features/organisations/handlers.ts';
@@ -23,12 +24,10 @@ import { createServer } from './http/server.ts';
 import { importsWith, type Imports } from './imports/jobs.ts';
 import { uploadsIn } from './imports/uploads.ts';
 
-export interface AppDependencies {
+export interface AppDependencies extends IdentityProviders {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
-  /** Undefined while sign-in with Microsoft is not configured. */
-  readonly microsoft?: MicrosoftVerifier;
   /** False while what the program starts with is still being made; then it is not ready. */
   readonly isPrepared?: () => boolean;
 }
@@ -60,15 +59,18 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...pageHandlers(database, clock),
     ...reportHandlers(database, clock),
     ...lineHandlers(database),
+    ...chatHandlers(database),
   };
   routes(server, { database, clock }, handlers);
   await imports.start();
+  const sweeping = keepSessionsSwept({ sql: database.quietly, clock, log: server.log });
   return {
     server,
     imports,
     close: async () => {
       await server.close();
       await imports.stop();
+      await sweeping.stop();
     },
   };
 }

@@ -7,6 +7,16 @@ const MICROSOFT_ISSUER = 'https://login.microsoftonline.com/{tenantid}/v2.0';
 const MICROSOFT_KEYS = 'https://login.microsoftonline.com/common/discovery/v2.0/keys';
 /** The sandbox knows Kengetal under this client id. */
 const SANDBOX_CLIENT_ID = 'c9e2b7a4-5f0d-4c1e-9a37-6b8d2f14e053';
+const GOOGLE = {
+  issuer: 'https://accounts.google.com',
+  tokenUrl: 'https://oauth2.googleapis.com/token',
+  keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+};
+/** The same for the sandbox's Google, whose secret protects nothing. */
+const SANDBOX_GOOGLE = {
+  clientId: 'kengetal.apps.sandbox.localhost',
+  clientSecret: 'alleen-voor-de-sandbox',
+};
 
 const list = z.string().transform((value) => value.split(',').map((item) => item.trim()));
 const wholeNumber = z.coerce.number().int().positive();
@@ -23,6 +33,11 @@ const environment = z.object({
   KENGETAL_MICROSOFT_ISSUER: z.string().optional(),
   KENGETAL_MICROSOFT_KEYS: z.url().optional(),
   KENGETAL_MICROSOFT_TENANTS: list.optional(),
+  KENGETAL_GOOGLE_CLIENT_ID: z.string().optional(),
+  KENGETAL_GOOGLE_CLIENT_SECRET: z.string().optional(),
+  KENGETAL_GOOGLE_ISSUER: z.string().optional(),
+  KENGETAL_GOOGLE_TOKEN_URL: z.url().optional(),
+  KENGETAL_GOOGLE_KEYS: z.url().optional(),
   KENGETAL_UPLOAD_LIMIT_MB: wholeNumber.default(2_048),
   KENGETAL_REQUESTS_PER_MINUTE: wholeNumber.default(3_000),
   KENGETAL_TRUST_PROXY: z.stringbool().default(false),
@@ -40,6 +55,15 @@ export interface MicrosoftConfig {
   readonly tenants?: readonly string[];
 }
 
+/** Where Google, or its stand-in, is found and what we are called there. */
+export interface GoogleConfig {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly issuer: string;
+  readonly tokenUrl: string;
+  readonly keysUrl: string;
+}
+
 export interface Config {
   readonly production: boolean;
   readonly host: string;
@@ -49,6 +73,7 @@ export interface Config {
   /** Origins of the pages that may call from a browser. */
   readonly origins: readonly string[];
   readonly microsoft?: MicrosoftConfig;
+  readonly google?: GoogleConfig;
   readonly sandboxUrl?: string;
   readonly uploadLimitBytes: number;
   readonly requestsPerMinute: number;
@@ -77,6 +102,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     databaseUrl: env.DATABASE_URL,
     origins: env.KENGETAL_ORIGINS ?? localOrigins(env.KENGETAL_PORT),
     microsoft: microsoftOf(env),
+    google: googleOf(env),
     sandboxUrl: env.KENGETAL_SANDBOX_URL,
     uploadLimitBytes: env.KENGETAL_UPLOAD_LIMIT_MB * 1024 * 1024,
     requestsPerMinute: env.KENGETAL_REQUESTS_PER_MINUTE,
@@ -93,7 +119,9 @@ function localOrigins(base: number): string[] {
   );
 }
 
-function microsoftOf(env: z.output<typeof environment>): MicrosoftConfig | undefined {
+type Environment = z.output<typeof environment>;
+
+function microsoftOf(env: Environment): MicrosoftConfig | undefined {
   const sandbox = env.KENGETAL_SANDBOX_URL?.replace(/\/$/, '');
   const clientId = env.KENGETAL_MICROSOFT_CLIENT_ID ?? (sandbox && SANDBOX_CLIENT_ID);
   if (!clientId) return undefined;
@@ -106,4 +134,29 @@ function microsoftOf(env: z.output<typeof environment>): MicrosoftConfig | undef
       (sandbox ? `${sandbox}/organizations/discovery/v2.0/keys` : MICROSOFT_KEYS),
     tenants: env.KENGETAL_MICROSOFT_TENANTS,
   };
+}
+
+/** Google itself for a client id of one's own, else the sandbox's. */
+function googleOf(env: Environment): GoogleConfig | undefined {
+  const clientId = env.KENGETAL_GOOGLE_CLIENT_ID;
+  const clientSecret = env.KENGETAL_GOOGLE_CLIENT_SECRET;
+  if (Boolean(clientId) !== Boolean(clientSecret)) {
+    throw new Error(
+      'KENGETAL_GOOGLE_CLIENT_ID en KENGETAL_GOOGLE_CLIENT_SECRET horen bij elkaar: vul beide in of geen van beide.',
+    );
+  }
+  const places = clientId ? GOOGLE : sandboxGoogle(env.KENGETAL_SANDBOX_URL);
+  if (!places) return undefined;
+  return {
+    ...(clientId && clientSecret ? { clientId, clientSecret } : SANDBOX_GOOGLE),
+    issuer: env.KENGETAL_GOOGLE_ISSUER ?? places.issuer,
+    tokenUrl: env.KENGETAL_GOOGLE_TOKEN_URL ?? places.tokenUrl,
+    keysUrl: env.KENGETAL_GOOGLE_KEYS ?? places.keysUrl,
+  };
+}
+
+function sandboxGoogle(sandboxUrl: string | undefined): typeof GOOGLE | undefined {
+  if (!sandboxUrl) return undefined;
+  const google = `${sandboxUrl.replace(/\/$/, '')}/google`;
+  return { issuer: google, tokenUrl: `${google}/token`, keysUrl: `${google}/oauth2/v3/certs` };
 }

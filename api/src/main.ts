@@ -6,7 +6,8 @@ import { systemClock } from './clock.ts';
 import { readConfig, type Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { microsoftVerifier, remoteKeys } from './features/identity/microsoft.ts';
+import { googleSignIn } from './features/identity/google.ts';
+import { microsoftKeys, microsoftVerifier } from './features/identity/microsoft.ts';
 import { fetchPeople } from './features/seed/people.ts';
 import { seed } from './features/seed/seed.ts';
 
@@ -32,13 +33,15 @@ async function serve(
   database: Awaited<ReturnType<typeof openDatabase>>,
 ): Promise<void> {
   const clock = systemClock;
-  const { microsoft, host, port } = config;
+  const { microsoft, google, origins, host, port } = config;
+  const redirectUris = origins.map((origin) => `${origin}/login`);
   let prepared = config.sandboxUrl === undefined;
   const app = await createApp({
     config,
     database,
     clock,
-    microsoft: microsoft && microsoftVerifier(microsoft, remoteKeys(microsoft), clock),
+    microsoft: microsoft && microsoftVerifier(microsoft, microsoftKeys(microsoft), clock),
+    google: google && googleSignIn({ config: google, redirectUris, clock }),
     isPrepared: () => prepared,
   });
   const { server } = app;

@@ -12,21 +12,36 @@ export interface Person {
   readonly identity: string;
   readonly name: string;
   readonly email: string;
+  /** Address of a picture. */
+  readonly avatar?: string;
 }
+
+export type Provider = 'microsoft' | 'google';
 
 /** Key of a Microsoft user: the ids that never change. */
 export function microsoftIdentity(tid: string, oid: string): string {
   return `ms|${tid}|${oid}`;
 }
 
+/** Key of a Google user. */
+export function googleIdentity(sub: string): string {
+  return `google|${sub}`;
+}
+
+/** Who vouches for an identity. */
+export function providerOf(identity: string): Provider {
+  return identity.startsWith('google|') ? 'google' : 'microsoft';
+}
+
 /** The user of an identity, made when new, renamed when the provider says so. */
 export async function rememberUser(sql: Sql, clock: Clock, person: Person): Promise<User> {
   const at = stamp(clock);
-  const { identity, name, email } = person;
+  const { identity, name, email, avatar = null } = person;
+  const known = { name, email, avatar, lastActiveAt: at };
   const [row] = await sql.orm
     .insert(users)
-    .values({ userId: randomUUID(), identity, name, email, createdAt: at, lastActiveAt: at })
-    .onConflictDoUpdate({ target: users.identity, set: { name, email, lastActiveAt: at } })
+    .values({ userId: randomUUID(), identity, createdAt: at, ...known })
+    .onConflictDoUpdate({ target: users.identity, set: known })
     .returning();
   if (!row) throw new Error('the user was not kept');
   return userOf(row);

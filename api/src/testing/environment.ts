@@ -8,7 +8,8 @@ import { clockOf, type Clock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase, type Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { microsoftVerifier } from '../features/identity/microsoft.ts';
+import { googleSignIn } from '../features/identity/google.ts';
+import { microsoftKeys, microsoftVerifier } from '../features/identity/microsoft.ts';
 import { CLIENT_ID, ISSUER, TestIssuer } from './issuer.ts';
 import { copyTemplate } from './template.ts';
 
@@ -52,13 +53,17 @@ export async function startApp(
     KENGETAL_REQUESTS_PER_MINUTE: '1000000',
     ...settings,
   });
-  const microsoft = { clientId: CLIENT_ID, issuer: ISSUER, keysUrl: 'https://unused.example.test' };
+  const keys = config.microsoft ? microsoftKeys(config.microsoft) : issuer.keys;
+  const microsoft = config.microsoft ?? { clientId: CLIENT_ID, issuer: ISSUER, keysUrl: '' };
+  const redirectUris = config.origins.map((origin) => `${origin}/login`);
+  const { google } = config;
   const start = () =>
     createApp({
       config,
       database: store.database,
       clock,
-      microsoft: microsoftVerifier(microsoft, issuer.keys, clock),
+      microsoft: microsoftVerifier(microsoft, keys, clock),
+      google: google && googleSignIn({ config: google, redirectUris, clock, withinMs: 300 }),
       isPrepared,
     });
   const test: TestApp = {

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { CallResponse } from '@kengetal/contract/api';
 import { systemClock } from '../clock.ts';
 import { CLIENT_ID, ISSUER, TestIssuer } from './issuer.ts';
+import { serveKeys } from './keys-server.ts';
 
 /** Stands in for Microsoft before an API that runs as a program of its own. */
 export interface OnlineIssuer {
@@ -15,18 +14,12 @@ export interface OnlineIssuer {
 
 export async function startIssuer(): Promise<OnlineIssuer> {
   const issuer = await TestIssuer.create(ISSUER, CLIENT_ID, systemClock);
-  const keys = createServer((_request, response) => {
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ keys: [{ ...issuer.publicKey, issuer: ISSUER }] }));
-  }).listen(0, '127.0.0.1');
-  await once(keys, 'listening');
-  const address = keys.address();
-  const port = typeof address === 'object' ? address?.port : '';
+  const keys = await serveKeys([{ ...issuer.publicKey, issuer: ISSUER }]);
   return {
     environment: {
       KENGETAL_MICROSOFT_CLIENT_ID: CLIENT_ID,
       KENGETAL_MICROSOFT_ISSUER: ISSUER,
-      KENGETAL_MICROSOFT_KEYS: `http://127.0.0.1:${port}/keys`,
+      KENGETAL_MICROSOFT_KEYS: `${keys.origin}/keys`,
     },
     signIn: async (origin, email) => {
       const challenge = await fetch(`${origin}/v1/login/challenge`, { method: 'POST' });
@@ -44,8 +37,6 @@ export async function startIssuer(): Promise<OnlineIssuer> {
       });
       return ((await login.json()) as CallResponse<'login'>).access_token;
     },
-    close: () => {
-      keys.close();
-    },
+    close: () => void keys.close(),
   };
 }

@@ -25,7 +25,10 @@ export const tokenFamilies = pgTable(
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
   },
-  (table) => [index('token_families_user').on(table.userId)],
+  (table) => [
+    index('token_families_user').on(table.userId),
+    index('token_families_expiry').on(table.expiresAt),
+  ],
 );
 
 /** Only the SHA-256 of a token is kept. */
@@ -51,12 +54,51 @@ export const accessTokens = pgTable(
       .references(() => tokenFamilies.familyId, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('access_tokens_family').on(table.familyId)],
+  (table) => [
+    index('access_tokens_family').on(table.familyId),
+    index('access_tokens_expiry').on(table.expiresAt),
+  ],
 );
 
 /** Single-use nonces of sign-ins under way, each bound to a cookie. */
-export const loginChallenges = pgTable('login_challenges', {
-  nonceHash: text('nonce_hash').primaryKey(),
-  cookieHash: text('cookie_hash').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-});
+export const loginChallenges = pgTable(
+  'login_challenges',
+  {
+    nonceHash: text('nonce_hash').primaryKey(),
+    cookieHash: text('cookie_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('login_challenges_expiry').on(table.expiresAt)],
+);
+
+const SESSION_ACTIONS = [
+  'sessie.ingelogd',
+  'sessie.geweigerd',
+  'sessie.uitgelogd',
+  /** A refresh token was used twice. */
+  'sessie.hergebruik',
+  /** The longest time that a session lasts was over. */
+  'sessie.verlopen',
+] as const;
+
+export type SessionAction = (typeof SESSION_ACTIONS)[number];
+
+/** What happened to someone's sign-ins: their own, of no organisation (decision 0020). */
+export const sessionEvents = pgTable(
+  'session_events',
+  {
+    eventId: id('event_id').primaryKey(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    familyId: id('family_id'),
+    at: instant('at').notNull(),
+    action: text('action', { enum: SESSION_ACTIONS }).notNull(),
+    provider: text('provider', { enum: ['microsoft', 'google'] }).notNull(),
+    reason: text('reason'),
+  },
+  (table) => [
+    index('session_events_user').on(table.userId, table.at),
+    index('session_events_at').on(table.at),
+  ],
+);

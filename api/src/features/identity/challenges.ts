@@ -1,6 +1,6 @@
-import { lt, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { newToken, tokenHash } from '../../access/tokens.ts';
-import { later, stamp, type Clock } from '../../clock.ts';
+import { later, type Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { loginChallenges } from '../../db/schema/index.ts';
 
@@ -13,7 +13,6 @@ export async function issueChallenge(
   browser: string,
 ): Promise<string> {
   const nonce = newToken();
-  await database.orm.delete(loginChallenges).where(lt(loginChallenges.expiresAt, stamp(clock)));
   await database.orm.insert(loginChallenges).values({
     nonceHash: tokenHash(nonce),
     cookieHash: tokenHash(browser),
@@ -27,7 +26,7 @@ export async function consumeChallenge(
   database: Database,
   clock: Clock,
   nonce: string,
-  browser: string | undefined,
+  browser: string,
 ): Promise<boolean> {
   const [found] = await database.orm
     .delete(loginChallenges)
@@ -35,7 +34,6 @@ export async function consumeChallenge(
     .returning();
   return (
     found !== undefined &&
-    browser !== undefined &&
     found.cookieHash === tokenHash(browser) &&
     Date.parse(found.expiresAt) > clock.now().getTime()
   );

@@ -1,5 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyBaseLogger } from 'fastify';
+import type { CallBody } from '@kengetal/contract';
+import { recordRefusal } from '../../access/session-events.ts';
 import { newToken } from '../../access/tokens.ts';
 import { rememberUser } from '../../access/users.ts';
 import type { Clock } from '../../clock.ts';
@@ -7,14 +9,20 @@ import type { Database } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { CHALLENGE_SECONDS, consumeChallenge, issueChallenge } from './challenges.ts';
-import type { Identity, MicrosoftVerifier } from './microsoft.ts';
+import type { GoogleSignIn } from './google.ts';
+import type { MicrosoftVerifier } from './microsoft.ts';
+import { NotProven, ProviderUnavailable, type Proof } from './proof.ts';
 import { endSession, rotate, startSession } from './sessions.ts';
 
-export interface IdentityDependencies {
+/** The identity providers; undefined while no client id is configured. */
+export interface IdentityProviders {
+  readonly microsoft?: MicrosoftVerifier;
+  readonly google?: GoogleSignIn;
+}
+
+export interface IdentityDependencies extends IdentityProviders {
   readonly database: Database;
   readonly clock: Clock;
-  /** Undefined while no client id is configured. */
-  readonly microsoft?: MicrosoftVerifier;
   readonly secureCookies: boolean;
 }
 
@@ -41,20 +49,13 @@ export function identityHandlers(
       reply.setCookie(COOKIE, browser, cookie);
       return { nonce: await issueChallenge(database, clock, browser) };
     },
-    login: async ({ body, request }) => {
-      if (body.provider === 'google') {
-        throw new HttpProblem('not_implemented', 'Inloggen met Google komt later.');
-      }
-      const identity = await verified(deps, body.id_token, request.log);
-      const fresh = await consumeChallenge(
-        database,
-        clock,
-        identity.nonce,
-        request.cookies[COOKIE],
-      );
-      if (!fresh) throw rejected(request.log, 'nonce used, expired or of another browser');
+    login: async ({ body, request: { cookies, log } }) => {
+      const browser = cookies[COOKIE];
+      if (!browser) throw rejected(log, 'no challenge in this browser');
+      const proof = await proven(deps, body, log);
+      await requireWelcome(deps, proof, browser, log);
       return database.transaction(async (sql) => {
-        const user = await rememberUser(sql, clock, identity);
+        const user = await rememberUser(sql, clock, proof);
         return { ...(await startSession(sql, clock, user.user_id)), user };
       });
     },
@@ -67,20 +68,52 @@ export function identityHandlers(
   };
 }
 
-async function verified(
-  { microsoft }: IdentityDependencies,
-  idToken: string,
+/** What the sent proof says. Throws sign_in_rejected, or unavailable when nobody can tell. */
+async function proven(
+  { microsoft, google }: IdentityProviders,
+  body: CallBody<'login'>,
   log: FastifyBaseLogger,
-): Promise<Identity> {
-  if (!microsoft) {
-    throw new HttpProblem('unavailable', 'Inloggen met een werkaccount is nog niet ingesteld.');
-  }
+): Promise<Proof> {
+  const prove =
+    body.provider === 'google'
+      ? google && (() => google.prove(body))
+      : microsoft && (() => microsoft.verify(body.id_token));
+  if (!prove) throw new HttpProblem('unavailable', NOT_SET_UP[body.provider]);
   try {
-    return await microsoft.verify(idToken);
+    return await prove();
   } catch (error) {
-    throw rejected(log, error instanceof Error ? error.message : String(error));
+    if (error instanceof NotProven) throw rejected(log, error.message);
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    log.error({ provider: body.provider, reason: error.message }, 'identity provider unavailable');
+    throw new HttpProblem('unavailable', UNAVAILABLE[body.provider]);
   }
 }
+
+/** Uses the nonce up, and throws unless this person may come in through this browser. */
+async function requireWelcome(
+  { database, clock }: IdentityDependencies,
+  { identity, nonce, refusal }: Proof,
+  browser: string,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const isFresh = await consumeChallenge(database, clock, nonce, browser);
+  if (isFresh && !refusal) return;
+  const code = isFresh && refusal ? refusal : 'sign_in_rejected';
+  await recordRefusal(database, clock, identity, code);
+  if (code === 'sign_in_rejected') throw rejected(log, 'nonce used, expired or of another browser');
+  log.warn({ code }, 'sign-in rejected');
+  throw new HttpProblem(code);
+}
+
+const NOT_SET_UP = {
+  microsoft: 'Inloggen met een werkaccount is nog niet ingesteld.',
+  google: 'Inloggen met Google is nog niet ingesteld.',
+} as const;
+
+const UNAVAILABLE = {
+  microsoft: 'Microsoft is even niet bereikbaar. Probeer het zo opnieuw.',
+  google: 'Google is even niet bereikbaar. Probeer het zo opnieuw.',
+} as const;
 
 function rejected(log: FastifyBaseLogger, reason: string): HttpProblem {
   log.warn({ reason }, 'sign-in rejected');

@@ -1,23 +1,14 @@
-import { createRemoteJWKSet, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import * as z from 'zod';
 import { microsoftIdentity } from '../../access/users.ts';
 import type { Clock } from '../../clock.ts';
 import type { MicrosoftConfig } from '../../config.ts';
+import { parsedClaims, signedClaims } from './id-token.ts';
+import { publishedKeys } from './keys.ts';
+import { NotProven, type Proof } from './proof.ts';
 
-const MAX_AGE = '10 minutes';
-const CLOCK_TOLERANCE_SECONDS = 60;
 /** Tenant of personal Microsoft accounts; the product is for work and school accounts. */
 const PERSONAL_TENANT = '9188040d-6c67-4c5b-b112-36a304b66dad';
-
-/** What a verified ID token says about someone. */
-export interface Identity {
-  /** Key of the user: 'ms|tid|oid'. */
-  readonly identity: string;
-  readonly name: string;
-  readonly email: string;
-  /** The nonce that the sign-in was started with. */
-  readonly nonce: string;
-}
 
 const claimsOf = z.object({
   ver: z.literal('2.0'),
@@ -30,18 +21,19 @@ const claimsOf = z.object({
   email: z.string().optional(),
 });
 
+const ownerOfKey = z.object({ iss: z.string(), tid: z.string() });
+
 export interface MicrosoftVerifier {
-  /** Throws with an English reason, for the log alone, when the token does not prove an identity. */
-  verify(idToken: string): Promise<Identity>;
+  /** Throws NotProven when the token does not prove an identity, or ProviderUnavailable. */
+  verify(idToken: string): Promise<Proof>;
 }
 
-/** Keys from Microsoft's own address, fetched when needed and kept. */
-export function remoteKeys(config: MicrosoftConfig): JWTVerifyGetKey {
-  const keys = createRemoteJWKSet(new URL(config.keysUrl));
+/** Keys from Microsoft's own address, each for the issuer alone that is named on it. */
+export function microsoftKeys(config: MicrosoftConfig): JWTVerifyGetKey {
+  const { keyOf, published } = publishedKeys(config.keysUrl);
   return async (header, token) => {
-    const key = await keys(header, token);
-    const published = keys.jwks()?.keys.find(({ kid }) => kid === header.kid);
-    requireKeyIssuer(published, Buffer.from(token.payload).toString());
+    const key = await keyOf(header, token);
+    requireKeyIssuer(published(header.kid), Buffer.from(token.payload).toString());
     return key;
   };
 }
@@ -50,8 +42,8 @@ export function remoteKeys(config: MicrosoftConfig): JWTVerifyGetKey {
 function requireKeyIssuer(key: object | undefined, payload: string): void {
   if (!key || !('issuer' in key) || typeof key.issuer !== 'string') return;
   const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  const { iss, tid } = z.object({ iss: z.string(), tid: z.string() }).parse(claims);
-  if (key.issuer.replace('{tenantid}', tid) !== iss) throw new Error('key of another issuer');
+  const { iss, tid } = ownerOfKey.parse(claims);
+  if (key.issuer.replace('{tenantid}', tid) !== iss) throw new NotProven('key of another issuer');
 }
 
 /** Verifies ID tokens of work and school accounts. */
@@ -62,30 +54,29 @@ export function microsoftVerifier(
 ): MicrosoftVerifier {
   return {
     verify: async (idToken) => {
-      const { payload } = await jwtVerify(idToken, keys, {
-        algorithms: ['RS256'],
-        audience: config.clientId,
-        maxTokenAge: MAX_AGE,
-        clockTolerance: CLOCK_TOLERANCE_SECONDS,
-        currentDate: clock.now(),
-      });
-      return identityOf(config, payload);
+      const trust = { keys, audience: config.clientId, clock };
+      const { claims, isTimely } = await signedClaims(idToken, trust);
+      const proof = proofOf(config, claims);
+      return isTimely ? proof : { ...proof, refusal: proof.refusal ?? 'sign_in_clock' };
     },
   };
 }
 
-function identityOf(config: MicrosoftConfig, payload: JWTPayload): Identity {
-  const claims = claimsOf.parse(payload);
+function proofOf(config: MicrosoftConfig, payload: JWTPayload): Proof {
+  const claims = parsedClaims(claimsOf, payload);
   if (claims.iss !== config.issuer.replace('{tenantid}', claims.tid)) {
-    throw new Error('issuer of another tenant');
+    throw new NotProven('issuer of another tenant');
   }
-  if (claims.tid === PERSONAL_TENANT) throw new Error('personal account');
-  if (config.tenants && !config.tenants.includes(claims.tid)) throw new Error('tenant not allowed');
   const email = claims.preferred_username ?? claims.email ?? '';
   return {
     identity: microsoftIdentity(claims.tid, claims.oid),
     name: claims.name ?? email,
     email,
     nonce: claims.nonce,
+    ...(!isAllowed(config, claims.tid) && { refusal: 'sign_in_tenant' }),
   };
+}
+
+function isAllowed({ tenants }: MicrosoftConfig, tid: string): boolean {
+  return tid !== PERSONAL_TENANT && (tenants === undefined || tenants.includes(tid));
 }

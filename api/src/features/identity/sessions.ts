@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import { recordSessionEvent } from '../../access/session-events.ts';
 import { newToken, tokenHash } from '../../access/tokens.ts';
 import { later, stamp, type Clock } from '../../clock.ts';
 import type { Database, Sql } from '../../db/database.ts';
-import { accessTokens, refreshTokens, tokenFamilies, users } from '../../db/schema/index.ts';
+import {
+  accessTokens,
+  refreshTokens,
+  tokenFamilies,
+  users,
+  type SessionAction,
+} from '../../db/schema/index.ts';
 
 /** Specification §4: the access token is valid 15 minutes. */
 const ACCESS_SECONDS = 15 * 60;
 /** Signing in again is asked for after this long, however often a session is refreshed. */
 const FAMILY_SECONDS = 30 * 24 * 3_600;
-/** How long an expired token is still recognised as expired instead of unknown. */
-const REMEMBER_SECONDS = 24 * 3_600;
 
 export interface Tokens {
   readonly access_token: string;
@@ -18,21 +23,20 @@ export interface Tokens {
   readonly expires_in: number;
 }
 
+type Family = Pick<typeof tokenFamilies.$inferSelect, 'familyId' | 'userId' | 'expiresAt'>;
+
 /** Starts a session: a new family of tokens. */
 export async function startSession(sql: Sql, clock: Clock, userId: string): Promise<Tokens> {
-  const familyId = randomUUID();
-  await sql.orm.insert(tokenFamilies).values({
-    familyId,
-    userId,
-    createdAt: stamp(clock),
-    expiresAt: later(clock, FAMILY_SECONDS),
-  });
-  return issueTokens(sql, clock, familyId);
+  const family = { familyId: randomUUID(), userId, expiresAt: later(clock, FAMILY_SECONDS) };
+  await sql.orm.insert(tokenFamilies).values({ ...family, createdAt: stamp(clock) });
+  const { familyId } = family;
+  await recordSessionEvent(sql, clock, { userId, familyId, action: 'sessie.ingelogd' });
+  return issueTokens(sql, clock, family);
 }
 
 /**
  * Exchanges a refresh token for new tokens; undefined when it is no longer good. A token that was
- * used before was stolen or copied: then the whole family ends.
+ * used before was stolen or copied: then the whole family ends, with what was given out of it.
  */
 export async function rotate(
   database: Database,
@@ -41,31 +45,27 @@ export async function rotate(
 ): Promise<Tokens | undefined> {
   const hash = tokenHash(refreshToken);
   return database.transaction(async (sql) => {
+    // Of two at once the second waits here for the first, and then finds it used.
     const [used] = await sql.orm
       .update(refreshTokens)
       .set({ usedAt: stamp(clock) })
       .where(and(eq(refreshTokens.tokenHash, hash), isNull(refreshTokens.usedAt)))
       .returning();
     if (!used) {
-      await endFamilyOf(sql, clock, hash);
+      await endFamilyOf(sql, clock, hash, 'sessie.hergebruik');
       return undefined;
     }
-    const { familyId } = used;
-    const [family] = await sql.orm
-      .select()
-      .from(tokenFamilies)
-      .where(eq(tokenFamilies.familyId, familyId));
-    const good =
-      family && !family.revokedAt && Date.parse(family.expiresAt) > clock.now().getTime();
-    if (!good) return undefined;
-    await sql.orm
-      .delete(accessTokens)
-      .where(lt(accessTokens.expiresAt, later(clock, -REMEMBER_SECONDS)));
+    const family = await findFamily(sql, used.familyId);
+    if (!family || family.revokedAt !== null) return undefined;
+    if (Date.parse(family.expiresAt) <= clock.now().getTime()) {
+      await endFamily(sql, clock, family.familyId, 'sessie.verlopen');
+      return undefined;
+    }
     await sql.orm
       .update(users)
       .set({ lastActiveAt: stamp(clock) })
       .where(eq(users.userId, family.userId));
-    return issueTokens(sql, clock, familyId);
+    return issueTokens(sql, clock, family);
   });
 }
 
@@ -75,33 +75,63 @@ export async function endSession(
   clock: Clock,
   refreshToken: string,
 ): Promise<void> {
-  await endFamilyOf(database, clock, tokenHash(refreshToken));
+  await database.transaction((sql) =>
+    endFamilyOf(sql, clock, tokenHash(refreshToken), 'sessie.uitgelogd'),
+  );
 }
 
-async function endFamilyOf(sql: Sql, clock: Clock, hash: string): Promise<void> {
+async function findFamily(sql: Sql, familyId: string) {
+  const [family] = await sql.orm
+    .select()
+    .from(tokenFamilies)
+    .where(eq(tokenFamilies.familyId, familyId));
+  return family;
+}
+
+async function endFamilyOf(
+  sql: Sql,
+  clock: Clock,
+  hash: string,
+  action: SessionAction,
+): Promise<void> {
   const [token] = await sql.orm
     .select()
     .from(refreshTokens)
     .where(eq(refreshTokens.tokenHash, hash));
-  if (!token) return;
-  await sql.orm
-    .update(tokenFamilies)
-    .set({ revokedAt: stamp(clock) })
-    .where(and(eq(tokenFamilies.familyId, token.familyId), isNull(tokenFamilies.revokedAt)));
+  if (token) await endFamily(sql, clock, token.familyId, action);
 }
 
-async function issueTokens(sql: Sql, clock: Clock, familyId: string): Promise<Tokens> {
+/** Ends a family, and says why the first time. */
+async function endFamily(
+  sql: Sql,
+  clock: Clock,
+  familyId: string,
+  action: SessionAction,
+): Promise<void> {
+  const [ended] = await sql.orm
+    .update(tokenFamilies)
+    .set({ revokedAt: stamp(clock) })
+    .where(and(eq(tokenFamilies.familyId, familyId), isNull(tokenFamilies.revokedAt)))
+    .returning();
+  if (ended) await recordSessionEvent(sql, clock, { userId: ended.userId, familyId, action });
+}
+
+/** No token outlives its family. */
+async function issueTokens(sql: Sql, clock: Clock, family: Family): Promise<Tokens> {
+  const { familyId } = family;
+  const left = Math.ceil((Date.parse(family.expiresAt) - clock.now().getTime()) / 1_000);
+  const seconds = Math.min(ACCESS_SECONDS, left);
   const accessToken = newToken();
   const refreshToken = newToken();
   await sql.orm.insert(accessTokens).values({
     tokenHash: tokenHash(accessToken),
     familyId,
-    expiresAt: later(clock, ACCESS_SECONDS),
+    expiresAt: later(clock, seconds),
   });
   await sql.orm.insert(refreshTokens).values({
     tokenHash: tokenHash(refreshToken),
     familyId,
     createdAt: stamp(clock),
   });
-  return { access_token: accessToken, refresh_token: refreshToken, expires_in: ACCESS_SECONDS };
+  return { access_token: accessToken, refresh_token: refreshToken, expires_in: seconds };
 }

@@ -41,11 +41,10 @@ export const chatCalls = defineCalls({
   chats: {
     method: 'GET',
     path: '/chats',
-    summary: 'Chats of the caller in a project, newest first',
+    summary: 'Chats of the caller in a project, newest first, at most 200',
     access: reader,
     query: projectQuery.extend({ search: z.string().max(200).optional() }),
     response: z.array(chat),
-    later: true,
   },
   chatMessages: {
     method: 'GET',

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, ilike } from 'drizzle-orm';
+import type { Chat } from '@kengetal/contract';
+import { stamp, type Clock } from '../../clock.ts';
+import type { Database, Sql } from '../../db/database.ts';
+import { chats } from '../../db/schema/index.ts';
+
+/** As many as are shown at once; older ones are found by searching. */
+const MOST = 200;
+
+interface Owner {
+  readonly projectId: string;
+  readonly userId: string;
+}
+
+/** Someone's own chats in a project, newest first; with `search` those whose name holds it. */
+export async function chatsOf(
+  { orm }: Database,
+  { projectId, userId }: Owner,
+  search = '',
+): Promise<Chat[]> {
+  const rows = await orm
+    .select()
+    .from(chats)
+    .where(
+      and(
+        eq(chats.projectId, projectId),
+        eq(chats.userId, userId),
+        search.trim() ? ilike(chats.name, `%${literally(search.trim())}%`) : undefined,
+      ),
+    )
+    .orderBy(desc(chats.createdAt), desc(chats.chatId))
+    .limit(MOST);
+  return rows.map(chatOf);
+}
+
+/** Begins a chat; it has no messages yet. */
+export async function createChat(
+  { orm }: Sql,
+  clock: Clock,
+  { projectId, userId, name }: Owner & { readonly name: string },
+): Promise<Chat> {
+  const row = { projectId, userId, name, chatId: randomUUID(), createdAt: stamp(clock) };
+  await orm.insert(chats).values(row);
+  return chatOf(row);
+}
+
+function chatOf({ chatId, name, createdAt }: typeof chats.$inferSelect): Chat {
+  return { chat_id: chatId, chat_name: name, created_at: createdAt };
+}
+
+/** Text without meaning of its own in a pattern of LIKE. */
+function literally(text: string): string {
+  return text.replace(/[\\%_]/g, (found) => `\\${found}`);
+}
