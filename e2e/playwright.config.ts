@@ -4,12 +4,21 @@ import { findChromium } from '../tools/src/commands/chromium.ts';
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** A phone is tested where its layout differs; pictures are made on request only. */
+/** What is tested at both widths, and what only where a phone's layout differs. */
+const BOTH = 'everywhere.spec.ts';
+const PHONE_ONLY = 'phone*.spec.ts';
+const PICTURES = 'screens*.spec.ts';
+
+/** Pictures are made on request only. */
 const projects = process.env.KENGETAL_SCREENS
-  ? [{ name: 'screens', testMatch: 'screens.spec.ts', use: { viewport: WIDE } }]
+  ? [{ name: 'screens', testMatch: PICTURES, use: { viewport: WIDE } }]
   : [
-      { name: 'wide', testIgnore: ['phone.spec.ts', 'screens.spec.ts'], use: { viewport: WIDE } },
-      { name: 'phone', testMatch: 'phone.spec.ts', use: { viewport: PHONE, hasTouch: true } },
+      { name: 'wide', testIgnore: [PHONE_ONLY, PICTURES], use: { viewport: WIDE } },
+      {
+        name: 'phone',
+        testMatch: [PHONE_ONLY, BOTH],
+        use: { viewport: PHONE, hasTouch: true },
+      },
     ];
 
 export default defineConfig({
