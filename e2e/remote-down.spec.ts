@@ -64,7 +64,7 @@ test('with every remote down menu, period and sign-out work', async ({ page, ken
     await signIn(page, 'beheerder@voorbeeld.nl');
     await expect(panelOf(page)).toBeVisible();
     await page.getByRole('button', { name: /Periode/ }).click();
-    await page.getByRole('menuitem').last().click();
+    await page.getByRole('menuitemradio').last().click();
     await expect(page).toHaveURL(/periode=/);
     await follow(page, 'Analytics');
     await expect(

@@ -1,9 +1,14 @@
 import type { Filters } from '@kengetal/contract';
 import { usePeriod } from '@kengetal/platform';
 import type { ShellRoute } from '../app/shell-routes.ts';
+import { useWorld } from '../app/world.ts';
+import { monthOfInstant } from '../period/months.ts';
+import { NoBookings } from '../period/NoBookings.tsx';
+import { PeriodNotice } from '../period/PeriodNotice.tsx';
 import { PeriodSelector } from '../period/PeriodSelector.tsx';
+import { PeriodSteps } from '../period/PeriodSteps.tsx';
 import { ReportFilter } from '../period/ReportFilter.tsx';
-import css from './frame.module.css';
+import css from './filter-line.module.css';
 
 export interface FilterLineProps {
   route: ShellRoute;
@@ -14,15 +19,54 @@ export interface FilterLineProps {
 
 /** The filters of a screen on one line under the breadcrumb; keeps its height while loading. */
 export function FilterLine({ route, filters, loading }: FilterLineProps) {
-  const { period, presets, choose } = usePeriod();
   if (route.period === 'none' && !route.reportFilter) return null;
+  const empty = filters?.periode_bereik === null;
   return (
-    <search className={css.filters} aria-label="Filters">
-      {loading ? <span className={css.filterSkeleton} aria-hidden="true" /> : null}
-      {!loading && route.period !== 'none' ? (
-        <PeriodSelector period={period} presets={presets} onChoose={choose} />
-      ) : null}
-      {!loading && route.reportFilter ? <ReportFilter reports={filters?.reports ?? []} /> : null}
-    </search>
+    <>
+      <search className={css.filters} aria-label="Filters">
+        {loading ? (
+          <span className={css.skeleton} aria-hidden="true" />
+        ) : empty ? (
+          <NoBookings />
+        ) : (
+          <>
+            {route.period === 'none' ? null : <PeriodFilter filters={filters} />}
+            {route.reportFilter ? <ReportFilter reports={filters?.reports ?? []} /> : null}
+          </>
+        )}
+      </search>
+      {route.period === 'none' || loading ? null : <Outside filters={filters} />}
+    </>
+  );
+}
+
+type OfFilters = Pick<FilterLineProps, 'filters'>;
+
+function PeriodFilter({ filters }: OfFilters) {
+  const { now } = useWorld();
+  const { period, presets, choose } = usePeriod();
+  const booked = filters?.periode_bereik ?? null;
+  return (
+    <span className={css.period}>
+      <PeriodSelector
+        period={period}
+        presets={presets}
+        booked={booked}
+        today={monthOfInstant(now())}
+        onChoose={choose}
+      />
+      {period ? <PeriodSteps period={period} booked={booked} onChoose={choose} /> : null}
+    </span>
+  );
+}
+
+function Outside({ filters }: OfFilters) {
+  const { period, choose } = usePeriod();
+  const booked = filters?.periode_bereik;
+  if (!period || !booked) return null;
+  return (
+    <div className={css.notice}>
+      <PeriodNotice period={period} booked={booked} onChoose={choose} />
+    </div>
   );
 }

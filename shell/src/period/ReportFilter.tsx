@@ -9,6 +9,8 @@ import css from './filters.module.css';
 const TYPE = 'type';
 const REPORT = 'rapport';
 const ALL = 'alle';
+/** So many reports, more than a year's, are better searched than looked through. */
+const MANY = 17;
 
 const TYPE_NAMES: Readonly<Record<PeriodType, string>> = {
   alle: 'Alle types',
@@ -49,8 +51,13 @@ export function ReportFilter({ reports }: { reports: readonly ReportEntry[] }) {
         value={report?.naam ?? 'Alle periodes'}
         options={[
           { key: ALL, label: 'Alle periodes' },
-          ...offered.map((one) => ({ key: keyOf(one), label: one.naam })),
+          ...offered.map((one) => ({
+            key: keyOf(one),
+            label: one.naam,
+            group: type === 'jaar' ? undefined : headingOf(one, reports),
+          })),
         ]}
+        search={offered.length > MANY ? 'Zoek een periode' : undefined}
         selected={report ? keyOf(report) : ALL}
         onSelect={(key) => {
           const chosen = offered.find((one) => keyOf(one) === key);
@@ -64,6 +71,17 @@ export function ReportFilter({ reports }: { reports: readonly ReportEntry[] }) {
       ) : null}
     </>
   );
+}
+
+/** The fiscal year that holds a report, as a heading above it. */
+function headingOf(report: ReportEntry, reports: readonly ReportEntry[]): string {
+  const year = reports.find(
+    (one) =>
+      one.type === 'jaar' &&
+      one.periode_min <= report.periode_min &&
+      report.periode_max <= one.periode_max,
+  );
+  return year?.naam ?? String(Math.trunc(report.periode_max / 100));
 }
 
 /** A month, quarter and year may have the same months only in type. */

@@ -26,3 +26,9 @@ export function addMonths(periode: number, count: number): number {
 
 /** How many months the second lies after the first. */
 export const monthsBetween = (from: number, to: number): number => indexOf(to) - indexOf(from);
+
+/** The month of an instant (milliseconds) where the user is. */
+export function monthOfInstant(now: number): number {
+  const instant = new Date(now);
+  return monthOfYear(instant.getFullYear(), instant.getMonth() + 1);
+}

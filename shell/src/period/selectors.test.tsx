@@ -13,8 +13,9 @@ const booksChanged = async (bus: Bus) => {
   await act(async () => undefined);
   act(() => bus.emit('dataChanged', { project_id: 'p1' }));
 };
+const YEAR_REPORT = { type: 'jaar', voorlopig: false };
 const options = async () =>
-  (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  (await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent);
 
 describe('period', () => {
   it('is three months by default, in words, in the address and on the bus', async () => {
@@ -42,7 +43,7 @@ describe('period', () => {
   it('is kept on a screen that does not offer it', async () => {
     const { user, address } = await renderShell({ path: '/analytics/overview' });
     await user.click(await periodButton('Afgelopen 3 maanden'));
-    await user.click(await screen.findByRole('menuitem', { name: /Vorig kwartaal/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: /Vorig kwartaal/ }));
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
     expect(await periodButton('Okt 2024 - Dec 2024')).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/dashboard?project=p1&periode=202410-202412'));
@@ -74,7 +75,7 @@ describe('period', () => {
     const { bus, address } = await renderShell({
       filters: { ...FILTERS, periode_filters: [], reports: [] },
     });
-    expect(await periodButton('Periode')).toBeDisabled();
+    expect(await periodButton('Periode')).toBeEnabled();
     expect(bus.get('period')).toBeNull();
     expect(address()).toBe('/dashboard?project=p1');
   });
@@ -102,7 +103,7 @@ describe('period', () => {
   it('keeps a chosen preset when the books change and it does not', async () => {
     const { user, browser, bus, address } = await renderShell({ path: '/analytics/overview' });
     await user.click(await periodButton('Afgelopen 3 maanden'));
-    await user.click(await screen.findByRole('menuitem', { name: /Vorig kwartaal/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: /Vorig kwartaal/ }));
     await waitFor(() => expect(address()).toContain('periode=202410-202412'));
     await booksChanged(bus);
     await waitFor(() => expect(browser.api.countOf('/filters')).toBeGreaterThan(1));
@@ -123,6 +124,101 @@ describe('period', () => {
   });
 });
 
+describe('other periods', () => {
+  it('can be any months, also where only months are offered', async () => {
+    const { user, address, bus } = await renderShell();
+    await user.click(await periodButton('Afgelopen 3 maanden'));
+    await user.click(screen.getByRole('menuitem', { name: 'Andere periode…' }));
+    await user.click(screen.getByRole('gridcell', { name: 'november 2024' }));
+    await user.click(screen.getByRole('gridcell', { name: 'februari 2025' }));
+    expect(await periodButton('Nov 2024 - Feb 2025')).toHaveFocus();
+    await waitFor(() => expect(address()).toBe('/dashboard?project=p1&periode=202411-202502'));
+    expect(bus.get('period')).toEqual({ periode_min: 202411, periode_max: 202502 });
+  });
+
+  it('can be chosen when the presets could not be read', async () => {
+    const { user, address } = await renderShell({
+      filters: { ...FILTERS, periode_filters: [], reports: [] },
+    });
+    await user.click(await periodButton('Periode'));
+    await user.click(screen.getByRole('menuitem', { name: 'Andere periode…' }));
+    await user.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(address()).toContain('periode=202503-202503'));
+  });
+
+  it('lie one step before and after', async () => {
+    const { user, address } = await renderShell();
+    await user.click(
+      await screen.findByRole('button', { name: 'Vorige periode: Okt 2024 - Dec 2024' }),
+    );
+    expect(await periodButton('Okt 2024 - Dec 2024')).toBeInTheDocument();
+    await waitFor(() => expect(address()).toContain('periode=202410-202412'));
+    await user.click(screen.getByRole('button', { name: 'Volgende periode: Jan 2025 - Mrt 2025' }));
+    expect(await periodButton('Afgelopen 3 maanden')).toBeInTheDocument();
+    // The bookings end here.
+    const last = screen.getByRole('button', { name: 'Volgende periode' });
+    expect(last).toHaveAttribute('aria-disabled', 'true');
+    await user.click(last);
+    expect(address()).toContain('periode=202501-202503');
+  });
+
+  it('say the preset that was chosen when two stand for the same months', async () => {
+    const twice = { naam: 'Dit kwartaal', periode_min: 202501, periode_max: 202503 };
+    const { user } = await renderShell({
+      path: '/analytics/overview',
+      filters: { ...FILTERS, periode_filters: [...FILTERS.periode_filters, twice] },
+    });
+    await user.click(await periodButton('Afgelopen 3 maanden'));
+    await user.click(screen.getByRole('menuitemradio', { name: /^Dit kwartaal/ }));
+    expect(await periodButton('Dit kwartaal')).toBeInTheDocument();
+  });
+});
+
+describe('a period outside the bookings of January 2023 to March 2025', () => {
+  it.each([
+    ['203001-203003', 'Geen boekingen in januari t/m maart 2030. De laatste zijn van maart 2025.'],
+    ['201911-202001', /Geen .* november 2019 t\/m januari 2020. De eerste zijn van januari 2023./],
+    ['202501-202512', 'Je boekingen lopen t/m maart 2025.'],
+    ['202212-202302', 'Je boekingen beginnen in januari 2023.'],
+    ['202201-202612', 'Je boekingen lopen van januari 2023 t/m maart 2025.'],
+  ])('%s is said', async (periode, words) => {
+    await renderShell({ path: `/dashboard?project=p1&periode=${periode}` });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('has a step to the nearest of the same length', async () => {
+    const { user, address } = await renderShell({ path: '/dashboard?periode=203001-203003' });
+    await user.click(await screen.findByRole('button', { name: 'Naar Jan 2025 - Mrt 2025' }));
+    await waitFor(() => expect(address()).toContain('periode=202501-202503'));
+    expect(screen.queryByText(/^Geen boekingen/)).toBeNull();
+  });
+
+  it.each(['/rapporten', '/organisatie'])('is not said on %s, which has none', async (path) => {
+    await renderShell({ path: `${path}?periode=203001-203003` });
+    await screen.findByRole('heading', { level: 1 });
+    await act(async () => undefined);
+    expect(screen.queryByText(/boekingen/)).toBeNull();
+  });
+});
+
+describe('a project without bookings', () => {
+  const filters = Object.assign({}, FILTERS, { periode_bereik: null, reports: [] });
+  it.each(['/dashboard', '/analytics/overview', '/rapporten'])(
+    'leads to the upload on %s',
+    async (path) => {
+      await renderShell({ path, filters, rights: { p1: 'bewerker' } });
+      const link = await screen.findByRole('link', { name: 'Auditfile uploaden' });
+      expect(link).toHaveAttribute('href', '/connectie-aanmaken?org_id=o1');
+      expect(screen.queryByRole('button', { name: /^Periode/ })).toBeNull();
+    },
+  );
+
+  it('tells who may not upload whom to ask', async () => {
+    await renderShell({ filters });
+    expect(await screen.findByText(/Vraag een beheerder/)).toBeInTheDocument();
+  });
+});
+
 describe('report filter', () => {
   const type = (value: string) => screen.findByRole('button', { name: `Type: ${value}` });
 
@@ -135,12 +231,38 @@ describe('report filter', () => {
   it('is in the address, and a change of type resets the report', async () => {
     const { user, address } = await renderShell({ path: '/rapporten' });
     await user.click(await periodButton('Alle periodes'));
-    await user.click(await screen.findByRole('menuitem', { name: 'Maart 2025' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Maart 2025' }));
     await waitFor(() => expect(address()).toContain('type=maand&rapport=202503-202503'));
     await user.click(await type('Maand'));
-    await user.click(await screen.findByRole('menuitem', { name: 'Kwartaal' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Kwartaal' }));
     await waitFor(() => expect(address()).toMatch(/type=kwartaal$/));
     expect(await periodButton('Alle periodes')).toBeInTheDocument();
+  });
+
+  it('can be searched when there are ten years of reports', async () => {
+    const years = Array.from({ length: 10 }, (_, index) => 2025 - index);
+    const months = 'Januari Februari Maart April Mei Juni Juli Augustus September'.split(' ');
+    const reports = years.flatMap((year) => [
+      {
+        ...YEAR_REPORT,
+        naam: `Boekjaar ${year}`,
+        periode_min: year * 100 + 1,
+        periode_max: year * 100 + 12,
+      },
+      ...months.map((name, index) => {
+        const periode = year * 100 + index + 1;
+        const span = { periode_min: periode, periode_max: periode };
+        return { ...YEAR_REPORT, ...span, type: 'maand', naam: `${name} ${year}` };
+      }),
+    ]);
+    const { user, address } = await renderShell({
+      path: '/rapporten',
+      filters: { ...FILTERS, reports },
+    });
+    await user.click(await periodButton('Alle periodes'));
+    expect(await screen.findAllByRole('group')).toHaveLength(10);
+    await user.keyboard('maart 2019{Enter}');
+    await waitFor(() => expect(address()).toContain('type=maand&rapport=201903-201903'));
   });
 
   it('is reset by Wis', async () => {

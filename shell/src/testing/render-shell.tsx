@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
+import type { ProjectRight } from '@kengetal/contract';
 import { createApiClient, createBus } from '@kengetal/platform';
 import { App } from '../app/App.tsx';
 import { createQueryClient } from '../app/query-client.ts';
@@ -48,6 +49,8 @@ export interface ShellOptions {
   organisations?: typeof ORGANISATIONS;
   projects?: typeof PROJECTS;
   filters?: typeof FILTERS;
+  /** Level per project; nobody's by default. */
+  rights?: Record<string, ProjectRight>;
   screens?: Record<string, ComponentType>;
   remotes?: Record<string, Partial<RemoteSummary>>;
   /** Called before the first request. */
@@ -63,7 +66,7 @@ export async function renderShell(options: ShellOptions = {}) {
     user: USER,
     organisations: options.organisations ?? ORGANISATIONS,
     projects: options.projects ?? PROJECTS,
-    rights: { organisations: {}, projects: {} },
+    rights: { organisations: {}, projects: options.rights ?? {} },
   };
   browser.api.answers.set('GET /config', config);
   browser.api.answers.set('GET /filters', options.filters ?? FILTERS);

@@ -135,7 +135,7 @@ describe('choosing a file', () => {
     });
     const { address } = open(api);
     await userEvent.click(screen.getByRole('button', { name: 'Project: Automatisch' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: PROJECT.project_name }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: PROJECT.project_name }));
     expect(address()).toContain(`project_id=${PROJECT.project_id}`);
     await choose(FILE);
     await waitFor(() =>

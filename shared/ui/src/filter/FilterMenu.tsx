@@ -1,77 +1,31 @@
-import type { ReactNode } from 'react';
-import { Dropdown } from 'antd';
-import { ChevronDown } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-import { Icon } from '../states/Icon.tsx';
-import css from './filter.module.css';
+import { FilterPopover, type FilterPopoverProps } from './FilterPopover.tsx';
+import { OptionList } from './OptionList.tsx';
+import type { FilterOption } from './options.ts';
 
-export interface FilterOption {
-  key: string;
-  label: string;
-  /** Quiet words behind the label, e.g. the months of a preset. */
-  detail?: string;
-  disabled?: boolean;
-}
-
-export interface FilterMenuProps {
-  /** What is chosen here, e.g. 'Periode'; shown before the value unless an icon stands for it. */
-  label: string;
-  icon?: LucideIcon;
-  /** The choice in words, or the placeholder when nothing is chosen. */
-  value: string;
-  /** Quiet words behind the value; left out on a phone. */
-  detail?: string;
+export interface FilterMenuProps extends Omit<FilterPopoverProps, 'children'> {
   options: readonly FilterOption[];
   selected: string | null;
   onSelect: (key: string) => void;
-  disabled?: boolean;
+  /** Words in a search field above the options; for lists too long to look through. */
+  search?: string | undefined;
 }
 
-/** A filter: a button that says its value and a menu to choose another, by mouse or keyboard. */
-export function FilterMenu(props: FilterMenuProps) {
-  const { label, icon, value, detail, options, selected, onSelect, disabled } = props;
-  const items = options.map((option) => ({
-    key: option.key,
-    disabled: option.disabled ?? false,
-    label: <OptionText option={option} />,
-  }));
+/** A filter with one list of options, by mouse or keyboard. */
+export function FilterMenu({ options, selected, onSelect, search, ...filter }: FilterMenuProps) {
   return (
-    <Dropdown
-      trigger={['click']}
-      autoFocus
-      disabled={disabled ?? false}
-      menu={{
-        items,
-        selectable: true,
-        selectedKeys: selected === null ? [] : [selected],
-        onClick: ({ key }) => onSelect(key),
-      }}
-    >
-      <button
-        type="button"
-        className={css.button}
-        disabled={disabled}
-        aria-haspopup="menu"
-        aria-label={`${label}: ${value}`}
-      >
-        {icon ? (
-          <Icon of={icon} className={css.icon} />
-        ) : (
-          <span className={css.quiet}>{label}</span>
-        )}
-        <span className={css.value}>{value}</span>
-        {detail ? <span className={css.detail}>{detail}</span> : null}
-        <Icon of={ChevronDown} size={14} className={css.icon} />
-      </button>
-    </Dropdown>
-  );
-}
-
-function OptionText({ option }: { option: FilterOption }): ReactNode {
-  return (
-    <span className={css.option}>
-      {option.label}
-      {option.detail ? <span className={css.quiet}>{option.detail}</span> : null}
-    </span>
+    <FilterPopover {...filter}>
+      {(close) => (
+        <OptionList
+          label={filter.label}
+          options={options}
+          selected={selected}
+          search={search}
+          onSelect={(key) => {
+            close();
+            onSelect(key);
+          }}
+        />
+      )}
+    </FilterPopover>
   );
 }

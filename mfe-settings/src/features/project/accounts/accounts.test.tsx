@@ -103,7 +103,7 @@ describe('the list', () => {
     expect(shown()).toBe(4);
     expect(address()).toBe(PATH);
     await user.click(screen.getByRole('button', { name: 'Overzicht: Beide' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Balans' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Balans' }));
     expect(shown()).toBe(1);
   });
 

@@ -1,0 +1,125 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Input } from 'antd';
+import { Check, Search } from 'lucide-react';
+import { classes } from '../classes.ts';
+import { Icon } from '../states/Icon.tsx';
+import { usePhone } from '../theme/use-phone.ts';
+import { FIRST_FOCUS } from './FilterPanel.tsx';
+import { groupsOf, matching, type FilterOption } from './options.ts';
+import css from './filter.module.css';
+
+export interface OptionListProps {
+  label: string;
+  options: readonly FilterOption[];
+  selected: string | null;
+  onSelect: (key: string) => void;
+  /** Words in the search field above the list; without them there is none. */
+  search?: string | undefined;
+  /** A last entry that leads on to another way to choose. */
+  more?: { label: string; onSelect: () => void } | undefined;
+}
+
+const OPTION = '[role^=menuitem]:enabled';
+
+/** Options to choose one of, by mouse, arrow keys, or typing part of their name. */
+export function OptionList(props: OptionListProps) {
+  const { label, options, selected, onSelect, search, more } = props;
+  const [words, setWords] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const phone = usePhone();
+  const shown = matching(options, words);
+  const stop = shown.find(({ key }) => key === selected) ?? shown.find(({ disabled }) => !disabled);
+  const focused = search && !phone ? undefined : stop;
+  // A long list opens at what is chosen; the page around it stays where it is.
+  useLayoutEffect(() => {
+    const element = list.current;
+    const chosen = element?.querySelector<HTMLElement>('[aria-checked=true]');
+    if (!element || !chosen) return;
+    element.scrollTop = chosen.offsetTop - (element.clientHeight - chosen.offsetHeight) / 2;
+  }, []);
+  return (
+    <div className={css.choices} onKeyDown={moveWithArrows}>
+      {search ? (
+        <Input
+          type="search"
+          value={words}
+          // A phone would cover the list with its keyboard.
+          {...(phone ? {} : { [FIRST_FOCUS]: '' })}
+          prefix={<Icon of={Search} />}
+          placeholder={search}
+          aria-label={search}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      ) : null}
+      <div ref={list} role="menu" aria-label={label} className={css.list}>
+        {groupsOf(shown).map((group) => (
+          <div key={group.key} role={group.name ? 'group' : 'none'} aria-label={group.name}>
+            {group.name ? (
+              <p className={css.group} aria-hidden="true">
+                {group.name}
+              </p>
+            ) : null}
+            {group.options.map((option) => (
+              <button
+                key={option.key}
+                type="button"
+                role="menuitemradio"
+                aria-checked={option.key === selected}
+                disabled={option.disabled}
+                tabIndex={option === stop ? 0 : -1}
+                className={css.option}
+                onClick={() => onSelect(option.key)}
+                {...(option === focused ? { [FIRST_FOCUS]: '' } : {})}
+              >
+                <span className={css.check}>
+                  {option.key === selected ? <Icon of={Check} size={14} /> : null}
+                </span>
+                <span className={css.name}>{option.label}</span>
+                {option.detail ? <span className={css.quiet}>{option.detail}</span> : null}
+              </button>
+            ))}
+          </div>
+        ))}
+        {more ? (
+          <button
+            type="button"
+            role="menuitem"
+            tabIndex={stop ? -1 : 0}
+            className={classes(css.option, css.more)}
+            onClick={more.onSelect}
+          >
+            <span className={css.check} />
+            <span className={css.name}>{more.label}</span>
+          </button>
+        ) : null}
+      </div>
+      {words && shown.length === 0 ? (
+        <p className={css.nothing} role="status">
+          Niets gevonden.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Arrow keys, Home and End among the options; Enter in the search field takes the first one. */
+function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
+  const options = [...event.currentTarget.querySelectorAll<HTMLElement>(OPTION)];
+  const searching = event.target instanceof HTMLInputElement;
+  const place = options.findIndex((option) => option === event.target);
+  const last = options.length - 1;
+  const moves: Partial<Record<string, number>> = searching
+    ? { ArrowDown: 0, ArrowUp: last }
+    : { ArrowDown: place === last ? 0 : place + 1, ArrowUp: place - 1, Home: 0, End: last };
+  if (searching && event.key === 'Enter') {
+    event.preventDefault();
+    options[0]?.click();
+    return;
+  }
+  const to = moves[event.key];
+  if (to === undefined || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const field = event.currentTarget.querySelector<HTMLElement>('input');
+  (to < 0 ? (field ?? options[last]) : options[to])?.focus();
+}
