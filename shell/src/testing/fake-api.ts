@@ -4,6 +4,7 @@ export interface ApiCall {
   path: string;
   method: string;
   authorization: string | null;
+  query: URLSearchParams;
   body: Record<string, unknown>;
 }
 
@@ -20,7 +21,7 @@ export class FakeApi {
   readonly calls: ApiCall[] = [];
   /** When set, nothing answers. */
   down = false;
-  /** Answers of the protected calls, by 'METHOD /path'. */
+  /** Answers of the protected calls, by 'METHOD /path': a body, or what gives one for a call. */
   readonly answers = new Map<string, unknown>();
   readonly #access = new Map<string, { family: string; expiresAt: number }>();
   readonly #refresh = new Map<string, { family: string; used: boolean }>();
@@ -33,11 +34,12 @@ export class FakeApi {
   }
 
   readonly fetch = async (input: string | URL | Request, init: RequestInit = {}) => {
-    const { pathname } = new URL(String(input));
+    const { pathname, searchParams } = new URL(String(input));
     const call: ApiCall = {
       path: pathname.replace('/v1', ''),
       method: init.method ?? 'GET',
       authorization: new Headers(init.headers).get('authorization'),
+      query: searchParams,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : {},
     };
     this.calls.push(call);
@@ -56,7 +58,8 @@ export class FakeApi {
     this.#refresh.clear();
   }
 
-  #answer({ path, method, authorization, body }: ApiCall): Response {
+  #answer(call: ApiCall): Response {
+    const { path, body } = call;
     switch (path) {
       case '/login/challenge':
         return json({ nonce: this.#issueNonce() });
@@ -68,7 +71,7 @@ export class FakeApi {
         this.#revoke(String(body.refresh_token));
         return new Response(null, { status: 204 });
       default:
-        return this.#protected(`${method} ${path}`, authorization);
+        return this.#protected(call);
     }
   }
 
@@ -93,10 +96,14 @@ export class FakeApi {
     }
   }
 
-  #protected(route: string, authorization: string | null): Response {
+  #protected(call: ApiCall): Response {
+    const { path, method, authorization } = call;
+    const route = `${method} ${path}`;
     const token = this.#access.get((authorization ?? '').replace('Bearer ', ''));
     if (!token || token.expiresAt <= this.#now()) return problem(401, 'session_expired');
-    return json(this.answers.get(route) ?? {});
+    const answer = this.answers.get(route);
+    const content: unknown = typeof answer === 'function' ? answer(call) : answer;
+    return content instanceof Response ? content : json(content ?? {});
   }
 
   #issue(family: string) {
@@ -122,7 +129,7 @@ function json(content: unknown): Response {
   return new Response(JSON.stringify(content), { status: 200 });
 }
 
-function problem(status: number, code: string): Response {
+export function problem(status: number, code: string): Response {
   const content = { type: 'about:blank', status, code, title: 'Nee.' };
   return new Response(JSON.stringify(content), { status });
 }
