@@ -53,12 +53,12 @@ export async function startApp(
     KENGETAL_REQUESTS_PER_MINUTE: '1000000',
     ...settings,
   });
-  const keys = config.microsoft ? microsoftKeys(config.microsoft) : issuer.keys;
   const microsoft = config.microsoft ?? { clientId: CLIENT_ID, issuer: ISSUER, keysUrl: '' };
   const redirectUris = config.origins.map((origin) => `${origin}/login`);
   const { google } = config;
-  const start = () =>
-    createApp({
+  const start = () => {
+    const keys = config.microsoft ? microsoftKeys(config.microsoft) : issuer.keys;
+    return createApp({
       config,
       database: store.database,
       clock,
@@ -66,6 +66,7 @@ export async function startApp(
       google: google && googleSignIn({ config: google, redirectUris, clock, withinMs: 300 }),
       isPrepared,
     });
+  };
   const test: TestApp = {
     app: await start(),
     database: store.database,
