@@ -2,6 +2,7 @@
 export { classes } from './classes.ts';
 export { useDrilldown } from './drilldown/context.ts';
 export type { Drilldown, DrilldownTarget } from './drilldown/context.ts';
+export { loopFocus } from './drilldown/focus-loop.ts';
 export { DrilldownProvider } from './drilldown/DrilldownProvider.tsx';
 export { FigureLink } from './figure/FigureLink.tsx';
 export type { FigureLinkProps, FigureVariant } from './figure/FigureLink.tsx';
@@ -28,6 +29,7 @@ export {
 export { Checks } from './statement/Checks.tsx';
 export { StatementTable } from './statement/StatementTable.tsx';
 export { KengetalTheme } from './theme/KengetalTheme.tsx';
+export { CutText } from './tooltip/CutText.tsx';
 export { Tooltip } from './tooltip/Tooltip.tsx';
 export type { TooltipProps } from './tooltip/Tooltip.tsx';
 export { useMedia } from './theme/use-media.ts';

@@ -1,17 +1,58 @@
-import { useEffect } from 'react';
-import { useBus, useBusValue } from '@kengetal/platform';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { loopFocus, usePhone } from '@kengetal/ui';
 import { useWorld } from '../app/world.ts';
+import type { Sides } from './sides.ts';
 import css from './frame.module.css';
 
-/** The assistant beside the content, on every screen that has room for it (specification §2). */
-export function ChatPanel({ allowed }: { allowed: boolean }) {
-  const bus = useBus();
-  const { Slot } = useWorld().composition;
-  const open = useBusValue('chatOpen') && allowed;
-  useEffect(() => bus.on('chatClose', () => bus.set('chatOpen', false)), [bus]);
-  if (!open) return null;
+export interface ChatPanelProps {
+  sides: Sides;
+  /** Takes the focus where no button opened the panel. */
+  main: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The assistant beside the content, on every screen that has room for it (specification §2). On a
+ * phone a sheet over the screen, which keeps the focus. It stays mounted behind the drawer.
+ */
+export function ChatPanel({ sides, main }: ChatPanelProps) {
+  const { bus, composition } = useWorld();
+  const { Slot } = composition;
+  const sheet = usePhone();
+  const panel = useRef<HTMLElement>(null);
+  const { assistant, toggle } = sides;
+
+  useEffect(
+    () =>
+      bus.on('chatClose', () => {
+        const inside = panel.current?.contains(document.activeElement);
+        bus.set('chatOpen', false);
+        if (inside) (toggle.current ?? main.current)?.focus();
+      }),
+    [bus, toggle, main],
+  );
+  useEffect(() => {
+    if (sheet && assistant === 'shown') panel.current?.focus({ preventScroll: true });
+  }, [sheet, assistant]);
+
+  if (assistant === 'closed') return null;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) {
+      event.preventDefault();
+      bus.emit('chatClose', null);
+    }
+    if (sheet) loopFocus(event);
+  };
+  const modal = sheet ? ({ role: 'dialog', 'aria-modal': true } as const) : {};
   return (
-    <aside className={css.chat} aria-label="Assistent">
+    <aside
+      ref={panel}
+      className={css.chat}
+      aria-label="Assistent"
+      tabIndex={-1}
+      hidden={assistant === 'behind'}
+      onKeyDown={onKeyDown}
+      {...modal}
+    >
       <Slot remote="mfe-chat" slot="side-panel" />
     </aside>
   );

@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom';
-import { Tooltip } from 'antd';
-import { Icon } from '@kengetal/ui';
+import { Icon, Tooltip } from '@kengetal/ui';
 import type { NavigationItem } from '../app/shell-routes.ts';
 import { useWorld } from '../app/world.ts';
 import { iconOf } from './icons.ts';
-import { TOOLTIP_DELAY_S } from './tooltip.ts';
 import css from './sidebar.module.css';
 
 export interface NavigationProps {
@@ -42,7 +40,7 @@ function Entry({ item, trail, collapsed }: EntryProps) {
   const prefetch = () => composition.prefetch(remote);
   return (
     <>
-      <Tooltip title={collapsed ? label : null} placement="right" mouseEnterDelay={TOOLTIP_DELAY_S}>
+      <Tooltip title={collapsed ? label : null} placement="right">
         <Link
           to={path}
           className={css.item}

@@ -8,12 +8,14 @@ import { Notices } from '../notices/Notices.tsx';
 import { OverlayHost } from '../overlays/OverlayHost.tsx';
 import { Overlays } from '../overlays/Overlays.tsx';
 import type { Config } from '../projects/config.ts';
+import type { Crumb } from './Breadcrumbs.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { FilterLine } from './FilterLine.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useSidebarState } from './sidebar-state.ts';
-import { TopBar, type Crumb } from './TopBar.tsx';
+import { useSides, type Sides } from './sides.ts';
+import { TopBar } from './TopBar.tsx';
 import type { Choice } from './use-choice.ts';
 import { crumbsOf, useDocumentTitle, useHeadingFocus } from './use-page.ts';
 import { usePlatformValue } from './use-platform-value.ts';
@@ -40,6 +42,7 @@ export function Page(props: PageProps) {
   const [extraCrumb, setCrumb] = useState<string | null>(null);
   const settled = useSettled(main);
   const sidebar = useSidebarState();
+  const sides = useSides(drawerElement, route.sidePanel);
   const trail = useMemo(() => pathsOf(trailOf(route, routes)), [route, routes]);
   const crumbs = useMemo(() => crumbsOf(route, routes, extraCrumb), [route, routes, extraCrumb]);
   // The address belongs to the router, so the link only moves the focus.
@@ -65,12 +68,30 @@ export function Page(props: PageProps) {
           {ready ? (
             <Sidebar state={sidebar} navigation={navigation} trail={trail} slotsReady={settled} />
           ) : null}
-          <Column {...props} main={main} crumbs={crumbs} onToggleSidebar={sidebar.toggle} />
-          <aside ref={setDrawerElement} className={css.drawer} aria-label="Boekingen" />
-          {ready ? <ChatPanel allowed={route.sidePanel} /> : null}
+          <Column
+            {...props}
+            main={main}
+            crumbs={crumbs}
+            sides={sides}
+            onToggleSidebar={sidebar.toggle}
+          />
+          <aside
+            ref={setDrawerElement}
+            className={css.drawer}
+            aria-label="Boekingen"
+            hidden={sides.drawerBehind}
+          />
+          {ready ? <ChatPanel sides={sides} main={main} /> : null}
         </div>
         <ScrollRestoration />
-        {ready ? <OverlayHost routes={routes} navigation={navigation} /> : null}
+        {ready ? (
+          <OverlayHost
+            routes={routes}
+            navigation={navigation}
+            settled={settled}
+            onToggleSidebar={sidebar.toggle}
+          />
+        ) : null}
       </Overlays>
     </PlatformProvider>
   );
@@ -79,11 +100,13 @@ export function Page(props: PageProps) {
 interface ColumnProps extends PageProps {
   main: RefObject<HTMLElement | null>;
   crumbs: readonly Crumb[];
+  sides: Sides;
   onToggleSidebar: () => void;
 }
 
 /** The screen with what stands above it; the screen stays mounted when the frame appears around it. */
-function Column({ route, config, choice, ready, main, crumbs, onToggleSidebar }: ColumnProps) {
+function Column(props: ColumnProps) {
+  const { route, config, choice, ready, main, crumbs, sides, onToggleSidebar } = props;
   const { filters } = choice;
   return (
     <div className={css.main}>
@@ -92,6 +115,7 @@ function Column({ route, config, choice, ready, main, crumbs, onToggleSidebar }:
           crumbs={crumbs}
           updatedAt={filters.data?.updated_at ?? null}
           chatToggle={route.chatToggle}
+          sides={sides}
           onToggleSidebar={onToggleSidebar}
         />
       ) : null}

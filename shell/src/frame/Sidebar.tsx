@@ -21,9 +21,11 @@ export function Sidebar({ state, navigation, trail, slotsReady }: SidebarProps) 
   const content = (
     <div className={css.content} data-collapsed={state.collapsed || undefined}>
       <TeamSwitcher collapsed={state.collapsed} />
-      <Navigation items={navigation} trail={trail} collapsed={state.collapsed} />
-      {state.collapsed ? null : <RecentChats ready={slotsReady} />}
-      <UserMenu collapsed={state.collapsed} />
+      <div className={css.scroll}>
+        <Navigation items={navigation} trail={trail} collapsed={state.collapsed} />
+        {state.collapsed ? null : <RecentChats ready={slotsReady} />}
+      </div>
+      <UserMenu collapsed={state.collapsed} onLeave={state.closeDrawer} />
     </div>
   );
   if (!state.phone) {
@@ -44,6 +46,8 @@ export function Sidebar({ state, navigation, trail, slotsReady }: SidebarProps) 
       open={state.drawerOpen}
       onClose={state.closeDrawer}
       closable={false}
+      // A closed drawer is no dialog that keys must wait for.
+      destroyOnHidden
       aria-label="Zijbalk"
       classNames={{ body: css.drawerBody, section: css.drawerSection }}
     >

@@ -1,89 +1,113 @@
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Dropdown, Tooltip, type MenuProps } from 'antd';
-import { Building2, Check, ChevronsUpDown, Plus, Settings } from 'lucide-react';
-import type { Organisation, Project } from '@kengetal/contract';
+import { ChevronsUpDown, Plus, Settings } from 'lucide-react';
 import { useProject } from '@kengetal/platform';
-import { Icon } from '@kengetal/ui';
-import { TOOLTIP_DELAY_S } from './tooltip.ts';
-import css from './sidebar.module.css';
+import { CutText, Icon, Tooltip } from '@kengetal/ui';
+import type { TeamEntry } from './team-entries.ts';
+import { useDismiss } from './use-dismiss.ts';
+import sidebar from './sidebar.module.css';
+import css from './team.module.css';
 
-type Items = NonNullable<MenuProps['items']>;
+const loadList = () => import(/* webpackChunkName: "later-team" */ './TeamList.tsx');
+const TeamList = lazy(loadList);
+/** Fetches the list before it is asked for; a failure shows when it is. */
+const prefetch = () => void loadList().catch(() => undefined);
 
-/** Organisations with their projects; shows the active ones (specification §2). */
+/** Shows the active organisation and project; opens the list of all (specification §2). */
 export function TeamSwitcher({ collapsed }: { collapsed: boolean }) {
-  const { active, organisation, organisations, projects } = useProject();
-  const navigate = useNavigate();
+  const { active, organisation } = useProject();
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useDismiss(open, place, () => setOpen(false));
   const name = organisation?.organisation_name ?? 'Kengetal';
-  const goTo = (path: string) => void navigate(path);
-  const items: Items = [
-    ...organisations.flatMap((one) => itemsOf({ one, projects, active, goTo })),
-    { type: 'divider' },
-    {
-      key: 'settings',
-      icon: <Icon of={Settings} />,
-      label: 'Organisatie instellingen',
-      disabled: !organisation,
-      onClick: () => organisation && goTo(addressOfOrganisation(organisation)),
-    },
-    {
-      key: 'add',
-      icon: <Icon of={Plus} />,
-      label: 'Organisatie toevoegen',
-      onClick: () => goTo('/organisatie-aanmaken'),
-    },
-  ];
+  const project = active?.project_name ?? 'Nog geen project';
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
   return (
-    <Dropdown menu={{ items }} trigger={['click']} autoFocus classNames={{ root: css.menu }}>
-      <button type="button" className={css.team} aria-haspopup="menu">
-        <Tooltip
-          title={collapsed ? name : null}
-          placement="right"
-          mouseEnterDelay={TOOLTIP_DELAY_S}
+    <div ref={place} className={css.place}>
+      <Tooltip title={collapsed && !open ? `${name} · ${project}` : null} placement="right">
+        <button
+          ref={button}
+          type="button"
+          className={sidebar.team}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+          onClick={() => setOpen(!open)}
         >
-          <span className={css.monogram} aria-hidden="true">
+          <span className={sidebar.monogram} aria-hidden="true">
             {monogramOf(name)}
           </span>
-        </Tooltip>
-        <span className={css.twoLines}>
-          <span className={css.strong}>{name}</span>
-          <span className={css.quiet}>{active?.project_name ?? 'Nog geen project'}</span>
-        </span>
-        <Icon of={ChevronsUpDown} className={css.chevron} />
-      </button>
-    </Dropdown>
+          <span className={sidebar.twoLines}>
+            <CutText className={sidebar.strong}>{name}</CutText>
+            <CutText className={sidebar.quiet}>{project}</CutText>
+          </span>
+          <Icon of={ChevronsUpDown} className={sidebar.chevron} />
+        </button>
+      </Tooltip>
+      {open ? <TeamPanel collapsed={collapsed} onClose={close} /> : null}
+    </div>
   );
 }
 
-interface OrganisationItems {
-  one: Organisation;
-  projects: readonly Project[];
-  active: Project | null;
-  goTo: (path: string) => void;
+interface TeamPanelProps {
+  collapsed: boolean;
+  onClose: () => void;
 }
 
-/** An organisation and under it its projects. */
-function itemsOf({ one, projects, active, goTo }: OrganisationItems): Items {
-  const own = projects.filter(({ organisation_id }) => organisation_id === one.organisation_id);
-  return [
-    {
-      key: one.organisation_id,
-      icon: <Icon of={Building2} />,
-      label: one.organisation_name,
-      onClick: () => goTo(addressOfOrganisation(one)),
-    },
-    ...own.map(({ project_id, project_name }) => ({
-      key: project_id,
-      className: css.project,
-      label: project_name,
-      extra:
-        project_id === active?.project_id ? <Icon of={Check} label="Actief project" /> : undefined,
-      onClick: () => goTo(`/dashboard?project=${project_id}`),
-    })),
-  ];
+/** The list of all, and what can be done with organisations. */
+function TeamPanel({ collapsed, onClose }: TeamPanelProps) {
+  const { organisation } = useProject();
+  const navigate = useNavigate();
+  const goTo = (path: string) => {
+    onClose();
+    void navigate(path);
+  };
+  const onChoose = ({ kind, id }: TeamEntry) => {
+    goTo(kind === 'organisation' ? addressOfOrganisation(id) : `/dashboard?project=${id}`);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation(); // The drawer around it stays open.
+    onClose();
+  };
+  return (
+    <div
+      role="dialog"
+      aria-label="Organisatie of project kiezen"
+      className={css.panel}
+      data-aside={collapsed || undefined}
+      onKeyDown={onKeyDown}
+    >
+      <Suspense fallback={<div className={css.loading} aria-busy="true" />}>
+        <TeamList onChoose={onChoose} />
+      </Suspense>
+      <div className={css.actions}>
+        {organisation ? (
+          <button
+            type="button"
+            className={css.action}
+            onClick={() => goTo(addressOfOrganisation(organisation.organisation_id))}
+          >
+            <Icon of={Settings} />
+            Organisatie instellingen
+          </button>
+        ) : null}
+        <button type="button" className={css.action} onClick={() => goTo('/organisatie-aanmaken')}>
+          <Icon of={Plus} />
+          Organisatie toevoegen
+        </button>
+      </div>
+    </div>
+  );
 }
 
-const addressOfOrganisation = ({ organisation_id }: Organisation) =>
-  `/organisatie?organisation_id=${organisation_id}`;
+const addressOfOrganisation = (id: string) => `/organisatie?organisation_id=${id}`;
 
 /** 'Voorbeeld BV' → 'VB'. */
 function monogramOf(name: string): string {

@@ -1,36 +1,33 @@
-import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
-import { Button, Tooltip } from 'antd';
-import { ChevronRight, MessageSquareText, PanelLeft } from 'lucide-react';
-import { Icon, formatInstant } from '@kengetal/ui';
-import { useBus, useBusValue } from '@kengetal/platform';
+import { Button } from 'antd';
+import { MessageSquareText, PanelLeft } from 'lucide-react';
+import { Icon, Tooltip, formatInstant } from '@kengetal/ui';
 import { useWorld } from '../app/world.ts';
-import { TOOLTIP_DELAY_S } from './tooltip.ts';
+import { keysText } from '../shortcuts/key-names.ts';
+import { SHORTCUTS } from '../shortcuts/shortcuts.ts';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
+import type { Sides } from './sides.ts';
 import css from './top-bar.module.css';
-
-export interface Crumb {
-  title: string;
-  /** Where it leads; null for the last one. */
-  to: string | null;
-}
 
 export interface TopBarProps {
   crumbs: readonly Crumb[];
   /** Instant of the figures, null when unknown. */
   updatedAt: string | null;
   chatToggle: boolean;
+  sides: Sides;
   onToggleSidebar: () => void;
 }
 
+const { label: SIDEBAR, keys: SIDEBAR_KEYS } = SHORTCUTS.sidebar;
+
 /** Sidebar button, where the user is, how old the figures are, and the chat button. */
-export function TopBar({ crumbs, updatedAt, chatToggle, onToggleSidebar }: TopBarProps) {
+export function TopBar({ crumbs, updatedAt, chatToggle, sides, onToggleSidebar }: TopBarProps) {
   const { now } = useWorld();
   return (
     <header className={css.bar}>
-      <Tooltip title="Zijbalk tonen of verbergen (Ctrl+B)" mouseEnterDelay={TOOLTIP_DELAY_S}>
+      <Tooltip title={`${SIDEBAR} (${keysText(SIDEBAR_KEYS[0])})`} placement="bottomLeft">
         <Button
           type="text"
-          aria-label="Zijbalk tonen of verbergen"
+          aria-label={SIDEBAR}
           icon={<Icon of={PanelLeft} />}
           onClick={onToggleSidebar}
         />
@@ -38,50 +35,26 @@ export function TopBar({ crumbs, updatedAt, chatToggle, onToggleSidebar }: TopBa
       <Breadcrumbs crumbs={crumbs} />
       <div className={css.end}>
         {updatedAt ? <span>Bijgewerkt {formatInstant(updatedAt, now())}</span> : null}
-        {chatToggle ? <ChatToggle /> : null}
+        {chatToggle ? <ChatToggle sides={sides} /> : null}
       </div>
     </header>
   );
 }
 
-function Breadcrumbs({ crumbs }: Pick<TopBarProps, 'crumbs'>) {
+function ChatToggle({ sides }: { sides: Sides }) {
+  const { assistant, toggle, toggleAssistant } = sides;
+  const shown = assistant === 'shown';
+  const name = shown ? 'Assistent sluiten' : 'Assistent openen';
   return (
-    <nav aria-label="Kruimelpad" className={css.trail}>
-      <ol className={css.crumbs}>
-        {crumbs.map(({ title, to }, index) => (
-          <Fragment key={`${index} ${title}`}>
-            {index > 0 ? (
-              <li aria-hidden="true" className={css.separator}>
-                <Icon of={ChevronRight} size={14} />
-              </li>
-            ) : null}
-            <li className={css.crumb}>
-              {to === null ? (
-                <span aria-current="page">{title}</span>
-              ) : (
-                <Link to={to}>{title}</Link>
-              )}
-            </li>
-          </Fragment>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
-function ChatToggle() {
-  const bus = useBus();
-  const open = useBusValue('chatOpen');
-  const name = open ? 'Assistent sluiten' : 'Assistent openen';
-  return (
-    <Tooltip title={name} mouseEnterDelay={TOOLTIP_DELAY_S}>
+    <Tooltip title={name} placement="bottomRight">
       <Button
+        ref={toggle}
         type="text"
-        className={open ? css.chatOpen : undefined}
+        className={shown ? css.chatOpen : undefined}
         aria-label={name}
-        aria-pressed={open}
+        aria-expanded={shown}
         icon={<Icon of={MessageSquareText} />}
-        onClick={() => bus.set('chatOpen', !open)}
+        onClick={toggleAssistant}
       />
     </Tooltip>
   );

@@ -1,53 +1,79 @@
-import { Dropdown, Tooltip, type MenuProps } from 'antd';
-import { ChevronsUpDown, CreditCard, LogOut, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { Dropdown, type MenuProps } from 'antd';
+import { ChevronsUpDown, CreditCard, Info, Keyboard, LogOut, UserRound } from 'lucide-react';
 import { useSession } from '@kengetal/platform';
-import { Icon } from '@kengetal/ui';
-import { TOOLTIP_DELAY_S } from './tooltip.ts';
+import { CutText, Icon, Tooltip } from '@kengetal/ui';
+import { useOverlay, type OverlayName } from '../overlays/overlay.ts';
+import { Avatar } from './Avatar.tsx';
+import { isThemeKey, useThemeItems } from './theme-items.tsx';
 import css from './sidebar.module.css';
 
-/** Who is signed in, and signing out (specification §2). */
-export function UserMenu({ collapsed }: { collapsed: boolean }) {
-  const { user, signOut } = useSession();
-  const menu: MenuProps = {
-    items: [
-      { key: 'account', icon: <Icon of={UserRound} />, label: 'Account', disabled: true },
-      { key: 'billing', icon: <Icon of={CreditCard} />, label: 'Betaling', disabled: true },
-      { type: 'divider' },
-      { key: 'sign-out', icon: <Icon of={LogOut} />, label: 'Uitloggen', onClick: signOut },
-    ],
-  };
+export interface UserMenuProps {
+  collapsed: boolean;
+  /** The menu opens something over the screen: a drawer around it makes place. */
+  onLeave: () => void;
+}
+
+/** Who is signed in, the theme, and signing out (specification §2). */
+export function UserMenu({ collapsed, onLeave }: UserMenuProps) {
+  const { user } = useSession();
+  const [open, setOpen] = useState(false);
+  const items = useItems(onLeave);
   const name = user.name || user.email;
+  const who = [user.name, user.email].filter(Boolean).join(' · ');
   return (
-    <Dropdown
-      menu={menu}
-      trigger={['click']}
-      placement="topLeft"
-      autoFocus
-      classNames={{ root: css.menu }}
-    >
-      <button type="button" className={css.user} aria-haspopup="menu">
-        <Tooltip
-          title={collapsed ? name : null}
-          placement="right"
-          mouseEnterDelay={TOOLTIP_DELAY_S}
+    <Tooltip title={collapsed && !open ? who : null} placement="right">
+      <div className={css.foot}>
+        <Dropdown
+          menu={{ items, onClick: ({ key }) => isThemeKey(key) || setOpen(false) }}
+          open={open}
+          // A theme is looked at before it is kept: the menu stays.
+          onOpenChange={(next, { source }) => source === 'trigger' && setOpen(next)}
+          trigger={['click']}
+          placement="topLeft"
+          autoFocus
+          classNames={{ root: css.menu }}
+          getPopupContainer={containerOf}
         >
-          <Avatar name={name} address={user.avatar} />
-        </Tooltip>
-        <span className={css.twoLines}>
-          <span className={css.strong}>{name}</span>
-          <span className={css.quiet}>{user.email}</span>
-        </span>
-        <Icon of={ChevronsUpDown} className={css.chevron} />
-      </button>
-    </Dropdown>
+          <button type="button" className={css.user} aria-haspopup="menu" aria-expanded={open}>
+            <Avatar name={name} address={user.avatar} />
+            <span className={css.twoLines}>
+              <CutText className={css.strong}>{name}</CutText>
+              <CutText className={css.quiet}>{user.email}</CutText>
+            </span>
+            <Icon of={ChevronsUpDown} className={css.chevron} />
+          </button>
+        </Dropdown>
+      </div>
+    </Tooltip>
   );
 }
 
-/** The picture, or the first letter of the name without one. */
-function Avatar({ name, address, ...rest }: { name: string; address: string | null }) {
-  return (
-    <span className={css.avatar} aria-hidden="true" {...rest}>
-      {address ? <img src={address} alt="" /> : name.charAt(0).toUpperCase()}
-    </span>
-  );
+/** Within the sidebar: a drawer keeps the focus inside itself. */
+const containerOf = (trigger: HTMLElement) => trigger.parentElement ?? document.body;
+
+function useItems(onLeave: () => void): MenuProps['items'] {
+  const { signOut } = useSession();
+  const { show } = useOverlay();
+  const themes = useThemeItems();
+  const open = (name: OverlayName) => () => {
+    onLeave();
+    show(name);
+  };
+  return [
+    { key: 'account', icon: <Icon of={UserRound} />, label: 'Account', disabled: true },
+    { key: 'billing', icon: <Icon of={CreditCard} />, label: 'Betaling', disabled: true },
+    { type: 'divider' },
+    { key: 'theme', type: 'group', label: 'Thema', children: themes },
+    { type: 'divider' },
+    {
+      key: 'shortcuts',
+      icon: <Icon of={Keyboard} />,
+      label: 'Sneltoetsen',
+      onClick: open('shortcuts'),
+    },
+    { key: 'about', icon: <Icon of={Info} />, label: 'Over', onClick: open('about') },
+    { type: 'divider' },
+    { key: 'sign-out', icon: <Icon of={LogOut} />, label: 'Uitloggen', onClick: signOut },
+  ];
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePhone } from '@kengetal/ui';
+import { useShortcut } from '../shortcuts/use-shortcut.ts';
 
 const COOKIE = 'sidebar_state';
 const SEVEN_DAYS_S = 7 * 24 * 60 * 60;
@@ -31,16 +32,7 @@ export function useSidebarState(): SidebarState {
   const closeDrawer = useCallback(() => setDrawerAt(null), []);
 
   useEffect(() => writeCollapsed(collapsed), [collapsed]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const chord = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-      if (!chord || event.key.toLowerCase() !== 'b') return;
-      event.preventDefault();
-      toggle();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [toggle]);
+  useShortcut('sidebar', toggle);
 
   return {
     phone,

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { FakeMedia, PHONE } from '../testing/fake-media.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 
 beforeEach(() => {
@@ -8,17 +9,17 @@ beforeEach(() => {
 });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const sidebar = () => screen.findByRole('complementary', { name: 'Zijbalk' });
+const menu = () => screen.findByRole('navigation', { name: 'Hoofdmenu' });
 
 describe('sidebar', () => {
-  const sidebar = () => screen.findByRole('complementary', { name: 'Zijbalk' });
-
-  it('collapses and expands with Ctrl+B and Cmd+B, and keeps that in a cookie', async () => {
+  it('collapses and expands with Ctrl+B, and keeps that in a cookie', async () => {
     const { user } = await renderShell();
     expect(await sidebar()).not.toHaveAttribute('data-collapsed');
     await user.keyboard('{Control>}b{/Control}');
     expect(await sidebar()).toHaveAttribute('data-collapsed');
     expect(document.cookie).toContain('sidebar_state=collapsed');
-    await user.keyboard('{Meta>}b{/Meta}');
+    await user.keyboard('{Control>}b{/Control}');
     expect(await sidebar()).not.toHaveAttribute('data-collapsed');
     expect(document.cookie).toContain('sidebar_state=expanded');
   });
@@ -29,50 +30,52 @@ describe('sidebar', () => {
     expect(await sidebar()).toHaveAttribute('data-collapsed');
   });
 
-  it('is a drawer on a narrow window', async () => {
-    const wide = window.matchMedia;
-    window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width') });
+  it('names its icons in tooltips when it shows nothing else', async () => {
+    document.cookie = 'sidebar_state=collapsed; path=/';
     const { user } = await renderShell();
-    await heading('Dashboard');
-    expect(screen.queryByRole('navigation', { name: 'Hoofdmenu' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Zijbalk tonen of verbergen' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Chat' }));
-    await heading('Chat');
-    window.matchMedia = wide;
+    const link = within(await menu()).getByRole('link', { name: 'Rapporten' });
+    await user.hover(link);
+    expect(await screen.findByRole('tooltip', { name: 'Rapporten' })).toBeInTheDocument();
   });
 });
 
-describe('menus', () => {
-  it('switch project', async () => {
-    const { user, address, bus } = await renderShell({ path: '/rapporten' });
-    await user.click(await screen.findByRole('button', { name: /Boekhouding winkel/ }));
-    await user.click(await screen.findByRole('menuitem', { name: /Boekhouding panden/ }));
+describe('sidebar on a phone', () => {
+  const media = new FakeMedia();
+  let restore: () => void;
+  beforeEach(() => {
+    restore = media.install();
+    media.set(PHONE, true);
+  });
+  afterEach(() => restore());
+
+  const opened = async () => {
+    const shell = await renderShell();
     await heading('Dashboard');
-    await waitFor(() => expect(address()).toMatch(/^\/dashboard\?project=p2&periode=/));
-    expect(bus.get('project')).toEqual({ project_id: 'p2', organisation_id: 'o2' });
-    expect(localStorage.getItem('active_project_id')).toBe('p2');
+    expect(screen.queryByRole('navigation', { name: 'Hoofdmenu' })).toBeNull();
+    await shell.user.click(screen.getByRole('button', { name: 'Zijbalk tonen of verbergen' }));
+    return { ...shell, drawer: await screen.findByRole('dialog', { name: 'Zijbalk' }) };
+  };
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  it('is a drawer, which closes when it has led somewhere', async () => {
+    const { user, drawer } = await opened();
+    await user.click(within(drawer).getByRole('link', { name: 'Chat' }));
+    await heading('Chat');
+    await gone();
   });
 
-  it.each([
-    ['Voorn Vastgoed', /^\/organisatie\?organisation_id=o2/],
-    ['Organisatie instellingen', /^\/organisatie\?organisation_id=o1/],
-    ['Organisatie toevoegen', /^\/organisatie-aanmaken$/],
-  ])('lead from %s to its screen', async (name, expected) => {
-    const { user, address } = await renderShell();
-    await user.click(await screen.findByRole('button', { name: /Boekhouding winkel/ }));
-    await user.click(await screen.findByRole('menuitem', { name: new RegExp(name) }));
-    await waitFor(() => expect(address()).toMatch(expected));
+  it('closes with Escape', async () => {
+    const { user } = await opened();
+    await user.keyboard('{Escape}');
+    await gone();
   });
 
-  it('show who is signed in, with what comes later disabled', async () => {
-    const { user, tab } = await renderShell();
-    await user.click(await screen.findByRole('button', { name: /sanne@bakkerij.test/ }));
-    for (const name of ['Account', 'Betaling']) {
-      const entry = await screen.findByRole('menuitem', { name });
-      expect(entry).toHaveAttribute('aria-disabled', 'true');
-    }
-    await user.click(screen.getByRole('menuitem', { name: 'Uitloggen' }));
-    await waitFor(() => expect(tab.identity.asked).toContain('logoutRedirect'));
-    expect(tab.storage.entries()).toEqual({});
+  it('keeps the drawer when Escape closes what it opened', async () => {
+    const { user, drawer } = await opened();
+    await user.click(within(drawer).getByRole('button', { name: /Boekhouding winkel/ }));
+    await screen.findByRole('listbox');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    expect(drawer).toBeInTheDocument();
   });
 });

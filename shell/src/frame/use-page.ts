@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { addressOf, trailOf, type ShellRoute } from '../app/shell-routes.ts';
-import type { Crumb } from './TopBar.tsx';
+import type { Crumb } from './Breadcrumbs.tsx';
 
 const PRODUCT = 'Kengetal';
 

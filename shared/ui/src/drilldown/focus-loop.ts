@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
-const REACHABLE = 'a[href], button:enabled, input:enabled, [tabindex="0"]';
+const REACHABLE =
+  'a[href], button:enabled, input:enabled, textarea:enabled, select:enabled, [tabindex="0"]';
 
 /** Keeps Tab inside a sheet that covers the whole screen: after the last comes the first. */
 export function loopFocus(event: KeyboardEvent<HTMLElement>): void {

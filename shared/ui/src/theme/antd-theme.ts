@@ -24,7 +24,7 @@ function sharedTokens(theme: Theme): ThemeConfig['token'] {
     colorBorder: colour['line-strong'],
     colorBorderSecondary: colour.line,
     colorSplit: colour.line,
-    controlItemBgHover: colour.hover,
+    controlItemBgHover: colour['raised-hover'],
     controlItemBgActive: colour.tint,
     controlItemBgActiveHover: colour.tint,
     boxShadow: shadows[theme],
@@ -65,7 +65,7 @@ function componentTokens(theme: Theme): ThemeConfig['components'] {
       itemHeight: sizes.row,
       itemSelectedBg: colour.tint,
       itemSelectedColor: colour.text,
-      itemHoverBg: colour.hover,
+      itemHoverBg: colour['raised-hover'],
     },
     Table: {
       headerBg: colour.surface,

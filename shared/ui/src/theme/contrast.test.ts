@@ -16,7 +16,7 @@ function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const SURFACES: ColourName[] = ['canvas', 'surface', 'raised', 'band', 'hover'];
+const SURFACES: ColourName[] = ['canvas', 'surface', 'raised', 'band', 'hover', 'raised-hover'];
 const TEXTS: ColourName[] = [
   'text',
   'text-second',

@@ -8,6 +8,8 @@ const light = {
   surface: '#FFFFFF',
   raised: '#FFFFFF',
   hover: '#F0EEE9',
+  /** Under the pointer in what floats: menus, lists. */
+  'raised-hover': '#F0EEE9',
   skeleton: '#F0EEE9',
   band: '#F8F7F4',
   line: '#E5E3DD',
@@ -45,6 +47,7 @@ const dark: Record<ColourName, string> = {
   surface: '#171B1E',
   raised: '#1E2326',
   hover: '#1B2023',
+  'raised-hover': '#272D31',
   skeleton: '#262C30',
   band: '#1B2023',
   line: '#2A3034',
@@ -102,6 +105,8 @@ export const sizes = {
   'top-bar': 48,
   chat: 400,
   drawer: 560,
+  'menu-wide': 320,
+  'menu-tall': 420,
   'content-max': 1280,
   'statement-max': 1040,
   'prose-max': 860,
@@ -166,7 +171,7 @@ export const motion = {
   'tooltip-skip': 300,
 } as const;
 
-export const layers = { sticky: 1, bar: 10, drawer: 20, sheet: 1000 } as const;
+export const layers = { sticky: 1, bar: 10, drawer: 20, sidebar: 30, sheet: 1000 } as const;
 
 /** At this width and below the screen is a phone (specification §9). */
 export const PHONE_MAX = 768;

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Command } from 'cmdk';
+import { Building2, Check, Search } from 'lucide-react';
+import { useProject } from '@kengetal/platform';
+import { Icon } from '@kengetal/ui';
+import { SEARCH_FROM, teamEntries, type TeamEntry } from './team-entries.ts';
+import css from './team.module.css';
+
+export interface TeamListProps {
+  onChoose: (entry: TeamEntry) => void;
+}
+
+const NAME = 'Organisaties en projecten';
+
+/** Organisations with their projects, to walk through by keyboard, and to search when there are many. */
+export default function TeamList({ onChoose }: TeamListProps) {
+  const { active, organisations, projects } = useProject();
+  const [search, setSearch] = useState('');
+  const searchable = organisations.length + projects.length >= SEARCH_FROM;
+  const { shown, left } = teamEntries({ organisations, projects, active, search });
+  return (
+    <Command
+      label={NAME}
+      shouldFilter={false}
+      defaultValue={active?.project_id ?? ''}
+      vimBindings={false}
+      loop
+    >
+      <div className={searchable ? css.search : css.hidden}>
+        <Icon of={Search} />
+        {/* Without a field to type in, this still takes the keys and tells where they are. */}
+        <Command.Input
+          autoFocus
+          readOnly={!searchable}
+          placeholder="Zoek een project"
+          value={search}
+          onValueChange={setSearch}
+        />
+      </div>
+      <Command.List label={NAME} className={css.list}>
+        {shown.map((entry) => (
+          <Entry
+            key={entry.id}
+            entry={entry}
+            active={entry.id === active?.project_id}
+            onChoose={onChoose}
+          />
+        ))}
+      </Command.List>
+      {shown.length === 0 ? <p className={css.quiet}>Niets gevonden voor “{search}”.</p> : null}
+      {left > 0 ? <p className={css.quiet}>Nog {left} niet getoond. Zoek op naam.</p> : null}
+    </Command>
+  );
+}
+
+interface EntryProps extends TeamListProps {
+  entry: TeamEntry;
+  active: boolean;
+}
+
+function Entry({ entry, active, onChoose }: EntryProps) {
+  const isOrganisation = entry.kind === 'organisation';
+  return (
+    <Command.Item
+      value={entry.id}
+      className={isOrganisation ? css.organisation : css.project}
+      aria-label={isOrganisation ? `Organisatie ${entry.name}` : undefined}
+      title={entry.name}
+      onSelect={() => onChoose(entry)}
+    >
+      {isOrganisation ? <Icon of={Building2} /> : null}
+      <span className={css.name}>{entry.name}</span>
+      {active ? <Icon of={Check} label="Actief project" className={css.active} /> : null}
+    </Command.Item>
+  );
+}
