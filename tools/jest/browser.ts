@@ -61,3 +61,17 @@ if (typeof ownBlob === 'object' && ownBlob !== null) {
 // jsdom logs an error when it is asked for a pseudo-element's style, which antd does to measure.
 const computedStyle = window.getComputedStyle.bind(window);
 define(window, 'getComputedStyle', (element: Element) => computedStyle(element));
+
+// jsdom knows the dialog element, not its way of showing it.
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+function showModal(this: HTMLDialogElement) {
+  openers.set(this, document.activeElement);
+  this.open = true;
+}
+function closeDialog(this: HTMLDialogElement) {
+  const opener = openers.get(this);
+  this.open = false;
+  if (opener instanceof HTMLElement) opener.focus();
+}
+define(HTMLDialogElement.prototype, 'showModal', showModal);
+define(HTMLDialogElement.prototype, 'close', closeDialog);

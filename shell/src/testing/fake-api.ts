@@ -23,6 +23,8 @@ export class FakeApi {
   down = false;
   /** Answers of the protected calls, by 'METHOD /path': a body, or what gives one for a call. */
   readonly answers = new Map<string, unknown>();
+  /** Protected calls that answer 501, by 'METHOD /path'. */
+  readonly refused = new Set<string>();
   readonly #access = new Map<string, { family: string; expiresAt: number }>();
   readonly #refresh = new Map<string, { family: string; used: boolean }>();
   readonly #nonces = new Set<string>();
@@ -101,6 +103,7 @@ export class FakeApi {
     const route = `${method} ${path}`;
     const token = this.#access.get((authorization ?? '').replace('Bearer ', ''));
     if (!token || token.expiresAt <= this.#now()) return problem(401, 'session_expired');
+    if (this.refused.has(route)) return problem(501, 'not_implemented');
     const answer = this.answers.get(route);
     const content: unknown = typeof answer === 'function' ? answer(call) : answer;
     return content instanceof Response ? content : json(content ?? {});

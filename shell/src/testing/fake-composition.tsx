@@ -93,6 +93,7 @@ const DECLARATIONS: RemoteDeclarationInput[] = [
         path: '/organisatie',
         breadcrumb: 'Organisatie',
       },
+      { ...screen, screen: 'Project', name: 'project', path: '/project', breadcrumb: 'Project' },
       {
         ...screen,
         screen: 'CreateOrganisation',

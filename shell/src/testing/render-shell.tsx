@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import type { ProjectRight } from '@kengetal/contract';
@@ -70,6 +70,8 @@ export async function renderShell(options: ShellOptions = {}) {
   };
   browser.api.answers.set('GET /config', config);
   browser.api.answers.set('GET /filters', options.filters ?? FILTERS);
+  browser.api.answers.set('GET /chats', []);
+  browser.api.answers.set('GET /project/accounts', { accounts: [], groups: [] });
   options.prepare?.(browser);
 
   const bus = createBus({ onListenerError: (error) => expect(error).toBeUndefined() });
@@ -110,6 +112,8 @@ export async function renderShell(options: ShellOptions = {}) {
     logged,
     /** Path and query of the address. */
     address: () => location().pathname + location().search,
+    /** Back or forward in the history. */
+    go: (steps: number) => act(async () => routers.at(-1)?.navigate(steps)),
     config,
   };
 }

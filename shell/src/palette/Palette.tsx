@@ -1,0 +1,114 @@
+import { useMemo, useState } from 'react';
+import { Command } from 'cmdk';
+import { Search } from 'lucide-react';
+import { useSession } from '@kengetal/platform';
+import { Icon } from '@kengetal/ui';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { Keys } from '../shortcuts/Keys.tsx';
+import type { Entry } from './entry.ts';
+import { recentKeys, rememberChoice } from './recent.ts';
+import { search, type Found } from './search.ts';
+import { useEntries, type EntryParts } from './use-entries.ts';
+import css from './palette.module.css';
+
+export interface PaletteProps extends EntryParts {
+  onClose: () => void;
+}
+
+/** Finds everything by its name: screens, reports, projects, chats, accounts, actions. */
+export function Palette({ onClose, ...parts }: PaletteProps) {
+  const { user } = useSession();
+  const [question, setQuestion] = useState('');
+  const [recent] = useState(() => recentKeys(user.user_id));
+  const { entries, loading } = useEntries(parts);
+  const found = useMemo(() => search(entries, question, recent), [entries, question, recent]);
+
+  const choose = (entry: Entry) => {
+    rememberChoice(user.user_id, entry.key);
+    onClose();
+    entry.run();
+  };
+  return (
+    <Dialog title="Zoeken en opdrachten" kind="search" onClose={onClose}>
+      <Command
+        label="Zoeken en opdrachten"
+        className={css.palette}
+        shouldFilter={false}
+        vimBindings={false}
+        loop
+      >
+        <div className={css.question}>
+          <Icon of={Search} className={css.icon} />
+          <Command.Input
+            value={question}
+            onValueChange={setQuestion}
+            placeholder="Zoek een scherm, rapport, rekening of opdracht"
+            className={css.input}
+          />
+        </div>
+        <Command.List label="Resultaten" className={css.list}>
+          {found.map((group) => (
+            <Group key={group.key} group={group} onChoose={choose} />
+          ))}
+          {found.length === 0 ? <Nothing question={question} /> : null}
+          {loading && question ? <p className={css.quiet}>Rekeningen worden geladen…</p> : null}
+        </Command.List>
+        <footer className={css.foot} aria-hidden="true">
+          <span>
+            <Keys of={['ArrowUp', 'ArrowDown']} /> kiezen
+          </span>
+          <span>
+            <Keys of={['Enter']} /> openen
+          </span>
+          <span>
+            <Keys of={['Escape']} /> sluiten
+          </span>
+        </footer>
+      </Command>
+    </Dialog>
+  );
+}
+
+interface GroupProps {
+  group: Found;
+  onChoose: (entry: Entry) => void;
+}
+
+function Group({ group: { label, entries, total }, onChoose }: GroupProps) {
+  const more = total > entries.length ? `${entries.length} van ${total}` : null;
+  const heading = (
+    <span className={css.heading}>
+      {label}
+      {more ? <span className={css.count}>{more}</span> : null}
+    </span>
+  );
+  return (
+    <Command.Group value={label} heading={heading}>
+      {entries.map((entry) => (
+        <Command.Item
+          key={entry.key}
+          value={entry.key}
+          onSelect={() => onChoose(entry)}
+          className={css.item}
+        >
+          <Icon of={entry.icon} className={css.icon} />
+          <span className={css.label}>{entry.label}</span>
+          {entry.detail ? <span className={css.detail}>{entry.detail}</span> : null}
+          {entry.keys ? <Keys of={[entry.keys]} /> : null}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
+}
+
+function Nothing({ question }: { question: string }) {
+  return (
+    <div className={css.nothing} role="status">
+      <p className={css.title}>Niets gevonden voor ‘{question}’.</p>
+      <p>
+        Je kunt zoeken naar schermen, opdrachten, rapporten, projecten, gesprekken, en rekeningen op
+        nummer of naam.
+      </p>
+    </div>
+  );
+}

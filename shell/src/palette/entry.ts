@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** Groups in the order in which they stand. */
+export const GROUPS = [
+  { key: 'screens', label: 'Schermen' },
+  { key: 'actions', label: 'Opdrachten' },
+  { key: 'reports', label: 'Rapporten' },
+  { key: 'projects', label: 'Projecten' },
+  { key: 'chats', label: 'Gesprekken' },
+  { key: 'accounts', label: 'Rekeningen' },
+] as const;
+
+export type GroupKey = (typeof GROUPS)[number]['key'];
+
+/** Something that can be found and chosen. */
+export interface Entry {
+  /** The same for the same thing at another time: recent choices are kept by it. */
+  key: string;
+  icon: LucideIcon;
+  label: string;
+  /** Quiet words behind the label; found too. */
+  detail?: string;
+  /** Other words for the same; found, not shown. */
+  words?: string;
+  /** Keys that do the same, as the table of shortcuts has them. */
+  keys?: string;
+  run: () => void;
+}
+
+export type Entries = Readonly<Record<GroupKey, readonly Entry[]>>;

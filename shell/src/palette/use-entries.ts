@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useApi, useProject, type ApiClient } from '@kengetal/platform';
+import { useShellRoute, type NavigationItem, type ShellRoute } from '../app/shell-routes.ts';
+import { useFilters } from '../period/use-filters.ts';
+import { accountEntries, chatEntries, projectEntries, reportEntries } from './books.ts';
+import type { Entries } from './entry.ts';
+import { screenEntries } from './screens.ts';
+import { useActions } from './use-actions.ts';
+
+export interface EntryParts {
+  routes: readonly ShellRoute[];
+  navigation: readonly NavigationItem[];
+  onToggleSidebar: () => void;
+}
+
+const KEPT_MS = 5 * 60_000;
+
+function accountsOptions(api: ApiClient, project_id: string) {
+  return queryOptions({
+    queryKey: ['shell', 'accounts', project_id],
+    queryFn: ({ signal }) =>
+      api.request('GET /project/accounts', { query: { project_id }, signal }),
+    staleTime: KEPT_MS,
+  });
+}
+
+function chatsOptions(api: ApiClient, project_id: string) {
+  return queryOptions({
+    queryKey: ['shell', 'chats', project_id],
+    queryFn: ({ signal }) => api.request('GET /chats', { query: { project_id }, signal }),
+  });
+}
+
+/** All that can be found. Chats and accounts are asked for now; what cannot be had is left out. */
+export function useEntries({ routes, navigation, onToggleSidebar }: EntryParts) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const { active, projects, organisations } = useProject();
+  const projectId = active?.project_id ?? null;
+  const enabled = projectId !== null;
+  const filters = useFilters(api, projectId);
+  const chats = useQuery({ ...chatsOptions(api, projectId ?? ''), enabled });
+  const accounts = useQuery({ ...accountsOptions(api, projectId ?? ''), enabled });
+  const route = useShellRoute(routes);
+
+  const goTo = useMemo(() => (address: string) => void navigate(address), [navigate]);
+  const actions = useActions({ route, goTo, onToggleSidebar });
+  // What depends on the books is long, and stays the same while someone types.
+  const books = useMemo(
+    () => ({
+      screens: screenEntries(routes, navigation, goTo),
+      reports: reportEntries(filters.data?.reports ?? [], goTo),
+      projects: projectEntries(projects, organisations, active, goTo),
+      chats: chatEntries(chats.data ?? [], goTo),
+      accounts: projectId && accounts.data ? accountEntries(accounts.data, projectId, goTo) : [],
+    }),
+    [
+      routes,
+      navigation,
+      goTo,
+      filters.data,
+      projects,
+      organisations,
+      active,
+      chats.data,
+      accounts.data,
+      projectId,
+    ],
+  );
+  const entries: Entries = { ...books, actions };
+  return { entries, loading: accounts.isLoading };
+}
