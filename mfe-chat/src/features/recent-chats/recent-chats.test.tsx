@@ -1,12 +1,67 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRemote } from '@kengetal/platform/testing';
+import { FakeApi, problem, PROJECT, renderRemote } from '@kengetal/platform/testing';
 import RecentChats from './RecentChats.tsx';
 
-it('starts a new chat and calls nothing', async () => {
-  const { address, api } = renderRemote(<RecentChats />, { path: '/dashboard' });
-  expect(screen.getByRole('heading', { name: 'Recent chats' })).toBeInTheDocument();
+const chat = (number: number) => ({
+  chat_id: `00000000-0000-4000-8000-00000000000${number}`,
+  chat_name: `Gesprek ${number}`,
+  created_at: `2026-01-0${9 - number}T10:00:00Z`,
+});
+const CHATS = [1, 2, 3, 4, 5, 6].map(chat);
+
+const withChats = (chats = CHATS) => new FakeApi().on('GET /chats', () => chats);
+const names = () => screen.queryAllByRole('link').map((link) => link.textContent);
+
+it('shows the five latest of the active project', async () => {
+  const { api } = renderRemote(<RecentChats />, { api: withChats(), path: '/dashboard' });
+  await screen.findByRole('link', { name: 'Gesprek 1' });
+  expect(names()).toEqual(['Gesprek 1', 'Gesprek 2', 'Gesprek 3', 'Gesprek 4', 'Gesprek 5']);
+  expect(api.calls).toEqual([
+    { route: 'GET /chats', query: { project_id: PROJECT.project_id }, body: undefined },
+  ]);
+});
+
+it('opens a chat and marks it', async () => {
+  const { address } = renderRemote(<RecentChats />, { api: withChats(), path: '/dashboard' });
+  const link = await screen.findByRole('link', { name: 'Gesprek 2' });
+  expect(link).not.toHaveAttribute('aria-current');
+  await userEvent.click(link);
+  expect(address()).toBe(`/chat/${chat(2).chat_id}`);
+  expect(screen.getByRole('link', { name: 'Gesprek 2' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('starts a new chat under an id of its own, which the address tells to be new', async () => {
+  const { address, router } = renderRemote(<RecentChats />, { api: withChats([]) });
+  await screen.findByText('Je gesprekken komen hier te staan.');
   await userEvent.click(screen.getByRole('button', { name: 'Nieuwe chat' }));
-  expect(address()).toBe('/chat');
+  expect(address()).toMatch(/^\/chat\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(router.state.location.state).toEqual({ newChat: true });
+  const first = address();
+  expect(screen.getByRole('link', { name: 'Nieuwe Chat' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(screen.getByRole('button', { name: 'Nieuwe chat' }));
+  expect(address()).not.toBe(first);
+});
+
+it('is busy while loading', () => {
+  const api = new FakeApi().on('GET /chats', () => new Promise(() => undefined));
+  renderRemote(<RecentChats />, { api });
+  expect(screen.getByRole('list', { name: 'Gesprekken laden' })).toHaveAttribute('aria-busy');
+});
+
+it('shows nothing when the chats could not be loaded', async () => {
+  const api = new FakeApi().on('GET /chats', () => {
+    throw problem(503, 'unavailable', 'Nee.');
+  });
+  const { queries } = renderRemote(<RecentChats />, { api });
+  await waitFor(() => expect(queries.getQueryCache().getAll()[0]?.state.status).toBe('error'));
+  expect(names()).toEqual([]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(/gesprekken/)).toBeNull();
+});
+
+it('asks nothing, and is empty, without a project', () => {
+  const { api } = renderRemote(<RecentChats />, { project: null });
   expect(api.calls).toEqual([]);
+  expect(names()).toEqual([]);
 });
