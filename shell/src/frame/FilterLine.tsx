@@ -8,6 +8,7 @@ import { PeriodNotice } from '../period/PeriodNotice.tsx';
 import { PeriodSelector } from '../period/PeriodSelector.tsx';
 import { PeriodSteps } from '../period/PeriodSteps.tsx';
 import { ReportFilter } from '../period/ReportFilter.tsx';
+import { RefusedProject } from '../projects/RefusedProject.tsx';
 import css from './filter-line.module.css';
 
 export interface FilterLineProps {
@@ -17,12 +18,21 @@ export interface FilterLineProps {
   loading: boolean;
 }
 
-/** The filters of a screen on one line under the breadcrumb; keeps its height while loading. */
+/**
+ * The filters of a screen on one line under the breadcrumb, which keeps its height while loading;
+ * around it what is to be said of project and period.
+ */
 export function FilterLine({ route, filters, loading }: FilterLineProps) {
-  if (route.period === 'none' && !route.reportFilter) return null;
+  const refused = (
+    <div className={css.notice}>
+      <RefusedProject />
+    </div>
+  );
+  if (route.period === 'none' && !route.reportFilter) return refused;
   const empty = filters?.periode_bereik === null;
   return (
     <>
+      {refused}
       <search className={css.filters} aria-label="Filters">
         {loading ? (
           <span className={css.skeleton} aria-hidden="true" />

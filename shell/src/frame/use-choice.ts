@@ -1,14 +1,21 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { Filters, Project } from '@kengetal/contract';
-import type { Period } from '@kengetal/platform';
+import { ApiError, type Period } from '@kengetal/platform';
 import { isOnboardingPath } from '../app/guards.ts';
 import { useWorld } from '../app/world.ts';
 import { parsePeriod, resolvePeriod, writePeriod } from '../period/period.ts';
 import { storePeriod, storedPeriod } from '../period/stored-period.ts';
 import { useFilters } from '../period/use-filters.ts';
-import { resolveProject, storeProjectId, storedProjectId } from '../projects/active-project.ts';
+import {
+  resolveProject,
+  storeProjectId,
+  storedProjectId,
+  type ResolvedProject,
+} from '../projects/active-project.ts';
+import { configOptions } from '../projects/config.ts';
+import { withRefused } from '../projects/refused.ts';
 
 export interface Choice {
   project: Project | null;
@@ -17,6 +24,8 @@ export interface Choice {
   chooseProject(projectId: string): void;
   choosePeriod(period: Period): void;
 }
+
+const UNKNOWN: ResolvedProject = { project: null, refused: false };
 
 /**
  * Active project and period. The address owns them; the shell writes them there, keeps the choice
@@ -28,14 +37,18 @@ export function useChoice(projects: readonly Project[] | undefined): Choice {
   const navigate = useNavigate();
   const params = useMemo(() => new URLSearchParams(search), [search]);
 
-  const project = projects
+  const { project, refused } = projects
     ? resolveProject(projects, params.get('project'), storedProjectId())
-    : null;
+    : UNKNOWN;
   const projectId = project?.project_id ?? null;
   const filters = useFilters(api, projectId);
-  const period = usePeriodOf(projectId, params.get('periode'), filters.data);
+  // The period of the address goes with its project.
+  const asked = refused ? null : params.get('periode');
+  const period = usePeriodOf(projectId, asked, filters.data);
 
-  useKeep(projects !== undefined, project, period);
+  useShow(projects !== undefined, project, period);
+  useWrite(project, period, refused);
+  useLostAccess(filters.error);
 
   const chooseProject = useCallback(
     (id: string) => {
@@ -71,15 +84,15 @@ function usePeriodOf(
   return useMemo(() => parsePeriod(text), [text]);
 }
 
-/** Writes the choice to where it is kept: storage, bus and address. */
-function useKeep(known: boolean, project: Project | null, period: Period | null): void {
+/** Keeps the choice in storage and shows it on the bus. */
+function useShow(known: boolean, project: Project | null, period: Period | null): void {
   const { bus } = useWorld();
-  const { pathname, search, hash, state } = useLocation();
-  const navigate = useNavigate();
 
   useEffect(() => {
     if (!known) return;
     storeProjectId(project?.project_id ?? null);
+    // Nobody sees the new project with the months of the one before.
+    if (bus.get('project')?.project_id !== project?.project_id) bus.set('period', null);
     bus.set('project', project && pick(project));
   }, [bus, known, project]);
 
@@ -87,16 +100,39 @@ function useKeep(known: boolean, project: Project | null, period: Period | null)
     bus.set('period', period);
     if (project && period) storePeriod(project.project_id, writePeriod(period));
   }, [bus, project, period]);
+}
 
+/** Writes the choice in the address, except while the user is setting up. */
+function useWrite(project: Project | null, period: Period | null, refused: boolean): void {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => {
     if (!project || isOnboardingPath(pathname)) return;
     const before = new URLSearchParams(search);
     const next = new URLSearchParams(search);
     next.set('project', project.project_id);
     if (period) next.set('periode', writePeriod(period));
+    else if (refused) next.delete('periode');
     if (next.toString() === before.toString()) return;
-    void navigate({ search: `?${next}`, hash }, { replace: true, preventScrollReset: true, state });
-  }, [navigate, pathname, search, hash, state, project, period]);
+    void navigate(
+      { search: `?${next}`, hash },
+      {
+        replace: true,
+        preventScrollReset: true,
+        state: refused ? withRefused(state) : state,
+      },
+    );
+  }, [navigate, pathname, search, hash, state, project, period, refused]);
+}
+
+/** Refused or not found: the user's projects may have changed meanwhile. */
+function useLostAccess(error: Error | null): void {
+  const { api } = useWorld();
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!(error instanceof ApiError) || ![403, 404].includes(error.problem.status)) return;
+    void client.invalidateQueries({ queryKey: configOptions(api).queryKey });
+  }, [api, client, error]);
 }
 
 function pick({ project_id, organisation_id }: Project) {

@@ -11,14 +11,24 @@ export function storeProjectId(projectId: string | null): void {
   else localStorage.setItem(KEY, projectId);
 }
 
+export interface ResolvedProject {
+  project: Project | null;
+  /** True when the address names another project, which the user may not see. */
+  refused: boolean;
+}
+
 /** The project of the address, else the stored one, else the first, else none. */
 export function resolveProject(
   projects: readonly Project[],
   fromUrl: string | null,
   stored: string | null,
-): Project | null {
+): ResolvedProject {
   const find = (id: string | null) => projects.find(({ project_id }) => project_id === id);
-  return find(fromUrl) ?? find(stored) ?? projects[0] ?? null;
+  const asked = find(fromUrl);
+  return {
+    project: asked ?? find(stored) ?? projects[0] ?? null,
+    refused: fromUrl !== null && !asked,
+  };
 }
 
 /** The organisation of the project, else the first one. */
