@@ -41,7 +41,7 @@ const environment = z.object({
   KENGETAL_UPLOAD_LIMIT_MB: wholeNumber.default(2_048),
   KENGETAL_REQUESTS_PER_MINUTE: wholeNumber.default(3_000),
   KENGETAL_TRUST_PROXY: z.stringbool().default(false),
-  KENGETAL_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  KENGETAL_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   DATABASE_URL: z.url().optional(),
 });
 

@@ -3,7 +3,12 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { ProblemCode } from '@kengetal/contract';
 import type { Config } from '../config.ts';
 import { HttpProblem } from './problem.ts';
@@ -19,7 +24,7 @@ type ServerConfig = Pick<
 /** Fastify with everything that holds for every route; the routes come after. */
 export async function createServer(config: ServerConfig): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: { level: config.logLevel, serializers: { req: shownRequest } },
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: JSON_LIMIT_BYTES,
@@ -59,6 +64,12 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   // Before the hooks of routes, so that calls without a session are counted too.
   app.addHook('onRequest', app.rateLimit());
   return app;
+}
+
+/** What the log shows of a request: no headers, and no query, where a code or token may stand. */
+function shownRequest({ method, url, host, ip, socket }: FastifyRequest) {
+  const [path] = url.split('?');
+  return { method, url: path, host, remoteAddress: ip, remotePort: socket.remotePort };
 }
 
 /** An empty body is no body, whatever its type says; bytes are handed on as a stream. */

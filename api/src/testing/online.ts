@@ -7,6 +7,8 @@ import { serveKeys } from './keys-server.ts';
 export interface OnlineIssuer {
   /** Settings with which the API trusts it. */
   readonly environment: Record<string, string>;
+  /** An ID token as Microsoft gives it. */
+  readonly token: TestIssuer['token'];
   /** Signs in at the API at this origin; answers the access token. */
   signIn(origin: string, email: string): Promise<string>;
   close(): void;
@@ -21,6 +23,7 @@ export async function startIssuer(): Promise<OnlineIssuer> {
       KENGETAL_MICROSOFT_ISSUER: ISSUER,
       KENGETAL_MICROSOFT_KEYS: `${keys.origin}/keys`,
     },
+    token: (...asked) => issuer.token(...asked),
     signIn: async (origin, email) => {
       const challenge = await fetch(`${origin}/v1/login/challenge`, { method: 'POST' });
       const { nonce } = (await challenge.json()) as CallResponse<'loginChallenge'>;

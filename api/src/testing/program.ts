@@ -9,6 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface Program {
   readonly origin: string;
   readonly child: ChildProcess;
+  /** Everything that it has written so far. */
+  said(): string;
   /** Ends it without warning, as a power cut does. */
   kill(): Promise<void>;
   /** Asks it to end and answers its exit code. */
@@ -40,6 +42,7 @@ export async function startProgram(environment: Record<string, string>): Promise
   return {
     origin,
     child,
+    said: () => said,
     kill: async () => {
       await end('SIGKILL');
     },
