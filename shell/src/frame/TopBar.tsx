@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { MessageSquareText, PanelLeft } from 'lucide-react';
 import { Icon, Tooltip, formatInstant } from '@kengetal/ui';
 import { useWorld } from '../app/world.ts';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { keysText } from '../shortcuts/key-names.ts';
 import { SHORTCUTS } from '../shortcuts/shortcuts.ts';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
@@ -35,6 +36,7 @@ export function TopBar({ crumbs, updatedAt, chatToggle, sides, onToggleSidebar }
       <Breadcrumbs crumbs={crumbs} />
       <div className={css.end}>
         {updatedAt ? <span>Bijgewerkt {formatInstant(updatedAt, now())}</span> : null}
+        <PaletteButton />
         {chatToggle ? <ChatToggle sides={sides} /> : null}
       </div>
     </header>

@@ -10,7 +10,7 @@ export function PaletteButton() {
   const { show } = useOverlay();
   const name = 'Zoeken';
   return (
-    <Tooltip title={`${name} (${keysText(SHORTCUTS.palette.keys[0])})`}>
+    <Tooltip title={`${name} (${keysText(SHORTCUTS.palette.keys[0])})`} placement="bottomRight">
       <Button
         type="text"
         aria-label={name}

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
 import { colours } from '../../../shared/ui/src/theme/tokens.ts';
 import { integrityOf } from './release.ts';
+import { LATER } from './shell.ts';
 import { readFont, themeStyles } from './theme.ts';
 
 const { light, dark } = colours;
@@ -73,13 +74,13 @@ async function appFiles(
   };
 }
 
-/** The app's lazy chunks are all needed at its start: main, and what the share scope provides. */
+/** Lazy chunks are needed at the app's start: main, and what the share scope provides. But not these. */
 async function preloadFiles(
   app: StatsCompilation,
   base: string,
   integrity: (file: string) => Promise<string>,
 ) {
-  const lazy = (app.chunks ?? []).filter(({ initial }) => !initial);
+  const lazy = (app.chunks ?? []).filter(({ initial, names }) => !initial && !isLater(names));
   const files = lazy.flatMap((chunk) => chunk.files ?? []).filter((file) => !file.endsWith('.map'));
   const chunks = files.map(async (file) => ({
     href: base + file,
@@ -88,6 +89,9 @@ async function preloadFiles(
   }));
   return [{ href: '/registry.json', as: 'fetch' }, ...(await Promise.all(chunks))];
 }
+
+/** Chunks that the code calls 'later-…' are fetched once the first screen has its figures. */
+const isLater = (names: readonly string[] = []) => names.some((name) => name.startsWith(LATER));
 
 function entryFiles(stats: StatsCompilation, entry: string): { js: string[]; css: string[] } {
   const assets = stats.entrypoints?.[entry]?.assets ?? [];

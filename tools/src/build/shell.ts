@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import rspack, { type Configuration } from '@rspack/core';
+import rspack, { type Chunk, type Configuration } from '@rspack/core';
 import { commonConfig, globalNameOf } from './rspack-config.ts';
 import { folderOf } from './parts.ts';
 import type { Offer, shellSharing } from './sharing.ts';
@@ -55,14 +55,20 @@ export function appConfig(
   };
 }
 
-/** What the shell shares is needed together at the first screen: one request instead of many. */
+/** Start of the names of chunks that wait until the first screen has its figures. */
+export const LATER = 'later-';
+
+/**
+ * What the shell shares is needed together at the first screen: one request instead of many. A
+ * library that only a later chunk uses stays with that.
+ */
 const oneSharedChunk = {
   default: false,
   defaultVendors: false,
   shared: {
     test: /node_modules|[\\/]shared[\\/]platform[\\/]|[\\/]\.generated[\\/]/,
     name: 'shared',
-    chunks: 'async' as const,
+    chunks: (chunk: Chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith(LATER),
     enforce: true,
   },
 } as const;
