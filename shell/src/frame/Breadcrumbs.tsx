@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { ChevronRight } from 'lucide-react';
 import { CutText, Icon } from '@kengetal/ui';
+import { useAddress } from '../projects/use-address.ts';
 import css from './breadcrumbs.module.css';
 
 export interface Crumb {
@@ -12,6 +13,7 @@ export interface Crumb {
 
 /** Where the user is; all but the last lead back (specification §2). */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const addressOf = useAddress();
   return (
     <nav aria-label="Kruimelpad" className={css.trail}>
       <ol className={css.crumbs}>
@@ -26,7 +28,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               {to === null ? (
                 <CutText aria-current="page">{title}</CutText>
               ) : (
-                <Link to={to}>
+                <Link to={addressOf(to)}>
                   <CutText>{title}</CutText>
                 </Link>
               )}

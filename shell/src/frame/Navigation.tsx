@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Icon, Tooltip } from '@kengetal/ui';
 import type { NavigationItem } from '../app/shell-routes.ts';
 import { useWorld } from '../app/world.ts';
+import { useAddress } from '../projects/use-address.ts';
 import { iconOf } from './icons.ts';
 import css from './sidebar.module.css';
 
@@ -34,6 +35,7 @@ interface EntryProps extends Omit<NavigationProps, 'items'> {
 /** An entry; pointing at it fetches its remote's code. Its screens show under it while it is open. */
 function Entry({ item, trail, collapsed }: EntryProps) {
   const { composition } = useWorld();
+  const addressOf = useAddress();
   const { remote, label, icon, path, children } = item;
   const inside = trail.includes(path);
   const open = inside && !collapsed && children.length > 0;
@@ -42,7 +44,7 @@ function Entry({ item, trail, collapsed }: EntryProps) {
     <>
       <Tooltip title={collapsed ? label : null} placement="right">
         <Link
-          to={path}
+          to={addressOf(path)}
           className={css.item}
           data-open={open || undefined}
           aria-current={inside && !open ? 'page' : undefined}
@@ -58,7 +60,7 @@ function Entry({ item, trail, collapsed }: EntryProps) {
           {children.map((child) => (
             <li key={child.path}>
               <Link
-                to={child.path}
+                to={addressOf(child.path)}
                 className={css.item}
                 aria-current={trail.includes(child.path) ? 'page' : undefined}
               >

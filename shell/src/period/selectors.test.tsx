@@ -56,6 +56,16 @@ describe('period', () => {
     expect(bus.get('project')?.project_id).toBe('p2');
   });
 
+  it('stands in the links of the menu, so that a new tab shows the same', async () => {
+    await renderShell({ path: '/analytics/overview?project=p2&periode=202401-202402' });
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Rapporten' })).toHaveAttribute(
+        'href',
+        '/rapporten?project=p2&periode=202401-202402',
+      ),
+    );
+  });
+
   it('reaches the screen', async () => {
     function Dashboard() {
       const { period, preset, presets } = usePeriod();
