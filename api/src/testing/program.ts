@@ -28,7 +28,8 @@ export async function startProgram(environment: Record<string, string>): Promise
   let said = '';
   child.stdout.on('data', (part) => (said += String(part)));
   child.stderr.on('data', (part) => (said += String(part)));
-  const ended = once(child, 'exit');
+  // Not 'exit': what it wrote last may still be on its way then.
+  const ended = once(child, 'close');
   const origin = `http://127.0.0.1:${port}`;
   while (!(await isReady(origin))) {
     if (child.exitCode !== null) throw new Error(said.trim());

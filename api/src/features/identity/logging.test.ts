@@ -10,6 +10,19 @@ import { copyTemplate } from '../../testing/template.ts';
 
 jest.setTimeout(120_000);
 
+/** What the log does say, so that it is known to have been listened to. */
+const EXPECTED = [
+  '"url":"/v1/login"',
+  '"url":"/v1/nergens"',
+  '"url":"/v1/config"',
+  'the exchange was refused: invalid_grant',
+  'the exchange failed: 401 invalid_client',
+  'ERR_JWT_CLAIM_VALIDATION_FAILED aud',
+  '"code":"sign_in_clock"',
+  '"code":"sign_in_tenant"',
+  'no challenge in this browser',
+];
+
 describe('the log of the program at its finest', () => {
   let folder: string;
   let issuer: OnlineIssuer;
@@ -79,15 +92,8 @@ describe('the log of the program at its finest', () => {
     return tokens;
   }
 
-  /** The log says these things, and nothing that was kept. */
-  const expectSilence = (...said: readonly string[]) => {
-    const log = program.said();
-    expect(said.filter((text) => !log.includes(text))).toEqual([]);
-    const told = [...secrets].filter(([, secret]) => log.includes(secret)).map(([name]) => name);
-    expect(told).toEqual([]);
-  };
-
-  it('holds no token, code, nonce, verifier or secret, whatever goes right or wrong', async () => {
+  /** Sign-in, refresh and sign-out, as they should go and as they should not. */
+  async function wholeCycle() {
     keep('client secret', google.settings.KENGETAL_GOOGLE_CLIENT_SECRET ?? '');
     const statuses: number[] = [];
     const expectStatus = (response: Response) => statuses.push(response.status);
@@ -113,18 +119,10 @@ describe('the log of the program at its finest', () => {
     expectStatus(await microsoftLogin({ exp: 1 }));
     expectStatus(await microsoftLogin({ tid: '9188040d-6c67-4c5b-b112-36a304b66dad' }));
     expect(statuses.slice(4)).toEqual([401, 503, 503, 401, 401, 401]);
-    expect(secrets.size).toBeGreaterThan(30);
-    expectSilence(
-      '"url":"/v1/login"',
-      'the exchange was refused: invalid_grant',
-      'the exchange failed: 401 invalid_client',
-      'ERR_JWT_CLAIM_VALIDATION_FAILED aud',
-      '"code":"sign_in_clock"',
-      '"code":"sign_in_tenant"',
-    );
-  });
+  }
 
-  it('holds none of them either when they are sent where they do not belong', async () => {
+  /** Tokens in addresses, and in bodies that cannot be read. */
+  async function misplaced() {
     const { access_token, refresh_token } = await keepTokens(await microsoftLogin());
     const query = new URLSearchParams({ access_token, code: refresh_token });
     for (const path of ['/config', '/login', '/nergens', '/refresh']) {
@@ -138,6 +136,17 @@ describe('the log of the program at its finest', () => {
       id_token: `${access_token}.e30.${refresh_token}`,
     });
     await post('/login', { provider: access_token, id_token: [refresh_token] });
-    expectSilence('"url":"/v1/nergens"', '"url":"/v1/config"', 'no challenge in this browser');
+  }
+
+  it('holds no token, code, nonce, verifier or secret, whatever goes right or wrong', async () => {
+    await wholeCycle();
+    await misplaced();
+    await program.stop();
+    const log = program.said();
+    const missing = EXPECTED.filter((text) => !log.includes(text));
+    expect(missing).toEqual([]);
+    expect(secrets.size).toBeGreaterThan(30);
+    const told = [...secrets].filter(([, secret]) => log.includes(secret)).map(([name]) => name);
+    expect(told).toEqual([]);
   });
 });
