@@ -1,4 +1,4 @@
-import { FileText, Settings2 } from 'lucide-react';
+import { Settings2 } from 'lucide-react';
 import { isOnboardingPath } from '../app/guards.ts';
 import { addressOf, type NavigationItem, type ShellRoute } from '../app/shell-routes.ts';
 import { iconOf } from '../frame/icons.ts';
@@ -14,13 +14,14 @@ export function screenEntries(
   navigation: readonly NavigationItem[],
   goTo: (address: string) => void,
 ): Entry[] {
-  const entry = ({ path, breadcrumb, remote, parent }: ShellRoute): Entry => {
+  const entry = (route: ShellRoute): Entry => {
+    const { path, breadcrumb, parent } = route;
     const address = addressOf(path);
-    const item = navigation.find((one) => one.remote === remote);
+    const item = navigation[rank(route, navigation)];
     const above = routes.find((route) => route.path === parent)?.breadcrumb;
     return {
       key: `screen:${address}`,
-      icon: item ? iconOf(item.icon) : FileText,
+      icon: item ? iconOf(item.icon) : Settings2,
       label: PLACES[address]?.label ?? breadcrumb,
       ...(above && { detail: above }),
       words: PLACES[address]?.words ?? '',
@@ -44,6 +45,7 @@ function isFirstOfItsScreen(route: ShellRoute, _index: number, all: readonly She
   return same === route;
 }
 
+/** Place of the entry of the main navigation that leads to it; behind the last without one. */
 function rank({ path, parent }: ShellRoute, navigation: readonly NavigationItem[]): number {
   const place = navigation.findIndex((item) => item.path === addressOf(path));
   const above = navigation.findIndex((item) => item.path === parent);
