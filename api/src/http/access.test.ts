@@ -1,12 +1,10 @@
 import { callOf, calls, type CallName } from '@kengetal/contract/api';
-import { ORGANISATION_RIGHTS, PROJECT_RIGHTS } from '@kengetal/contract';
-import { randomUUID } from 'node:crypto';
-import { chats, memberships, projectMembers } from '../db/schema/index.ts';
-import { upload, withOrganisation } from '../testing/books.ts';
-import { generatedFiles } from '../testing/books-files.ts';
+import { withOrganisation } from '../testing/books.ts';
 import { Caller } from '../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
+import { expectLevel } from '../testing/levels.ts';
 import { SAMPLES, type Sample, type World } from '../testing/samples.ts';
+import { makeWorld } from '../testing/world.ts';
 
 const NAMES = Object.keys(calls) as CallName[];
 const NOW = '2025-03-18T10:00:00Z';
@@ -103,83 +101,3 @@ describe.each(ENGINES)('access to every call (%s)', (engine) => {
     expect((await stranger.problem('upload', { query, bytes: 'x' })).code).toBe('not_found');
   });
 });
-
-type Response = Awaited<ReturnType<Caller['send']>>;
-
-/** The import of the world has ended and changed nothing, and no change of accounts is known. */
-const NOTHING_TO_DO: Partial<Record<CallName, number>> = {
-  decideImport: 409,
-  retryImport: 409,
-  undoImport: 409,
-  undoAccountMapping: 404,
-};
-
-/** Refused as forbidden when the level is too low, else served, or not there yet when it is later. */
-function expectLevel(
-  name: CallName,
-  response: Response,
-  inOrganisation: (typeof ORGANISATION_RIGHTS)[number],
-  inProject: (typeof PROJECT_RIGHTS)[number],
-): void {
-  const { access, later } = callOf(name);
-  if (!isAllowed(access, inOrganisation, inProject)) {
-    return expect(response.json()).toMatchObject({ code: 'forbidden', status: 403 });
-  }
-  if (later) {
-    return expect(response.json()).toMatchObject({ code: 'not_implemented', status: 501 });
-  }
-  const nothingToDo = NOTHING_TO_DO[name];
-  if (nothingToDo) return expect(response.statusCode).toBe(nothingToDo);
-  expect({
-    name,
-    status: response.statusCode,
-    body: response.statusCode < 300 || response.body,
-  }).toEqual({ name, status: callOf(name).response ? 200 : 204, body: true });
-}
-
-function isAllowed(
-  access: ReturnType<typeof callOf>['access'],
-  inOrganisation: (typeof ORGANISATION_RIGHTS)[number],
-  inProject: (typeof PROJECT_RIGHTS)[number],
-): boolean {
-  if (access.scope === 'public' || access.scope === 'session') return true;
-  if (access.scope === 'organisation') {
-    return ORGANISATION_RIGHTS.indexOf(inOrganisation) >= ORGANISATION_RIGHTS.indexOf(access.level);
-  }
-  return PROJECT_RIGHTS.indexOf(inProject) >= PROJECT_RIGHTS.indexOf(access.level);
-}
-
-async function makeWorld(
-  test: TestApp,
-  owner: Caller,
-  members: readonly (readonly [Caller, (typeof PROJECT_RIGHTS)[number]])[],
-): Promise<World> {
-  const organisation_id = await withOrganisation(owner);
-  const [content = ''] = await generatedFiles({ seed: 1, firstMonth: 202401, years: 1 });
-  const job = await upload(test, owner, { organisationId: organisation_id, content });
-  const again = await upload(test, owner, { organisationId: organisation_id, content });
-  const project_id = job.project_id ?? '';
-  const chat_id = randomUUID();
-  const { orm } = test.database;
-  for (const [{ userId }, level] of members) {
-    await orm
-      .insert(memberships)
-      .values({ organisationId: organisation_id, userId, level: 'lid', since: NOW });
-    await orm.insert(projectMembers).values({ projectId: project_id, userId, level, since: NOW });
-  }
-  await orm.insert(chats).values({
-    projectId: project_id,
-    chatId: chat_id,
-    userId: owner.userId,
-    name: 'x',
-    createdAt: NOW,
-  });
-  return {
-    organisation_id,
-    project_id,
-    chat_id,
-    source_id: job.source_id ?? '',
-    import_id: again.import_id,
-    connection_id: job.connection_id ?? '',
-  };
-}

@@ -42,26 +42,21 @@ function lastMonths(booked: Span): Span {
   return { periode_min: addMonths(booked.periode_max, -2), periode_max: booked.periode_max };
 }
 
-/** Says that nothing is booked in the span, and where the nearest bookings are. */
+/**
+ * Says that nothing is booked in a span between booked months, and where the nearest bookings are.
+ * What lies before or after all bookings is seen from `/filters`, for every screen alike.
+ */
 function noticeOf(books: Books, booked: Span, span: Span): Notice | undefined {
-  if (books.hasBookings(span)) return undefined;
-  const months = [...books.calendar.months].sort((one, other) => one - other);
-  const earlier = months.filter((month) => month < span.periode_min).pop();
-  const later = months.find((month) => month > span.periode_max);
-  const length = monthsIn(span) - 1;
-  const nearest =
-    earlier === undefined
-      ? {
-          periode_min: later ?? booked.periode_min,
-          periode_max: addMonths(later ?? booked.periode_min, length),
-        }
-      : { periode_min: addMonths(earlier, -length), periode_max: earlier };
-  const where =
-    earlier === undefined
-      ? `De eerste boekingen zijn van ${monthName(booked.periode_min)}.`
-      : `De laatste boekingen daarvoor zijn van ${monthName(earlier)}.`;
+  const outside = span.periode_max < booked.periode_min || span.periode_min > booked.periode_max;
+  if (outside || books.hasBookings(span)) return undefined;
+  const earlier = [...books.calendar.months]
+    .filter((month) => month < span.periode_min)
+    .sort((one, other) => one - other)
+    .pop();
+  if (earlier === undefined) return undefined;
+  const nearest = { periode_min: addMonths(earlier, 1 - monthsIn(span)), periode_max: earlier };
   return {
-    text: `Geen boekingen in ${spanName(span)}. ${where}`,
+    text: `Geen boekingen in ${spanName(span)}. De laatste boekingen daarvoor zijn van ${monthName(earlier)}.`,
     action: { label: `Ga naar ${spanName(nearest)}`, ...nearest },
   };
 }

@@ -1,0 +1,30 @@
+/* eslint-disable @typescript-eslint/no-restricted-imports -- this holds two programs against each other */
+import { readConfig } from '../../../api/src/config.ts';
+import {
+  describeSandbox,
+  KENGETAL_CLIENT_ID,
+} from '../../../sandbox/src/features/identity/endpoints.ts';
+import {
+  describeGoogle,
+  GOOGLE_CLIENT_SECRET,
+} from '../../../sandbox/src/features/identity/google/endpoints.ts';
+/* eslint-enable @typescript-eslint/no-restricted-imports */
+
+const SANDBOX = 'http://localhost:4020';
+const config = readConfig({ KENGETAL_SANDBOX_URL: SANDBOX });
+
+it('makes the API know the sandbox as it describes itself', () => {
+  const { clientId, issuerTemplate, jwksUri } = describeSandbox(SANDBOX, KENGETAL_CLIENT_ID);
+  expect(config.microsoft).toMatchObject({ clientId, issuer: issuerTemplate, keysUrl: jwksUri });
+});
+
+it('makes the API know the Google of the sandbox, with its secret', () => {
+  const { clientId, issuer, tokenUrl, jwksUri } = describeGoogle(SANDBOX);
+  expect(config.google).toEqual({
+    clientId,
+    clientSecret: GOOGLE_CLIENT_SECRET,
+    issuer,
+    tokenUrl,
+    keysUrl: jwksUri,
+  });
+});
