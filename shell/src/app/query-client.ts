@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, ApiUnreachable } from '@kengetal/platform';
+import { ApiError, ApiUnreachable, SessionEnded } from '@kengetal/platform';
 
 const RETRIES = 2;
 const STALE_MS = 60_000;
@@ -8,10 +8,19 @@ const STALE_MS = 60_000;
 export function createQueryClient(log: (error: unknown, what: string) => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { queryKey }) => log(error, queryKey.slice(0, 2).map(String).join(' ')),
+      onError: (error, { queryKey }) => {
+        // The end of a session is no failure.
+        if (error instanceof SessionEnded) return;
+        log(error, queryKey.slice(0, 2).map(String).join(' '));
+      },
     }),
     defaultOptions: {
-      queries: { retry: shouldRetry, staleTime: STALE_MS, refetchOnWindowFocus: false },
+      queries: {
+        retry: shouldRetry,
+        staleTime: STALE_MS,
+        // Whoever comes back to a failure sees it tried again; what is there stays as it is.
+        refetchOnWindowFocus: ({ state }) => state.status === 'error',
+      },
       mutations: { retry: false },
     },
   });

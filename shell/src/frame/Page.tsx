@@ -11,12 +11,13 @@ import type { Config } from '../projects/config.ts';
 import type { Crumb } from './Breadcrumbs.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { FilterLine } from './FilterLine.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
+import { LoadFailure, hasFailed } from './LoadFailure.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useSidebarState } from './sidebar-state.ts';
 import { useSides, type Sides } from './sides.ts';
 import { TopBar } from './TopBar.tsx';
 import type { Choice } from './use-choice.ts';
+import { Unloaded } from './Unloaded.tsx';
 import { crumbsOf, useDocumentTitle, useHeadingFocus } from './use-page.ts';
 import { usePlatformValue } from './use-platform-value.ts';
 import { useIdlePrefetch, useSettled } from './use-settled.ts';
@@ -108,6 +109,7 @@ interface ColumnProps extends PageProps {
 function Column(props: ColumnProps) {
   const { route, config, choice, ready, main, crumbs, sides, onToggleSidebar } = props;
   const { filters } = choice;
+  const failed = !config.data && hasFailed(config);
   return (
     <div className={css.main}>
       {ready ? (
@@ -121,7 +123,7 @@ function Column(props: ColumnProps) {
       ) : null}
       <Notices />
       <LoadFailure queries={[config, filters]} />
-      {ready ? (
+      {ready && !failed ? (
         <FilterLine
           route={route}
           filters={filters.data}
@@ -136,7 +138,7 @@ function Column(props: ColumnProps) {
         data-padded={route.bottomPadding || undefined}
         className={classes(css.content, !ready && css.bare)}
       >
-        {config.isPending ? null : <Outlet />}
+        {config.data ? <Outlet /> : failed ? <Unloaded title={route.breadcrumb} /> : null}
       </main>
     </div>
   );

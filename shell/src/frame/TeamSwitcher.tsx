@@ -21,7 +21,7 @@ export function TeamSwitcher({ collapsed }: { collapsed: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   useDismiss(open, place, () => setOpen(false));
   const name = organisation?.organisation_name ?? 'Kengetal';
-  const project = active?.project_name ?? 'Nog geen project';
+  const project = active?.project_name ?? '…';
   const close = () => {
     setOpen(false);
     button.current?.focus();

@@ -64,7 +64,7 @@ export function MonthRange({ period, booked, start, onChoose, onBack }: MonthRan
     <div className={css.range}>
       <button type="button" className={css.back} onClick={onBack}>
         <Icon of={ChevronLeft} size={14} />
-        Alle periodes
+        Terug
       </button>
       <div className={css.turn}>
         <TurnButton direction={-1} year={lastYear - 1} onTurn={turn} />

@@ -21,6 +21,8 @@ export class FakeApi {
   readonly calls: ApiCall[] = [];
   /** When set, nothing answers. */
   down = false;
+  /** Answers wait for it. */
+  delay: Promise<unknown> = Promise.resolve();
   /** Answers of the protected calls, by 'METHOD /path': a body, or what gives one for a call. */
   readonly answers = new Map<string, unknown>();
   /** Protected calls that answer 501, by 'METHOD /path'. */
@@ -45,7 +47,7 @@ export class FakeApi {
       body: typeof init.body === 'string' ? JSON.parse(init.body) : {},
     };
     this.calls.push(call);
-    await Promise.resolve();
+    await this.delay;
     if (this.down) throw new TypeError('Failed to fetch');
     return this.#answer(call);
   };
