@@ -85,13 +85,15 @@ export function Notice({ tone = 'info', live = true, children, ...actions }: Not
     <div className={classes(css.notice, css[tone])} role={live ? 'status' : undefined}>
       <Icon of={NOTICE_ICONS[tone]} className={css.noticeIcon} />
       <div className={css.noticeText}>{children}</div>
-      {[action, secondAction].map((one) =>
-        one ? (
-          <button key={one.label} type="button" className={css.noticeAction} onClick={one.onClick}>
-            {one.label}
-          </button>
-        ) : null,
-      )}
+      {action ? (
+        <div className={css.noticeActions}>
+          {[action, ...(secondAction ? [secondAction] : [])].map(({ label, onClick }) => (
+            <button key={label} type="button" className={css.noticeAction} onClick={onClick}>
+              {label}
+            </button>
+          ))}
+        </div>
+      ) : null}
     </div>
   );
 }
