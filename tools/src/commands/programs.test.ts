@@ -8,7 +8,6 @@ import {
   describeGoogle,
   GOOGLE_CLIENT_SECRET,
 } from '../../../sandbox/src/features/identity/google/endpoints.ts';
-/* eslint-enable @typescript-eslint/no-restricted-imports */
 
 const SANDBOX = 'http://localhost:4020';
 const config = readConfig({ KENGETAL_SANDBOX_URL: SANDBOX });
