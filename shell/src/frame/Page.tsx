@@ -19,6 +19,7 @@ import { TopBar } from './TopBar.tsx';
 import type { Choice } from './use-choice.ts';
 import { Unloaded } from './Unloaded.tsx';
 import { crumbsOf, useDocumentTitle, useHeadingFocus } from './use-page.ts';
+import { useLateScroll } from './use-late-scroll.ts';
 import { usePlatformValue } from './use-platform-value.ts';
 import { useIdlePrefetch, useSettled } from './use-settled.ts';
 import css from './frame.module.css';
@@ -54,6 +55,7 @@ export function Page(props: PageProps) {
   const parts = { config: config.data, choice, route, drawerElement, setCrumb, settled };
   useDocumentTitle(crumbs);
   useHeadingFocus(main, useLocation().pathname);
+  useLateScroll(main);
   useIdlePrefetch(
     settled,
     routes.map(({ remote }) => remote),

@@ -2,6 +2,7 @@ import { Check, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { Icon } from '@kengetal/ui';
 import type { ThemeChoice } from '../theme/choice.ts';
 import { chooseTheme, useThemeChoice } from '../theme/use-theme.ts';
+import css from './sidebar.module.css';
 
 const THEMES: readonly { choice: ThemeChoice; label: string; icon: LucideIcon }[] = [
   { choice: 'light', label: 'Licht', icon: Sun },
@@ -21,7 +22,7 @@ export function useThemeItems() {
     'aria-checked': choice === chosen,
     icon: <Icon of={icon} />,
     label,
-    extra: choice === chosen ? <Icon of={Check} /> : undefined,
+    extra: <Icon of={Check} className={choice === chosen ? css.chosen : css.notChosen} />,
     onClick: () => chooseTheme(choice),
   }));
 }
