@@ -18,18 +18,22 @@ export interface GuardInput {
 
 /** Where the user must go instead of the path, or null when it may be shown (specification §2). */
 export function guard(input: GuardInput): string | null {
-  const { authenticated, pathname } = input;
-  if (!authenticated) return pathname === SIGN_IN_PATH ? null : SIGN_IN_PATH;
+  const path = plain(input.pathname);
+  if (!input.authenticated) return path === SIGN_IN_PATH ? null : SIGN_IN_PATH;
   const step = onboardingTarget(input);
   if (step) return step;
-  if (pathname === SIGN_IN_PATH) return input.returnTo ?? HOME_PATH;
-  return input.known && pathname !== '/' ? null : HOME_PATH;
+  if (path === SIGN_IN_PATH) return input.returnTo ?? HOME_PATH;
+  // Without a dashboard there is nowhere to go: never round in circles.
+  return (input.known && path !== '/') || path === HOME_PATH ? null : HOME_PATH;
 }
 
 export function isOnboardingPath(pathname: string): boolean {
-  const path = pathname.replace(/(.)\/$/, '$1');
+  const path = plain(pathname);
   return ONBOARDING_PATHS.some((own) => own === path);
 }
+
+/** As the router compares paths: without slashes at the end, in any case. */
+const plain = (pathname: string) => pathname.toLowerCase().replace(/(.)\/+$/, '$1');
 
 function onboardingTarget({ onboarding, pathname }: GuardInput): string | null {
   if (isOnboardingPath(pathname)) return null;

@@ -1,0 +1,117 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { declarationSchema, type RemoteDeclarationInput } from '@kengetal/contract/remote';
+import { problem } from '../testing/fake-api.ts';
+import { renderShell, type ShellOptions } from '../testing/render-shell.tsx';
+import { RULES, SCREENS, STAY, type Column } from './guards-table.ts';
+import type { RemoteSummary } from './shell-routes.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const ANALYTICS = '/analytics';
+const redirect = {
+  kind: 'redirect',
+  path: ANALYTICS,
+  to: '/analytics/overview',
+  breadcrumb: 'Analytics',
+} as const;
+
+/** Remotes that show the path of each of their screens as its heading. */
+const REMOTES: Record<string, Partial<RemoteSummary>> = Object.fromEntries(
+  Object.entries(SCREENS).map(([name, paths]) => {
+    const routes: RemoteDeclarationInput['routes'] = paths.map((path, index) => ({
+      kind: 'screen',
+      path,
+      screen: path.replace(/\W/g, ''),
+      name: `r${index}`,
+      breadcrumb: path,
+    }));
+    const input: RemoteDeclarationInput = {
+      name,
+      contract: 1,
+      routes: name === 'mfe-analytics' ? [redirect, ...routes] : routes,
+    };
+    const reservedPaths = input.routes.map(({ path }) => path);
+    return [name, { declaration: declarationSchema.parse(input), reservedPaths }];
+  }),
+);
+
+const STEPS: Record<Exclude<Column, 'signedOut'>, ShellOptions> = {
+  unknown: {
+    prepare: ({ api }) => api.answers.set('GET /config', () => problem(503, 'unavailable')),
+  },
+  organisation: { organisations: [], projects: [] },
+  connection: { projects: [] },
+  complete: {},
+};
+
+/** All for who has everything; for the other steps one address of each kind. */
+const SELECTION: Record<keyof typeof STEPS, (path: string) => boolean> = {
+  complete: () => true,
+  unknown: (path) => ['/', '/login', '/rapporten', '/exact', '/nergens'].includes(path),
+  organisation: (path) =>
+    ['/', '/LOGIN', '/rapporten', '/exact/', '/connectie-aanmaken', '/nergens'].includes(path),
+  connection: (path) =>
+    ['/', '/login', '/chat/7', '/Exact', '/organisatie-aanmaken', '/suggestie'].includes(path),
+};
+
+/** Where a path ends in the shell: the part before what the shell adds of project and period. */
+function endOf(path: string, expected: string): string {
+  const end = expected === STAY ? path : expected;
+  return end === ANALYTICS ? redirect.to : end;
+}
+
+describe.each(Object.keys(STEPS) as (keyof typeof STEPS)[])('in the shell, %s', (step) => {
+  const rules = RULES.filter(({ path }) => SELECTION[step](path));
+  it.each(rules.map(({ path, expected }) => [path, endOf(path, expected[step])]))(
+    '%s ends at %s',
+    async (path, end) => {
+      const { address } = await renderShell({ ...STEPS[step], path, remotes: REMOTES });
+      await screen.findByRole('heading', { level: 1 });
+      await waitFor(() => {
+        const [pathname = '', search = ''] = address().split('?');
+        const params = new URLSearchParams(search);
+        params.delete('project');
+        params.delete('periode');
+        expect(pathname + (params.size > 0 ? `?${params}` : '')).toBe(end);
+      });
+    },
+  );
+});
+
+describe('the OAuth callback', () => {
+  it.each(['organisation', 'connection', 'complete'] as const)(
+    'keeps what the provider sent, at step %s',
+    async (step) => {
+      const path = '/exact?code=abc&state=xyz';
+      const { address } = await renderShell({ ...STEPS[step], path, remotes: REMOTES });
+      expect(await screen.findByRole('heading', { name: 'exact' })).toBeInTheDocument();
+      await act(async () => undefined);
+      expect(address()).toBe(path);
+    },
+  );
+});
+
+describe('a remote that is missing', () => {
+  const missing = (name: string) => ({
+    [name]: { declaration: null, reservedPaths: REMOTES[name]?.reservedPaths ?? [] },
+  });
+  it.each(
+    Object.entries(REMOTES).flatMap(([name, { reservedPaths = [] }]) =>
+      reservedPaths.map((path) => [path.replace(/:\w+\??/, '7'), name]),
+    ),
+  )('shows its panel on %s', async (path, name) => {
+    const { address } = await renderShell({ path, remotes: { ...REMOTES, ...missing(name) } });
+    expect(await screen.findByRole('heading', { name: `${name} ontbreekt` })).toBeInTheDocument();
+    await waitFor(() => expect(address().split('?')[0]).toBe(path));
+  });
+
+  it('shows its panel on the dashboard when all are, also for an unknown address', async () => {
+    const none = Object.assign({}, ...Object.keys(SCREENS).map(missing));
+    const { address } = await renderShell({ path: '/nergens', remotes: none });
+    await screen.findByRole('heading', { name: 'mfe-dashboard ontbreekt' });
+    expect(address()).toMatch(/^\/dashboard\b/);
+  });
+});
