@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { usePhone } from '@kengetal/ui';
 import { useShortcut } from '../shortcuts/use-shortcut.ts';
 
@@ -21,15 +21,14 @@ export interface SidebarState {
 export function useSidebarState(): SidebarState {
   const phone = usePhone();
   const [collapsed, setCollapsed] = useState(readCollapsed);
-  const { key } = useLocation();
-  // Kept with the place where it was opened: going anywhere else closes it.
-  const [drawerAt, setDrawerAt] = useState<string | null>(null);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  useOnLeaving(() => setDrawerOpen(false));
 
   const toggle = useCallback(() => {
-    if (phone) setDrawerAt((at) => (at === key ? null : key));
+    if (phone) setDrawerOpen((before) => !before);
     else setCollapsed((before) => !before);
-  }, [phone, key]);
-  const closeDrawer = useCallback(() => setDrawerAt(null), []);
+  }, [phone]);
+  const closeDrawer = useCallback(() => setDrawerOpen(false), []);
 
   useEffect(() => writeCollapsed(collapsed), [collapsed]);
   useShortcut('sidebar', toggle);
@@ -37,10 +36,20 @@ export function useSidebarState(): SidebarState {
   return {
     phone,
     collapsed: collapsed && !phone,
-    drawerOpen: drawerAt === key && phone,
+    drawerOpen: drawerOpen && phone,
     toggle,
     closeDrawer,
   };
+}
+
+/** Told while rendering an address that was gone to; one that only took another's place is the same. */
+function useOnLeaving(left: () => void): void {
+  const { key } = useLocation();
+  const replaced = useNavigationType() === 'REPLACE';
+  const [shown, setShown] = useState(key);
+  if (key === shown) return;
+  setShown(key);
+  if (!replaced) left();
 }
 
 function readCollapsed(): boolean {

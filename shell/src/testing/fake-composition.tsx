@@ -158,6 +158,10 @@ export function fakeComposition(
       const Own = screens[name];
       return Own ? <Own /> : <h1>{name || `${remote} ontbreekt`}</h1>;
     },
-    Slot: ({ slot }) => <section aria-label={slot} />,
+    Slot: ({ slot }) => (
+      <section aria-label={slot}>
+        <button type="button">Iets in {slot}</button>
+      </section>
+    ),
   };
 }

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { act, screen, within } from '@testing-library/react';
+import { usePlatform } from '@kengetal/platform';
+import { FakeMedia, PHONE } from '../testing/fake-media.ts';
+import { renderShell } from '../testing/render-shell.tsx';
+
+const NARROW = 'max-width: 1855px';
+const media = new FakeMedia();
+let restore: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  restore = media.install();
+});
+afterEach(() => {
+  media.set(PHONE, false);
+  media.set(NARROW, false);
+  restore();
+});
+
+/** A screen whose bookings open in the drawer, as those of a remote do. */
+function Report() {
+  const { drawerElement } = usePlatform();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <h1>Rapporten</h1>
+      <button type="button" onClick={() => setOpen(!open)}>
+        Boekingen
+      </button>
+      {open && drawerElement ? createPortal(<p>De boekingen</p>, drawerElement) : null}
+    </>
+  );
+}
+
+const openButton = () => screen.findByRole('button', { name: 'Assistent openen' });
+const closeButton = () => screen.findByRole('button', { name: 'Assistent sluiten' });
+const slot = () => screen.queryByRole('region', { name: 'side-panel', hidden: true });
+const inside = () => within(slot() ?? document.body).getByRole('button');
+
+it('stays open over routes, out of sight on the chat screen and beside it again', async () => {
+  const { user } = await renderShell({ path: '/rapporten' });
+  const menu = within(await screen.findByRole('navigation', { name: 'Hoofdmenu' }));
+  await user.click(await openButton());
+  expect(slot()).toBeVisible();
+  await user.click(menu.getByRole('link', { name: 'Chat' }));
+  expect(slot()).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Assistent/ })).toBeNull();
+  await user.click(menu.getByRole('link', { name: 'Dashboard' }));
+  expect(slot()).toBeVisible();
+});
+
+it('closes by its own event and by Escape in it, and gives the focus back', async () => {
+  const { user, bus } = await renderShell({ path: '/rapporten' });
+  await user.click(await openButton());
+  await user.click(inside());
+  await user.keyboard('{Escape}');
+  expect(slot()).toBeNull();
+  expect(await openButton()).toHaveFocus();
+  await user.click(await openButton());
+  await user.click(inside());
+  act(() => bus.emit('chatClose', null));
+  expect(slot()).toBeNull();
+  expect(await openButton()).toHaveFocus();
+});
+
+it('leaves Escape alone outside it', async () => {
+  const { user } = await renderShell({ path: '/rapporten' });
+  await user.click(await openButton());
+  await user.keyboard('{Escape}');
+  expect(slot()).toBeVisible();
+});
+
+it('is a sheet on a phone that takes the focus and keeps it', async () => {
+  media.set(PHONE, true);
+  const { user } = await renderShell({ path: '/rapporten' });
+  await user.click(await openButton());
+  const sheet = screen.getByRole('dialog', { name: 'Assistent' });
+  expect(sheet).toHaveAttribute('aria-modal', 'true');
+  expect(sheet).toHaveFocus();
+  await user.tab();
+  expect(inside()).toHaveFocus();
+  await user.tab();
+  expect(inside()).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(inside()).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await openButton()).toHaveFocus();
+});
+
+describe('beside an open drawer', () => {
+  const opened = async () => {
+    const shell = await renderShell({ path: '/rapporten', screens: { Report } });
+    await shell.user.click(await openButton());
+    await shell.user.click(screen.getByRole('button', { name: 'Boekingen' }));
+    await screen.findByText('De boekingen');
+    return shell;
+  };
+  const bookings = () => screen.queryByText('De boekingen');
+
+  it('is in sight too on a very wide window', async () => {
+    await opened();
+    expect(slot()).toBeVisible();
+    expect(bookings()).toBeVisible();
+  });
+
+  it('gives way to what was opened last, and comes back as it was', async () => {
+    media.set(NARROW, true);
+    const { user } = await opened();
+    expect(slot()).not.toBeVisible();
+    expect(bookings()).toBeVisible();
+
+    await user.click(await openButton());
+    expect(slot()).toBeVisible();
+    expect(bookings()).not.toBeVisible();
+
+    await user.click(await closeButton());
+    expect(bookings()).toBeVisible();
+    await user.click(await openButton());
+    await user.click(screen.getByRole('button', { name: 'Boekingen' }));
+    expect(slot()).toBeVisible();
+  });
+});
