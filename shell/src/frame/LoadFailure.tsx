@@ -5,12 +5,18 @@ import css from './filter-line.module.css';
 
 type AnyQuery = UseQueryResult<unknown, Error>;
 
+export interface LoadFailureProps {
+  config: AnyQuery;
+  /** Presets and reports of the active project. */
+  filters: AnyQuery;
+}
+
 /**
  * A quiet line while configuration or filters could not be loaded (specification §8: logged). It
  * stays while they are tried again, and goes away when that works.
  */
-export function LoadFailure({ queries }: { queries: readonly AnyQuery[] }) {
-  const failed = queries.filter(hasFailed);
+export function LoadFailure({ config, filters }: LoadFailureProps) {
+  const failed = [config, filters].filter(hasFailed);
   if (failed.length === 0) return null;
   const busy = failed.some(({ isFetching }) => isFetching);
   const retry = () => {
@@ -22,13 +28,20 @@ export function LoadFailure({ queries }: { queries: readonly AnyQuery[] }) {
         tone="attention"
         action={busy ? undefined : { label: 'Opnieuw proberen', onClick: retry }}
       >
-        {failed.some(({ data }) => data !== undefined)
-          ? 'Kon je gegevens niet vernieuwen. Dit zijn de laatst bekende.'
-          : 'Kon je gegevens niet laden.'}
+        {textOf(failed, config)}
         {busy ? ' Wordt opnieuw geprobeerd…' : null}
       </Notice>
     </div>
   );
+}
+
+function textOf(failed: readonly AnyQuery[], config: AnyQuery): string {
+  if (failed.every(({ data }) => data !== undefined)) {
+    return 'Kon je gegevens niet vernieuwen. Dit zijn de laatst bekende.';
+  }
+  return failed.includes(config)
+    ? 'Kon je gegevens niet laden.'
+    : 'Kon de periodes en rapporten van dit project niet laden.';
 }
 
 /** Trying again clears the error, not when it was; the end of the session has a screen of its own. */

@@ -124,7 +124,7 @@ function Column(props: ColumnProps) {
         />
       ) : null}
       <Notices />
-      <LoadFailure queries={[config, filters]} />
+      <LoadFailure config={config} filters={filters} />
       {ready && !failed ? (
         <FilterLine
           route={route}

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => focusManager.setFocused(undefined));
 
-const WORDS = /^Kon je gegevens niet laden\./;
+const WORDS = /^Kon (je gegevens|de periodes en rapporten van dit project) niet laden\./;
 const banner = () => screen.findByText(WORDS);
 const gone = () => waitFor(() => expect(screen.queryByText(WORDS)).toBeNull());
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
