@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './fixtures/index.ts';
+
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+const expectSound = async (page: Page) => {
+  expect(await fits(page)).toBe(true);
+  await expectAccessible(page);
+};
+const openSidebar = (page: Page) =>
+  page.getByRole('button', { name: 'Zijbalk tonen of verbergen' }).tap();
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'beheerder@voorbeeld.nl');
+  await expect(page.locator('[data-figure]').first()).toBeVisible();
+});
+
+test('on a phone the sidebar is a drawer with everything in it', async ({ page }) => {
+  const drawer = page.getByRole('dialog', { name: 'Zijbalk' });
+  await openSidebar(page);
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole('heading', { name: 'Recent chats' })).toBeVisible();
+  await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(288);
+  await drawer.getByRole('button', { name: /Voorbeeld BV/ }).tap();
+  await expectSound(page);
+  await page.getByRole('option', { name: 'Gebroken boekjaar' }).tap();
+  await expect(drawer).toBeHidden();
+  await expect(page.locator('[data-figure]').first()).toBeVisible();
+
+  await openSidebar(page);
+  await drawer.getByRole('button', { name: /beheerder@voorbeeld/ }).tap();
+  await page.getByRole('menuitemradio', { name: 'Donker' }).tap();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectSound(page);
+  await page.getByRole('menuitem', { name: 'Over' }).tap();
+  await expect(page.getByRole('dialog', { name: /^Over/ })).toBeVisible();
+  await expectSound(page);
+});
+
+test('on a phone period and report are chosen in a popover', async ({ page }) => {
+  await page.getByRole('button', { name: /^Periode: / }).tap();
+  await expectSound(page);
+  await page.getByRole('menuitem', { name: 'Andere periode…' }).tap();
+  const months = page.getByRole('grid', { name: 'Maanden' });
+  await page.getByRole('button', { name: 'Een jaar eerder' }).tap();
+  await months.getByRole('gridcell', { name: /^maart 2025/i }).tap();
+  await months.getByRole('gridcell', { name: /^mei 2025/i }).tap();
+  await expect(page).toHaveURL(/periode=202503-202505/);
+  await expectSound(page);
+
+  await page.goto('/rapporten');
+  await page.getByRole('button', { name: /^Type: / }).tap();
+  await expectSound(page);
+  await page.getByRole('menuitemradio', { name: 'Jaar' }).tap();
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: /^Periode: / })
+    .tap();
+  await page.getByRole('menuitemradio', { name: /2025/ }).first().tap();
+  await expect(page).toHaveURL(/type=jaar.*rapport=202501-202512|rapport=202501-202512.*type=jaar/);
+  await expectSound(page);
+});
+
+test('on a phone assistant and search are sheets over the whole screen', async ({ page }) => {
+  const covers = async (name: string) => {
+    const sheet = page.getByRole('dialog', { name });
+    await expect(sheet).toBeVisible();
+    await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(390);
+    await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(844);
+    await expectSound(page);
+    return sheet;
+  };
+  await page.goto('/rapporten');
+  await page.getByRole('button', { name: 'Assistent openen' }).tap();
+  const assistant = await covers('Assistent');
+  await page.keyboard.press('Escape');
+  await expect(assistant).toBeHidden();
+
+  await page.getByRole('button', { name: /^Zoeken/ }).tap();
+  const search = await covers('Zoeken en opdrachten');
+  await page.keyboard.type('winst');
+  await page
+    .getByRole('option', { name: /Winst & Verlies/ })
+    .first()
+    .tap();
+  await expect(search).toBeHidden();
+  await expect(page).toHaveURL(/\/analytics\/profits/);
+});
+
+test('on a phone someone who has no organisation yet sees the screen alone', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await signIn(page, `telefoon-${Date.now()}@kantoor-jansen.nl`);
+  await expect(page).toHaveURL(/\/organisatie-aanmaken/);
+  await expect(page.getByRole('button', { name: 'Zijbalk tonen of verbergen' })).toHaveCount(0);
+  await expectSound(page);
+});
