@@ -16,6 +16,7 @@ export { OptionList } from './filter/OptionList.tsx';
 export type { FilterOption } from './filter/options.ts';
 export * from './formats/index.ts';
 export { KeyFigures } from './key-figures/KeyFigures.tsx';
+export { usePrinting } from './print/use-printing.ts';
 export { Icon } from './states/Icon.tsx';
 export { Badge, Cell, Screen, Sheet, SheetRow } from './states/Layout.tsx';
 export { ComingSoon, EmptyState, Notice, WidgetError } from './states/Messages.tsx';

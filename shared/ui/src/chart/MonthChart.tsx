@@ -55,6 +55,7 @@ function Canvas({ block }: MonthChartProps) {
         className={css.svg}
         width={width ?? '100%'}
         height={height}
+        viewBox={width === null ? undefined : `0 0 ${width} ${height}`}
         role="group"
         aria-label={block.title}
       >

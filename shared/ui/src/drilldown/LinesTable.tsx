@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { JournalLine } from '@kengetal/contract';
 import { formatCents, formatCount, formatDate, formatPeriod } from '../formats/index.ts';
+import { usePrinting } from '../print/use-printing.ts';
 import { sizes } from '../theme/tokens.ts';
 import type { DrilldownRow } from './rows.ts';
 import { useWindow } from './use-window.ts';
@@ -20,7 +21,7 @@ export interface LinesTableProps {
 
 /** Up to this many rows are simply all there: find-in-page and printing then work. */
 const ALL_AT_ONCE = 150;
-const WHOLE = { first: 0, end: ALL_AT_ONCE, before: 0, after: 0 };
+const WHOLE = { first: 0, end: Infinity, before: 0, after: 0 };
 const END_IS_NEAR = 1000;
 
 const heightOf = (row: DrilldownRow) => (row.kind === 'account' ? sizes['row-heading'] : sizes.row);
@@ -30,7 +31,9 @@ export function LinesTable({ title, rows, sum, count, found, onEnd }: LinesTable
   const scroll = useRef<HTMLDivElement>(null);
   const heights = useMemo(() => rows.map(heightOf), [rows]);
   const sight = useWindow(scroll, heights);
-  const { first, end, before, after } = rows.length > ALL_AT_ONCE ? sight : WHOLE;
+  const printing = usePrinting();
+  const whole = printing || rows.length <= ALL_AT_ONCE;
+  const { first, end, before, after } = whole ? WHOLE : sight;
   const nearEnd = () => {
     const box = scroll.current;
     if (box && box.scrollHeight - box.scrollTop - box.clientHeight < END_IS_NEAR) onEnd?.();
@@ -113,6 +116,10 @@ function More({ onMore }: { onMore: () => void }) {
         <button type="button" onClick={onMore}>
           Meer boekingen laden
         </button>
+        <span className={css.inPrint}>
+          Hier ontbreken boekingen die nog niet geladen waren. Exporteer ze voor een volledige
+          lijst.
+        </span>
       </td>
     </tr>
   );

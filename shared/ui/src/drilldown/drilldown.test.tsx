@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { FigureLink } from '../figure/FigureLink.tsx';
 import {
   absent,
@@ -125,6 +125,22 @@ test('more pages follow, and an account gets its sum when it is complete', async
   await user.click(await screen.findByRole('button', { name: 'Meer boekingen laden' }));
   await waitFor(() => expect(account.closest('tr')).toHaveTextContent('19.392,75'));
   expect(screen.queryByRole('button', { name: 'Meer boekingen laden' })).not.toBeInTheDocument();
+});
+
+test('paper gets every line that was loaded, the screen those in sight', async () => {
+  const many = Array.from({ length: 180 }, (_, place) =>
+    journalLine({ cents: 100, omschrijving: `Boeking ${place}` }),
+  );
+  const { user } = renderInApp(<FigureLink figure={booked(18_000)} label="Omzet" />, {
+    api: new FakeLinesApi(many),
+  });
+  await user.click(screen.getByRole('button', { name: /^Omzet: / }));
+  await screen.findByText('Boeking 0');
+  expect(screen.queryByText('Boeking 179')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getAllByText(/^Boeking \d+$/)).toHaveLength(180);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByText('Boeking 179')).toBeNull();
 });
 
 test('a derived figure opens into its operands, and each of those opens, with a way back', async () => {

@@ -116,6 +116,15 @@ describe('the list', () => {
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '5001');
   });
 
+  it('gives paper all of them', async () => {
+    const many = Array.from({ length: 300 }, (_, place) => account(String(place), `Naam ${place}`));
+    await open(keeping({ ...LEDGER, accounts: many }));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(shown()).toBe(300);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(shown()).toBeLessThan(100);
+  });
+
   it('offers an audit file when there are no books, and tries again after a failure', async () => {
     let fails = true;
     const api = new FakeApi().on('GET /project/accounts', () => {

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { usePrinting } from '@kengetal/ui';
 
-/** Up to this many rows are simply all there: find-in-page and printing then work. */
+/** Up to this many rows are simply all there: find-in-page and printing then work. Paper gets them all. */
 const ALL_AT_ONCE = 150;
 /** Rows are drawn in steps, so that most scroll events change nothing. */
 const STEP = 10;
@@ -21,6 +22,7 @@ export function usePageRows(
   count: number,
   heightOf: (width: number) => number,
 ): Sight {
+  const printing = usePrinting();
   const [sight, setSight] = useState<Sight>({ first: 0, end: ALL_AT_ONCE, width: 0 });
   useLayoutEffect(() => {
     const { current } = list;
@@ -42,7 +44,7 @@ export function usePageRows(
       observer.disconnect();
     };
   }, [list, heightOf]);
-  if (count <= ALL_AT_ONCE) return { ...sight, first: 0, end: count };
+  if (count <= ALL_AT_ONCE || printing) return { ...sight, first: 0, end: count };
   return { ...sight, end: Math.min(count, sight.end) };
 }
 
