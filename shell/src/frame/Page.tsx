@@ -7,6 +7,7 @@ import { addressOf, trailOf, type NavigationItem, type ShellRoute } from '../app
 import { Notices } from '../notices/Notices.tsx';
 import { OverlayHost } from '../overlays/OverlayHost.tsx';
 import { Overlays } from '../overlays/Overlays.tsx';
+import { PrintHead } from '../print/PrintHead.tsx';
 import type { Config } from '../projects/config.ts';
 import type { Crumb } from './Breadcrumbs.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
@@ -123,6 +124,7 @@ function Column(props: ColumnProps) {
           onToggleSidebar={onToggleSidebar}
         />
       ) : null}
+      <PrintHead crumbs={crumbs} />
       <Notices />
       <LoadFailure config={config} filters={filters} />
       {ready && !failed ? (
