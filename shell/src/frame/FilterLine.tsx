@@ -37,7 +37,8 @@ export function FilterLine({ route, filters, loading }: FilterLineProps) {
         {loading ? (
           <span className={css.skeleton} aria-hidden="true" />
         ) : empty ? (
-          <NoBookings />
+          // Dashboard and reports say themselves how to begin.
+          <NoBookings offersUpload={route.period === 'any'} />
         ) : (
           <>
             {route.period === 'none' ? null : <PeriodFilter filters={filters} />}

@@ -2,8 +2,13 @@ import { Link } from 'react-router-dom';
 import { mayOnProject, useProject, useSession } from '@kengetal/platform';
 import css from './filters.module.css';
 
+export interface NoBookingsProps {
+  /** False where the screen itself leads to the upload. */
+  offersUpload: boolean;
+}
+
 /** In place of the filters of a project without bookings: there is nothing to choose from yet. */
-export function NoBookings() {
+export function NoBookings({ offersUpload }: NoBookingsProps) {
   const { active } = useProject();
   const { rights } = useSession();
   if (!active) return null;
@@ -11,7 +16,7 @@ export function NoBookings() {
   return (
     <p className={css.nothing}>
       Dit project heeft nog geen boekingen.{' '}
-      {mayOnProject(rights, project_id, 'bewerker') ? (
+      {!offersUpload ? null : mayOnProject(rights, project_id, 'bewerker') ? (
         <Link to={`/connectie-aanmaken?org_id=${encodeURIComponent(organisation_id)}`}>
           Auditfile uploaden
         </Link>

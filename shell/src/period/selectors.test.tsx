@@ -214,17 +214,24 @@ describe('a period outside the bookings of January 2023 to March 2025', () => {
 describe('a project without bookings', () => {
   const filters = Object.assign({}, FILTERS, { periode_bereik: null, reports: [] });
   it.each(['/dashboard', '/analytics/overview', '/rapporten'])(
-    'leads to the upload on %s',
+    'is called so on %s',
     async (path) => {
-      await renderShell({ path, filters, rights: { p1: 'bewerker' } });
-      const link = await screen.findByRole('link', { name: 'Auditfile uploaden' });
-      expect(link).toHaveAttribute('href', '/connectie-aanmaken?org_id=o1');
+      await renderShell({ path, filters });
+      expect(
+        await screen.findByText(/^Dit project heeft nog geen boekingen\./),
+      ).toBeInTheDocument();
       expect(screen.queryByRole('button', { name: /^Periode/ })).toBeNull();
     },
   );
 
+  it('leads to the upload where the screen does not', async () => {
+    await renderShell({ path: '/analytics/overview', filters, rights: { p1: 'bewerker' } });
+    const link = await screen.findByRole('link', { name: 'Auditfile uploaden' });
+    expect(link).toHaveAttribute('href', '/connectie-aanmaken?org_id=o1');
+  });
+
   it('tells who may not upload whom to ask', async () => {
-    await renderShell({ filters });
+    await renderShell({ path: '/analytics/overview', filters });
     expect(await screen.findByText(/Vraag een beheerder/)).toBeInTheDocument();
   });
 });
