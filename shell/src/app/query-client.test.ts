@@ -1,6 +1,7 @@
+import { onlineManager } from '@tanstack/react-query';
 import type { Problem } from '@kengetal/contract';
 import { ApiError, ApiUnreachable, SessionEnded } from '@kengetal/platform';
-import { shouldRetry } from './query-client.ts';
+import { createQueryClient, shouldRetry } from './query-client.ts';
 
 const problem = (status: number): Problem => ({
   type: 'about:blank',
@@ -22,4 +23,15 @@ it.each([
 
 it('gives up after two more tries', () => {
   expect(shouldRetry(2, new ApiUnreachable('x'))).toBe(false);
+});
+
+it('makes no change by itself when the connection is back', async () => {
+  const client = createQueryClient(() => undefined);
+  onlineManager.setOnline(false);
+  const change = client.getMutationCache().build(client, {
+    mutationFn: () => Promise.reject(new ApiUnreachable('no answer')),
+  });
+  await expect(change.execute(undefined)).rejects.toThrow('no answer');
+  onlineManager.setOnline(true);
+  expect(change.state).toMatchObject({ status: 'error', isPaused: false });
 });

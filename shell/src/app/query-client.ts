@@ -21,7 +21,8 @@ export function createQueryClient(log: (error: unknown, what: string) => void): 
         // Whoever comes back to a failure sees it tried again; what is there stays as it is.
         refetchOnWindowFocus: ({ state }) => state.status === 'error',
       },
-      mutations: { retry: false },
+      // Without a connection a change fails at once: it must not be made by itself later on.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -27,7 +27,7 @@ import type { Entry } from './entry.ts';
 export interface ActionParts {
   /** The screen over which the palette lies. */
   route: ShellRoute | null;
-  goTo: (address: string) => void;
+  goTo: (address: string, state?: object) => void;
   onToggleSidebar: () => void;
 }
 
@@ -38,7 +38,8 @@ export function useActions(parts: ActionParts): Entry[] {
   const upload = `/connectie-aanmaken?org_id=${encodeURIComponent(organisation?.organisation_id ?? '')}`;
   return [
     action('new-chat', MessageSquarePlus, 'Nieuwe chat', 'gesprek vraag assistent', () =>
-      goTo('/chat'),
+      // The chat screen reads in the state that the API does not know this one yet.
+      goTo(`/chat/${crypto.randomUUID()}`, { newChat: true }),
     ),
     action('upload', Upload, 'Auditfile uploaden', 'inlezen importeren xaf bestand', () =>
       goTo(upload),

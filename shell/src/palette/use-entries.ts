@@ -45,7 +45,10 @@ export function useEntries({ routes, navigation, onToggleSidebar }: EntryParts) 
   const accounts = useQuery({ ...accountsOptions(api, projectId ?? ''), enabled });
   const route = useShellRoute(routes);
 
-  const goTo = useMemo(() => (address: string) => void navigate(address), [navigate]);
+  const goTo = useMemo(
+    () => (address: string, state?: object) => void navigate(address, { state }),
+    [navigate],
+  );
   const actions = useActions({ route, goTo, onToggleSidebar });
   // What depends on the books is long, and stays the same while someone types.
   const books = useMemo(
