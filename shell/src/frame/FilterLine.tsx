@@ -24,7 +24,7 @@ export interface FilterLineProps {
  */
 export function FilterLine({ route, filters, loading }: FilterLineProps) {
   const refused = (
-    <div className={css.notice}>
+    <div className={css.passing}>
       <RefusedProject />
     </div>
   );

@@ -23,7 +23,7 @@ export function LoadFailure({ config, filters }: LoadFailureProps) {
     for (const query of failed) void query.refetch();
   };
   return (
-    <div className={css.notice}>
+    <div className={css.passing}>
       <Notice
         tone="attention"
         action={busy ? undefined : { label: 'Opnieuw proberen', onClick: retry }}
