@@ -13,14 +13,13 @@ export interface FilterPopoverProps {
   value: string;
   /** Quiet words behind the value; left out on a phone. */
   detail?: string | undefined;
-  disabled?: boolean | undefined;
   /** What the panel holds. */
   children: FilterPanelProps['children'];
 }
 
 /** A filter: a button that says its value, and a panel to choose another. */
 export function FilterPopover(props: FilterPopoverProps) {
-  const { label, icon, value, detail, disabled, children } = props;
+  const { label, icon, value, detail, children } = props;
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = useCallback((returnFocus: boolean) => {
@@ -33,7 +32,6 @@ export function FilterPopover(props: FilterPopoverProps) {
         ref={button}
         type="button"
         className={css.button}
-        disabled={disabled}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={`${label}: ${value}`}

@@ -20,7 +20,7 @@ export interface OptionListProps {
   more?: { label: string; onSelect: () => void } | undefined;
 }
 
-const OPTION = '[role^=menuitem]:enabled';
+const OPTION = '[role^=menuitem]';
 
 /** Options to choose one of, by mouse, arrow keys, or typing part of their name. */
 export function OptionList(props: OptionListProps) {
@@ -29,7 +29,7 @@ export function OptionList(props: OptionListProps) {
   const list = useRef<HTMLDivElement>(null);
   const phone = usePhone();
   const shown = matching(options, words);
-  const stop = shown.find(({ key }) => key === selected) ?? shown.find(({ disabled }) => !disabled);
+  const stop = shown.find(({ key }) => key === selected) ?? shown[0];
   const focused = search && !phone ? undefined : stop;
   // A long list opens at what is chosen; the page around it stays where it is.
   useLayoutEffect(() => {
@@ -66,7 +66,6 @@ export function OptionList(props: OptionListProps) {
                 type="button"
                 role="menuitemradio"
                 aria-checked={option.key === selected}
-                disabled={option.disabled}
                 tabIndex={option === stop ? 0 : -1}
                 className={css.option}
                 onClick={() => onSelect(option.key)}

@@ -5,7 +5,6 @@ export interface FilterOption {
   detail?: string | undefined;
   /** Heading above the options that share it, e.g. a fiscal year. */
   group?: string | undefined;
-  disabled?: boolean;
 }
 
 export interface OptionGroup {
