@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Dropdown, type MenuProps } from 'antd';
 import { ChevronsUpDown, CreditCard, Info, Keyboard, LogOut, UserRound } from 'lucide-react';
 import { useSession } from '@kengetal/platform';
@@ -18,7 +18,13 @@ export interface UserMenuProps {
 export function UserMenu({ collapsed, onLeave }: UserMenuProps) {
   const { user } = useSession();
   const [open, setOpen] = useState(false);
-  const items = useItems(onLeave);
+  const button = useRef<HTMLButtonElement>(null);
+  const leave = () => {
+    onLeave();
+    // What opens over the screen gives the focus back to where it was: not to an entry that is gone.
+    button.current?.focus();
+  };
+  const items = useItems(leave);
   const name = user.name || user.email;
   const who = [user.name, user.email].filter(Boolean).join(' · ');
   return (
@@ -35,11 +41,21 @@ export function UserMenu({ collapsed, onLeave }: UserMenuProps) {
           classNames={{ root: css.menu }}
           getPopupContainer={containerOf}
         >
-          <button type="button" className={css.user} aria-haspopup="menu" aria-expanded={open}>
+          <button
+            ref={button}
+            type="button"
+            className={css.user}
+            aria-haspopup="menu"
+            aria-expanded={open}
+          >
             <Avatar name={name} address={user.avatar} />
             <span className={css.twoLines}>
-              <CutText className={css.strong}>{name}</CutText>
-              <CutText className={css.quiet}>{user.email}</CutText>
+              <CutText quiet={open} className={css.strong}>
+                {name}
+              </CutText>
+              <CutText quiet={open} className={css.quiet}>
+                {user.email}
+              </CutText>
             </span>
             <Icon of={ChevronsUpDown} className={css.chevron} />
           </button>

@@ -22,7 +22,11 @@ export function Dialog({ title, kind = 'card', onClose, children }: DialogProps)
     const { current } = dialog;
     current?.showModal();
     (current?.querySelector('input') ?? current)?.focus();
-    return () => current?.close();
+    return () => {
+      current?.close();
+      // What had the focus is gone, as the menu on a phone: then it is the screen's turn.
+      if (document.activeElement === document.body) document.querySelector('main')?.focus();
+    };
   }, []);
 
   return (
