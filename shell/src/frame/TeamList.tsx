@@ -13,7 +13,7 @@ export interface TeamListProps {
 const NAME = 'Organisaties en projecten';
 
 /** Organisations with their projects, to walk through by keyboard, and to search when there are many. */
-export default function TeamList({ onChoose }: TeamListProps) {
+export function TeamList({ onChoose }: TeamListProps) {
   const { active, organisations, projects } = useProject();
   const [search, setSearch] = useState('');
   const searchable = organisations.length + projects.length >= SEARCH_FROM;

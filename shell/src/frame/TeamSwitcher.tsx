@@ -1,27 +1,36 @@
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronsUpDown, Plus, Settings } from 'lucide-react';
 import { useProject } from '@kengetal/platform';
-import { CutText, Icon, Tooltip } from '@kengetal/ui';
+import { CutText, Icon, Tooltip, WidgetError } from '@kengetal/ui';
 import type { TeamEntry } from './team-entries.ts';
 import { useDismiss } from './use-dismiss.ts';
 import sidebar from './sidebar.module.css';
 import css from './team.module.css';
 
-const loadList = () => import(/* webpackChunkName: "later-team" */ './TeamList.tsx');
-const TeamList = lazy(loadList);
-/** Fetches the list before it is asked for; a failure shows when it is. */
-const prefetch = () => void loadList().catch(() => undefined);
+/** The code of the list. In one piece with the palette's, which stands on the same library. */
+const listOptions = queryOptions({
+  queryKey: ['shell', 'team-list'],
+  queryFn: () => import(/* webpackChunkName: "later-overlays" */ './TeamList.tsx'),
+  staleTime: Infinity,
+  gcTime: Infinity,
+  networkMode: 'always',
+  structuralSharing: false,
+  retry: false,
+});
 
 /** Shows the active organisation and project; opens the list of all (specification §2). */
 export function TeamSwitcher({ collapsed }: { collapsed: boolean }) {
   const { active, organisation } = useProject();
+  const client = useQueryClient();
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useDismiss(open, place, () => setOpen(false));
   const name = organisation?.organisation_name ?? 'Kengetal';
   const project = active?.project_name ?? '…';
+  const prefetch = () => void client.prefetchQuery(listOptions);
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -43,8 +52,12 @@ export function TeamSwitcher({ collapsed }: { collapsed: boolean }) {
             {monogramOf(name)}
           </span>
           <span className={sidebar.twoLines}>
-            <CutText className={sidebar.strong}>{name}</CutText>
-            <CutText className={sidebar.quiet}>{project}</CutText>
+            <CutText quiet={open} className={sidebar.strong}>
+              {name}
+            </CutText>
+            <CutText quiet={open} className={sidebar.quiet}>
+              {project}
+            </CutText>
           </span>
           <Icon of={ChevronsUpDown} className={sidebar.chevron} />
         </button>
@@ -84,9 +97,7 @@ function TeamPanel({ collapsed, onClose }: TeamPanelProps) {
       data-aside={collapsed || undefined}
       onKeyDown={onKeyDown}
     >
-      <Suspense fallback={<div className={css.loading} aria-busy="true" />}>
-        <TeamList onChoose={onChoose} />
-      </Suspense>
+      <Teams onChoose={onChoose} />
       <div className={css.actions}>
         {organisation ? (
           <button
@@ -105,6 +116,14 @@ function TeamPanel({ collapsed, onClose }: TeamPanelProps) {
       </div>
     </div>
   );
+}
+
+/** Space as high as two entries until the list is there, which it mostly is. */
+function Teams({ onChoose }: { onChoose: (entry: TeamEntry) => void }) {
+  const { data, error, refetch } = useQuery(listOptions);
+  if (data) return <data.TeamList onChoose={onChoose} />;
+  if (error) return <WidgetError error={error} onRetry={() => void refetch()} />;
+  return <div className={css.loading} aria-busy="true" />;
 }
 
 const addressOfOrganisation = (id: string) => `/organisatie?organisation_id=${id}`;

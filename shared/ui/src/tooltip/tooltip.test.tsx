@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CutText } from './CutText.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
@@ -84,4 +85,35 @@ it('closes when its button is pressed, and shows nothing without words', async (
   await user.hover(button('Drie'));
   wait(5_000);
   expect(open()).toEqual([]);
+});
+
+describe('a name that does not fit', () => {
+  const show = (quiet: boolean) => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
+    render(<CutText quiet={quiet}>Administratiekantoor</CutText>);
+    const name = screen.getByText('Administratiekantoor');
+    Object.defineProperty(name, 'scrollWidth', { value: 200 });
+    Object.defineProperty(name, 'clientWidth', { value: 100, configurable: true });
+    return { user, name };
+  };
+
+  it('stands whole in a tooltip, unless it fits or something else opened', async () => {
+    const { user, name } = show(false);
+    await user.hover(name);
+    wait(700);
+    expect(open()).toEqual(['Administratiekantoor']);
+    await user.unhover(name);
+    wait(500);
+    Object.defineProperty(name, 'clientWidth', { value: 200 });
+    await user.hover(name);
+    wait(700);
+    expect(open()).toEqual([]);
+  });
+
+  it('is quiet while something else opened', async () => {
+    const { user, name } = show(true);
+    await user.hover(name);
+    wait(700);
+    expect(open()).toEqual([]);
+  });
 });
