@@ -140,7 +140,7 @@ ${colourDeclarations('light').join('\n')}
   tfoot { display: table-row-group; }
   tr, figure { break-inside: avoid; }
   .ant-btn, .ant-tabs-tab:not(.ant-tabs-tab-active), .ant-tabs-ink-bar,
-  .ant-input-affix-wrapper:has(:placeholder-shown) { display: none; }
+  .ant-input-affix-wrapper:has(:placeholder-shown) { display: none !important; }
   .ant-tabs .ant-tabs-nav-list { transform: none !important; }
   .ant-tabs .ant-tabs-tab { margin: 0 !important; }
 }`;
