@@ -37,30 +37,6 @@ test('on a phone the sidebar is a drawer with everything in it', async ({ page }
   await expectSound(page);
 });
 
-test('on a phone period and report are chosen in a popover', async ({ page }) => {
-  await page.getByRole('button', { name: /^Periode: / }).tap();
-  await expectSound(page);
-  await page.getByRole('menuitem', { name: 'Andere periode…' }).tap();
-  const months = page.getByRole('grid', { name: 'Maanden' });
-  await page.getByRole('button', { name: 'Een jaar eerder' }).tap();
-  await months.getByRole('gridcell', { name: /^maart 2025/i }).tap();
-  await months.getByRole('gridcell', { name: /^mei 2025/i }).tap();
-  await expect(page).toHaveURL(/periode=202503-202505/);
-  await expectSound(page);
-
-  await page.goto('/rapporten');
-  await page.getByRole('button', { name: /^Type: / }).tap();
-  await expectSound(page);
-  await page.getByRole('menuitemradio', { name: 'Jaar' }).tap();
-  await page
-    .getByRole('search')
-    .getByRole('button', { name: /^Periode: / })
-    .tap();
-  await page.getByRole('menuitemradio', { name: /2025/ }).first().tap();
-  await expect(page).toHaveURL(/type=jaar.*rapport=202501-202512|rapport=202501-202512.*type=jaar/);
-  await expectSound(page);
-});
-
 test('on a phone assistant and search are sheets over the whole screen', async ({ page }) => {
   const covers = async (name: string) => {
     const sheet = page.getByRole('dialog', { name });

@@ -1,18 +1,9 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures/index.ts';
+import { takePicture as takePictureOf, WIDTHS } from './fixtures/pictures.ts';
 import { setUpOrganisation, upload } from './fixtures/setting-up.ts';
 import { goDark } from './fixtures/theme.ts';
 import { twoYears } from './fixtures/two-years.ts';
-
-const FOLDER = join(import.meta.dirname, '../docs/screens');
-const WIDTHS = [
-  { name: '1440', width: 1440, height: 900 },
-  { name: '390', width: 390, height: 844 },
-] as const;
-
-test.beforeAll(() => mkdir(FOLDER, { recursive: true }));
 
 for (const { name, width, height } of WIDTHS) {
   test(`pictures at ${name} px`, async ({ page }) => {
@@ -116,12 +107,8 @@ async function books(page: Page, picture: (screen: string) => Promise<void>): Pr
   await picture('organisatie');
 }
 
+/** A picture in which nothing is pointed at. */
 async function takePicture(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.mouse.move(0, 0); // nothing is pointed at
-  await page.screenshot({
-    path: join(FOLDER, `${name}.png`),
-    animations: 'disabled',
-    caret: 'hide',
-  });
+  await page.mouse.move(0, 0);
+  await takePictureOf(page, name);
 }
