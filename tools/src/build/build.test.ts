@@ -62,6 +62,13 @@ describe('the build of the shell', () => {
     expect(page).toContain('content="__CSP_NONCE__"');
   });
 
+  it('paints the theme first: a small script before the styles, which does not wait', async () => {
+    const page = await read('shell', 'index.html');
+    const early = /<script src="[^"]*\/(assets\/early\.[^"]+)"/.exec(page);
+    expect(early?.index).toBeLessThan(page.indexOf('rel="stylesheet"'));
+    expect((await read('shell', early?.[1] ?? '')).length).toBeLessThan(1_000);
+  });
+
   it('lists the files of the second stage, with hashes that are right', async () => {
     const page = await read('shell', 'index.html');
     const block = /id="kengetal-app">(.*?)<\/script>/.exec(page)?.[1] ?? '';
