@@ -6,4 +6,6 @@ import { startApp } from './start.tsx';
 /** Stage two: takes over from boot, and tells it how that went. */
 const { session, container, settled } = takeHandoff<Session>();
 
-startApp({ session, container, loadComposition }).then(() => settled(), settled);
+session
+  .then((signedIn) => startApp({ session: signedIn, container, loadComposition }))
+  .then(() => settled(), settled);

@@ -1,3 +1,4 @@
+import { useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createApiClient, createBus, type ApiClient } from '@kengetal/platform';
@@ -51,7 +52,19 @@ export async function startApp({ session, container, loadComposition }: StartPar
   askEarly(queryClient, api);
   const composition = await loadComposition(telemetry);
   const world = { session, composition, api, bus, now: () => Date.now(), styleNonce };
-  createRoot(container).render(<App world={world} queryClient={queryClient} />);
+  await new Promise<void>((resolve) => {
+    createRoot(container).render(
+      <Standing onStand={resolve}>
+        <App world={world} queryClient={queryClient} />
+      </Standing>,
+    );
+  });
+}
+
+/** Says when what it holds is on the page; sign-in stays until then. */
+function Standing({ onStand, children }: { onStand: () => void; children: ReactNode }) {
+  useLayoutEffect(onStand, [onStand]);
+  return children;
 }
 
 /** The first questions go out while the registry is still on its way. */

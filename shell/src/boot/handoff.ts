@@ -3,7 +3,10 @@
  * the session here and starts the app's script; the app takes them.
  */
 export interface Handoff<Session> {
-  session: Session;
+  /** Once someone is signed in; the app's own code runs while that is being found out. */
+  session: Promise<Session>;
+  /** Path of the screen that will be shown first. */
+  path: string;
   container: HTMLElement;
   /** Libraries that boot carries, by import name, for the app's share scope. */
   libraries: Readonly<Record<string, BootLibrary>>;
@@ -39,9 +42,9 @@ export function giveHandoff<Session>(handoff: Handoff<Session>): void {
   (globalThis as Holder<Session>)[KEY] = handoff;
 }
 
-/** Libraries that boot left, without taking the rest. */
-export function handedLibraries(): Handoff<unknown>['libraries'] {
-  return (globalThis as Holder<unknown>)[KEY]?.libraries ?? {};
+/** What boot left for the composition, without taking the rest. */
+export function peekHandoff(): Pick<Handoff<unknown>, 'libraries' | 'path'> {
+  return (globalThis as Holder<unknown>)[KEY] ?? { libraries: {}, path: location.pathname };
 }
 
 /** Takes what boot left, once: nothing stays reachable from the global object. */

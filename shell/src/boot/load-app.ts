@@ -12,11 +12,19 @@ const libraries: Record<string, BootLibrary> = {
   'react-dom/client': { version: reactDom.version, module: reactDomClient },
 };
 
-/** Starts the app's script in the container; rejects when it cannot be loaded or fails. */
-export function mountApp(session: Session, container: HTMLElement): Promise<void> {
+export interface Mounting {
+  /** Once someone is signed in. */
+  session: Promise<Session>;
+  /** Path of the screen that will be shown first. */
+  path: string;
+  container: HTMLElement;
+}
+
+/** Runs the app's script; resolves when the app stands, rejects when it does not load or fails. */
+export function mountApp({ session, path, container }: Mounting): Promise<void> {
   return new Promise((resolve, reject) => {
     const settled = (error?: unknown) => (error === undefined ? resolve() : reject(error));
-    giveHandoff({ session, container, libraries, settled });
+    giveHandoff({ session, path, container, libraries, settled });
     const { scripts, styles } = readAppFiles(document);
     for (const { href, integrity } of styles) addStyle(href, integrity);
     for (const { src, integrity } of scripts) addScript(src, integrity, reject);

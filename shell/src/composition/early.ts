@@ -24,10 +24,10 @@ interface Started {
 let started: Started | null = null;
 
 /**
- * Reads the registry and asks for the files of the screen at the present address, while the app's
+ * Reads the registry and asks for the files of the screen that will be shown first, while the app's
  * own code is still on its way.
  */
-export function startComposition(): Started {
+export function startComposition(path = location.pathname): Started {
   if (started) return started;
   const waiting: CompositionEvent[] = [];
   let tell: Report = (event) => waiting.push(event);
@@ -38,7 +38,7 @@ export function startComposition(): Started {
     host: createFederationHost(),
     report: (event) => tell(event),
   });
-  const loaded = composition.load().then(() => preloadPresent(composition));
+  const loaded = composition.load().then(() => preloadFirst(composition, path));
   const listen = (report: Report) => {
     tell = report;
     waiting.splice(0).forEach(report);
@@ -55,8 +55,8 @@ export async function startedComposition(report: Report): Promise<Composition> {
   return composition;
 }
 
-function preloadPresent(composition: Composition): void {
-  const match = matchScreen(composition.remotes(), location.pathname);
+function preloadFirst(composition: Composition, path: string): void {
+  const match = matchScreen(composition.remotes(), path);
   const [attempt] = match ? composition.plan(match.remote, false) : [];
   if (match && attempt) preloadScreen(attempt.placed, match.screen);
 }

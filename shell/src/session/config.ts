@@ -4,7 +4,7 @@ export interface ShellConfig {
   apiUrl: string;
   microsoft: MicrosoftConfig;
   /** Null while sign-in with Google is not set up. */
-  google: { clientId: string } | null;
+  google: GoogleConfig | null;
   /** Address of Microsoft Graph up to and including '/v1.0'. */
   graphUrl: string;
 }
@@ -18,8 +18,22 @@ export interface MicrosoftConfig {
   scopes: string[];
 }
 
-const REDIRECT_PATH = '/login';
-const DEFAULT_SCOPES = ['User.Read'];
+export interface GoogleConfig {
+  clientId: string;
+  /** Google's own page, or another one in its place (the sandbox). */
+  authorizeUrl: string;
+  scopes: string[];
+}
+
+export const REDIRECT_PATH = '/login';
+const MICROSOFT_SCOPES = ['User.Read'];
+const GOOGLE_AUTHORIZE_URL = 'https://accounts.google.com/o/oauth2/v2/auth';
+const GOOGLE_SCOPES = ['email', 'profile', 'openid'];
+
+/** What was asked for is not set up in this installation. */
+export class NotConfigured extends Error {
+  override readonly name = 'NotConfigured';
+}
 
 /** Redirect and post-logout address: /login on the current origin (specification §9). */
 export const redirectAddress = (origin: string): string => origin + REDIRECT_PATH;
@@ -44,9 +58,18 @@ export function parseConfig(content: unknown): ShellConfig {
       authority: textOf(microsoft.authority, 'microsoft.authority'),
       knownAuthorities: textsOf(microsoft.knownAuthorities) ?? [],
       authorityMetadata: jsonTextOf(microsoft.authorityMetadata),
-      scopes: textsOf(microsoft.scopes) ?? DEFAULT_SCOPES,
+      scopes: textsOf(microsoft.scopes) ?? MICROSOFT_SCOPES,
     },
-    google: google ? { clientId: textOf(google.clientId, 'google.clientId') } : null,
+    google: google && googleOf(google),
+  };
+}
+
+function googleOf(google: Record<string, unknown>): GoogleConfig {
+  const { clientId, authorizeUrl = GOOGLE_AUTHORIZE_URL, scopes } = google;
+  return {
+    clientId: textOf(clientId, 'google.clientId'),
+    authorizeUrl: textOf(authorizeUrl, 'google.authorizeUrl'),
+    scopes: textsOf(scopes) ?? GOOGLE_SCOPES,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { EndReason, SessionParts } from './session.ts';
+import type { Reach } from './token-store.ts';
 
 /** The ways in which a session ends; each leaves nothing of it in this tab. */
 export interface Ending {
@@ -8,42 +9,61 @@ export interface Ending {
   signOut(): Promise<void>;
   /** Another tab signed out. */
   follow(): void;
+  /** Forgets a session that was signed out while this tab did not run. */
+  dropIfEnded(): void;
   onEnd(listener: (reason: EndReason) => void): () => void;
 }
+
+/** Signing out does not wait longer for our API: the call goes on when the page is left. */
+const REVOKE_WAIT_MS = 1_000;
 
 export function createEnding(parts: SessionParts): Ending {
   const { store, calls, tabs, log } = parts;
   const listeners = new Set<(reason: EndReason) => void>();
+  const provider = () => store.origin()?.provider ?? 'microsoft';
 
-  const forget = (reason: EndReason, everywhere: boolean) => {
-    store.clear({ everywhere });
+  const forget = (reason: EndReason, reach: Reach) => {
+    store.clear(reach);
     for (const listener of listeners) listener(reason);
   };
-  const revoke = async (refreshToken: string | undefined) => {
+  const revoke = async (refreshToken: string | null | undefined) => {
     if (!refreshToken) return;
     await calls.logout(refreshToken).catch((error: unknown) => log('logout failed', error));
   };
 
   return {
     expire: async () => {
+      const own = provider();
       parts.returnPath.remember(parts.currentPath());
-      forget('expired', false);
-      await clearClient(parts);
-      parts.leave('expired');
+      forget('expired', 'tab');
+      // What the tabs share stays while another one is signed in: only this one signs out.
+      tabs.post({ kind: 'signed-in?' });
+      if (!(await tabs.next('signed-in'))) {
+        store.clear('shared');
+        await clearClient(parts);
+      }
+      parts.leave('expired', own);
     },
     signOut: async () => {
+      const own = provider();
       const refreshToken = store.read()?.refreshToken;
-      forget('signed-out', true);
+      forget('signed-out', 'everywhere');
       tabs.post({ kind: 'signed-out' });
-      await revoke(refreshToken);
-      await leaveProvider(parts);
+      await Promise.race([revoke(refreshToken), waitFor(REVOKE_WAIT_MS)]);
+      if (own === 'microsoft') await leaveProvider(parts);
+      else parts.leave('signed-out', own);
     },
     follow: () => {
-      const own = store.read();
-      if (!own) return;
-      void revoke(own.refreshToken);
-      forget('signed-out', true);
-      parts.leave('signed-out');
+      const [own, tokens] = [provider(), store.read()];
+      if (!tokens) return;
+      void revoke(tokens.refreshToken);
+      forget('signed-out', 'shared');
+      parts.leave('signed-out', own);
+    },
+    dropIfEnded: () => {
+      if (!store.endedElsewhere()) return;
+      void revoke(store.read()?.refreshToken);
+      forget('signed-out', 'tab');
     },
     onEnd: (listener) => {
       listeners.add(listener);
@@ -52,6 +72,8 @@ export function createEnding(parts: SessionParts): Ending {
   };
 }
 
+const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /** Signs out at the identity provider, which returns to /login; without it, here alone. */
 async function leaveProvider({ client, log, leave }: SessionParts): Promise<void> {
   try {
@@ -59,7 +81,7 @@ async function leaveProvider({ client, log, leave }: SessionParts): Promise<void
   } catch (error) {
     log('sign-out at the identity provider failed', error);
     await clearClient({ client, log });
-    leave('signed-out');
+    leave('signed-out', 'microsoft');
   }
 }
 

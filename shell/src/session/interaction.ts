@@ -7,8 +7,15 @@ export interface Interaction {
   subscribe(listener: () => void): () => void;
   /** Shows the status while the work runs; 'none' after it, however it ends. */
   during<T>(status: InteractionStatus, work: () => Promise<T>): Promise<T>;
-  /** The same for work that leaves the page; rejects while other such work is under way. */
-  interactive<T>(status: 'login' | 'logout', work: () => Promise<T>): Promise<T>;
+  /**
+   * The same for work that leaves the page; rejects while other such work is under way, unless it
+   * takes the place of work that got stuck.
+   */
+  interactive<T>(
+    status: 'login' | 'logout',
+    work: () => Promise<T>,
+    options?: { takeOver: boolean },
+  ): Promise<T>;
 }
 
 export class InteractionInProgress extends Error {
@@ -18,7 +25,7 @@ export class InteractionInProgress extends Error {
 export function createInteraction(): Interaction {
   /** Work under way, the latest last; a redirect is handled within the startup. */
   const underWay: { status: InteractionStatus }[] = [];
-  let interacting = false;
+  let interacting: object | null = null;
   const listeners = new Set<() => void>();
 
   const current = (): InteractionStatus => underWay.at(-1)?.status ?? 'none';
@@ -44,13 +51,15 @@ export function createInteraction(): Interaction {
       return () => listeners.delete(listener);
     },
     during,
-    interactive: async (status, work) => {
-      if (interacting) throw new InteractionInProgress(`${status} while ${current()}`);
-      interacting = true;
+    interactive: async (status, work, options) => {
+      if (interacting && !options?.takeOver) {
+        throw new InteractionInProgress(`${status} while ${current()}`);
+      }
+      const own = (interacting = {});
       try {
         return await during(status, work);
       } finally {
-        interacting = false;
+        if (interacting === own) interacting = null;
       }
     },
   };

@@ -2,12 +2,24 @@ import {
   PublicClientApplication,
   type AccountInfo,
   type AuthenticationResult,
+  type Configuration,
 } from '@azure/msal-browser';
 import { redirectAddress, type MicrosoftConfig } from './config.ts';
 import { NoActiveAccount, type IdentityClient, type SignedIn } from './identity-client.ts';
 
+/** Password and second factor take a while; a closed window is noticed no sooner (facts of MSAL 5). */
+const POPUP_LIMIT_MS = 180_000;
+/** A frame whose cookies are refused may never answer; then the page itself asks. */
+const FRAME_LIMIT_MS = 6_000;
+
+const PROMPTS = { choose: 'select_account', silent: 'none' } as const;
+
 /** Microsoft's own client, for work and school accounts of every organisation. */
-export function createMsalClient(config: MicrosoftConfig, origin: string): IdentityClient {
+export function createMsalClient(
+  config: MicrosoftConfig,
+  origin: string,
+  system: Configuration['system'] = {},
+): IdentityClient {
   const msal = new PublicClientApplication({
     auth: {
       clientId: config.clientId,
@@ -18,6 +30,11 @@ export function createMsalClient(config: MicrosoftConfig, origin: string): Ident
       postLogoutRedirectUri: redirectAddress(origin),
     },
     cache: { cacheLocation: 'localStorage' },
+    system: {
+      popupBridgeTimeout: POPUP_LIMIT_MS,
+      iframeBridgeTimeout: FRAME_LIMIT_MS,
+      ...system,
+    },
   });
   const { scopes } = config;
   const activeAccount = (): AccountInfo => {
@@ -28,15 +45,26 @@ export function createMsalClient(config: MicrosoftConfig, origin: string): Ident
 
   return {
     initialize: () => msal.initialize(),
-    handleRedirect: async () => {
-      const result = await msal.handleRedirectPromise({ navigateToLoginRequestUrl: false });
+    handleRedirect: async (answer) => {
+      const result = await msal.handleRedirectPromise({
+        navigateToLoginRequestUrl: false,
+        ...(answer !== null && { hash: `#${answer}` }),
+      });
       return result && signedIn(result);
     },
     accounts: () => msal.getAllAccounts(),
     active: () => msal.getActiveAccount(),
     setActive: (account) =>
       msal.setActiveAccount(account && msal.getAccount({ homeAccountId: account.homeAccountId })),
-    loginRedirect: (nonce) => msal.loginRedirect({ scopes, nonce }),
+    loginRedirect: ({ nonce, prompt }) =>
+      msal.loginRedirect({
+        scopes,
+        nonce,
+        ...(prompt && { prompt: PROMPTS[prompt] }),
+        ...(prompt === 'silent' && { account: activeAccount() }),
+      }),
+    loginPopup: async (nonce) =>
+      signedIn(await msal.loginPopup({ scopes, nonce, overrideInteractionInProgress: true })),
     ssoSilent: async (nonce) =>
       signedIn(await msal.ssoSilent({ scopes, nonce, account: activeAccount() })),
     graphToken: async () => {

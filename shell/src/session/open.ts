@@ -1,50 +1,64 @@
+import { parseTrouble, type Trouble } from './problems.ts';
+import type { Arrival, StartOutcome } from './start.ts';
 import type { ShellConfig } from './config.ts';
-import type { IdentityClient } from './identity-client.ts';
+import { createGoogleClient } from './google.ts';
+import { ProviderRefused, type IdentityClient, type Provider } from './identity-client.ts';
 import { createInteraction } from './interaction.ts';
-import { isProblem, type SignInProblem } from './problems.ts';
 import { createPublicCalls } from './public-calls.ts';
 import { createReturnPath, type ReturnPath } from './return-path.ts';
-import { createSession, type Session } from './session.ts';
-import { startSession, type StartOutcome } from './start.ts';
-import { createTabLink } from './tabs.ts';
+import { createSession, type Session, type SessionParts } from './session.ts';
+import { startSession } from './start.ts';
+import { browserTabParts, createTabLink } from './tabs.ts';
 import { createTokenStore } from './token-store.ts';
 
 /** What to say after the reload that ends a session. */
-const PROBLEM = 'sign_in_problem';
+const TROUBLE = 'sign_in_problem';
+/** As long as Microsoft's client waits for a page to be left. */
+const LEAVING_LIMIT_MS = 30_000;
 
 export interface OpenedSession {
   session: Session;
   returnPath: ReturnPath;
-  start(): Promise<StartOutcome>;
+  start(arrival: Arrival): Promise<StartOutcome>;
 }
 
 /** The session of this browser tab, with the real client, storage and other tabs. */
 export function openSession(config: ShellConfig): OpenedSession {
   const returnPath = createReturnPath(sessionStorage);
-  const parts = {
+  const google =
+    config.google &&
+    createGoogleClient(config.google, { origin: location.origin, storage: sessionStorage, go });
+  const parts: SessionParts = {
     config,
     returnPath,
+    google,
     client: lazyClient(config),
     calls: createPublicCalls(config.apiUrl),
     store: createTokenStore(localStorage, sessionStorage),
-    tabs: createTabLink(),
+    tabs: createTabLink(browserTabParts()),
     interaction: createInteraction(),
     now: () => Date.now(),
-    leave: (reason: string) => {
-      if (reason === 'expired') sessionStorage.setItem(PROBLEM, reason);
+    leave: (reason, provider) => {
+      if (reason === 'expired') sessionStorage.setItem(TROUBLE, `${reason} ${provider}`);
       location.assign('/');
     },
-    log: (message: string, error: unknown) => console.error(`Sign-in: ${message}`, nameOf(error)),
-    currentPath: () => location.pathname + location.search,
+    log: (message, error) => console.error(`Sign-in: ${message}`, nameOf(error)),
+    currentPath: () => location.pathname + location.search + location.hash,
   };
   const session = createSession(parts);
-  return { session, returnPath, start: () => startSession(session, parts) };
+  return { session, returnPath, start: (arrival) => startSession(session, parts, arrival) };
 }
 
-/** Whether this tab or another one of this browser was signed in when the page loaded. */
-export function wasSignedIn(): boolean {
+/** Whether this tab has a session. */
+export function hasSession(): boolean {
+  return createTokenStore(localStorage, sessionStorage).read() !== null;
+}
+
+/** By whom this tab, or else another one of this browser, was signed in when the page loaded. */
+export function signedInWith(): Provider | null {
   const store = createTokenStore(localStorage, sessionStorage);
-  return store.read() !== null || store.sharedAccessToken() !== null;
+  if (store.read()) return store.origin()?.provider ?? 'microsoft';
+  return store.shared()?.origin.provider ?? null;
 }
 
 /** Fetches MSAL before the configuration is known; a failure shows when it is used. */
@@ -53,10 +67,18 @@ export function preloadClient(): void {
 }
 
 /** Why the session ended before this page load; told once. */
-export function takeProblem(): SignInProblem | null {
-  const problem = sessionStorage.getItem(PROBLEM);
-  sessionStorage.removeItem(PROBLEM);
-  return isProblem(problem) ? problem : null;
+export function takeTrouble(): Trouble | null {
+  const text = sessionStorage.getItem(TROUBLE);
+  sessionStorage.removeItem(TROUBLE);
+  return parseTrouble(text);
+}
+
+/** Leaves the page; rejects when that has not happened after a while. */
+function go(address: string): Promise<void> {
+  location.assign(address);
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new ProviderRefused('timed_out')), LEAVING_LIMIT_MS);
+  });
 }
 
 /** Loads MSAL when it is first needed; a failed load can be tried again. */

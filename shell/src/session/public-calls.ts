@@ -18,15 +18,23 @@ export class CallUnanswered extends Error {
   override readonly name = 'CallUnanswered';
 }
 
+/** An API that does not answer, is busy or is down says nothing about a session. */
+export const decidesNothing = (error: unknown): boolean =>
+  error instanceof CallUnanswered ||
+  (error instanceof CallRefused && (error.status >= 500 || error.status === 429));
+
 /** The calls that need no access token; the only ones that carry proof of identity. */
 export interface PublicCalls {
   /** A single-use nonce, bound to this browser by a cookie. */
   challenge(): Promise<string>;
-  login(idToken: string): Promise<CallResponse<'login'>>;
+  login(proof: CallBodyInput<'login'>): Promise<CallResponse<'login'>>;
   refresh(refreshToken: string): Promise<CallResponse<'refresh'>>;
   /** Goes on when the page is left meanwhile. */
   logout(refreshToken: string): Promise<void>;
 }
+
+/** Every call of every tab waits for a refresh, so that one may not hang. */
+const REFRESH_LIMIT_MS = 20_000;
 
 /** Rejects with CallRefused or CallUnanswered. */
 export function createPublicCalls(apiUrl: string, send: typeof fetch = fetch): PublicCalls {
@@ -50,14 +58,14 @@ export function createPublicCalls(apiUrl: string, send: typeof fetch = fetch): P
       const { nonce } = (await response.json()) as CallResponse<'loginChallenge'>;
       return nonce;
     },
-    login: async (idToken) => {
-      const content: CallBodyInput<'login'> = { provider: 'microsoft', id_token: idToken };
+    login: async (content) => {
       const response = await post('/login', { content, credentials: 'include' });
       return (await response.json()) as CallResponse<'login'>;
     },
     refresh: async (refreshToken) => {
       const content: CallBodyInput<'refresh'> = { refresh_token: refreshToken };
-      const response = await post('/refresh', { content });
+      const signal = AbortSignal.timeout(REFRESH_LIMIT_MS);
+      const response = await post('/refresh', { content, signal });
       return (await response.json()) as CallResponse<'refresh'>;
     },
     logout: async (refreshToken) => {

@@ -18,7 +18,7 @@ describe('refresh', () => {
     const { browser, client, tab } = await signedInTab();
     const tokens = tab.parts.store.read();
     // The browser's clock lags behind, so that only the API knows that the token expired.
-    tab.parts.store.write({
+    tab.parts.store.renew({
       accessToken: tokens?.accessToken ?? '',
       refreshToken: tokens?.refreshToken ?? '',
       expiresAt: browser.time + 60 * MINUTE,
@@ -27,6 +27,27 @@ describe('refresh', () => {
     await Promise.all(Array.from({ length: 100 }, () => client.request('GET /config', {})));
     expect(browser.api.countOf('/refresh')).toBe(1);
     expect(browser.api.countOf('/config')).toBe(200);
+  });
+
+  it.each(['a life that is over at once', 'no life'])(
+    'believes no answer with %s',
+    async (told) => {
+      const { browser, client } = await signedInTab();
+      browser.api.lifeS = told === 'no life' ? undefined : 30;
+      browser.time += 16 * MINUTE;
+      for (let count = 0; count < 5; count += 1) await client.request('GET /config', {});
+      expect(browser.api.countOf('/refresh')).toBe(1);
+    },
+  );
+
+  it.each([-5, 5])('happens once when the clock jumps %p hours', async (hours) => {
+    const { browser, client } = await signedInTab();
+    browser.clockOff = hours * 60 * MINUTE;
+    for (let count = 0; count < 5; count += 1) await client.request('GET /config', {});
+    expect(browser.api.countOf('/refresh')).toBe(hours > 0 ? 1 : 0);
+    browser.time += 16 * MINUTE;
+    await Promise.all(Array.from({ length: 5 }, () => client.request('GET /config', {})));
+    expect(browser.api.countOf('/refresh')).toBe(hours > 0 ? 2 : 1);
   });
 
   it.each([
@@ -50,7 +71,7 @@ describe('refresh', () => {
     expect(browser.local.entries()).toEqual({});
     expect(tab.storage.entries()).toEqual({ return_to: '/rapporten?project=p1' });
     expect(tab.identity.asked).toContain('clear');
-    expect(tab.left).toEqual(['expired']);
+    expect(tab.left).toEqual(['expired microsoft']);
   });
 
   it('keeps the session when the API gives no answer', async () => {
@@ -63,6 +84,36 @@ describe('refresh', () => {
     expect(tab.left).toEqual([]);
     browser.api.down = false;
     await expect(client.request('GET /config', {})).resolves.toBeDefined();
+  });
+
+  it.each([500, 503, 429])('keeps the session when the API answers %p', async (status) => {
+    const { browser, tab, client } = await signedInTab();
+    browser.time += 16 * MINUTE;
+    browser.api.refreshFault = status;
+    await expect(client.request('GET /config', {})).rejects.toMatchObject({
+      name: 'ApiUnreachable',
+    });
+    expect(tab.left).toEqual([]);
+    browser.api.refreshFault = null;
+    await expect(client.request('GET /config', {})).resolves.toBeDefined();
+  });
+
+  it('is not tried again after a 401', async () => {
+    const { browser, client } = await signedInTab();
+    browser.api.revokeAll();
+    await expect(client.request('GET /config', {})).rejects.toMatchObject({ name: 'SessionEnded' });
+    await expect(client.request('GET /config', {})).rejects.toMatchObject({ name: 'SessionEnded' });
+    expect(browser.api.countOf('/refresh')).toBe(1);
+  });
+
+  it('signs out when there is nothing to refresh with', async () => {
+    const { browser, tab, client } = await signedInTab();
+    tab.storage.removeItem('refresh_token');
+    await expect(client.request('GET /config', {})).resolves.toBeDefined();
+    browser.time += 16 * MINUTE;
+    await expect(client.request('GET /config', {})).rejects.toMatchObject({ name: 'SessionEnded' });
+    expect(tab.left).toEqual(['expired microsoft']);
+    expect(browser.api.countOf('/refresh')).toBe(0);
   });
 
   it('renews an expired token before the app starts', async () => {
@@ -78,50 +129,6 @@ describe('refresh', () => {
     const token = tab.session.accessToken();
     await tab.session.signOut();
     await expect(token).resolves.toBeNull();
-    expect(browser.local.entries()).toEqual({});
-  });
-});
-
-describe('tabs', () => {
-  it('share one refresh when one was opened as a copy of the other', async () => {
-    const { browser, tab } = await signedInTab();
-    const copy = browser.openTab({ copyOf: tab });
-    await copy.start();
-    browser.time += 16 * MINUTE;
-    const tokens = await Promise.all([tab.session.accessToken(), copy.session.accessToken()]);
-    expect(tokens).toEqual(['access-3', 'access-3']);
-    expect(browser.api.countOf('/refresh')).toBe(1);
-  });
-
-  it('get a session of their own silently', async () => {
-    const { browser, tab } = await signedInTab();
-    const other = browser.openTab();
-    other.identity.cached = tab.identity.cached;
-    await expect(other.start()).resolves.toEqual({ state: 'signed-in' });
-    expect(other.storage.getItem('refresh_token')).not.toBe(tab.storage.getItem('refresh_token'));
-  });
-
-  it('sign out alone when that fails', async () => {
-    const { browser, tab, client } = await signedInTab();
-    const other = browser.openTab();
-    await expect(other.start()).resolves.toEqual({ state: 'signed-out', problem: null });
-    await expect(client.request('GET /config', {})).resolves.toBeDefined();
-    expect(tab.left).toEqual([]);
-  });
-
-  it('all end when one signs out', async () => {
-    const { browser, tab } = await signedInTab();
-    const other = browser.openTab();
-    other.identity.cached = tab.identity.cached;
-    await other.start();
-    await tab.session.signOut();
-    expect(tab.identity.asked).toContain('logoutRedirect');
-    expect(other.left).toEqual(['signed-out']);
-    await expect(other.session.accessToken()).resolves.toBeNull();
-    expect([browser.local.entries(), tab.storage.entries(), other.storage.entries()]).toEqual([
-      {},
-      {},
-      {},
-    ]);
+    expect(browser.local.getItem('access_token')).toBeNull();
   });
 });

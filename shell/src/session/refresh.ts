@@ -22,27 +22,44 @@ export interface Refresher {
    * refresh. Null when this tab has no session; rejects with what the API refused.
    */
   refresh(refused: string): Promise<string | null>;
+  /** Takes over newer tokens of this session from a tab that this one is a copy of. */
+  catchUp(): Promise<void>;
+}
+
+/** There is a session but nothing to renew it with. */
+export class NoRefreshToken extends Error {
+  override readonly name = 'NoRefreshToken';
 }
 
 export function createRefresher({ store, calls, tabs, now }: RefresherParts): Refresher {
   let underWay: Promise<string | null> | null = null;
+  const isOlder = (session: string, expiresAt: number) =>
+    store.origin()?.id === session && (store.read()?.expiresAt ?? Infinity) < expiresAt;
 
+  const tell = () => {
+    const [origin, tokens] = [store.origin(), store.read()];
+    if (origin && tokens) tabs.post({ kind: 'renewed', session: origin.id, tokens });
+  };
   tabs.listen((message) => {
-    if (message.kind === 'rotated' && store.read()?.refreshToken === message.previous) {
-      store.write(message.tokens);
+    if (message.kind === 'renewed' && isOlder(message.session, message.tokens.expiresAt)) {
+      store.renew(message.tokens);
+    }
+    if (message.kind === 'newer?' && store.origin()?.id === message.session) {
+      if ((store.read()?.expiresAt ?? 0) > message.expiresAt) tell();
     }
   });
 
   const rotate = async (refused: string): Promise<string | null> => {
-    // Another tab wrote last: if it holds a copy of our refresh token, its message is on its way.
-    if (store.sharedAccessToken() !== store.read()?.accessToken) await tabs.nextMessage();
+    // A refresh token that a copy has used must not be used again; its message is on its way.
+    if (store.copyRenewed()) await tabs.next('renewed');
     const current = store.read();
     if (!current || current.accessToken !== refused) return current?.accessToken ?? null;
+    if (!current.refreshToken) throw new NoRefreshToken('the refresh token is gone');
     const tokens = tokensOf(await calls.refresh(current.refreshToken), now());
     // Signed out meanwhile: the new tokens must not bring the session back.
     if (store.read()?.refreshToken !== current.refreshToken) return null;
-    store.write(tokens);
-    tabs.post({ kind: 'rotated', previous: current.refreshToken, tokens });
+    store.renew(tokens);
+    tell();
     return tokens.accessToken;
   };
 
@@ -55,15 +72,26 @@ export function createRefresher({ store, calls, tabs, now }: RefresherParts): Re
         });
       return underWay;
     },
+    catchUp: async () => {
+      const [origin, tokens] = [store.origin(), store.read()];
+      if (!origin || !tokens) return;
+      tabs.post({ kind: 'newer?', session: origin.id, expiresAt: tokens.expiresAt });
+      await tabs.next('renewed');
+    },
   };
 }
 
-/** The stored form of an answer with tokens. */
+/**
+ * The stored form of an answer with tokens. Their life counts from now by this device's own clock,
+ * so that it does not matter whether that is right. One that would be over before it began, by the
+ * margin of a refresh, is not believed: each call would ask for a new one.
+ */
 export function tokensOf(answer: CallResponse<'refresh'>, nowMs: number): Tokens {
-  const life = answer.expires_in ?? ASSUMED_LIFE_S;
+  const told = answer.expires_in * 1000;
+  const life = told > REFRESH_MARGIN_MS ? told : ASSUMED_LIFE_S * 1000;
   return {
     accessToken: answer.access_token,
     refreshToken: answer.refresh_token,
-    expiresAt: nowMs + life * 1000,
+    expiresAt: nowMs + life,
   };
 }

@@ -1,7 +1,9 @@
 /** Where the user wanted to go when sign-in came between, and what to say meanwhile. */
 export interface ReturnPath {
   remember(path: string): void;
-  /** The remembered path, once. */
+  /** The remembered path. */
+  peek(): string | null;
+  /** The same, once. */
   take(): string | null;
 }
 
@@ -10,14 +12,19 @@ const NOWHERE = new Set(['/', '/login']);
 
 /** Only paths of this origin are kept or given back. */
 export function createReturnPath(session: Storage): ReturnPath {
+  const peek = () => {
+    const path = session.getItem(KEY);
+    return path !== null && isOwnPath(path) ? path : null;
+  };
   return {
     remember: (path) => {
       if (isOwnPath(path)) session.setItem(KEY, path);
     },
+    peek,
     take: () => {
-      const path = session.getItem(KEY);
+      const path = peek();
       session.removeItem(KEY);
-      return path !== null && isOwnPath(path) ? path : null;
+      return path;
     },
   };
 }

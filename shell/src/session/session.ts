@@ -1,14 +1,17 @@
 import type { User } from '@kengetal/contract';
 import type { ShellConfig } from './config.ts';
 import { createEnding } from './ending.ts';
-import { fetchProfile, type Profile } from './graph.ts';
-import type { IdentityClient } from './identity-client.ts';
+import type { GoogleClient } from './google.ts';
+import type { Profile } from './graph.ts';
+import type { IdentityClient, Provider } from './identity-client.ts';
 import type { Interaction } from './interaction.ts';
-import { CallUnanswered, type PublicCalls } from './public-calls.ts';
+import { createProfileReader } from './profile.ts';
+import { decidesNothing, type PublicCalls } from './public-calls.ts';
 import { REFRESH_MARGIN_MS, createRefresher } from './refresh.ts';
 import type { ReturnPath } from './return-path.ts';
+import { signIn, type SignInWay } from './sign-in.ts';
 import type { TabLink } from './tabs.ts';
-import type { TokenStore } from './token-store.ts';
+import type { Tokens, TokenStore } from './token-store.ts';
 
 export type EndReason = 'signed-out' | 'expired';
 
@@ -22,10 +25,12 @@ export interface Session {
   accessToken(): Promise<string | null>;
   /** A newer token than the one a 401 refused; null after the session ended. */
   renew(refused: string): Promise<string | null>;
-  /** Name and e-mail address from Microsoft Graph; a failure is logged and passed on. */
+  /** Catches up with what other tabs did while this one did not run. */
+  wake(): Promise<void>;
+  /** Name and e-mail address as the provider has them; a failure is logged and passed on. */
   profile(): Promise<Profile>;
-  /** Leaves the page for the identity provider. */
-  signIn(): Promise<void>;
+  /** Leaves the page for the identity provider; resolves to true when signed in by a popup. */
+  signIn(way: SignInWay): Promise<boolean>;
   /** Ends the session here, in the other tabs, at the API and at the identity provider. */
   signOut(): Promise<void>;
   onEnd(listener: (reason: EndReason) => void): () => void;
@@ -35,6 +40,8 @@ export interface SessionParts {
   config: ShellConfig;
   /** The identity provider's client, once it is loaded and initialised. */
   client: () => Promise<IdentityClient>;
+  /** Null while sign-in with Google is not set up. */
+  google: GoogleClient | null;
   calls: PublicCalls;
   store: TokenStore;
   tabs: TabLink;
@@ -42,23 +49,25 @@ export interface SessionParts {
   returnPath: ReturnPath;
   now: () => number;
   /** Goes to '/' by a full load, which shows the sign-in screen (specification §4). */
-  leave: (reason: EndReason) => void;
+  leave: (reason: EndReason, provider: Provider) => void;
   /** Told of failures that the user does not see. */
   log: (message: string, error: unknown) => void;
   currentPath: () => string;
 }
 
 export function createSession(parts: SessionParts): Session {
-  const { store, calls, tabs, interaction, log } = parts;
+  const { store, tabs, interaction, log } = parts;
   const refresher = createRefresher(parts);
   const ending = createEnding(parts);
+
+  const isFresh = ({ expiresAt }: Tokens) => expiresAt - parts.now() > REFRESH_MARGIN_MS;
 
   const refreshed = async (refused: string): Promise<string | null> => {
     try {
       return await refresher.refresh(refused);
     } catch (error) {
       // No answer decides nothing: the session stays and the next call tries again.
-      if (error instanceof CallUnanswered) throw error;
+      if (decidesNothing(error)) throw error;
       // All who waited for this refresh come here; the first one ends the session.
       if (store.read()) {
         log('refresh failed', error);
@@ -69,6 +78,7 @@ export function createSession(parts: SessionParts): Session {
   };
   tabs.listen(({ kind }) => {
     if (kind === 'signed-out') ending.follow();
+    if (kind === 'signed-in?' && store.read()) tabs.post({ kind: 'signed-in' });
   });
 
   return {
@@ -78,32 +88,21 @@ export function createSession(parts: SessionParts): Session {
     accessToken: async () => {
       const tokens = store.read();
       if (!tokens) return null;
-      const fresh = tokens.expiresAt - parts.now() > REFRESH_MARGIN_MS;
-      return fresh ? tokens.accessToken : refreshed(tokens.accessToken);
+      return isFresh(tokens) ? tokens.accessToken : refreshed(tokens.accessToken);
     },
     renew: async (refused) => {
       const tokens = store.read();
       if (!tokens) return null;
       return tokens.accessToken === refused ? refreshed(refused) : tokens.accessToken;
     },
-    profile: () => readProfile(parts),
-    signIn: () =>
-      interaction.interactive('login', async () => {
-        const client = await parts.client();
-        await client.loginRedirect(await calls.challenge());
-      }),
+    wake: async () => {
+      ending.dropIfEnded();
+      const tokens = store.read();
+      if (tokens && !isFresh(tokens)) await refresher.catchUp();
+    },
+    profile: createProfileReader(parts),
+    signIn: (way) => signIn(way, parts),
     signOut: () => interaction.interactive('logout', ending.signOut),
     onEnd: ending.onEnd,
   };
-}
-
-async function readProfile({ client, config, interaction, log }: SessionParts): Promise<Profile> {
-  try {
-    const identity = await client();
-    const token = await interaction.during('acquire token', () => identity.graphToken());
-    return await fetchProfile(config.graphUrl, token);
-  } catch (error) {
-    log('profile failed', error);
-    throw error;
-  }
 }

@@ -1,30 +1,29 @@
 import { useState, useSyncExternalStore } from 'react';
-import { PROBLEM_TEXTS, problemOf, type SignInProblem } from '../session/problems.ts';
+import { troubleOf, type Trouble } from '../session/problems.ts';
 import type { Session } from '../session/session.ts';
+import type { SignInWay } from '../session/sign-in.ts';
 import { GoogleMark, MicrosoftMark } from './marks.tsx';
+import { Problem } from './Problem.tsx';
 import css from './sign-in.module.css';
 
 export interface SignInProps {
   session: Session;
   /** Why the user is here, when there is something to say. */
-  problem: SignInProblem | null;
+  trouble: Trouble | null;
   /** The user comes back from the identity provider: the rest goes by itself. */
   returning?: boolean;
+  /** Signed in without leaving the page. */
+  onSignedIn: () => void;
+  /** Loads the page anew. */
+  reload?: () => void;
 }
 
 /** The public screen: what the product is, and the ways in. */
-export function SignIn({ session, problem, returning = false }: SignInProps) {
-  const [failed, setFailed] = useState<SignInProblem | null>(null);
-  const status = useSyncExternalStore(session.interaction.subscribe, session.interaction.status);
-  const busy = status === 'login' || (returning && status !== 'none');
-  const shown = busy ? null : (failed ?? problem);
+export function SignIn(props: SignInProps) {
+  const { session, returning = false, reload = () => location.reload() } = props;
+  const { trouble, under, busy, signIn } = useSignIn(props);
 
-  const signIn = () => {
-    if (busy) return;
-    setFailed(null);
-    session.signIn().catch((error: unknown) => setFailed(problemOf(error)));
-  };
-
+  if (returning && busy) return <Returning />;
   return (
     <main className={css.page}>
       <div className={css.column}>
@@ -33,40 +32,98 @@ export function SignIn({ session, problem, returning = false }: SignInProps) {
           Zie elke maand hoe je bedrijf ervoor staat, tot en met de boeking achter elk bedrag.
         </p>
         <div role="alert">
-          {shown ? <p className={css.problem}>{PROBLEM_TEXTS[shown]}</p> : null}
+          {trouble && !busy ? <Problem trouble={trouble} signIn={signIn} reload={reload} /> : null}
         </div>
-        <button type="button" className={css.primary} onClick={signIn} aria-disabled={busy}>
+        <button
+          type="button"
+          className={css.primary}
+          onClick={() => signIn({ provider: 'microsoft' })}
+          aria-disabled={busy}
+        >
           <MicrosoftMark />
           Inloggen met werk- of schoolaccount
         </button>
-        <GoogleButton />
+        <GoogleButton
+          configured={session.config.google !== null}
+          busy={busy}
+          onClick={() => signIn({ provider: 'google' })}
+        />
         <p className={css.note} role="status">
-          {busy ? 'Je wordt ingelogd…' : 'We lezen je naam en e-mailadres, verder niets.'}
+          {noteOf(busy, under)}
         </p>
-        <p className={css.note}>
-          Werkt je organisatie al met Kengetal? Je beheerder kan je uitnodigen.
+        {under?.popup && busy ? (
+          <button type="button" className={css.step} onClick={reload}>
+            Opnieuw beginnen
+          </button>
+        ) : null}
+        <p className={css.note}>Geen toegang? Vraag een uitnodiging aan je beheerder.</p>
+      </div>
+    </main>
+  );
+}
+
+function noteOf(busy: boolean, under: SignInWay | null): string {
+  if (!busy) return 'We lezen je naam, je e-mailadres en je profielfoto, verder niets.';
+  return under?.popup ? 'Ga verder in het inlogvenster.' : 'Je wordt ingelogd…';
+}
+
+function useSignIn({ session, trouble, returning = false, onSignedIn }: SignInProps) {
+  const [failed, setFailed] = useState<Trouble | null>(null);
+  const [under, setUnder] = useState<SignInWay | null>(null);
+  const status = useSyncExternalStore(session.interaction.subscribe, session.interaction.status);
+  const busy = status === 'login' || (returning && status !== 'none');
+
+  const signIn = (way: SignInWay) => {
+    if (busy) return;
+    setFailed(null);
+    setUnder(way);
+    session.signIn(way).then(
+      (signedIn) => signedIn && onSignedIn(),
+      (error: unknown) => setFailed(troubleOf(error, way.provider)),
+    );
+  };
+  return { trouble: failed ?? trouble, under, busy, signIn };
+}
+
+/** The name alone, so that nothing flashes by on the way to the app. */
+function Returning() {
+  return (
+    <main className={css.page}>
+      <div className={css.column}>
+        <h1 className={css.name}>Kengetal</h1>
+        <p className={css.sentence} role="status">
+          Je wordt ingelogd…
         </p>
       </div>
     </main>
   );
 }
 
-/** Can be focused although it does nothing yet, so that everyone learns why. */
-function GoogleButton() {
+interface GoogleButtonProps {
+  configured: boolean;
+  busy: boolean;
+  onClick: () => void;
+}
+
+/** Can be focused where it does nothing, so that everyone learns why. */
+function GoogleButton({ configured, busy, onClick }: GoogleButtonProps) {
   return (
-    <span className={css.later}>
+    <span className={css.second}>
       <button
         type="button"
         className={css.secondary}
-        aria-disabled="true"
-        aria-describedby="google-later"
+        aria-disabled={busy || !configured}
+        aria-describedby={configured ? undefined : 'google-absent'}
+        onClick={configured ? onClick : undefined}
       >
         <GoogleMark />
         Inloggen met Google
       </button>
-      <span id="google-later" role="tooltip" className={css.tooltip}>
-        Inloggen met Google kan binnenkort.
-      </span>
+      {configured ? null : (
+        <span id="google-absent" role="tooltip" className={css.tooltip}>
+          Inloggen met Google is hier niet ingesteld.
+        </span>
+      )}
     </span>
   );
 }

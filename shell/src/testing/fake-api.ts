@@ -23,6 +23,12 @@ export class FakeApi {
   down = false;
   /** Answers wait for it. */
   delay: Promise<unknown> = Promise.resolve();
+  /** Seconds that tokens live, as answers tell; real ones live a quarter of an hour. */
+  lifeS: number | undefined = LIFE_S;
+  /** When set, a refresh gets this status. */
+  refreshFault: number | null = null;
+  /** When set, a sign-in is refused with this status and code. */
+  refusal: { status: number; code: string } | null = null;
   /** Answers of the protected calls, by 'METHOD /path': a body, or what gives one for a call. */
   readonly answers = new Map<string, unknown>();
   /** Protected calls that answer 501, by 'METHOD /path'. */
@@ -56,6 +62,11 @@ export class FakeApi {
     return this.calls.filter((call) => call.path === path).length;
   }
 
+  /** What someone else gets who makes a call, such as a thief. */
+  answerTo(path: string, body: Record<string, unknown>): Promise<Response> {
+    return this.fetch(`http://api.test/v1${path}`, { method: 'POST', body: JSON.stringify(body) });
+  }
+
   /** Ends every session, as an administrator would. */
   revokeAll(): void {
     this.#access.clear();
@@ -68,8 +79,9 @@ export class FakeApi {
       case '/login/challenge':
         return json({ nonce: this.#issueNonce() });
       case '/login':
-        return this.#login(String(body.id_token));
+        return this.#login(body);
       case '/refresh':
+        if (this.refreshFault) return problem(this.refreshFault, 'internal');
         return this.#rotate(String(body.refresh_token));
       case '/logout':
         this.#revoke(String(body.refresh_token));
@@ -79,9 +91,13 @@ export class FakeApi {
     }
   }
 
-  #login(idToken: string): Response {
-    const nonce = idToken.replace('id-token:', '');
-    if (!this.#nonces.delete(nonce)) return problem(401, 'sign_in_rejected');
+  #login({ provider, id_token, code }: Record<string, unknown>): Response {
+    if (this.refusal) return problem(this.refusal.status, this.refusal.code);
+    // Google's code stands for a nonce that the API itself finds in the token.
+    const nonce =
+      provider === 'google' ? [...this.#nonces].at(-1) : String(id_token).replace('id-token:', '');
+    const good = provider !== 'google' || code === 'google-code';
+    if (!good || !this.#nonces.delete(nonce ?? '')) return problem(401, 'sign_in_rejected');
     return json({ ...this.#issue(`family ${nonce}`), user: USER });
   }
 
@@ -119,7 +135,7 @@ export class FakeApi {
     };
     this.#access.set(tokens.access_token, { family, expiresAt: this.#now() + LIFE_S * 1000 });
     this.#refresh.set(tokens.refresh_token, { family, used: false });
-    return { ...tokens, expires_in: LIFE_S };
+    return { ...tokens, expires_in: this.lifeS };
   }
 
   #issueNonce(): string {
