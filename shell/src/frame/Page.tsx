@@ -14,7 +14,7 @@ import { ChatPanel } from './ChatPanel.tsx';
 import { FilterLine } from './FilterLine.tsx';
 import { LoadFailure, hasFailed } from './LoadFailure.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { useSidebarState } from './sidebar-state.ts';
+import { useSidebarState, type SidebarState } from './sidebar-state.ts';
 import { useSides, type Sides } from './sides.ts';
 import { TopBar } from './TopBar.tsx';
 import type { Choice } from './use-choice.ts';
@@ -72,13 +72,7 @@ export function Page(props: PageProps) {
           {ready ? (
             <Sidebar state={sidebar} navigation={navigation} trail={trail} slotsReady={settled} />
           ) : null}
-          <Column
-            {...props}
-            main={main}
-            crumbs={crumbs}
-            sides={sides}
-            onToggleSidebar={sidebar.toggle}
-          />
+          <Column {...props} main={main} crumbs={crumbs} sides={sides} sidebar={sidebar} />
           <aside
             ref={setDrawerElement}
             className={css.drawer}
@@ -105,12 +99,12 @@ interface ColumnProps extends PageProps {
   main: RefObject<HTMLElement | null>;
   crumbs: readonly Crumb[];
   sides: Sides;
-  onToggleSidebar: () => void;
+  sidebar: SidebarState;
 }
 
 /** The screen with what stands above it; the screen stays mounted when the frame appears around it. */
 function Column(props: ColumnProps) {
-  const { route, config, choice, ready, main, crumbs, sides, onToggleSidebar } = props;
+  const { route, config, choice, ready, main, crumbs, sides, sidebar } = props;
   const { filters } = choice;
   const failed = !config.data && hasFailed(config);
   return (
@@ -121,7 +115,7 @@ function Column(props: ColumnProps) {
           updatedAt={filters.data?.updated_at ?? null}
           chatToggle={route.chatToggle}
           sides={sides}
-          onToggleSidebar={onToggleSidebar}
+          sidebar={sidebar}
         />
       ) : null}
       <PrintHead crumbs={crumbs} />

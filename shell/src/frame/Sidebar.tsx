@@ -16,6 +16,9 @@ export interface SidebarProps {
   slotsReady: boolean;
 }
 
+/** The drawer's own return would take the focus from the screen that it led to. */
+const NO_RETURN = { focusTriggerAfterClose: false };
+
 /** Beside the content on a wide window, a drawer on a phone. */
 export function Sidebar({ state, navigation, trail, slotsReady }: SidebarProps) {
   const content = (
@@ -44,7 +47,9 @@ export function Sidebar({ state, navigation, trail, slotsReady }: SidebarProps) 
       placement="left"
       size="var(--kg-sidebar-mobile)"
       open={state.drawerOpen}
-      onClose={state.closeDrawer}
+      onClose={() => state.closeDrawer()}
+      afterOpenChange={(open) => open || state.drawerClosed()}
+      focusable={NO_RETURN}
       closable={false}
       // A closed drawer is no dialog that keys must wait for.
       destroyOnHidden

@@ -6,6 +6,7 @@ import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { keysText } from '../shortcuts/key-names.ts';
 import { SHORTCUTS } from '../shortcuts/shortcuts.ts';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
+import type { SidebarState } from './sidebar-state.ts';
 import type { Sides } from './sides.ts';
 import css from './top-bar.module.css';
 
@@ -15,22 +16,25 @@ export interface TopBarProps {
   updatedAt: string | null;
   chatToggle: boolean;
   sides: Sides;
-  onToggleSidebar: () => void;
+  sidebar: SidebarState;
 }
 
 const { label: SIDEBAR, keys: SIDEBAR_KEYS } = SHORTCUTS.sidebar;
 
 /** Sidebar button, where the user is, how old the figures are, and the chat button. */
-export function TopBar({ crumbs, updatedAt, chatToggle, sides, onToggleSidebar }: TopBarProps) {
+export function TopBar({ crumbs, updatedAt, chatToggle, sides, sidebar }: TopBarProps) {
   const { now } = useWorld();
+  const { phone, collapsed, drawerOpen, toggle, button } = sidebar;
   return (
     <header className={css.bar}>
       <Tooltip title={`${SIDEBAR} (${keysText(SIDEBAR_KEYS[0])})`} placement="bottomLeft">
         <Button
+          ref={button}
           type="text"
           aria-label={SIDEBAR}
+          aria-expanded={phone ? drawerOpen : !collapsed}
           icon={<Icon of={PanelLeft} />}
-          onClick={onToggleSidebar}
+          onClick={toggle}
         />
       </Tooltip>
       <Breadcrumbs crumbs={crumbs} />

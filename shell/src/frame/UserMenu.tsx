@@ -10,8 +10,8 @@ import css from './sidebar.module.css';
 
 export interface UserMenuProps {
   collapsed: boolean;
-  /** The menu opens something over the screen: a drawer around it makes place. */
-  onLeave: () => void;
+  /** Something opens over the screen: a drawer around the menu makes place first. */
+  onLeave: (then: () => void) => void;
 }
 
 /** Who is signed in, the theme, and signing out (specification §2). */
@@ -19,10 +19,15 @@ export function UserMenu({ collapsed, onLeave }: UserMenuProps) {
   const { user } = useSession();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const leave = () => {
-    onLeave();
+  const change = (next: boolean) => {
+    setOpen(next);
+    const menu = button.current?.parentElement;
+    if (!next && menu?.contains(document.activeElement)) button.current?.focus();
+  };
+  const leave = (then: () => void) => {
     // What opens over the screen gives the focus back to where it was: not to an entry that is gone.
     button.current?.focus();
+    onLeave(then);
   };
   const items = useItems(leave);
   const name = user.name || user.email;
@@ -34,7 +39,7 @@ export function UserMenu({ collapsed, onLeave }: UserMenuProps) {
           menu={{ items, onClick: ({ key }) => isThemeKey(key) || setOpen(false) }}
           open={open}
           // A theme is looked at before it is kept: the menu stays.
-          onOpenChange={(next, { source }) => source === 'trigger' && setOpen(next)}
+          onOpenChange={(next, { source }) => source === 'trigger' && change(next)}
           trigger={['click']}
           placement="topLeft"
           autoFocus
@@ -68,13 +73,12 @@ export function UserMenu({ collapsed, onLeave }: UserMenuProps) {
 /** Within the sidebar: a drawer keeps the focus inside itself. */
 const containerOf = (trigger: HTMLElement) => trigger.parentElement ?? document.body;
 
-function useItems(onLeave: () => void): MenuProps['items'] {
+function useItems(onLeave: UserMenuProps['onLeave']): MenuProps['items'] {
   const { signOut } = useSession();
   const { show } = useOverlay();
   const themes = useThemeItems();
   const open = (name: OverlayName) => () => {
-    onLeave();
-    show(name);
+    onLeave(() => show(name));
   };
   return [
     { key: 'account', icon: <Icon of={UserRound} />, label: 'Account', disabled: true },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { useCrumb, useSession } from '@kengetal/platform';
@@ -132,6 +133,35 @@ describe('focus', () => {
     });
     await user.click(await screen.findByRole('link', { name: 'Verder' }));
     expect(await heading('Organisation')).toHaveFocus();
+  });
+
+  it('follows a heading that another takes the place of, until the user moves it', async () => {
+    let arrive: () => void = () => undefined;
+    let leave: () => void = () => undefined;
+    function Organisation() {
+      const [here, setHere] = useState(false);
+      arrive = () => setHere(true);
+      leave = () => setHere(false);
+      return here ? (
+        <section>
+          <h1>Bakkerij Voorn</h1>
+        </section>
+      ) : (
+        <h1>Organisatie</h1>
+      );
+    }
+    const { user } = await renderShell({
+      screens: { Dashboard: () => <Link to="/organisatie">Verder</Link>, Organisation },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Verder' }));
+    expect(await heading('Organisatie')).toHaveFocus();
+    await act(async () => arrive());
+    expect(await heading('Bakkerij Voorn')).toHaveFocus();
+    const elsewhere = screen.getByRole('button', { name: 'Zijbalk tonen of verbergen' });
+    act(() => elsewhere.focus());
+    await act(async () => leave());
+    expect(await heading('Organisatie')).toBeInTheDocument();
+    expect(elsewhere).toHaveFocus();
   });
 
   it('skips to the content', async () => {

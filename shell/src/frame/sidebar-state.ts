@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { usePhone } from '@kengetal/ui';
 import { useShortcut } from '../shortcuts/use-shortcut.ts';
@@ -14,7 +14,12 @@ export interface SidebarState {
   /** The drawer is open (phone). */
   drawerOpen: boolean;
   toggle(): void;
-  closeDrawer(): void;
+  /** The button that does. */
+  button: RefObject<HTMLButtonElement | null>;
+  /** Closes the drawer, and then does what it makes place for. */
+  closeDrawer(then?: () => void): void;
+  /** It has closed: gives the focus back to the button, unless that has gone to a new screen. */
+  drawerClosed(): void;
 }
 
 /** The sidebar's state: Ctrl/Cmd+B toggles it, a cookie keeps it for 7 days (specification §2, §9). */
@@ -28,7 +33,23 @@ export function useSidebarState(): SidebarState {
     if (phone) setDrawerOpen((before) => !before);
     else setCollapsed((before) => !before);
   }, [phone]);
-  const closeDrawer = useCallback(() => setDrawerOpen(false), []);
+
+  const button = useRef<HTMLButtonElement>(null);
+  const waiting = useRef<() => void>(undefined);
+  const closeDrawer = useCallback(
+    (then?: () => void) => {
+      if (!phone) return then?.();
+      waiting.current = then;
+      setDrawerOpen(false);
+    },
+    [phone],
+  );
+  const drawerClosed = useCallback(() => {
+    const { activeElement } = document;
+    if (!activeElement?.closest('main')) button.current?.focus({ preventScroll: true });
+    waiting.current?.();
+    waiting.current = undefined;
+  }, []);
 
   useEffect(() => writeCollapsed(collapsed), [collapsed]);
   useShortcut('sidebar', toggle);
@@ -38,7 +59,9 @@ export function useSidebarState(): SidebarState {
     collapsed: collapsed && !phone,
     drawerOpen: drawerOpen && phone,
     toggle,
+    button,
     closeDrawer,
+    drawerClosed,
   };
 }
 

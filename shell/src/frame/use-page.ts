@@ -25,27 +25,36 @@ export function useDocumentTitle(crumbs: readonly Crumb[]): void {
   }, [screen]);
 }
 
-/** Moves the focus to the new screen's heading after a navigation, when it is there. */
+/** Moves the focus to the new screen's heading after a navigation, as soon as it is there. */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>, pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {
-    const element = main.current;
-    if (!element || shown.current === pathname) return;
+    const content = main.current;
+    if (!content || shown.current === pathname) return;
     shown.current = pathname;
-    const focusHeading = () => {
-      const heading = element.querySelector('h1');
-      if (!heading) return false;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-      return true;
-    };
-    if (focusHeading()) return;
-    element.focus({ preventScroll: true });
-    // The screen's code is on its way; a user who has moved on is left alone.
-    const observer = new MutationObserver(() => {
-      if (document.activeElement !== element || focusHeading()) observer.disconnect();
-    });
-    observer.observe(element, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    return keepFocusOnHeading(content);
   }, [main, pathname]);
+}
+
+/**
+ * The screen's code may be on its way, and its figures may bring another heading in the place of the
+ * first: the focus follows, until the user moves it.
+ */
+function keepFocusOnHeading(content: HTMLElement): () => void {
+  let focused: HTMLElement = content;
+  const follow = () => {
+    const { activeElement } = document;
+    const isLost = activeElement === document.body && !focused.isConnected;
+    if (activeElement !== focused && !isLost) return observer.disconnect();
+    const heading = content.querySelector('h1');
+    if (!heading || heading === activeElement) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    focused = heading;
+  };
+  const observer = new MutationObserver(follow);
+  observer.observe(content, { childList: true, subtree: true });
+  content.focus({ preventScroll: true });
+  follow();
+  return () => observer.disconnect();
 }
