@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { SIGN_IN_PROBLEMS } from '../shell/src/session/problems.ts';
 import { expect, signIn, test } from './fixtures/index.ts';
 import { takePicture, WIDTHS } from './fixtures/pictures.ts';
 
 interface Studio {
   page: Page;
+  dark: boolean;
   phone: boolean;
   picture: (screen: string) => Promise<void>;
 }
@@ -12,15 +14,17 @@ for (const { name, width, height } of WIDTHS) {
   for (const theme of ['light', 'dark'] as const) {
     test(`pictures of the frame at ${name} px (${theme})`, async ({ page, guard }) => {
       test.setTimeout(240_000);
-      guard.expectComplaint(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION/);
+      guard.expectComplaint(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|shell config failed/);
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: theme });
       const suffix = theme === 'dark' ? '-donker' : '';
       const studio: Studio = {
         page,
+        dark: theme === 'dark',
         phone: width < 768,
         picture: (screen) => takePicture(page, `rand-${screen}${suffix}-${name}`),
       };
+      await troubles(studio);
       await signIn(page, 'beheerder@voorbeeld.nl');
       await sidebar(studio);
       await filters(studio);
@@ -29,6 +33,20 @@ for (const { name, width, height } of WIDTHS) {
       await failures(studio);
       await paper(studio);
     });
+  }
+}
+
+/** The sign-in screen with each trouble that it can tell of. */
+async function troubles({ page, dark, picture }: Studio): Promise<void> {
+  for (const problem of dark ? (['expired'] as const) : SIGN_IN_PROBLEMS) {
+    await page.goto('/login');
+    await page.evaluate(
+      (told) => sessionStorage.setItem('sign_in_problem', told),
+      `${problem} microsoft`,
+    );
+    await page.goto('/login');
+    await expect(page.getByRole('alert')).not.toBeEmpty();
+    await picture(`inloggen-${problem}`);
   }
 }
 
@@ -129,12 +147,13 @@ async function failures({ page, picture }: Studio): Promise<void> {
   await picture('niet-geladen');
   await page.unroute('**/v1/config');
 
-  await page.route('**/release.json', (route) =>
-    route.fulfill({ json: { version: '9.9.9-nieuw' } }),
-  );
-  await page.clock.install();
   await open(page, '/dashboard');
-  await page.clock.runFor('11:00');
+  await page.route('**/release.json', (route) => route.fulfill({ json: { version: '9.9.9' } }));
+  await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 120_000;
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
   await expect(page.getByText('Er is een nieuwe versie van Kengetal.')).toBeVisible();
   await picture('nieuwe-versie');
   await page.unroute('**/release.json');
