@@ -159,7 +159,9 @@ async function failures({ page, picture }: Studio): Promise<void> {
   await page.unroute('**/release.json');
 }
 
-async function paper({ page, picture }: Studio): Promise<void> {
+/** Paper is the same in both themes. */
+async function paper({ page, dark, picture }: Studio): Promise<void> {
+  if (dark) return;
   await open(page, '/rapporten?type=maand&rapport=202509-202509');
   await expect(page.getByRole('table').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
