@@ -8,10 +8,14 @@ import {
   type RefObject,
 } from 'react';
 import { useMedia } from '@kengetal/ui';
+import { remSizes, sizes } from '@kengetal/ui/theme';
 import { useWorld } from '../app/world.ts';
 
-/** Up to this width the content has no room beside both the drawer and the assistant. */
-const ROOM_FOR_ONE = '(max-width: 1855px)';
+const { drawer: DRAWER, chat: ASSISTANT, 'content-min': CONTENT } = sizes;
+/** A rem of the browser's own size. */
+const REM = 16;
+/** Up to this width the content has no room beside the sidebar, the drawer and the assistant. */
+const ROOM_FOR_ONE = remSizes.sidebar * REM + CONTENT + DRAWER + ASSISTANT - 1;
 
 /** What stands beside the content: the drawer with bookings, and the assistant. */
 export interface Sides {
@@ -36,7 +40,7 @@ export function useSides(drawer: HTMLElement | null, allowed: boolean): Sides {
     useCallback((notify) => bus.watch('chatOpen', notify), [bus]),
     () => bus.get('chatOpen'),
   );
-  const roomForOne = useMedia(ROOM_FOR_ONE);
+  const roomForOne = useMedia(`(max-width: ${ROOM_FOR_ONE}px)`);
   const toggle = useRef<HTMLButtonElement>(null);
   const [front, setFront] = useState<'assistant' | 'drawer'>('assistant');
   const [drawerOpen, setDrawerOpen] = useState(false);

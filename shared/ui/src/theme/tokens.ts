@@ -108,6 +108,8 @@ export const sizes = {
   'menu-wide': 320,
   'menu-tall': 420,
   'content-max': 1280,
+  /** Beside drawer and assistant together the content is never narrower. */
+  'content-min': 640,
   'statement-max': 1040,
   'prose-max': 860,
   'narrow-max': 480,
