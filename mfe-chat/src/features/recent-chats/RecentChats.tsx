@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { Link, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { CutText, Icon, Tooltip } from '@kengetal/ui';
 import { isNewChat, newChat, NEW_CHAT_TITLE } from '../../new-chat.ts';
-import { useRecentChats } from './chats.ts';
+import { RECENT, useRecentChats } from './chats.ts';
 import css from './recent-chats.module.css';
 
 const WAITING = ['a', 'b', 'c'];
@@ -41,8 +41,8 @@ function Chats() {
   const known = data ?? [];
   const isNew = shown !== undefined && isNewChat(state);
   const isKnown = known.some(({ chat_id }) => chat_id === shown);
-  const chats =
-    isNew && !isKnown ? [{ chat_id: shown, chat_name: NEW_CHAT_TITLE }, ...known] : known;
+  const latest = isNew && !isKnown ? [{ chat_id: shown, chat_name: NEW_CHAT_TITLE }] : [];
+  const chats = [...latest, ...known].slice(0, RECENT);
   if (isLoading) return <Waiting />;
   if (isSuccess && chats.length === 0) {
     return <p className={css.quiet}>Je gesprekken komen hier te staan.</p>;

@@ -2,7 +2,7 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useApi, useProject, type ApiClient } from '@kengetal/platform';
 
 /** As many as the sidebar shows (specification §9). */
-const RECENT = 5;
+export const RECENT = 5;
 
 async function fetchChats(api: ApiClient, projectId: string, signal: AbortSignal) {
   return api.request('GET /chats', { query: { project_id: projectId }, signal });

@@ -43,6 +43,13 @@ it('starts a new chat under an id of its own, which the address tells to be new'
   expect(address()).not.toBe(first);
 });
 
+it('counts the new one among the five', async () => {
+  renderRemote(<RecentChats />, { api: withChats() });
+  await screen.findByRole('link', { name: 'Gesprek 5' });
+  await userEvent.click(screen.getByRole('button', { name: 'Nieuwe chat' }));
+  expect(names()).toEqual(['Nieuwe Chat', 'Gesprek 1', 'Gesprek 2', 'Gesprek 3', 'Gesprek 4']);
+});
+
 it('is busy while loading', () => {
   const api = new FakeApi().on('GET /chats', () => new Promise(() => undefined));
   renderRemote(<RecentChats />, { api });
