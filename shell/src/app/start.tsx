@@ -1,10 +1,10 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createApiClient, createBus, type ApiClient } from '@kengetal/platform';
 import { forgetPeriods, storedPeriod } from '../period/stored-period.ts';
 import { filtersOptions } from '../period/use-filters.ts';
-import { storedProjectId } from '../projects/active-project.ts';
+import { resolveProject, storedProjectId } from '../projects/active-project.ts';
 import { configOptions } from '../projects/config.ts';
 import type { Session } from '../session/session.ts';
 import { createTelemetry, type Telemetry } from '../telemetry/telemetry.ts';
@@ -53,11 +53,14 @@ export async function startApp({ session, container, loadComposition }: StartPar
   const composition = await loadComposition(telemetry);
   const world = { session, composition, api, bus, now: () => Date.now(), styleNonce };
   await new Promise<void>((resolve) => {
-    createRoot(container).render(
+    const root = createRoot(container);
+    const app = (
       <Standing onStand={resolve}>
         <App world={world} queryClient={queryClient} />
-      </Standing>,
+      </Standing>
     );
+    // In slices: between them, what the first answers lead to is asked.
+    startTransition(() => root.render(app));
   });
 }
 
@@ -67,14 +70,25 @@ function Standing({ onStand, children }: { onStand: () => void; children: ReactN
   return children;
 }
 
-/** The first questions go out while the registry is still on its way. */
+/**
+ * The first questions go out before there is a screen to ask them. The project's follows the
+ * configuration, which says that it is this user's, unless this tab already showed it.
+ */
 function askEarly(queryClient: QueryClient, api: ApiClient): void {
-  void queryClient.prefetchQuery(configOptions(api));
-  const projectId = storedProjectId();
-  // Only where this tab already showed the project: the stored one may be another user's.
-  if (projectId && storedPeriod(projectId)) {
+  const askOf = (projectId: string) =>
     void queryClient.prefetchQuery(filtersOptions(api, projectId));
-  }
+  const stored = storedProjectId();
+  const shown = stored !== null && storedPeriod(stored) !== null;
+  if (shown) askOf(stored);
+  const config = queryClient.fetchQuery(configOptions(api));
+  config.then(
+    ({ projects }) => {
+      const asked = new URLSearchParams(location.search).get('project');
+      const { project } = resolveProject(projects, asked, stored);
+      if (project) askOf(project.project_id);
+    },
+    () => undefined, // logged by the query client, and shown by the frame
+  );
 }
 
 /** Errors that nobody caught, and a last chance to tell of them. */

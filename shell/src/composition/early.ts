@@ -58,5 +58,8 @@ export async function startedComposition(report: Report): Promise<Composition> {
 function preloadFirst(composition: Composition, path: string): void {
   const match = matchScreen(composition.remotes(), path);
   const [attempt] = match ? composition.plan(match.remote, false) : [];
-  if (match && attempt) preloadScreen(attempt.placed, match.screen);
+  if (!match || !attempt) return;
+  preloadScreen(attempt.placed, match.screen);
+  // Its code runs while someone is still being signed in.
+  composition.prefetch(match.remote);
 }
