@@ -19,7 +19,13 @@ test('organisation, project and chats are chosen in the sidebar, which folds', a
       .getByRole('button', { name: /Voorbeeld BV/ })
       .click();
     await expectAccessible(page);
+    const chats = page.waitForRequest(
+      (request) =>
+        request.url().includes('/chats?') &&
+        !request.url().includes(before.get('project') ?? 'none'),
+    );
     await page.getByRole('option', { name: 'Gebroken boekjaar' }).click();
+    await chats;
     await expect(page).toHaveURL(/\/dashboard\?/);
     const project = () => new URL(page.url()).searchParams.get('project');
     await expect.poll(project).not.toBe(before.get('project'));

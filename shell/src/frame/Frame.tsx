@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
-import { guard } from '../app/guards.ts';
+import { guard, HOME_PATH } from '../app/guards.ts';
 import { onboardingOf } from '../app/onboarding.ts';
 import { useShellRoute, type NavigationItem, type ShellRoute } from '../app/shell-routes.ts';
 import { useWorld } from '../app/world.ts';
@@ -18,7 +18,7 @@ export interface FrameProps {
 /** Sends the user on where a guard asks for it, else shows the page around the screen. */
 export function Frame({ routes, navigation }: FrameProps) {
   const { api, composition } = useWorld();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const config = useQuery(configOptions(api));
   const choice = useChoice(config.data?.projects);
   const route = useShellRoute(routes);
@@ -31,7 +31,9 @@ export function Frame({ routes, navigation }: FrameProps) {
   }, [composition, remote]);
 
   const target = guard({ authenticated: true, onboarding, pathname, known: route !== null });
-  if (target !== null) return <Navigate to={target} replace />;
+  // The start may name a project and a period; an address that leads nowhere has nothing to keep.
+  const kept = pathname === '/' && target === HOME_PATH ? search : '';
+  if (target !== null) return <Navigate to={target + kept} replace />;
   if (route === null) return null;
   return (
     <Page

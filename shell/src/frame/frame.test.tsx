@@ -65,6 +65,12 @@ describe('routes', () => {
     await waitFor(() => expect(address()).toBe(`${target}?project=p1&periode=202501-202503`));
   });
 
+  it('keep the project and period that the start was asked for', async () => {
+    const { address } = await renderShell({ path: '/?project=p2&periode=202410-202412' });
+    await heading('Dashboard');
+    expect(address()).toBe('/dashboard?project=p2&periode=202410-202412');
+  });
+
   it('show the panel of a remote that is missing on the paths reserved for it', async () => {
     const missing = { declaration: null, reservedPaths: ['/dashboard'] };
     const { address } = await renderShell({ path: '/', remotes: { 'mfe-dashboard': missing } });
