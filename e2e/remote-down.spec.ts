@@ -16,7 +16,7 @@ const follow = (page: Page, name: string) =>
 
 async function openSettings(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Voorbeeld BV/ }).click();
-  await page.getByRole('menuitem', { name: 'Organisatie instellingen' }).click();
+  await page.getByRole('button', { name: 'Organisatie instellingen' }).click();
 }
 
 const panelOf = (page: Page) =>

@@ -43,10 +43,20 @@ it('sends no more than the API takes at once', () => {
   expect(sent.map(({ events }) => events.length)).toEqual([50, 10]);
 });
 
+it('leaves personal data out of details too', () => {
+  const { telemetry, sent } = collector();
+  const detail = { who: 'sanne@bakkerij.test', count: 3, slow: true };
+  telemetry.report({ kind: 'error', part: 'shell', detail });
+  telemetry.flush();
+  expect(sent[0]?.events[0]).toMatchObject({ detail: { who: '[e-mail]', count: 3, slow: true } });
+});
+
 it.each([
   ['Mail naar sanne@bakkerij.test mislukt', 'Mail naar [e-mail] mislukt'],
   ['GET https://api.test/x?project_id=12&naam=Jan', 'GET https://api.test/x?[…]'],
   ['token dGhpcyBpcyBhIHNlY3JldCB0b2tlbg', 'token […]'],
+  ['code=4/0AVMBsJjZ5Yk2nXqLwEr9', 'code=4/[…]'],
+  ['/login#code=x&state=y', '/login#[…]'],
   ['Cannot read properties of undefined', 'Cannot read properties of undefined'],
 ])('leaves personal data out of %p', (message, expected) => {
   expect(withoutPersonalData(message)).toBe(expected);

@@ -7,6 +7,8 @@ export type Observation = Pick<TelemetryEvent, 'kind' | 'part' | 'duration_ms' |
   version?: string;
 };
 
+type Detail = NonNullable<TelemetryEvent['detail']>;
+
 export interface Telemetry {
   report(observation: Observation): void;
   /** Sends what waits, also while the page is left. */
@@ -46,9 +48,10 @@ export function createTelemetry({ apiUrl, release, now, send = fetch }: Telemetr
   };
 
   return {
-    report: ({ message, version, ...rest }) => {
+    report: ({ message, detail, version, ...rest }) => {
       waiting.push({
         ...rest,
+        ...(detail && { detail: cleaned(detail) }),
         at: new Date(now()).toISOString(),
         version: version ?? release,
         release,
@@ -60,6 +63,14 @@ export function createTelemetry({ apiUrl, release, now, send = fetch }: Telemetr
     },
     flush,
   };
+}
+
+function cleaned(detail: Detail): Detail {
+  const entries = Object.entries(detail).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? withoutPersonalData(value) : value,
+  ]);
+  return Object.fromEntries(entries) as Detail; // the same names, with values of the same types
 }
 
 /** Leaves out of a message what may point at a person or open a door. */

@@ -1,6 +1,8 @@
 import type { User } from '@kengetal/contract';
 
 export interface ApiCall {
+  /** As it was asked for, with its query. */
+  url: string;
   path: string;
   method: string;
   authorization: string | null;
@@ -46,6 +48,7 @@ export class FakeApi {
   readonly fetch = async (input: string | URL | Request, init: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(String(input));
     const call: ApiCall = {
+      url: String(input),
       path: pathname.replace('/v1', ''),
       method: init.method ?? 'GET',
       authorization: new Headers(init.headers).get('authorization'),
