@@ -18,6 +18,7 @@ export * from './formats/index.ts';
 export { KeyFigures } from './key-figures/KeyFigures.tsx';
 export { usePrinting } from './print/use-printing.ts';
 export { Icon } from './states/Icon.tsx';
+export { IconButton } from './states/IconButton.tsx';
 export { Badge, Cell, Screen, Sheet, SheetRow } from './states/Layout.tsx';
 export { ComingSoon, EmptyState, Notice, WidgetError } from './states/Messages.tsx';
 export {

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { Icon, classes } from '@kengetal/ui';
+import { IconButton, classes } from '@kengetal/ui';
 import css from './dialog.module.css';
 
 export interface DialogProps {
@@ -48,9 +48,7 @@ export function Dialog({ title, kind = 'card', onClose, children }: DialogProps)
           <h2 id={titleId} className={css.title}>
             {title}
           </h2>
-          <button type="button" className={css.close} aria-label="Sluiten" onClick={onClose}>
-            <Icon of={X} />
-          </button>
+          <IconButton of={X} aria-label="Sluiten" onClick={onClose} />
         </header>
         {children}
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Period } from '@kengetal/platform';
-import { Icon, formatPeriod, formatPeriodRange, usePhone } from '@kengetal/ui';
+import { Icon, IconButton, formatPeriod, formatPeriodRange, usePhone } from '@kengetal/ui';
 import { MonthsOfYear } from './MonthsOfYear.tsx';
 import { monthAfterKey, periodBetween } from './month-range.ts';
 import { FIRST_MONTH, LAST_MONTH, addMonths, yearOf } from './months.ts';
@@ -105,14 +105,11 @@ interface TurnButtonProps {
 
 function TurnButton({ direction, year, onTurn }: TurnButtonProps) {
   return (
-    <button
-      type="button"
-      className={css.turnButton}
+    <IconButton
+      of={direction === 1 ? ChevronRight : ChevronLeft}
       aria-label={direction === 1 ? 'Een jaar later' : 'Een jaar eerder'}
       disabled={year < yearOf(FIRST_MONTH) || year > yearOf(LAST_MONTH)}
       onClick={() => onTurn(direction)}
-    >
-      <Icon of={direction === 1 ? ChevronRight : ChevronLeft} />
-    </button>
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Period } from '@kengetal/platform';
-import { Icon, Tooltip, formatPeriodRange } from '@kengetal/ui';
+import { IconButton, Tooltip, formatPeriodRange } from '@kengetal/ui';
 import { allowedStep, type Direction } from './reach.ts';
 import css from './filters.module.css';
 
@@ -31,16 +31,13 @@ function Step({
   const name = direction === 1 ? 'Volgende periode' : 'Vorige periode';
   return (
     <Tooltip title={months}>
-      <button
-        type="button"
-        className={css.step}
+      <IconButton
+        of={direction === 1 ? ChevronRight : ChevronLeft}
         aria-label={months ? `${name}: ${months}` : name}
         // Not 'disabled': the focus would be lost at the last step.
         aria-disabled={next === null}
         onClick={() => next && onChoose(next)}
-      >
-        <Icon of={direction === 1 ? ChevronRight : ChevronLeft} />
-      </button>
+      />
     </Tooltip>
   );
 }

@@ -4,6 +4,7 @@ import type { Figure } from '@kengetal/contract';
 import { classes } from '../classes.ts';
 import { formatFigure, formatPeriodRange, reasonOf } from '../formats/index.ts';
 import { Icon } from '../states/Icon.tsx';
+import { IconButton } from '../states/IconButton.tsx';
 import { usePhone } from '../theme/use-phone.ts';
 import type { DrilldownTarget } from './context.ts';
 import { DerivedView } from './DerivedView.tsx';
@@ -56,9 +57,7 @@ export function Drawer({ namespace, target, back, onOpen, onClose, floating }: D
               {title}
             </h2>
           </div>
-          <button type="button" className={css.close} aria-label="Sluiten" onClick={onClose}>
-            <Icon of={X} />
-          </button>
+          <IconButton of={X} className={css.close} aria-label="Sluiten" onClick={onClose} />
         </div>
         <p className={css.amountLine}>
           <span className={css.amount}>{formatFigure(figure, 'exact')}</span>
