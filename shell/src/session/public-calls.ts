@@ -33,8 +33,8 @@ export interface PublicCalls {
   logout(refreshToken: string): Promise<void>;
 }
 
-/** Every call of every tab waits for a refresh, so that one may not hang. */
-const REFRESH_LIMIT_MS = 20_000;
+/** Nothing else can be done meanwhile: every call of every tab waits for a refresh. */
+const LIMIT_MS = 20_000;
 
 /** Rejects with CallRefused or CallUnanswered. */
 export function createPublicCalls(apiUrl: string, send: typeof fetch = fetch): PublicCalls {
@@ -42,37 +42,45 @@ export function createPublicCalls(apiUrl: string, send: typeof fetch = fetch): P
     const { content, ...rest } = init;
     const body = content === undefined ? null : JSON.stringify(content);
     const headers: HeadersInit = body ? { 'content-type': 'application/json' } : {};
-    let response: Response;
-    try {
-      response = await send(apiUrl + path, { ...rest, method: 'POST', headers, body });
-    } catch (error) {
-      throw new CallUnanswered(path, { cause: error });
-    }
+    const signal = AbortSignal.timeout(LIMIT_MS);
+    const response = await answered(path, () =>
+      send(apiUrl + path, { signal, ...rest, method: 'POST', headers, body }),
+    );
     if (!response.ok) throw await refusalOf(response);
     return response;
+  };
+  const ask = async (path: string, init: RequestInit & { content?: unknown }): Promise<unknown> => {
+    const response = await post(path, init);
+    return answered(path, () => response.json());
   };
 
   return {
     challenge: async () => {
-      const response = await post('/login/challenge', { credentials: 'include' });
-      const { nonce } = (await response.json()) as CallResponse<'loginChallenge'>;
-      return nonce;
+      const answer = await ask('/login/challenge', { credentials: 'include' });
+      return (answer as CallResponse<'loginChallenge'>).nonce;
     },
     login: async (content) => {
-      const response = await post('/login', { content, credentials: 'include' });
-      return (await response.json()) as CallResponse<'login'>;
+      const answer = await ask('/login', { content, credentials: 'include' });
+      return answer as CallResponse<'login'>;
     },
     refresh: async (refreshToken) => {
       const content: CallBodyInput<'refresh'> = { refresh_token: refreshToken };
-      const signal = AbortSignal.timeout(REFRESH_LIMIT_MS);
-      const response = await post('/refresh', { content, signal });
-      return (await response.json()) as CallResponse<'refresh'>;
+      return (await ask('/refresh', { content })) as CallResponse<'refresh'>;
     },
     logout: async (refreshToken) => {
       const content: CallBodyInput<'logout'> = { refresh_token: refreshToken };
       await post('/logout', { content, keepalive: true });
     },
   };
+}
+
+/** An answer that breaks off, or that is not of our API, is none. */
+async function answered<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new CallUnanswered(path, { cause: error });
+  }
 }
 
 async function refusalOf(response: Response): Promise<CallRefused> {
