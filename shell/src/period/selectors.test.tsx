@@ -13,7 +13,6 @@ const booksChanged = async (bus: Bus) => {
   await act(async () => undefined);
   act(() => bus.emit('dataChanged', { project_id: 'p1' }));
 };
-const YEAR_REPORT = { type: 'jaar', voorlopig: false };
 const options = async () =>
   (await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent);
 
@@ -181,115 +180,5 @@ describe('other periods', () => {
     await user.click(await periodButton('Afgelopen 3 maanden'));
     await user.click(screen.getByRole('menuitemradio', { name: /^Dit kwartaal/ }));
     expect(await periodButton('Dit kwartaal')).toBeInTheDocument();
-  });
-});
-
-describe('a period outside the bookings of January 2023 to March 2025', () => {
-  it.each([
-    ['203001-203003', 'Geen boekingen in januari t/m maart 2030. De laatste zijn van maart 2025.'],
-    ['201911-202001', /Geen .* november 2019 t\/m januari 2020. De eerste zijn van januari 2023./],
-    ['202501-202512', 'Je boekingen lopen t/m maart 2025.'],
-    ['202212-202302', 'Je boekingen beginnen in januari 2023.'],
-    ['202201-202612', 'Je boekingen lopen van januari 2023 t/m maart 2025.'],
-  ])('%s is said', async (periode, words) => {
-    await renderShell({ path: `/dashboard?project=p1&periode=${periode}` });
-    expect(await screen.findByText(words)).toBeInTheDocument();
-  });
-
-  it('has a step to the nearest of the same length', async () => {
-    const { user, address } = await renderShell({ path: '/dashboard?periode=203001-203003' });
-    await user.click(await screen.findByRole('button', { name: 'Naar Jan 2025 - Mrt 2025' }));
-    await waitFor(() => expect(address()).toContain('periode=202501-202503'));
-    expect(screen.queryByText(/^Geen boekingen/)).toBeNull();
-  });
-
-  it.each(['/rapporten', '/organisatie'])('is not said on %s, which has none', async (path) => {
-    await renderShell({ path: `${path}?periode=203001-203003` });
-    await screen.findByRole('heading', { level: 1 });
-    await act(async () => undefined);
-    expect(screen.queryByText(/boekingen/)).toBeNull();
-  });
-});
-
-describe('a project without bookings', () => {
-  const filters = Object.assign({}, FILTERS, { periode_bereik: null, reports: [] });
-  it.each(['/dashboard', '/analytics/overview', '/rapporten'])(
-    'is called so on %s',
-    async (path) => {
-      await renderShell({ path, filters });
-      expect(
-        await screen.findByText(/^Dit project heeft nog geen boekingen\./),
-      ).toBeInTheDocument();
-      expect(screen.queryByRole('button', { name: /^Periode/ })).toBeNull();
-    },
-  );
-
-  it('leads to the upload where the screen does not', async () => {
-    await renderShell({ path: '/analytics/overview', filters, rights: { p1: 'bewerker' } });
-    const link = await screen.findByRole('link', { name: 'Auditfile uploaden' });
-    expect(link).toHaveAttribute('href', '/connectie-aanmaken?org_id=o1');
-  });
-
-  it('tells who may not upload whom to ask', async () => {
-    await renderShell({ path: '/analytics/overview', filters });
-    expect(await screen.findByText(/Vraag een beheerder/)).toBeInTheDocument();
-  });
-});
-
-describe('report filter', () => {
-  const type = (value: string) => screen.findByRole('button', { name: `Type: ${value}` });
-
-  it('shows all by default and offers the types', async () => {
-    const { user } = await renderShell({ path: '/rapporten' });
-    await user.click(await type('Alle types'));
-    expect(await options()).toEqual(['Alle types', 'Maand', 'Kwartaal', 'Jaar']);
-  });
-
-  it('is in the address, and a change of type resets the report', async () => {
-    const { user, address } = await renderShell({ path: '/rapporten' });
-    await user.click(await periodButton('Alle periodes'));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Maart 2025' }));
-    await waitFor(() => expect(address()).toContain('type=maand&rapport=202503-202503'));
-    await user.click(await type('Maand'));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Kwartaal' }));
-    await waitFor(() => expect(address()).toMatch(/type=kwartaal$/));
-    expect(await periodButton('Alle periodes')).toBeInTheDocument();
-  });
-
-  it('can be searched when there are ten years of reports', async () => {
-    const years = Array.from({ length: 10 }, (_, index) => 2025 - index);
-    const months = 'Januari Februari Maart April Mei Juni Juli Augustus September'.split(' ');
-    const reports = years.flatMap((year) => [
-      {
-        ...YEAR_REPORT,
-        naam: `Boekjaar ${year}`,
-        periode_min: year * 100 + 1,
-        periode_max: year * 100 + 12,
-      },
-      ...months.map((name, index) => {
-        const periode = year * 100 + index + 1;
-        const span = { periode_min: periode, periode_max: periode };
-        return { ...YEAR_REPORT, ...span, type: 'maand', naam: `${name} ${year}` };
-      }),
-    ]);
-    const { user, address } = await renderShell({
-      path: '/rapporten',
-      filters: { ...FILTERS, reports },
-    });
-    await user.click(await periodButton('Alle periodes'));
-    expect(await screen.findAllByRole('group')).toHaveLength(10);
-    await user.keyboard('maart 2019{Enter}');
-    await waitFor(() => expect(address()).toContain('type=maand&rapport=201903-201903'));
-  });
-
-  it('is reset by Wis', async () => {
-    const { user, address } = await renderShell({
-      path: '/rapporten?type=kwartaal&rapport=202501-202503',
-    });
-    expect(await periodButton('1e kwartaal 2025')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Wis' }));
-    await type('Alle types');
-    expect(address()).not.toMatch(/type|rapport=/);
-    expect(screen.queryByRole('button', { name: 'Wis' })).toBeNull();
   });
 });
