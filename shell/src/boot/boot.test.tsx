@@ -176,6 +176,17 @@ describe('who is signed in', () => {
 });
 
 describe('a start that fails', () => {
+  it('for want of cookies says what to do', async () => {
+    jest.spyOn(console, 'error').mockReturnValue(undefined);
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document', 'SecurityError');
+    };
+    const tab = new FakeBrowser().openTab();
+    await load({ path: '/dashboard', tab, changes: { takeTrouble: refuse } });
+    expect(screen.getByRole('alert')).toHaveTextContent('Je browser blokkeert cookies');
+    expect(screen.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+  });
+
   it.each([
     ['its configuration', { loadConfig: () => Promise.reject(new Error('404')) }],
     ['the app', undefined],

@@ -30,20 +30,24 @@ const SILENCE_MS = 600;
 /** Stage one: session and sign-in. The app comes behind it, only when someone is signed in. */
 export async function boot(stage: Stage, parts: BootParts): Promise<void> {
   const answer = takeAnswer(location, history);
-  const ended = parts.takeTrouble();
-  const provider = answer?.provider ?? (ended ? null : parts.signedInWith());
-  if (provider) {
-    parts.app.preload();
-    if (provider === 'microsoft') parts.preloadClient();
-  }
   try {
+    const ended = parts.takeTrouble();
+    const provider = answer?.provider ?? (ended ? null : parts.signedInWith());
+    if (provider) {
+      parts.app.preload();
+      if (provider === 'microsoft') parts.preloadClient();
+    }
     const opened = parts.openSession(await parts.loadConfig());
     await run(opened, { stage, parts, answer, ended, expected: provider !== null });
   } catch (error) {
     console.error('Kengetal could not start', error);
-    stage.show(<StartFailure />);
+    stage.show(<StartFailure why={isAboutStorage(error) ? 'storage' : 'load'} />);
   }
 }
+
+/** A browser that blocks cookies refuses storage too. */
+const isAboutStorage = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'SecurityError';
 
 interface Run {
   stage: Stage;
@@ -114,7 +118,7 @@ function createEntry({ session, returnPath }: OpenedSession, { stage, parts }: R
         stage.clear();
       } catch (error) {
         console.error('Kengetal could not start', error);
-        stage.show(<StartFailure />);
+        stage.show(<StartFailure why="load" />);
       }
     },
   };
