@@ -49,9 +49,10 @@ export function openSession(config: ShellConfig): OpenedSession {
   return { session, returnPath, start: (arrival) => startSession(session, parts, arrival) };
 }
 
-/** Whether this tab has a session. */
+/** Whether this tab has a session that was not ended while the tab did not run. */
 export function hasSession(): boolean {
-  return createTokenStore(localStorage, sessionStorage).read() !== null;
+  const store = createTokenStore(localStorage, sessionStorage);
+  return store.read() !== null && !store.endedElsewhere();
 }
 
 /** By whom this tab, or else another one of this browser, was signed in when the page loaded. */

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { signedInTab } from '../testing/signed-in-tab.ts';
 
 const MINUTE = 60_000;
@@ -116,6 +117,28 @@ describe('refresh', () => {
     expect(browser.api.countOf('/refresh')).toBe(0);
   });
 
+  it.each(['accessToken', 'renew'] as const)(
+    'signs out, once, who emptied the browser (%s)',
+    async (what) => {
+      const { browser, tab } = await signedInTab();
+      const token = (await tab.session.accessToken()) ?? '';
+      tab.storage.clear();
+      browser.local.clear();
+      const ask = () => tab.session[what](token);
+      await expect(Promise.all([ask(), ask(), ask()])).resolves.toEqual([null, null, null]);
+      expect(tab.left).toEqual(['expired microsoft']);
+      expect(tab.parts.returnPath.peek()).toBe('/rapporten?project=p1');
+    },
+  );
+
+  it('goes on for who emptied what the tabs share', async () => {
+    const { browser, tab, client } = await signedInTab();
+    browser.local.clear();
+    browser.time += 16 * MINUTE;
+    await expect(client.request('GET /config', {})).resolves.toBeDefined();
+    expect(tab.left).toEqual([]);
+  });
+
   it('renews an expired token before the app starts', async () => {
     const { browser, tab } = await signedInTab();
     browser.time += 16 * MINUTE;
@@ -126,9 +149,15 @@ describe('refresh', () => {
   it('does not bring back a session that ended meanwhile', async () => {
     const { browser, tab } = await signedInTab();
     browser.time += 16 * MINUTE;
+    let answer: (value: unknown) => void = () => undefined;
+    browser.api.delay = new Promise((resolve) => (answer = resolve));
     const token = tab.session.accessToken();
-    await tab.session.signOut();
+    await waitFor(() => expect(browser.api.countOf('/refresh')).toBe(1));
+    const out = tab.session.signOut();
+    answer(null);
+    await out;
     await expect(token).resolves.toBeNull();
+    expect(tab.storage.entries()).toEqual({});
     expect(browser.local.getItem('access_token')).toBeNull();
   });
 });

@@ -31,6 +31,11 @@ export class NoRefreshToken extends Error {
   override readonly name = 'NoRefreshToken';
 }
 
+/** Using the refresh token again would end the session of the tab that has used it. */
+export class UsedElsewhere extends Error {
+  override readonly name = 'UsedElsewhere';
+}
+
 export function createRefresher({ store, calls, tabs, now }: RefresherParts): Refresher {
   let underWay: Promise<string | null> | null = null;
   const isOlder = (session: string, expiresAt: number) =>
@@ -49,9 +54,17 @@ export function createRefresher({ store, calls, tabs, now }: RefresherParts): Re
     }
   });
 
+  const catchUp = async () => {
+    const [origin, tokens] = [store.origin(), store.read()];
+    if (!origin || !tokens) return;
+    tabs.post({ kind: 'newer?', session: origin.id, expiresAt: tokens.expiresAt });
+    await tabs.next('renewed');
+  };
+
   const rotate = async (refused: string): Promise<string | null> => {
     // A refresh token that a copy has used must not be used again; its message is on its way.
-    if (store.copyRenewed()) await tabs.next('renewed');
+    if (store.copyRenewed()) await catchUp();
+    if (store.copyRenewed()) throw new UsedElsewhere('a copy has used the refresh token');
     const current = store.read();
     if (!current || current.accessToken !== refused) return current?.accessToken ?? null;
     if (!current.refreshToken) throw new NoRefreshToken('the refresh token is gone');
@@ -72,12 +85,7 @@ export function createRefresher({ store, calls, tabs, now }: RefresherParts): Re
         });
       return underWay;
     },
-    catchUp: async () => {
-      const [origin, tokens] = [store.origin(), store.read()];
-      if (!origin || !tokens) return;
-      tabs.post({ kind: 'newer?', session: origin.id, expiresAt: tokens.expiresAt });
-      await tabs.next('renewed');
-    },
+    catchUp,
   };
 }
 

@@ -58,6 +58,20 @@ describe('signing in', () => {
   });
 });
 
+describe('an answer that is no good', () => {
+  it.each([
+    { provider: 'microsoft', text: 'code=c&state=s' },
+    { provider: 'google', text: 'code=c&state=google.s' },
+    { provider: 'google', text: 'error=access_denied&state=google.s' },
+  ] as const)('takes no session from who has one: %p', async (answer) => {
+    const { browser, tab } = await signedInTab();
+    browser.time += 16 * MINUTE;
+    await expect(tab.start({ answer })).resolves.toEqual({ state: 'signed-in' });
+    await expect(tab.session.accessToken()).resolves.toBe('access-3');
+    expect(tab.logged).toEqual(['sign-in failed']);
+  });
+});
+
 describe('signing in by a popup', () => {
   it('needs no other page', async () => {
     const tab = new FakeBrowser().openTab();
@@ -103,6 +117,15 @@ describe('signing out', () => {
     expect(other.storage.entries()).toEqual({});
     const refused = browser.api.answerTo('/refresh', { refresh_token: 'refresh-4' });
     await expect(refused).resolves.toMatchObject({ status: 401 });
+  });
+
+  it('ends no session that begins after it, with a clock that was set right', async () => {
+    const { browser, tab } = await signedInTab();
+    browser.clockOff = 60 * MINUTE;
+    await tab.session.signOut();
+    browser.clockOff = 0;
+    await tab.signIn();
+    await expect(tab.start()).resolves.toEqual({ state: 'signed-in' });
   });
 
   it('succeeds here when our API is down', async () => {

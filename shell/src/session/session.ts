@@ -60,6 +60,17 @@ export function createSession(parts: SessionParts): Session {
   const refresher = createRefresher(parts);
   const ending = createEnding(parts);
 
+  /** Whether this page had tokens that nobody has ended. */
+  let held = false;
+  ending.onEnd(() => (held = false));
+  const read = async (): Promise<Tokens | null> => {
+    const tokens = store.read();
+    // Somebody emptied the browser's storage: without tokens nobody is signed in.
+    if (!tokens && held) await ending.expire();
+    held = tokens !== null;
+    return tokens;
+  };
+
   const isFresh = ({ expiresAt }: Tokens) => expiresAt - parts.now() > REFRESH_MARGIN_MS;
 
   const refreshed = async (refused: string): Promise<string | null> => {
@@ -86,12 +97,12 @@ export function createSession(parts: SessionParts): Session {
     interaction,
     user: () => store.user(),
     accessToken: async () => {
-      const tokens = store.read();
+      const tokens = await read();
       if (!tokens) return null;
       return isFresh(tokens) ? tokens.accessToken : refreshed(tokens.accessToken);
     },
     renew: async (refused) => {
-      const tokens = store.read();
+      const tokens = await read();
       if (!tokens) return null;
       return tokens.accessToken === refused ? refreshed(refused) : tokens.accessToken;
     },

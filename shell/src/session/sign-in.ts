@@ -45,11 +45,21 @@ async function signInByPopup(nonce: string, parts: SessionParts): Promise<void> 
   await logIn({ provider: 'microsoft', id_token: idToken }, parts);
 }
 
-/** Exchanges proof of identity for our own tokens. */
+/** Somebody signed out in this browser while a tab signed in by itself. */
+export class SignedOutMeanwhile extends Error {
+  override readonly name = 'SignedOutMeanwhile';
+}
+
+/** Exchanges proof of identity for our own tokens; `silently` only beside a tab that is signed in. */
 export async function logIn(
   proof: CallBodyInput<'login'>,
   { calls, store, now }: SessionParts,
+  how?: 'silently',
 ): Promise<void> {
   const answer = await calls.login(proof);
+  if (how === 'silently' && !store.shared()) {
+    await calls.logout(answer.refresh_token);
+    throw new SignedOutMeanwhile('not wanted any more');
+  }
   store.begin(tokensOf(answer, now()), answer.user, proof.provider);
 }

@@ -43,6 +43,8 @@ export function startSession(
       return await goOn(session, parts, ended);
     } catch (error) {
       parts.log('sign-in failed', error);
+      // Whoever is signed in stays so: an address with an answer in it may come from anyone.
+      if (answer && !(await isOver(session, parts))) return SIGNED_IN;
       return { state: 'signed-out', trouble: troubleOf(error, provider) };
     }
   });
@@ -102,6 +104,12 @@ async function goOn(
   return signInSilently(parts);
 }
 
+/** Whether this tab has no session to go on with. */
+async function isOver(session: Session, parts: SessionParts): Promise<boolean> {
+  await session.wake();
+  return parts.store.read() === null || (await resume(session, parts)).state !== 'signed-in';
+}
+
 /** Renews an expired token; an API that gives no answer leaves that to the app's first call. */
 async function resume(session: Session, parts: SessionParts): Promise<StartOutcome> {
   const provider = providerOf(parts);
@@ -141,7 +149,7 @@ async function signInByFrame(nonce: string, parts: SessionParts): Promise<'signe
   const client = await parts.client();
   try {
     const { idToken } = await client.ssoSilent(nonce);
-    await logIn({ provider: 'microsoft', id_token: idToken }, parts);
+    await logIn({ provider: 'microsoft', id_token: idToken }, parts, 'silently');
     return 'signed-in';
   } catch (error) {
     if (!isMatterOfAsking(error)) throw error;

@@ -35,17 +35,39 @@ describe('a tab that was opened as a copy', () => {
     expect(new Set(calls.map((call) => call.authorization))).toEqual(new Set(['Bearer access-3']));
   });
 
-  it('gets the newer tokens after it was asleep, and uses no token twice', async () => {
-    const { browser, tab, copy, client } = await withCopy();
+  it.each(['with a reload', 'as it was'])(
+    'gets the newer tokens after it was asleep, %s, and uses no token twice',
+    async (how) => {
+      const { browser, tab, copy, client } = await withCopy();
+      browser.asleep.add(copy);
+      browser.time += 14.5 * MINUTE;
+      await client.request('GET /config', {});
+      browser.asleep.delete(copy);
+      browser.time += 10 * MINUTE;
+      if (how === 'with a reload') {
+        await expect(copy.start()).resolves.toEqual({ state: 'signed-in' });
+      }
+      await expect(clientOf(browser, copy).request('GET /config', {})).resolves.toBeDefined();
+      await expect(client.request('GET /config', {})).resolves.toBeDefined();
+      expect([tab.left, copy.left]).toEqual([[], []]);
+    },
+  );
+
+  it('goes alone when the tab that has the newer tokens does not answer', async () => {
+    const { browser, tab, copy, client, copyClient } = await withCopy();
     browser.asleep.add(copy);
-    browser.time += 14.5 * MINUTE;
+    browser.time += 16 * MINUTE;
     await client.request('GET /config', {});
     browser.asleep.delete(copy);
-    browser.time += 10 * MINUTE;
-    await expect(copy.start()).resolves.toEqual({ state: 'signed-in' });
-    await expect(clientOf(browser, copy).request('GET /config', {})).resolves.toBeDefined();
+    browser.asleep.add(tab);
+    await expect(copyClient.request('GET /config', {})).rejects.toMatchObject({
+      name: 'SessionEnded',
+    });
+    expect(copy.left).toEqual(['expired microsoft']);
+    expect(browser.api.countOf('/refresh')).toBe(1);
+    browser.asleep.delete(tab);
     await expect(client.request('GET /config', {})).resolves.toBeDefined();
-    expect([tab.left, copy.left]).toEqual([[], []]);
+    expect(tab.left).toEqual([]);
   });
 });
 
@@ -84,6 +106,20 @@ describe('a new tab', () => {
     other.identity.cached = tab.identity.cached;
     await expect(other.start()).resolves.toEqual({ state: 'signed-in' });
     expect(other.storage.getItem('refresh_token')).not.toBe(tab.storage.getItem('refresh_token'));
+  });
+
+  it('does not come in when another tab signs out meanwhile', async () => {
+    const { browser, tab } = await signedInTab();
+    const other = browser.openTab();
+    other.identity.cached = tab.identity.cached;
+    const silently = other.identity.ssoSilent.bind(other.identity);
+    other.identity.ssoSilent = async (nonce) => {
+      await tab.session.signOut();
+      return silently(nonce);
+    };
+    await expect(other.start()).resolves.toEqual({ state: 'signed-out', trouble: null });
+    expect(other.storage.entries()).toEqual({});
+    expect(browser.api.countOf('/logout')).toBe(2);
   });
 
   it('is signed out alone when that fails', async () => {

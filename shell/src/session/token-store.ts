@@ -100,7 +100,9 @@ export function createTokenStore(
     user: ownUser,
     origin: ownOrigin,
     begin: (tokens, user, provider) => {
-      const origin = { id: crypto.randomUUID(), provider, since: now() };
+      // Never before the last sign-out, which a clock that was wrong may have put in the future.
+      const since = Math.max(now(), Number(local.getItem(SIGNED_OUT)));
+      const origin = { id: crypto.randomUUID(), provider, since };
       session.removeItem(REFRESH);
       write(tokens);
       session.setItem(USER, JSON.stringify(user));
