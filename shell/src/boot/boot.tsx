@@ -71,9 +71,8 @@ async function run(opened: OpenedSession, way: Run): Promise<void> {
   const showReturning = () =>
     stage.show(<SignIn session={session} trouble={null} returning onSignedIn={onSignedIn} />);
 
-  const starting = start({ answer, ended });
+  const starting = start({ answer, ended, onNear: () => void entry.prepare() });
   let silence: ReturnType<typeof setTimeout> | undefined;
-  if (expected) void entry.prepare();
   if (answer) showReturning();
   else if (expected) silence = setTimeout(showReturning, SILENCE_MS);
   else showSignIn(ended);

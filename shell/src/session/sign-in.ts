@@ -50,14 +50,23 @@ export class SignedOutMeanwhile extends Error {
   override readonly name = 'SignedOutMeanwhile';
 }
 
-/** Exchanges proof of identity for our own tokens; `silently` only beside a tab that is signed in. */
+export interface LoggingIn {
+  /** Called while our API is at it. */
+  onSent?: (() => void) | undefined;
+  /** Only beside a tab that is signed in. */
+  silently?: boolean;
+}
+
+/** Exchanges proof of identity for our own tokens. */
 export async function logIn(
   proof: CallBodyInput<'login'>,
   { calls, store, now }: SessionParts,
-  how?: 'silently',
+  { onSent, silently = false }: LoggingIn = {},
 ): Promise<void> {
-  const answer = await calls.login(proof);
-  if (how === 'silently' && !store.shared()) {
+  const answering = calls.login(proof);
+  onSent?.();
+  const answer = await answering;
+  if (silently && !store.shared()) {
     await calls.logout(answer.refresh_token);
     throw new SignedOutMeanwhile('not wanted any more');
   }

@@ -17,6 +17,8 @@ export interface Arrival {
   answer: Answer | null;
   /** Why the session ended before this page load; then nothing is tried silently. */
   ended: Trouble | null;
+  /** Called when nothing but our API's word is waited for, or not even that. */
+  onNear?: () => void;
 }
 
 const SIGNED_IN: StartOutcome = { state: 'signed-in' };
@@ -28,19 +30,20 @@ const SIGNED_IN: StartOutcome = { state: 'signed-in' };
 export function startSession(
   session: Session,
   parts: SessionParts,
-  { answer, ended }: Arrival,
+  arrival: Arrival,
 ): Promise<StartOutcome> {
+  const { answer, onNear } = arrival;
   return parts.interaction.during('startup', async () => {
     const provider = answer?.provider ?? providerOf(parts);
     try {
-      if (provider === 'google') return await startGoogle(session, parts, { answer, ended });
+      if (provider === 'google') return await startGoogle(session, parts, arrival);
       parts.google?.forget();
       const returned = await openClient(answer, parts);
       if (returned) {
-        await logIn({ provider, id_token: returned.idToken }, parts);
+        await logIn({ provider, id_token: returned.idToken }, parts, { onSent: onNear });
         return SIGNED_IN;
       }
-      return await goOn(session, parts, ended);
+      return await goOn(session, parts, arrival);
     } catch (error) {
       parts.log('sign-in failed', error);
       // Whoever is signed in stays so: an address with an answer in it may come from anyone.
@@ -59,16 +62,17 @@ function providerOf({ store }: SessionParts): Provider {
 async function startGoogle(
   session: Session,
   parts: SessionParts,
-  { answer, ended }: Arrival,
+  arrival: Arrival,
 ): Promise<StartOutcome> {
+  const { answer, onNear } = arrival;
   const { google, interaction } = parts;
   if (!google) throw new NotConfigured('google');
   if (!answer) {
     google.forget();
-    return goOn(session, parts, ended);
+    return goOn(session, parts, arrival);
   }
   const proof = google.proofOf(answer.text);
-  await interaction.during('handle redirect', () => logIn(proof, parts));
+  await interaction.during('handle redirect', () => logIn(proof, parts, { onSent: onNear }));
   return SIGNED_IN;
 }
 
@@ -96,12 +100,15 @@ async function openClient(answer: Answer | null, parts: SessionParts) {
 async function goOn(
   session: Session,
   parts: SessionParts,
-  ended: Trouble | null,
+  { ended, onNear }: Arrival,
 ): Promise<StartOutcome> {
   await session.wake();
-  if (parts.store.read()) return resume(session, parts);
+  if (parts.store.read()) {
+    onNear?.();
+    return resume(session, parts);
+  }
   if (ended || !parts.store.shared()) return { state: 'signed-out', trouble: null };
-  return signInSilently(parts);
+  return signInSilently(parts, onNear);
 }
 
 /** Whether this tab has no session to go on with. */
@@ -127,13 +134,15 @@ async function resume(session: Session, parts: SessionParts): Promise<StartOutco
  * frame, and Microsoft in none whose cookies the browser refuses: then the page itself goes and comes
  * back, without being asked anything.
  */
-async function signInSilently(parts: SessionParts): Promise<StartOutcome> {
+async function signInSilently(parts: SessionParts, onNear?: () => void): Promise<StartOutcome> {
   const { calls, interaction, log } = parts;
   const provider = providerOf(parts);
   try {
     const nonce = await calls.challenge();
     if (provider === 'microsoft') {
-      const frame = await interaction.during('sso silent', () => signInByFrame(nonce, parts));
+      const frame = await interaction.during('sso silent', () =>
+        signInByFrame(nonce, parts, onNear),
+      );
       if (frame === 'signed-in') return SIGNED_IN;
     }
     const again = provider === 'google' ? nonce : await calls.challenge();
@@ -145,11 +154,16 @@ async function signInSilently(parts: SessionParts): Promise<StartOutcome> {
   }
 }
 
-async function signInByFrame(nonce: string, parts: SessionParts): Promise<'signed-in' | 'refused'> {
+async function signInByFrame(
+  nonce: string,
+  parts: SessionParts,
+  onNear?: () => void,
+): Promise<'signed-in' | 'refused'> {
   const client = await parts.client();
   try {
     const { idToken } = await client.ssoSilent(nonce);
-    await logIn({ provider: 'microsoft', id_token: idToken }, parts, 'silently');
+    const how = { onSent: onNear, silently: true };
+    await logIn({ provider: 'microsoft', id_token: idToken }, parts, how);
     return 'signed-in';
   } catch (error) {
     if (!isMatterOfAsking(error)) throw error;
