@@ -21,6 +21,11 @@ function answer(status: number, content?: unknown): Response {
   } as Response;
 }
 
+function brokenOff(): Response {
+  const response = new Response('{}');
+  return Object.assign(response, { text: () => Promise.reject(new TypeError('failed')) });
+}
+
 /** A client whose network is the given list of answers, in order. */
 function clientOf(answers: (Response | Error)[], tokens?: Partial<TokenSource>) {
   const sent: Sent[] = [];
@@ -79,6 +84,7 @@ describe('api client', () => {
 
   it.each([
     ['no network', new TypeError('failed')],
+    ['an answer that breaks off', brokenOff()],
     ['a gateway page', { status: 502, text: async () => '<html>' } as Response],
     ['a foreign error', answer(500, { message: 'x' })],
   ])('says that the API is out of reach: %s', async (_name, result) => {
@@ -91,5 +97,49 @@ describe('api client', () => {
     await expect(
       client.request('POST /logout', { body: { refresh_token: 'r' } }),
     ).resolves.toBeUndefined();
+  });
+});
+
+/** As far as an upload uses it; each answer is for one request, in order. */
+function fakeUploads(answers: { status: number; content: unknown }[]): string[] {
+  const tokens: string[] = [];
+  class FakeRequest {
+    upload = {};
+    status = 0;
+    responseText = '';
+    onload = () => undefined;
+    open = () => undefined;
+    setRequestHeader = (name: string, value: string) => {
+      if (name === 'authorization') tokens.push(value);
+    };
+    send = () => {
+      const { status = 0, content } = answers.shift() ?? {};
+      Object.assign(this, { status, responseText: JSON.stringify(content) });
+      this.onload();
+    };
+  }
+  Object.assign(globalThis, { XMLHttpRequest: FakeRequest });
+  return tokens;
+}
+
+describe('an upload', () => {
+  const original = globalThis.XMLHttpRequest;
+  afterAll(() => Object.assign(globalThis, { XMLHttpRequest: original }));
+  const refusal = { status: 401, content: problem(401, 'session_expired') };
+  const file = new Blob(['x']);
+  const query = { organisation_id: 'o', filename: 'boeken.xaf' };
+
+  it('is repeated once with a newer token after a 401', async () => {
+    const tokens = fakeUploads([refusal, { status: 200, content: { import_id: 'i' } }]);
+    const { client } = clientOf([]);
+    await expect(client.upload({ query, file })).resolves.toEqual({ import_id: 'i' });
+    expect(tokens).toEqual(['Bearer old', 'Bearer new']);
+  });
+
+  it('gives up after the second 401', async () => {
+    const tokens = fakeUploads([refusal, refusal]);
+    const { client } = clientOf([]);
+    await expect(client.upload({ query, file })).rejects.toBeInstanceOf(ApiError);
+    expect(tokens).toHaveLength(2);
   });
 });

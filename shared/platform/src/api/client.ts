@@ -56,6 +56,11 @@ export interface ApiClient {
   upload(request: UploadRequest): Promise<CallResponse<'upload'>>;
 }
 
+interface Answer {
+  status: number;
+  text: string;
+}
+
 interface LooseRequest {
   query?: Record<string, unknown>;
   body?: unknown;
@@ -78,16 +83,24 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       body: body === undefined ? null : JSON.stringify(body),
     });
 
-  const request = async (route: string, loose: LooseRequest): Promise<unknown> => {
+  /** A 401 is answered by one more try with a newer token (specification §8). */
+  const authorized = async (call: (token: string) => Promise<Answer>): Promise<unknown> => {
+    const token = await options.tokens.accessToken();
+    const first = await call(token);
+    return parseAnswer(
+      first.status === 401 ? await call(await options.tokens.renew(token)) : first,
+    );
+  };
+
+  const request = (route: string, loose: LooseRequest): Promise<unknown> => {
     const [method = 'GET', path = ''] = route.split(' ');
     const url = addressOf(options.baseUrl, path, loose.query);
-    const token = await options.tokens.accessToken();
-    let response = await reach(() => attempt(method, url, loose, token));
-    if (response.status === 401) {
-      const renewed = await options.tokens.renew(token);
-      response = await reach(() => attempt(method, url, loose, renewed));
-    }
-    return readAnswer(response);
+    return authorized((token) =>
+      reach(async () => {
+        const response = await attempt(method, url, loose, token);
+        return { status: response.status, text: await response.text() };
+      }),
+    );
   };
 
   return {
@@ -96,10 +109,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return answer as ApiResponse<typeof route>; // the API checks its answers against the contract
     },
     upload: async ({ query, file, onProgress, signal }) => {
-      const token = await options.tokens.accessToken();
       const url = addressOf(options.baseUrl, '/upload', query);
-      const { status, text } = await sendFile({ url, token, file, onProgress, signal });
-      return parseAnswer(status, text) as CallResponse<'upload'>;
+      const answer = await authorized((token) =>
+        sendFile({ url, token, file, onProgress, signal }),
+      );
+      return answer as CallResponse<'upload'>;
     },
   };
 }
@@ -113,7 +127,8 @@ function addressOf(baseUrl: string, path: string, query: Record<string, unknown>
   return `${baseUrl}${path}${search ? `?${search}` : ''}`;
 }
 
-async function reach(call: () => Promise<Response>): Promise<Response> {
+/** Without an answer, or with one that breaks off. */
+async function reach(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();
   } catch (error) {
@@ -122,11 +137,7 @@ async function reach(call: () => Promise<Response>): Promise<Response> {
   }
 }
 
-async function readAnswer(response: Response): Promise<unknown> {
-  return parseAnswer(response.status, await response.text());
-}
-
-function parseAnswer(status: number, text: string): unknown {
+function parseAnswer({ status, text }: Answer): unknown {
   if (status === 204) return undefined;
   let content: unknown;
   try {
@@ -152,7 +163,7 @@ interface FileRequest {
 }
 
 /** fetch cannot tell how much of a body was sent, XMLHttpRequest can. */
-function sendFile(options: FileRequest): Promise<{ status: number; text: string }> {
+function sendFile(options: FileRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
     // Cancelled while the token was fetched.
     options.signal?.throwIfAborted();
