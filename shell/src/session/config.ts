@@ -25,6 +25,9 @@ export interface GoogleConfig {
   scopes: string[];
 }
 
+/** Nothing can be shown before the configuration is there. */
+const LIMIT_MS = 15_000;
+
 export const REDIRECT_PATH = '/login';
 const MICROSOFT_SCOPES = ['User.Read'];
 const GOOGLE_AUTHORIZE_URL = 'https://accounts.google.com/o/oauth2/v2/auth';
@@ -40,7 +43,8 @@ export const redirectAddress = (origin: string): string => origin + REDIRECT_PAT
 
 /** Reads the configuration; rejects when the file is absent or lacks what sign-in needs. */
 export async function loadConfig(send: typeof fetch = fetch): Promise<ShellConfig> {
-  const response = await send('/config.json', { cache: 'no-cache' });
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  const response = await send('/config.json', { cache: 'no-cache', signal });
   if (!response.ok) throw new Error(`config.json: answer ${response.status}`);
   return parseConfig(await response.json());
 }
