@@ -125,7 +125,9 @@ describe('signing out', () => {
     await tab.session.signOut();
     browser.clockOff = 0;
     await tab.signIn();
+    const token = await tab.session.accessToken();
     await expect(tab.start()).resolves.toEqual({ state: 'signed-in' });
+    await expect(tab.session.accessToken()).resolves.toBe(token);
   });
 
   it('succeeds here when our API is down', async () => {
