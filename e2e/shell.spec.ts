@@ -94,6 +94,12 @@ test('the trail, title, focus and scrolling follow the screen', async ({ page })
   await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+
+  const link = menu(page).getByRole('link', { name: 'Dashboard' });
+  await sidebar(page).getByRole('button').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toHaveCSS('outline-style', 'solid');
 });
 
 test('periods and reports are offered per screen, and lead back to the bookings', async ({

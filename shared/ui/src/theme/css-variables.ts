@@ -91,7 +91,8 @@ button, input {
   text-rendering: inherit;
 }
 svg text { font-family: var(--kg-font); font-variant-numeric: tabular-nums lining-nums; }
-:focus-visible {
+/* Of a link too: antd has a rule for those, whose variables are not set outside its own parts. */
+:focus-visible, a:any-link:focus-visible {
   outline: var(--kg-focus-ring) solid var(--kg-accent);
   outline-offset: var(--kg-hairline);
 }
