@@ -51,6 +51,12 @@ test('on a phone assistant and search are sheets over the whole screen', async (
   const assistant = await covers('Assistent');
   await page.keyboard.press('Escape');
   await expect(assistant).toBeHidden();
+  await page.getByRole('button', { name: 'Assistent openen' }).tap();
+  await expect(assistant).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(assistant).toBeHidden();
+  await page.goForward();
 
   await page.getByRole('button', { name: /^Zoeken/ }).tap();
   const search = await covers('Zoeken en opdrachten');

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 import { loopFocus, usePhone } from '@kengetal/ui';
 import { useWorld } from '../app/world.ts';
 import type { Sides } from './sides.ts';
@@ -12,7 +13,8 @@ export interface ChatPanelProps {
 
 /**
  * The assistant beside the content, on every screen that has room for it (specification §2). On a
- * phone a sheet over the screen, which keeps the focus. It stays mounted behind the drawer.
+ * phone a sheet over the screen, which keeps the focus, and is left with that screen. It stays
+ * mounted behind the drawer.
  */
 export function ChatPanel({ sides, main }: ChatPanelProps) {
   const { bus, composition } = useWorld();
@@ -20,6 +22,8 @@ export function ChatPanel({ sides, main }: ChatPanelProps) {
   const sheet = usePhone();
   const panel = useRef<HTMLElement>(null);
   const { assistant, toggle } = sides;
+  const { pathname } = useLocation();
+  const beside = useRef(pathname);
 
   useEffect(
     () =>
@@ -30,6 +34,11 @@ export function ChatPanel({ sides, main }: ChatPanelProps) {
       }),
     [bus, toggle, main],
   );
+  useEffect(() => {
+    if (beside.current === pathname) return;
+    beside.current = pathname;
+    if (sheet) bus.set('chatOpen', false);
+  }, [bus, sheet, pathname]);
   useEffect(() => {
     if (sheet && assistant === 'shown') panel.current?.focus({ preventScroll: true });
   }, [sheet, assistant]);

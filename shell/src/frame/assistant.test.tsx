@@ -91,6 +91,18 @@ it('is a sheet on a phone that takes the focus and keeps it', async () => {
   expect(await openButton()).toHaveFocus();
 });
 
+it('is left with its screen on a phone', async () => {
+  const { user, go } = await renderShell();
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  await user.click(screen.getByRole('link', { name: 'Rapporten' }));
+  act(() => media.set(PHONE, true));
+  await user.click(await openButton());
+  expect(slot()).toBeVisible();
+  await go(-1);
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  expect(slot()).toBeNull();
+});
+
 describe('beside an open drawer', () => {
   const opened = async () => {
     const shell = await renderShell({ path: '/rapporten', screens: { Report } });

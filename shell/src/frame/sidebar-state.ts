@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
 import { usePhone } from '@kengetal/ui';
+import { useLeaving } from '../overlays/use-leaving.ts';
 import { useShortcut } from '../shortcuts/use-shortcut.ts';
 
 const COOKIE = 'sidebar_state';
@@ -27,7 +27,7 @@ export function useSidebarState(): SidebarState {
   const phone = usePhone();
   const [collapsed, setCollapsed] = useState(readCollapsed);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  useOnLeaving(() => setDrawerOpen(false));
+  useLeaving(() => setDrawerOpen(false));
 
   const toggle = useCallback(() => {
     if (phone) setDrawerOpen((before) => !before);
@@ -63,16 +63,6 @@ export function useSidebarState(): SidebarState {
     closeDrawer,
     drawerClosed,
   };
-}
-
-/** Told while rendering an address that was gone to; one that only took another's place is the same. */
-function useOnLeaving(left: () => void): void {
-  const { key } = useLocation();
-  const replaced = useNavigationType() === 'REPLACE';
-  const [shown, setShown] = useState(key);
-  if (key === shown) return;
-  setShown(key);
-  if (!replaced) left();
 }
 
 function readCollapsed(): boolean {

@@ -100,6 +100,18 @@ describe('shortcuts', () => {
 });
 
 describe('a dialog', () => {
+  it('closes when its screen is left, as by going back', async () => {
+    const { user, go, address } = await renderShell();
+    await heading('Dashboard');
+    await user.click(screen.getByRole('link', { name: 'Rapporten' }));
+    await waitFor(() => expect(address()).toMatch(/^\/rapporten/));
+    await user.keyboard('?');
+    await dialog('Sneltoetsen');
+    await go(-1);
+    await heading('Dashboard');
+    await none();
+  });
+
   it('closes by its button and by a click beside it, and Escape closes nothing else', async () => {
     const escaped = jest.fn();
     document.addEventListener('keydown', escaped);
