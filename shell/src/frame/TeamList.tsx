@@ -47,7 +47,11 @@ export function TeamList({ onChoose }: TeamListProps) {
           />
         ))}
       </Command.List>
-      {shown.length === 0 ? <p className={css.quiet}>Niets gevonden voor “{search}”.</p> : null}
+      {shown.length === 0 ? (
+        <p className={css.quiet}>
+          {search ? `Niets gevonden voor “${search}”.` : 'Je organisaties zijn nog niet geladen.'}
+        </p>
+      ) : null}
       {left > 0 ? <p className={css.quiet}>Nog {left} niet getoond. Zoek op naam.</p> : null}
     </Command>
   );

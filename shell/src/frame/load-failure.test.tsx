@@ -35,6 +35,14 @@ describe('when the configuration cannot be loaded', () => {
     expect(logged).toEqual(['shell config']);
   });
 
+  it('the list of projects says so, and not that nothing was found', async () => {
+    const { user } = await renderFailed();
+    await banner();
+    await user.click(screen.getByRole('button', { name: /^Kengetal/ }));
+    expect(await screen.findByText('Je organisaties zijn nog niet geladen.')).toBeInTheDocument();
+    expect(screen.queryByText(/Niets gevonden/)).toBeNull();
+  });
+
   it('the stored project is kept', async () => {
     localStorage.setItem('active_project_id', 'p2');
     const { browser, config, user, bus } = await renderFailed();

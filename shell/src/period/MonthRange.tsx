@@ -88,7 +88,7 @@ export function MonthRange({ period, booked, start, onChoose, onBack }: MonthRan
           ? `Kies de eerste maand.${period ? ` Nu: ${rangeOf(period)}.` : ''}`
           : `Vanaf ${formatPeriod(first)}. Kies de laatste maand.`}
       </p>
-      {booked ? <p className={css.legend}>Lichte maanden hebben geen boekingen.</p> : null}
+      {booked ? <p className={css.legend}>Grijze maanden hebben geen boekingen.</p> : null}
     </div>
   );
 }
