@@ -90,6 +90,7 @@ test('the trail, title, focus and scrolling follow the screen', async ({ page })
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(down);
 
   await page.reload();
+  await expect(heading(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -189,7 +190,12 @@ test('the theme is chosen in the menu, stays, and is there before the app', asyn
   guard,
 }) => {
   const theme = page.locator('html');
-  await page.getByRole('button', { name: /beheerder@voorbeeld/ }).click();
+  const user = page.getByRole('button', { name: /beheerder@voorbeeld/ });
+  await user.click();
+  await expect(page.getByRole('menuitemradio', { name: 'Licht' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(user).toBeFocused();
+  await user.click();
   for (const name of ['Account', 'Betaling']) {
     await expect(page.getByRole('menuitem', { name })).toBeDisabled();
   }

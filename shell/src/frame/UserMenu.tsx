@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { Dropdown, type MenuProps } from 'antd';
 import { ChevronsUpDown, CreditCard, Info, Keyboard, LogOut, UserRound } from 'lucide-react';
 import { useSession } from '@kengetal/platform';
@@ -29,12 +29,19 @@ export function UserMenu({ collapsed, onLeave }: UserMenuProps) {
     button.current?.focus();
     onLeave(then);
   };
+  // By itself the step would lead from the button into the menu that closes, and the focus get lost.
+  const closeOnTab = (event: KeyboardEvent) => {
+    if (!open || event.key !== 'Tab') return;
+    event.preventDefault();
+    event.stopPropagation();
+    change(false);
+  };
   const items = useItems(leave);
   const name = user.name || user.email;
   const who = [user.name, user.email].filter(Boolean).join(' · ');
   return (
     <Tooltip title={collapsed && !open ? who : null} placement="right">
-      <div className={css.foot}>
+      <div className={css.foot} onKeyDown={closeOnTab}>
         <Dropdown
           menu={{ items, onClick: ({ key }) => isThemeKey(key) || setOpen(false) }}
           open={open}
