@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, signOut, test } from './fixtures/index.ts';
 import { watchSecrets } from './fixtures/secrets.ts';
+import { apiOf, endSession, held } from './fixtures/tokens.ts';
 
 const PERSON = 'beheerder@voorbeeld.nl';
 const GOOGLE_PERSON = 'sanne.visser@gmail.com';
@@ -14,26 +15,6 @@ const google = (page: Page) => page.getByRole('button', { name: 'Inloggen met Go
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hoofdmenu' });
 const figures = (page: Page) => page.getByRole('list', { name: 'Kengetallen' });
 const choose = (page: Page, person: string) => page.getByRole('button', { name: person }).click();
-
-/** The API's address, as the shell was told it. */
-async function apiOf(page: Page): Promise<string> {
-  const { apiUrl } = await (await page.request.get('/config.json')).json();
-  return apiUrl;
-}
-
-const held = (page: Page, name: string) =>
-  page.evaluate((key) => sessionStorage.getItem(key) ?? '', name);
-
-/** Ends the session of a tab behind its back, as an administrator or a thief would. */
-async function endSession(page: Page, how: 'logout' | 'refresh'): Promise<void> {
-  // What the app still asks would end it before anyone clicks.
-  for (const tab of page.context().pages()) await tab.waitForLoadState('networkidle');
-  const data = { refresh_token: await held(page, 'refresh_token') };
-  const api = await apiOf(page);
-  await page.request.post(`${api}/${how}`, { data });
-  // A thief's use and our own later one: the second is noticed.
-  if (how === 'refresh') await page.request.post(`${api}/${how}`, { data });
-}
 
 /** Goes to the reports without pointing at the link, which would ask things already. */
 const goToReports = (page: Page) =>

@@ -1,51 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Provider } from '../session/identity-client.ts';
 import type { Trouble } from '../session/problems.ts';
-import { CONFIG, FakeBrowser, type FakeTab } from '../testing/fake-browser.ts';
-import { boot, type BootParts } from './boot.tsx';
-import { createStage } from './stage.tsx';
-
-interface PageLoad {
-  path: string;
-  tab: FakeTab;
-  ended?: Trouble;
-  changes?: Partial<BootParts>;
-}
-
-/** Loads the page in a tab, and says what boot did with the app. */
-async function load({ path, tab, ended, changes }: PageLoad) {
-  history.replaceState(null, '', path);
-  document.body.innerHTML = '<div id="root"></div>';
-  const root = document.getElementById('root') ?? document.body;
-  const happened: string[] = [];
-  const { store } = tab.parts;
-  const parts: BootParts = {
-    loadConfig: async () => CONFIG,
-    openSession: () => ({
-      session: tab.session,
-      returnPath: tab.parts.returnPath,
-      start: (arrival) => tab.start(arrival),
-    }),
-    signedInWith: (): Provider | null =>
-      store.origin()?.provider ?? store.shared()?.origin.provider ?? null,
-    takeTrouble: () => ended ?? null,
-    preloadClient: () => happened.push('client preloaded'),
-    app: {
-      preload: () => happened.push('preloaded'),
-      prefetch: () => happened.push('prefetched'),
-      mount: async ({ session, path: first, container }) => {
-        happened.push(`code runs for ${first}`);
-        await session;
-        happened.push('mounted');
-        container.textContent = 'De app';
-      },
-    },
-    ...changes,
-  };
-  await act(() => boot(createStage(root), parts));
-  return { happened, address: location.pathname + location.search + location.hash };
-}
+import { FakeBrowser, type FakeTab } from '../testing/fake-browser.ts';
+import { loadPage as load } from '../testing/load-page.tsx';
 
 async function signedIn(): Promise<{ browser: FakeBrowser; tab: FakeTab }> {
   const browser = new FakeBrowser();
