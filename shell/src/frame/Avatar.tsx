@@ -13,7 +13,7 @@ export function Avatar({ name, address }: AvatarProps) {
   return (
     <span className={css.avatar} aria-hidden="true">
       {picture ? (
-        <img src={address} alt="" onError={() => setFailed(address)} />
+        <img src={address} alt="" referrerPolicy="no-referrer" onError={() => setFailed(address)} />
       ) : (
         name.charAt(0).toUpperCase()
       )}

@@ -43,6 +43,7 @@ export function TeamList({ onChoose }: TeamListProps) {
             key={entry.id}
             entry={entry}
             active={entry.id === active?.project_id}
+            apart={search !== ''}
             onChoose={onChoose}
           />
         ))}
@@ -60,9 +61,11 @@ export function TeamList({ onChoose }: TeamListProps) {
 interface EntryProps extends TeamListProps {
   entry: TeamEntry;
   active: boolean;
+  /** Away from its organisation, so a project names it. */
+  apart: boolean;
 }
 
-function Entry({ entry, active, onChoose }: EntryProps) {
+function Entry({ entry, active, apart, onChoose }: EntryProps) {
   const isOrganisation = entry.kind === 'organisation';
   return (
     <Command.Item
@@ -74,6 +77,9 @@ function Entry({ entry, active, onChoose }: EntryProps) {
     >
       {isOrganisation ? <Icon of={Building2} /> : null}
       <span className={css.name}>{entry.name}</span>
+      {apart && entry.kind === 'project' ? (
+        <span className={css.owner}>{entry.organisation}</span>
+      ) : null}
       {active ? <Icon of={Check} label="Actief project" className={css.active} /> : null}
     </Command.Item>
   );

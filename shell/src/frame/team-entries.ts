@@ -24,17 +24,31 @@ export interface TeamEntries {
   left: number;
 }
 
-/** Organisations with their projects that answer the search; of an organisation by its name, all. */
+/**
+ * Organisations with their projects; with a search those that answer it, projects first. An
+ * organisation that answers by its name brings all its projects.
+ */
 export function teamEntries({ organisations, projects, active, search }: TeamQuery): TeamEntries {
   const words = plain(search).split(/\s+/).filter(Boolean);
   const groups = organisations.map((organisation) => groupOf(organisation, projects, words));
   const found = groups.reduce((sum, { length }) => sum + length, 0);
+  if (words.length > 0) return cut(projectsFirst(groups.flat()));
   if (found <= SHOWN_MOST) return { shown: groups.flat(), left: 0 };
   const leading = groups.findIndex((group) => group.some(({ id }) => id === active?.project_id));
   const [first = []] = leading < 0 ? [] : groups.splice(leading, 1);
-  const shown = [...leadingPart(first, active), ...groups.flat()].slice(0, SHOWN_MOST);
-  return { shown, left: found - shown.length };
+  return cut([...leadingPart(first, active), ...groups.flat()]);
 }
+
+function cut(entries: readonly TeamEntry[]): TeamEntries {
+  const shown = entries.slice(0, SHOWN_MOST);
+  return { shown, left: entries.length - shown.length };
+}
+
+/** Who types the name of a client and presses Enter wants its figures, not its settings. */
+const projectsFirst = (entries: readonly TeamEntry[]) => [
+  ...entries.filter(({ kind }) => kind === 'project'),
+  ...entries.filter(({ kind }) => kind === 'organisation'),
+];
 
 function groupOf(
   { organisation_id, organisation_name }: Organisation,

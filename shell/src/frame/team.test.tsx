@@ -83,7 +83,7 @@ it('can be searched when there are more than seven, without minding capitals and
   const search = screen.getByRole('combobox');
   expect(search).toHaveFocus();
   await user.keyboard('EEN 7');
-  expect(names()).toEqual(['Administratiekantoor Één', 'Project 7']);
+  expect(names()).toEqual(['Project 7Administratiekantoor Één', 'Administratiekantoor Één']);
   await user.clear(search);
   await user.keyboard('bestaat niet');
   expect(screen.queryAllByRole('option')).toEqual([]);
@@ -91,9 +91,11 @@ it('can be searched when there are more than seven, without minding capitals and
 });
 
 it('shows a part of 500 projects, the active one in it, and finds the rest', async () => {
-  const { user } = await opened({ ...many(500), path: '/dashboard?project=p1' });
+  const { user, address } = await opened({ ...many(500), path: '/dashboard?project=p1' });
   expect(screen.getAllByRole('option')).toHaveLength(100);
   expect(screen.getByText('Nog 401 niet getoond. Zoek op naam.')).toBeInTheDocument();
   await user.keyboard('project 499');
-  expect(names()).toEqual(['Administratiekantoor Één', 'Project 499']);
+  expect(names()).toEqual(['Project 499Administratiekantoor Één', 'Administratiekantoor Één']);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toMatch(/^\/dashboard\?project=p499/));
 });
