@@ -37,6 +37,23 @@ test('on a phone the sidebar is a drawer with everything in it', async ({ page }
   await expectSound(page);
 });
 
+test('on a phone a quick hand is followed while the drawer still opens', async ({ page }) => {
+  await page.evaluate(async () => {
+    const press = async (selector: string, words: string) => {
+      for (;;) {
+        const all = [...document.querySelectorAll<HTMLElement>(selector)];
+        const found = all.find((one) => (one.ariaLabel ?? one.innerText).includes(words));
+        if (found) return found.click();
+        await new Promise(requestAnimationFrame);
+      }
+    };
+    await press('button', 'Zijbalk tonen');
+    await press('button', 'beheerder@voorbeeld');
+    await press('[role=menuitem]', 'Over');
+  });
+  await expect(page.getByRole('dialog', { name: /^Over/ })).toBeVisible();
+});
+
 test('on a phone assistant and search are sheets over the whole screen', async ({ page }) => {
   const covers = async (name: string) => {
     const sheet = page.getByRole('dialog', { name });

@@ -22,6 +22,9 @@ export interface SidebarState {
   drawerClosed(): void;
 }
 
+/** Longer than the drawer takes to close. */
+const CLOSED_WITHIN_MS = 400;
+
 /** The sidebar's state: Ctrl/Cmd+B toggles it, a cookie keeps it for 7 days (specification §2, §9). */
 export function useSidebarState(): SidebarState {
   const phone = usePhone();
@@ -36,20 +39,26 @@ export function useSidebarState(): SidebarState {
 
   const button = useRef<HTMLButtonElement>(null);
   const waiting = useRef<() => void>(undefined);
+  const goOn = useCallback(() => {
+    const then = waiting.current;
+    waiting.current = undefined;
+    then?.();
+  }, []);
   const closeDrawer = useCallback(
     (then?: () => void) => {
       if (!phone) return then?.();
       waiting.current = then;
       setDrawerOpen(false);
+      // antd does not tell of the closing when it cut the opening short.
+      if (then) setTimeout(goOn, CLOSED_WITHIN_MS);
     },
-    [phone],
+    [phone, goOn],
   );
   const drawerClosed = useCallback(() => {
     const { activeElement } = document;
     if (!activeElement?.closest('main')) button.current?.focus({ preventScroll: true });
-    waiting.current?.();
-    waiting.current = undefined;
-  }, []);
+    goOn();
+  }, [goOn]);
 
   useEffect(() => writeCollapsed(collapsed), [collapsed]);
   useShortcut('sidebar', toggle);
