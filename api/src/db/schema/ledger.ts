@@ -98,6 +98,13 @@ const lineColumns = {
   boekstuk: text('boekstuk').notNull(),
   relatie: text('relatie'),
   relatieNaam: text('relatie_naam'),
+  /** Relation of the line, or the only one of its entry outside bank and cash journals. */
+  tegenpartij: text('tegenpartij'),
+  tegenpartijNaam: text('tegenpartij_naam'),
+  /** Number of the invoice that the line belongs to. */
+  factuur: text('factuur'),
+  kostenplaats: text('kostenplaats'),
+  kostendrager: text('kostendrager'),
   omschrijving: text('omschrijving').notNull(),
   /** Lower-case words to search in. */
   zoek: text('zoek').notNull(),

@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ORGANISATION_RIGHTS, PROJECT_RIGHTS } from '@kengetal/contract';
-import { id, instant } from './columns.ts';
+import { id, instant, whole } from './columns.ts';
 import { users } from './identity.ts';
 
 export const organisations = pgTable('organisations', {
@@ -36,6 +36,8 @@ export const projects = pgTable(
       .references(() => organisations.organisationId, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Counts what changed the books: imports, undone imports, accounts, budgets. */
+    booksVersion: whole('books_version').notNull().default(0),
   },
   (table) => [index('projects_organisation').on(table.organisationId)],
 );
