@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { booksReader } from './books/reader.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -46,6 +47,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const uploads = uploadsIn(join(config.dataFolder, 'uploads'), config.uploadLimitBytes);
   const imports = importsWith({ database, clock, uploads, log: server.log });
   statusRoutes(server, database, deps.isPrepared);
+  const books = booksReader(database, clock);
   const handlers = {
     ...identityHandlers({ ...deps, secureCookies: config.production }),
     ...configHandlers(database),
@@ -55,9 +57,9 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...sourceHandlers({ database, imports }),
     ...importHandlers({ database, clock, imports, uploads }),
     ...accountHandlers(database, clock),
-    ...filterHandlers(database, clock),
-    ...pageHandlers(database, clock),
-    ...reportHandlers(database, clock),
+    ...filterHandlers(books),
+    ...pageHandlers(books),
+    ...reportHandlers(books),
     ...lineHandlers(database),
     ...chatHandlers(database),
   };

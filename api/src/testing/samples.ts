@@ -97,6 +97,28 @@ export const SAMPLES: { [Name in CallName]: (world: World) => Sample<Name> } = {
   reportSummary: ({ project_id }) => ({ body: { project_id, ...report } }),
   reportNote: ({ project_id }) => ({ body: { project_id, ...report, note: 'x' } }),
   reportExport: ({ project_id }) => ({ body: { project_id, ...report, format: 'pdf' } }),
+  linesExport: ({ project_id }) => ({
+    body: {
+      project_id,
+      selection: { ...selection, soorten: ['mutatie'] },
+      title: 'x',
+      sign: 1,
+      format: 'csv',
+    },
+  }),
+  download: () => ({ query: { token: 'x'.repeat(32) } }),
+  budgets: ({ project_id }) => ({ query: { project_id } }),
+  uploadBudget: ({ project_id }) => ({
+    body: { project_id, boekjaar: '2025', filename: 'begroting.csv', content: 'eA==' },
+  }),
+  deleteBudget: ({ project_id }) => ({ body: { project_id, boekjaar: '2025' } }),
+  budgetTemplate: ({ project_id }) => ({
+    body: { project_id, boekjaar: '2025', format: 'csv' },
+  }),
+  changeRecurring: ({ project_id }) => ({
+    body: { project_id, change: { action: 'negeren', series: ['x'] } },
+  }),
+  undoRecurring: ({ project_id }) => ({ body: { project_id, change_id: other } }),
   suggestions: ({ project_id }) => ({ query: { project_id, periode_min: 0, periode_max: 0 } }),
   suggestion: () => ({ query: { suggestion_id: other } }),
   updateSuggestion: () => ({ body: { suggestion_id: other, status: 'afgehandeld' } }),

@@ -14,6 +14,10 @@ export const FILTER_COLUMNS = [
   'zijde',
   'btw_code',
   'bron',
+  'tegenpartij',
+  'factuur',
+  'kostenplaats',
+  'kostendrager',
 ] as const;
 
 /** 'between' takes two values, 'in' and 'not_in' a list, the others one. */
@@ -36,6 +40,27 @@ export const PERIOD_TYPES = ['alle', 'maand', 'kwartaal', 'jaar'] as const;
 
 /** Types of a report: a period type other than 'alle'. */
 export const REPORT_TYPES = ['maand', 'kwartaal', 'jaar'] as const;
+
+/** What a period can be held against. */
+export const COMPARISONS = ['vorige_periode', 'vorig_jaar', 'begroting'] as const;
+
+/** How a statement shows its report: the period, the fiscal year so far, or month by month. */
+export const REPORT_VIEWS = ['periode', 'cumulatief', 'maanden'] as const;
+
+/** Parts of a summary in the order in which they are read. */
+export const SUMMARY_PARTS = ['hoofdlijn', 'goed', 'aandacht', 'vragen'] as const;
+
+/** How often a recurring series comes. */
+export const FREQUENCIES = [
+  'wekelijks',
+  'tweewekelijks',
+  'vierwekelijks',
+  'maandelijks',
+  'tweemaandelijks',
+  'kwartaal',
+  'halfjaar',
+  'jaar',
+] as const;
 
 /** Pages that POST /pages serves. */
 export const PAGES = [
@@ -94,6 +119,10 @@ export type GroupSource = (typeof GROUP_SOURCES)[number];
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 export type PeriodType = (typeof PERIOD_TYPES)[number];
 export type ReportType = (typeof REPORT_TYPES)[number];
+export type Comparison = (typeof COMPARISONS)[number];
+export type ReportView = (typeof REPORT_VIEWS)[number];
+export type SummaryPart = (typeof SUMMARY_PARTS)[number];
+export type Frequency = (typeof FREQUENCIES)[number];
 export type PageName = (typeof PAGES)[number];
 export type OrganisationRight = (typeof ORGANISATION_RIGHTS)[number];
 export type ProjectRight = (typeof PROJECT_RIGHTS)[number];

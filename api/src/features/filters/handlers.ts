@@ -1,7 +1,6 @@
 import type { FilterOption } from '@kengetal/contract';
-import { loadCalendar } from '../../books/calendar.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database, Sql } from '../../db/database.ts';
+import type { BooksReader } from '../../books/reader.ts';
+import type { Sql } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { GROUP_KEYS, GROUPS } from '../../ledger/index.ts';
 import { reportEntries } from '../../periods/reports.ts';
@@ -20,11 +19,11 @@ interface AccountRow {
 }
 
 /** Period presets, ledger filters and reports of a project. */
-export function filterHandlers(database: Database, clock: Clock): Pick<Handlers, 'filters'> {
+export function filterHandlers(reader: BooksReader): Pick<Handlers, 'filters'> {
   return {
     filters: async ({ query: { project_id: projectId } }) => {
-      const { calendar, accounts } = await database.snapshot(async (sql) => ({
-        calendar: await loadCalendar(sql, clock, projectId),
+      const { calendar, accounts } = await reader.read(projectId, async ({ books, sql }) => ({
+        calendar: books.calendar,
         accounts: await accountsOf(sql, projectId),
       }));
       const types = new Set(accounts.map(({ type }) => type));

@@ -23,6 +23,10 @@ const COLUMNS: Record<Column, { sql: string; kind: ColumnKind }> = {
   zijde: { sql: "(CASE WHEN l.cents < 0 THEN 'credit' ELSE 'debet' END)", kind: 'text' },
   btw_code: { sql: 'l.btw_code', kind: 'text' },
   bron: { sql: 's.source_id::text', kind: 'text' },
+  tegenpartij: { sql: 'l.tegenpartij', kind: 'text' },
+  factuur: { sql: 'l.factuur', kind: 'text' },
+  kostenplaats: { sql: 'l.kostenplaats', kind: 'text' },
+  kostendrager: { sql: 'l.kostendrager', kind: 'text' },
 };
 
 const CASTS: Record<ColumnKind, string> = {

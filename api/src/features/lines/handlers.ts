@@ -107,7 +107,8 @@ async function pageOf(sql: Sql, body: LinesBody) {
   const rows = await sql.rows<LineRow>(
     `SELECT l.source_no, l.entry_no, l.line_no, l.soort, l.boekjaar, l.boekperiode, l.periode,
             l.datum, l.dagboek, l.dagboek_naam, l.boekstuk, l.rekening, a.naam AS rekening_naam,
-            a.groep, l.relatie, l.relatie_naam, l.omschrijving, l.cents, l.btw_code, l.btw_cents,
+            a.groep, l.relatie, l.relatie_naam, l.tegenpartij,
+            l.tegenpartij_naam, l.factuur, l.kostenplaats, l.kostendrager, l.omschrijving, l.cents, l.btw_code, l.btw_cents,
             s.source_id
      ${FROM} WHERE ${conditions.text()}
      ORDER BY ${order} LIMIT ${limit + 1}`,

@@ -78,6 +78,10 @@ describe.each(ENGINES)('lines (%s)', (engine) => {
       zijde: ({ zijde }) => zijde,
       btw_code: ({ btw_code }) => btw_code,
       bron: (line) => line.source_id,
+      tegenpartij: ({ tegenpartij }) => tegenpartij,
+      factuur: ({ factuur }) => factuur,
+      kostenplaats: ({ kostenplaats }) => kostenplaats,
+      kostendrager: ({ kostendrager }) => kostendrager,
     };
 
     function matches({ column, operator, value }: FilterItem, line: JournalLine): boolean {

@@ -1,22 +1,14 @@
 import type { Block, Notice, PageData } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
-import type { BooksCalendar } from '../../books/calendar.ts';
-import { loadBooks } from '../../books/load.ts';
-import type { Sql } from '../../db/database.ts';
 import { addMonths } from '../../ledger/index.ts';
 import { monthName, monthsIn, spanBefore, spanName, type Span } from '../../periods/names.ts';
 import { headline } from './headline.ts';
-import { keyFigures, TREND_MONTHS } from './key-figures.ts';
+import { keyFigures } from './key-figures.ts';
 import { monthSeries } from './months.ts';
 
 /** The dashboard over a span; without one over the last three booked months. */
-export async function dashboard(
-  sql: Sql,
-  calendar: BooksCalendar,
-  projectId: string,
-  asked: Span | undefined,
-): Promise<PageData> {
-  const { booked, updatedAt } = calendar;
+export function dashboard(books: Books, asked: Span | undefined): PageData {
+  const { booked, updatedAt } = books.calendar;
   const page = { title: 'Dashboard', updated_at: updatedAt };
   if (!booked) {
     const text = 'Er zijn nog geen boekingen. Upload een auditfile om je cijfers te zien.';
@@ -24,8 +16,6 @@ export async function dashboard(
   }
   const span = asked ?? lastMonths(booked);
   const before = spanBefore(span);
-  const from = Math.min(before.periode_min, addMonths(span.periode_max, 1 - 2 * TREND_MONTHS));
-  const books = await loadBooks(sql, calendar, projectId, { ...span, periode_min: from });
   const blocks: (Block | undefined)[] = [
     headline(books, span, before),
     keyFigures(books, span, before),

@@ -1,7 +1,5 @@
 import type { FilterItem } from '@kengetal/contract';
-import { loadCalendar } from '../../books/calendar.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { BooksReader } from '../../books/reader.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import type { Span } from '../../periods/names.ts';
@@ -9,15 +7,12 @@ import { parsePeriode } from '../../periods/parse.ts';
 import { dashboard } from './dashboard.ts';
 
 /** Data of the pages. */
-export function pageHandlers(database: Database, clock: Clock): Pick<Handlers, 'pages'> {
+export function pageHandlers(reader: BooksReader): Pick<Handlers, 'pages'> {
   return {
     pages: async ({ body }) => {
       if (body.page !== 'dashboard') throw new HttpProblem('not_implemented');
       const span = spanOf(body.filters);
-      return database.snapshot(async (sql) => {
-        const calendar = await loadCalendar(sql, clock, body.project_id);
-        return dashboard(sql, calendar, body.project_id, span);
-      });
+      return reader.read(body.project_id, ({ books }) => dashboard(books, span));
     },
   };
 }

@@ -53,6 +53,8 @@ function answering(failing = new Set<string>()) {
         { id: 'winst-en-verlies', title: 'Winst-en-verliesrekening', tab: 'Winst & verlies' },
         { id: 'balans', title: 'Balans', tab: 'Balans' },
       ],
+      comparisons: [],
+      note: null,
       context_prompt: 'Rapport maart 2025',
       updated_at: '2025-04-02T05:10:00Z',
     }))

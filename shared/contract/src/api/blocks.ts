@@ -37,7 +37,16 @@ const figuresBlock = z.object({
 const tableColumn = z.object({
   key: z.string(),
   label: z.string(),
-  role: z.enum(['current', 'comparison', 'difference', 'difference_percent', 'share', 'plain']),
+  role: z.enum([
+    'current',
+    'comparison',
+    'difference',
+    'difference_percent',
+    'share',
+    'month',
+    'total',
+    'plain',
+  ]),
 });
 
 const tableRow = z.object({

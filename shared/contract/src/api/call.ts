@@ -28,6 +28,8 @@ export interface Call {
   body?: z.ZodType;
   /** The body is a stream of bytes instead of JSON. */
   rawBody?: true;
+  /** The answer is a file, sent as an attachment. */
+  fileResponse?: true;
   /** Schema of the 200 answer; absent means 204 without a body. */
   response?: z.ZodType;
   /** Answers 501 until the feature it belongs to exists. */

@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { figureText } from './blocks.ts';
-import { ORGANISATION_RIGHTS, PERIOD_TYPES, PROJECT_RIGHTS, REPORT_TYPES } from '../vocabulary.ts';
+import {
+  COMPARISONS,
+  ORGANISATION_RIGHTS,
+  PERIOD_TYPES,
+  PROJECT_RIGHTS,
+  REPORT_TYPES,
+  REPORT_VIEWS,
+} from '../vocabulary.ts';
 import { cents, day, id, instant, periode } from './primitives.ts';
 
 export const user = z.object({
@@ -128,6 +135,12 @@ export const journalLine = z.object({
   groep: z.string(),
   relatie: z.string().nullable(),
   relatie_naam: z.string().nullable(),
+  /** The line's own relation, or the only one of its entry outside bank and cash journals. */
+  tegenpartij: z.string().nullable(),
+  tegenpartij_naam: z.string().nullable(),
+  factuur: z.string().nullable(),
+  kostenplaats: z.string().nullable(),
+  kostendrager: z.string().nullable(),
   omschrijving: z.string(),
   /** Debit positive. */
   cents,
@@ -145,6 +158,34 @@ export const reportParameters = z.object({
   periode_max: periode,
 });
 
+/** A report as it is looked at; without options beside the period before. */
+export const reportOptions = reportParameters.extend({
+  vergelijking: z.enum(COMPARISONS).optional(),
+  weergave: z.enum(REPORT_VIEWS).optional(),
+});
+
+/** What a report can be held against; one that is not available says why. */
+export const comparisonOption = z.object({
+  key: z.enum(COMPARISONS),
+  naam: z.string(),
+  /** Null when it can be chosen. */
+  reason: z.string().nullable(),
+});
+
+/** Note of the bookkeeper beside a report. */
+export const reportNote = z.object({
+  note: z.string(),
+  updated_at: instant,
+  user_name: z.string(),
+});
+
+/** A file that was made for its asker: one address, for a short while. */
+export const download = z.object({
+  download_url: z.string(),
+  filename: z.string(),
+  expires_at: instant,
+});
+
 export type User = z.infer<typeof user>;
 export type Organisation = z.infer<typeof organisation>;
 export type Project = z.infer<typeof project>;
@@ -160,3 +201,7 @@ export type Source = z.infer<typeof source>;
 export type ImportWarning = z.infer<typeof warning>;
 export type JournalLine = z.infer<typeof journalLine>;
 export type ReportParameters = z.infer<typeof reportParameters>;
+export type ReportOptions = z.infer<typeof reportOptions>;
+export type ComparisonOption = z.infer<typeof comparisonOption>;
+export type ReportNote = z.infer<typeof reportNote>;
+export type Download = z.infer<typeof download>;

@@ -1,7 +1,9 @@
 import type * as z from 'zod';
 import type { Call } from '../call.ts';
+import { budgetCalls } from './budgets.ts';
 import { chatCalls } from './chat.ts';
 import { organisationCalls } from './organisations.ts';
+import { recurringCalls } from './recurring.ts';
 import { reportingCalls } from './reporting.ts';
 import { sessionCalls } from './session.ts';
 import { sourceCalls } from './sources.ts';
@@ -12,6 +14,8 @@ export const calls = {
   ...organisationCalls,
   ...sourceCalls,
   ...reportingCalls,
+  ...budgetCalls,
+  ...recurringCalls,
   ...chatCalls,
 };
 
@@ -36,5 +40,7 @@ export type CallResponse<Name extends CallName> = Parsed<Name, 'response'>;
 export function callOf(name: CallName): Call {
   return calls[name];
 }
+export type { Budget } from './budgets.ts';
+export type { RecurringAction } from './recurring.ts';
 export type { TelemetryEvent } from './session.ts';
 export type { Chat, ChatChunk, ChatMessage } from './chat.ts';

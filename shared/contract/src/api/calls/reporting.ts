@@ -1,8 +1,17 @@
 import * as z from 'zod';
-import { PAGES } from '../../vocabulary.ts';
+import { COMPARISONS, PAGES, SUMMARY_PARTS } from '../../vocabulary.ts';
 import { figureText, pageData } from '../blocks.ts';
 import { defineCalls } from '../call.ts';
-import { filters, journalLine, reportEntry, reportParameters } from '../entities.ts';
+import {
+  comparisonOption,
+  download,
+  filters,
+  journalLine,
+  reportEntry,
+  reportNote,
+  reportOptions,
+  reportParameters,
+} from '../entities.ts';
 import { filterItem, selection } from '../figures.ts';
 import { cents, id, instant, periodeOrUnset } from '../primitives.ts';
 
@@ -37,6 +46,13 @@ export const reportingCalls = defineCalls({
       project_id: id,
       page: z.enum(PAGES),
       filters: z.array(filterItem).max(50),
+      /** How an analytics page shows its figures. */
+      view: z
+        .object({
+          vergelijking: z.enum(COMPARISONS).optional(),
+          per: z.enum(['maand', 'kwartaal']).optional(),
+        })
+        .optional(),
     }),
     response: pageData,
   },
@@ -74,10 +90,12 @@ export const reportingCalls = defineCalls({
     path: '/report',
     summary: 'A report: its components and the context for the assistant',
     access: reader,
-    body: reportParameters,
+    body: reportOptions,
     response: z.object({
       report: reportEntry,
       components: z.array(z.object({ id: z.string(), title: z.string(), tab: z.string() })),
+      comparisons: z.array(comparisonOption),
+      note: reportNote.nullable(),
       context_prompt: z.string(),
       updated_at: instant.nullable(),
     }),
@@ -87,7 +105,7 @@ export const reportingCalls = defineCalls({
     path: '/report/components',
     summary: 'One component of a report',
     access: reader,
-    body: reportParameters.extend({ id: z.string().min(1).max(60) }),
+    body: reportOptions.extend({ id: z.string().min(1).max(60) }),
     response: pageData.extend({ id: z.string(), tab: z.string(), context_prompt: z.string() }),
   },
   reportSummary: {
@@ -95,8 +113,13 @@ export const reportingCalls = defineCalls({
     path: '/report/summary',
     summary: 'The summary of a report in words',
     access: reader,
-    body: reportParameters.extend({ refresh: z.boolean().optional() }),
-    response: z.object({ summary: figureText, created_at: instant }),
+    body: reportOptions.extend({ refresh: z.boolean().optional() }),
+    response: z.object({
+      summary: z.array(figureText.extend({ key: z.enum(SUMMARY_PARTS), title: z.string() })),
+      created_at: instant,
+      /** True when the books have changed since. */
+      outdated: z.boolean(),
+    }),
     later: true,
   },
   reportNote: {
@@ -105,7 +128,7 @@ export const reportingCalls = defineCalls({
     summary: 'Note of the bookkeeper beside the summary',
     access: editor,
     body: reportParameters.extend({ note: z.string().max(10_000) }),
-    response: z.object({ note: z.string(), updated_at: instant }),
+    response: z.object({ note: reportNote.nullable() }),
     later: true,
   },
   reportExport: {
@@ -113,8 +136,34 @@ export const reportingCalls = defineCalls({
     path: '/report/export',
     summary: 'A report as PDF, XLSX or CSV',
     access: reader,
-    body: reportParameters.extend({ format: z.enum(['pdf', 'xlsx', 'csv']) }),
-    response: z.object({ download_url: z.string(), expires_at: instant }),
+    body: reportOptions.extend({ format: z.enum(['pdf', 'xlsx', 'csv']) }),
+    response: download,
+    later: true,
+  },
+  linesExport: {
+    method: 'POST',
+    path: '/lines/export',
+    summary: 'All journal lines of a selection as XLSX or CSV',
+    access: reader,
+    body: z.object({
+      project_id: id,
+      selection,
+      search: z.string().trim().max(200).optional(),
+      /** What the figure is called; stands above the lines and in the name of the file. */
+      title: z.string().max(200),
+      sign: z.union([z.literal(1), z.literal(-1)]),
+      format: z.enum(['xlsx', 'csv']),
+    }),
+    response: download,
+    later: true,
+  },
+  download: {
+    method: 'GET',
+    path: '/download',
+    summary: 'A file that was made before; its token works for a few minutes',
+    access: { scope: 'public' },
+    query: z.object({ token: z.string().min(20).max(200) }),
+    fileResponse: true,
     later: true,
   },
   suggestions: {
