@@ -13,6 +13,7 @@ import { keepSessionsSwept } from './features/identity/sweeping.ts';
 import { importHandlers } from './features/imports/handlers.ts';
 import { lineHandlers } from './features/lines/handlers.ts';
 import { organisationHandlers } from './features/organisations/handlers.ts';
+import { dashboardPage } from './features/pages/dashboard.ts';
 import { pageHandlers } from './features/pages/handlers.ts';
 import { projectHandlers } from './features/projects/handlers.ts';
 import { reportHandlers } from './features/reports/handlers.ts';
@@ -58,7 +59,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...importHandlers({ database, clock, imports, uploads }),
     ...accountHandlers(database, clock),
     ...filterHandlers(books),
-    ...pageHandlers(books),
+    ...pageHandlers(books, { dashboard: dashboardPage }),
     ...reportHandlers(books),
     ...lineHandlers(database),
     ...chatHandlers(database),

@@ -1,13 +1,20 @@
 import type { Block, Notice, PageData } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
 import { addMonths } from '../../ledger/index.ts';
+import { wrongFilter, type PageBuilder } from '../../pages/builder.ts';
 import { monthName, monthsIn, spanBefore, spanName, type Span } from '../../periods/names.ts';
 import { headline } from './headline.ts';
 import { keyFigures } from './key-figures.ts';
 import { monthSeries } from './months.ts';
 
+/** The page 'dashboard': it has a period and no other filters. */
+export const dashboardPage: PageBuilder = ({ books }, { span, filters }) => {
+  if (filters.length > 0) throw wrongFilter('Deze pagina kan alleen op periode filteren.');
+  return dashboard(books, span);
+};
+
 /** The dashboard over a span; without one over the last three booked months. */
-export function dashboard(books: Books, asked: Span | undefined): PageData {
+function dashboard(books: Books, asked: Span | undefined): PageData {
   const { booked, updatedAt } = books.calendar;
   const page = { title: 'Dashboard', updated_at: updatedAt };
   if (!booked) {
