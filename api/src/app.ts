@@ -7,6 +7,8 @@ import type { Database } from './db/database.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
 import { chatHandlers } from './features/chats/handlers.ts';
 import { configHandlers } from './features/config/handlers.ts';
+import { downloadsIn, type Downloads } from './features/downloads/downloads.ts';
+import { downloadHandlers } from './features/downloads/handlers.ts';
 import { filterHandlers } from './features/filters/handlers.ts';
 import { identityHandlers, type IdentityProviders } from './features/identity/handlers.ts';
 import { keepSessionsSwept } from './features/identity/sweeping.ts';
@@ -37,6 +39,7 @@ export interface AppDependencies extends IdentityProviders {
 export interface App {
   readonly server: FastifyInstance;
   readonly imports: Imports;
+  readonly downloads: Downloads;
   /** Answers what is under way, then stops; the database stays open. */
   close(): Promise<void>;
 }
@@ -46,6 +49,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const { config, database, clock } = deps;
   const server = await createServer(config);
   const uploads = uploadsIn(join(config.dataFolder, 'uploads'), config.uploadLimitBytes);
+  const downloads = downloadsIn(join(config.dataFolder, 'downloads'), clock);
   const imports = importsWith({ database, clock, uploads, log: server.log });
   statusRoutes(server, database, deps.isPrepared);
   const books = booksReader(database, clock);
@@ -63,6 +67,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...reportHandlers(books),
     ...lineHandlers(database),
     ...chatHandlers(database),
+    ...downloadHandlers(downloads),
   };
   routes(server, { database, clock }, handlers);
   await imports.start();
@@ -70,10 +75,12 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   return {
     server,
     imports,
+    downloads,
     close: async () => {
       await server.close();
       await imports.stop();
       await sweeping.stop();
+      await downloads.stop();
     },
   };
 }

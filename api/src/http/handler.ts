@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallBody, CallName, CallQuery, CallResponse, Calls } from '@kengetal/contract';
 
@@ -24,8 +25,21 @@ interface CallContext<Name extends CallName> {
   readonly reply: FastifyReply;
 }
 
-type Answer<Name extends CallName> =
-  CallResponse<Name> extends undefined ? void : CallResponse<Name>;
+/** A file as the answer of a call. */
+export interface FileAnswer {
+  /** As it is saved. */
+  readonly filename: string;
+  readonly contentType: string;
+  /** Length of the content. */
+  readonly bytes: number;
+  readonly content: Readable;
+}
+
+type Answer<Name extends CallName> = Calls[Name] extends { fileResponse: true }
+  ? FileAnswer
+  : CallResponse<Name> extends undefined
+    ? void
+    : CallResponse<Name>;
 
 /** Does the work of one call, after validation and access. */
 export type Handler<Name extends CallName> = (

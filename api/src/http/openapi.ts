@@ -60,7 +60,7 @@ function pathsOf(registry: Registry): Json {
 }
 
 function operation(registry: Registry, name: CallName, call: Call): Json {
-  const { access, body, rawBody, response } = call;
+  const { access, body, rawBody } = call;
   return {
     operationId: name,
     summary: call.summary,
@@ -78,20 +78,22 @@ function operation(registry: Registry, name: CallName, call: Call): Json {
       },
     }),
     responses: {
-      ...(response
-        ? {
-            200: {
-              description: 'The answer',
-              content: { [JSON_TYPE]: { schema: reference(registry, response) } },
-            },
-          }
-        : { 204: { description: 'Done' } }),
+      ...success(registry, call),
       default: {
         description: 'What went wrong',
         content: { 'application/problem+json': { schema: reference(registry, problem) } },
       },
     },
   };
+}
+
+function success(registry: Registry, { response, fileResponse }: Call): Json {
+  if (fileResponse) {
+    return { 200: { description: 'The file', content: { 'application/octet-stream': {} } } };
+  }
+  if (!response) return { 204: { description: 'Done' } };
+  const content = { [JSON_TYPE]: { schema: reference(registry, response) } };
+  return { 200: { description: 'The answer', content } };
 }
 
 function parameters(query: z.ZodObject): Json[] {

@@ -11,7 +11,8 @@ import { authorise } from '../access/policy.ts';
 import { authenticate } from '../access/session.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import type { Caller, Handler, Handlers, WorkingCall } from './handler.ts';
+import { sendFile } from './file.ts';
+import type { Caller, FileAnswer, Handler, Handlers, WorkingCall } from './handler.ts';
 import { HttpProblem } from './problem.ts';
 import { checked } from './validation.ts';
 
@@ -41,7 +42,7 @@ function route<Name extends WorkingCall>(
   name: Name,
   handler: Handler<Name>,
 ): void {
-  const { response, rawBody, ...call } = callOf(name);
+  const { response, fileResponse, ...call } = callOf(name);
   app.route({
     method: call.method,
     url: `/v1${call.path}`,
@@ -53,6 +54,8 @@ function route<Name extends WorkingCall>(
       const context = { ...sent, caller, request, reply } as Parameters<Handler<Name>>[0];
       const answer: unknown = await handler(context);
       reply.header('cache-control', 'no-store');
+      // Only calls with a file as their answer give one; the types of handlers see to that.
+      if (fileResponse) return sendFile(reply, answer as FileAnswer);
       if (!response) return reply.code(204).send();
       return answered(name, answer);
     },

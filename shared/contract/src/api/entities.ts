@@ -181,6 +181,7 @@ export const reportNote = z.object({
 
 /** A file that was made for its asker: one address, for a short while. */
 export const download = z.object({
+  /** To be put after the address of the API (…/v1), e.g. '/download?token=…'. */
   download_url: z.string(),
   filename: z.string(),
   expires_at: instant,

@@ -164,7 +164,6 @@ export const reportingCalls = defineCalls({
     access: { scope: 'public' },
     query: z.object({ token: z.string().min(20).max(200) }),
     fileResponse: true,
-    later: true,
   },
   suggestions: {
     method: 'GET',
