@@ -12,6 +12,7 @@ export {
   type TokenSource,
   type UploadRequest,
 } from './api/client.ts';
+export { saveDownload } from './api/download.ts';
 export { ApiError, ApiUnreachable, SessionEnded, messageOf } from './api/errors.ts';
 export { createBus, type Bus, type BusOptions } from './bus/bus.ts';
 export type { BusEvents, BusValues, Period, ReportContext } from './bus/topics.ts';

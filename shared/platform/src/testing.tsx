@@ -87,6 +87,8 @@ export class FakeApi implements ApiClient {
   };
 
   readonly upload = (request: UploadRequest): Promise<ImportJob> => this.#upload(request);
+
+  readonly addressOf = (path: string): string => `https://api.test/v1${path}`;
 }
 
 export interface RemoteOptions {

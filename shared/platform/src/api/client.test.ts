@@ -47,6 +47,12 @@ function clientOf(answers: (Response | Error)[], tokens?: Partial<TokenSource>) 
 const authorization = ({ init }: Sent) => new Headers(init.headers).get('authorization');
 
 describe('api client', () => {
+  it('knows the address of a file that the API made', () => {
+    expect(clientOf([]).client.addressOf('/download?token=a')).toBe(
+      'http://api.test/v1/download?token=a',
+    );
+  });
+
   it('sends query, bearer token and caller', async () => {
     const { client, sent } = clientOf([answer(200, { organisations: [] })]);
     await client.request('GET /filters', { query: { project_id: 'p 1' } });

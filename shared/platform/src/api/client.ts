@@ -54,6 +54,8 @@ export interface ApiClient {
   ): Promise<ApiResponse<Route>>;
   /** Sends a file as a stream of bytes, telling how far it is. */
   upload(request: UploadRequest): Promise<CallResponse<'upload'>>;
+  /** Whole address of something that the API named by its path, e.g. a file that it made. */
+  addressOf(path: string): string;
 }
 
 interface Answer {
@@ -115,6 +117,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       );
       return answer as CallResponse<'upload'>;
     },
+    addressOf: (path) => options.baseUrl + path,
   };
 }
 

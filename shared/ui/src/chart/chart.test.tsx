@@ -61,7 +61,7 @@ test('the same figures can be read as a table and open there', async () => {
     within(row)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['100', '–', '25', '80']);
+  ).toEqual(['100', 'n.v.t.', '25', '80']);
   await user.click(screen.getByRole('button', named('Mrt 2025, kosten: Geen boekingen.')));
   expect(screen.getByRole('dialog')).toHaveTextContent('Geen boekingen.');
 });

@@ -184,7 +184,7 @@ test('an absent figure says why', async () => {
     <FigureLink figure={absent('Er is geen omzet in deze maand.')} label="Marge" />,
   );
   const link = screen.getByRole('button', { name: 'Marge: Er is geen omzet in deze maand.' });
-  expect(link).toHaveTextContent('–');
+  expect(link).toHaveTextContent('n.v.t.');
   await user.click(link);
   expect(drawer()).toHaveTextContent('Er is geen omzet in deze maand.');
 });

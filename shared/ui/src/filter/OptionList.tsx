@@ -66,15 +66,19 @@ export function OptionList(props: OptionListProps) {
                 type="button"
                 role="menuitemradio"
                 aria-checked={option.key === selected}
+                aria-disabled={option.reason ? true : undefined}
                 tabIndex={option === stop ? 0 : -1}
                 className={css.option}
-                onClick={() => onSelect(option.key)}
+                onClick={() => option.reason || onSelect(option.key)}
                 {...(option === focused ? { [FIRST_FOCUS]: '' } : {})}
               >
                 <span className={css.check}>
                   {option.key === selected ? <Icon of={Check} size={14} /> : null}
                 </span>
-                <span className={css.name}>{option.label}</span>
+                <span className={css.name}>
+                  {option.label}
+                  {option.reason ? <span className={css.reason}>{option.reason}</span> : null}
+                </span>
                 {option.detail ? <span className={css.quiet}>{option.detail}</span> : null}
               </button>
             ))}

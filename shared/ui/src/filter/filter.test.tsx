@@ -48,6 +48,17 @@ const panel = () => screen.queryByRole('dialog', { name: 'Type' });
 const option = (name: string | RegExp) => screen.getByRole('menuitemradio', { name });
 
 describe('a filter', () => {
+  it('shows what cannot be chosen now, with the reason', async () => {
+    const reason = 'Er is nog geen begroting.';
+    const options = [...TYPES, { key: 'begroting', label: 'Begroting', reason }];
+    const { user, chosen } = renderMenu({ options });
+    await user.click(button());
+    expect(option(`Begroting ${reason}`)).toHaveAttribute('aria-disabled', 'true');
+    await user.click(option(/^Begroting/));
+    expect(chosen).toEqual([]);
+    expect(panel()).toBeInTheDocument();
+  });
+
   it('says its value, offers others, and marks the chosen one', async () => {
     const { user, chosen } = renderMenu();
     await user.click(button());

@@ -5,6 +5,8 @@ export interface FilterOption {
   detail?: string | undefined;
   /** Heading above the options that share it, e.g. a fiscal year. */
   group?: string | undefined;
+  /** Why it cannot be chosen now; shown with it. */
+  reason?: string | undefined;
 }
 
 export interface OptionGroup {

@@ -54,12 +54,14 @@ const MONEY: Record<FigureStyle, (cents: number) => string> = {
 };
 
 /** Written when there is no figure; the reason goes into tooltip and drawer. */
-export const NO_FIGURE = '–';
+export const NO_FIGURE = 'n.v.t.';
+/** Written when two figures are the same, whatever their unit. */
+const NO_DIFFERENCE = '–';
 
 /** A value with its unit in one of the product's styles. */
 export function formatValue({ value, unit }: FigureValue, style: FigureStyle): string {
   if (unit === 'cents') return MONEY[style](value);
-  if (style === 'difference' && value === 0) return NO_FIGURE;
+  if (style === 'difference' && value === 0) return NO_DIFFERENCE;
   switch (unit) {
     case 'percent':
       return style === 'difference' ? formatPercentChange(value) : formatPercent(value);
@@ -71,7 +73,7 @@ export function formatValue({ value, unit }: FigureValue, style: FigureStyle): s
   }
 }
 
-/** A figure as text; '–' when it is absent. */
+/** A figure as text; 'n.v.t.' when it is absent. */
 export function formatFigure(figure: Figure, style: FigureStyle): string {
   const value = valueOf(figure);
   return value ? formatValue(value, style) : NO_FIGURE;

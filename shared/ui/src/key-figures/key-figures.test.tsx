@@ -52,7 +52,7 @@ test('from profit to loss is said in words, without a percentage', () => {
 test('an absent figure shows its reason, and the whole card opens the drill-down', async () => {
   const { user } = renderInApp(<KeyFigures block={block} context="Mrt 2025" />);
   const card = screen.getByRole('button', { name: 'Marge: Er is geen omzet.' });
-  expect(card).toHaveTextContent('Marge–Er is geen omzet.');
+  expect(card).toHaveTextContent('Margen.v.t.Er is geen omzet.');
   await user.click(card);
   expect(screen.getByRole('dialog')).toHaveTextContent('Mrt 2025');
 });

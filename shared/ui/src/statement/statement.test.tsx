@@ -76,7 +76,7 @@ test('one row is a stop of Tab; arrows move between rows and figures, Enter open
 test('a figure that could not be computed tells why', () => {
   const row = line('Marge', 1, 1, { cells: [absent('Er is geen omzet.'), booked(1)] });
   renderInApp(<StatementTable block={{ ...block, rows: [row] }} />);
-  expect(screen.getByRole('button', named('Marge: Er is geen omzet.'))).toHaveTextContent('–');
+  expect(screen.getByRole('button', named('Marge: Er is geen omzet.'))).toHaveTextContent('n.v.t.');
 });
 
 test('checks say their state in a word, and open what they count', async () => {

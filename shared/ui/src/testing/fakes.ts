@@ -126,6 +126,7 @@ export class FakeLinesApi {
         return answer as ApiResponse<typeof route>; // the drawer makes no other call
       },
       upload: () => Promise.reject(new Error('The drawer uploads nothing.')),
+      addressOf: (path) => `https://api.test/v1${path}`,
     };
   }
 }
