@@ -1,12 +1,44 @@
-import type { BookedFigure, DerivedFigure, Figure } from '@kengetal/contract';
+import {
+  gridDifference,
+  gridEffect,
+  gridFigure,
+  gridShare,
+  type BookedFigure,
+  type DerivedFigure,
+  type Figure,
+  type GridBlock,
+} from '@kengetal/contract';
 import type { Caller } from './caller.ts';
 
 /** Every figure within a value, those inside other figures too. */
 export function figuresIn(value: unknown): Figure[] {
   if (Array.isArray(value)) return value.flatMap(figuresIn);
   if (typeof value !== 'object' || value === null) return [];
+  if (isGrid(value)) return [...figuresIn(value.note), ...figuresOfGrid(value).flatMap(withInside)];
   const inside = Object.values(value).flatMap(figuresIn);
   return isFigure(value) ? [value, ...inside] : inside;
+}
+
+/** Every cell of a grid, and what the screens derive from them. */
+function figuresOfGrid(grid: GridBlock): Figure[] {
+  const total = grid.rows.find(({ kind }) => kind === 'total');
+  return grid.rows.flatMap((row) =>
+    grid.columns.flatMap((column, index) => [
+      gridFigure(row, column, index),
+      gridDifference(grid, row, 0, index),
+      gridEffect(grid, row, index, 0),
+      ...(total ? [gridShare(column, row, total, index)] : []),
+    ]),
+  );
+}
+
+function isGrid(value: object): value is GridBlock {
+  return 'kind' in value && value.kind === 'grid' && 'rows' in value;
+}
+
+/** A figure and those that it is made of. */
+function withInside(figure: Figure): Figure[] {
+  return [figure, ...Object.values(figure).flatMap(figuresIn)];
 }
 
 function isFigure(value: object): value is Figure {

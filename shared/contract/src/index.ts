@@ -2,5 +2,6 @@
  * What the browser may use: types of the API and the vocabulary, nothing that pulls in zod.
  * Schemas are in '@kengetal/contract/api', the remote's contract in '@kengetal/contract/remote'.
  */
+export * from './grid.ts';
 export * from './vocabulary.ts';
 export type * from './api/index.ts';

@@ -1,6 +1,9 @@
 import * as z from 'zod';
-import { figure } from './figures.ts';
+import { gridBlock } from './blocks-grid.ts';
+import { figure, figureText } from './figures.ts';
 import { instant, periode } from './primitives.ts';
+
+export { figureText };
 
 /** What a change means for the company; never shown by colour alone. */
 export const judgement = z.enum(['gunstig', 'ongunstig', 'neutraal']);
@@ -89,9 +92,6 @@ const seriesBlock = z.object({
   highlight: z.object({ periode_min: periode, periode_max: periode }).optional(),
 });
 
-/** Text with links `[€ 12](figure:a1)` into figures. */
-export const figureText = z.object({ text: z.string(), figures: z.record(z.string(), figure) });
-
 const textBlock = figureText.extend({
   kind: z.literal('text'),
   key: z.string(),
@@ -135,6 +135,7 @@ export const block = z.discriminatedUnion('kind', [
   textBlock,
   listBlock,
   checksBlock,
+  gridBlock,
 ]);
 
 /** Said when the asked period holds nothing or the data is incomplete, with a way on. */

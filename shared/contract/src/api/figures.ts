@@ -74,6 +74,9 @@ const term = z.object({
 /** The only way a number travels (design §5). */
 export const figure = z.discriminatedUnion('kind', [booked, derived, budget, forecast, absent]);
 
+/** Text with links `[€ 12](figure:a1)` into figures. */
+export const figureText = z.object({ text: z.string(), figures: z.record(z.string(), figure) });
+
 export type FilterItem = z.infer<typeof filterItem>;
 export type Selection = z.infer<typeof selection>;
 export type LineKind = z.infer<typeof lineKind>;

@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './blocks.ts';
+export * from './blocks-grid.ts';
 export * from './call.ts';
 export * from './calls/index.ts';
 export * from './entities.ts';

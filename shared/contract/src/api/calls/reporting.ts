@@ -51,6 +51,8 @@ export const reportingCalls = defineCalls({
         .object({
           vergelijking: z.enum(COMPARISONS).optional(),
           per: z.enum(['maand', 'kwartaal']).optional(),
+          /** Key of a row: then the page answers with what is known of that row alone. */
+          rij: z.string().max(200).optional(),
         })
         .optional(),
     }),

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { figureText, filterItem, lineKind } from './figures.ts';
+import { cents, periode } from './primitives.ts';
+
+/** Months and kinds of lines that a cell adds up. */
+const gridWindow = z.object({
+  periode_min: periode,
+  periode_max: periode,
+  soorten: z.array(lineKind).min(1),
+});
+
+const gridColumn = z.object({
+  key: z.string(),
+  /** As a heading: 'jan', 'K1 2025', 'Jan 2025 - Mrt 2025'. */
+  label: z.string(),
+  /** Inside a sentence: 'januari 2025'. */
+  naam: z.string(),
+  role: z.enum(['month', 'quarter', 'closing', 'current', 'comparison']),
+  /** True for the months of the chosen period, in a grid that shows more. */
+  chosen: z.boolean().optional(),
+  /** Lines of a movement; null where the column has none, as a budget or months without books. */
+  lines: gridWindow.nullable(),
+  /** Lines of a balance at the end of the column; only in a grid with rows that are one. */
+  stand: gridWindow.nullable().optional(),
+  /** What the amounts of a budget come from. */
+  basis: z.string().optional(),
+  /** Why cells of this column have no figure. */
+  reason: z.string().optional(),
+});
+
+const gridRow = z.object({
+  key: z.string(),
+  label: z.string(),
+  /** Row that this one is a part of; null at the top. */
+  parent: z.string().nullable(),
+  level: z.int().min(0),
+  kind: z.enum(['line', 'total', 'rest']),
+  emphasis: z.enum(['subtotal', 'result', 'end']).optional(),
+  basis: z.enum(['flow', 'stock']),
+  /** Whether more of it is good. */
+  more: z.enum(['gunstig', 'ongunstig', 'neutraal']),
+  role: z.enum(['omzet', 'kosten', 'resultaat', 'overig']).optional(),
+  explanation: z.string().optional(),
+  /** Amount = sign × Σ lines (debit positive) of these filters in the window of the column. */
+  sign: z.union([z.literal(1), z.literal(-1)]),
+  filters: z.array(filterItem),
+  /** One per column; null where there is no figure. */
+  cents: z.array(cents.nullable()),
+  /** Columns whose amount is far from that of the others. */
+  outliers: z.array(z.int()).optional(),
+});
+
+/**
+ * Many booked figures said once: the lines of a cell are those of its row within the window of its
+ * column. `gridFigure` makes the figure of a cell.
+ */
+export const gridBlock = z.object({
+  kind: z.literal('grid'),
+  key: z.string(),
+  title: z.string(),
+  /** What it is drawn as; a table of it is always at hand. */
+  view: z.enum(['table', 'trend', 'bridge', 'bars', 'heat']),
+  columns: z.array(gridColumn),
+  rows: z.array(gridRow),
+  /** Text above it, with links into its figures. */
+  note: figureText.optional(),
+  /** Why it is empty, when it has no rows. */
+  reason: z.string().optional(),
+});
+
+export type GridBlock = z.infer<typeof gridBlock>;
+export type GridColumn = z.infer<typeof gridColumn>;
+export type GridRow = z.infer<typeof gridRow>;
