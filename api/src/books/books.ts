@@ -4,48 +4,44 @@ import {
   definition,
   fiscalMonths,
   fiscalYearAt,
-  sumByGroup,
+  overlapping,
+  periodRange,
   windowOf,
   type BookedDefinition,
   type DefinitionKey,
   type GroupKey,
-  type SummaryRow,
   type Window,
 } from '../ledger/index.ts';
 import { monthName, spanName, type Span } from '../periods/names.ts';
 import type { BooksCalendar } from './calendar.ts';
+import type { BookedAccount, BooksData } from './data.ts';
 import { filtersOfGroups } from './selection.ts';
 
-export interface BookedAccount {
-  readonly rekening: string;
-  readonly naam: string;
-  readonly groep: GroupKey;
-}
+export type { BookedAccount } from './data.ts';
 
-/** The books of one project over some months: definitions become figures here, and nowhere else. */
+type Basis = BookedDefinition['basis'];
+
+/** The books of one project on one day: definitions become figures here, and nowhere else. */
 export class Books {
   readonly calendar: BooksCalendar;
-  readonly accounts: ReadonlyMap<string, BookedAccount>;
-  readonly #rows: readonly SummaryRow[];
-  readonly #sums = new Map<string, ReturnType<typeof sumByGroup>>();
+  readonly #data: BooksData;
+  readonly #windows = new Map<string, Window | string>();
 
-  constructor(
-    calendar: BooksCalendar,
-    rows: readonly SummaryRow[],
-    accounts: ReadonlyMap<string, BookedAccount>,
-  ) {
-    this.calendar = calendar;
-    this.#rows = rows;
-    this.accounts = accounts;
+  /** @param today 'YYYY-MM-DD' */
+  constructor(data: BooksData, today: string) {
+    const { years, months, booked, updatedAt } = data;
+    this.calendar = { years, months, booked, updatedAt, today };
+    this.#data = data;
+  }
+
+  get accounts(): ReadonlyMap<string, BookedAccount> {
+    return this.#data.accounts;
   }
 
   /** True when fiscal years of the books hold every month of the span. */
-  covers(span: Span): boolean {
+  covers({ periode_min, periode_max }: Span): boolean {
     const { years } = this.calendar;
-    for (let month = span.periode_min; month <= span.periode_max; month = addMonths(month, 1)) {
-      if (!fiscalYearAt(years, month)) return false;
-    }
-    return true;
+    return periodRange(periode_min, periode_max).every((month) => fiscalYearAt(years, month));
   }
 
   /** True when something was booked in the span. */
@@ -59,9 +55,8 @@ export class Books {
     const about = { label: `${label ?? name}, ${momentName(basis, span)}`, explanation };
     const window = this.#window(basis, span);
     if (typeof window === 'string') return { kind: 'absent', reason: window, about };
-    const sums = this.#sumsOf(window);
-    const cents = groups.reduce((total, group) => total + (sums.get(group)?.cents ?? 0), 0);
-    return booked(cents, sign, { ...window, filters: filtersOfGroups(groups) }, about);
+    const cents = this.#data.summary.groups(groups, window);
+    return booked(cents, sign, window, filtersOfGroups(groups), about);
   }
 
   /** A figure to compare with: only of a span that the books hold whole. */
@@ -72,11 +67,11 @@ export class Books {
   /** The part of a flow that was booked in closing periods; they are part of years alone. */
   closing(key: DefinitionKey, { periode_min, periode_max }: Span): Figure {
     const { sign, groups, explanation, name } = definition(key);
-    const window: Window = { periode_min, periode_max, soorten: ['afsluiting'] };
-    const sums = this.#sumsOf(window);
-    const cents = groups.reduce((total, group) => total + (sums.get(group)?.cents ?? 0), 0);
     const about = { label: `${name}, afsluitboekingen`, explanation };
-    return booked(cents, sign, { ...window, filters: filtersOfGroups(groups) }, about);
+    const flow = windowOf('flow', { periode_min, periode_max }, this.calendar.years);
+    const window: Window = { periode_min, periode_max, ...flow, soorten: ['afsluiting'] };
+    const cents = this.#data.summary.groups(groups, window);
+    return booked(cents, sign, window, filtersOfGroups(groups), about);
   }
 
   /** What one account adds to a figure with this basis and sign. */
@@ -88,11 +83,14 @@ export class Books {
     };
     const window = this.#window(basis, span);
     if (typeof window === 'string') return { kind: 'absent', reason: window, about };
-    const rows = this.#rows.filter(({ account_id }) => account_id === rekening);
-    const sums = [...sumByGroup(rows, window).values()];
-    const cents = sums.reduce((total, sum) => total + sum.cents, 0);
-    const filters: FilterItem[] = [{ column: 'rekening', operator: 'eq', value: rekening }];
-    return booked(cents, sign, { ...window, filters }, about);
+    const cents = this.#data.summary.account(rekening, window);
+    return booked(
+      cents,
+      sign,
+      window,
+      [{ column: 'rekening', operator: 'eq', value: rekening }],
+      about,
+    );
   }
 
   /** The same to compare with. */
@@ -100,11 +98,11 @@ export class Books {
     return this.#ifWhole(defined, span, this.account(rekening, defined, span));
   }
 
-  /** Accounts of these groups that have amounts within the read months, by number. */
+  /** Accounts of these groups that ever had an amount, by number. */
   accountsOf(groups: readonly GroupKey[]): BookedAccount[] {
-    const used = new Set(this.#rows.map(({ account_id }) => account_id));
-    return [...this.accounts.values()].filter(
-      ({ rekening, groep }) => used.has(rekening) && groups.includes(groep),
+    const { accounts, summary } = this.#data;
+    return [...accounts.values()].filter(
+      ({ rekening, groep }) => groups.includes(groep) && summary.has(rekening),
     );
   }
 
@@ -113,13 +111,23 @@ export class Books {
     return { kind: 'absent', reason: notRead(span), about: figure.about };
   }
 
-  /** Which lines make up a figure, or why there is none: the books do not hold or reach the span. */
-  #window(basis: BookedDefinition['basis'], { periode_min, periode_max }: Span): Window | string {
-    const span = { periode_min, periode_max };
+  /** Which lines make up a figure, or why there is none; the same for all figures of a basis. */
+  #window(basis: Basis, { periode_min, periode_max }: Span): Window | string {
+    const key = `${basis} ${periode_min} ${periode_max}`;
+    const known = this.#windows.get(key);
+    if (known !== undefined) return known;
+    const window = this.#windowOf(basis, { periode_min, periode_max });
+    this.#windows.set(key, window);
+    return window;
+  }
+
+  #windowOf(basis: Basis, span: Span): Window | string {
     const { years, booked: reach } = this.calendar;
     const window = windowOf(basis, span, years);
-    if (basis === 'stock') return window ?? this.#opening(periode_max) ?? notRead(span);
-    if (reach && periode_min > reach.periode_max) {
+    if (basis === 'stock') {
+      return window ?? this.#opening(span.periode_max) ?? this.#noBalance(span);
+    }
+    if (reach && span.periode_min > reach.periode_max) {
       return `Over ${spanName(span)} is nog niets geboekt.`;
     }
     return window && (this.covers(span) || this.hasBookings(span)) ? window : notRead(span);
@@ -129,25 +137,32 @@ export class Books {
   #opening(periode: number): Window | undefined {
     const next = addMonths(periode, 1);
     const year = fiscalYearAt(this.calendar.years, next);
-    if (!year || fiscalMonths(year).first !== next) return undefined;
-    const opens = this.#rows.some((row) => row.soort === 'opening' && row.periode === next);
-    return opens ? { periode_min: next, periode_max: next, soorten: ['opening'] } : undefined;
+    if (!year || fiscalYearAt(this.calendar.years, periode)) return undefined;
+    if (fiscalMonths(year).first !== next || overlapping(year, this.calendar.years))
+      return undefined;
+    const opening: Window = { periode_min: next, periode_max: next, soorten: ['opening'] };
+    return this.#data.summary.holds(opening) ? opening : undefined;
   }
 
-  #sumsOf(window: Window): ReturnType<typeof sumByGroup> {
-    const key = JSON.stringify(window);
-    const sums = this.#sums.get(key) ?? sumByGroup(this.#rows, window);
-    this.#sums.set(key, sums);
-    return sums;
+  #noBalance(span: Span): string {
+    const { years } = this.calendar;
+    const year = fiscalYearAt(years, span.periode_max);
+    return year && overlapping(year, years)
+      ? 'In dit project staan administraties waarvan de boekjaren door elkaar lopen; daarvan is geen gezamenlijke balans te maken.'
+      : notRead(span);
   }
 }
 
 function booked(
   sum: number,
   sign: 1 | -1,
-  selection: BookedFigure['selection'],
+  { boekjaar, ...window }: Window,
+  filters: readonly FilterItem[],
   about: BookedFigure['about'],
 ): BookedFigure {
+  const ofYear: FilterItem[] =
+    boekjaar === undefined ? [] : [{ column: 'boekjaar', operator: 'eq', value: boekjaar }];
+  const selection = { ...window, filters: [...ofYear, ...filters] };
   return { kind: 'booked', cents: sum === 0 ? 0 : sign * sum, sign, selection, about };
 }
 
@@ -156,6 +171,6 @@ function notRead(span: Span): string {
 }
 
 /** 'januari t/m maart 2025' for a flow, 'stand eind maart 2025' for a balance. */
-function momentName(basis: BookedDefinition['basis'], span: Span): string {
+function momentName(basis: Basis, span: Span): string {
   return basis === 'stock' ? `stand eind ${monthName(span.periode_max)}` : spanName(span);
 }

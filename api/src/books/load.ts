@@ -1,31 +1,72 @@
 import type { Sql } from '../db/database.ts';
-import { fiscalMonths, fiscalYearAt, type SummaryRow } from '../ledger/index.ts';
-import type { Span } from '../periods/names.ts';
-import { Books, type BookedAccount } from './books.ts';
-import type { BooksCalendar } from './calendar.ts';
+import { Summary, type SummaryRow } from '../ledger/index.ts';
+import type { BookedYear } from '../periods/reports.ts';
+import type { BookedAccount, BooksData } from './data.ts';
 
-/** Reads the books over a span, and from the start of the fiscal year that it begins in. */
-export async function loadBooks(
-  sql: Sql,
-  calendar: BooksCalendar,
-  projectId: string,
-  span: Span,
-): Promise<Books> {
-  const year = fiscalYearAt(calendar.years, span.periode_min);
-  const from = year ? fiscalMonths(year).first : span.periode_min;
+interface YearRow extends BookedYear {
+  readonly imported_at: string;
+}
+
+/** Reads the books of a project: all months of the summary, no lines. */
+export async function loadBooks(sql: Sql, projectId: string): Promise<BooksData> {
+  const sources = await sql.rows<YearRow>(
+    `SELECT boekjaar AS label, start_date, end_date, as_of, imported_at
+     FROM sources WHERE project_id = $1 ORDER BY start_date, end_date`,
+    [projectId],
+  );
   const rows = await sql.rows<SummaryRow>(
     `SELECT s.periode, s.boekjaar, s.soort, s.rekening AS account_id, a.groep AS "group",
-            s.debet AS debit_cents, s.credit AS credit_cents
+            s.debet - s.credit AS cents
      FROM monthly_summary s
      JOIN sources v ON v.project_id = s.project_id AND v.source_no = s.source_no
      JOIN accounts a ON a.project_id = s.project_id AND a.rekening = s.rekening
-     WHERE s.project_id = $1 AND s.periode BETWEEN $2 AND $3`,
-    [projectId, from, span.periode_max],
+     WHERE s.project_id = $1`,
+    [projectId],
   );
   const accounts = await sql.rows<BookedAccount>(
     'SELECT rekening, naam, groep FROM accounts WHERE project_id = $1 ORDER BY rekening',
     [projectId],
   );
-  const byNumber = new Map(accounts.map((account) => [account.rekening, account]));
-  return new Books(calendar, rows, byNumber);
+  const years = yearsOf(sources);
+  const months = monthsOf(rows);
+  const [first, last] = [months[0], months[months.length - 1]];
+  const updates = sources.map(({ imported_at }) => imported_at).sort();
+  return {
+    years,
+    months: new Set(months),
+    booked:
+      first === undefined || last === undefined
+        ? undefined
+        : { periode_min: first, periode_max: last },
+    updatedAt: updates[updates.length - 1] ?? null,
+    accounts: new Map(accounts.map((account) => [account.rekening, account])),
+    summary: new Summary(rows, new Map(years.map((year) => [year.label, year.start_date]))),
+  };
+}
+
+function monthsOf(rows: readonly SummaryRow[]): number[] {
+  const moved = rows.filter(({ soort }) => soort !== 'opening');
+  return [...new Set(moved.map(({ periode }) => periode))].sort((one, other) => one - other);
+}
+
+/**
+ * Fiscal years of the sources. Sources of the same days are one year, as old as the oldest; short
+ * years within one calendar year bear the same label and stay apart.
+ */
+function yearsOf(sources: readonly YearRow[]): BookedYear[] {
+  const years: BookedYear[] = [];
+  for (const { label, start_date, end_date, as_of } of sources) {
+    const same = years.findIndex((year) => year.label === label && year.end_date >= start_date);
+    const known = years[same];
+    if (!known) years.push({ label, start_date, end_date, as_of });
+    else {
+      years[same] = {
+        label,
+        start_date: known.start_date,
+        end_date: known.end_date > end_date ? known.end_date : end_date,
+        as_of: known.as_of < as_of ? known.as_of : as_of,
+      };
+    }
+  }
+  return years;
 }

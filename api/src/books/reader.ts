@@ -1,13 +1,16 @@
 import type { Clock } from '../clock.ts';
 import type { Database, Sql } from '../db/database.ts';
-import type { Books } from './books.ts';
-import { loadCalendar } from './calendar.ts';
+import { Books } from './books.ts';
+import { KeptBooks } from './kept.ts';
 import { loadBooks } from './load.ts';
+import { booksVersion } from './version.ts';
 
 /** The books of a project as they were at one moment. */
 export interface ReadBooks {
   /** All months of the project. */
   readonly books: Books;
+  /** Raised by every change of the books: what was made of one version stays right for it. */
+  readonly version: number;
   /** Reads what the books do not hold, of the same moment. */
   readonly sql: Sql;
 }
@@ -17,16 +20,15 @@ export interface BooksReader {
   read<T>(projectId: string, work: (read: ReadBooks) => T | Promise<T>): Promise<T>;
 }
 
-/** First and last month that a period may have (specification §5). */
-const ALL = { periode_min: 190001, periode_max: 210012 };
-
+/** Keeps the books that were read, by their version, which is read in the moment of the answer. */
 export function booksReader(database: Database, clock: Clock): BooksReader {
+  const kept = new KeptBooks();
   return {
     read: (projectId, work) =>
       database.snapshot(async (sql) => {
-        const calendar = await loadCalendar(sql, clock, projectId);
-        const books = await loadBooks(sql, calendar, projectId, ALL);
-        return work({ books, sql });
+        const version = (await booksVersion(sql, projectId)) ?? 0;
+        const data = await kept.get(projectId, version, () => loadBooks(sql, projectId));
+        return work({ books: new Books(data, clock.today()), version, sql });
       }),
   };
 }

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordActivity } from '../access/activity.ts';
 import { createProject } from '../access/creating.ts';
 import { renewAccounts } from '../books/renew-accounts.ts';
+import { raiseBooksVersion } from '../books/version.ts';
 import { stamp, type Clock } from '../clock.ts';
 import type { Sql } from '../db/database.ts';
 import { connections, type SourceRow } from '../db/schema/index.ts';
@@ -50,6 +51,7 @@ export async function commitImport(sql: Sql, clock: Clock, commit: Commit): Prom
     made.push(source);
   }
   await renewAccounts(sql, projectId);
+  await raiseBooksVersion(sql, projectId);
   const [result, ...furtherResults] = files.map(({ file, replaces }, index) =>
     resultOf(file, made[index], replaces),
   );

@@ -55,11 +55,7 @@ export type { RatioKey } from './definitions/ratios.ts';
 export type { BookedDefinition, RatioDefinition } from './definitions/types.ts';
 export { EQUITY_AND_RESULT, openingGaps, type AccountBalance } from './continuity.ts';
 export { BALANS, WINST_EN_VERLIES, type StatementRow } from './statements/rows.ts';
-export { windowOf, type PeriodRange, type Window } from './statements/window.ts';
-export {
-  Evaluation,
-  sumByGroup,
-  type BookedValue,
-  type SummaryRow,
-} from './statements/evaluate.ts';
+export { overlapping, windowOf, type PeriodRange, type Window } from './statements/window.ts';
+export { Summary, type SummaryRow } from './statements/summary.ts';
+export { Evaluation, type BookedValue } from './statements/evaluate.ts';
 export { evaluateStatement, resultLabel, type EvaluatedRow } from './statements/statement.ts';

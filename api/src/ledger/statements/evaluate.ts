@@ -2,20 +2,9 @@ import { definition, type DefinitionKey } from '../definitions/definitions.ts';
 import { RATIOS, type RatioKey } from '../definitions/ratios.ts';
 import type { BookedDefinition } from '../definitions/types.ts';
 import type { GroupKey } from '../rgs/groups.ts';
-import type { FiscalYear, LineKind } from '../types.ts';
+import type { FiscalYear } from '../types.ts';
+import type { SummaryRow } from './summary.ts';
 import { windowOf, type PeriodRange, type Window } from './window.ts';
-
-/** Sum of lines per month, account and kind. */
-export interface SummaryRow {
-  periode: number;
-  boekjaar: string;
-  soort: LineKind;
-  account_id: string;
-  group: GroupKey;
-  /** Both positive. */
-  debit_cents: number;
-  credit_cents: number;
-}
 
 /** Value of a booked figure. */
 export interface BookedValue {
@@ -82,15 +71,15 @@ export class Evaluation {
 }
 
 /** Debit-positive sum per group of the rows within a window. */
-export function sumByGroup(rows: readonly SummaryRow[], window: Window): Sums {
+function sumByGroup(rows: readonly SummaryRow[], window: Window): Sums {
   const sums = new Map<GroupKey, BookedValue>();
   for (const row of rows) {
     if (row.periode < window.periode_min || row.periode > window.periode_max) continue;
     if (!window.soorten.includes(row.soort)) continue;
+    if (window.boekjaar !== undefined && row.boekjaar !== window.boekjaar) continue;
     const sum = sums.get(row.group) ?? { cents: 0, closing_cents: 0 };
-    const cents = row.debit_cents - row.credit_cents;
-    sum.cents += cents;
-    if (row.soort === 'afsluiting') sum.closing_cents += cents;
+    sum.cents += row.cents;
+    if (row.soort === 'afsluiting') sum.closing_cents += row.cents;
     sums.set(row.group, sum);
   }
   return sums;

@@ -1,7 +1,8 @@
 import { definition, type DefinitionKey } from '../definitions/definitions.ts';
 import type { GroupKey } from '../rgs/groups.ts';
 import type { FiscalYear } from '../types.ts';
-import { Evaluation, type SummaryRow } from './evaluate.ts';
+import { Evaluation } from './evaluate.ts';
+import type { SummaryRow } from './summary.ts';
 import type { StatementRow } from './rows.ts';
 import type { PeriodRange } from './window.ts';
 

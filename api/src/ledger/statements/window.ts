@@ -11,6 +11,8 @@ export interface PeriodRange {
 /** Which lines a figure adds up: those of these months and kinds. */
 export interface Window extends PeriodRange {
   soorten: LineKind[];
+  /** Label of the only fiscal year that counts, where its first or last month has another too. */
+  boekjaar?: string;
 }
 
 /**
@@ -28,7 +30,8 @@ export function coversYears(range: PeriodRange, years: readonly FiscalYear[]): b
 /**
  * Lines of a figure. A flow takes the movements of the range. A stock takes the fiscal year of
  * periode_max: its opening and its movements up to that month.
- * @returns null for a stock in a month that no fiscal year of the books holds
+ * @returns null for a stock in a month that no fiscal year of the books holds, or more than one
+ *   from day to day: their openings cannot be told apart
  */
 export function windowOf(
   basis: BookedDefinition['basis'],
@@ -36,13 +39,39 @@ export function windowOf(
   years: readonly FiscalYear[],
 ): Window | null {
   const movements: LineKind[] = coversYears(range, years) ? ['mutatie', 'afsluiting'] : ['mutatie'];
-  if (basis === 'flow') return { ...range, soorten: movements };
-  const year = fiscalYearAt(years, range.periode_max);
-  if (!year) return null;
-  const { first } = fiscalMonths(year);
-  return {
-    periode_min: first,
-    periode_max: range.periode_max,
-    soorten: ['opening', ...movements],
-  };
+  const whole = years.find((year) => isYear(year, range));
+  if (basis === 'flow') return { ...range, soorten: movements, ...(whole && only(whole, years)) };
+  const { periode_max } = range;
+  const year = whole ?? lastYearAt(years, periode_max);
+  if (!year || overlapping(year, years)) return null;
+  const periode_min = fiscalMonths(year).first;
+  return { periode_min, periode_max, soorten: ['opening', ...movements], ...only(year, years) };
+}
+
+/** A year that ends within a month shares it with the next one, which holds its end. */
+function lastYearAt(years: readonly FiscalYear[], periode: number): FiscalYear | undefined {
+  return fiscalYearAt([...years].reverse(), periode);
+}
+
+/** True when another fiscal year has a day in common, as that of a second administration may. */
+export function overlapping(year: FiscalYear, years: readonly FiscalYear[]): boolean {
+  return years.some(
+    (other) =>
+      other !== year && other.start_date <= year.end_date && other.end_date >= year.start_date,
+  );
+}
+
+function isYear(year: FiscalYear, { periode_min, periode_max }: PeriodRange): boolean {
+  const { first, last } = fiscalMonths(year);
+  return first === periode_min && last === periode_max;
+}
+
+/** Names the year where its first or last month is that of another one too. */
+function only(year: FiscalYear, years: readonly FiscalYear[]): Pick<Window, 'boekjaar'> {
+  const { first, last } = fiscalMonths(year);
+  const isShared = years.some((other) => {
+    const months = fiscalMonths(other);
+    return other !== year && (months.last === first || months.first === last);
+  });
+  return isShared && !overlapping(year, years) ? { boekjaar: year.label } : {};
 }

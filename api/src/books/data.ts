@@ -1,0 +1,23 @@
+import type { GroupKey, Summary } from '../ledger/index.ts';
+import type { Span } from '../periods/names.ts';
+import type { BookedYear } from '../periods/reports.ts';
+
+export interface BookedAccount {
+  readonly rekening: string;
+  readonly naam: string;
+  readonly groep: GroupKey;
+}
+
+/** What is read of the books of a project, the same for every day on which it is looked at. */
+export interface BooksData {
+  readonly years: readonly BookedYear[];
+  /** Months that have movements. */
+  readonly months: ReadonlySet<number>;
+  /** First and last month with movements; undefined without any. */
+  readonly booked?: Span;
+  /** When a source was last read, or null. */
+  readonly updatedAt: string | null;
+  /** By number, in the order of numbers. */
+  readonly accounts: ReadonlyMap<string, BookedAccount>;
+  readonly summary: Summary;
+}
