@@ -1,4 +1,4 @@
-import type { Block, ReportEntry, TableBlock } from '@kengetal/contract';
+import type { Block, ReportEntry, TableBlock, TableColumn } from '@kengetal/contract';
 import { valueOf } from '../../figures/values.ts';
 import { euros } from '../../figures/words.ts';
 import { monthDays } from '../../ledger/index.ts';
@@ -11,19 +11,31 @@ export function reportContext({ naam, voorlopig, ...span }: ReportEntry): string
   return `De gebruiker bekijkt het rapport ${naam} (${spanName(span)}, ${state}).`;
 }
 
-/** The statement on screen, a line for each total and heading. */
-export function componentContext(report: ReportEntry, tab: string, table: TableBlock): string {
+/** The table on screen, a line for each total and heading; of months side by side the last one. */
+export function tableContext(report: ReportEntry, tab: string, table: TableBlock): string {
+  const [now, then] = shownColumns(table);
   const lines = table.rows
     .filter(({ kind, level }) => kind === 'total' || (kind === 'line' && level <= 1))
     .flatMap(({ label, cells }) => {
-      const [current, comparison] = cells.map(valueOf);
+      const amountAt = (index: number) => {
+        const figure = cells[index];
+        return figure && valueOf(figure);
+      };
+      const [current, comparison] = [amountAt(now), amountAt(then)];
       if (current === undefined) return [];
       const before = comparison === undefined ? '' : ` (was ${euros(comparison)})`;
       return [`${label}: ${euros(current)}${before}`];
     });
-  const [now, then] = table.columns;
-  const heading = `${tab}, ${now?.label} vergeleken met ${then?.label}:`;
-  return [reportContext(report), heading, ...lines].join('\n');
+  const labelAt = (index: number) => table.columns[index]?.label ?? '';
+  const beside = then < 0 ? '' : ` vergeleken met ${labelAt(then)}`;
+  return [reportContext(report), `${tab}, ${labelAt(now)}${beside}:`, ...lines].join('\n');
+}
+
+/** Places of the column that is looked at and of what it is held against, or -1. */
+function shownColumns({ columns }: TableBlock): [now: number, then: number] {
+  const placeOf = (wanted: TableColumn['role']) => columns.findIndex(({ role }) => role === wanted);
+  const now = Math.max(placeOf('current'), placeOf('total'));
+  return [now < 0 ? columns.length - 1 : now, placeOf('comparison')];
 }
 
 /** The closing bookings of a year, shown apart; nothing when there are none. */

@@ -1,10 +1,9 @@
 import type { ReportEntry, ReportParameters } from '@kengetal/contract';
 import type { BooksCalendar } from '../../books/calendar.ts';
-import { openingChecks } from '../../books/opening-checks.ts';
+import { DEFAULT_COMPARISON } from '../../books/columns.ts';
 import type { BooksReader } from '../../books/reader.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { reportBefore } from '../../periods/fiscal.ts';
 import { reportEntries } from '../../periods/reports.ts';
 import { COMPONENTS } from './components.ts';
 import { reportContext } from './context.ts';
@@ -28,15 +27,19 @@ export function reportHandlers(reader: BooksReader): Pick<Handlers, 'report' | '
       const component = COMPONENTS.find(({ id }) => id === body.id);
       if (!component) throw new HttpProblem('not_found', 'Dit rapport heeft dit onderdeel niet.');
       return reader.read(body.project_id, async ({ books, sql }) => {
-        const { calendar } = books;
-        const report = entryOf(calendar, body);
-        const before = reportBefore(report.type, calendar.years, report.periode_min);
-        const openings = await openingChecks(sql, body.project_id);
+        const built = await component.build({
+          books,
+          sql,
+          projectId: body.project_id,
+          report: entryOf(books.calendar, body),
+          vergelijking: body.vergelijking ?? DEFAULT_COMPARISON,
+          weergave: body.weergave ?? 'periode',
+        });
         return {
-          ...component.build(books, report, before, openings),
+          ...built,
           id: component.id,
           tab: component.tab,
-          updated_at: calendar.updatedAt,
+          updated_at: books.calendar.updatedAt,
         };
       });
     },

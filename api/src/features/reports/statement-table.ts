@@ -1,65 +1,52 @@
-import type { Figure, TableBlock, TableColumn, TableRow } from '@kengetal/contract';
-import type { Books } from '../../books/books.ts';
-import { changePercent, difference, judge, shareOf, valueOf } from '../../figures/values.ts';
+import type { Figure, TableBlock, TableRow } from '@kengetal/contract';
+import type { BookedAccount, Books } from '../../books/books.ts';
+import type { AmountColumn } from '../../books/columns.ts';
+import { judge, valueOf } from '../../figures/values.ts';
 import {
   definition,
   resultLabel,
   type BookedDefinition,
+  type DefinitionKey,
   type StatementRow,
 } from '../../ledger/index.ts';
-import type { NamedSpan } from '../../periods/fiscal.ts';
+import type { Layout } from './layout.ts';
 
-/** A statement over a period, beside the period before. */
+/** A statement over the columns of a layout. */
 export interface Statement {
   readonly key: string;
   readonly title: string;
   readonly rows: readonly StatementRow[];
-  readonly current: NamedSpan;
-  readonly comparison: NamedSpan;
-  /** Adds a column with each amount as part of the omzet. */
-  readonly withShare: boolean;
+  readonly layout: Layout;
 }
 
-const CAPTION = 'Bedragen in euro’s';
+export const CAPTION = 'Bedragen in euro’s';
 
-/** The rows of a statement as a table; an account stands below the line that it is part of. */
-export function statementTable(books: Books, statement: Statement): TableBlock {
-  const rows = statement.rows.flatMap((row) => rowsOf(books, statement, row));
+/**
+ * The rows of a statement as a table: below a line stand the groups that it adds up, where it has
+ * more than one, and below each group its accounts.
+ */
+export function statementTable(books: Books, { key, title, rows, layout }: Statement): TableBlock {
   return {
     kind: 'table',
-    key: statement.key,
-    title: statement.title,
+    key,
+    title,
     caption: CAPTION,
-    columns: columnsOf(statement),
-    rows,
+    columns: [...layout.columns],
+    rows: rows.flatMap((row) => rowsOf(books, layout, row)),
   };
 }
 
-function columnsOf({ current, comparison, withShare }: Statement): TableColumn[] {
-  const columns: TableColumn[] = [
-    { key: 'periode', label: current.naam, role: 'current' },
-    { key: 'vergelijking', label: comparison.naam, role: 'comparison' },
-    { key: 'verschil', label: 'Verschil', role: 'difference' },
-    { key: 'verschil_procent', label: 'Verschil %', role: 'difference_percent' },
-  ];
-  const share: TableColumn = { key: 'van_omzet', label: '% van omzet', role: 'share' };
-  return withShare ? [...columns, share] : columns;
-}
-
-function rowsOf(books: Books, statement: Statement, row: StatementRow): TableRow[] {
+function rowsOf(books: Books, layout: Layout, row: StatementRow): TableRow[] {
   const { key, label, level, kind, emphasis } = row;
   if (row.definition === null) return [{ key, label, level, kind, cells: [] }];
   const defined = definition(row.definition);
-  const figures = {
-    current: books.figure(row.definition, statement.current, label),
-    comparison: books.comparison(row.definition, statement.comparison, label),
-  };
-  const amounts = amountsOf(figures);
-  const accounts = kind === 'line' ? accountRows(books, statement, row, defined) : [];
-  const isEmpty = amounts.every((cents) => cents === 0) && accounts.length === 0;
-  if (row.optional && isEmpty) return [];
-  const inWords = resultLabel(row.definition, amounts);
-  const named = inWords === defined.name ? label : inWords;
+  const figures = figuresOf(layout, row.definition, label);
+  const below = kind === 'line' ? rowsBelow(books, layout, row.definition, level + 1) : [];
+  if (row.optional && areZero(figures) && below.length === 0) return [];
+  const inWords = resultLabel(row.definition, amountsOf(figures));
+  const isRenamed = inWords !== defined.name && inWords !== label;
+  const named = isRenamed ? inWords : label;
+  const shown = isRenamed ? figuresOf(layout, row.definition, named) : figures;
   return [
     {
       key,
@@ -67,70 +54,89 @@ function rowsOf(books: Books, statement: Statement, row: StatementRow): TableRow
       level,
       kind,
       emphasis,
-      judgement: judgementOf(figures, defined),
-      cells: cellsOf(books, statement, named, figures),
+      judgement: judgementOf(shown, defined),
+      cells: layout.cells(named, shown),
     },
-    ...accounts,
+    ...below,
   ];
 }
 
-interface Pair {
-  readonly current: Figure;
-  readonly comparison: Figure;
+function figuresOf(layout: Layout, key: DefinitionKey, label: string): Figure[] {
+  return layout.amounts.map((column) => column.figure(key, label));
 }
 
-function accountRows(
-  books: Books,
-  statement: Statement,
-  row: StatementRow,
-  defined: BookedDefinition,
-): TableRow[] {
+function rowsBelow(books: Books, layout: Layout, key: DefinitionKey, level: number): TableRow[] {
   // The undivided result opens into the result, which has its own statement.
-  if (row.definition === 'onverdeeld_resultaat') return [];
-  return books.accountsOf(defined.groups).flatMap(({ rekening, naam }) => {
-    const figures = {
-      current: books.account(rekening, defined, statement.current),
-      comparison: books.accountComparison(rekening, defined, statement.comparison),
-    };
-    if (amountsOf(figures).every((cents) => cents === 0)) return [];
-    const label = `${rekening} ${naam}`.trim();
+  if (key === 'onverdeeld_resultaat') return [];
+  const defined = definition(key);
+  if (defined.groups.length <= 1) return accountRows(books, layout, defined, level);
+  return defined.groups.flatMap((group) => {
+    const accounts = accountRows(books, layout, definition(group), level + 1);
+    if (accounts.length === 0) return [];
+    const { name } = definition(group);
     return [
-      {
-        key: `rekening_${rekening}`,
-        label,
-        level: row.level + 1,
-        kind: 'line' as const,
-        judgement: judgementOf(figures, defined),
-        cells: cellsOf(books, statement, label, figures),
-      },
+      lineRow(
+        layout,
+        { key: group, label: name, level },
+        definition(group),
+        figuresOf(layout, group, name),
+      ),
+      ...accounts,
     ];
   });
 }
 
-function amountsOf({ current, comparison }: Pair): number[] {
-  return [valueOf(current), valueOf(comparison)].filter((cents) => cents !== undefined);
+/** The accounts of a definition that have an amount in some column, by number. */
+function accountRows(
+  books: Books,
+  layout: Layout,
+  defined: BookedDefinition,
+  level: number,
+): TableRow[] {
+  return books.accountsOf(defined.groups).flatMap((account) => {
+    const figures = accountFigures(layout.amounts, account, defined);
+    if (areZero(figures)) return [];
+    return [lineRow(layout, { ...accountLabel(account), level }, defined, figures)];
+  });
 }
 
-function judgementOf({ current, comparison }: Pair, { more }: BookedDefinition) {
-  const [now, then] = [valueOf(current), valueOf(comparison)];
-  return now === undefined || then === undefined ? undefined : judge(now - then, more);
+/** What an account adds to each column. */
+export function accountFigures(
+  columns: readonly AmountColumn[],
+  { rekening }: BookedAccount,
+  defined: BookedDefinition,
+): Figure[] {
+  return columns.map((column) => column.account(rekening, defined));
 }
 
-function cellsOf(books: Books, statement: Statement, label: string, pair: Pair): Figure[] {
-  const one = { label: statement.current.naam, figure: pair.current };
-  const other = { label: statement.comparison.naam, figure: pair.comparison };
-  const explanation = `${statement.current.naam} vergeleken met ${statement.comparison.naam}.`;
-  const cells = [
-    pair.current,
-    pair.comparison,
-    difference(one, other, { label: `${label}, verschil`, explanation }),
-    changePercent(one, other, { label: `${label}, verschil in procenten`, explanation }),
-  ];
-  if (!statement.withShare) return cells;
-  const omzet = { label: 'Omzet', figure: books.figure('omzet', statement.current) };
-  const about = {
-    label: `${label} als deel van de omzet`,
-    explanation: `Deel van de omzet van ${statement.current.naam}.`,
-  };
-  return [...cells, shareOf({ label, figure: pair.current }, omzet, about)];
+/** Key and label of the row of an account. */
+export function accountLabel({ rekening, naam }: BookedAccount): { key: string; label: string } {
+  return { key: `rekening_${rekening}`, label: `${rekening} ${naam}`.trim() };
+}
+
+/** A row of a table with one figure for each column of amounts. */
+export function lineRow(
+  layout: Layout,
+  { key, label, level }: Pick<TableRow, 'key' | 'label' | 'level'>,
+  defined: BookedDefinition,
+  figures: readonly Figure[],
+): TableRow {
+  const judgement = judgementOf(figures, defined);
+  return { key, label, level, kind: 'line', judgement, cells: layout.cells(label, figures) };
+}
+
+/** True when no column has an amount other than zero. */
+export function areZero(figures: readonly Figure[]): boolean {
+  return amountsOf(figures).every((cents) => cents === 0);
+}
+
+function amountsOf(figures: readonly Figure[]): number[] {
+  return figures.map(valueOf).filter((cents) => cents !== undefined);
+}
+
+/** What the change means; of months side by side there is no one change. */
+function judgementOf(figures: readonly Figure[], { more }: BookedDefinition) {
+  const [now, then, ...others] = figures.map(valueOf);
+  if (others.length > 0 || now === undefined || then === undefined) return undefined;
+  return judge(now - then, more);
 }

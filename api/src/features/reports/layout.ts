@@ -1,0 +1,93 @@
+import type { Figure, TableColumn } from '@kengetal/contract';
+import type { AmountColumn } from '../../books/columns.ts';
+import { changePercent, difference, shareOf, valueOf } from '../../figures/values.ts';
+import type { BesideView, View } from './view.ts';
+
+/** A column that says which part of a whole the amounts of the period are. */
+export interface ShareColumn {
+  readonly key: string;
+  /** As a heading: '% van omzet'. */
+  readonly label: string;
+  /** What it is a part of: 'Omzet'. */
+  readonly whole: string;
+  readonly figure: Figure;
+  /** Why there is no part when the whole is zero or negative. */
+  readonly none: string;
+}
+
+/** The columns of a table, and how the amounts of a row fill them. */
+export interface Layout {
+  readonly columns: readonly TableColumn[];
+  /** Columns that hold amounts, in the order that `cells` takes them. */
+  readonly amounts: readonly AmountColumn[];
+  /** The cells of a row from one figure for each of `amounts`. */
+  cells(label: string, figures: readonly Figure[]): Figure[];
+}
+
+/** The columns of a view; parts of a whole stand beside a single period only. */
+export function layoutOf(view: View, shares: readonly ShareColumn[] = []): Layout {
+  if (view.kind === 'beside') return besideLayout(view, shares);
+  const { months, total } = view;
+  return {
+    columns: [
+      ...months.map(({ naam, span }) => ({
+        key: `maand_${span.periode_max}`,
+        label: naam,
+        role: 'month' as const,
+      })),
+      ...total.map(({ naam }) => ({ key: 'totaal', label: naam, role: 'total' as const })),
+    ],
+    amounts: [...months, ...total],
+    cells: (_label, figures) => [...figures],
+  };
+}
+
+function besideLayout(view: BesideView, shares: readonly ShareColumn[]): Layout {
+  const { current, comparison } = view;
+  return {
+    columns: [
+      { key: 'periode', label: current.naam, role: 'current' },
+      { key: 'vergelijking', label: comparison.naam, role: 'comparison' },
+      { key: 'verschil', label: 'Verschil', role: 'difference' },
+      { key: 'verschil_procent', label: 'Verschil %', role: 'difference_percent' },
+      ...shares.map(({ key, label }) => ({ key, label, role: 'share' as const })),
+    ],
+    amounts: [current, comparison],
+    cells: (label, [now, then]) => (now && then ? besideCells(view, shares, label, now, then) : []),
+  };
+}
+
+function besideCells(
+  { current, comparison }: BesideView,
+  shares: readonly ShareColumn[],
+  label: string,
+  now: Figure,
+  then: Figure,
+): Figure[] {
+  const one = { label: current.naam, figure: now };
+  const other = { label: comparison.naam, figure: then };
+  const explanation = `${current.naam} vergeleken met ${comparison.naam}.`;
+  return [
+    now,
+    then,
+    difference(one, other, { label: `${label}, verschil`, explanation }),
+    changePercent(one, other, { label: `${label}, verschil in procenten`, explanation }),
+    ...shares.map((share) => shareCell(share, label, current.naam, now)),
+  ];
+}
+
+function shareCell(
+  { whole, figure, none }: ShareColumn,
+  label: string,
+  period: string,
+  part: Figure,
+): Figure {
+  const of = `de ${whole.toLowerCase()}`;
+  const about = {
+    label: `${label} als deel van ${of}`,
+    explanation: `Deel van ${of} van ${period}.`,
+  };
+  const cents = valueOf(figure);
+  if (cents !== undefined && cents <= 0) return { kind: 'absent', reason: none, about };
+  return shareOf({ label, figure: part }, { label: whole, figure }, about);
+}

@@ -1,0 +1,16 @@
+import type { AmountColumn } from '../../books/columns.ts';
+import type { ShareColumn } from './layout.ts';
+
+/** Amounts as part of the omzet of the same period. */
+export function shareOfOmzet(current: AmountColumn): ShareColumn {
+  const figure = current.figure('omzet');
+  const none = 'Er is geen omzet in deze periode.';
+  return { key: 'van_omzet', label: '% van omzet', whole: 'Omzet', figure, none };
+}
+
+/** Costs as part of all costs of the same period. */
+export function shareOfCosts(current: AmountColumn): ShareColumn {
+  const figure = current.figure('kosten');
+  const none = 'Er zijn per saldo geen kosten in deze periode.';
+  return { key: 'van_kosten', label: '% van kosten', whole: 'Kosten', figure, none };
+}
