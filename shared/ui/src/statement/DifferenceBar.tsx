@@ -1,6 +1,6 @@
 import type { Judgement } from '@kengetal/contract';
 import { sizes } from '../theme/tokens.ts';
-import css from './statement.module.css';
+import css from './difference-bar.module.css';
 
 export interface DifferenceBarProps {
   value: number;

@@ -1,29 +1,23 @@
 import type { CSSProperties } from 'react';
 import type { Figure, Judgement, TableColumn, TableRow } from '@kengetal/contract';
 import { classes } from '../classes.ts';
-import { useDrilldown } from '../drilldown/context.ts';
 import { FigureLink } from '../figure/FigureLink.tsx';
 import { valueOf } from '../formats/index.ts';
 import { DifferenceBar } from './DifferenceBar.tsx';
-import css from './statement.module.css';
+import { RowLabel, type RowLabelProps } from './RowLabel.tsx';
+import css from './row.module.css';
 
-export interface StatementRowProps {
-  row: TableRow;
+export interface StatementRowProps extends RowLabelProps {
   columns: readonly TableColumn[];
-  /** Column whose figure the row opens. */
-  current: number;
   /** Largest difference of the table, for the bars. */
   largest: number;
   /** The drawer is open on this row. */
   picked: boolean;
-  /** Whether Tab reaches this row first. */
-  reachable: boolean;
-  context: string | undefined;
 }
 
 /** One row: its label opens the figure of the current period, each figure opens itself. */
 export function StatementRow(props: StatementRowProps) {
-  const { row, columns, picked } = props;
+  const { row, columns, picked, fold } = props;
   const indent = { '--level': row.level } as CSSProperties;
   const drawn = classes(
     css.row,
@@ -32,38 +26,19 @@ export function StatementRow(props: StatementRowProps) {
     picked && css.picked,
   );
   return (
-    <tr className={drawn}>
+    <tr className={drawn} data-level={row.level} data-fold={fold}>
       <th scope="row" className={css.label} style={indent}>
         <RowLabel {...props} />
       </th>
       {columns.map((column, index) => {
         const figure = row.cells[index];
         return (
-          <td key={column.key} className={classes(css.cell, css[column.role])}>
+          <td key={column.key} className={css.cell} data-role={column.role}>
             {figure ? <Cell {...props} column={column} figure={figure} /> : null}
           </td>
         );
       })}
     </tr>
-  );
-}
-
-function RowLabel({ row, current, reachable, context }: StatementRowProps) {
-  const { open } = useDrilldown();
-  const figure = row.cells[current] ?? row.cells[0];
-  if (!figure) return row.label;
-  return (
-    <button
-      type="button"
-      className={css.opener}
-      data-stop=""
-      tabIndex={reachable ? 0 : -1}
-      aria-haspopup="dialog"
-      onClick={() => open({ title: row.label, figure, context })}
-    >
-      <span className={css.labelText}>{row.label}</span>
-      <span className={css.hint}>Bekijk boekingen</span>
-    </button>
   );
 }
 

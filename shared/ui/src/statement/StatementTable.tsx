@@ -3,9 +3,11 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { TableBlock, TableRow } from '@kengetal/contract';
 import { classes } from '../classes.ts';
 import { useDrilldown } from '../drilldown/context.ts';
+import { usePhone } from '../theme/use-phone.ts';
 import { StatementRow } from './StatementRow.tsx';
-import { currentColumn, largestDifference } from './columns.ts';
+import { currentColumn, largestDifference, wideColumns } from './columns.ts';
 import { moveWithArrows } from './keyboard.ts';
+import { useFolds } from './use-folds.ts';
 import css from './statement.module.css';
 
 export interface StatementTableProps {
@@ -18,22 +20,24 @@ export interface StatementTableProps {
 
 /**
  * A Dutch statement as a real table. One row is a stop of the Tab key; arrows move between rows
- * and figures, Enter opens what they are made of.
+ * and figures and fold detail in and out, Enter opens what a figure is made of.
  */
 export function StatementTable({ block, context, foot }: StatementTableProps) {
   const { opened } = useDrilldown();
-  const { columns, rows } = block;
+  const narrow = usePhone();
+  const { columns } = block;
+  const folds = useFolds(block.rows);
   const current = currentColumn(columns);
   const largest = useMemo(() => largestDifference(block), [block]);
-  const first = rows.find((row) => row.kind !== 'group')?.key;
-  const plain = columns.filter(({ role }) => role === 'plain').length;
-  const style = { '--columns': plain } as CSSProperties;
+  const first = folds.rows.find((row) => row.kind !== 'group')?.key;
+  const wide = wideColumns(columns);
+  const style = { '--columns': wide } as CSSProperties;
   const isPicked = (row: TableRow) => opened !== null && row.cells.includes(opened);
   return (
-    <div className={css.box}>
-      <div className={classes(css.scroll, plain > 0 && css.scrolling)}>
+    <div className={classes(css.box, wide > 0 && css.boxOfMany)}>
+      <div className={classes(css.scroll, wide > 0 && css.scrolling)}>
         <table
-          className={classes(css.table, plain > 0 && css.wide)}
+          className={classes(css.table, wide > 0 && css.wide)}
           style={style}
           onKeyDown={moveWithArrows}
         >
@@ -41,29 +45,39 @@ export function StatementTable({ block, context, foot }: StatementTableProps) {
           <colgroup>
             <col />
             {columns.map(({ key, role }) => (
-              <col key={key} className={css[role]} />
+              <col key={key} data-role={role} />
             ))}
           </colgroup>
           <thead>
             <tr>
-              <td className={css.caption}>{block.caption}</td>
+              <td className={css.caption}>
+                {block.caption}
+                {folds.some ? (
+                  <button type="button" className={css.foldAll} onClick={folds.toggleAll}>
+                    {folds.all ? 'Alles inklappen' : 'Alles uitklappen'}
+                  </button>
+                ) : null}
+              </td>
               {columns.map(({ key, label, role }) => (
-                <th key={key} scope="col" className={classes(css.head, css[role])}>
+                <th key={key} scope="col" className={css.head} data-role={role}>
                   {label}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {folds.rows.map((row) => (
               <StatementRow
                 key={row.key}
                 row={row}
                 columns={columns}
                 current={current}
+                fold={folds.of(row)}
+                onToggle={folds.toggle}
                 largest={largest}
                 picked={isPicked(row)}
                 reachable={row.key === first}
+                narrow={narrow}
                 context={context}
               />
             ))}

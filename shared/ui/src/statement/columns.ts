@@ -1,13 +1,17 @@
 import type { TableBlock, TableColumn } from '@kengetal/contract';
 import { valueOf } from '../formats/index.ts';
 
-/** Column whose figure a row opens: the current period, else the first. */
+/** Column whose figure a row opens: the current period, else the total of months, else the first. */
 export function currentColumn(columns: readonly TableColumn[]): number {
-  return Math.max(
-    0,
-    columns.findIndex(({ role }) => role === 'current'),
-  );
+  const at = (wanted: TableColumn['role']) => columns.findIndex(({ role }) => role === wanted);
+  return [at('current'), at('total'), 0].find((index) => index >= 0) ?? 0;
 }
+
+const WIDE: readonly TableColumn['role'][] = ['month', 'total', 'plain'];
+
+/** Columns of equal weight next to each other, which scroll by themselves rather than drop out. */
+export const wideColumns = (columns: readonly TableColumn[]): number =>
+  columns.filter(({ role }) => WIDE.includes(role)).length;
 
 /** Size of the largest difference in the table, which the longest bar stands for. */
 export function largestDifference(block: TableBlock): number {

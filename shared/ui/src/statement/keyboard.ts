@@ -2,6 +2,8 @@ import type { KeyboardEvent } from 'react';
 
 /** Marks the controls that the arrow keys move between. */
 export const STOP = 'data-stop';
+/** Marks the control of a row that folds its detail, and on the row how that stands. */
+const TOGGLE = '[data-toggle]';
 
 function stopsOf(row: Element): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(`[${STOP}]`)].filter(
@@ -30,7 +32,7 @@ function target(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
     case 'ArrowRight':
       return stops[place + 1];
     case 'ArrowLeft':
-      return stops[place - 1];
+      return stops[place - 1] ?? parentOf(row);
     case 'ArrowDown':
       return inRow(rowBeside(row, 1));
     case 'ArrowUp':
@@ -44,8 +46,35 @@ function target(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
   }
 }
 
-/** Arrow keys, Home and End in a table; the stop that has the focus is the one Tab returns to. */
+/** The label of the row whose detail this row is. */
+function parentOf(row: HTMLElement): HTMLElement | undefined {
+  const levelOf = (other: Element) => Number(other.getAttribute('data-level'));
+  let above = row.previousElementSibling;
+  while (above && levelOf(above) >= levelOf(row)) above = above.previousElementSibling;
+  return above?.hasAttribute('data-fold') ? stopsOf(above)[0] : undefined;
+}
+
+/** On the label of a row, right unfolds its detail and left folds it, as in a tree. */
+function folds({ target: origin, key }: KeyboardEvent<HTMLElement>): HTMLElement | null {
+  if (!(origin instanceof HTMLElement) || !origin.closest('th')) return null;
+  const row = origin.closest('tr');
+  const moves = { ArrowRight: 'closed', ArrowLeft: 'open' } as const;
+  const wanted = key === 'ArrowRight' || key === 'ArrowLeft' ? moves[key] : null;
+  if (!row || row.dataset['fold'] !== wanted) return null;
+  return row.querySelector<HTMLElement>(TOGGLE);
+}
+
+/**
+ * Arrow keys, Home and End in a table; the stop that has the focus is the one Tab returns to. On
+ * the label of a row with detail, right and left fold that first.
+ */
 export function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
+  const toggle = folds(event);
+  if (toggle) {
+    event.preventDefault();
+    toggle.click();
+    return;
+  }
   const next = target(event);
   if (!next) return;
   event.preventDefault();

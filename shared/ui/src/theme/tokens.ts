@@ -123,6 +123,9 @@ export const sizes = {
   'column-percent': 104,
   'column-share': 112,
   'column-narrow': 88,
+  /** A month beside eleven others, and the rules in it. */
+  'column-month': 76,
+  'figure-month': 64,
   'column-label-min': 200,
   'column-label-phone': 104,
   'column-date': 76,
