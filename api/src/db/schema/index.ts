@@ -3,3 +3,4 @@ export * from './organisations.ts';
 export * from './sources.ts';
 export * from './ledger.ts';
 export * from './other.ts';
+export * from './reports.ts';
