@@ -1,13 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiClient } from './api-client.ts';
-
-/** Milliseconds that a page took. */
-export interface Latency {
-  readonly p50: number;
-  readonly p95: number;
-  readonly max: number;
-  readonly count: number;
-}
+import { latencyOf, type Latency } from './latency.ts';
 
 const PAUSE_MS = 20;
 
@@ -30,10 +23,4 @@ export async function pagesWhile(
   }
   await ended;
   return latencyOf(times);
-}
-
-function latencyOf(times: readonly number[]): Latency {
-  const sorted = [...times].sort((one, other) => one - other);
-  const at = (part: number) => sorted[Math.ceil(part * sorted.length) - 1] ?? NaN;
-  return { p50: at(0.5), p95: at(0.95), max: at(1), count: sorted.length };
 }

@@ -1,5 +1,5 @@
 import type { Alone, Imported } from './import.ts';
-import type { Latency } from './import-latency.ts';
+import type { Latency } from './latency.ts';
 import { ENGINES, type Engine } from './api-stage.ts';
 
 const NAMES: Record<Engine, string> = {

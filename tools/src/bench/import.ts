@@ -10,7 +10,8 @@ import { bulkAuditfile, type BulkOptions } from '../../../api/src/generator/inde
 import { ROOT } from '../build/parts.ts';
 import type { ApiClient } from './api-client.ts';
 import type { ApiStats } from './api-program.ts';
-import { pagesWhile, type Latency } from './import-latency.ts';
+import { pagesWhile } from './import-latency.ts';
+import type { Latency } from './latency.ts';
 import { printAlone, printEngine, summaryOf } from './import-print.ts';
 import { ENGINES, openStage, type Engine } from './api-stage.ts';
 

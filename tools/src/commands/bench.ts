@@ -1,6 +1,7 @@
 import { benchComposition } from '../bench/composition.ts';
 import { benchImport } from '../bench/import.ts';
 import { benchKills } from '../bench/kills.ts';
+import { benchLedger } from '../bench/ledger.ts';
 import { benchSignIn } from '../bench/sign-in.ts';
 import { ensureChromium } from './chromium.ts';
 import { CommandError, type Command } from './execute.ts';
@@ -14,6 +15,7 @@ const BENCHES: Record<string, Bench> = {
   },
   import: benchImport,
   kills: benchKills,
+  ledger: benchLedger,
   'sign-in': (report) => {
     ensureChromium();
     return benchSignIn(report);

@@ -74,7 +74,9 @@ export const reportingCalls = defineCalls({
           direction: z.enum(['asc', 'desc']),
         })
         .optional(),
-      cursor: z.string().max(500).optional(),
+      cursor: z.string().max(1_000).optional(),
+      /** Lines to leave out before the page, to jump to a place; a cursor goes before it. */
+      offset: z.int().min(0).max(100_000_000).optional(),
       limit: z.int().min(1).max(500).optional(),
     }),
     response: z.object({

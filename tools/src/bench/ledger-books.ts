@@ -1,0 +1,101 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { bulkYear } from '../../../api/src/generator/bulk.ts';
+import { bytesOf } from '../../../api/src/generator/encode.ts';
+import { PRODUCERS } from '../../../api/src/generator/index.ts';
+import type { GeneratedEntry } from '../../../api/src/generator/index.ts';
+import type { WritableYear } from '../../../api/src/generator/year.ts';
+import { JOURNAL_ORDER } from '../../../api/src/generator/chart.ts';
+
+export interface BooksSize {
+  readonly seed: number;
+  /** Lines of all years together. */
+  readonly lines: number;
+  /** First month of the first fiscal year, YYYYMM; years are calendar years. */
+  readonly firstMonth: number;
+  readonly years: number;
+}
+
+/** Accounts that each account of the result becomes: some 250 in all. */
+const VARIANTS = 8;
+const BALANCE_BELOW = '4000';
+
+/** Fiscal years of one administration, with as many accounts as a large firm has. */
+export function* yearsOf({ seed, lines, firstMonth, years }: BooksSize): Generator<WritableYear> {
+  for (let year = 0; year < years; year += 1) {
+    const share = Math.floor(lines / years) + (year < lines % years ? 1 : 0);
+    yield widened(bulkYear({ seed, firstMonth: firstMonth + 100 * year, lines: share }));
+  }
+}
+
+/** Writes the years as audit files; answers where they stand. */
+export async function writeAuditfiles(folder: string, size: BooksSize): Promise<string[]> {
+  const files: string[] = [];
+  for (const year of yearsOf(size)) {
+    const file = join(folder, `${year.company.ident}-${year.fiscal_year.label}.xaf`);
+    await pipeline(bytesOf(year, PRODUCERS['plain_3.2']), createWriteStream(file));
+    files.push(file);
+  }
+  return files;
+}
+
+/** Writes the same lines as a journal of ledger and hledger. */
+export async function writeJournal(file: string, size: BooksSize): Promise<void> {
+  await pipeline(Readable.from(journalOf(size)), createWriteStream(file));
+}
+
+function* journalOf(size: BooksSize): Generator<string> {
+  for (const year of yearsOf(size)) {
+    for (const journal of JOURNAL_ORDER) {
+      let text = '';
+      for (const entry of year.entriesOf(journal)) text += entryOf(entry);
+      if (text !== '') yield text;
+    }
+  }
+}
+
+function entryOf({ datum, entry_nr, lines }: GeneratedEntry): string {
+  const postings = lines.map(
+    ({ account_id, cents }) => `    ${account_id}  EUR ${(cents / 100).toFixed(2)}\n`,
+  );
+  return `${datum} ${entry_nr}\n${postings.join('')}\n`;
+}
+
+/** Every account of the result in variants, divided over the relations that they are booked on. */
+function widened(year: WritableYear): WritableYear {
+  return {
+    ...year,
+    accounts: year.accounts.flatMap((account) =>
+      account.account_id < BALANCE_BELOW
+        ? [account]
+        : Array.from({ length: VARIANTS }, (_, variant) => ({
+            ...account,
+            account_id: variantOf(account.account_id, variant),
+            description: variant === 0 ? account.description : `${account.description} ${variant}`,
+          })),
+    ),
+    *entriesOf(journal) {
+      for (const entry of year.entriesOf(journal)) yield withVariants(entry);
+    },
+  };
+}
+
+function withVariants(entry: GeneratedEntry): GeneratedEntry {
+  const lines = entry.lines.map((line) =>
+    line.account_id < BALANCE_BELOW
+      ? line
+      : { ...line, account_id: variantOf(line.account_id, variantFor(line.relation_id)) },
+  );
+  return { ...entry, lines };
+}
+
+const variantOf = (account: string, variant: number): string =>
+  variant === 0 ? account : `${account}${variant}`;
+
+/** Small relations go to one account each; half of all lines stay on the first variant. */
+function variantFor(relation: string | null): number {
+  const number = Number(relation ?? 0);
+  return number % 2 === 0 ? 0 : Math.floor(number / 2) % VARIANTS;
+}

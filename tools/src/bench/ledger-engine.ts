@@ -1,0 +1,110 @@
+import { openDatabase, type Database } from '../../../api/src/db/database.ts';
+import type { ApiClient } from './api-client.ts';
+import type { Stage } from './api-stage.ts';
+import type { Latency } from './latency.ts';
+import { statementFromLines } from './ledger-baseline.ts';
+import { measureLines, measurePages, type Measured } from './ledger-measure.ts';
+import { copyProject } from './ledger-others.ts';
+import { monthsOf, type About } from './ledger-requests.ts';
+
+/** How large everything is. */
+export interface Scale {
+  /** Lines of the project that is asked about. */
+  readonly lines: number;
+  /** Other projects, and the lines of each. */
+  readonly others: number;
+  readonly otherLines: number;
+  /** Requests of each kind. */
+  readonly requests: number;
+}
+
+export interface Files {
+  readonly large: readonly string[];
+  readonly other: readonly string[];
+}
+
+/** What was measured on one database. */
+export interface Outcome {
+  readonly importMs: number;
+  readonly copiesMs: number;
+  readonly measured: readonly Measured[];
+  readonly fromLines: Latency;
+}
+
+const SQL_TIMES = 10;
+
+/** Fills the database, starts the API anew on it and measures. */
+export async function measuredOn(
+  stage: Stage,
+  files: Files,
+  scale: Scale,
+  report: (line: string) => void,
+): Promise<Outcome> {
+  const filled = await fill(stage, files);
+  report(`Ingelezen in ${Math.round(filled.importMs / 1000)} s; kopieën maken…`);
+  const began = performance.now();
+  await withDatabase(stage, (database) => copyProject(database, filled.other, scale.others));
+  const copiesMs = performance.now() - began;
+  report(`Kopieën gemaakt in ${Math.round(copiesMs / 1000)} s; meten…`);
+  const { api, client } = await stage.start();
+  const about = await aboutOf(client, filled.large);
+  const measured = [
+    ...(await measurePages(client, about, scale.requests)),
+    ...(await measureLines(client, about, scale.requests)),
+  ];
+  await api.stop();
+  const fromLines = await withDatabase(stage, (database) =>
+    statementFromLines(database, filled.large, about.months, SQL_TIMES),
+  );
+  return { importMs: filled.importMs, copiesMs, measured, fromLines };
+}
+
+/** Imports the large project and one of the others as a user does. */
+async function fill(stage: Stage, files: Files) {
+  const { api, client } = await stage.start();
+  const began = performance.now();
+  const large = await imported(client, files.large);
+  const importMs = performance.now() - began;
+  const other = await imported(client, files.other);
+  await api.stop();
+  return { large, other, importMs };
+}
+
+/** Years of one administration, one after the other, into one project. */
+async function imported(client: ApiClient, files: readonly string[]): Promise<string> {
+  const organisation = await client.makeOrganisation('Meting');
+  let projectId: string | null = null;
+  for (const file of files) {
+    const { import_id } = await client.upload(organisation, file);
+    ({ project_id: projectId } = await client.ready(import_id));
+  }
+  if (projectId === null) throw new Error('the import made no project');
+  return projectId;
+}
+
+/** The database of a stage whose API does not run. */
+async function withDatabase<T>(stage: Stage, work: (database: Database) => Promise<T>): Promise<T> {
+  const { DATABASE_URL: url, KENGETAL_DATA: data } = stage.environment;
+  const database = await openDatabase(url ? { url } : { folder: `${data}/database` });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function aboutOf(client: ApiClient, project_id: string): Promise<About> {
+  const filters = await client.ask('filters', { query: { project_id } });
+  const reach = filters.periode_bereik;
+  if (!reach) throw new Error('the books are empty');
+  const { accounts } = await client.ask('projectAccounts', { query: { project_id } });
+  const used = accounts.filter(
+    ({ type, bedrag }) => type === 'resultaat' && bedrag.kind === 'booked' && bedrag.cents !== 0,
+  );
+  return {
+    project_id,
+    months: monthsOf(reach.periode_min, reach.periode_max),
+    accounts: used.map(({ rekening }) => rekening),
+    groups: [...new Set(used.map(({ groep }) => groep))],
+  };
+}

@@ -1,0 +1,107 @@
+import type { ApiClient } from './api-client.ts';
+import { latencyOf, timed, type Latency } from './latency.ts';
+import {
+  firstPages,
+  pageRequests,
+  reportBody,
+  searches,
+  sortedPages,
+  type About,
+  type LinesBody,
+} from './ledger-requests.ts';
+
+/** What was measured under one name; undefined for what answers 501. */
+export interface Measured {
+  readonly kind: 'page' | 'component' | 'drilldown' | 'deep' | 'sorted' | 'search';
+  readonly name: string;
+  readonly latency: Latency | undefined;
+}
+
+const WARM_UP = 6;
+const DEEP_STEPS = 12;
+const NOT_BUILT = / answered 501/;
+
+/** Measures `requests` differing requests after a warm-up of other ones. */
+async function measured(
+  requests: number,
+  ask: (turn: number) => Promise<unknown>,
+): Promise<Latency | undefined> {
+  try {
+    for (let turn = 0; turn < WARM_UP; turn += 1) await ask(requests + turn);
+  } catch (error) {
+    if (error instanceof Error && NOT_BUILT.test(error.message)) return undefined;
+    throw error;
+  }
+  const turns = Array.from({ length: requests }, (_, turn) => () => ask(turn));
+  return latencyOf(await timed(turns));
+}
+
+/** Every page and every component of a report. */
+export async function measurePages(
+  client: ApiClient,
+  about: About,
+  requests: number,
+): Promise<Measured[]> {
+  const results: Measured[] = [];
+  for (const { name, body } of pageRequests(about)) {
+    const latency = await measured(requests, (turn) => client.ask('pages', { body: body(turn) }));
+    results.push({ kind: 'page', name, latency });
+  }
+  const report = (turn: number) => client.ask('report', { body: reportBody(about, turn) });
+  results.push({ kind: 'component', name: 'rapport', latency: await measured(requests, report) });
+  const { components } = await report(0);
+  for (const { id } of components) {
+    const latency = await measured(requests, (turn) =>
+      client.ask('reportComponent', { body: { ...reportBody(about, turn), id } }),
+    );
+    results.push({ kind: 'component', name: id, latency });
+  }
+  const summary = await measured(requests, (turn) =>
+    client.ask('reportSummary', { body: reportBody(about, turn) }),
+  );
+  results.push({ kind: 'component', name: 'samenvatting', latency: summary });
+  return results;
+}
+
+/** Lines behind figures: first, deep and sorted pages, and searches. */
+export async function measureLines(
+  client: ApiClient,
+  about: About,
+  requests: number,
+): Promise<Measured[]> {
+  const ask = (body: LinesBody) => client.ask('lines', { body });
+  const results: Measured[] = [];
+  for (const { name, body } of firstPages(about)) {
+    const latency = await measured(requests, (turn) => ask(body(turn)));
+    results.push({ kind: 'drilldown', name, latency });
+  }
+  for (const { name, sort, body } of sortedPages(about)) {
+    const latency = await measured(requests, (turn) => ask(body(turn)));
+    results.push({ kind: 'sorted', name: `${name}, op ${sort}`, latency });
+    results.push({
+      kind: 'deep',
+      name: `${name}, op ${sort}`,
+      latency: await deep(client, body(1)),
+    });
+  }
+  for (const { name, body } of searches(about)) {
+    const latency = await measured(requests, (turn) => ask(body(turn)));
+    results.push({ kind: 'search', name, latency });
+  }
+  return results;
+}
+
+/** Pages after the middle of a selection, one after the other. */
+async function deep(client: ApiClient, body: LinesBody): Promise<Latency | undefined> {
+  const first = await client.ask('lines', { body });
+  const middle = Math.floor(first.count / 2);
+  let page = await client.ask('lines', { body: { ...body, offset: middle } });
+  const times: number[] = [];
+  for (let step = 0; step < DEEP_STEPS && page.next_cursor !== null; step += 1) {
+    const cursor = page.next_cursor;
+    const began = performance.now();
+    page = await client.ask('lines', { body: { ...body, cursor } });
+    times.push(performance.now() - began);
+  }
+  return times.length === 0 ? undefined : latencyOf(times);
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../../api/src/db/database.ts';
+
+/** Holds no rows of current readings. */
+const SKIPPED = ['source_versions'];
+
+/**
+ * Gives the database as many copies of a project as asked, with all rows that an import makes:
+ * whatever table has them.
+ */
+export async function copyProject(
+  database: Database,
+  projectId: string,
+  copies: number,
+): Promise<void> {
+  const tables = await tablesOf(database);
+  for (let copy = 0; copy < copies; copy += 1) {
+    const to = randomUUID();
+    for (const { name, columns } of tables) {
+      const values = columns.map((column) => {
+        if (column === 'project_id') return '$2::uuid';
+        return column === 'source_id' ? 'gen_random_uuid()' : column;
+      });
+      await database.rows(
+        `INSERT INTO ${name} (${columns.join(', ')})
+         SELECT ${values.join(', ')} FROM ${name} WHERE project_id = $1::uuid`,
+        [projectId, to],
+      );
+    }
+  }
+  await database.vacuum(tables.map(({ name }) => name));
+}
+
+interface Table {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+/** Projects and accounts, and every table with rows of a reading; projects first. */
+async function tablesOf(database: Database): Promise<Table[]> {
+  const rows = await database.rows<{ name: string; columns: string[] }>(
+    `SELECT table_name AS name, array_agg(column_name::text ORDER BY ordinal_position) AS columns
+     FROM information_schema.columns WHERE table_schema = 'public'
+     GROUP BY table_name`,
+  );
+  const wanted = rows.filter(
+    ({ name, columns }) =>
+      columns.includes('project_id') &&
+      (columns.includes('source_no') || ['projects', 'accounts'].includes(name)) &&
+      !SKIPPED.includes(name),
+  );
+  return wanted.sort(
+    (one, other) => Number(other.name === 'projects') - Number(one.name === 'projects'),
+  );
+}

@@ -1,0 +1,126 @@
+import { ENGINES, type Engine } from './api-stage.ts';
+import { latencyOf, type Latency } from './latency.ts';
+import type { Program } from './ledger-baseline.ts';
+import type { Outcome, Scale } from './ledger-engine.ts';
+import type { Measured } from './ledger-measure.ts';
+
+type Report = (line: string) => void;
+type Kind = Measured['kind'];
+
+const NAMES: Record<Engine, string> = {
+  postgres: 'PostgreSQL',
+  pglite: 'ingebouwde database (PGlite)',
+};
+const KINDS: Record<Kind, string> = {
+  page: 'pagina',
+  component: 'rapport',
+  drilldown: 'boekingen',
+  deep: 'diep',
+  sorted: 'gesorteerd',
+  search: 'zoeken',
+};
+/** Milliseconds that p95 may be, on PostgreSQL. */
+const AIMS: Record<Kind, number> = {
+  page: 20,
+  component: 20,
+  drilldown: 20,
+  deep: 20,
+  sorted: 20,
+  search: 120,
+};
+/** The embedded database may take this many times longer. */
+const PGLITE_FACTOR = 3;
+const TIMES_FASTER = 300;
+/** The statement that is held against other programs. */
+const STATEMENT = 'winst-en-verlies';
+
+const ms = (value: number): string =>
+  value.toLocaleString('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const whole = (value: number): string => Math.round(value).toLocaleString('nl-NL');
+
+export function printOutcome(
+  engine: Engine,
+  outcome: Outcome | undefined,
+  scale: Scale,
+  report: Report,
+): void {
+  if (!outcome) return;
+  const factor = engine === 'pglite' ? PGLITE_FACTOR : 1;
+  report('');
+  report(
+    `${NAMES[engine]}: ${whole(scale.lines)} regels naast ${scale.others} × ${whole(scale.otherLines)}, over HTTP`,
+  );
+  report(`${scale.requests} verschillende verzoeken van elke soort, na een aanloop van andere; ms`);
+  report(line('', '', 'p50', 'p95', 'hoogst', 'doel', ''));
+  for (const { kind, name, latency } of outcome.measured) {
+    const aim = AIMS[kind] * factor;
+    if (!latency) report(line(KINDS[kind], name, '–', '–', '–', whole(aim), 'niet gebouwd'));
+    else {
+      const verdict = latency.p95 <= aim ? '' : `${ms(latency.p95 / aim)} × te traag`;
+      const figures = [latency.p50, latency.p95, latency.max].map(ms);
+      report(line(KINDS[kind], name, ...figures, whole(aim), verdict));
+    }
+  }
+  const { p50, p95, max } = outcome.fromLines;
+  report(line('SQL', 'maandoverzicht uit de regels', ms(p50), ms(p95), ms(max), '', ''));
+  const statement = statementOf(outcome);
+  if (statement) {
+    report(`  het maandoverzicht over HTTP is ${ms(p50 / statement.p50)} keer zo snel`);
+  }
+  report(`  inlezen ${ms(outcome.importMs / 1000)} s, kopiëren ${ms(outcome.copiesMs / 1000)} s`);
+}
+
+const line = (...[kind, name, ...rest]: [string, string, ...string[]]): string =>
+  `  ${kind.padEnd(11)}${name.padEnd(42)}${rest.map((part) => part.padStart(9)).join('')}`.trimEnd();
+
+const statementOf = ({ measured }: Outcome): Latency | undefined =>
+  measured.find(({ name }) => name === STATEMENT)?.latency;
+
+export function printPrograms(
+  programs: readonly Program[],
+  outcomes: Partial<Record<Engine, Outcome>>,
+  report: Report,
+): void {
+  report('');
+  if (programs.length === 0) report('ledger en hledger zijn niet gemeten.');
+  for (const { version, times } of programs) {
+    const { p50 } = latencyOf(times);
+    const ratios = ENGINES.flatMap((engine) => {
+      const outcome = outcomes[engine];
+      const statement = outcome && statementOf(outcome);
+      return statement ? `${whole(p50 / statement.p50)} × zo lang als ${NAMES[engine]}` : [];
+    });
+    report(`${version}: ${ms(p50 / 1000)} s voor hetzelfde maandoverzicht; ${ratios.join(', ')}`);
+  }
+  report(`Doel: het maandoverzicht is ${TIMES_FASTER} keer zo snel als ledger.`);
+}
+
+/** What the last line says. */
+export function summaryOf(
+  outcomes: Partial<Record<Engine, Outcome>>,
+  programs: readonly Program[],
+) {
+  const engines = ENGINES.map((engine) => {
+    const outcome = outcomes[engine];
+    return [engine, outcome ? worstOf(outcome) : null] as const;
+  });
+  const statement = outcomes.postgres && statementOf(outcomes.postgres);
+  const ledger = programs.find(({ name }) => name === 'ledger');
+  const times_faster_than_ledger =
+    statement && ledger ? Math.round(latencyOf(ledger.times).p50 / statement.p50) : null;
+  return { ...Object.fromEntries(engines), times_faster_than_ledger };
+}
+
+/** The slowest of each kind. */
+function worstOf({ measured }: Outcome) {
+  const worst = (...kinds: Kind[]) => {
+    const all = measured.filter(({ kind }) => kinds.includes(kind));
+    const p95 = all.flatMap(({ latency }) => latency?.p95 ?? []);
+    return p95.length === 0 ? null : Math.round(Math.max(...p95) * 10) / 10;
+  };
+  return {
+    page_p95_ms: worst('page', 'component'),
+    drilldown_p95_ms: worst('drilldown', 'deep', 'sorted'),
+    search_p95_ms: worst('search'),
+  };
+}
