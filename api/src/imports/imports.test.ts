@@ -92,7 +92,7 @@ describe.each(ENGINES)('imports (%s)', (engine) => {
     const [one, two] = [await add(first), await withOrganisation(caller)];
     const job = await upload(test, caller, { organisationId: two, content: late });
     const namesOf = async (id: string | null) =>
-      (await linesOf(id)).lines.map(({ relatie_naam }) => relatie_naam);
+      (await linesOf(id)).lines.flatMap((line) => [line.relatie_naam, line.tegenpartij_naam]);
     expect(await namesOf(job.project_id)).toEqual(await namesOf(one.project_id));
     expect((await namesOf(job.project_id)).filter(Boolean).length).toBeGreaterThan(50);
   });

@@ -37,10 +37,12 @@ export async function nameRelations(
   if (late.length === 0) return;
   await sql.rows(
     `UPDATE journal_lines l
-     SET relatie_naam = late.naam, zoek = l.zoek || ' ' || lower(late.naam)
+     SET tegenpartij_naam = late.naam,
+         relatie_naam = CASE WHEN l.relatie IS NULL THEN NULL ELSE late.naam END,
+         zoek = CASE WHEN l.relatie IS NULL THEN l.zoek ELSE l.zoek || ' ' || lower(late.naam) END
      FROM unnest($3::text[], $4::text[]) AS late (relatie, naam)
-     WHERE l.project_id = $1 AND l.source_no = $2 AND l.relatie = late.relatie
-       AND l.relatie_naam IS NULL`,
+     WHERE l.project_id = $1 AND l.source_no = $2 AND l.tegenpartij = late.relatie
+       AND l.tegenpartij_naam IS NULL`,
     [
       source.projectId,
       source.sourceNo,

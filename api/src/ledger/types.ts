@@ -70,6 +70,14 @@ export interface LedgerLine {
   /** VAT that belongs to this line, debit positive; its posting is a line of its own. */
   vat_cents: number | null;
   document_ref: string | null;
+  /** The line's own relation, or the only one of its entry outside bank and cash journals. */
+  counterparty_id: string | null;
+  counterparty_name: string | null;
+  /** Number of the invoice that the line belongs to, as the source has it. */
+  invoice: string | null;
+  cost_centre: string | null;
+  /** Product or project that the line is for. */
+  cost_unit: string | null;
   /**
    * True for a line that the file does not hold and that follows from what it says: the offset
    * account of a one-sided journal, or the prior-year result that an opening balance leaves out.

@@ -239,6 +239,21 @@ describe.each(ENGINES)('lines (%s)', (engine) => {
     });
   });
 
+  it('know whom they are with and for which invoice', () => {
+    const sale = all.find(
+      ({ groep, dagboek_naam }) => dagboek_naam === 'Verkoopboek' && groep !== 'debiteuren',
+    );
+    const [owed] = all.filter(
+      ({ boekstuk, groep }) => boekstuk === sale?.boekstuk && groep === 'debiteuren',
+    );
+    expect(sale).toMatchObject({
+      tegenpartij: owed?.relatie,
+      tegenpartij_naam: owed?.relatie_naam,
+      factuur: owed?.factuur,
+    });
+    expect(owed?.factuur).toMatch(/^\d+$/);
+  });
+
   it('know their source', () => {
     expect(new Set(all.map((line) => line.source_id))).toEqual(new Set([source_id]));
   });

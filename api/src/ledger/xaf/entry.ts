@@ -3,6 +3,7 @@ import { monthDays, periodOfDay } from '../periods.ts';
 import type { LedgerLine } from '../types.ts';
 import { lineAmounts, vatOf, type CreditColumn } from './amounts.ts';
 import type { Calendar, Placement } from './calendar.ts';
+import { invoiceOf, type DimensionFields } from './dimensions.ts';
 import type { ElementRecord } from './elements.ts';
 import { dayOf } from './header.ts';
 import type { WarningList } from './warnings.ts';
@@ -16,6 +17,8 @@ export interface Journal {
   journal_name: string;
   /** Type O: every entry in it is the opening balance. */
   opening: boolean;
+  /** True for bank and cash, false for other trades, null when the file does not tell. */
+  money: boolean | null;
   /** The journal's own side, which some programs leave out of its entries. */
   offset_account: string | null;
 }
@@ -27,22 +30,25 @@ interface EntryContext {
   relations: ReadonlyMap<string, string>;
   warnings: WarningList;
   credits: CreditColumn;
+  dimensions: DimensionFields;
 }
 
 export function journalOf(fields: Fields, journal_no: number): Journal {
+  const type = fields.get('jrntp')?.toUpperCase();
   const journal_id = fields.get('jrnid') ?? fields.get('journalid') ?? String(journal_no);
   return {
     journal_no,
     journal_id,
     journal_name: fields.get('desc') ?? fields.get('description') ?? journal_id,
-    opening: fields.get('jrntp')?.toUpperCase() === 'O',
+    opening: type === 'O',
+    money: type === undefined || type === 'Z' ? null : type === 'B' || type === 'C',
     offset_account: fields.get('offsetaccid') ?? null,
   };
 }
 
 /** Lines of a transaction element, with the month that reports them. */
 export function entryLines(entry: ElementRecord, context: EntryContext): LedgerLine[] {
-  const { calendar, journal, entry_no, relations, warnings } = context;
+  const { calendar, journal, entry_no, relations, warnings, dimensions } = context;
   const fields = entry.fields;
   const entry_nr = fields.get('nr') ?? fields.get('transactionid') ?? '';
   const where = `boeking ${entry_nr} van dagboek ${journal.journal_name}`;
@@ -57,6 +63,7 @@ export function entryLines(entry: ElementRecord, context: EntryContext): LedgerL
     const line = child.fields;
     const cents = amounts[index] ?? 0;
     const relation = line.get('custsupid') ?? null;
+    const relation_name = relation === null ? null : (relations.get(relation) ?? null);
     const { vat_code, vat_cents } = vatOf(child.children, cents, where, warnings);
     // Written out, since this is made a million times: spreading takes longer than all the rest.
     return {
@@ -74,11 +81,16 @@ export function entryLines(entry: ElementRecord, context: EntryContext): LedgerL
       journal_name: journal.journal_name,
       entry_nr,
       relation_id: relation,
-      relation_name: relation === null ? null : (relations.get(relation) ?? null),
+      relation_name,
       description: line.get('desc') ?? line.get('description') ?? entryText,
       vat_code,
       vat_cents,
       document_ref: line.get('invref') ?? line.get('docref') ?? line.get('documentid') ?? null,
+      counterparty_id: relation,
+      counterparty_name: relation_name,
+      invoice: invoiceOf(line, entry_nr),
+      cost_centre: line.get(dimensions.cost) ?? null,
+      cost_unit: line.get(dimensions.product) ?? line.get(dimensions.project) ?? null,
       derived: false,
     };
   });

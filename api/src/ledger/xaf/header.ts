@@ -9,7 +9,6 @@ import {
   periodOfDay,
 } from '../periods.ts';
 import type { AuditHeader, AuditVersion, FiscalYear } from '../types.ts';
-import { versionOf } from './dialect.ts';
 import { AuditfileRefused } from './refusal.ts';
 import type { WarningList } from './warnings.ts';
 
@@ -21,7 +20,7 @@ export function dayOf(text: string | undefined): string | null {
 
 /** Header from the header element and, from 3.0 on, the company element. */
 export function auditHeader(
-  hint: AuditVersion,
+  version: AuditVersion,
   header: Fields,
   company: Fields,
   fiscal_year: FiscalYear,
@@ -33,14 +32,13 @@ export function auditHeader(
     }
     return null;
   };
-  const declared = header.get('auditfileversion');
   const currency = either('curcode', 'currencycode')?.toUpperCase() ?? 'EUR';
   const producer = [
     either('softwaredesc', 'productid') ?? '',
     either('softwareversion', 'productversion') ?? '',
   ];
   return {
-    version: hint === 'onbekend' && declared !== undefined ? versionOf(declared) : hint,
+    version,
     producer: producer.join(' ').trim(),
     company: {
       name: either('companyname') ?? '',

@@ -1,6 +1,7 @@
 import { parseCents } from '../cents.ts';
 import type { AuditEvent } from '../types.ts';
 import { recognise, refuseForeign } from './dialect.ts';
+import { dimensionFields } from './dimensions.ts';
 import { ancestor, type ElementHandler, type ElementRecord } from './elements.ts';
 import { entryLines, journalOf, type Journal } from './entry.ts';
 import { NO_FIELDS } from './fields.ts';
@@ -152,6 +153,7 @@ export class Interpreter implements ElementHandler {
       relations: this.master.relations,
       warnings: this.warnings,
       credits: this.credits,
+      dimensions: dimensionFields(this.preamble.version),
     });
     this.posting.entry(calendar.year, lines, journal);
   }

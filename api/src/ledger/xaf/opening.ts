@@ -67,6 +67,11 @@ function blankLine(year: FiscalYear): LedgerLine {
     vat_code: null,
     vat_cents: null,
     document_ref: null,
+    counterparty_id: null,
+    counterparty_name: null,
+    invoice: null,
+    cost_centre: null,
+    cost_unit: null,
     derived: false,
   };
 }

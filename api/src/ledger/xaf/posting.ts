@@ -3,6 +3,7 @@ import { fiscalMonths } from '../periods.ts';
 import type { FiscalYear, LedgerAccount, LedgerLine } from '../types.ts';
 import { ClosingTransfers } from './closing.ts';
 import type { Journal } from './entry.ts';
+import { giveCounterparty } from './counterparty.ts';
 import { offsetLine } from './offset.ts';
 import { OpeningBalances, PRIOR_RESULT, priorResultLine } from './opening.ts';
 import type { Tally } from './tally.ts';
@@ -15,6 +16,7 @@ export class Posting {
   private openingLines = 0;
   private readonly openings: OpeningBalances;
   private readonly transfers: ClosingTransfers;
+  private readonly accountOf: (account_id: string) => LedgerAccount | undefined;
 
   constructor(
     private readonly tally: Tally,
@@ -22,7 +24,8 @@ export class Posting {
   ) {
     this.openings = new OpeningBalances(warnings);
     const { movements } = tally;
-    this.transfers = new ClosingTransfers({ movements, account: (id) => tally.known(id) });
+    this.accountOf = (id) => tally.known(id);
+    this.transfers = new ClosingTransfers({ movements, account: this.accountOf });
   }
 
   get waiting(): number {
@@ -51,6 +54,7 @@ export class Posting {
     this.year = year;
     const sum = this.tally.read(lines);
     if (sum !== 0) this.complete(lines, sum, journal);
+    giveCounterparty(lines, journal.money, this.accountOf);
     if (lines[0]?.soort === 'opening') return this.openingEntry(lines, journal);
     for (const entry of this.transfers.offer(lines, fiscalMonths(year).last)) this.book(entry);
   }

@@ -1,5 +1,6 @@
 import type { AuditHeader, AuditVersion, FiscalYear } from '../types.ts';
 import { Calendar } from './calendar.ts';
+import { versionOf } from './dialect.ts';
 import { NO_FIELDS, type Fields } from './fields.ts';
 import { auditHeader, dayOf, yearOf } from './header.ts';
 import type { PeriodRow } from './period-table.ts';
@@ -20,6 +21,8 @@ export class Preamble {
   /** Of a split file the first part counts. */
   addHeader(fields: Fields): void {
     if (this.headerFields === NO_FIELDS) this.headerFields = fields;
+    const said = fields.get('auditfileversion');
+    if (said !== undefined && this.version === 'onbekend') this.version = versionOf(said);
   }
 
   /** Fields of the company as far as they have been read; they may still grow. */

@@ -40,6 +40,11 @@ test('a line carries its period, month, kind, day, journal, entry and words', as
     vat_code: null,
     vat_cents: null,
     document_ref: null,
+    counterparty_id: null,
+    counterparty_name: null,
+    invoice: null,
+    cost_centre: null,
+    cost_unit: null,
     derived: false,
   });
 });
