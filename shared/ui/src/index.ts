@@ -9,6 +9,7 @@ export type { FigureLinkProps, FigureVariant } from './figure/FigureLink.tsx';
 export { FigureText } from './figure/FigureText.tsx';
 export { exactText, exactWithJudgement, figureName } from './figure/names.ts';
 export { judgementWord } from './figure/judgement.ts';
+export { CheckList } from './filter/CheckList.tsx';
 export { FilterMenu } from './filter/FilterMenu.tsx';
 export type { FilterMenuProps } from './filter/FilterMenu.tsx';
 export { FilterPopover } from './filter/FilterPopover.tsx';

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
 import { Input } from 'antd';
 import { Check, Search } from 'lucide-react';
 import { classes } from '../classes.ts';
 import { Icon } from '../states/Icon.tsx';
 import { usePhone } from '../theme/use-phone.ts';
 import { FIRST_FOCUS } from './FilterPanel.tsx';
+import { moveAmongOptions } from './move.ts';
 import { groupsOf, matching, type FilterOption } from './options.ts';
 import css from './filter.module.css';
 
@@ -19,8 +19,6 @@ export interface OptionListProps {
   /** A last entry that leads on to another way to choose. */
   more?: { label: string; onSelect: () => void } | undefined;
 }
-
-const OPTION = '[role^=menuitem]';
 
 /** Options to choose one of, by mouse, arrow keys, or typing part of their name. */
 export function OptionList(props: OptionListProps) {
@@ -39,7 +37,7 @@ export function OptionList(props: OptionListProps) {
     element.scrollTop = chosen.offsetTop - (element.clientHeight - chosen.offsetHeight) / 2;
   }, []);
   return (
-    <div className={css.choices} onKeyDown={moveWithArrows}>
+    <div className={css.choices} onKeyDown={moveAmongOptions}>
       {search ? (
         <Input
           type="search"
@@ -104,25 +102,4 @@ export function OptionList(props: OptionListProps) {
       ) : null}
     </div>
   );
-}
-
-/** Arrow keys, Home and End among the options; Enter in the search field takes the first one. */
-function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
-  const options = [...event.currentTarget.querySelectorAll<HTMLElement>(OPTION)];
-  const searching = event.target instanceof HTMLInputElement;
-  const place = options.findIndex((option) => option === event.target);
-  const last = options.length - 1;
-  const moves: Partial<Record<string, number>> = searching
-    ? { ArrowDown: 0, ArrowUp: last }
-    : { ArrowDown: place === last ? 0 : place + 1, ArrowUp: place - 1, Home: 0, End: last };
-  if (searching && event.key === 'Enter') {
-    event.preventDefault();
-    options[0]?.click();
-    return;
-  }
-  const to = moves[event.key];
-  if (to === undefined || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  const field = event.currentTarget.querySelector<HTMLElement>('input');
-  (to < 0 ? (field ?? options[last]) : options[to])?.focus();
 }
