@@ -12,7 +12,7 @@
  *   movements of a range of months) or a stock (opening plus movements of the fiscal year up to a
  *   month). `windowOf` turns that into months and kinds of lines, for SQL and for
  *   `Evaluation`.
- * - `WINST_EN_VERLIES` and `BALANS` list the rows of the statements, each with its definition.
+ * - `WINST_EN_VERLIES`, `BALANS` and `KASSTROOM` list the rows of the statements, each with its definition.
  */
 export * from './types.ts';
 export { formatCents, euroText, parseCents } from './cents.ts';
@@ -54,6 +54,7 @@ export { definition, type DefinitionKey } from './definitions/definitions.ts';
 export type { RatioKey } from './definitions/ratios.ts';
 export type { BookedDefinition, RatioDefinition } from './definitions/types.ts';
 export { EQUITY_AND_RESULT, openingGaps, type AccountBalance } from './continuity.ts';
+export { KASSTROOM } from './statements/cash-flow.ts';
 export { BALANS, WINST_EN_VERLIES, type StatementRow } from './statements/rows.ts';
 export { overlapping, windowOf, type PeriodRange, type Window } from './statements/window.ts';
 export { Summary, type SummaryRow } from './statements/summary.ts';

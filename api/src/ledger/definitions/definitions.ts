@@ -1,11 +1,13 @@
 import { GROUPS, GROUP_KEYS, groupsOf, type GroupKey, type MainGroupKey } from '../rgs/groups.ts';
 import { HEADINGS } from '../rgs/headings.ts';
 import { booked } from './booked.ts';
+import { CASH_FLOW, type CashFlowKey } from './cash-flow.ts';
 import { TOTALS, type TotalKey } from './totals.ts';
 import type { BookedDefinition } from './types.ts';
 
-/** Key of a booked figure: a group, a heading of the statement, or a total. */
-export type DefinitionKey = GroupKey | Exclude<MainGroupKey, 'niet_ingedeeld'> | TotalKey;
+/** Key of a booked figure: a group, a heading of the statement, a total, or a part of the cash flow. */
+export type DefinitionKey =
+  GroupKey | Exclude<MainGroupKey, 'niet_ingedeeld'> | TotalKey | CashFlowKey;
 
 function headingDefinition(main: MainGroupKey): BookedDefinition {
   const groups = groupsOf(main);
@@ -28,6 +30,7 @@ const TABLE: ReadonlyMap<string, BookedDefinition> = new Map<string, BookedDefin
   ...GROUP_KEYS.map((key) => [key, groupDefinition(key)] as const),
   ...GROUP_KEYS.map((key) => GROUPS[key].main).map((key) => [key, headingDefinition(key)] as const),
   ...Object.entries(TOTALS),
+  ...Object.entries(CASH_FLOW),
 ]);
 
 /** Definition of a booked figure. */

@@ -14,9 +14,11 @@ export interface StatementRow {
   readonly definition: DefinitionKey | null;
   /** Left out when it is zero in all columns. */
   readonly optional: boolean;
+  /** False where the accounts of a line stand elsewhere. */
+  readonly detail?: false;
 }
 
-const title = (key: string, label: string): StatementRow => ({
+export const title = (key: string, label: string): StatementRow => ({
   key,
   label,
   level: 0,
@@ -24,7 +26,7 @@ const title = (key: string, label: string): StatementRow => ({
   definition: null,
   optional: false,
 });
-const line = (key: DefinitionKey, level: number, optional: boolean): StatementRow => ({
+export const line = (key: DefinitionKey, level: number, optional: boolean): StatementRow => ({
   key,
   label: definition(key).name,
   level,
@@ -32,7 +34,7 @@ const line = (key: DefinitionKey, level: number, optional: boolean): StatementRo
   definition: key,
   optional,
 });
-const total = (
+export const total = (
   key: DefinitionKey,
   emphasis: NonNullable<StatementRow['emphasis']>,
   label = definition(key).name,
@@ -90,7 +92,8 @@ export const BALANS: readonly StatementRow[] = [
   total('activa', 'end'),
   title('eigen_vermogen', 'Eigen vermogen'),
   ...groupLines('eigen_vermogen'),
-  line('onverdeeld_resultaat', 1, false),
+  // Opens into the result, which has its own statement.
+  { ...line('onverdeeld_resultaat', 1, false), detail: false },
   total('totaal_eigen_vermogen', 'subtotal'),
   line('voorzieningen', 0, true),
   line('langlopende_schulden', 0, true),
