@@ -4,3 +4,5 @@ export * from './sources.ts';
 export * from './ledger.ts';
 export * from './other.ts';
 export * from './reports.ts';
+export * from './dimensions.ts';
+export * from './open-items.ts';

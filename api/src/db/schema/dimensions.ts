@@ -1,0 +1,144 @@
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { LINE_KINDS } from '@kengetal/contract';
+import { id, whole } from './columns.ts';
+
+/** Customers and suppliers as one reading of a source lists them. */
+export const relations = pgTable(
+  'relations',
+  {
+    projectId: id('project_id').notNull(),
+    sourceNo: integer('source_no').notNull(),
+    relatie: text('relatie').notNull(),
+    naam: text('naam').notNull(),
+    soort: text('soort', { enum: ['klant', 'leverancier', 'beide', 'overig'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.sourceNo, table.relatie] })],
+);
+
+/** VAT codes that a source lists or uses. */
+export const vatCodes = pgTable(
+  'vat_codes',
+  {
+    projectId: id('project_id').notNull(),
+    sourceNo: integer('source_no').notNull(),
+    btwCode: text('btw_code').notNull(),
+    omschrijving: text('omschrijving').notNull(),
+    /** Highest rate on its lines in hundredths of a percent, null where the source has none. */
+    percentage: integer('percentage'),
+    rekeningBetalen: text('rekening_betalen'),
+    rekeningVorderen: text('rekening_vorderen'),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.sourceNo, table.btwCode] })],
+);
+
+/** Names of cost centres and cost units. */
+export const costCentres = pgTable(
+  'cost_centres',
+  {
+    projectId: id('project_id').notNull(),
+    sourceNo: integer('source_no').notNull(),
+    dimensie: text('dimensie', { enum: ['kostenplaats', 'kostendrager'] }).notNull(),
+    code: text('code').notNull(),
+    naam: text('naam').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.sourceNo, table.dimensie, table.code] }),
+  ],
+);
+
+/** Sums over lines; a source with very many keys has them in parts, which add up. */
+const sums = {
+  projectId: id('project_id').notNull(),
+  sourceNo: integer('source_no').notNull(),
+  periode: integer('periode').notNull(),
+  rekening: text('rekening').notNull(),
+  soort: text('soort', { enum: LINE_KINDS }).notNull(),
+  deel: integer('deel').notNull(),
+  debet: whole('debet').notNull(),
+  /** Sum of credit amounts, positive. */
+  credit: whole('credit').notNull(),
+  aantal: integer('aantal').notNull(),
+};
+
+/** Sums per counterparty on accounts of the result. */
+export const relationMonths = pgTable(
+  'relation_months',
+  { ...sums, tegenpartij: text('tegenpartij').notNull() },
+  (table) => [
+    primaryKey({
+      columns: [
+        table.projectId,
+        table.sourceNo,
+        table.periode,
+        table.rekening,
+        table.tegenpartij,
+        table.soort,
+        table.deel,
+      ],
+    }),
+  ],
+);
+
+/** Sums per VAT code over the lines that carry it. */
+export const vatMonths = pgTable(
+  'vat_months',
+  {
+    ...sums,
+    btwCode: text('btw_code').notNull(),
+    /** VAT that the lines say belongs to them, debit positive; its posting is a line of its own. */
+    btwCents: whole('btw_cents').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [
+        table.projectId,
+        table.sourceNo,
+        table.periode,
+        table.rekening,
+        table.btwCode,
+        table.soort,
+        table.deel,
+      ],
+    }),
+  ],
+);
+
+/** Sums per cost centre and per cost unit; only of sources that use them. */
+export const costCentreMonths = pgTable(
+  'cost_centre_months',
+  {
+    ...sums,
+    dimensie: text('dimensie', { enum: ['kostenplaats', 'kostendrager'] }).notNull(),
+    code: text('code').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [
+        table.projectId,
+        table.sourceNo,
+        table.periode,
+        table.rekening,
+        table.dimensie,
+        table.code,
+        table.soort,
+        table.deel,
+      ],
+    }),
+  ],
+);
+
+/** Days of invoices by the sub-ledgers of a source. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    projectId: id('project_id').notNull(),
+    sourceNo: integer('source_no').notNull(),
+    relatie: text('relatie').notNull(),
+    factuur: text('factuur').notNull(),
+    datum: date('datum'),
+    vervaldatum: date('vervaldatum'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.sourceNo, table.relatie, table.factuur] }),
+  ],
+);

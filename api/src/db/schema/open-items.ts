@@ -1,0 +1,69 @@
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, whole } from './columns.ts';
+
+const OWED = ['debiteuren', 'crediteuren'] as const;
+
+/**
+ * What is open of an invoice and since when, over all fiscal years of a project: a row for each
+ * run of months in which its balance stayed the same and was not zero. Made anew with the books.
+ */
+export const openItems = pgTable(
+  'open_items',
+  {
+    projectId: id('project_id').notNull(),
+    rekening: text('rekening').notNull(),
+    relatie: text('relatie').notNull(),
+    factuur: text('factuur').notNull(),
+    /** First month at whose end the balance stands. */
+    van: integer('van').notNull(),
+    /** First month at whose end it no longer does. */
+    tot: integer('tot').notNull(),
+    /** First month of the books that the item is of: years before a gap count apart. */
+    begin: integer('begin').notNull(),
+    groep: text('groep', { enum: OWED }).notNull(),
+    /** Debit positive. */
+    cents: whole('cents').notNull(),
+    /** Day from which its age counts: of the invoice, or on which it falls due. */
+    peildatum: date('peildatum').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.projectId, table.rekening, table.relatie, table.factuur, table.van],
+    }),
+  ],
+);
+
+/** Open items at the end of each month, by relation and age. */
+export const openAges = pgTable(
+  'open_ages',
+  {
+    projectId: id('project_id').notNull(),
+    periode: integer('periode').notNull(),
+    groep: text('groep', { enum: OWED }).notNull(),
+    relatie: text('relatie').notNull(),
+    /** 0 when not yet due, else 1 to 4: up to 30, 60 and 90 days, and more. */
+    leeftijd: integer('leeftijd').notNull(),
+    cents: whole('cents').notNull(),
+    aantal: integer('aantal').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.projectId, table.periode, table.groep, table.relatie, table.leeftijd],
+    }),
+  ],
+);
+
+/** How well the books of a project tell which invoices are open. */
+export const openItemFacts = pgTable(
+  'open_item_facts',
+  {
+    projectId: id('project_id').notNull(),
+    groep: text('groep', { enum: OWED }).notNull(),
+    /** Lines that settle, and those of them that name an invoice. */
+    betalingen: integer('betalingen').notNull(),
+    gekoppeld: integer('gekoppeld').notNull(),
+    /** Whether ages count from the day on which items fall due. */
+    basis: text('basis', { enum: ['vervaldatum', 'factuurdatum'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.groep] })],
+);
