@@ -1,0 +1,144 @@
+import type { GroupKey } from '../rgs/groups.ts';
+import type { LineKind } from '../types.ts';
+import type { Window } from './window.ts';
+
+/** Sum of lines per month, fiscal year, account and kind. */
+export interface SummaryRow {
+  readonly periode: number;
+  readonly boekjaar: string;
+  readonly soort: LineKind;
+  readonly account_id: string;
+  readonly group: GroupKey;
+  /** Debit positive. */
+  readonly cents: number;
+}
+
+/** A month of a fiscal year; a month in which a year ends and the next begins stands twice. */
+interface Slot {
+  readonly periode: number;
+  readonly boekjaar: string;
+}
+
+/** By kind the running sums up to each slot: the sum of a range is a difference of two. */
+type Series = Partial<Record<LineKind, Float64Array>>;
+
+/** Sums of the monthly summary that cost no scan: by group and by account over any window. */
+export class Summary {
+  /** Numbers that it holds, as a measure of its memory. */
+  readonly size: number;
+  readonly #slots: readonly Slot[];
+  readonly #groups = new Map<GroupKey, Series>();
+  readonly #accounts = new Map<string, Series>();
+
+  /** @param yearStarts first day of each fiscal year by label, for the order within a month */
+  constructor(rows: readonly SummaryRow[], yearStarts: ReadonlyMap<string, string>) {
+    this.#slots = slotsOf(rows, yearStarts);
+    const place = new Map(this.#slots.map((slot, index) => [keyOf(slot), index]));
+    const length = this.#slots.length + 1;
+    for (const row of rows) {
+      const slot = (place.get(keyOf(row)) ?? 0) + 1;
+      addTo(seriesOf(this.#groups, row.group), row, slot, length);
+      addTo(seriesOf(this.#accounts, row.account_id), row, slot, length);
+    }
+    const all = [...this.#groups.values(), ...this.#accounts.values()].flatMap(Object.values);
+    for (const sums of all) accumulate(sums);
+    this.size = all.length * length;
+  }
+
+  /** True when some row is of this account. */
+  has(account: string): boolean {
+    return this.#accounts.has(account);
+  }
+
+  /** True when some account has an amount within the window. */
+  holds(window: Window): boolean {
+    const range = this.#rangeOf(window);
+    return [...this.#accounts.values()].some((series) => hasAmount(series, window, range));
+  }
+
+  /** Debit-positive sum of groups over a window. */
+  groups(keys: readonly GroupKey[], window: Window): number {
+    const range = this.#rangeOf(window);
+    return keys.reduce((sum, key) => sum + total(this.#groups.get(key), window, range), 0);
+  }
+
+  /** Debit-positive sum of an account over a window. */
+  account(account: string, window: Window): number {
+    return total(this.#accounts.get(account), window, this.#rangeOf(window));
+  }
+
+  /** Slots of a window: the first one, and the one after the last. */
+  #rangeOf({ periode_min, periode_max, boekjaar }: Window): readonly [number, number] {
+    const slots = this.#slots;
+    const isOther = (slot: Slot | undefined) =>
+      boekjaar !== undefined && slot !== undefined && slot.boekjaar !== boekjaar;
+    let from = firstAt(slots, periode_min);
+    let to = firstAt(slots, periode_max + 1);
+    while (from < to && isOther(slots[from])) from += 1;
+    while (from < to && isOther(slots[to - 1])) to -= 1;
+    return [from, to];
+  }
+}
+
+const keyOf = ({ periode, boekjaar }: Slot) => `${periode} ${boekjaar}`;
+
+function slotsOf(rows: readonly Slot[], yearStarts: ReadonlyMap<string, string>): Slot[] {
+  const start = ({ boekjaar }: Slot) => yearStarts.get(boekjaar) ?? '';
+  const slots = [...new Map(rows.map((row) => [keyOf(row), row])).values()];
+  return slots
+    .map(({ periode, boekjaar }) => ({ periode, boekjaar }))
+    .sort((one, other) => one.periode - other.periode || (start(one) < start(other) ? -1 : 1));
+}
+
+function seriesOf<Key>(all: Map<Key, Series>, key: Key): Series {
+  const series = all.get(key) ?? {};
+  all.set(key, series);
+  return series;
+}
+
+function addTo(series: Series, { soort, cents }: SummaryRow, slot: number, length: number): void {
+  const sums = (series[soort] ??= new Float64Array(length));
+  sums[slot] = (sums[slot] ?? 0) + cents;
+}
+
+/** Whole cents stay exact in a double up to 2^53. */
+function accumulate(sums: Float64Array): void {
+  for (let index = 1; index < sums.length; index += 1) {
+    sums[index] = (sums[index] ?? 0) + (sums[index - 1] ?? 0);
+  }
+}
+
+function total(
+  series: Series | undefined,
+  { soorten }: Window,
+  [from, to]: readonly [number, number],
+): number {
+  if (!series) return 0;
+  let sum = 0;
+  for (const soort of soorten) {
+    const sums = series[soort];
+    if (sums) sum += (sums[to] ?? 0) - (sums[from] ?? 0);
+  }
+  return sum;
+}
+
+function hasAmount(
+  series: Series,
+  { soorten }: Window,
+  [from, to]: readonly [number, number],
+): boolean {
+  return soorten.some((soort) =>
+    series[soort]?.some((sum, at, sums) => at > from && at <= to && sum !== sums[at - 1]),
+  );
+}
+
+/** Place of the first slot of this month or later. */
+function firstAt(slots: readonly Slot[], periode: number): number {
+  let [low, high] = [0, slots.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((slots[middle]?.periode ?? 0) < periode) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
