@@ -7,7 +7,7 @@ import type { Database } from './db/database.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
 import { chatHandlers } from './features/chats/handlers.ts';
 import { configHandlers } from './features/config/handlers.ts';
-import { downloadsIn, type Downloads } from './features/downloads/downloads.ts';
+import { downloadsIn, type Downloads } from './files/downloads.ts';
 import { downloadHandlers } from './features/downloads/handlers.ts';
 import { filterHandlers } from './features/filters/handlers.ts';
 import { identityHandlers, type IdentityProviders } from './features/identity/handlers.ts';

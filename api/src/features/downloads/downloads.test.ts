@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
-import { downloadsIn, type Downloads } from './downloads.ts';
+import { downloadsIn, type Downloads } from '../../files/downloads.ts';
 
 const MEGABYTE = 1024 * 1024;
 

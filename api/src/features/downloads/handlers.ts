@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import type { Downloads } from './downloads.ts';
+import type { Downloads } from '../../files/downloads.ts';
 
 /** Hands out the files that were made for someone. */
 export function downloadHandlers(downloads: Downloads): Pick<Handlers, 'download'> {

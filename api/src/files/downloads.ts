@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Download } from '@kengetal/contract';
-import { newToken, tokenHash } from '../../access/tokens.ts';
-import { later, type Clock } from '../../clock.ts';
-import type { FileAnswer } from '../../http/handler.ts';
+import { newToken, tokenHash } from '../access/tokens.ts';
+import { later, type Clock } from '../clock.ts';
+import type { FileAnswer } from '../http/handler.ts';
 
 /** How long the address of a file works. */
 const LIFETIME_SECONDS = 5 * 60;
