@@ -127,18 +127,17 @@ export const costCentreMonths = pgTable(
   ],
 );
 
-/** Days of invoices by the sub-ledgers of a source. */
+/** Days of invoices as the sub-ledgers of a source give them, one by one. */
 export const invoices = pgTable(
   'invoices',
   {
     projectId: id('project_id').notNull(),
     sourceNo: integer('source_no').notNull(),
+    nr: integer('nr').notNull(),
     relatie: text('relatie').notNull(),
     factuur: text('factuur').notNull(),
     datum: date('datum'),
     vervaldatum: date('vervaldatum'),
   },
-  (table) => [
-    primaryKey({ columns: [table.projectId, table.sourceNo, table.relatie, table.factuur] }),
-  ],
+  (table) => [primaryKey({ columns: [table.projectId, table.sourceNo, table.nr] })],
 );
