@@ -1,0 +1,151 @@
+import { amountsOf } from './amounts.ts';
+import { CADENCES } from './cadences.ts';
+import { certaintyOf } from './certainty.ts';
+import { dayNumber, daysBetween } from './day-numbers.ts';
+import { withIds } from './identity.ts';
+import { grouped, itemsOf, oneADay, type Item } from './items.ts';
+import { divisions, type Part } from './parts.ts';
+import { rhythmOf, type Rhythmic } from './rhythm.ts';
+import { mostUsed } from './texts.ts';
+import type { DataSpan, Occurrence, RecurringLine, RecurringSeries } from './types.ts';
+
+/** Shorter books say nothing about what comes back: too few times, of whatever rhythm. */
+export const LEAST_DAYS = 90;
+/** Two bookings a year apart say something only in books that go well beyond a year. */
+const YEARLY_DAYS = 400;
+
+/** A series before it has its id. */
+export type FoundSeries = Omit<RecurringSeries, 'id'>;
+
+/** True when books are long enough to find series in. */
+export function isLongEnough({ first, last }: DataSpan): boolean {
+  return daysBetween(first, last) >= LEAST_DAYS;
+}
+
+/**
+ * Bookings that come back, from profit-and-loss lines of calendar periods. The order of the lines
+ * does not matter, and lines of another account or relation change nothing.
+ */
+export function detectRecurring(lines: Iterable<RecurringLine>, span: DataSpan): RecurringSeries[] {
+  if (!isLongEnough(span)) return [];
+  const groups = grouped(lines, groupKey).values();
+  return [...groups].flatMap((group) => seriesOfGroup(group, span));
+}
+
+/** Lines of one account and one relation; without a relation those of the account. */
+export function groupKey({ account_id, party_id }: RecurringLine): string {
+  return `${account_id}\n${party_id ?? ''}`;
+}
+
+/** The series within the lines of one account and relation. */
+export function seriesOfGroup(lines: readonly RecurringLine[], span: DataSpan): RecurringSeries[] {
+  const sorted = [...lines].sort(inOrder);
+  const hasYears = daysBetween(span.first, span.last) >= YEARLY_DAYS;
+  const series = found(sorted).filter(({ occurrences }) => hasYears || occurrences.length > 2);
+  return withIds(series.sort((one, other) => (firstDay(one) < firstDay(other) ? -1 : 1)));
+}
+
+function found(lines: readonly RecurringLine[]): FoundSeries[] {
+  if (lines.length < 2) return [];
+  const whole = seriesOf({ lines, by: 'all' });
+  const worth = whole ? worthOf(whole) : 0;
+  if (whole && worth >= CLEAN) return [whole];
+  const [best] = divisions(lines)
+    .map((parts) => partsFound(parts, lines.length))
+    .sort((one, other) => other.worth - one.worth);
+  if (!whole) return best?.series ?? [];
+  return best && best.worth > Math.max(worth + PER_SERIES, MOST) ? best.series : [whole];
+}
+
+/** A group this regular is not divided. */
+const CLEAN = 0.97;
+/** Of a group that is no series itself a small part must have come often enough to be no chance. */
+const LARGE_PART = 0.5;
+const FEW_PARTS = 6;
+/** Parts replace a series of the whole group only when they explain this much of it. */
+const MOST = 0.75;
+/** Each further series must explain this part of the group at least. */
+const PER_SERIES = 0.02;
+
+function partsFound(parts: readonly Part[], total: number) {
+  const series: FoundSeries[] = [];
+  let worth = PER_SERIES;
+  for (const part of parts) {
+    const one = seriesOf(part);
+    if (!one || !(isFixed(one) || part.by === 'description')) continue;
+    const size = part.lines.length / total;
+    if (size < LARGE_PART && !isNoChance(one)) continue;
+    series.push(one);
+    worth += size * worthOf(one) - PER_SERIES;
+  }
+  return { series, worth: series.length > FEW_PARTS ? worth / 2 : worth };
+}
+
+function isNoChance({ occurrences, rhythm }: FoundSeries): boolean {
+  const { certain } = CADENCES[rhythm.cadence];
+  return occurrences.length >= certain && rhythm.basis === 'dag' && rhythm.within >= REGULAR;
+}
+const REGULAR = 9_000;
+
+/** How well a series explains its bookings, 0 to 1. */
+function worthOf({ rhythm, amounts, occurrences }: FoundSeries): number {
+  const doubles = occurrences.filter((one) => one.doubles.length > 0).length / occurrences.length;
+  const fit = amounts.kind === 'vast' ? amounts.within / WHOLE : amounts.kind === 'trede' ? 1 : 0.5;
+  return (rhythm.within / WHOLE) * fit * (1 - doubles / 2);
+}
+const WHOLE = 10_000;
+
+function seriesOf({ lines, by }: Part): FoundSeries | undefined {
+  const items = itemsOf(lines, by);
+  const rhythmic = rhythmOf(items) ?? rhythmOf(oneADay(items));
+  return rhythmic && seriesFrom(rhythmic, lines);
+}
+
+/** A series of what was found to have a rhythm; undefined when that may well be chance. */
+function seriesFrom(
+  { rhythm, beats }: Rhythmic,
+  lines: readonly RecurringLine[],
+): FoundSeries | undefined {
+  const amounts = amountsOf(beats.map(({ item }) => Math.abs(item.cents)));
+  const certainty = certaintyOf(rhythm, amounts, beats.length);
+  const [line] = lines;
+  if (!certainty || !line) return undefined;
+  return {
+    account_id: line.account_id,
+    party_id: line.party_id,
+    party_name: mostUsed(lines.flatMap(({ party_name }) => party_name ?? [])) || null,
+    description: mostUsed(lines.map(({ description }) => description)),
+    journal_name: mostUsed(lines.map(({ journal_name }) => journal_name)),
+    rhythm,
+    amounts,
+    certainty,
+    occurrences: beats.map(({ item, doubles }): Occurrence => ({
+      ...occurrenceOf(item),
+      doubles: doubles.map(occurrenceOf),
+    })),
+  };
+}
+
+function occurrenceOf({ datum, periode, cents, evidence }: Item) {
+  return { datum, periode, cents, evidence };
+}
+
+function isFixed({ amounts }: FoundSeries): boolean {
+  return amounts.kind !== 'variabel';
+}
+
+const firstDay = ({ occurrences, amounts }: FoundSeries) =>
+  `${occurrences[0]?.datum ?? ''} ${String(amounts.lowest).padStart(16, '0')}`;
+
+/** By day, and then by all that a line has, so that the order of arrival does not matter. */
+function inOrder(one: RecurringLine, other: RecurringLine): number {
+  const day = dayNumber(one.datum) - dayNumber(other.datum);
+  if (day !== 0) return day;
+  const [left, right] = [textOf(one), textOf(other)];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function textOf(line: RecurringLine): string {
+  const { journal_id, entry_nr, cents, description, periode } = line;
+  return [journal_id, entry_nr, String(cents), description, String(periode)].join('\n');
+}

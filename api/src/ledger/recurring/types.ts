@@ -1,0 +1,102 @@
+import type { CadenceKey } from './cadences.ts';
+
+/** A profit-and-loss line in a calendar period, as the detection reads it. */
+export interface RecurringLine {
+  readonly account_id: string;
+  /** The only relation of its entry, null where there is none. */
+  readonly party_id: string | null;
+  readonly party_name: string | null;
+  readonly description: string;
+  /** YYYY-MM-DD. */
+  readonly datum: string;
+  /** Month that reports the line, YYYYMM. */
+  readonly periode: number;
+  /** Excluding VAT, debit positive. */
+  readonly cents: number;
+  readonly journal_id: string;
+  readonly journal_name: string;
+  readonly entry_nr: string;
+}
+
+/** First and last day with bookings, YYYY-MM-DD: 'now' is the last day of the data, not today. */
+export interface DataSpan {
+  readonly first: string;
+  readonly last: string;
+}
+
+/**
+ * What one occurrence is made of: all lines of its account and relation on one day that have one
+ * of these values. An absent list means that every value counts.
+ */
+export interface Evidence {
+  readonly datum: string;
+  readonly periodes: readonly number[];
+  readonly journals: readonly string[];
+  readonly entries: readonly string[];
+  readonly descriptions?: readonly string[];
+  readonly amounts?: readonly number[];
+}
+
+/** One time that a series came: on one day, or in one month where days say nothing. */
+export interface Occurrence {
+  readonly datum: string;
+  readonly periode: number;
+  /** Debit positive. */
+  readonly cents: number;
+  readonly evidence: readonly Evidence[];
+  /** Bookings that came right after and look like this one once more. */
+  readonly doubles: readonly { datum: string; cents: number; evidence: readonly Evidence[] }[];
+}
+
+/** How amounts behave: equal, equal with steps in time, or different each time. */
+export type AmountKind = 'vast' | 'trede' | 'variabel';
+
+export interface AmountLevel {
+  /** Index of the first occurrence at this level. */
+  readonly from: number;
+  /** Median at this level. */
+  readonly cents: number;
+}
+
+export interface Amounts {
+  readonly kind: AmountKind;
+  /** At least one; only a 'trede' has more. */
+  readonly levels: readonly AmountLevel[];
+  /** Index of the occurrence that has the usual amount of today. */
+  readonly usual: number;
+  /** Part of the amounts within 10 % of their median, in hundredths of a percent. */
+  readonly within: number;
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+/** Whether the days repeat, or only the months (bookings made in batches). */
+export type RhythmBasis = 'dag' | 'maand';
+
+export type Certainty = 'zeker' | 'waarschijnlijk' | 'onzeker';
+
+export interface Rhythm {
+  readonly cadence: CadenceKey;
+  readonly basis: RhythmBasis;
+  /** Part of the intervals within the band, in hundredths of a percent. */
+  readonly within: number;
+  /** Shortest, median and longest interval in days. */
+  readonly gaps: { readonly shortest: number; readonly median: number; readonly longest: number };
+}
+
+/** Bookings that come back. */
+export interface RecurringSeries {
+  /** Stays the same over imports, see `identity.ts`. */
+  readonly id: string;
+  readonly account_id: string;
+  readonly party_id: string | null;
+  readonly party_name: string | null;
+  /** Text of the bookings that is most used. */
+  readonly description: string;
+  /** Journal of most of its bookings. */
+  readonly journal_name: string;
+  readonly rhythm: Rhythm;
+  readonly amounts: Amounts;
+  readonly certainty: Certainty;
+  readonly occurrences: readonly Occurrence[];
+}
