@@ -1,10 +1,9 @@
-import type { ReportEntry, ReportParameters } from '@kengetal/contract';
-import type { BooksCalendar } from '../../books/calendar.ts';
 import { DEFAULT_COMPARISON } from '../../books/columns.ts';
 import type { BooksReader } from '../../books/reader.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { reportEntries } from '../../periods/reports.ts';
+import { entryOf } from '../../reporting/entry.ts';
+import { noteOf } from '../../reporting/notes.ts';
 import { COMPONENTS } from './components.ts';
 import { reportContext } from './context.ts';
 
@@ -12,13 +11,13 @@ import { reportContext } from './context.ts';
 export function reportHandlers(reader: BooksReader): Pick<Handlers, 'report' | 'reportComponent'> {
   return {
     report: ({ body }) =>
-      reader.read(body.project_id, ({ books: { calendar } }) => {
+      reader.read(body.project_id, async ({ books: { calendar }, sql }) => {
         const report = entryOf(calendar, body);
         return {
           report,
           components: COMPONENTS.map(({ id, title, tab }) => ({ id, title, tab })),
           comparisons: [],
-          note: null,
+          note: await noteOf(sql, body.project_id, report),
           context_prompt: reportContext(report),
           updated_at: calendar.updatedAt,
         };
@@ -44,17 +43,4 @@ export function reportHandlers(reader: BooksReader): Pick<Handlers, 'report' | '
       });
     },
   };
-}
-
-/** The report that the parameters name; type 'alle' takes the one of this period. */
-function entryOf(calendar: BooksCalendar, parameters: ReportParameters): ReportEntry {
-  const { type, periode_min, periode_max } = parameters;
-  const found = reportEntries(calendar).find(
-    (entry) =>
-      (type === 'alle' || entry.type === type) &&
-      entry.periode_min === periode_min &&
-      entry.periode_max === periode_max,
-  );
-  if (!found) throw new HttpProblem('not_found', 'Over deze periode is er geen rapport.');
-  return found;
 }

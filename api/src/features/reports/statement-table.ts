@@ -7,6 +7,7 @@ import {
   resultLabel,
   type BookedDefinition,
   type DefinitionKey,
+  type GroupKey,
   type StatementRow,
 } from '../../ledger/index.ts';
 import type { Layout } from './layout.ts';
@@ -41,7 +42,8 @@ function rowsOf(books: Books, layout: Layout, row: StatementRow): TableRow[] {
   if (row.definition === null) return [{ key, label, level, kind, cells: [] }];
   const defined = definition(row.definition);
   const figures = figuresOf(layout, row.definition, label);
-  const below = kind === 'line' ? rowsBelow(books, layout, row.definition, level + 1) : [];
+  const hasDetail = kind === 'line' && row.detail !== false;
+  const below = hasDetail ? rowsBelow(books, layout, row.definition, level + 1) : [];
   if (row.optional && areZero(figures) && below.length === 0) return [];
   const inWords = resultLabel(row.definition, amountsOf(figures));
   const isRenamed = inWords !== defined.name && inWords !== label;
@@ -66,10 +68,10 @@ function figuresOf(layout: Layout, key: DefinitionKey, label: string): Figure[] 
 }
 
 function rowsBelow(books: Books, layout: Layout, key: DefinitionKey, level: number): TableRow[] {
-  // The undivided result opens into the result, which has its own statement.
-  if (key === 'onverdeeld_resultaat') return [];
   const defined = definition(key);
-  if (defined.groups.length <= 1) return accountRows(books, layout, defined, level);
+  const hasGroups =
+    defined.groups.length > 1 && defined.groups.every((group) => isPartOf(group, defined));
+  if (!hasGroups) return accountRows(books, layout, defined, level);
   return defined.groups.flatMap((group) => {
     const accounts = accountRows(books, layout, definition(group), level + 1);
     if (accounts.length === 0) return [];
@@ -84,6 +86,12 @@ function rowsBelow(books: Books, layout: Layout, key: DefinitionKey, level: numb
       ...accounts,
     ];
   });
+}
+
+/** True when the group is shown the same way on its own; those of a cash flow are not. */
+function isPartOf(group: GroupKey, { basis, sign }: BookedDefinition): boolean {
+  const part = definition(group);
+  return part.basis === basis && part.sign === sign;
 }
 
 /** The accounts of a definition that have an amount in some column, by number. */

@@ -1,0 +1,66 @@
+import type { Block, Figure, TableRow } from '@kengetal/contract';
+import type { AmountColumn } from '../../books/columns.ts';
+import { definition, KASSTROOM } from '../../ledger/index.ts';
+import type { Component, ComponentRequest } from './component.ts';
+import { tableContext } from './context.ts';
+import { layoutOf, type Layout } from './layout.ts';
+import { missingStart, moneyAtStart, moneyCheck } from './money.ts';
+import { lineRow, statementTable } from './statement-table.ts';
+import { shownSpan, viewOf, type View } from './view.ts';
+
+const TITLE = 'Kasstroomoverzicht';
+const NO_BUDGET = 'Een begroting gaat over opbrengsten en kosten, niet over kasstromen.';
+
+export const kasstroom: Component = {
+  id: 'kasstroom',
+  title: TITLE,
+  tab: 'Kasstroom',
+  build: (request) => {
+    const { books, report } = request;
+    const layout = layoutOf(withoutBudget(request, viewOf(request)));
+    const table = statementTable(books, {
+      key: 'kasstroom',
+      title: TITLE,
+      rows: KASSTROOM,
+      layout,
+    });
+    const span = shownSpan(request);
+    const blocks: Block[] = [
+      { ...table, rows: [...table.rows, ...moneyRows(request, layout)] },
+      { kind: 'checks', key: 'controles', items: [moneyCheck(books, span)] },
+    ];
+    const text = missingStart(books, span);
+    const context_prompt = tableContext(report, TITLE, table);
+    return { title: TITLE, blocks, context_prompt, ...(text && { notice: { text } }) };
+  },
+};
+
+/** What there was at the start and at the end, below the cash flow that lies between. */
+function moneyRows({ books }: ComponentRequest, layout: Layout): TableRow[] {
+  const defined = definition('liquide_middelen');
+  const row = (key: string, label: string, figureOf: (end: Figure, at: AmountColumn) => Figure) => {
+    const figures = layout.amounts.map((column) =>
+      figureOf(column.figure('liquide_middelen', label), column),
+    );
+    return lineRow(layout, { key, label, level: 0 }, defined, figures);
+  };
+  return [
+    row('liquide_begin', 'Liquide middelen aan het begin', (end, { span }) =>
+      end.kind === 'absent' ? end : moneyAtStart(books, span),
+    ),
+    row('liquide_eind', 'Liquide middelen aan het eind', (end) => end),
+  ];
+}
+
+function withoutBudget({ vergelijking }: ComponentRequest, view: View): View {
+  if (view.kind === 'months' || vergelijking !== 'begroting') return view;
+  const nothing = (label: string): Figure => {
+    return { kind: 'absent', reason: NO_BUDGET, about: { label, explanation: NO_BUDGET } };
+  };
+  const comparison: AmountColumn = {
+    ...view.comparison,
+    figure: (key, label) => nothing(label ?? definition(key).name),
+    account: (rekening) => nothing(rekening),
+  };
+  return { ...view, comparison };
+}
