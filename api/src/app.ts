@@ -14,6 +14,7 @@ import { identityHandlers, type IdentityProviders } from './features/identity/ha
 import { keepSessionsSwept } from './features/identity/sweeping.ts';
 import { importHandlers } from './features/imports/handlers.ts';
 import { lineHandlers } from './features/lines/handlers.ts';
+import { noteHandlers } from './features/notes/handlers.ts';
 import { organisationHandlers } from './features/organisations/handlers.ts';
 import { dashboardPage } from './features/pages/dashboard.ts';
 import { pageHandlers } from './features/pages/handlers.ts';
@@ -65,6 +66,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...filterHandlers(books),
     ...pageHandlers(books, { dashboard: dashboardPage }),
     ...reportHandlers(books),
+    ...noteHandlers(database, clock, books),
     ...lineHandlers(database),
     ...chatHandlers(database),
     ...downloadHandlers(downloads),

@@ -131,9 +131,16 @@ export const reportingCalls = defineCalls({
     path: '/report/note',
     summary: 'Note of the bookkeeper beside the summary',
     access: editor,
-    body: reportParameters.extend({ note: z.string().max(10_000) }),
+    body: reportParameters.extend({
+      /** Empty removes the note. */
+      note: z.string().max(10_000),
+      /**
+       * `updated_at` of the note that was changed, null where there was none: then a note that
+       * somebody else changed meanwhile is a conflict. Left out, the last one to write wins.
+       */
+      based_on: instant.nullable().optional(),
+    }),
     response: z.object({ note: reportNote.nullable() }),
-    later: true,
   },
   reportExport: {
     method: 'POST',
