@@ -6,3 +6,4 @@ export * from './other.ts';
 export * from './reports.ts';
 export * from './dimensions.ts';
 export * from './open-items.ts';
+export * from './recurring.ts';
