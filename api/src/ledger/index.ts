@@ -60,3 +60,4 @@ export { overlapping, windowOf, type PeriodRange, type Window } from './statemen
 export { Summary, type SummaryRow } from './statements/summary.ts';
 export { Evaluation, type BookedValue } from './statements/evaluate.ts';
 export { evaluateStatement, resultLabel, type EvaluatedRow } from './statements/statement.ts';
+export * from './recurring/index.ts';

@@ -115,6 +115,7 @@ export const SAMPLES: { [Name in CallName]: (world: World) => Sample<Name> } = {
   budgetTemplate: ({ project_id }) => ({
     body: { project_id, boekjaar: '2025', format: 'csv' },
   }),
+  recurringSeries: ({ project_id }) => ({ query: { project_id, series: 'x' } }),
   changeRecurring: ({ project_id }) => ({
     body: { project_id, change: { action: 'negeren', series: ['x'] } },
   }),

@@ -3,11 +3,13 @@ import { CADENCES } from './cadences.ts';
 import { certaintyOf } from './certainty.ts';
 import { dayNumber, daysBetween } from './day-numbers.ts';
 import { withIds } from './identity.ts';
-import { grouped, itemsOf, oneADay, type Item } from './items.ts';
+import { grouped, itemsOf, oneADay } from './items.ts';
+import { occurrencesOf } from './occurrences.ts';
 import { divisions, type Part } from './parts.ts';
 import { rhythmOf, type Rhythmic } from './rhythm.ts';
+import { withRivals } from './rivals.ts';
 import { mostUsed } from './texts.ts';
-import type { DataSpan, Occurrence, RecurringLine, RecurringSeries } from './types.ts';
+import type { DataSpan, RecurringLine, RecurringSeries } from './types.ts';
 
 /** Shorter books say nothing about what comes back: too few times, of whatever rhythm. */
 export const LEAST_DAYS = 90;
@@ -28,8 +30,12 @@ export function isLongEnough({ first, last }: DataSpan): boolean {
  */
 export function detectRecurring(lines: Iterable<RecurringLine>, span: DataSpan): RecurringSeries[] {
   if (!isLongEnough(span)) return [];
-  const groups = grouped(lines, groupKey).values();
-  return [...groups].flatMap((group) => seriesOfGroup(group, span));
+  const all = [...lines];
+  const groups = [...grouped(all, groupKey).values()];
+  return withRivals(
+    groups.flatMap((group) => seriesOfGroup(group, span)),
+    all,
+  );
 }
 
 /** Lines of one account and one relation; without a relation those of the account. */
@@ -119,15 +125,8 @@ function seriesFrom(
     rhythm,
     amounts,
     certainty,
-    occurrences: beats.map(({ item, doubles }): Occurrence => ({
-      ...occurrenceOf(item),
-      doubles: doubles.map(occurrenceOf),
-    })),
+    occurrences: occurrencesOf(beats),
   };
-}
-
-function occurrenceOf({ datum, periode, cents, evidence }: Item) {
-  return { datum, periode, cents, evidence };
 }
 
 function isFixed({ amounts }: FoundSeries): boolean {

@@ -69,7 +69,10 @@ export function sumOf(lines: readonly RecurringLine[]): number {
 }
 
 /** Key of the entry of a line within its day. */
-export function entryOf({ journal_id, entry_nr }: RecurringLine): string {
+export function entryOf({
+  journal_id,
+  entry_nr,
+}: Pick<RecurringLine, 'journal_id' | 'entry_nr'>): string {
   return `${journal_id}\n${entry_nr}`;
 }
 
@@ -85,24 +88,30 @@ function allNear(amounts: readonly number[]): boolean {
 
 function itemOf(lines: readonly RecurringLine[], by: EvidenceBy): Item {
   const [{ datum, periode }] = lines as [RecurringLine];
-  const unique = <T extends string | number>(values: T[]) => [...new Set(values)].sort();
+  const journals = [...grouped(lines, ({ journal_id }) => journal_id).values()];
   return {
     datum,
     day: dayNumber(datum),
     periode,
     month: monthsBetween(1, periode),
     cents: sumOf(lines),
-    evidence: [
-      {
-        datum,
-        periodes: unique(lines.map((line) => line.periode)),
-        journals: unique(lines.map(({ journal_id }) => journal_id)),
-        entries: unique(lines.map(({ entry_nr }) => entry_nr)),
-        ...(by === 'description' && {
-          descriptions: unique(lines.map(({ description }) => description)),
-        }),
-        ...(by === 'amount' && { amounts: unique(lines.map(({ cents }) => cents)) }),
-      },
-    ],
+    evidence: journals.map((ofJournal) => evidenceOf(ofJournal, by)),
+  };
+}
+
+function evidenceOf(lines: readonly RecurringLine[], by: EvidenceBy): Evidence {
+  const [{ account_id, party_id, datum, journal_id }] = lines as [RecurringLine];
+  const unique = <T extends string | number>(values: T[]) => [...new Set(values)].sort();
+  return {
+    account_id,
+    party_id,
+    datum,
+    periodes: unique(lines.map(({ periode }) => periode)),
+    journal_id,
+    entries: unique(lines.map(({ entry_nr }) => entry_nr)),
+    ...(by === 'description' && {
+      descriptions: unique(lines.map(({ description }) => description)),
+    }),
+    ...(by === 'amount' && { amounts: unique(lines.map(({ cents }) => cents)) }),
   };
 }

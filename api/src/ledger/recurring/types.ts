@@ -25,27 +25,34 @@ export interface DataSpan {
 }
 
 /**
- * What one occurrence is made of: all lines of its account and relation on one day that have one
- * of these values. An absent list means that every value counts.
+ * Lines of one account, relation, day and journal that have one of these values. An absent list
+ * means that every value counts.
  */
 export interface Evidence {
+  readonly account_id: string;
+  readonly party_id: string | null;
+  /** Relations on the same entries whose lines are left out; only without a relation. */
+  readonly others?: readonly string[];
   readonly datum: string;
   readonly periodes: readonly number[];
-  readonly journals: readonly string[];
+  readonly journal_id: string;
   readonly entries: readonly string[];
   readonly descriptions?: readonly string[];
   readonly amounts?: readonly number[];
 }
 
-/** One time that a series came: on one day, or in one month where days say nothing. */
-export interface Occurrence {
+export interface Booking {
   readonly datum: string;
   readonly periode: number;
   /** Debit positive. */
   readonly cents: number;
   readonly evidence: readonly Evidence[];
+}
+
+/** One time that a series came: on one day, or in one month where days say nothing. */
+export interface Occurrence extends Booking {
   /** Bookings that came right after and look like this one once more. */
-  readonly doubles: readonly { datum: string; cents: number; evidence: readonly Evidence[] }[];
+  readonly doubles: readonly Booking[];
 }
 
 /** How amounts behave: equal, equal with steps in time, or different each time. */

@@ -1,12 +1,11 @@
 import * as z from 'zod';
+import { recurringBlock } from './blocks-recurring.ts';
 import { gridBlock } from './blocks-grid.ts';
 import { figure, figureText } from './figures.ts';
-import { instant, periode } from './primitives.ts';
+import { shortTableBlock, tableBlock } from './blocks-table.ts';
+import { instant, judgement, periode } from './primitives.ts';
 
 export { figureText };
-
-/** What a change means for the company; never shown by colour alone. */
-export const judgement = z.enum(['gunstig', 'ongunstig', 'neutraal']);
 
 /** Change against the comparison: the percentage, or why there is none, and words for it. */
 const change = z.object({
@@ -35,44 +34,6 @@ const figuresBlock = z.object({
       trend: z.array(z.object({ periode, figure, chosen: z.boolean() })).optional(),
     }),
   ),
-});
-
-const tableColumn = z.object({
-  key: z.string(),
-  label: z.string(),
-  role: z.enum([
-    'current',
-    'comparison',
-    'difference',
-    'difference_percent',
-    'share',
-    'month',
-    'total',
-    'plain',
-  ]),
-});
-
-const tableRow = z.object({
-  key: z.string(),
-  label: z.string(),
-  level: z.int().min(0),
-  kind: z.enum(['group', 'line', 'total']),
-  /** How a total is drawn: subtotal one line above, result bold, end a double rule. */
-  emphasis: z.enum(['subtotal', 'result', 'end']).optional(),
-  /** Meaning of the difference in this row, if it has one. */
-  judgement: judgement.optional(),
-  /** One figure per column; a group has none. */
-  cells: z.array(figure),
-});
-
-const tableBlock = z.object({
-  kind: z.literal('table'),
-  key: z.string(),
-  title: z.string(),
-  /** e.g. 'Bedragen in euro’s'. */
-  caption: z.string(),
-  columns: z.array(tableColumn),
-  rows: z.array(tableRow),
 });
 
 const seriesBlock = z.object({
@@ -136,7 +97,11 @@ export const block = z.discriminatedUnion('kind', [
   listBlock,
   checksBlock,
   gridBlock,
+  recurringBlock,
 ]);
+
+/** The same with tables in their short form, for who asks for it. */
+export const shortenedBlock = z.discriminatedUnion('kind', [...block.options, shortTableBlock]);
 
 /** Said when the asked period holds nothing or the data is incomplete, with a way on. */
 export const notice = z.object({
@@ -154,10 +119,8 @@ export const pageData = z.object({
 
 export type Judgement = z.infer<typeof judgement>;
 export type Block = z.infer<typeof block>;
+export type ShortenedBlock = z.infer<typeof shortenedBlock>;
 export type FiguresBlock = z.infer<typeof figuresBlock>;
-export type TableBlock = z.infer<typeof tableBlock>;
-export type TableRow = z.infer<typeof tableRow>;
-export type TableColumn = z.infer<typeof tableColumn>;
 export type SeriesBlock = z.infer<typeof seriesBlock>;
 export type TextBlock = z.infer<typeof textBlock>;
 export type ListBlock = z.infer<typeof listBlock>;

@@ -41,6 +41,6 @@ export function callOf(name: CallName): Call {
   return calls[name];
 }
 export type { Budget } from './budgets.ts';
-export type { RecurringAction } from './recurring.ts';
+export type { RecurringAction, RecurringSeries } from './recurring.ts';
 export type { TelemetryEvent } from './session.ts';
 export type { Chat, ChatChunk, ChatMessage } from './chat.ts';

@@ -1,24 +1,71 @@
 import * as z from 'zod';
 import { FREQUENCIES } from '../../vocabulary.ts';
+import { figureText } from '../blocks.ts';
+import { recurringRow } from '../blocks-recurring.ts';
 import { defineCalls } from '../call.ts';
-import { id } from '../primitives.ts';
+import { figure } from '../figures.ts';
+import { day, id, instant } from '../primitives.ts';
 
 /** What an editor says of recurring series; kept over imports. */
 const recurringAction = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('bevestigen'), series: z.array(z.string()).min(1) }),
-  z.object({ action: z.literal('negeren'), series: z.array(z.string()).min(1) }),
-  z.object({ action: z.literal('samenvoegen'), series: z.array(z.string()).min(2) }),
-  z.object({ action: z.literal('splitsen'), series: z.array(z.string()).length(1) }),
+  z.object({
+    action: z.literal('bevestigen'),
+    series: z.array(z.string().max(60)).max(200).min(1),
+  }),
+  z.object({ action: z.literal('negeren'), series: z.array(z.string().max(60)).max(200).min(1) }),
+  z.object({
+    action: z.literal('samenvoegen'),
+    series: z.array(z.string().max(60)).max(200).min(2),
+  }),
+  z.object({
+    action: z.literal('splitsen'),
+    series: z.array(z.string().max(60)).max(200).length(1),
+  }),
   z.object({
     action: z.literal('frequentie'),
-    series: z.array(z.string()).length(1),
+    series: z.array(z.string().max(60)).max(200).length(1),
     frequentie: z.enum(FREQUENCIES),
   }),
   /** Takes back what was said of these series. */
-  z.object({ action: z.literal('herstellen'), series: z.array(z.string()).min(1) }),
+  z.object({
+    action: z.literal('herstellen'),
+    series: z.array(z.string().max(60)).max(200).min(1),
+  }),
 ]);
 
+/** Why a series is one: its bookings, its rule in words, and what was said of it. */
+const recurringSeries = z.object({
+  row: recurringRow,
+  /** What changed, with figures that open, e.g. 'Sinds januari betaal je € 40 per maand meer'. */
+  headline: figureText.nullable(),
+  story: figureText,
+  /** Interval, spread and certainty in words, a sentence each. */
+  reasons: z.array(z.string().max(60)).max(200),
+  /** Oldest first. */
+  occurrences: z.array(
+    z.object({
+      datum: day,
+      figure,
+      state: z.enum(['geboekt', 'hoger', 'lager', 'dubbel']),
+    }),
+  ),
+  can_split: z.boolean(),
+  /** What editors said, newest first. */
+  changes: z.array(
+    z.object({ change_id: id, at: instant, user_name: z.string(), words: z.string() }),
+  ),
+});
+
 export const recurringCalls = defineCalls({
+  recurringSeries: {
+    method: 'GET',
+    path: '/recurring',
+    summary: 'Why a recurring series is one: its bookings and its rule in words',
+    access: { scope: 'project', level: 'lezer', field: 'project_id' },
+    query: z.object({ project_id: id, series: z.string().max(60) }),
+    response: recurringSeries,
+    later: true,
+  },
   changeRecurring: {
     method: 'PATCH',
     path: '/recurring',
@@ -38,4 +85,5 @@ export const recurringCalls = defineCalls({
   },
 });
 
+export type RecurringSeries = z.infer<typeof recurringSeries>;
 export type RecurringAction = z.infer<typeof recurringAction>;

@@ -1,0 +1,29 @@
+/** Bookings that come back: how they are found, what editors say of them, what is expected. */
+export { CADENCES, type CadenceKey } from './cadences.ts';
+export {
+  applyChoices,
+  canSplit,
+  type Choice,
+  type ChosenSeries,
+  type DatedChoice,
+} from './choices.ts';
+export { detectRecurring, isLongEnough } from './detect.ts';
+export { keepIds } from './identity.ts';
+export {
+  agendaOf,
+  monthsOf,
+  outlookOf,
+  type MonthState,
+  type Outlook,
+  type Signal,
+} from './outlook.ts';
+export type {
+  Amounts,
+  Booking,
+  Certainty,
+  DataSpan,
+  Evidence,
+  Occurrence,
+  RecurringLine,
+  RecurringSeries,
+} from './types.ts';

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { FREQUENCIES } from '../vocabulary.ts';
+import { figure } from './figures.ts';
+import { day, periode } from './primitives.ts';
+
+/** How sure a series is; 'bevestigd' is said by an editor. */
+export const recurringCertainty = z.enum(['bevestigd', 'zeker', 'waarschijnlijk', 'onzeker']);
+
+/** Against the last day of the data, not today. */
+const recurringStatus = z.enum(['actief', 'gemist', 'gestopt']);
+
+const recurringSignal = z.object({
+  key: z.enum([
+    'prijsverhoging',
+    'prijsverlaging',
+    'gemist',
+    'nieuw',
+    'mogelijk_dubbel',
+    'gestopt',
+  ]),
+  /** As a badge, e.g. 'Prijs +11,5%'. */
+  label: z.string(),
+  /** Whole sentence. */
+  words: z.string(),
+});
+
+/** What a month holds of a series; 'hoger' and 'lager' are booked after a change of price. */
+export const recurringMonth = z.enum([
+  'geen',
+  'geboekt',
+  'hoger',
+  'lager',
+  'dubbel',
+  'verwacht',
+  'gemist',
+]);
+
+export const recurringRow = z.object({
+  id: z.string(),
+  /** Relation, or else the words of the bookings. */
+  name: z.string(),
+  rekening: z.string(),
+  rekening_naam: z.string(),
+  frequentie: z.enum(FREQUENCIES),
+  amount_kind: z.enum(['vast', 'trede', 'variabel']),
+  /** Usual amount each time; an amount that was really booked. */
+  amount: figure,
+  /** The same as an amount per month. */
+  per_month: figure,
+  last: day,
+  /** Null for a series that has stopped. */
+  next: day.nullable(),
+  /** One per month of the block, with the number of bookings. */
+  months: z.array(z.object({ state: recurringMonth, count: z.int() })),
+  certainty: recurringCertainty,
+  status: recurringStatus,
+  signals: z.array(recurringSignal),
+});
+
+/** Series that come back, their twelve months and what is expected of them. */
+export const recurringBlock = z.object({
+  kind: z.literal('recurring'),
+  key: z.string(),
+  title: z.string(),
+  /** 'bezig' until the series of these books have been looked for; 'te_kort' without enough history. */
+  state: z.enum(['gereed', 'bezig', 'te_kort']),
+  /** Why there is nothing, or how old what there is. */
+  message: z.string().optional(),
+  /** Last day of the data, what missed and expected are measured by. */
+  as_of: day.nullable(),
+  months: z.array(periode),
+  sections: z.array(
+    z.object({
+      key: z.enum(['kosten', 'omzet', 'vaste_boekingen', 'genegeerd']),
+      title: z.string(),
+      /** Per month, of the series that count. */
+      per_month: figure.optional(),
+      rows: z.array(recurringRow),
+    }),
+  ),
+  /** What is expected in the 90 days after the data, by day. */
+  agenda: z.array(z.object({ datum: day, id: z.string(), name: z.string(), amount: figure })),
+});
+
+export type RecurringBlock = z.infer<typeof recurringBlock>;
+export type RecurringRow = z.infer<typeof recurringRow>;
+export type RecurringSignal = z.infer<typeof recurringSignal>;
+export type RecurringMonth = z.infer<typeof recurringMonth>;
+export type RecurringCertainty = z.infer<typeof recurringCertainty>;
