@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -126,7 +127,16 @@ export const journalLines = pgTable(
     index('journal_lines_period').on(table.projectId, table.periode, table.rekening),
     index('journal_lines_account').on(table.projectId, table.rekening, table.datum),
     index('journal_lines_date').on(table.projectId, table.datum),
-    index('journal_lines_amount').on(table.projectId, table.cents),
+    index('journal_lines_account_amount').on(table.projectId, table.rekening, table.cents),
+    // Many lines have the same words or none, so here their key tells them apart.
+    index('journal_lines_words').on(
+      table.projectId,
+      table.rekening,
+      sql`(lower("left"(${table.omschrijving}, 32)) COLLATE "C")`,
+      table.sourceNo,
+      table.entryNo,
+      table.lineNo,
+    ),
   ],
 );
 
@@ -144,6 +154,9 @@ export const monthlySummary = pgTable(
     /** Sum of credit amounts, positive. */
     credit: whole('credit').notNull(),
     aantal: integer('aantal').notNull(),
+    /** First and last day of its lines, to read them by date; null in a summary of before. */
+    datumMin: date('datum_min'),
+    datumMax: date('datum_max'),
   },
   (table) => [
     primaryKey({
