@@ -11,6 +11,8 @@ export const SUMMARY_COLUMNS = [
   'debet',
   'credit',
   'aantal',
+  'datum_min',
+  'datum_max',
 ] as const;
 
 interface Total {
@@ -22,6 +24,8 @@ interface Total {
   /** Sum of credit amounts, positive. */
   credit: number;
   aantal: number;
+  datumMin: string;
+  datumMax: string;
 }
 
 const KINDS: readonly LineKind[] = ['opening', 'mutatie', 'afsluiting'];
@@ -36,15 +40,18 @@ export class MonthlyTotals {
     if (line.cents > 0) total.debet += line.cents;
     else total.credit -= line.cents;
     total.aantal += 1;
+    if (line.datum < total.datumMin) total.datumMin = line.datum;
+    else if (line.datum > total.datumMax) total.datumMax = line.datum;
   }
 
-  #totalOf({ boekjaar, periode, account_id: rekening, soort }: LedgerLine): Total {
+  #totalOf({ boekjaar, periode, account_id: rekening, soort, datum }: LedgerLine): Total {
     let ofAccount = this.#totals.get(rekening);
     if (!ofAccount) this.#totals.set(rekening, (ofAccount = new Map<number, Total>()));
     const key = periode * KINDS.length + KINDS.indexOf(soort);
     let total = ofAccount.get(key);
     if (!total) {
-      total = { boekjaar, periode, rekening, soort, debet: 0, credit: 0, aantal: 0 };
+      const nothing = { debet: 0, credit: 0, aantal: 0, datumMin: datum, datumMax: datum };
+      total = { boekjaar, periode, rekening, soort, ...nothing };
       ofAccount.set(key, total);
     }
     return total;
@@ -63,6 +70,8 @@ export class MonthlyTotals {
       total.debet,
       total.credit,
       total.aantal,
+      total.datumMin,
+      total.datumMax,
     ]);
   }
 }

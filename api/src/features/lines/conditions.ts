@@ -12,11 +12,13 @@ export interface Conditions {
   text(): string;
 }
 
-export function newConditions(parameters: Parameter[] = []): Conditions {
+/** @param within conditions of the same statement, whose parameters are numbered on */
+export function newConditions(within?: Conditions): Conditions {
+  const own: Parameter[] = [];
   const all: string[] = [];
   return {
-    parameters,
-    parameter: (value) => `$${parameters.push(value)}`,
+    parameters: within?.parameters ?? own,
+    parameter: within?.parameter ?? ((value) => `$${own.push(value)}`),
     add: (condition) => {
       all.push(condition);
     },

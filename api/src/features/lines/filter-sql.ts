@@ -6,28 +6,44 @@ import type { Conditions } from './conditions.ts';
 
 type Column = FilterItem['column'];
 type ColumnKind = 'text' | 'periode' | 'cents' | 'day';
+/** What a column belongs to: 'cell' stands for a month, kind and account, as the summary has them. */
+export type FilterPlace = 'account' | 'source' | 'cell' | 'line';
 
-/** The closed list of columns: nothing that a caller sends becomes SQL, only parameters of it. */
-const COLUMNS: Record<Column, { sql: string; kind: ColumnKind }> = {
-  periode: { sql: 'l.periode', kind: 'periode' },
-  boekjaar: { sql: 'l.boekjaar', kind: 'text' },
-  datum: { sql: 'l.datum', kind: 'day' },
-  type: { sql: 'a.type', kind: 'text' },
-  groep: { sql: 'a.groep', kind: 'text' },
-  rekening: { sql: 'l.rekening', kind: 'text' },
-  dagboek: { sql: 'l.dagboek', kind: 'text' },
-  boekstuk: { sql: 'l.boekstuk', kind: 'text' },
-  relatie: { sql: 'l.relatie', kind: 'text' },
-  omschrijving: { sql: 'l.omschrijving', kind: 'text' },
-  bedrag: { sql: 'l.cents', kind: 'cents' },
-  zijde: { sql: "(CASE WHEN l.cents < 0 THEN 'credit' ELSE 'debet' END)", kind: 'text' },
-  btw_code: { sql: 'l.btw_code', kind: 'text' },
-  bron: { sql: 's.source_id::text', kind: 'text' },
-  tegenpartij: { sql: 'l.tegenpartij', kind: 'text' },
-  factuur: { sql: 'l.factuur', kind: 'text' },
-  kostenplaats: { sql: 'l.kostenplaats', kind: 'text' },
-  kostendrager: { sql: 'l.kostendrager', kind: 'text' },
+interface FilterColumn {
+  readonly sql: string;
+  readonly kind: ColumnKind;
+  readonly of: FilterPlace;
+}
+
+const textOf = (sql: string, of: FilterPlace = 'line'): FilterColumn => ({ sql, kind: 'text', of });
+
+/**
+ * The closed list of columns: nothing that a caller sends becomes SQL, only parameters of it. In
+ * the SQL `a` is an account, `s` a source and `l` a line, or for a cell a row of the summary.
+ */
+const COLUMNS: Record<Column, FilterColumn> = {
+  periode: { sql: 'l.periode', kind: 'periode', of: 'cell' },
+  boekjaar: textOf('l.boekjaar', 'cell'),
+  datum: { sql: 'l.datum', kind: 'day', of: 'line' },
+  type: textOf('a.type', 'account'),
+  groep: textOf('a.groep', 'account'),
+  rekening: textOf('a.rekening', 'account'),
+  dagboek: textOf('l.dagboek'),
+  boekstuk: textOf('l.boekstuk'),
+  relatie: textOf('l.relatie'),
+  omschrijving: textOf('l.omschrijving'),
+  bedrag: { sql: 'l.cents', kind: 'cents', of: 'line' },
+  zijde: textOf("(CASE WHEN l.cents < 0 THEN 'credit' ELSE 'debet' END)"),
+  btw_code: textOf('l.btw_code'),
+  bron: textOf('s.source_id::text', 'source'),
+  tegenpartij: textOf('l.tegenpartij'),
+  factuur: textOf('l.factuur'),
+  kostenplaats: textOf('l.kostenplaats'),
+  kostendrager: textOf('l.kostendrager'),
 };
+
+/** Which table tells whether a line passes the item. */
+export const placeOf = ({ column }: FilterItem): FilterPlace => COLUMNS[column].of;
 
 const CASTS: Record<ColumnKind, string> = {
   text: 'text',

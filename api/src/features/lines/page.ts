@@ -1,0 +1,50 @@
+import type { Sql } from '../../db/database.ts';
+import type { Cursor, Sums } from './cursor.ts';
+import { mergedRows } from './merge.ts';
+import type { Reach } from './reach.ts';
+import type { LineRow } from './rows.ts';
+import { scannedRows } from './scan.ts';
+import type { Sort } from './sort.ts';
+import { walkedRows } from './walk.ts';
+
+/** A part of the lines of a reach, in an order. */
+export interface PageRequest {
+  readonly reach: Reach;
+  /** Words to look for; empty for all lines. */
+  readonly search: string;
+  readonly sort: Sort;
+  readonly limit: number;
+  readonly after: Cursor | undefined;
+  readonly offset: number;
+}
+
+export interface PageRows {
+  readonly rows: readonly LineRow[];
+  /** Sums over the lines themselves, where they were all seen. */
+  readonly seen?: { readonly whole: Sums; readonly found: Sums };
+}
+
+/** Few enough to read whole and sort. */
+const FEW = 1_500;
+/** A walk along all lines may pass this many for each that is wanted. */
+const PASSED = 8;
+
+/**
+ * Reads a page by the way that touches the fewest lines. Where only the lines know what they add
+ * up to (a search, a filter on the line), all are looked at once, with the first page. Else the
+ * indexes give them in order: along all lines by date when most of them are wanted, or the first
+ * of each account, merged.
+ */
+export async function pageRows(sql: Sql, request: PageRequest): Promise<PageRows> {
+  const { reach, search, sort } = request;
+  if (reach.count === 0) {
+    const none = { sum_cents: 0, count: 0 };
+    return { rows: [], seen: { whole: none, found: none } };
+  }
+  if (search !== '' || !reach.isExact || reach.count <= FEW) return scannedRows(sql, request);
+  const isDense = reach.count * PASSED >= reach.total;
+  if (sort.column === 'datum' && isDense && (reach.accounts.length > PASSED || reach.hasAllAccounts)) {
+    return { rows: await walkedRows(sql, request) };
+  }
+  return { rows: await mergedRows(sql, request) };
+}
