@@ -16,7 +16,7 @@ export async function loadBooks(sql: Sql, projectId: string): Promise<BooksData>
   );
   const rows = await sql.rows<SummaryRow>(
     `SELECT s.periode, s.boekjaar, s.soort, s.rekening AS account_id, a.groep AS "group",
-            s.debet - s.credit AS cents
+            s.debet - s.credit AS cents, s.debet AS debit_cents
      FROM monthly_summary s
      JOIN sources v ON v.project_id = s.project_id AND v.source_no = s.source_no
      JOIN accounts a ON a.project_id = s.project_id AND a.rekening = s.rekening

@@ -30,6 +30,7 @@ const SHORT_MONTHS = [
   'dec',
 ];
 const MONTHS_IN_QUARTER = 3;
+const MONTHS_IN_YEAR = 12;
 
 /** Months from YYYYMM to YYYYMM, both included. */
 export interface Span {
@@ -55,7 +56,8 @@ export function shortMonth(periode: number): string {
   return `${bareShortMonth(periode)} ${yearOf(periode)}`;
 }
 
-function bareShortMonth(periode: number): string {
+/** 'mrt'. */
+export function bareShortMonth(periode: number): string {
   return SHORT_MONTHS[monthOf(periode) - 1] ?? '';
 }
 
@@ -101,9 +103,11 @@ export function quarterName(year: FiscalYear, number: number): string {
   return `${number}e kwartaal ${isCalendarYear(year) ? year.label : `boekjaar ${year.label}`}`;
 }
 
-/** 'Boekjaar 2025' or 'Boekjaar 2025/2026'. */
+/** 'Boekjaar 2025' or 'Boekjaar 2025/2026'; a short or long year says its months. */
 export function fiscalYearName(year: FiscalYear): string {
-  return `Boekjaar ${year.label}`;
+  const { first, last } = fiscalMonths(year);
+  if (monthsBetween(first, last) + 1 === MONTHS_IN_YEAR) return `Boekjaar ${year.label}`;
+  return `Boekjaar ${year.label} (${shortSpan({ periode_min: first, periode_max: last })})`;
 }
 
 export function capitalised(text: string): string {

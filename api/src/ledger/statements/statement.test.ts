@@ -30,6 +30,7 @@ function row(group: GroupKey, cents: number, periode = 202503, soort: LineKind =
     account_id: group,
     group,
     cents,
+    debit_cents: Math.max(cents, 0),
   } satisfies SummaryRow;
 }
 

@@ -11,6 +11,8 @@ export interface SummaryRow {
   readonly group: GroupKey;
   /** Debit positive. */
   readonly cents: number;
+  /** Sum of its debit lines. */
+  readonly debit_cents: number;
 }
 
 /** A month of a fiscal year; a month in which a year ends and the next begins stands twice. */
@@ -28,6 +30,7 @@ export class Summary {
   readonly size: number;
   readonly #slots: readonly Slot[];
   readonly #groups = new Map<GroupKey, Series>();
+  readonly #debits = new Map<GroupKey, Series>();
   readonly #accounts = new Map<string, Series>();
 
   /** @param yearStarts first day of each fiscal year by label, for the order within a month */
@@ -37,10 +40,16 @@ export class Summary {
     const length = this.#slots.length + 1;
     for (const row of rows) {
       const slot = (place.get(keyOf(row)) ?? 0) + 1;
-      addTo(seriesOf(this.#groups, row.group), row, slot, length);
-      addTo(seriesOf(this.#accounts, row.account_id), row, slot, length);
+      const add = (series: Series, cents: number) => {
+        const sums = (series[row.soort] ??= new Float64Array(length));
+        sums[slot] = (sums[slot] ?? 0) + cents;
+      };
+      add(seriesOf(this.#groups, row.group), row.cents);
+      add(seriesOf(this.#debits, row.group), row.debit_cents);
+      add(seriesOf(this.#accounts, row.account_id), row.cents);
     }
-    const all = [...this.#groups.values(), ...this.#accounts.values()].flatMap(Object.values);
+    const kept = [this.#groups, this.#debits, this.#accounts];
+    const all = kept.flatMap((map) => [...map.values()]).flatMap(Object.values);
     for (const sums of all) accumulate(sums);
     this.size = all.length * length;
   }
@@ -60,6 +69,13 @@ export class Summary {
   groups(keys: readonly GroupKey[], window: Window): number {
     const range = this.#rangeOf(window);
     return keys.reduce((sum, key) => sum + total(this.#groups.get(key), window, range), 0);
+  }
+
+  /** Sum of the debit lines, or of the credit lines, of groups over a window; positive. */
+  side(side: 'debet' | 'credit', keys: readonly GroupKey[], window: Window): number {
+    const range = this.#rangeOf(window);
+    const debits = keys.reduce((sum, key) => sum + total(this.#debits.get(key), window, range), 0);
+    return side === 'debet' ? debits : debits - this.groups(keys, window);
   }
 
   /** Debit-positive sum of an account over a window. */
@@ -94,11 +110,6 @@ function seriesOf<Key>(all: Map<Key, Series>, key: Key): Series {
   const series = all.get(key) ?? {};
   all.set(key, series);
   return series;
-}
-
-function addTo(series: Series, { soort, cents }: SummaryRow, slot: number, length: number): void {
-  const sums = (series[soort] ??= new Float64Array(length));
-  sums[slot] = (sums[slot] ?? 0) + cents;
 }
 
 /** Whole cents stay exact in a double up to 2^53. */

@@ -52,7 +52,7 @@ export function summaryRows({ accounts, lines }: Reading): SummaryRow[] {
   return lines.map(({ periode, boekjaar, soort, account_id, cents }) => {
     const group = accounts.get(account_id)?.group;
     if (group === undefined) throw new Error(`no account ${account_id}`);
-    return { periode, boekjaar, soort, account_id, group, cents };
+    return { periode, boekjaar, soort, account_id, group, cents, debit_cents: Math.max(cents, 0) };
   });
 }
 

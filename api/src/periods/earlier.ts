@@ -1,0 +1,142 @@
+import type { Comparison, ReportType } from '@kengetal/contract';
+import { addMonths, fiscalMonths, monthDays, type FiscalYear } from '../ledger/index.ts';
+import { reportBefore, yearAround, type NamedSpan } from './fiscal.ts';
+import {
+  bareShortMonth,
+  capitalised,
+  fiscalYearName,
+  monthName,
+  monthsIn,
+  quarterName,
+  quarterOf,
+  shortSpan,
+  spanBefore,
+  spanName,
+  yearOf,
+  type Span,
+} from './names.ts';
+import { reachOf, type BookedCalendar, type Reach } from './reach.ts';
+
+/** A period to look at: of a report with a type, or any range of months. */
+export interface AskedSpan extends Span {
+  readonly naam: string;
+  readonly type?: ReportType;
+}
+
+/** Months to show, up to a day where the last one is not whole, with their names. */
+export interface ReachedSpan extends Span {
+  /** As a heading: 'Maart 2025', 'Boekjaar 2025 t/m mrt', 'Maart 2025 t/m 14 mrt'. */
+  readonly naam: string;
+  /** After 't.o.v.': 'feb', 'okt – dec', 'jan – mrt 2024', '1 – 14 feb'. */
+  readonly kort: string;
+  /** Last day that counts in the last month; undefined for all of it. */
+  readonly day?: number;
+  /** Months at whose end balances are taken. */
+  readonly stand: Span;
+}
+
+/** A period as far as it is booked, named so. */
+export function reachedSpan(calendar: BookedCalendar, asked: AskedSpan): ReachedSpan {
+  const reach = reachOf(calendar, asked);
+  const { span, day } = reach;
+  return {
+    ...span,
+    naam: nameOf(asked, reach),
+    kort: shortName(span, day),
+    day,
+    stand: span,
+  };
+}
+
+/** The earlier months that a period is held against: as many as are booked of the period. */
+export function earlierSpan(
+  calendar: BookedCalendar,
+  asked: AskedSpan,
+  kind: Exclude<Comparison, 'begroting'>,
+): ReachedSpan {
+  const reach = reachOf(calendar, asked);
+  return kind === 'vorige_periode'
+    ? periodBefore(calendar, asked, reach)
+    : yearBefore(calendar, asked, reach);
+}
+
+function periodBefore(calendar: BookedCalendar, asked: AskedSpan, reach: Reach): ReachedSpan {
+  const { years } = calendar;
+  const type = asked.type ?? (isFiscalYear(years, asked) ? 'jaar' : undefined);
+  if (!type) {
+    const before = spanBefore(reach.span);
+    return named({ ...before, naam: capitalised(spanName(before)) }, before, reach);
+  }
+  const before = reportBefore(type, years, asked.periode_min);
+  const isShorter = monthsIn(reach.span) < monthsIn(asked);
+  const end = addMonths(before.periode_min, monthsIn(reach.span) - 1);
+  const periode_max = isShorter ? Math.min(end, before.periode_max) : before.periode_max;
+  // A balance follows from the one before; it needs no equal number of months.
+  const stand = { periode_min: before.periode_min, periode_max: before.periode_max };
+  return { ...named(before, { ...stand, periode_max }, reach), stand };
+}
+
+function yearBefore({ years }: BookedCalendar, asked: AskedSpan, reach: Reach): ReachedSpan {
+  const back = ({ periode_min, periode_max }: Span): Span => ({
+    periode_min: addMonths(periode_min, -12),
+    periode_max: addMonths(periode_max, -12),
+  });
+  const whole = back(asked);
+  const earlier = named(
+    { ...whole, naam: nameOfYearBefore(years, asked, whole) },
+    back(reach.span),
+    reach,
+  );
+  const isNamed = earlier.kort.includes(String(yearOf(earlier.periode_max)));
+  const kort = isNamed ? earlier.kort : `${earlier.kort} ${yearOf(earlier.periode_max)}`;
+  return { ...earlier, kort };
+}
+
+function nameOfYearBefore(years: readonly FiscalYear[], { type }: AskedSpan, span: Span): string {
+  const year = yearAround(years, span.periode_max);
+  const quarter = quarterOf(year, span.periode_max);
+  if (type === 'kwartaal' && isSame(quarter, span)) return quarterName(year, quarter.number);
+  if (isFiscalYear([year], span)) return fiscalYearName(year);
+  return capitalised(spanName(span));
+}
+
+/** Names the months of an earlier period, up to the day in its last month that the reach has. */
+function named(whole: NamedSpan, span: Span, reach: Reach): ReachedSpan {
+  const { last } = monthDays(span.periode_max);
+  const isPart = reach.day !== undefined && reach.day < Number(last.slice(8));
+  const day = isPart ? reach.day : undefined;
+  const isWhole = isSame(whole, span) && day === undefined;
+  return {
+    ...span,
+    naam: nameOf(whole, { span, day, isWhole }),
+    kort: shortName(span, day),
+    day,
+    stand: span,
+  };
+}
+
+function nameOf({ naam }: NamedSpan, { span, day, isWhole }: Reach): string {
+  if (isWhole) return naam;
+  const end = day === undefined ? '' : `${day} `;
+  const isRange = naam.includes(' t/m ') && span.periode_min !== span.periode_max;
+  if (isRange) return capitalised(spanName(span)).replace(' t/m ', ` t/m ${end}`);
+  const start = naam.includes(' t/m ') ? capitalised(monthName(span.periode_min)) : naam;
+  return `${start} t/m ${end}${bareShortMonth(span.periode_max)}`;
+}
+
+function shortName(span: Span, day: number | undefined): string {
+  if (day === undefined) return shortSpan(span);
+  const { periode_min: first, periode_max: last } = span;
+  if (first === last) return `1 – ${day} ${bareShortMonth(last)}`;
+  return shortSpan(span).replace(' – ', ` – ${day} `);
+}
+
+function isFiscalYear(years: readonly FiscalYear[], span: Span): boolean {
+  return years.some((year) => {
+    const { first, last } = fiscalMonths(year);
+    return first === span.periode_min && last === span.periode_max;
+  });
+}
+
+const isSame = (one: Span, other: Span) =>
+  one.periode_min === other.periode_min && one.periode_max === other.periode_max;
