@@ -5,6 +5,8 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
+import { overviewPage } from './features/analytics/overview.ts';
+import { profitsPage } from './features/analytics/profits.ts';
 import { chatHandlers } from './features/chats/handlers.ts';
 import { configHandlers } from './features/config/handlers.ts';
 import { downloadsIn, type Downloads } from './files/downloads.ts';
@@ -64,7 +66,11 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...importHandlers({ database, clock, imports, uploads }),
     ...accountHandlers(database, clock),
     ...filterHandlers(books),
-    ...pageHandlers(books, { dashboard: dashboardPage }),
+    ...pageHandlers(books, {
+      dashboard: dashboardPage,
+      'analytics-overview': overviewPage,
+      'analytics-profits': profitsPage,
+    }),
     ...reportHandlers(books),
     ...noteHandlers(database, clock, books),
     ...lineHandlers(database),

@@ -106,6 +106,16 @@ export class Books {
     );
   }
 
+  /** Which lines make up a figure of this basis over a span, or why there is none. */
+  linesOf(basis: Basis, span: Span): Window | string {
+    return this.#window(basis, span);
+  }
+
+  /** Σ of the lines of an account in a window, debit positive. */
+  sumOf(rekening: string, window: Window): number {
+    return this.#data.summary.account(rekening, window);
+  }
+
   #ifWhole({ basis }: BookedDefinition, span: Span, figure: Figure): Figure {
     if (basis === 'stock' || this.covers(span)) return figure;
     return { kind: 'absent', reason: notRead(span), about: figure.about };

@@ -1,5 +1,5 @@
 import type { GridBlock, GridColumn, GridRow } from './api/blocks-grid.ts';
-import type { DerivedFigure, Figure } from './api/figures.ts';
+import type { DerivedFigure, Figure, FilterItem } from './api/figures.ts';
 
 const NO_FIGURE = 'Hiervan is geen cijfer.';
 const PERCENT_SCALE = 10_000n;
@@ -15,13 +15,11 @@ export function gridFigure(row: GridRow, column: GridColumn, index: number): Fig
   if (column.basis !== undefined) return { kind: 'budget', cents, basis: column.basis, about };
   const window = row.basis === 'stock' ? column.stand : column.lines;
   if (!window) return { kind: 'absent', reason: column.reason ?? NO_FIGURE, about };
-  return {
-    kind: 'booked',
-    cents,
-    sign: row.sign,
-    selection: { ...window, filters: row.filters },
-    about,
-  };
+  const { boekjaar, ...months } = window;
+  const ofYear: FilterItem[] =
+    boekjaar === undefined ? [] : [{ column: 'boekjaar', operator: 'eq', value: boekjaar }];
+  const selection = { ...months, filters: [...ofYear, ...row.filters] };
+  return { kind: 'booked', cents, sign: row.sign, selection, about };
 }
 
 /** One column minus another in the same row, opening into both. */

@@ -1,8 +1,8 @@
-import type { Block, Notice, PageData } from '@kengetal/contract';
+import type { Block, PageData } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
-import { addMonths } from '../../ledger/index.ts';
 import { wrongFilter, type PageBuilder } from '../../pages/builder.ts';
-import { monthName, monthsIn, spanBefore, spanName, type Span } from '../../periods/names.ts';
+import { lastMonths, NO_BOOKINGS, noticeOf } from '../../pages/period.ts';
+import { spanBefore, type Span } from '../../periods/names.ts';
 import { headline } from './headline.ts';
 import { keyFigures } from './key-figures.ts';
 import { monthSeries } from './months.ts';
@@ -18,8 +18,7 @@ function dashboard(books: Books, asked: Span | undefined): PageData {
   const { booked, updatedAt } = books.calendar;
   const page = { title: 'Dashboard', updated_at: updatedAt };
   if (!booked) {
-    const text = 'Er zijn nog geen boekingen. Upload een auditfile om je cijfers te zien.';
-    return { ...page, blocks: [], notice: { text } };
+    return { ...page, blocks: [], notice: NO_BOOKINGS };
   }
   const span = asked ?? lastMonths(booked);
   const before = spanBefore(span);
@@ -32,28 +31,5 @@ function dashboard(books: Books, asked: Span | undefined): PageData {
     ...page,
     blocks: blocks.filter((block) => block !== undefined),
     notice: noticeOf(books, booked, span),
-  };
-}
-
-function lastMonths(booked: Span): Span {
-  return { periode_min: addMonths(booked.periode_max, -2), periode_max: booked.periode_max };
-}
-
-/**
- * Says that nothing is booked in a span between booked months, and where the nearest bookings are.
- * What lies before or after all bookings is seen from `/filters`, for every screen alike.
- */
-function noticeOf(books: Books, booked: Span, span: Span): Notice | undefined {
-  const outside = span.periode_max < booked.periode_min || span.periode_min > booked.periode_max;
-  if (outside || books.hasBookings(span)) return undefined;
-  const earlier = [...books.calendar.months]
-    .filter((month) => month < span.periode_min)
-    .sort((one, other) => one - other)
-    .pop();
-  if (earlier === undefined) return undefined;
-  const nearest = { periode_min: addMonths(earlier, 1 - monthsIn(span)), periode_max: earlier };
-  return {
-    text: `Geen boekingen in ${spanName(span)}. De laatste boekingen daarvoor zijn van ${monthName(earlier)}.`,
-    action: { label: `Ga naar ${spanName(nearest)}`, ...nearest },
   };
 }

@@ -7,6 +7,8 @@ const gridWindow = z.object({
   periode_min: periode,
   periode_max: periode,
   soorten: z.array(lineKind).min(1),
+  /** The only fiscal year that counts, where months have more than one. */
+  boekjaar: z.string().optional(),
 });
 
 const gridColumn = z.object({

@@ -1,0 +1,74 @@
+import type { Comparison, GridBlock } from '@kengetal/contract';
+import type { Books } from '../../books/books.ts';
+import { definition, GROUPS } from '../../ledger/index.ts';
+import type { Span } from '../../periods/names.ts';
+import { comparisonColumn, currentColumn } from './columns.ts';
+import { hasAmount, Matrix } from './matrix.ts';
+import { definedRow, groupRow, groupsIn } from './rows.ts';
+import type { Scope } from './scope.ts';
+import { isOfResult } from './tree.ts';
+
+const RESULT_TITLES: Record<Comparison, string> = {
+  vorige_periode: 'Van resultaat vorige periode naar deze periode',
+  vorig_jaar: 'Van resultaat vorig jaar naar deze periode',
+  begroting: 'Van begroot resultaat naar deze periode',
+};
+const MARGIN_TITLES: Record<Comparison, string> = {
+  vorige_periode: 'Van brutomarge vorige periode naar deze periode',
+  vorig_jaar: 'Van brutomarge vorig jaar naar deze periode',
+  begroting: 'Van begrote brutomarge naar deze periode',
+};
+
+/** From the result of before to that of now, a step for each heading; the steps add up. */
+export function resultBridge(
+  books: Books,
+  scope: Scope,
+  span: Span,
+  comparison: Comparison,
+): GridBlock {
+  const accounts = scope.accounts.filter(({ groep }) => isOfResult(groep));
+  const matrix = matrixOf(books, scope, span, comparison);
+  const mains = [...new Set(groupsIn(accounts).map((group) => GROUPS[group].main))];
+  const steps = mains.map((main) =>
+    main === 'niet_ingedeeld'
+      ? groupRow(accounts, 'niet_ingedeeld_resultaat')
+      : definedRow(accounts, main),
+  );
+  const end = definedRow(accounts, 'resultaat', { kind: 'total', emphasis: 'end' });
+  return {
+    kind: 'grid',
+    key: 'brug',
+    view: 'bridge',
+    title: RESULT_TITLES[comparison],
+    columns: [...matrix.columns],
+    rows: [...steps.map((spec) => matrix.row(spec)).filter(hasAmount), matrix.row(end)],
+  };
+}
+
+/** From the brutomarge of before to that of now, a step for each group. */
+export function marginBridge(
+  books: Books,
+  scope: Scope,
+  span: Span,
+  comparison: Comparison,
+): GridBlock {
+  const { groups } = definition('brutomarge');
+  const accounts = scope.accounts.filter(({ groep }) => groups.includes(groep));
+  const matrix = matrixOf(books, scope, span, comparison);
+  const end = definedRow(accounts, 'brutomarge', { kind: 'total', emphasis: 'end' });
+  const steps = groupsIn(accounts).map((group) => matrix.row(groupRow(accounts, group)));
+  return {
+    kind: 'grid',
+    key: 'marge',
+    view: 'bridge',
+    title: MARGIN_TITLES[comparison],
+    columns: [...matrix.columns],
+    rows: accounts.length === 0 ? [] : [...steps.filter(hasAmount), matrix.row(end)],
+    reason: 'In je keuze zit geen omzet of kostprijs.',
+  };
+}
+
+function matrixOf(books: Books, scope: Scope, span: Span, comparison: Comparison): Matrix {
+  const columns = [currentColumn(books, span), comparisonColumn(books, span, comparison)];
+  return new Matrix(books, columns, scope.items);
+}

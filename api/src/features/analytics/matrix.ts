@@ -1,0 +1,59 @@
+import type { FilterItem, GridColumn, GridRow } from '@kengetal/contract';
+import type { BookedAccount, Books } from '../../books/books.ts';
+import type { BookedDefinition } from '../../ledger/index.ts';
+
+type Basis = BookedDefinition['basis'];
+
+/** A row before its amounts are known. */
+export interface RowSpec extends Omit<GridRow, 'cents' | 'filters'> {
+  readonly accounts: readonly BookedAccount[];
+  /** Filters that choose these accounts within the scope. */
+  readonly filters: readonly FilterItem[];
+}
+
+/** Amounts of accounts by column: each is read once, however many rows it counts in. */
+export class Matrix {
+  readonly columns: readonly GridColumn[];
+  readonly #books: Books;
+  readonly #scope: readonly FilterItem[];
+  readonly #sums = new Map<string, readonly number[]>();
+
+  /** @param scope filters that every row has besides its own */
+  constructor(books: Books, columns: readonly GridColumn[], scope: readonly FilterItem[]) {
+    this.columns = columns;
+    this.#books = books;
+    this.#scope = scope;
+  }
+
+  /** The row of some accounts with its amounts; null in columns without lines. */
+  row({ accounts, filters, ...spec }: RowSpec): GridRow {
+    const sums = accounts.map(({ rekening }) => this.#of(rekening, spec.basis));
+    const cents = this.columns.map((column, index) => {
+      if (windowOf(column, spec.basis) === null) return null;
+      const sum = sums.reduce((total, each) => total + (each[index] ?? 0), 0);
+      return sum === 0 ? 0 : spec.sign * sum;
+    });
+    return { ...spec, filters: [...this.#scope, ...filters], cents };
+  }
+
+  #of(rekening: string, basis: Basis): readonly number[] {
+    const key = `${basis} ${rekening}`;
+    const known = this.#sums.get(key);
+    if (known) return known;
+    const sums = this.columns.map((column) => {
+      const window = windowOf(column, basis);
+      return window ? this.#books.sumOf(rekening, window) : 0;
+    });
+    this.#sums.set(key, sums);
+    return sums;
+  }
+}
+
+function windowOf(column: GridColumn, basis: Basis) {
+  return basis === 'stock' ? (column.stand ?? null) : column.lines;
+}
+
+/** True when a row has an amount in any column. */
+export function hasAmount({ cents }: Pick<GridRow, 'cents'>): boolean {
+  return cents.some((amount) => amount !== null && amount !== 0);
+}

@@ -1,0 +1,83 @@
+import type { Comparison, GridBlock, GridRow, PageData } from '@kengetal/contract';
+import type { Books } from '../../books/books.ts';
+import type { PageBuilder } from '../../pages/builder.ts';
+import { lastMonths, NO_BOOKINGS, noticeOf } from '../../pages/period.ts';
+import type { Span } from '../../periods/names.ts';
+import { resultBridge } from './bridge.ts';
+import { comparisonColumn, currentColumn, partsOf, type Per } from './columns.ts';
+import { hasAmount, Matrix } from './matrix.ts';
+import { definedRow, groupRow, groupsIn, restRow } from './rows.ts';
+import { scopeOf, type Scope } from './scope.ts';
+import { isOfResult } from './tree.ts';
+import { trendBlock, trendSpan } from './trend.ts';
+
+const TOP = 8;
+
+/** The page 'analytics-overview': what was chosen, over time, against before, and by part. */
+export const overviewPage: PageBuilder = ({ books }, { span: asked, filters, view }) => {
+  const { booked, updatedAt } = books.calendar;
+  const page = { title: 'Overzicht', updated_at: updatedAt };
+  if (!booked) return { ...page, blocks: [], notice: NO_BOOKINGS };
+  const span = asked ?? lastMonths(booked);
+  const scope = scopeOf(books, filters);
+  const { per = 'maand', vergelijking = 'vorige_periode' } = view;
+  const blocks: PageData['blocks'] = [trendBlock(books, scope, span, per)];
+  if (scope.accounts.some(({ groep }) => isOfResult(groep))) {
+    blocks.push(
+      resultBridge(books, scope, span, vergelijking),
+      costsBlock(books, scope, span, vergelijking),
+      heatBlock(books, scope, span, per),
+    );
+  }
+  return { ...page, blocks, notice: noticeOf(books, booked, span) };
+};
+
+/** Costs by group, the largest first, the rest as one. */
+function costsBlock(books: Books, scope: Scope, span: Span, comparison: Comparison): GridBlock {
+  const columns = [currentColumn(books, span), comparisonColumn(books, span, comparison)];
+  const matrix = new Matrix(books, columns, scope.items);
+  const total = definedRow(scope.accounts, 'kosten', { kind: 'total', emphasis: 'end' });
+  const groups = groupsIn(total.accounts);
+  const asCosts = { sign: total.sign, more: total.more, basis: total.basis };
+  const all = groups
+    .map((group) => ({
+      group,
+      row: matrix.row({ ...groupRow(total.accounts, group), ...asCosts }),
+    }))
+    .filter(({ row }) => hasAmount(row))
+    .sort((one, other) => sizeOf(other.row) - sizeOf(one.row));
+  const kept = all.length > TOP + 1 ? all.slice(0, TOP) : all;
+  const left = all.slice(kept.length).map(({ group }) => group);
+  const rest = restRow(total.accounts, left, `Overige kosten (${left.length} groepen)`, asCosts);
+  return {
+    kind: 'grid',
+    key: 'kosten',
+    view: 'bars',
+    title: 'Waar de kosten zitten',
+    columns,
+    rows: [
+      ...kept.map(({ row }) => row),
+      ...(left.length > 0 ? [matrix.row(rest)] : []),
+      matrix.row(total),
+    ],
+    reason: 'In deze periode zijn geen kosten geboekt.',
+  };
+}
+
+const sizeOf = ({ cents }: GridRow) => cents[0] ?? 0;
+
+/** Each group of the result by month, to see what comes when. */
+function heatBlock(books: Books, scope: Scope, span: Span, per: Per): GridBlock {
+  const columns = partsOf(books, trendSpan(books, span, per), per);
+  const matrix = new Matrix(books, columns, scope.items);
+  const groups = groupsIn(scope.accounts).filter(isOfResult);
+  return {
+    kind: 'grid',
+    key: 'patroon',
+    view: 'heat',
+    title: per === 'maand' ? 'Patroon per groep en maand' : 'Patroon per groep en kwartaal',
+    columns,
+    rows: groups.map((group) => matrix.row(groupRow(scope.accounts, group))).filter(hasAmount),
+    reason: 'In deze maanden is niets geboekt.',
+  };
+}

@@ -1,0 +1,70 @@
+import type { Comparison, GridBlock, PageData } from '@kengetal/contract';
+import type { Books } from '../../books/books.ts';
+import type { PageBuilder } from '../../pages/builder.ts';
+import { lastMonths, NO_BOOKINGS, noticeOf } from '../../pages/period.ts';
+import type { Span } from '../../periods/names.ts';
+import { marginBridge } from './bridge.ts';
+import { closingColumn, comparisonColumn, currentColumn, partsOf, type Per } from './columns.ts';
+import { Matrix } from './matrix.ts';
+import { outliersOf } from './outliers.ts';
+import { rowPage } from './row-page.ts';
+import { scopeOf, type Scope } from './scope.ts';
+import { isOfResult, resultTree } from './tree.ts';
+
+/** The page 'analytics-profits': the result by heading, group and account, month by month. */
+export const profitsPage: PageBuilder = (read, { projectId, span: asked, filters, view }) => {
+  const { books } = read;
+  const { booked, updatedAt } = books.calendar;
+  const page: PageData = { title: 'Winst & Verlies', blocks: [], updated_at: updatedAt };
+  if (!booked) return { ...page, notice: NO_BOOKINGS };
+  const span = asked ?? lastMonths(booked);
+  const scope = scopeOf(books, filters);
+  const accounts = scope.accounts.filter(({ groep }) => isOfResult(groep));
+  const ofResult: Scope = { ...scope, accounts };
+  if (view.rij !== undefined) {
+    return { ...page, blocks: rowPage(read, projectId, ofResult, span, view.rij) };
+  }
+  const { per = 'maand', vergelijking = 'vorig_jaar' } = view;
+  const tree = treeBlock(books, ofResult, span, per, vergelijking);
+  const bridge = marginBridge(books, ofResult, span, vergelijking);
+  return {
+    ...page,
+    blocks: accounts.length === 0 ? [] : [tree, bridge],
+    notice: noticeOf(books, booked, span),
+  };
+};
+
+function treeBlock(
+  books: Books,
+  scope: Scope,
+  span: Span,
+  per: Per,
+  comparison: Comparison,
+): GridBlock {
+  const parts = partsOf(books, span, per);
+  const closing = closingColumn(books, span);
+  const columns = [
+    // One month is its own total.
+    ...(parts.length > 1 ? parts : []),
+    ...(closing ? [closing] : []),
+    currentColumn(books, span),
+    comparisonColumn(books, span, comparison),
+  ];
+  const rows = resultTree(new Matrix(books, columns, scope.items), scope.accounts);
+  const closes = columns.findIndex(({ role }) => role === 'closing');
+  const isClosed = rows.some(({ cents }) => (cents[closes] ?? 0) !== 0);
+  const kept = columns.map(({ role }) => role !== 'closing' || isClosed);
+  return {
+    kind: 'grid',
+    key: 'winst-en-verlies',
+    view: 'table',
+    title: 'Winst en verlies',
+    columns: columns.filter((_, index) => kept[index]),
+    rows: rows.map((row) => {
+      const cents = row.cents.filter((_, index) => kept[index]);
+      const outliers = row.kind === 'line' ? outliersOf(cents.slice(0, parts.length)) : [];
+      return { ...row, cents, ...(outliers.length > 0 && parts.length > 1 ? { outliers } : {}) };
+    }),
+    reason: 'In deze periode is op je keuze niets geboekt.',
+  };
+}

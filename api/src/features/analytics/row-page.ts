@@ -1,0 +1,96 @@
+import type { Block, Figure } from '@kengetal/contract';
+import type { Books } from '../../books/books.ts';
+import type { ReadBooks } from '../../books/reader.ts';
+import { addMonths, fiscalMonths, periodRange } from '../../ledger/index.ts';
+import { gridFigure } from '@kengetal/contract';
+import { HttpProblem } from '../../http/problem.ts';
+import { fiscalYearName, type Span } from '../../periods/names.ts';
+import { yearAround } from '../../periods/fiscal.ts';
+import { currentColumn, partsOf } from './columns.ts';
+import { Matrix } from './matrix.ts';
+import type { Scope } from './scope.ts';
+import { resultTree } from './tree.ts';
+
+const YEAR = 12;
+
+/** What is known of one row: its usual month, the fiscal year so far, and who it is with. */
+export function rowPage(
+  { books }: ReadBooks,
+  _projectId: string,
+  scope: Scope,
+  span: Span,
+  key: string,
+): Block[] {
+  const months = {
+    periode_min: addMonths(span.periode_max, 1 - YEAR),
+    periode_max: span.periode_max,
+  };
+  const columns = [...partsOf(books, months, 'maand'), currentColumn(books, soFar(books, span))];
+  const row = resultTree(new Matrix(books, columns, scope.items), scope.accounts).find(
+    (each) => each.key === key,
+  );
+  if (!row) throw new HttpProblem('not_found', 'Deze regel heeft in deze maanden geen bedragen.');
+  const figures = columns.map((column, index) => gridFigure(row, column, index));
+  const year = yearAround(books.calendar.years, span.periode_max);
+  return [
+    {
+      kind: 'figures',
+      key: 'kerncijfers',
+      items: [
+        {
+          key: 'gemiddelde',
+          label: 'Gemiddeld per maand',
+          figure: mean(
+            figures.slice(0, YEAR),
+            periodRange(months.periode_min, months.periode_max),
+            row.label,
+          ),
+        },
+        {
+          key: 'boekjaar',
+          label: `${fiscalYearName(year)} tot nu toe`,
+          figure: figures[YEAR] ?? { kind: 'absent', reason: 'Dit boekjaar is niet ingelezen.' },
+        },
+      ],
+    },
+  ];
+}
+
+/** From the start of the fiscal year to the end of the chosen period. */
+function soFar(books: Books, { periode_max }: Span): Span {
+  const { first } = fiscalMonths(yearAround(books.calendar.years, periode_max));
+  return { periode_min: first, periode_max };
+}
+
+/** The mean of the months that the books hold; it opens into them. */
+function mean(figures: readonly Figure[], months: readonly number[], label: string): Figure {
+  const terms = figures.flatMap((figure, index) =>
+    figure.kind === 'booked'
+      ? [
+          {
+            label: figure.about?.label ?? String(months[index]),
+            factor: 1,
+            part: 'teller' as const,
+            figure,
+          },
+        ]
+      : [],
+  );
+  const about = {
+    label: `${label}, gemiddeld per maand`,
+    explanation: `Gemiddelde van ${terms.length} maanden tot en met de gekozen periode.`,
+  };
+  if (terms.length === 0) {
+    return { kind: 'absent', reason: 'Van deze maanden is niets ingelezen.', about };
+  }
+  const sum = terms.reduce((total, { figure }) => total + figure.cents, 0);
+  const size = Math.round(Math.abs(sum) / terms.length);
+  return {
+    kind: 'derived',
+    unit: 'cents',
+    value: sum < 0 && size !== 0 ? -size : size,
+    divisor: terms.length,
+    terms,
+    about,
+  };
+}

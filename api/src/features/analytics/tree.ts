@@ -1,0 +1,71 @@
+import type { GridRow } from '@kengetal/contract';
+import type { BookedAccount } from '../../books/books.ts';
+import {
+  definition,
+  resultLabel,
+  type DefinitionKey,
+  type GroupKey,
+  type MainGroupKey,
+} from '../../ledger/index.ts';
+import { hasAmount, type Matrix } from './matrix.ts';
+import { accountRow, definedRow, groupRow, groupsIn } from './rows.ts';
+
+/** Headings of the statement with the totals between them, from omzet to nettoresultaat. */
+const ORDER: readonly (MainGroupKey | { total: DefinitionKey; emphasis: GridRow['emphasis'] })[] = [
+  'netto_omzet',
+  'wijziging_voorraden',
+  'overige_opbrengsten',
+  'kostprijs_omzet',
+  { total: 'brutomarge', emphasis: 'subtotal' },
+  'personeelskosten',
+  'afschrijvingen',
+  'waardeveranderingen',
+  'overige_bedrijfskosten',
+  { total: 'bedrijfsresultaat', emphasis: 'result' },
+  'financiele_baten_lasten',
+  'niet_ingedeeld',
+  { total: 'resultaat_voor_belasting', emphasis: 'result' },
+  'belastingen',
+  'resultaat_deelnemingen',
+  { total: 'nettoresultaat', emphasis: 'end' },
+];
+
+/** The winst-en-verliesrekening as a tree: heading, group, account. Rows without amounts are left out. */
+export function resultTree(matrix: Matrix, accounts: readonly BookedAccount[]): GridRow[] {
+  return ORDER.flatMap((place) => {
+    if (typeof place === 'string') return headingRows(matrix, accounts, place);
+    const { total, emphasis } = place;
+    const row = matrix.row(definedRow(accounts, total, { kind: 'total', emphasis }));
+    const amounts = row.cents.filter((cents) => cents !== null);
+    return [{ ...row, key: `totaal_${total}`, label: resultLabel(total, amounts) }];
+  });
+}
+
+function headingRows(
+  matrix: Matrix,
+  accounts: readonly BookedAccount[],
+  main: MainGroupKey,
+): GridRow[] {
+  const key: DefinitionKey = main === 'niet_ingedeeld' ? 'niet_ingedeeld_resultaat' : main;
+  const { sign, more, basis, groups } = definition(key);
+  const inside = accounts.filter(({ groep }) => groups.includes(groep));
+  const heading = matrix.row(definedRow(inside, key));
+  const used = groupsIn(inside);
+  // A heading of one group needs no level in between.
+  const isOne = groups.length === 1;
+  const parts = used.flatMap((group) => {
+    const place = { parent: isOne ? key : `groep_${group}`, level: isOne ? 1 : 2 };
+    const rows = inside
+      .filter(({ groep }) => groep === group)
+      .map((account) => ({ ...matrix.row(accountRow(account, place)), sign, more, basis }))
+      .filter(hasAmount);
+    return isOne ? rows : [matrix.row(groupRow(inside, group, { parent: key, level: 1 })), ...rows];
+  });
+  const rows = parts.filter(hasAmount);
+  return hasAmount(heading) || rows.length > 0 ? [heading, ...rows] : [];
+}
+
+/** True for groups that make up the result; appropriation of it is not one. */
+export function isOfResult(group: GroupKey): boolean {
+  return definition('resultaat').groups.includes(group);
+}

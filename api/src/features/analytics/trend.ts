@@ -1,0 +1,139 @@
+import type { GridBlock } from '@kengetal/contract';
+import type { Books } from '../../books/books.ts';
+import { addMonths, fiscalMonths, GROUPS, type MainGroupKey } from '../../ledger/index.ts';
+import { yearAround } from '../../periods/fiscal.ts';
+import { quarterOf, type Span } from '../../periods/names.ts';
+import { partsOf, type Per } from './columns.ts';
+import { hasAmount, Matrix, type RowSpec } from './matrix.ts';
+import { accountRow, definedRow, groupRow, groupsIn } from './rows.ts';
+import type { Scope } from './scope.ts';
+
+/** Series that can be told apart; what comes after them is one rest. */
+const MOST_SERIES = 7;
+const LEAST_MONTHS = 12;
+const LEAST_QUARTERS = 8;
+
+/** The months or quarters around a span that a trend shows: enough to see one. */
+export function trendSpan(books: Books, span: Span, per: Per): Span {
+  const { periode_max } = span;
+  if (per === 'maand') {
+    const from = addMonths(periode_max, 1 - LEAST_MONTHS);
+    return { periode_min: Math.min(span.periode_min, from), periode_max };
+  }
+  const from = Math.min(span.periode_min, addMonths(periode_max, 1 - LEAST_QUARTERS * 3));
+  const { first } = fiscalMonths(yearAround(books.calendar.years, from));
+  const quarter = quarterOf(yearAround(books.calendar.years, from), from);
+  return { periode_min: Math.max(first, quarter.periode_min), periode_max };
+}
+
+/** What was chosen, over months or quarters. */
+export function trendBlock(books: Books, scope: Scope, span: Span, per: Per): GridBlock {
+  const columns = partsOf(books, trendSpan(books, span, per), per).map((column) => ({
+    ...column,
+    chosen: isWithin(column.key, span),
+  }));
+  const matrix = new Matrix(books, columns, scope.items);
+  const specs = seriesOf(scope);
+  const rows = specs.map((spec) => matrix.row(spec));
+  const size = new Map(
+    rows.map((row) => [
+      row.key,
+      row.cents.reduce((sum: number, cents) => sum + Math.abs(cents ?? 0), 0),
+    ]),
+  );
+  const ranked = specs
+    .filter(({ key }) => (size.get(key) ?? 0) > 0)
+    .sort((one, other) => (size.get(other.key) ?? 0) - (size.get(one.key) ?? 0));
+  const isLong = scope.by !== 'all' && ranked.length > MOST_SERIES;
+  const kept = new Set((isLong ? ranked.slice(0, MOST_SERIES - 1) : ranked).map(({ key }) => key));
+  const left = isLong ? ranked.slice(MOST_SERIES - 1) : [];
+  const shown = rows.filter(({ key }) => kept.has(key));
+  return {
+    kind: 'grid',
+    key: 'trend',
+    view: 'trend',
+    title: titleOf(scope, shown, per),
+    columns,
+    rows: [...shown, ...restsOf(left).map((spec) => matrix.row(spec))].filter(hasAmount),
+    reason: 'In deze maanden is op je keuze niets geboekt.',
+  };
+}
+
+function isWithin(key: string, { periode_min, periode_max }: Span): boolean {
+  const [from = 0, to = 0] = key.split('-').map(Number);
+  return from <= periode_max && to >= periode_min;
+}
+
+function seriesOf({ accounts, by }: Scope): RowSpec[] {
+  if (by === 'account') return accounts.map((account) => accountRow(account));
+  const groups = groupsIn(accounts);
+  if (by === 'group') return groups.map((group) => groupRow(accounts, group));
+  if (groups.some((group) => GROUPS[group].type === 'resultaat')) {
+    return [
+      definedRow(accounts, 'omzet', { role: 'omzet' }),
+      definedRow(accounts, 'kosten', { role: 'kosten' }),
+      definedRow(accounts, 'resultaat', { role: 'resultaat' }),
+    ];
+  }
+  const mains = [...new Set<MainGroupKey>(groups.map((group) => GROUPS[group].main))];
+  return mains.map((main) =>
+    main === 'niet_ingedeeld'
+      ? groupRow(accounts, 'niet_ingedeeld_balans')
+      : definedRow(accounts, main),
+  );
+}
+
+/** What is left over as one series for each way of counting, so that it adds up. */
+function restsOf(left: readonly RowSpec[]): RowSpec[] {
+  const kinds = new Map<string, RowSpec[]>();
+  for (const spec of left) {
+    const kind = `${spec.basis} ${spec.sign}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), spec]);
+  }
+  return [...kinds].flatMap(([kind, specs]) => {
+    const [first] = specs;
+    if (!first) return [];
+    const accounts = specs.flatMap((spec) => spec.accounts);
+    return [
+      {
+        ...first,
+        key: `overig ${kind}`,
+        label: `Overige (${specs.length})`,
+        kind: 'rest' as const,
+        explanation: 'De andere die je koos, samen.',
+        accounts,
+        filters: [
+          {
+            column: 'rekening' as const,
+            operator: 'in' as const,
+            value: accounts.map(({ rekening }) => rekening),
+          },
+        ],
+      },
+    ];
+  });
+}
+
+function titleOf({ by }: Scope, rows: readonly { label: string; basis: string }[], per: Per) {
+  const when = per === 'maand' ? 'per maand' : 'per kwartaal';
+  const names = rows.map(({ label }, index) => (index === 0 ? label : lower(label)));
+  const isStock = rows.length > 0 && rows.every(({ basis }) => basis === 'stock');
+  const what =
+    names.length > 3 || names.length === 0
+      ? by === 'account'
+        ? 'Gekozen rekeningen'
+        : isStock
+          ? 'Stand van de balans'
+          : 'Gekozen groepen'
+      : listOf(names);
+  return isStock && names.length <= 3 ? `Stand ${lower(what)} ${when}` : `${what} ${when}`;
+}
+
+function listOf(names: readonly string[]): string {
+  return names.length < 2
+    ? (names[0] ?? '')
+    : `${names.slice(0, -1).join(', ')} en ${names.at(-1)}`;
+}
+
+const lower = (text: string) =>
+  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
