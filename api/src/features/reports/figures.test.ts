@@ -1,4 +1,11 @@
-import type { Figure, PageData, ReportEntry, TableBlock, TextBlock } from '@kengetal/contract';
+import {
+  wholeTables,
+  type Figure,
+  type PageData,
+  type ReportEntry,
+  type TableBlock,
+  type TextBlock,
+} from '@kengetal/contract';
 import {
   expectedOf,
   hasRealFiles,
@@ -52,16 +59,11 @@ describe.each(ENGINES)('every figure (%s)', (engine) => {
   }
 
   const filtersOf = (project_id: string) => caller.ask('filters', { query: { project_id } });
-  const component = (project_id: string, id: string, report: ReportEntry) =>
-    caller.ask('reportComponent', {
-      body: {
-        project_id,
-        id,
-        type: report.type,
-        periode_min: report.periode_min,
-        periode_max: report.periode_max,
-      },
-    });
+  const component = async (project_id: string, id: string, report: ReportEntry) => {
+    const { type, periode_min, periode_max } = report;
+    const body = { project_id, id, type, periode_min, periode_max };
+    return wholeTables(await caller.ask('reportComponent', { body }));
+  };
 
   /** Opens every figure of the dashboard and of the reports; answers how many selections there were. */
   async function walk(projectId: string, reportsOf: (all: ReportEntry[]) => ReportEntry[]) {

@@ -6,6 +6,7 @@ import { entryOf } from '../../reporting/entry.ts';
 import { noteOf } from '../../reporting/notes.ts';
 import { COMPONENTS } from './components.ts';
 import { reportContext } from './context.ts';
+import { shortened } from './shorten.ts';
 
 /** Reports and their components. */
 export function reportHandlers(reader: BooksReader): Pick<Handlers, 'report' | 'reportComponent'> {
@@ -36,6 +37,7 @@ export function reportHandlers(reader: BooksReader): Pick<Handlers, 'report' | '
         });
         return {
           ...built,
+          blocks: body.short_tables ? shortened(built.blocks) : built.blocks,
           id: component.id,
           tab: component.tab,
           updated_at: books.calendar.updatedAt,

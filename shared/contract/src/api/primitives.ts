@@ -20,3 +20,6 @@ export const id = z.uuid();
 
 /** Period of a request whose ends may be left out or 0 (specification §7: 0 if unset). */
 export const periodeOrUnset = z.union([z.literal(0), periode]);
+
+/** What a change means for the company; never shown by colour alone. */
+export const judgement = z.enum(['gunstig', 'ongunstig', 'neutraal']);

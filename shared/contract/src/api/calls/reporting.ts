@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { COMPARISONS, PAGES, SUMMARY_PARTS } from '../../vocabulary.ts';
-import { figureText, pageData } from '../blocks.ts';
+import { figureText, pageData, shortenedBlock } from '../blocks.ts';
 import { defineCalls } from '../call.ts';
 import {
   comparisonOption,
@@ -109,8 +109,17 @@ export const reportingCalls = defineCalls({
     path: '/report/components',
     summary: 'One component of a report',
     access: reader,
-    body: reportOptions.extend({ id: z.string().min(1).max(60) }),
-    response: pageData.extend({ id: z.string(), tab: z.string(), context_prompt: z.string() }),
+    body: reportOptions.extend({
+      id: z.string().min(1).max(60),
+      /** Tables in their short form, that `wholeTables` reads (decision 0031). */
+      short_tables: z.boolean().optional(),
+    }),
+    response: pageData.extend({
+      blocks: z.array(shortenedBlock),
+      id: z.string(),
+      tab: z.string(),
+      context_prompt: z.string(),
+    }),
   },
   reportSummary: {
     method: 'POST',
