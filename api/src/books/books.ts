@@ -65,32 +65,41 @@ export class Books {
   }
 
   /** The part of a flow that was booked in closing periods; they are part of years alone. */
-  closing(key: DefinitionKey, { periode_min, periode_max }: Span): Figure {
+  closing(key: DefinitionKey, span: Span, label?: string): Figure {
     const { sign, groups, explanation, name } = definition(key);
-    const about = { label: `${name}, afsluitboekingen`, explanation };
-    const flow = windowOf('flow', { periode_min, periode_max }, this.calendar.years);
-    const window: Window = { periode_min, periode_max, ...flow, soorten: ['afsluiting'] };
+    const about = { label: `${label ?? name}, afsluitboekingen`, explanation };
+    const window = this.#closingWindow(span);
     const cents = this.#data.summary.groups(groups, window);
     return booked(cents, sign, window, filtersOfGroups(groups), about);
   }
 
+  /** The same of one account. */
+  closingAccount(rekening: string, { sign }: BookedDefinition, span: Span): Figure {
+    const about = this.#aboutAccount(rekening, 'afsluitboekingen');
+    const window = this.#closingWindow(span);
+    const cents = this.#data.summary.account(rekening, window);
+    return booked(cents, sign, window, filtersOfAccount(rekening), about);
+  }
+
+  #closingWindow({ periode_min, periode_max }: Span): Window {
+    const flow = windowOf('flow', { periode_min, periode_max }, this.calendar.years);
+    return { periode_min, periode_max, ...flow, soorten: ['afsluiting'] };
+  }
+
   /** What one account adds to a figure with this basis and sign. */
   account(rekening: string, { basis, sign }: BookedDefinition, span: Span): Figure {
-    const name = this.accounts.get(rekening)?.naam ?? '';
-    const about = {
-      label: `${rekening} ${name}`.trim() + `, ${momentName(basis, span)}`,
-      explanation: 'Grootboekrekening zoals die in de boekhouding staat.',
-    };
+    const about = this.#aboutAccount(rekening, momentName(basis, span));
     const window = this.#window(basis, span);
     if (typeof window === 'string') return { kind: 'absent', reason: window, about };
     const cents = this.#data.summary.account(rekening, window);
-    return booked(
-      cents,
-      sign,
-      window,
-      [{ column: 'rekening', operator: 'eq', value: rekening }],
-      about,
-    );
+    return booked(cents, sign, window, filtersOfAccount(rekening), about);
+  }
+
+  #aboutAccount(rekening: string, moment: string) {
+    const name = this.accounts.get(rekening)?.naam ?? '';
+    const label = `${rekening} ${name}`.trim();
+    const explanation = 'Grootboekrekening zoals die in de boekhouding staat.';
+    return { label: `${label}, ${moment}`, explanation };
   }
 
   /** The same to compare with. */
@@ -174,6 +183,10 @@ function booked(
     boekjaar === undefined ? [] : [{ column: 'boekjaar', operator: 'eq', value: boekjaar }];
   const selection = { ...window, filters: [...ofYear, ...filters] };
   return { kind: 'booked', cents: sum === 0 ? 0 : sign * sum, sign, selection, about };
+}
+
+function filtersOfAccount(rekening: string): FilterItem[] {
+  return [{ column: 'rekening', operator: 'eq', value: rekening }];
 }
 
 function notRead(span: Span): string {

@@ -8,7 +8,7 @@ import type { Component } from './component.ts';
 import { standName, tableContext } from './context.ts';
 import { layoutOf } from './layout.ts';
 import { statementTable } from './statement-table.ts';
-import { viewOf, type View } from './view.ts';
+import { shownSpan, viewOf, type View } from './view.ts';
 
 const TITLE = 'Balans';
 
@@ -21,14 +21,17 @@ export const balans: Component = {
     const openings = await openingChecks(sql, projectId);
     const layout = layoutOf(asStands(viewOf(request), books.calendar));
     const table = statementTable(books, { key: 'balans', title: TITLE, rows: BALANS, layout });
-    const blocks: Block[] = [table, checksOf(books, report, 'niet_ingedeeld_balans', openings)];
+    const blocks: Block[] = [
+      table,
+      checksOf(books, shownSpan(request), 'niet_ingedeeld_balans', openings),
+    ];
     return { title: TITLE, blocks, context_prompt: tableContext(report, TITLE, table) };
   },
 };
 
-/** The columns of a balance: each the stand at the end of its months, without a total. */
+/** The columns of a balance: each the stand at the end of its months, and nothing of them all. */
 function asStands(view: View, calendar: Calendar): View {
-  if (view.kind === 'months') return { ...view, total: [] };
+  if (view.kind === 'months') return { ...view, closing: [], total: [] };
   const stand = (column: AmountColumn): AmountColumn => ({
     ...column,
     naam: standName(calendar, column.span.periode_max),

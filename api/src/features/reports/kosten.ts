@@ -8,7 +8,7 @@ import { tableContext } from './context.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { shareOfCosts, shareOfOmzet } from './shares.ts';
 import { accountFigures, accountLabel, areZero, CAPTION, lineRow } from './statement-table.ts';
-import { viewOf } from './view.ts';
+import { shownSpan, viewOf } from './view.ts';
 
 const TITLE = 'Kosten';
 const COSTS = definition('kosten');
@@ -31,7 +31,10 @@ export const kosten: Component = {
       columns: [...layout.columns],
       rows: [...groupRows(request, layout), totalRow(layout)],
     };
-    const blocks: Block[] = [table, checksOf(books, report, 'niet_ingedeeld_resultaat')];
+    const blocks: Block[] = [
+      table,
+      checksOf(books, shownSpan(request), 'niet_ingedeeld_resultaat'),
+    ];
     return { title: TITLE, blocks, context_prompt: tableContext(report, TITLE, table) };
   },
 };

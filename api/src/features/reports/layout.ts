@@ -27,7 +27,7 @@ export interface Layout {
 /** The columns of a view; parts of a whole stand beside a single period only. */
 export function layoutOf(view: View, shares: readonly ShareColumn[] = []): Layout {
   if (view.kind === 'beside') return besideLayout(view, shares);
-  const { months, total } = view;
+  const { months, closing, total } = view;
   return {
     columns: [
       ...months.map(({ naam, span }) => ({
@@ -35,9 +35,10 @@ export function layoutOf(view: View, shares: readonly ShareColumn[] = []): Layou
         label: naam,
         role: 'month' as const,
       })),
+      ...closing.map(({ naam }) => ({ key: 'afsluiting', label: naam, role: 'month' as const })),
       ...total.map(({ naam }) => ({ key: 'totaal', label: naam, role: 'total' as const })),
     ],
-    amounts: [...months, ...total],
+    amounts: [...months, ...closing, ...total],
     cells: (_label, figures) => [...figures],
   };
 }

@@ -5,7 +5,15 @@ import {
   type AmountColumn,
   type ColumnSpan,
 } from '../../books/columns.ts';
-import { addMonths, fiscalMonths, periodRange, type FiscalYear } from '../../ledger/index.ts';
+import type { Books } from '../../books/books.ts';
+import { valueOf } from '../../figures/values.ts';
+import {
+  addMonths,
+  definition,
+  fiscalMonths,
+  periodRange,
+  type FiscalYear,
+} from '../../ledger/index.ts';
 import { reportBefore, yearAround } from '../../periods/fiscal.ts';
 import { capitalised, monthsIn, shortMonth, shortSpan, type Span } from '../../periods/names.ts';
 import type { ComponentRequest } from './component.ts';
@@ -21,6 +29,8 @@ export interface BesideView {
 export interface MonthsView {
   readonly kind: 'months';
   readonly months: readonly AmountColumn[];
+  /** Closing bookings, which no month has, where the months are whole fiscal years with some. */
+  readonly closing: readonly AmountColumn[];
   /** One column, or none where amounts do not add up over months, as balances do not. */
   readonly total: readonly AmountColumn[];
 }
@@ -88,6 +98,27 @@ function monthsView(request: ComponentRequest): MonthsView {
   return {
     kind: 'months',
     months: months.map((month) => periodColumn(books, month)),
+    closing: hasClosing(books, whole) ? [closingColumn(books, whole)] : [],
     total: [periodColumn(books, whole)],
+  };
+}
+
+function hasClosing(books: Books, span: Span): boolean {
+  const window = books.linesOf('flow', span);
+  if (typeof window === 'string' || !window.soorten.includes('afsluiting')) return false;
+  const accounts = [...books.accounts.keys()];
+  return accounts.some((rekening) => {
+    const figure = books.closingAccount(rekening, definition('balansverschil'), span);
+    return valueOf(figure) !== 0;
+  });
+}
+
+function closingColumn(books: Books, { naam: _naam, kort, ...span }: ColumnSpan): AmountColumn {
+  return {
+    naam: 'Afsluiting',
+    kort,
+    span,
+    figure: (key, label) => books.closing(key, span, label),
+    account: (rekening, defined) => books.closingAccount(rekening, defined, span),
   };
 }

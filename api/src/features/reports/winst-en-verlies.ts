@@ -32,7 +32,7 @@ export const winstEnVerlies: Component = {
     const blocks: Block[] = [
       table,
       ...closingBlock('Waarvan geboekt in de afsluitperiode', closing),
-      checksOf(books, report, 'niet_ingedeeld_resultaat'),
+      checksOf(books, shownSpan(request), 'niet_ingedeeld_resultaat'),
     ];
     return { title: TITLE, blocks, context_prompt: tableContext(report, TITLE, table) };
   },

@@ -21,6 +21,7 @@ const row = (group: GroupKey, cents: number, soort: SummaryRow['soort'] = 'mutat
     account_id: group,
     group,
     cents,
+    debit_cents: Math.max(cents, 0),
   }) satisfies SummaryRow;
 
 const value = (key: DefinitionKey, rows: readonly SummaryRow[]) =>
