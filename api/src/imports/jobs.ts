@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { stamp, type Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { imports } from '../db/schema/index.ts';
+import { DIMENSION_TABLES } from './dimensions.ts';
 import { queueOf } from './queue.ts';
 import { openReader, type Reader } from './reader.ts';
 import { runImport } from './running.ts';
@@ -11,7 +12,13 @@ import { findImport, type ImportRow } from './rows.ts';
 import { isFileNeeded, sweepVersions } from './versions.ts';
 import type { Uploads } from './uploads.ts';
 
-const LEDGER_TABLES = ['journal_lines', 'monthly_summary', 'source_accounts', 'accounts'];
+const LEDGER_TABLES = [
+  'journal_lines',
+  'monthly_summary',
+  'source_accounts',
+  'accounts',
+  ...DIMENSION_TABLES,
+];
 
 export interface ImportDependencies {
   readonly database: Database;

@@ -2,6 +2,7 @@ import { CopyBuffer } from '../db/copy-buffer.ts';
 import type { CopyLine } from '../db/copy-text.ts';
 import type { CopyBytes } from '../db/database.ts';
 import type { AuditEvent, AuditHeader, ImportSummary, LedgerAccount } from '../ledger/index.ts';
+import { Dimensions } from './dimensions.ts';
 import { LateRelations, type NamedRelation } from './late-relations.ts';
 import { LINE_COLUMNS, lineRow } from './line-rows.ts';
 import { ACCOUNT_COLUMNS, accountRows } from './source-accounts.ts';
@@ -45,10 +46,12 @@ export async function stage(
   const lines = new LineBatches(staging, sink);
   const totals = new MonthlyTotals();
   const relations = new LateRelations();
+  const dimensions = new Dimensions({ projectId, sourceNo });
   const accounts: LedgerAccount[] = [];
   let summary: ImportSummary | undefined;
 
   for await (const event of events) {
+    dimensions.event(event);
     if (event.kind === 'summary') summary = event.summary;
     else if (event.kind === 'accounts') accounts.push(...event.accounts);
     else if (event.kind === 'relations') relations.named(event.relations);
@@ -57,12 +60,17 @@ export async function stage(
       for (const line of event.lines) {
         totals.add(line);
         relations.seen(line);
+        dimensions.line(line);
         const sent = lines.add(lineRow(projectId, sourceNo, line));
         if (sent) await sent;
       }
     }
+    for (const rows of dimensions.full())
+      await sink.copy(rows.table, rows.columns, encoded(rows.rows));
   }
   await lines.flush();
+  for (const rows of dimensions.rest())
+    await sink.copy(rows.table, rows.columns, encoded(rows.rows));
   if (!summary) throw new Error('the reader ended without a summary');
   const source = { projectId, sourceNo };
   await sink.copy('monthly_summary', SUMMARY_COLUMNS, encoded(totals.rows(source)));

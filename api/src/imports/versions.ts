@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { stamp, type Clock } from '../clock.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { sources, sourceVersions, type SourceRow } from '../db/schema/index.ts';
+import { DIMENSION_TABLES } from './dimensions.ts';
 import type { Uploads } from './uploads.ts';
 
 /** Replaced readings of a source that are kept to go back to. */
@@ -119,6 +120,14 @@ async function forgetOld(sql: Sql): Promise<void> {
   );
 }
 
+/** Every table with rows per reading of a source. */
+const TABLES_OF_SOURCES = [
+  'journal_lines',
+  'monthly_summary',
+  'source_accounts',
+  ...DIMENSION_TABLES,
+] as const;
+
 async function removeRows(sql: Sql, projectId: string, sourceNo: number): Promise<void> {
   // By ranges of the key: a batch that a killed program still deletes is not ours to count, and
   // the rows of a reading that was cut off have no statistics to plan a join with.
@@ -138,7 +147,7 @@ async function removeRows(sql: Sql, projectId: string, sourceNo: number): Promis
     );
     done = next.entry_no;
   }
-  for (const table of ['journal_lines', 'monthly_summary', 'source_accounts']) {
+  for (const table of TABLES_OF_SOURCES) {
     await sql.rows(`DELETE FROM ${table} WHERE project_id = $1 AND source_no = $2`, [
       projectId,
       sourceNo,

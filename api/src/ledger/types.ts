@@ -42,6 +42,28 @@ export interface LedgerVatCode {
   to_claim_account_id: string | null;
 }
 
+/** Name of a cost centre, or of the product or project that lines are for. */
+export interface LedgerCostName {
+  dimension: 'kostenplaats' | 'kostendrager';
+  code: string;
+  name: string;
+}
+
+/** Days of an invoice by a sub-ledger, which lines do not have. */
+export interface LedgerInvoice {
+  relation_id: string;
+  invoice: string;
+  /** YYYY-MM-DD */
+  date: string | null;
+  due_date: string | null;
+}
+
+/** Rate of a VAT code by the lines that carry it, in hundredths of a percent. */
+export interface LedgerVatRate {
+  vat_code: string;
+  rate: number | null;
+}
+
 /** Posting. Debit positive, so an entry sums to zero. */
 export interface LedgerLine {
   /** Ordinals of our own, unique within the import; 0 is the opening balance element. */
@@ -139,13 +161,16 @@ export interface ImportSummary extends AuditHeader {
  * Parts of an audit file in the order of reading, in batches. `header` comes before any line and
  * `summary` comes last. `accounts` usually comes before the lines; it may come after them, where
  * the file has it so and for accounts that lines use and the file does not list. Each account
- * comes once. `relations` may come after lines too, whose relation_name is then null.
+ * comes once. `vat_rates` comes after all lines. `relations` may come after lines too, whose relation_name is then null.
  */
 export type AuditEvent =
   | { kind: 'header'; header: AuditHeader }
   | { kind: 'accounts'; accounts: LedgerAccount[] }
   | { kind: 'relations'; relations: LedgerRelation[] }
   | { kind: 'vat_codes'; vat_codes: LedgerVatCode[] }
+  | { kind: 'vat_rates'; vat_rates: LedgerVatRate[] }
+  | { kind: 'cost_names'; cost_names: LedgerCostName[] }
+  | { kind: 'invoices'; invoices: LedgerInvoice[] }
   | { kind: 'lines'; lines: LedgerLine[] }
   | { kind: 'progress'; bytes: number; lines: number }
   | { kind: 'summary'; summary: ImportSummary };

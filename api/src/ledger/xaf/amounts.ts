@@ -2,6 +2,7 @@ import type { Fields } from './fields.ts';
 import { parseCents, plainCents } from '../cents.ts';
 import type { ElementRecord } from './elements.ts';
 import { AuditfileRefused } from './refusal.ts';
+import type { VatRates } from './vat-rates.ts';
 import type { WarningList } from './warnings.ts';
 
 const LONGEST = 40;
@@ -124,12 +125,14 @@ export function vatOf(
   vats: readonly ElementRecord[],
   lineCents: number,
   where: string,
-  warnings: WarningList,
+  { warnings, rates }: { warnings: WarningList; rates: VatRates },
 ): { vat_code: string | null; vat_cents: number | null } {
   let vat_code: string | null = null;
   let vat_cents: number | null = null;
   for (const { fields: vat } of vats) {
-    vat_code ??= vat.get('vatid') ?? vat.get('vatcode') ?? null;
+    const code = vat.get('vatid') ?? vat.get('vatcode') ?? null;
+    vat_code ??= code;
+    if (code !== null) rates.seen(code, vat.get('vatperc') ?? vat.get('vatpercentage'));
     const amount = vat.get('vatamnt') ?? vat.get('vatamount');
     if (amount === undefined) continue;
     const side = sideOf(vat.get('vatamnttp')) ?? (lineCents < 0 ? -1 : 1);

@@ -6,6 +6,7 @@ import type { Calendar, Placement } from './calendar.ts';
 import { invoiceOf, type DimensionFields } from './dimensions.ts';
 import type { ElementRecord } from './elements.ts';
 import { dayOf } from './header.ts';
+import type { VatRates } from './vat-rates.ts';
 import type { WarningList } from './warnings.ts';
 
 /** Account of lines that name none. */
@@ -30,6 +31,7 @@ interface EntryContext {
   relations: ReadonlyMap<string, string>;
   warnings: WarningList;
   credits: CreditColumn;
+  rates: VatRates;
   dimensions: DimensionFields;
 }
 
@@ -64,7 +66,7 @@ export function entryLines(entry: ElementRecord, context: EntryContext): LedgerL
     const cents = amounts[index] ?? 0;
     const relation = line.get('custsupid') ?? null;
     const relation_name = relation === null ? null : (relations.get(relation) ?? null);
-    const { vat_code, vat_cents } = vatOf(child.children, cents, where, warnings);
+    const { vat_code, vat_cents } = vatOf(child.children, cents, where, context);
     // Written out, since this is made a million times: spreading takes longer than all the rest.
     return {
       journal_no: journal.journal_no,

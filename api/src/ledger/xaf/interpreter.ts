@@ -10,15 +10,13 @@ import { openingLine } from './opening.ts';
 import { Posting } from './posting.ts';
 import { Preamble } from './preamble.ts';
 import { Tally } from './tally.ts';
+import { VatRates } from './vat-rates.ts';
 import { WarningList } from './warnings.ts';
 
 const KEPT = new Set(['trline', 'line', 'vat', 'ledgeraccount']);
 
-/** Sub-ledgers repeat lines; the rest is not used. */
+/** Not used. */
 const SKIPPED = new Set([
-  'subledgers',
-  'obsubledgers',
-  'basics',
   'changeinfo',
   'glaccounthistory',
   'customersupplierhistory',
@@ -39,6 +37,7 @@ export class Interpreter implements ElementHandler {
   private readonly master = new MasterData(this.tally, this.warnings);
   private readonly journals = new WeakMap<ElementRecord, Journal>();
   private readonly credits = { negative: false };
+  private readonly rates = new VatRates();
   private events: AuditEvent[] = [];
   private announced = false;
 
@@ -69,6 +68,12 @@ export class Interpreter implements ElementHandler {
         return this.master.vatCode(element.fields, this.events);
       case 'period':
         return this.preamble.addPeriod(element.fields);
+      case 'basic':
+        return this.master.costName(element.fields, this.events);
+      // Sub-ledgers repeat lines; only their days are news.
+      case 'sbline':
+      case 'obsbline':
+        return this.master.invoice(element.fields, this.events);
       case 'obline':
         return this.opening(element);
       case 'transaction':
@@ -103,6 +108,8 @@ export class Interpreter implements ElementHandler {
     this.announce();
     this.preamble.warnAtEnd();
     const own = this.posting.settle();
+    const vat_rates = this.rates.list();
+    if (vat_rates.length > 0) this.events.push({ kind: 'vat_rates', vat_rates });
     const accounts = [...own, ...this.tally.unlisted()];
     if (accounts.length > 0) this.events.push({ kind: 'accounts', accounts });
     const summary = this.tally.summary(this.preamble.header());
@@ -153,6 +160,7 @@ export class Interpreter implements ElementHandler {
       relations: this.master.relations,
       warnings: this.warnings,
       credits: this.credits,
+      rates: this.rates,
       dimensions: dimensionFields(this.preamble.version),
     });
     this.posting.entry(calendar.year, lines, journal);

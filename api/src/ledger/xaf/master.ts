@@ -1,8 +1,9 @@
 import type { Fields } from './fields.ts';
 import { classifyChart } from '../rgs/chart.ts';
-import type { AuditEvent, LedgerAccount } from '../types.ts';
+import type { AuditEvent, LedgerAccount, LedgerCostName } from '../types.ts';
 import { chartOf, relationOf, vatCodeOf } from './accounts.ts';
 import { ancestor, type ElementRecord } from './elements.ts';
+import { dayOf } from './header.ts';
 import type { Tally } from './tally.ts';
 import type { WarningList } from './warnings.ts';
 
@@ -51,7 +52,36 @@ export class MasterData {
     if (last?.kind === 'vat_codes') last.vat_codes.push(code);
     else events.push({ kind: 'vat_codes', vat_codes: [code] });
   }
+
+  costName(fields: Fields, events: AuditEvent[]): void {
+    const dimension = COST_NAMES[fields.get('basictype') ?? ''];
+    const code = fields.get('basicid');
+    if (dimension === undefined || code === undefined) return;
+    const cost_name = { dimension, code, name: fields.get('basicdesc') ?? code };
+    const last = events.at(-1);
+    if (last?.kind === 'cost_names') last.cost_names.push(cost_name);
+    else events.push({ kind: 'cost_names', cost_names: [cost_name] });
+  }
+
+  invoice(fields: Fields, events: AuditEvent[]): void {
+    const relation_id = fields.get('custsupid');
+    const invoice = fields.get('invref');
+    if (relation_id === undefined || invoice === undefined) return;
+    const [date, due_date] = [dayOf(fields.get('invdt')), dayOf(fields.get('invduedt'))];
+    if (date === null && due_date === null) return;
+    const found = { relation_id, invoice, date, due_date };
+    const last = events.at(-1);
+    if (last?.kind === 'invoices') last.invoices.push(found);
+    else events.push({ kind: 'invoices', invoices: [found] });
+  }
 }
+
+/** Kinds of basics (facts on XAF 3.2: basicType) that lines refer to. */
+const COST_NAMES: Readonly<Record<string, LedgerCostName['dimension']>> = {
+  '02': 'kostenplaats',
+  '03': 'kostendrager',
+  '04': 'kostendrager',
+};
 
 /** 3.2 hangs the RGS code below the account, 3.1 lists them beside the accounts. */
 export function taxonomyCode(entryPoint: ElementRecord): void {

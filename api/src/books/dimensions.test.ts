@@ -1,0 +1,103 @@
+import type { FilterItem, LineKind } from '@kengetal/contract';
+import { upload, withOrganisation } from '../testing/books.ts';
+import { Caller } from '../testing/caller.ts';
+import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
+import { xaf } from '../ledger/testing/reading.ts';
+import { costCentreTotals, relationTotals, type DimensionTotal } from './dimensions.ts';
+
+jest.setTimeout(60_000);
+
+const account = (id: string, type: string, code: string) =>
+  `<ledgerAccount><accID>${id}</accID><accDesc>${code}</accDesc><accTp>${type}</accTp><leadReference>${code}</leadReference></ledgerAccount>`;
+const accounts =
+  account('1300', 'B', 'BVorDebHad') +
+  account('8000', 'P', 'WOmzNodOdh') +
+  account('8100', 'P', 'WOmzNohOlh');
+const before = `<customersSuppliers><customerSupplier><custSupID>A</custSupID><custSupName>Anker</custSupName></customerSupplier></customersSuppliers><basics><basic><basicType>02</basicType><basicID>K1</basicID><basicDesc>Kantoor</basicDesc></basic></basics>`;
+
+/** A sale in a month: customer, account, euros, cost centre. */
+function sale(month: number, customer: string, id: string, euros: number, cost = ''): string {
+  const line = (acc: string, side: string, more: string) =>
+    `<trLine><nr>1</nr><accID>${acc}</accID><effDate>2025-01-01</effDate><amnt>${String(euros)}.00</amnt><amntTp>${side}</amntTp>${more}</trLine>`;
+  const costs = cost === '' ? '' : `<costID>${cost}</costID>`;
+  return `<transaction><nr>1</nr><periodNumber>${String(month)}</periodNumber><trDt>2025-01-01</trDt>${line('1300', 'D', `<custSupID>${customer}</custSupID>`)}${line(id, 'C', costs)}</transaction>`;
+}
+
+const FILE = xaf({
+  accounts,
+  before,
+  journals: `<journal><jrnID>V</jrnID><desc>V</desc><jrnTp>S</jrnTp>${[
+    sale(1, 'A', '8000', 100, 'K1'),
+    sale(2, 'A', '8100', 40),
+    sale(2, 'B', '8000', 250, 'K2'),
+    sale(3, 'B', '8000', 7, 'K1'),
+    sale(13, 'A', '8000', 1000),
+  ].join('')}</journal>`,
+});
+
+describe.each(ENGINES)('sums by relation and cost centre (%s)', (engine) => {
+  let test: TestApp;
+  let caller: Caller;
+  let projectId: string;
+  beforeAll(async () => {
+    test = await startApp(engine);
+    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+    const organisationId = await withOrganisation(caller);
+    const job = await upload(test, caller, { organisationId, content: FILE });
+    projectId = job.project_id ?? '';
+  });
+  afterAll(() => test.close());
+
+  const QUARTER = { periode_min: 202501, periode_max: 202503, soorten: ['mutatie' as LineKind] };
+  const REVENUE = { groups: ['omzet_diensten', 'omzet_handelsgoederen'] as const };
+  const short = (totals: DimensionTotal[]) =>
+    totals.map(({ code, naam, cents, aantal }) => [code, naam, cents, aantal]);
+
+  it('are those of the months, kinds and accounts that were asked', async () => {
+    const { database } = test;
+    expect(short(await relationTotals(database, projectId, QUARTER, REVENUE))).toEqual([
+      ['A', 'Anker', -140_00, 2],
+      ['B', 'B', -257_00, 2],
+    ]);
+    const whole = {
+      ...QUARTER,
+      periode_max: 202512,
+      soorten: ['mutatie', 'afsluiting'] as LineKind[],
+    };
+    const services = { groups: ['omzet_diensten'] as const };
+    expect(short(await relationTotals(database, projectId, whole, services))).toEqual([
+      ['B', 'B', -257_00, 2],
+      ['A', 'Anker', -1100_00, 2],
+    ]);
+    const accountB = { accounts: ['8100'] };
+    expect(short(await relationTotals(database, projectId, whole, accountB))).toEqual([
+      ['A', 'Anker', -40_00, 1],
+    ]);
+    const kostenplaats = { ...REVENUE, dimension: 'kostenplaats' as const };
+    expect(short(await costCentreTotals(database, projectId, QUARTER, kostenplaats))).toEqual([
+      ['K1', 'Kantoor', -107_00, 2],
+      ['K2', 'K2', -250_00, 1],
+    ]);
+  });
+
+  it('open into exactly their lines', async () => {
+    const totals = [
+      ...(await relationTotals(test.database, projectId, QUARTER, REVENUE)),
+      ...(await costCentreTotals(
+        test.database,
+        projectId,
+        { ...QUARTER, boekjaar: '2025' },
+        {
+          ...REVENUE,
+          dimension: 'kostenplaats',
+        },
+      )),
+    ];
+    expect(totals).toHaveLength(4);
+    for (const { filters, cents, aantal } of totals) {
+      const selection = { ...QUARTER, filters: filters satisfies FilterItem[] };
+      const found = await caller.ask('lines', { body: { project_id: projectId, selection } });
+      expect(found).toMatchObject({ sum_cents: cents, count: aantal });
+    }
+  });
+});

@@ -1,0 +1,179 @@
+import type { CopyLine } from '../db/copy-text.ts';
+import type {
+  AuditEvent,
+  LedgerCostName,
+  LedgerInvoice,
+  LedgerLine,
+  LedgerRelation,
+  LedgerVatCode,
+  LedgerVatRate,
+} from '../ledger/index.ts';
+import { KeyTotals, type KeyTotal } from './key-totals.ts';
+
+/** Tables that {@link Dimensions} fills. */
+export const DIMENSION_TABLES = [
+  'relations',
+  'vat_codes',
+  'cost_centres',
+  'invoices',
+  'relation_months',
+  'vat_months',
+  'cost_centre_months',
+] as const;
+
+/** Rows for one table. */
+export interface TableRows {
+  readonly table: (typeof DIMENSION_TABLES)[number];
+  readonly columns: readonly string[];
+  readonly rows: readonly CopyLine[];
+}
+
+/** Enough days of invoices to send. */
+const MANY_INVOICES = 2_000;
+
+/** Relations, VAT codes, cost centres and invoices of one source, and the sums over their lines. */
+export class Dimensions {
+  readonly #balance = new Set<string>();
+  readonly #relations: LedgerRelation[] = [];
+  readonly #vatCodes = new Map<string, LedgerVatCode>();
+  readonly #vatRates: LedgerVatRate[] = [];
+  readonly #costNames = new Map<string, LedgerCostName>();
+  readonly #totals = {
+    relation_months: new KeyTotals(),
+    vat_months: new KeyTotals(),
+    kostenplaats: new KeyTotals(),
+    kostendrager: new KeyTotals(),
+  };
+  #invoices: LedgerInvoice[] = [];
+  #sentInvoices = 0;
+  #parts = 0;
+
+  constructor(private readonly source: { projectId: string; sourceNo: number }) {}
+
+  event(event: AuditEvent): void {
+    switch (event.kind) {
+      case 'accounts':
+        // An account whose kind was guessed may turn out to be of the result.
+        for (const { account_id, type, type_stated } of event.accounts) {
+          if (type === 'balans' && type_stated) this.#balance.add(account_id);
+        }
+        return;
+      case 'relations':
+        return void this.#relations.push(...event.relations);
+      case 'vat_codes':
+        for (const code of event.vat_codes) this.#vatCodes.set(code.vat_code, code);
+        return;
+      case 'vat_rates':
+        return void this.#vatRates.push(...event.vat_rates);
+      case 'cost_names':
+        for (const name of event.cost_names) {
+          this.#costNames.set(`${name.dimension} ${name.code}`, name);
+        }
+        return;
+      case 'invoices':
+        return void this.#invoices.push(...event.invoices);
+      default:
+    }
+  }
+
+  line(line: LedgerLine): void {
+    const { counterparty_id, vat_code, cost_centre, cost_unit } = line;
+    if (counterparty_id !== null && !this.#balance.has(line.account_id)) {
+      this.#totals.relation_months.add(counterparty_id, line);
+    }
+    if (vat_code !== null) this.#totals.vat_months.add(vat_code, line);
+    if (cost_centre !== null) this.#totals.kostenplaats.add(cost_centre, line);
+    if (cost_unit !== null) this.#totals.kostendrager.add(cost_unit, line);
+  }
+
+  /** Rows that are better sent before more come. */
+  *full(): Generator<TableRows, void, void> {
+    if (this.#invoices.length >= MANY_INVOICES) yield this.#invoiceRows();
+    if (Object.values(this.#totals).some(({ isFull }) => isFull)) yield* this.#sums();
+  }
+
+  /** What is left at the end. */
+  *rest(): Generator<TableRows, void, void> {
+    yield this.#invoiceRows();
+    yield* this.#sums();
+    yield this.#table('relations', ['relatie', 'naam', 'soort'], this.#relations.map(relationRow));
+    yield this.#table(
+      'vat_codes',
+      ['btw_code', 'omschrijving', 'percentage', 'rekening_betalen', 'rekening_vorderen'],
+      this.#vatRows(),
+    );
+    const names = [...this.#costNames.values()];
+    yield this.#table(
+      'cost_centres',
+      ['dimensie', 'code', 'naam'],
+      names.map(({ dimension, code, name }) => [dimension, code, name]),
+    );
+  }
+
+  *#sums(): Generator<TableRows, void, void> {
+    this.#parts += 1;
+    const { relation_months, vat_months, kostenplaats, kostendrager } = this.#totals;
+    const sums = ['periode', 'rekening', 'soort', 'deel', 'debet', 'credit', 'aantal'];
+    const row = (total: KeyTotal) => sumRow(total, this.#parts);
+    yield this.#table(
+      'relation_months',
+      [...sums, 'tegenpartij'],
+      relation_months.take().map((total) => [...row(total), total.key]),
+    );
+    yield this.#table(
+      'vat_months',
+      [...sums, 'btw_code', 'btw_cents'],
+      vat_months.take().map((total) => [...row(total), total.key, total.btwCents]),
+    );
+    for (const [dimension, totals] of Object.entries({ kostenplaats, kostendrager })) {
+      yield this.#table(
+        'cost_centre_months',
+        [...sums, 'dimensie', 'code'],
+        totals.take().map((total) => [...row(total), dimension, total.key]),
+      );
+    }
+  }
+
+  #invoiceRows(): TableRows {
+    const invoices = this.#invoices;
+    this.#invoices = [];
+    const rows = invoices.map(({ relation_id, invoice, date, due_date }) => {
+      this.#sentInvoices += 1;
+      return [this.#sentInvoices, relation_id, invoice, date, due_date];
+    });
+    return this.#table('invoices', ['nr', 'relatie', 'factuur', 'datum', 'vervaldatum'], rows);
+  }
+
+  /** Codes of the list and those that only lines have. */
+  #vatRows(): CopyLine[] {
+    const rates = new Map(this.#vatRates.map(({ vat_code, rate }) => [vat_code, rate]));
+    const codes = new Set([...this.#vatCodes.keys(), ...rates.keys()]);
+    return [...codes].map((code) => {
+      const listed = this.#vatCodes.get(code);
+      return [
+        code,
+        listed?.description ?? '',
+        rates.get(code) ?? null,
+        listed?.to_pay_account_id ?? null,
+        listed?.to_claim_account_id ?? null,
+      ];
+    });
+  }
+
+  #table(table: TableRows['table'], columns: readonly string[], rows: CopyLine[]): TableRows {
+    const { projectId, sourceNo } = this.source;
+    return {
+      table,
+      columns: ['project_id', 'source_no', ...columns],
+      rows: rows.map((row) => [projectId, sourceNo, ...row]),
+    };
+  }
+}
+
+function relationRow({ relation_id, name, kind }: LedgerRelation): CopyLine {
+  return [relation_id, name, kind];
+}
+
+function sumRow({ periode, rekening, soort, debet, credit, aantal }: KeyTotal, part: number) {
+  return [periode, rekening, soort, part, debet, credit, aantal];
+}
