@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Project } from '@kengetal/contract';
 import { useProject } from '@kengetal/platform';
@@ -18,6 +19,10 @@ import { useReports } from './reports.ts';
 /** The report screen: one report when the address names it, else the list of them. */
 export default function Report() {
   const { active } = useProject();
+  const none = active === null;
+  useEffect(() => {
+    if (none) console.warn('No active project set.'); // specification §5
+  }, [none]);
   return (
     <DrilldownProvider namespace="mfe-reports">
       {active ? <OfProject project={active} /> : <NoReports />}
@@ -65,8 +70,8 @@ function NoReports() {
     <Screen title="Rapporten" width="statement">
       <Sheet>
         <EmptyState
-          title="Hier vind je straks je winst-en-verliesrekening en balans per maand, kwartaal en boekjaar."
-          text="Upload een auditfile uit je boekhoudpakket om je rapporten te zien."
+          title="Nog geen rapporten."
+          text="Hier vind je straks je winst-en-verliesrekening, balans en kasstroom per maand, kwartaal en boekjaar. Upload daarvoor een auditfile uit je boekhoudpakket."
           action={{
             label: 'Auditfile uploaden',
             onClick: () => void navigate(`/connectie-aanmaken${query}`),

@@ -1,6 +1,10 @@
-import { Sheet, StatementSkeleton, WidgetError } from '@kengetal/ui';
-import { Blocks } from './Blocks.tsx';
+import { useNavigate } from 'react-router-dom';
+import type { Notice as NoticeData } from '@kengetal/contract';
+import { Notice, Sheet, StatementSkeleton, WidgetError } from '@kengetal/ui';
+import { useReportAddress } from './address.ts';
+import { Blocks } from './blocks/Blocks.tsx';
 import type { ComponentState } from './components.ts';
+import css from './report.module.css';
 
 const SKELETON_ROWS = 20;
 
@@ -12,21 +16,36 @@ export interface ReportComponentProps {
 
 /** One part of a report in a sheet of its own, whatever happened to the others. */
 export function ReportComponent({ component, context }: ReportComponentProps) {
-  const { title, data, error, isFetching, retry } = component;
+  const { title, data, isOlder, error, isFetching, retry } = component;
   return (
-    <Sheet>
-      {data ? (
-        <Blocks blocks={data.blocks} context={context} />
-      ) : error ? (
-        <WidgetError
-          title={`Kon dit onderdeel niet laden: ${title}.`}
-          error={error}
-          onRetry={retry}
-          busy={isFetching}
-        />
-      ) : (
-        <StatementSkeleton rows={SKELETON_ROWS} />
-      )}
-    </Sheet>
+    <div className={css.component} aria-busy={isOlder}>
+      <Sheet>
+        {data ? (
+          <>
+            {data.notice ? <ComponentNotice notice={data.notice} /> : null}
+            <Blocks blocks={data.blocks} context={context} />
+          </>
+        ) : error ? (
+          <WidgetError
+            title={`Kon dit onderdeel niet laden: ${title}.`}
+            error={error}
+            onRetry={retry}
+            busy={isFetching}
+          />
+        ) : (
+          <StatementSkeleton rows={SKELETON_ROWS} />
+        )}
+      </Sheet>
+    </div>
   );
+}
+
+/** What is to be said about the figures, with the way to a report where there are some. */
+function ComponentNotice({ notice: { text, action } }: { notice: NoticeData }) {
+  const navigate = useNavigate();
+  const { searchOfMonths } = useReportAddress();
+  if (!action) return <Notice>{text}</Notice>;
+  const { label, ...months } = action;
+  const go = () => void navigate({ search: searchOfMonths(months) });
+  return <Notice action={{ label, onClick: go }}>{text}</Notice>;
 }

@@ -1,20 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { ReportEntry, ReportParameters } from '@kengetal/contract';
 import { useCrumb } from '@kengetal/platform';
-import {
-  formatInstantLong,
-  Screen,
-  Sheet,
-  StatementSkeleton,
-  usePhone,
-  WidgetError,
-} from '@kengetal/ui';
+import { Screen, Sheet, WidgetError } from '@kengetal/ui';
+import { useReportAddress } from './address.ts';
+import { ExportFailure } from './export/ExportFailure.tsx';
+import { useExport } from './export/export.ts';
+import { ReportActions } from './export/ReportActions.tsx';
 import { ReportBadge } from './ReportBadge.tsx';
-import { ReportTabs } from './ReportTabs.tsx';
+import { ReportBody } from './ReportBody.tsx';
+import { ReportSkeleton } from './ReportSkeleton.tsx';
 import { useReport } from './report.ts';
-import css from './report.module.css';
-
-const SKELETON_ROWS = 20;
+import { lookOf } from './view.ts';
 
 export interface ReportViewProps {
   parameters: ReportParameters;
@@ -22,40 +18,45 @@ export interface ReportViewProps {
   entry: ReportEntry | null;
 }
 
-/** One report: its name, its state and its parts in tabs. */
+/** One report: its name, its state, what it says in words, and its parts in tabs. */
 export function ReportView({ parameters, entry: known }: ReportViewProps) {
   const { data: report, error, isFetching, refetch } = useReport(parameters);
   const entry = known ?? report?.report ?? null;
-  const updated = report?.updated_at;
-  const phone = usePhone(); // it would take a line of its own, and the top bar says it too
+  const address = useReportAddress();
+  const look = lookOf(address, entry?.type ?? parameters.type, report?.comparisons ?? []);
+  const exported = useExport(parameters, look);
+  const making = exported.isPending ? exported.variables : null;
   const screen = useFocusOnHeading();
   useCrumb(entry?.naam ?? null);
   return (
     <div ref={screen}>
       <Screen
         title={entry?.naam ?? 'Rapport'}
-        width="statement"
+        width={look.weergave === 'maanden' ? 'full' : 'statement'}
         aside={entry ? <ReportBadge report={entry} /> : null}
-        actions={updated && !phone ? `Boekingen gelezen op ${formatInstantLong(updated)}` : null}
+        actions={error ? null : <ReportActions making={making} onExport={exported.mutate} />}
       >
-        {report ? (
-          <ReportTabs report={report} parameters={parameters} />
+        {exported.error ? (
+          <ExportFailure
+            error={exported.error}
+            format={exported.variables}
+            onRetry={exported.mutate}
+            onClose={exported.reset}
+          />
+        ) : null}
+        {error ? (
+          <Sheet>
+            <WidgetError
+              title="Kon het rapport niet laden."
+              error={error}
+              onRetry={() => void refetch()}
+              busy={isFetching}
+            />
+          </Sheet>
+        ) : report ? (
+          <ReportBody report={report} parameters={parameters} look={look} />
         ) : (
-          <>
-            <div className={css.tabsPlace} />
-            <Sheet>
-              {error ? (
-                <WidgetError
-                  title="Kon het rapport niet laden."
-                  error={error}
-                  onRetry={() => void refetch()}
-                  busy={isFetching}
-                />
-              ) : (
-                <StatementSkeleton rows={SKELETON_ROWS} />
-              )}
-            </Sheet>
-          </>
+          <ReportSkeleton />
         )}
       </Screen>
     </div>

@@ -1,11 +1,21 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { REPORT_TYPES, type ReportEntry, type ReportType } from '@kengetal/contract';
+import {
+  COMPARISONS,
+  REPORT_TYPES,
+  REPORT_VIEWS,
+  type Comparison,
+  type ReportEntry,
+  type ReportType,
+  type ReportView,
+} from '@kengetal/contract';
 import type { Period } from '@kengetal/platform';
 
 const TYPE = 'type';
 const REPORT = 'rapport';
 const TAB = 'tab';
+const COMPARISON = 'vergelijking';
+const VIEW = 'weergave';
 
 /** What the address says; the shell's filter writes type and report there too. */
 export interface ReportAddress {
@@ -15,32 +25,43 @@ export interface ReportAddress {
   report: Period | null;
   /** Key of the active tab; null for the first. */
   tab: string | null;
+  /** What the report is held against; null for the default. */
+  vergelijking: Comparison | null;
+  weergave: ReportView;
   /** Search part of the address that opens a report. */
   searchOf(entry: ReportEntry): string;
+  /** Search part of the address that opens the report of these months, whatever its type. */
+  searchOfMonths(months: Period): string;
   /** Search part of the address that lists the reports of all types. */
   searchOfList: string;
   chooseTab(tab: string): void;
+  chooseComparison(vergelijking: Comparison): void;
+  chooseView(weergave: ReportView): void;
 }
 
-/** Type, report and tab in the address. */
+/** Type, report, tab and view in the address: a link shows what its sender saw. */
 export function useReportAddress(): ReportAddress {
   const [params, setParams] = useSearchParams();
-  const chooseTab = useCallback(
-    (tab: string) =>
-      setParams((before) => written(before, { [TAB]: tab }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+  const set = useCallback(
+    (values: Record<string, string | null>) =>
+      setParams((before) => written(before, values), { replace: true, preventScrollReset: true }),
     [setParams],
   );
+  const [first] = REPORT_VIEWS;
   return {
     type: REPORT_TYPES.find((type) => type === params.get(TYPE)) ?? null,
     report: parseMonths(params.get(REPORT)),
     tab: params.get(TAB),
+    vergelijking: COMPARISONS.find((one) => one === params.get(COMPARISON)) ?? null,
+    weergave: REPORT_VIEWS.find((one) => one === params.get(VIEW)) ?? first,
     searchOf: (entry) =>
       `?${written(params, { [TYPE]: entry.type, [REPORT]: monthsOf(entry) }).toString()}`,
+    searchOfMonths: (months) =>
+      `?${written(params, { [TYPE]: null, [REPORT]: monthsOf(months) }).toString()}`,
     searchOfList: `?${written(params, { [TYPE]: null, [REPORT]: null }).toString()}`,
-    chooseTab,
+    chooseTab: (tab) => set({ [TAB]: tab }),
+    chooseComparison: (vergelijking) => set({ [COMPARISON]: vergelijking }),
+    chooseView: (weergave) => set({ [VIEW]: weergave === first ? null : weergave }),
   };
 }
 

@@ -1,26 +1,55 @@
-import { queryOptions, useQueries } from '@tanstack/react-query';
-import type { CallResponse, ReportParameters } from '@kengetal/contract';
+import { useEffect } from 'react';
+import { queryOptions, useQueries, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  wholeTables,
+  type CallResponse,
+  type PageData,
+  type ReportParameters,
+} from '@kengetal/contract';
 import { useApi, type ApiClient } from '@kengetal/platform';
+import type { Look } from './view.ts';
 
 export type ComponentEntry = CallResponse<'report'>['components'][number];
-export type ComponentData = CallResponse<'reportComponent'>;
+/** A component with its tables whole. */
+export type ComponentData = Omit<CallResponse<'reportComponent'>, 'blocks'> &
+  Pick<PageData, 'blocks'>;
 
-const fetchComponent = (
+interface Asked {
+  parameters: ReportParameters;
+  look: Look;
+  id: string;
+}
+
+async function fetchComponent(
   api: ApiClient,
-  parameters: ReportParameters,
-  id: string,
+  { parameters, look, id }: Asked,
   signal: AbortSignal,
-) => api.request('POST /report/components', { body: { ...parameters, id }, signal });
+): Promise<ComponentData> {
+  const body = { ...parameters, ...look, id };
+  return wholeTables(await api.request('POST /report/components', { body, signal }));
+}
 
-const componentOptions = (api: ApiClient, parameters: ReportParameters, id: string) =>
+const keyOf = ({ parameters, id }: Asked) => ['mfe-reports', 'component', parameters, id] as const;
+
+const componentOptions = (client: QueryClient, api: ApiClient, asked: Asked) =>
   queryOptions({
-    queryKey: ['mfe-reports', 'component', parameters, id],
-    queryFn: ({ signal }) => fetchComponent(api, parameters, id, signal),
+    queryKey: [...keyOf(asked), asked.look],
+    queryFn: ({ signal }) => fetchComponent(api, asked, signal),
+    placeholderData: inAnotherLook(client, asked),
   });
+
+/** The same component as it was last looked at: it stays until the new figures are there. */
+function inAnotherLook(client: QueryClient, asked: Asked): ComponentData | undefined {
+  const known = client.getQueryCache().findAll({ queryKey: keyOf(asked) });
+  const latest = known.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)[0];
+  return latest && client.getQueryData<ComponentData>(latest.queryKey);
+}
 
 /** A component of a report and how far it is; it fails and tries again by itself. */
 export interface ComponentState extends ComponentEntry {
   data: ComponentData | undefined;
+  /** True while the data is still that of another look. */
+  isOlder: boolean;
   error: Error | null;
   isFetching: boolean;
   retry: () => void;
@@ -29,15 +58,23 @@ export interface ComponentState extends ComponentEntry {
 /** All components at once, each by its own request, in the order of the entries. */
 export function useComponents(
   parameters: ReportParameters,
+  look: Look,
   entries: readonly ComponentEntry[],
 ): ComponentState[] {
   const api = useApi();
+  const client = useQueryClient();
+  const nothing = entries.length === 0;
+  useEffect(() => {
+    if (nothing) console.warn('No components to fetch. Fetch report first.'); // specification §8
+  }, [nothing]);
   return useQueries({
-    queries: entries.map(({ id }) => componentOptions(api, parameters, id)),
+    queries: entries.map(({ id }) => componentOptions(client, api, { parameters, look, id })),
     combine: (results) =>
-      results.flatMap(({ data, error, isFetching, refetch }, index) => {
+      results.flatMap(({ data, error, isFetching, isPlaceholderData, refetch }, index) => {
         const entry = entries[index];
-        return entry ? [{ ...entry, data, error, isFetching, retry: () => void refetch() }] : [];
+        if (!entry) return [];
+        const retry = () => void refetch();
+        return [{ ...entry, data, isOlder: isPlaceholderData, error, isFetching, retry }];
       }),
   });
 }

@@ -1,115 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReportEntry } from '@kengetal/contract';
-import { booked, FakeApi, problem, PROJECT, renderRemote } from '@kengetal/platform/testing';
+import { problem, PROJECT, renderRemote } from '@kengetal/platform/testing';
 import Report from './Report.tsx';
+import { answering, MARCH } from './testing/answers.ts';
 
-const entry = (naam: string, type: ReportEntry['type'], min: number, max = min): ReportEntry => ({
-  naam,
-  type,
-  periode_min: min,
-  periode_max: max,
-  voorlopig: max > 202502,
-});
-
-const REPORTS = [
-  entry('Boekjaar 2025', 'jaar', 202501, 202512),
-  entry('1e kwartaal 2025', 'kwartaal', 202501, 202503),
-  entry('Maart 2025', 'maand', 202503),
-  entry('Februari 2025', 'maand', 202502),
-  entry('Boekjaar 2024', 'jaar', 202401, 202412),
-  entry('December 2024', 'maand', 202412),
-];
-const MARCH = '/rapporten?type=maand&rapport=202503-202503';
-
-const tableOf = (label: string, cents: number) => ({
-  kind: 'table' as const,
-  key: label,
-  title: label,
-  caption: 'Bedragen in euro’s',
-  columns: [{ key: 'nu', label: 'Maart 2025', role: 'current' as const }],
-  rows: [{ key: 'r', label, level: 0, kind: 'line' as const, cells: [booked(cents)] }],
-});
-
-/** An API with two components; those in `failing` answer with a problem. */
-function answering(failing = new Set<string>()) {
-  const content = {
-    'winst-en-verlies': tableOf('Netto-omzet', 9_648_000),
-    balans: tableOf('Vlottende activa', 12_345_600),
-  };
-  return new FakeApi()
-    .on('GET /filters', () => ({
-      periode_filters: [],
-      grootboek_types: [],
-      grootboek_groepen: [],
-      grootboek_namen: [],
-      reports: REPORTS,
-      periode_bereik: { periode_min: 202401, periode_max: 202503 },
-      updated_at: '2025-04-02T05:10:00Z',
-    }))
-    .on('POST /report', ({ body }) => ({
-      report: entry('Maart 2025', 'maand', body.periode_min),
-      components: [
-        { id: 'winst-en-verlies', title: 'Winst-en-verliesrekening', tab: 'Winst & verlies' },
-        { id: 'balans', title: 'Balans', tab: 'Balans' },
-      ],
-      comparisons: [],
-      note: null,
-      context_prompt: 'Rapport maart 2025',
-      updated_at: '2025-04-02T05:10:00Z',
-    }))
-    .on('POST /report/components', ({ body: { id } }) => {
-      if (failing.has(id)) throw problem(503, 'unavailable', 'De boekhouding is even bezet.');
-      const table = id === 'balans' ? content.balans : content['winst-en-verlies'];
-      return {
-        id,
-        tab: id,
-        title: id,
-        blocks: [
-          {
-            kind: 'checks' as const,
-            key: 'controles',
-            items: [{ key: 'sluit', label: 'Balans sluit', state: 'goed' as const }],
-          },
-          table,
-        ],
-        context_prompt: `Cijfers van ${id}`,
-        updated_at: null,
-      };
-    });
-}
-
-describe('list of reports', () => {
-  it('shows every report by fiscal year and opens one in the address', async () => {
-    const { address } = renderRemote(<Report />, {
-      api: answering(),
-      path: '/rapporten?project=p',
-    });
-    const year = within(await screen.findByRole('region', { name: 'Boekjaar 2025' }));
-    expect(year.getAllByRole('link')).toHaveLength(4);
-    expect(screen.getByRole('link', { name: 'December 2024 Definitief' })).toBeInTheDocument();
-    await userEvent.click(year.getByRole('link', { name: 'Maart 2025 Voorlopig' }));
-    expect(address()).toBe('/rapporten?project=p&type=maand&rapport=202503-202503');
-    expect(screen.getByRole('heading', { level: 1, name: 'Maart 2025' })).toHaveFocus();
-  });
-
-  it('follows the type in the address', async () => {
-    renderRemote(<Report />, { api: answering(), path: '/rapporten?type=kwartaal' });
-    expect(await screen.findByRole('link', { name: /1e kwartaal 2025/ })).toBeInTheDocument();
-    expect(screen.getAllByRole('link')).toHaveLength(1);
-  });
-
-  it('says that a report is not there', async () => {
-    renderRemote(<Report />, { api: answering(), path: '/rapport?rapport=201901-201901' });
-    expect(await screen.findByText('Over deze periode is er geen rapport.')).toBeInTheDocument();
-  });
-
-  it('leads to the upload without books', async () => {
-    const { address } = renderRemote(<Report />, { project: null });
-    await userEvent.click(screen.getByRole('button', { name: 'Auditfile uploaden' }));
-    expect(address()).toBe(`/connectie-aanmaken?org_id=${PROJECT.organisation_id}`);
-  });
-});
+const tab = (name: string) => screen.findByRole('tab', { name });
+const choose = async (filter: RegExp, option: RegExp) => {
+  await userEvent.click(await screen.findByRole('button', { name: filter }));
+  await userEvent.click(screen.getByRole('menuitemradio', { name: option }));
+};
 
 describe('one report', () => {
   it('shows its name, its state and its statement, and names the crumb', async () => {
@@ -142,40 +41,85 @@ describe('one report', () => {
 
   it('keeps the active tab in the address and tells the assistant', async () => {
     const { address, bus, unmount } = renderRemote(<Report />, { api: answering(), path: MARCH });
-    await userEvent.click(await screen.findByRole('tab', { name: 'Balans' }));
+    await userEvent.click(await tab('Balans'));
     expect(address()).toBe(`${MARCH}&tab=balans`);
     expect(await screen.findByRole('button', { name: /^Vlottende activa: / })).toBeInTheDocument();
     expect(bus.get('report')).toEqual({
       type: 'maand',
       period: { periode_min: 202503, periode_max: 202503 },
       tab: 'Balans',
+      look: {},
       context_prompt: 'Rapport maart 2025\n\nCijfers van balans',
     });
     unmount();
     expect(bus.get('report')).toBeNull();
   });
 
-  it('opens on the tab of the address', async () => {
-    renderRemote(<Report />, { api: answering(), path: `${MARCH}&tab=balans` });
+  it('opens as the address says: tab, comparison and view', async () => {
+    const path = `${MARCH}&tab=balans&vergelijking=vorig_jaar&weergave=maanden`;
+    const { api, bus } = renderRemote(<Report />, { api: answering(), path });
     expect(await screen.findByRole('tab', { name: 'Balans', selected: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Vergelijking: Maart 2024' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: 'Weergave: Twaalf maanden naast elkaar' }),
+    ).toBeInTheDocument();
+    const look = { vergelijking: 'vorig_jaar', weergave: 'maanden' };
+    for (const { body } of api.callsOf('POST /report/components')) expect(body).toMatchObject(look);
+    expect(api.callsOf('POST /report/summary')[0]?.body).toMatchObject(look);
+    expect(bus.get('report')?.look).toEqual(look);
+  });
+
+  it('can be held against something else, which the address keeps', async () => {
+    const { address } = renderRemote(<Report />, { api: answering(), path: MARCH });
+    await choose(/^Vergelijking/, /Maart 2024/);
+    expect(address()).toBe(`${MARCH}&vergelijking=vorig_jaar`);
+    await choose(/^Weergave/, /Boekjaar tot en met/);
+    expect(address()).toBe(`${MARCH}&vergelijking=vorig_jaar&weergave=cumulatief`);
+  });
+
+  it('says why a comparison is not there, and takes none that is not', async () => {
+    const path = `${MARCH}&vergelijking=begroting`;
+    const { address, api } = renderRemote(<Report />, { api: answering(), path });
+    await choose(/^Vergelijking: Februari 2025/, /Er is nog geen begroting/);
+    expect(address()).toBe(path);
+    expect(api.callsOf('POST /report/components')[0]?.body).not.toHaveProperty('vergelijking');
+  });
+
+  it('keeps the figures on screen until those of another view are there', async () => {
+    const api = answering();
+    const fine = answering();
+    let arrive: () => void = () => undefined;
+    const later = new Promise<void>((resolve) => (arrive = resolve));
+    api.on('POST /report/components', async (request) => {
+      if (request.body.weergave) await later;
+      return fine.request('POST /report/components', request);
+    });
+    renderRemote(<Report />, { api, path: MARCH });
+    const figure = await screen.findByRole('button', { name: /^Netto-omzet: / });
+    await choose(/^Weergave/, /Twaalf maanden/);
+    expect(figure).toBeInTheDocument();
+    expect(figure.closest('[aria-busy=true]')).not.toBeNull();
+    await act(async () => arrive());
+    await waitFor(() => expect(figure.closest('[aria-busy=true]')).toBeNull());
   });
 
   it('leaves the other components standing when one fails, and tries that one again', async () => {
     const failing = new Set(['winst-en-verlies']);
-    const { api } = renderRemote(<Report />, { api: answering(failing), path: MARCH });
+    const { api } = renderRemote(<Report />, { api: answering({ failing }), path: MARCH });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('De boekhouding is even bezet.');
-    await userEvent.click(screen.getByRole('tab', { name: 'Balans' }));
+    expect(screen.getByRole('region', { name: 'Hoofdlijn' })).toBeInTheDocument();
+    await userEvent.click(await tab('Balans'));
     expect(await screen.findByRole('button', { name: /^Vlottende activa: / })).toBeInTheDocument();
 
     failing.clear();
-    await userEvent.click(screen.getByRole('tab', { name: 'Winst & verlies' }));
+    await userEvent.click(await tab('Winst & verlies'));
     await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
     expect(await screen.findByRole('button', { name: /^Netto-omzet: / })).toBeInTheDocument();
     expect(api.callsOf('POST /report/components')).toHaveLength(3);
   });
 
-  it('says what went wrong with the report itself and tries again', async () => {
+  it('says what went wrong with the report itself, clears it, and tries again', async () => {
     const api = answering();
     let down = true;
     const fine = answering();
@@ -183,10 +127,33 @@ describe('one report', () => {
       if (down) throw problem(503, 'unavailable', 'De boekhouding is even bezet.');
       return fine.request('POST /report', request);
     });
-    renderRemote(<Report />, { api, path: MARCH });
+    const { bus, queries } = renderRemote(<Report />, { api, path: MARCH });
     const alert = await screen.findByRole('alert');
     down = false;
     await userEvent.click(within(alert).getByRole('button', { name: 'Opnieuw proberen' }));
     await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(2));
+
+    down = true;
+    await act(() => queries.invalidateQueries({ queryKey: ['mfe-reports', 'report'] }));
+    expect(await screen.findByText('Kon het rapport niet laden.')).toBeInTheDocument();
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(bus.get('report')).toBeNull();
+  });
+
+  it('logs that there is nothing to fetch for a report without components', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    renderRemote(<Report />, { api: answering({ report: { components: [] } }), path: MARCH });
+    await screen.findByRole('region', { name: 'Hoofdlijn' });
+    expect(warn).toHaveBeenCalledWith('No components to fetch. Fetch report first.');
+  });
+
+  it('puts every part on paper, each under its name', async () => {
+    renderRemote(<Report />, { api: answering(), path: MARCH });
+    await screen.findByRole('button', { name: /^Netto-omzet: / });
+    expect(screen.queryByRole('heading', { name: 'Balans', hidden: true })).toBeNull();
+    await act(async () => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByRole('heading', { name: 'Balans', hidden: true })).toBeInTheDocument();
+    expect(screen.getByText('Vlottende activa')).toBeInTheDocument();
+    await act(async () => void window.dispatchEvent(new Event('afterprint')));
   });
 });

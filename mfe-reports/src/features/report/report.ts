@@ -5,7 +5,7 @@ import { useApi, type ApiClient } from '@kengetal/platform';
 const fetchReport = (api: ApiClient, body: ReportParameters, signal: AbortSignal) =>
   api.request('POST /report', { body, signal });
 
-const reportOptions = (api: ApiClient, parameters: ReportParameters) =>
+export const reportOptions = (api: ApiClient, parameters: ReportParameters) =>
   queryOptions({
     queryKey: ['mfe-reports', 'report', parameters],
     queryFn: ({ signal }) => fetchReport(api, parameters, signal),

@@ -1,4 +1,4 @@
-import type { ReportType } from '@kengetal/contract';
+import type { Comparison, ReportType, ReportView } from '@kengetal/contract';
 
 /** Months YYYYMM, both included. */
 export interface Period {
@@ -12,6 +12,8 @@ export interface ReportContext {
   period: Period;
   /** Title of the active tab. */
   tab: string;
+  /** How it is looked at, where that is not what the API does by itself. */
+  look?: { vergelijking?: Comparison; weergave?: ReportView };
   context_prompt: string | null;
 }
 

@@ -1,0 +1,59 @@
+import type { Block } from '@kengetal/contract';
+import { Cell, Checks, FigureText, SheetRow, StatementTable } from '@kengetal/ui';
+import { Figures } from './Figures.tsx';
+import { List } from './List.tsx';
+import { Series } from './Series.tsx';
+import css from './blocks.module.css';
+
+export interface BlocksProps {
+  blocks: readonly Block[];
+  context: string;
+}
+
+/** What a component consists of, one under the other; checks are its foot. */
+export function Blocks({ blocks, context }: BlocksProps) {
+  const checks = blocks.filter(({ kind }) => kind === 'checks');
+  const others = blocks.filter(({ kind }) => kind !== 'checks');
+  const tables = others.filter(({ kind }) => kind === 'table').length;
+  return [...others, ...checks].map((block) => (
+    <OneBlock key={block.key} block={block} context={context} titled={tables > 1} />
+  ));
+}
+
+interface OneBlockProps {
+  block: Block;
+  context: string;
+  /** Tables say what they are: there is more than one. */
+  titled: boolean;
+}
+
+/** A newer API may send kinds that this release does not know; those are left out. */
+function OneBlock({ block, context, titled }: OneBlockProps) {
+  switch (block.kind) {
+    case 'table':
+      return (
+        <div>
+          {titled ? <h3 className={css.tableTitle}>{block.title}</h3> : null}
+          <StatementTable block={block} context={context} />
+        </div>
+      );
+    case 'checks':
+      return <Checks block={block} />;
+    case 'list':
+      return <List block={block} context={context} />;
+    case 'figures':
+      return <Figures block={block} context={context} />;
+    case 'series':
+      return <Series block={block} />;
+    case 'text':
+      return (
+        <SheetRow>
+          <Cell {...(block.title ? { title: block.title } : {})}>
+            <FigureText text={block} context={context} />
+          </Cell>
+        </SheetRow>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,79 @@
+import { Button } from 'antd';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ReportParameters } from '@kengetal/contract';
+import { messageOf } from '@kengetal/platform';
+import { FigureText, formatInstantLong, Icon, WidgetError } from '@kengetal/ui';
+import type { Look } from '../view.ts';
+import { SummarySkeleton } from './SummarySkeleton.tsx';
+import { useRefresh, useSummary, type SummaryData } from './summary.ts';
+import css from './summary.module.css';
+
+export interface SummaryProps {
+  parameters: ReportParameters;
+  look: Look;
+  /** Name of the report. */
+  context: string;
+  /** At the end of its foot. */
+  more?: ReactNode;
+}
+
+/** What the report says, in four short parts whose amounts open. */
+export function Summary({ parameters, look, context, more }: SummaryProps) {
+  const asked = { parameters, look };
+  const { data, error, isFetching, isPlaceholderData, refetch } = useSummary(asked);
+  const refresh = useRefresh(asked);
+  if (error) {
+    return (
+      <WidgetError
+        title="Kon de samenvatting niet laden."
+        error={error}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
+  }
+  if (!data) return <SummarySkeleton />;
+  const busy = refresh.isPending || isPlaceholderData;
+  return (
+    <div className={css.summary} aria-busy={busy}>
+      <Parts summary={data.summary} context={context} />
+      <footer className={css.foot}>
+        <p className={css.made}>
+          Gemaakt op {formatInstantLong(data.created_at)}, elk bedrag gecontroleerd met de boekingen
+          {data.outdated ? (
+            <span className={css.outdated}>De boekhouding is sindsdien gewijzigd.</span>
+          ) : null}
+          {refresh.error ? (
+            <span className={css.failed} role="alert">
+              Vernieuwen is niet gelukt. {messageOf(refresh.error)}
+            </span>
+          ) : null}
+        </p>
+        {more}
+        <Button
+          type="link"
+          size="small"
+          loading={refresh.isPending}
+          icon={<Icon of={RotateCw} size={14} />}
+          onClick={() => refresh.mutate()}
+        >
+          Vernieuwen
+        </Button>
+      </footer>
+    </div>
+  );
+}
+
+function Parts({ summary, context }: Pick<SummaryData, 'summary'> & { context: string }) {
+  return (
+    <div className={css.parts}>
+      {summary.map(({ key, title, text, figures }) => (
+        <section key={key} className={css.part} aria-label={title}>
+          <h3 className={css.title}>{title}</h3>
+          <FigureText text={{ text, figures }} context={context} />
+        </section>
+      ))}
+    </div>
+  );
+}

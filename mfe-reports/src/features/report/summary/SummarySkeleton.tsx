@@ -1,0 +1,19 @@
+import { SUMMARY_PARTS } from '@kengetal/contract';
+import { LinesSkeleton } from '@kengetal/ui';
+import css from './summary.module.css';
+
+/** As high as a summary of the usual length. */
+export function SummarySkeleton() {
+  return (
+    <div className={css.summary}>
+      <div className={css.parts}>
+        {SUMMARY_PARTS.map((part) => (
+          <div key={part} className={css.part}>
+            <LinesSkeleton lines={4} />
+          </div>
+        ))}
+      </div>
+      <div className={css.foot} />
+    </div>
+  );
+}

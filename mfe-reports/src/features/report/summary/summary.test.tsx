@@ -1,0 +1,65 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { problem, renderRemote } from '@kengetal/platform/testing';
+import Report from '../Report.tsx';
+import { answering, MARCH, summary } from '../testing/answers.ts';
+
+const refresh = () => screen.findByRole('button', { name: 'Vernieuwen' });
+const headline = () => screen.findByRole('region', { name: 'Hoofdlijn' });
+
+it('says in words what the report says, and its amounts open', async () => {
+  renderRemote(<Report />, { api: answering(), path: MARCH });
+  expect(await headline()).toHaveTextContent('Het resultaat vóór belasting kwam uit op € 7.020.');
+  expect(screen.getByText(/^Gemaakt op 2 april 2025, 07:10/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /7\.020,00/ }));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+it('says that the books have changed since', async () => {
+  const api = answering().on('POST /report/summary', () => summary('Oud.', { outdated: true }));
+  renderRemote(<Report />, { api, path: MARCH });
+  expect(await screen.findByText('De boekhouding is sindsdien gewijzigd.')).toBeInTheDocument();
+});
+
+it('keeps the old text until the new one is there', async () => {
+  let arrive: () => void = () => undefined;
+  const later = new Promise<void>((resolve) => (arrive = resolve));
+  const api = answering().on('POST /report/summary', async ({ body }) => {
+    if (!body.refresh) return summary('Oude tekst.', { outdated: true });
+    await later;
+    return summary('Nieuwe tekst.');
+  });
+  renderRemote(<Report />, { api, path: MARCH });
+  await userEvent.click(await refresh());
+  expect(await headline()).toHaveTextContent('Oude tekst.');
+  await act(async () => arrive());
+  await waitFor(async () => expect(await headline()).toHaveTextContent('Nieuwe tekst.'));
+  expect(screen.queryByText('De boekhouding is sindsdien gewijzigd.')).toBeNull();
+});
+
+it('keeps the old text when there comes no new one, and says why', async () => {
+  const api = answering().on('POST /report/summary', ({ body }) => {
+    if (body.refresh) throw problem(503, 'unavailable', 'De boekhouding is even bezet.');
+    return summary('Oude tekst.');
+  });
+  renderRemote(<Report />, { api, path: MARCH });
+  await userEvent.click(await refresh());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Vernieuwen is niet gelukt. De boekhouding is even bezet.',
+  );
+  expect(await headline()).toHaveTextContent('Oude tekst.');
+});
+
+it('fails by itself and tries again, while the figures stand', async () => {
+  let down = true;
+  const api = answering().on('POST /report/summary', () => {
+    if (down) throw problem(503, 'unavailable', 'De boekhouding is even bezet.');
+    return summary('Er is weer tekst.');
+  });
+  renderRemote(<Report />, { api, path: MARCH });
+  expect(await screen.findByText('Kon de samenvatting niet laden.')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /^Netto-omzet: / })).toBeInTheDocument();
+  down = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await headline()).toHaveTextContent('Er is weer tekst.');
+});

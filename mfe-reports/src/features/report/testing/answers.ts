@@ -1,0 +1,113 @@
+import type { CallResponse, ReportEntry, ReportNote } from '@kengetal/contract';
+import { booked, FakeApi, problem } from '@kengetal/platform/testing';
+
+export const entry = (
+  naam: string,
+  type: ReportEntry['type'],
+  min: number,
+  max = min,
+): ReportEntry => ({ naam, type, periode_min: min, periode_max: max, voorlopig: max > 202502 });
+
+export const REPORTS = [
+  entry('Boekjaar 2025', 'jaar', 202501, 202512),
+  entry('1e kwartaal 2025', 'kwartaal', 202501, 202503),
+  entry('Maart 2025', 'maand', 202503),
+  entry('Februari 2025', 'maand', 202502),
+  entry('Boekjaar 2024', 'jaar', 202401, 202412),
+  entry('December 2024', 'maand', 202412),
+];
+
+export const MARCH = '/rapporten?type=maand&rapport=202503-202503';
+export const UPDATED = '2025-04-02T05:10:00Z';
+
+type Report = CallResponse<'report'>;
+type Component = CallResponse<'reportComponent'>;
+type Summary = CallResponse<'reportSummary'>;
+
+export const note = (text: string, user_name = 'Marieke de Wit', updated_at = UPDATED) =>
+  ({ note: text, user_name, updated_at }) satisfies ReportNote;
+
+const COMPARISONS: Report['comparisons'] = [
+  { key: 'vorige_periode', naam: 'Februari 2025', reason: null },
+  { key: 'vorig_jaar', naam: 'Maart 2024', reason: null },
+  { key: 'begroting', naam: 'Begroting', reason: 'Er is nog geen begroting voor maart 2025.' },
+];
+
+export function summary(text: string, more: Partial<Summary> = {}): Summary {
+  return {
+    summary: [
+      { key: 'hoofdlijn', title: 'Hoofdlijn', text, figures: { a1: booked(702_000) } },
+      { key: 'vragen', title: 'Vragen voor je boekhouder', text: 'Geen vragen.', figures: {} },
+    ],
+    created_at: UPDATED,
+    outdated: false,
+    ...more,
+  };
+}
+
+function component(id: string, cents: number, label: string): Component {
+  return {
+    id,
+    tab: id,
+    title: id,
+    blocks: [
+      {
+        kind: 'checks',
+        key: 'controles',
+        items: [{ key: 'sluit', label: 'Balans sluit', state: 'goed' }],
+      },
+      {
+        kind: 'table',
+        key: label,
+        title: label,
+        caption: 'Bedragen in euro’s',
+        columns: [{ key: 'nu', label: 'Maart 2025', role: 'current' }],
+        rows: [{ key: 'r', label, level: 0, kind: 'line', cells: [booked(cents)] }],
+      },
+    ],
+    context_prompt: `Cijfers van ${id}`,
+    updated_at: null,
+  };
+}
+
+export interface Answers {
+  /** Ids of the components that answer with a problem. */
+  failing?: Set<string>;
+  note?: ReportNote | null;
+  report?: Partial<Report>;
+}
+
+/** An API with a summary and two components. */
+export function answering({ failing = new Set(), note: text = null, report }: Answers = {}) {
+  return new FakeApi()
+    .on('GET /filters', () => ({
+      periode_filters: [],
+      grootboek_types: [],
+      grootboek_groepen: [],
+      grootboek_namen: [],
+      reports: REPORTS,
+      periode_bereik: { periode_min: 202401, periode_max: 202503 },
+      updated_at: UPDATED,
+    }))
+    .on('POST /report', ({ body }) => ({
+      report: entry('Maart 2025', 'maand', body.periode_min),
+      components: [
+        { id: 'winst-en-verlies', title: 'Winst-en-verliesrekening', tab: 'Winst & verlies' },
+        { id: 'balans', title: 'Balans', tab: 'Balans' },
+      ],
+      comparisons: COMPARISONS,
+      note: text,
+      context_prompt: 'Rapport maart 2025',
+      updated_at: UPDATED,
+      ...report,
+    }))
+    .on('POST /report/summary', () =>
+      summary('Het resultaat vóór belasting kwam uit op [€ 7.020](figure:a1).'),
+    )
+    .on('POST /report/components', ({ body: { id } }) => {
+      if (failing.has(id)) throw problem(503, 'unavailable', 'De boekhouding is even bezet.');
+      return id === 'balans'
+        ? component(id, 12_345_600, 'Vlottende activa')
+        : component('winst-en-verlies', 9_648_000, 'Netto-omzet');
+    });
+}

@@ -1,0 +1,62 @@
+import type {
+  Comparison,
+  ComparisonOption,
+  ReportOptions,
+  ReportParameters,
+  ReportView,
+} from '@kengetal/contract';
+
+/** How a report is looked at: what every component, the summary and an export are asked with. */
+export type Look = Pick<ReportOptions, 'vergelijking' | 'weergave'>;
+
+const DEFAULT: Comparison = 'vorige_periode';
+
+/**
+ * What the report is held against: the choice, where it can be had, else the first that can. Null
+ * where there is none to choose from; then the API compares with the period before.
+ */
+export function comparisonOf(
+  chosen: Comparison | null,
+  offered: readonly ComparisonOption[],
+): ComparisonOption | null {
+  const available = offered.filter(({ reason }) => reason === null);
+  const wanted = (key: Comparison | null) => available.find((option) => option.key === key);
+  return wanted(chosen) ?? wanted(DEFAULT) ?? available[0] ?? null;
+}
+
+export interface ViewOption {
+  key: ReportView;
+  label: string;
+  /** Why it cannot be chosen. */
+  reason?: string;
+}
+
+/** The ways to look at a report of this type. */
+export function viewsOf(type: ReportParameters['type']): ViewOption[] {
+  const whole = type === 'jaar' ? { reason: 'Dit rapport is al het hele boekjaar.' } : {};
+  return [
+    { key: 'periode', label: 'Alleen deze periode' },
+    { key: 'cumulatief', label: 'Boekjaar tot en met deze periode', ...whole },
+    { key: 'maanden', label: 'Twaalf maanden naast elkaar' },
+  ];
+}
+
+/** A view that the report does not have is the period itself. */
+export function viewOf(chosen: ReportView, type: ReportParameters['type']): ReportView {
+  const found = viewsOf(type).find(({ key, reason }) => key === chosen && !reason);
+  return found?.key ?? 'periode';
+}
+
+/** The look that the address asks for; what the API does by itself is left out. */
+export function lookOf(
+  address: { vergelijking: Comparison | null; weergave: ReportView },
+  type: ReportParameters['type'],
+  offered: readonly ComparisonOption[],
+): Look {
+  const comparison = comparisonOf(address.vergelijking, offered)?.key ?? DEFAULT;
+  const view = viewOf(address.weergave, type);
+  return {
+    ...(comparison === DEFAULT ? {} : { vergelijking: comparison }),
+    ...(view === 'periode' ? {} : { weergave: view }),
+  };
+}
