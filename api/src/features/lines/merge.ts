@@ -6,7 +6,7 @@ import { COLUMNS, type LineRow } from './rows.ts';
 import { orderBy } from './sort.ts';
 
 /** Lines that are first asked of each account when there are many. */
-const FIRST_TRY = 8;
+export const FIRST_TRY = 8;
 
 interface Asked {
   readonly rekening: string;
@@ -30,7 +30,8 @@ export async function mergedRows(sql: Sql, request: PageRequest): Promise<LineRo
 function askedOf({ reach, sort, limit, offset, after }: PageRequest): Asked[] {
   const wanted = limit + offset;
   const all = reach.accounts.map(({ rekening, count }) => ({ rekening, count, most: wanted }));
-  if (sort.column === 'rekening') return firstAccounts(all, sort.direction, wanted, after?.values[0]);
+  if (sort.column === 'rekening')
+    return firstAccounts(all, sort.direction, wanted, after?.values[0]);
   if (all.length > wanted / FIRST_TRY) for (const account of all) account.most = FIRST_TRY;
   return all;
 }

@@ -1,6 +1,6 @@
 import type { Sql } from '../../db/database.ts';
 import type { Cursor, Sums } from './cursor.ts';
-import { mergedRows } from './merge.ts';
+import { FIRST_TRY, mergedRows } from './merge.ts';
 import type { Reach } from './reach.ts';
 import type { LineRow } from './rows.ts';
 import { scannedRows } from './scan.ts';
@@ -24,10 +24,10 @@ export interface PageRows {
   readonly seen?: { readonly whole: Sums; readonly found: Sums };
 }
 
-/** Few enough to read whole and sort. */
-const FEW = 1_500;
 /** A walk along all lines may pass this many for each that is wanted. */
 const PASSED = 8;
+/** Reading a line in the order of an index costs as much as this many in that of the table. */
+const IN_ORDER = 2;
 
 /**
  * Reads a page by the way that touches the fewest lines. Where only the lines know what they add
@@ -41,10 +41,22 @@ export async function pageRows(sql: Sql, request: PageRequest): Promise<PageRows
     const none = { sum_cents: 0, count: 0 };
     return { rows: [], seen: { whole: none, found: none } };
   }
-  if (search !== '' || !reach.isExact || reach.count <= FEW) return scannedRows(sql, request);
+  if (search !== '' || !reach.isExact) return scannedRows(sql, request);
   const isDense = reach.count * PASSED >= reach.total;
-  if (sort.column === 'datum' && isDense && (reach.accounts.length > PASSED || reach.hasAllAccounts)) {
+  const isWide = reach.accounts.length > PASSED || reach.hasAllAccounts;
+  if (sort.column === 'datum' && isDense && isWide && reach.count > request.limit) {
     return { rows: await walkedRows(sql, request) };
   }
+  if (IN_ORDER * mergeCost(request) >= reach.count) return scannedRows(sql, request);
   return { rows: await mergedRows(sql, request) };
+}
+
+/** Lines that a merge reads: by date those of its months alone, else it passes over the others. */
+function mergeCost({ reach, sort, limit, offset }: PageRequest): number {
+  const wanted = limit + offset;
+  const passed = reach.sourceLines / Math.max(1, reach.total);
+  const isByDay = sort.column === 'datum' || sort.column === 'rekening';
+  const accounts = sort.column === 'rekening' ? 1 : reach.accounts.length;
+  const read = accounts * Math.min(FIRST_TRY, wanted) + wanted;
+  return isByDay && reach.days !== null ? read : read * passed;
 }

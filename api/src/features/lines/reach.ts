@@ -30,6 +30,8 @@ export interface Reach {
   readonly hasAllAccounts: boolean;
   /** Lines in these months, kinds and sources on whatever account. */
   readonly total: number;
+  /** Lines of these sources in whatever month. */
+  readonly sourceLines: number;
   /** Days between which the lines lie; null where the summary does not know. */
   readonly days: { readonly first: string; readonly last: string } | null;
 }
@@ -44,6 +46,7 @@ interface AccountRow extends ReachedAccount {
 interface SourceRow {
   readonly source_no: number;
   readonly source_id: string;
+  readonly lines: number;
 }
 
 /** Reads the reach of a selection. Throws unprocessable for a filter that cannot be. */
@@ -63,6 +66,7 @@ export async function reachOf(sql: Sql, projectId: string, selection: Selection)
     isExact: selection.filters.every((item) => placeOf(item) !== 'line'),
     hasAllAccounts: chosen.length === rows.length,
     total: sum(rows, ({ count }) => count),
+    sourceLines: sources.reduce((total, { lines }) => total + lines, 0),
     days: daysOf(chosen),
   };
 }
@@ -97,7 +101,7 @@ function readSources(sql: Sql, projectId: string, { filters }: Selection): Promi
   conditions.add(`s.project_id = ${conditions.parameter(projectId)}::uuid`);
   for (const item of filters) if (placeOf(item) === 'source') addFilter(conditions, item);
   return sql.rows<SourceRow>(
-    `SELECT s.source_no, s.source_id FROM sources s WHERE ${conditions.text()}`,
+    `SELECT s.source_no, s.source_id, s.lines FROM sources s WHERE ${conditions.text()}`,
     conditions.parameters,
   );
 }

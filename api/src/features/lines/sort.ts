@@ -33,9 +33,7 @@ const KEY = ['source_no', 'entry_no', 'line_no'];
 
 /** The terms of ORDER BY, from the lines themselves or from a list that has them as columns. */
 export function orderTerms({ column }: Sort, of: 'line' | 'list' = 'line'): string[] {
-  const values = SORTS[column].map(({ sql, field }) =>
-    of === 'list' ? columnOf(field) : sql,
-  );
+  const values = SORTS[column].map(({ sql, field }) => (of === 'list' ? columnOf(field) : sql));
   return [...values, ...KEY.map((name) => `l.${name}`)];
 }
 

@@ -1,0 +1,102 @@
+import type { Selection } from '@kengetal/contract';
+import { upload, withOrganisation } from '../../testing/books.ts';
+import { generatedFiles } from '../../testing/books-files.ts';
+import { Caller } from '../../testing/caller.ts';
+import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import type { Cursor } from './cursor.ts';
+import { mergedRows } from './merge.ts';
+import type { PageRequest } from './page.ts';
+import { reachOf } from './reach.ts';
+import type { LineRow } from './rows.ts';
+import { scannedRows } from './scan.ts';
+import { SORTS, type Sort } from './sort.ts';
+import { walkedRows } from './walk.ts';
+
+jest.setTimeout(60_000);
+
+const SELECTIONS: Record<string, Partial<Selection>> = {
+  everything: {},
+  'a month': { periode_min: 202402, periode_max: 202402 },
+  'a type': { filters: [{ column: 'type', operator: 'eq', value: 'resultaat' }] },
+  'an account': { filters: [{ column: 'rekening', operator: 'eq', value: '1100' }] },
+  'three accounts in a month': {
+    periode_min: 202401,
+    periode_max: 202401,
+    filters: [{ column: 'rekening', operator: 'in', value: ['1100', '1300', '1600'] }],
+  },
+};
+const SORTED: Sort[] = (['datum', 'bedrag', 'omschrijving', 'rekening'] as const).flatMap(
+  (column) => (['asc', 'desc'] as const).map((direction) => ({ column, direction })),
+);
+const LIMIT = 37;
+
+const keyOf = ({ source_no, entry_no, line_no }: LineRow) => `${source_no}-${entry_no}-${line_no}`;
+
+describe.each(ENGINES)('the ways to read a page (%s)', (engine) => {
+  let test: TestApp;
+  let projectId: string;
+  beforeAll(async () => {
+    test = await startApp(engine);
+    const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+    const organisationId = await withOrganisation(caller);
+    const options = { seed: 5, firstMonth: 202401, years: 1, lastMonth: 202403, scale: 0.4 };
+    const [content = ''] = await generatedFiles(options);
+    projectId = (await upload(test, caller, { organisationId, content })).project_id ?? '';
+  });
+  afterAll(() => test.close());
+
+  async function request(part: Partial<Selection>, rest: Partial<PageRequest>) {
+    const selection: Selection = {
+      periode_min: 202401,
+      periode_max: 202412,
+      soorten: ['opening', 'mutatie', 'afsluiting'],
+      filters: [],
+      ...part,
+    };
+    const reach = await reachOf(test.database, projectId, selection);
+    const sort: Sort = { column: 'datum', direction: 'desc' };
+    return { reach, search: '', sort, limit: LIMIT, after: undefined, offset: 0, ...rest };
+  }
+
+  /** Every page of a way, each after the one before. */
+  async function pages(
+    first: PageRequest,
+    way: (asked: PageRequest) => Promise<readonly LineRow[]>,
+  ): Promise<string[]> {
+    const keys: string[] = [];
+    let after: Cursor | undefined;
+    for (;;) {
+      const rows = await way({ ...first, after });
+      keys.push(...rows.map(keyOf));
+      const last = rows[rows.length - 1];
+      if (!last || rows.length < first.limit) return keys;
+      after = {
+        values: SORTS[first.sort.column].map(({ field }) => last[field]),
+        key: [last.source_no, last.entry_no, last.line_no],
+      };
+    }
+  }
+
+  const scan = async (asked: PageRequest) => (await scannedRows(test.database, asked)).rows;
+  const merge = (asked: PageRequest) => mergedRows(test.database, asked);
+  const walk = (asked: PageRequest) => walkedRows(test.database, asked);
+
+  describe.each(Object.entries(SELECTIONS))('of %s', (_name, selection) => {
+    it.each(SORTED)('give the same by $column $direction', async (sort) => {
+      const asked = await request(selection, { sort });
+      const whole = (await scan({ ...asked, limit: 10_000 })).map(keyOf);
+      expect(whole).toHaveLength(asked.reach.count);
+      expect(await pages(asked, scan)).toEqual(whole);
+      expect(await pages(asked, merge)).toEqual(whole);
+      if (sort.column === 'datum') expect(await pages(asked, walk)).toEqual(whole);
+    });
+  });
+
+  it.each(SORTED)('jump to the same place by $column $direction', async (sort) => {
+    const asked = await request({}, { sort, offset: 101 });
+    const expected = (await scan(asked)).map(keyOf);
+    expect(expected).toHaveLength(LIMIT);
+    expect((await merge(asked)).map(keyOf)).toEqual(expected);
+    if (sort.column === 'datum') expect((await walk(asked)).map(keyOf)).toEqual(expected);
+  });
+});
