@@ -5,7 +5,7 @@ import type { Span } from '../../periods/names.ts';
 import { comparisonColumn, currentColumn } from './columns.ts';
 import { hasAmount, Matrix } from './matrix.ts';
 import { definedRow, groupRow, groupsIn } from './rows.ts';
-import type { Scope } from './scope.ts';
+import type { Scope } from '../../pages/scope.ts';
 import { isOfResult } from './tree.ts';
 
 const RESULT_TITLES: Record<Comparison, string> = {

@@ -7,7 +7,7 @@ import { resultBridge } from './bridge.ts';
 import { comparisonColumn, currentColumn, partsOf, type Per } from './columns.ts';
 import { hasAmount, Matrix } from './matrix.ts';
 import { definedRow, groupRow, groupsIn, restRow } from './rows.ts';
-import { scopeOf, type Scope } from './scope.ts';
+import { scopeOf, type Scope } from '../../pages/scope.ts';
 import { isOfResult } from './tree.ts';
 import { trendBlock, trendSpan } from './trend.ts';
 

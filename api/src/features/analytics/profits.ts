@@ -8,7 +8,7 @@ import { closingColumn, comparisonColumn, currentColumn, partsOf, type Per } fro
 import { Matrix } from './matrix.ts';
 import { outliersOf } from './outliers.ts';
 import { rowPage } from './row-page.ts';
-import { scopeOf, type Scope } from './scope.ts';
+import { scopeOf, type Scope } from '../../pages/scope.ts';
 import { isOfResult, resultTree } from './tree.ts';
 
 /** The page 'analytics-profits': the result by heading, group and account, month by month. */

@@ -8,7 +8,7 @@ import { fiscalYearName, type Span } from '../../periods/names.ts';
 import { yearAround } from '../../periods/fiscal.ts';
 import { currentColumn, partsOf } from './columns.ts';
 import { Matrix } from './matrix.ts';
-import type { Scope } from './scope.ts';
+import type { Scope } from '../../pages/scope.ts';
 import { resultTree } from './tree.ts';
 
 const YEAR = 12;

@@ -6,7 +6,7 @@ import { quarterOf, type Span } from '../../periods/names.ts';
 import { partsOf, type Per } from './columns.ts';
 import { hasAmount, Matrix, type RowSpec } from './matrix.ts';
 import { accountRow, definedRow, groupRow, groupsIn } from './rows.ts';
-import type { Scope } from './scope.ts';
+import type { Scope } from '../../pages/scope.ts';
 
 /** Series that can be told apart; what comes after them is one rest. */
 const MOST_SERIES = 7;

@@ -1,7 +1,7 @@
 import type { FilterItem } from '@kengetal/contract';
-import type { BookedAccount, Books } from '../../books/books.ts';
-import { GROUP_KEYS, GROUPS } from '../../ledger/index.ts';
-import { wrongFilter } from '../../pages/builder.ts';
+import type { BookedAccount, Books } from '../books/books.ts';
+import { GROUP_KEYS, GROUPS } from '../ledger/index.ts';
+import { wrongFilter } from './builder.ts';
 
 /** The accounts that a page is about, and the filters that say so. */
 export interface Scope {
