@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApiClient, createBus } from '@kengetal/platform';
 import { KengetalTheme } from '@kengetal/ui';
 import { useTheme } from '../../../../shell/src/theme/use-theme.ts';
@@ -16,6 +16,8 @@ const api = createApiClient({
   tokens: { accessToken: noToken, renew: noToken },
 });
 const bus = createBus({ onListenerError: (error, topic) => console.error(topic, error) });
+/** A data router, as the shell's: screens may ask before they are left. */
+const router = createBrowserRouter([{ path: '*', element: <Frame api={api} bus={bus} /> }]);
 
 new EventSource('/changes').onmessage = () => location.reload();
 
@@ -29,9 +31,7 @@ if (container) {
   createRoot(container).render(
     <Themed>
       <QueryClientProvider client={new QueryClient()}>
-        <BrowserRouter>
-          <Frame api={api} bus={bus} />
-        </BrowserRouter>
+        <RouterProvider router={router} />
       </QueryClientProvider>
     </Themed>,
   );
