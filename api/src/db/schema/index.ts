@@ -7,3 +7,4 @@ export * from './reports.ts';
 export * from './dimensions.ts';
 export * from './open-items.ts';
 export * from './recurring.ts';
+export * from './budgets.ts';
