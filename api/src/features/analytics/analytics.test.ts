@@ -150,9 +150,9 @@ describe('small books, worked out by hand', () => {
     const tree = grid(await ask(projectId, asked), 'winst-en-verlies');
     expect(tree.columns.map(({ label, role }) => [label, role])).toEqual([
       ['jan 2024', 'month'],
-      ['feb 2024', 'month'],
-      ['mrt 2024', 'month'],
-      ['apr 2024', 'month'],
+      ['feb', 'month'],
+      ['mrt', 'month'],
+      ['apr', 'month'],
       ['Jan - apr 2024', 'current'],
       ['Jan - apr 2023', 'comparison'],
     ]);

@@ -23,9 +23,12 @@ const MOST_MONTHS = 36;
 /** Months, or fiscal quarters, that a span is divided in; those at its ends may be cut off. */
 export function partsOf(books: Books, span: Span, per: Per): GridColumn[] {
   if (per === 'maand' && monthsIn(span) <= MOST_MONTHS) {
-    return periodRange(span.periode_min, span.periode_max).map((month) =>
-      column(books, 'month', { periode_min: month, periode_max: month }, shortMonth(month)),
-    );
+    return periodRange(span.periode_min, span.periode_max).map((month, index) => {
+      const named = shortMonth(month);
+      // A year is named where it begins.
+      const label = index === 0 || month % 100 === 1 ? named : (named.split(' ')[0] ?? named);
+      return column(books, 'month', { periode_min: month, periode_max: month }, label);
+    });
   }
   return quartersOf(books, span);
 }

@@ -1,12 +1,77 @@
-import { ComingSoon, Screen, Sheet } from '@kengetal/ui';
+import type { Project } from '@kengetal/contract';
+import { usePeriod } from '@kengetal/platform';
+import { Cell, ChartSkeleton, LinesSkeleton, Sheet, SheetRow } from '@kengetal/ui';
+import { useCharts } from '../../charts.ts';
+import { FilterBar } from '../../filters/FilterBar.tsx';
+import { useLedgerSelection } from '../../filters/use-ledger-selection.ts';
+import { ComparisonMenu, PerSwitch, useComparison, usePer } from '../../filters/view.tsx';
+import { usePage } from '../../page.ts';
+import { AnalyticsScreen, PageState } from '../../parts/AnalyticsScreen.tsx';
+import { OverviewBlocks } from './OverviewBlocks.tsx';
 
-/** Figures next to each other; comes with analytics. */
+const PROMISE =
+  'Hier zie je je cijfers naast elkaar: per groep, per maand en vergeleken met eerder.';
+
+/** Figures next to each other: over time, against before, by part, by relation. */
 export default function Overview() {
+  useCharts(); // on its way while the figures are
   return (
-    <Screen title="Overzicht">
-      <Sheet>
-        <ComingSoon text="Hier zie je straks je cijfers naast elkaar: per groep, per maand en vergeleken met vorig jaar." />
-      </Sheet>
-    </Screen>
+    <AnalyticsScreen title="Overzicht" promise={PROMISE}>
+      {(project) => <OfProject project={project} />}
+    </AnalyticsScreen>
+  );
+}
+
+function OfProject({ project }: { project: Project }) {
+  const { period } = usePeriod();
+  const state = useLedgerSelection();
+  const [per, choosePer] = usePer();
+  const [comparison, chooseComparison] = useComparison('vorige_periode');
+  const projectId = project.project_id;
+  const query = usePage(
+    period && {
+      page: 'analytics-overview',
+      projectId,
+      period,
+      filters: state.items,
+      view: { per, vergelijking: comparison },
+    },
+  );
+  return (
+    <>
+      <FilterBar projectId={projectId} state={state}>
+        <ComparisonMenu value={comparison} onChoose={chooseComparison} />
+        <PerSwitch value={per} onChoose={choosePer} />
+      </FilterBar>
+      <PageState
+        failed="Kon het overzicht niet laden."
+        promise={PROMISE}
+        query={query}
+        skeleton={<OverviewSkeleton />}
+      >
+        {(page) => <OverviewBlocks blocks={page.blocks} />}
+      </PageState>
+    </>
+  );
+}
+
+/** The overview's shapes, so that nothing moves when the figures arrive. */
+function OverviewSkeleton() {
+  return (
+    <Sheet>
+      <SheetRow>
+        <Cell>
+          <ChartSkeleton />
+        </Cell>
+      </SheetRow>
+      <SheetRow columns="1-1">
+        <Cell>
+          <LinesSkeleton lines={12} />
+        </Cell>
+        <Cell>
+          <LinesSkeleton lines={12} />
+        </Cell>
+      </SheetRow>
+    </Sheet>
   );
 }

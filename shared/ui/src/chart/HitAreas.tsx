@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { SeriesBlock } from '@kengetal/contract';
 import { useDrilldown } from '../drilldown/context.ts';
 import { figureName } from '../figure/names.ts';
-import { formatPeriod } from '../formats/index.ts';
 import type { Bar } from './bars.ts';
+import { titleLabel } from './series.ts';
+import type { ChartBlock } from './series.ts';
 import css from './chart.module.css';
 
 export interface HitAreasProps {
-  block: SeriesBlock;
+  block: ChartBlock;
   bars: readonly Bar[];
   /** Month under the pointer or with the focus; null when it left. */
   onActive: (month: number | null) => void;
@@ -51,8 +51,7 @@ export function HitAreas({ block, bars, onActive }: HitAreasProps) {
 
   const openBar = ({ series, month }: Bar) => {
     const figure = series.figures[month];
-    const periode = block.periods[month];
-    if (figure && periode) open({ title: series.label, figure, context: formatPeriod(periode) });
+    if (figure) open({ title: series.label, figure, context: titleLabel(block, month) });
   };
   const onKeyDown = (event: KeyboardEvent, bar: Bar) => {
     if (event.key === 'Enter' || event.key === ' ') {
@@ -68,7 +67,7 @@ export function HitAreas({ block, bars, onActive }: HitAreasProps) {
   return bars.map((bar) => {
     const figure = bar.series.figures[bar.month];
     if (!figure) return null;
-    const name = `${bar.series.label}, ${formatPeriod(block.periods[bar.month] ?? 0)}`;
+    const name = `${bar.series.label}, ${titleLabel(block, bar.month)}`;
     return (
       <rect
         key={bar.key}

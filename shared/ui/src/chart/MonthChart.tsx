@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { BarChart3, Table2 } from 'lucide-react';
-import type { SeriesBlock } from '@kengetal/contract';
 import { Icon } from '../states/Icon.tsx';
 import { StatementTable } from '../statement/StatementTable.tsx';
 import { layOut, heightOf } from './geometry.ts';
@@ -8,12 +7,13 @@ import { HitAreas } from './HitAreas.tsx';
 import { Plot } from './Plot.tsx';
 import { Readout, Swatch } from './Readout.tsx';
 import { hasFigures, rolesOf, unitOf } from './series.ts';
+import type { ChartBlock } from './series.ts';
 import { tableOf } from './table.ts';
 import { useWidth } from './use-width.ts';
 import css from './chart.module.css';
 
 export interface MonthChartProps {
-  block: SeriesBlock;
+  block: ChartBlock;
 }
 
 /**

@@ -1,15 +1,18 @@
-import type { SeriesBlock } from '@kengetal/contract';
 import { classes } from '../classes.ts';
-import { formatFigure, formatMonthShort, formatValue } from '../formats/index.ts';
+import { formatFigure, formatValue } from '../formats/index.ts';
 import type { FigureUnit } from '../formats/index.ts';
 import { endLabelsOf } from './end-labels.ts';
 import type { Panel } from './bars.ts';
 import type { ChartGeometry } from './geometry.ts';
 import { AXIS_GAP, isChosen } from './geometry.ts';
+import { useDrilldown } from '../drilldown/context.ts';
+import { Lines } from './Lines.tsx';
+import { shortLabel, titleLabel } from './series.ts';
+import type { ChartBlock } from './series.ts';
 import css from './chart.module.css';
 
 export interface PlotProps {
-  block: SeriesBlock;
+  block: ChartBlock;
   geometry: ChartGeometry;
   unit: FigureUnit;
   /** Month under the pointer or with the focus. */
@@ -40,8 +43,9 @@ export function Plot({ block, geometry, unit, active }: PlotProps) {
           y2={height - 8}
         />
       ) : null}
-      {bars.map(({ key, look, x, y, width, height: size }) =>
-        y === null ? null : (
+      <Lines geometry={geometry} active={active} />
+      {bars.map(({ key, look, x, y, width, height: size, drawn }) =>
+        y === null || !drawn ? null : (
           <rect key={key} className={css[look]} x={x} y={y} width={width} height={size} />
         ),
       )}
@@ -62,11 +66,11 @@ export function Plot({ block, geometry, unit, active }: PlotProps) {
             y={upper.bottom + LINE + 2}
             textAnchor="middle"
           >
-            {formatMonthShort(block.periods[index] ?? 0)}
+            {shortLabel(block, index)}
           </text>
         ) : null,
       )}
-      <EndLabels geometry={geometry} />
+      <EndLabels block={block} geometry={geometry} />
     </g>
   );
 }
@@ -97,18 +101,30 @@ function Zero({ panel, plot }: PanelProps) {
   return <line className={css.zero} x1={plot.left} x2={plot.right} y1={y} y2={y} />;
 }
 
-function EndLabels({ geometry }: { geometry: ChartGeometry }) {
+/**
+ * Names and last amounts at the end of the series. The amounts open for the pointer; the keyboard
+ * reaches the same figures at the bars.
+ */
+function EndLabels({ block, geometry }: Pick<PlotProps, 'block' | 'geometry'>) {
+  const { open } = useDrilldown();
   const x = geometry.plot.right + LABEL_GAP;
   return endLabelsOf(geometry).map(({ series, month, y }) => {
     const figure = series.figures[month];
+    if (!figure) return null;
+    const context = titleLabel(block, month);
     return (
       <g key={series.key}>
         <rect className={css[series.look]} x={x} y={y - SWATCH} width={SWATCH} height={SWATCH} />
         <text className={css.name} x={x + SWATCH + 6} y={y}>
           {series.label}
         </text>
-        <text className={css.axis} x={x + SWATCH + 6} y={y + LINE}>
-          {figure ? formatFigure(figure, 'sentence') : ''}
+        <text
+          className={classes(css.axis, css.opens)}
+          x={x + SWATCH + 6}
+          y={y + LINE}
+          onClick={() => open({ title: series.label, figure, context })}
+        >
+          {formatFigure(figure, 'sentence')}
         </text>
       </g>
     );

@@ -1,10 +1,11 @@
-import type { SeriesBlock } from '@kengetal/contract';
-import { formatFigure, formatMonth } from '../formats/index.ts';
+import { formatFigure } from '../formats/index.ts';
 import type { ChartGeometry } from './geometry.ts';
+import { longLabel } from './series.ts';
+import type { ChartBlock } from './series.ts';
 import css from './chart.module.css';
 
 export interface ReadoutProps {
-  block: SeriesBlock;
+  block: ChartBlock;
   geometry: ChartGeometry;
   month: number;
 }
@@ -12,8 +13,7 @@ export interface ReadoutProps {
 /** All values of one month, beside the crosshair. */
 export function Readout({ block, geometry, month }: ReadoutProps) {
   const place = geometry.months[month];
-  const periode = block.periods[month];
-  if (!place || periode === undefined) return null;
+  if (!place) return null;
   const { roles, plot } = geometry;
   const onLeft = place.centre > (plot.left + plot.right) / 2;
   const looks = new Map(
@@ -22,7 +22,7 @@ export function Readout({ block, geometry, month }: ReadoutProps) {
   const style = onLeft ? { right: geometry.width - place.centre } : { left: place.centre };
   return (
     <div className={css.readout} style={style} aria-hidden="true">
-      <p className={css.readoutTitle}>{formatMonth(periode)}</p>
+      <p className={css.readoutTitle}>{longLabel(block, month)}</p>
       {block.series.map(({ key, label, figures }) => {
         const figure = figures[month];
         const look = looks.get(key);

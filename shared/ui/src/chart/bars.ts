@@ -33,6 +33,8 @@ export interface Bar {
   /** Null where the month has no figure. */
   y: number | null;
   height: number;
+  /** False where the place is that of a point on a line. */
+  drawn: boolean;
   /** What the pointer may hit: the height of the panel. */
   hit: { x: number; width: number; y: number; height: number };
 }
@@ -92,6 +94,7 @@ function barOf(series: DrawnSeries, month: Month, panel: Panel, slot: Slot): Bar
     width: slot.width,
     y: value === null ? null : Math.min(end, panel.zero),
     height: value === null || value === 0 ? 0 : Math.max(1, Math.abs(end - panel.zero)),
+    drawn: true,
     hit: { x: slot.hitX, width: slot.hitWidth, y: panel.top, height: panel.bottom - panel.top },
   };
 }

@@ -4,9 +4,10 @@ import { formatValue } from '../formats/index.ts';
 import type { FigureUnit } from '../formats/index.ts';
 import { sizes } from '../theme/tokens.ts';
 import { comparisonTicks, resultBars, upperBars } from './bars.ts';
+import { linePoints, stackedBars, stackEnds } from './forms.ts';
 import type { Bar, ComparisonTick, Month, Panel } from './bars.ts';
 import { amountOf, rolesOf, unitOf } from './series.ts';
-import type { Series, SeriesRoles } from './series.ts';
+import type { ChartBlock, ChartForm, Series, SeriesRoles } from './series.ts';
 
 const TOP = 8;
 const MONTHS = sizes['chart-months'];
@@ -15,6 +16,8 @@ const END_LABELS_FROM = 480;
 const MONTH_LABEL = 30;
 /** Widest character of an axis label, and the room between label and plot. */
 const CHARACTER = 6.8;
+/** Between names under the axis. */
+const SPACE = 6;
 export const AXIS_GAP = 10;
 /** A chart in a place that has no width yet, or hardly any. */
 const NARROWEST = 200;
@@ -31,6 +34,7 @@ export interface ChartGeometry {
   band: { x: number; width: number } | null;
   endLabels: boolean;
   roles: SeriesRoles;
+  form: ChartForm;
 }
 
 interface PanelOptions {
@@ -41,9 +45,12 @@ interface PanelOptions {
   round: boolean;
 }
 
-function panelOf(series: readonly Series[], options: PanelOptions): Panel {
+function valuesOf(series: readonly Series[]): number[] {
+  return series.flatMap(({ figures }) => figures.map((figure) => amountOf(figure) ?? 0));
+}
+
+function panelOf(values: readonly number[], options: PanelOptions): Panel {
   const { top, bottom, ticks: count, round } = options;
-  const values = series.flatMap(({ figures }) => figures.map((figure) => amountOf(figure) ?? 0));
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
   const empty = least === most;
   const [low, high] = !empty && round ? nice(least, most, count) : [least, empty ? 1 : most];
@@ -61,10 +68,11 @@ export function heightOf(hasResult: boolean): number {
 }
 
 /** Everything that is drawn, in pixels of a chart of the given width. */
-export function layOut(block: SeriesBlock, available: number): ChartGeometry {
+export function layOut(block: ChartBlock, available: number): ChartGeometry {
   const width = Math.max(available, NARROWEST);
   const roles = rolesOf(block.series);
-  const { upper, lower } = panelsOf(roles);
+  const form = block.form ?? 'bars';
+  const { upper, lower } = panelsOf(roles, form);
   const endLabels = roles.bars.length <= 3 && width >= END_LABELS_FROM;
   const plot = {
     left: axisWidth([...upper.ticks, ...(lower?.ticks ?? [])], unitOf(block.series)),
@@ -79,17 +87,26 @@ export function layOut(block: SeriesBlock, available: number): ChartGeometry {
     lower,
     months,
     bars: [
-      ...months.flatMap((month) => upperBars(roles.bars, month, upper)),
+      ...months.flatMap((month) => placed(roles, month, upper, form)),
       ...(roles.result && lower ? resultBars(roles.result, months, lower) : []),
     ],
-    ticks: comparisonTicks(roles, months, upper),
+    ticks: form === 'bars' ? comparisonTicks(roles, months, upper) : [],
     band: bandOf(block, months),
     endLabels,
     roles,
+    form,
   };
 }
 
-function panelsOf({ bars, comparison, result }: SeriesRoles): {
+function placed({ bars }: SeriesRoles, month: Month, panel: Panel, form: ChartForm): Bar[] {
+  if (form === 'stacked') return stackedBars(bars, month, panel);
+  return form === 'line' ? linePoints(bars, month, panel) : upperBars(bars, month, panel);
+}
+
+function panelsOf(
+  { bars, comparison, result }: SeriesRoles,
+  form: ChartForm,
+): {
   upper: Panel;
   lower: Panel | null;
 } {
@@ -97,9 +114,14 @@ function panelsOf({ bars, comparison, result }: SeriesRoles): {
   const bottom = sizes['chart-panel'];
   const top = bottom + MONTHS;
   return {
-    upper: panelOf(shown, { top: TOP, bottom, ticks: 4, round: true }),
+    upper: panelOf(form === 'stacked' ? stackEnds(bars) : valuesOf(shown), {
+      top: TOP,
+      bottom,
+      ticks: 4,
+      round: true,
+    }),
     lower: result
-      ? panelOf([result], {
+      ? panelOf(valuesOf([result]), {
           top,
           bottom: top + sizes['chart-result-panel'],
           ticks: 2,
@@ -115,9 +137,11 @@ function axisWidth(values: readonly number[], unit: FigureUnit): number {
   return Math.max(sizes['chart-axis'], Math.ceil(longest * CHARACTER) + AXIS_GAP);
 }
 
-function monthsOf(block: SeriesBlock, plot: ChartGeometry['plot']): ChartGeometry['months'] {
+function monthsOf(block: ChartBlock, plot: ChartGeometry['plot']): ChartGeometry['months'] {
   const step = (plot.right - plot.left) / Math.max(block.periods.length, 1);
-  const every = Math.ceil(MONTH_LABEL / Math.max(step, 1));
+  const longest = Math.max(0, ...(block.labels ?? []).map(({ short }) => short.length));
+  const room = Math.max(MONTH_LABEL, longest * CHARACTER + SPACE);
+  const every = Math.ceil(room / Math.max(step, 1));
   return block.periods.map((_, index) => ({
     index,
     left: plot.left + index * step,

@@ -1,3 +1,8 @@
 /** Charts, loaded after the first paint of the screen that shows them. */
 export { MonthChart } from './MonthChart.tsx';
 export type { MonthChartProps } from './MonthChart.tsx';
+export { BarList } from './BarList.tsx';
+export { BridgeChart } from './BridgeChart.tsx';
+export { HeatMap } from './HeatMap.tsx';
+export { TrendChart } from './TrendChart.tsx';
+export type { ChartForm } from './series.ts';

@@ -1,8 +1,18 @@
 import type { Figure, SeriesBlock } from '@kengetal/contract';
-import { valueOf } from '../formats/index.ts';
+import { formatMonth, formatMonthShort, formatPeriod, valueOf } from '../formats/index.ts';
 import type { FigureUnit } from '../formats/index.ts';
 
 export type Series = SeriesBlock['series'][number];
+
+/** How series of one panel stand to each other. */
+export type ChartForm = 'bars' | 'stacked' | 'line';
+
+/** Series over months, or over other parts of a year that have names of their own. */
+export interface ChartBlock extends SeriesBlock {
+  /** Of each period: short under the axis, long in names and sentences; the month's without. */
+  labels?: readonly { short: string; long: string }[];
+  form?: ChartForm;
+}
 
 /** How a series is drawn: its colour class. */
 export type SeriesLook = 'omzet' | 'kosten' | 'resultaat' | `category-${1 | 2 | 3 | 4 | 5 | 6 | 7}`;
@@ -67,4 +77,22 @@ export function unitOf(series: readonly Series[]): FigureUnit {
 /** Whether there is anything to draw. */
 export function hasFigures(series: readonly Series[]): boolean {
   return series.some(({ figures }) => figures.some((figure) => amountOf(figure) !== null));
+}
+
+/** Under the axis: 'mrt', 'K1'. */
+export function shortLabel({ labels, periods }: ChartBlock, index: number): string {
+  return labels?.[index]?.short ?? formatMonthShort(periods[index] ?? 0);
+}
+
+/** As within a sentence: 'maart 2025'. */
+export function longLabel({ labels, periods }: ChartBlock, index: number): string {
+  return labels?.[index]?.long ?? formatMonth(periods[index] ?? 0);
+}
+
+/** As a label by itself: 'Mrt 2025', '1e kwartaal 2025'. */
+export function titleLabel({ labels, periods }: ChartBlock, index: number): string {
+  const long = labels?.[index]?.long;
+  return long === undefined
+    ? formatPeriod(periods[index] ?? 0)
+    : long.charAt(0).toUpperCase() + long.slice(1);
 }

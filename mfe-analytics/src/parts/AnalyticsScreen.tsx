@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PageData, Project } from '@kengetal/contract';
+import { mayOnProject, messageOf, usePeriod, useProject, useSession } from '@kengetal/platform';
+import { DrilldownProvider, EmptyState, Notice, Screen, Sheet, WidgetError } from '@kengetal/ui';
+import css from './parts.module.css';
+
+export interface AnalyticsScreenProps {
+  title: string;
+  /** What will be here, in one sentence. */
+  promise: string;
+  children: (project: Project) => ReactNode;
+}
+
+/** A screen of analytics: of the active project, or the way to one. */
+export function AnalyticsScreen({ title, promise, children }: AnalyticsScreenProps) {
+  const { active } = useProject();
+  return (
+    <DrilldownProvider namespace="mfe-analytics">
+      <Screen title={title} hideTitle>
+        {active ? children(active) : <NoBooks promise={promise} />}
+      </Screen>
+    </DrilldownProvider>
+  );
+}
+
+/** No project, or a project without bookings: what will be here, and the way to it. */
+export function NoBooks({ promise }: { promise: string }) {
+  const navigate = useNavigate();
+  const { active, organisation } = useProject();
+  const { rights } = useSession();
+  const mayUpload = active === null || mayOnProject(rights, active.project_id, 'bewerker');
+  const query = organisation ? `?org_id=${organisation.organisation_id}` : '';
+  return (
+    <Sheet>
+      <EmptyState
+        title={promise}
+        text={
+          mayUpload
+            ? 'Upload een auditfile uit je boekhoudpakket om je cijfers te zien.'
+            : 'Vraag een beheerder om een auditfile te uploaden.'
+        }
+        {...(mayUpload && {
+          action: {
+            label: 'Auditfile uploaden',
+            onClick: () => void navigate(`/connectie-aanmaken${query}`),
+          },
+        })}
+      />
+    </Sheet>
+  );
+}
+
+export interface PageStateProps {
+  /** What could not be loaded, e.g. 'Kon het overzicht niet laden.' */
+  failed: string;
+  promise: string;
+  query: {
+    data: PageData | undefined;
+    error: Error | null;
+    isFetching: boolean;
+    isPlaceholderData: boolean;
+    refetch: () => unknown;
+  };
+  skeleton: ReactNode;
+  children: (page: PageData) => ReactNode;
+}
+
+/** A page in all its states: on its way, failed, without bookings, there, or no longer fresh. */
+export function PageState({ failed, promise, query, skeleton, children }: PageStateProps) {
+  const { data, error, isFetching, isPlaceholderData } = query;
+  const retry = () => void query.refetch();
+  if (data && data.updated_at === null && data.blocks.length === 0) {
+    return <NoBooks promise={promise} />;
+  }
+  if (data && !(error && isPlaceholderData)) {
+    return (
+      <div className={css.page} aria-busy={isPlaceholderData}>
+        <Notices page={data} failure={error && { error, retry }} />
+        {children(data)}
+      </div>
+    );
+  }
+  if (!error) return skeleton;
+  return (
+    <Sheet>
+      <WidgetError title={failed} error={error} onRetry={retry} busy={isFetching} />
+    </Sheet>
+  );
+}
+
+interface NoticesProps {
+  page: PageData;
+  failure: { error: Error; retry: () => void } | null;
+}
+
+function Notices({ page: { notice }, failure }: NoticesProps) {
+  const { choose } = usePeriod();
+  if (!notice && !failure) return null;
+  const step = notice?.action;
+  const { periode_min = 0, periode_max = 0 } = step ?? {};
+  return (
+    <div className={css.notices}>
+      {failure ? (
+        <Notice tone="attention" action={{ label: 'Opnieuw proberen', onClick: failure.retry }}>
+          Dit zijn de laatst bekende cijfers. {messageOf(failure.error)}
+        </Notice>
+      ) : null}
+      {notice ? (
+        <Notice
+          action={
+            step && { label: step.label, onClick: () => choose({ periode_min, periode_max }) }
+          }
+        >
+          {notice.text}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Cell, ChartSkeleton, LinesSkeleton, WidgetError } from '@kengetal/ui';
+import { useCharts } from '../charts.ts';
+
+type Charts = NonNullable<ReturnType<typeof useCharts>['data']>;
+
+export interface ChartCellProps {
+  /** Left out where the chart has a title of its own. */
+  title?: string;
+  aside?: ReactNode;
+  /** Above the chart, such as a remark with figures. */
+  lead?: ReactNode;
+  shape: 'chart' | 'rows';
+  children: (charts: Charts) => ReactNode;
+}
+
+/** A cell of the sheet with a chart, whose code may still be on its way or have failed to come. */
+export function ChartCell({ title, aside, lead, shape, children }: ChartCellProps) {
+  const { data: charts, error, isFetching, refetch } = useCharts();
+  return (
+    <Cell {...(title !== undefined && { title })} aside={aside}>
+      {lead}
+      {charts ? (
+        children(charts)
+      ) : error ? (
+        <WidgetError
+          title="Kon de grafiek niet laden."
+          error={error}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : shape === 'chart' ? (
+        <ChartSkeleton />
+      ) : (
+        <LinesSkeleton lines={8} />
+      )}
+    </Cell>
+  );
+}

@@ -1,0 +1,142 @@
+import { useMemo } from 'react';
+import {
+  gridDifference,
+  gridFigure,
+  gridShare,
+  type GridBlock,
+  type GridRow,
+  type Judgement,
+} from '@kengetal/contract';
+import { classes } from '../classes.ts';
+import { FigureLink } from '../figure/FigureLink.tsx';
+import { moveWithArrows } from '../statement/keyboard.ts';
+import { amountOf } from './series.ts';
+import css from './rows.module.css';
+
+export interface BarListProps {
+  block: GridBlock;
+  context?: string | undefined;
+}
+
+const NOW = 0;
+const BEFORE = 1;
+
+/** Parts of a total from large to small: a bar, the amount, its share, and the change. */
+export function BarList({ block, context }: BarListProps) {
+  const { rows, columns } = block;
+  const total = rows.find(({ kind }) => kind === 'total');
+  const largest = useMemo(
+    () =>
+      Math.max(
+        1,
+        ...rows
+          .filter(({ kind }) => kind !== 'total')
+          .flatMap(({ cents }) => cents.slice(0, 2).map((amount) => Math.abs(amount ?? 0))),
+      ),
+    [rows],
+  );
+  if (rows.every(({ kind }) => kind === 'total')) {
+    return <p className={css.nothing}>{block.reason ?? 'Er zijn geen bedragen.'}</p>;
+  }
+  return (
+    <table className={classes(css.table, css.bars)} onKeyDown={moveWithArrows}>
+      <caption className={css.hidden}>{block.title}</caption>
+      <thead>
+        <tr className={css.heads}>
+          <td />
+          <td className={css.barCell} />
+          <th scope="col">{columns[NOW]?.label}</th>
+          <th scope="col" className={css.share}>
+            Aandeel
+          </th>
+          {columns[BEFORE] ? (
+            <th scope="col" className={css.change}>
+              Verschil
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <Row key={row.key} {...{ block, row, total, largest, context }} isFirst={index === 0} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps extends BarListProps {
+  row: GridRow;
+  total: GridRow | undefined;
+  /** The amount whose bar is as wide as there is room. */
+  largest: number;
+  isFirst: boolean;
+}
+
+function Row({ block, row, total, largest, context, isFirst }: RowProps) {
+  const [now, before] = [block.columns[NOW], block.columns[BEFORE]];
+  if (!now) return null;
+  const change = before ? gridDifference(block, row, NOW, BEFORE) : null;
+  const isTotal = row.kind === 'total';
+  return (
+    <tr className={classes(css.row, isTotal && css.total)}>
+      <th scope="row" className={css.label}>
+        {row.label}
+      </th>
+      <td className={css.barCell}>
+        {isTotal ? null : <Bars row={row} largest={largest} hasBefore={before !== undefined} />}
+      </td>
+      <td className={css.amount}>
+        <FigureLink
+          figure={gridFigure(row, now, NOW)}
+          label={row.label}
+          context={context}
+          tabIndex={isFirst ? 0 : -1}
+          stop
+        />
+      </td>
+      <td className={css.share}>
+        {total && !isTotal ? (
+          <FigureLink
+            figure={gridShare(now, row, total, NOW)}
+            label={`${row.label}, aandeel`}
+            tabIndex={-1}
+            stop
+          />
+        ) : null}
+      </td>
+      {change ? (
+        <td className={css.change}>
+          <FigureLink
+            figure={change}
+            label={`${row.label}, verschil`}
+            variant="difference"
+            judgement={judged(amountOf(change) ?? 0, row.more)}
+            tabIndex={-1}
+            stop
+          />
+        </td>
+      ) : null}
+    </tr>
+  );
+}
+
+function judged(change: number, more: GridRow['more']): Judgement | undefined {
+  if (change === 0 || more === 'neutraal') return undefined;
+  return change > 0 === (more === 'gunstig') ? 'gunstig' : 'ongunstig';
+}
+
+/** The amount as a bar, with a tick where it was. */
+function Bars({ row, largest, hasBefore }: { row: GridRow; largest: number; hasBefore: boolean }) {
+  const size = (cents: number | null | undefined) =>
+    `${((Math.max(0, cents ?? 0) / largest) * 100).toFixed(3)}%`;
+  const before = row.cents[BEFORE];
+  return (
+    <svg className={css.bar} aria-hidden="true">
+      <rect className={css.filled} width={size(row.cents[NOW])} y="20%" height="60%" />
+      {hasBefore && (before ?? 0) > 0 ? (
+        <line className={css.before} x1={size(before)} x2={size(before)} y1="10%" y2="90%" />
+      ) : null}
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import type { GridBlock } from '@kengetal/contract';
+import { chartOf } from './grid.ts';
+import { MonthChart } from './MonthChart.tsx';
+import type { ChartForm } from './series.ts';
+
+export interface TrendChartProps {
+  block: GridBlock;
+  form: ChartForm;
+}
+
+/** Rows over time, next to each other, on top of each other, or as lines. */
+export function TrendChart({ block, form }: TrendChartProps) {
+  const chart = useMemo(() => chartOf(block, form), [block, form]);
+  return <MonthChart block={chart} />;
+}

@@ -1,0 +1,50 @@
+import { gridFigure, type GridBlock, type TableBlock } from '@kengetal/contract';
+import type { ChartBlock, ChartForm } from './series.ts';
+
+/** Rows as series over the columns. */
+export function chartOf(block: GridBlock, form: ChartForm): ChartBlock {
+  const { columns } = block;
+  const chosen = columns.flatMap(({ key, chosen: isChosen }) => (isChosen ? [monthsOf(key)] : []));
+  const [first, last] = [chosen[0], chosen.at(-1)];
+  return {
+    kind: 'series',
+    key: block.key,
+    title: block.title,
+    periods: columns.map(({ key }) => monthsOf(key).last),
+    labels: columns.map(({ label, naam }) => ({ short: label, long: naam })),
+    series: block.rows.map((row) => ({
+      key: row.key,
+      label: row.label,
+      role: row.role ?? 'overig',
+      figures: columns.map((column, index) => gridFigure(row, column, index)),
+    })),
+    ...(first && last && { highlight: { periode_min: first.first, periode_max: last.last } }),
+    form,
+  };
+}
+
+/** A column of months is known by them: '202501-202503'. */
+function monthsOf(key: string): { first: number; last: number } {
+  const [first = 0, last = first] = key.split('-').map(Number);
+  return { first, last };
+}
+
+/** The same figures as a table, rows and columns as they are. */
+export function gridTable(block: GridBlock): TableBlock {
+  const { columns, rows } = block;
+  return {
+    kind: 'table',
+    key: `${block.key}-tabel`,
+    title: block.title,
+    caption: 'Bedragen in euro’s',
+    columns: columns.map(({ key, label }) => ({ key, label, role: 'plain' })),
+    rows: rows.map((row) => ({
+      key: row.key,
+      label: row.label,
+      level: row.level,
+      kind: row.kind === 'total' ? 'total' : 'line',
+      ...(row.emphasis && { emphasis: row.emphasis }),
+      cells: columns.map((column, index) => gridFigure(row, column, index)),
+    })),
+  };
+}
