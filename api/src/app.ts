@@ -73,7 +73,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     }),
     ...reportHandlers(books),
     ...noteHandlers(database, clock, books),
-    ...lineHandlers(database),
+    ...lineHandlers(database, clock, downloads),
     ...chatHandlers(database),
     ...downloadHandlers(downloads),
   };

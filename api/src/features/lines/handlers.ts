@@ -1,7 +1,10 @@
 import type { CallBody } from '@kengetal/contract';
+import type { Clock } from '../../clock.ts';
 import type { Database, Sql } from '../../db/database.ts';
+import type { Downloads } from '../../files/downloads.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { readCursor, writeCursor, type Sums } from './cursor.ts';
+import { linesFile } from './export.ts';
 import { pageRows } from './page.ts';
 import { reachOf } from './reach.ts';
 import { linesOf } from './rows.ts';
@@ -13,8 +16,15 @@ const DEFAULT_LIMIT = 100;
 const DEFAULT_SORT: Sort = { column: 'datum', direction: 'desc' };
 
 /** The lines of a selection: what every booked figure opens into. */
-export function lineHandlers(database: Database): Pick<Handlers, 'lines'> {
-  return { lines: ({ body }) => database.snapshot((sql) => linesPage(sql, body)) };
+export function lineHandlers(
+  database: Database,
+  clock: Clock,
+  downloads: Downloads,
+): Pick<Handlers, 'lines' | 'linesExport'> {
+  return {
+    lines: ({ body }) => database.snapshot((sql) => linesPage(sql, body)),
+    linesExport: async ({ body }) => downloads.offer(await linesFile(database, clock, body)),
+  };
 }
 
 async function linesPage(sql: Sql, body: LinesBody) {

@@ -175,7 +175,6 @@ export const reportingCalls = defineCalls({
       format: z.enum(['xlsx', 'csv']),
     }),
     response: download,
-    later: true,
   },
   download: {
     method: 'GET',

@@ -1,0 +1,116 @@
+import type { CallBody, JournalLine } from '@kengetal/contract';
+import type { Clock } from '../../clock.ts';
+import { stamp } from '../../clock.ts';
+import type { Sql } from '../../db/database.ts';
+import type { Cell } from '../../files/cells.ts';
+import { csv, CSV_TYPE } from '../../files/csv.ts';
+import type { OfferedFile } from '../../files/downloads.ts';
+import { xlsx, XLSX_TYPE } from '../../files/xlsx/workbook.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import type { Cursor } from './cursor.ts';
+import { cellsOf, headings, totalCells, WIDTHS } from './export-cells.ts';
+import { pageRows } from './page.ts';
+import { reachOf, type Reach } from './reach.ts';
+import { linesOf } from './rows.ts';
+import { SORTS, type Sort } from './sort.ts';
+
+type ExportBody = CallBody<'linesExport'>;
+
+/** Rows of a sheet of Excel, less those above and under the lines. */
+export const MOST_IN_XLSX = 1_048_576 - 5;
+/** Rows above the lines: title, months, none, headings. */
+const ABOVE = 4;
+const SORT: Sort = { column: 'rekening', direction: 'asc' };
+const BATCH = 5_000;
+/** A search looks at every line for each batch, so it takes large ones. */
+const SEARCH_BATCH = 50_000;
+
+/**
+ * The lines of a selection as a file, read while it is written. The rows of a reading never
+ * change and stay for a while after it was replaced, so all batches are of the same books.
+ * Throws unprocessable for more lines than a sheet holds.
+ */
+export async function linesFile(sql: Sql, clock: Clock, body: ExportBody): Promise<OfferedFile> {
+  const { project_id, selection, search = '', title, sign, format } = body;
+  const reach = await reachOf(sql, project_id, selection);
+  const filename = `${fileName(title)}.${format}`;
+  const lines = () => allLines(sql, reach, search);
+  if (format === 'csv') {
+    return { filename, contentType: CSV_TYPE, content: csv(plainRows(lines(), sign)) };
+  }
+  if (search === '' && reach.isExact && reach.count > MOST_IN_XLSX) {
+    const most = MOST_IN_XLSX.toLocaleString('nl-NL');
+    throw new HttpProblem(
+      'unprocessable',
+      `Een Excel-bestand kan hoogstens ${most} boekingen bevatten. Kies csv.`,
+    );
+  }
+  const sheet = {
+    name: 'Boekingen',
+    widths: WIDTHS,
+    headerRows: ABOVE,
+    landscape: true,
+    rows: sheetRows(lines(), body),
+  };
+  const workbook = { title, author: 'Kengetal', createdAt: stamp(clock), sheets: [sheet] };
+  return { filename, contentType: XLSX_TYPE, content: xlsx(workbook) };
+}
+
+async function* allLines(
+  sql: Sql,
+  reach: Reach,
+  search: string,
+): AsyncGenerator<readonly JournalLine[]> {
+  const isScanned = search !== '' || !reach.isExact;
+  const limit = isScanned ? SEARCH_BATCH : BATCH;
+  let after: Cursor | undefined;
+  for (;;) {
+    const { rows } = await pageRows(sql, { reach, search, sort: SORT, limit, after, offset: 0 });
+    yield linesOf(reach, rows);
+    const last = rows[rows.length - 1];
+    if (!last || rows.length < limit) return;
+    after = {
+      values: SORTS[SORT.column].map(({ field }) => last[field]),
+      key: [last.source_no, last.entry_no, last.line_no],
+    };
+  }
+}
+
+async function* plainRows(
+  batches: AsyncIterable<readonly JournalLine[]>,
+  sign: 1 | -1,
+): AsyncGenerator<readonly Cell[]> {
+  yield headings();
+  for await (const lines of batches) for (const line of lines) yield cellsOf(line, sign);
+}
+
+async function* sheetRows(
+  batches: AsyncIterable<readonly JournalLine[]>,
+  { title, sign, search, selection }: ExportBody,
+): AsyncGenerator<readonly Cell[]> {
+  yield [{ text: title, bold: true, size: 'title' }];
+  const months = `${selection.periode_min} t/m ${selection.periode_max}`;
+  yield [{ text: search ? `${months}, gezocht op '${search}'` : months, muted: true }];
+  yield [];
+  yield headings();
+  let [count, cents] = [0, 0];
+  for await (const lines of batches) {
+    for (const line of lines) {
+      count += 1;
+      cents += sign * line.cents;
+      yield cellsOf(line, sign);
+    }
+  }
+  yield totalCells(cents, ABOVE + 1, ABOVE + Math.max(1, count));
+}
+
+/** 'Omzet, mrt 2025' → 'omzet-mrt-2025'. */
+function fileName(title: string): string {
+  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return (
+    plain
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 80) || 'boekingen'
+  );
+}
