@@ -21,8 +21,13 @@ import { organisationHandlers } from './features/organisations/handlers.ts';
 import { dashboardPage } from './features/pages/dashboard.ts';
 import { pageHandlers } from './features/pages/handlers.ts';
 import { projectHandlers } from './features/projects/handlers.ts';
+import { recurringHandlers } from './features/recurring/handlers.ts';
+import { recurringPage } from './features/recurring/page.ts';
+import { keepRecurringRenewed, type RecurringRenewal } from './features/recurring/renewal.ts';
 import { reportHandlers } from './features/reports/handlers.ts';
+import { besideView } from './features/reports/view.ts';
 import { sourceHandlers } from './features/sources/handlers.ts';
+import { summaryHandlers } from './features/summary/handlers.ts';
 import { telemetryHandlers } from './features/telemetry/handlers.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { HttpProblem } from './http/problem.ts';
@@ -42,6 +47,7 @@ export interface AppDependencies extends IdentityProviders {
 export interface App {
   readonly server: FastifyInstance;
   readonly imports: Imports;
+  readonly recurring: RecurringRenewal;
   readonly downloads: Downloads;
   /** Answers what is under way, then stops; the database stays open. */
   close(): Promise<void>;
@@ -56,6 +62,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const imports = importsWith({ database, clock, uploads, log: server.log });
   statusRoutes(server, database, deps.isPrepared);
   const books = booksReader(database, clock);
+  const recurring = keepRecurringRenewed({ database, clock, log: server.log });
   const handlers = {
     ...identityHandlers({ ...deps, secureCookies: config.production }),
     ...configHandlers(database),
@@ -70,9 +77,12 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       dashboard: dashboardPage,
       'analytics-overview': overviewPage,
       'analytics-profits': profitsPage,
+      'analytics-recurring': recurringPage(recurring),
     }),
     ...reportHandlers(books),
     ...noteHandlers(database, clock, books),
+    ...summaryHandlers({ database, clock, reader: books, columnsOf: besideView }),
+    ...recurringHandlers(database, clock, books),
     ...lineHandlers(database, clock, downloads),
     ...chatHandlers(database),
     ...downloadHandlers(downloads),
@@ -83,10 +93,12 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   return {
     server,
     imports,
+    recurring,
     downloads,
     close: async () => {
       await server.close();
       await imports.stop();
+      await recurring.stop();
       await sweeping.stop();
       await downloads.stop();
     },

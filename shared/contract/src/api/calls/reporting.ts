@@ -130,10 +130,9 @@ export const reportingCalls = defineCalls({
     response: z.object({
       summary: z.array(figureText.extend({ key: z.enum(SUMMARY_PARTS), title: z.string() })),
       created_at: instant,
-      /** True when the books have changed since. */
+      /** True when the books have changed since; then the amounts have no links. */
       outdated: z.boolean(),
     }),
-    later: true,
   },
   reportNote: {
     method: 'PATCH',

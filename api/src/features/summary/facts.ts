@@ -1,0 +1,115 @@
+import type { Figure, ReportEntry } from '@kengetal/contract';
+import type { Books } from '../../books/books.ts';
+import type { AmountColumn } from '../../books/columns.ts';
+import type { OpeningChecks } from '../../books/opening-checks.ts';
+import { valueOf } from '../../figures/values.ts';
+import { definition, fiscalMonths, type DefinitionKey } from '../../ledger/index.ts';
+import {
+  fiscalYearName,
+  monthName,
+  quarterName,
+  quarterOf,
+  spanName,
+} from '../../periods/names.ts';
+import type { Span } from '../../periods/names.ts';
+import type { Named } from './sentence.ts';
+
+/** Amounts of a period, or of what it is held against. */
+export type SummaryColumn = Pick<AmountColumn, 'naam' | 'span' | 'figure' | 'account'>;
+
+/** What a summary is made of. */
+export interface SummarySource {
+  readonly books: Pick<Books, 'calendar' | 'accountsOf'>;
+  readonly report: ReportEntry;
+  readonly current: SummaryColumn;
+  readonly comparison: SummaryColumn;
+  /** The comparison is a budget instead of an earlier period. */
+  readonly isBudget: boolean;
+  readonly openings: OpeningChecks;
+}
+
+/** A figure of the period and of what it is held against, both known. */
+export interface Pair {
+  readonly key: DefinitionKey;
+  readonly now: Named;
+  readonly then: Named;
+  /** Change in cents. */
+  readonly change: number;
+}
+
+/** A figure of the period, ready to be named as an operand. */
+export function named({ current }: SummarySource, key: DefinitionKey): Named {
+  return operand(current, key);
+}
+
+const operand = (column: SummaryColumn, key: DefinitionKey): Named => ({
+  label: `${definition(key).name}, ${column.naam}`,
+  figure: column.figure(key),
+});
+
+/** Value of a figure of the period; undefined where it is absent. */
+export function centsOf(source: SummarySource, key: DefinitionKey): number | undefined {
+  return valueOf(named(source, key).figure);
+}
+
+/** The figure beside its comparison; undefined when either is absent. */
+export function pairOf(source: SummarySource, key: DefinitionKey): Pair | undefined {
+  return pair(key, named(source, key), operand(source.comparison, key));
+}
+
+/** The same of one account. */
+export function accountPair(
+  source: SummarySource,
+  key: DefinitionKey,
+  rekening: string,
+  label: string,
+): Pair | undefined {
+  const of = (column: SummaryColumn): Named => ({
+    label: `${label}, ${column.naam}`,
+    figure: column.account(rekening, definition(key)),
+  });
+  return pair(key, of(source.current), of(source.comparison));
+}
+
+function pair(key: DefinitionKey, now: Named, then: Named): Pair | undefined {
+  const [value, base] = [valueOf(now.figure), valueOf(then.figure)];
+  if (value === undefined || base === undefined) return undefined;
+  return { key, now, then, change: value - base };
+}
+
+/** What amounts of this period are held against to see whether they matter, in cents. */
+export function scaleOf(source: SummarySource): number {
+  const keys = ['omzet', 'kosten'] as const;
+  return Math.max(...keys.map((key) => Math.abs(centsOf(source, key) ?? 0)));
+}
+
+/** 'maart 2025', 'het 1e kwartaal 2025', 'boekjaar 2025/2026' or 'januari t/m mei 2025'. */
+export function periodName({ books }: Pick<SummarySource, 'books'>, span: Span): string {
+  if (span.periode_min === span.periode_max) return monthName(span.periode_max);
+  for (const year of books.calendar.years) {
+    const { first, last } = fiscalMonths(year);
+    if (span.periode_min < first || span.periode_max > last) continue;
+    if (isSame(span, { periode_min: first, periode_max: last })) {
+      return fiscalYearName(year).toLowerCase();
+    }
+    const quarter = quarterOf(year, span.periode_min);
+    if (isSame(span, quarter)) return `het ${quarterName(year, quarter.number)}`;
+  }
+  return spanName(span);
+}
+
+function isSame(one: Span, other: Span): boolean {
+  return one.periode_min === other.periode_min && one.periode_max === other.periode_max;
+}
+
+/** 'dan in februari 2025' or 'dan begroot'. */
+export function thanComparison(source: SummarySource): string {
+  if (source.isBudget) return 'dan begroot';
+  return `dan in ${periodName(source, source.comparison.span)}`;
+}
+
+/** The reason why there is nothing to compare with; undefined where there is. */
+export function whyNoComparison({ comparison }: SummarySource): string | undefined {
+  const result: Figure = comparison.figure('nettoresultaat');
+  return result.kind === 'absent' ? result.reason : undefined;
+}

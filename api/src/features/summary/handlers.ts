@@ -1,0 +1,67 @@
+import type { CallBody, CallResponse } from '@kengetal/contract';
+import { DEFAULT_COMPARISON } from '../../books/columns.ts';
+import type { BooksReader, ReadBooks } from '../../books/reader.ts';
+import { stamp, type Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { entryOf } from '../../reporting/entry.ts';
+import type { ReportColumnsOf, ReportRequest } from '../../reporting/report-view.ts';
+import { makeSummary, summarised, withoutLinks } from './making.ts';
+import { storedSummary, storeSummary } from './store.ts';
+
+/** Raised when the same figures would get other words. */
+const WORDING = 1;
+
+interface SummaryDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly reader: BooksReader;
+  readonly columnsOf: ReportColumnsOf;
+}
+
+/** The summary of a report: kept until somebody asks for a new one. */
+export function summaryHandlers(deps: SummaryDependencies): Pick<Handlers, 'reportSummary'> {
+  const { database, clock, reader } = deps;
+  return {
+    reportSummary: async ({ body }) => {
+      const answer = await reader.read(body.project_id, (read) => answerOf(deps, body, read));
+      if ('stored' in answer) return answer.stored;
+      const { request, parts, basis } = answer.made;
+      const createdAt = stamp(clock);
+      await storeSummary(database, request, { parts, basis, createdAt });
+      return { summary: parts, created_at: createdAt, outdated: false };
+    },
+  };
+}
+
+type Answer =
+  | { stored: CallResponse<'reportSummary'> }
+  | {
+      made: {
+        request: ReportRequest;
+        parts: CallResponse<'reportSummary'>['summary'];
+        basis: string;
+      };
+    };
+
+async function answerOf(
+  { columnsOf }: SummaryDependencies,
+  body: CallBody<'reportSummary'>,
+  { books, sql, version }: ReadBooks,
+): Promise<Answer> {
+  const request = summarised<ReportRequest>({
+    books,
+    sql,
+    projectId: body.project_id,
+    report: entryOf(books.calendar, body),
+    vergelijking: body.vergelijking ?? DEFAULT_COMPARISON,
+    weergave: body.weergave ?? 'periode',
+  });
+  const basis = JSON.stringify([WORDING, version, request.report.voorlopig]);
+  const stored = body.refresh ? undefined : await storedSummary(sql, request);
+  if (!stored) return { made: { request, basis, parts: await makeSummary(request, columnsOf) } };
+  const outdated = stored.basis !== basis;
+  // The links of an old text would open into figures that are others by now.
+  const summary = outdated ? withoutLinks(stored.parts) : stored.parts;
+  return { stored: { summary, created_at: stored.createdAt, outdated } };
+}

@@ -1,0 +1,129 @@
+import type { FigureText } from '@kengetal/contract';
+import { changePercent, valueOf } from '../../figures/values.ts';
+import { centsOf, named, pairOf, periodName, thanComparison, whyNoComparison } from './facts.ts';
+import type { Pair, SummarySource } from './facts.ts';
+import { apart, lossOf, sentence, type Named, type Say } from './sentence.ts';
+
+/** Below half a euro an amount is shown as € 0. */
+const SHOWN_AS_ZERO = 50;
+/** Below a twentieth of a percent a change is shown as 0,0%; in hundredths. */
+const SHOWN_AS_ZERO_PERCENT = 5;
+
+/** The result and how it changed; a loss is called a loss. */
+export function resultSentence(source: SummarySource): FigureText {
+  const period = periodName(source, source.current.span);
+  const now = named(source, 'nettoresultaat');
+  const pair = pairOf(source, 'nettoresultaat');
+  return sentence('resultaat', (say) => {
+    if (valueOf(now.figure) === undefined) return `Over ${period} is geen resultaat te berekenen.`;
+    if (pair && isTurned(pair)) return turned(source, pair, say);
+    const change = pair ? changeClause(source, pair, say) : '';
+    return `In ${period} ${outcome(now, say)}${change}.`;
+  });
+}
+
+const isZero = (cents: number) => Math.abs(cents) < SHOWN_AS_ZERO;
+const valueIn = ({ figure }: Named) => valueOf(figure) ?? 0;
+
+/** From profit to loss, or the other way. */
+function isTurned({ now, then }: Pair): boolean {
+  const [value, base] = [valueIn(now), valueIn(then)];
+  return !isZero(value) && !isZero(base) && value < 0 !== base < 0;
+}
+
+function turned(source: SummarySource, { now, then }: Pair, say: Say): string {
+  const before =
+    valueIn(then) < 0
+      ? `verlies van ${say.euros(lossOf(then))}`
+      : `winst van ${say.euros(then.figure)}`;
+  const after =
+    valueIn(now) < 0
+      ? `verlies van ${say.euros(lossOf(now))}`
+      : `winst van ${say.euros(now.figure)}`;
+  const period = periodName(source, source.current.span);
+  return source.isBudget
+    ? `Begroot was een ${before}; in ${period} werd het een ${after}.`
+    : `Het resultaat ging van een ${before} in ${periodName(source, source.comparison.span)} naar een ${after} in ${period}.`;
+}
+
+function outcome(now: Named, say: Say): string {
+  const cents = valueIn(now);
+  if (isZero(cents)) return `kwam het resultaat uit op ${say.euros(now.figure)}`;
+  return cents < 0
+    ? `leed je ${say.euros(lossOf(now))} verlies`
+    : `maakte je ${say.euros(now.figure)} winst`;
+}
+
+function changeClause(source: SummarySource, { now, then, change }: Pair, say: Say): string {
+  const than = thanComparison(source);
+  if (isZero(change)) return `, vrijwel evenveel ${than.replace(/^dan/, 'als')}`;
+  const size = say.euros(apart(now, then, 'Verschil in resultaat'));
+  const [value, base] = [valueIn(now), valueIn(then)];
+  // Of nothing, only what it was before says whether this is about profit or loss.
+  const isLoss = isZero(value) ? base < 0 : value < 0;
+  const more = (isLoss ? change < 0 : change > 0) ? 'meer' : 'minder';
+  if (!isZero(value)) return `, ${size} ${more} ${than}`;
+  return `, ${size} ${more} ${isLoss ? 'verlies' : 'winst'} ${than}`;
+}
+
+/** The omzet, in one sentence. */
+export function revenueSentence(source: SummarySource): FigureText | undefined {
+  const cents = centsOf(source, 'omzet');
+  if (cents === undefined) return undefined;
+  const { figure } = named(source, 'omzet');
+  const pair = pairOf(source, 'omzet');
+  return sentence('omzet', (say) => {
+    if (isZero(cents)) return 'Er is geen omzet geboekt.';
+    if (!pair || isZero(pair.change)) {
+      return `De omzet ${pair ? 'bleef vrijwel gelijk op' : 'kwam uit op'} ${say.euros(figure)}.`;
+    }
+    return movement(source, pair, { noun: 'De omzet', isPlural: false }, say);
+  });
+}
+
+/** What rose or fell, as the subject of a sentence. */
+export interface Subject {
+  readonly noun: string;
+  readonly isPlural: boolean;
+}
+
+/** 'De omzet steeg met € 4.170 (+4,5%) naar € 96.480', without the final stop where more follows. */
+export function movement(
+  source: SummarySource,
+  { now, then, change }: Pair,
+  { noun, isPlural }: Subject,
+  say: Say,
+  more = '',
+): string {
+  const explanation = `${now.label} vergeleken met ${then.label}.`;
+  const percent = changePercent(now, then, { label: `${noun}, verandering`, explanation });
+  const size = say.euros(apart(now, then, `Verschil, ${now.label}`));
+  const isShown = Math.abs(valueOf(percent) ?? 0) >= SHOWN_AS_ZERO_PERCENT;
+  const share = isShown ? ` (${say.change(percent)})` : '';
+  const isMore = change > 0;
+  const amount = say.euros(now.figure);
+  if (source.isBudget) {
+    const [were, came] = isPlural ? ['lagen', 'kwamen'] : ['lag', 'kwam'];
+    const side = isMore ? 'boven' : 'onder';
+    return `${noun} ${were} ${size}${share} ${side} de begroting en ${came} uit op ${amount}${more}.`;
+  }
+  const stem = isMore ? ['steeg', 'stegen'] : ['daalde', 'daalden'];
+  return `${noun} ${stem[isPlural ? 1 : 0]} met ${size}${share} naar ${amount}${more}.`;
+}
+
+/** Says that the figures may still change, or that there is nothing to hold them against. */
+export function caveats(source: SummarySource): FigureText[] {
+  const plain = (text: string): FigureText => ({ text, figures: {} });
+  const reason = whyNoComparison(source);
+  return [
+    ...(source.report.voorlopig
+      ? [plain('Deze cijfers zijn voorlopig: er kunnen nog boekingen bij komen.')]
+      : []),
+    ...(reason === undefined ? [] : [plain(`Een vergelijking is er niet: ${lowered(reason)}`)]),
+  ];
+}
+
+function lowered(reason: string): string {
+  const text = reason.charAt(0).toLowerCase() + reason.slice(1);
+  return /[.?]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,38 @@
+import { openingChecks } from '../../books/opening-checks.ts';
+import type { ReportColumnsOf, ReportRequest } from '../../reporting/report-view.ts';
+import { summaryOf } from './compose.ts';
+import type { SummarySource } from './facts.ts';
+import { shownText } from './sentence.ts';
+import type { SummaryParts } from './store.ts';
+
+/** What a summary is made of, read in one moment. */
+export async function sourceOf(
+  request: ReportRequest,
+  columnsOf: ReportColumnsOf,
+): Promise<SummarySource> {
+  const { books, sql, projectId, report, vergelijking } = request;
+  const { current, comparison } = await columnsOf(request);
+  const openings = await openingChecks(sql, projectId);
+  const isBudget = vergelijking === 'begroting';
+  return { books, report, current, comparison, isBudget, openings };
+}
+
+/** Month by month has no comparison of its own: its summary is that of the period. */
+export function summarised<Request extends Pick<ReportRequest, 'weergave'>>(
+  request: Request,
+): Request {
+  return request.weergave === 'maanden' ? { ...request, weergave: 'periode' } : request;
+}
+
+/** The summary of a report as it is now, without looking at what was made before. */
+export async function makeSummary(
+  request: ReportRequest,
+  columnsOf: ReportColumnsOf,
+): Promise<SummaryParts> {
+  return summaryOf(await sourceOf(summarised(request), columnsOf));
+}
+
+/** The words without their links: of figures that may be others by now. */
+export function withoutLinks(parts: SummaryParts): SummaryParts {
+  return parts.map((part) => ({ ...part, text: shownText(part.text), figures: {} }));
+}
