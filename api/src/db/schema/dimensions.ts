@@ -141,3 +141,21 @@ export const invoices = pgTable(
   },
   (table) => [primaryKey({ columns: [table.projectId, table.sourceNo, table.nr] })],
 );
+
+/** What the lines of a journal add up to on each account. */
+export const journalTotals = pgTable(
+  'journal_totals',
+  {
+    projectId: id('project_id').notNull(),
+    sourceNo: integer('source_no').notNull(),
+    dagboek: text('dagboek').notNull(),
+    rekening: text('rekening').notNull(),
+    debet: whole('debet').notNull(),
+    /** Sum of credit amounts, positive. */
+    credit: whole('credit').notNull(),
+    aantal: integer('aantal').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.sourceNo, table.dagboek, table.rekening] }),
+  ],
+);

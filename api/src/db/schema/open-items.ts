@@ -11,6 +11,7 @@ export const openItems = pgTable(
   'open_items',
   {
     projectId: id('project_id').notNull(),
+    versie: integer('versie').notNull(),
     rekening: text('rekening').notNull(),
     relatie: text('relatie').notNull(),
     factuur: text('factuur').notNull(),
@@ -28,7 +29,14 @@ export const openItems = pgTable(
   },
   (table) => [
     primaryKey({
-      columns: [table.projectId, table.rekening, table.relatie, table.factuur, table.van],
+      columns: [
+        table.projectId,
+        table.versie,
+        table.rekening,
+        table.relatie,
+        table.factuur,
+        table.van,
+      ],
     }),
   ],
 );
@@ -38,6 +46,7 @@ export const openAges = pgTable(
   'open_ages',
   {
     projectId: id('project_id').notNull(),
+    versie: integer('versie').notNull(),
     periode: integer('periode').notNull(),
     groep: text('groep', { enum: OWED }).notNull(),
     relatie: text('relatie').notNull(),
@@ -48,7 +57,14 @@ export const openAges = pgTable(
   },
   (table) => [
     primaryKey({
-      columns: [table.projectId, table.periode, table.groep, table.relatie, table.leeftijd],
+      columns: [
+        table.projectId,
+        table.versie,
+        table.periode,
+        table.groep,
+        table.relatie,
+        table.leeftijd,
+      ],
     }),
   ],
 );
@@ -58,12 +74,19 @@ export const openItemFacts = pgTable(
   'open_item_facts',
   {
     projectId: id('project_id').notNull(),
+    versie: integer('versie').notNull(),
     groep: text('groep', { enum: OWED }).notNull(),
-    /** Lines that settle, and those of them that name an invoice. */
-    betalingen: integer('betalingen').notNull(),
-    gekoppeld: integer('gekoppeld').notNull(),
+    /** What was settled, and how much of it names an invoice; cents, positive. */
+    betalingen: whole('betalingen').notNull(),
+    gekoppeld: whole('gekoppeld').notNull(),
     /** Whether ages count from the day on which items fall due. */
     basis: text('basis', { enum: ['vervaldatum', 'factuurdatum'] }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.projectId, table.groep] })],
+  (table) => [primaryKey({ columns: [table.projectId, table.versie, table.groep] })],
 );
+
+/** Which making of the open items counts; a project without a row has none yet. */
+export const openItemVersions = pgTable('open_item_versions', {
+  projectId: id('project_id').primaryKey(),
+  versie: integer('versie').notNull(),
+});
