@@ -1,21 +1,18 @@
-import type { BookedFigure, Figure, FilterItem } from '@kengetal/contract';
+import type { Figure, FilterItem } from '@kengetal/contract';
 import {
-  addMonths,
   definition,
-  fiscalMonths,
-  fiscalYearAt,
-  overlapping,
-  periodRange,
   windowOf,
   type BookedDefinition,
   type DefinitionKey,
   type GroupKey,
   type Window,
 } from '../ledger/index.ts';
-import { monthName, spanName, type Span } from '../periods/names.ts';
+import { spanName, type Span } from '../periods/names.ts';
+import { bookedFigure, filtersOfAccount, momentName, notRead } from './booked.ts';
 import type { BooksCalendar } from './calendar.ts';
-import type { BookedAccount, BooksData } from './data.ts';
+import type { BookedAccount, BooksData, Budget } from './data.ts';
 import { filtersOfGroups } from './selection.ts';
+import { Windows } from './windows.ts';
 
 export type { BookedAccount } from './data.ts';
 
@@ -25,38 +22,47 @@ type Basis = BookedDefinition['basis'];
 export class Books {
   readonly calendar: BooksCalendar;
   readonly #data: BooksData;
-  readonly #windows = new Map<string, Window | string>();
+  readonly #windows: Windows;
 
   /** @param today 'YYYY-MM-DD' */
   constructor(data: BooksData, today: string) {
     const { years, months, booked, updatedAt } = data;
     this.calendar = { years, months, booked, updatedAt, today };
     this.#data = data;
+    this.#windows = new Windows(data);
   }
 
   get accounts(): ReadonlyMap<string, BookedAccount> {
     return this.#data.accounts;
   }
 
+  get budgets(): readonly Budget[] {
+    return this.#data.budgets;
+  }
+
   /** True when fiscal years of the books hold every month of the span. */
-  covers({ periode_min, periode_max }: Span): boolean {
-    const { years } = this.calendar;
-    return periodRange(periode_min, periode_max).every((month) => fiscalYearAt(years, month));
+  covers(span: Span): boolean {
+    return this.#windows.covers(span);
+  }
+
+  /** True when the fiscal year of a month lacks the balance that the year before closed with. */
+  lacksOpening(periode: number): boolean {
+    return this.#windows.lacksOpening(periode);
   }
 
   /** True when something was booked in the span. */
-  hasBookings({ periode_min, periode_max }: Span): boolean {
-    return [...this.calendar.months].some((month) => month >= periode_min && month <= periode_max);
+  hasBookings(span: Span): boolean {
+    return this.#windows.hasBookings(span);
   }
 
   /** A defined figure over a span; a balance is that at its end. */
   figure(key: DefinitionKey, span: Span, label?: string): Figure {
     const { basis, sign, groups, name, explanation } = definition(key);
     const about = { label: `${label ?? name}, ${momentName(basis, span)}`, explanation };
-    const window = this.#window(basis, span);
-    if (typeof window === 'string') return { kind: 'absent', reason: window, about };
-    const cents = this.#data.summary.groups(groups, window);
-    return booked(cents, sign, window, filtersOfGroups(groups), about);
+    const filters = filtersOfGroups(groups);
+    return this.#sum(basis, span, { sign, filters, about }, (window) =>
+      this.#data.summary.groups(groups, window),
+    );
   }
 
   /** A figure to compare with: only of a span that the books hold whole. */
@@ -70,7 +76,7 @@ export class Books {
     const about = { label: `${label ?? name}, afsluitboekingen`, explanation };
     const window = this.#closingWindow(span);
     const cents = this.#data.summary.groups(groups, window);
-    return booked(cents, sign, window, filtersOfGroups(groups), about);
+    return bookedFigure(cents, window, { sign, filters: filtersOfGroups(groups), about });
   }
 
   /** The same of one account. */
@@ -78,7 +84,7 @@ export class Books {
     const about = this.#aboutAccount(rekening, 'afsluitboekingen');
     const window = this.#closingWindow(span);
     const cents = this.#data.summary.account(rekening, window);
-    return booked(cents, sign, window, filtersOfAccount(rekening), about);
+    return bookedFigure(cents, window, { sign, filters: filtersOfAccount(rekening), about });
   }
 
   #closingWindow({ periode_min, periode_max }: Span): Window {
@@ -89,10 +95,10 @@ export class Books {
   /** What one account adds to a figure with this basis and sign. */
   account(rekening: string, { basis, sign }: BookedDefinition, span: Span): Figure {
     const about = this.#aboutAccount(rekening, momentName(basis, span));
-    const window = this.#window(basis, span);
-    if (typeof window === 'string') return { kind: 'absent', reason: window, about };
-    const cents = this.#data.summary.account(rekening, window);
-    return booked(cents, sign, window, filtersOfAccount(rekening), about);
+    const filters = filtersOfAccount(rekening);
+    return this.#sum(basis, span, { sign, filters, about }, (window) =>
+      this.#data.summary.account(rekening, window),
+    );
   }
 
   #aboutAccount(rekening: string, moment: string) {
@@ -100,6 +106,56 @@ export class Books {
     const label = `${rekening} ${name}`.trim();
     const explanation = 'Grootboekrekening zoals die in de boekhouding staat.';
     return { label: `${label}, ${moment}`, explanation };
+  }
+
+  /**
+   * What was charged on the accounts of debtors or creditors, VAT included: the debit lines of the
+   * one, the credit lines of the other.
+   */
+  charged(group: 'debiteuren' | 'crediteuren', span: Span): Figure {
+    const [side, sign] =
+      group === 'debiteuren' ? (['debet', 1] as const) : (['credit', -1] as const);
+    const about = {
+      label: `Facturen op de rekening ${group}, ${spanName(span)}`,
+      explanation: `De ${side}boekingen op de rekeningen in de groep ${group}, met btw.`,
+    };
+    const filters: FilterItem[] = [
+      ...filtersOfGroups([group]),
+      { column: 'zijde', operator: 'eq', value: side },
+    ];
+    return this.#sum(
+      'flow',
+      span,
+      { sign, filters, about },
+      (window) => sign * this.#data.summary.side(side, [group], window),
+    );
+  }
+
+  /** Balance of the VAT accounts at the end of a span, to pay positive. */
+  vat(span: Span): Figure {
+    const { vatAccounts, summary } = this.#data;
+    const about = {
+      label: `Btw-rekeningen, ${momentName('stock', span)}`,
+      explanation: 'Te betalen btw min te vorderen btw.',
+    };
+    if (vatAccounts.length === 0) {
+      return { kind: 'absent', reason: 'De boekhouding heeft geen btw-rekeningen.', about };
+    }
+    const filters: FilterItem[] = [{ column: 'rekening', operator: 'in', value: [...vatAccounts] }];
+    return this.#sum('stock', span, { sign: -1, filters, about }, (window) =>
+      vatAccounts.reduce((sum, account) => sum + summary.account(account, window), 0),
+    );
+  }
+
+  #sum(
+    basis: Basis,
+    span: Span,
+    choice: Parameters<typeof bookedFigure>[2],
+    sumOf: (window: Window) => number,
+  ): Figure {
+    const window = this.#windows.of(basis, span);
+    if (typeof window === 'string') return { kind: 'absent', reason: window, about: choice.about };
+    return bookedFigure(sumOf(window), window, choice);
   }
 
   /** The same to compare with. */
@@ -117,7 +173,7 @@ export class Books {
 
   /** Which lines make up a figure of this basis over a span, or why there is none. */
   linesOf(basis: Basis, span: Span): Window | string {
-    return this.#window(basis, span);
+    return this.#windows.of(basis, span);
   }
 
   /** Σ of the lines of an account in a window, debit positive. */
@@ -129,71 +185,4 @@ export class Books {
     if (basis === 'stock' || this.covers(span)) return figure;
     return { kind: 'absent', reason: notRead(span), about: figure.about };
   }
-
-  /** Which lines make up a figure, or why there is none; the same for all figures of a basis. */
-  #window(basis: Basis, { periode_min, periode_max }: Span): Window | string {
-    const key = `${basis} ${periode_min} ${periode_max}`;
-    const known = this.#windows.get(key);
-    if (known !== undefined) return known;
-    const window = this.#windowOf(basis, { periode_min, periode_max });
-    this.#windows.set(key, window);
-    return window;
-  }
-
-  #windowOf(basis: Basis, span: Span): Window | string {
-    const { years, booked: reach } = this.calendar;
-    const window = windowOf(basis, span, years);
-    if (basis === 'stock') {
-      return window ?? this.#opening(span.periode_max) ?? this.#noBalance(span);
-    }
-    if (reach && span.periode_min > reach.periode_max) {
-      return `Over ${spanName(span)} is nog niets geboekt.`;
-    }
-    return window && (this.covers(span) || this.hasBookings(span)) ? window : notRead(span);
-  }
-
-  /** The balance right before the first fiscal year of the books is the one that it opens with. */
-  #opening(periode: number): Window | undefined {
-    const next = addMonths(periode, 1);
-    const year = fiscalYearAt(this.calendar.years, next);
-    if (!year || fiscalYearAt(this.calendar.years, periode)) return undefined;
-    if (fiscalMonths(year).first !== next || overlapping(year, this.calendar.years))
-      return undefined;
-    const opening: Window = { periode_min: next, periode_max: next, soorten: ['opening'] };
-    return this.#data.summary.holds(opening) ? opening : undefined;
-  }
-
-  #noBalance(span: Span): string {
-    const { years } = this.calendar;
-    const year = fiscalYearAt(years, span.periode_max);
-    return year && overlapping(year, years)
-      ? 'In dit project staan administraties waarvan de boekjaren door elkaar lopen; daarvan is geen gezamenlijke balans te maken.'
-      : notRead(span);
-  }
-}
-
-function booked(
-  sum: number,
-  sign: 1 | -1,
-  { boekjaar, ...window }: Window,
-  filters: readonly FilterItem[],
-  about: BookedFigure['about'],
-): BookedFigure {
-  const ofYear: FilterItem[] =
-    boekjaar === undefined ? [] : [{ column: 'boekjaar', operator: 'eq', value: boekjaar }];
-  const selection = { ...window, filters: [...ofYear, ...filters] };
-  return { kind: 'booked', cents: sum === 0 ? 0 : sign * sum, sign, selection, about };
-}
-
-function filtersOfAccount(rekening: string): FilterItem[] {
-  return [{ column: 'rekening', operator: 'eq', value: rekening }];
-}
-
-function notRead(span: Span): string {
-  return `De boekhouding over ${spanName(span)} is niet ingelezen.`;
-}
-
-/** 'januari t/m maart 2025' for a flow, 'stand eind maart 2025' for a balance. */
-function momentName(basis: Basis, span: Span): string {
-  return basis === 'stock' ? `stand eind ${monthName(span.periode_max)}` : spanName(span);
 }

@@ -8,6 +8,14 @@ export interface BookedAccount {
   readonly groep: GroupKey;
 }
 
+/** A budget of one fiscal year. */
+export interface Budget extends Span {
+  readonly boekjaar: string;
+  readonly filename: string;
+  /** By account and month, debit positive as lines are. */
+  readonly amounts: ReadonlyMap<string, ReadonlyMap<number, number>>;
+}
+
 /** What is read of the books of a project, the same for every day on which it is looked at. */
 export interface BooksData {
   readonly years: readonly BookedYear[];
@@ -20,4 +28,7 @@ export interface BooksData {
   /** By number, in the order of numbers. */
   readonly accounts: ReadonlyMap<string, BookedAccount>;
   readonly summary: Summary;
+  readonly budgets: readonly Budget[];
+  /** Numbers of the accounts of VAT, to pay and to claim. */
+  readonly vatAccounts: readonly string[];
 }

@@ -1,10 +1,16 @@
 import type { Sql } from '../db/database.ts';
-import { Summary, type SummaryRow } from '../ledger/index.ts';
+import { isVatAccount, Summary, type SummaryRow } from '../ledger/index.ts';
 import type { BookedYear } from '../periods/reports.ts';
+import { loadBudgets } from './budgets.ts';
 import type { BookedAccount, BooksData } from './data.ts';
 
 interface YearRow extends BookedYear {
   readonly imported_at: string;
+}
+
+interface AccountRow extends BookedAccount {
+  readonly type: string;
+  readonly rgs: string | null;
 }
 
 /** Reads the books of a project: all months of the summary, no lines. */
@@ -23,10 +29,12 @@ export async function loadBooks(sql: Sql, projectId: string): Promise<BooksData>
      WHERE s.project_id = $1`,
     [projectId],
   );
-  const accounts = await sql.rows<BookedAccount>(
-    'SELECT rekening, naam, groep FROM accounts WHERE project_id = $1 ORDER BY rekening',
+  const accounts = await sql.rows<AccountRow>(
+    `SELECT rekening, naam, groep, type, rgs FROM accounts
+     WHERE project_id = $1 ORDER BY rekening`,
     [projectId],
   );
+  const ofVatCodes = await vatCodeAccounts(sql, projectId);
   const years = yearsOf(sources);
   const months = monthsOf(rows);
   const [first, last] = [months[0], months[months.length - 1]];
@@ -39,9 +47,29 @@ export async function loadBooks(sql: Sql, projectId: string): Promise<BooksData>
         ? undefined
         : { periode_min: first, periode_max: last },
     updatedAt: updates[updates.length - 1] ?? null,
-    accounts: new Map(accounts.map((account) => [account.rekening, account])),
+    accounts: new Map(
+      accounts.map(({ rekening, naam, groep }) => [rekening, { rekening, naam, groep }]),
+    ),
+    vatAccounts: accounts
+      .filter((account) => ofVatCodes.has(account.rekening) || isVatAccount(account))
+      .filter(({ type }) => type === 'balans')
+      .map(({ rekening }) => rekening),
+    budgets: await loadBudgets(sql, projectId),
     summary: new Summary(rows, new Map(years.map((year) => [year.label, year.start_date]))),
   };
+}
+
+/** Accounts that the VAT codes of the sources are posted on. */
+async function vatCodeAccounts(sql: Sql, projectId: string): Promise<Set<string>> {
+  const rows = await sql.rows<{ betalen: string | null; vorderen: string | null }>(
+    `SELECT DISTINCT v.rekening_betalen AS betalen, v.rekening_vorderen AS vorderen
+     FROM vat_codes v
+     JOIN sources s ON s.project_id = v.project_id AND s.source_no = v.source_no
+     WHERE v.project_id = $1`,
+    [projectId],
+  );
+  const accounts = rows.flatMap(({ betalen, vorderen }) => [betalen, vorderen]);
+  return new Set(accounts.filter((account) => account !== null));
 }
 
 function monthsOf(rows: readonly SummaryRow[]): number[] {

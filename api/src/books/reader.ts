@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { Books } from './books.ts';
+import { daySums, type DayLimit, type DaySums } from './days.ts';
 import { KeptBooks } from './kept.ts';
 import { loadBooks } from './load.ts';
 import { booksVersion } from './version.ts';
@@ -13,6 +14,9 @@ export interface ReadBooks {
   readonly version: number;
   /** Reads what the books do not hold, of the same moment. */
   readonly sql: Sql;
+  readonly projectId: string;
+  /** Sums by account of the lines of months up to a day. */
+  days(limit: DayLimit): Promise<DaySums>;
 }
 
 /** Reads the books of projects. */
@@ -28,7 +32,9 @@ export function booksReader(database: Database, clock: Clock): BooksReader {
       database.snapshot(async (sql) => {
         const version = (await booksVersion(sql, projectId)) ?? 0;
         const data = await kept.get(projectId, version, () => loadBooks(sql, projectId));
-        return work({ books: new Books(data, clock.today()), version, sql });
+        const books = new Books(data, clock.today());
+        const days = (limit: DayLimit) => daySums(sql, projectId, data, limit);
+        return work({ books, version, sql, projectId, days });
       }),
   };
 }

@@ -12,7 +12,7 @@ export function valueOf(figure: Figure): number | undefined {
 }
 
 /** above × scale / below in whole numbers, halves away from zero; below is not zero. */
-function divideRounded(above: number, below: number, scale: number): number {
+export function divided(above: number, below: number, scale: number): number {
   const [numerator, denominator] = [BigInt(above) * BigInt(scale), BigInt(below)];
   const negative = numerator < 0n !== denominator < 0n;
   const [top, bottom] = [magnitude(numerator), magnitude(denominator)];
@@ -51,7 +51,7 @@ export function changePercent(one: Operand, other: Operand, about: About): Figur
     return { kind: 'absent', reason, about };
   }
   const terms = [term(one, 1, 'teller'), term(other, -1, 'teller'), term(other, 1, 'noemer')];
-  return percent(divideRounded(value - base, base, PERCENT_SCALE), terms, about);
+  return percent(divided(value - base, base, PERCENT_SCALE), terms, about);
 }
 
 /** `part` as percentage of `whole`; absent when the whole is not positive. */
@@ -67,7 +67,7 @@ export function shareOf(part: Operand, whole: Operand, about: About): Figure {
     };
   }
   const terms = [term(part, 1, 'teller'), term(whole, 1, 'noemer')];
-  return percent(divideRounded(value, base, PERCENT_SCALE), terms, about);
+  return percent(divided(value, base, PERCENT_SCALE), terms, about);
 }
 
 function percent(value: number, terms: FigureTerm[], about: About): DerivedFigure {

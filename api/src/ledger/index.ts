@@ -39,6 +39,7 @@ export {
 } from './rgs/groups.ts';
 export { HEADINGS, type Favour, type Heading } from './rgs/headings.ts';
 export { rgsGroup } from './rgs/codes.ts';
+export { isVatAccount } from './rgs/vat-accounts.ts';
 export {
   classify,
   type Classification,
@@ -51,8 +52,13 @@ export { PRIOR_RESULT } from './xaf/opening.ts';
 export { readAuditfile, type ReadOptions } from './xaf/read.ts';
 export type { ByteChunks } from './xaf/parts.ts';
 export { definition, type DefinitionKey } from './definitions/definitions.ts';
-export type { RatioKey } from './definitions/ratios.ts';
-export type { BookedDefinition, RatioDefinition } from './definitions/types.ts';
+export {
+  isKengetal,
+  kengetal,
+  KENGETAL_KEYS,
+  type KengetalKey,
+} from './definitions/kengetallen.ts';
+export type { BookedDefinition, Operand, RatioDefinition } from './definitions/types.ts';
 export { EQUITY_AND_RESULT, openingGaps, type AccountBalance } from './continuity.ts';
 export { KASSTROOM } from './statements/cash-flow.ts';
 export { BALANS, WINST_EN_VERLIES, type StatementRow } from './statements/rows.ts';

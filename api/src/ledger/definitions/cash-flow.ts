@@ -1,6 +1,5 @@
 import { groupsOf, groupsOfType, type GroupKey, type MainGroupKey } from '../rgs/groups.ts';
-import { booked } from './booked.ts';
-import type { BookedDefinition } from './types.ts';
+import { booked, type BareDefinition } from './booked.ts';
 
 /**
  * The indirect cash flow. What happens on all other accounts in a period is the reverse of what
@@ -137,6 +136,6 @@ export const CASH_FLOW = {
     'Totale kasstroom',
     'Operationeel, investeringen en financiering samen: de verandering van de liquide middelen.',
   ),
-} satisfies Record<string, BookedDefinition>;
+} satisfies Record<string, BareDefinition>;
 
 export type CashFlowKey = keyof typeof CASH_FLOW;

@@ -1,7 +1,9 @@
 import { GROUPS, GROUP_KEYS, groupsOf, type GroupKey, type MainGroupKey } from '../rgs/groups.ts';
+import { rgsCodesOf } from '../rgs/codes.ts';
 import { HEADINGS } from '../rgs/headings.ts';
-import { booked } from './booked.ts';
+import { booked, type BareDefinition } from './booked.ts';
 import { CASH_FLOW, type CashFlowKey } from './cash-flow.ts';
+import { FORMULAS } from './formulas.ts';
 import { TOTALS, type TotalKey } from './totals.ts';
 import type { BookedDefinition } from './types.ts';
 
@@ -9,14 +11,14 @@ import type { BookedDefinition } from './types.ts';
 export type DefinitionKey =
   GroupKey | Exclude<MainGroupKey, 'niet_ingedeeld'> | TotalKey | CashFlowKey;
 
-function headingDefinition(main: MainGroupKey): BookedDefinition {
+function headingDefinition(main: MainGroupKey): BareDefinition {
   const groups = groupsOf(main);
   const type = groups[0] === undefined ? 'balans' : GROUPS[groups[0]].type;
   const { sign, more, name, explanation } = HEADINGS[main];
   return booked(type === 'balans' ? 'stock' : 'flow', sign)(groups, more, name, explanation);
 }
 
-function groupDefinition(group: GroupKey): BookedDefinition {
+function groupDefinition(group: GroupKey): BareDefinition {
   const { name, type, main } = GROUPS[group];
   const { name: heading, sign: headingSign, more, explanation } = HEADINGS[main];
   // Debit adds to what is not placed on the balance sheet and takes from the result.
@@ -25,12 +27,28 @@ function groupDefinition(group: GroupKey): BookedDefinition {
   return booked(type === 'balans' ? 'stock' : 'flow', sign)([group], more, name, text);
 }
 
+/** Says how a figure is computed where its own table does not: which groups, by which codes. */
+function ofGroups(bare: BareDefinition): BookedDefinition {
+  const names = bare.groups.map((key) => GROUPS[key].name.toLowerCase());
+  const codes = rgsCodesOf(bare.groups);
+  const source = codes.length > 0 ? `RGS ${codes.join(', ')}` : 'Indeling van Kengetal';
+  return { ...bare, unit: 'cents', formula: `Saldo van: ${names.join(', ')}`, source };
+}
+
+const isTotal = (key: string): key is TotalKey => Object.hasOwn(TOTALS, key);
+
 /** The one table of what every booked figure is; a heading of one group is that group. */
 const TABLE: ReadonlyMap<string, BookedDefinition> = new Map<string, BookedDefinition>([
-  ...GROUP_KEYS.map((key) => [key, groupDefinition(key)] as const),
-  ...GROUP_KEYS.map((key) => GROUPS[key].main).map((key) => [key, headingDefinition(key)] as const),
-  ...Object.entries(TOTALS),
-  ...Object.entries(CASH_FLOW),
+  ...GROUP_KEYS.map((key) => [key, ofGroups(groupDefinition(key))] as const),
+  ...GROUP_KEYS.map((key) => GROUPS[key].main).map(
+    (key) => [key, ofGroups(headingDefinition(key))] as const,
+  ),
+  ...Object.keys(TOTALS)
+    .filter(isTotal)
+    .map((key) => [key, { ...ofGroups(TOTALS[key]), ...FORMULAS[key] }] as const),
+  ...Object.entries(CASH_FLOW).map(
+    ([key, bare]) => [key, { ...ofGroups(bare), source: 'RJ 360, indirecte methode' }] as const,
+  ),
 ]);
 
 /** Definition of a booked figure. */

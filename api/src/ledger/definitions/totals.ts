@@ -1,7 +1,6 @@
 import { GROUP_KEYS, groupsOf, groupsOfType, type MainGroupKey } from '../rgs/groups.ts';
 import { HEADINGS } from '../rgs/headings.ts';
-import { booked } from './booked.ts';
-import type { BookedDefinition } from './types.ts';
+import { booked, type BareDefinition } from './booked.ts';
 
 const RESULT = groupsOfType('resultaat').filter((key) => key !== 'resultaatbestemming');
 const without = (...mains: MainGroupKey[]) => {
@@ -55,6 +54,13 @@ export const TOTALS = {
     'gunstig',
     'Brutomarge',
     'Bedrijfsopbrengsten min de kostprijs van de omzet.',
+  ),
+  /** Without other income, which does not grow with what is sold. */
+  marge_op_omzet: earned(
+    groupsOf('netto_omzet', 'wijziging_voorraden', 'kostprijs_omzet'),
+    'gunstig',
+    'Marge op de omzet',
+    'Netto-omzet min de kostprijs daarvan, zonder overige opbrengsten.',
   ),
   som_der_kosten: spent(
     OPERATING_COSTS,
@@ -141,6 +147,6 @@ export const TOTALS = {
     'Verschil op de balans',
     'Activa min passiva; hoort nul te zijn.',
   ),
-} satisfies Record<string, BookedDefinition>;
+} satisfies Record<string, BareDefinition>;
 
 export type TotalKey = keyof typeof TOTALS;

@@ -1,11 +1,15 @@
 import type { GroupKey } from '../rgs/groups.ts';
 import type { Favour } from '../rgs/headings.ts';
 
-interface Described {
-  /** Dutch name, as shown. */
+/** What every definition says of its figure, in Dutch, as shown. */
+export interface Described {
   readonly name: string;
-  /** One short Dutch sentence. */
+  /** One short sentence. */
   readonly explanation: string;
+  /** How it is computed, in words. */
+  readonly formula: string;
+  /** Where the rule comes from; what no law or schedule lays down says so. */
+  readonly source: string;
   /** Whether more of it is good for the company. */
   readonly more: Favour;
 }
@@ -16,16 +20,46 @@ interface Described {
  */
 export interface BookedDefinition extends Described {
   readonly kind: 'booked';
+  readonly unit: 'cents';
   readonly basis: 'flow' | 'stock';
   readonly sign: 1 | -1;
   readonly groups: readonly GroupKey[];
 }
 
-/** Ratio of booked figures, both sums of the definitions that are named. */
+/** A part of a computed figure, times a factor. */
+export type Operand<Key extends string = string> =
+  /** A booked figure; a stock some months earlier where that is said. */
+  | { readonly of: 'figure'; readonly key: Key; readonly factor: number; readonly back?: number }
+  /** What was charged on an account of debtors or creditors, VAT included. */
+  | { readonly of: 'charged'; readonly group: 'debiteuren' | 'crediteuren' }
+  /** Balance of the VAT accounts, to pay positive. */
+  | { readonly of: 'btw' }
+  /** Another computed figure. */
+  | { readonly of: 'kengetal'; readonly key: string; readonly factor: number };
+
+/** What the books must have; without it the figure would be wrong, and the reason says why. */
+export interface Need<Key extends string = string> {
+  /** A booked figure that may not be zero, or groups that must have an account. */
+  readonly key?: Key;
+  readonly groups?: readonly GroupKey[];
+  readonly reason: string;
+}
+
+/**
+ * Figure computed of others: Σ teller ÷ Σ noemer in its unit. Percent: in hundredths of a percent;
+ * ratio: in hundredths; days: in tenths, times the days of `days`. Without a noemer it is its
+ * only teller.
+ */
 export interface RatioDefinition<Key extends string = string> extends Described {
   readonly kind: 'ratio';
-  /** Percent: in hundredths of a percent; ratio: in hundredths. */
-  readonly unit: 'percent' | 'ratio';
-  readonly teller: readonly { key: Key; factor: 1 | -1 }[];
-  readonly noemer: readonly { key: Key; factor: 1 | -1 }[];
+  readonly unit: 'percent' | 'ratio' | 'days' | 'cents';
+  readonly teller: readonly Operand<Key>[];
+  readonly noemer: readonly Operand<Key>[];
+  /** Months back from the end over which days are counted; the period itself without it. */
+  readonly daysBack?: number;
+  readonly needs?: readonly Need<Key>[];
+  /** True where a teller of zero or less has no meaning. */
+  readonly positive?: string;
+  /** Why there is none when the noemer is zero or less. */
+  readonly empty: string;
 }

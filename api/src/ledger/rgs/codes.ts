@@ -105,6 +105,9 @@ const byLowerCase = new Map(
   Object.entries(RGS_GROUPS).map(([code, group]) => [code.toLowerCase(), group]),
 );
 
+/** Letters of a code of level 2. */
+const LEVEL_2 = 4;
+
 /** Level 2 to 5, old codes of odd case too (WPerWkoCiB); own extensions follow '.' or ':'. */
 const RGS_FORM = /^[BW][A-Za-z][a-z0-9]{2}(?:[A-Z][A-Za-z0-9]{2}){0,3}(?=$|[.:])/;
 
@@ -121,5 +124,18 @@ export function rgsCode(text: string): string | null {
 /** Group of the longest known prefix of an RGS code, or null when not even level 2 is known. */
 export function rgsGroup(code: string): GroupKey | null {
   const lower = code.toLowerCase();
-  return byLowerCase.get(lower.slice(0, 7)) ?? byLowerCase.get(lower.slice(0, 4)) ?? null;
+  return byLowerCase.get(lower.slice(0, 7)) ?? byLowerCase.get(lower.slice(0, LEVEL_2)) ?? null;
+}
+
+/** Shortest codes that decide these groups; '(rest)' where longer ones belong elsewhere. */
+export function rgsCodesOf(groups: readonly GroupKey[]): string[] {
+  const all = Object.entries(RGS_GROUPS);
+  const codes = all.filter(([, group]) => groups.includes(group)).map(([code]) => code);
+  const shortest = codes.filter(
+    (code) => code.length === LEVEL_2 || !codes.includes(code.slice(0, LEVEL_2)),
+  );
+  return shortest.map((code) => {
+    const isRest = all.some(([other]) => other.startsWith(code) && !codes.includes(other));
+    return isRest ? `${code} (rest)` : code;
+  });
 }

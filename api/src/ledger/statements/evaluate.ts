@@ -1,5 +1,4 @@
 import { definition, type DefinitionKey } from '../definitions/definitions.ts';
-import { RATIOS, type RatioKey } from '../definitions/ratios.ts';
 import type { BookedDefinition } from '../definitions/types.ts';
 import type { GroupKey } from '../rgs/groups.ts';
 import type { FiscalYear } from '../types.ts';
@@ -39,27 +38,6 @@ export class Evaluation {
     return { cents: signed(sign, cents), closing_cents: signed(sign, closing) };
   }
 
-  /**
-   * Hundredths of a percent or of a ratio, halves rounded away from zero.
-   * @returns null when the divisor is not positive or an operand is missing
-   */
-  ratio(key: RatioKey): number | null {
-    const { unit, teller, noemer } = RATIOS[key];
-    const total = (terms: typeof teller) => {
-      const values = terms.map(({ key: term, factor }) => {
-        const value = this.booked(term);
-        return value && factor * value.cents;
-      });
-      return values.reduce(
-        (sum, value) => (sum === null || value === null ? null : sum + value),
-        0,
-      );
-    };
-    const [above, below] = [total(teller), total(noemer)];
-    if (above === null || below === null || below <= 0) return null;
-    return divide(above, below, unit === 'percent' ? 10_000 : 100);
-  }
-
   private sumsOf(basis: BookedDefinition['basis']): Sums | null {
     const known = this.sums.get(basis);
     if (known !== undefined) return known;
@@ -86,10 +64,3 @@ function sumByGroup(rows: readonly SummaryRow[], window: Window): Sums {
 }
 
 const signed = (sign: 1 | -1, cents: number) => (cents === 0 ? 0 : sign * cents);
-
-/** scale × above / below, exact for any cents, halves away from zero. */
-function divide(above: number, below: number, scale: number): number {
-  const doubled = 2n * BigInt(Math.abs(above)) * BigInt(scale);
-  const rounded = Number((doubled + BigInt(below)) / (2n * BigInt(below)));
-  return above < 0 && rounded !== 0 ? -rounded : rounded;
-}

@@ -101,18 +101,6 @@ test.each<[DefinitionKey, number]>([
   expect(value(key)).toBe(cents);
 });
 
-test('ratios, computed by hand', () => {
-  const march = new Evaluation(BOOKS, MARCH, YEARS);
-  expect(march.ratio('brutomarge_percentage')).toBe(7_000);
-  expect(march.ratio('nettomarge')).toBe(2_880);
-  // 14,880 / 16,980 = 87.632… %.
-  expect(march.ratio('solvabiliteit')).toBe(8_763);
-  expect(march.ratio('current_ratio')).toBe(1_127);
-  // (16,905 − 2,000) / 1,500 = 9.9366…
-  expect(march.ratio('quick_ratio')).toBe(994);
-  expect(new Evaluation([], MARCH, YEARS).ratio('nettomarge')).toBeNull();
-});
-
 test('a month leaves closing entries out, a year counts them and shows them apart', () => {
   const rows = [...BOOKS, row('andere_kosten', 40, 202512, 'afsluiting')];
   const december = { periode_min: 202512, periode_max: 202512 };

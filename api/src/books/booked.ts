@@ -1,0 +1,38 @@
+import type { BookedFigure, FilterItem } from '@kengetal/contract';
+import type { BookedDefinition, Window } from '../ledger/index.ts';
+import { monthName, spanName, type Span } from '../periods/names.ts';
+
+export type About = NonNullable<BookedFigure['about']>;
+
+/** Which lines of a window count, and how their sum is shown. */
+interface Choice {
+  readonly sign: 1 | -1;
+  readonly filters: readonly FilterItem[];
+  readonly about: About;
+}
+
+/** The figure of a debit-positive sum over the chosen lines of a window. */
+export function bookedFigure(
+  sum: number,
+  { boekjaar, ...window }: Window,
+  { sign, filters, about }: Choice,
+): BookedFigure {
+  const ofYear: FilterItem[] =
+    boekjaar === undefined ? [] : [{ column: 'boekjaar', operator: 'eq', value: boekjaar }];
+  const selection = { ...window, filters: [...ofYear, ...filters] };
+  return { kind: 'booked', cents: sum === 0 ? 0 : sign * sum, sign, selection, about };
+}
+
+export function filtersOfAccount(rekening: string): FilterItem[] {
+  return [{ column: 'rekening', operator: 'eq', value: rekening }];
+}
+
+/** Why there is no figure over a span that the books do not hold. */
+export function notRead(span: Span): string {
+  return `De boekhouding over ${spanName(span)} is niet ingelezen.`;
+}
+
+/** 'januari t/m maart 2025' for a flow, 'stand eind maart 2025' for a balance. */
+export function momentName(basis: BookedDefinition['basis'], span: Span): string {
+  return basis === 'stock' ? `stand eind ${monthName(span.periode_max)}` : spanName(span);
+}

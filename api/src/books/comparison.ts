@@ -1,0 +1,57 @@
+import { COMPARISONS, type Comparison, type ComparisonOption } from '@kengetal/contract';
+import { earlierSpan, reachedSpan, type AskedSpan } from '../periods/earlier.ts';
+import type { Books } from './books.ts';
+import { budgetColumn } from './budget-column.ts';
+import { periodColumn, type PeriodColumn } from './columns.ts';
+import { earlierPeriodColumn, lastDay } from './earlier-column.ts';
+import type { ReadBooks } from './reader.ts';
+
+const NAMES: Record<Comparison, string> = {
+  vorige_periode: 'Vorige periode',
+  vorig_jaar: 'Zelfde periode vorig jaar',
+  begroting: 'Begroting',
+};
+
+/** A period as far as it is booked: 'Boekjaar 2025 t/m mrt' while the year runs. */
+export function currentColumn(books: Books, asked: AskedSpan): PeriodColumn {
+  return periodColumn(books, reachedSpan(books.calendar, asked));
+}
+
+/**
+ * What a period is held against. A period that is not whole is held against as many months, and as
+ * many days of the last one; the name says so. Where there is nothing to compare with, the column
+ * has the reason, as its figures have.
+ */
+export async function comparisonColumn(
+  { books, days }: Pick<ReadBooks, 'books' | 'days'>,
+  asked: AskedSpan,
+  kind: Comparison,
+): Promise<PeriodColumn> {
+  if (kind === 'begroting') return budgetColumn(books, reachedSpan(books.calendar, asked));
+  const earlier = earlierSpan(books.calendar, asked, kind);
+  const { day, periode_min, periode_max } = earlier;
+  const limit =
+    day === undefined
+      ? undefined
+      : { periode_min, periode_max, until: lastDay({ periode_max, day }) };
+  const column = earlierPeriodColumn(books, earlier, limit && (await days(limit)));
+  const reason = reasonOf(column);
+  return reason === undefined ? column : { ...column, reason };
+}
+
+/** Why there is nothing in an earlier period: neither movements nor a balance. */
+function reasonOf(column: PeriodColumn): string | undefined {
+  const [flow, stock] = [column.figure('resultaat'), column.figure('activa')];
+  return flow.kind === 'absent' && stock.kind === 'absent' ? flow.reason : undefined;
+}
+
+/** What a period can be held against, and why not. */
+export function comparisonOptions(books: Books, asked: AskedSpan): ComparisonOption[] {
+  return COMPARISONS.map((key) => {
+    const column =
+      key === 'begroting'
+        ? budgetColumn(books, reachedSpan(books.calendar, asked))
+        : earlierPeriodColumn(books, earlierSpan(books.calendar, asked, key));
+    return { key, naam: NAMES[key], reason: column.reason ?? reasonOf(column) ?? null };
+  });
+}

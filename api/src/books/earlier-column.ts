@@ -1,0 +1,89 @@
+import type { Figure } from '@kengetal/contract';
+import { definition, kengetal, monthDays, type DefinitionKey } from '../ledger/index.ts';
+import type { ReachedSpan } from '../periods/earlier.ts';
+import { spanName, type Span } from '../periods/names.ts';
+import type { Books } from './books.ts';
+import { standOf, type PeriodColumn } from './columns.ts';
+import type { DaySums } from './days.ts';
+import { kengetalFigure } from './kengetallen.ts';
+import { operandsOf } from './operands.ts';
+
+/**
+ * The amounts of an earlier period: only where the books hold it whole. Balances are those at the
+ * end of its `stand`.
+ * @param sums of its lines up to the day that it ends at, where that is within a month
+ */
+export function earlierPeriodColumn(
+  books: Books,
+  earlier: ReachedSpan,
+  sums?: DaySums,
+): PeriodColumn {
+  const { naam, kort, periode_min, periode_max, stand, day } = earlier;
+  const span = { periode_min, periode_max };
+  const spanOf = (basis: 'flow' | 'stock') => (basis === 'stock' ? stand : span);
+  const limited = (figure: Figure, sum: () => number, label: string) =>
+    sums && day !== undefined ? upTo(figure, sum(), { ...span, day }, label) : figure;
+  const figure = (key: DefinitionKey, label?: string) => {
+    const { basis, groups, name } = definition(key);
+    const whole = books.comparison(key, spanOf(basis), label);
+    if (basis === 'stock') return whole;
+    return limited(whole, () => sumOf(books.accountsOf(groups), sums), label ?? name);
+  };
+  return {
+    naam,
+    kort,
+    span,
+    stand: standOf(stand.periode_max),
+    figure,
+    account: (rekening, defined) => {
+      const whole = books.accountComparison(rekening, defined, spanOf(defined.basis));
+      if (defined.basis === 'stock') return whole;
+      const label = `${rekening} ${books.accounts.get(rekening)?.naam ?? ''}`.trim();
+      return limited(whole, () => sums?.get(rekening) ?? 0, label);
+    },
+    kengetal: (key) => {
+      // Days of payment hold a balance against whole months before it.
+      const isOfMonths = kengetal(key).unit === 'days';
+      const operands = operandsOf(
+        books,
+        isOfMonths ? span : { ...span, day },
+        isOfMonths ? (of) => books.comparison(of, span) : figure,
+      );
+      return kengetalFigure(key, operands);
+    },
+  };
+}
+
+/** A movement, of lines dated up to a day of its last month alone. */
+function upTo(whole: Figure, sum: number, limit: Span & { day: number }, label: string): Figure {
+  if (whole.kind !== 'booked') return whole;
+  const { selection, sign, about } = whole;
+  const until = lastDay(limit);
+  return {
+    ...whole,
+    cents: sum === 0 ? 0 : sign * sum,
+    selection: {
+      ...selection,
+      soorten: ['mutatie'],
+      filters: [{ column: 'datum', operator: 'lte', value: until }, ...selection.filters],
+    },
+    about: { label: `${label}, ${untilName(limit)}`, explanation: about?.explanation ?? '' },
+  };
+}
+
+/** 'YYYY-MM-DD' of a day in the last month of a span. */
+export function lastDay({ periode_max, day }: { periode_max: number; day: number }): string {
+  return `${monthDays(periode_max).first.slice(0, 8)}${String(day).padStart(2, '0')}`;
+}
+
+/** '1 t/m 14 februari 2025' or 'oktober t/m 14 december 2024'. */
+function untilName({ day, ...span }: Span & { day: number }): string {
+  const name = spanName(span);
+  return span.periode_min === span.periode_max
+    ? `1 t/m ${day} ${name}`
+    : name.replace(' t/m ', ` t/m ${day} `);
+}
+
+function sumOf(accounts: readonly { rekening: string }[], sums?: DaySums): number {
+  return accounts.reduce((sum, { rekening }) => sum + (sums?.get(rekening) ?? 0), 0);
+}

@@ -1,0 +1,52 @@
+import type { Figure } from '@kengetal/contract';
+import { addMonths, definition, monthDays, type DefinitionKey } from '../ledger/index.ts';
+import { monthName, monthsIn, spanName, type Span } from '../periods/names.ts';
+import type { Books } from './books.ts';
+import type { Operands } from './kengetallen.ts';
+
+/** Months with the day up to which the last one is booked. */
+interface Days extends Span {
+  readonly day?: number;
+}
+
+/** Operands of a period of the books. `figure` gives those that a column has of its own. */
+export function operandsOf(
+  books: Books,
+  period: Days,
+  figure: (key: DefinitionKey) => Figure = (key) => books.figure(key, period),
+): Operands {
+  return {
+    moment: spanName(period),
+    figure: (key) => withOpening(books, key, period, figure(key)),
+    balanceBack: (key, months) => books.figure(key, monthAt(period.periode_max, -months)),
+    charged: (group) => books.charged(group, period),
+    btw: () => books.vat(period),
+    days: (back) => daysOf(back === undefined ? period : lastMonths(period, back)),
+    hasAccounts: (groups) => books.accountsOf(groups).length > 0,
+  };
+}
+
+/** A balance of a year that lacks its opening says only what changed: no figure to compute with. */
+function withOpening(books: Books, key: DefinitionKey, period: Span, figure: Figure): Figure {
+  if (definition(key).basis === 'flow' || !books.lacksOpening(period.periode_max)) return figure;
+  const reason = `In de boekhouding over ${monthName(period.periode_max)} ontbreekt de beginbalans.`;
+  return { kind: 'absent', reason, about: figure.about };
+}
+
+function monthAt(periode: number, months: number): Span {
+  const month = addMonths(periode, months);
+  return { periode_min: month, periode_max: month };
+}
+
+function lastMonths({ periode_max, day }: Days, count: number): Days {
+  return { periode_min: addMonths(periode_max, 1 - count), periode_max, day };
+}
+
+/** Days of months; of the last one up to a day where that is given. */
+function daysOf({ day, ...span }: Days): number {
+  const lengths = Array.from({ length: monthsIn(span) }, (_, index) =>
+    Number(monthDays(addMonths(span.periode_min, index)).last.slice(8)),
+  );
+  const last = lengths[lengths.length - 1] ?? 0;
+  return lengths.reduce((sum, length) => sum + length, 0) - last + (day ?? last);
+}

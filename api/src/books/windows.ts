@@ -1,0 +1,88 @@
+import {
+  addMonths,
+  fiscalMonths,
+  fiscalYearAt,
+  overlapping,
+  periodRange,
+  windowOf,
+  type BookedDefinition,
+  type Window,
+} from '../ledger/index.ts';
+import { spanName, type Span } from '../periods/names.ts';
+import { notRead } from './booked.ts';
+import type { BooksData } from './data.ts';
+
+type Basis = BookedDefinition['basis'];
+
+const MIXED_YEARS =
+  'In dit project staan administraties waarvan de boekjaren door elkaar lopen; daarvan is geen gezamenlijke balans te maken.';
+
+/** Which lines of the books figures are made of, per basis and span. */
+export class Windows {
+  readonly #data: BooksData;
+  readonly #known = new Map<string, Window | string>();
+
+  constructor(data: BooksData) {
+    this.#data = data;
+  }
+
+  /** True when fiscal years of the books hold every month of the span. */
+  covers({ periode_min, periode_max }: Span): boolean {
+    const { years } = this.#data;
+    return periodRange(periode_min, periode_max).every((month) => fiscalYearAt(years, month));
+  }
+
+  /** True when something was booked in the span. */
+  hasBookings({ periode_min, periode_max }: Span): boolean {
+    return [...this.#data.months].some((month) => month >= periode_min && month <= periode_max);
+  }
+
+  /** True when the fiscal year of a month has no opening balance, and the year before has a close. */
+  lacksOpening(periode: number): boolean {
+    const { years, summary } = this.#data;
+    const year = fiscalYearAt(years, periode);
+    if (!year) return false;
+    const { first } = fiscalMonths(year);
+    const before = fiscalYearAt(years, addMonths(first, -1));
+    const opening: Window = { periode_min: first, periode_max: first, soorten: ['opening'] };
+    return before !== undefined && before !== year && !summary.holds(opening);
+  }
+
+  /** Which lines make up a figure, or why there is none. */
+  of(basis: Basis, { periode_min, periode_max }: Span): Window | string {
+    const key = `${basis} ${periode_min} ${periode_max}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const window = this.#made(basis, { periode_min, periode_max });
+    this.#known.set(key, window);
+    return window;
+  }
+
+  #made(basis: Basis, span: Span): Window | string {
+    const { years, booked } = this.#data;
+    const window = windowOf(basis, span, years);
+    if (basis === 'stock')
+      return window ?? this.#opening(span.periode_max) ?? this.#noBalance(span);
+    if (booked && span.periode_min > booked.periode_max) {
+      return `Over ${spanName(span)} is nog niets geboekt.`;
+    }
+    return window && (this.covers(span) || this.hasBookings(span)) ? window : notRead(span);
+  }
+
+  /** The balance right before the first fiscal year of the books is the one that it opens with. */
+  #opening(periode: number): Window | undefined {
+    const { years, summary } = this.#data;
+    const next = addMonths(periode, 1);
+    const year = fiscalYearAt(years, next);
+    if (!year || fiscalYearAt(years, periode)) return undefined;
+    if (fiscalMonths(year).first !== next || overlapping(year, years)) return undefined;
+    const opening: Window = { periode_min: next, periode_max: next, soorten: ['opening'] };
+    return summary.holds(opening) ? opening : undefined;
+  }
+
+  #noBalance(span: Span): string {
+    const { years } = this.#data;
+    const year = fiscalYearAt(years, span.periode_max);
+    return year && overlapping(year, years) ? MIXED_YEARS : notRead(span);
+  }
+}

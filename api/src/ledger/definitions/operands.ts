@@ -1,0 +1,7 @@
+import type { DefinitionKey } from './definitions.ts';
+import type { Operand } from './types.ts';
+
+export type LedgerOperand = Operand<DefinitionKey>;
+
+export const plus = (key: DefinitionKey): LedgerOperand => ({ of: 'figure', key, factor: 1 });
+export const minus = (key: DefinitionKey): LedgerOperand => ({ of: 'figure', key, factor: -1 });

@@ -1,0 +1,61 @@
+import type { DefinitionKey } from './definitions.ts';
+import { USUAL } from './formulas.ts';
+import { minus, plus, type LedgerOperand } from './operands.ts';
+import type { RatioDefinition } from './types.ts';
+
+const SHORT_DEBTS = {
+  noemer: [plus('kortlopende_schulden')],
+  empty: 'Er zijn geen kortlopende schulden.',
+};
+
+const position = (
+  unit: 'percent' | 'ratio',
+  teller: readonly LedgerOperand[],
+  below: Pick<RatioDefinition<DefinitionKey>, 'noemer' | 'empty'>,
+  words: Pick<RatioDefinition, 'name' | 'formula' | 'explanation'>,
+): RatioDefinition<DefinitionKey> => ({
+  kind: 'ratio',
+  unit,
+  teller,
+  more: 'gunstig',
+  source: USUAL,
+  ...below,
+  ...words,
+});
+
+/** How the company stands at a moment. */
+export const POSITIONS = {
+  current_ratio: position('ratio', [plus('vlottende_activa')], SHORT_DEBTS, {
+    name: 'Current ratio',
+    formula: 'Vlottende activa ÷ kortlopende schulden',
+    explanation: 'Wat binnen een jaar geld wordt, gedeeld door wat binnen een jaar betaald moet.',
+  }),
+  quick_ratio: position('ratio', [plus('vlottende_activa'), minus('voorraden')], SHORT_DEBTS, {
+    name: 'Quick ratio',
+    formula: '(Vlottende activa − voorraden) ÷ kortlopende schulden',
+    explanation: 'Als de current ratio, zonder voorraden die nog verkocht moeten worden.',
+  }),
+  solvabiliteit: position(
+    'percent',
+    [plus('totaal_eigen_vermogen')],
+    { noemer: [plus('activa')], empty: 'Het balanstotaal is nul of negatief.' },
+    {
+      name: 'Solvabiliteit',
+      formula: 'Totaal eigen vermogen ÷ totaal activa',
+      explanation: 'Eigen vermogen als deel van het balanstotaal.',
+    },
+  ),
+  btw_positie: {
+    kind: 'ratio',
+    unit: 'cents',
+    teller: [{ of: 'btw' }],
+    noemer: [],
+    more: 'neutraal',
+    name: 'Btw-positie',
+    formula: 'Verschuldigde btw − voorbelasting, volgens de btw-rekeningen',
+    explanation:
+      'Wat er op de btw-rekeningen staat: wat je nog moet betalen, of negatief wat je terugkrijgt. Ook wat over een eerder tijdvak nog openstaat, telt mee.',
+    source: 'art. 15 Wet op de omzetbelasting 1968 (voorbelasting in aftrek)',
+    empty: 'De boekhouding heeft geen btw-rekeningen.',
+  },
+} satisfies Record<string, RatioDefinition<DefinitionKey>>;

@@ -1,0 +1,91 @@
+import type { DefinitionKey } from './definitions.ts';
+import { USUAL } from './formulas.ts';
+import { minus, plus } from './operands.ts';
+import type { RatioDefinition } from './types.ts';
+
+type Definition = RatioDefinition<DefinitionKey>;
+
+const days = (definition: Omit<Definition, 'kind' | 'unit' | 'source'>): Definition => ({
+  kind: 'ratio',
+  unit: 'days',
+  source: USUAL,
+  ...definition,
+});
+
+const DEBTORS = {
+  teller: [plus('debiteuren')],
+  needs: [
+    {
+      groups: ['debiteuren'],
+      reason: 'De boekhouding heeft geen debiteurenrekening.',
+    },
+  ],
+  positive: 'De debiteuren staan per saldo op nul of op een tegoed.',
+  more: 'ongunstig',
+} as const;
+
+const CREDITORS = {
+  teller: [plus('crediteuren')],
+  needs: [
+    {
+      groups: ['crediteuren'],
+      reason: 'De boekhouding heeft geen crediteurenrekening.',
+    },
+  ],
+  positive: 'De crediteuren staan per saldo op nul of op een tegoed.',
+  more: 'neutraal',
+} as const;
+
+/** How long money is under way, and how long there is some. */
+export const TURNS = {
+  dso: days({
+    ...DEBTORS,
+    noemer: [{ of: 'charged', group: 'debiteuren' }],
+    name: 'Debiteurendagen (DSO)',
+    formula: 'Debiteuren ÷ gefactureerd incl. btw × dagen van de periode',
+    explanation:
+      'Hoe lang klanten gemiddeld over betalen doen, gemeten aan wat in de periode met btw op hun rekening is gezet.',
+    empty: 'Er is in deze periode niets aan debiteuren gefactureerd.',
+  }),
+  dso_excl_btw: days({
+    ...DEBTORS,
+    noemer: [plus('omzet')],
+    name: 'Debiteurendagen excl. btw',
+    formula: 'Debiteuren ÷ omzet × dagen van de periode',
+    explanation:
+      'Debiteurendagen over de omzet zonder btw; hoger dan de debiteurendagen, want het saldo is met btw.',
+    empty: 'Er is geen omzet in deze periode.',
+  }),
+  dpo: days({
+    ...CREDITORS,
+    noemer: [{ of: 'charged', group: 'crediteuren' }],
+    name: 'Crediteurendagen (DPO)',
+    formula: 'Crediteuren ÷ inkopen incl. btw × dagen van de periode',
+    explanation:
+      'Hoe lang je gemiddeld over betalen doet, gemeten aan wat leveranciers in de periode met btw in rekening brachten.',
+    empty: 'Er zijn in deze periode geen inkoopfacturen geboekt.',
+  }),
+  dpo_excl_btw: days({
+    ...CREDITORS,
+    noemer: [plus('kostprijs_omzet'), plus('overige_bedrijfskosten')],
+    name: 'Crediteurendagen excl. btw',
+    formula: 'Crediteuren ÷ (kostprijs van de omzet + overige bedrijfskosten) × dagen',
+    explanation: 'Crediteurendagen over inkopen en kosten zonder btw.',
+    empty: 'Er zijn geen inkopen of bedrijfskosten in deze periode.',
+  }),
+  runway: days({
+    teller: [plus('liquide_middelen')],
+    noemer: [
+      { of: 'figure', key: 'liquide_middelen', factor: 1, back: 3 },
+      minus('liquide_middelen'),
+    ],
+    daysBack: 3,
+    positive: 'Er zijn geen liquide middelen.',
+    more: 'gunstig',
+    name: 'Runway',
+    formula: 'Liquide middelen ÷ afname van de liquide middelen in drie maanden × dagen daarvan',
+    explanation:
+      'Hoe lang de liquide middelen nog duren als ze blijven afnemen zoals in de laatste drie maanden.',
+    empty: 'De liquide middelen namen in de laatste drie maanden niet af.',
+  }),
+} satisfies Record<string, Definition>;
