@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import type { ReportEntry, ReportType } from '@kengetal/contract';
-import { Cell, EmptyState, Notice, Screen, Sheet, SheetRow } from '@kengetal/ui';
+import { Cell, EmptyState, formatMonths, Notice, Screen, Sheet, SheetRow } from '@kengetal/ui';
 import { useReportAddress } from './address.ts';
 import { ReportBadge } from './ReportBadge.tsx';
 import { byYear, type YearOfReports } from './years.ts';
@@ -22,7 +22,12 @@ export function ReportList({ reports }: { reports: readonly ReportEntry[] }) {
   return (
     <Screen title="Rapporten" width="statement">
       <div className={css.list}>
-        {report ? <Notice tone="attention">Over deze periode is er geen rapport.</Notice> : null}
+        {report ? (
+          <Notice tone="attention">
+            Over {formatMonths(report.periode_min, report.periode_max)} is er geen rapport.
+            Hieronder staan de rapporten die er zijn.
+          </Notice>
+        ) : null}
         {shown.length === 0 ? (
           <Sheet>
             <EmptyState
@@ -75,7 +80,11 @@ function Reports({ reports }: { reports: readonly ReportEntry[] }) {
         <li key={report.naam}>
           <Link className={css.report} to={{ search: searchOf(report) }}>
             <span className={css.name}>{report.naam}</span>
-            <ReportBadge report={report} />
+            {report.voorlopig ? (
+              <ReportBadge report={report} />
+            ) : (
+              <span className={css.final}>Definitief</span>
+            )}
           </Link>
         </li>
       ))}

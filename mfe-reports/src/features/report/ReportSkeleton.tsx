@@ -8,10 +8,6 @@ const ROWS = 20;
 export function ReportSkeleton() {
   return (
     <>
-      <div className={css.controls}>
-        <span className={css.control} />
-        <span className={css.control} />
-      </div>
       <div className={css.words}>
         <Sheet>
           <SheetRow>

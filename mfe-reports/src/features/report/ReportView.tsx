@@ -11,6 +11,8 @@ import { ReportBody } from './ReportBody.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
 import { useReport } from './report.ts';
 import { lookOf } from './view.ts';
+import { ViewControls } from './ViewControls.tsx';
+import css from './report.module.css';
 
 export interface ReportViewProps {
   parameters: ReportParameters;
@@ -34,7 +36,20 @@ export function ReportView({ parameters, entry: known }: ReportViewProps) {
         title={entry?.naam ?? 'Rapport'}
         width={look.weergave === 'maanden' ? 'full' : 'statement'}
         aside={entry ? <ReportBadge report={entry} /> : null}
-        actions={error ? null : <ReportActions making={making} onExport={exported.mutate} />}
+        actions={
+          error ? null : (
+            <div className={css.actions}>
+              {report ? (
+                <ViewControls report={report.report} comparisons={report.comparisons} />
+              ) : (
+                <span className={css.control} />
+              )}
+              <span className={css.take}>
+                <ReportActions making={making} onExport={exported.mutate} />
+              </span>
+            </div>
+          )
+        }
       >
         {exported.error ? (
           <ExportFailure

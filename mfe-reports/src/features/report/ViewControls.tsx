@@ -1,5 +1,6 @@
+import { ArrowLeftRight, Columns3 } from 'lucide-react';
 import type { ComparisonOption, ReportEntry } from '@kengetal/contract';
-import { FilterMenu } from '@kengetal/ui';
+import { FilterMenu, usePhone } from '@kengetal/ui';
 import { useReportAddress } from './address.ts';
 import { comparisonOf, viewOf, viewsOf } from './view.ts';
 
@@ -12,6 +13,7 @@ export interface ViewControlsProps {
 export function ViewControls({ report, comparisons }: ViewControlsProps) {
   const { vergelijking, weergave, chooseComparison, chooseView } = useReportAddress();
   const comparison = comparisonOf(vergelijking, comparisons);
+  const phone = usePhone(); // an icon leaves room for both on one line
   const views = viewsOf(report.type);
   const view = views.find(({ key }) => key === viewOf(weergave, report.type));
   return (
@@ -19,6 +21,7 @@ export function ViewControls({ report, comparisons }: ViewControlsProps) {
       {comparisons.length > 0 ? (
         <FilterMenu
           label="Vergelijking"
+          {...(phone ? { icon: ArrowLeftRight } : {})}
           value={comparison?.naam ?? 'Geen'}
           options={comparisons.map(({ key, naam, reason }) => ({
             key,
@@ -34,6 +37,7 @@ export function ViewControls({ report, comparisons }: ViewControlsProps) {
       ) : null}
       <FilterMenu
         label="Weergave"
+        {...(phone ? { icon: Columns3 } : {})}
         value={view?.label ?? ''}
         options={views}
         selected={view?.key ?? null}

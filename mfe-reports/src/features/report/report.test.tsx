@@ -60,9 +60,7 @@ describe('one report', () => {
     const { api, bus } = renderRemote(<Report />, { api: answering(), path });
     expect(await screen.findByRole('tab', { name: 'Balans', selected: true })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Vergelijking: Maart 2024' })).toBeInTheDocument();
-    expect(
-      screen.getByRole('button', { name: 'Weergave: Twaalf maanden naast elkaar' }),
-    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Weergave: Twaalf maanden' })).toBeInTheDocument();
     const look = { vergelijking: 'vorig_jaar', weergave: 'maanden' };
     for (const { body } of api.callsOf('POST /report/components')) expect(body).toMatchObject(look);
     expect(api.callsOf('POST /report/summary')[0]?.body).toMatchObject(look);
@@ -73,7 +71,7 @@ describe('one report', () => {
     const { address } = renderRemote(<Report />, { api: answering(), path: MARCH });
     await choose(/^Vergelijking/, /Maart 2024/);
     expect(address()).toBe(`${MARCH}&vergelijking=vorig_jaar`);
-    await choose(/^Weergave/, /Boekjaar tot en met/);
+    await choose(/^Weergave/, /Cumulatief/);
     expect(address()).toBe(`${MARCH}&vergelijking=vorig_jaar&weergave=cumulatief`);
   });
 

@@ -27,6 +27,8 @@ export function comparisonOf(
 export interface ViewOption {
   key: ReportView;
   label: string;
+  /** What it shows, behind the label. */
+  detail: string;
   /** Why it cannot be chosen. */
   reason?: string;
 }
@@ -35,9 +37,9 @@ export interface ViewOption {
 export function viewsOf(type: ReportParameters['type']): ViewOption[] {
   const whole = type === 'jaar' ? { reason: 'Dit rapport is al het hele boekjaar.' } : {};
   return [
-    { key: 'periode', label: 'Alleen deze periode' },
-    { key: 'cumulatief', label: 'Boekjaar tot en met deze periode', ...whole },
-    { key: 'maanden', label: 'Twaalf maanden naast elkaar' },
+    { key: 'periode', label: 'Periode', detail: 'alleen dit rapport' },
+    { key: 'cumulatief', label: 'Cumulatief', detail: 'het boekjaar tot nu toe', ...whole },
+    { key: 'maanden', label: 'Twaalf maanden', detail: 'naast elkaar' },
   ];
 }
 

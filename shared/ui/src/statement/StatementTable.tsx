@@ -51,12 +51,14 @@ export function StatementTable({ block, context, foot }: StatementTableProps) {
           <thead>
             <tr>
               <td className={css.caption}>
-                {block.caption}
-                {folds.some ? (
-                  <button type="button" className={css.foldAll} onClick={folds.toggleAll}>
-                    {folds.all ? 'Alles inklappen' : 'Alles uitklappen'}
-                  </button>
-                ) : null}
+                <div className={css.captionLine}>
+                  {block.caption}
+                  {folds.some ? (
+                    <button type="button" className={css.foldAll} onClick={folds.toggleAll}>
+                      {folds.all ? 'Alles inklappen' : 'Alles uitklappen'}
+                    </button>
+                  ) : null}
+                </div>
               </td>
               {columns.map(({ key, label, role }) => (
                 <th key={key} scope="col" className={css.head} data-role={role}>

@@ -124,8 +124,10 @@ export const sizes = {
   'column-share': 112,
   'column-narrow': 88,
   /** A month beside eleven others, and the rules in it. */
-  'column-month': 76,
-  'figure-month': 64,
+  'column-month': 70,
+  'figure-month': 58,
+  'column-months-total': 84,
+  'column-label-months': 166,
   'column-label-min': 200,
   'column-label-phone': 104,
   'column-date': 76,

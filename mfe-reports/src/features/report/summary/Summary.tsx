@@ -69,8 +69,8 @@ function Parts({ summary, context }: Pick<SummaryData, 'summary'> & { context: s
   return (
     <div className={css.parts}>
       {summary.map(({ key, title, text, figures }) => (
-        <section key={key} className={css.part} aria-label={title}>
-          <h3 className={css.title}>{title}</h3>
+        <section key={key} aria-label={title}>
+          <h2 className={css.title}>{title}</h2>
           <FigureText text={{ text, figures }} context={context} />
         </section>
       ))}

@@ -8,8 +8,8 @@ export function SummarySkeleton() {
     <div className={css.summary}>
       <div className={css.parts}>
         {SUMMARY_PARTS.map((part) => (
-          <div key={part} className={css.part}>
-            <LinesSkeleton lines={4} />
+          <div key={part}>
+            <LinesSkeleton lines={3} />
           </div>
         ))}
       </div>
