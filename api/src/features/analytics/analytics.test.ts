@@ -328,12 +328,20 @@ describe('every figure opens into what makes it up', () => {
       { page: 'analytics-profits', months: whole },
       { page: 'analytics-profits', months: [202304, 202306], view: { vergelijking: 'begroting' } },
       { page: 'analytics-profits', months: whole, view: { rij: 'personeelskosten' } },
+      { months: [202401, 202403], view: { rij: 'relaties' } },
+      { page: 'analytics-profits', months: whole, view: { rij: 'totaal_nettoresultaat' } },
       {
         months: [202401, 202403],
         filters: [{ column: 'type', operator: 'eq', value: 'balans' }],
       },
     ]);
     expect(opened).toBeGreaterThan(300);
+    const relations = await ask(projectId, {
+      months: [202401, 202403],
+      view: { rij: 'relaties' },
+    });
+    expect(grid(relations, 'klanten').rows.length).toBe(10);
+    expect(grid(relations, 'leveranciers').rows.length).toBe(10);
     const tree = grid(
       await ask(projectId, { page: 'analytics-profits', months: whole }),
       'winst-en-verlies',

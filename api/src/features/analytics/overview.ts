@@ -6,21 +6,30 @@ import type { Span } from '../../periods/names.ts';
 import { resultBridge } from './bridge.ts';
 import { comparisonColumn, currentColumn, partsOf, type Per } from './columns.ts';
 import { hasAmount, Matrix } from './matrix.ts';
+import { relationBlocks } from './parts.ts';
 import { definedRow, groupRow, groupsIn, restRow } from './rows.ts';
 import { scopeOf, type Scope } from '../../pages/scope.ts';
 import { isOfResult } from './tree.ts';
 import { trendBlock, trendSpan } from './trend.ts';
 
 const TOP = 8;
+/** Asked apart: who is behind the amounts takes more reading than the amounts. */
+const RELATIONS = 'relaties';
 
 /** The page 'analytics-overview': what was chosen, over time, against before, and by part. */
-export const overviewPage: PageBuilder = ({ books }, { span: asked, filters, view }) => {
+export const overviewPage: PageBuilder = async (read, request) => {
+  const { books } = read;
+  const { projectId, span: asked, filters, view } = request;
   const { booked, updatedAt } = books.calendar;
   const page = { title: 'Overzicht', updated_at: updatedAt };
   if (!booked) return { ...page, blocks: [], notice: NO_BOOKINGS };
   const span = asked ?? lastMonths(booked);
   const scope = scopeOf(books, filters);
   const { per = 'maand', vergelijking = 'vorige_periode' } = view;
+  if (view.rij === RELATIONS) {
+    const asked = { projectId, scope, span, comparison: vergelijking };
+    return { ...page, blocks: await relationBlocks(read, asked) };
+  }
   const blocks: PageData['blocks'] = [trendBlock(books, scope, span, per)];
   if (scope.accounts.some(({ groep }) => isOfResult(groep))) {
     blocks.push(

@@ -7,12 +7,16 @@ import { marginBridge } from './bridge.ts';
 import { closingColumn, comparisonColumn, currentColumn, partsOf, type Per } from './columns.ts';
 import { Matrix } from './matrix.ts';
 import { outliersOf } from './outliers.ts';
+import { costCentreBlocks } from './parts.ts';
 import { rowPage } from './row-page.ts';
 import { scopeOf, type Scope } from '../../pages/scope.ts';
 import { isOfResult, resultTree } from './tree.ts';
 
+/** Asked apart: most books have none. */
+const COST_CENTRES = 'kostenplaatsen';
+
 /** The page 'analytics-profits': the result by heading, group and account, month by month. */
-export const profitsPage: PageBuilder = (read, { projectId, span: asked, filters, view }) => {
+export const profitsPage: PageBuilder = async (read, { projectId, span: asked, filters, view }) => {
   const { books } = read;
   const { booked, updatedAt } = books.calendar;
   const page: PageData = { title: 'Winst & Verlies', blocks: [], updated_at: updatedAt };
@@ -21,10 +25,14 @@ export const profitsPage: PageBuilder = (read, { projectId, span: asked, filters
   const scope = scopeOf(books, filters);
   const accounts = scope.accounts.filter(({ groep }) => isOfResult(groep));
   const ofResult: Scope = { ...scope, accounts };
-  if (view.rij !== undefined) {
-    return { ...page, blocks: rowPage(read, projectId, ofResult, span, view.rij) };
-  }
   const { per = 'maand', vergelijking = 'vorig_jaar' } = view;
+  if (view.rij === COST_CENTRES) {
+    const parts = { projectId, scope: ofResult, span, comparison: vergelijking };
+    return { ...page, blocks: await costCentreBlocks(read, parts) };
+  }
+  if (view.rij !== undefined) {
+    return { ...page, blocks: await rowPage(read, projectId, ofResult, span, view.rij) };
+  }
   const tree = treeBlock(books, ofResult, span, per, vergelijking);
   const bridge = marginBridge(books, ofResult, span, vergelijking);
   return {

@@ -1,26 +1,34 @@
-import type { Block, Figure } from '@kengetal/contract';
+import {
+  gridFigure,
+  type Block,
+  type Figure,
+  type FilterItem,
+  type GridRow,
+} from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
+import { relationTotals } from '../../books/dimensions.ts';
 import type { ReadBooks } from '../../books/reader.ts';
+import type { Sql } from '../../db/database.ts';
 import { addMonths, fiscalMonths, periodRange } from '../../ledger/index.ts';
-import { gridFigure } from '@kengetal/contract';
 import { HttpProblem } from '../../http/problem.ts';
-import { fiscalYearName, type Span } from '../../periods/names.ts';
+import { fiscalYearName, spanName, type Span } from '../../periods/names.ts';
 import { yearAround } from '../../periods/fiscal.ts';
 import { currentColumn, partsOf } from './columns.ts';
 import { Matrix } from './matrix.ts';
 import type { Scope } from '../../pages/scope.ts';
-import { resultTree } from './tree.ts';
+import { accountsOfRow, resultTree } from './tree.ts';
 
 const YEAR = 12;
+const MOST_RELATIONS = 3;
 
 /** What is known of one row: its usual month, the fiscal year so far, and who it is with. */
-export function rowPage(
-  { books }: ReadBooks,
-  _projectId: string,
+export async function rowPage(
+  { books, sql }: ReadBooks,
+  projectId: string,
   scope: Scope,
   span: Span,
   key: string,
-): Block[] {
+): Promise<Block[]> {
   const months = {
     periode_min: addMonths(span.periode_max, 1 - YEAR),
     periode_max: span.periode_max,
@@ -53,7 +61,50 @@ export function rowPage(
         },
       ],
     },
+    ...(await relationsOf(books, sql, projectId, { row, scope, span })),
   ];
+}
+
+/** The three relations with most of the row in the chosen period. */
+async function relationsOf(
+  books: Books,
+  sql: Sql,
+  projectId: string,
+  { row, scope, span }: { row: GridRow; scope: Scope; span: Span },
+): Promise<Block[]> {
+  const { filters, sign, label } = row;
+  const accounts = accountsOfRow(row, scope.accounts);
+  const window = books.linesOf('flow', span);
+  if (typeof window === 'string' || accounts.length === 0) return [];
+  const totals = await relationTotals(sql, projectId, window, {
+    accounts: accounts.map(({ rekening }) => rekening),
+  });
+  const top = totals
+    .filter(({ cents }) => sign * cents > 0)
+    .sort((one, other) => sign * (other.cents - one.cents))
+    .slice(0, MOST_RELATIONS);
+  const { boekjaar, ...months } = window;
+  const ofYear: FilterItem[] =
+    boekjaar === undefined ? [] : [{ column: 'boekjaar', operator: 'eq', value: boekjaar }];
+  const items = top.map(({ code, naam, cents }) => ({
+    key: code,
+    label: naam,
+    figure: {
+      kind: 'booked' as const,
+      cents: sign * cents,
+      sign,
+      selection: {
+        ...months,
+        filters: [
+          ...ofYear,
+          ...filters,
+          { column: 'tegenpartij' as const, operator: 'eq' as const, value: code },
+        ],
+      },
+      about: { label: `${label}, ${naam}, ${spanName(span)}`, explanation: '' },
+    },
+  }));
+  return items.length === 0 ? [] : [{ kind: 'list', key: 'relaties', title: 'Meest met', items }];
 }
 
 /** From the start of the fiscal year to the end of the chosen period. */

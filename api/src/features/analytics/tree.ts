@@ -46,7 +46,7 @@ function headingRows(
   accounts: readonly BookedAccount[],
   main: MainGroupKey,
 ): GridRow[] {
-  const key: DefinitionKey = main === 'niet_ingedeeld' ? 'niet_ingedeeld_resultaat' : main;
+  const key = headingKey(main);
   const { sign, more, basis, groups } = definition(key);
   const inside = accounts.filter(({ groep }) => groups.includes(groep));
   const heading = matrix.row(definedRow(inside, key));
@@ -68,4 +68,28 @@ function headingRows(
 /** True for groups that make up the result; appropriation of it is not one. */
 export function isOfResult(group: GroupKey): boolean {
   return definition('resultaat').groups.includes(group);
+}
+
+/** The accounts that a row of the tree adds up. */
+export function accountsOfRow(
+  { key }: Pick<GridRow, 'key'>,
+  accounts: readonly BookedAccount[],
+): BookedAccount[] {
+  const [, number] = /^rekening_(.*)$/.exec(key) ?? [];
+  if (number !== undefined) return accounts.filter(({ rekening }) => rekening === number);
+  const name = key.replace(/^(groep|totaal)_/, '');
+  const groups = TOTAL_KEYS.get(name) ?? [];
+  return accounts.filter(({ groep }) => groups.includes(groep) || groep === name);
+}
+
+/** Groups of every heading and total of the tree. */
+const TOTAL_KEYS: ReadonlyMap<string, readonly GroupKey[]> = new Map(
+  ORDER.map((place) => {
+    const key = typeof place === 'string' ? headingKey(place) : place.total;
+    return [key, definition(key).groups];
+  }),
+);
+
+function headingKey(main: MainGroupKey): DefinitionKey {
+  return main === 'niet_ingedeeld' ? 'niet_ingedeeld_resultaat' : main;
 }

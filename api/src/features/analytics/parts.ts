@@ -1,0 +1,83 @@
+import type { Comparison, GridBlock } from '@kengetal/contract';
+import { costCentreTotals, relationTotals } from '../../books/dimensions.ts';
+import type { ReadBooks } from '../../books/reader.ts';
+import type { Span } from '../../periods/names.ts';
+import { comparisonColumn, currentColumn } from './columns.ts';
+import { Matrix } from './matrix.ts';
+import { rankingBlock, type Ranking, type Totals } from './ranking.ts';
+import { definedRow } from './rows.ts';
+import type { Scope } from '../../pages/scope.ts';
+
+export interface PartsRequest {
+  readonly projectId: string;
+  readonly scope: Scope;
+  readonly span: Span;
+  readonly comparison: Comparison;
+}
+
+/** Who the revenue comes from and who the costs go to. */
+export async function relationBlocks(
+  { books, sql }: ReadBooks,
+  { projectId, scope, span, comparison }: PartsRequest,
+): Promise<GridBlock[]> {
+  const columns = [currentColumn(books, span), comparisonColumn(books, span, comparison)];
+  const matrix = new Matrix(books, columns, scope.items);
+  const totals: Totals = (window, choice) => relationTotals(sql, projectId, window, choice);
+  return [
+    await rankingBlock(matrix, totals, {
+      key: 'klanten',
+      title: 'Topklanten',
+      column: 'tegenpartij',
+      total: definedRow(scope.accounts, 'omzet', { kind: 'total', emphasis: 'end' }),
+      rest: 'Andere klanten, of geen klant geboekt',
+      warning: (share) => `is goed voor ${share} van je omzet. Je leunt zwaar op één klant.`,
+      reason: 'Bij de omzet in deze periode staan geen klanten.',
+    }),
+    await rankingBlock(matrix, totals, {
+      key: 'leveranciers',
+      title: 'Topleveranciers',
+      column: 'tegenpartij',
+      total: definedRow(scope.accounts, 'kosten', { kind: 'total', emphasis: 'end' }),
+      rest: 'Andere leveranciers, of geen leverancier geboekt',
+      warning: (share) => `is goed voor ${share} van je kosten. Je leunt zwaar op één leverancier.`,
+      reason: 'Bij de kosten in deze periode staan geen leveranciers.',
+    }),
+  ];
+}
+
+const DIMENSIONS = [
+  {
+    dimension: 'kostenplaats',
+    title: 'Kosten per kostenplaats',
+    rest: 'Andere, of geen kostenplaats',
+  },
+  {
+    dimension: 'kostendrager',
+    title: 'Kosten per kostendrager',
+    rest: 'Andere, of geen kostendrager',
+  },
+] as const;
+
+/** Costs by cost centre and cost unit; none where the source has none. */
+export async function costCentreBlocks(
+  { books, sql }: ReadBooks,
+  { projectId, scope, span, comparison }: PartsRequest,
+): Promise<GridBlock[]> {
+  const columns = [currentColumn(books, span), comparisonColumn(books, span, comparison)];
+  const matrix = new Matrix(books, columns, scope.items);
+  const blocks: GridBlock[] = [];
+  for (const { dimension, title, rest } of DIMENSIONS) {
+    const ranking: Ranking = {
+      key: dimension,
+      title,
+      column: dimension,
+      total: definedRow(scope.accounts, 'kosten', { kind: 'total', emphasis: 'end' }),
+      rest,
+      reason: 'In deze periode is hierop niets geboekt.',
+    };
+    const totals: Totals = (window, choice) =>
+      costCentreTotals(sql, projectId, window, { ...choice, dimension });
+    blocks.push(await rankingBlock(matrix, totals, ranking));
+  }
+  return blocks.filter(({ rows }) => rows.length > 0);
+}

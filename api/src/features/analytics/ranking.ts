@@ -1,0 +1,121 @@
+import {
+  gridShare,
+  type FilterItem,
+  type GridBlock,
+  type GridColumn,
+  type GridRow,
+} from '@kengetal/contract';
+import type { AccountChoice, DimensionTotal } from '../../books/dimensions.ts';
+import { percentage } from '../../figures/words.ts';
+import type { Window } from '../../ledger/index.ts';
+import type { Matrix } from './matrix.ts';
+import type { RowSpec } from './matrix.ts';
+
+const TOP = 8;
+/** Above this part of the whole, one relation is a dependence worth saying (hundredths of a percent). */
+const CONCENTRATED = 2_500;
+
+/** Totals per code over a window of one choice of accounts. */
+export type Totals = (window: Window, choice: AccountChoice) => Promise<DimensionTotal[]>;
+
+export interface Ranking {
+  readonly key: string;
+  readonly title: string;
+  /** Column of lines that holds the code. */
+  readonly column: FilterItem['column'];
+  /** The whole that is divided. */
+  readonly total: RowSpec;
+  /** 'Andere klanten en geen klant'. */
+  readonly rest: string;
+  /** Said of one that is too large; its name comes before. */
+  readonly warning?: (share: string) => string;
+  readonly reason: string;
+}
+
+/** The largest parts of a total by some code, the rest as one, now and before. */
+export async function rankingBlock(
+  matrix: Matrix,
+  totalsOf: Totals,
+  ranking: Ranking,
+): Promise<GridBlock> {
+  const { total } = ranking;
+  const choice = { accounts: total.accounts.map(({ rekening }) => rekening) };
+  const byColumn: ReadonlyMap<string, DimensionTotal>[] = [];
+  for (const { lines } of matrix.columns) {
+    const totals = lines && choice.accounts.length > 0 ? await totalsOf(lines, choice) : [];
+    byColumn.push(new Map(totals.map((each) => [each.code, each])));
+  }
+  const whole = matrix.row(total);
+  const top = [...(byColumn[0]?.values() ?? [])]
+    .filter(({ cents }) => total.sign * cents > 0)
+    .sort((one, other) => total.sign * (other.cents - one.cents))
+    .slice(0, TOP);
+  const shown = top.map(({ code, naam }) => {
+    const cents = matrix.columns.map(({ lines }, index) => {
+      const sum = byColumn[index]?.get(code)?.cents ?? 0;
+      return lines ? (sum === 0 ? 0 : total.sign * sum) : null;
+    });
+    return rowOf(whole, code, naam, cents, [
+      { column: ranking.column, operator: 'eq', value: code },
+    ]);
+  });
+  const rows = shown.length === 0 ? [] : [...shown, restOf(whole, shown, ranking), whole];
+  const note = noteOf(matrix.columns, shown, whole, ranking);
+  return {
+    kind: 'grid',
+    key: ranking.key,
+    view: 'bars',
+    title: ranking.title,
+    columns: [...matrix.columns],
+    rows,
+    reason: ranking.reason,
+    ...(note && { note }),
+  };
+}
+
+function rowOf(
+  whole: GridRow,
+  code: string,
+  label: string,
+  cents: (number | null)[],
+  filters: FilterItem[],
+): GridRow {
+  const { sign, basis, more } = whole;
+  return {
+    key: `code_${code}`,
+    label,
+    parent: null,
+    level: 0,
+    kind: 'line',
+    sign,
+    basis,
+    more,
+    explanation: `Deel van ${whole.label.toLowerCase()}.`,
+    cents,
+    filters: [...whole.filters, ...filters],
+  };
+}
+
+/** What the others make together, and what has no code: so that all of it adds up. */
+function restOf(whole: GridRow, shown: readonly GridRow[], { column, rest }: Ranking): GridRow {
+  const codes = shown.map(({ key }) => key.slice('code_'.length));
+  const cents = whole.cents.map((all, index) =>
+    all === null ? null : shown.reduce((left, row) => left - (row.cents[index] ?? 0), all),
+  );
+  const filters: FilterItem[] = [{ column, operator: 'not_in', value: codes }];
+  return { ...rowOf(whole, '', rest, cents, filters), key: 'overig', kind: 'rest' };
+}
+
+function noteOf(
+  columns: readonly GridColumn[],
+  [first]: readonly GridRow[],
+  whole: GridRow,
+  { warning }: Ranking,
+): GridBlock['note'] {
+  const [column] = columns;
+  if (!warning || !first || !column) return undefined;
+  const share = gridShare(column, first, whole, 0);
+  if (share.kind !== 'derived' || share.value <= CONCENTRATED) return undefined;
+  const link = `[${percentage(share.value)}](figure:aandeel)`;
+  return { text: `${first.label} ${warning(link)}`, figures: { aandeel: share } };
+}
