@@ -17,7 +17,10 @@ export const LEAST_DAYS = 90;
 const YEARLY_DAYS = 400;
 
 /** A series before it has its id. */
-export type FoundSeries = Omit<RecurringSeries, 'id'>;
+export interface FoundSeries extends Omit<RecurringSeries, 'id'> {
+  /** Number of lines that it is made of. */
+  readonly lines: number;
+}
 
 /** True when books are long enough to find series in. */
 export function isLongEnough({ first, last }: DataSpan): boolean {
@@ -31,16 +34,16 @@ export function isLongEnough({ first, last }: DataSpan): boolean {
 export function detectRecurring(lines: Iterable<RecurringLine>, span: DataSpan): RecurringSeries[] {
   if (!isLongEnough(span)) return [];
   const all = [...lines];
-  const groups = [...grouped(all, groupKey).values()];
   return withRivals(
-    groups.flatMap((group) => seriesOfGroup(group, span)),
+    groupLines(all).flatMap((group) => seriesOfGroup(group, span)),
     all,
   );
 }
 
-/** Lines of one account and one relation; without a relation those of the account. */
-export function groupKey({ account_id, party_id }: RecurringLine): string {
-  return `${account_id}\n${party_id ?? ''}`;
+/** Lines by account and relation; those without a relation by account. */
+export function groupLines(lines: Iterable<RecurringLine>): RecurringLine[][] {
+  const groups = grouped(lines, ({ account_id, party_id }) => `${account_id}\n${party_id ?? ''}`);
+  return [...groups.values()];
 }
 
 /** The series within the lines of one account and relation. */
@@ -54,8 +57,9 @@ export function seriesOfGroup(lines: readonly RecurringLine[], span: DataSpan): 
 function found(lines: readonly RecurringLine[]): FoundSeries[] {
   if (lines.length < 2) return [];
   const whole = seriesOf({ lines, by: 'all' });
-  const worth = whole ? worthOf(whole) : 0;
+  const worth = whole ? worthOf(whole, lines.length) : 0;
   if (whole && worth >= CLEAN) return [whole];
+  if (lines.length > MOST_LINES) return whole ? [whole] : [];
   const [best] = divisions(lines)
     .map((parts) => partsFound(parts, lines.length))
     .sort((one, other) => other.worth - one.worth);
@@ -72,6 +76,8 @@ const FEW_PARTS = 6;
 const MOST = 0.75;
 /** Each further series must explain this part of the group at least. */
 const PER_SERIES = 0.02;
+/** Beyond this many bookings on one account, with one relation or none, parts are chance. */
+const MOST_LINES = 5_000;
 
 function partsFound(parts: readonly Part[], total: number) {
   const series: FoundSeries[] = [];
@@ -82,9 +88,20 @@ function partsFound(parts: readonly Part[], total: number) {
     const size = part.lines.length / total;
     if (size < LARGE_PART && !isNoChance(one)) continue;
     series.push(one);
-    worth += size * worthOf(one) - PER_SERIES;
+    worth += worthOf(one, total) - PER_SERIES;
   }
-  return { series, worth: series.length > FEW_PARTS ? worth / 2 : worth };
+  // What comes after one another is one series whose amount changes, and no series each.
+  const isOne = series.length > 1 && areInTurn(series);
+  return { series, worth: isOne || series.length > FEW_PARTS ? worth / 2 : worth };
+}
+
+function areInTurn(series: readonly FoundSeries[]): boolean {
+  const ends = series
+    .map(
+      ({ occurrences }) => [occurrences[0]?.datum ?? '', occurrences.at(-1)?.datum ?? ''] as const,
+    )
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return ends.slice(1).every(([first], index) => first > (ends[index]?.[1] ?? ''));
 }
 
 function isNoChance({ occurrences, rhythm }: FoundSeries): boolean {
@@ -93,11 +110,11 @@ function isNoChance({ occurrences, rhythm }: FoundSeries): boolean {
 }
 const REGULAR = 9_000;
 
-/** How well a series explains its bookings, 0 to 1. */
-function worthOf({ rhythm, amounts, occurrences }: FoundSeries): number {
+/** How well a series explains the bookings of its group, 0 to 1. */
+function worthOf({ rhythm, amounts, occurrences, lines }: FoundSeries, total: number): number {
   const doubles = occurrences.filter((one) => one.doubles.length > 0).length / occurrences.length;
   const fit = amounts.kind === 'vast' ? amounts.within / WHOLE : amounts.kind === 'trede' ? 1 : 0.5;
-  return (rhythm.within / WHOLE) * fit * (1 - doubles / 2);
+  return (lines / total) * (rhythm.within / WHOLE) * fit * (1 - doubles / 2);
 }
 const WHOLE = 10_000;
 
@@ -126,6 +143,11 @@ function seriesFrom(
     amounts,
     certainty,
     occurrences: occurrencesOf(beats),
+    lines: beats.reduce(
+      (count, { item, doubles }) =>
+        doubles.reduce((sum, one) => sum + one.lines, count + item.lines),
+      0,
+    ),
   };
 }
 

@@ -16,7 +16,8 @@ export function withIds(series: readonly FoundSeries[]): RecurringSeries[] {
     const key = keyOf(one);
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    return { ...one, id: digest(count === 1 ? key : `${key}\n${String(count)}`) };
+    const { lines: _, ...own } = one;
+    return { ...own, id: digest(count === 1 ? key : `${key}\n${String(count)}`) };
   });
 }
 

@@ -7,7 +7,7 @@ export {
   type ChosenSeries,
   type DatedChoice,
 } from './choices.ts';
-export { detectRecurring, isLongEnough } from './detect.ts';
+export { detectRecurring, groupLines, isLongEnough, seriesOfGroup } from './detect.ts';
 export { keepIds } from './identity.ts';
 export {
   agendaOf,
@@ -17,6 +17,7 @@ export {
   type Outlook,
   type Signal,
 } from './outlook.ts';
+export { withRivals } from './rivals.ts';
 export type {
   Amounts,
   Booking,

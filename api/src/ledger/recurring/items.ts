@@ -12,6 +12,8 @@ export interface Item {
   readonly month: number;
   readonly cents: number;
   readonly evidence: readonly Evidence[];
+  /** Number of lines. */
+  readonly lines: number;
 }
 
 /** What tells the lines of a part of a group from the others of that group. */
@@ -42,6 +44,7 @@ export function together(items: readonly [Item, ...Item[]]): Item {
     ...items[0],
     cents: items.reduce((sum, { cents }) => sum + cents, 0),
     evidence: items.flatMap(({ evidence }) => evidence),
+    lines: items.reduce((sum, { lines }) => sum + lines, 0),
   };
 }
 
@@ -96,6 +99,7 @@ function itemOf(lines: readonly RecurringLine[], by: EvidenceBy): Item {
     month: monthsBetween(1, periode),
     cents: sumOf(lines),
     evidence: journals.map((ofJournal) => evidenceOf(ofJournal, by)),
+    lines: lines.length,
   };
 }
 
@@ -109,6 +113,7 @@ function evidenceOf(lines: readonly RecurringLine[], by: EvidenceBy): Evidence {
     periodes: unique(lines.map(({ periode }) => periode)),
     journal_id,
     entries: unique(lines.map(({ entry_nr }) => entry_nr)),
+    cents: sumOf(lines),
     ...(by === 'description' && {
       descriptions: unique(lines.map(({ description }) => description)),
     }),

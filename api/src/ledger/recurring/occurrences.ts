@@ -21,6 +21,7 @@ export function itemsAgain(occurrences: readonly Occurrence[]): Item[] {
       ...one,
       day: dayNumber(one.datum),
       month: monthsBetween(1, one.periode),
+      lines: one.evidence.length,
     }))
     .sort((one, other) => one.day - other.day);
 }

@@ -37,6 +37,8 @@ export interface Evidence {
   readonly periodes: readonly number[];
   readonly journal_id: string;
   readonly entries: readonly string[];
+  /** Their sum, debit positive. */
+  readonly cents: number;
   readonly descriptions?: readonly string[];
   readonly amounts?: readonly number[];
 }

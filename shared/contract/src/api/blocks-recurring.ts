@@ -45,14 +45,16 @@ export const recurringRow = z.object({
   amount_kind: z.enum(['vast', 'trede', 'variabel']),
   /** Usual amount each time; an amount that was really booked. */
   amount: figure,
-  /** The same as an amount per month. */
-  per_month: figure,
+  /** The same as an amount per month, where it does not come monthly. */
+  per_month: figure.optional(),
   last: day,
   /** Null for a series that has stopped. */
   next: day.nullable(),
   /** One per month of the block, with the number of bookings. */
   months: z.array(z.object({ state: recurringMonth, count: z.int() })),
   certainty: recurringCertainty,
+  /** Whether it is in the totals: running, and no mere guess. */
+  counts: z.boolean(),
   status: recurringStatus,
   signals: z.array(recurringSignal),
 });
@@ -73,13 +75,13 @@ export const recurringBlock = z.object({
     z.object({
       key: z.enum(['kosten', 'omzet', 'vaste_boekingen', 'genegeerd']),
       title: z.string(),
-      /** Per month, of the series that count. */
-      per_month: figure.optional(),
       rows: z.array(recurringRow),
     }),
   ),
   /** What is expected in the 90 days after the data, by day. */
-  agenda: z.array(z.object({ datum: day, id: z.string(), name: z.string(), amount: figure })),
+  agenda: z.array(
+    z.object({ datum: day, id: z.string(), name: z.string(), income: z.boolean(), amount: figure }),
+  ),
 });
 
 export type RecurringBlock = z.infer<typeof recurringBlock>;

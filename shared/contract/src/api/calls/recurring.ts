@@ -40,7 +40,7 @@ const recurringSeries = z.object({
   headline: figureText.nullable(),
   story: figureText,
   /** Interval, spread and certainty in words, a sentence each. */
-  reasons: z.array(z.string().max(60)).max(200),
+  reasons: z.array(z.string()),
   /** Oldest first. */
   occurrences: z.array(
     z.object({
@@ -64,7 +64,6 @@ export const recurringCalls = defineCalls({
     access: { scope: 'project', level: 'lezer', field: 'project_id' },
     query: z.object({ project_id: id, series: z.string().max(60) }),
     response: recurringSeries,
-    later: true,
   },
   changeRecurring: {
     method: 'PATCH',
@@ -73,7 +72,6 @@ export const recurringCalls = defineCalls({
     access: { scope: 'project', level: 'bewerker', field: 'project_id' },
     body: z.object({ project_id: id, change: recurringAction }),
     response: z.object({ change_id: id }),
-    later: true,
   },
   undoRecurring: {
     method: 'DELETE',
@@ -81,7 +79,6 @@ export const recurringCalls = defineCalls({
     summary: 'Takes back a change of recurring series',
     access: { scope: 'project', level: 'bewerker', field: 'project_id' },
     body: z.object({ project_id: id, change_id: id }),
-    later: true,
   },
 });
 

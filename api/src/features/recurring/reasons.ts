@@ -1,0 +1,68 @@
+import type { RecurringCertainty } from '@kengetal/contract/api';
+import { CADENCES, type ChosenSeries } from '../../ledger/index.ts';
+import { HOW_OFTEN, INTERVALS, money } from './words.ts';
+
+/** The rule that made bookings a series, in words: place, rhythm, amount and certainty. */
+export function reasonsOf(series: ChosenSeries, certainty: RecurringCertainty): string[] {
+  return [
+    placeWords(series),
+    rhythmWords(series),
+    amountWords(series),
+    certaintyWords(series, certainty),
+  ];
+}
+
+function placeWords({ party_id, account_id, occurrences, roots }: ChosenSeries): string {
+  const count = `${String(occurrences.length)} keer geboekt op rekening ${account_id}`;
+  if (roots.length > 1) return `${count}, samengevoegd uit ${String(roots.length)} reeksen.`;
+  return party_id === null
+    ? `${count}. Er staat geen relatie bij; de boekingen horen bij elkaar door hun bedrag en omschrijving.`
+    : `${count}, steeds bij dezelfde relatie.`;
+}
+
+function rhythmWords({ rhythm, occurrences }: ChosenSeries): string {
+  const { cadence, basis, gaps, within } = rhythm;
+  const intervals = occurrences.length - 1;
+  const right = Math.round((intervals * within) / 10_000);
+  const rest =
+    right === intervals ? '' : ` ${String(right)} van de ${String(intervals)} tussenpozen kloppen.`;
+  if (basis === 'maand') {
+    return `De dagen wisselen, zoals bij boeken in één keer, maar de maanden keren ${HOW_OFTEN[cadence]} terug.${rest}`;
+  }
+  const days =
+    gaps.shortest === gaps.longest
+      ? `${String(gaps.longest)} dagen`
+      : `${String(gaps.shortest)} tot ${String(gaps.longest)} dagen`;
+  return `Telkens ongeveer ${INTERVALS[cadence]} na elkaar: ${days}, meestal ${String(gaps.median)}.${rest}`;
+}
+
+function amountWords({ amounts }: ChosenSeries): string {
+  const { kind, levels, lowest, highest, within } = amounts;
+  if (kind === 'trede') {
+    return `Het bedrag verandert met sprongen: ${levels.map(({ cents }) => money(cents)).join(', daarna ')}.`;
+  }
+  if (lowest === highest) return `Steeds precies ${money(lowest)}.`;
+  const range = `tussen ${money(lowest)} en ${money(highest)}`;
+  return kind === 'vast'
+    ? `De bedragen liggen ${range}; ${String(Math.round(within / 100))}% wijkt hooguit een tiende af van het midden.`
+    : `Het bedrag wisselt ${range}.`;
+}
+
+function certaintyWords(
+  { rhythm, occurrences, amounts }: ChosenSeries,
+  certainty: RecurringCertainty,
+) {
+  const { certain } = CADENCES[rhythm.cadence];
+  switch (certainty) {
+    case 'bevestigd':
+      return 'Bevestigd: iemand met bewerkrechten heeft deze reeks bevestigd.';
+    case 'zeker':
+      return 'Zeker: vaak genoeg, regelmatig en met een vast bedrag.';
+    case 'waarschijnlijk':
+      return amounts.kind === 'variabel'
+        ? 'Waarschijnlijk: regelmatig, maar het bedrag verschilt per keer.'
+        : `Waarschijnlijk: regelmatig, maar nog maar ${String(occurrences.length)} keer; vanaf ${String(certain)} keer is het zeker.`;
+    case 'onzeker':
+      return 'Onzeker: het kan toeval zijn. De reeks telt niet mee in de totalen tot je haar bevestigt.';
+  }
+}

@@ -1,0 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Clock } from '../../clock.ts';
+import type { Database, Sql } from '../../db/database.ts';
+import { booksVersion } from '../../books/version.ts';
+import { lockProject } from '../../imports/locking.ts';
+import { queueOf } from '../../imports/queue.ts';
+import { findSeries } from './finding.ts';
+import { dataSpan } from './lines.ts';
+import { keepRun, lastRun } from './storing.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: { error(fields: object, message: string): void };
+}
+
+/** Keeps the series of all projects in step with their books. */
+export interface RecurringRenewal {
+  /** Looks now whether books have changed. */
+  wake(): void;
+  /** Resolves when the series of all projects are those of their books. */
+  idle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** How often it is looked whether books have changed, in ms; a page that is opened asks at once. */
+const EVERY_MS = 5_000;
+
+/**
+ * Looks for series wherever the books changed since the last time, one project after the other,
+ * behind what users ask. A run that is cut off is made anew.
+ */
+export function keepRecurringRenewed(deps: Dependencies): RecurringRenewal {
+  const failed = new Map<string, number>();
+  const work = async () => {
+    for (let next = await staleProject(deps.database.quietly, failed); next && !queue.stopped;) {
+      await renew(deps, next, failed);
+      next = await staleProject(deps.database.quietly, failed);
+    }
+  };
+  const queue = queueOf(work, (error) =>
+    deps.log.error({ err: error }, 'the search for recurring series stopped'),
+  );
+  const timer = setInterval(queue.wake, EVERY_MS);
+  timer.unref();
+  return {
+    wake: queue.wake,
+    idle: async () => {
+      queue.wake();
+      await queue.running();
+      // What was woken meanwhile runs on in a turn of its own.
+      while (!queue.stopped && (await staleProject(deps.database.quietly, failed))) {
+        queue.wake();
+        await queue.running();
+        await wait(1);
+      }
+    },
+    stop: async () => {
+      clearInterval(timer);
+      queue.stop();
+      await queue.running();
+    },
+  };
+}
+
+interface Stale {
+  readonly project_id: string;
+  readonly books_version: number;
+}
+
+/** A project whose series are not those of its books; one that failed waits for other books. */
+async function staleProject(
+  sql: Sql,
+  failed: ReadonlyMap<string, number>,
+): Promise<Stale | undefined> {
+  const stale = await sql.rows<Stale>(
+    `SELECT p.project_id, p.books_version FROM projects p
+     LEFT JOIN recurring_runs r ON r.project_id = p.project_id
+     WHERE r.books_version IS DISTINCT FROM p.books_version
+     ORDER BY p.project_id LIMIT 50`,
+  );
+  return stale.find(({ project_id, books_version }) => failed.get(project_id) !== books_version);
+}
+
+async function renew(
+  { database, clock, log }: Dependencies,
+  { project_id: projectId, books_version }: Stale,
+  failed: Map<string, number>,
+): Promise<void> {
+  try {
+    const sql = database.quietly;
+    const before = (await lastRun(sql, projectId))?.found ?? [];
+    const span = await dataSpan(sql, projectId);
+    const found = span ? await findSeries(sql, projectId, span, before) : [];
+    await database.transaction(async (inside) => {
+      await lockProject(inside, projectId);
+      // Books that changed meanwhile are looked through anew.
+      if ((await booksVersion(inside, projectId)) !== books_version) return;
+      await keepRun(inside, clock, { projectId, booksVersion: books_version, span, found });
+    });
+  } catch (error) {
+    failed.set(projectId, books_version);
+    log.error({ err: error, projectId }, 'recurring series could not be looked for');
+  }
+}
