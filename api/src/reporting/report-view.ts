@@ -1,14 +1,9 @@
-import type { Comparison, ReportEntry, ReportView } from '@kengetal/contract';
-import type { Books } from '../books/books.ts';
+import type { Block, Comparison, ReportEntry, ReportView } from '@kengetal/contract';
 import type { AmountColumn } from '../books/columns.ts';
-import type { Sql } from '../db/database.ts';
+import type { ReadBooks } from '../books/reader.ts';
 
 /** A report as somebody looks at it. */
-export interface ReportRequest {
-  readonly books: Books;
-  /** Reads what the books do not hold, of the same moment. */
-  readonly sql: Sql;
-  readonly projectId: string;
+export interface ReportRequest extends ReadBooks {
   readonly report: ReportEntry;
   readonly vergelijking: Comparison;
   readonly weergave: ReportView;
@@ -21,3 +16,16 @@ export interface ReportColumns {
 }
 
 export type ReportColumnsOf = (request: ReportRequest) => ReportColumns | Promise<ReportColumns>;
+
+/** What a part of a report is made of. */
+export interface BuiltPart {
+  readonly blocks: readonly Block[];
+  readonly notice?: { readonly text: string };
+}
+
+/** A part of a report: what it is called and how it is made. */
+export interface ReportPart {
+  readonly id: string;
+  readonly title: string;
+  build(request: ReportRequest): BuiltPart | Promise<BuiltPart>;
+}

@@ -36,7 +36,11 @@ export function realFile(name: string): Buffer {
 
 /** What programs that are not this product computed of a real file. */
 export function expectedOf<Expected>(name: string): Expected {
-  return JSON.parse(readFileSync(join(REAL_FOLDER, 'expected', name), 'utf8')) as Expected;
+  return JSON.parse(expectedTextOf(name)) as Expected;
+}
+
+export function expectedTextOf(name: string): string {
+  return readFileSync(join(REAL_FOLDER, 'expected', name), 'utf8');
 }
 
 function repositoryFolder(): string {

@@ -1,17 +1,8 @@
-import type { Comparison, PageData, ReportEntry, ReportView } from '@kengetal/contract';
-import type { Books } from '../../books/books.ts';
-import type { Sql } from '../../db/database.ts';
+import type { PageData } from '@kengetal/contract';
+import type { ReportRequest } from '../../reporting/report-view.ts';
 
 /** What a part of a report is made from. */
-export interface ComponentRequest {
-  readonly books: Books;
-  /** Reads what the books do not hold, of the same moment. */
-  readonly sql: Sql;
-  readonly projectId: string;
-  readonly report: ReportEntry;
-  readonly vergelijking: Comparison;
-  readonly weergave: ReportView;
-}
+export type ComponentRequest = ReportRequest;
 
 export type BuiltComponent = Pick<PageData, 'title' | 'blocks' | 'notice'> & {
   /** What is on screen, in words with figures for the assistant. */

@@ -1,9 +1,7 @@
 import type { Block, ReportEntry, TableBlock, TableColumn } from '@kengetal/contract';
 import { valueOf } from '../../figures/values.ts';
 import { euros } from '../../figures/words.ts';
-import { monthDays } from '../../ledger/index.ts';
-import type { Calendar } from '../../periods/reports.ts';
-import { monthName, spanName } from '../../periods/names.ts';
+import { spanName } from '../../periods/names.ts';
 
 /** What is on screen, in words for the assistant. */
 export function reportContext({ naam, voorlopig, ...span }: ReportEntry): string {
@@ -44,11 +42,4 @@ export function closingBlock(title: string, items: Extract<Block, { kind: 'list'
   return some.length === 0
     ? []
     : [{ kind: 'list' as const, key: 'afsluiting', title, items: some }];
-}
-
-/** 'Eind maart 2025'; while the period runs, the last month that is booked in it. */
-export function standName({ today, months }: Calendar, periode: number): string {
-  const hasEnded = monthDays(periode).last < today;
-  const booked = hasEnded ? [] : [...months].filter((month) => month <= periode);
-  return `Eind ${monthName(booked.length > 0 ? Math.max(...booked) : periode)}`;
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_COMPARISON } from '../../books/columns.ts';
+import { comparisonOptions } from '../../books/comparison.ts';
 import type { BooksReader } from '../../books/reader.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
@@ -12,12 +13,13 @@ import { shortened } from './shorten.ts';
 export function reportHandlers(reader: BooksReader): Pick<Handlers, 'report' | 'reportComponent'> {
   return {
     report: ({ body }) =>
-      reader.read(body.project_id, async ({ books: { calendar }, sql }) => {
+      reader.read(body.project_id, async ({ books, sql }) => {
+        const { calendar } = books;
         const report = entryOf(calendar, body);
         return {
           report,
           components: COMPONENTS.map(({ id, title, tab }) => ({ id, title, tab })),
-          comparisons: [],
+          comparisons: comparisonOptions(books, report),
           note: await noteOf(sql, body.project_id, report),
           context_prompt: reportContext(report),
           updated_at: calendar.updatedAt,
@@ -26,12 +28,10 @@ export function reportHandlers(reader: BooksReader): Pick<Handlers, 'report' | '
     reportComponent: async ({ body }) => {
       const component = COMPONENTS.find(({ id }) => id === body.id);
       if (!component) throw new HttpProblem('not_found', 'Dit rapport heeft dit onderdeel niet.');
-      return reader.read(body.project_id, async ({ books, sql }) => {
+      return reader.read(body.project_id, async (read) => {
         const built = await component.build({
-          books,
-          sql,
-          projectId: body.project_id,
-          report: entryOf(books.calendar, body),
+          ...read,
+          report: entryOf(read.books.calendar, body),
           vergelijking: body.vergelijking ?? DEFAULT_COMPARISON,
           weergave: body.weergave ?? 'periode',
         });
@@ -40,7 +40,7 @@ export function reportHandlers(reader: BooksReader): Pick<Handlers, 'report' | '
           blocks: body.short_tables ? shortened(built.blocks) : built.blocks,
           id: component.id,
           tab: component.tab,
-          updated_at: books.calendar.updatedAt,
+          updated_at: read.books.calendar.updatedAt,
         };
       });
     },

@@ -1,12 +1,12 @@
 import type { Block, Figure, TableRow } from '@kengetal/contract';
-import type { AmountColumn } from '../../books/columns.ts';
+import type { AmountColumn, PeriodColumn } from '../../books/columns.ts';
 import { definition, KASSTROOM } from '../../ledger/index.ts';
 import type { Component, ComponentRequest } from './component.ts';
 import { tableContext } from './context.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { missingStart, moneyAtStart, moneyCheck } from './money.ts';
 import { lineRow, statementTable } from './statement-table.ts';
-import { shownSpan, viewOf, type View } from './view.ts';
+import { spanOf, viewOf, type View } from './view.ts';
 
 const TITLE = 'Kasstroomoverzicht';
 const NO_BUDGET = 'Een begroting gaat over opbrengsten en kosten, niet over kasstromen.';
@@ -15,16 +15,17 @@ export const kasstroom: Component = {
   id: 'kasstroom',
   title: TITLE,
   tab: 'Kasstroom',
-  build: (request) => {
+  build: async (request) => {
     const { books, report } = request;
-    const layout = layoutOf(withoutBudget(request, viewOf(request)));
+    const view = withoutBudget(request, await viewOf(request));
+    const layout = layoutOf(view);
     const table = statementTable(books, {
       key: 'kasstroom',
       title: TITLE,
       rows: KASSTROOM,
       layout,
     });
-    const span = shownSpan(request);
+    const span = spanOf(view);
     const blocks: Block[] = [
       { ...table, rows: [...table.rows, ...moneyRows(request, layout)] },
       { kind: 'checks', key: 'controles', items: [moneyCheck(books, span)] },
@@ -57,7 +58,7 @@ function withoutBudget({ vergelijking }: ComponentRequest, view: View): View {
   const nothing = (label: string): Figure => {
     return { kind: 'absent', reason: NO_BUDGET, about: { label, explanation: NO_BUDGET } };
   };
-  const comparison: AmountColumn = {
+  const comparison: PeriodColumn = {
     ...view.comparison,
     figure: (key, label) => nothing(label ?? definition(key).name),
     account: (rekening) => nothing(rekening),

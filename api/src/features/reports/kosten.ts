@@ -8,7 +8,7 @@ import { tableContext } from './context.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { shareOfCosts, shareOfOmzet } from './shares.ts';
 import { accountFigures, accountLabel, areZero, CAPTION, lineRow } from './statement-table.ts';
-import { shownSpan, viewOf } from './view.ts';
+import { spanOf, viewOf } from './view.ts';
 
 const TITLE = 'Kosten';
 const COSTS = definition('kosten');
@@ -17,9 +17,9 @@ export const kosten: Component = {
   id: 'kosten',
   title: TITLE,
   tab: TITLE,
-  build: (request) => {
+  build: async (request) => {
     const { books, report } = request;
-    const view = viewOf(request);
+    const view = await viewOf(request);
     const shares =
       view.kind === 'beside' ? [shareOfOmzet(view.current), shareOfCosts(view.current)] : [];
     const layout = layoutOf(view, shares);
@@ -31,10 +31,7 @@ export const kosten: Component = {
       columns: [...layout.columns],
       rows: [...groupRows(request, layout), totalRow(layout)],
     };
-    const blocks: Block[] = [
-      table,
-      checksOf(books, shownSpan(request), 'niet_ingedeeld_resultaat'),
-    ];
+    const blocks: Block[] = [table, checksOf(books, spanOf(view), 'niet_ingedeeld_resultaat')];
     return { title: TITLE, blocks, context_prompt: tableContext(report, TITLE, table) };
   },
 };

@@ -1,4 +1,5 @@
 import type { Block } from '@kengetal/contract';
+import type { Books } from '../../books/books.ts';
 import { definition, WINST_EN_VERLIES, type DefinitionKey } from '../../ledger/index.ts';
 import { checksOf } from './checks.ts';
 import type { Component } from './component.ts';
@@ -6,7 +7,8 @@ import { closingBlock, tableContext } from './context.ts';
 import { layoutOf } from './layout.ts';
 import { shareOfOmzet } from './shares.ts';
 import { statementTable } from './statement-table.ts';
-import { shownSpan, viewOf } from './view.ts';
+import { countsClosing } from './months-view.ts';
+import { spanOf, viewOf, type View } from './view.ts';
 
 const TITLE = 'Winst-en-verliesrekening';
 const CLOSING_KEYS: readonly DefinitionKey[] = ['omzet', 'kosten', 'nettoresultaat'];
@@ -15,25 +17,31 @@ export const winstEnVerlies: Component = {
   id: 'winst-en-verlies',
   title: TITLE,
   tab: 'Winst & verlies',
-  build: (request) => {
+  build: async (request) => {
     const { books, report } = request;
-    const view = viewOf(request);
+    const view = await viewOf(request);
     const table = statementTable(books, {
       key: 'winst-en-verlies',
       title: TITLE,
       rows: WINST_EN_VERLIES,
       layout: layoutOf(view, view.kind === 'beside' ? [shareOfOmzet(view.current)] : []),
     });
-    const closing = CLOSING_KEYS.map((key) => ({
-      key,
-      label: definition(key).name,
-      figure: books.closing(key, shownSpan(request)),
-    }));
     const blocks: Block[] = [
       table,
-      ...closingBlock('Waarvan geboekt in de afsluitperiode', closing),
-      checksOf(books, shownSpan(request), 'niet_ingedeeld_resultaat'),
+      ...closingPart(books, view),
+      checksOf(books, spanOf(view), 'niet_ingedeeld_resultaat'),
     ];
     return { title: TITLE, blocks, context_prompt: tableContext(report, TITLE, table) };
   },
 };
+
+/** What of a year is booked in its closing period; months side by side have a column of it. */
+function closingPart(books: Books, view: View): Block[] {
+  if (view.kind === 'months' || !countsClosing(books, view.current.span)) return [];
+  const items = CLOSING_KEYS.map((key) => ({
+    key,
+    label: definition(key).name,
+    figure: books.closing(key, view.current.span),
+  }));
+  return closingBlock('Waarvan geboekt in de afsluitperiode', items);
+}

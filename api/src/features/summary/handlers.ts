@@ -47,18 +47,16 @@ type Answer =
 async function answerOf(
   { columnsOf }: SummaryDependencies,
   body: CallBody<'reportSummary'>,
-  { books, sql, version }: ReadBooks,
+  read: ReadBooks,
 ): Promise<Answer> {
   const request = summarised<ReportRequest>({
-    books,
-    sql,
-    projectId: body.project_id,
-    report: entryOf(books.calendar, body),
+    ...read,
+    report: entryOf(read.books.calendar, body),
     vergelijking: body.vergelijking ?? DEFAULT_COMPARISON,
     weergave: body.weergave ?? 'periode',
   });
-  const basis = JSON.stringify([WORDING, version, request.report.voorlopig]);
-  const stored = body.refresh ? undefined : await storedSummary(sql, request);
+  const basis = JSON.stringify([WORDING, read.version, request.report.voorlopig]);
+  const stored = body.refresh ? undefined : await storedSummary(read.sql, request);
   if (!stored) return { made: { request, basis, parts: await makeSummary(request, columnsOf) } };
   const outdated = stored.basis !== basis;
   // The links of an old text would open into figures that are others by now.

@@ -1,0 +1,76 @@
+import type { ReportEntry } from '@kengetal/contract';
+import type { Books } from '../../books/books.ts';
+import { periodColumn, type AmountColumn, type ColumnSpan } from '../../books/columns.ts';
+import { valueOf } from '../../figures/values.ts';
+import { addMonths, definition, fiscalMonths, periodRange } from '../../ledger/index.ts';
+import { reachedSpan } from '../../periods/earlier.ts';
+import { capitalised, shortMonth, shortSpan, type Span } from '../../periods/names.ts';
+
+/** Months side by side, and what they are together. */
+export interface MonthsView {
+  readonly kind: 'months';
+  /** All of the months. */
+  readonly span: Span;
+  readonly months: readonly AmountColumn[];
+  /** Closing bookings, which no month has, where the months are whole fiscal years with some. */
+  readonly closing: readonly AmountColumn[];
+  /** One column, or none where amounts do not add up over months, as balances do not. */
+  readonly total: readonly AmountColumn[];
+}
+
+const MONTHS_SHOWN = 12;
+
+/** The months of a fiscal year, else the twelve that end with the report, as far as booked. */
+export function monthsView(books: Books, report: ReportEntry): MonthsView {
+  const span = monthsOf(books, report);
+  const whole = { ...span, naam: 'Totaal', kort: shortSpan(span) };
+  return {
+    kind: 'months',
+    span,
+    months: periodRange(span.periode_min, span.periode_max).map((month) =>
+      periodColumn(books, monthSpan(month)),
+    ),
+    closing: hasClosing(books, span) ? [closingColumn(books, whole)] : [],
+    total: [periodColumn(books, whole)],
+  };
+}
+
+function monthsOf(books: Books, report: ReportEntry): Span {
+  const { years } = books.calendar;
+  const { periode_max } = reachedSpan(books.calendar, report);
+  if (report.type === 'jaar') return { periode_min: report.periode_min, periode_max };
+  const first = addMonths(periode_max, 1 - MONTHS_SHOWN);
+  const start = years[0] ? fiscalMonths(years[0]).first : first;
+  return { periode_min: Math.max(first, start), periode_max };
+}
+
+function monthSpan(month: number): ColumnSpan {
+  const span = { periode_min: month, periode_max: month };
+  return { ...span, naam: capitalised(shortMonth(month)), kort: shortSpan(span) };
+}
+
+/** True when the months are whole fiscal years with bookings in closing periods. */
+function hasClosing(books: Books, span: Span): boolean {
+  if (!countsClosing(books, span)) return false;
+  const any = definition('balansverschil');
+  return [...books.accounts.keys()].some(
+    (rekening) => valueOf(books.closingAccount(rekening, any, span)) !== 0,
+  );
+}
+
+/** True when amounts over the months have closing bookings in them, as whole years do. */
+export function countsClosing(books: Books, span: Span): boolean {
+  const window = books.linesOf('flow', span);
+  return typeof window !== 'string' && window.soorten.includes('afsluiting');
+}
+
+function closingColumn(books: Books, { kort, periode_min, periode_max }: ColumnSpan): AmountColumn {
+  const span = { periode_min, periode_max };
+  return {
+    naam: 'Afsluiting',
+    kort,
+    span,
+    figure: (key, label) => books.closing(key, span, label),
+    account: (rekening, defined) => books.closingAccount(rekening, defined, span),
+  };
+}

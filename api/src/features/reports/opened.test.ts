@@ -1,0 +1,50 @@
+import { Caller } from '../../testing/caller.ts';
+import { generatedFiles } from '../../testing/books-files.ts';
+import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import type { AdministrationOptions } from '../../generator/index.ts';
+import { Looking } from './testing/looking.ts';
+import { OpenedReports } from './testing/opened.ts';
+
+jest.setTimeout(60_000);
+
+/** Odd years, closing periods, months without bookings and results of either sign. */
+const BOOKS: readonly (readonly [name: string, AdministrationOptions])[] = [
+  [
+    'a broken fiscal year with a closing period',
+    { seed: 5, firstMonth: 202307, years: 2, lastMonth: 202502, closingPeriod: true, scale: 0.2 },
+  ],
+  [
+    'a long first year whose result is closed',
+    {
+      seed: 6,
+      firstMonth: 202210,
+      firstYearMonths: 15,
+      years: 2,
+      trade: 'zzp',
+      closingPeriod: true,
+      closeResult: true,
+    },
+  ],
+];
+
+describe.each(ENGINES)('every figure of a report (%s)', (engine) => {
+  let test: TestApp;
+  let caller: Caller;
+  beforeAll(async () => {
+    test = await startApp(engine);
+    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+  });
+  afterAll(() => test.close());
+
+  it.each(BOOKS)('of generated books opens into what makes it up: %s', async (_name, options) => {
+    const files = await generatedFiles(options, 'multivers');
+    const looking = await Looking.at(test, caller, files);
+    const opened = new OpenedReports(looking);
+    const reports = await looking.reports();
+    const years = reports.filter(({ type }) => type === 'jaar');
+    const others = reports.filter(({ type }, index) => type !== 'jaar' && index % 7 === 1);
+    for (const report of [...years, ...others]) await opened.open(report);
+    expect(opened.faults).toEqual([]);
+    expect(opened.count).toBeGreaterThan(200);
+  });
+});

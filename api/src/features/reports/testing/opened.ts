@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util';
+import { wholeTables, type Comparison, type ReportEntry } from '@kengetal/contract';
+import { Opener } from '../../../testing/figures.ts';
+import type { Look, Looking } from './looking.ts';
+
+const COMPARISONS: readonly Comparison[] = ['vorige_periode', 'vorig_jaar', 'begroting'];
+const LOOKS: readonly Look[] = [
+  ...COMPARISONS.map((vergelijking) => ({ vergelijking })),
+  ...COMPARISONS.map((vergelijking) => ({ vergelijking, weergave: 'cumulatief' as const })),
+  { weergave: 'maanden' },
+];
+
+/** Every component of reports in every look, with all figures opened. */
+export class OpenedReports {
+  readonly faults: string[] = [];
+  readonly #looking: Looking;
+  readonly #opener: Opener;
+
+  constructor(looking: Looking) {
+    this.#looking = looking;
+    this.#opener = new Opener(looking.caller, looking.projectId);
+  }
+
+  /** Different selections that were opened. */
+  get count(): number {
+    return this.#opener.opened;
+  }
+
+  /** Opens a report as it is sent in short, which must say the same as in full. */
+  async open(report: ReportEntry, looks: readonly Look[] = LOOKS): Promise<void> {
+    for (const id of await this.#looking.componentsOf(report)) {
+      for (const look of looks) {
+        const whole = await this.#looking.sent(id, report, look);
+        const short = wholeTables(await this.#looking.sent(id, report, look, true));
+        const faults = await this.#opener.faults(short);
+        if (!isDeepStrictEqual(short, whole)) faults.push('the short form says something else');
+        const where = `${report.naam}, ${id}, ${JSON.stringify(look)}`;
+        this.faults.push(...faults.map((fault) => `${where}: ${fault}`));
+      }
+    }
+  }
+}
