@@ -4,7 +4,7 @@ import { useDrilldown } from '../drilldown/context.ts';
 import { formatFigure, reasonOf } from '../formats/index.ts';
 import type { FigureStyle } from '../formats/index.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
-import { exactWithJudgement, figureName, labelOf } from './names.ts';
+import { exactWithJudgement, labelOf } from './names.ts';
 import css from './figure.module.css';
 
 export type FigureVariant = 'card' | 'table' | 'difference' | 'sentence' | 'exact' | 'plain';
@@ -19,6 +19,8 @@ export interface FigureLinkProps {
   context?: string | undefined;
   /** Text instead of the formatted figure (figures in sentences). */
   text?: string | undefined;
+  /** Why it stands out: in tooltip, name and drawer. */
+  remark?: string | undefined;
   tabIndex?: number;
   /** A stop of the arrow keys in a table. */
   stop?: boolean;
@@ -37,10 +39,11 @@ const OWN_TOOLTIP: Record<FigureVariant, boolean> = {
 
 /** A figure that opens the drill-down; its exact amount is in tooltip and accessible name. */
 export function FigureLink(props: FigureLinkProps) {
-  const { figure, variant = 'table', judgement, context, text, stop } = props;
+  const { figure, variant = 'table', judgement, context, text, remark, stop } = props;
   const { open } = useDrilldown();
   const label = props.label ?? labelOf(figure);
-  const tip = exactWithJudgement(figure, judgement);
+  const exact = exactWithJudgement(figure, judgement);
+  const tip = remark === undefined ? exact : `${exact}. ${remark}`;
   const style: FigureStyle = variant;
   const button = (
     <button
@@ -52,12 +55,12 @@ export function FigureLink(props: FigureLinkProps) {
         props.className,
       )}
       data-figure={figure.kind}
-      aria-label={figureName(label, figure, judgement)}
+      aria-label={`${label}: ${tip}`}
       aria-haspopup="dialog"
       title={OWN_TOOLTIP[variant] ? undefined : tip}
       tabIndex={props.tabIndex}
       data-stop={stop ? '' : undefined}
-      onClick={() => open({ title: label, figure, context })}
+      onClick={() => open({ title: label, figure, context, ...(remark && { remark }) })}
     >
       {text ?? formatFigure(figure, style)}
     </button>

@@ -4,10 +4,12 @@ import { classes } from '../classes.ts';
 import { FigureLink } from '../figure/FigureLink.tsx';
 import { valueOf } from '../formats/index.ts';
 import { DifferenceBar } from './DifferenceBar.tsx';
+import type { StatementTableProps } from './StatementTable.tsx';
 import { RowLabel, type RowLabelProps } from './RowLabel.tsx';
 import css from './row.module.css';
 
-export interface StatementRowProps extends RowLabelProps {
+export interface StatementRowProps
+  extends RowLabelProps, Pick<StatementTableProps, 'beside' | 'remark'> {
   columns: readonly TableColumn[];
   /** Largest difference of the table, for the bars. */
   largest: number;
@@ -17,7 +19,8 @@ export interface StatementRowProps extends RowLabelProps {
 
 /** One row: its label opens the figure of the current period, each figure opens itself. */
 export function StatementRow(props: StatementRowProps) {
-  const { row, columns, picked, fold } = props;
+  const { row, columns, picked, fold, beside } = props;
+  const aside = beside?.(row);
   const indent = { '--level': row.level } as CSSProperties;
   const drawn = classes(
     css.row,
@@ -29,12 +32,13 @@ export function StatementRow(props: StatementRowProps) {
     <tr className={drawn} data-level={row.level} data-fold={fold}>
       <th scope="row" className={css.label} style={indent}>
         <RowLabel {...props} />
+        {aside ? <span className={css.beside}>{aside}</span> : null}
       </th>
       {columns.map((column, index) => {
         const figure = row.cells[index];
         return (
           <td key={column.key} className={css.cell} data-role={column.role}>
-            {figure ? <Cell {...props} column={column} figure={figure} /> : null}
+            {figure ? <Cell {...props} column={column} figure={figure} place={index} /> : null}
           </td>
         );
       })}
@@ -45,9 +49,12 @@ export function StatementRow(props: StatementRowProps) {
 interface CellProps extends StatementRowProps {
   column: TableColumn;
   figure: Figure;
+  /** Which column it is. */
+  place: number;
 }
 
-function Cell({ row, column, figure, largest, context }: CellProps) {
+function Cell({ row, column, figure, place, largest, context, remark }: CellProps) {
+  const why = remark?.(row, place);
   const isDifference = column.role === 'difference' || column.role === 'difference_percent';
   const link = (
     <FigureLink
@@ -57,7 +64,8 @@ function Cell({ row, column, figure, largest, context }: CellProps) {
       judgement={meaningOf(row, column)}
       context={column.role === 'comparison' ? undefined : context}
       tabIndex={-1}
-      className={css.figure}
+      remark={why}
+      className={classes(css.figure, why !== undefined && css.marked)}
       stop
     />
   );

@@ -16,13 +16,18 @@ export interface StatementTableProps {
   context?: string;
   /** Under the table, inside the sheet: checks. */
   foot?: ReactNode;
+  /** Behind the name of a row: a small picture, a way to more. */
+  beside?: ((row: TableRow) => ReactNode) | undefined;
+  /** Why the figure in a column stands out; undefined for most. */
+  remark?: ((row: TableRow, column: number) => string | undefined) | undefined;
 }
 
 /**
  * A Dutch statement as a real table. One row is a stop of the Tab key; arrows move between rows
  * and figures and fold detail in and out, Enter opens what a figure is made of.
  */
-export function StatementTable({ block, context, foot }: StatementTableProps) {
+export function StatementTable(props: StatementTableProps) {
+  const { block, context, foot, beside, remark } = props;
   const { opened } = useDrilldown();
   const narrow = usePhone();
   const { columns } = block;
@@ -81,6 +86,8 @@ export function StatementTable({ block, context, foot }: StatementTableProps) {
                 reachable={row.key === first}
                 narrow={narrow}
                 context={context}
+                beside={beside}
+                remark={remark}
               />
             ))}
           </tbody>

@@ -9,9 +9,12 @@ export function currentColumn(columns: readonly TableColumn[]): number {
 
 const WIDE: readonly TableColumn['role'][] = ['month', 'total', 'plain'];
 
-/** Columns of equal weight next to each other, which scroll by themselves rather than drop out. */
+/**
+ * How many columns there are when some stand next to each other with equal weight: such a table
+ * scrolls by itself rather than drop any. 0 for others.
+ */
 export const wideColumns = (columns: readonly TableColumn[]): number =>
-  columns.filter(({ role }) => WIDE.includes(role)).length;
+  columns.some(({ role }) => WIDE.includes(role)) ? columns.length : 0;
 
 /** Size of the largest difference in the table, which the longest bar stands for. */
 export function largestDifference(block: TableBlock): number {
