@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { recordActivity } from '../access/activity.ts';
 import { createProject } from '../access/creating.ts';
-import { renewAccounts } from '../books/renew-accounts.ts';
-import { raiseBooksVersion } from '../books/version.ts';
+import { renewBooks } from '../books/renew.ts';
 import { stamp, type Clock } from '../clock.ts';
 import type { Sql } from '../db/database.ts';
 import { connections, type SourceRow } from '../db/schema/index.ts';
@@ -50,8 +49,7 @@ export async function commitImport(sql: Sql, clock: Clock, commit: Commit): Prom
     await publish(sql, source);
     made.push(source);
   }
-  await renewAccounts(sql, projectId);
-  await raiseBooksVersion(sql, projectId);
+  await renewBooks(sql, projectId);
   const [result, ...furtherResults] = files.map(({ file, replaces }, index) =>
     resultOf(file, made[index], replaces),
   );

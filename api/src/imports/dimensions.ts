@@ -8,6 +8,7 @@ import type {
   LedgerVatCode,
   LedgerVatRate,
 } from '../ledger/index.ts';
+import { JOURNAL_COLUMNS, JournalTotals } from './journal-totals.ts';
 import { KeyTotals, type KeyTotal } from './key-totals.ts';
 
 /** Tables that {@link Dimensions} fills. */
@@ -19,6 +20,7 @@ export const DIMENSION_TABLES = [
   'relation_months',
   'vat_months',
   'cost_centre_months',
+  'journal_totals',
 ] as const;
 
 /** Rows for one table. */
@@ -44,6 +46,7 @@ export class Dimensions {
     kostenplaats: new KeyTotals(),
     kostendrager: new KeyTotals(),
   };
+  readonly #journals = new JournalTotals();
   #invoices: LedgerInvoice[] = [];
   #sentInvoices = 0;
   #parts = 0;
@@ -77,6 +80,7 @@ export class Dimensions {
   }
 
   line(line: LedgerLine): void {
+    this.#journals.add(line);
     const { counterparty_id, vat_code, cost_centre, cost_unit } = line;
     if (counterparty_id !== null && !this.#balance.has(line.account_id)) {
       this.#totals.relation_months.add(counterparty_id, line);
@@ -96,6 +100,7 @@ export class Dimensions {
   *rest(): Generator<TableRows, void, void> {
     yield this.#invoiceRows();
     yield* this.#sums();
+    yield this.#table('journal_totals', JOURNAL_COLUMNS, this.#journals.rows());
     yield this.#table('relations', ['relatie', 'naam', 'soort'], this.#relations.map(relationRow));
     yield this.#table(
       'vat_codes',

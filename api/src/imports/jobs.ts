@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { asc, eq } from 'drizzle-orm';
+import { completeOpenItems, sweepOpenItems } from '../books/renew-open-items.ts';
 import { stamp, type Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { imports } from '../db/schema/index.ts';
@@ -18,6 +19,8 @@ const LEDGER_TABLES = [
   'source_accounts',
   'accounts',
   ...DIMENSION_TABLES,
+  'open_items',
+  'open_ages',
 ];
 
 export interface ImportDependencies {
@@ -65,11 +68,13 @@ export function importsWith(given: Omit<ImportDependencies, 'reader'>): Imports 
       await runImport(deps, job);
       readSince = true;
     }
+    if (!queue.stopped) await completeOpenItems(database);
     if (!queue.stopped) await tidy();
   };
   // Outside of imports nothing but this removes rows of sources.
   const tidy = async () => {
     const isSwept = await sweepVersions(database, uploads);
+    await sweepOpenItems(database);
     if (isSwept || readSince) await database.vacuum(LEDGER_TABLES);
     readSince = false;
   };

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { recordActivity } from '../access/activity.ts';
-import { renewAccounts } from '../books/renew-accounts.ts';
-import { raiseBooksVersion } from '../books/version.ts';
+import { renewBooks } from '../books/renew.ts';
 import { stamp, type Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { sources } from '../db/schema/index.ts';
@@ -38,8 +37,7 @@ export async function undoImport(
     }
     for (const source of made) await abandon(sql, source);
     for (const source of replaced) await publish(sql, source);
-    await renewAccounts(sql, projectId);
-    await raiseBooksVersion(sql, projectId);
+    await renewBooks(sql, projectId);
     await updateImport(sql, importId, { status: 'ongedaan', finishedAt: stamp(clock) });
     await recordActivity(sql, clock, {
       organisationId: job.organisationId,

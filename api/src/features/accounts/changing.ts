@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { recordActivity } from '../../access/activity.ts';
-import { renewAccounts } from '../../books/renew-accounts.ts';
-import { raiseBooksVersion } from '../../books/version.ts';
+import { renewGroups } from '../../books/renew.ts';
 import { stamp, type Clock } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
 import {
@@ -149,8 +148,7 @@ async function replaceChoices(
       and(eq(accountChoices.projectId, projectId), inArray(accountChoices.rekening, [...numbers])),
     );
   if (choices.length > 0) await sql.orm.insert(accountChoices).values(choices);
-  await renewAccounts(sql, projectId);
-  await raiseBooksVersion(sql, projectId);
+  await renewGroups(sql, projectId);
 }
 
 async function recordChange(

@@ -66,7 +66,8 @@ export class MasterData {
   invoice(fields: Fields, events: AuditEvent[]): void {
     const relation_id = fields.get('custsupid');
     const invoice = fields.get('invref');
-    if (relation_id === undefined || invoice === undefined) return;
+    // The day of a payment is not that of its invoice.
+    if (relation_id === undefined || invoice === undefined || fields.get('muttp') === 'P') return;
     const [date, due_date] = [dayOf(fields.get('invdt')), dayOf(fields.get('invduedt'))];
     if (date === null && due_date === null) return;
     const found = { relation_id, invoice, date, due_date };
