@@ -1,3 +1,4 @@
+import { near } from './amounts.ts';
 import { CADENCES } from './cadences.ts';
 import type { Amounts, Certainty, Rhythm } from './types.ts';
 
@@ -22,6 +23,7 @@ export function certaintyOf(
     return months > 0 ? 'onzeker' : undefined;
   }
   if (count >= certain) return basis === 'dag' || isRegular ? 'zeker' : 'waarschijnlijk';
-  const isEqual = highest - lowest <= Math.max(1, lowest * 0.03) || kind === 'trede';
+  // One interval alone says little: only the very same amount makes it more than a guess.
+  const isEqual = near(highest, lowest, count === 2 ? 0.005 : 0.03) || kind === 'trede';
   return isEqual && isRegular ? 'waarschijnlijk' : 'onzeker';
 }

@@ -1,4 +1,4 @@
-import { amountsOf } from './amounts.ts';
+import { amountsOf, near } from './amounts.ts';
 import { CADENCES } from './cadences.ts';
 import { certaintyOf } from './certainty.ts';
 import { dayNumber, daysBetween } from './day-numbers.ts';
@@ -104,19 +104,29 @@ function areInTurn(series: readonly FoundSeries[]): boolean {
   return ends.slice(1).every(([first], index) => first > (ends[index]?.[1] ?? ''));
 }
 
-function isNoChance({ occurrences, rhythm }: FoundSeries): boolean {
+/** Among other bookings a rhythm must be longer, or its amounts equal, to be more than chance. */
+function isNoChance({ occurrences, rhythm, amounts }: FoundSeries): boolean {
   const { certain } = CADENCES[rhythm.cadence];
-  return occurrences.length >= certain && rhythm.basis === 'dag' && rhythm.within >= REGULAR;
+  const isEqual = near(amounts.highest, amounts.lowest, EQUAL);
+  const least = Math.max(certain, isEqual ? LEAST_EQUAL : LEAST_NEAR);
+  return occurrences.length >= least && rhythm.basis === 'dag' && rhythm.within >= REGULAR;
 }
+const EQUAL = 0.005;
+const LEAST_EQUAL = 4;
+const LEAST_NEAR = 7;
 const REGULAR = 9_000;
 
 /** How well a series explains the bookings of its group, 0 to 1. */
 function worthOf({ rhythm, amounts, occurrences, lines }: FoundSeries, total: number): number {
   const doubles = occurrences.filter((one) => one.doubles.length > 0).length / occurrences.length;
+  // Bills put together by month are one series only where they are none by themselves.
+  const isSum = rhythm.basis === 'maand' && lines > occurrences.length * SEVERAL;
   const fit = amounts.kind === 'vast' ? amounts.within / WHOLE : amounts.kind === 'trede' ? 1 : 0.5;
-  return (lines / total) * (rhythm.within / WHOLE) * fit * (1 - doubles / 2);
+  return (lines / total) * (rhythm.within / WHOLE) * fit * (1 - doubles / 2) * (isSum ? 0.9 : 1);
 }
 const WHOLE = 10_000;
+/** More lines than this per month are several bills. */
+const SEVERAL = 1.5;
 
 function seriesOf({ lines, by }: Part): FoundSeries | undefined {
   const items = itemsOf(lines, by);
