@@ -1,14 +1,10 @@
 import { screen } from '@testing-library/react';
 import { renderRemote } from '@kengetal/platform/testing';
 import ProjectDetail from './detail/ProjectDetail.tsx';
-import Overview from './overview/Overview.tsx';
-import Profits from './profits/Profits.tsx';
 import Recurring from './recurring/Recurring.tsx';
 
 it.each([
-  ['Overzicht', <Overview key="overview" />],
   ['Periodieke transacties', <Recurring key="recurring" />],
-  ['Winst & Verlies', <Profits key="profits" />],
   ['Project', <ProjectDetail key="detail" />],
 ])('%s says what will be here and calls nothing', (title, element) => {
   const { api } = renderRemote(element);

@@ -12,6 +12,7 @@ export { judgementWord } from './figure/judgement.ts';
 export { CheckList } from './filter/CheckList.tsx';
 export { FilterMenu } from './filter/FilterMenu.tsx';
 export type { FilterMenuProps } from './filter/FilterMenu.tsx';
+export { FilterPanel as FloatingPanel } from './filter/FilterPanel.tsx';
 export { FilterPopover } from './filter/FilterPopover.tsx';
 export { OptionList } from './filter/OptionList.tsx';
 export type { FilterOption } from './filter/options.ts';

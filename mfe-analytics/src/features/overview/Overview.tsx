@@ -28,15 +28,14 @@ function OfProject({ project }: { project: Project }) {
   const [per, choosePer] = usePer();
   const [comparison, chooseComparison] = useComparison('vorige_periode');
   const projectId = project.project_id;
-  const query = usePage(
-    period && {
-      page: 'analytics-overview',
-      projectId,
-      period,
-      filters: state.items,
-      view: { per, vergelijking: comparison },
-    },
-  );
+  const parameters = period && {
+    page: 'analytics-overview' as const,
+    projectId,
+    period,
+    filters: state.items,
+    view: { per, vergelijking: comparison },
+  };
+  const query = usePage(parameters);
   return (
     <>
       <FilterBar projectId={projectId} state={state}>
@@ -49,7 +48,9 @@ function OfProject({ project }: { project: Project }) {
         query={query}
         skeleton={<OverviewSkeleton />}
       >
-        {(page) => <OverviewBlocks blocks={page.blocks} />}
+        {(page) =>
+          parameters ? <OverviewBlocks blocks={page.blocks} parameters={parameters} /> : null
+        }
       </PageState>
     </>
   );

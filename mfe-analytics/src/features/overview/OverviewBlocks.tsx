@@ -1,8 +1,11 @@
 import type { Block, GridBlock } from '@kengetal/contract';
-import { FigureText, Sheet, SheetRow } from '@kengetal/ui';
+import { Sheet, SheetRow } from '@kengetal/ui';
 import { Switch } from '../../filters/Switch.tsx';
 import { useChoice } from '../../filters/use-choice.ts';
+import type { PageParameters } from '../../page.ts';
 import { ChartCell } from '../../parts/ChartCell.tsx';
+import { Part } from './Part.tsx';
+import { Relations } from './Relations.tsx';
 
 type Form = 'bars' | 'stacked' | 'line';
 
@@ -12,12 +15,19 @@ const FORMS = [
   { value: 'line', label: 'Lijn' },
 ] as const;
 
+export interface OverviewBlocksProps {
+  blocks: readonly Block[];
+  parameters: PageParameters;
+}
+
 /** The blocks of the overview in their places; a block that is not sent leaves no hole. */
-export function OverviewBlocks({ blocks }: { blocks: readonly Block[] }) {
+export function OverviewBlocks({ blocks, parameters }: OverviewBlocksProps) {
   const grids = blocks.filter((block) => block.kind === 'grid');
   const named = (...keys: string[]) =>
     keys.flatMap((key) => grids.filter((block) => block.key === key));
-  const pairs = [named('brug', 'kosten'), named('klanten', 'leveranciers')];
+  const pair = named('brug', 'kosten');
+  // A choice of balance accounts has neither customers nor costs.
+  const isOfResult = pair.length > 0;
   return (
     <Sheet>
       {named('trend').map((block) => (
@@ -25,15 +35,16 @@ export function OverviewBlocks({ blocks }: { blocks: readonly Block[] }) {
           <Trend block={block} />
         </SheetRow>
       ))}
-      {pairs.map((pair, index) =>
-        pair.length === 0 ? null : (
-          <SheetRow key={index} columns={pair.length === 2 ? '1-1' : '1'}>
+      {isOfResult ? (
+        <>
+          <SheetRow columns="1-1">
             {pair.map((block) => (
               <Part key={block.key} block={block} />
             ))}
           </SheetRow>
-        ),
-      )}
+          <Relations parameters={parameters} />
+        </>
+      ) : null}
       {named('patroon').map((block) => (
         <SheetRow key={block.key}>
           <Part block={block} />
@@ -58,26 +69,6 @@ function Trend({ block }: { block: GridBlock }) {
       {(charts) =>
         isEmpty ? <p>{block.reason}</p> : <charts.TrendChart block={block} form={form} />
       }
-    </ChartCell>
-  );
-}
-
-/** A block that is a table of bars or cells, with what is to be said of it. */
-function Part({ block }: { block: GridBlock }) {
-  const { title, columns, note } = block;
-  const context = columns[0]?.label;
-  return (
-    <ChartCell
-      title={title}
-      shape="rows"
-      aside={block.view === 'bars' && columns[1] ? `t.o.v. ${columns[1].naam}` : undefined}
-      lead={note ? <FigureText text={note} context={context} /> : null}
-    >
-      {(charts) => {
-        if (block.view === 'bridge') return <charts.BridgeChart block={block} context={context} />;
-        if (block.view === 'heat') return <charts.HeatMap block={block} />;
-        return <charts.BarList block={block} context={context} />;
-      }}
     </ChartCell>
   );
 }

@@ -1,0 +1,73 @@
+import {
+  gridDifference,
+  gridFigure,
+  type GridBlock,
+  type GridColumn,
+  type GridRow,
+  type TableBlock,
+  type TableColumn,
+  type TableRow,
+} from '@kengetal/contract';
+import { valueOf } from '@kengetal/ui';
+
+/** The tree as a statement: its months, the whole, what it is held against, and the difference. */
+export function treeTable(block: GridBlock): TableBlock {
+  const { columns } = block;
+  const isWide = columns.some(({ role }) => isPart(role));
+  const [now, before] = placesOf(block);
+  return {
+    kind: 'table',
+    key: block.key,
+    title: block.title,
+    caption: 'Bedragen in euro’s',
+    columns: [
+      ...columns.map(({ key, label, role }): TableColumn => ({
+        key,
+        label,
+        role: roleOf(role, isWide),
+      })),
+      { key: 'verschil', label: 'Verschil', role: 'difference' },
+    ],
+    rows: block.rows.map((row): TableRow => {
+      const difference = gridDifference(block, row, now, before);
+      const change = valueOf(difference)?.value;
+      return {
+        key: row.key,
+        label: row.label,
+        level: row.level,
+        kind: row.kind === 'total' ? 'total' : 'line',
+        ...(row.emphasis && { emphasis: row.emphasis }),
+        ...(change !== undefined && { judgement: judged(change, row.more) }),
+        cells: [...columns.map((column, index) => gridFigure(row, column, index)), difference],
+      };
+    }),
+  };
+}
+
+/** Columns of the chosen period and of what it is held against. */
+export function placesOf({ columns }: GridBlock): readonly [number, number] {
+  const at = (wanted: GridColumn['role']) => columns.findIndex(({ role }) => role === wanted);
+  return [at('current'), at('comparison')];
+}
+
+/** Amounts of the months or quarters of a row, for a small picture. */
+export function partsOf({ columns }: GridBlock, row: GridRow): (number | null)[] {
+  return row.cents.filter((_, index) => {
+    const role = columns[index]?.role;
+    return role === 'month' || role === 'quarter';
+  });
+}
+
+const isPart = (role: GridColumn['role']) =>
+  role === 'month' || role === 'quarter' || role === 'closing';
+
+function roleOf(role: GridColumn['role'], isWide: boolean): TableColumn['role'] {
+  if (isPart(role)) return 'month';
+  if (role === 'comparison') return 'comparison';
+  return isWide ? 'total' : 'current';
+}
+
+function judged(change: number, more: GridRow['more']) {
+  if (change === 0 || more === 'neutraal') return 'neutraal';
+  return change > 0 === (more === 'gunstig') ? 'gunstig' : 'ongunstig';
+}
