@@ -6,7 +6,9 @@ import { Icon } from '../states/Icon.tsx';
 import { Notice } from '../states/Messages.tsx';
 import type { DrilldownTarget } from './context.ts';
 import { partsOf, recompute } from './derived.ts';
-import css from './drawer.module.css';
+import body from './body.module.css';
+import drawer from './drawer.module.css';
+import css from './operands.module.css';
 
 export interface DerivedViewProps {
   figure: DerivedFigure;
@@ -20,9 +22,9 @@ export function DerivedView({ figure, title, onOpen }: DerivedViewProps) {
   const computed = recompute(figure);
   const divides = denominator.length > 0;
   return (
-    <div className={css.body}>
+    <div className={body.body}>
       {computed !== null && computed !== figure.value ? (
-        <div className={css.warning}>
+        <div className={drawer.warning}>
           <Notice tone="attention">
             De onderdelen tellen niet op tot dit bedrag. Vernieuw het scherm: de boekhouding is
             waarschijnlijk intussen gewijzigd.
@@ -30,7 +32,7 @@ export function DerivedView({ figure, title, onOpen }: DerivedViewProps) {
         </div>
       ) : null}
       <table className={css.operands}>
-        <caption className={css.hiddenCaption}>Waar {title} uit bestaat</caption>
+        <caption className={body.hiddenCaption}>Waar {title} uit bestaat</caption>
         <tbody>
           <Terms terms={numerator} onOpen={onOpen} />
           {divides ? (
@@ -42,10 +44,10 @@ export function DerivedView({ figure, title, onOpen }: DerivedViewProps) {
           ) : null}
           <Terms terms={denominator} onOpen={onOpen} />
           <Divisor figure={figure} divides={divides} />
-          <tr className={css.total}>
+          <tr className={classes(body.total, css.result)}>
             <th scope="row">{title}</th>
             <td>
-              <span className={css.sum}>{formatFigure(figure, 'plain')}</span>
+              <span className={body.sum}>{formatFigure(figure, 'plain')}</span>
             </td>
           </tr>
         </tbody>
@@ -87,7 +89,7 @@ function Terms({ terms, onOpen }: TermsProps) {
         </button>
       </th>
       <td
-        className={classes(valueOf(figure) === null && css.quiet)}
+        className={classes(valueOf(figure) === null && body.quiet)}
         title={reasonOf(figure) ?? undefined}
       >
         {formatFigure(figure, 'plain')}

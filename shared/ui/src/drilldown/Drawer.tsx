@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
-import { ArrowLeft, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ArrowLeft, Maximize2, Minimize2, X } from 'lucide-react';
 import type { Figure } from '@kengetal/contract';
 import { classes } from '../classes.ts';
 import { formatFigure, formatPeriodRange, reasonOf } from '../formats/index.ts';
@@ -31,6 +31,9 @@ export function Drawer({ namespace, target, back, onOpen, onClose, floating }: D
   const drawer = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const covers = usePhone();
+  const [wanted, setWanted] = useState(false);
+  const hasLines = figure.kind === 'booked';
+  const isWide = wanted && hasLines && !covers;
   useEffect(() => heading.current?.focus({ preventScroll: true }), [figure]);
   useEscape(drawer, onClose);
   const context = target.context ?? contextOf(figure);
@@ -41,7 +44,7 @@ export function Drawer({ namespace, target, back, onOpen, onClose, floating }: D
       aria-labelledby={titleId}
       aria-modal={covers}
       onKeyDown={covers ? loopFocus : undefined}
-      className={classes(css.drawer, floating && css.floating)}
+      className={classes(css.drawer, floating && css.floating, isWide && css.wide)}
     >
       <header className={css.header}>
         {back ? (
@@ -57,16 +60,42 @@ export function Drawer({ namespace, target, back, onOpen, onClose, floating }: D
               {title}
             </h2>
           </div>
+          {hasLines && !covers ? (
+            <IconButton
+              of={isWide ? Minimize2 : Maximize2}
+              className={css.close}
+              aria-label={isWide ? 'Minder kolommen' : 'Alle kolommen'}
+              aria-pressed={isWide}
+              onClick={() => setWanted(!isWide)}
+            />
+          ) : null}
           <IconButton of={X} className={css.close} aria-label="Sluiten" onClick={onClose} />
         </div>
         <p className={css.amountLine}>
           <span className={css.amount}>{formatFigure(figure, 'exact')}</span>
-          {target.remark ? <span className={css.context}>{target.remark}</span> : null}
+          <Change target={target} onOpen={onOpen} />
         </p>
         <Explanation figure={figure} title={title} />
       </header>
-      <Contents figure={figure} title={title} namespace={namespace} onOpen={onOpen} />
+      <Contents figure={figure} title={title} namespace={namespace} wide={isWide} onOpen={onOpen} />
     </div>
+  );
+}
+
+/** How the amount differs from another; the difference opens as any figure does. */
+function Change({ target, onOpen }: Pick<DrawerProps, 'target' | 'onOpen'>) {
+  const { change } = target;
+  if (!change) return null;
+  const { text, title, figure } = change;
+  return (
+    <button
+      type="button"
+      className={css.change}
+      data-figure={figure.kind}
+      onClick={() => onOpen({ title, figure })}
+    >
+      {text}
+    </button>
   );
 }
 
@@ -88,13 +117,14 @@ interface ContentsProps {
   figure: Figure;
   title: string;
   namespace: string;
+  wide: boolean;
   onOpen: (target: DrilldownTarget) => void;
 }
 
-function Contents({ figure, title, namespace, onOpen }: ContentsProps) {
+function Contents({ figure, title, namespace, wide, onOpen }: ContentsProps) {
   switch (figure.kind) {
     case 'booked':
-      return <LinesView figure={figure} title={title} namespace={namespace} />;
+      return <LinesView figure={figure} title={title} namespace={namespace} wide={wide} />;
     case 'derived':
       return <DerivedView figure={figure} title={title} onOpen={onOpen} />;
     case 'budget':

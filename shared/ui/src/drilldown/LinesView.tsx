@@ -1,39 +1,41 @@
-import { useMemo, useState } from 'react';
-import { Button, Input } from 'antd';
-import { Download, Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Input } from 'antd';
+import { Search } from 'lucide-react';
 import type { BookedFigure } from '@kengetal/contract';
-import { useApi, useProject, messageOf } from '@kengetal/platform';
 import { formatCount, formatExact } from '../formats/index.ts';
 import { Icon } from '../states/Icon.tsx';
 import { Notice, WidgetError } from '../states/Messages.tsx';
 import { LinesSkeleton } from '../states/Skeletons.tsx';
-import { csvName, linesToCsv, saveText } from './csv.ts';
-import { allLines, useLines } from './lines.ts';
-import type { LinesAnswer } from './lines.ts';
+import { sizes } from '../theme/tokens.ts';
+import { GROUPED, NARROW, WIDE } from './columns.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { FlatRows } from './FlatRows.tsx';
+import { GroupedRows } from './GroupedRows.tsx';
+import { PAGE, useFirstPage, type LinesAnswer, type LinesSort } from './lines.ts';
 import { LinesTable } from './LinesTable.tsx';
-import { present, rowsByAccount } from './rows.ts';
+import { present } from './rows.ts';
 import { useDebounced } from './use-debounced.ts';
+import { useWindow } from './use-window.ts';
 import css from './drawer.module.css';
 
 export interface LinesViewProps {
   figure: BookedFigure;
   title: string;
   namespace: string;
+  /** Room for all columns. */
+  wide: boolean;
 }
 
 const TYPING_PAUSE = 250;
+const BY_ACCOUNT: LinesSort = { column: 'rekening', direction: 'asc' };
 
-/** The journal lines of a booked figure: search, export, and a sum that equals the figure. */
-export function LinesView({ figure, title, namespace }: LinesViewProps) {
+/** The journal lines of a booked figure: search, sort, export, and a sum that equals the figure. */
+export function LinesView({ figure, title, namespace, wide }: LinesViewProps) {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), TYPING_PAUSE);
-  const lines = useLines({ namespace, figure, search });
-  const first = lines.data?.pages[0];
-  const loaded = useMemo(() => lines.data?.pages.flatMap((page) => page.lines) ?? [], [lines.data]);
-  const rows = useMemo(
-    () => rowsByAccount({ lines: loaded, sign: figure.sign, complete: !lines.hasNextPage }),
-    [loaded, figure.sign, lines.hasNextPage],
-  );
+  const [sort, setSort] = useState(BY_ACCOUNT);
+  const query = { namespace, figure, search, sort };
+  const lines = useFirstPage(query);
   return (
     <>
       <div className={css.tools}>
@@ -46,10 +48,10 @@ export function LinesView({ figure, title, namespace }: LinesViewProps) {
           placeholder="Zoek op omschrijving of bedrag"
           aria-label="Zoek op omschrijving of bedrag"
         />
-        <ExportButton figure={figure} title={title} />
+        <ExportButton figure={figure} title={title} search={search} />
       </div>
-      {first ? <SumWarning figure={figure} answer={first} /> : null}
-      {lines.isError && !first ? (
+      {lines.data ? <SumWarning figure={figure} answer={lines.data} /> : null}
+      {lines.isError ? (
         <WidgetError
           title="Kon de boekingen niet laden."
           error={lines.error}
@@ -62,21 +64,60 @@ export function LinesView({ figure, title, namespace }: LinesViewProps) {
           <LinesSkeleton lines={8} />
         </div>
       ) : null}
-      {first ? (
-        <LinesTable
+      {lines.data && !lines.isError ? (
+        <Lines
+          query={query}
           title={title}
-          rows={rows}
-          sum={present(first.sum_cents, figure.sign)}
-          found={
-            search
-              ? { cents: present(first.found.sum_cents, figure.sign), count: first.found.count }
-              : null
-          }
-          count={first.count}
-          onEnd={lines.hasNextPage && !lines.isFetching ? () => void lines.fetchNextPage() : null}
+          answer={lines.data}
+          isOld={lines.isPlaceholderData}
+          wide={wide}
+          onSort={setSort}
         />
       ) : null}
     </>
+  );
+}
+
+interface LinesProps {
+  query: { namespace: string; figure: BookedFigure; search: string; sort: LinesSort };
+  title: string;
+  answer: LinesAnswer;
+  isOld: boolean;
+  wide: boolean;
+  onSort: (sort: LinesSort) => void;
+}
+
+function Lines({ query, title, answer, isOld, wide, onSort }: LinesProps) {
+  const scroll = useRef<HTMLDivElement>(null);
+  const { figure, search, sort } = query;
+  const { found, count } = answer;
+  const sight = useWindow(scroll, found.count, sizes.row);
+  // Another order or other words begin at the top.
+  useEffect(() => {
+    if (scroll.current) scroll.current.scrollTop = 0;
+  }, [search, sort]);
+  const isGrouped =
+    !wide && sort.column === 'rekening' && sort.direction === 'asc' && found.count <= PAGE;
+  const columns = isGrouped ? GROUPED : wide ? WIDE : NARROW;
+  return (
+    <LinesTable
+      title={title}
+      scroll={scroll}
+      columns={columns}
+      sort={sort}
+      onSort={onSort}
+      rowCount={isGrouped ? undefined : found.count + 1}
+      sum={present(answer.sum_cents, figure.sign)}
+      count={count}
+      found={search ? { cents: present(found.sum_cents, figure.sign), count: found.count } : null}
+      isOld={isOld}
+    >
+      {isGrouped ? (
+        <GroupedRows lines={answer.lines} sign={figure.sign} />
+      ) : (
+        <FlatRows query={query} sight={sight} columns={columns} count={found.count} />
+      )}
+    </LinesTable>
   );
 }
 
@@ -92,36 +133,5 @@ function SumWarning({ figure, answer }: { figure: BookedFigure; answer: LinesAns
         waarschijnlijk intussen gewijzigd.
       </Notice>
     </div>
-  );
-}
-
-function ExportButton({ figure, title }: { figure: BookedFigure; title: string }) {
-  const api = useApi();
-  const projectId = useProject().active?.project_id;
-  const [state, setState] = useState<{ busy: boolean; error: unknown }>({
-    busy: false,
-    error: null,
-  });
-  const save = async () => {
-    if (!projectId) return;
-    setState({ busy: true, error: null });
-    try {
-      saveText(csvName(title), linesToCsv(await allLines(api, projectId, figure), figure.sign));
-      setState({ busy: false, error: null });
-    } catch (error) {
-      setState({ busy: false, error });
-    }
-  };
-  return (
-    <>
-      <Button onClick={() => void save()} loading={state.busy} icon={<Icon of={Download} />}>
-        Exporteren
-      </Button>
-      {state.error ? (
-        <p role="alert" className={css.exportError}>
-          Exporteren is niet gelukt. {messageOf(state.error)}
-        </p>
-      ) : null}
-    </>
   );
 }

@@ -7,8 +7,8 @@ export interface DrilldownTarget {
   figure: Figure;
   /** Above the title, e.g. 'Maart 2025'. */
   context?: string | undefined;
-  /** Beside the amount, e.g. '+11,3% t.o.v. februari, ongunstig'. */
-  remark?: string | undefined;
+  /** Beside the amount, e.g. '+11,3% t.o.v. februari, ongunstig'; it opens the figure it is about. */
+  change?: { text: string; title: string; figure: Figure } | undefined;
 }
 
 export interface Drilldown {

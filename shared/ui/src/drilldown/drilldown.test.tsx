@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { FigureLink } from '../figure/FigureLink.tsx';
 import {
   absent,
@@ -111,36 +111,6 @@ test('an error stays in the drawer and can be tried again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Kon de boekingen niet laden.');
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
   expect(await screen.findByRole('row', { name: /Totaal/ })).toHaveTextContent('21.878,75');
-});
-
-test('more pages follow, and an account gets its sum when it is complete', async () => {
-  const { user } = renderInApp(<FigureLink figure={PERSONNEL} />, {
-    api: new FakeLinesApi(LINES, 1),
-  });
-  await user.click(opener());
-  const account = await screen.findByRole('rowheader', { name: 'Lonen en salarissen' });
-  expect(account.closest('tr')).toHaveTextContent(/^Lonen en salarissen$/);
-  await user.click(await screen.findByRole('button', { name: 'Meer boekingen laden' }));
-  await screen.findByText('Loonjournaal maart, kantoor');
-  await user.click(await screen.findByRole('button', { name: 'Meer boekingen laden' }));
-  await waitFor(() => expect(account.closest('tr')).toHaveTextContent('19.392,75'));
-  expect(screen.queryByRole('button', { name: 'Meer boekingen laden' })).not.toBeInTheDocument();
-});
-
-test('paper gets every line that was loaded, the screen those in sight', async () => {
-  const many = Array.from({ length: 180 }, (_, place) =>
-    journalLine({ cents: 100, omschrijving: `Boeking ${place}` }),
-  );
-  const { user } = renderInApp(<FigureLink figure={booked(18_000)} label="Omzet" />, {
-    api: new FakeLinesApi(many),
-  });
-  await user.click(screen.getByRole('button', { name: /^Omzet: / }));
-  await screen.findByText('Boeking 0');
-  expect(screen.queryByText('Boeking 179')).toBeNull();
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect(screen.getAllByText(/^Boeking \d+$/)).toHaveLength(180);
-  act(() => void window.dispatchEvent(new Event('afterprint')));
-  expect(screen.queryByText('Boeking 179')).toBeNull();
 });
 
 test('a derived figure opens into its operands, and each of those opens, with a way back', async () => {

@@ -1,45 +1,25 @@
 import type { JournalLine } from '@kengetal/contract';
 
 export type DrilldownRow =
-  | {
-      kind: 'account';
-      key: string;
-      label: string;
-      /** Null while lines of the account may still follow. */
-      cents: number | null;
-    }
-  | { kind: 'line'; key: string; line: JournalLine; cents: number };
-
-export interface RowsOptions {
-  lines: readonly JournalLine[];
-  /** 1 or -1: the sign with which the figure is presented. */
-  sign: 1 | -1;
-  /** Whether these are all lines. */
-  complete: boolean;
-}
+  | { kind: 'account'; key: string; label: string; cents: number }
+  | { kind: 'line'; key: string; line: JournalLine };
 
 /** Lines, which come by account, under a heading per account with the account's sum. */
-export function rowsByAccount({ lines, sign, complete }: RowsOptions): DrilldownRow[] {
+export function rowsByAccount(lines: readonly JournalLine[], sign: 1 | -1): DrilldownRow[] {
   const accounts = new Map<string, JournalLine[]>();
   for (const line of lines) {
     const known = accounts.get(line.rekening);
     if (known) known.push(line);
     else accounts.set(line.rekening, [line]);
   }
-  const last = lines.at(-1)?.rekening;
   return [...accounts].flatMap(([account, booked]) => [
     {
       kind: 'account' as const,
       key: `account-${account}`,
       label: accountLabel(booked),
-      cents: complete || account !== last ? sumOf(booked, sign) : null,
+      cents: sumOf(booked, sign),
     },
-    ...booked.map((line) => ({
-      kind: 'line' as const,
-      key: line.line_id,
-      line,
-      cents: present(line.cents, sign),
-    })),
+    ...booked.map((line) => ({ kind: 'line' as const, key: line.line_id, line })),
   ]);
 }
 
@@ -52,7 +32,7 @@ export function present(cents: number, sign: 1 | -1): number {
   return cents === 0 ? 0 : sign * cents;
 }
 
-export function sumOf(lines: readonly JournalLine[], sign: 1 | -1): number {
+function sumOf(lines: readonly JournalLine[], sign: 1 | -1): number {
   return present(
     lines.reduce((sum, { cents }) => sum + cents, 0),
     sign,

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /** Rows from `first` up to `end`, and the room in pixels that the others take. */
@@ -11,41 +11,42 @@ export interface RowWindow {
 
 /** Rows outside the visible part that are drawn too, so that scrolling shows no gaps. */
 const OVERSCAN = 20;
+/** Browsers draw nothing lower than about 17 million pixels; longer lists pass by faster. */
+const TALLEST = 15_000_000;
 
-/** Index of the first row that ends below the given height. */
-function rowAt(ends: readonly number[], height: number): number {
-  let [low, high] = [0, ends.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ends[middle] ?? 0) <= height) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** The rows to draw of `count` rows of one height, scrolled to `top` in a box of `height`. */
+export function windowOf(count: number, row: number, top: number, height: number): RowWindow {
+  const total = Math.min(count * row, TALLEST);
+  const inSight = Math.ceil(height / row) + 1;
+  const mostTop = Math.max(1, total - height);
+  const place = Math.min(1, Math.max(0, top / mostTop));
+  // A list that fits stands where it is; of a longer one the scrollbar tells which part is seen.
+  const isWhole = count * row <= TALLEST;
+  const at = isWhole ? Math.floor(top / row) : Math.round(place * (count - inSight + 1));
+  const first = Math.max(0, Math.min(count, at) - OVERSCAN);
+  const end = Math.min(count, at + inSight + OVERSCAN);
+  const drawn = (end - first) * row;
+  const before = isWhole
+    ? first * row
+    : Math.max(0, Math.min(total - drawn, top - (at - first) * row));
+  return { first, end, before, after: Math.max(0, total - drawn - before) };
 }
 
-/** The rows to draw of a list whose heights are known, scrolled to `top` in a box of `height`. */
-export function windowOf(heights: readonly number[], top: number, height: number): RowWindow {
-  let total = 0;
-  const ends = heights.map((one) => (total += one));
-  const first = Math.max(0, rowAt(ends, top) - OVERSCAN);
-  const end = Math.min(heights.length, rowAt(ends, top + height) + 1 + OVERSCAN);
-  return {
-    first,
-    end,
-    before: ends[first - 1] ?? 0,
-    after: total - (ends[end - 1] ?? 0),
-  };
+interface Sight {
+  top: number;
+  height: number;
 }
 
 /**
- * The rows of a scrolling element that are in sight. Heights are fixed and known, so this is a
- * sum and a search; a library for it measures rows and weighs 10 kB in every remote.
+ * The rows of a scrolling element that are in sight. Their height is fixed and known, so this is
+ * a division; a library for it measures rows and weighs 10 kB in every remote.
  */
 export function useWindow(
   scroll: RefObject<HTMLElement | null>,
-  heights: readonly number[],
+  count: number,
+  row: number,
 ): RowWindow {
-  const [{ top, height }, setSight] = useState({ top: 0, height: 0 });
+  const [{ top, height }, setSight] = useState<Sight>({ top: 0, height: 0 });
   useLayoutEffect(() => {
     const { current } = scroll;
     if (!current) return undefined;
@@ -59,5 +60,5 @@ export function useWindow(
       observer.disconnect();
     };
   }, [scroll]);
-  return useMemo(() => windowOf(heights, top, height), [heights, top, height]);
+  return windowOf(count, row, top, height);
 }

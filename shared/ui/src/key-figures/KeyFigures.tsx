@@ -57,7 +57,7 @@ function Card({ item, context }: { item: Item; context: string | undefined }) {
         data-figure={figure.kind}
         aria-haspopup="dialog"
         aria-label={`${label}: ${said.join(', ')}`}
-        onClick={() => open({ title: label, figure, context, remark })}
+        onClick={() => open({ title: label, figure, context, change: openable(item, remark) })}
       >
         <span className={css.name}>{label}</span>
         <span className={classes(css.value, reasonOf(figure) !== null && css.absent)}>
@@ -69,6 +69,17 @@ function Card({ item, context }: { item: Item; context: string | undefined }) {
       </button>
     </Tooltip>
   );
+}
+
+/** What the words about a change open: the change, or where that is none, what it is held against. */
+function openable({ change, comparison }: Item, text: string | undefined) {
+  if (!change || text === undefined) return undefined;
+  const isFigure = valueOf(change.figure) !== null || !comparison;
+  return {
+    text,
+    title: `${isFigure ? 'Verandering' : 'Vergelijking'} ${change.label}`,
+    figure: isFigure ? change.figure : comparison,
+  };
 }
 
 /** A change without a percentage (from loss to profit) is said in words, over two lines. */

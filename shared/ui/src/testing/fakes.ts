@@ -81,6 +81,17 @@ interface LinesBody {
   search?: string;
   cursor?: string;
   limit?: number;
+  offset?: number;
+  sort?: { column: string; direction: 'asc' | 'desc' };
+}
+
+/** By amount or description; else as they are given, which is by account. */
+function sorted(lines: readonly JournalLine[], sort: LinesBody['sort']): readonly JournalLine[] {
+  if (sort?.column !== 'bedrag' && sort?.column !== 'omschrijving') return lines;
+  const order = (a: JournalLine, b: JournalLine) =>
+    sort.column === 'bedrag' ? a.cents - b.cents : a.omschrijving < b.omschrijving ? -1 : 1;
+  const ordered = [...lines].sort(order);
+  return sort.direction === 'asc' ? ordered : ordered.reverse();
 }
 
 /** An API that knows some lines: pages and searches them as the contract says. */
@@ -89,20 +100,19 @@ export class FakeLinesApi {
   lines: readonly JournalLine[];
   /** Errors to answer with first. */
   failures: Error[] = [];
-  pageSize: number;
 
-  constructor(lines: readonly JournalLine[], pageSize = 1000) {
+  constructor(lines: readonly JournalLine[]) {
     this.lines = lines;
-    this.pageSize = pageSize;
   }
 
   answer(body: LinesBody): LinesAnswer {
     const words = body.search?.toLowerCase();
-    const found = words
+    const matching = words
       ? this.lines.filter((line) => line.omschrijving.toLowerCase().includes(words))
       : this.lines;
-    const from = Number(body.cursor ?? 0);
-    const end = from + Math.min(this.pageSize, body.limit ?? this.pageSize);
+    const found = sorted(matching, body.sort);
+    const from = Number(body.cursor ?? body.offset ?? 0);
+    const end = from + (body.limit ?? 100);
     const sum = (lines: readonly JournalLine[]) =>
       lines.reduce((total, line) => total + line.cents, 0);
     return {
