@@ -1,6 +1,11 @@
 import type { ReportEntry } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
-import { periodColumn, type AmountColumn, type ColumnSpan } from '../../books/columns.ts';
+import {
+  periodColumn,
+  type AmountColumn,
+  type ColumnSpan,
+  type PeriodColumn,
+} from '../../books/columns.ts';
 import { valueOf } from '../../figures/values.ts';
 import { addMonths, definition, fiscalMonths, periodRange } from '../../ledger/index.ts';
 import { reachedSpan } from '../../periods/earlier.ts';
@@ -11,7 +16,7 @@ export interface MonthsView {
   readonly kind: 'months';
   /** All of the months. */
   readonly span: Span;
-  readonly months: readonly AmountColumn[];
+  readonly months: readonly PeriodColumn[];
   /** Closing bookings, which no month has, where the months are whole fiscal years with some. */
   readonly closing: readonly AmountColumn[];
   /** One column, or none where amounts do not add up over months, as balances do not. */

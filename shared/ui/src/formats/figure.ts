@@ -12,6 +12,7 @@ import {
   formatDaysExact,
   formatPercent,
   formatPercentChange,
+  formatPercentagePoints,
   formatRatio,
 } from './numbers.ts';
 import { signed } from './integers.ts';
@@ -76,7 +77,18 @@ export function formatValue({ value, unit }: FigureValue, style: FigureStyle): s
 /** A figure as text; 'n.v.t.' when it is absent. */
 export function formatFigure(figure: Figure, style: FigureStyle): string {
   const value = valueOf(figure);
-  return value ? formatValue(value, style) : NO_FIGURE;
+  if (!value) return NO_FIGURE;
+  const arePoints = style === 'difference' && value.value !== 0 && isOfPercentages(figure);
+  return arePoints ? formatPercentagePoints(value.value) : formatValue(value, style);
+}
+
+/** A percentage that divides nothing is the difference between percentages. */
+function isOfPercentages(figure: Figure): boolean {
+  return (
+    figure.kind === 'derived' &&
+    figure.unit === 'percent' &&
+    figure.terms.every(({ part }) => part === 'teller')
+  );
 }
 
 /** Why a figure is absent, in words for the user; null when it is there. */

@@ -133,6 +133,8 @@ test('a figure follows its unit, and an absent one gives its reason', () => {
   };
   expect(formats.formatFigure(share, 'card')).toBe('62,9%');
   expect(formats.formatFigure({ ...share, value: 0 }, 'difference')).toBe('–');
+  const points = formats.formatFigure({ ...share, value: 120 }, 'difference');
+  expect(points).toBe('+1,2 procentpunt');
   const absent: Figure = { kind: 'absent', reason: 'Er is geen omzet.' };
   expect(formats.formatFigure(absent, 'card')).toBe('n.v.t.');
   expect(formats.reasonOf(absent)).toBe('Er is geen omzet.');

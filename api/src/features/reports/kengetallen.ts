@@ -1,0 +1,87 @@
+import type { Block, Figure, FiguresBlock, ReportEntry, TableBlock } from '@kengetal/contract';
+import type { PeriodColumn } from '../../books/columns.ts';
+import { valueOf } from '../../figures/values.ts';
+import { definition, isKengetal, kengetal, type Favour } from '../../ledger/index.ts';
+import type { Component } from './component.ts';
+import { reportContext } from './context.ts';
+import { changeOf, inWords } from './kengetal-change.ts';
+import { KENGETAL_GROUPS, type KengetalGroup, type ShownKey } from './kengetal-groups.ts';
+import type { MonthsView } from './months-view.ts';
+import { viewOf, type BesideView } from './view.ts';
+
+const TITLE = 'Kengetallen';
+
+export const kengetallen: Component = {
+  id: 'kengetallen',
+  title: TITLE,
+  tab: TITLE,
+  build: async (request) => {
+    const view = await viewOf(request);
+    const blocks: Block[] =
+      view.kind === 'months'
+        ? [monthsTable(view)]
+        : KENGETAL_GROUPS.map((group) => figuresOf(group, view));
+    return { title: TITLE, blocks, context_prompt: contextOf(request.report, view) };
+  },
+};
+
+/** A figure of a column, whether it is booked or computed. */
+function figureOf(column: PeriodColumn, key: ShownKey): Figure {
+  return isKengetal(key) ? column.kengetal(key) : column.figure(key);
+}
+
+function definedOf(key: ShownKey): { name: string; more: Favour } {
+  return isKengetal(key) ? kengetal(key) : definition(key);
+}
+
+function figuresOf({ key, title, at, keys }: KengetalGroup, view: BesideView): FiguresBlock {
+  const { kort } = at === 'stand' ? view.comparison.stand : view.comparison;
+  return {
+    kind: 'figures',
+    key,
+    title,
+    items: keys.map((item) => {
+      const { name, more } = definedOf(item);
+      const figure = figureOf(view.current, item);
+      const comparison = figureOf(view.comparison, item);
+      const change = changeOf({ name, more }, figure, comparison, kort);
+      return { key: item, label: name, figure, comparison, ...(change && { change }) };
+    }),
+  };
+}
+
+function monthsTable({ months }: MonthsView): TableBlock {
+  return {
+    kind: 'table',
+    key: 'kengetallen',
+    title: TITLE,
+    caption: 'Elk kengetal per maand',
+    columns: months.map(({ naam, span }) => ({
+      key: `maand_${span.periode_max}`,
+      label: naam,
+      role: 'month' as const,
+    })),
+    rows: KENGETAL_GROUPS.flatMap(({ key, title, keys }) => [
+      { key, label: title, level: 0, kind: 'group' as const, cells: [] },
+      ...keys.map((item) => ({
+        key: item,
+        label: definedOf(item).name,
+        level: 1,
+        kind: 'line' as const,
+        cells: months.map((month) => figureOf(month, item)),
+      })),
+    ]),
+  };
+}
+
+function contextOf(report: ReportEntry, view: BesideView | MonthsView): string {
+  const current = view.kind === 'beside' ? view.current : view.months[view.months.length - 1];
+  const lines = KENGETAL_GROUPS.flatMap(({ keys }) => keys).flatMap((key) => {
+    const figure = current && figureOf(current, key);
+    if (!figure || valueOf(figure) === undefined) return [];
+    const before = view.kind === 'beside' ? figureOf(view.comparison, key) : undefined;
+    const was = before && valueOf(before) !== undefined ? ` (was ${inWords(before)})` : '';
+    return [`${definedOf(key).name}: ${inWords(figure)}${was}`];
+  });
+  return [reportContext(report), `${TITLE}, ${current?.naam ?? ''}:`, ...lines].join('\n');
+}
