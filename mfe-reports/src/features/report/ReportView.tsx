@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReportEntry, ReportParameters } from '@kengetal/contract';
 import { useCrumb } from '@kengetal/platform';
-import { Screen, Sheet, WidgetError } from '@kengetal/ui';
+import { Screen, Sheet, usePhone, WidgetError } from '@kengetal/ui';
 import { useReportAddress } from './address.ts';
 import { ExportFailure } from './export/ExportFailure.tsx';
 import { useExport } from './export/export.ts';
@@ -29,13 +29,24 @@ export function ReportView({ parameters, entry: known }: ReportViewProps) {
   const exported = useExport(parameters, look);
   const making = exported.isPending ? exported.variables : null;
   const screen = useFocusOnHeading();
+  const phone = usePhone();
+  const take = error ? null : (
+    <span className={css.take}>
+      <ReportActions making={making} onExport={exported.mutate} />
+    </span>
+  );
   useCrumb(entry?.naam ?? null);
   return (
     <div ref={screen}>
       <Screen
         title={entry?.naam ?? 'Rapport'}
         width={look.weergave === 'maanden' ? 'full' : 'statement'}
-        aside={entry ? <ReportBadge report={entry} /> : null}
+        aside={
+          <>
+            {entry ? <ReportBadge report={entry} /> : null}
+            {phone ? take : null}
+          </>
+        }
         actions={
           error ? null : (
             <div className={css.actions}>
@@ -44,9 +55,7 @@ export function ReportView({ parameters, entry: known }: ReportViewProps) {
               ) : (
                 <span className={css.control} />
               )}
-              <span className={css.take}>
-                <ReportActions making={making} onExport={exported.mutate} />
-              </span>
+              {phone ? null : take}
             </div>
           )
         }

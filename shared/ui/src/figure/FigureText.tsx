@@ -20,9 +20,10 @@ export function FigureText({ text, variant = 'prose', context }: FigureTextProps
     <Tag key={index} className={classes(css[variant])}>
       {splitFigureText(paragraph).map((part, place) => {
         const figure = part.figure === undefined ? undefined : text.figures[part.figure];
-        if (!figure) return part.text + (part.after ?? '');
+        if (!figure) return `${part.before ?? ''}${part.text}${part.after ?? ''}`;
         return (
           <span key={place} className={css.together}>
+            {part.before}
             <FigureLink figure={figure} text={part.text} variant="sentence" context={context} />
             {part.after}
           </span>

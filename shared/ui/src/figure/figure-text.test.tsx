@@ -22,6 +22,12 @@ test('amounts in a text open what they are made of', async () => {
   expect(screen.getByRole('heading', named('Resultaat'))).toBeInTheDocument();
 });
 
+test('a bracket stays with the figure that it holds', () => {
+  const figures = { a1: booked(1_200) };
+  renderInApp(<FigureText text={{ text: 'Meer ([12%](figure:a1)) dan toen.', figures }} />);
+  expect(screen.getByRole('button').parentElement).toHaveTextContent(/^\(12%\)$/);
+});
+
 test('punctuation stays with the amount before it', () => {
   const figures = { a1: booked(1_200) };
   renderInApp(<FigureText text={{ text: 'Uit op [€ 12](figure:a1), hoger.', figures }} />);

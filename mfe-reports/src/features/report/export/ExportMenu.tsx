@@ -1,6 +1,6 @@
 import { Button, Dropdown } from 'antd';
 import { Download } from 'lucide-react';
-import { Icon } from '@kengetal/ui';
+import { Icon, usePhone } from '@kengetal/ui';
 import type { ExportFormat } from './export.ts';
 
 const FORMATS: readonly { key: ExportFormat; name: string; label: string }[] = [
@@ -20,6 +20,8 @@ export interface ExportMenuProps {
 
 /** The report as a file; the button says how that goes. */
 export function ExportMenu({ making, onExport }: ExportMenuProps) {
+  const phone = usePhone(); // there is room for the icon alone
+  const words = making ? `${nameOf(making)} wordt gemaakt…` : 'Exporteren';
   return (
     <Dropdown
       trigger={['click']}
@@ -37,10 +39,11 @@ export function ExportMenu({ making, onExport }: ExportMenuProps) {
       <Button
         type="text"
         aria-haspopup="menu"
+        aria-label={words}
         loading={making !== null}
         icon={<Icon of={Download} />}
       >
-        {making ? `${nameOf(making)} wordt gemaakt…` : 'Exporteren'}
+        {phone ? null : words}
       </Button>
     </Dropdown>
   );
