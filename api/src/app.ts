@@ -7,10 +7,13 @@ import type { Database } from './db/database.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
 import { overviewPage } from './features/analytics/overview.ts';
 import { profitsPage } from './features/analytics/profits.ts';
+import { budgetHandlers } from './features/budgets/handlers.ts';
 import { chatHandlers } from './features/chats/handlers.ts';
 import { configHandlers } from './features/config/handlers.ts';
 import { downloadsIn, type Downloads } from './files/downloads.ts';
+import { detailPage } from './features/detail/page.ts';
 import { downloadHandlers } from './features/downloads/handlers.ts';
+import { exportHandlers } from './features/exports/handlers.ts';
 import { filterHandlers } from './features/filters/handlers.ts';
 import { identityHandlers, type IdentityProviders } from './features/identity/handlers.ts';
 import { keepSessionsSwept } from './features/identity/sweeping.ts';
@@ -25,8 +28,10 @@ import { recurringHandlers } from './features/recurring/handlers.ts';
 import { recurringPage } from './features/recurring/page.ts';
 import { keepRecurringRenewed, type RecurringRenewal } from './features/recurring/renewal.ts';
 import { reportHandlers } from './features/reports/handlers.ts';
+import { COMPONENTS } from './features/reports/components.ts';
 import { besideView } from './features/reports/view.ts';
 import { sourceHandlers } from './features/sources/handlers.ts';
+import { makeSummary } from './features/summary/making.ts';
 import { summaryHandlers } from './features/summary/handlers.ts';
 import { telemetryHandlers } from './features/telemetry/handlers.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -77,15 +82,25 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       dashboard: dashboardPage,
       'analytics-overview': overviewPage,
       'analytics-profits': profitsPage,
+      'project-detail': detailPage,
       'analytics-recurring': recurringPage(recurring),
     }),
     ...reportHandlers(books),
     ...noteHandlers(database, clock, books),
     ...summaryHandlers({ database, clock, reader: books, columnsOf: besideView }),
+    ...exportHandlers({
+      clock,
+      downloads,
+      reader: books,
+      components: COMPONENTS,
+      columnsOf: besideView,
+      summaryOf: (request) => makeSummary(request, besideView),
+    }),
     ...recurringHandlers(database, clock, books),
     ...lineHandlers(database, clock, downloads),
     ...chatHandlers(database),
     ...downloadHandlers(downloads),
+    ...budgetHandlers({ database, clock, books, downloads }),
   };
   routes(server, { database, clock }, handlers);
   await imports.start();

@@ -3,7 +3,7 @@ import { thanComparison, whyNoComparison, type SummarySource } from './facts.ts'
 import { caveats, resultSentence, revenueSentence } from './headline.ts';
 import { moversOf, type Fact } from './movements.ts';
 import { generalQuestions, questions } from './questions.ts';
-import { shownText } from './sentence.ts';
+import { shownText } from '../../reporting/text.ts';
 import { marginFact, netMargin, standingFacts } from './standing.ts';
 
 export type SummaryParts = CallResponse<'reportSummary'>['summary'];

@@ -2,7 +2,7 @@ import { openingChecks } from '../../books/opening-checks.ts';
 import type { ReportColumnsOf, ReportRequest } from '../../reporting/report-view.ts';
 import { summaryOf } from './compose.ts';
 import type { SummarySource } from './facts.ts';
-import { shownText } from './sentence.ts';
+import { shownText } from '../../reporting/text.ts';
 import type { SummaryParts } from './store.ts';
 
 /** What a summary is made of, read in one moment. */

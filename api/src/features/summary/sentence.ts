@@ -69,8 +69,3 @@ export function pointsApart(one: Named, other: Named, label: string): Figure {
   const value = Math.abs(now - then);
   return { kind: 'derived', unit: 'percent', value, terms, about: { label, explanation } };
 }
-
-/** What a reader sees of a text: the labels of its links. */
-export function shownText(text: string): string {
-  return text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
-}

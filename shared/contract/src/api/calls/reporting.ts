@@ -157,7 +157,6 @@ export const reportingCalls = defineCalls({
     access: reader,
     body: reportOptions.extend({ format: z.enum(['pdf', 'xlsx', 'csv']) }),
     response: download,
-    later: true,
   },
   linesExport: {
     method: 'POST',

@@ -1,0 +1,152 @@
+import type { Block, TableBlock } from '@kengetal/contract';
+import { shownText } from '../../../reporting/text.ts';
+import type { ExportedComponent, ReportDocument } from '../document.ts';
+import { drawBlock } from './blocks.ts';
+import { Paper } from './paper.ts';
+import { ACCENT, ATTENTION, INK, LINE, MARGIN, SECOND } from './style.ts';
+
+/** Tables with more columns lie down. */
+const MOST_UPRIGHT = 7;
+
+/** The report as a PDF on A4: what it is, its words, its components, its accounts. */
+export async function* reportPdf(report: ReportDocument, createdAt: Date): AsyncGenerator<Buffer> {
+  const { naam } = report.report;
+  const title = `${naam}, ${report.organisation}`;
+  const paper = new Paper({ title, author: report.organisation, createdAt });
+  const { document } = paper;
+  drawFront(paper, report);
+  const specified: ExportedComponent[] = [];
+  for (const component of report.components) {
+    // Others get their turn between components.
+    await new Promise((resolve) => setImmediate(resolve));
+    const blocks = component.blocks.map(withoutAccounts);
+    if (blocks.some((block, index) => block !== component.blocks[index])) specified.push(component);
+    drawComponent(paper, { ...component, blocks }, component.title);
+  }
+  for (const component of specified) {
+    await new Promise((resolve) => setImmediate(resolve));
+    const blocks = component.blocks.filter((block) => block.kind === 'table');
+    drawComponent(paper, { ...component, blocks }, `Specificatie ${component.title.toLowerCase()}`);
+  }
+  drawRunning(paper, report);
+  document.end();
+  for await (const chunk of document) yield chunk as Buffer;
+}
+
+/** A statement down to its groups; the accounts follow at the end. */
+function withoutAccounts(block: Block): Block {
+  if (block.kind !== 'table' || !isStatement(block)) return block;
+  const rows = block.rows.filter(({ key }) => !key.startsWith('rekening_'));
+  return rows.length === block.rows.length ? block : { ...block, rows };
+}
+
+const isStatement = ({ rows }: TableBlock) => rows.some(({ kind }) => kind === 'group');
+
+function drawFront(paper: Paper, report: ReportDocument): void {
+  paper.page(false);
+  const { organisation, project, report: entry, about, note, summary } = report;
+  paper.document.outline.addItem('Rapport');
+  paper.move(-18);
+  paper.paragraph(organisation, { size: 11, color: SECOND });
+  paper.paragraph(entry.naam, { weight: 'semibold', size: 26, lineGap: 0 });
+  if (entry.voorlopig) {
+    paper.paragraph('Voorlopig: er kunnen nog boekingen bij komen.', {
+      color: ATTENTION,
+      weight: 'medium',
+    });
+  }
+  paper.move(10);
+  paper.rule(paper.left, paper.y, 36, ACCENT, 2);
+  paper.move(14);
+  drawAbout(
+    paper,
+    about.filter(([, value]) => value !== organisation || project === organisation),
+  );
+  paper.move(18);
+  if (note) {
+    drawPart(paper, 'Toelichting', note.note);
+    paper.move(-4);
+    paper.paragraph(note.user_name, { size: 8.5, color: SECOND });
+    paper.move(14);
+  }
+  drawSection(paper, 'Samenvatting');
+  for (const { title, text } of summary) drawPart(paper, title, shownText(text));
+}
+
+/** Names and values in two columns. */
+function drawAbout(paper: Paper, about: ReportDocument['about']): void {
+  const half = Math.ceil(about.length / 2);
+  const width = paper.width / 2;
+  const top = paper.y;
+  about.forEach(([name, value], index) => {
+    const x = paper.left + (index < half ? 0 : width);
+    const y = top + (index % half) * 17;
+    paper.line(name, x, y, 86, { size: 9, color: SECOND });
+    paper.line(value, x + 88, y, width - 96, { size: 9, weight: 'medium' });
+  });
+  paper.move(half * 17);
+}
+
+function drawSection(paper: Paper, title: string): void {
+  paper.need(80);
+  paper.paragraph(title, { weight: 'semibold', size: 14 });
+  paper.move(3);
+  paper.rule(paper.left, paper.y, paper.width, LINE);
+  paper.move(10);
+}
+
+function drawPart(paper: Paper, title: string, text: string): void {
+  paper.need(50);
+  paper.paragraph(title, { weight: 'semibold', size: 10 });
+  paper.move(1);
+  paper.paragraph(text, { size: 10, lineGap: 3.5 });
+  paper.move(9);
+}
+
+function drawComponent(paper: Paper, component: ExportedComponent, title: string): void {
+  const columns = component.blocks.map((block) =>
+    block.kind === 'table' ? block.columns.length : 0,
+  );
+  paper.page(Math.max(0, ...columns) > MOST_UPRIGHT);
+  paper.document.outline.addItem(title);
+  paper.move(-14);
+  paper.paragraph(title, { weight: 'semibold', size: 17, lineGap: 0 });
+  paper.move(8);
+  if (component.notice !== undefined) {
+    paper.paragraph(component.notice, { size: 9, color: ATTENTION });
+    paper.move(6);
+  }
+  for (const block of component.blocks) {
+    drawBlock(paper, block, component.title);
+    paper.move(14);
+  }
+}
+
+/** Head and foot of every page, once it is known how many there are. */
+function drawRunning(
+  paper: Paper,
+  { organisation, project, report, madeAt }: ReportDocument,
+): void {
+  const { document } = paper;
+  const state = report.voorlopig ? ' (voorlopig)' : '';
+  for (let page = 0; page < paper.pages; page += 1) {
+    document.switchToPage(page);
+    const { width, height } = document.page;
+    const inside = width - 2 * MARGIN;
+    const style = { size: 8, color: SECOND };
+    if (page > 0) {
+      paper.line(organisation, MARGIN, 32, inside / 2, style);
+      paper.line(`${report.naam}${state}`, MARGIN + inside / 2, 32, inside / 2, {
+        ...style,
+        align: 'right',
+      });
+      paper.rule(MARGIN, 46, inside, LINE, 0.4);
+    }
+    const foot = height - 38;
+    paper.rule(MARGIN, foot - 7, inside, LINE, 0.4);
+    const made = `${project}, gemaakt op ${madeAt}. Bedragen in hele euro’s: een totaal kan door afronding € 1 afwijken.`;
+    paper.line(made, MARGIN, foot, inside - 80, style);
+    const number = `Pagina ${page + 1} van ${paper.pages}`;
+    paper.line(number, MARGIN, foot, inside, { ...style, align: 'right', color: INK });
+  }
+}

@@ -1,0 +1,126 @@
+import type { Block, Figure, TableBlock, TableRow } from '@kengetal/contract';
+import { valueOf } from '../../figures/values.ts';
+import type { Cell, CellLook, NumberKind } from '../../files/cells.ts';
+import { shownText } from '../../reporting/text.ts';
+import { shortMonth } from '../../periods/names.ts';
+import { formulasOf, type FormulaOf } from './formulas.ts';
+
+type Row = readonly Cell[];
+
+const KINDS: Record<'cents' | 'percent' | 'ratio' | 'days', NumberKind> = {
+  cents: 'euro',
+  percent: 'percent',
+  ratio: 'ratio',
+  days: 'days',
+};
+
+/** A figure as a number; one that is absent as nothing. */
+export function figureCell(
+  figure: Figure | undefined,
+  look: CellLook = {},
+  formula?: string,
+): Cell {
+  const value = figure && valueOf(figure);
+  if (figure === undefined || value === undefined) return null;
+  const kind = figure.kind === 'derived' ? KINDS[figure.unit] : 'euro';
+  return { ...look, value, kind, ...(formula !== undefined && { formula }) };
+}
+
+/** The rows of blocks below each other, the first in row `from` of its sheet. */
+export function blockRows(blocks: readonly Block[], from: number): Row[] {
+  const rows: Row[] = [];
+  for (const block of blocks) {
+    const added = rowsOf(block, from + rows.length);
+    if (added.length > 0) rows.push(...added, []);
+  }
+  return rows;
+}
+
+const title = (text: string): Row => [{ text, bold: true }];
+const header = (labels: readonly string[]): Row =>
+  labels.map((text, index) => ({
+    text,
+    bold: true,
+    wrap: true,
+    below: 'thin',
+    align: index === 0 ? 'left' : 'right',
+  }));
+
+function rowsOf(block: Block, from: number): Row[] {
+  switch (block.kind) {
+    case 'table':
+      return tableRows(block, from);
+    case 'figures':
+      return [
+        ...(block.title === undefined ? [] : [title(block.title)]),
+        ...block.items.map(({ label, figure, comparison, extra }) => [
+          { text: label },
+          ...[figure, comparison, extra].map((one) => figureCell(one)),
+          ...reasonCell(figure),
+        ]),
+      ];
+    case 'series':
+      return [
+        title(block.title),
+        header(['', ...block.series.map(({ label }) => label)]),
+        ...block.periods.map((periode, index) => [
+          { text: shortMonth(periode) },
+          ...block.series.map(({ figures }) => figureCell(figures[index])),
+        ]),
+      ];
+    case 'list':
+      return [
+        title(block.title),
+        ...block.items.map(({ label, detail, figure }) => [
+          { text: label },
+          figureCell(figure),
+          ...(detail === undefined ? [] : [{ text: detail, muted: true }]),
+        ]),
+      ];
+    case 'text':
+      return [
+        ...(block.title === undefined ? [] : [title(block.title)]),
+        [{ text: shownText(block.text) }],
+      ];
+    case 'checks':
+      return [
+        title('Controles'),
+        ...block.items.map(({ label, state, figure }) => [
+          { text: label },
+          figureCell(figure),
+          { text: STATES[state] },
+        ]),
+      ];
+    default:
+      // Blocks of analytics are no part of a report.
+      return [];
+  }
+}
+
+export const STATES = { goed: 'in orde', let_op: 'let op', fout: 'fout' } as const;
+
+function reasonCell(figure: Figure): Cell[] {
+  return figure.kind === 'absent' ? [{ text: figure.reason, muted: true }] : [];
+}
+
+function tableRows(table: TableBlock, from: number): Row[] {
+  const heads = [title(table.title), header([table.caption, ...table.columns.map((c) => c.label)])];
+  const formulas = formulasOf(table, from + heads.length);
+  return [...heads, ...table.rows.map((row, index) => tableRow(table, row, index, formulas))];
+}
+
+function tableRow(table: TableBlock, row: TableRow, index: number, formulas: FormulaOf): Row {
+  const { label, level, kind, emphasis } = row;
+  const bold = kind === 'group' || emphasis === 'result' || emphasis === 'end';
+  const line: CellLook = {
+    ...(bold && { bold }),
+    ...(kind === 'total' && { above: 'thin' as const }),
+    ...(emphasis === 'end' && { below: 'double' as const }),
+  };
+  return [
+    { text: label, ...(bold && { bold }), ...(level > 0 && { indent: level }) },
+    ...table.columns.map((_, column) =>
+      figureCell(row.cells[column], line, formulas(index, column)),
+    ),
+  ];
+}
