@@ -46,6 +46,7 @@ function route<Name extends WorkingCall>(
   app.route({
     method: call.method,
     url: `/v1${call.path}`,
+    ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
     onRequest: identify(deps, call.access),
     handler: async (request, reply) => {
       const sent = await validated(deps, name, request);

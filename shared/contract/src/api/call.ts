@@ -26,6 +26,8 @@ export interface Call {
   access: Access;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** Bytes that the body may have, where that is more than usual. */
+  bodyLimit?: number;
   /** The body is a stream of bytes instead of JSON. */
   rawBody?: true;
   /** The answer is a file, sent as an attachment. */

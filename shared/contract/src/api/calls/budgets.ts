@@ -25,13 +25,13 @@ export const budgetCalls = defineCalls({
     access: { scope: 'project', level: 'lezer', field: 'project_id' },
     query: z.object({ project_id: id }),
     response: z.array(budget),
-    later: true,
   },
   uploadBudget: {
     method: 'POST',
     path: '/budget',
     summary: 'A budget per account and month as XLSX or CSV; replaces that of its fiscal year',
     access: editor,
+    bodyLimit: 9_000_000,
     body: z.object({
       project_id: id,
       boekjaar: z.string().min(4).max(20),
@@ -40,7 +40,6 @@ export const budgetCalls = defineCalls({
       content: z.string().max(8_000_000),
     }),
     response: z.object({ budget, warnings: z.array(warning) }),
-    later: true,
   },
   deleteBudget: {
     method: 'DELETE',
@@ -48,7 +47,6 @@ export const budgetCalls = defineCalls({
     summary: 'Removes the budget of a fiscal year',
     access: editor,
     body: z.object({ project_id: id, boekjaar: z.string().min(4).max(20) }),
-    later: true,
   },
   budgetTemplate: {
     method: 'POST',
@@ -61,7 +59,6 @@ export const budgetCalls = defineCalls({
       format: z.enum(['xlsx', 'csv']),
     }),
     response: download,
-    later: true,
   },
 });
 

@@ -1,0 +1,81 @@
+import type { Budget } from '@kengetal/contract';
+import { raiseBooksVersion } from '../../books/version.ts';
+import type { Sql } from '../../db/database.ts';
+import type { Span } from '../../periods/names.ts';
+
+/** A budget as it is kept. */
+export interface StoredBudget extends Span {
+  readonly projectId: string;
+  readonly boekjaar: string;
+  readonly filename: string;
+  readonly uploadedAt: string;
+  readonly userId: string;
+  /** Debit-positive cents. */
+  readonly amounts: readonly { rekening: string; periode: number; cents: number }[];
+}
+
+/** Budgets of a project, newest fiscal year first. */
+export function storedBudgets(sql: Sql, projectId: string): Promise<Budget[]> {
+  return sql.rows<Budget>(
+    `SELECT b.boekjaar, b.filename, b.uploaded_at, coalesce(u.name, '') AS user_name,
+            count(DISTINCT m.rekening)::int AS accounts,
+            coalesce(-sum(m.cents) FILTER (
+              WHERE a.type = 'resultaat' AND a.groep <> 'resultaatbestemming'), 0)::bigint
+              AS result_cents
+     FROM budgets b
+     LEFT JOIN users u ON u.user_id = b.user_id
+     LEFT JOIN budget_amounts m ON m.project_id = b.project_id AND m.boekjaar = b.boekjaar
+     LEFT JOIN accounts a ON a.project_id = m.project_id AND a.rekening = m.rekening
+     WHERE b.project_id = $1
+     GROUP BY b.boekjaar, b.filename, b.uploaded_at, u.name, b.periode_min
+     ORDER BY b.periode_min DESC`,
+    [projectId],
+  );
+}
+
+/** Puts a budget in the place of that of its fiscal year. */
+export async function replaceBudget(sql: Sql, budget: StoredBudget): Promise<void> {
+  const { projectId, boekjaar, amounts } = budget;
+  await removeBudget(sql, projectId, boekjaar);
+  await sql.rows(
+    `INSERT INTO budgets (project_id, boekjaar, periode_min, periode_max, filename, uploaded_at, user_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      projectId,
+      boekjaar,
+      budget.periode_min,
+      budget.periode_max,
+      budget.filename,
+      budget.uploadedAt,
+      budget.userId,
+    ],
+  );
+  await sql.rows(
+    `INSERT INTO budget_amounts (project_id, boekjaar, rekening, periode, cents)
+     SELECT $1, $2, * FROM unnest($3::text[], $4::int[], $5::bigint[])`,
+    [
+      projectId,
+      boekjaar,
+      amounts.map(({ rekening }) => rekening),
+      amounts.map(({ periode }) => periode),
+      amounts.map(({ cents }) => cents),
+    ],
+  );
+  await raiseBooksVersion(sql, projectId);
+}
+
+/** @returns whether there was one */
+export async function removeBudget(
+  sql: Sql,
+  projectId: string,
+  boekjaar: string,
+): Promise<boolean> {
+  const key = [projectId, boekjaar];
+  await sql.rows('DELETE FROM budget_amounts WHERE project_id = $1 AND boekjaar = $2', key);
+  const removed = await sql.rows(
+    'DELETE FROM budgets WHERE project_id = $1 AND boekjaar = $2 RETURNING boekjaar',
+    key,
+  );
+  if (removed.length > 0) await raiseBooksVersion(sql, projectId);
+  return removed.length > 0;
+}
