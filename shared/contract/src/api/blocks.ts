@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { recurringBlock } from './blocks-recurring.ts';
+import { coverageBlock, factsBlock, qualityBlock } from './blocks-detail.ts';
 import { gridBlock } from './blocks-grid.ts';
 import { figure, figureText } from './figures.ts';
 import { shortTableBlock, tableBlock } from './blocks-table.ts';
@@ -98,6 +99,9 @@ export const block = z.discriminatedUnion('kind', [
   checksBlock,
   gridBlock,
   recurringBlock,
+  factsBlock,
+  qualityBlock,
+  coverageBlock,
 ]);
 
 /** The same with tables in their short form, for who asks for it. */

@@ -1,0 +1,60 @@
+import type { FilterItem } from '@kengetal/contract';
+import type { Books } from '../../books/books.ts';
+import { GROUPS, isGroupKey } from '../../ledger/index.ts';
+import type { BooksFacts, DetailAccount } from './books-facts.ts';
+import { yearFigure } from './balance-checks.ts';
+import type { QualityCheck } from './quality.ts';
+
+const ACCOUNTS = '/project?tab=rekeningen';
+
+/** Whether every account stands under a heading, and someone has looked at what was guessed. */
+export function accountChecks(books: Books, { accounts, years }: BooksFacts): QualityCheck[] {
+  const left = accounts.filter(({ groep }) => isGroupKey(groep) && GROUPS[groep].main === 'niet_ingedeeld');
+  const guessed = accounts.filter((account) => account.geraden && !left.includes(account));
+  return [unclassified(books, left, years[years.length - 1]?.boekjaar), guesses(guessed)];
+}
+
+function unclassified(
+  books: Books,
+  left: readonly DetailAccount[],
+  newest: string | undefined,
+): QualityCheck {
+  const key = 'niet_ingedeeld';
+  if (left.length === 0) {
+    const detail =
+      'Elke rekening staat onder een kop van de balans of de winst-en-verliesrekening.';
+    return { key, label: 'Alle rekeningen ingedeeld', detail, state: 'goed' };
+  }
+  const used = left.filter(({ boekjaar }) => boekjaar === newest);
+  const filters: FilterItem[] = [
+    { column: 'rekening', operator: 'in', value: used.map(({ rekening }) => rekening) },
+  ];
+  const sum = used.reduce((total, { cents }) => total + cents, 0);
+  const label = `Niet ingedeelde rekeningen, ${newest ?? ''}`;
+  return {
+    key,
+    label:
+      left.length === 1 ? '1 rekening niet ingedeeld' : `${left.length} rekeningen niet ingedeeld`,
+    detail: 'Ze tellen mee, maar staan in de rapporten onder ‘Niet ingedeeld’.',
+    state: 'let_op',
+    ...(newest !== undefined &&
+      used.length > 0 && { figure: yearFigure(books, newest, filters, sum, label) }),
+    action: { label: 'Rekeningen indelen', path: ACCOUNTS },
+  };
+}
+
+function guesses(guessed: readonly DetailAccount[]): QualityCheck {
+  const key = 'geraden';
+  if (guessed.length === 0) {
+    const detail = 'Geen indeling berust alleen op de naam van een rekening.';
+    return { key, label: 'Indeling zeker', detail, state: 'goed' };
+  }
+  const what = guessed.length === 1 ? '1 rekening is' : `${guessed.length} rekeningen zijn`;
+  return {
+    key,
+    label: `${what} op naam of nummer ingedeeld`,
+    detail: 'Kijk of de indeling klopt en bevestig haar.',
+    state: 'let_op',
+    action: { label: 'Indeling nakijken', path: ACCOUNTS },
+  };
+}

@@ -1,0 +1,102 @@
+import type { BookedFigure, FilterItem, LineKind } from '@kengetal/contract';
+import type { Books } from '../../books/books.ts';
+import { euros } from '../../figures/words.ts';
+import { fiscalMonths } from '../../ledger/index.ts';
+import type { BooksFacts, DetailAccount } from './books-facts.ts';
+import type { QualityCheck } from './quality.ts';
+
+const ALL_KINDS: LineKind[] = ['opening', 'mutatie', 'afsluiting'];
+/** Accounts that hold what is under way between others, and are empty when all is done. */
+const SUSPENSE = /kruispost|tussenrekening|onderweg|suspense/i;
+const SUSPENSE_RGS = /^(BLimKru|BSchTus|BVorTus)/;
+/** Accounts for what nobody could place yet. */
+const QUESTIONS = /vraagpost|uit te zoeken|nader te (bepalen|boeken|specificeren)/i;
+
+/** Whether debit and credit are equal in each fiscal year. */
+export function closingChecks(books: Books, { years }: BooksFacts): QualityCheck[] {
+  const checks = years.map(({ boekjaar, cents }): QualityCheck => {
+    const figure = yearFigure(books, boekjaar, [], cents, `Som van alle boekingen, ${boekjaar}`);
+    const key = `balans_${boekjaar}`;
+    const detail = 'Debet en credit zijn aan elkaar gelijk.';
+    if (cents === 0)
+      return { key, label: `Balans ${boekjaar} sluit`, detail, state: 'goed', figure };
+    return {
+      key,
+      label: `Balans ${boekjaar} sluit niet`,
+      detail: `Debet en credit verschillen ${euros(cents)}. Vraag je boekhouder een nieuwe auditfile.`,
+      state: 'fout',
+      figure,
+    };
+  });
+  const [first, ...others] = checks;
+  if (!first || others.length === 0 || checks.some(({ state }) => state !== 'goed')) return checks;
+  // All well: one line says it for all years.
+  const last = others[others.length - 1] ?? first;
+  return [{ ...last, key: 'balans', label: `Balans sluit in alle ${checks.length} boekjaren` }];
+}
+
+/** Whether accounts that should be empty are. */
+export function emptyAccountChecks(books: Books, facts: BooksFacts): QualityCheck[] {
+  const suspense = facts.accounts.filter(
+    ({ type, naam, rgs }) =>
+      type === 'balans' && (SUSPENSE_RGS.test(rgs ?? '') || SUSPENSE.test(naam)),
+  );
+  const questions = facts.accounts.filter(
+    ({ type, naam }) => type === 'balans' && QUESTIONS.test(naam),
+  );
+  return [
+    ...emptyCheck(books, suspense, 'tussenrekeningen', 'Tussenrekeningen en kruisposten'),
+    ...emptyCheck(books, questions, 'vraagposten', 'Vraagposten'),
+  ];
+}
+
+function emptyCheck(
+  books: Books,
+  accounts: readonly DetailAccount[],
+  key: string,
+  name: string,
+): QualityCheck[] {
+  const left = accounts.filter(({ cents }) => cents !== 0);
+  if (left.length === 0) {
+    const detail =
+      accounts.length === 0 ? 'De administratie gebruikt ze niet.' : 'Er staat niets op open.';
+    return [{ key, label: `${name} op nul`, detail, state: 'goed' }];
+  }
+  return left.map(({ rekening, naam, boekjaar, cents }) => {
+    const filters: FilterItem[] = [{ column: 'rekening', operator: 'eq', value: rekening }];
+    const label = `${rekening} ${naam}, stand eind ${boekjaar}`;
+    return {
+      key: `${key}_${rekening}`,
+      label: `${rekening} ${naam} staat niet op nul`,
+      detail: 'Zoek uit waar de boekingen bij horen en boek ze over in je boekhoudpakket.',
+      state: 'let_op',
+      figure: yearFigure(books, boekjaar, filters, cents, label),
+    };
+  });
+}
+
+/** Everything of a fiscal year that passes the filters, debit positive. */
+export function yearFigure(
+  { calendar }: Books,
+  boekjaar: string,
+  filters: FilterItem[],
+  cents: number,
+  label: string,
+): BookedFigure {
+  const year = calendar.years.find((one) => one.label === boekjaar);
+  if (!year) throw new Error(`no fiscal year ${boekjaar}`);
+  const { first, last } = fiscalMonths(year);
+  const ofYear: FilterItem = { column: 'boekjaar', operator: 'eq', value: boekjaar };
+  return {
+    kind: 'booked',
+    cents,
+    sign: 1,
+    selection: {
+      periode_min: first,
+      periode_max: last,
+      soorten: ALL_KINDS,
+      filters: [ofYear, ...filters],
+    },
+    about: { label, explanation: 'Beginbalans, mutaties en afsluitboekingen van het boekjaar.' },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Sql } from '../../db/database.ts';
+
+/** An account with what was ever booked on it. */
+export interface DetailAccount {
+  readonly rekening: string;
+  readonly naam: string;
+  readonly type: 'balans' | 'resultaat';
+  readonly groep: string;
+  readonly rgs: string | null;
+  /** True when the program guessed the group and nobody has confirmed it. */
+  readonly geraden: boolean;
+  readonly lines: number;
+  /** Balance at the end of the newest fiscal year that has it, debit positive. */
+  readonly cents: number;
+  /** That year. */
+  readonly boekjaar: string;
+}
+
+/** A month of a fiscal year with bookings other than the opening. */
+export interface BookedMonth {
+  readonly boekjaar: string;
+  readonly periode: number;
+  readonly lines: number;
+}
+
+/** The sum of everything booked in a fiscal year; zero when its balance closes. */
+interface YearSum {
+  readonly boekjaar: string;
+  readonly cents: number;
+  readonly first: string | null;
+  readonly last: string | null;
+}
+
+interface Administration {
+  readonly name: string;
+  readonly producer: string | null;
+  readonly lines: number;
+  readonly boekjaar: string;
+}
+
+/** What the page reads besides the books. */
+export interface BooksFacts {
+  readonly accounts: readonly DetailAccount[];
+  readonly months: readonly BookedMonth[];
+  /** Oldest first. */
+  readonly years: readonly YearSum[];
+  readonly sources: readonly Administration[];
+}
+
+const CURRENT = `monthly_summary m
+  JOIN sources s ON s.project_id = m.project_id AND s.source_no = m.source_no`;
+
+export async function readFacts(sql: Sql, projectId: string): Promise<BooksFacts> {
+  const accounts = await sql.rows<DetailAccount>(
+    `SELECT DISTINCT ON (a.rekening) a.rekening, a.naam, a.type, a.groep, a.rgs, a.geraden,
+            sum(b.lines) OVER (PARTITION BY a.rekening)::bigint AS lines, b.cents, b.boekjaar
+     FROM accounts a
+     JOIN (SELECT m.rekening, m.boekjaar, max(s.end_date) AS end_date,
+                  sum(m.aantal)::bigint AS lines, sum(m.debet - m.credit)::bigint AS cents
+           FROM ${CURRENT} WHERE m.project_id = $1 GROUP BY m.rekening, m.boekjaar) b
+       ON b.rekening = a.rekening
+     WHERE a.project_id = $1 ORDER BY a.rekening, b.end_date DESC`,
+    [projectId],
+  );
+  const months = await sql.rows<BookedMonth>(
+    `SELECT m.boekjaar, m.periode, sum(m.aantal)::bigint AS lines
+     FROM ${CURRENT} WHERE m.project_id = $1 AND m.soort <> 'opening'
+     GROUP BY m.boekjaar, m.periode ORDER BY m.periode`,
+    [projectId],
+  );
+  const years = await sql.rows<YearSum>(
+    `SELECT m.boekjaar, sum(m.debet - m.credit)::bigint AS cents,
+            min(m.datum_min) FILTER (WHERE m.soort <> 'opening') AS first,
+            max(m.datum_max) FILTER (WHERE m.soort <> 'opening') AS last
+     FROM ${CURRENT} WHERE m.project_id = $1 GROUP BY m.boekjaar ORDER BY min(s.start_date)`,
+    [projectId],
+  );
+  const sources = await sql.rows<Administration>(
+    `SELECT administration->>'name' AS name, producer, lines, boekjaar
+     FROM sources WHERE project_id = $1 ORDER BY start_date DESC`,
+    [projectId],
+  );
+  return { accounts, months, years, sources };
+}

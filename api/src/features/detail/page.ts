@@ -1,0 +1,30 @@
+import { openingChecks } from '../../books/opening-checks.ts';
+import { wrongFilter, type PageBuilder } from '../../pages/builder.ts';
+import { NO_BOOKINGS } from '../../pages/period.ts';
+import { accountChecks } from './account-checks.ts';
+import { closingChecks, emptyAccountChecks } from './balance-checks.ts';
+import { readFacts } from './books-facts.ts';
+import { coverageBlock } from './coverage.ts';
+import { factsBlock } from './facts.ts';
+import { qualityBlock } from './quality.ts';
+import { vatPeriod } from './vat-period.ts';
+import { monthsCheck, openingChecksOf } from './year-checks.ts';
+
+/** The page 'project-detail': what the books are of, how far they reach, and how good they are. */
+export const detailPage: PageBuilder = async ({ books, sql, projectId }, { filters }) => {
+  if (filters.length > 0) throw wrongFilter('Deze pagina gaat over de hele boekhouding.');
+  const { updatedAt } = books.calendar;
+  const page = { title: 'Project', updated_at: updatedAt };
+  if (books.calendar.years.length === 0) return { ...page, blocks: [], notice: NO_BOOKINGS };
+  const facts = await readFacts(sql, projectId);
+  const vat = await vatPeriod(sql, projectId, facts.accounts);
+  const coverage = coverageBlock(books, facts);
+  const quality = qualityBlock([
+    ...closingChecks(books, facts),
+    ...openingChecksOf(await openingChecks(sql, projectId)),
+    ...accountChecks(books, facts),
+    ...emptyAccountChecks(books, facts),
+    monthsCheck(coverage),
+  ]);
+  return { ...page, blocks: [quality, factsBlock(books, facts, vat), coverage] };
+};

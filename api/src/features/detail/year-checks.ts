@@ -1,0 +1,59 @@
+import type { CoverageBlock } from '@kengetal/contract/api';
+import type { OpeningChecks } from '../../books/opening-checks.ts';
+import { difference } from '../../figures/values.ts';
+import { monthName } from '../../periods/names.ts';
+import { emptyMonths } from './coverage.ts';
+import type { QualityCheck } from './quality.ts';
+
+const SOURCES = '/project?tab=bronnen';
+/** Months that are named; the others are counted. */
+const NAMED = 3;
+
+/** Whether months lie without bookings between others. */
+export function monthsCheck(coverage: CoverageBlock): QualityCheck {
+  const key = 'maanden';
+  const empty = emptyMonths(coverage);
+  if (empty.length === 0) {
+    const detail = 'Elke maand tot en met de laatste boeking heeft boekingen.';
+    return { key, label: 'Geen ontbrekende maanden', detail, state: 'goed' };
+  }
+  const names = empty.slice(0, NAMED).map(monthName).join(', ');
+  const rest = empty.length > NAMED ? ` en nog ${empty.length - NAMED}` : '';
+  return {
+    key,
+    label:
+      empty.length === 1 ? '1 maand zonder boekingen' : `${empty.length} maanden zonder boekingen`,
+    detail: `Er is niets geboekt in ${names}${rest}. Is dat niet zo, lees dan een nieuwere auditfile in.`,
+    state: 'let_op',
+    action: { label: 'Bronnen bekijken', path: SOURCES },
+  };
+}
+
+/** Whether each fiscal year begins with what the one before ended with. */
+export function openingChecksOf(checks: OpeningChecks): QualityCheck[] {
+  const all = [...checks];
+  const wrong = all.filter(([, { ok }]) => !ok);
+  if (all.length === 0) return [];
+  if (wrong.length === 0) {
+    const detail = 'Elk boekjaar begint met de standen waarmee het vorige eindigde.';
+    return [{ key: 'beginbalans', label: 'Beginbalans sluit aan', detail, state: 'goed' }];
+  }
+  return wrong.map(([boekjaar, { message }]) => {
+    const { begin, eind } = message.figures;
+    const detail = message.text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+    const check: QualityCheck = {
+      key: `beginbalans_${boekjaar}`,
+      label: `Beginbalans ${boekjaar} sluit niet aan`,
+      detail,
+      state: 'let_op',
+      action: { label: 'Bronnen bekijken', path: SOURCES },
+    };
+    if (!begin || !eind) return check;
+    const figure = difference(
+      { label: 'Beginbalans', figure: begin },
+      { label: 'Eindbalans van het jaar ervoor', figure: eind },
+      { label: 'Grootste verschil met de vorige eindbalans', explanation: detail },
+    );
+    return { ...check, figure };
+  });
+}
