@@ -9,7 +9,9 @@ const ACCOUNTS = '/project?tab=rekeningen';
 
 /** Whether every account stands under a heading, and someone has looked at what was guessed. */
 export function accountChecks(books: Books, { accounts, years }: BooksFacts): QualityCheck[] {
-  const left = accounts.filter(({ groep }) => isGroupKey(groep) && GROUPS[groep].main === 'niet_ingedeeld');
+  const left = accounts.filter(
+    ({ groep }) => isGroupKey(groep) && GROUPS[groep].main === 'niet_ingedeeld',
+  );
   const guessed = accounts.filter((account) => account.geraden && !left.includes(account));
   return [unclassified(books, left, years[years.length - 1]?.boekjaar), guesses(guessed)];
 }

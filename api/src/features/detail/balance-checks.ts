@@ -32,7 +32,13 @@ export function closingChecks(books: Books, { years }: BooksFacts): QualityCheck
   if (!first || others.length === 0 || checks.some(({ state }) => state !== 'goed')) return checks;
   // All well: one line says it for all years.
   const last = others[others.length - 1] ?? first;
-  return [{ ...last, key: 'balans', label: `Balans sluit in alle ${checks.length} boekjaren` }];
+  return [
+    {
+      ...last,
+      key: 'balans',
+      label: `Balans sluit in ${checks.length === 2 ? 'beide' : `alle ${checks.length}`} boekjaren`,
+    },
+  ];
 }
 
 /** Whether accounts that should be empty are. */
