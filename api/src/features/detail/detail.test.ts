@@ -1,0 +1,128 @@
+import type { CoverageBlock, FactsBlock, PageData, QualityBlock } from '@kengetal/contract/api';
+import { hasRealFiles, realFile, upload, withOrganisation } from '../../testing/books.ts';
+import { generatedFiles } from '../../testing/books-files.ts';
+import { Caller } from '../../testing/caller.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
+import { Opener } from '../../testing/figures.ts';
+
+jest.setTimeout(60_000);
+
+describe('project detail', () => {
+  let test: TestApp;
+  let caller: Caller;
+  beforeAll(async () => {
+    test = await startApp();
+    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+  });
+  afterAll(() => test.close());
+
+  async function read(files: readonly (Buffer | string)[]) {
+    const organisationId = await withOrganisation(caller);
+    let project_id: string | undefined;
+    for (const content of files) {
+      const job = await upload(test, caller, { organisationId, projectId: project_id, content });
+      project_id = job.project_id ?? undefined;
+    }
+    return ask(project_id ?? '');
+  }
+
+  async function ask(project_id: string) {
+    const page = await caller.ask('pages', {
+      body: { project_id, page: 'project-detail', filters: [] },
+    });
+    const faults = await new Opener(caller, project_id).faults(page);
+    return { project_id, page, faults, ...partsOf(page) };
+  }
+
+  function partsOf({ blocks }: PageData) {
+    const quality = blocks.find((block): block is QualityBlock => block.kind === 'quality');
+    const facts = blocks.find((block): block is FactsBlock => block.kind === 'facts');
+    const coverage = blocks.find((block): block is CoverageBlock => block.kind === 'coverage');
+    const fact = (key: string) => facts?.items.find((item) => item.key === key);
+    const check = (start: string) => quality?.items.find(({ key }) => key.startsWith(start));
+    return { quality, facts, coverage, fact, check };
+  }
+
+  it('tells of a company what it is and how far it is booked', async () => {
+    const options = { seed: 5, firstMonth: 202307, years: 2, lastMonth: 202502, scale: 0.3 };
+    const { fact, check, coverage, faults } = await read(await generatedFiles(options));
+    expect(faults).toEqual([]);
+    expect(fact('boekjaren')?.value).toBe('2023/2024 t/m 2024/2025');
+    expect(fact('rechtsvorm')).toMatchObject({
+      value: 'Bv of nv',
+      detail: 'Volgens rekening 0500 Aandelenkapitaal',
+    });
+    // The books of the generator hand in VAT each quarter.
+    expect(fact('btw_tijdvak')?.value).toBe('Per kwartaal');
+    expect(fact('eerste')?.value).toMatch(/^\d+ jul 2023$/);
+    expect(fact('laatste')?.value).toMatch(/^\d+ feb 2025$/);
+    expect(check('balans')).toMatchObject({
+      state: 'goed',
+      label: 'Balans sluit in beide boekjaren',
+    });
+    expect(check('beginbalans')?.state).toBe('goed');
+    expect(check('maanden')?.state).toBe('goed');
+    const states = coverage?.years[1]?.months.map(({ state }) => state);
+    expect(states).toEqual([
+      ...Array<string>(8).fill('geboekt'),
+      ...Array<string>(4).fill('later'),
+    ]);
+  });
+
+  it('knows a firm of one person, and a missing year by its opening', async () => {
+    const options = {
+      seed: 6,
+      firstMonth: 202201,
+      years: 3,
+      trade: 'zzp',
+      withoutCodes: true,
+    } as const;
+    const [first = '', , third = ''] = await generatedFiles(options);
+    const { fact, coverage, faults } = await read([first, third]);
+    expect(faults).toEqual([]);
+    expect(fact('rechtsvorm')?.value).toBe('Eenmanszaak, vof of maatschap');
+    expect(fact('rgs')?.value).toBe('0%');
+    expect(coverage?.years.map(({ label }) => label)).toEqual(['2022', '2024']);
+  });
+
+  it('scores what is right whole and what needs attention half, and says so', async () => {
+    const options = {
+      seed: 5,
+      firstMonth: 202401,
+      years: 1,
+      lastMonth: 202406,
+      withoutCodes: true,
+    };
+    const { quality } = await read(await generatedFiles(options));
+    const states = quality?.items.map(({ state }) => state) ?? [];
+    const worth = states.reduce(
+      (sum, state) => sum + (state === 'goed' ? 1 : state === 'let_op' ? 0.5 : 0),
+      0,
+    );
+    expect(quality?.score).toBe(Math.floor((100 * worth) / states.length));
+    expect(quality?.words).toMatch(/controles (is|zijn) in orde/);
+    expect(quality?.items.find(({ key }) => key === 'geraden')?.action?.path).toBe(
+      '/project?tab=rekeningen',
+    );
+  });
+
+  it('has nothing to tell of a project without books, and takes no filters', async () => {
+    const organisation_id = await withOrganisation(caller);
+    const made = await caller.ask('createProject', {
+      body: { organisation_id, project_name: 'Leeg' },
+    });
+    const { page } = await ask(made.project_id);
+    expect(page).toMatchObject({ blocks: [], notice: { text: expect.any(String) as string } });
+    const filters = [{ column: 'rekening' as const, operator: 'eq' as const, value: '1' }];
+    const problem = await caller.problem('pages', {
+      body: { project_id: made.project_id, page: 'project-detail', filters },
+    });
+    expect(problem.status).toBe(422);
+  });
+
+  (hasRealFiles ? it : it.skip)('opens every figure of real files', async () => {
+    const { faults, check } = await read([realFile('exactonline_32_2016.xaf')]);
+    expect(faults).toEqual([]);
+    expect(check('balans')?.state).toBe('goed');
+  });
+});
