@@ -57,17 +57,17 @@ export function OverviewBlocks({ blocks, parameters }: OverviewBlocksProps) {
 function Trend({ block }: { block: GridBlock }) {
   const [form, choose] = useChoice<Form>('vorm', ['bars', 'stacked', 'line']);
   const isEmpty = block.rows.length === 0;
+  const forms = (
+    <Switch label="Vorm van de grafiek" options={FORMS} value={form} onChoose={choose} />
+  );
   return (
-    <ChartCell
-      shape="chart"
-      lead={
-        isEmpty ? null : (
-          <Switch label="Vorm van de grafiek" options={FORMS} value={form} onChoose={choose} />
-        )
-      }
-    >
+    <ChartCell shape="chart" {...(isEmpty && { title: block.title })}>
       {(charts) =>
-        isEmpty ? <p>{block.reason}</p> : <charts.TrendChart block={block} form={form} />
+        isEmpty ? (
+          <p>{block.reason}</p>
+        ) : (
+          <charts.TrendChart block={block} form={form} aside={forms} />
+        )
       }
     </ChartCell>
   );

@@ -8,6 +8,7 @@ export interface MiniBarsProps {
 
 const HEIGHT = 20;
 const WIDTH = 48;
+const WIDEST = 6;
 
 /** The months of a row as bars around zero: decoration, the amounts stand beside it. */
 export function MiniBars({ amounts, marked }: MiniBarsProps) {
@@ -16,9 +17,9 @@ export function MiniBars({ amounts, marked }: MiniBarsProps) {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
   const size = high - low || 1;
   const at = (value: number) => ((high - value) / size) * HEIGHT;
-  const step = WIDTH / values.length;
+  const step = Math.min(WIDEST, WIDTH / values.length);
   return (
-    <svg className={css.mini} width={WIDTH} height={HEIGHT} aria-hidden="true">
+    <svg className={css.mini} width={step * values.length} height={HEIGHT} aria-hidden="true">
       {values.map((value, index) => (
         <rect
           // Months have no other identity than their place.

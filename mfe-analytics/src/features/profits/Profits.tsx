@@ -1,6 +1,6 @@
 import type { Project } from '@kengetal/contract';
 import { usePeriod } from '@kengetal/platform';
-import { Sheet, StatementSkeleton } from '@kengetal/ui';
+import { Sheet, StatementSkeleton, usePhone } from '@kengetal/ui';
 import { useCharts } from '../../charts.ts';
 import { FilterBar } from '../../filters/FilterBar.tsx';
 import { useLedgerSelection } from '../../filters/use-ledger-selection.ts';
@@ -23,6 +23,7 @@ export default function Profits() {
 
 function OfProject({ project }: { project: Project }) {
   const { period } = usePeriod();
+  const phone = usePhone();
   const state = useLedgerSelection();
   const [per, choosePer] = usePer();
   const [comparison, chooseComparison] = useComparison('vorig_jaar');
@@ -39,7 +40,7 @@ function OfProject({ project }: { project: Project }) {
     <>
       <FilterBar projectId={projectId} state={state} columns={['groep', 'rekening']}>
         <ComparisonMenu value={comparison} onChoose={chooseComparison} />
-        <PerSwitch value={per} onChoose={choosePer} />
+        {phone ? null : <PerSwitch value={per} onChoose={choosePer} />}
       </FilterBar>
       <PageState
         failed="Kon de winst en het verlies niet laden."

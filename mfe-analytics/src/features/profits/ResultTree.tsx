@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { GridBlock, TableRow } from '@kengetal/contract';
-import { StatementTable } from '@kengetal/ui';
+import { StatementTable, usePhone } from '@kengetal/ui';
 import type { PageParameters } from '../../page.ts';
 import { MiniBars } from './MiniBars.tsx';
 import { RowCard } from './RowCard.tsx';
@@ -18,12 +18,14 @@ const OUTLIER =
 
 /** Heading, group and account by month; each row folds, opens, and tells more. */
 export function ResultTree({ block, parameters, isFiltered }: ResultTreeProps) {
-  const table = useMemo(() => treeTable(block), [block]);
+  const phone = usePhone();
+  const table = useMemo(() => treeTable(block, phone), [block, phone]);
   const rows = useMemo(() => new Map(block.rows.map((row) => [row.key, row])), [block]);
   const remark = useCallback(
     ({ key }: TableRow, column: number) =>
-      rows.get(key)?.outliers?.includes(column) ? OUTLIER : undefined,
-    [rows],
+      // On a phone the months, and with them the outliers, are not there.
+      !phone && rows.get(key)?.outliers?.includes(column) ? OUTLIER : undefined,
+    [rows, phone],
   );
   const beside = useCallback(
     ({ key }: TableRow) => {
@@ -38,7 +40,7 @@ export function ResultTree({ block, parameters, isFiltered }: ResultTreeProps) {
     },
     [rows, block, parameters],
   );
-  const marks = block.rows.some(({ outliers }) => outliers !== undefined);
+  const marks = !phone && block.rows.some(({ outliers }) => outliers !== undefined);
   return (
     <StatementTable
       block={table}

@@ -3,6 +3,7 @@ import { Info } from 'lucide-react';
 import type { GridBlock, GridRow } from '@kengetal/contract';
 import { FloatingPanel, IconButton } from '@kengetal/ui';
 import type { PageParameters } from '../../page.ts';
+import css from './profits.module.css';
 import { RowCardContent } from './RowCardContent.tsx';
 
 export interface RowCardProps {
@@ -25,6 +26,7 @@ export function RowCard({ row, block, parameters }: RowCardProps) {
       <IconButton
         ref={button}
         of={Info}
+        className={css.more}
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -10,10 +10,16 @@ import {
 } from '@kengetal/contract';
 import { valueOf } from '@kengetal/ui';
 
-/** The tree as a statement: its months, the whole, what it is held against, and the difference. */
-export function treeTable(block: GridBlock): TableBlock {
+/**
+ * The tree as a statement: its months, the whole, what it is held against, and the difference.
+ * A phone has no room for the months.
+ */
+export function treeTable(block: GridBlock, isNarrow: boolean): TableBlock {
   const { columns } = block;
-  const isWide = columns.some(({ role }) => isPart(role));
+  const shown = columns.flatMap((column, index) =>
+    isNarrow && isPart(column.role) ? [] : [{ column, index }],
+  );
+  const isWide = shown.some(({ column }) => isPart(column.role));
   const [now, before] = placesOf(block);
   return {
     kind: 'table',
@@ -38,7 +44,7 @@ export function treeTable(block: GridBlock): TableBlock {
         kind: row.kind === 'total' ? 'total' : 'line',
         ...(row.emphasis && { emphasis: row.emphasis }),
         ...(change !== undefined && { judgement: judged(change, row.more) }),
-        cells: [...columns.map((column, index) => gridFigure(row, column, index)), difference],
+        cells: [...shown.map(({ column, index }) => gridFigure(row, column, index)), difference],
       };
     }),
   };

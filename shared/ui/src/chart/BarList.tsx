@@ -9,6 +9,7 @@ import {
 } from '@kengetal/contract';
 import { classes } from '../classes.ts';
 import { FigureLink } from '../figure/FigureLink.tsx';
+import { CutText } from '../tooltip/CutText.tsx';
 import { moveWithArrows } from '../statement/keyboard.ts';
 import { amountOf } from './series.ts';
 import css from './rows.module.css';
@@ -30,7 +31,7 @@ export function BarList({ block, context }: BarListProps) {
       Math.max(
         1,
         ...rows
-          .filter(({ kind }) => kind !== 'total')
+          .filter(({ kind }) => kind === 'line')
           .flatMap(({ cents }) => cents.slice(0, 2).map((amount) => Math.abs(amount ?? 0))),
       ),
     [rows],
@@ -45,7 +46,9 @@ export function BarList({ block, context }: BarListProps) {
         <tr className={css.heads}>
           <td />
           <td className={css.barCell} />
-          <th scope="col">{columns[NOW]?.label}</th>
+          <th scope="col" className={css.amount}>
+            Bedrag
+          </th>
           <th scope="col" className={css.share}>
             Aandeel
           </th>
@@ -81,10 +84,12 @@ function Row({ block, row, total, largest, context, isFirst }: RowProps) {
   return (
     <tr className={classes(css.row, isTotal && css.total)}>
       <th scope="row" className={css.label}>
-        {row.label}
+        <CutText>{row.label}</CutText>
       </th>
       <td className={css.barCell}>
-        {isTotal ? null : <Bars row={row} largest={largest} hasBefore={before !== undefined} />}
+        {row.kind !== 'line' ? null : (
+          <Bars row={row} largest={largest} hasBefore={before !== undefined} />
+        )}
       </td>
       <td className={css.amount}>
         <FigureLink

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { GridBlock, Judgement } from '@kengetal/contract';
 import { classes } from '../classes.ts';
 import { FigureLink } from '../figure/FigureLink.tsx';
+import { CutText } from '../tooltip/CutText.tsx';
 import { moveWithArrows } from '../statement/keyboard.ts';
 import { bridgeOf, spanOf } from './bridge.ts';
 import type { BridgeStep } from './bridge.ts';
@@ -31,7 +32,7 @@ export function BridgeChart({ block, context }: BridgeChartProps) {
         {steps.map((step, index) => (
           <tr key={step.key} className={classes(css.row, step.kind !== 'change' && css.end)}>
             <th scope="row" className={css.label}>
-              {step.label}
+              <CutText>{step.label}</CutText>
             </th>
             <td className={css.barCell}>
               <Bar step={step} next={steps[index + 1]} place={place} />

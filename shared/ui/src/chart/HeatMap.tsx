@@ -19,8 +19,8 @@ export interface HeatMapProps {
 }
 
 /**
- * Rows by month, the darker the larger within its own row: what comes when. An amount against the
- * sign of its row is outlined. The same figures can be shown as a table.
+ * Rows by month, the darker the more than is usual in its own row: what comes when. An amount
+ * against the sign of its row is outlined. The same figures can be shown as a table.
  */
 export function HeatMap({ block, context }: HeatMapProps) {
   const [asTable, setAsTable] = useState(false);
@@ -73,7 +73,7 @@ function Cells({ block, context }: HeatMapProps) {
         </tbody>
       </table>
       <p className={css.readout} aria-hidden="true">
-        {active ?? 'Hoe donkerder, hoe meer, per groep gemeten.'}
+        {active ?? 'Hoe donkerder, hoe meer dan gebruikelijk in die groep.'}
       </p>
     </div>
   );
@@ -87,10 +87,7 @@ interface RowProps extends HeatMapProps {
 
 function Row({ block, row, context, isFirst, onActive }: RowProps) {
   const { open } = useDrilldown();
-  const largest = useMemo(
-    () => Math.max(1, ...row.cents.map((cents) => Math.abs(cents ?? 0))),
-    [row],
-  );
+  const usual = useMemo(() => usualOf(row.cents), [row]);
   return (
     <tr>
       <th scope="row" className={css.label}>
@@ -100,13 +97,13 @@ function Row({ block, row, context, isFirst, onActive }: RowProps) {
         const figure = gridFigure(row, column, index);
         const cents = row.cents[index] ?? 0;
         const title = `${row.label}, ${column.naam}`;
-        const style = { '--heat': shade(cents, largest) } as CSSProperties;
+        const style = { '--heat': shade(cents, usual) } as CSSProperties;
         const say = () => onActive(`${title}: ${formatFigure(figure, 'exact')}`);
         return (
           <td key={column.key} className={css.place}>
             <button
               type="button"
-              className={classes(css.cell, cents < 0 && css.against)}
+              className={classes(css.cell, cents * usual < 0 && css.against)}
               style={style}
               data-figure={figure.kind}
               data-stop=""
@@ -126,8 +123,21 @@ function Row({ block, row, context, isFirst, onActive }: RowProps) {
   );
 }
 
-/** Part of the colour, in percent: nothing has none, and the least that is there can be seen. */
-function shade(cents: number, largest: number): string {
-  if (cents === 0) return '0%';
-  return `${Math.round(8 + (Math.abs(cents) / largest) * 92)}%`;
+/** The amount in the middle of those that are not zero, with the sign that most of them have. */
+function usualOf(cents: GridRow['cents']): number {
+  const amounts = cents.flatMap((amount) => (amount ? [amount] : []));
+  const below = amounts.filter((amount) => amount < 0).length;
+  const sizes = amounts.map(Math.abs).sort((one, other) => one - other);
+  const middle = sizes[sizes.length >> 1] ?? 0;
+  return below * 2 > amounts.length ? -middle : middle;
+}
+
+const LEAST = 6;
+const MOST = 90;
+
+/** Part of the colour in percent: half for a usual amount, all for twice as much; nothing for none. */
+function shade(cents: number, usual: number): string {
+  if (cents === 0 || usual === 0) return '0%';
+  const times = Math.min(2, Math.abs(cents / usual));
+  return `${Math.round(LEAST + (times / 2) * (MOST - LEAST))}%`;
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { BarChart3, Table2 } from 'lucide-react';
 import { Icon } from '../states/Icon.tsx';
 import { StatementTable } from '../statement/StatementTable.tsx';
@@ -14,19 +15,22 @@ import css from './chart.module.css';
 
 export interface MonthChartProps {
   block: ChartBlock;
+  /** At the end of the title's line: a choice of how to look. */
+  aside?: ReactNode;
 }
 
 /**
  * Amounts per month: bars next to each other, the result in a panel of its own, last year as a
  * tick. Each bar opens its figure; the same figures can be shown as a table.
  */
-export function MonthChart({ block }: MonthChartProps) {
+export function MonthChart({ block, aside }: MonthChartProps) {
   const [asTable, setAsTable] = useState(false);
   return (
     <figure className={css.chart} aria-label={block.title}>
       <figcaption className={css.head}>
         <h2 className={css.title}>{block.title}</h2>
         {asTable ? null : <Legend block={block} />}
+        {aside && !asTable ? <div className={css.aside}>{aside}</div> : null}
       </figcaption>
       {asTable ? (
         <div className={css.table}>

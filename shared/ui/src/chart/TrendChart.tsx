@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { GridBlock } from '@kengetal/contract';
 import { chartOf } from './grid.ts';
 import { MonthChart } from './MonthChart.tsx';
@@ -7,10 +8,12 @@ import type { ChartForm } from './series.ts';
 export interface TrendChartProps {
   block: GridBlock;
   form: ChartForm;
+  /** At the end of the title's line: the choice of a form. */
+  aside?: ReactNode;
 }
 
 /** Rows over time, next to each other, on top of each other, or as lines. */
-export function TrendChart({ block, form }: TrendChartProps) {
+export function TrendChart({ block, form, aside }: TrendChartProps) {
   const chart = useMemo(() => chartOf(block, form), [block, form]);
-  return <MonthChart block={chart} />;
+  return <MonthChart block={chart} aside={aside} />;
 }

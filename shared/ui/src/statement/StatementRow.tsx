@@ -13,13 +13,15 @@ export interface StatementRowProps
   columns: readonly TableColumn[];
   /** Largest difference of the table, for the bars. */
   largest: number;
+  /** The columns scroll beside the labels. */
+  wide: boolean;
   /** The drawer is open on this row. */
   picked: boolean;
 }
 
 /** One row: its label opens the figure of the current period, each figure opens itself. */
 export function StatementRow(props: StatementRowProps) {
-  const { row, columns, picked, fold, beside } = props;
+  const { row, columns, wide, picked, fold, beside } = props;
   const aside = beside?.(row);
   const indent = { '--level': row.level } as CSSProperties;
   const drawn = classes(
@@ -30,11 +32,17 @@ export function StatementRow(props: StatementRowProps) {
   );
   return (
     <tr className={drawn} data-level={row.level} data-fold={fold}>
-      <th scope="row" className={css.label} style={indent}>
+      <th
+        scope="row"
+        className={css.label}
+        style={indent}
+        // A heading has no figures: it may stand over their columns, where those do not scroll.
+        colSpan={row.kind === 'group' && !wide ? columns.length + 1 : undefined}
+      >
         <RowLabel {...props} />
         {aside ? <span className={css.beside}>{aside}</span> : null}
       </th>
-      {columns.map((column, index) => {
+      {(row.kind === 'group' && !wide ? [] : columns).map((column, index) => {
         const figure = row.cells[index];
         return (
           <td key={column.key} className={css.cell} data-role={column.role}>

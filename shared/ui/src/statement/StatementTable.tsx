@@ -82,6 +82,7 @@ export function StatementTable(props: StatementTableProps) {
                 fold={folds.of(row)}
                 onToggle={folds.toggle}
                 largest={largest}
+                wide={wide > 0}
                 picked={isPicked(row)}
                 reachable={row.key === first}
                 narrow={narrow}

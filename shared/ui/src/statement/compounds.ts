@@ -3,7 +3,15 @@ const SOFT_HYPHEN = '\u00AD';
 
 /** Second halves of the compounds that charts of accounts are full of. */
 const HALVES = [
-  ...['activa', 'administratie', 'afdracht', 'afschrijving', 'apparatuur', 'artikelen'],
+  ...[
+    'activa',
+    'activiteit',
+    'administratie',
+    'afdracht',
+    'afschrijving',
+    'apparatuur',
+    'artikelen',
+  ],
   ...['baten', 'belasting', 'benodigdheden', 'betaling', 'bijdrage', 'contract', 'crediteuren'],
   ...['debiteuren', 'diensten', 'goederen', 'heffing', 'inkomsten', 'inkopen', 'installatie'],
   ...['inventaris', 'kapitaal', 'korting', 'kosten', 'lasten', 'lening', 'machines', 'materia'],
