@@ -35,6 +35,11 @@ export function ReportView({ parameters, entry: known }: ReportViewProps) {
       <ReportActions making={making} onExport={exported.mutate} />
     </span>
   );
+  const controls = report ? (
+    <ViewControls report={report.report} comparisons={report.comparisons} />
+  ) : (
+    <span className={css.control} />
+  );
   useCrumb(entry?.naam ?? null);
   return (
     <div ref={screen}>
@@ -48,18 +53,15 @@ export function ReportView({ parameters, entry: known }: ReportViewProps) {
           </>
         }
         actions={
-          error ? null : (
+          phone || error ? null : (
             <div className={css.actions}>
-              {report ? (
-                <ViewControls report={report.report} comparisons={report.comparisons} />
-              ) : (
-                <span className={css.control} />
-              )}
-              {phone ? null : take}
+              {controls}
+              {take}
             </div>
           )
         }
       >
+        {phone && !error ? <div className={css.below}>{controls}</div> : null}
         {exported.error ? (
           <ExportFailure
             error={exported.error}

@@ -14,6 +14,9 @@ import css from './key-figures.module.css';
 type Item = FiguresBlock['items'][number];
 type Change = NonNullable<Item['change']>;
 
+/** So many stand beside each other before there is little room. */
+const IN_ONE_ROW = 4;
+
 export interface KeyFiguresProps {
   block: FiguresBlock;
   /** Where the figures stand, above the title of the drawer, e.g. 'Jan 2025 - Mrt 2025'. */
@@ -24,7 +27,10 @@ export interface KeyFiguresProps {
 export function KeyFigures({ block, context }: KeyFiguresProps) {
   return (
     <div className={css.box}>
-      <ul className={css.strip} aria-label={block.title ?? 'Kengetallen'}>
+      <ul
+        className={classes(css.strip, block.items.length > IN_ONE_ROW && css.many)}
+        aria-label={block.title ?? 'Kengetallen'}
+      >
         {block.items.map((item) => (
           <li key={item.key} className={css.cell}>
             <Card item={item} context={context} />
@@ -89,21 +95,24 @@ function ChangeLine({ change, reason }: { change: Change | undefined; reason: st
   if (reason !== null) return <span className={css.changeWords}>{reason}</span>;
   if (!change) return <span className={css.change} />;
   const value = valueOf(change.figure);
+  const shown = formatFigure(change.figure, value?.value === 0 ? 'card' : 'difference');
+  const direction = isNothing(shown) ? 0 : (value?.value ?? 0);
   if (needsWords(change)) return <span className={css.changeWords}>{change.words}</span>;
   return (
     <span className={css.change}>
       {value ? (
-        <b className={classes(css.percent, css[change.judgement])}>
-          <Icon of={arrowOf(value.value)} size={14} />
-          {value.value === 0
-            ? formatFigure(change.figure, 'card')
-            : formatFigure(change.figure, 'difference')}
+        <b className={classes(css.percent, direction !== 0 && css[change.judgement])}>
+          <Icon of={arrowOf(direction)} size={14} />
+          {shown}
         </b>
       ) : null}
       <span className={css.changeLabel}>{change.label}</span>
     </span>
   );
 }
+
+/** What rounds to nothing went neither up nor down. */
+const isNothing = (shown: string) => !/[1-9]/.test(shown);
 
 function arrowOf(value: number) {
   if (value === 0) return ArrowRight;

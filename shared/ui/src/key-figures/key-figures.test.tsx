@@ -49,6 +49,18 @@ test('from profit to loss is said in words, without a percentage', () => {
   expect(card).not.toHaveTextContent('%');
 });
 
+test('a change that rounds to nothing is neither good nor bad', () => {
+  const change = {
+    figure: percent(-3, booked(1), booked(1)),
+    judgement: 'ongunstig' as const,
+    label: 't.o.v. feb',
+    words: '',
+  };
+  const items = [{ key: 'marge', label: 'Marge', figure: booked(100), change }];
+  renderInApp(<KeyFigures block={{ ...block, items }} />);
+  expect(screen.getByText('0,0%')).not.toHaveClass('ongunstig');
+});
+
 test('an absent figure shows its reason, and the whole card opens the drill-down', async () => {
   const { user } = renderInApp(<KeyFigures block={block} context="Mrt 2025" />);
   const card = screen.getByRole('button', { name: 'Marge: Er is geen omzet.' });
