@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
 import { renderRemote } from '@kengetal/platform/testing';
 import ProjectDetail from './detail/ProjectDetail.tsx';
-import Recurring from './recurring/Recurring.tsx';
 
 it.each([
-  ['Periodieke transacties', <Recurring key="recurring" />],
   ['Project', <ProjectDetail key="detail" />],
 ])('%s says what will be here and calls nothing', (title, element) => {
   const { api } = renderRemote(element);

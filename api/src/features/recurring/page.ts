@@ -51,7 +51,7 @@ export function recurringPage(renewal: Pick<RecurringRenewal, 'wake'>): PageBuil
     const of = (key: SectionKey) => rows.filter(({ section }) => section === key);
     const blocks: Block[] = [
       totalsBlock({ costs: of('kosten'), revenue: of('omzet'), standing: of('vaste_boekingen') }),
-      { ...blockOf(rows, data), months, ...(message && { message }) },
+      { ...blockOf(rows, data), months, searching: !isCurrent, ...(message && { message }) },
     ];
     return { ...page, blocks };
   };
@@ -82,6 +82,7 @@ function emptyBlock(
     key: 'reeksen',
     title: 'Periodieke transacties',
     state,
+    searching: state === 'bezig',
     message: message ?? short,
     as_of: data?.last ?? null,
     months: [],
@@ -90,7 +91,10 @@ function emptyBlock(
   };
 }
 
-function blockOf(rows: readonly ShownRow[], data: DataSpan): Omit<RecurringBlock, 'message'> {
+function blockOf(
+  rows: readonly ShownRow[],
+  data: DataSpan,
+): Omit<RecurringBlock, 'message' | 'searching'> {
   const sections = SECTIONS.flatMap(({ key, title }) => {
     const here = rows.filter(({ section }) => section === key);
     if (here.length === 0) return [];

@@ -1,12 +1,102 @@
-import { ComingSoon, Screen, Sheet } from '@kengetal/ui';
+import { useEffect, useState } from 'react';
+import type { PageData, Project } from '@kengetal/contract';
+import { usePeriod } from '@kengetal/platform';
+import { KeyFiguresSkeleton, Sheet, StatementSkeleton } from '@kengetal/ui';
+import { FilterBar } from '../../filters/FilterBar.tsx';
+import { Switch } from '../../filters/Switch.tsx';
+import { useChoice } from '../../filters/use-choice.ts';
+import { useLedgerSelection } from '../../filters/use-ledger-selection.ts';
+import { usePage } from '../../page.ts';
+import { AnalyticsScreen, PageState } from '../../parts/AnalyticsScreen.tsx';
+import type { Shown } from './choosing.ts';
+import { RecurringPage } from './RecurringPage.tsx';
+import { Choices } from './Toolbar.tsx';
+import { useEditing } from './use-editing.ts';
 
-/** Costs and revenue that come back; comes with analytics. */
+const PROMISE =
+  'Hier zie je welke kosten en opbrengsten terugkomen, wat ze per maand zijn en wat er verandert.';
+const VIEWS = [
+  { value: 'lijst', label: 'Lijst' },
+  { value: 'agenda', label: 'Agenda' },
+] as const;
+/** How long until it is asked again whether the series have been found, in ms. */
+const AGAIN_MS = 2_000;
+
+/** Costs and revenue that come back: what they are per month, and what stands out. */
 export default function Recurring() {
   return (
-    <Screen title="Periodieke transacties">
-      <Sheet>
-        <ComingSoon text="Hier zie je straks welke kosten en opbrengsten terugkomen, en welke daarvan veranderen." />
-      </Sheet>
-    </Screen>
+    <AnalyticsScreen title="Periodieke transacties" promise={PROMISE}>
+      {(project) => <OfProject key={project.project_id} project={project} />}
+    </AnalyticsScreen>
+  );
+}
+
+const ALL: Shown = { search: '', frequency: null, signal: null, sort: 'none' };
+
+function OfProject({ project: { project_id: projectId } }: { project: Project }) {
+  const { period } = usePeriod();
+  const state = useLedgerSelection();
+  const [view, chooseView] = useChoice<'lijst' | 'agenda'>('weergave', ['lijst', 'agenda']);
+  const [shown, setShown] = useState(ALL);
+  const editing = useEditing(projectId);
+  const query = usePage(
+    period && { page: 'analytics-recurring', projectId, period, filters: state.items },
+  );
+  useAgainWhile(isSearching(query.data), query.refetch);
+  const onChange = (change: Partial<Shown>) => setShown((before) => ({ ...before, ...change }));
+  return (
+    <>
+      <FilterBar
+        projectId={projectId}
+        state={state}
+        columns={['groep', 'rekening']}
+        actions={
+          <Switch label="Lijst of agenda" options={VIEWS} value={view} onChoose={chooseView} />
+        }
+      >
+        <Choices shown={shown} onChange={onChange} />
+      </FilterBar>
+      <PageState
+        failed="Kon de periodieke transacties niet laden."
+        promise={PROMISE}
+        query={query}
+        skeleton={<RecurringSkeleton />}
+      >
+        {(page) => (
+          <RecurringPage
+            page={page}
+            view={view}
+            shown={shown}
+            onChange={onChange}
+            editing={editing}
+          />
+        )}
+      </PageState>
+    </>
+  );
+}
+
+/** True while the series are being looked for: what there is, is not yet that of the books. */
+function isSearching(page: PageData | undefined): boolean {
+  const block = page?.blocks.find((one) => one.kind === 'recurring');
+  return block?.searching === true;
+}
+
+/** Reads again every few seconds while something is on its way. */
+function useAgainWhile(isWanted: boolean, refetch: () => unknown): void {
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const timer = setInterval(() => void refetch(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isWanted, refetch]);
+}
+
+/** The page's shapes, so that nothing moves when the series arrive. */
+function RecurringSkeleton() {
+  return (
+    <Sheet>
+      <KeyFiguresSkeleton count={4} trend={false} />
+      <StatementSkeleton rows={12} />
+    </Sheet>
   );
 }

@@ -66,6 +66,8 @@ export const recurringBlock = z.object({
   title: z.string(),
   /** 'bezig' until the series of these books have been looked for; 'te_kort' without enough history. */
   state: z.enum(['gereed', 'bezig', 'te_kort']),
+  /** True while the series of newer books are being looked for; worth asking again. */
+  searching: z.boolean(),
   /** Why there is nothing, or how old what there is. */
   message: z.string().optional(),
   /** Last day of the data, what missed and expected are measured by. */

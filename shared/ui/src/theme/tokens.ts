@@ -118,6 +118,9 @@ export const sizes = {
   row: 32,
   'row-total': 34,
   'row-heading': 40,
+  /** A row with twelve dots, and what a month of them takes. */
+  'row-series': 36,
+  'dot-step': 15,
   'column-value': 120,
   'column-difference': 152,
   'column-percent': 104,

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { PageData } from '@kengetal/contract';
+import { EmptyState, Notice, Sheet } from '@kengetal/ui';
+import { Agenda } from './Agenda.tsx';
+import { shownSections, type Shown } from './choosing.ts';
+import { SeriesTable } from './SeriesTable.tsx';
+import { Totals } from './Totals.tsx';
+import { EditingNotices } from './Toolbar.tsx';
+import type { Editing } from './use-editing.ts';
+import css from './recurring.module.css';
+
+export interface RecurringPageProps {
+  page: PageData;
+  view: 'lijst' | 'agenda';
+  shown: Shown;
+  onChange: (change: Partial<Shown>) => void;
+  editing: Editing;
+}
+
+/** Totals, and the series or what is expected of them. */
+export function RecurringPage({ page, view, shown, onChange, editing }: RecurringPageProps) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const figures = page.blocks.find((block) => block.kind === 'figures');
+  const block = page.blocks.find((one) => one.kind === 'recurring');
+  if (!block) return null;
+  if (block.state !== 'gereed' || !figures) {
+    return <Waiting state={block.state} message={block.message} />;
+  }
+  const sections = shownSections(block.sections, shown);
+  const counted = block.sections.filter(({ key }) => key !== 'genegeerd');
+  const totalOf = (key: string) =>
+    figures.items.find((item) => item.key === `${key}_per_maand`)?.figure;
+  return (
+    <>
+      {block.message ? <Notice>{block.message}</Notice> : null}
+      <EditingNotices editing={editing} />
+      <Sheet>
+        <Totals
+          block={figures}
+          rows={counted.flatMap(({ rows }) => rows)}
+          onlySignals={shown.signal === 'alle'}
+          onSignals={() => onChange({ signal: shown.signal === 'alle' ? null : 'alle' })}
+        />
+        {view === 'agenda' ? (
+          <Agenda agenda={block.agenda} asOf={block.as_of} />
+        ) : sections.length === 0 ? (
+          <p className={css.none}>Geen reeksen gevonden. Pas de filters aan.</p>
+        ) : (
+          <div>
+            <SeriesTable
+              block={block}
+              sections={sections}
+              totalOf={totalOf}
+              sort={shown.sort}
+              onSort={(sort) => onChange({ sort })}
+              opened={opened}
+              onOpen={setOpened}
+              editing={editing}
+            />
+          </div>
+        )}
+      </Sheet>
+    </>
+  );
+}
+
+function Waiting({ state, message }: { state: string; message: string | undefined }) {
+  return (
+    <Sheet>
+      {state === 'bezig' ? (
+        <div role="status" aria-busy="true">
+          <EmptyState title="De reeksen worden gezocht." text={message} />
+        </div>
+      ) : (
+        <EmptyState
+          title="Te weinig historie (minstens 3 betalingen)."
+          text={message ?? 'Zodra boekingen terugkomen, zie je ze hier.'}
+        />
+      )}
+    </Sheet>
+  );
+}

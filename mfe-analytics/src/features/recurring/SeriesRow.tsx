@@ -1,0 +1,71 @@
+import type { RecurringRow } from '@kengetal/contract';
+import { classes, CutText, FigureLink, formatDate, Icon } from '@kengetal/ui';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { Dots } from './Dots.tsx';
+import { SignalBadge } from './SignalBadge.tsx';
+import { FREQUENCY_NAMES } from './words.ts';
+import css from './table.module.css';
+
+export interface SeriesRowProps {
+  row: RecurringRow;
+  months: readonly number[];
+  isOpen: boolean;
+  onToggle: () => void;
+  /** Set while series are chosen to merge. */
+  choice: { isChosen: boolean; onChoose: () => void } | null;
+}
+
+/** One series: who, what, how much, when, and twelve months of it. */
+export function SeriesRow({ row, months, isOpen, onToggle, choice }: SeriesRowProps) {
+  const { id, name, amount, frequentie, last, next, status, signals } = row;
+  const [signal] = signals;
+  return (
+    <tr className={classes(css.row, isOpen && css.open, !row.counts && css.quiet)}>
+      <th scope="row" className={css.name}>
+        {choice ? (
+          <input
+            type="checkbox"
+            className={css.check}
+            aria-label={`${name} kiezen`}
+            checked={choice.isChosen}
+            onChange={choice.onChoose}
+          />
+        ) : null}
+        <button
+          type="button"
+          className={css.toggle}
+          aria-expanded={isOpen}
+          aria-controls={`reeks-${id}`}
+          onClick={onToggle}
+        >
+          <CutText>{name}</CutText>
+        </button>
+        <span className={css.small}>
+          {FREQUENCY_NAMES[frequentie]}
+          {next ? ` · ${formatDate(next, 'short')}` : ''}
+        </span>
+      </th>
+      <td className={css.account}>
+        <CutText>{row.rekening_naam}</CutText>
+      </td>
+      <td className={css.frequency}>{FREQUENCY_NAMES[frequentie]}</td>
+      <td className={css.amount}>
+        <FigureLink figure={amount} variant="plain" label={name} />
+      </td>
+      <td className={css.monthly}>
+        <FigureLink figure={row.per_month ?? amount} variant="plain" label={`${name}, per maand`} />
+      </td>
+      <td className={css.last}>{formatDate(last, 'short')}</td>
+      <td className={classes(css.next, status === 'gemist' && css.late)}>
+        {next ? formatDate(next, 'short') : '–'}
+      </td>
+      <td className={css.months}>
+        <Dots row={row} months={months} />
+      </td>
+      <td className={css.signal}>{signal ? <SignalBadge signal={signal} /> : null}</td>
+      <td className={css.chevron} aria-hidden="true" onClick={onToggle}>
+        <Icon of={isOpen ? ChevronDown : ChevronRight} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FiguresBlock, RecurringRow } from '@kengetal/contract';
+import { KeyFigures } from '@kengetal/ui';
+import { signalsInWords } from './words.ts';
+import css from './recurring.module.css';
+
+/** Shown above the table; the sum of standing entries stands in its section. */
+const SHOWN = ['kosten_per_maand', 'kosten_per_jaar', 'omzet_per_maand'];
+
+export interface TotalsProps {
+  block: FiguresBlock;
+  rows: readonly RecurringRow[];
+  /** True while only series with a signal are shown. */
+  onlySignals: boolean;
+  onSignals: () => void;
+}
+
+/** What comes back per month and per year, and how much of it stands out. */
+export function Totals({ block, rows, onlySignals, onSignals }: TotalsProps) {
+  const items = block.items.filter(({ key }) => SHOWN.includes(key));
+  const signalled = rows.filter(({ signals }) => signals.length > 0);
+  return (
+    <div className={css.totals}>
+      <KeyFigures block={{ ...block, items }} context="Periodieke transacties" />
+      <button
+        type="button"
+        className={css.signals}
+        aria-pressed={onlySignals}
+        disabled={signalled.length === 0}
+        onClick={onSignals}
+      >
+        <span className={css.cardName}>Signalen</span>
+        <span className={css.cardValue}>{signalled.length}</span>
+        <span className={css.cardNote}>{signalsInWords(signalled)}</span>
+      </button>
+    </div>
+  );
+}

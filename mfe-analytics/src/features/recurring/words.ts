@@ -1,0 +1,68 @@
+import type {
+  Frequency,
+  RecurringCertainty,
+  RecurringMonth,
+  RecurringRow,
+} from '@kengetal/contract';
+import { formatMonth } from '@kengetal/ui';
+
+export const FREQUENCY_NAMES: Record<Frequency, string> = {
+  wekelijks: 'Wekelijks',
+  tweewekelijks: '2-wekelijks',
+  vierwekelijks: '4-wekelijks',
+  maandelijks: 'Maandelijks',
+  tweemaandelijks: '2-maandelijks',
+  kwartaal: 'Kwartaal',
+  halfjaar: 'Halfjaar',
+  jaar: 'Jaarlijks',
+};
+
+export const CERTAINTY_NAMES: Record<RecurringCertainty, string> = {
+  bevestigd: 'Bevestigd',
+  zeker: 'Zeker',
+  waarschijnlijk: 'Waarschijnlijk',
+  onzeker: 'Onzeker',
+};
+
+export const SIGNAL_NAMES: Record<RecurringRow['signals'][number]['key'], string> = {
+  prijsverhoging: 'Prijsverhoging',
+  prijsverlaging: 'Prijsverlaging',
+  gemist: 'Niet geboekt',
+  nieuw: 'Nieuw',
+  mogelijk_dubbel: 'Mogelijk dubbel',
+  gestopt: 'Gestopt',
+};
+
+const MONTH_WORDS: Record<RecurringMonth, string> = {
+  geen: '',
+  geboekt: 'geboekt',
+  hoger: 'geboekt, hoger bedrag',
+  lager: 'geboekt, lager bedrag',
+  dubbel: 'mogelijk dubbel geboekt',
+  verwacht: 'verwacht',
+  gemist: 'verwacht, niet geboekt',
+};
+
+/** What the twelve dots say: 'mei 2024 geboekt, …'; months in which nothing is due are left out. */
+export function monthsInWords(row: RecurringRow, months: readonly number[]): string {
+  const said = row.months.flatMap(({ state, count }, index) => {
+    const month = months[index];
+    if (month === undefined || state === 'geen') return [];
+    const times = count > 1 ? ` (${String(count)} keer)` : '';
+    return [`${formatMonth(month)} ${MONTH_WORDS[state]}${times}`];
+  });
+  return said.join(', ') || 'In deze maanden niets geboekt';
+}
+
+/** '1 prijsverhoging, 2 niet geboekt'. */
+export function signalsInWords(rows: readonly RecurringRow[]): string {
+  const counts = new Map<string, number>();
+  for (const { signals } of rows) {
+    for (const { key } of signals) {
+      const name = SIGNAL_NAMES[key].toLowerCase();
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  const parts = [...counts].map(([name, count]) => `${String(count)} ${name}`);
+  return parts.length > 0 ? parts.join(', ') : 'Niets bijzonders';
+}
