@@ -9,9 +9,12 @@ import {
   type AccountBalance,
   type FiscalYear,
 } from '../ledger/index.ts';
+import type { Books } from './books.ts';
 import { filtersOfGroups } from './selection.ts';
 
 type OpeningCheck = NonNullable<Source['opening_check']>;
+
+const MOVEMENTS: LineKind[] = ['mutatie', 'afsluiting'];
 
 /** By label of the fiscal year. */
 export type OpeningChecks = ReadonlyMap<string, OpeningCheck>;
@@ -27,7 +30,31 @@ interface YearOfBooks extends FiscalYear {
 
 /** By fiscal year: whether its opening balance is the closing balance of the year before. */
 export async function openingChecks(sql: Sql, projectId: string): Promise<OpeningChecks> {
-  const years = await yearsOf(sql, projectId);
+  return checksOf(await yearsOf(sql, projectId));
+}
+
+/** The same of books that are in memory. */
+export function openingChecksIn(books: Books): OpeningChecks {
+  const { years } = books.calendar;
+  return checksOf(years.map((year) => ({ ...year, accounts: accountsIn(books, year) })));
+}
+
+function accountsIn(books: Books, year: FiscalYear): BalanceRow[] {
+  const { first, last } = fiscalMonths(year);
+  const boekjaar = year.label;
+  const sumOf = (rekening: string, soorten: LineKind[]) =>
+    books.sumOf(rekening, { periode_min: first, periode_max: last, soorten, boekjaar });
+  return [...books.accounts.values()].map(({ rekening, naam, groep }) => ({
+    boekjaar,
+    naam,
+    account_id: rekening,
+    group: groep,
+    opening_cents: sumOf(rekening, ['opening']),
+    closing_cents: sumOf(rekening, ['opening', ...MOVEMENTS]),
+  }));
+}
+
+function checksOf(years: readonly YearOfBooks[]): OpeningChecks {
   const checks = new Map<string, OpeningCheck>();
   for (const [index, year] of years.entries()) {
     const before = years[index - 1];
@@ -87,8 +114,6 @@ function checkOf(before: YearOfBooks, year: YearOfBooks): OpeningCheck {
   const text = `${countOf(gaps.length)} ${before.label}. ${what} sloot op [${euros(closed.cents)}](figure:eind) en begint met [${euros(opened.cents)}](figure:begin).`;
   return { ok: false, message: { text, figures: { eind: closed, begin: opened } } };
 }
-
-const MOVEMENTS: LineKind[] = ['mutatie', 'afsluiting'];
 
 function countOf(gaps: number): string {
   return gaps === 1

@@ -1,8 +1,17 @@
 import type { FilterItem } from '@kengetal/contract';
 import { GROUP_KEYS, GROUPS, groupsOfType, type GroupKey } from '../ledger/index.ts';
 
+/** By the groups of a definition, which are one list for as long as the program runs. */
+const KNOWN = new WeakMap<readonly GroupKey[], FilterItem[]>();
+
 /** The shortest filters that select exactly the accounts of these groups. */
 export function filtersOfGroups(groups: readonly GroupKey[]): FilterItem[] {
+  const filters = KNOWN.get(groups) ?? made(groups);
+  KNOWN.set(groups, filters);
+  return filters;
+}
+
+function made(groups: readonly GroupKey[]): FilterItem[] {
   if (groups.length === GROUP_KEYS.length) return [];
   const [type, ...otherTypes] = new Set(groups.map((key) => GROUPS[key].type));
   if (type !== undefined && otherTypes.length === 0) {

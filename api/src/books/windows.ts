@@ -21,6 +21,7 @@ const MIXED_YEARS =
 export class Windows {
   readonly #data: BooksData;
   readonly #known = new Map<string, Window | string>();
+  readonly #covered = new Map<string, boolean>();
 
   constructor(data: BooksData) {
     this.#data = data;
@@ -28,8 +29,14 @@ export class Windows {
 
   /** True when fiscal years of the books hold every month of the span. */
   covers({ periode_min, periode_max }: Span): boolean {
+    const key = `${periode_min} ${periode_max}`;
+    const known = this.#covered.get(key);
+    if (known !== undefined) return known;
     const { years } = this.#data;
-    return periodRange(periode_min, periode_max).every((month) => fiscalYearAt(years, month));
+    const months = periodRange(periode_min, periode_max);
+    const covers = months.every((month) => fiscalYearAt(years, month));
+    this.#covered.set(key, covers);
+    return covers;
   }
 
   /** True when something was booked in the span. */

@@ -1,5 +1,5 @@
 import type { PeriodColumn } from '../../books/columns.ts';
-import { openingChecks } from '../../books/opening-checks.ts';
+import { openingChecksIn } from '../../books/opening-checks.ts';
 import { BALANS } from '../../ledger/index.ts';
 import { checksOf } from './checks.ts';
 import type { Component } from './component.ts';
@@ -15,12 +15,11 @@ export const balans: Component = {
   title: TITLE,
   tab: TITLE,
   build: async (request) => {
-    const { books, report, sql, projectId } = request;
-    const openings = await openingChecks(sql, projectId);
+    const { books, report } = request;
     const view = await viewOf(request);
     const layout = layoutOf(asStands(view));
     const table = statementTable(books, { key: 'balans', title: TITLE, rows: BALANS, layout });
-    const checks = checksOf(books, spanOf(view), 'niet_ingedeeld_balans', openings);
+    const checks = checksOf(books, spanOf(view), 'niet_ingedeeld_balans', openingChecksIn(books));
     const context_prompt = tableContext(report, TITLE, table);
     return { title: TITLE, blocks: [table, checks], context_prompt };
   },
