@@ -28,6 +28,8 @@ export interface AmountColumn {
 export interface PeriodColumn extends AmountColumn {
   /** The moment of its balances: 'Eind maart 2025', and '31 mrt 2025' after 't.o.v.'. */
   readonly stand: { readonly naam: string; readonly kort: string };
+  /** Last day that counts in its last month; undefined for all of it. */
+  readonly day?: number;
   /** Why the column has no amount at all; undefined when it may have some. */
   readonly reason?: string;
   /** A figure that is computed of others: a margin, ratio, number of days. */
@@ -48,21 +50,11 @@ export function periodColumn(books: Books, { naam, kort, day, ...span }: ColumnS
     naam,
     kort,
     span,
+    day,
     stand: standOf(span.periode_max, day),
     figure: (key, label) => books.figure(key, span, label),
     account: (rekening, defined) => books.account(rekening, defined, span),
     kengetal: (key) => kengetalFigure(key, operandsOf(books, { ...span, day })),
-  };
-}
-
-/** The amounts of an earlier period: only where the books hold it whole. */
-export function earlierColumn(books: Books, { naam, kort, ...span }: ColumnSpan): AmountColumn {
-  return {
-    naam,
-    kort,
-    span,
-    figure: (key, label) => books.comparison(key, span, label),
-    account: (rekening, defined) => books.accountComparison(rekening, defined, span),
   };
 }
 

@@ -52,7 +52,7 @@ export async function relationTotals(
 }
 
 /** Names of relations as the newest source has them. */
-const NEWEST_NAMES = `SELECT DISTINCT ON (r.relatie) r.relatie, r.naam
+export const NEWEST_NAMES = `SELECT DISTINCT ON (r.relatie) r.relatie, r.naam
   FROM relations r
   JOIN sources s ON s.project_id = r.project_id AND s.source_no = r.source_no
   WHERE r.project_id = $1 ORDER BY r.relatie, s.end_date DESC, s.source_no DESC`;

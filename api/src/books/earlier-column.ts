@@ -1,7 +1,7 @@
 import type { Figure } from '@kengetal/contract';
 import { definition, kengetal, monthDays, type DefinitionKey } from '../ledger/index.ts';
 import type { ReachedSpan } from '../periods/earlier.ts';
-import { spanName, type Span } from '../periods/names.ts';
+import { spanNameTo, type Span } from '../periods/names.ts';
 import type { Books } from './books.ts';
 import { standOf, type PeriodColumn } from './columns.ts';
 import type { DaySums } from './days.ts';
@@ -33,6 +33,7 @@ export function earlierPeriodColumn(
     naam,
     kort,
     span,
+    day,
     stand: standOf(stand.periode_max),
     figure,
     account: (rekening, defined) => {
@@ -67,21 +68,16 @@ function upTo(whole: Figure, sum: number, limit: Span & { day: number }, label: 
       soorten: ['mutatie'],
       filters: [{ column: 'datum', operator: 'lte', value: until }, ...selection.filters],
     },
-    about: { label: `${label}, ${untilName(limit)}`, explanation: about?.explanation ?? '' },
+    about: {
+      label: `${label}, ${spanNameTo(limit, limit.day)}`,
+      explanation: about?.explanation ?? '',
+    },
   };
 }
 
 /** 'YYYY-MM-DD' of a day in the last month of a span. */
 export function lastDay({ periode_max, day }: { periode_max: number; day: number }): string {
   return `${monthDays(periode_max).first.slice(0, 8)}${String(day).padStart(2, '0')}`;
-}
-
-/** '1 t/m 14 februari 2025' or 'oktober t/m 14 december 2024'. */
-function untilName({ day, ...span }: Span & { day: number }): string {
-  const name = spanName(span);
-  return span.periode_min === span.periode_max
-    ? `1 t/m ${day} ${name}`
-    : name.replace(' t/m ', ` t/m ${day} `);
 }
 
 function sumOf(accounts: readonly { rekening: string }[], sums?: DaySums): number {

@@ -21,8 +21,6 @@ import { reachOf, type BookedCalendar, type Reach } from './reach.ts';
 export interface AskedSpan extends Span {
   readonly naam: string;
   readonly type?: ReportType;
-  /** Last month that counts, of a year that is looked at up to a month. */
-  readonly through?: number;
 }
 
 /** Months to show, up to a day where the last one is not whole, with their names. */

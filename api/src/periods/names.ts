@@ -75,6 +75,14 @@ export function spanName({ periode_min: first, periode_max: last }: Span): strin
   return `${start} t/m ${monthName(last)}`;
 }
 
+/** The same up to a day of the last month: '1 t/m 14 maart 2025', 'januari t/m 14 maart 2025'. */
+export function spanNameTo(span: Span, day: number | undefined): string {
+  const name = spanName(span);
+  if (day === undefined) return name;
+  const isMonth = span.periode_min === span.periode_max;
+  return isMonth ? `1 t/m ${day} ${name}` : name.replace(' t/m ', ` t/m ${day} `);
+}
+
 /** Number of months in a span. */
 export function monthsIn({ periode_min, periode_max }: Span): number {
   return monthsBetween(periode_min, periode_max) + 1;

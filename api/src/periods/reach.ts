@@ -23,11 +23,7 @@ export interface BookedCalendar extends Calendar {
  * the last booked month. What is booked ahead of today does not count. A period that is over in the
  * books is whole, also when nothing happened in its last months.
  */
-export function reachOf(calendar: BookedCalendar, asked: Span & { through?: number }): Reach {
-  const { periode_min, periode_max, through = periode_max } = asked;
-  if (through < periode_max) {
-    return { ...reachOf(calendar, { periode_min, periode_max: through }), isWhole: false };
-  }
+export function reachOf(calendar: BookedCalendar, { periode_min, periode_max }: Span): Reach {
   const span = { periode_min, periode_max };
   const last = lastBooked(calendar, span);
   if (last === undefined) return { span, isWhole: true };

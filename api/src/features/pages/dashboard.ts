@@ -1,35 +1,58 @@
-import type { Block, PageData } from '@kengetal/contract';
-import type { Books } from '../../books/books.ts';
+import type { Block, Notice, PageData } from '@kengetal/contract';
+import type { PeriodColumn } from '../../books/columns.ts';
+import { comparisonColumn, currentColumn } from '../../books/comparison.ts';
+import type { ReadBooks } from '../../books/reader.ts';
 import { wrongFilter, type PageBuilder } from '../../pages/builder.ts';
 import { lastMonths, NO_BOOKINGS, noticeOf } from '../../pages/period.ts';
-import { spanBefore, type Span } from '../../periods/names.ts';
+import { capitalised, spanName, spanNameTo, type Span } from '../../periods/names.ts';
 import { headline } from './headline.ts';
 import { keyFigures } from './key-figures.ts';
 import { monthSeries } from './months.ts';
 
 /** The page 'dashboard': it has a period and no other filters. */
-export const dashboardPage: PageBuilder = ({ books }, { span, filters }) => {
+export const dashboardPage: PageBuilder = (read, { span, filters }) => {
   if (filters.length > 0) throw wrongFilter('Deze pagina kan alleen op periode filteren.');
-  return dashboard(books, span);
+  return dashboard(read, span);
 };
 
 /** The dashboard over a span; without one over the last three booked months. */
-function dashboard(books: Books, asked: Span | undefined): PageData {
+async function dashboard(read: ReadBooks, chosen: Span | undefined): Promise<PageData> {
+  const { books } = read;
   const { booked, updatedAt } = books.calendar;
   const page = { title: 'Dashboard', updated_at: updatedAt };
   if (!booked) {
     return { ...page, blocks: [], notice: NO_BOOKINGS };
   }
-  const span = asked ?? lastMonths(booked);
-  const before = spanBefore(span);
+  const span = chosen ?? lastMonths(booked);
+  const asked = { ...span, naam: capitalised(spanName(span)) };
+  const current = currentColumn(books, asked);
+  const comparison = await comparisonColumn(read, asked, 'vorige_periode');
   const blocks: (Block | undefined)[] = [
-    headline(books, span, before),
-    keyFigures(books, span, before),
+    headline(books, current, comparison),
+    keyFigures(books, span, current, comparison),
     monthSeries(books, span),
   ];
   return {
     ...page,
     blocks: blocks.filter((block) => block !== undefined),
-    notice: noticeOf(books, booked, span),
+    notice: noticeOf(books, booked, span) ?? partNotice(span, current, comparison),
+  };
+}
+
+/** Says up to where a period is booked that is not over, and that it is compared so. */
+function partNotice(
+  span: Span,
+  current: PeriodColumn,
+  comparison: PeriodColumn,
+): Notice | undefined {
+  const { span: reached, day } = current;
+  if (reached.periode_max === span.periode_max && day === undefined) return undefined;
+  const isCompared = comparison.figure('resultaat').kind !== 'absent';
+  const held = isCompared
+    ? `, en vergeleken met ${spanNameTo(comparison.span, comparison.day)}`
+    : '';
+  const shown = spanNameTo(reached, day);
+  return {
+    text: `Over ${spanName(span)} is nog niet alles geboekt. De cijfers zijn van ${shown}${held}.`,
   };
 }

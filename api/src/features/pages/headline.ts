@@ -1,9 +1,10 @@
 import type { Figure, TextBlock } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
+import type { PeriodColumn } from '../../books/columns.ts';
 import { difference, valueOf } from '../../figures/values.ts';
 import { euros } from '../../figures/words.ts';
-import { definition, type DefinitionKey } from '../../ledger/index.ts';
-import { bareMonth, monthsIn, spanName, yearOf, type Span } from '../../periods/names.ts';
+import { addMonths, definition, type DefinitionKey } from '../../ledger/index.ts';
+import { monthsIn, spanName, spanNameTo, yearOf } from '../../periods/names.ts';
 
 /** Headings that can explain a change of the result, with how more of each is called. */
 const CAUSES: readonly DefinitionKey[] = [
@@ -21,10 +22,14 @@ const LEAST_SHARE = 25;
 const LEAST_CENTS = 100;
 
 /** One sentence about the result, every amount of it a figure; undefined when there is none. */
-export function headline(books: Books, span: Span, before: Span): TextBlock | undefined {
-  const result = books.figure('resultaat', span);
+export function headline(
+  books: Books,
+  current: PeriodColumn,
+  comparison: PeriodColumn,
+): TextBlock | undefined {
+  const result = current.figure('resultaat');
   const now = valueOf(result);
-  if (now === undefined || !books.hasBookings(span)) return undefined;
+  if (now === undefined || !books.hasBookings(current.span)) return undefined;
   const figures: Record<string, Figure> = {};
   const amount = (key: string, figure: Figure, cents: number) => {
     figures[key] = figure;
@@ -34,9 +39,14 @@ export function headline(books: Books, span: Span, before: Span): TextBlock | un
     now < 0
       ? `een verlies van ${amount('resultaat', lossOf(result), -now)}`
       : amount('resultaat', result, now);
-  const start = `In ${spanName(span)} kwam het resultaat uit op ${said}`;
-  const change = changeText(books, span, before, result, amount);
+  const start = `${startOf(current)} kwam het resultaat uit op ${said}`;
+  const change = changeText(current, comparison, amount);
   return { kind: 'text', key: 'hoofdlijn', text: `${start}${change}.`, figures };
+}
+
+/** 'In maart 2025', or 'Van 1 t/m 14 maart 2025' while the month runs. */
+function startOf({ span, day }: PeriodColumn): string {
+  return day === undefined ? `In ${spanName(span)}` : `Van ${spanNameTo(span, day)}`;
 }
 
 /** A loss as the positive amount that a sentence names. */
@@ -48,29 +58,29 @@ function lossOf(result: Figure): Figure {
 
 type Amount = (key: string, figure: Figure, cents: number) => string;
 
-function changeText(
-  books: Books,
-  span: Span,
-  before: Span,
-  result: Figure,
-  amount: Amount,
-): string {
-  const then = books.comparison('resultaat', before);
+function changeText(current: PeriodColumn, comparison: PeriodColumn, amount: Amount): string {
+  const [result, then] = [current.figure('resultaat'), comparison.figure('resultaat')];
   const [now, base] = [valueOf(result), valueOf(then)];
   if (now === undefined || base === undefined) return '';
   const change = now - base;
-  const period = periodBefore(span, before);
-  if (Math.abs(change) < LEAST_CENTS) return `, ongeveer gelijk aan ${period}`;
-  const difference_ = positive(result, then, spanName(span), spanName(before), 'resultaat');
+  if (Math.abs(change) < LEAST_CENTS) return `, ongeveer gelijk aan ${named(current, comparison)}`;
+  const difference_ = positive(result, then, current, comparison, 'resultaat');
   const said = amount('verschil', difference_, Math.abs(change));
-  const cause = causeText(books, span, before, change, amount);
-  return `, ${said} ${change > 0 ? 'hoger' : 'lager'} dan in ${period}${cause}`;
+  const cause = causeText(current, comparison, change, amount);
+  const direction = change > 0 ? 'hoger' : 'lager';
+  const than = comparison.day === undefined ? 'dan in' : 'dan van';
+  return `, ${said} ${direction} ${than} ${named(current, comparison)}${cause}`;
 }
 
 /** ', vooral door € 6.496 hogere personeelskosten', or nothing when no heading stands out. */
-function causeText(books: Books, span: Span, before: Span, change: number, amount: Amount): string {
+function causeText(
+  current: PeriodColumn,
+  comparison: PeriodColumn,
+  change: number,
+  amount: Amount,
+): string {
   const causes = CAUSES.map((key) => {
-    const [one, other] = [books.figure(key, span), books.comparison(key, before)];
+    const [one, other] = [current.figure(key), comparison.figure(key)];
     const growth = (valueOf(one) ?? 0) - (valueOf(other) ?? 0);
     // Lines are debit positive: what is presented as credit adds to the result.
     return { key, one, other, growth, effect: definition(key).sign === -1 ? growth : -growth };
@@ -79,7 +89,7 @@ function causeText(books: Books, span: Span, before: Span, change: number, amoun
     .filter(({ effect }) => effect * change > 0)
     .sort((one, other) => Math.abs(other.effect) - Math.abs(one.effect));
   if (!cause || Math.abs(cause.effect) * 100 < Math.abs(change) * LEAST_SHARE) return '';
-  const figure = positive(cause.one, cause.other, spanName(span), spanName(before), cause.key);
+  const figure = positive(cause.one, cause.other, current, comparison, cause.key);
   const said = amount('oorzaak', figure, Math.abs(cause.growth));
   const name = definition(cause.key).name;
   return `, vooral door ${said} ${cause.growth > 0 ? 'hogere' : 'lagere'} ${name.toLowerCase()}`;
@@ -89,27 +99,30 @@ function causeText(books: Books, span: Span, before: Span, change: number, amoun
 function positive(
   one: Figure,
   other: Figure,
-  nameOfOne: string,
-  nameOfOther: string,
+  current: PeriodColumn,
+  comparison: PeriodColumn,
   key: DefinitionKey,
 ): Figure {
   const { name, explanation } = definition(key);
+  const labelOf = ({ span, day }: PeriodColumn) => `${name}, ${spanNameTo(span, day)}`;
   const operands = [
-    { label: `${name}, ${nameOfOne}`, figure: one },
-    { label: `${name}, ${nameOfOther}`, figure: other },
+    { label: labelOf(current), figure: one },
+    { label: labelOf(comparison), figure: other },
   ] as const;
   const [larger, smaller] =
     (valueOf(one) ?? 0) >= (valueOf(other) ?? 0) ? operands : [operands[1], operands[0]];
   return difference(larger, smaller, { label: `Verschil ${name.toLowerCase()}`, explanation });
 }
 
-/** 'februari', 'de drie maanden ervoor' or 'het jaar ervoor'. */
-function periodBefore(span: Span, before: Span): string {
-  const months = monthsIn(span);
-  if (months === 1) {
-    const isSameYear = yearOf(span.periode_max) === yearOf(before.periode_max);
-    return isSameYear ? bareMonth(before.periode_max) : spanName(before);
+/** 'februari', '1 t/m 14 februari', 'de drie maanden ervoor' or 'het boekjaar ervoor'. */
+function named({ span }: PeriodColumn, { span: before, day }: PeriodColumn): string {
+  const months = monthsIn(before);
+  const isSameYear = yearOf(span.periode_max) === yearOf(before.periode_max);
+  if (day !== undefined || months === 1) {
+    const name = spanNameTo(before, day);
+    return isSameYear ? name.replace(` ${yearOf(before.periode_max)}`, '') : name;
   }
+  if (addMonths(before.periode_max, 1) !== span.periode_min) return spanName(before);
   if (months === 12) return 'de twaalf maanden ervoor';
   return months === 3 ? 'de drie maanden ervoor' : `de ${months} maanden ervoor`;
 }

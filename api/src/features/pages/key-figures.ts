@@ -1,16 +1,16 @@
 import type { Figure, FiguresBlock } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
+import type { PeriodColumn } from '../../books/columns.ts';
 import { changePercent, difference, judge, valueOf } from '../../figures/values.ts';
 import { changeInWords, percentage } from '../../figures/words.ts';
 import {
   addMonths,
   definition,
-  monthDays,
   periodRange,
   resultLabel,
   type DefinitionKey,
 } from '../../ledger/index.ts';
-import { shortMonth, shortSpan, type Span } from '../../periods/names.ts';
+import type { Span } from '../../periods/names.ts';
 
 type Item = FiguresBlock['items'][number];
 
@@ -18,28 +18,42 @@ export const TREND_MONTHS = 12;
 const KEYS = ['omzet', 'kosten', 'resultaat', 'liquide_middelen'] as const;
 
 /** The first row of the dashboard: each figure with its change and its twelve months. */
-export function keyFigures(books: Books, span: Span, before: Span): FiguresBlock {
+export function keyFigures(
+  books: Books,
+  span: Span,
+  current: PeriodColumn,
+  comparison: PeriodColumn,
+): FiguresBlock {
   return {
     kind: 'figures',
     key: 'kerncijfers',
-    items: KEYS.map((key) => keyFigure(books, key, span, before)),
+    items: KEYS.map((key) => keyFigure(books, key, span, { current, comparison })),
   };
 }
 
-function keyFigure(books: Books, key: DefinitionKey, span: Span, before: Span): Item {
+interface Columns {
+  readonly current: PeriodColumn;
+  readonly comparison: PeriodColumn;
+}
+
+function keyFigure(
+  books: Books,
+  key: DefinitionKey,
+  span: Span,
+  { current, comparison }: Columns,
+): Item {
   const { name, basis } = definition(key);
-  const figure = books.figure(key, span);
-  const comparison = books.comparison(key, before);
-  const isStock = basis === 'stock';
-  const label = isStock ? `t.o.v. ${endOf(before)}` : `t.o.v. ${shortSpan(before)}`;
+  const figure = current.figure(key);
+  const before = comparison.figure(key);
+  const than = basis === 'stock' ? endOf(current, comparison) : comparison.kort;
   const months = periodRange(addMonths(span.periode_max, 1 - TREND_MONTHS), span.periode_max);
   return {
     key,
     // A loss is called one; a profit keeps the name that the other months have too.
     label: (valueOf(figure) ?? 0) < 0 ? resultLabel(key, [valueOf(figure) ?? 0]) : name,
     figure,
-    change: changeOf(key, figure, comparison, label),
-    comparison,
+    change: changeOf(key, figure, before, `t.o.v. ${than}`),
+    comparison: before,
     trend: months.map((month) => ({
       periode: month,
       figure: books.figure(key, { periode_min: month, periode_max: month }),
@@ -48,10 +62,10 @@ function keyFigure(books: Books, key: DefinitionKey, span: Span, before: Span): 
   };
 }
 
-/** '31 dec' , with its year where that is not the year of what it is compared with. */
-function endOf({ periode_max }: Span): string {
-  const day = Number(monthDays(periode_max).last.slice(8));
-  return `${day} ${shortMonth(periode_max).split(' ')[0]}`;
+/** '31 dec', with its year where that is not the one right before the period. */
+function endOf({ span }: PeriodColumn, { stand, span: before }: PeriodColumn): string {
+  const isRightBefore = addMonths(before.periode_max, 1) === span.periode_min;
+  return isRightBefore ? stand.kort.replace(/ \d{4}$/, '') : stand.kort;
 }
 
 function changeOf(

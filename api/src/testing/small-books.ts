@@ -1,0 +1,74 @@
+/** Books written by hand, for tests that work out their figures on paper. */
+export interface SmallBooks {
+  /** First day of the fiscal year, 'YYYY-MM-DD'. */
+  readonly start: string;
+  readonly end: string;
+  /** Day on which the file was made. */
+  readonly made?: string;
+  readonly accounts: readonly (readonly [
+    number: string,
+    name: string,
+    type: 'B' | 'P',
+    rgs: string,
+  ])[];
+  /** Opening balance in cents, debit positive. */
+  readonly opening?: readonly (readonly [account: string, cents: number])[];
+  readonly entries: readonly SmallEntry[];
+}
+
+export interface SmallEntry {
+  readonly day: string;
+  /** Number of the period; the month of the fiscal year by the day when left out. */
+  readonly period?: number;
+  readonly lines: readonly (readonly [account: string, cents: number])[];
+}
+
+/** An audit file 3.2 of these books. */
+export function smallBooks(books: SmallBooks): string {
+  const { start, end, made = end, accounts, opening = [], entries } = books;
+  const chart = accounts.map(
+    ([number, name, type, rgs]) =>
+      `<ledgerAccount><accID>${number}</accID><accDesc>${name}</accDesc><accTp>${type}</accTp><leadReference>${rgs}</leadReference></ledgerAccount>`,
+  );
+  const year = end.slice(0, 4);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?><auditfile xmlns="http://www.auditfiles.nl/XAF/3.2">',
+    `<header><fiscalYear>${year}</fiscalYear><startDate>${start}</startDate><endDate>${end}</endDate>`,
+    `<curCode>EUR</curCode><dateCreated>${made}</dateCreated></header>`,
+    '<company><companyIdent>1</companyIdent><companyName>Klein B.V.</companyName>',
+    '<taxRegIdent>NL000000001B01</taxRegIdent>',
+    `<generalLedger>${chart.join('')}</generalLedger>`,
+    opening.length === 0 ? '' : openingXml(opening, start),
+    '<transactions><journal><jrnID>M</jrnID><desc>Memoriaal</desc>',
+    ...entries.map((entry, index) => entryXml(entry, index + 1, start)),
+    '</journal></transactions></company></auditfile>',
+  ].join('');
+}
+
+function openingXml(lines: readonly (readonly [string, number])[], day: string): string {
+  const items = lines.map(
+    ([account, cents], index) =>
+      `<obLine><nr>${index + 1}</nr><accID>${account}</accID>${amountXml(cents)}</obLine>`,
+  );
+  return `<openingBalance><opBalDate>${day}</opBalDate><opBalDesc>Beginbalans</opBalDesc>${items.join('')}</openingBalance>`;
+}
+
+function entryXml({ day, period, lines }: SmallEntry, number: number, start: string): string {
+  const rows = lines.map(
+    ([account, cents], index) =>
+      `<trLine><nr>${index + 1}</nr><accID>${account}</accID><docRef>${number}</docRef><effDate>${day}</effDate><desc>Boeking ${number}</desc>${amountXml(cents)}</trLine>`,
+  );
+  const month = period ?? monthsFrom(start, day);
+  return `<transaction><nr>${number}</nr><desc>Boeking ${number}</desc><periodNumber>${month}</periodNumber><trDt>${day}</trDt>${rows.join('')}</transaction>`;
+}
+
+function amountXml(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const amount = `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  return `<amnt>${amount}</amnt><amntTp>${cents < 0 ? 'C' : 'D'}</amntTp>`;
+}
+
+function monthsFrom(start: string, day: string): number {
+  const months = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
+  return months(day) - months(start) + 1;
+}
