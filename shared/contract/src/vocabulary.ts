@@ -18,6 +18,10 @@ export const FILTER_COLUMNS = [
   'factuur',
   'kostenplaats',
   'kostendrager',
+  /** Lines of invoices that are open at the end of a month; only with 'eq'. */
+  'openstaand',
+  /** Day from which the age of an open invoice counts; goes with 'openstaand'. */
+  'peildatum',
 ] as const;
 
 /** 'between' takes two values, 'in' and 'not_in' a list, the others one. */

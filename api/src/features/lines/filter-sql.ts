@@ -3,6 +3,7 @@ import { HttpProblem } from '../../http/problem.ts';
 import { isDay } from '../../ledger/index.ts';
 import { parsePeriode } from '../../periods/parse.ts';
 import type { Conditions } from './conditions.ts';
+import { datedCondition, openCondition } from './open-items-sql.ts';
 
 type Column = FilterItem['column'];
 type ColumnKind = 'text' | 'periode' | 'cents' | 'day';
@@ -40,6 +41,8 @@ const COLUMNS: Record<Column, FilterColumn> = {
   factuur: textOf('l.factuur'),
   kostenplaats: textOf('l.kostenplaats'),
   kostendrager: textOf('l.kostendrager'),
+  openstaand: { sql: 'open_per', kind: 'periode', of: 'line' },
+  peildatum: { sql: 'o.peildatum', kind: 'day', of: 'line' },
 };
 
 /** Which table tells whether a line passes the item. */
@@ -54,34 +57,42 @@ const CASTS: Record<ColumnKind, string> = {
 
 /** Adds the condition of a filter item. Throws unprocessable for a value that the column cannot have. */
 export function addFilter(conditions: Conditions, item: FilterItem): void {
+  if (item.column === 'openstaand') {
+    const periode = Number(single(item, 'periode'));
+    if (item.operator !== 'eq') throw wrong(item);
+    return conditions.add(openCondition(conditions.parameter(periode)));
+  }
+  const condition = conditionOf(conditions, item);
+  conditions.add(item.column === 'peildatum' ? datedCondition(condition) : condition);
+}
+
+function conditionOf(conditions: Conditions, item: FilterItem): string {
   const { sql, kind } = COLUMNS[item.column];
   const cast = CASTS[kind];
   const one = () => `${conditions.parameter(single(item, kind))}::${cast}`;
   const many = () => `${conditions.parameter(list(item, kind))}::${cast}[]`;
   switch (item.operator) {
     case 'eq':
-      return conditions.add(`${sql} = ${one()}`);
+      return `${sql} = ${one()}`;
     case 'ne':
-      return conditions.add(`${sql} IS DISTINCT FROM ${one()}`);
+      return `${sql} IS DISTINCT FROM ${one()}`;
     case 'gte':
-      return conditions.add(`${sql} >= ${one()}`);
+      return `${sql} >= ${one()}`;
     case 'lte':
-      return conditions.add(`${sql} <= ${one()}`);
+      return `${sql} <= ${one()}`;
     case 'in':
-      return conditions.add(`${sql} = ANY (${many()})`);
+      return `${sql} = ANY (${many()})`;
     case 'not_in':
-      return conditions.add(`(${sql} IS NULL OR ${sql} <> ALL (${many()}))`);
+      return `(${sql} IS NULL OR ${sql} <> ALL (${many()}))`;
     case 'between': {
       const [from, to, ...rest] = list(item, kind);
       if (from === undefined || to === undefined || rest.length > 0) throw wrong(item);
       const ends = [from, to].map((end) => `${conditions.parameter(end)}::${cast}`);
-      return conditions.add(`${sql} BETWEEN ${ends.join(' AND ')}`);
+      return `${sql} BETWEEN ${ends.join(' AND ')}`;
     }
     case 'contains':
       if (kind !== 'text') throw wrong(item);
-      return conditions.add(
-        `lower(${sql}) LIKE ${conditions.parameter(containing(String(single(item, kind))))}`,
-      );
+      return `lower(${sql}) LIKE ${conditions.parameter(containing(String(single(item, kind))))}`;
   }
 }
 

@@ -9,6 +9,14 @@ import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
 jest.setTimeout(60_000);
 
 type Body = CallBodyInput<'lines'>;
+/** Whether an invoice is open, a line alone does not tell; see the tests of open items. */
+type OwnColumn = Exclude<FilterItem['column'], 'openstaand' | 'peildatum'>;
+interface OwnItem extends FilterItem {
+  readonly column: OwnColumn;
+}
+const OWN_COLUMNS = FILTER_COLUMNS.filter(
+  (column): column is OwnColumn => column !== 'openstaand' && column !== 'peildatum',
+);
 
 const ALL: Body['selection'] = {
   periode_min: 190001,
@@ -63,7 +71,7 @@ describe.each(ENGINES)('lines (%s)', (engine) => {
 
   describe('filters', () => {
     /** What a column of a line holds; the oracle that the SQL is held against. */
-    const VALUE: Record<FilterItem['column'], (line: JournalLine) => string | number | null> = {
+    const VALUE: Record<OwnColumn, (line: JournalLine) => string | number | null> = {
       periode: ({ periode }) => periode,
       boekjaar: ({ boekjaar }) => boekjaar,
       datum: ({ datum }) => datum,
@@ -84,7 +92,7 @@ describe.each(ENGINES)('lines (%s)', (engine) => {
       kostendrager: ({ kostendrager }) => kostendrager,
     };
 
-    function matches({ column, operator, value }: FilterItem, line: JournalLine): boolean {
+    function matches({ column, operator, value }: OwnItem, line: JournalLine): boolean {
       const actual = VALUE[column](line);
       const values = (Array.isArray(value) ? value : [value]) as (string | number)[];
       const [first = '', second = ''] = values;
@@ -105,7 +113,7 @@ describe.each(ENGINES)('lines (%s)', (engine) => {
 
     const item = fc
       .record({
-        column: fc.constantFrom(...FILTER_COLUMNS),
+        column: fc.constantFrom(...OWN_COLUMNS),
         operator: fc.constantFrom(...FILTER_OPERATORS),
         picks: fc.array(fc.nat(), { minLength: 2, maxLength: 4 }),
       })
@@ -119,7 +127,7 @@ describe.each(ENGINES)('lines (%s)', (engine) => {
       column,
       operator,
       picks,
-    }: typeof item extends fc.Arbitrary<infer Value> ? Value : never): FilterItem {
+    }: typeof item extends fc.Arbitrary<infer Value> ? Value : never): OwnItem {
       const seen = picks.map((pick) => {
         const line = all[pick % all.length];
         return (line && VALUE[column](line)) ?? 'onbekend';
@@ -174,7 +182,7 @@ describe.each(ENGINES)('lines (%s)', (engine) => {
     it('take text as text, whatever it looks like', async () => {
       const hostile = ["'; DROP TABLE journal_lines; --", '100%', '\\', '_', '$1'];
       for (const value of hostile) {
-        const filter: FilterItem = { column: 'omschrijving', operator: 'contains', value };
+        const filter: OwnItem = { column: 'omschrijving', operator: 'contains', value };
         const found = await ask({ selection: { ...ALL, filters: [filter] } });
         expect(found.count).toBe(all.filter((line) => matches(filter, line)).length);
         await ask({ search: value });

@@ -3,6 +3,7 @@ import type { Component } from './component.ts';
 import { kasstroom } from './kasstroom.ts';
 import { kengetallen } from './kengetallen.ts';
 import { kosten } from './kosten.ts';
+import { openItemsComponent } from './open-items.ts';
 import { winstEnVerlies } from './winst-en-verlies.ts';
 
 /** Every component of a report, in the order of its tabs. */
@@ -11,5 +12,6 @@ export const COMPONENTS: readonly Component[] = [
   balans,
   kasstroom,
   kengetallen,
+  openItemsComponent,
   kosten,
 ];

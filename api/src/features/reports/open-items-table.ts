@@ -1,0 +1,157 @@
+import type { Figure, FilterItem, TableBlock, TableRow } from '@kengetal/contract';
+import type { Age, OpenItems, OpenTotal, OwedGroup } from '../../books/open-items.ts';
+import { difference } from '../../figures/values.ts';
+import { monthName } from '../../periods/names.ts';
+
+/** How debtors and creditors are shown. */
+export interface Owed {
+  readonly groep: OwedGroup;
+  readonly title: string;
+  /** Sign that makes what is usual positive. */
+  readonly sign: 1 | -1;
+}
+
+/** Relations that have a row of their own. */
+const SHOWN = 10;
+const NO_AGE = 'Wat niet aan een factuur te koppelen is, heeft geen ouderdom.';
+
+interface Shown {
+  readonly label: string;
+  readonly key: string;
+  readonly totals: readonly OpenTotal[];
+  readonly who: FilterItem[];
+}
+
+/**
+ * Open invoices by relation and age, the largest relations first, down to the balance of the
+ * ledger: what no invoice explains has a row of its own.
+ */
+export function openItemsTable(
+  owed: Owed,
+  items: OpenItems,
+  periode: number,
+  balance: Figure,
+): TableBlock {
+  const { groep, title, sign } = owed;
+  const ages = agesOf(items);
+  const cell = ({ label, totals, who }: Shown, age: Age | null): Figure => {
+    const sum = totals
+      .filter(({ leeftijd }) => age === null || leeftijd === age)
+      .reduce((total, { cents }) => total + cents, 0);
+    return {
+      kind: 'booked',
+      cents: sum === 0 ? 0 : sign * sum,
+      sign,
+      selection: items.selection(age, who),
+      about: {
+        label: `${label}, ${age === null ? 'open' : ageName(age, items)} eind ${monthName(periode)}`,
+        explanation: 'Regels van de facturen die dan openstaan, met hun betalingen tot dan.',
+      },
+    };
+  };
+  const row = (shown: Shown): TableRow => ({
+    key: shown.key,
+    label: shown.label,
+    level: 0,
+    kind: 'line',
+    cells: [...ages, null].map((age) => cell(shown, age)),
+  });
+  const all = { label: 'Openstaande facturen', key: 'facturen', totals: items.totals, who: [] };
+  const total: TableRow = { ...row(all), kind: 'total', emphasis: 'subtotal' };
+  return {
+    kind: 'table',
+    key: groep,
+    title,
+    caption: `Stand eind ${monthName(periode)}, bedragen in euro’s`,
+    columns: [
+      ...ages.map((age) => ({
+        key: `leeftijd_${age}`,
+        label: ageName(age, items),
+        role: 'plain' as const,
+      })),
+      { key: 'totaal', label: 'Totaal', role: 'total' },
+    ],
+    rows: [...shownRelations(items.totals).map(row), total, ...balanceRows(total, ages, balance)],
+  };
+}
+
+/** The rows from the invoices to the balance, which have amounts in the last column alone. */
+function balanceRows(total: TableRow, ages: readonly Age[], balance: Figure): TableRow[] {
+  const open = total.cells[ages.length];
+  if (!open) return [];
+  const empty = ages.map((): Figure => ({ kind: 'absent', reason: NO_AGE }));
+  const label = 'Niet aan een factuur te koppelen';
+  const rest = difference(
+    { label: 'Saldo volgens de balans', figure: balance },
+    { label: total.label, figure: open },
+    {
+      label,
+      explanation:
+        'Beginbalans zonder facturen, betalingen van facturen van vóór de boekhouding, en boekingen zonder relatie of factuurnummer.',
+    },
+  );
+  return [
+    { key: 'rest', label, level: 0, kind: 'line', cells: [...empty, rest] },
+    {
+      key: 'saldo',
+      label: 'Saldo volgens de balans',
+      level: 0,
+      kind: 'total',
+      emphasis: 'end',
+      cells: [...empty, balance],
+    },
+  ];
+}
+
+/** Relations from large to small, and the others together. */
+function shownRelations(totals: readonly OpenTotal[]): Shown[] {
+  const byRelation = new Map<string, OpenTotal[]>();
+  for (const total of totals) {
+    const known = byRelation.get(total.relatie);
+    if (known) known.push(total);
+    else byRelation.set(total.relatie, [total]);
+  }
+  const size = (own: readonly OpenTotal[]) =>
+    Math.abs(own.reduce((sum, { cents }) => sum + cents, 0));
+  const ordered = [...byRelation].sort(
+    ([one, ones], [other, others]) => size(others) - size(ones) || (one < other ? -1 : 1),
+  );
+  // One relation too many would make a row of others for itself alone.
+  const count = ordered.length === SHOWN + 1 ? SHOWN + 1 : SHOWN;
+  const first = ordered.slice(0, count);
+  const others = ordered.slice(count);
+  const rows = first.map(([relatie, own]): Shown => ({
+    key: `relatie_${relatie}`,
+    label: own[0]?.naam ?? relatie,
+    totals: own,
+    who: [{ column: 'tegenpartij', operator: 'eq', value: relatie }],
+  }));
+  if (others.length === 0) return rows;
+  const named = first.map(([relatie]) => relatie);
+  return [
+    ...rows,
+    {
+      key: 'overige',
+      label: `Overige (${others.length} relaties)`,
+      totals: others.flatMap(([, own]) => own),
+      who: [{ column: 'tegenpartij', operator: 'not_in', value: named }],
+    },
+  ];
+}
+
+export function agesOf({ basis }: OpenItems): readonly Age[] {
+  return basis === 'vervaldatum' ? [0, 1, 2, 3, 4] : [1, 2, 3, 4];
+}
+
+function ageName(age: Age, { basis }: OpenItems): string {
+  if (age === 0) return 'Niet vervallen';
+  const isDue = basis === 'vervaldatum';
+  const names = [
+    '',
+    isDue ? '1–30 dagen' : '0–30 dagen',
+    '31–60 dagen',
+    '61–90 dagen',
+    '> 90 dagen',
+  ];
+  return names[age] ?? '';
+}

@@ -1,0 +1,225 @@
+import type { Figure, TableBlock } from '@kengetal/contract';
+import { xaf } from '../../ledger/testing/reading.ts';
+import { hasRealFiles, realFile, upload, withOrganisation } from '../../testing/books.ts';
+import { generatedFiles } from '../../testing/books-files.ts';
+import { Caller } from '../../testing/caller.ts';
+import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { Opener } from '../../testing/figures.ts';
+
+jest.setTimeout(120_000);
+
+const account = (id: string, type: string, code: string) =>
+  `<ledgerAccount><accID>${id}</accID><accDesc>${code}</accDesc><accTp>${type}</accTp><leadReference>${code}</leadReference></ledgerAccount>`;
+const accounts =
+  account('1000', 'B', 'BLimBanRba') +
+  account('1300', 'B', 'BVorDebHad') +
+  account('8000', 'P', 'WOmzNodOdh');
+const customers =
+  '<customersSuppliers><customerSupplier><custSupID>A</custSupID><custSupName>Anker</custSupName></customerSupplier><customerSupplier><custSupID>B</custSupID><custSupName>Boei</custSupName></customerSupplier></customersSuppliers>';
+
+interface Booking {
+  readonly day: string;
+  readonly who: string;
+  readonly invoice: string;
+  readonly euros: number;
+}
+
+/** A year with sales and receipts on the debtors' account, and an opening balance of it. */
+function year(
+  label: number,
+  opening: number,
+  sold: Booking[],
+  received: Booking[],
+  days = '',
+): string {
+  const line = (acc: string, day: string, euros: number, more = '') =>
+    `<trLine><nr>1</nr><accID>${acc}</accID><effDate>${day}</effDate><amnt>${String(Math.abs(euros))}.00</amnt><amntTp>${euros < 0 ? 'C' : 'D'}</amntTp>${more}</trLine>`;
+  const entry = ({ day, who, invoice, euros }: Booking, other: string) =>
+    `<transaction><nr>1</nr><periodNumber>${String(Number(day.slice(5, 7)))}</periodNumber><trDt>${day}</trDt>${line('1300', day, euros, `<custSupID>${who}</custSupID><invRef>${invoice}</invRef>`)}${line(other, day, -euros)}</transaction>`;
+  const journal = (id: string, type: string, entries: string) =>
+    `<journal><jrnID>${id}</jrnID><desc>${id}</desc><jrnTp>${type}</jrnTp>${entries}</journal>`;
+  const obLine = (acc: string, euros: number) =>
+    `<obLine><nr>1</nr><accID>${acc}</accID><amnt>${String(Math.abs(euros))}.00</amnt><amntTp>${euros < 0 ? 'C' : 'D'}</amntTp></obLine>`;
+  const balance =
+    opening === 0
+      ? ''
+      : `<openingBalance>${obLine('1300', opening)}${obLine('1000', -opening)}</openingBalance>`;
+  return xaf({
+    header: `<fiscalYear>${String(label)}</fiscalYear><startDate>${String(label)}-01-01</startDate><endDate>${String(label)}-12-31</endDate>`,
+    accounts,
+    before: customers + balance,
+    journals:
+      journal('V', 'S', sold.map((booking) => entry(booking, '8000')).join('')) +
+      journal('B', 'B', received.map((booking) => entry(booking, '1000')).join('')) +
+      days,
+  }).replace('<companyName>', '<companyIdent>99</companyIdent><companyName>');
+}
+
+const book = (day: string, who: string, invoice: string, euros: number): Booking => ({
+  day,
+  who,
+  invoice,
+  euros,
+});
+
+/** 2024 opens with 500 of before; A1 is paid in two years, A2 stays open, B1 is credited by half. */
+const FIRST = year(
+  2024,
+  500,
+  [
+    book('2024-10-20', 'A', 'A1', 1000),
+    book('2024-12-05', 'A', 'A2', 200),
+    book('2024-12-10', 'B', 'B1', 600),
+    book('2024-12-12', 'B', 'B2', -50),
+  ],
+  [book('2024-11-03', 'A', 'A1', -400), book('2024-11-20', 'A', 'OUD', -300)],
+);
+const SECOND = year(
+  2025,
+  1550,
+  [book('2025-01-15', 'B', 'B3', 80)],
+  [book('2025-02-01', 'A', 'A1', -600), book('2025-02-10', 'B', 'B1', -600)],
+);
+
+describe.each(ENGINES)('debtors and creditors (%s)', (engine) => {
+  let test: TestApp;
+  let caller: Caller;
+  beforeAll(async () => {
+    test = await startApp(engine);
+    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+  });
+  afterAll(() => test.close());
+
+  async function imported(...files: (string | Buffer)[]): Promise<string> {
+    const organisationId = await withOrganisation(caller);
+    let project_id = '';
+    for (const content of files) {
+      project_id = (await upload(test, caller, { organisationId, content })).project_id ?? '';
+    }
+    return project_id;
+  }
+
+  const shown = (project_id: string, periode: number, type: 'maand' | 'jaar' = 'maand') =>
+    caller.ask('reportComponent', {
+      body: {
+        project_id,
+        id: 'debiteuren-en-crediteuren',
+        type,
+        periode_min: type === 'jaar' ? periode - 11 : periode,
+        periode_max: periode,
+      },
+    });
+
+  it('are the invoices that are open at the end of each month, over the years', async () => {
+    const project = await imported(FIRST, SECOND);
+    // A1: 600 of 20 October is 72 days old; A2, B1 and the credit note B2 are of December.
+    expect(amounts(await shown(project, 202412))).toEqual({
+      Anker: [200, 0, 600, 0, 800],
+      Boei: [550, 0, 0, 0, 550],
+      'Openstaande facturen': [750, 0, 600, 0, 1350],
+      // The 500 that the books begin with, less what was paid of an invoice of before.
+      'Niet aan een factuur te koppelen': [null, null, null, null, 200],
+      'Saldo volgens de balans': [null, null, null, null, 1550],
+    });
+    expect(amounts(await shown(project, 202501)).Boei).toEqual([80, 550, 0, 0, 630]);
+    expect(amounts(await shown(project, 202502))).toMatchObject({
+      Anker: [0, 0, 200, 0, 200],
+      Boei: [0, 80, -50, 0, 30],
+      'Saldo volgens de balans': [null, null, null, null, 430],
+    });
+    const opener = new Opener(caller, project);
+    for (const periode of [202410, 202411, 202412, 202501, 202502]) {
+      expect(await opener.faults(await shown(project, periode))).toEqual([]);
+    }
+  });
+
+  it('count days from the due date where the books have it', async () => {
+    const sub = (invoice: string, due: string) =>
+      `<sbLine><custSupID>A</custSupID><invRef>${invoice}</invRef><invDt>2024-10-20</invDt><invDueDt>${due}</invDueDt><mutTp>I</mutTp></sbLine>`;
+    const days = `<subledgers><subledger><sbType>CU</sbType>${sub('A1', '2024-11-19')}${sub('A2', '2025-01-04')}</subledger></subledgers>`;
+    const project = await imported(
+      year(
+        2024,
+        0,
+        [book('2024-10-20', 'A', 'A1', 1000), book('2024-12-05', 'A', 'A2', 200)],
+        [],
+        days,
+      ),
+    );
+    // A1 is 42 days late; A2 is not due yet.
+    expect(amounts(await shown(project, 202412)).Anker).toEqual([200, 0, 1000, 0, 0, 1200]);
+    expect(await new Opener(caller, project).faults(await shown(project, 202412))).toEqual([]);
+  });
+
+  it('say so when the books do not tell', async () => {
+    const unlinked = book('2024-11-03', '', '0', -900);
+    const project = await imported(
+      year(2024, 0, [book('2024-10-20', 'A', 'A1', 1000)], [unlinked]).replace(
+        '<custSupID></custSupID>',
+        '',
+      ),
+    );
+    const page = await shown(project, 202411);
+    expect(page.blocks.some(({ kind }) => kind === 'table')).toBe(false);
+    const texts = page.blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []));
+    expect(texts[0]).toContain('meestal niet bij welke factuur');
+    expect(texts[0]).toContain('100](figure:saldo)');
+    expect(texts[1]).toBe('De boekhouding heeft geen rekening voor crediteuren.');
+  });
+
+  it('follow when an account joins or leaves the group, and when an import is undone', async () => {
+    const organisationId = await withOrganisation(caller);
+    const add = (content: string) => upload(test, caller, { organisationId, content });
+    const project = (await add(FIRST)).project_id ?? '';
+    const before = amounts(await shown(project, 202412));
+    const put = (groep: string | null) =>
+      caller.ask('mapAccounts', {
+        body: { project_id: project, changes: [{ rekening: '1300', groep }] },
+      });
+    await put('overige_vorderingen');
+    expect((await shown(project, 202412)).blocks.some(({ kind }) => kind === 'table')).toBe(false);
+    await put(null);
+    expect(amounts(await shown(project, 202412))).toEqual(before);
+    await add(SECOND);
+    expect(amounts(await shown(project, 202502)).Boei).toEqual([0, 80, -50, 0, 30]);
+    const [latest] = await caller.ask('projectImports', { query: { project_id: project } });
+    await caller.ask('undoImport', { query: { import_id: latest?.import_id ?? '' } });
+    expect(amounts(await shown(project, 202412))).toEqual(before);
+  });
+
+  it('of generated books open into their lines', async () => {
+    const options = { seed: 9, firstMonth: 202307, years: 2, lastMonth: 202502, scale: 0.5 };
+    const project = await imported(...(await generatedFiles(options, 'multivers')));
+    const opener = new Opener(caller, project);
+    for (const periode of [202309, 202406, 202407, 202502]) {
+      expect(await opener.faults(await shown(project, periode))).toEqual([]);
+    }
+    expect(opener.opened).toBeGreaterThan(60);
+  });
+
+  const whenReal = hasRealFiles ? it : it.skip;
+
+  whenReal('of a real file, ../shared/data present, open into their lines', async () => {
+    const project = await imported(realFile('multivers_32_2017.xaf'));
+    const page = await shown(project, 201702);
+    expect(await new Opener(caller, project).faults(page)).toEqual([]);
+    // Added up by hand: the invoices on 1300, of which none is unknown.
+    expect(amounts(page)['Niet aan een factuur te koppelen']?.at(-1)).toBe(0);
+  });
+});
+
+interface Page {
+  readonly blocks: readonly { readonly kind: string }[];
+}
+
+/** Amounts of the first table by row, in euros; null where there is none. */
+function amounts(page: Page): Record<string, (number | null)[]> {
+  const table = page.blocks.find((block): block is TableBlock => block.kind === 'table');
+  if (!table) throw new Error(`no table: ${JSON.stringify(page.blocks)}`);
+  return Object.fromEntries(table.rows.map(({ label, cells }) => [label, cells.map(eurosOf)]));
+}
+
+function eurosOf(figure: Figure): number | null {
+  if (figure.kind === 'absent') return null;
+  return (figure.kind === 'derived' ? figure.value : figure.cents) / 100;
+}

@@ -1,0 +1,99 @@
+import type { Block, Figure, FiguresBlock } from '@kengetal/contract';
+import { openItems, type OpenItems } from '../../books/open-items.ts';
+import { periodColumn } from '../../books/columns.ts';
+import { valueOf } from '../../figures/values.ts';
+import { euros } from '../../figures/words.ts';
+import { kengetal, type KengetalKey } from '../../ledger/index.ts';
+import { monthName } from '../../periods/names.ts';
+import type { Component, ComponentRequest } from './component.ts';
+import { reportContext } from './context.ts';
+import { openItemsTable, type Owed } from './open-items-table.ts';
+
+const TITLE = 'Debiteuren en crediteuren';
+
+const OWED: readonly (Owed & { readonly days: KengetalKey; readonly who: string })[] = [
+  { groep: 'debiteuren', title: 'Debiteuren', sign: 1, days: 'dso', who: 'klanten' },
+  { groep: 'crediteuren', title: 'Crediteuren', sign: -1, days: 'dpo', who: 'leveranciers' },
+];
+
+/** Which invoices are open at the end of a report, by relation and age. */
+export const openItemsComponent: Component = {
+  id: 'debiteuren-en-crediteuren',
+  title: TITLE,
+  tab: 'Debiteuren & crediteuren',
+  build: async (request) => {
+    const parts = [];
+    for (const owed of OWED) parts.push(await partOf(request, owed));
+    const blocks = parts.flatMap(({ blocks: own }) => own);
+    const lines = parts.map(({ said }) => said);
+    return {
+      title: TITLE,
+      blocks,
+      context_prompt: [reportContext(request.report), ...lines].join('\n'),
+    };
+  },
+};
+
+async function partOf(
+  { books, sql, projectId, report }: ComponentRequest,
+  owed: (typeof OWED)[number],
+): Promise<{ blocks: Block[]; said: string }> {
+  const { groep, title, days } = owed;
+  const { naam, periode_min, periode_max } = report;
+  const column = periodColumn(books, { naam, kort: naam, periode_min, periode_max });
+  const balance = column.figure(groep, `Saldo ${groep}`);
+  const said = `${title} eind ${monthName(periode_max)}: ${euros(valueOf(balance) ?? 0)}`;
+  if (books.accountsOf([groep]).length === 0) {
+    return { blocks: [words(owed, `De boekhouding heeft geen rekening voor ${groep}.`)], said };
+  }
+  const figures: FiguresBlock = {
+    kind: 'figures',
+    key: `${groep}_saldo`,
+    title,
+    items: [
+      { key: 'saldo', label: `Saldo ${groep}`, figure: balance },
+      { key: days, label: kengetal(days).name, figure: column.kengetal(days) },
+    ],
+  };
+  const items = await openItems(sql, projectId, periode_max, groep);
+  const missing = missingOf(owed, items, balance);
+  if (missing !== undefined || !items) {
+    const text =
+      missing ??
+      'De openstaande facturen worden op dit moment bepaald. Kijk over een minuut opnieuw.';
+    return { blocks: [figures, words(owed, text, balance)], said };
+  }
+  const basis =
+    items.basis === 'vervaldatum'
+      ? 'De dagen tellen vanaf de vervaldatum, en zonder vervaldatum vanaf de factuurdatum.'
+      : 'De dagen tellen vanaf de factuurdatum: vervaldatums staan niet in de boekhouding.';
+  return {
+    blocks: [figures, openItemsTable(owed, items, periode_max, balance), words(owed, basis)],
+    said,
+  };
+}
+
+/** Why the books do not tell which invoices are open; undefined when they do. */
+function missingOf(
+  { groep, who }: (typeof OWED)[number],
+  items: OpenItems | undefined,
+  balance: Figure,
+): string | undefined {
+  if (!items) return undefined;
+  const sum =
+    balance.kind === 'absent' ? 'niet bekend' : `[${euros(valueOf(balance) ?? 0)}](figure:saldo)`;
+  const unknown = `Daardoor is niet te zeggen welke facturen openstaan. Het saldo van ${groep} is ${sum}.`;
+  if (items.gekoppeld * 2 < items.betalingen) {
+    return `Bij betalingen van ${who} staat in deze boekhouding meestal niet bij welke factuur ze horen. ${unknown}`;
+  }
+  if (items.totals.length === 0 && valueOf(balance) !== 0) {
+    return `In deze boekhouding staan geen factuurnummers van ${who} bij wat openstaat. ${unknown}`;
+  }
+  return undefined;
+}
+
+function words({ groep }: Owed, text: string, balance?: Figure): Block {
+  const figures: Record<string, Figure> =
+    balance && text.includes('figure:saldo') ? { saldo: balance } : {};
+  return { kind: 'text', key: `${groep}_uitleg`, text, figures };
+}
