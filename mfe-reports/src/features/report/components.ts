@@ -25,7 +25,7 @@ async function fetchComponent(
   { parameters, look, id }: Asked,
   signal: AbortSignal,
 ): Promise<ComponentData> {
-  const body = { ...parameters, ...look, id };
+  const body = { ...parameters, ...look, id, short_tables: true };
   return wholeTables(await api.request('POST /report/components', { body, signal }));
 }
 

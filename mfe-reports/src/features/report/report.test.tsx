@@ -27,6 +27,7 @@ describe('one report', () => {
         periode_min: 202503,
         periode_max: 202503,
         id,
+        short_tables: true,
       })),
     );
   });
