@@ -1,0 +1,125 @@
+import type { Budget } from '@kengetal/contract';
+import {
+  Cell,
+  FigureLink,
+  formatCount,
+  formatInstantLong,
+  LinesSkeleton,
+  WidgetError,
+} from '@kengetal/ui';
+import { messageOf } from '@kengetal/platform';
+import { BudgetUpload } from './BudgetUpload.tsx';
+import { useBudgets } from './detail-queries.ts';
+import { useUndoableDelete } from './use-undoable-delete.ts';
+import css from './list.module.css';
+
+export interface BudgetsProps {
+  projectId: string;
+  /** Labels of the fiscal years of the books, oldest first. */
+  years: readonly string[];
+  mayEdit: boolean;
+}
+
+/** Budgets to hold the books against: which there are, and for editors a new one. */
+export function Budgets({ projectId, years, mayEdit }: BudgetsProps) {
+  const { data, error, isFetching, refetch } = useBudgets(projectId);
+  return (
+    <Cell title="Begroting">
+      {data ? <List budgets={data} projectId={projectId} mayEdit={mayEdit} /> : null}
+      {!data && error ? (
+        <WidgetError
+          title="Kon de begrotingen niet laden."
+          error={error}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {!data && !error ? <LinesSkeleton lines={3} /> : null}
+      {data && mayEdit ? <BudgetUpload projectId={projectId} years={years} budgets={data} /> : null}
+    </Cell>
+  );
+}
+
+interface ListProps {
+  budgets: readonly Budget[];
+  projectId: string;
+  mayEdit: boolean;
+}
+
+function List({ budgets, projectId, mayEdit }: ListProps) {
+  const { leaving, error, remove, undo } = useUndoableDelete(projectId);
+  if (budgets.length === 0) {
+    const words =
+      'Met een begroting vergelijk je in rapporten en analytics wat je verwachtte met wat er is geboekt.';
+    return (
+      <p className={css.quiet}>
+        {mayEdit ? words : `${words} Een bewerker of beheerder kan er een uploaden.`}
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className={css.list} aria-label="Begrotingen">
+        {budgets.map((budget) => (
+          <li key={budget.boekjaar} className={css.entry}>
+            {leaving === budget.boekjaar ? (
+              <div className={css.line} role="status">
+                Begroting {budget.boekjaar} verwijderd.
+                <button type="button" className={css.link} onClick={undo}>
+                  Ongedaan maken
+                </button>
+              </div>
+            ) : (
+              <Entry budget={budget} onRemove={mayEdit ? () => remove(budget.boekjaar) : null} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {error ? (
+        <p role="alert" className={css.failure}>
+          De begroting is niet verwijderd. {messageOf(error)}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Entry({ budget, onRemove }: { budget: Budget; onRemove: (() => void) | null }) {
+  const { boekjaar, filename, accounts, result_cents, uploaded_at, user_name } = budget;
+  const basis = `Begroting ${boekjaar} uit ${filename}`;
+  return (
+    <>
+      <div className={css.line}>
+        <span className={css.name}>{boekjaar}</span>
+        <span className={css.end}>
+          resultaat{' '}
+          <FigureLink
+            figure={{ kind: 'budget', cents: result_cents, basis }}
+            label={`Begroot resultaat ${boekjaar}`}
+            variant="sentence"
+          />
+        </span>
+      </div>
+      <div className={css.line}>
+        <p className={css.quiet}>
+          {[
+            filename,
+            formatCount(accounts, 'rekening', 'rekeningen'),
+            user_name,
+            formatInstantLong(uploaded_at),
+          ].join(' · ')}
+        </p>
+        {onRemove ? (
+          <button
+            type="button"
+            className={css.link}
+            aria-label={`Begroting ${boekjaar} verwijderen`}
+            onClick={onRemove}
+          >
+            Verwijderen
+          </button>
+        ) : null}
+      </div>
+    </>
+  );
+}

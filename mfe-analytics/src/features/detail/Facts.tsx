@@ -1,0 +1,22 @@
+import type { FactsBlock } from '@kengetal/contract/api';
+import { Cell } from '@kengetal/ui';
+import css from './facts.module.css';
+
+/** What is known of the books, and how it is known. */
+export function Facts({ block }: { block: FactsBlock }) {
+  return (
+    <Cell title={block.title}>
+      <dl className={css.facts}>
+        {block.items.map(({ key, label, value, detail }) => (
+          <div key={key} className={css.fact}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {detail ? <span className={css.detail}>{detail}</span> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Cell>
+  );
+}
