@@ -85,7 +85,7 @@ test('the books are shown with their score, what needs a look first, and where t
     '123,45',
   );
   expect(screen.getByText('Bv of nv')).toBeInTheDocument();
-  expect(screen.getByText(/^Feb(ruari)? 2024: geen boekingen$/)).toBeInTheDocument();
+  expect(screen.getByText(/^feb(ruari)? 2024: geen boekingen$/i)).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: PROJECT.project_name })).toBeInTheDocument();
 });
 
