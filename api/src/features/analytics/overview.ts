@@ -57,7 +57,7 @@ function costsBlock(books: Books, scope: Scope, span: Span, comparison: Comparis
     .sort((one, other) => sizeOf(other.row) - sizeOf(one.row));
   const kept = all.length > TOP + 1 ? all.slice(0, TOP) : all;
   const left = all.slice(kept.length).map(({ group }) => group);
-  const rest = restRow(total.accounts, left, `Overige kosten (${left.length} groepen)`, asCosts);
+  const rest = restRow(total.accounts, left, `Overig (${left.length} groepen)`, asCosts);
   return {
     kind: 'grid',
     key: 'kosten',

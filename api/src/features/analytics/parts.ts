@@ -29,7 +29,7 @@ export async function relationBlocks(
       title: 'Topklanten',
       column: 'tegenpartij',
       total: definedRow(scope.accounts, 'omzet', { kind: 'total', emphasis: 'end' }),
-      rest: 'Andere klanten, of geen klant geboekt',
+      rest: 'Andere of geen klant',
       warning: (share) => `is goed voor ${share} van je omzet. Je leunt zwaar op één klant.`,
       reason: 'Bij de omzet in deze periode staan geen klanten.',
     }),
@@ -38,7 +38,7 @@ export async function relationBlocks(
       title: 'Topleveranciers',
       column: 'tegenpartij',
       total: definedRow(scope.accounts, 'kosten', { kind: 'total', emphasis: 'end' }),
-      rest: 'Andere leveranciers, of geen leverancier geboekt',
+      rest: 'Andere of geen leverancier',
       warning: (share) => `is goed voor ${share} van je kosten. Je leunt zwaar op één leverancier.`,
       reason: 'Bij de kosten in deze periode staan geen leveranciers.',
     }),
@@ -49,12 +49,12 @@ const DIMENSIONS = [
   {
     dimension: 'kostenplaats',
     title: 'Kosten per kostenplaats',
-    rest: 'Andere, of geen kostenplaats',
+    rest: 'Andere of geen kostenplaats',
   },
   {
     dimension: 'kostendrager',
     title: 'Kosten per kostendrager',
-    rest: 'Andere, of geen kostendrager',
+    rest: 'Andere of geen kostendrager',
   },
 ] as const;
 

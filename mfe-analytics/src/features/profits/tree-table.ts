@@ -27,9 +27,9 @@ export function treeTable(block: GridBlock, isNarrow: boolean): TableBlock {
     title: block.title,
     caption: 'Bedragen in euro’s',
     columns: [
-      ...columns.map(({ key, label, role }): TableColumn => ({
+      ...shown.map(({ column: { key, label, role } }): TableColumn => ({
         key,
-        label,
+        label: isWide && role === 'current' ? 'Totaal' : label,
         role: roleOf(role, isWide),
       })),
       { key: 'verschil', label: 'Verschil', role: 'difference' },

@@ -42,6 +42,13 @@ export function BarList({ block, context }: BarListProps) {
   return (
     <table className={classes(css.table, css.bars)} onKeyDown={moveWithArrows}>
       <caption className={css.hidden}>{block.title}</caption>
+      <colgroup>
+        <col className={css.labelColumn} />
+        <col />
+        <col className={css.amountColumn} />
+        <col className={css.shareColumn} />
+        {columns[BEFORE] ? <col className={css.amountColumn} /> : null}
+      </colgroup>
       <thead>
         <tr className={css.heads}>
           <td />
@@ -138,7 +145,12 @@ function Bars({ row, largest, hasBefore }: { row: GridRow; largest: number; hasB
   const before = row.cents[BEFORE];
   return (
     <svg className={css.bar} aria-hidden="true">
-      <rect className={css.filled} width={size(row.cents[NOW])} y="20%" height="60%" />
+      <rect
+        className={row.sign === -1 ? css.earned : css.spent}
+        width={size(row.cents[NOW])}
+        y="20%"
+        height="60%"
+      />
       {hasBefore && (before ?? 0) > 0 ? (
         <line className={css.before} x1={size(before)} x2={size(before)} y1="10%" y2="90%" />
       ) : null}

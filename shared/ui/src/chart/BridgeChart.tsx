@@ -28,6 +28,11 @@ export function BridgeChart({ block, context }: BridgeChartProps) {
   return (
     <table className={css.table} onKeyDown={moveWithArrows}>
       <caption className={css.hidden}>{block.title}</caption>
+      <colgroup>
+        <col className={css.labelColumn} />
+        <col />
+        <col className={css.amountColumn} />
+      </colgroup>
       <tbody>
         {steps.map((step, index) => (
           <tr key={step.key} className={classes(css.row, step.kind !== 'change' && css.end)}>

@@ -132,12 +132,13 @@ function usualOf(cents: GridRow['cents']): number {
   return below * 2 > amounts.length ? -middle : middle;
 }
 
-const LEAST = 6;
-const MOST = 90;
+const USUAL = 40;
+const LEAST = 8;
+const MOST = 100;
 
-/** Part of the colour in percent: half for a usual amount, all for twice as much; nothing for none. */
+/** Part of the colour in percent: more the further an amount is above what is usual; none for nothing. */
 function shade(cents: number, usual: number): string {
   if (cents === 0 || usual === 0) return '0%';
-  const times = Math.min(2, Math.abs(cents / usual));
-  return `${Math.round(LEAST + (times / 2) * (MOST - LEAST))}%`;
+  const share = USUAL * (2 * Math.abs(cents / usual) - 1);
+  return `${Math.round(Math.min(MOST, Math.max(LEAST, share)))}%`;
 }
