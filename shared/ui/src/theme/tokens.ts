@@ -130,7 +130,7 @@ export const sizes = {
   'column-month': 70,
   'figure-month': 58,
   'column-months-total': 84,
-  'column-label-months': 166,
+  'column-label-months': 164,
   'column-label-min': 200,
   'column-label-phone': 104,
   'column-date': 76,
