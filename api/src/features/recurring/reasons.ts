@@ -29,10 +29,10 @@ function rhythmWords({ rhythm, occurrences }: ChosenSeries): string {
   if (basis === 'maand') {
     return `De dagen wisselen, zoals bij boeken in één keer, maar de maanden keren ${HOW_OFTEN[cadence]} terug.${rest}`;
   }
-  const days =
-    gaps.shortest === gaps.longest
-      ? `${String(gaps.longest)} dagen`
-      : `${String(gaps.shortest)} tot ${String(gaps.longest)} dagen`;
+  if (gaps.shortest === gaps.longest) {
+    return `Telkens precies ${String(gaps.longest)} dagen na elkaar.`;
+  }
+  const days = `${String(gaps.shortest)} tot ${String(gaps.longest)} dagen`;
   return `Telkens ongeveer ${INTERVALS[cadence]} na elkaar: ${days}, meestal ${String(gaps.median)}.${rest}`;
 }
 

@@ -2,13 +2,15 @@ import type { RecurringSignal } from '@kengetal/contract/api';
 import type { ChosenSeries, Outlook, Signal } from '../../ledger/index.ts';
 import { dayName, money, monthSince, percentOf } from './words.ts';
 
-/** The signals of a series as badges and sentences. */
+/** The signals of a series as badges and sentences; a higher price of one's own is none. */
 export function signalsOf(
   series: ChosenSeries,
   { signals }: Outlook,
   isRevenue: boolean,
 ): RecurringSignal[] {
-  return signals.map((signal) => ({ key: signal.key, ...wordsOf(series, signal, isRevenue) }));
+  return signals
+    .filter(({ key }) => !(isRevenue && key === 'prijsverhoging'))
+    .map((signal) => ({ key: signal.key, ...wordsOf(series, signal, isRevenue) }));
 }
 
 function wordsOf(

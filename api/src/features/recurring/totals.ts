@@ -99,7 +99,7 @@ function changeOf(rows: readonly ShownRow[]): Change | undefined {
   return {
     figure,
     judgement: cents > 0 ? 'ongunstig' : cents < 0 ? 'gunstig' : 'neutraal',
-    label: `door ${label} in het laatste jaar`,
-    words: `Vaste lasten per maand veranderden door ${label} in het laatste jaar`,
+    label: `${label} in een jaar`,
+    words: `Vaste lasten per maand veranderden door ${label} in een jaar`,
   };
 }

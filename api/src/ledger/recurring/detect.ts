@@ -142,7 +142,9 @@ function seriesFrom(
   const amounts = amountsOf(beats.map(({ item }) => Math.abs(item.cents)));
   const certainty = certaintyOf(rhythm, amounts, beats.length);
   const [line] = lines;
-  if (!certainty || !line) return undefined;
+  // Three bookings within a year are no yearly series with a double.
+  const isPair = beats.length === 2 && beats.some(({ doubles }) => doubles.length > 0);
+  if (!certainty || !line || isPair) return undefined;
   return {
     account_id: line.account_id,
     party_id: line.party_id,

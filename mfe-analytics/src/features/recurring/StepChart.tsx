@@ -18,7 +18,7 @@ const dayOf = (datum: string) => {
   return (year * 12 + month) * 31 + day;
 };
 
-/** The amount over time as steps, the lowest and the highest named. */
+/** The amount over time as steps, the lowest and the highest named; nothing where it never changed. */
 export function StepChart({ occurrences }: { occurrences: Occurrences }) {
   const points = occurrences
     .filter(({ state }) => state !== 'dubbel')
@@ -29,17 +29,17 @@ export function StepChart({ occurrences }: { occurrences: Occurrences }) {
     Math.min(...points.map(({ cents }) => cents)),
     Math.max(...points.map(({ cents }) => cents)),
   ];
+  if (high === low) return null;
   const [start, end] = [dayOf(first.datum), dayOf(last.datum)];
   const x = (datum: string) => LEFT + ((dayOf(datum) - start) / (end - start)) * (RIGHT - LEFT);
-  const y = (cents: number) =>
-    high === low ? (TOP + BOTTOM) / 2 : BOTTOM - ((cents - low) / (high - low)) * (BOTTOM - TOP);
+  const y = (cents: number) => BOTTOM - ((cents - low) / (high - low)) * (BOTTOM - TOP);
   const path = points
     .map(({ datum, cents }, index) =>
       index === 0 ? `M${x(datum)} ${y(cents)}` : `H${x(datum)}V${y(cents)}`,
     )
     .join('');
   const every = Math.max(1, Math.ceil(points.length / NAMES));
-  const said = `Bedrag van ${formatDate(first.datum, 'medium')} tot en met ${formatDate(last.datum, 'medium')}: ${formatEuros(low)}${high === low ? '' : ` tot ${formatEuros(high)}`}`;
+  const said = `Bedrag van ${formatDate(first.datum, 'medium')} tot en met ${formatDate(last.datum, 'medium')}: ${formatEuros(low)} tot ${formatEuros(high)}`;
   return (
     <svg
       className={css.chart}
@@ -49,7 +49,7 @@ export function StepChart({ occurrences }: { occurrences: Occurrences }) {
       role="img"
       aria-label={said}
     >
-      {[...new Set([low, high])].map((cents) => (
+      {[low, high].map((cents) => (
         <g key={cents}>
           <line className={css.grid} x1={LEFT} x2={RIGHT} y1={y(cents)} y2={y(cents)} />
           <text className={css.mark} x={LEFT - GAP} y={y(cents) + BASELINE} textAnchor="end">

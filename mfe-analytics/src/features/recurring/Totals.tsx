@@ -19,8 +19,7 @@ export function Totals({ block, rows, onlySignals, onSignals }: TotalsProps) {
   const items = block.items.filter(({ key }) => SHOWN.includes(key));
   const signalled = rows.filter(({ signals }) => signals.length > 0);
   return (
-    <div className={css.totals}>
-      <KeyFigures block={{ ...block, items }} context="Periodieke transacties" />
+    <KeyFigures block={{ ...block, items }} context="Periodieke transacties">
       <button
         type="button"
         className={css.signals}
@@ -32,6 +31,6 @@ export function Totals({ block, rows, onlySignals, onSignals }: TotalsProps) {
         <span className={css.cardValue}>{signalled.length}</span>
         <span className={css.cardNote}>{signalsInWords(signalled)}</span>
       </button>
-    </div>
+    </KeyFigures>
   );
 }

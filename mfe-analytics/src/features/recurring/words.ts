@@ -54,15 +54,20 @@ export function monthsInWords(row: RecurringRow, months: readonly number[]): str
   return said.join(', ') || 'In deze maanden niets geboekt';
 }
 
+const SEVERAL: Partial<Record<RecurringRow['signals'][number]['key'], string>> = {
+  prijsverhoging: 'prijsverhogingen',
+  prijsverlaging: 'prijsverlagingen',
+};
+
 /** '1 prijsverhoging, 2 niet geboekt'. */
 export function signalsInWords(rows: readonly RecurringRow[]): string {
-  const counts = new Map<string, number>();
+  const counts = new Map<RecurringRow['signals'][number]['key'], number>();
   for (const { signals } of rows) {
-    for (const { key } of signals) {
-      const name = SIGNAL_NAMES[key].toLowerCase();
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
+    for (const { key } of signals) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const parts = [...counts].map(([name, count]) => `${String(count)} ${name}`);
+  const parts = [...counts].map(([key, count]) => {
+    const name = (count > 1 ? SEVERAL[key] : undefined) ?? SIGNAL_NAMES[key].toLowerCase();
+    return `${String(count)} ${name}`;
+  });
   return parts.length > 0 ? parts.join(', ') : 'Niets bijzonders';
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import type { Figure, FiguresBlock } from '@kengetal/contract';
 import { classes } from '../classes.ts';
@@ -21,10 +21,12 @@ export interface KeyFiguresProps {
   block: FiguresBlock;
   /** Where the figures stand, above the title of the drawer, e.g. 'Jan 2025 - Mrt 2025'. */
   context?: string;
+  /** One more cell after the figures, e.g. a count that opens nothing. */
+  children?: ReactNode;
 }
 
 /** Key figures as cells of one sheet; each opens the drill-down. */
-export function KeyFigures({ block, context }: KeyFiguresProps) {
+export function KeyFigures({ block, context, children }: KeyFiguresProps) {
   return (
     <div className={css.box}>
       <ul
@@ -36,6 +38,7 @@ export function KeyFigures({ block, context }: KeyFiguresProps) {
             <Card item={item} context={context} />
           </li>
         ))}
+        {children ? <li className={css.cell}>{children}</li> : null}
       </ul>
     </div>
   );
