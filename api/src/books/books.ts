@@ -23,6 +23,7 @@ export class Books {
   readonly calendar: BooksCalendar;
   readonly #data: BooksData;
   readonly #windows: Windows;
+  readonly #accountsOf = new Map<readonly GroupKey[], readonly BookedAccount[]>();
 
   /** @param today 'YYYY-MM-DD' */
   constructor(data: BooksData, today: string) {
@@ -164,11 +165,15 @@ export class Books {
   }
 
   /** Accounts of these groups that ever had an amount, by number. */
-  accountsOf(groups: readonly GroupKey[]): BookedAccount[] {
+  accountsOf(groups: readonly GroupKey[]): readonly BookedAccount[] {
+    const known = this.#accountsOf.get(groups);
+    if (known) return known;
     const { accounts, summary } = this.#data;
-    return [...accounts.values()].filter(
+    const found = [...accounts.values()].filter(
       ({ rekening, groep }) => groups.includes(groep) && summary.has(rekening),
     );
+    this.#accountsOf.set(groups, found);
+    return found;
   }
 
   /** Which lines make up a figure of this basis over a span, or why there is none. */

@@ -3,6 +3,8 @@ import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { accountsOf, booked, Looking, rowOf } from './testing/looking.ts';
 
+jest.setTimeout(60_000);
+
 const whenReal = hasRealFiles ? describe : describe.skip;
 
 /** What EekBoek itself prints of its books: amounts per account, debit positive, and the result. */

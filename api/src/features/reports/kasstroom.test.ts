@@ -4,6 +4,8 @@ import { startApp, type TestApp } from '../../testing/environment.ts';
 import { checksIn, Looking, rowOf, type Look } from './testing/looking.ts';
 import { SMALL_BOOKS } from './testing/small-books.ts';
 
+jest.setTimeout(60_000);
+
 const euros = (page: PageData, key: string, column = 0) => {
   const cell = rowOf(page, key)[column];
   if (!cell || cell.kind === 'absent') return cell?.reason;

@@ -56,7 +56,7 @@ function groupRows(request: ComponentRequest, layout: Layout): TableRow[] {
 }
 
 function accountRows({ books }: ComponentRequest, layout: Layout, group: GroupKey): TableRow[] {
-  const accounts = books.accountsOf([group]).map((account): Sized => {
+  const accounts = books.accountsOf(definition(group).groups).map((account): Sized => {
     const figures = accountFigures(layout.amounts, account, COSTS);
     if (areZero(figures)) return { size: 0, rows: [] };
     const row = lineRow(layout, { ...accountLabel(account), level: 1 }, COSTS, figures);

@@ -4,6 +4,8 @@ import { startApp, type TestApp } from '../../testing/environment.ts';
 import { checksIn, Looking, rowOf, tableOf, type Look } from './testing/looking.ts';
 import { SMALL_BOOKS } from './testing/small-books.ts';
 
+jest.setTimeout(60_000);
+
 const MONTHS = { weergave: 'maanden' } as const;
 const SO_FAR = { weergave: 'cumulatief' } as const;
 
