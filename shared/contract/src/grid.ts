@@ -15,11 +15,21 @@ export function gridFigure(row: GridRow, column: GridColumn, index: number): Fig
   if (column.basis !== undefined) return { kind: 'budget', cents, basis: column.basis, about };
   const window = row.basis === 'stock' ? column.stand : column.lines;
   if (!window) return { kind: 'absent', reason: column.reason ?? NO_FIGURE, about };
-  const { boekjaar, ...months } = window;
-  const ofYear: FilterItem[] =
-    boekjaar === undefined ? [] : [{ column: 'boekjaar', operator: 'eq', value: boekjaar }];
-  const selection = { ...months, filters: [...ofYear, ...row.filters] };
+  const { boekjaar, tot, ...months } = window;
+  const ofColumn: FilterItem[] = [
+    ...only('boekjaar', 'eq', boekjaar),
+    ...only('datum', 'lte', tot),
+  ];
+  const selection = { ...months, filters: [...ofColumn, ...row.filters] };
   return { kind: 'booked', cents, sign: row.sign, selection, about };
+}
+
+function only(
+  column: FilterItem['column'],
+  operator: FilterItem['operator'],
+  value: string | undefined,
+): FilterItem[] {
+  return value === undefined ? [] : [{ column, operator, value }];
 }
 
 /** One column minus another in the same row, opening into both. */

@@ -1,5 +1,5 @@
 import type { Comparison, GridBlock } from '@kengetal/contract';
-import type { Books } from '../../books/books.ts';
+import type { ReadBooks } from '../../books/reader.ts';
 import { definition, GROUPS } from '../../ledger/index.ts';
 import type { Span } from '../../periods/names.ts';
 import { comparisonColumn, currentColumn } from './columns.ts';
@@ -20,14 +20,14 @@ const MARGIN_TITLES: Record<Comparison, string> = {
 };
 
 /** From the result of before to that of now, a step for each heading; the steps add up. */
-export function resultBridge(
-  books: Books,
+export async function resultBridge(
+  read: ReadBooks,
   scope: Scope,
   span: Span,
   comparison: Comparison,
-): GridBlock {
+): Promise<GridBlock> {
   const accounts = scope.accounts.filter(({ groep }) => isOfResult(groep));
-  const matrix = matrixOf(books, scope, span, comparison);
+  const matrix = await matrixOf(read, scope, span, comparison);
   const mains = [...new Set(groupsIn(accounts).map((group) => GROUPS[group].main))];
   const steps = mains.map((main) =>
     main === 'niet_ingedeeld'
@@ -40,21 +40,21 @@ export function resultBridge(
     key: 'brug',
     view: 'bridge',
     title: RESULT_TITLES[comparison],
-    columns: [...matrix.columns],
+    columns: matrix.columns,
     rows: [...steps.map((spec) => matrix.row(spec)).filter(hasAmount), matrix.row(end)],
   };
 }
 
 /** From the brutomarge of before to that of now, a step for each group. */
-export function marginBridge(
-  books: Books,
+export async function marginBridge(
+  read: ReadBooks,
   scope: Scope,
   span: Span,
   comparison: Comparison,
-): GridBlock {
+): Promise<GridBlock> {
   const { groups } = definition('brutomarge');
   const accounts = scope.accounts.filter(({ groep }) => groups.includes(groep));
-  const matrix = matrixOf(books, scope, span, comparison);
+  const matrix = await matrixOf(read, scope, span, comparison);
   const end = definedRow(accounts, 'brutomarge', { kind: 'total', emphasis: 'end' });
   const steps = groupsIn(accounts).map((group) => matrix.row(groupRow(accounts, group)));
   return {
@@ -62,13 +62,20 @@ export function marginBridge(
     key: 'marge',
     view: 'bridge',
     title: MARGIN_TITLES[comparison],
-    columns: [...matrix.columns],
+    columns: matrix.columns,
     rows: accounts.length === 0 ? [] : [...steps.filter(hasAmount), matrix.row(end)],
     reason: 'In je keuze zit geen omzet of kostprijs.',
   };
 }
 
-function matrixOf(books: Books, scope: Scope, span: Span, comparison: Comparison): Matrix {
-  const columns = [currentColumn(books, span), comparisonColumn(books, span, comparison)];
+/** The period beside what it is held against. */
+export async function matrixOf(
+  read: Pick<ReadBooks, 'books' | 'days'>,
+  scope: Scope,
+  span: Span,
+  comparison: Comparison,
+): Promise<Matrix> {
+  const { books } = read;
+  const columns = [currentColumn(books, span), await comparisonColumn(read, span, comparison)];
   return new Matrix(books, columns, scope.items);
 }

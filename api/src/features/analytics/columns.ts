@@ -1,6 +1,12 @@
 import type { Comparison, GridColumn } from '@kengetal/contract';
-import type { Books } from '../../books/books.ts';
-import { addMonths, periodRange } from '../../ledger/index.ts';
+import type { BookedAccount, Books } from '../../books/books.ts';
+import type { PeriodColumn } from '../../books/columns.ts';
+import { comparisonColumn as heldAgainst } from '../../books/comparison.ts';
+import { lastDay } from '../../books/earlier-column.ts';
+import type { ReadBooks } from '../../books/reader.ts';
+import { valueOf } from '../../figures/values.ts';
+import { addMonths, definition, periodRange } from '../../ledger/index.ts';
+import { reachedSpan } from '../../periods/earlier.ts';
 import { yearAround } from '../../periods/fiscal.ts';
 import {
   capitalised,
@@ -9,8 +15,8 @@ import {
   quarterName,
   quarterOf,
   shortMonth,
-  spanBefore,
   spanName,
+  uncapitalised,
   yearOf,
   type Span,
 } from '../../periods/names.ts';
@@ -67,32 +73,72 @@ export function closingColumn(books: Books, span: Span): GridColumn | undefined 
   };
 }
 
-/** The whole of a span. */
+/** The whole of a span, as far as it is booked. */
 export function currentColumn(books: Books, span: Span): GridColumn {
-  return column(books, 'current', span, labelOf(span));
+  const { naam } = reachedSpan(books.calendar, asked(span));
+  return { ...column(books, 'current', span, labelOf(span)), naam: uncapitalised(naam) };
 }
 
-/** What a span is held against. */
-export function comparisonColumn(books: Books, span: Span, comparison: Comparison): GridColumn {
-  if (comparison === 'begroting') {
-    const reason = 'Er is geen begroting over deze maanden.';
-    return { ...blank('comparison', span, 'Begroting'), naam: 'begroting', reason };
-  }
-  const before = earlier(span, comparison);
-  const made = column(books, 'comparison', before, labelOf(before));
-  // Half a period would compare unlike with like.
-  if (books.covers(before) || made.lines === null) return made;
-  const reason = `De boekhouding over ${spanName(before)} is niet helemaal ingelezen.`;
-  return { ...made, lines: null, reason };
-}
-
-/** The months before a span, or the same months a year earlier. */
-export function earlier(span: Span, comparison: Exclude<Comparison, 'begroting'>): Span {
-  if (comparison === 'vorige_periode') return spanBefore(span);
+/**
+ * What a span is held against: as many months as are booked of it, and as many days of the last
+ * one; or its budget.
+ */
+export async function comparisonColumn(
+  read: Pick<ReadBooks, 'books' | 'days'>,
+  span: Span,
+  comparison: Comparison,
+): Promise<SummedColumn> {
+  const { books } = read;
+  const held = await heldAgainst(read, asked(span), comparison);
+  const isBudget = comparison === 'begroting';
+  const { reason = reasonOf(books, held.span, isBudget) } = held;
+  const known = reason === undefined;
   return {
-    periode_min: addMonths(span.periode_min, -12),
-    periode_max: addMonths(span.periode_max, -12),
+    ...blank('comparison', held.span, isBudget ? 'Begroting' : labelTo(held)),
+    key: `${comparison} ${held.span.periode_min}-${held.span.periode_max}`,
+    naam: uncapitalised(held.naam),
+    lines: known && !isBudget ? windowOf(books, held) : null,
+    ...(known && isBudget && { basis: `${held.naam}.` }),
+    ...(reason !== undefined && { reason }),
+    ...(known && { sumOf: (account) => sumOf(held, account) }),
   };
+}
+
+/** A column whose sums come from elsewhere than the months of its window. */
+export interface SummedColumn extends GridColumn {
+  /** Debit-positive movements of an account. */
+  readonly sumOf?: (account: BookedAccount) => number;
+}
+
+/** The months, or up to which day where the last one is not whole. */
+function labelTo({ span, day, kort }: PeriodColumn): string {
+  return day === undefined ? labelOf(span) : capitalised(kort);
+}
+
+const asked = (span: Span) => ({ ...span, naam: capitalised(spanName(span)) });
+
+/** A movement is only held against months that the books hold whole. */
+function reasonOf(books: Books, span: Span, isBudget: boolean): string | undefined {
+  if (isBudget) return undefined;
+  const lines = books.linesOf('flow', span);
+  if (typeof lines === 'string') return lines;
+  return books.covers(span)
+    ? undefined
+    : `De boekhouding over ${spanName(span)} is niet helemaal ingelezen.`;
+}
+
+function windowOf(books: Books, { span, day }: PeriodColumn): GridColumn['lines'] {
+  const lines = books.linesOf('flow', span);
+  if (typeof lines === 'string') return null;
+  if (day === undefined) return lines;
+  const tot = lastDay({ periode_max: span.periode_max, day });
+  return { ...lines, soorten: ['mutatie'], tot };
+}
+
+function sumOf(held: PeriodColumn, { rekening, groep }: BookedAccount): number {
+  const defined = definition(groep);
+  const cents = valueOf(held.account(rekening, defined)) ?? 0;
+  return cents === 0 ? 0 : defined.sign * cents;
 }
 
 function column(books: Books, role: GridColumn['role'], span: Span, label: string): GridColumn {

@@ -2,6 +2,8 @@ import type { FilterItem, GridColumn, GridRow } from '@kengetal/contract';
 import type { BookedAccount, Books } from '../../books/books.ts';
 import type { BookedDefinition } from '../../ledger/index.ts';
 
+import type { SummedColumn } from './columns.ts';
+
 type Basis = BookedDefinition['basis'];
 
 /** A row before its amounts are known. */
@@ -13,40 +15,56 @@ export interface RowSpec extends Omit<GridRow, 'cents' | 'filters'> {
 
 /** Amounts of accounts by column: each is read once, however many rows it counts in. */
 export class Matrix {
-  readonly columns: readonly GridColumn[];
+  readonly #columns: readonly SummedColumn[];
   readonly #books: Books;
   readonly #scope: readonly FilterItem[];
   readonly #sums = new Map<string, readonly number[]>();
 
   /** @param scope filters that every row has besides its own */
-  constructor(books: Books, columns: readonly GridColumn[], scope: readonly FilterItem[]) {
-    this.columns = columns;
+  constructor(books: Books, columns: readonly SummedColumn[], scope: readonly FilterItem[]) {
+    this.#columns = columns;
     this.#books = books;
     this.#scope = scope;
   }
 
+  /** The columns as they are sent. */
+  get columns(): GridColumn[] {
+    return this.#columns.map(({ sumOf: _, ...column }) => column);
+  }
+
   /** The row of some accounts with its amounts; null in columns without lines. */
   row({ accounts, filters, ...spec }: RowSpec): GridRow {
-    const sums = accounts.map(({ rekening }) => this.#of(rekening, spec.basis));
-    const cents = this.columns.map((column, index) => {
-      if (windowOf(column, spec.basis) === null) return null;
+    const sums = accounts.map((account) => this.#of(account, spec.basis));
+    const cents = this.#columns.map((column, index) => {
+      if (!isKnown(column, spec.basis)) return null;
       const sum = sums.reduce((total, each) => total + (each[index] ?? 0), 0);
       return sum === 0 ? 0 : spec.sign * sum;
     });
     return { ...spec, filters: [...this.#scope, ...filters], cents };
   }
 
-  #of(rekening: string, basis: Basis): readonly number[] {
+  #of(account: BookedAccount, basis: Basis): readonly number[] {
+    const { rekening } = account;
     const key = `${basis} ${rekening}`;
     const known = this.#sums.get(key);
     if (known) return known;
-    const sums = this.columns.map((column) => {
+    const sums = this.#columns.map((column) => {
+      if (basis === 'flow' && column.sumOf) return column.sumOf(account);
       const window = windowOf(column, basis);
-      return window ? this.#books.sumOf(rekening, window) : 0;
+      return window ? this.#books.sumOf(rekening, windowOfBooks(window)) : 0;
     });
     this.#sums.set(key, sums);
     return sums;
   }
+}
+
+function isKnown(column: SummedColumn, basis: Basis): boolean {
+  return windowOf(column, basis) !== null || (basis === 'flow' && column.sumOf !== undefined);
+}
+
+/** The window without the day, which only columns with sums of their own have. */
+function windowOfBooks({ tot: _, ...window }: NonNullable<GridColumn['lines']>) {
+  return window;
 }
 
 function windowOf(column: GridColumn, basis: Basis) {

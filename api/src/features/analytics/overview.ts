@@ -1,10 +1,11 @@
 import type { Comparison, GridBlock, GridRow, PageData } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
+import type { ReadBooks } from '../../books/reader.ts';
 import type { PageBuilder } from '../../pages/builder.ts';
 import { lastMonths, NO_BOOKINGS, noticeOf } from '../../pages/period.ts';
 import type { Span } from '../../periods/names.ts';
-import { resultBridge } from './bridge.ts';
-import { comparisonColumn, currentColumn, partsOf, type Per } from './columns.ts';
+import { matrixOf, resultBridge } from './bridge.ts';
+import { partsOf, type Per } from './columns.ts';
 import { hasAmount, Matrix } from './matrix.ts';
 import { relationBlocks } from './parts.ts';
 import { definedRow, groupRow, groupsIn, restRow } from './rows.ts';
@@ -33,8 +34,8 @@ export const overviewPage: PageBuilder = async (read, request) => {
   const blocks: PageData['blocks'] = [trendBlock(books, scope, span, per)];
   if (scope.accounts.some(({ groep }) => isOfResult(groep))) {
     blocks.push(
-      resultBridge(books, scope, span, vergelijking),
-      costsBlock(books, scope, span, vergelijking),
+      await resultBridge(read, scope, span, vergelijking),
+      await costsBlock(read, scope, span, vergelijking),
       heatBlock(books, scope, span, per),
     );
   }
@@ -42,9 +43,14 @@ export const overviewPage: PageBuilder = async (read, request) => {
 };
 
 /** Costs by group, the largest first, the rest as one. */
-function costsBlock(books: Books, scope: Scope, span: Span, comparison: Comparison): GridBlock {
-  const columns = [currentColumn(books, span), comparisonColumn(books, span, comparison)];
-  const matrix = new Matrix(books, columns, scope.items);
+async function costsBlock(
+  read: ReadBooks,
+  scope: Scope,
+  span: Span,
+  comparison: Comparison,
+): Promise<GridBlock> {
+  const matrix = await matrixOf(read, scope, span, comparison);
+  const { columns } = matrix;
   const total = definedRow(scope.accounts, 'kosten', { kind: 'total', emphasis: 'end' });
   const groups = groupsIn(total.accounts);
   const asCosts = { sign: total.sign, more: total.more, basis: total.basis };

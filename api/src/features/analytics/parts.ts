@@ -2,8 +2,7 @@ import type { Comparison, GridBlock } from '@kengetal/contract';
 import { costCentreTotals, relationTotals } from '../../books/dimensions.ts';
 import type { ReadBooks } from '../../books/reader.ts';
 import type { Span } from '../../periods/names.ts';
-import { comparisonColumn, currentColumn } from './columns.ts';
-import { Matrix } from './matrix.ts';
+import { matrixOf } from './bridge.ts';
 import { rankingBlock, type Ranking, type Totals } from './ranking.ts';
 import { definedRow } from './rows.ts';
 import type { Scope } from '../../pages/scope.ts';
@@ -17,12 +16,11 @@ export interface PartsRequest {
 
 /** Who the revenue comes from and who the costs go to. */
 export async function relationBlocks(
-  { books, sql }: ReadBooks,
+  read: ReadBooks,
   { projectId, scope, span, comparison }: PartsRequest,
 ): Promise<GridBlock[]> {
-  const columns = [currentColumn(books, span), comparisonColumn(books, span, comparison)];
-  const matrix = new Matrix(books, columns, scope.items);
-  const totals: Totals = (window, choice) => relationTotals(sql, projectId, window, choice);
+  const matrix = await matrixOf(read, scope, span, comparison);
+  const totals: Totals = (window, choice) => relationTotals(read.sql, projectId, window, choice);
   return [
     await rankingBlock(matrix, totals, {
       key: 'klanten',
@@ -60,11 +58,10 @@ const DIMENSIONS = [
 
 /** Costs by cost centre and cost unit; none where the source has none. */
 export async function costCentreBlocks(
-  { books, sql }: ReadBooks,
+  read: ReadBooks,
   { projectId, scope, span, comparison }: PartsRequest,
 ): Promise<GridBlock[]> {
-  const columns = [currentColumn(books, span), comparisonColumn(books, span, comparison)];
-  const matrix = new Matrix(books, columns, scope.items);
+  const matrix = await matrixOf(read, scope, span, comparison);
   const blocks: GridBlock[] = [];
   for (const { dimension, title, rest } of DIMENSIONS) {
     const ranking: Ranking = {
@@ -76,7 +73,7 @@ export async function costCentreBlocks(
       reason: 'In deze periode is hierop niets geboekt.',
     };
     const totals: Totals = (window, choice) =>
-      costCentreTotals(sql, projectId, window, { ...choice, dimension });
+      costCentreTotals(read.sql, projectId, window, { ...choice, dimension });
     blocks.push(await rankingBlock(matrix, totals, ranking));
   }
   return blocks.filter(({ rows }) => rows.length > 0);

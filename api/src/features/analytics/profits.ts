@@ -1,5 +1,5 @@
 import type { Comparison, GridBlock, PageData } from '@kengetal/contract';
-import type { Books } from '../../books/books.ts';
+import type { ReadBooks } from '../../books/reader.ts';
 import type { PageBuilder } from '../../pages/builder.ts';
 import { lastMonths, NO_BOOKINGS, noticeOf } from '../../pages/period.ts';
 import type { Span } from '../../periods/names.ts';
@@ -33,8 +33,8 @@ export const profitsPage: PageBuilder = async (read, { projectId, span: asked, f
   if (view.rij !== undefined) {
     return { ...page, blocks: await rowPage(read, projectId, ofResult, span, view.rij) };
   }
-  const tree = treeBlock(books, ofResult, span, per, vergelijking);
-  const bridge = marginBridge(books, ofResult, span, vergelijking);
+  const tree = await treeBlock(read, ofResult, span, per, vergelijking);
+  const bridge = await marginBridge(read, ofResult, span, vergelijking);
   return {
     ...page,
     blocks: accounts.length === 0 ? [] : [tree, bridge],
@@ -42,13 +42,14 @@ export const profitsPage: PageBuilder = async (read, { projectId, span: asked, f
   };
 };
 
-function treeBlock(
-  books: Books,
+async function treeBlock(
+  read: ReadBooks,
   scope: Scope,
   span: Span,
   per: Per,
   comparison: Comparison,
-): GridBlock {
+): Promise<GridBlock> {
+  const { books } = read;
   const parts = partsOf(books, span, per);
   const closing = closingColumn(books, span);
   const columns = [
@@ -56,9 +57,10 @@ function treeBlock(
     ...(parts.length > 1 ? parts : []),
     ...(closing ? [closing] : []),
     currentColumn(books, span),
-    comparisonColumn(books, span, comparison),
+    await comparisonColumn(read, span, comparison),
   ];
-  const rows = resultTree(new Matrix(books, columns, scope.items), scope.accounts);
+  const matrix = new Matrix(books, columns, scope.items);
+  const rows = resultTree(matrix, scope.accounts);
   const closes = columns.findIndex(({ role }) => role === 'closing');
   const isClosed = rows.some(({ cents }) => (cents[closes] ?? 0) !== 0);
   const kept = columns.map(({ role }) => role !== 'closing' || isClosed);
@@ -67,7 +69,7 @@ function treeBlock(
     key: 'winst-en-verlies',
     view: 'table',
     title: 'Winst en verlies',
-    columns: columns.filter((_, index) => kept[index]),
+    columns: matrix.columns.filter((_, index) => kept[index]),
     rows: rows.map((row) => {
       const cents = row.cents.filter((_, index) => kept[index]);
       const outliers = row.kind === 'line' ? outliersOf(cents.slice(0, parts.length)) : [];

@@ -41,8 +41,12 @@ export async function rankingBlock(
   const { total } = ranking;
   const choice = { accounts: total.accounts.map(({ rekening }) => rekening) };
   const byColumn: ReadonlyMap<string, DimensionTotal>[] = [];
-  for (const { lines } of matrix.columns) {
-    const totals = lines && choice.accounts.length > 0 ? await totalsOf(lines, choice) : [];
+  const { columns } = matrix;
+  for (const { lines } of columns) {
+    const totals =
+      lines && lines.tot === undefined && choice.accounts.length > 0
+        ? await totalsOf(lines, choice)
+        : [];
     byColumn.push(new Map(totals.map((each) => [each.code, each])));
   }
   const whole = matrix.row(total);
@@ -51,22 +55,23 @@ export async function rankingBlock(
     .sort((one, other) => total.sign * (other.cents - one.cents))
     .slice(0, TOP);
   const shown = top.map(({ code, naam }) => {
-    const cents = matrix.columns.map(({ lines }, index) => {
+    const cents = columns.map(({ lines }, index) => {
       const sum = byColumn[index]?.get(code)?.cents ?? 0;
-      return lines ? (sum === 0 ? 0 : total.sign * sum) : null;
+      // Sums per month tell nothing of a part of a month, and a budget nothing of relations.
+      return lines && lines.tot === undefined ? (sum === 0 ? 0 : total.sign * sum) : null;
     });
     return rowOf(whole, code, naam, cents, [
       { column: ranking.column, operator: 'eq', value: code },
     ]);
   });
   const rows = shown.length === 0 ? [] : [...shown, restOf(whole, shown, ranking), whole];
-  const note = noteOf(matrix.columns, shown, whole, ranking);
+  const note = noteOf(columns, shown, whole, ranking);
   return {
     kind: 'grid',
     key: ranking.key,
     view: 'bars',
     title: ranking.title,
-    columns: [...matrix.columns],
+    columns,
     rows,
     reason: ranking.reason,
     ...(note && { note }),
@@ -100,7 +105,9 @@ function rowOf(
 function restOf(whole: GridRow, shown: readonly GridRow[], { column, rest }: Ranking): GridRow {
   const codes = shown.map(({ key }) => key.slice('code_'.length));
   const cents = whole.cents.map((all, index) =>
-    all === null ? null : shown.reduce((left, row) => left - (row.cents[index] ?? 0), all),
+    all === null || shown.some((row) => row.cents[index] === null)
+      ? null
+      : shown.reduce((left, row) => left - (row.cents[index] ?? 0), all),
   );
   const filters: FilterItem[] = [{ column, operator: 'not_in', value: codes }];
   return { ...rowOf(whole, '', rest, cents, filters), key: 'overig', kind: 'rest' };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { figureText, filterItem, lineKind } from './figures.ts';
-import { cents, periode } from './primitives.ts';
+import { cents, day, periode } from './primitives.ts';
 
 /** Months and kinds of lines that a cell adds up. */
 const gridWindow = z.object({
@@ -9,6 +9,8 @@ const gridWindow = z.object({
   soorten: z.array(lineKind).min(1),
   /** The only fiscal year that counts, where months have more than one. */
   boekjaar: z.string().optional(),
+  /** Last day that counts, where the last month is held against a part of one. */
+  tot: day.optional(),
 });
 
 const gridColumn = z.object({
