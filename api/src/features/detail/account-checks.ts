@@ -36,7 +36,9 @@ function unclassified(
   return {
     key,
     label:
-      left.length === 1 ? '1 rekening niet ingedeeld' : `${left.length} rekeningen niet ingedeeld`,
+      left.length === 1
+        ? '1 rekening is niet ingedeeld'
+        : `${left.length} rekeningen zijn niet ingedeeld`,
     detail: 'Ze tellen mee, maar staan in de rapporten onder ‘Niet ingedeeld’.',
     state: 'let_op',
     ...(newest !== undefined &&

@@ -22,12 +22,7 @@ export function factsBlock(books: Books, facts: BooksFacts, vat: Guess): FactsBl
     key: 'gegevens',
     title: 'Administratie',
     items: [
-      item(
-        'administratie',
-        'Administratie',
-        listed(sources.map(({ name }) => name)),
-        producers(facts),
-      ),
+      item('administratie', 'Naam', listed(sources.map(({ name }) => name)), producers(facts)),
       item('boekjaren', 'Boekjaren', yearsInWords(books)),
       item('rechtsvorm', 'Rechtsvorm', form.value, form.detail),
       item('btw_tijdvak', 'Btw-tijdvak', vat.value, vat.detail),

@@ -4,7 +4,6 @@ export type QualityCheck = QualityBlock['items'][number];
 
 const WORTH: Record<QualityCheck['state'], number> = { goed: 2, let_op: 1, fout: 0 };
 const BEST = 2;
-const NUMBERS = ['Geen', 'Eén', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes', 'Zeven', 'Acht', 'Negen'];
 
 /** Checks with their score: what is right counts whole, what needs attention half. */
 export function qualityBlock(items: QualityCheck[]): QualityBlock {
@@ -26,14 +25,13 @@ function inWords(items: readonly QualityCheck[]): string {
   if (items.length === 0) return 'Er is nog niets om te controleren.';
   if (good === items.length) return 'Alle controles zijn in orde.';
   const parts = [
-    `${number(good)} van de ${items.length} controles ${good === 1 ? 'is' : 'zijn'} in orde`,
-    attention > 0
-      ? `${number(attention).toLowerCase()} ${verb(attention, 'vraagt', 'vragen')} aandacht`
-      : '',
-    wrong > 0 ? `${number(wrong).toLowerCase()} ${verb(wrong, 'klopt', 'kloppen')} niet` : '',
+    `${good} van de ${items.length} controles ${verb(good, 'is', 'zijn')} in orde`,
+    attention > 0 ? `${attention} ${verb(attention, 'vraagt', 'vragen')} aandacht` : '',
+    wrong > 0 ? `${wrong} ${verb(wrong, 'klopt', 'kloppen')} niet` : '',
   ].filter((part) => part !== '');
-  return `${parts.length > 1 ? `${parts.slice(0, -1).join(', ')} en ${parts[parts.length - 1] ?? ''}` : (parts[0] ?? '')}. Wat in orde is telt heel mee in de score, wat aandacht vraagt half.`;
+  const last = parts.pop() ?? '';
+  const said = parts.length > 0 ? `${parts.join(', ')} en ${last}` : last;
+  return `${said}. Wat in orde is telt heel mee in de score, wat aandacht vraagt half.`;
 }
 
-const number = (value: number): string => NUMBERS[value] ?? String(value);
 const verb = (count: number, one: string, many: string): string => (count === 1 ? one : many);

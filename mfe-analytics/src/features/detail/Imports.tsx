@@ -18,7 +18,14 @@ const SHOWN = 6;
 export function Imports({ projectId }: { projectId: string }) {
   const { data, error, isFetching, refetch } = useImports(projectId);
   return (
-    <Cell title="Imports" foot={<Link to="/project?tab=imports">Alle imports</Link>}>
+    <Cell
+      title="Imports"
+      foot={
+        <Link className={css.all} to="/project?tab=imports">
+          Alle imports
+        </Link>
+      }
+    >
       {data ? <List jobs={data} /> : null}
       {!data && error ? (
         <WidgetError
