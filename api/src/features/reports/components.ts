@@ -4,6 +4,7 @@ import { kasstroom } from './kasstroom.ts';
 import { kengetallen } from './kengetallen.ts';
 import { kosten } from './kosten.ts';
 import { openItemsComponent } from './open-items.ts';
+import { vatComponent } from './vat.ts';
 import { winstEnVerlies } from './winst-en-verlies.ts';
 
 /** Every component of a report, in the order of its tabs. */
@@ -13,5 +14,6 @@ export const COMPONENTS: readonly Component[] = [
   kasstroom,
   kengetallen,
   openItemsComponent,
+  vatComponent,
   kosten,
 ];

@@ -1,0 +1,185 @@
+import type { BookedFigure, FilterItem } from '@kengetal/contract';
+import type { Sql } from '../db/database.ts';
+import { boxOfAccount, boxOfCode, type VatBox } from '../ledger/rgs/vat-boxes.ts';
+import { isVatAccount } from '../ledger/rgs/vat-accounts.ts';
+import type { GroupKey, Window } from '../ledger/index.ts';
+import { bookedFigure } from './booked.ts';
+
+/** Where an amount of VAT belongs: a box of the return, or beside it. */
+export type VatPlace = VatBox | 'verrekening' | 'onbekend';
+
+/** Booked amounts by place: what was charged and deducted, and what it was charged on. */
+export interface VatAmounts {
+  readonly accounts: readonly string[];
+  /** True when some line of the months carries a VAT code. */
+  readonly hasCodes: boolean;
+  readonly vat: ReadonlyMap<VatPlace, readonly BookedFigure[]>;
+  readonly base: ReadonlyMap<VatPlace, readonly BookedFigure[]>;
+}
+
+interface AccountRow {
+  readonly rekening: string;
+  readonly naam: string;
+  readonly groep: GroupKey;
+  readonly rgs: string | null;
+  readonly debet: number;
+  readonly credit: number;
+}
+
+interface CodeRow {
+  readonly rekening: string;
+  readonly btw_code: string;
+  readonly naam: string;
+  readonly omschrijving: string;
+  readonly percentage: number | null;
+  readonly groep: GroupKey;
+  readonly type: 'balans' | 'resultaat';
+  readonly debet: number;
+  readonly credit: number;
+}
+
+/** Nobody is charged VAT on these: they carry the code of the entry, if any. */
+const NO_BASE: ReadonlySet<string> = new Set([
+  'debiteuren',
+  'crediteuren',
+  'liquide_middelen',
+  'bankschulden',
+]);
+const SALES: ReadonlySet<VatPlace> = new Set(['1a', '1b', '1c', '1d', '1e', '3a', '3b', '3c']);
+
+/** VAT of a window of months, each amount with the lines that make it up. */
+export async function vatAmounts(sql: Sql, projectId: string, window: Window): Promise<VatAmounts> {
+  const parameters = [
+    projectId,
+    window.periode_min,
+    window.periode_max,
+    window.soorten,
+    window.boekjaar ?? null,
+  ];
+  const accounts = (await sql.rows<AccountRow>(ACCOUNTS, parameters)).filter(isVatAccount);
+  const codes = await sql.rows<CodeRow>(CODES, parameters);
+  const places = new Places(window);
+  const own = new Set(accounts.map(({ rekening }) => rekening));
+  for (const account of accounts) {
+    const coded = codes.filter(({ rekening }) => rekening === account.rekening);
+    for (const row of coded) places.addCoded(account, row);
+    places.addUncoded(account, coded);
+  }
+  for (const row of codes) if (!own.has(row.rekening)) places.addBase(row);
+  return {
+    accounts: [...own],
+    hasCodes: codes.length > 0,
+    vat: places.vat,
+    base: places.base,
+  };
+}
+
+const WITHIN = `m.project_id = $1 AND m.periode BETWEEN $2 AND $3 AND m.soort = ANY ($4)
+  AND ($5::text IS NULL OR s.boekjaar = $5)`;
+
+const ACCOUNTS = `
+  SELECT a.rekening, a.naam, a.groep, a.rgs, coalesce(t.debet, 0)::bigint AS debet,
+         coalesce(t.credit, 0)::bigint AS credit
+  FROM accounts a
+  LEFT JOIN (
+    SELECT m.rekening, sum(m.debet) AS debet, sum(m.credit) AS credit
+    FROM monthly_summary m
+    JOIN sources s ON s.project_id = m.project_id AND s.source_no = m.source_no
+    WHERE ${WITHIN} GROUP BY m.rekening) t ON t.rekening = a.rekening
+  WHERE a.project_id = $1 AND a.groep IN ('belastingschulden', 'belastingvorderingen')
+  ORDER BY a.rekening`;
+
+const CODES = `
+  SELECT m.rekening, m.btw_code, a.naam, a.groep, a.type, coalesce(c.omschrijving, '') AS omschrijving,
+         c.percentage, sum(m.debet)::bigint AS debet, sum(m.credit)::bigint AS credit
+  FROM vat_months m
+  JOIN sources s ON s.project_id = m.project_id AND s.source_no = m.source_no
+  JOIN accounts a ON a.project_id = m.project_id AND a.rekening = m.rekening
+  LEFT JOIN (
+    SELECT v.btw_code, max(v.omschrijving) AS omschrijving, max(v.percentage) AS percentage
+    FROM vat_codes v
+    JOIN sources s ON s.project_id = v.project_id AND s.source_no = v.source_no
+    WHERE v.project_id = $1 GROUP BY v.btw_code) c ON c.btw_code = m.btw_code
+  WHERE ${WITHIN}
+  GROUP BY m.rekening, m.btw_code, a.naam, a.groep, a.type, c.omschrijving, c.percentage
+  ORDER BY m.rekening, m.btw_code`;
+
+/** Gathers amounts by place. */
+class Places {
+  readonly vat = new Map<VatPlace, BookedFigure[]>();
+  readonly base = new Map<VatPlace, BookedFigure[]>();
+
+  constructor(private readonly window: Window) {}
+
+  /** VAT that carries a code, credit notes and all. */
+  addCoded(account: AccountRow, row: CodeRow): void {
+    const code = boxOfCode(row.omschrijving, row.percentage);
+    const of = boxOfAccount(account.naam, account.rgs);
+    // One code may serve sales and purchases; the account tells which.
+    const place = of === '5b' ? '5b' : (code ?? of ?? 'onbekend');
+    this.#add(this.vat, place, row.debet - row.credit, account, [isCode(row.btw_code)]);
+  }
+
+  /**
+   * VAT without a code: what is booked on the usual side of the account. The other side may be a
+   * return that was settled or a credit note, which nothing tells apart.
+   */
+  addUncoded(account: AccountRow, coded: readonly CodeRow[]): void {
+    const sum = (of: 'debet' | 'credit') =>
+      account[of] - coded.reduce((total, row) => total + row[of], 0);
+    const rest: FilterItem[] =
+      coded.length === 0
+        ? []
+        : [{ column: 'btw_code', operator: 'not_in', value: coded.map((row) => row.btw_code) }];
+    const of = boxOfAccount(account.naam, account.rgs);
+    if (of === 'verrekening') {
+      this.#add(this.vat, of, sum('debet') - sum('credit'), account, rest);
+      return;
+    }
+    const usual = of === '5b' ? 'debet' : 'credit';
+    for (const side of ['debet', 'credit'] as const) {
+      const cents = side === 'debet' ? sum(side) : 0 - sum(side);
+      const place = side === usual ? (of ?? 'onbekend') : 'verrekening';
+      this.#add(this.vat, place, cents, account, [
+        ...rest,
+        { column: 'zijde', operator: 'eq', value: side },
+      ]);
+    }
+  }
+
+  /** What VAT was charged on: sales on accounts of the result, and purchases with VAT of our own. */
+  addBase(row: CodeRow): void {
+    if (NO_BASE.has(row.groep)) return;
+    const place = boxOfCode(row.omschrijving, row.percentage) ?? 'onbekend';
+    if (place === '5b') return;
+    const isRevenue =
+      row.type === 'resultaat' && /^(?:omzet_|overige_omzet|overige_opbr)/.test(row.groep);
+    if (SALES.has(place) && !isRevenue) return;
+    this.#add(this.base, place, row.debet - row.credit, row, [isCode(row.btw_code)]);
+  }
+
+  #add(
+    to: Map<VatPlace, BookedFigure[]>,
+    place: VatPlace,
+    sum: number,
+    { rekening, naam }: { rekening: string; naam: string },
+    more: readonly FilterItem[],
+  ): void {
+    if (sum === 0) return;
+    // Sales are booked in credit, what we buy or deduct in debit.
+    const sign = place === '5b' || (to === this.base && !SALES.has(place)) ? 1 : -1;
+    const filters: FilterItem[] = [
+      { column: 'rekening', operator: 'eq', value: rekening },
+      ...more,
+    ];
+    const about = {
+      label: `${rekening} ${naam}`.trim(),
+      explanation: 'Regels van deze grootboekrekening die bij deze rubriek horen.',
+    };
+    const figures = to.get(place) ?? [];
+    figures.push(bookedFigure(sum, this.window, { sign, filters, about }));
+    to.set(place, figures);
+  }
+}
+
+const isCode = (value: string): FilterItem => ({ column: 'btw_code', operator: 'eq', value });

@@ -1,0 +1,118 @@
+import type { BookedFigure, Figure, TableBlock, TableRow } from '@kengetal/contract';
+import type { VatAmounts, VatPlace } from '../../books/vat.ts';
+import { valueOf } from '../../figures/values.ts';
+import { VAT_BOXES, type VatBox } from '../../ledger/rgs/vat-boxes.ts';
+
+/** Boxes whose VAT is due, in the order of the return. */
+const DUE = Object.keys(VAT_BOXES).filter((box): box is VatBox => box !== '5b');
+const NO_CODES =
+  'De regels in deze boekhouding hebben geen btw-codes, dus de grondslag is niet bekend.';
+const NO_BASE = 'Deze regel heeft in de aangifte geen grondslag.';
+
+/** The boxes of the return, down to everything that was booked on the accounts of VAT. */
+export function vatTable(amounts: VatAmounts): TableBlock {
+  const vatOf = (place: VatPlace, label: string) => sumOf(label, amounts.vat.get(place) ?? []);
+  const boxes = DUE.map((box) => ({ box, label: `${box} ${VAT_BOXES[box]}` }));
+  const due = boxes.map(({ box, label }) => ({ box, label, figure: vatOf(box, label) }));
+  const total = combined(
+    '5a Verschuldigde btw',
+    due.map(({ label, figure }) => ({ label, figure, factor: 1 })),
+  );
+  const deducted = vatOf('5b', '5b Voorbelasting');
+  const payable = combined('5c Te betalen of terug te vragen', [
+    { label: '5a Verschuldigde btw', figure: total, factor: 1 },
+    { label: '5b Voorbelasting', figure: deducted, factor: -1 },
+  ]);
+  const unknown = vatOf('onbekend', 'Niet in een rubriek te plaatsen');
+  const settled = vatOf('verrekening', 'Afgedragen en tegengeboekt');
+  const all = combined('Geboekt op de btw-rekeningen', [
+    { label: '5c Te betalen of terug te vragen', figure: payable, factor: 1 },
+    { label: 'Niet in een rubriek te plaatsen', figure: unknown, factor: 1 },
+    { label: 'Afgedragen en tegengeboekt', figure: settled, factor: 1 },
+  ]);
+  const shown = due.filter(({ box, figure }) => figure.kind !== 'absent' || amounts.base.has(box));
+  return {
+    kind: 'table',
+    key: 'btw',
+    title: 'Btw per rubriek',
+    caption: 'Bedragen in euro’s, een indicatie en geen aangifte',
+    columns: [
+      { key: 'grondslag', label: 'Bedrag zonder btw', role: 'plain' },
+      { key: 'btw', label: 'Btw', role: 'total' },
+    ],
+    rows: [
+      ...shown.map(({ box, label, figure }) =>
+        line(box, label, baseOf(amounts, box, label), figure),
+      ),
+      closing('5a', '5a Verschuldigde btw', total, 'subtotal'),
+      line('5b', '5b Voorbelasting', absent(NO_BASE), deducted),
+      closing('5c', '5c Te betalen of terug te vragen', payable, 'result'),
+      ...some(
+        'onbekend',
+        'Niet in een rubriek te plaatsen',
+        unknown,
+        baseOf(amounts, 'onbekend', 'Niet in een rubriek te plaatsen'),
+      ),
+      ...some('verrekening', 'Afgedragen en tegengeboekt', settled, absent(NO_BASE)),
+      closing('geboekt', 'Geboekt op de btw-rekeningen', all, 'end'),
+    ],
+  };
+}
+
+function baseOf(amounts: VatAmounts, place: VatPlace, label: string): Figure {
+  if (!amounts.hasCodes) return absent(NO_CODES);
+  return sumOf(`${label}, bedrag zonder btw`, amounts.base.get(place) ?? []);
+}
+
+/** The only part, or all parts together. */
+function sumOf(label: string, parts: readonly BookedFigure[]): Figure {
+  const [first] = parts;
+  if (!first) return absent(`Op ${label.toLowerCase()} is in deze periode niets geboekt.`);
+  if (parts.length === 1)
+    return { ...first, about: { label, explanation: first.about?.explanation ?? '' } };
+  return combined(
+    label,
+    parts.map((figure) => ({ label: figure.about?.label ?? label, figure, factor: 1 })),
+  );
+}
+
+interface Part {
+  readonly label: string;
+  readonly figure: Figure;
+  readonly factor: 1 | -1;
+}
+
+/** What is not there counts as nothing here: nothing was booked on it. */
+function combined(label: string, parts: readonly Part[]): Figure {
+  const terms = parts
+    .filter(({ figure }) => figure.kind !== 'absent')
+    .map(({ label: name, figure, factor }) => ({
+      label: name,
+      factor,
+      part: 'teller' as const,
+      figure,
+    }));
+  if (terms.length === 0) return absent('In deze periode is geen btw geboekt.');
+  const value = terms.reduce((sum, { factor, figure }) => sum + factor * (valueOf(figure) ?? 0), 0);
+  const about = { label, explanation: 'Opgeteld uit de btw-rekeningen van de boekhouding.' };
+  return { kind: 'derived', unit: 'cents', value, terms, about };
+}
+
+const absent = (reason: string): Figure => ({ kind: 'absent', reason });
+
+function line(key: string, label: string, base: Figure, vat: Figure): TableRow {
+  return { key, label, level: 0, kind: 'line', cells: [base, vat] };
+}
+
+function closing(
+  key: string,
+  label: string,
+  vat: Figure,
+  emphasis: TableRow['emphasis'],
+): TableRow {
+  return { key, label, level: 0, kind: 'total', emphasis, cells: [absent(NO_BASE), vat] };
+}
+
+function some(key: string, label: string, vat: Figure, base: Figure): TableRow[] {
+  return vat.kind === 'absent' && base.kind === 'absent' ? [] : [line(key, label, base, vat)];
+}

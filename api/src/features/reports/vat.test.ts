@@ -1,0 +1,160 @@
+import type { Figure, TableBlock } from '@kengetal/contract';
+import { xaf } from '../../ledger/testing/reading.ts';
+import { hasRealFiles, realFile, upload, withOrganisation } from '../../testing/books.ts';
+import { Caller } from '../../testing/caller.ts';
+import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { Opener } from '../../testing/figures.ts';
+
+jest.setTimeout(60_000);
+
+const account = (id: string, name: string, type: string, code = '') =>
+  `<ledgerAccount><accID>${id}</accID><accDesc>${name}</accDesc><accTp>${type}</accTp><leadReference>${code}</leadReference></ledgerAccount>`;
+const accounts =
+  account('1000', 'Bank', 'B', 'BLimBanRba') +
+  account('1300', 'Debiteuren', 'B', 'BVorDebHad') +
+  account('1500', 'Af te dragen btw hoog', 'B', 'BSchBepBtw') +
+  account('1510', 'Af te dragen btw laag', 'B', 'BSchBepBtw') +
+  account('1520', 'Te vorderen btw', 'B', 'BSchBepBtw') +
+  account('4000', 'Kantoor', 'P', 'WBedKanOka') +
+  account('8000', 'Omzet', 'P', 'WOmzNodOdh');
+const codes =
+  '<vatCodes><vatCode><vatID>H</vatID><vatDesc>Hoog tarief</vatDesc></vatCode><vatCode><vatID>EU</vatID><vatDesc>Verkoop binnen de EU</vatDesc></vatCode></vatCodes>';
+
+type Row = readonly [account: string, euros: number, code?: string];
+
+function file(months: Record<number, Row[][]>, before = codes): string {
+  const entries = Object.entries(months).flatMap(([month, all]) =>
+    all.map((rows) => {
+      const lines = rows.map(
+        ([id, euros, code]) =>
+          `<trLine><nr>1</nr><accID>${id}</accID><effDate>2025-0${month}-02</effDate><amnt>${String(Math.abs(euros))}</amnt><amntTp>${euros < 0 ? 'C' : 'D'}</amntTp>${code === undefined ? '' : `<vat><vatID>${code}</vatID></vat>`}</trLine>`,
+      );
+      return `<transaction><nr>1</nr><periodNumber>${month}</periodNumber><trDt>2025-0${month}-02</trDt>${lines.join('')}</transaction>`;
+    }),
+  );
+  return xaf({
+    accounts,
+    before,
+    journals: `<journal><jrnID>M</jrnID><desc>M</desc><jrnTp>M</jrnTp>${entries.join('')}</journal>`,
+  });
+}
+
+/** Sales of 1,000 high and 200 within the EU, a purchase of 100, and last quarter's return of 50. */
+const FILE = file({
+  1: [
+    [
+      ['1300', 1210],
+      ['8000', -1000, 'H'],
+      ['1500', -210],
+    ],
+  ],
+  2: [
+    [
+      ['1300', 200],
+      ['8000', -200, 'EU'],
+    ],
+    [
+      ['1300', -121],
+      ['4000', 100],
+      ['1520', 21],
+    ],
+    [
+      ['1500', 50],
+      ['1000', -50],
+    ],
+  ],
+});
+
+describe.each(ENGINES)('VAT (%s)', (engine) => {
+  let test: TestApp;
+  let caller: Caller;
+  beforeAll(async () => {
+    test = await startApp(engine);
+    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+  });
+  afterAll(() => test.close());
+
+  async function shown(
+    content: string | Buffer,
+    span: [number, number],
+    type: 'maand' | 'kwartaal' | 'jaar',
+  ) {
+    const organisationId = await withOrganisation(caller);
+    const { project_id } = await upload(test, caller, { organisationId, content });
+    const [periode_min, periode_max] = span;
+    const body = { project_id: project_id ?? '', id: 'btw', type, periode_min, periode_max };
+    const page = await caller.ask('reportComponent', { body });
+    const opener = new Opener(caller, project_id ?? '');
+    expect(await opener.faults(page)).toEqual([]);
+    return page;
+  }
+
+  it('stands in the boxes that codes and accounts name, down to what was booked', async () => {
+    const page = await shown(FILE, [202501, 202503], 'kwartaal');
+    expect(amounts(page)).toEqual({
+      '1a Leveringen en diensten, hoog tarief': [1000, 210],
+      '3b Leveringen naar landen binnen de EU': [200, null],
+      '5a Verschuldigde btw': [null, 210],
+      '5b Voorbelasting': [null, 21],
+      '5c Te betalen of terug te vragen': [null, 189],
+      'Afgedragen en tegengeboekt': [null, -50],
+      'Geboekt op de btw-rekeningen': [null, 139],
+    });
+    expect(textOf(page, 'termijn')).toContain('uiterlijk 30 april 2025');
+    expect(textOf(page, 'uitleg')).toContain('indicatie');
+  });
+
+  it('tells both terms of a month, and the calendar quarter of it', async () => {
+    const text = textOf(await shown(FILE, [202502, 202502], 'maand'), 'termijn');
+    expect(text).toContain('uiterlijk 31 maart 2025');
+    expect(text).toContain('uiterlijk 30 april 2025');
+  });
+
+  it('says when there are no accounts of VAT', async () => {
+    const without = file({
+      1: [
+        [
+          ['1300', 10],
+          ['8000', -10],
+        ],
+      ],
+    })
+      .replace(/btw/g, 'iets')
+      .replaceAll('BSchBepBtw', 'BSchOvp');
+    const page = await shown(without, [202501, 202501], 'maand');
+    expect(textOf(page, 'uitleg')).toContain('geen btw-rekeningen');
+  });
+
+  (hasRealFiles ? it : it.skip).each([
+    ['multivers_32_2017.xaf', [201701, 201702], 'maand'],
+    ['exactonline_32_2016.xaf', [201601, 201612], 'jaar'],
+    ['banana_32_2018.xaf', [201801, 201812], 'jaar'],
+  ] as const)(
+    'of %s, ../shared/data present, opens into its lines',
+    async (name, [first, last], type) => {
+      const span: [number, number] = type === 'maand' ? [last, last] : [first, last];
+      const page = await shown(realFile(name), span, type);
+      expect(amounts(page)['5a Verschuldigde btw']?.[1]).not.toBeNull();
+    },
+  );
+});
+
+interface Page {
+  readonly blocks: readonly { readonly kind: string; readonly key: string }[];
+}
+
+function amounts(page: Page): Record<string, (number | null)[]> {
+  const table = page.blocks.find((block): block is TableBlock => block.kind === 'table');
+  const rows = table?.rows ?? [];
+  return Object.fromEntries(rows.map(({ label, cells }) => [label, cells.map(eurosOf)]));
+}
+
+function eurosOf(figure: Figure): number | null {
+  if (figure.kind === 'absent') return null;
+  return (figure.kind === 'derived' ? figure.value : figure.cents) / 100;
+}
+
+function textOf(page: Page, key: string): string {
+  const block = page.blocks.find((found) => found.key === key);
+  return block && 'text' in block ? String(block.text) : '';
+}

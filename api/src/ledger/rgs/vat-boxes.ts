@@ -1,0 +1,83 @@
+/** Boxes of the Dutch VAT return that the books can tell apart. */
+export const VAT_BOXES = {
+  '1a': 'Leveringen en diensten, hoog tarief',
+  '1b': 'Leveringen en diensten, laag tarief',
+  '1c': 'Leveringen en diensten, overige tarieven',
+  '1d': 'Privégebruik',
+  '1e': 'Leveringen en diensten, 0% of niet bij jou belast',
+  '2a': 'Verleggingsregelingen binnenland',
+  '3a': 'Leveringen naar landen buiten de EU',
+  '3b': 'Leveringen naar landen binnen de EU',
+  '3c': 'Installatie en afstandsverkopen binnen de EU',
+  '4a': 'Leveringen uit landen buiten de EU',
+  '4b': 'Leveringen uit landen binnen de EU',
+  '5b': 'Voorbelasting',
+} as const;
+
+export type VatBox = keyof typeof VAT_BOXES;
+
+/** What a VAT code or account is called says most; the first that fits counts. */
+const BY_WORDS: readonly (readonly [RegExp, VatBox])[] = [
+  [/voorbelasting|te vorderen|terug te vorderen|vorderen\b|inkoop/i, '5b'],
+  [/priv[eé]/i, '1d'],
+  [/installatie|afstandsverko|televerko/i, '3c'],
+  [
+    /(?:verwerving|intracomm.*(?:prestat|inkoop)|uit landen binnen|\bICP\b|\bicv\b)(?!.*buiten)/i,
+    '4b',
+  ],
+  [
+    /(?:verwerving|levering(?:en)? |goederen ).*buiten de eu|invoer|import|uit landen buiten/i,
+    '4a',
+  ],
+  [/export|uitvoer|buiten de eu|buiten eu|naar landen buiten/i, '3a'],
+  [/binnen de eu|intracomm|ic[ -]levering|naar landen binnen/i, '3b'],
+  [/verle(?:gd|ggings)/i, '2a'],
+  [/hoog|algemeen tarief|\b21 ?%|\b19 ?%/i, '1a'],
+  [/laag|verlaagd|\b9 ?%|\b6 ?%/i, '1b'],
+  [/overig/i, '1c'],
+  [/\b0 ?%|nul|vrijgesteld|geen btw/i, '1e'],
+];
+
+/** Fourth-level RGS codes that name a box. */
+const BY_RGS: Readonly<Record<string, VatBox>> = {
+  BSchBepBla: '1a',
+  BSchBepBlv: '1b',
+  BSchBepBlo: '1c',
+  BSchBepBop: '1d',
+  BSchBepBlw: '2a',
+  BSchBepBlb: '4a',
+  BSchBepBlu: '4b',
+  BSchBepBoo: '5b',
+};
+
+/** Hundredths of a percent by box; the general and reduced rates since 1984, 9% since 2019. */
+const RATES: Readonly<Record<number, VatBox>> = {
+  2100: '1a',
+  1900: '1a',
+  1750: '1a',
+  900: '1b',
+  600: '1b',
+  0: '1e',
+};
+
+/** Box of a VAT code by its words, else by its rate; null when neither says. */
+export function boxOfCode(words: string, rate: number | null): VatBox | null {
+  return boxOfWords(words) ?? (rate === null ? null : (RATES[rate] ?? '1c'));
+}
+
+/** Accounts that returns are settled on, not charged. */
+const SETTLING =
+  /afdracht|afgedragen|betaald|aangifte|vorig|saldo|verreken|tussenrek|rekening.?courant|suppletie|kleine.?ondernemer/i;
+
+/** Box of a VAT account, 'verrekening' where returns are settled; null when nothing says. */
+export function boxOfAccount(naam: string, rgs: string | null): VatBox | 'verrekening' | null {
+  const coded = rgs === null ? undefined : BY_RGS[rgs];
+  if (coded) return coded;
+  // 'Af te dragen btw hoog' is charged on; 'Afdracht btw' is paid on.
+  if (SETTLING.test(naam) && !/af te dragen/i.test(naam)) return 'verrekening';
+  return boxOfWords(naam);
+}
+
+function boxOfWords(words: string): VatBox | null {
+  return BY_WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+}
