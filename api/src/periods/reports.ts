@@ -26,7 +26,13 @@ export interface Calendar {
 
 /** Every fiscal year, quarter and month that has bookings; newest first. */
 export function reportEntries(calendar: Calendar): ReportEntry[] {
-  const entries = calendar.years.flatMap((year) => reportsOfYear(calendar, year));
+  const all = calendar.years.flatMap((year) => reportsOfYear(calendar, year));
+  // A month in which one fiscal year ends and the next begins is one report.
+  const entries = [
+    ...new Map(
+      all.map((entry) => [`${entry.type} ${entry.periode_min} ${entry.periode_max}`, entry]),
+    ).values(),
+  ];
   const order: ReportType[] = ['jaar', 'kwartaal', 'maand'];
   return entries.sort(
     (one, other) =>
