@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Tabs } from 'antd';
 import type { CallResponse, ReportEntry, ReportParameters } from '@kengetal/contract';
 import { useBus } from '@kengetal/platform';
-import { classes, usePrinting } from '@kengetal/ui';
+import { usePrinting } from '@kengetal/ui';
 import { useReportAddress } from './address.ts';
 import { useComponents } from './components.ts';
 import { ReportComponent } from './ReportComponent.tsx';
@@ -30,7 +30,7 @@ export function ReportTabs({ report, parameters, look }: ReportTabsProps) {
   if (!active) return null;
   return (
     <Tabs
-      className={classes(css.tabs, look.weergave === 'maanden' && css.months)}
+      className={css.tabs}
       activeKey={active.key}
       onChange={chooseTab}
       items={tabs.map(({ key, title, components }) => ({
