@@ -8,7 +8,7 @@ import { XLSX_TYPE } from '../../files/xlsx/workbook.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { entryOf } from '../../reporting/entry.ts';
 import { documentOf, type ReportDocument, type Sources } from './document.ts';
-import { reportPdf } from './pdf/render.ts';
+import { renderPdf } from './pdf/thread.ts';
 import { reportRows, reportXlsx } from './spreadsheet.ts';
 
 interface ExportDependencies extends Sources {
@@ -33,20 +33,20 @@ export function exportHandlers(deps: ExportDependencies): Pick<Handlers, 'report
         };
         return documentOf(request, deps, now);
       });
-      return downloads.offer(fileOf(report, body.format, now));
+      return downloads.offer(await fileOf(report, body.format, now));
     },
   };
 }
 
-function fileOf(
+async function fileOf(
   report: ReportDocument,
   format: CallBody<'reportExport'>['format'],
   now: Date,
-): OfferedFile {
+): Promise<OfferedFile> {
   const filename = `${fileName(`${report.organisation} ${report.report.naam}`)}.${format}`;
   switch (format) {
     case 'pdf':
-      return { filename, contentType: 'application/pdf', content: reportPdf(report, now) };
+      return { filename, contentType: 'application/pdf', content: await renderPdf(report, now) };
     case 'xlsx':
       return { filename, contentType: XLSX_TYPE, content: reportXlsx(report, now.toISOString()) };
     case 'csv':

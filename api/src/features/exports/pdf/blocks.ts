@@ -1,6 +1,7 @@
 import type { Block, ChecksBlock, FiguresBlock, ListBlock, SeriesBlock } from '@kengetal/contract';
 import { shortMonth } from '../../../periods/names.ts';
 import { shownText } from '../../../reporting/text.ts';
+import { printable } from './fonts.ts';
 import type { Paper } from './paper.ts';
 import { ATTENTION, FAVOURABLE, INK, LINE, SECOND, UNFAVOURABLE } from './style.ts';
 import { drawTable } from './table.ts';
@@ -40,7 +41,7 @@ export function drawHeading(paper: Paper, text: string): void {
 function drawFigures(paper: Paper, { items }: FiguresBlock): void {
   for (const { label, figure, extra, change } of items) {
     const reason = figure.kind === 'absent' ? figure.reason : undefined;
-    const words = reason ?? (change ? change.words : '');
+    const words = reason ?? (change ? withoutName(change.words, label) : '');
     paper.need(30);
     const y = paper.y + 3;
     const labelWidth = 150;
@@ -59,6 +60,12 @@ function drawFigures(paper: Paper, { items }: FiguresBlock): void {
   }
 }
 
+/** 'Brutomarge van € 1 naar € 2' beside its name is 'Van € 1 naar € 2'. */
+function withoutName(words: string, name: string): string {
+  const rest = words.startsWith(`${name} `) ? words.slice(name.length + 1) : words;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 function drawWrapped(
   paper: Paper,
   text: string,
@@ -69,7 +76,7 @@ function drawWrapped(
 ): void {
   if (text === '') return;
   paper.document.font('regular').fontSize(style.size).fillColor(style.color);
-  paper.document.text(text, x, y, { width, lineGap: 2.5 });
+  paper.document.text(printable(text), x, y, { width, lineGap: 2.5 });
 }
 
 function drawList(paper: Paper, { items }: ListBlock): void {

@@ -5,6 +5,7 @@ import { drawBlock } from './blocks.ts';
 import { Paper } from './paper.ts';
 import { ACCENT, ATTENTION, INK, LINE, MARGIN, SECOND } from './style.ts';
 
+const ROUNDING = 'Bedragen staan in hele euro’s; een totaal kan door afronding € 1 afwijken.';
 /** Tables with more columns lie down. */
 const MOST_UPRIGHT = 7;
 
@@ -17,14 +18,11 @@ export async function* reportPdf(report: ReportDocument, createdAt: Date): Async
   drawFront(paper, report);
   const specified: ExportedComponent[] = [];
   for (const component of report.components) {
-    // Others get their turn between components.
-    await new Promise((resolve) => setImmediate(resolve));
     const blocks = component.blocks.map(withoutAccounts);
     if (blocks.some((block, index) => block !== component.blocks[index])) specified.push(component);
     drawComponent(paper, { ...component, blocks }, component.title);
   }
   for (const component of specified) {
-    await new Promise((resolve) => setImmediate(resolve));
     const blocks = component.blocks.filter((block) => block.kind === 'table');
     drawComponent(paper, { ...component, blocks }, `Specificatie ${component.title.toLowerCase()}`);
   }
@@ -84,7 +82,8 @@ function drawAbout(paper: Paper, about: ReportDocument['about']): void {
     paper.line(name, x, y, 86, { size: 9, color: SECOND });
     paper.line(value, x + 88, y, width - 96, { size: 9, weight: 'medium' });
   });
-  paper.move(half * 17);
+  paper.move(half * 17 + 4);
+  paper.paragraph(ROUNDING, { size: 8.5, color: SECOND });
 }
 
 function drawSection(paper: Paper, title: string): void {
@@ -144,7 +143,7 @@ function drawRunning(
     }
     const foot = height - 38;
     paper.rule(MARGIN, foot - 7, inside, LINE, 0.4);
-    const made = `${project}, gemaakt op ${madeAt}. Bedragen in hele euro’s: een totaal kan door afronding € 1 afwijken.`;
+    const made = `${project}, gemaakt op ${madeAt}`;
     paper.line(made, MARGIN, foot, inside - 80, style);
     const number = `Pagina ${page + 1} van ${paper.pages}`;
     paper.line(number, MARGIN, foot, inside, { ...style, align: 'right', color: INK });

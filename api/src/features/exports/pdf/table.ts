@@ -7,6 +7,9 @@ import { cellText } from './values.ts';
 const SIZES = [9, 8.5, 8, 7.5, 7, 6.5];
 const CELL_GAP = 14;
 const LEAST_LABEL = 132;
+/** Columns of a table with few of them are wide enough for a heading on two lines. */
+const FEW_COLUMNS = 6;
+const LEAST_AMOUNT = 50;
 const INDENT = 10;
 
 /** How a table is set: type size, and where its columns are. */
@@ -32,7 +35,7 @@ export function drawTable(paper: Paper, table: TableBlock): void {
     // A heading is never left behind at the foot of a page.
     const keep = row.kind === 'group' ? height + 2 * lineHeight(setting) : height + 4;
     if (paper.need(keep)) drawHeader(paper, table, setting);
-    drawRow(paper, table, row, setting, index === 0);
+    drawRow(paper, table, index, setting);
   }
   paper.move(6);
   drawReasons(paper, table);
@@ -67,7 +70,9 @@ function columnWidth(
   const head = label
     .split(' ')
     .map((word) => paper.widthOf(word, { weight: 'semibold', size: size - 0.5 }));
-  return Math.max(paper.widthOf(longest, { weight: 'semibold', size }), ...head, 30) + CELL_GAP;
+  const isWide = table.columns.length <= FEW_COLUMNS && isAmount(role);
+  const least = isWide ? LEAST_AMOUNT : 30;
+  return Math.max(paper.widthOf(longest, { weight: 'semibold', size }), ...head, least) + CELL_GAP;
 }
 
 const lineHeight = ({ size }: Setting) => size * 1.75;
@@ -137,24 +142,22 @@ function rowHeight(row: TableRow, setting: Setting): number {
   return row.kind === 'total' ? base + 6 : base;
 }
 
-function drawRow(
-  paper: Paper,
-  table: TableBlock,
-  row: TableRow,
-  setting: Setting,
-  isFirst: boolean,
-): void {
+function drawRow(paper: Paper, table: TableBlock, index: number, setting: Setting): void {
+  const row = table.rows[index];
+  if (!row) return;
   const { size, labelWidth } = setting;
   const isStrong = row.kind === 'group' || row.emphasis === 'result' || row.emphasis === 'end';
-  const weight = isStrong ? 'semibold' : row.kind === 'total' ? 'medium' : 'regular';
-  if (row.kind === 'group' && !isFirst) paper.move(6);
+  const hasParts = row.kind === 'line' && (table.rows[index + 1]?.level ?? 0) > row.level;
+  const isHalf = row.kind === 'total' || hasParts;
+  const weight = isStrong ? 'semibold' : isHalf ? 'medium' : 'regular';
+  if (row.kind === 'group' && index > 0) paper.move(6);
   if (row.kind === 'total') paper.move(2);
   const y = paper.y + size * 0.3;
   const indent = row.level * INDENT;
   paper.line(row.label, paper.left + indent, y, labelWidth - indent - 6, { size, weight });
   drawCells(paper, table, row, setting, y);
   paper.move(lineHeight(setting));
-  if (row.emphasis === 'end') drawDoubleRule(paper, setting);
+  if (row.emphasis === 'end') drawDoubleRule(paper, table, setting);
   if (row.kind === 'total') paper.move(row.emphasis === 'end' ? 8 : 4);
 }
 
@@ -181,8 +184,7 @@ function drawCells(
       } as const;
       paper.line(text, x, y, width, style);
       // Lines of totals span the figures only, and not what is a part or percentage of them.
-      const isAmount = role !== 'difference_percent' && role !== 'share';
-      if (row.kind === 'total' && isAmount) {
+      if (row.kind === 'total' && isAmount(role)) {
         paper.rule(x + CELL_GAP - 4, paper.y - 0.5, width - CELL_GAP + 4, INK, 0.5);
       }
     }
@@ -190,17 +192,21 @@ function drawCells(
   });
 }
 
-/** As accountants draw the end of a statement. */
-function drawDoubleRule(paper: Paper, { labelWidth, widths }: Setting): void {
+/** As accountants draw the end of a statement: below the amounts only. */
+function drawDoubleRule(paper: Paper, table: TableBlock, { labelWidth, widths }: Setting): void {
   let x = paper.left + labelWidth;
-  for (const [index, width] of widths.entries()) {
-    if (index < 3 || widths.length > 5) {
+  table.columns.forEach(({ role }, index) => {
+    const width = widths[index] ?? 0;
+    if (isAmount(role)) {
       paper.rule(x + CELL_GAP - 4, paper.y + 1, width - CELL_GAP + 4, INK, 0.5);
       paper.rule(x + CELL_GAP - 4, paper.y + 3, width - CELL_GAP + 4, INK, 0.5);
     }
     x += width;
-  }
+  });
 }
+
+/** Not a percentage or a part. */
+const isAmount = (role: TableColumn['role']) => role !== 'difference_percent' && role !== 'share';
 
 /** Why amounts are 'n.v.t.', each reason once. */
 function drawReasons(paper: Paper, table: TableBlock): void {
