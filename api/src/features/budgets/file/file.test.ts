@@ -1,0 +1,96 @@
+import * as fc from 'fast-check';
+import { amountOf, notationOf, type Notation } from './amounts.ts';
+import { monthColumns, monthHeading } from './months.ts';
+
+const text = (value: string) => ({ kind: 'text', text: value }) as const;
+const cents = (value: string, notation?: Notation) => {
+  const amount = amountOf(text(value), notation);
+  return amount && 'cents' in amount ? amount.cents : amount;
+};
+
+test.each([
+  ['1.234,50', 123_450],
+  ['1234,5', 123_450],
+  ['€ 1.234,00', 123_400],
+  ['€ 1.234.567', 123_456_700],
+  ['1 234', 123_400],
+  ['-1.234,50', -123_450],
+  ['1.234,50-', -123_450],
+  ['€ -1.234,50', -123_450],
+  ['-€ 1.234,50', -123_450],
+  ['(1.234,50)', -123_450],
+  ['1234.50', 123_450],
+  ['1,234.50', 123_450],
+  ['12', 1_200],
+  ['0,05', 5],
+  ['-', null],
+  ['', null],
+])('‘%s’ is read as people write it', (written, expected) => {
+  expect(cents(written)).toBe(expected);
+});
+
+test.each(['1.234', '1,234', '€ 12.000'])('‘%s’ alone could be two amounts', (written) => {
+  expect(cents(written)).toMatchObject({ reason: expect.stringContaining(' of ') as string });
+  expect(cents(written.replace(',', '.'), 'komma')).toBeGreaterThan(0);
+});
+
+test.each(['1.2.3', '12,345', 'veel', '1.23.456', '#REF!', '12%'])(
+  '‘%s’ is no amount',
+  (written) => {
+    expect(cents(written, 'komma')).toHaveProperty('reason');
+  },
+);
+
+test('whatever the amount, Dutch writing gives it back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -99_999_999_99, max: 99_999_999_99 }), (amount) => {
+      const written = new Intl.NumberFormat('nl-NL', {
+        style: 'currency',
+        currency: 'EUR',
+      }).format(amount / 100);
+      expect(cents(written, notationOf([text('1,50')]))).toBe(amount === 0 ? 0 : amount);
+    }),
+  );
+});
+
+test.each([
+  ['1234.5', 123_450],
+  ['1.2345E3', 123_450],
+  ['-0.005', -1],
+  ['1234.4949999999999', 123_449],
+  ['100', 10_000],
+  ['5E-2', 5],
+])('a number %s of a spreadsheet is %d cents', (number, expected) => {
+  expect(amountOf({ kind: 'number', text: number }, undefined)).toEqual({ cents: expected });
+});
+
+const BROKEN = { periode_min: 202407, periode_max: 202506 };
+
+test.each([
+  ['jan', 202501],
+  ['Juli', 202407],
+  ['mrt.', 202503],
+  ['2025-01', 202501],
+  ['202501', 202501],
+  ['01-2025', 202501],
+  ['1/2025', 202501],
+  ["dec '24", 202412],
+  ['okt-24', 202410],
+  ['P1', 202407],
+  ['periode 12', 202506],
+  ['2024-M07', 202407],
+])('the heading ‘%s’ names a month of a broken year', (heading, expected) => {
+  const found = monthHeading(text(heading));
+  if (!found) throw new Error(heading);
+  const columns = monthColumns([[3, found]], BROKEN);
+  expect(columns).toEqual(new Map([[3, expected]]));
+});
+
+test.each(['Totaal', 'Rekening', '4000', '13-2025', 'marge', '2025'])(
+  'the heading ‘%s’ names none',
+  (heading) => {
+    const found = monthHeading(text(heading));
+    const columns = found && monthColumns([[0, found]], BROKEN);
+    expect(columns instanceof Map).toBe(false);
+  },
+);
