@@ -7,7 +7,8 @@ import { Icon } from '../states/Icon.tsx';
 import { Notice, WidgetError } from '../states/Messages.tsx';
 import { LinesSkeleton } from '../states/Skeletons.tsx';
 import { sizes } from '../theme/tokens.ts';
-import { GROUPED, NARROW, WIDE } from './columns.ts';
+import { usePhone } from '../theme/use-phone.ts';
+import { GROUPED, NARROW, PHONE, WIDE } from './columns.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { FlatRows } from './FlatRows.tsx';
 import { GroupedRows } from './GroupedRows.tsx';
@@ -98,7 +99,8 @@ function Lines({ query, title, answer, isOld, wide, onSort }: LinesProps) {
   }, [search, sort]);
   const isGrouped =
     !wide && sort.column === 'rekening' && sort.direction === 'asc' && found.count <= PAGE;
-  const columns = isGrouped ? GROUPED : wide ? WIDE : NARROW;
+  const beside = usePhone() ? PHONE : NARROW;
+  const columns = isGrouped ? GROUPED : wide ? WIDE : beside;
   return (
     <LinesTable
       title={title}

@@ -73,6 +73,8 @@ export const NARROW: readonly LinesColumn[] = [
   column.account,
   column.amount,
 ];
+/** On a phone the account stands in the line's tooltip alone. */
+export const PHONE: readonly LinesColumn[] = [column.fullDate, column.words, column.amount];
 /** All that a bookkeeper looks for, in a drawer that was made wide. */
 export const WIDE: readonly LinesColumn[] = [
   column.fullDate,

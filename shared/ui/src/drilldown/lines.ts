@@ -87,7 +87,7 @@ function requestLines(
     body: {
       project_id: projectId,
       selection: figure.selection,
-      sort,
+      sort: asStored(sort, figure),
       limit: PAGE,
       ...(search ? { search } : {}),
       ...(cursor ? { cursor } : {}),
@@ -95,4 +95,10 @@ function requestLines(
     },
     signal,
   });
+}
+
+/** The order that is seen, in that of the books, where income is negative. */
+function asStored(sort: LinesSort, { sign }: BookedFigure): LinesSort {
+  if (sort.column !== 'bedrag' || sign === 1) return sort;
+  return { ...sort, direction: sort.direction === 'asc' ? 'desc' : 'asc' };
 }

@@ -70,6 +70,16 @@ test('a heading sorts, by keyboard, and says so', async () => {
   expect(screen.getByRole('button', { name: 'Bedrag' })).toHaveFocus();
 });
 
+test('amounts that are shown the other way round are sorted as they are shown', async () => {
+  const lines = [-100, -300, -200].map((cents) => journalLine({ cents }));
+  const { user } = renderInApp(<FigureLink figure={booked(600, { sign: -1 })} label="Omzet" />, {
+    api: new FakeLinesApi(lines),
+  });
+  await user.click(screen.getByRole('button', { name: /^Omzet: / }));
+  await user.click(await screen.findByRole('button', { name: 'Bedrag' }));
+  await waitFor(() => expect(rows()[1]).toHaveTextContent(/3,00$/));
+});
+
 test('made wide, the drawer has every column that a bookkeeper looks for', async () => {
   const { user } = await opened();
   await user.click(screen.getByRole('button', { name: 'Alle kolommen' }));
