@@ -61,7 +61,7 @@ export function shownRow(
       certainty: certaintyOf(series),
       counts: countsOf(series, section, outlook),
       status: outlook.status,
-      signals: section === 'genegeerd' ? [] : signalsOf(series, outlook, sign === -1),
+      signals: signalsOf(series, outlook, section),
     },
   };
 }

@@ -1,16 +1,26 @@
 import type { RecurringSignal } from '@kengetal/contract/api';
 import type { ChosenSeries, Outlook, Signal } from '../../ledger/index.ts';
+import type { SectionKey } from './kinds.ts';
 import { dayName, money, monthSince, percentOf } from './words.ts';
 
-/** The signals of a series as badges and sentences; a higher price of one's own is none. */
+/**
+ * The signals of a series as badges and sentences. What one raises oneself is no signal, nor is a
+ * price of what nobody bills.
+ */
 export function signalsOf(
   series: ChosenSeries,
   { signals }: Outlook,
-  isRevenue: boolean,
+  section: SectionKey,
 ): RecurringSignal[] {
+  const isSignal: Record<SectionKey, (key: Signal['key']) => boolean> = {
+    kosten: () => true,
+    omzet: (key) => key !== 'prijsverhoging',
+    vaste_boekingen: (key) => !key.startsWith('prijs'),
+    genegeerd: () => false,
+  };
   return signals
-    .filter(({ key }) => !(isRevenue && key === 'prijsverhoging'))
-    .map((signal) => ({ key: signal.key, ...wordsOf(series, signal, isRevenue) }));
+    .filter(({ key }) => isSignal[section](key))
+    .map((signal) => ({ key: signal.key, ...wordsOf(series, signal, section === 'omzet') }));
 }
 
 function wordsOf(

@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PageData, RecurringBlock, RecurringRow, RecurringSeries } from '@kengetal/contract';
+import { booked, FakeApi, problem, PROJECT, renderRemote } from '@kengetal/platform/testing';
+import Recurring from './Recurring.tsx';
+
+const MONTHS = [
+  202404, 202405, 202406, 202407, 202408, 202409, 202410, 202411, 202412, 202501, 202502, 202503,
+];
+
+function row(name: string, rest: Partial<RecurringRow> = {}): RecurringRow {
+  return {
+    id: name,
+    name,
+    rekening: '4300',
+    rekening_naam: 'Kantoorkosten',
+    frequentie: 'maandelijks',
+    amount_kind: 'vast',
+    amount: booked(10_000),
+    last: '2025-03-03',
+    next: '2025-04-03',
+    months: MONTHS.map(() => ({ state: 'geboekt', count: 1 })),
+    certainty: 'zeker',
+    counts: true,
+    status: 'actief',
+    signals: [],
+    ...rest,
+  };
+}
+
+const PRICE = row('Softwarehuis Delta', {
+  signals: [{ key: 'prijsverhoging', label: 'Prijs +11,5%', words: 'Sinds januari € 389.' }],
+});
+
+function page(rows: RecurringRow[], rest: Partial<RecurringBlock> = {}): PageData {
+  const total = { label: 'Vaste lasten per maand', figure: booked(20_000) };
+  return {
+    title: 'Periodieke transacties',
+    updated_at: '2025-03-31T10:00:00Z',
+    blocks: [
+      { kind: 'figures', key: 'totalen', items: [{ key: 'kosten_per_maand', ...total }] },
+      {
+        kind: 'recurring',
+        key: 'reeksen',
+        title: 'Periodieke transacties',
+        state: 'gereed',
+        searching: false,
+        as_of: '2025-03-31',
+        months: MONTHS,
+        sections: [{ key: 'kosten', title: 'Vaste lasten', rows }],
+        agenda: [
+          {
+            datum: '2025-04-03',
+            id: 'x',
+            name: 'Energie Direct',
+            income: false,
+            amount: { kind: 'forecast', cents: 74_200, basis: 'Verwacht.' },
+          },
+        ],
+        ...rest,
+      },
+    ],
+  };
+}
+
+const SERIES: RecurringSeries = {
+  row: PRICE,
+  headline: {
+    text: 'Sinds januari betaal je [€ 40](figure:verschil) per maand meer',
+    figures: { verschil: booked(4_000) },
+  },
+  story: { text: 'Acht keer € 349.', figures: {} },
+  reasons: ['3 keer geboekt op rekening 4300.'],
+  occurrences: [
+    { datum: '2025-01-03', figure: booked(34_900), state: 'geboekt' },
+    { datum: '2025-02-03', figure: booked(38_900), state: 'hoger' },
+  ],
+  can_split: false,
+  changes: [],
+};
+
+const filters = {
+  periode_filters: [],
+  grootboek_types: [],
+  grootboek_groepen: [],
+  grootboek_namen: [],
+  reports: [],
+  periode_bereik: null,
+  updated_at: null,
+};
+
+const apiWith = (answer: () => PageData) =>
+  new FakeApi()
+    .on('GET /filters', () => filters)
+    .on('POST /pages', answer)
+    .on('GET /recurring', () => SERIES);
+
+const LARGE = page([PRICE, row('Energie Direct', { rekening_naam: 'Gas en elektra' })]);
+
+it('shows each series with its twelve months in words', async () => {
+  renderRemote(<Recurring />, { api: apiWith(() => LARGE) });
+  const table = await screen.findByRole('table', { name: 'Periodieke transacties' });
+  expect(within(table).getByRole('row', { name: /Energie Direct/ })).toBeInTheDocument();
+  expect(within(table).getAllByRole('img', { name: /maart 2025 geboekt$/ })).toHaveLength(2);
+});
+
+it('finds by words, and shows only what stands out', async () => {
+  const user = userEvent.setup();
+  renderRemote(<Recurring />, { api: apiWith(() => LARGE) });
+  await user.type(await screen.findByRole('searchbox', { name: /Zoek een relatie/ }), 'elektra');
+  expect(screen.queryByRole('row', { name: /Delta/ })).not.toBeInTheDocument();
+  await user.clear(screen.getByRole('searchbox'));
+  await user.click(screen.getByRole('button', { name: /^Signalen/ }));
+  expect(screen.getByRole('row', { name: /Delta/ })).toBeInTheDocument();
+  expect(screen.queryByRole('row', { name: /Energie/ })).not.toBeInTheDocument();
+});
+
+it('says why, confirms, and takes it back', async () => {
+  const user = userEvent.setup();
+  const changeId = '00000000-0000-4000-8000-0000000000c1';
+  const api = apiWith(() => LARGE)
+    .on('PATCH /recurring', () => ({ change_id: changeId }))
+    .on('DELETE /recurring', () => undefined);
+  renderRemote(<Recurring />, { api });
+  await user.click(await screen.findByRole('button', { name: 'Softwarehuis Delta' }));
+  expect(await screen.findByRole('heading', { name: /per maand meer/ })).toBeInTheDocument();
+  expect(screen.getByText('3 keer geboekt op rekening 4300.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Nieuw bedrag bevestigen' }));
+  expect(await screen.findByText('Softwarehuis Delta bevestigd.')).toBeInTheDocument();
+  expect(api.callsOf('PATCH /recurring')[0]?.body).toEqual({
+    project_id: PROJECT.project_id,
+    change: { action: 'bevestigen', series: ['Softwarehuis Delta'] },
+  });
+  await user.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
+  await waitFor(() =>
+    expect(api.callsOf('DELETE /recurring')[0]?.body).toMatchObject({ change_id: changeId }),
+  );
+});
+
+it('merges what is chosen', async () => {
+  const user = userEvent.setup();
+  const api = apiWith(() => LARGE).on('PATCH /recurring', () => ({ change_id: 'c' }));
+  renderRemote(<Recurring />, { api });
+  await user.click(await screen.findByRole('button', { name: 'Softwarehuis Delta' }));
+  await user.click(await screen.findByRole('button', { name: 'Samenvoegen' }));
+  const group = screen.getByRole('group', { name: 'Reeksen samenvoegen' });
+  expect(within(group).getByRole('button', { name: 'Samenvoegen' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'Energie Direct kiezen' }));
+  await user.click(within(group).getByRole('button', { name: 'Samenvoegen' }));
+  expect(await screen.findByText('2 reeksen samengevoegd.')).toBeInTheDocument();
+});
+
+it('offers who only reads no way to change anything', async () => {
+  const user = userEvent.setup();
+  const rights = { organisations: {}, projects: { [PROJECT.project_id]: 'lezer' as const } };
+  renderRemote(<Recurring />, { api: apiWith(() => LARGE), rights });
+  await user.click(await screen.findByRole('button', { name: 'Softwarehuis Delta' }));
+  expect(await screen.findByText('3 keer geboekt op rekening 4300.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /evestigen|Negeren/ })).not.toBeInTheDocument();
+});
+
+it('says when there is too little history', async () => {
+  const short = page([], { state: 'te_kort', message: 'Nog geen drie maanden.', sections: [] });
+  renderRemote(<Recurring />, { api: apiWith(() => short) });
+  expect(
+    await screen.findByText('Te weinig historie (minstens 3 betalingen).'),
+  ).toBeInTheDocument();
+});
+
+it('shows what is expected as an agenda', async () => {
+  const user = userEvent.setup();
+  const { address } = renderRemote(<Recurring />, { api: apiWith(() => LARGE) });
+  await screen.findByRole('table');
+  await user.click(screen.getByRole('radio', { name: 'Agenda' }));
+  const month = screen.getByRole('region', { name: 'april 2025' });
+  expect(within(month).getByText('Energie Direct')).toBeInTheDocument();
+  expect(address()).toContain('weergave=agenda');
+});
+
+it('fails in its own place, and tries again', async () => {
+  const user = userEvent.setup();
+  let fails = true;
+  const api = apiWith(() => {
+    if (fails) throw problem(500, 'internal', 'Er ging iets mis.');
+    return LARGE;
+  });
+  renderRemote(<Recurring />, { api });
+  expect(await screen.findByText('Kon de periodieke transacties niet laden.')).toBeInTheDocument();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByRole('table')).toBeInTheDocument();
+});
