@@ -2,19 +2,26 @@ import { createReadStream } from 'node:fs';
 import { AuditfileRefused, readAuditfile } from '../ledger/index.ts';
 import { inspection } from './inspection.ts';
 
-const USAGE = 'Gebruik: npm run --silent ledger -- inspect BESTAND…';
+const USAGE = `Gebruik: npm run --silent ledger -- inspect BESTAND…
+         npm run --silent ledger -- rebuild [PROJECT]`;
 
-interface Streams {
+export interface Streams {
   out(text: string): void;
   error(text: string): void;
 }
 
 /**
- * The ledger command. Several files are the parts of one audit file.
+ * The ledger command: `inspect` reads an audit file, of which several files are the parts;
+ * `rebuild` makes the summaries of one project or of all anew from their lines.
  * @returns the exit code: 0 when read, 2 when refused or wrongly called
  */
 export async function runLedger(args: readonly string[], streams: Streams): Promise<number> {
   const [command, ...files] = args;
+  if (command === 'rebuild' && files.length <= 1) {
+    // Only now: reading a file needs no database.
+    const { rebuild } = await import('./rebuild.ts');
+    return rebuild(files[0], streams);
+  }
   if (command !== 'inspect' || files.length === 0) {
     streams.error(`${USAGE}\n`);
     return 2;

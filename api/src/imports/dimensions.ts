@@ -123,7 +123,11 @@ export class Dimensions {
     yield this.#table(
       'relation_months',
       [...sums, 'tegenpartij'],
-      relation_months.take().map((total) => [...row(total), total.key]),
+      relation_months
+        .take()
+        // Some files list their accounts after the lines.
+        .filter(({ rekening }) => !this.#balance.has(rekening))
+        .map((total) => [...row(total), total.key]),
     );
     yield this.#table(
       'vat_months',
