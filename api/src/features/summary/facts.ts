@@ -83,8 +83,15 @@ export function scaleOf(source: SummarySource): number {
   return Math.max(...keys.map((key) => Math.abs(centsOf(source, key) ?? 0)));
 }
 
-/** 'maart 2025', 'het 1e kwartaal 2025', 'boekjaar 2025/2026' or 'januari t/m mei 2025'. */
-export function periodName({ books }: Pick<SummarySource, 'books'>, span: Span): string {
+/** 'maart 2025', 'het 1e kwartaal 2025', 'boekjaar 2025/2026' or 'maart 2025 t/m 14 maart'. */
+export function periodName(source: SummarySource, { naam, span }: SummaryColumn): string {
+  // A period that is not over says itself how far it goes.
+  const isPart = / t\/m /.test(naam) && !naam.startsWith('Cumulatief');
+  if (!isPart) return spanInWords(source, span);
+  return /^\d/.test(naam) ? `het ${naam}` : naam.charAt(0).toLowerCase() + naam.slice(1);
+}
+
+function spanInWords({ books }: SummarySource, span: Span): string {
   if (span.periode_min === span.periode_max) return monthName(span.periode_max);
   for (const year of books.calendar.years) {
     const { first, last } = fiscalMonths(year);
@@ -105,7 +112,7 @@ function isSame(one: Span, other: Span): boolean {
 /** 'dan in februari 2025' or 'dan begroot'. */
 export function thanComparison(source: SummarySource): string {
   if (source.isBudget) return 'dan begroot';
-  return `dan in ${periodName(source, source.comparison.span)}`;
+  return `dan in ${periodName(source, source.comparison)}`;
 }
 
 /** The reason why there is nothing to compare with; undefined where there is. */

@@ -11,7 +11,7 @@ const SHOWN_AS_ZERO_PERCENT = 5;
 
 /** The result and how it changed; a loss is called a loss. */
 export function resultSentence(source: SummarySource): FigureText {
-  const period = periodName(source, source.current.span);
+  const period = periodName(source, source.current);
   const now = named(source, 'nettoresultaat');
   const pair = pairOf(source, 'nettoresultaat');
   return sentence('resultaat', (say) => {
@@ -40,10 +40,10 @@ function turned(source: SummarySource, { now, then }: Pair, say: Say): string {
     valueIn(now) < 0
       ? `verlies van ${say.euros(lossOf(now))}`
       : `winst van ${say.euros(now.figure)}`;
-  const period = periodName(source, source.current.span);
+  const period = periodName(source, source.current);
   return source.isBudget
     ? `Begroot was een ${before}; in ${period} werd het een ${after}.`
-    : `Het resultaat ging van een ${before} in ${periodName(source, source.comparison.span)} naar een ${after} in ${period}.`;
+    : `Het resultaat ging van een ${before} in ${periodName(source, source.comparison)} naar een ${after} in ${period}.`;
 }
 
 function outcome(now: Named, say: Say): string {

@@ -24,7 +24,7 @@ export function questions(source: SummarySource, concerns: readonly Fact[]): Fig
 
 /** Questions that always make sense, to fill up with. */
 export function generalQuestions(source: SummarySource): FigureText[] {
-  const period = periodName(source, source.current.span);
+  const period = periodName(source, source.current);
   return [
     plain(`Zijn alle facturen en bonnetjes over ${period} verwerkt?`),
     plain(
@@ -70,7 +70,7 @@ function unclassifiedQuestion(
 function depreciationQuestion(source: SummarySource): FigureText | undefined {
   const pair = pairOf(source, 'afschrijvingen');
   if (!pair || valueOf(pair.now.figure) !== 0 || !valueOf(pair.then.figure)) return undefined;
-  const period = periodName(source, source.current.span);
+  const period = periodName(source, source.current);
   return plain(`Waarom zijn er in ${period} geen afschrijvingen geboekt?`);
 }
 
