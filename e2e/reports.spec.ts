@@ -13,7 +13,10 @@ test('a report is looked at, explained, taken along, and read by others', async 
   const main = page.getByRole('main');
   await signIn(page, 'beheerder@voorbeeld.nl');
   await page.goto('/rapporten?type=maand');
-  await main.getByRole('region').nth(1).getByRole('link').first().click();
+  await main
+    .getByRole('link', { name: /Definitief$/ })
+    .first()
+    .click();
   const note = main.getByRole('region', { name: 'Toelichting van de boekhouder' });
 
   await test.step('opens its detail and another view with the keyboard', async () => {

@@ -19,7 +19,10 @@ for (const { name, width, height } of WIDTHS) {
 async function reports(page: Page, picture: (screen: string) => Promise<void>): Promise<void> {
   const main = page.getByRole('main');
   await page.goto('/rapporten?type=maand');
-  await main.getByRole('region').nth(1).getByRole('link').first().click();
+  await main
+    .getByRole('link', { name: /Definitief$/ })
+    .first()
+    .click();
   const open = async (query = '') => {
     await page.goto(`${address}${query}`);
     await expect(main.getByRole('region', { name: 'Hoofdlijn' })).toBeVisible();
