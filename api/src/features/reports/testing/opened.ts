@@ -10,11 +10,14 @@ const LOOKS: readonly Look[] = [
   { weergave: 'maanden' },
 ];
 
+const LOOKS_EACH = 2;
+
 /** Every component of reports in every look, with all figures opened. */
 export class OpenedReports {
   readonly faults: string[] = [];
   readonly #looking: Looking;
   readonly #opener: Opener;
+  #reports = 0;
 
   constructor(looking: Looking) {
     this.#looking = looking;
@@ -26,8 +29,15 @@ export class OpenedReports {
     return this.#opener.opened;
   }
 
-  /** Opens a report as it is sent in short, which must say the same as in full. */
-  async open(report: ReportEntry, looks: readonly Look[] = LOOKS): Promise<void> {
+  /**
+   * Opens a report as it is sent in short, which must say the same as in full. The first one is
+   * opened in every look, each next one in two of them in turn.
+   */
+  async open(report: ReportEntry): Promise<void> {
+    const turn = this.#reports * LOOKS_EACH;
+    const looks =
+      this.#reports === 0 ? LOOKS : [0, 1].map((at) => LOOKS[(turn + at) % LOOKS.length] ?? {});
+    this.#reports += 1;
     for (const id of await this.#looking.componentsOf(report)) {
       for (const look of looks) {
         const whole = await this.#looking.sent(id, report, look);
