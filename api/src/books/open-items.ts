@@ -6,8 +6,7 @@ import { NEWEST_NAMES } from './dimensions.ts';
 export type OwedGroup = 'debiteuren' | 'crediteuren';
 
 /** Ages of {@link OpenTotal.leeftijd}: 0 is not yet due, 4 more than 90 days. */
-export const AGES = [0, 1, 2, 3, 4] as const;
-export type Age = (typeof AGES)[number];
+export type Age = 0 | 1 | 2 | 3 | 4;
 
 /** What is open of one relation, of one age. */
 export interface OpenTotal {

@@ -5,6 +5,7 @@ import { hasRealFiles, realFile, upload, withOrganisation } from '../testing/boo
 import { generatedFiles } from '../testing/books-files.ts';
 import { Caller } from '../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
+import { completeOpenItems, sweepOpenItems } from './renew-open-items.ts';
 import { booksVersion } from './version.ts';
 
 jest.setTimeout(120_000);
@@ -62,6 +63,11 @@ describe.each(ENGINES)('summaries (%s)', (engine) => {
     expect(await summaries(projectId)).toEqual(before);
     expect(await booksVersion(test.database, projectId)).toBe((version ?? 0) + 1);
     expect(before.monthly_summary?.length).toBeGreaterThan(0);
+    // As for a project that is too large to do it at once.
+    await test.database.rows('DELETE FROM open_item_versions WHERE project_id = $1', [projectId]);
+    await completeOpenItems(test.database);
+    await sweepOpenItems(test.database);
+    expect(await summaries(projectId)).toEqual(before);
   }
 
   const books = fc.record({

@@ -139,7 +139,7 @@ function shownRelations(totals: readonly OpenTotal[]): Shown[] {
   ];
 }
 
-export function agesOf({ basis }: OpenItems): readonly Age[] {
+function agesOf({ basis }: OpenItems): readonly Age[] {
   return basis === 'vervaldatum' ? [0, 1, 2, 3, 4] : [1, 2, 3, 4];
 }
 
