@@ -5,7 +5,7 @@ import { useDrilldown } from '../drilldown/context.ts';
 import { Icon } from '../states/Icon.tsx';
 import { breakable } from './compounds.ts';
 import type { Fold } from './tree.ts';
-import css from './row.module.css';
+import css from './label.module.css';
 
 export interface RowLabelProps {
   row: TableRow;

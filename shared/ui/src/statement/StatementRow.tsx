@@ -31,7 +31,7 @@ export function StatementRow(props: StatementRowProps) {
     picked && css.picked,
   );
   return (
-    <tr className={drawn} data-level={row.level} data-fold={fold}>
+    <tr className={drawn} data-level={row.level} data-fold={fold} data-picked={picked || undefined}>
       <th
         scope="row"
         className={css.label}
