@@ -39,7 +39,14 @@ const cost = (dimension: 'kostenplaats' | 'kostendrager'): Summary => ({
 });
 
 const SUMMARIES: readonly Summary[] = [
-  { table: 'monthly_summary', by: [...MONTH, ['boekjaar', 'l.boekjaar']] },
+  {
+    table: 'monthly_summary',
+    by: [...MONTH, ['boekjaar', 'l.boekjaar']],
+    more: [
+      ['datum_min', 'min(l.datum)'],
+      ['datum_max', 'max(l.datum)'],
+    ],
+  },
   {
     table: 'relation_months',
     by: [...MONTH, ['tegenpartij', 'l.tegenpartij']],

@@ -67,11 +67,16 @@ export function printOutcome(
   if (statement) {
     report(`  het maandoverzicht over HTTP is ${ms(p50 / statement.p50)} keer zo snel`);
   }
-  report(`  inlezen ${ms(outcome.importMs / 1000)} s, kopiëren ${ms(outcome.copiesMs / 1000)} s`);
+  report(
+    `  inlezen ${ms(outcome.importMs / 1000)} s, kopiëren ${ms(outcome.copiesMs / 1000)} s, alle samenvattingen vernieuwen ${ms(outcome.renewMs / 1000)} s`,
+  );
 }
 
-const line = (...[kind, name, ...rest]: [string, string, ...string[]]): string =>
-  `  ${kind.padEnd(11)}${name.padEnd(42)}${rest.map((part) => part.padStart(9)).join('')}`.trimEnd();
+const line = (...[kind, name, ...rest]: [string, string, ...string[]]): string => {
+  const [p50 = '', p95 = '', most = '', aim = '', verdict = ''] = rest;
+  const numbers = [p50, p95, most, aim].map((part) => part.padStart(9)).join('');
+  return `  ${kind.padEnd(11)}${name.padEnd(42)}${numbers}  ${verdict}`.trimEnd();
+};
 
 const statementOf = ({ measured }: Outcome): Latency | undefined =>
   measured.find(({ name }) => name === STATEMENT)?.latency;
