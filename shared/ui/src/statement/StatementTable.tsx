@@ -36,7 +36,8 @@ export function StatementTable(props: StatementTableProps) {
   const largest = useMemo(() => largestDifference(block), [block]);
   const first = folds.rows.find((row) => row.kind !== 'group')?.key;
   const wide = wideColumns(columns);
-  const style = { '--columns': wide } as CSSProperties;
+  // What stands beside the names takes room too.
+  const style = { '--columns': beside ? wide + 1.5 : wide } as CSSProperties;
   const isPicked = (row: TableRow) => opened !== null && row.cells.includes(opened);
   return (
     <div className={classes(css.box, wide > 0 && css.boxOfMany)}>

@@ -9,12 +9,23 @@ export function currentColumn(columns: readonly TableColumn[]): number {
 
 const WIDE: readonly TableColumn['role'][] = ['month', 'total', 'plain'];
 
+/** Room that a column takes beside others, in widths of a month. */
+const ROOM: Partial<Record<TableColumn['role'], number>> = {
+  total: 1.25,
+  comparison: 1.75,
+  difference: 2.25,
+  difference_percent: 1.5,
+  share: 1.75,
+};
+
 /**
- * How many columns there are when some stand next to each other with equal weight: such a table
- * scrolls by itself rather than drop any. 0 for others.
+ * Room for all columns, in widths of a month, when some stand next to each other with equal
+ * weight: such a table scrolls by itself rather than drop any. 0 for others.
  */
 export const wideColumns = (columns: readonly TableColumn[]): number =>
-  columns.some(({ role }) => WIDE.includes(role)) ? columns.length : 0;
+  columns.some(({ role }) => WIDE.includes(role))
+    ? columns.reduce((room, { role }) => room + (ROOM[role] ?? 1), 0)
+    : 0;
 
 /** Size of the largest difference in the table, which the longest bar stands for. */
 export function largestDifference(block: TableBlock): number {
