@@ -1,6 +1,7 @@
 import type { Sql } from '../../db/database.ts';
 import type { Cursor, Sums } from './cursor.ts';
 import { FIRST_TRY, mergedRows } from './merge.ts';
+import { foundSums, peekedRows } from './peek.ts';
 import type { Reach } from './reach.ts';
 import type { LineRow } from './rows.ts';
 import { scannedRows } from './scan.ts';
@@ -26,6 +27,8 @@ export interface PageRows {
 
 /** A walk along all lines may pass this many for each that is wanted. */
 const PASSED = 8;
+/** So many lines take longer to look at than to peek at first. */
+const LONG = 20_000;
 /** Reading a line in the order of an index costs as much as this many in that of the table. */
 const IN_ORDER = 2;
 
@@ -41,7 +44,10 @@ export async function pageRows(sql: Sql, request: PageRequest): Promise<PageRows
     const none = { sum_cents: 0, count: 0 };
     return { rows: [], seen: { whole: none, found: none } };
   }
-  if (search !== '' || !reach.isExact) return scannedRows(sql, request);
+  if (!reach.isExact) return scannedRows(sql, request);
+  if (search !== '') {
+    return (isLong(request) && (await peeked(sql, request))) || scannedRows(sql, request);
+  }
   const isDense = reach.count * PASSED >= reach.total;
   const isWide = reach.accounts.length > PASSED || reach.hasAllAccounts;
   if (sort.column === 'datum' && isDense && isWide && reach.count > request.limit) {
@@ -49,6 +55,20 @@ export async function pageRows(sql: Sql, request: PageRequest): Promise<PageRows
   }
   if (IN_ORDER * mergeCost(request) >= reach.count) return scannedRows(sql, request);
   return { rows: await mergedRows(sql, request) };
+}
+
+/** Many lines in an order that an index has whole. */
+const isLong = ({ reach, sort }: PageRequest): boolean =>
+  reach.count > LONG &&
+  reach.hasAllAccounts &&
+  (sort.column === 'datum' || sort.column === 'rekening');
+
+async function peeked(sql: Sql, request: PageRequest): Promise<PageRows | undefined> {
+  const { reach, after } = request;
+  const rows = await peekedRows(sql, request);
+  if (!rows || after) return rows && { rows };
+  const whole = { sum_cents: reach.sum_cents, count: reach.count };
+  return { rows, seen: { whole, found: await foundSums(sql, request) } };
 }
 
 /** Lines that a merge reads: by date those of its months alone, else it passes over the others. */

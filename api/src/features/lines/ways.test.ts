@@ -5,6 +5,7 @@ import { Caller } from '../../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
 import type { Cursor } from './cursor.ts';
 import { mergedRows } from './merge.ts';
+import { foundSums, peekedRows } from './peek.ts';
 import type { PageRequest } from './page.ts';
 import { reachOf } from './reach.ts';
 import type { LineRow } from './rows.ts';
@@ -90,6 +91,16 @@ describe.each(ENGINES)('the ways to read a page (%s)', (engine) => {
       expect(await pages(asked, merge)).toEqual(whole);
       if (sort.column === 'datum') expect(await pages(asked, walk)).toEqual(whole);
     });
+  });
+
+  it.each(SORTED)('find the same words by $column $direction', async (sort) => {
+    const asked = await request({}, { sort, search: 'b.v.', limit: 5 });
+    const { rows, seen } = await scannedRows(test.database, asked);
+    expect((await peekedRows(test.database, asked))?.map(keyOf)).toEqual(rows.map(keyOf));
+    expect(await foundSums(test.database, asked)).toEqual(seen?.found);
+    // Words that no page is full of are left to a look at all lines.
+    const rare = { ...asked, search: 'bestaatniet' };
+    expect(await peekedRows(test.database, rare)).toBeUndefined();
   });
 
   it.each(SORTED)('jump to the same place by $column $direction', async (sort) => {
