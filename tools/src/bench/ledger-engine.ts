@@ -106,9 +106,7 @@ async function aboutOf(client: ApiClient, project_id: string): Promise<About> {
   const reach = filters.periode_bereik;
   if (!reach) throw new Error('the books are empty');
   const { accounts } = await client.ask('projectAccounts', { query: { project_id } });
-  const used = accounts.filter(
-    ({ type, bedrag }) => type === 'resultaat' && bedrag.kind === 'booked' && bedrag.cents !== 0,
-  );
+  const used = accounts.filter(({ bedrag }) => bedrag.kind === 'booked' && bedrag.cents !== 0);
   return {
     project_id,
     months: monthsOf(reach.periode_min, reach.periode_max),

@@ -19,6 +19,7 @@ export interface Measured {
 
 const WARM_UP = 6;
 const DEEP_STEPS = 12;
+const DEEP_CHOICE = 8;
 const NOT_BUILT = / answered 501/;
 
 /** Measures `requests` differing requests after a warm-up of other ones. */
@@ -93,16 +94,23 @@ export async function measureLines(
   return results;
 }
 
-/** Pages after the middle of a selection, one after the other. */
-async function deep(client: ApiClient, body: LinesBody): Promise<Latency | undefined> {
-  const first = await client.ask('lines', { body });
-  const middle = Math.floor(first.count / 2);
-  let page = await client.ask('lines', { body: { ...body, offset: middle } });
+/** Pages after the middle of the longest of some selections; undefined when it has no more. */
+async function deep(
+  client: ApiClient,
+  bodyOf: (turn: number) => LinesBody,
+): Promise<Latency | undefined> {
+  const ask = (body: LinesBody) => client.ask('lines', { body });
+  let [body, most] = [bodyOf(0), 0];
+  for (let turn = 0; turn < DEEP_CHOICE; turn += 1) {
+    const { count } = await ask({ ...bodyOf(turn), limit: 1 });
+    if (count > most) [body, most] = [bodyOf(turn), count];
+  }
+  let page = await ask({ ...body, offset: Math.floor(most / 2) });
   const times: number[] = [];
   for (let step = 0; step < DEEP_STEPS && page.next_cursor !== null; step += 1) {
     const cursor = page.next_cursor;
     const began = performance.now();
-    page = await client.ask('lines', { body: { ...body, cursor } });
+    page = await ask({ ...body, cursor });
     times.push(performance.now() - began);
   }
   return times.length === 0 ? undefined : latencyOf(times);

@@ -17,7 +17,7 @@ export interface About {
   readonly project_id: string;
   /** Booked months, oldest first. */
   readonly months: readonly number[];
-  /** Accounts of the result, and their groups. */
+  /** Accounts with amounts, and their groups. */
   readonly accounts: readonly string[];
   readonly groups: readonly string[];
 }
