@@ -50,8 +50,9 @@ function quartersOf(books: Books, span: Span): GridColumn[] {
     };
     const isWhole = part.periode_min === periode_min && part.periode_max === periode_max;
     const naam = quarterName(year, number);
+    const short = `K${number} ${year.label}`;
     columns.push({
-      ...column(books, 'quarter', part, `K${number} ${year.label}`),
+      ...column(books, 'quarter', part, isWhole ? short : `${short} (${monthsIn(part)} mnd)`),
       naam: isWhole ? naam : `${naam} (${spanName(part)})`,
     });
     month = addMonths(part.periode_max, 1);

@@ -7,7 +7,7 @@ import { layOut, heightOf } from './geometry.ts';
 import { HitAreas } from './HitAreas.tsx';
 import { Plot } from './Plot.tsx';
 import { Readout, Swatch } from './Readout.tsx';
-import { hasFigures, rolesOf, unitOf } from './series.ts';
+import { fitsAtEnd, hasFigures, rolesOf, unitOf } from './series.ts';
 import type { ChartBlock } from './series.ts';
 import { tableOf } from './table.ts';
 import { useWidth } from './use-width.ts';
@@ -82,12 +82,13 @@ function Canvas({ block }: MonthChartProps) {
 
 /** Last year's tick always; the bars where there is no room for labels at their end. */
 function Legend({ block }: MonthChartProps) {
-  const { bars, result, comparison } = rolesOf(block.series);
+  const roles = rolesOf(block.series);
+  const { bars, result, comparison } = roles;
   const drawn = [...bars, ...(result ? [result] : [])];
   return (
     <ul className={css.legend}>
       {drawn.map(({ key, label, look }) => (
-        <li key={key} className={bars.length <= 3 ? css.narrowOnly : undefined}>
+        <li key={key} className={fitsAtEnd(roles) ? css.narrowOnly : undefined}>
           <Swatch look={look} />
           {label}
         </li>

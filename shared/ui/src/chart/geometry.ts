@@ -6,7 +6,7 @@ import { sizes } from '../theme/tokens.ts';
 import { comparisonTicks, resultBars, upperBars } from './bars.ts';
 import { linePoints, stackedBars, stackEnds } from './forms.ts';
 import type { Bar, ComparisonTick, Month, Panel } from './bars.ts';
-import { amountOf, rolesOf, unitOf } from './series.ts';
+import { amountOf, fitsAtEnd, rolesOf, unitOf } from './series.ts';
 import type { ChartBlock, ChartForm, Series, SeriesRoles } from './series.ts';
 
 const TOP = 8;
@@ -73,7 +73,7 @@ export function layOut(block: ChartBlock, available: number): ChartGeometry {
   const roles = rolesOf(block.series);
   const form = block.form ?? 'bars';
   const { upper, lower } = panelsOf(roles, form);
-  const endLabels = roles.bars.length <= 3 && width >= END_LABELS_FROM;
+  const endLabels = fitsAtEnd(roles) && width >= END_LABELS_FROM;
   const plot = {
     left: axisWidth([...upper.ticks, ...(lower?.ticks ?? [])], unitOf(block.series)),
     right: width - (endLabels ? sizes['chart-labels'] : 0),

@@ -96,3 +96,12 @@ export function titleLabel({ labels, periods }: ChartBlock, index: number): stri
     ? formatPeriod(periods[index] ?? 0)
     : long.charAt(0).toUpperCase() + long.slice(1);
 }
+
+/** Longest name, in characters, that fits at the end of a series. */
+const END_NAME = 12;
+
+/** True when names and last amounts of the series fit beside the chart: few, and short. */
+export function fitsAtEnd({ bars, result }: SeriesRoles): boolean {
+  const names = [...bars, ...(result ? [result] : [])];
+  return bars.length <= 3 && names.every(({ label }) => label.length <= END_NAME);
+}
