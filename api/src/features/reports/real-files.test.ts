@@ -92,9 +92,10 @@ whenReal('of real files, ../shared/data present', () => {
     const page = await at(name).component('winst-en-verlies', year, look);
     const cells = rowOf(page, 'totaal_nettoresultaat');
     const months = tableOf(page).columns.filter(({ key }) => key.startsWith('maand_'));
-    const found = months.map(
-      (_, index) => [String(index + 1), booked(cells[index]).cents] as const,
-    );
+    const found = months.map((_, index) => {
+      const cell = cells[index];
+      return [String(index + 1), cell?.kind === 'booked' ? cell.cents : 0] as const;
+    });
     const byNumber = Object.entries(result_by_month.period).map(
       ([number, amount]) => [String(Number(number)), amount] as const,
     );
