@@ -13,12 +13,19 @@ const MOST_AT_ONCE = 50_000;
 /** Lines that a small step is about. */
 const STEP_LINES = 10_000;
 
-/** Makes the open items of a project anew at once, of the version that its books now have. */
+/**
+ * Makes the open items of a project anew at once, of the version that its books now have; only to
+ * be called in a transaction.
+ */
 export async function renewOpenItems(sql: Sql, projectId: string): Promise<void> {
   const parts = await partsOf(sql, projectId);
   const versie = await booksVersion(sql, projectId);
   if (versie === undefined) return;
+  // What was loaded in this transaction has no statistics yet: the planner then expects one row
+  // and joins thousands of lines pair by pair.
+  await sql.rows("SELECT set_config('enable_nestloop', 'off', true)");
   await make(sql, { projectId, versie, parts }, ALL);
+  await sql.rows("SELECT set_config('enable_nestloop', 'on', true)");
   await adopt(sql, projectId, versie);
 }
 
