@@ -3,6 +3,7 @@ import type { Figure, Judgement, TableColumn, TableRow } from '@kengetal/contrac
 import { classes } from '../classes.ts';
 import { FigureLink } from '../figure/FigureLink.tsx';
 import { valueOf } from '../formats/index.ts';
+import { alwaysShown } from './columns.ts';
 import { DifferenceBar } from './DifferenceBar.tsx';
 import type { StatementTableProps } from './StatementTable.tsx';
 import { RowLabel, type RowLabelProps } from './RowLabel.tsx';
@@ -23,6 +24,7 @@ export interface StatementRowProps
 export function StatementRow(props: StatementRowProps) {
   const { row, columns, wide, picked, fold, beside } = props;
   const aside = beside?.(row);
+  const spanned = row.kind === 'group' && !wide ? alwaysShown(columns) : 0;
   const indent = { '--level': row.level } as CSSProperties;
   const drawn = classes(
     css.row,
@@ -37,16 +39,18 @@ export function StatementRow(props: StatementRowProps) {
         className={css.label}
         style={indent}
         // A heading has no figures: it may stand over their columns, where those do not scroll.
-        colSpan={row.kind === 'group' && !wide ? columns.length + 1 : undefined}
+        colSpan={spanned > 0 ? spanned + 1 : undefined}
       >
         <RowLabel {...props} />
         {aside ? <span className={css.beside}>{aside}</span> : null}
       </th>
-      {(row.kind === 'group' && !wide ? [] : columns).map((column, index) => {
-        const figure = row.cells[index];
+      {columns.slice(spanned).map((column, index) => {
+        const figure = row.cells[spanned + index];
         return (
           <td key={column.key} className={css.cell} data-role={column.role}>
-            {figure ? <Cell {...props} column={column} figure={figure} place={index} /> : null}
+            {figure ? (
+              <Cell {...props} column={column} figure={figure} place={spanned + index} />
+            ) : null}
           </td>
         );
       })}

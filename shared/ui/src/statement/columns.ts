@@ -37,3 +37,14 @@ export function largestDifference(block: TableBlock): number {
     return Math.max(largest, Math.abs(value ?? 0));
   }, 0);
 }
+
+const DROPPED: readonly TableColumn['role'][] = ['comparison', 'difference_percent', 'share'];
+
+/**
+ * How many columns beside the labels are never left out for want of room. A cell that spanned more
+ * would keep the room of those that are.
+ */
+export function alwaysShown(columns: readonly TableColumn[]): number {
+  const first = columns.findIndex(({ role }) => DROPPED.includes(role));
+  return first === -1 ? columns.length : first;
+}

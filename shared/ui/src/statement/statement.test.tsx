@@ -97,3 +97,13 @@ test('checks say their state in a word, and open what they count', async () => {
   await user.click(screen.getByRole('button', { name: /niet ingedeeld/ }));
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
+
+test('a heading takes no room of columns that may be left out', () => {
+  renderInApp(<StatementTable block={block} />);
+  const heading = screen.getByRole('rowheader', named('Kosten'));
+  expect(heading).toHaveAttribute('colspan', '2');
+  expect(heading.parentElement?.lastElementChild).toHaveAttribute(
+    'data-role',
+    'difference_percent',
+  );
+});
