@@ -37,8 +37,7 @@ export function FilterLine({ route, filters, loading }: FilterLineProps) {
         {loading ? (
           <span className={css.skeleton} aria-hidden="true" />
         ) : empty ? (
-          // Dashboard and reports say themselves how to begin.
-          <NoBookings offersUpload={route.period === 'any'} />
+          <NoBookings />
         ) : (
           <>
             {route.period === 'none' ? null : <PeriodFilter filters={filters} />}

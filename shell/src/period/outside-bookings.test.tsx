@@ -46,14 +46,9 @@ describe('a project without bookings', () => {
     },
   );
 
-  it('leads to the upload where the screen does not', async () => {
+  it('leaves to the screen how to begin', async () => {
     await renderShell({ path: '/analytics/overview', filters, rights: { p1: 'bewerker' } });
-    const link = await screen.findByRole('link', { name: 'Auditfile uploaden' });
-    expect(link).toHaveAttribute('href', '/connectie-aanmaken?org_id=o1');
-  });
-
-  it('tells who may not upload whom to ask', async () => {
-    await renderShell({ path: '/analytics/overview', filters });
-    expect(await screen.findByText(/Vraag een beheerder/)).toBeInTheDocument();
+    await screen.findByText(/^Dit project heeft nog geen boekingen\./);
+    expect(screen.queryByRole('link', { name: 'Auditfile uploaden' })).toBeNull();
   });
 });

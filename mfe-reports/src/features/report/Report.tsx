@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Project } from '@kengetal/contract';
-import { useProject } from '@kengetal/platform';
+import { mayOnProject, useProject, useSession } from '@kengetal/platform';
 import {
   DrilldownProvider,
   EmptyState,
@@ -64,18 +64,26 @@ function OfProject({ project }: { project: Project }) {
 /** No project, or a project without bookings: what will be here, and the way to it. */
 function NoReports() {
   const navigate = useNavigate();
-  const { organisation } = useProject();
+  const { active, organisation } = useProject();
+  const { rights } = useSession();
+  const mayUpload = active === null || mayOnProject(rights, active.project_id, 'bewerker');
   const query = organisation ? `?org_id=${organisation.organisation_id}` : '';
   return (
     <Screen title="Rapporten" width="statement">
       <Sheet>
         <EmptyState
           title="Nog geen rapporten."
-          text="Hier vind je straks je winst-en-verliesrekening, balans en kasstroom per maand, kwartaal en boekjaar. Upload daarvoor een auditfile uit je boekhoudpakket."
-          action={{
-            label: 'Auditfile uploaden',
-            onClick: () => void navigate(`/connectie-aanmaken${query}`),
-          }}
+          text={`Hier vind je straks je winst-en-verliesrekening, balans en kasstroom per maand, kwartaal en boekjaar. ${
+            mayUpload
+              ? 'Upload daarvoor een auditfile uit je boekhoudpakket.'
+              : 'Vraag een beheerder om een auditfile te uploaden.'
+          }`}
+          {...(mayUpload && {
+            action: {
+              label: 'Auditfile uploaden',
+              onClick: () => void navigate(`/connectie-aanmaken${query}`),
+            },
+          })}
         />
       </Sheet>
     </Screen>
