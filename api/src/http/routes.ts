@@ -7,10 +7,12 @@ import {
   type CallName,
   type CallQuery,
 } from '@kengetal/contract/api';
+import type { ZodType } from 'zod';
 import { authorise } from '../access/policy.ts';
 import { authenticate } from '../access/session.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { compiled } from './checking.ts';
 import { sendFile } from './file.ts';
 import type { Caller, FileAnswer, Handler, Handlers, WorkingCall } from './handler.ts';
 import { HttpProblem } from './problem.ts';
@@ -43,6 +45,7 @@ function route<Name extends WorkingCall>(
   handler: Handler<Name>,
 ): void {
   const { response, fileResponse, ...call } = callOf(name);
+  const answered = response && checkOf(name, response);
   app.route({
     method: call.method,
     url: `/v1${call.path}`,
@@ -57,8 +60,8 @@ function route<Name extends WorkingCall>(
       reply.header('cache-control', 'no-store');
       // Only calls with a file as their answer give one; the types of handlers see to that.
       if (fileResponse) return sendFile(reply, answer as FileAnswer);
-      if (!response) return reply.code(204).send();
-      return answered(name, answer);
+      if (!answered) return reply.code(204).send();
+      return answered(answer);
     },
   });
 }
@@ -109,11 +112,14 @@ function fieldOf(field: string, ...parts: unknown[]): string {
   throw new Error(`the field ${field} that access asks for was not sent`);
 }
 
-/** The answer as the contract has it; one that does not fit is a fault of ours. */
-function answered(name: CallName, answer: unknown): unknown {
-  const parsed = callOf(name).response?.safeParse(answer);
-  if (parsed?.success) return parsed.data;
-  throw new Error(`the answer of ${name} does not fit the contract: ${parsed?.error.message}`);
+/** Checks that an answer is as the contract has it; one that does not fit is a fault of ours. */
+function checkOf(name: CallName, response: ZodType): (answer: unknown) => unknown {
+  const check = compiled(response);
+  return (answer) => {
+    const parsed = check.safeParse(answer);
+    if (parsed.success) return parsed.data;
+    throw new Error(`the answer of ${name} does not fit the contract: ${parsed.error.message}`);
+  };
 }
 
 declare module 'fastify' {

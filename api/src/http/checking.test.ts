@@ -1,0 +1,50 @@
+import { pageData, type Figure } from '@kengetal/contract/api';
+import { compiled } from './checking.ts';
+
+const booked: Figure = {
+  kind: 'booked',
+  cents: 1200,
+  sign: 1,
+  selection: { periode_min: 202501, periode_max: 202512, soorten: ['mutatie'], filters: [] },
+};
+
+const sumOf = (figure: unknown) => ({
+  kind: 'derived',
+  value: 1200,
+  unit: 'cents',
+  terms: [{ label: 'Som', factor: 1, part: 'teller', figure }],
+});
+
+const pageOf = (figure: unknown) => ({
+  title: 'Pagina',
+  blocks: [{ kind: 'figures', key: 'a', items: [{ key: 'b', label: 'B', figure }] }],
+  updated_at: null,
+});
+
+describe('a compiled schema', () => {
+  const check = compiled(pageData);
+
+  it('takes what the schema takes, figures within figures included', () => {
+    const page = pageOf(sumOf(sumOf(booked)));
+    expect(check.parse(page)).toEqual(page);
+  });
+
+  it.each([
+    ['an amount that is no whole number of cents', { ...booked, cents: 0.5 }],
+    [
+      'a month that does not exist',
+      sumOf({ ...booked, selection: { ...booked.selection, periode_min: 202513 } }),
+    ],
+    ['a kind that does not exist', sumOf(sumOf({ kind: 'guess', cents: 1 }))],
+    ['a sum of nothing', { ...sumOf(booked), terms: [] }],
+    ['no figure', null],
+  ])('refuses %s', (_, figure) => {
+    expect(check.safeParse(pageOf(figure)).success).toBe(false);
+    expect(pageData.safeParse(pageOf(figure)).success).toBe(false);
+  });
+
+  it('leaves out what the schema does not know', () => {
+    const page = pageOf(booked);
+    expect(check.parse({ ...page, more: 1 })).toEqual(page);
+  });
+});
