@@ -1,4 +1,5 @@
 import { periodOfDay } from '../ledger/periods.ts';
+import { costCentreOf } from './cost-centres.ts';
 import {
   isResult,
   JOURNALS,
@@ -7,6 +8,7 @@ import {
   type AccountName,
   type JournalName,
 } from './chart.ts';
+import type { VatName } from './vat.ts';
 
 export interface GeneratedLine {
   account_id: string;
@@ -17,6 +19,9 @@ export interface GeneratedLine {
   invoice: string | null;
   /** VAT that belongs to the line, debit positive. */
   vat_cents: number | null;
+  /** What VAT that is; the high rate unless told. */
+  vat?: VatName;
+  cost_centre?: string;
 }
 
 export interface GeneratedEntry {
@@ -25,6 +30,16 @@ export interface GeneratedEntry {
   boekperiode: number;
   datum: string;
   lines: GeneratedLine[];
+}
+
+/** An invoice and what is left of it, debit positive. */
+export interface OpenItem {
+  account_id: string;
+  relation_id: string;
+  invoice: string;
+  /** Day of the invoice. */
+  date: string;
+  cents: number;
 }
 
 /** Something that the bank will pay or receive; cents as they hit the bank account. */
@@ -44,7 +59,10 @@ interface Posting {
   relation_id?: string;
   invoice?: string;
   vat_cents?: number;
+  vat?: VatName;
 }
+
+const OWED: ReadonlySet<string> = new Set([numberOf('debiteuren'), numberOf('crediteuren')]);
 
 /** The books of one fiscal year under way, with balances that run on from year to year. */
 export class Books {
@@ -52,7 +70,11 @@ export class Books {
   private entries: GeneratedEntry[] = [];
   private counts = new Map<JournalName, number>();
   private readonly payments = new Map<number, Payment[]>();
+  private readonly owed = new Map<string, OpenItem>();
   private prefix = '';
+
+  /** @param varied whether lines name a cost centre */
+  constructor(private readonly varied: boolean) {}
 
   /** Balances at the start of the first year. */
   begin(balances: readonly (readonly [AccountName, number])[]): void {
@@ -114,6 +136,7 @@ export class Books {
     description: string,
     postings: readonly Posting[],
   ): void {
+    const turn = this.counts.get(journal) ?? 0;
     const lines = postings
       .filter(({ cents }) => cents !== 0)
       .map((posting) => ({
@@ -123,16 +146,41 @@ export class Books {
         relation_id: posting.relation_id ?? null,
         invoice: posting.invoice ?? null,
         vat_cents: posting.vat_cents ?? null,
+        ...this.labels(posting, turn),
       }));
     const sum = lines.reduce((total, { cents }) => total + cents, 0);
     if (sum !== 0) throw new Error(`Entry '${description}' is out by ${String(sum)} cents.`);
     if (lines.length === 0) return;
-    for (const { account_id, cents } of lines) {
+    for (const { account_id, cents, relation_id, invoice } of lines) {
       this.balances.set(account_id, (this.balances.get(account_id) ?? 0) + cents);
+      if (relation_id === null || invoice === null || !OWED.has(account_id)) continue;
+      this.owe({ account_id, relation_id, invoice, date: datum, cents });
     }
     const entry_nr = `${this.prefix}${JOURNALS[journal].id}${this.next(journal)}`;
-    this.counts.set(journal, (this.counts.get(journal) ?? 0) + 1);
+    this.counts.set(journal, turn + 1);
     this.entries.push({ journal, entry_nr, boekperiode, datum, lines });
+  }
+
+  /** Adds to what is left of an invoice. */
+  owe(item: OpenItem): void {
+    const key = `${item.account_id} ${item.relation_id} ${item.invoice}`;
+    const known = this.owed.get(key);
+    const cents = item.cents + (known?.cents ?? 0);
+    if (cents === 0) this.owed.delete(key);
+    else this.owed.set(key, { ...(known ?? item), cents });
+  }
+
+  /** Invoices that are not paid yet, in order of booking. */
+  openItems(): OpenItem[] {
+    return [...this.owed.values()];
+  }
+
+  private labels(
+    { account, vat }: Posting,
+    turn: number,
+  ): Pick<GeneratedLine, 'vat' | 'cost_centre'> {
+    const centre = this.varied ? costCentreOf(numberOf(account), turn) : null;
+    return { ...(vat && { vat }), ...(centre !== null && { cost_centre: centre }) };
   }
 
   /** Leaves a payment for the month in which it falls; one beyond the books is never made. */

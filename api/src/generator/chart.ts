@@ -25,6 +25,8 @@ const CHART = {
   debiteuren: ['1300', 'Debiteuren', 'BVorDebHad'],
   vooruitbetaald: ['1350', 'Vooruitbetaalde kosten', 'BVorOvaOoa'],
   btwAfTeDragen: ['1500', 'Af te dragen btw hoog', 'BSchBepBla'],
+  btwLaag: ['1505', 'Af te dragen btw laag', 'BSchBepBlv'],
+  btwVerlegd: ['1510', 'Af te dragen btw verlegd', 'BSchBepBlw'],
   btwVoorbelasting: ['1520', 'Te vorderen btw', 'BSchBepBoo'],
   btwAangifte: ['1550', 'Btw-aangifte', 'BSchBepBtw'],
   crediteuren: ['1600', 'Crediteuren', 'BSchCreHac'],
@@ -124,12 +126,16 @@ const ZZP_TOO: readonly AccountName[] = [
   'lening',
 ];
 
-/** Ledger accounts of a trade, by number. */
-export function chartOf(trade: Trade): readonly ChartAccount[] {
+/**
+ * Ledger accounts of a trade, by number.
+ * @param without accounts that these books have no use for
+ */
+export function chartOf(trade: Trade, without: readonly AccountName[]): readonly ChartAccount[] {
+  const left: ReadonlySet<string> = new Set(without);
   const zzp: ReadonlySet<string> = new Set([...ZZP_ONLY, ...ZZP_TOO]);
   const only: ReadonlySet<string> = new Set(ZZP_ONLY);
   return Object.entries(CHART)
-    .filter(([name]) => (trade === 'zzp' ? zzp.has(name) : !only.has(name)))
+    .filter(([name]) => !left.has(name) && (trade === 'zzp' ? zzp.has(name) : !only.has(name)))
     .map(([, [account_id, description, rgs]]) => ({
       account_id,
       description,

@@ -2,6 +2,7 @@ import { addMonths } from '../ledger/periods.ts';
 import { dayIn } from './days.ts';
 import type { Month } from './month.ts';
 import { share } from './random.ts';
+import { VARIED_ACCOUNTS } from './vat.ts';
 
 const REPAYMENT = 150_000;
 const LOAN_RATE = 33;
@@ -111,16 +112,18 @@ function depreciate({ books, number }: Month, last: string): void {
 
 /** VAT return of a calendar quarter, paid in the next month. */
 export function fileVat({ books, number, periode }: Month, last: string): void {
-  const [owed, claimed] = [books.balance('btwAfTeDragen'), books.balance('btwVoorbelasting')];
+  const charged = (['btwAfTeDragen', ...VARIED_ACCOUNTS, 'btwVoorbelasting'] as const).map(
+    (account) => ({ account, cents: 0 - books.balance(account) }),
+  );
+  const sum = charged.reduce((total, { cents }) => total - cents, 0);
   books.post('memoriaal', number, last, 'Btw-aangifte', [
-    { account: 'btwAfTeDragen', cents: -owed },
-    { account: 'btwVoorbelasting', cents: -claimed },
-    { account: 'btwAangifte', cents: owed + claimed },
+    ...charged,
+    { account: 'btwAangifte', cents: sum },
   ]);
   books.schedule({
     datum: dayIn(addMonths(periode, 1), 28),
     account: 'btwAangifte',
-    cents: owed + claimed,
+    cents: sum,
     description: 'Belastingdienst omzetbelasting',
     relation_id: null,
     invoice: null,

@@ -1,10 +1,11 @@
 import type { Books } from './books.ts';
-import type { AccountName } from './chart.ts';
+import { numberOf, type AccountName } from './chart.ts';
 import { addDays } from './days.ts';
 import { bookBank, bookMemo } from './finance.ts';
 import type { Month } from './month.ts';
 import { bookPayroll } from './payroll.ts';
 import { bookLease, bookPurchases } from './purchases.ts';
+import type { GeneratedRelation as Relation, Relations } from './relations.ts';
 import { bookSales } from './sales.ts';
 
 const START: readonly [AccountName, number][] = [
@@ -42,18 +43,29 @@ export function bookInstallationMonth(month: Month, lease: string): string {
   return next;
 }
 
-/** Balances and open items at the start of the first year. */
-export function beginInstallation(books: Books, start: string): void {
+/**
+ * Balances and open items at the start of the first year.
+ * @param known whose invoices are open; without it nobody knows
+ */
+export function beginInstallation(books: Books, start: string, known: Relations | null): void {
   const sum = START.reduce((total, [, cents]) => total + cents, 0);
   books.begin([...START, ['reserve', -sum]]);
-  const loose = { relation_id: null, invoice: null, description: 'Openstaand vorig jaar' };
-  const settle = (account: AccountName, parts: number, cents: number) => {
+  const description = 'Openstaand vorig jaar';
+  const settle = (account: AccountName, parts: number, sum: number, from: Relation[] = []) => {
+    const cents = sum / parts;
     for (let part = 1; part <= parts; part += 1) {
-      books.schedule({ account, cents: cents / parts, datum: addDays(start, part * 9), ...loose });
+      const datum = addDays(start, part * 9);
+      const relation_id = from[part - 1]?.relation_id ?? null;
+      const invoice = relation_id === null ? null : `OPEN-${String(part)}`;
+      books.schedule({ account, cents, datum, description, relation_id, invoice });
+      if (relation_id === null || invoice === null) continue;
+      const date = addDays(start, -10 * (parts - part + 1));
+      books.owe({ account_id: numberOf(account), relation_id, invoice, date, cents });
     }
   };
-  settle('debiteuren', 4, 9_680_000);
-  settle('crediteuren', 2, -4_235_000);
+  settle('debiteuren', 4, 9_680_000, known?.customers.slice(0, 4));
+  const suppliers = known && [known.supplier('groothandel'), known.supplier('sanitair')];
+  settle('crediteuren', 2, -4_235_000, suppliers ?? []);
   settle('btwAangifte', 1, -1_420_000);
   settle('loonheffing', 1, -1_050_000);
   settle('pensioen', 1, -260_000);

@@ -17,6 +17,8 @@ export interface Month {
   year: number;
   /** Multiplies the number of invoices, not their sum. */
   scale: number;
+  /** Whether not all is sold and bought with VAT at the high rate. */
+  varied: boolean;
 }
 
 /** Amount after a yearly rise in hundredths of a percent. */

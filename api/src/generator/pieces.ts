@@ -15,6 +15,8 @@ export interface Pieces {
   /** Whether the totals stand after the journals. */
   readonly totalsLast: boolean;
   readonly entries: () => Iterable<EntryPiece>;
+  /** What follows the last entry. */
+  readonly after: () => Iterable<string>;
 }
 
 /** Part of a split file, counted from 1, out of a number of parts. */
@@ -36,6 +38,7 @@ export function* assemble(pieces: Pieces, part: Part = { number: 1, of: 1 }): It
   if (first && !pieces.totalsLast) yield pieces.totals();
   yield '\n';
   yield* journals(entriesOf(pieces, part));
+  if (part.number === part.of) yield* pieces.after();
   if (part.number === part.of && pieces.totalsLast) yield pieces.totals();
   yield `</transactions>\n${pieces.company[1]}</auditfile>\n`;
 }

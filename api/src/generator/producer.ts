@@ -45,6 +45,8 @@ export interface Producer {
   /** Empty elements where there is nothing to say. */
   readonly empty: boolean;
   readonly relationTypes: boolean;
+  /** Which invoice the lines of debtors and creditors belong to, with its days. */
+  readonly subledgers: boolean;
   /** Journals that leave out the side of their own account. */
   readonly oneSided: readonly JournalName[];
 }
@@ -77,6 +79,7 @@ export const PLAIN: Producer = {
   careless: false,
   empty: false,
   relationTypes: true,
+  subledgers: false,
   oneSided: [],
 };
 

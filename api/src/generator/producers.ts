@@ -1,5 +1,16 @@
 import { CLAIR2, PLAIN, type Producer } from './producer.ts';
 
+const EXACT: Producer = {
+  ...PLAIN,
+  program: 'Exact Online',
+  release: null,
+  bom: true,
+  comment: 'Created by Exact Online',
+  opening: 'journal',
+  codes: 'lead',
+  lineNumbers: 'exact',
+};
+
 /**
  * Programs by name, and for every version of the format a plain one. A habit can be changed:
  * `{ ...PRODUCERS.exact, opening: 'none' }`.
@@ -11,16 +22,8 @@ export const PRODUCERS = {
   'plain_3.2.1': { ...PLAIN, version: '3.2.1' },
   'plain_4.0': { ...PLAIN, version: '4.0', codes: 'RGScode' },
   plain_clair2: CLAIR2,
-  exact: {
-    ...PLAIN,
-    program: 'Exact Online',
-    release: null,
-    bom: true,
-    comment: 'Created by Exact Online',
-    opening: 'journal',
-    codes: 'lead',
-    lineNumbers: 'exact',
-  },
+  exact: EXACT,
+  exact_subledgers: { ...EXACT, subledgers: true },
   exact_globe: {
     ...PLAIN,
     version: '3.1',

@@ -4,8 +4,7 @@ import { addDays, dayIn } from './days.ts';
 import { risen, type Month } from './month.ts';
 import { share, split } from './random.ts';
 import type { SupplierName } from './relations.ts';
-
-const VAT = 2100;
+import { VAT_CODES } from './vat.ts';
 
 /** Bills of the same amount at a fixed rhythm; some suppliers send none with VAT. */
 const RECURRING: readonly {
@@ -143,17 +142,21 @@ export function bookBill(
   const supplier = relations.supplier(from);
   // The accountant's bill arrives after the month it is booked in.
   const datum = day > 30 ? addDays(dayIn(periode, day), 4) : dayIn(periode, day);
-  const vat = withVat ? share(cents, VAT) : 0;
+  const reversed = withVat && account === 'uitbesteed' && month.varied;
+  const kind = reversed ? 'verlegd' : 'hoog';
+  const vat = withVat ? share(cents, VAT_CODES[kind].rate) : 0;
+  const owed = -cents - (reversed ? 0 : vat);
   const about = { relation_id: supplier.relation_id, invoice: name };
   books.post('inkoop', number, datum, `${text} ${supplier.name}`, [
-    { account: 'crediteuren', cents: -cents - vat, ...about },
-    { account, cents, vat_cents: vat, ...about },
+    { account: 'crediteuren', cents: owed, ...about },
+    { account, cents, vat_cents: vat, vat: kind, ...about },
     { account: 'btwVoorbelasting', cents: vat, ...about },
+    { account: 'btwVerlegd', cents: reversed ? -vat : 0, ...about },
   ]);
   books.schedule({
     datum: addDays(datum, supplier.delay + random.whole(-2, 3)),
     account: 'crediteuren',
-    cents: -cents - vat,
+    cents: owed,
     description: `${supplier.name} factuur ${name}`,
     ...about,
   });

@@ -58,6 +58,8 @@ export interface Relations {
   /** Pays later and later towards the end of the books. */
   late: GeneratedRelation;
   contracts: readonly GeneratedRelation[];
+  /** Firms that the installation firm is a subcontractor of. */
+  builders: readonly GeneratedRelation[];
   supplier: (name: SupplierName) => GeneratedRelation;
   all: readonly GeneratedRelation[];
 }
@@ -94,6 +96,7 @@ export function createRelations(random: Random, customers: number): Relations {
     customers: list,
     late,
     contracts: list.slice(3, 13),
+    builders: list.slice(0, 3),
     supplier: (name) => {
       const relation = suppliers.get(name);
       if (!relation) throw new Error(`No supplier ${name}.`);

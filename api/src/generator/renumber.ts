@@ -17,6 +17,7 @@ export function renumbered(year: GeneratedYear): GeneratedYear {
     ...year,
     accounts: year.accounts.map(number),
     opening: year.opening.map(number),
+    openItems: year.openItems.map(number),
     entries: year.entries.map((entry) => ({ ...entry, lines: entry.lines.map(number) })),
   };
 }

@@ -1,14 +1,16 @@
 import { addMonths, fiscalYear, monthDays, monthsBetween } from '../ledger/periods.ts';
 import type { FiscalYear } from '../ledger/types.ts';
-import { Books, type GeneratedEntry } from './books.ts';
+import { Books, type GeneratedEntry, type OpenItem } from './books.ts';
 import { chartOf, type ChartAccount, type Trade } from './chart.ts';
 import { dayIn } from './days.ts';
 import { bookYearEnd } from './finance.ts';
 import { beginInstallation, bookInstallationMonth } from './installation.ts';
 import type { Month } from './month.ts';
+import { COST_CENTRES, type CostCentre } from './cost-centres.ts';
 import { createRandom } from './random.ts';
 import { createRelations, type Relations } from './relations.ts';
 import { renumbered } from './renumber.ts';
+import { VARIED_ACCOUNTS, VAT_NAMES, type VatName } from './vat.ts';
 import { beginZzp, bookZzpMonth } from './zzp.ts';
 
 export interface AdministrationOptions {
@@ -34,6 +36,11 @@ export interface AdministrationOptions {
   trade?: Trade;
   /** Digits of the ledger numbers; 4 unless told. */
   digits?: 4 | 6;
+  /**
+   * Sell and buy with several kinds of VAT, and book costs and revenue on cost centres; the result
+   * stays the same. For 'installatie' only.
+   */
+  varied?: boolean;
   /** Leave out the RGS codes. */
   withoutCodes?: boolean;
 }
@@ -44,7 +51,12 @@ export interface GeneratedYear {
   accounts: readonly ChartAccount[];
   digits: 4 | 6;
   relations: Relations;
+  /** Kinds of VAT that lines can have. */
+  vat: readonly VatName[];
+  costCentres: readonly CostCentre[];
   opening: { account_id: string; cents: number }[];
+  /** Invoices that stand open at the start. */
+  openItems: OpenItem[];
   /** In order of booking, all journals mixed. */
   entries: GeneratedEntry[];
 }
@@ -60,13 +72,14 @@ export function* simulate(options: AdministrationOptions): Generator<GeneratedYe
   const random = createRandom(seed);
   const customers = Math.max(options.customers ?? 0, Math.round(26 * scale));
   const relations = createRelations(random, customers);
-  const books = new Books();
+  const varied = options.varied === true && trade === 'installatie';
+  const books = new Books(varied);
   const start = monthDays(firstMonth).first;
   if (trade === 'zzp') beginZzp(books, start);
-  else beginInstallation(books, start);
+  else beginInstallation(books, start, varied ? relations : null);
   const end = addMonths(firstMonth, firstYearMonths + (years - 1) * 12 - 1);
   const lastMonth = options.lastMonth ?? end;
-  const chart = chartOf(trade).map((account) =>
+  const chart = chartOf(trade, varied ? [] : VARIED_ACCOUNTS).map((account) =>
     options.withoutCodes === true ? { ...account, rgs: '' } : account,
   );
   let lease = dayIn(firstMonth, 6);
@@ -75,11 +88,12 @@ export function* simulate(options: AdministrationOptions): Generator<GeneratedYe
     const months = year === 0 ? firstYearMonths : 12;
     const fiscal_year = yearOf(first, months);
     const opening = books.open(fiscal_year.start_date);
+    const openItems = books.openItems();
     for (let number = 1; number <= months; number += 1) {
       const periode = addMonths(first, number - 1);
       if (periode > lastMonth) break;
       const remaining = monthsBetween(periode, lastMonth);
-      const month = { books, random, relations, periode, number, remaining, year, scale };
+      const month = { books, random, relations, periode, number, remaining, year, scale, varied };
       if (trade === 'zzp') bookZzpMonth(month);
       else lease = bookInstallationMonth(month, lease);
       if (number === months) endYear(month, options);
@@ -90,7 +104,10 @@ export function* simulate(options: AdministrationOptions): Generator<GeneratedYe
       accounts: chart,
       digits,
       relations,
+      vat: varied ? VAT_NAMES : ['hoog'],
+      costCentres: varied ? COST_CENTRES : [],
       opening,
+      openItems,
       entries: books.close(),
     });
     first = addMonths(first, months);

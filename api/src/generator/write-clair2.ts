@@ -5,6 +5,7 @@ import type { EntryPiece, Pieces } from './pieces.ts';
 import type { Producer } from './producer.ts';
 import { headerYear } from './write-master.ts';
 import { declaredTotals, writtenJournals, type WrittenEntry } from './written.ts';
+import { VAT_CODES } from './vat.ts';
 import type { WritableYear } from './year.ts';
 import { elements } from './xml.ts';
 
@@ -17,6 +18,7 @@ export function clair2Pieces(year: WritableYear, habits: Producer): Pieces {
     totals: () => totals(year, habits),
     totalsLast: false,
     entries: () => entries(year, habits),
+    after: () => [],
   };
 }
 
@@ -84,7 +86,8 @@ function transaction(entry: WrittenEntry, habits: Producer): string {
 }
 
 function row(line: GeneratedLine, index: number, { negative }: Producer): string {
-  const { cents, vat_cents } = line;
+  const { cents, vat_cents, vat: kind = 'hoog' } = line;
+  const { id: vatCode, rate } = VAT_CODES[kind];
   const credit = Math.max(0, -cents);
   const fields = elements({
     recordID: index + 1,
@@ -98,6 +101,6 @@ function row(line: GeneratedLine, index: number, { negative }: Producer): string
   const vat =
     vat_cents === null
       ? ''
-      : `<vat>${elements({ vatCode: '2', vatPercentage: '21', vatAmount: formatCents(Math.abs(vat_cents)) })}</vat>`;
+      : `<vat>${elements({ vatCode, vatPercentage: rate / 100, vatAmount: formatCents(Math.abs(vat_cents)) })}</vat>`;
   return `<line>${fields}${vat}</line>\n`;
 }

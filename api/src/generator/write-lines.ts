@@ -5,6 +5,7 @@ import type { EntryPiece } from './pieces.ts';
 import type { Producer } from './producer.ts';
 import type { WrittenEntry, WrittenJournal } from './written.ts';
 import type { WritableYear } from './year.ts';
+import { VAT_CODES } from './vat.ts';
 import { elements, type Fields } from './xml.ts';
 
 const side = (cents: number) => (cents < 0 ? 'C' : 'D');
@@ -33,7 +34,8 @@ export function* journalEntries(
   }
 }
 
-function lineNumber(
+/** Number of a line in the way of a program. */
+export function lineNumber(
   way: Producer['lineNumbers'],
   entry: string,
   journal: string,
@@ -95,15 +97,18 @@ function trLine(
   const custSupID = relation_id ?? none;
   const invRef = invoice ?? none;
   const money = amount(line.cents, negative);
+  const costID = habits.version.startsWith('3.2') ? line.cost_centre : null;
   const fields = careless
     ? { desc, custSupID, ...money, effDate, invRef, accID, nr }
-    : { nr, accID, docRef: invoice ?? '', effDate, desc, ...money, custSupID, invRef };
+    : { nr, accID, docRef: invoice ?? '', effDate, desc, ...money, custSupID, invRef, costID };
   return `<trLine>${elements(fields)}${vat(line, empty)}</trLine>\n`;
 }
 
-function vat({ vat_cents }: GeneratedLine, empty: boolean): string {
+function vat({ vat_cents, vat: kind = 'hoog' }: GeneratedLine, empty: boolean): string {
   if (vat_cents === null) return empty ? '<vat><vatID></vatID></vat>' : '';
   const vatAmnt = formatCents(Math.abs(vat_cents));
-  const fields = { vatID: '2', vatPerc: '21.000', vatAmnt, vatAmntTp: side(vat_cents) };
+  const { id: vatID, rate } = VAT_CODES[kind];
+  const vatPerc = `${formatCents(rate)}0`;
+  const fields = { vatID, vatPerc, vatAmnt, vatAmntTp: side(vat_cents) };
   return `<vat>${elements(fields)}</vat>`;
 }

@@ -1,7 +1,8 @@
 import { addMonths, monthDays, periodOfDay } from '../ledger/periods.ts';
 import { addDays } from './days.ts';
-import type { ChartAccount } from './chart.ts';
+import type { AccountName, ChartAccount } from './chart.ts';
 import type { Producer } from './producer.ts';
+import { VAT_CODES } from './vat.ts';
 import type { WritableYear } from './year.ts';
 import { elements, type Fields } from './xml.ts';
 
@@ -66,7 +67,17 @@ export function* ledger(year: WritableYear, habits: Producer): Generator<string,
   yield '<generalLedger>\n';
   for (const account of year.accounts) yield `${ledgerAccount(account, habits)}\n`;
   if (habits.codes === 'taxonomy' && habits.version === '3.1') yield taxonomies(year);
+  if (year.costCentres.length > 0 && habits.version.startsWith('3.2')) yield basics(year);
   yield '</generalLedger>\n';
+}
+
+/** Names of the cost centres. */
+function basics({ costCentres }: WritableYear): string {
+  const rows = costCentres.map(
+    ({ id: basicID, name: basicDesc }) =>
+      `<basic>${elements({ basicType: '02', basicID, basicDesc })}</basic>`,
+  );
+  return `<basics>${rows.join('')}</basics>\n`;
 }
 
 function ledgerAccount(account: ChartAccount, habits: Producer): string {
@@ -116,14 +127,20 @@ function taxonomies({ accounts }: WritableYear): string {
 
 export function vatCodes(year: WritableYear, { vatCodes: way }: Producer): string {
   const plain = way === 'without_accounts';
-  const high = elements({
-    // A code that is not the one on the lines.
-    vatID: way === 'unlisted' ? 'V21' : '2',
-    vatDesc: way === 'undescribed' ? '' : 'Btw hoog tarief',
-    vatToPayAccID: plain ? null : year.numberOf('btwAfTeDragen'),
-    vatToClaimAccID: plain ? null : year.numberOf('btwVoorbelasting'),
+  const number = (account: AccountName | null) =>
+    plain || account === null ? null : year.numberOf(account);
+  const rows = year.vat.map((name) => {
+    const { id, description, toPay, toClaim } = VAT_CODES[name];
+    const fields = elements({
+      // A code that is not the one on the lines.
+      vatID: way === 'unlisted' ? `V${id}1` : id,
+      vatDesc: way === 'undescribed' ? '' : description,
+      vatToPayAccID: number(toPay),
+      vatToClaimAccID: number(toClaim),
+    });
+    return `<vatCode>${fields}</vatCode>`;
   });
-  return `<vatCodes><vatCode>${high}</vatCode></vatCodes>\n`;
+  return `<vatCodes>${rows.join('')}</vatCodes>\n`;
 }
 
 export function periods(year: WritableYear, habits: Producer): string {

@@ -3,6 +3,7 @@ import type { Producer } from './producer.ts';
 import type { EntryPiece, Pieces } from './pieces.ts';
 import { amount, journalEntries } from './write-lines.ts';
 import { company, header, ledger, periods, relations, vatCodes } from './write-master.ts';
+import { openingSubledgers, subledgers } from './write-subledgers.ts';
 import {
   declaredTotals,
   openingElement,
@@ -31,6 +32,7 @@ export function xafPieces(year: WritableYear, habits: Producer): Pieces {
     totals: () => totalElements(declaredTotals(year, habits)),
     totalsLast: habits.careless,
     entries: () => entries(year, habits),
+    after: () => subledgers(year, habits),
   };
 }
 
@@ -59,18 +61,19 @@ function totalElements({ lines, debit, credit }: Totals): string {
 }
 
 function openingBalance(
-  { fiscal_year }: WritableYear,
+  year: WritableYear,
   opening: WritableYear['opening'],
-  { version }: Producer,
+  habits: Producer,
 ): string {
+  const { fiscal_year } = year;
   const lines = opening.map(
     ({ account_id, cents }, index) =>
       `<obLine>${elements({ nr: index + 1, accID: account_id, ...amount(cents) })}</obLine>\n`,
   );
   // 4.0 has no date or text of the opening balance.
   const head =
-    version === '4.0' ? {} : { opBalDate: fiscal_year.start_date, opBalDesc: 'Beginbalans' };
-  return `<openingBalance>${elements(head)}${totalElements(totalsOf(opening))}\n${lines.join('')}</openingBalance>\n`;
+    habits.version === '4.0' ? {} : { opBalDate: fiscal_year.start_date, opBalDesc: 'Beginbalans' };
+  return `<openingBalance>${elements(head)}${totalElements(totalsOf(opening))}\n${lines.join('')}${openingSubledgers(year, opening, habits)}</openingBalance>\n`;
 }
 
 function* entries(year: WritableYear, habits: Producer): Generator<EntryPiece, void, void> {

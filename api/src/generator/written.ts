@@ -82,15 +82,32 @@ function* openingEntry(year: WritableYear, habits: Producer): Generator<WrittenE
     period: '0',
     booked,
     event: habits.openingDay === 'before' ? addDays(start_date, -1) : booked,
-    lines: year.opening.map((line) => ({
-      ...line,
-      description: 'Beginbalans',
+    lines: (habits.subledgers ? byInvoice(year) : year.opening).map((line) => ({
       relation_id: null,
       invoice: null,
+      ...line,
+      description: 'Beginbalans',
       vat_cents: null,
     })),
     opening: true,
   };
+}
+
+/** The opening balance with a line for every invoice that stands open. */
+function byInvoice({ opening, openItems }: WritableYear) {
+  const items = openItems.map(({ account_id, cents, relation_id, invoice }) => ({
+    account_id,
+    cents,
+    relation_id,
+    invoice,
+  }));
+  const rest = opening.map(({ account_id, cents }) => ({
+    account_id,
+    cents: items
+      .filter((item) => item.account_id === account_id)
+      .reduce((left, item) => left - item.cents, cents),
+  }));
+  return [...rest.filter(({ cents }) => cents !== 0), ...items];
 }
 
 /** Lines of the opening balance element, null when a program writes none. */

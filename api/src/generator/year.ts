@@ -6,11 +6,15 @@ import {
   periodOfDay,
 } from '../ledger/periods.ts';
 import type { FiscalYear } from '../ledger/types.ts';
-import type { GeneratedEntry } from './books.ts';
+import type { GeneratedEntry, OpenItem } from './books.ts';
 import { numberOf, type AccountName, type ChartAccount, type JournalName } from './chart.ts';
+import type { CostCentre } from './cost-centres.ts';
 import type { GeneratedRelation } from './relations.ts';
 import { withDigits } from './renumber.ts';
 import type { GeneratedYear } from './simulate.ts';
+import type { VatName } from './vat.ts';
+
+export type { OpenItem } from './books.ts';
 
 /**
  * Books of one fiscal year as the writers take them. Entries are asked for journal by journal
@@ -27,7 +31,12 @@ export interface WritableYear {
   readonly lastPeriod: number;
   readonly accounts: readonly ChartAccount[];
   readonly relations: readonly GeneratedRelation[];
+  /** Kinds of VAT that lines can have. */
+  readonly vat: readonly VatName[];
+  readonly costCentres: readonly CostCentre[];
   readonly opening: readonly { account_id: string; cents: number }[];
+  /** Invoices that the opening balance of debtors and creditors is made of, as far as known. */
+  readonly openItems: readonly OpenItem[];
   /** Ledger number of an account in this chart. */
   readonly numberOf: (name: AccountName) => string;
   /** Entries of a journal in order of booking; every call begins anew. */

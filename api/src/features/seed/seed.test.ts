@@ -1,9 +1,21 @@
+import { wholeTables } from '@kengetal/contract';
+import { costCentreTotals } from '../../books/dimensions.ts';
+import { valueOf } from '../../figures/values.ts';
+import type { GroupKey } from '../../ledger/index.ts';
 import { Caller } from '../../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { Opener } from '../../testing/figures.ts';
 import { TENANT } from '../../testing/issuer.ts';
 import { seed } from './seed.ts';
 
 jest.setTimeout(60_000);
+
+const COSTS = [
+  'autokosten',
+  'huisvestingskosten',
+  'inkoopwaarde',
+  'materialen',
+] as const satisfies GroupKey[];
 
 const OWNER_OID = '22222222-2222-4222-8222-000000000001';
 const READER_OID = '22222222-2222-4222-8222-000000000002';
@@ -62,5 +74,57 @@ describe.each(ENGINES)('seeding (%s)', (engine) => {
       ['Boekjaar 2025', 'Boekjaar 2024', 'Boekjaar 2023'],
       ['Boekjaar 2024/2025', 'Boekjaar 2023/2024', 'Boekjaar 2022/2023'],
     ]);
+  });
+
+  describe('shows what reports can show', () => {
+    const YEAR = { periode_min: 202401, periode_max: 202412 };
+
+    async function tablesOf(id: string) {
+      const caller = await signedIn('beheerder@voorbeeld.nl', OWNER_OID);
+      const [project] = (await caller.ask('config')).projects;
+      const project_id = project?.project_id ?? '';
+      const body = { project_id, id, type: 'jaar' as const, ...YEAR };
+      const page = await caller.ask('reportComponent', { body });
+      expect(await new Opener(caller, project_id).faults(page)).toEqual([]);
+      return wholeTables(page).blocks.filter((block) => block.kind === 'table');
+    }
+
+    it('debtors and creditors by the day on which they fall due', async () => {
+      const tables = await tablesOf('debiteuren-en-crediteuren');
+      expect(tables.map(({ key }) => key)).toEqual(['debiteuren', 'crediteuren']);
+      for (const { columns, rows } of tables) {
+        expect(columns.map(({ label }) => label)).toContain('Niet vervallen');
+        const total = rows.find(({ key }) => key === 'facturen');
+        const ages = (total?.cells ?? []).filter((cell) => valueOf(cell) !== 0);
+        // Some not yet due, some too late, and the total.
+        expect(ages.length).toBeGreaterThanOrEqual(3);
+        expect(
+          rows
+            .find(({ key }) => key === 'rest')
+            ?.cells.map(valueOf)
+            .at(-1),
+        ).toBe(0);
+      }
+    });
+
+    it('VAT in several boxes', async () => {
+      const [table] = await tablesOf('btw');
+      const keys = table?.rows.map(({ key }) => key);
+      expect(keys).toEqual(['1a', '1b', '1e', '2a', '5a', '5b', '5c', 'verrekening', 'geboekt']);
+    });
+
+    it('costs by department', async () => {
+      const caller = await signedIn('beheerder@voorbeeld.nl', OWNER_OID);
+      const [project] = (await caller.ask('config')).projects;
+      const departments = await costCentreTotals(
+        test.database,
+        project?.project_id ?? '',
+        { ...YEAR, soorten: ['mutatie'] },
+        { groups: COSTS, dimension: 'kostenplaats' },
+      );
+      const names = departments.map(({ naam }) => naam);
+      expect(names.sort()).toEqual(['Installatie', 'Kantoor', 'Service en onderhoud']);
+      expect(departments.every(({ cents }) => cents > 0)).toBe(true);
+    });
   });
 });

@@ -58,7 +58,7 @@ function seededProjects(clock: Clock): SeededProject[] {
   const lastMonth = addMonths(periodOfDay(clock.today()), -1);
   const january = Math.floor(lastMonth / 100) * 100 + 1;
   const july = lastMonth - january >= 6 ? january + 6 : january - 100 + 6;
-  const years = { years: YEARS, lastMonth };
+  const years = { years: YEARS, lastMonth, varied: true };
   return [
     {
       name: 'Boekhouding',
@@ -146,7 +146,7 @@ async function importBooks(
     .from(sources)
     .where(eq(sources.projectId, projectId));
   if (present.length >= YEARS) return;
-  for (const { filename, bytes } of auditfiles(books, 'exact')) {
+  for (const { filename, bytes } of auditfiles(books, 'exact_subledgers')) {
     const content = Readable.from(bytes);
     await imports.submit({ organisationId, projectId, userId, filename, content });
   }

@@ -1,0 +1,53 @@
+import type { AccountName } from './chart.ts';
+
+/** What VAT a line is about. */
+export const VAT_NAMES = ['hoog', 'laag', 'geen', 'verlegd'] as const;
+export type VatName = (typeof VAT_NAMES)[number];
+
+interface VatCode {
+  readonly id: string;
+  readonly description: string;
+  /** Hundredths of a percent. */
+  readonly rate: number;
+  readonly toPay: AccountName | null;
+  readonly toClaim: AccountName | null;
+}
+
+/**
+ * Dutch rates since 2019. Who has work done by a subcontractor in construction owes the VAT on it
+ * himself, and charges none to the builder he works for (Uitvoeringsbesluit omzetbelasting 1968,
+ * art. 24b).
+ */
+export const VAT_CODES: Readonly<Record<VatName, VatCode>> = {
+  hoog: {
+    id: '2',
+    description: 'Btw hoog tarief',
+    rate: 2100,
+    toPay: 'btwAfTeDragen',
+    toClaim: 'btwVoorbelasting',
+  },
+  laag: {
+    id: '3',
+    description: 'Btw laag tarief',
+    rate: 900,
+    toPay: 'btwLaag',
+    toClaim: null,
+  },
+  geen: {
+    id: '5',
+    description: 'Geen btw, belast bij de afnemer',
+    rate: 0,
+    toPay: null,
+    toClaim: null,
+  },
+  verlegd: {
+    id: '6',
+    description: 'Btw verlegd naar ons',
+    rate: 2100,
+    toPay: 'btwVerlegd',
+    toClaim: 'btwVoorbelasting',
+  },
+};
+
+/** Accounts that only books with several kinds of VAT have. */
+export const VARIED_ACCOUNTS = ['btwLaag', 'btwVerlegd'] as const satisfies readonly AccountName[];
