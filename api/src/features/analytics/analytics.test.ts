@@ -4,71 +4,19 @@ import {
   gridFigure,
   type FilterItem,
   type GridBlock,
-  type PageData,
 } from '@kengetal/contract';
 import { journal, xaf } from '../../ledger/testing/reading.ts';
-import {
-  expectedOf,
-  hasRealFiles,
-  realFile,
-  upload,
-  withOrganisation,
-} from '../../testing/books.ts';
-import { generatedFiles } from '../../testing/books-files.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { withOrganisation } from '../../testing/books.ts';
 import { Opener } from '../../testing/figures.ts';
+import { Analyst, bodyOf, grid } from './testing/asking.ts';
 
 jest.setTimeout(60_000);
 
-const whenReal = hasRealFiles ? describe : describe.skip;
-
-type Page = 'analytics-overview' | 'analytics-profits';
-interface Asked {
-  page?: Page;
-  months?: readonly [number, number];
-  filters?: FilterItem[];
-  view?: {
-    vergelijking?: 'vorige_periode' | 'vorig_jaar' | 'begroting';
-    per?: 'maand' | 'kwartaal';
-    rij?: string;
-  };
-}
-
-let test: TestApp;
-let caller: Caller;
+let analyst: Analyst;
 beforeAll(async () => {
-  test = await startApp();
-  caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+  analyst = await Analyst.start();
 });
-afterAll(() => test.close());
-
-async function imported(contents: readonly (Buffer | string)[]): Promise<string> {
-  const organisationId = await withOrganisation(caller);
-  let projectId: string | undefined;
-  for (const content of contents) {
-    projectId =
-      (await upload(test, caller, { organisationId, projectId, content })).project_id ?? '';
-  }
-  return projectId ?? '';
-}
-
-function bodyOf(project_id: string, asked: Asked) {
-  const { page = 'analytics-overview', months, filters = [], view } = asked;
-  const period: FilterItem[] = months
-    ? [{ column: 'periode', operator: 'between', value: [...months] }]
-    : [];
-  return { project_id, page, filters: [...period, ...filters], ...(view && { view }) };
-}
-
-const ask = (projectId: string, asked: Asked = {}): Promise<PageData> =>
-  caller.ask('pages', { body: bodyOf(projectId, asked) });
-
-function grid(page: PageData, key: string): GridBlock {
-  const block = page.blocks.find((one) => one.kind === 'grid' && one.key === key);
-  if (block?.kind !== 'grid') throw new Error(`no grid ${key}`);
-  return block;
-}
+afterAll(() => analyst.end());
 
 /** Amounts in euros by row. */
 const euros = ({ rows }: GridBlock) =>
@@ -123,12 +71,12 @@ function smallBooks(): string {
 describe('small books, worked out by hand', () => {
   let projectId: string;
   beforeAll(async () => {
-    projectId = await imported([smallBooks()]);
+    projectId = await analyst.imported([smallBooks()]);
   });
   const february = [202402, 202402] as const;
 
   it('go from the result of one period to that of the next in steps that add up', async () => {
-    const bridge = grid(await ask(projectId, { months: february }), 'brug');
+    const bridge = grid(await analyst.ask(projectId, { months: february }), 'brug');
     // January: 1,500 − 400 − 600 − 250 = 250; February: 2,500 − 900 − 600 − 250 = 750.
     expect(euros(bridge)).toEqual({
       netto_omzet: [2_500, 1_500],
@@ -147,7 +95,7 @@ describe('small books, worked out by hand', () => {
 
   it('are a tree of heading, group and account, month by month, with totals', async () => {
     const asked = { page: 'analytics-profits', months: [202401, 202404] } as const;
-    const tree = grid(await ask(projectId, asked), 'winst-en-verlies');
+    const tree = grid(await analyst.ask(projectId, asked), 'winst-en-verlies');
     expect(tree.columns.map(({ label, role }) => [label, role])).toEqual([
       ['jan 2024', 'month'],
       ['feb', 'month'],
@@ -174,7 +122,7 @@ describe('small books, worked out by hand', () => {
   it('name the result by its sign, and not where months disagree', async () => {
     const label = async (first: number, last: number) => {
       const months = [first, last] as const;
-      const page = await ask(projectId, { page: 'analytics-profits', months });
+      const page = await analyst.ask(projectId, { page: 'analytics-profits', months });
       return grid(page, 'winst-en-verlies').rows.at(-1)?.label;
     };
     expect(await label(202401, 202402)).toBe('Nettowinst');
@@ -183,7 +131,7 @@ describe('small books, worked out by hand', () => {
   });
 
   it('by quarter have the same totals, a quarter that is cut off says so', async () => {
-    const page = await ask(projectId, {
+    const page = await analyst.ask(projectId, {
       page: 'analytics-profits',
       months: [202402, 202404],
       view: { per: 'kwartaal' },
@@ -198,7 +146,7 @@ describe('small books, worked out by hand', () => {
 
   it('leave out all that a filter leaves out, in every block', async () => {
     const filters: FilterItem[] = [{ column: 'rekening', operator: 'in', value: ['8000', '4000'] }];
-    const page = await ask(projectId, { months: february, filters });
+    const page = await analyst.ask(projectId, { months: february, filters });
     expect(euros(grid(page, 'brug'))).toEqual({
       netto_omzet: [2_000, 1_000],
       personeelskosten: [600, 600],
@@ -211,12 +159,12 @@ describe('small books, worked out by hand', () => {
       [100_000, 200_000],
     ]);
     expect(euros(grid(page, 'kosten'))).toEqual({ groep_lonen: [600, 600], kosten: [600, 600] });
-    expect(await new Opener(caller, projectId).faults(page)).toEqual([]);
+    expect(await new Opener(analyst.caller, projectId).faults(page)).toEqual([]);
   });
 
   it('show a balance as it stands at the end of each month', async () => {
     const filters: FilterItem[] = [{ column: 'groep', operator: 'eq', value: 'liquide_middelen' }];
-    const page = await ask(projectId, { months: [202404, 202404], filters });
+    const page = await analyst.ask(projectId, { months: [202404, 202404], filters });
     const trend = grid(page, 'trend');
     expect(trend.title).toBe('Stand liquide middelen per maand');
     // 250, + 750, − 850, + 250.
@@ -225,7 +173,7 @@ describe('small books, worked out by hand', () => {
   });
 
   it('compare with nothing where the books do not reach, and say why', async () => {
-    const page = await ask(projectId, { months: [202401, 202401] });
+    const page = await analyst.ask(projectId, { months: [202401, 202401] });
     const bridge = grid(page, 'brug');
     const [row, column] = [bridge.rows[0], bridge.columns[1]];
     if (!row || !column) throw new Error('an empty bridge');
@@ -237,7 +185,7 @@ describe('small books, worked out by hand', () => {
   });
 
   it('of one row tell its mean month and the fiscal year so far', async () => {
-    const page = await ask(projectId, {
+    const page = await analyst.ask(projectId, {
       page: 'analytics-profits',
       months: [202402, 202403],
       view: { rij: 'rekening_8000' },
@@ -248,7 +196,7 @@ describe('small books, worked out by hand', () => {
     expect(mean).toMatchObject({ kind: 'derived', value: 100_000, divisor: 3 });
     expect(year).toMatchObject({ kind: 'booked', cents: 300_000 });
     const body = bodyOf(projectId, { page: 'analytics-profits', view: { rij: 'niets' } });
-    expect((await caller.problem('pages', { body })).status).toBe(404);
+    expect((await analyst.caller.problem('pages', { body })).status).toBe(404);
   });
 
   it.each<[string, FilterItem]>([
@@ -256,7 +204,7 @@ describe('small books, worked out by hand', () => {
     ['another operator', { column: 'groep', operator: 'contains', value: 'x' }],
     ['a list for one value', { column: 'groep', operator: 'eq', value: ['x'] }],
   ])('are not shown for a filter with %s', async (_name, filter) => {
-    const problem = await caller.problem('pages', {
+    const problem = await analyst.caller.problem('pages', {
       body: bodyOf(projectId, { filters: [filter] }),
     });
     expect(problem.status).toBe(422);
@@ -264,124 +212,20 @@ describe('small books, worked out by hand', () => {
 
   it('chosen by a value that is not there are empty, and say so', async () => {
     const filters: FilterItem[] = [{ column: 'groep', operator: 'eq', value: 'weg' }];
-    const { blocks } = await ask(projectId, { filters });
+    const { blocks } = await analyst.ask(projectId, { filters });
     expect(blocks).toMatchObject([{ key: 'trend', rows: [], reason: expect.any(String) }]);
   });
 });
 
 it('a project without books says what to do', async () => {
-  const organisation_id = await withOrganisation(caller);
-  const { project_id } = await caller.ask('createProject', {
+  const organisation_id = await withOrganisation(analyst.caller);
+  const { project_id } = await analyst.caller.ask('createProject', {
     body: { organisation_id, project_name: 'Leeg' },
   });
   for (const page of ['analytics-overview', 'analytics-profits'] as const) {
-    expect(await ask(project_id, { page })).toMatchObject({
+    expect(await analyst.ask(project_id, { page })).toMatchObject({
       blocks: [],
       notice: { text: 'Er zijn nog geen boekingen. Upload een auditfile om je cijfers te zien.' },
     });
   }
-});
-
-/** Opens every figure of both pages, the steps of a bridge added up. */
-async function walk(projectId: string, all: readonly Asked[]): Promise<number> {
-  const opener = new Opener(caller, projectId);
-  const faults: string[] = [];
-  for (const asked of all) {
-    const page = await ask(projectId, asked);
-    faults.push(...(await opener.faults(page)), ...bridgeFaults(page));
-  }
-  expect(faults).toEqual([]);
-  return opener.opened;
-}
-
-function bridgeFaults(page: PageData): string[] {
-  return page.blocks.flatMap((block) => {
-    if (block.kind !== 'grid' || (block.view !== 'bridge' && block.view !== 'bars')) return [];
-    const total = block.rows.find(({ kind }) => kind === 'total');
-    const parts = block.rows.filter(({ kind }) => kind !== 'total');
-    return block.columns.flatMap((column, index) => {
-      if (!total || total.cents[index] === null) return [];
-      const sum = parts.reduce(
-        (all, { cents, sign }) => all + sign * total.sign * (cents[index] ?? 0),
-        0,
-      );
-      return sum === total.cents[index] ? [] : [`${block.key}, ${column.naam}: ${sum}`];
-    });
-  });
-}
-
-describe('every figure opens into what makes it up', () => {
-  it('of generated books with a short first year, a year from July and period 13', async () => {
-    const options = {
-      seed: 5,
-      firstMonth: 202304,
-      firstYearMonths: 3,
-      years: 2,
-      lastMonth: 202406,
-      closingPeriod: true,
-    };
-    const projectId = await imported(await generatedFiles(options, 'multivers'));
-    const whole = [202307, 202406] as const;
-    const opened = await walk(projectId, [
-      { months: [202401, 202403] },
-      { months: whole, view: { per: 'kwartaal', vergelijking: 'vorig_jaar' } },
-      { page: 'analytics-profits', months: whole },
-      { page: 'analytics-profits', months: [202304, 202306], view: { vergelijking: 'begroting' } },
-      { page: 'analytics-profits', months: whole, view: { rij: 'personeelskosten' } },
-      { months: [202401, 202403], view: { rij: 'relaties' } },
-      { page: 'analytics-profits', months: whole, view: { rij: 'totaal_nettoresultaat' } },
-      {
-        months: [202401, 202403],
-        filters: [{ column: 'type', operator: 'eq', value: 'balans' }],
-      },
-    ]);
-    expect(opened).toBeGreaterThan(300);
-    const relations = await ask(projectId, {
-      months: [202401, 202403],
-      view: { rij: 'relaties' },
-    });
-    expect(grid(relations, 'klanten').rows.length).toBe(10);
-    expect(grid(relations, 'leveranciers').rows.length).toBe(10);
-    const tree = grid(
-      await ask(projectId, { page: 'analytics-profits', months: whole }),
-      'winst-en-verlies',
-    );
-    expect(tree.columns.map(({ role }) => role)).toContain('closing');
-    // Months and closing bookings make up the year.
-    const end = tree.columns.findIndex(({ role }) => role === 'current');
-    for (const { cents } of tree.rows) {
-      expect(cents.slice(0, end).reduce((sum: number, one) => sum + (one ?? 0), 0)).toBe(
-        cents[end],
-      );
-    }
-  });
-
-  whenReal('of real files, ../shared/data present', () => {
-    it.each([
-      ['multivers_32_2017.xaf', 201701, 201712],
-      ['eekboek_clair2_2013.xaf', 201301, 201312],
-    ] as const)('%s', async (name, first, last) => {
-      const projectId = await imported([realFile(name)]);
-      await walk(projectId, [
-        { months: [first, last], view: { per: 'kwartaal' } },
-        { page: 'analytics-profits', months: [first, last], view: { per: 'kwartaal' } },
-      ]);
-      const tree = grid(
-        await ask(projectId, { page: 'analytics-profits', months: [first, last] }),
-        'winst-en-verlies',
-      );
-      const expected = expectedOf<{ pl_accounts: Record<string, { balance: string }> }>(
-        `${name}.json`,
-      ).pl_accounts;
-      const place = tree.columns.findIndex(({ role }) => role === 'current');
-      const found = tree.rows
-        .filter(({ key }) => key.startsWith('rekening_'))
-        .map(({ key, sign, cents }) => [key.slice(9), -sign * (cents[place] ?? 0)] as const)
-        .filter(([, cents]) => cents !== 0);
-      const wanted = Object.entries(expected)
-        .map(([id, { balance }]) => [id, Math.round(Number(balance) * 100)] as const)
-        .filter(([, cents]) => cents !== 0);
-      expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wanted));
-    });
-  });
 });

@@ -1,0 +1,62 @@
+import type { FilterItem, GridBlock, PageData } from '@kengetal/contract';
+import { upload, withOrganisation } from '../../../testing/books.ts';
+import { Caller } from '../../../testing/caller.ts';
+import { startApp, type TestApp } from '../../../testing/environment.ts';
+
+/** A page of analytics as a test asks for it. */
+export interface Asked {
+  page?: 'analytics-overview' | 'analytics-profits';
+  months?: readonly [number, number];
+  filters?: FilterItem[];
+  view?: {
+    vergelijking?: 'vorige_periode' | 'vorig_jaar' | 'begroting';
+    per?: 'maand' | 'kwartaal';
+    rij?: string;
+  };
+}
+
+/** Someone who imports books and looks at their analytics. */
+export class Analyst {
+  private constructor(
+    private readonly test: TestApp,
+    readonly caller: Caller,
+  ) {}
+
+  static async start(): Promise<Analyst> {
+    const test = await startApp();
+    return new Analyst(test, await new Caller(test).signIn('anna@voorbeeld.nl'));
+  }
+
+  end(): Promise<void> {
+    return this.test.close();
+  }
+
+  /** The project that these files make up. */
+  async imported(contents: readonly (Buffer | string)[]): Promise<string> {
+    const organisationId = await withOrganisation(this.caller);
+    let projectId: string | undefined;
+    for (const content of contents) {
+      const job = await upload(this.test, this.caller, { organisationId, projectId, content });
+      projectId = job.project_id ?? '';
+    }
+    return projectId ?? '';
+  }
+
+  ask(projectId: string, asked: Asked = {}): Promise<PageData> {
+    return this.caller.ask('pages', { body: bodyOf(projectId, asked) });
+  }
+}
+
+export function bodyOf(project_id: string, asked: Asked) {
+  const { page = 'analytics-overview', months, filters = [], view } = asked;
+  const period: FilterItem[] = months
+    ? [{ column: 'periode', operator: 'between', value: [...months] }]
+    : [];
+  return { project_id, page, filters: [...period, ...filters], ...(view && { view }) };
+}
+
+export function grid(page: PageData, key: string): GridBlock {
+  const block = page.blocks.find((one) => one.kind === 'grid' && one.key === key);
+  if (block?.kind !== 'grid') throw new Error(`no grid ${key}`);
+  return block;
+}
