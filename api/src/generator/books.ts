@@ -8,6 +8,7 @@ import {
   type AccountName,
   type JournalName,
 } from './chart.ts';
+import { OpenItems } from './open-items.ts';
 import type { VatName } from './vat.ts';
 
 export interface GeneratedLine {
@@ -32,16 +33,6 @@ export interface GeneratedEntry {
   lines: GeneratedLine[];
 }
 
-/** An invoice and what is left of it, debit positive. */
-export interface OpenItem {
-  account_id: string;
-  relation_id: string;
-  invoice: string;
-  /** Day of the invoice. */
-  date: string;
-  cents: number;
-}
-
 /** Something that the bank will pay or receive; cents as they hit the bank account. */
 interface Payment {
   datum: string;
@@ -62,15 +53,13 @@ interface Posting {
   vat?: VatName;
 }
 
-const OWED: ReadonlySet<string> = new Set([numberOf('debiteuren'), numberOf('crediteuren')]);
-
 /** The books of one fiscal year under way, with balances that run on from year to year. */
 export class Books {
   readonly balances = new Map<string, number>();
   private entries: GeneratedEntry[] = [];
   private counts = new Map<JournalName, number>();
   private readonly payments = new Map<number, Payment[]>();
-  private readonly owed = new Map<string, OpenItem>();
+  readonly openItems = new OpenItems();
   private prefix = '';
 
   /** @param varied whether lines name a cost centre */
@@ -151,28 +140,13 @@ export class Books {
     const sum = lines.reduce((total, { cents }) => total + cents, 0);
     if (sum !== 0) throw new Error(`Entry '${description}' is out by ${String(sum)} cents.`);
     if (lines.length === 0) return;
-    for (const { account_id, cents, relation_id, invoice } of lines) {
-      this.balances.set(account_id, (this.balances.get(account_id) ?? 0) + cents);
-      if (relation_id === null || invoice === null || !OWED.has(account_id)) continue;
-      this.owe({ account_id, relation_id, invoice, date: datum, cents });
+    for (const line of lines) {
+      this.balances.set(line.account_id, (this.balances.get(line.account_id) ?? 0) + line.cents);
+      this.openItems.add(datum, line);
     }
     const entry_nr = `${this.prefix}${JOURNALS[journal].id}${this.next(journal)}`;
     this.counts.set(journal, turn + 1);
     this.entries.push({ journal, entry_nr, boekperiode, datum, lines });
-  }
-
-  /** Adds to what is left of an invoice. */
-  owe(item: OpenItem): void {
-    const key = `${item.account_id} ${item.relation_id} ${item.invoice}`;
-    const known = this.owed.get(key);
-    const cents = item.cents + (known?.cents ?? 0);
-    if (cents === 0) this.owed.delete(key);
-    else this.owed.set(key, { ...(known ?? item), cents });
-  }
-
-  /** Invoices that are not paid yet, in order of booking. */
-  openItems(): OpenItem[] {
-    return [...this.owed.values()];
   }
 
   private labels(

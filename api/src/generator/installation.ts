@@ -58,9 +58,9 @@ export function beginInstallation(books: Books, start: string, known: Relations 
       const relation_id = from[part - 1]?.relation_id ?? null;
       const invoice = relation_id === null ? null : `OPEN-${String(part)}`;
       books.schedule({ account, cents, datum, description, relation_id, invoice });
-      if (relation_id === null || invoice === null) continue;
       const date = addDays(start, -10 * (parts - part + 1));
-      books.owe({ account_id: numberOf(account), relation_id, invoice, date, cents });
+      const account_id = numberOf(account);
+      books.openItems.add(date, { account_id, relation_id, invoice, cents });
     }
   };
   settle('debiteuren', 4, 9_680_000, known?.customers.slice(0, 4));

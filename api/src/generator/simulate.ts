@@ -1,12 +1,13 @@
 import { addMonths, fiscalYear, monthDays, monthsBetween } from '../ledger/periods.ts';
 import type { FiscalYear } from '../ledger/types.ts';
-import { Books, type GeneratedEntry, type OpenItem } from './books.ts';
+import { Books, type GeneratedEntry } from './books.ts';
 import { chartOf, type ChartAccount, type Trade } from './chart.ts';
 import { dayIn } from './days.ts';
 import { bookYearEnd } from './finance.ts';
 import { beginInstallation, bookInstallationMonth } from './installation.ts';
 import type { Month } from './month.ts';
 import { COST_CENTRES, type CostCentre } from './cost-centres.ts';
+import type { OpenItem } from './open-items.ts';
 import { createRandom } from './random.ts';
 import { createRelations, type Relations } from './relations.ts';
 import { renumbered } from './renumber.ts';
@@ -88,7 +89,7 @@ export function* simulate(options: AdministrationOptions): Generator<GeneratedYe
     const months = year === 0 ? firstYearMonths : 12;
     const fiscal_year = yearOf(first, months);
     const opening = books.open(fiscal_year.start_date);
-    const openItems = books.openItems();
+    const openItems = books.openItems.list();
     for (let number = 1; number <= months; number += 1) {
       const periode = addMonths(first, number - 1);
       if (periode > lastMonth) break;

@@ -1,5 +1,5 @@
 import { read } from '../ledger/testing/reading.ts';
-import { auditfile, simulate, type GeneratedYear } from './index.ts';
+import { auditfile, PRODUCERS, simulate, type GeneratedYear } from './index.ts';
 
 const OPTIONS = { seed: 1, firstMonth: 202401, years: 2, scale: 0.5 };
 
@@ -55,4 +55,19 @@ test('a year opens with the invoices that nobody has paid', async () => {
       ).toBe(true);
     }
   }
+});
+
+test('the invoices of an opening balance element are told apart, with their days', async () => {
+  const [year] = simulate({ ...OPTIONS, varied: true });
+  if (!year) throw new Error('nothing generated');
+  const chunks: Uint8Array[] = [];
+  const habits = { ...PRODUCERS['plain_3.2'], subledgers: true };
+  for await (const chunk of auditfile(year, habits)) chunks.push(chunk);
+  const opening = /<openingBalance>.*<\/openingBalance>/s.exec(Buffer.concat(chunks).toString());
+  // Four customers and two suppliers owe and are owed what the first year opens with.
+  expect(opening?.[0].match(/<amnt>24200\.00<\/amnt><amntTp>D</g)).toHaveLength(4);
+  expect(opening?.[0].match(/<amnt>21175\.00<\/amnt><amntTp>C</g)).toHaveLength(2);
+  // Fourteen days and thirty.
+  expect(opening?.[0]).toContain('<invDt>2023-11-22</invDt><invDueDt>2023-12-06</invDueDt>');
+  expect(opening?.[0]).toContain('<invDt>2023-12-02</invDt><invDueDt>2024-01-01</invDueDt>');
 });

@@ -1,11 +1,12 @@
 import { formatCents } from '../ledger/cents.ts';
 import { JOURNALS } from './chart.ts';
 import { addDays } from './days.ts';
+import type { OpenItem } from './open-items.ts';
 import type { Producer } from './producer.ts';
 import { amount, lineNumber } from './write-lines.ts';
 import { totalsOf, writtenJournals } from './written.ts';
 import { elements } from './xml.ts';
-import type { OpenItem, WritableYear } from './year.ts';
+import type { WritableYear } from './year.ts';
 
 /** Customers and suppliers, with the journal that their invoices are booked in. */
 const SUBLEDGERS = [
@@ -14,7 +15,7 @@ const SUBLEDGERS = [
 ] as const;
 
 /** The last day on which a relation may pay; half of them have 30 days, the others 14. */
-export function dueDate(invoiceDate: string, relation_id: string): string {
+function dueDate(invoiceDate: string, relation_id: string): string {
   return addDays(invoiceDate, /[02468]$/.test(relation_id) ? 30 : 14);
 }
 

@@ -6,15 +6,14 @@ import {
   periodOfDay,
 } from '../ledger/periods.ts';
 import type { FiscalYear } from '../ledger/types.ts';
-import type { GeneratedEntry, OpenItem } from './books.ts';
+import type { GeneratedEntry } from './books.ts';
 import { numberOf, type AccountName, type ChartAccount, type JournalName } from './chart.ts';
 import type { CostCentre } from './cost-centres.ts';
+import type { OpenItem } from './open-items.ts';
 import type { GeneratedRelation } from './relations.ts';
 import { withDigits } from './renumber.ts';
 import type { GeneratedYear } from './simulate.ts';
 import type { VatName } from './vat.ts';
-
-export type { OpenItem } from './books.ts';
 
 /**
  * Books of one fiscal year as the writers take them. Entries are asked for journal by journal
