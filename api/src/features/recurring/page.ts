@@ -13,7 +13,8 @@ import { centsOf } from './figures.ts';
 import { shownRow, type ShownRow } from './rows.ts';
 import type { SectionKey } from './kinds.ts';
 import type { RecurringRenewal } from './renewal.ts';
-import { runOf, shownSeries, type RunRow } from './storing.ts';
+import { KeptSeries } from './kept.ts';
+import { runOf, type RunRow } from './storing.ts';
 import { totalsBlock } from './totals.ts';
 
 const MONTHS = 12;
@@ -28,6 +29,7 @@ const SECTIONS: readonly { key: SectionKey; title: string }[] = [
 
 /** Series that come back, from what was last found; asks for a new search when the books changed. */
 export function recurringPage(renewal: Pick<RecurringRenewal, 'wake'>): PageBuilder {
+  const kept = new KeptSeries();
   return async ({ books, version, sql }, { projectId, span: asked, filters }) => {
     const page = { title: 'Periodieke transacties', updated_at: books.calendar.updatedAt };
     const chosen = new Set(scopeOf(books, filters).accounts.map(({ rekening }) => rekening));
@@ -36,7 +38,7 @@ export function recurringPage(renewal: Pick<RecurringRenewal, 'wake'>): PageBuil
     if (!isCurrent) renewal.wake();
     const data = dataSpanOf(run);
     const message = messageOf(run, isCurrent);
-    if (!data || !isLongEnough(data)) {
+    if (!run || !data || !isLongEnough(data)) {
       const state = isCurrent ? 'te_kort' : 'bezig';
       return { ...page, blocks: [emptyBlock(state, message, data)] };
     }
@@ -44,7 +46,7 @@ export function recurringPage(renewal: Pick<RecurringRenewal, 'wake'>): PageBuil
     const months = Array.from({ length: MONTHS }, (_, index) =>
       addMonths(last, index - MONTHS + 1),
     );
-    const rows = (await shownSeries(sql, projectId))
+    const rows = (await kept.get(sql, projectId, run.state))
       .filter(({ account_id }) => chosen.has(account_id))
       .map((one) => shownRow(one, books, months, data))
       .sort(byWeight);

@@ -104,11 +104,18 @@ export interface RunRow {
   readonly books_version: number;
   readonly first_day: string | null;
   readonly last_day: string | null;
+  /** Differs whenever the run or what editors said differs: the shown series follow from these. */
+  readonly state: string;
 }
 
 export async function runOf(sql: Sql, projectId: string): Promise<RunRow | undefined> {
   const [run] = await sql.rows<RunRow>(
-    'SELECT books_version, first_day, last_day FROM recurring_runs WHERE project_id = $1',
+    `SELECT r.books_version, r.first_day, r.last_day,
+            concat_ws(' ', r.books_version, r.at, (
+              SELECT string_agg(c.place::text, ',' ORDER BY c.place)
+              FROM recurring_changes c WHERE c.project_id = r.project_id
+            )) AS state
+     FROM recurring_runs r WHERE r.project_id = $1`,
     [projectId],
   );
   return run;
