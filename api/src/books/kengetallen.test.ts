@@ -205,6 +205,16 @@ test('a year without the balance that the year before closed with has no ratios 
   expect(column(paper).kengetal('nettomarge').kind).toBe('derived');
 }); // prettier-ignore
 
+test('the first year has no ratios of a balance that it does not open with', () => {
+  const moved = PAPER.lines.filter(({ soort }) => soort !== 'opening');
+  const figure = column({ ...PAPER, lines: moved }).kengetal('current_ratio');
+  expect(valueOf(figure)).toBe('In de boekhouding over maart 2025 ontbreekt de beginbalans.');
+  expect(column({ ...PAPER, lines: moved }).kengetal('btw_positie').kind).toBe('absent');
+  // A company that begins has its equity put in: it needs no opening.
+  const begun = [...moved, ...lines('mutatie', 202501, [['bank', 5_000], ['kapitaal', -5_000]])];
+  expect(column({ ...PAPER, lines: begun }).kengetal('current_ratio').kind).toBe('derived');
+}); // prettier-ignore
+
 test('every definition says its name, formula, source and whether more is better', () => {
   const all = [
     ...BOOKED.map(([key]) => definition(key)),

@@ -1,5 +1,11 @@
 import type { Figure } from '@kengetal/contract';
-import { addMonths, definition, monthDays, type DefinitionKey } from '../ledger/index.ts';
+import {
+  addMonths,
+  definition,
+  monthDays,
+  type BookedDefinition,
+  type DefinitionKey,
+} from '../ledger/index.ts';
 import { monthName, monthsIn, spanName, type Span } from '../periods/names.ts';
 import type { Books } from './books.ts';
 import type { Operands } from './kengetallen.ts';
@@ -17,18 +23,27 @@ export function operandsOf(
 ): Operands {
   return {
     moment: spanName(period),
-    figure: (key) => withOpening(books, key, period, figure(key)),
-    balanceBack: (key, months) => books.figure(key, monthAt(period.periode_max, -months)),
+    figure: (key) => withOpening(books, definition(key).basis, period, figure(key)),
+    balanceBack: (key, months) => {
+      const back = monthAt(period.periode_max, -months);
+      return withOpening(books, 'stock', back, books.figure(key, back));
+    },
     charged: (group) => books.charged(group, period),
-    btw: () => books.vat(period),
+    btw: () => withOpening(books, 'stock', period, books.vat(period)),
     days: (back) => daysOf(back === undefined ? period : lastMonths(period, back)),
     hasAccounts: (groups) => books.accountsOf(groups).length > 0,
   };
 }
 
-/** A balance of a year that lacks its opening says only what changed: no figure to compute with. */
-function withOpening(books: Books, key: DefinitionKey, period: Span, figure: Figure): Figure {
-  if (definition(key).basis === 'flow' || !books.lacksOpening(period.periode_max)) return figure;
+/** A balance of a year that lacks its opening says only what changed: no figure to rely on. */
+export function withOpening(
+  books: Books,
+  basis: BookedDefinition['basis'],
+  period: Span,
+  figure: Figure,
+): Figure {
+  const isKnown = basis === 'flow' || figure.kind === 'absent';
+  if (isKnown || !books.lacksOpening(period.periode_max)) return figure;
   const reason = `In de boekhouding over ${monthName(period.periode_max)} ontbreekt de beginbalans.`;
   return { kind: 'absent', reason, about: figure.about };
 }

@@ -1,5 +1,6 @@
 import {
   addMonths,
+  definition,
   fiscalMonths,
   fiscalYearAt,
   overlapping,
@@ -44,15 +45,22 @@ export class Windows {
     return [...this.#data.months].some((month) => month >= periode_min && month <= periode_max);
   }
 
-  /** True when the fiscal year of a month has no opening balance, and the year before has a close. */
+  /**
+   * True when the fiscal year of a month should have an opening balance and has none: there is a
+   * year before it, or nobody put equity in, as happens when a company begins.
+   */
   lacksOpening(periode: number): boolean {
     const { years, summary } = this.#data;
     const year = fiscalYearAt(years, periode);
     if (!year) return false;
-    const { first } = fiscalMonths(year);
+    const { first, last } = fiscalMonths(year);
     const before = fiscalYearAt(years, addMonths(first, -1));
     const opening: Window = { periode_min: first, periode_max: first, soorten: ['opening'] };
-    return before !== undefined && before !== year && !summary.holds(opening);
+    if (before === year || summary.holds(opening)) return false;
+    if (before !== undefined) return true;
+    const moved: Window = { periode_min: first, periode_max: last, soorten: ['mutatie'] };
+    const { groups } = definition('eigen_vermogen');
+    return summary.side('debet', groups, moved) + summary.side('credit', groups, moved) === 0;
   }
 
   /** Which lines make up a figure, or why there is none. */

@@ -32,11 +32,14 @@ function auditfile(all: readonly (readonly [number, number] | undefined)[] = MON
   });
   const account = (id: string, name: string, type: string, rgs: string) =>
     `<ledgerAccount><accID>${id}</accID><accDesc>${name}</accDesc><accTp>${type}</accTp><leadReference>${rgs}</leadReference></ledgerAccount>`;
+  const opening = (id: string, side: 'D' | 'C') =>
+    `<obLine><nr>1</nr><accID>${id}</accID><amnt>700.00</amnt><amntTp>${side}</amntTp></obLine>`;
   const euros = months.reduce((total, [sales, costs]) => total + sales + costs, 0);
   return `<?xml version="1.0" encoding="utf-8"?>
 <auditfile xmlns="http://www.auditfiles.nl/XAF/3.2"><header><fiscalYear>2024</fiscalYear><startDate>2024-01-01</startDate><endDate>2024-12-31</endDate><curCode>EUR</curCode><dateCreated>2024-05-01</dateCreated><softwareDesc>Proef</softwareDesc></header>
 <company><companyIdent>1</companyIdent><companyName>Kleinbedrijf</companyName><taxRegIdent>NL1</taxRegIdent><customersSuppliers/>
-<generalLedger>${account('1100', 'Bank', 'B', 'BLimBan')}${account('4000', 'Lonen', 'P', 'WPerLesLon')}${account('8000', 'Omzet', 'P', 'WOmzNohOlh')}</generalLedger>
+<generalLedger>${account('0200', 'Inventaris', 'B', 'BMvaInvVvp')}${account('0500', 'Reserve', 'B', 'BEivOvrAlr')}${account('1100', 'Bank', 'B', 'BLimBan')}${account('4000', 'Lonen', 'P', 'WPerLesLon')}${account('8000', 'Omzet', 'P', 'WOmzNohOlh')}</generalLedger>
+<openingBalance>${opening('0200', 'D')}${opening('0500', 'C')}</openingBalance>
 <transactions><linesCount>${months.length * 4}</linesCount><totalDebit>${euros}.00</totalDebit><totalCredit>${euros}.00</totalCredit><journal><jrnID>M</jrnID><desc>Memoriaal</desc><jrnTp>M</jrnTp>${entries.join('')}</journal></transactions></company></auditfile>`;
 }
 
@@ -209,8 +212,14 @@ describe.each(ENGINES)('the dashboard (%s)', (engine) => {
       end: '2024-12-31',
       made: '2024-05-08',
       accounts: [
+        ['0200', 'Inventaris', 'B', 'BMvaInvVvp'],
+        ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
         ['1000', 'Bank', 'B', 'BLimBan'],
         ['8000', 'Omzet', 'P', 'WOmzNohOlh'],
+      ],
+      opening: [
+        ['0200', 70_000],
+        ['0500', -70_000],
       ],
       entries: [...days('03', 10_000), ...days('04', 20_000), ...days('05', 30_000).slice(0, 2)],
     });

@@ -1,6 +1,7 @@
 import type { Figure, FiguresBlock } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns.ts';
+import { withOpening } from '../../books/operands.ts';
 import { changePercent, difference, judge, valueOf } from '../../figures/values.ts';
 import { changeInWords, percentage } from '../../figures/words.ts';
 import {
@@ -43,8 +44,8 @@ function keyFigure(
   { current, comparison }: Columns,
 ): Item {
   const { name, basis } = definition(key);
-  const figure = current.figure(key);
-  const before = comparison.figure(key);
+  const figure = withOpening(books, basis, current.span, current.figure(key));
+  const before = withOpening(books, basis, comparison.span, comparison.figure(key));
   const than = basis === 'stock' ? endOf(current, comparison) : comparison.kort;
   const months = periodRange(addMonths(span.periode_max, 1 - TREND_MONTHS), span.periode_max);
   return {
@@ -54,11 +55,15 @@ function keyFigure(
     figure,
     change: changeOf(key, figure, before, `t.o.v. ${than}`),
     comparison: before,
-    trend: months.map((month) => ({
-      periode: month,
-      figure: books.figure(key, { periode_min: month, periode_max: month }),
-      chosen: month >= span.periode_min,
-    })),
+    trend: months.map((periode) => {
+      const month = { periode_min: periode, periode_max: periode };
+      const chosen = periode >= span.periode_min;
+      return {
+        periode,
+        figure: withOpening(books, basis, month, books.figure(key, month)),
+        chosen,
+      };
+    }),
   };
 }
 

@@ -34,7 +34,12 @@ function balanceCheck(books: Books, span: Span): Check | undefined {
   const key = 'balans_sluit';
   return cents === 0
     ? { key, label: 'Balans sluit', state: 'goed', figure }
-    : { key, label: `Balans sluit niet, verschil ${euros(cents)}`, state: 'fout', figure };
+    : {
+        key,
+        label: `Balans sluit niet, verschil ${euros(Math.abs(cents))}`,
+        state: 'fout',
+        figure,
+      };
 }
 
 /** The result of the fiscal year so far against what the balance sheet still has to divide. */
@@ -58,7 +63,12 @@ function resultCheck(books: Books, span: Span): Check | undefined {
   const key = 'resultaat_gelijk';
   return cents === 0
     ? { key, label: 'Resultaat gelijk aan balans', state: 'goed', figure }
-    : { key, label: `Resultaat wijkt ${euros(cents)} af van de balans`, state: 'let_op', figure };
+    : {
+        key,
+        label: `Resultaat wijkt ${euros(Math.abs(cents))} af van de balans`,
+        state: 'let_op',
+        figure,
+      };
 }
 
 /** Whether the fiscal year begins with what the year before ended with. */

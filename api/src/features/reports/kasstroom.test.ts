@@ -63,6 +63,15 @@ describe('the cash flow of a report', () => {
     });
   });
 
+  it('has no begin and end of the closing bookings, which are no moment', async () => {
+    const months = await look('Boekjaar 2023', { weergave: 'maanden' });
+    const closing = rowOf(months, 'totaal_kasstroom').length - 2;
+    expect(euros(months, 'afschrijvingen', closing)).toBe(10);
+    expect(euros(months, 'liquide_begin', closing)).toMatch(/geen eigen begin- en eindstand/);
+    expect(euros(months, 'liquide_eind', closing)).toMatch(/geen eigen begin- en eindstand/);
+    expect(euros(months, 'liquide_eind', closing + 1)).toBe(650);
+  });
+
   it('starts a month with what the month before ended with', async () => {
     const page = await look('Maart 2024');
     expect(euros(page, 'liquide_begin')).toBe(650);

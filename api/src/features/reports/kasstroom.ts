@@ -27,7 +27,7 @@ export const kasstroom: Component = {
     });
     const span = spanOf(view);
     const blocks: Block[] = [
-      { ...table, rows: [...table.rows, ...moneyRows(request, layout)] },
+      { ...table, rows: [...table.rows, ...moneyRows(request, view, layout)] },
       { kind: 'checks', key: 'controles', items: [moneyCheck(books, span)] },
     ];
     const text = missingStart(books, span);
@@ -37,7 +37,8 @@ export const kasstroom: Component = {
 };
 
 /** What there was at the start and at the end, below the cash flow that lies between. */
-function moneyRows({ books }: ComponentRequest, layout: Layout): TableRow[] {
+function moneyRows({ books }: ComponentRequest, view: View, layout: Layout): TableRow[] {
+  const isClosing = (at: AmountColumn) => view.kind === 'months' && view.closing.includes(at);
   const defined = definition('liquide_middelen');
   const row = (key: string, label: string, figureOf: (end: Figure, at: AmountColumn) => Figure) => {
     const figures = layout.amounts.map((column) =>
@@ -46,11 +47,20 @@ function moneyRows({ books }: ComponentRequest, layout: Layout): TableRow[] {
     return lineRow(layout, { key, label, level: 0 }, defined, figures);
   };
   return [
-    row('liquide_begin', 'Liquide middelen aan het begin', (end, { span }) =>
-      end.kind === 'absent' ? end : moneyAtStart(books, span),
+    row('liquide_begin', 'Liquide middelen aan het begin', (end, at) =>
+      end.kind === 'absent' || isClosing(at) ? withoutMoment(end) : moneyAtStart(books, at.span),
     ),
-    row('liquide_eind', 'Liquide middelen aan het eind', (end) => end),
+    row('liquide_eind', 'Liquide middelen aan het eind', (end, at) =>
+      isClosing(at) ? withoutMoment(end) : end,
+    ),
   ];
+}
+
+/** Closing bookings lie at the end of a year: there is no balance before and after them. */
+function withoutMoment(end: Figure): Figure {
+  if (end.kind === 'absent') return end;
+  const reason = 'Afsluitboekingen hebben geen eigen begin- en eindstand.';
+  return { kind: 'absent', reason, about: end.about };
 }
 
 function withoutBudget({ vergelijking }: ComponentRequest, view: View): View {

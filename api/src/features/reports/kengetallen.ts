@@ -1,8 +1,10 @@
-import type { Block, Figure, FiguresBlock, ReportEntry, TableBlock } from '@kengetal/contract';
+import type { Block, Figure, FiguresBlock, TableBlock } from '@kengetal/contract';
+import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns.ts';
+import { withOpening } from '../../books/operands.ts';
 import { valueOf } from '../../figures/values.ts';
 import { definition, isKengetal, kengetal, type Favour } from '../../ledger/index.ts';
-import type { Component } from './component.ts';
+import type { Component, ComponentRequest } from './component.ts';
 import { reportContext } from './context.ts';
 import { changeOf, inWords } from './kengetal-change.ts';
 import { KENGETAL_GROUPS, type KengetalGroup, type ShownKey } from './kengetal-groups.ts';
@@ -19,22 +21,27 @@ export const kengetallen: Component = {
     const view = await viewOf(request);
     const blocks: Block[] =
       view.kind === 'months'
-        ? [monthsTable(view)]
-        : KENGETAL_GROUPS.map((group) => figuresOf(group, view));
-    return { title: TITLE, blocks, context_prompt: contextOf(request.report, view) };
+        ? [monthsTable(request.books, view)]
+        : KENGETAL_GROUPS.map((group) => figuresOf(request.books, group, view));
+    return { title: TITLE, blocks, context_prompt: contextOf(request, view) };
   },
 };
 
 /** A figure of a column, whether it is booked or computed. */
-function figureOf(column: PeriodColumn, key: ShownKey): Figure {
-  return isKengetal(key) ? column.kengetal(key) : column.figure(key);
+function figureOf(books: Books, column: PeriodColumn, key: ShownKey): Figure {
+  if (isKengetal(key)) return column.kengetal(key);
+  return withOpening(books, definition(key).basis, column.span, column.figure(key));
 }
 
 function definedOf(key: ShownKey): { name: string; more: Favour } {
   return isKengetal(key) ? kengetal(key) : definition(key);
 }
 
-function figuresOf({ key, title, at, keys }: KengetalGroup, view: BesideView): FiguresBlock {
+function figuresOf(
+  books: Books,
+  { key, title, at, keys }: KengetalGroup,
+  view: BesideView,
+): FiguresBlock {
   const { kort } = at === 'stand' ? view.comparison.stand : view.comparison;
   return {
     kind: 'figures',
@@ -42,15 +49,15 @@ function figuresOf({ key, title, at, keys }: KengetalGroup, view: BesideView): F
     title,
     items: keys.map((item) => {
       const { name, more } = definedOf(item);
-      const figure = figureOf(view.current, item);
-      const comparison = figureOf(view.comparison, item);
+      const figure = figureOf(books, view.current, item);
+      const comparison = figureOf(books, view.comparison, item);
       const change = changeOf({ name, more }, figure, comparison, kort);
       return { key: item, label: name, figure, comparison, ...(change && { change }) };
     }),
   };
 }
 
-function monthsTable({ months }: MonthsView): TableBlock {
+function monthsTable(books: Books, { months }: MonthsView): TableBlock {
   return {
     kind: 'table',
     key: 'kengetallen',
@@ -68,18 +75,18 @@ function monthsTable({ months }: MonthsView): TableBlock {
         label: definedOf(item).name,
         level: 1,
         kind: 'line' as const,
-        cells: months.map((month) => figureOf(month, item)),
+        cells: months.map((month) => figureOf(books, month, item)),
       })),
     ]),
   };
 }
 
-function contextOf(report: ReportEntry, view: BesideView | MonthsView): string {
+function contextOf({ books, report }: ComponentRequest, view: BesideView | MonthsView): string {
   const current = view.kind === 'beside' ? view.current : view.months[view.months.length - 1];
   const lines = KENGETAL_GROUPS.flatMap(({ keys }) => keys).flatMap((key) => {
-    const figure = current && figureOf(current, key);
+    const figure = current && figureOf(books, current, key);
     if (!figure || valueOf(figure) === undefined) return [];
-    const before = view.kind === 'beside' ? figureOf(view.comparison, key) : undefined;
+    const before = view.kind === 'beside' ? figureOf(books, view.comparison, key) : undefined;
     const was = before && valueOf(before) !== undefined ? ` (was ${inWords(before)})` : '';
     return [`${definedOf(key).name}: ${inWords(figure)}${was}`];
   });

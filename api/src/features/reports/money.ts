@@ -57,7 +57,7 @@ export function moneyCheck(books: Books, span: Span): Check {
     return { key: KEY, label, state: 'let_op', figure: start.kind === 'absent' ? start : end };
   }
   if (figure.value !== 0) {
-    const label = `Kasstroom wijkt ${euros(figure.value)} af van de liquide middelen`;
+    const label = `Kasstroom wijkt ${euros(Math.abs(figure.value))} af van de liquide middelen`;
     return { key: KEY, label, state: 'let_op', figure };
   }
   const label = 'Sluit aan op liquide middelen';

@@ -1,6 +1,6 @@
 import type { Block, Figure, FiguresBlock } from '@kengetal/contract';
 import { openItems, type OpenItems } from '../../books/open-items.ts';
-import { periodColumn } from '../../books/columns.ts';
+import { currentColumn } from '../../books/comparison.ts';
 import { valueOf } from '../../figures/values.ts';
 import { euros } from '../../figures/words.ts';
 import { kengetal, type KengetalKey } from '../../ledger/index.ts';
@@ -39,8 +39,8 @@ async function partOf(
   owed: (typeof OWED)[number],
 ): Promise<{ blocks: Block[]; said: string }> {
   const { groep, title, days } = owed;
-  const { naam, periode_min, periode_max } = report;
-  const column = periodColumn(books, { naam, kort: naam, periode_min, periode_max });
+  const column = currentColumn(books, report);
+  const { periode_max } = column.span;
   const balance = column.figure(groep, `Saldo ${groep}`);
   const said = `${title} eind ${monthName(periode_max)}: ${euros(valueOf(balance) ?? 0)}`;
   if (books.accountsOf([groep]).length === 0) {

@@ -1,9 +1,12 @@
-import type { Block, ReportEntry } from '@kengetal/contract';
+import type { Block, Figure, ReportEntry } from '@kengetal/contract';
+import type { Books } from '../../books/books.ts';
+import { withOpening } from '../../books/operands.ts';
 import { vatAmounts } from '../../books/vat.ts';
 import { valueOf } from '../../figures/values.ts';
 import { euros } from '../../figures/words.ts';
 import { addMonths, monthDays } from '../../ledger/index.ts';
-import { monthName, spanName } from '../../periods/names.ts';
+import { reachedSpan } from '../../periods/earlier.ts';
+import { monthName, spanName, type Span } from '../../periods/names.ts';
 import type { Component } from './component.ts';
 import { reportContext } from './context.ts';
 import { vatTable } from './vat-table.ts';
@@ -16,7 +19,9 @@ export const vatComponent: Component = {
   title: TITLE,
   tab: TITLE,
   build: async ({ books, sql, projectId, report }) => {
-    const window = books.linesOf('flow', report);
+    // As far as it is booked, as the balance sheet beside it.
+    const reached = reachedSpan(books.calendar, report);
+    const window = books.linesOf('flow', reached);
     const prompt = reportContext(report);
     if (typeof window === 'string')
       return { title: TITLE, blocks: [words('uitleg', window)], context_prompt: prompt };
@@ -36,7 +41,7 @@ export const vatComponent: Component = {
           ...(payable
             ? [{ key: '5c', label: 'Te betalen of terug te vragen', figure: payable }]
             : []),
-          { key: 'stand', label: 'Stand van de btw-rekeningen', figure: books.vat(report) },
+          { key: 'stand', label: 'Stand van de btw-rekeningen', figure: standOf(books, reached) },
         ],
       },
       table,
@@ -51,6 +56,10 @@ export const vatComponent: Component = {
     };
   },
 };
+
+function standOf(books: Books, reached: Span): Figure {
+  return withOpening(books, 'stock', reached, books.vat(reached));
+}
 
 const EXPLAINED =
   'Dit is een indicatie uit de boekhouding, geen aangifte. Onder ‘Afgedragen en tegengeboekt’ staan betaalde aangiften, en boekingen op de andere kant van een btw-rekening zonder btw-code, zoals creditnota’s en correcties.';

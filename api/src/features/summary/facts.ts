@@ -19,7 +19,7 @@ export type SummaryColumn = Pick<AmountColumn, 'naam' | 'span' | 'figure' | 'acc
 
 /** What a summary is made of. */
 export interface SummarySource {
-  readonly books: Pick<Books, 'calendar' | 'accountsOf'>;
+  readonly books: Pick<Books, 'calendar' | 'accountsOf' | 'lacksOpening'>;
   readonly report: ReportEntry;
   readonly current: SummaryColumn;
   readonly comparison: SummaryColumn;
@@ -88,8 +88,11 @@ export function periodName(source: SummarySource, { naam, span }: SummaryColumn)
   // A period that is not over says itself how far it goes.
   const isPart = / t\/m /.test(naam) && !naam.startsWith('Cumulatief');
   if (!isPart) return spanInWords(source, span);
-  return /^\d/.test(naam) ? `het ${naam}` : naam.charAt(0).toLowerCase() + naam.slice(1);
+  return /^\d/.test(naam) ? `het ${ofYear(naam)}` : naam.charAt(0).toLowerCase() + naam.slice(1);
 }
+
+/** '4e kwartaal van boekjaar 2024/2025', as it is said in a sentence. */
+const ofYear = (quarter: string) => quarter.replace('kwartaal boekjaar', 'kwartaal van boekjaar');
 
 function spanInWords({ books }: SummarySource, span: Span): string {
   if (span.periode_min === span.periode_max) return monthName(span.periode_max);
@@ -100,7 +103,7 @@ function spanInWords({ books }: SummarySource, span: Span): string {
       return fiscalYearName(year).toLowerCase();
     }
     const quarter = quarterOf(year, span.periode_min);
-    if (isSame(span, quarter)) return `het ${quarterName(year, quarter.number)}`;
+    if (isSame(span, quarter)) return `het ${ofYear(quarterName(year, quarter.number))}`;
   }
   return spanName(span);
 }

@@ -47,8 +47,14 @@ function balanceQuestion(source: SummarySource): FigureText | undefined {
 
 function openingQuestion({ books, report, openings }: SummarySource): FigureText | undefined {
   const year = fiscalYearAt(books.calendar.years, report.periode_max);
-  const check = year && openings.get(year.label);
-  if (!year || !check || check.ok) return undefined;
+  if (!year) return undefined;
+  if (books.lacksOpening(report.periode_max)) {
+    return plain(
+      `Waarom ontbreekt de beginbalans van boekjaar ${year.label}? Zonder is niet te zeggen wat er op de bank staat en hoeveel eigen vermogen er is.`,
+    );
+  }
+  const check = openings.get(year.label);
+  if (!check || check.ok) return undefined;
   return plain(
     `Waarom sluit de beginbalans van boekjaar ${year.label} niet aan op het jaar ervoor?`,
   );

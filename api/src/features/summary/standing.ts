@@ -48,8 +48,12 @@ function shareNamed(part: Named, whole: Named): Named {
   return { label: part.label, figure: shareOf(part, { ...whole, label: 'Omzet' }, about) };
 }
 
-/** Money in hand, what customers owe, and what falls short. */
+/**
+ * Money in hand, what customers owe, and what falls short; nothing of books without an opening
+ * balance, whose balances say only what changed.
+ */
 export function standingFacts(source: SummarySource): Fact[] {
+  if (source.books.lacksOpening(source.report.periode_max)) return [];
   return [
     moneyFact(source),
     debtorsFact(source),
@@ -61,7 +65,7 @@ export function standingFacts(source: SummarySource): Fact[] {
 function moneyFact(source: SummarySource): Fact | undefined {
   const cents = centsOf(source, 'liquide_middelen');
   if (cents === undefined || Math.abs(cents) < LEAST_CENTS) return undefined;
-  const pair = pairOf(source, 'liquide_middelen');
+  const pair = balancePair(source, 'liquide_middelen');
   const { figure } = named(source, 'liquide_middelen');
   if (cents < 0) {
     return fact('liquide_middelen', false, -2 * cents, (key) =>
@@ -83,13 +87,18 @@ function moneyFact(source: SummarySource): Fact | undefined {
   );
 }
 
+function balancePair(source: SummarySource, key: DefinitionKey): Pair | undefined {
+  const { books, comparison } = source;
+  return books.lacksOpening(comparison.span.periode_max) ? undefined : pairOf(source, key);
+}
+
 function isChanged({ change, then }: Pair): boolean {
   const base = Math.abs(valueOf(then.figure) ?? 0);
   return Math.abs(change) >= Math.max(LEAST_CENTS, (base * LEAST_SHARE) / 100);
 }
 
 function debtorsFact(source: SummarySource): Fact | undefined {
-  const pair = pairOf(source, 'debiteuren');
+  const pair = balancePair(source, 'debiteuren');
   const cents = centsOf(source, 'debiteuren') ?? 0;
   if (!pair || cents <= 0 || !isChanged(pair)) return undefined;
   const subject = { noun: 'De openstaande debiteuren', isPlural: true };

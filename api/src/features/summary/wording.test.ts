@@ -59,6 +59,7 @@ const sources = fc
     before: fc.constantFrom(...PERIODS),
     names: fc.tuple(fc.constantFrom(...NAMES), fc.constantFrom(...NAMES)),
     opens: fc.boolean(),
+    lacks: fc.nat({ max: 5 }).map((chance) => chance === 0),
   })
   .map((made): SummarySource => {
     const absent: Amounts = new Map(
@@ -69,6 +70,7 @@ const sources = fc
     return {
       books: {
         calendar: { years, months: new Set([202503]), today: '2025-03-18', updatedAt: null },
+        lacksOpening: () => made.lacks,
         accountsOf: (groups) =>
           made.names.map((naam, i) => ({
             rekening: String(i + 1),

@@ -1,0 +1,107 @@
+import { Caller } from '../../testing/caller.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
+import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
+import { booked, Looking } from './testing/looking.ts';
+
+jest.setTimeout(60_000);
+
+const ACCOUNTS: SmallBooks['accounts'] = [
+  ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
+  ['1000', 'Bank', 'B', 'BLimBanRba'],
+  ['1300', 'Debiteuren', 'B', 'BVorDebHad'],
+  ['4100', 'Huur', 'P', 'WBedHuiBeh'],
+  ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
+];
+/** Sold on account for € 100 and rented for € 40. */
+const month = (month: string): SmallBooks['entries'] => [
+  { day: `${month}-05`, lines: [['1300', 10_000], ['8000', -10_000]] },
+  { day: `${month}-06`, lines: [['4100', 4_000], ['1000', -4_000]] },
+]; // prettier-ignore
+
+describe('the reports of odd books', () => {
+  let test: TestApp;
+  let caller: Caller;
+  beforeAll(async () => {
+    test = await startApp();
+    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+  });
+  afterAll(() => test.close());
+
+  const figuresOf = async (looking: Looking, id: string, naam: string) => {
+    const page = await looking.component(id, await looking.report(naam));
+    const items = page.blocks.flatMap((block) => (block.kind === 'figures' ? block.items : []));
+    return new Map(items.map(({ key, figure }) => [key, figure]));
+  };
+  const shown = async (looking: Looking, naam: string) => {
+    const { type, periode_min, periode_max } = await looking.report(naam);
+    const body = { project_id: looking.projectId, type, periode_min, periode_max };
+    const { summary } = await caller.ask('reportSummary', { body });
+    return summary.map(({ text }) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')).join(' ');
+  };
+
+  it('count the same days and balance of debtors on every tab while a month runs', async () => {
+    const year = { start: '2025-01-01', end: '2025-12-31', made: '2025-03-12' };
+    const ahead = [...month('2025-02'), ...month('2025-03'), ...month('2025-06')];
+    const opening = [['1000', 50_000], ['0500', -50_000]] as const; // prettier-ignore
+    const looking = await Looking.at(test, caller, [
+      smallBooks({ ...year, accounts: ACCOUNTS, opening, entries: ahead }),
+    ]);
+    for (const naam of ['Maart 2025', 'Boekjaar 2025']) {
+      const own = await figuresOf(looking, 'debiteuren-en-crediteuren', naam);
+      const among = await figuresOf(looking, 'kengetallen', naam);
+      expect(own.get('dso')).toEqual(among.get('dso'));
+    }
+    // Of February and March; what is booked ahead in June does not count.
+    const own = await figuresOf(looking, 'debiteuren-en-crediteuren', 'Boekjaar 2025');
+    expect(booked(own.get('saldo')).cents).toBe(20_000);
+    // 200 / 200 × 71 days of 1 January to 12 March.
+    expect(own.get('dso')).toMatchObject({ value: 710 });
+  });
+
+  it('state no balance of a year that lacks its opening', async () => {
+    const made = '2025-02-10';
+    const looking = await Looking.at(test, caller, [
+      smallBooks({
+        start: '2023-01-01',
+        end: '2023-12-31',
+        accounts: ACCOUNTS,
+        opening: [['1000', 50_000], ['0500', -50_000]],
+        entries: month('2023-12'),
+        made,
+      }),
+      smallBooks({
+        start: '2024-01-01',
+        end: '2024-12-31',
+        accounts: ACCOUNTS,
+        entries: month('2024-12'),
+        made,
+      }),
+    ]); // prettier-ignore
+    const figures = await figuresOf(looking, 'kengetallen', 'Boekjaar 2024');
+    for (const key of [
+      'liquide_middelen',
+      'totaal_eigen_vermogen',
+      'werkkapitaal',
+      'solvabiliteit',
+    ])
+      expect(figures.get(key)).toMatchObject({
+        reason: 'In de boekhouding over december 2024 ontbreekt de beginbalans.',
+      });
+    const text = await shown(looking, 'Boekjaar 2024');
+    expect(text).toContain('Waarom ontbreekt de beginbalans van boekjaar 2024?');
+    expect(text).not.toMatch(/negatief|liquide middelen|debiteuren/);
+    // The bank has not € -40 but € 420.
+    expect(await shown(looking, 'Boekjaar 2023')).not.toContain('ontbreekt');
+  });
+
+  it('are written with the quarter of a fiscal year as it is said', async () => {
+    const year = { start: '2023-07-01', end: '2024-06-30', made: '2024-07-20' };
+    const entries = [...month('2023-08'), ...month('2023-11')];
+    const looking = await Looking.at(test, caller, [
+      smallBooks({ ...year, accounts: ACCOUNTS, entries }),
+    ]);
+    const text = await shown(looking, '2e kwartaal boekjaar 2023/2024');
+    expect(text).toContain('In het 2e kwartaal van boekjaar 2023/2024 maakte je');
+    expect(text).toContain('dan in het 1e kwartaal van boekjaar 2023/2024');
+  });
+});
