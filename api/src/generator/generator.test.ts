@@ -36,6 +36,7 @@ const shapes: fc.Arbitrary<AdministrationOptions> = fc.record({
   closeResult: fc.boolean(),
   trade: fc.constantFrom('installatie', 'zzp'),
   digits: fc.constantFrom(4, 6),
+  varied: fc.boolean(),
   withoutCodes: fc.boolean(),
 });
 const dialects = fc.constantFrom<Dialect>('exact', 'multivers');

@@ -83,6 +83,7 @@ const administrations: fc.Arbitrary<AdministrationOptions> = fc.record({
   closeResult: fc.boolean(),
   trade: fc.constantFrom('installatie', 'zzp'),
   digits: fc.constantFrom(4, 6),
+  varied: fc.boolean(),
 });
 
 /** What reading tells of the habits of a program, besides the period after the last month. */
