@@ -73,7 +73,7 @@ function Cells({ block, context }: HeatMapProps) {
         </tbody>
       </table>
       <p className={css.readout} aria-hidden="true">
-        {active ?? 'Hoe donkerder, hoe meer dan gebruikelijk in die groep.'}
+        {active ?? 'Hoe sterker de kleur, hoe meer dan gebruikelijk in die groep.'}
       </p>
     </div>
   );

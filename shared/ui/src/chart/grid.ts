@@ -37,7 +37,7 @@ export function gridTable(block: GridBlock): TableBlock {
     key: `${block.key}-tabel`,
     title: block.title,
     caption: 'Bedragen in euro’s',
-    columns: columns.map(({ key, label }) => ({ key, label, role: 'plain' })),
+    columns: columns.map(({ key, label }) => ({ key, label, role: 'month' })),
     rows: rows.map((row) => ({
       key: row.key,
       label: row.label,
