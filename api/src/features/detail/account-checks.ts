@@ -39,7 +39,7 @@ function unclassified(
       left.length === 1
         ? '1 rekening is niet ingedeeld'
         : `${left.length} rekeningen zijn niet ingedeeld`,
-    detail: 'Ze tellen mee, maar staan in de rapporten onder ‘Niet ingedeeld’.',
+    detail: `${left.length === 1 ? 'Ze telt mee, maar staat' : 'Ze tellen mee, maar staan'} in de rapporten onder ‘Niet ingedeeld’.`,
     state: 'let_op',
     ...(newest !== undefined &&
       used.length > 0 && { figure: yearFigure(books, newest, filters, sum, label) }),
