@@ -18,6 +18,11 @@ export type VatBox = keyof typeof VAT_BOXES;
 
 /** What a VAT code or account is called says most; the first that fits counts. */
 const BY_WORDS: readonly (readonly [RegExp, VatBox])[] = [
+  // Who owes reversed VAT follows from the side: the buyer, so a sale has no VAT of its own.
+  [/verko.*verle(?:gd|ggings)|verle(?:gd|ggings).*(?:verko|afnemer|klant)/i, '1e'],
+  [/inko.*verle(?:gd|ggings)/i, '2a'],
+  [/inko.*(?:binnen (?:de )?eu|intracomm|\bicv\b)/i, '4b'],
+  [/inko.*(?:buiten (?:de )?eu|invoer|import)/i, '4a'],
   [/voorbelasting|te vorderen|terug te vorderen|vorderen\b|inkoop/i, '5b'],
   [/priv[eé]/i, '1d'],
   [/installatie|afstandsverko|televerko/i, '3c'],
