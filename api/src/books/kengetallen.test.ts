@@ -183,6 +183,13 @@ test.each([
   expect(figure).toMatchObject({ kind: 'absent', reason: expect.stringMatching(reason) as string });
 });
 
+test('an overdrawn bank gives no ratio below zero', () => {
+  const spent = [...PAPER.lines, ...lines('mutatie', 202503, [['bank', -90_000], ['lening', 90_000]])];
+  const figure = column({ ...PAPER, lines: spent }).kengetal('current_ratio');
+  // 65,620 − 90,000 of vlottende activa.
+  expect(valueOf(figure)).toBe('De vlottende activa zijn per saldo nul of negatief.');
+}); // prettier-ignore
+
 test('runway is only there while money runs out', () => {
   const richer = [...PAPER.lines, ...lines('mutatie', 202503, [['bank', 9_000], ['kapitaal', -9_000]])];
   const figure = column({ ...PAPER, lines: richer }).kengetal('runway');

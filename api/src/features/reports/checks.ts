@@ -21,7 +21,7 @@ export function checksOf(
     items: [
       balanceCheck(books, span),
       resultCheck(books, span),
-      openingCheck(books, span, openings),
+      unclassified === 'niet_ingedeeld_balans' ? openingCheck(books, span, openings) : undefined,
       unclassifiedCheck(books, span, unclassified),
     ].filter((check) => check !== undefined),
   };
@@ -74,9 +74,12 @@ function resultCheck(books: Books, span: Span): Check | undefined {
 /** Whether the fiscal year begins with what the year before ended with. */
 function openingCheck(books: Books, span: Span, openings: OpeningChecks): Check | undefined {
   const year = fiscalYearAt(books.calendar.years, span.periode_max);
+  const key = 'beginbalans';
+  if (books.lacksOpening(span.periode_max)) {
+    return { key, label: 'Beginbalans ontbreekt', state: 'let_op' };
+  }
   const check = year && openings.get(year.label);
   if (!check) return undefined;
-  const key = 'beginbalans';
   if (check.ok) return { key, label: 'Beginbalans gelijk aan vorige eindbalans', state: 'goed' };
   const { begin, eind } = check.message.figures;
   if (!begin || !eind) return { key, label: 'Beginbalans ontbreekt', state: 'let_op' };

@@ -1,7 +1,7 @@
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
-import { booked, Looking } from './testing/looking.ts';
+import { booked, checksIn, Looking, rowOf, tableOf, type Look } from './testing/looking.ts';
 
 jest.setTimeout(60_000);
 
@@ -32,9 +32,9 @@ describe('the reports of odd books', () => {
     const items = page.blocks.flatMap((block) => (block.kind === 'figures' ? block.items : []));
     return new Map(items.map(({ key, figure }) => [key, figure]));
   };
-  const shown = async (looking: Looking, naam: string) => {
+  const shown = async (looking: Looking, naam: string, look: Look = {}) => {
     const { type, periode_min, periode_max } = await looking.report(naam);
-    const body = { project_id: looking.projectId, type, periode_min, periode_max };
+    const body = { project_id: looking.projectId, type, periode_min, periode_max, ...look };
     const { summary } = await caller.ask('reportSummary', { body });
     return summary.map(({ text }) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')).join(' ');
   };
@@ -87,11 +87,54 @@ describe('the reports of odd books', () => {
       expect(figures.get(key)).toMatchObject({
         reason: 'In de boekhouding over december 2024 ontbreekt de beginbalans.',
       });
+    const balance = await looking.component('balans', await looking.report('Boekjaar 2024'));
+    expect(checksIn(balance).map(({ label }) => label)).toContain('Beginbalans ontbreekt');
     const text = await shown(looking, 'Boekjaar 2024');
     expect(text).toContain('Waarom ontbreekt de beginbalans van boekjaar 2024?');
     expect(text).not.toMatch(/negatief|liquide middelen|debiteuren/);
     // The bank has not € -40 but € 420.
     expect(await shown(looking, 'Boekjaar 2023')).not.toContain('ontbreekt');
+  });
+
+  it('say that a budget is of the whole month while the month runs', async () => {
+    const year = { start: '2025-01-01', end: '2025-12-31', made: '2025-03-12' };
+    const opening = [['1000', 50_000], ['0500', -50_000]] as const; // prettier-ignore
+    const entries = [...month('2025-02'), ...month('2025-03')];
+    const looking = await Looking.at(test, caller, [
+      smallBooks({ ...year, accounts: ACCOUNTS, opening, entries }),
+    ]);
+    const content = 'Rekening;jan;feb;mrt\r\n8000;100,50;200;1.300,25\r\n4100;10;10;30,10\r\n';
+    const { projectId } = looking;
+    await caller.ask('uploadBudget', {
+      body: {
+        project_id: projectId,
+        boekjaar: '2025',
+        filename: 'begroting.csv',
+        content: Buffer.from(content).toString('base64'),
+      },
+    });
+    const march = await looking.report('Maart 2025');
+    const look = { vergelijking: 'begroting' } as const;
+    const own = await looking.component('winst-en-verlies', march, look);
+    expect(tableOf(own).columns[1]?.label).toBe('Begroting maart 2025 (hele maand)');
+    expect(rowOf(own, 'rekening_8000')[1]).toMatchObject({ kind: 'budget', cents: 130_025 });
+    const judged = Object.fromEntries(
+      tableOf(own).rows.map(({ key, judgement }) => [key, judgement]),
+    );
+    // € 100 of € 1,300.25 is sold, and the rent is € 40 of € 30.10.
+    expect(judged).toMatchObject({ rekening_8000: 'ongunstig', rekening_4100: 'ongunstig' });
+    const all = await looking.component('winst-en-verlies', march, {
+      ...look,
+      weergave: 'cumulatief',
+    });
+    expect(tableOf(all).columns[1]?.label).toBe('Begroting cumulatief t/m mrt 2025 (hele maand)');
+    expect(rowOf(all, 'rekening_8000')[1]).toMatchObject({ cents: 160_075 });
+    const quarter = await looking.report('1e kwartaal 2025');
+    const wide = await looking.component('winst-en-verlies', quarter, look);
+    expect(tableOf(wide).columns[1]?.label).toBe('Begroting 1e kwartaal 2025 t/m mrt (hele maand)');
+    const text = await shown(looking, 'Maart 2025', look);
+    expect(text).toContain('De begroting is van de hele maand, de cijfers nog niet.');
+    expect(text).not.toContain('Waardoor is de omzet lager');
   });
 
   it('are written with the quarter of a fiscal year as it is said', async () => {

@@ -53,7 +53,9 @@ async function cumulativeView(request: ComponentRequest): Promise<BesideView> {
   const current = periodColumn(books, toDate(reachedSpan(calendar, asked)));
   if (vergelijking === 'begroting') {
     const comparison = await comparisonColumn(request, asked, vergelijking);
-    const naam = `Begroting ${uncapitalised(current.naam)}`;
+    const { day, ...months } = reachedSpan(calendar, asked);
+    const whole = uncapitalised(toDate(months).naam);
+    const naam = `Begroting ${whole}${day === undefined ? '' : ' (hele maand)'}`;
     return { kind: 'beside', current, comparison: { ...comparison, naam } };
   }
   const comparison = await comparisonColumn(request, asked, 'vorig_jaar');

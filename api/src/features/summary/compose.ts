@@ -94,7 +94,7 @@ function candidatesOf(source: SummarySource, isShort: boolean): Candidate[] {
       ? some('aandacht', 0, told(concerns).slice(0, 1))
       : some('aandacht', 0, [plain(nothing(source, 'duidelijk slechter'))])),
     ...some('aandacht', 2, told(concerns).slice(1, 2)),
-    ...some('aandacht', 6, [plain(ADVICE)]),
+    ...some('aandacht', 6, concerns.length > 0 ? [plain(ADVICE)] : []),
     ...some('vragen', 0, [asked[0] ?? general[0]]),
     ...some('vragen', 3, asked.slice(1, 2)),
     ...some('vragen', 4, asked.slice(2, 3)),

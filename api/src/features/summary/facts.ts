@@ -118,6 +118,11 @@ export function thanComparison(source: SummarySource): string {
   return `dan in ${periodName(source, source.comparison)}`;
 }
 
+/** True when a budget of whole months stands beside a month that runs. */
+export function isWholeBudget({ isBudget, comparison }: SummarySource): boolean {
+  return isBudget && comparison.naam.endsWith('(hele maand)');
+}
+
 /** The reason why there is nothing to compare with; undefined where there is. */
 export function whyNoComparison({ comparison }: SummarySource): string | undefined {
   const result: Figure = comparison.figure('nettoresultaat');

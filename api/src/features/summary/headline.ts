@@ -1,6 +1,14 @@
 import type { FigureText } from '@kengetal/contract';
 import { changePercent, valueOf } from '../../figures/values.ts';
-import { centsOf, named, pairOf, periodName, thanComparison, whyNoComparison } from './facts.ts';
+import {
+  centsOf,
+  isWholeBudget,
+  named,
+  pairOf,
+  periodName,
+  thanComparison,
+  whyNoComparison,
+} from './facts.ts';
 import type { Pair, SummarySource } from './facts.ts';
 import { apart, lossOf, sentence, type Named, type Say } from './sentence.ts';
 
@@ -118,6 +126,9 @@ export function caveats(source: SummarySource): FigureText[] {
   return [
     ...(source.report.voorlopig
       ? [plain('Deze cijfers zijn voorlopig: er kunnen nog boekingen bij komen.')]
+      : []),
+    ...(isWholeBudget(source)
+      ? [plain('De begroting is van de hele maand, de cijfers nog niet.')]
       : []),
     ...(reason === undefined ? [] : [plain(`Een vergelijking is er niet: ${lowered(reason)}`)]),
   ];

@@ -1,7 +1,15 @@
 import type { FigureText } from '@kengetal/contract';
 import { valueOf } from '../../figures/values.ts';
 import { fiscalYearAt, type DefinitionKey } from '../../ledger/index.ts';
-import { centsOf, named, pairOf, periodName, thanComparison, type SummarySource } from './facts.ts';
+import {
+  centsOf,
+  isWholeBudget,
+  named,
+  pairOf,
+  periodName,
+  thanComparison,
+  type SummarySource,
+} from './facts.ts';
 import { subjectOf, type Fact } from './movements.ts';
 import { sentence } from './sentence.ts';
 
@@ -84,6 +92,7 @@ const LEAST_DROP = 5;
 
 /** Only where the omzet fell by more than a few percent. */
 function revenueQuestion(source: SummarySource): FigureText | undefined {
+  if (isWholeBudget(source)) return undefined;
   const pair = pairOf(source, 'omzet');
   const before = valueOf(pair?.then.figure ?? { kind: 'absent', reason: '' }) ?? 0;
   if (!pair || pair.change * 100 > -LEAST_DROP * before || before <= 0) return undefined;

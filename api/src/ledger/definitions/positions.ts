@@ -6,12 +6,14 @@ import type { RatioDefinition } from './types.ts';
 const SHORT_DEBTS = {
   noemer: [plus('kortlopende_schulden')],
   empty: 'Er zijn geen kortlopende schulden.',
+  // As a bank that is overdrawn by more than all else: the ratio would be below zero.
+  positive: 'De vlottende activa zijn per saldo nul of negatief.',
 };
 
 const position = (
   unit: 'percent' | 'ratio',
   teller: readonly LedgerOperand[],
-  below: Pick<RatioDefinition<DefinitionKey>, 'noemer' | 'empty'>,
+  below: Pick<RatioDefinition<DefinitionKey>, 'noemer' | 'empty' | 'positive'>,
   words: Pick<RatioDefinition, 'name' | 'formula' | 'explanation'>,
 ): RatioDefinition<DefinitionKey> => ({
   kind: 'ratio',
