@@ -70,7 +70,7 @@ export interface PageStateProps {
 export function PageState({ failed, promise, query, skeleton, children }: PageStateProps) {
   const { data, error, isFetching, isPlaceholderData } = query;
   const retry = () => void query.refetch();
-  if (data && data.updated_at === null && data.blocks.length === 0) {
+  if (data && data.updated_at === null) {
     return <NoBooks promise={promise} />;
   }
   if (data && !(error && isPlaceholderData)) {

@@ -73,8 +73,8 @@ function Waiting({ state, message }: { state: string; message: string | undefine
         </div>
       ) : (
         <EmptyState
-          title="Te weinig historie (minstens 3 betalingen)."
-          text={message ?? 'Zodra boekingen terugkomen, zie je ze hier.'}
+          title="Zodra boekingen terugkomen, zie je ze hier."
+          text={message ?? 'Te weinig historie (minstens 3 betalingen).'}
         />
       )}
     </Sheet>

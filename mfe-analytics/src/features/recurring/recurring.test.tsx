@@ -160,11 +160,17 @@ it('offers who only reads no way to change anything', async () => {
 });
 
 it('says when there is too little history', async () => {
-  const short = page([], { state: 'te_kort', message: 'Nog geen drie maanden.', sections: [] });
+  const message = 'Te weinig historie (minstens 3 betalingen). Er zijn nog geen drie maanden.';
+  const short = page([], { state: 'te_kort', message, sections: [] });
   renderRemote(<Recurring />, { api: apiWith(() => short) });
-  expect(
-    await screen.findByText('Te weinig historie (minstens 3 betalingen).'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText(message)).toBeInTheDocument();
+});
+
+it('leads to the upload without books', async () => {
+  const none = { ...page([], { state: 'te_kort', sections: [] }), updated_at: null };
+  const { address } = renderRemote(<Recurring />, { api: apiWith(() => none) });
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Auditfile uploaden' }));
+  expect(address()).toMatch(/^\/connectie-aanmaken/);
 });
 
 it('shows what is expected as an agenda', async () => {
