@@ -99,6 +99,7 @@ describe.each(ENGINES)('summaries (%s)', (engine) => {
         const { import_id } = await add(newer);
         await holds(projectId);
         await caller.ask('undoImport', { query: { import_id } });
+        await test.app.imports.idle();
         await holds(projectId);
       }),
       { numRuns: 3 },
