@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PageData, Project } from '@kengetal/contract';
-import { mayOnProject, messageOf, usePeriod, useProject, useSession } from '@kengetal/platform';
-import { DrilldownProvider, EmptyState, Notice, Screen, Sheet, WidgetError } from '@kengetal/ui';
+import { messageOf, usePeriod, useProject } from '@kengetal/platform';
+import { DrilldownProvider, NoBooks, Notice, Screen, Sheet, WidgetError } from '@kengetal/ui';
 import css from './parts.module.css';
 
 export interface AnalyticsScreenProps {
@@ -18,35 +18,18 @@ export function AnalyticsScreen({ title, promise, children }: AnalyticsScreenPro
   return (
     <DrilldownProvider namespace="mfe-analytics">
       <Screen title={title} hideTitle>
-        {active ? children(active) : <NoBooks promise={promise} />}
+        {active ? children(active) : <Promised promise={promise} />}
       </Screen>
     </DrilldownProvider>
   );
 }
 
-/** No project, or a project without bookings: what will be here, and the way to it. */
-export function NoBooks({ promise }: { promise: string }) {
+/** What will be here, while there are no bookings. */
+export function Promised({ promise }: { promise: string }) {
   const navigate = useNavigate();
-  const { active, organisation } = useProject();
-  const { rights } = useSession();
-  const mayUpload = active === null || mayOnProject(rights, active.project_id, 'bewerker');
-  const query = organisation ? `?org_id=${organisation.organisation_id}` : '';
   return (
     <Sheet>
-      <EmptyState
-        title={promise}
-        text={
-          mayUpload
-            ? 'Upload een auditfile uit je boekhoudpakket om je cijfers te zien.'
-            : 'Vraag een beheerder om een auditfile te uploaden.'
-        }
-        {...(mayUpload && {
-          action: {
-            label: 'Auditfile uploaden',
-            onClick: () => void navigate(`/connectie-aanmaken${query}`),
-          },
-        })}
-      />
+      <NoBooks title={promise} go={(path) => void navigate(path)} />
     </Sheet>
   );
 }
@@ -71,7 +54,7 @@ export function PageState({ failed, promise, query, skeleton, children }: PageSt
   const { data, error, isFetching, isPlaceholderData } = query;
   const retry = () => void query.refetch();
   if (data && data.updated_at === null) {
-    return <NoBooks promise={promise} />;
+    return <Promised promise={promise} />;
   }
   if (data && !(error && isPlaceholderData)) {
     return (

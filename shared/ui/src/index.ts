@@ -23,6 +23,7 @@ export { Icon } from './states/Icon.tsx';
 export { IconButton } from './states/IconButton.tsx';
 export { Badge, Cell, Screen, Sheet, SheetRow } from './states/Layout.tsx';
 export { ComingSoon, EmptyState, Notice, WidgetError } from './states/Messages.tsx';
+export { NoBooks } from './states/NoBooks.tsx';
 export {
   ChartSkeleton,
   HeadlineSkeleton,

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Block, PageData, Project } from '@kengetal/contract';
 import { mayOnProject, useProject, useSession } from '@kengetal/platform';
 import { DrilldownProvider, LinesSkeleton, Screen, Sheet, SheetRow, Cell } from '@kengetal/ui';
-import { NoBooks, PageState } from '../../parts/AnalyticsScreen.tsx';
+import { PageState, Promised } from '../../parts/AnalyticsScreen.tsx';
 import { Budgets } from './Budgets.tsx';
 import { Coverage } from './Coverage.tsx';
 import { useDetail } from './detail-queries.ts';
@@ -23,7 +23,7 @@ export default function ProjectDetail() {
           {active ? (
             <Detail key={active.project_id} project={active} />
           ) : (
-            <NoBooks promise={PROMISE} />
+            <Promised promise={PROMISE} />
           )}
         </div>
       </Screen>

@@ -1,12 +1,10 @@
 import type { Project } from '@kengetal/contract';
-import { usePeriod } from '@kengetal/platform';
 import { Cell, ChartSkeleton, LinesSkeleton, Sheet, SheetRow } from '@kengetal/ui';
 import { useCharts } from '../../charts.ts';
 import { FilterBar } from '../../filters/FilterBar.tsx';
-import { useLedgerSelection } from '../../filters/use-ledger-selection.ts';
-import { ComparisonMenu, PerSwitch, useComparison, usePer } from '../../filters/view.tsx';
-import { usePage } from '../../page.ts';
+import { ComparisonMenu, PerSwitch } from '../../filters/view.tsx';
 import { AnalyticsScreen, PageState } from '../../parts/AnalyticsScreen.tsx';
+import { useChosenPage } from '../../parts/use-chosen-page.ts';
 import { OverviewBlocks } from './OverviewBlocks.tsx';
 
 const PROMISE =
@@ -23,19 +21,12 @@ export default function Overview() {
 }
 
 function OfProject({ project }: { project: Project }) {
-  const { period } = usePeriod();
-  const state = useLedgerSelection();
-  const [per, choosePer] = usePer();
-  const [comparison, chooseComparison] = useComparison('vorige_periode');
   const projectId = project.project_id;
-  const parameters = period && {
-    page: 'analytics-overview' as const,
+  const { state, per, choosePer, comparison, chooseComparison, parameters, query } = useChosenPage(
+    'analytics-overview',
     projectId,
-    period,
-    filters: state.items,
-    view: { per, vergelijking: comparison },
-  };
-  const query = usePage(parameters);
+    'vorige_periode',
+  );
   return (
     <>
       <FilterBar projectId={projectId} state={state}>

@@ -1,12 +1,10 @@
 import type { Project } from '@kengetal/contract';
-import { usePeriod } from '@kengetal/platform';
 import { Sheet, StatementSkeleton, usePhone } from '@kengetal/ui';
 import { useCharts } from '../../charts.ts';
 import { FilterBar } from '../../filters/FilterBar.tsx';
-import { useLedgerSelection } from '../../filters/use-ledger-selection.ts';
-import { ComparisonMenu, PerSwitch, useComparison, usePer } from '../../filters/view.tsx';
-import { usePage } from '../../page.ts';
+import { ComparisonMenu, PerSwitch } from '../../filters/view.tsx';
 import { AnalyticsScreen, PageState } from '../../parts/AnalyticsScreen.tsx';
+import { useChosenPage } from '../../parts/use-chosen-page.ts';
 import { ProfitsBlocks } from './ProfitsBlocks.tsx';
 
 const PROMISE = 'Hier zie je waar je winst vandaan komt, tot op de rekening en per maand.';
@@ -22,20 +20,13 @@ export default function Profits() {
 }
 
 function OfProject({ project }: { project: Project }) {
-  const { period } = usePeriod();
   const phone = usePhone();
-  const state = useLedgerSelection();
-  const [per, choosePer] = usePer();
-  const [comparison, chooseComparison] = useComparison('vorig_jaar');
   const projectId = project.project_id;
-  const parameters = period && {
-    page: 'analytics-profits' as const,
+  const { state, per, choosePer, comparison, chooseComparison, parameters, query } = useChosenPage(
+    'analytics-profits',
     projectId,
-    period,
-    filters: state.items,
-    view: { per, vergelijking: comparison },
-  };
-  const query = usePage(parameters);
+    'vorig_jaar',
+  );
   return (
     <>
       <FilterBar projectId={projectId} state={state} columns={['groep', 'rekening']}>

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { Project } from '@kengetal/contract';
 import { usePeriod, useProject } from '@kengetal/platform';
-import { DrilldownProvider, EmptyState, Screen, Sheet, WidgetError } from '@kengetal/ui';
+import { DrilldownProvider, NoBooks, Screen, Sheet, WidgetError } from '@kengetal/ui';
 import { useCharts } from './charts.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
@@ -14,7 +14,7 @@ export default function Dashboard() {
   return (
     <DrilldownProvider namespace="mfe-dashboard">
       <Screen title="Dashboard" hideTitle>
-        {active ? <OfProject project={active} /> : <NoBooks />}
+        {active ? <OfProject project={active} /> : <Promised />}
       </Screen>
     </DrilldownProvider>
   );
@@ -24,7 +24,7 @@ function OfProject({ project }: { project: Project }) {
   const { period } = usePeriod();
   const { data, error, isFetching, refetch } = useDashboard(project.project_id, period);
   const retry = () => void refetch();
-  if (data && data.blocks.length === 0) return <NoBooks text={data.notice?.text} />;
+  if (data && data.blocks.length === 0) return <Promised />;
   if (data && period) {
     return <DashboardPage page={data} period={period} failure={error && { error, retry }} />;
   }
@@ -43,20 +43,14 @@ function OfProject({ project }: { project: Project }) {
   return <DashboardSkeleton />;
 }
 
-/** No project, or a project without bookings: what will be here, and the way to it. */
-function NoBooks({ text }: { text?: string | undefined }) {
+/** What will be here, while there are no bookings. */
+function Promised() {
   const navigate = useNavigate();
-  const { organisation } = useProject();
-  const query = organisation ? `?org_id=${organisation.organisation_id}` : '';
   return (
     <Sheet>
-      <EmptyState
+      <NoBooks
         title="Hier zie je straks je omzet, kosten, resultaat en liquide middelen."
-        text={text ?? 'Upload een auditfile uit je boekhoudpakket om je cijfers te zien.'}
-        action={{
-          label: 'Auditfile uploaden',
-          onClick: () => void navigate(`/connectie-aanmaken${query}`),
-        }}
+        go={(path) => void navigate(path)}
       />
     </Sheet>
   );

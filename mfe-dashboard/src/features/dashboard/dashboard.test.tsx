@@ -137,4 +137,11 @@ describe('dashboard', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Auditfile uploaden' }));
     expect(address()).toBe(`/connectie-aanmaken?org_id=${PROJECT.organisation_id}`);
   });
+
+  it('tells who may not upload whom to ask', async () => {
+    const rights = { organisations: {}, projects: { [PROJECT.project_id]: 'lezer' as const } };
+    renderRemote(<Dashboard />, { api: answering(EMPTY), rights });
+    expect(await screen.findByText(/^Vraag een beheerder/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Auditfile uploaden' })).toBeNull();
+  });
 });

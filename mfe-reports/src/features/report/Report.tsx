@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Project } from '@kengetal/contract';
-import { mayOnProject, useProject, useSession } from '@kengetal/platform';
+import { useProject } from '@kengetal/platform';
 import {
   DrilldownProvider,
-  EmptyState,
-  LinesSkeleton,
   Cell,
+  LinesSkeleton,
+  NoBooks,
   Screen,
   Sheet,
   WidgetError,
@@ -61,29 +61,16 @@ function OfProject({ project }: { project: Project }) {
   );
 }
 
-/** No project, or a project without bookings: what will be here, and the way to it. */
+/** What will be here, while there are no bookings. */
 function NoReports() {
   const navigate = useNavigate();
-  const { active, organisation } = useProject();
-  const { rights } = useSession();
-  const mayUpload = active === null || mayOnProject(rights, active.project_id, 'bewerker');
-  const query = organisation ? `?org_id=${organisation.organisation_id}` : '';
   return (
     <Screen title="Rapporten" width="statement">
       <Sheet>
-        <EmptyState
+        <NoBooks
           title="Nog geen rapporten."
-          text={`Hier vind je straks je winst-en-verliesrekening, balans en kasstroom per maand, kwartaal en boekjaar. ${
-            mayUpload
-              ? 'Upload daarvoor een auditfile uit je boekhoudpakket.'
-              : 'Vraag een beheerder om een auditfile te uploaden.'
-          }`}
-          {...(mayUpload && {
-            action: {
-              label: 'Auditfile uploaden',
-              onClick: () => void navigate(`/connectie-aanmaken${query}`),
-            },
-          })}
+          text="Hier vind je straks je winst-en-verliesrekening, balans en kasstroom per maand, kwartaal en boekjaar."
+          go={(path) => void navigate(path)}
         />
       </Sheet>
     </Screen>
