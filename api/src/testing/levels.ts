@@ -4,12 +4,15 @@ import type { Caller } from './caller.ts';
 
 type Response = Awaited<ReturnType<Caller['send']>>;
 
-/** The import of the world has ended and changed nothing, and no change of accounts is known. */
+/** The import of the world has ended and changed nothing; no change or series is known. */
 const NOTHING_TO_DO: Partial<Record<CallName, number>> = {
   decideImport: 409,
   retryImport: 409,
   undoImport: 409,
   undoAccountMapping: 404,
+  recurringSeries: 404,
+  changeRecurring: 404,
+  undoRecurring: 404,
 };
 
 /** Refused as forbidden when the level is too low, else served, or not there yet when it is later. */

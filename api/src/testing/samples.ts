@@ -21,6 +21,7 @@ export type Sample<Name extends CallName> = {
 
 const report = { type: 'jaar', periode_min: 202401, periode_max: 202412 } as const;
 const selection = { periode_min: 202401, periode_max: 202403, soorten: ['mutatie'], filters: [] };
+const BUDGET = Buffer.from('Rekening;jan;feb\n8000;1000;2000\n').toString('base64');
 const email = 'nieuw@voorbeeld.nl';
 const other = randomUUID();
 
@@ -109,9 +110,9 @@ export const SAMPLES: { [Name in CallName]: (world: World) => Sample<Name> } = {
   download: () => ({ query: { token: 'x'.repeat(32) } }),
   budgets: ({ project_id }) => ({ query: { project_id } }),
   uploadBudget: ({ project_id }) => ({
-    body: { project_id, boekjaar: '2025', filename: 'begroting.csv', content: 'eA==' },
+    body: { project_id, boekjaar: '2024', filename: 'begroting.csv', content: BUDGET },
   }),
-  deleteBudget: ({ project_id }) => ({ body: { project_id, boekjaar: '2025' } }),
+  deleteBudget: ({ project_id }) => ({ body: { project_id, boekjaar: '2024' } }),
   budgetTemplate: ({ project_id }) => ({
     body: { project_id, boekjaar: '2025', format: 'csv' },
   }),
