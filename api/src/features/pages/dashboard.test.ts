@@ -2,8 +2,6 @@ import type { FiguresBlock, PageData, SeriesBlock, TextBlock } from '@kengetal/c
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
-import { Opener } from '../../testing/figures.ts';
-import { smallBooks } from '../../testing/small-books.ts';
 
 /** Months of 2024: sales excluding VAT, and costs, in whole euros. */
 const MONTHS: readonly (readonly [number, number])[] = [
@@ -196,55 +194,6 @@ describe.each(ENGINES)('the dashboard (%s)', (engine) => {
       body: { project_id, page: 'dashboard', filters },
     });
     expect(problem.status).toBe(422);
-  });
-
-  it('compares a month that runs with as many days of the month before, and says so', async () => {
-    const made = await caller.ask('createOrganisation', {
-      body: { organisation_name: 'Binnen de maand' },
-    });
-    const days = (month: string, amount: number) =>
-      ['05', '08', '25'].map((day) => ({
-        day: `2024-${month}-${day}`,
-        lines: [['1000', amount] as const, ['8000', -amount] as const],
-      }));
-    const content = smallBooks({
-      start: '2024-01-01',
-      end: '2024-12-31',
-      made: '2024-05-08',
-      accounts: [
-        ['0200', 'Inventaris', 'B', 'BMvaInvVvp'],
-        ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
-        ['1000', 'Bank', 'B', 'BLimBan'],
-        ['8000', 'Omzet', 'P', 'WOmzNohOlh'],
-      ],
-      opening: [
-        ['0200', 70_000],
-        ['0500', -70_000],
-      ],
-      entries: [...days('03', 10_000), ...days('04', 20_000), ...days('05', 30_000).slice(0, 2)],
-    });
-    const project = await upload(test, caller, {
-      organisationId: made.organisation_id,
-      content,
-    });
-    const may = await pageOf(project.project_id ?? '', 202405, 202405);
-    // Twice 300 against twice 200, not three times.
-    expect(item(may, 'omzet')).toMatchObject({
-      figure: { cents: 60_000 },
-      comparison: { cents: 40_000 },
-      change: { figure: { value: 5_000 }, label: 't.o.v. 1 – 8 apr' },
-    });
-    expect(item(may, 'liquide_middelen')).toMatchObject({
-      figure: { cents: 150_000 },
-      comparison: { cents: 90_000 },
-      change: { label: 't.o.v. 30 apr' },
-    });
-    expect(text(may)).toMatch(/^Van 1 t\/m 8 mei 2024 kwam .* hoger dan van 1 t\/m 8 april, /);
-    expect(may.notice?.text).toBe(
-      'Over mei 2024 is nog niet alles geboekt. De cijfers zijn van 1 t/m 8 mei 2024, en vergeleken met 1 t/m 8 april 2024.',
-    );
-    const opener = new Opener(caller, project.project_id ?? '');
-    expect(await opener.faults(may)).toEqual([]);
   });
 
   it('compares months without bookings at their end with as many months', async () => {
