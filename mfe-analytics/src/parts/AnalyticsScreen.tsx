@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PageData, Project } from '@kengetal/contract';
-import { messageOf, usePeriod, useProject } from '@kengetal/platform';
-import { DrilldownProvider, NoBooks, Notice, Screen, Sheet, WidgetError } from '@kengetal/ui';
+import { useProject } from '@kengetal/platform';
+import { DrilldownProvider, NoBooks, PageNotices, Screen, Sheet, WidgetError } from '@kengetal/ui';
 import css from './parts.module.css';
 
 export interface AnalyticsScreenProps {
@@ -59,7 +59,7 @@ export function PageState({ failed, promise, query, skeleton, children }: PageSt
   if (data && !(error && isPlaceholderData)) {
     return (
       <div className={css.page} aria-busy={isPlaceholderData}>
-        <Notices page={data} failure={error && { error, retry }} />
+        <PageNotices page={data} failure={error && { error, retry }} className={css.notices} />
         {children(data)}
       </div>
     );
@@ -69,35 +69,5 @@ export function PageState({ failed, promise, query, skeleton, children }: PageSt
     <Sheet>
       <WidgetError title={failed} error={error} onRetry={retry} busy={isFetching} />
     </Sheet>
-  );
-}
-
-interface NoticesProps {
-  page: PageData;
-  failure: { error: Error; retry: () => void } | null;
-}
-
-function Notices({ page: { notice }, failure }: NoticesProps) {
-  const { choose } = usePeriod();
-  if (!notice && !failure) return null;
-  const step = notice?.action;
-  const { periode_min = 0, periode_max = 0 } = step ?? {};
-  return (
-    <div className={css.notices}>
-      {failure ? (
-        <Notice tone="attention" action={{ label: 'Opnieuw proberen', onClick: failure.retry }}>
-          Dit zijn de laatst bekende cijfers. {messageOf(failure.error)}
-        </Notice>
-      ) : null}
-      {notice ? (
-        <Notice
-          action={
-            step && { label: step.label, onClick: () => choose({ periode_min, periode_max }) }
-          }
-        >
-          {notice.text}
-        </Notice>
-      ) : null}
-    </div>
   );
 }

@@ -1,6 +1,13 @@
 import type { Block, PageData } from '@kengetal/contract';
-import { messageOf, usePeriod, type Period } from '@kengetal/platform';
-import { FigureText, formatPeriodRange, KeyFigures, Notice, Sheet, SheetRow } from '@kengetal/ui';
+import type { Period } from '@kengetal/platform';
+import {
+  FigureText,
+  formatPeriodRange,
+  KeyFigures,
+  PageNotices,
+  Sheet,
+  SheetRow,
+} from '@kengetal/ui';
 import { MonthsCell } from './MonthsCell.tsx';
 import css from './dashboard.module.css';
 
@@ -18,7 +25,7 @@ export function DashboardPage({ page, period, failure }: DashboardPageProps) {
   return (
     <>
       {headline ? <FigureText text={headline} variant="headline" context={context} /> : null}
-      <Notices page={page} failure={failure} />
+      <PageNotices page={page} failure={failure} className={css.notices} />
       <Sheet>
         {ofKind(page.blocks, 'figures').map((block) => (
           <KeyFigures key={block.key} block={block} context={context} />
@@ -30,34 +37,6 @@ export function DashboardPage({ page, period, failure }: DashboardPageProps) {
         ))}
       </Sheet>
     </>
-  );
-}
-
-function Notices({ page: { notice }, failure }: Omit<DashboardPageProps, 'period'>) {
-  const { choose } = usePeriod();
-  if (!notice && !failure) return null;
-  const step = notice?.action;
-  const { periode_min = 0, periode_max = 0 } = step ?? {};
-  return (
-    <div className={css.notices}>
-      {failure ? (
-        <Notice tone="attention" action={{ label: 'Opnieuw proberen', onClick: failure.retry }}>
-          Dit zijn de laatst bekende cijfers. {messageOf(failure.error)}
-        </Notice>
-      ) : null}
-      {notice ? (
-        <Notice
-          action={
-            step && {
-              label: step.label,
-              onClick: () => choose({ periode_min, periode_max }),
-            }
-          }
-        >
-          {notice.text}
-        </Notice>
-      ) : null}
-    </div>
   );
 }
 
