@@ -8,3 +8,4 @@ export * from './dimensions.ts';
 export * from './open-items.ts';
 export * from './recurring.ts';
 export * from './budgets.ts';
+export * from './views.ts';
