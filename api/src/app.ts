@@ -34,6 +34,7 @@ import { sourceHandlers } from './features/sources/handlers.ts';
 import { makeSummary } from './features/summary/making.ts';
 import { summaryHandlers } from './features/summary/handlers.ts';
 import { telemetryHandlers } from './features/telemetry/handlers.ts';
+import { viewHandlers } from './features/views/handlers.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { HttpProblem } from './http/problem.ts';
 import { routes } from './http/routes.ts';
@@ -98,6 +99,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     }),
     ...recurringHandlers(database, clock, books),
     ...lineHandlers(database, clock, downloads),
+    ...viewHandlers(database, clock),
     ...chatHandlers(database),
     ...downloadHandlers(downloads),
     ...budgetHandlers({ database, clock, books, downloads }),

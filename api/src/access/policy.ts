@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Access, OrganisationRight, ProjectRight } from '@kengetal/contract';
 import { ORGANISATION_RIGHTS, PROJECT_RIGHTS } from '@kengetal/contract';
-import type { Database } from '../db/database.ts';
+import type { Database, Sql } from '../db/database.ts';
 import {
   chats,
   connections,
@@ -57,12 +57,12 @@ async function requireOrganisation(
 
 /** Throws unless the caller has at least this level in the project. */
 export async function requireProject(
-  database: Database,
-  caller: Caller,
+  sql: Pick<Sql, 'orm'>,
+  caller: Pick<Caller, 'userId'>,
   projectId: string,
   least: ProjectRight,
 ): Promise<void> {
-  const [found] = await database.orm
+  const [found] = await sql.orm
     .select({ level: projectMembers.level })
     .from(projectMembers)
     .where(and(eq(projectMembers.projectId, projectId), eq(projectMembers.userId, caller.userId)));

@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts';
 
 type Response = Awaited<ReturnType<Caller['send']>>;
 
-/** The import of the world has ended and changed nothing; no change or series is known. */
+/** The import of the world has ended and changed nothing; no change, series or view is known. */
 const NOTHING_TO_DO: Partial<Record<CallName, number>> = {
   decideImport: 409,
   retryImport: 409,
@@ -13,6 +13,8 @@ const NOTHING_TO_DO: Partial<Record<CallName, number>> = {
   recurringSeries: 404,
   changeRecurring: 404,
   undoRecurring: 404,
+  changeView: 404,
+  deleteView: 404,
 };
 
 /** Refused as forbidden when the level is too low, else served, or not there yet when it is later. */

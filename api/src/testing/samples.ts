@@ -121,6 +121,12 @@ export const SAMPLES: { [Name in CallName]: (world: World) => Sample<Name> } = {
     body: { project_id, change: { action: 'negeren', series: ['x'] } },
   }),
   undoRecurring: ({ project_id }) => ({ body: { project_id, change_id: other } }),
+  savedViews: ({ project_id }) => ({ query: { project_id, screen: 'analytics-overview' } }),
+  saveView: ({ project_id }) => ({
+    body: { project_id, screen: 'analytics-overview', name: 'x', choices: 'per=kwartaal' },
+  }),
+  changeView: ({ project_id }) => ({ body: { project_id, view_id: other, name: 'x' } }),
+  deleteView: ({ project_id }) => ({ body: { project_id, view_id: other } }),
   suggestions: ({ project_id }) => ({ query: { project_id, periode_min: 0, periode_max: 0 } }),
   suggestion: () => ({ query: { suggestion_id: other } }),
   updateSuggestion: () => ({ body: { suggestion_id: other, status: 'afgehandeld' } }),

@@ -75,6 +75,13 @@ export const PAGES = [
   'project-detail',
 ] as const;
 
+/** Screens whose filters and choices can be kept under a name. */
+export const VIEW_SCREENS = [
+  'analytics-overview',
+  'analytics-recurring',
+  'analytics-profits',
+] as const;
+
 export const ORGANISATION_RIGHTS = ['lid', 'beheerder'] as const;
 
 /** Lowest first: each level may do what the ones before it may. */
@@ -130,3 +137,4 @@ export type Frequency = (typeof FREQUENCIES)[number];
 export type PageName = (typeof PAGES)[number];
 export type OrganisationRight = (typeof ORGANISATION_RIGHTS)[number];
 export type ProjectRight = (typeof PROJECT_RIGHTS)[number];
+export type ViewScreen = (typeof VIEW_SCREENS)[number];

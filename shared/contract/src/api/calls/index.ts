@@ -7,6 +7,7 @@ import { recurringCalls } from './recurring.ts';
 import { reportingCalls } from './reporting.ts';
 import { sessionCalls } from './session.ts';
 import { sourceCalls } from './sources.ts';
+import { viewCalls } from './views.ts';
 
 /** Every call of the API, the added ones too, by name. */
 export const calls = {
@@ -16,6 +17,7 @@ export const calls = {
   ...reportingCalls,
   ...budgetCalls,
   ...recurringCalls,
+  ...viewCalls,
   ...chatCalls,
 };
 
@@ -44,3 +46,4 @@ export type { Budget } from './budgets.ts';
 export type { RecurringAction, RecurringSeries } from './recurring.ts';
 export type { TelemetryEvent } from './session.ts';
 export type { Chat, ChatChunk, ChatMessage } from './chat.ts';
+export type { SavedView } from './views.ts';
