@@ -196,6 +196,40 @@ test('runway is only there while money runs out', () => {
   expect(valueOf(figure)).toBe('De liquide middelen namen in de laatste drie maanden niet af.');
 }); // prettier-ignore
 
+/** € 30,000 in the bank at the start, of which this is left after 90 days. */
+const left = (euros: number) => {
+  const added = euros - 24_850;
+  const entry = lines('mutatie', 202503, [['bank', added], ['kapitaal', -added]]);
+  return valueOf(column({ ...PAPER, lines: [...PAPER.lines, ...entry] }).kengetal('runway'));
+}; // prettier-ignore
+
+test('runway of more than five years is not told in days', () => {
+  // 28,590 / 1,410 × 90 = 1,824.89 days; five years are 1,825.
+  expect(left(28_590)).toBe(18_249);
+  // 28,591 / 1,409 × 90 = 1,826.25 days.
+  expect(left(28_591)).toMatch(/zo weinig af dat ze nog meer dan vijf jaar duren/);
+  // 29,990 / 10 × 90 = 269,910 days.
+  expect(left(29_990)).toMatch(/meer dan vijf jaar/);
+});
+
+test('what is next to nothing gives no margin and no days of payment', () => {
+  const share = (euros: number): PaperBooks => ({
+    ...PAPER,
+    lines: PAPER.lines.map((line) =>
+      line.rekening === 'omzet' ? { ...line, cents: -euros * 100 } : line,
+    ),
+  });
+  // Of € 1,200 omzet: 1,200 − 25,300 = −24,100, more than ten times 1,200 as a loss.
+  expect(valueOf(column(share(1_200)).kengetal('nettomarge'))).toBe(
+    'Er is bijna geen omzet in deze periode.',
+  );
+  // 30,250 / 1,200 × 90 = 2,268.75 days, and 30,250 / 3,000 × 90 = 907.5.
+  expect(valueOf(column(share(1_200)).kengetal('dso_excl_btw'))).toBe(
+    'Er is bijna geen omzet in deze periode.',
+  );
+  expect(valueOf(column(share(3_000)).kengetal('dso_excl_btw'))).toBe(9_075);
+});
+
 test('a year without the balance that the year before closed with has no ratios of it', () => {
   const before = { ...fiscalYear('2024-01-01', '2024-12-31'), as_of: '2025-01-20' };
   const old = lines('mutatie', 202412, [['bank', 500], ['kapitaal', -500]]);

@@ -2,6 +2,8 @@ import type { DerivedFigure, Figure, FigureTerm, Judgement } from '@kengetal/con
 import type { Favour } from '../ledger/index.ts';
 
 const PERCENT_SCALE = 10_000;
+/** Above ten times as much a percentage says less than the amounts, in hundredths of a percent. */
+const MOST_PERCENT = 100_000;
 
 type About = { label: string; explanation: string };
 
@@ -38,7 +40,10 @@ export function difference(one: Operand, other: Operand, about: About): Figure {
   return { kind: 'derived', unit: 'cents', value: value - base, terms, about };
 }
 
-/** Change of `one` against `other` in percent; absent over a base of zero or less, or a turned sign. */
+/**
+ * Change of `one` against `other` in percent; absent over a base of zero or less, over a turned
+ * sign, and where it became more than eleven times as much.
+ */
 export function changePercent(one: Operand, other: Operand, about: About): Figure {
   const [value, base] = [valueOf(one.figure), valueOf(other.figure)];
   if (value === undefined) return { ...absentAs(one.figure), about };
@@ -50,11 +55,17 @@ export function changePercent(one: Operand, other: Operand, about: About): Figur
         : 'Een percentage zegt hier niets: een van de bedragen is negatief.';
     return { kind: 'absent', reason, about };
   }
+  const change = divided(value - base, base, PERCENT_SCALE);
+  if (change > MOST_PERCENT) {
+    const times = Math.floor(value / base).toLocaleString('nl-NL');
+    const reason = `Een percentage zegt hier weinig: het is ruim ${times} keer zo veel.`;
+    return { kind: 'absent', reason, about };
+  }
   const terms = [term(one, 1, 'teller'), term(other, -1, 'teller'), term(other, 1, 'noemer')];
-  return percent(divided(value - base, base, PERCENT_SCALE), terms, about);
+  return percent(change, terms, about);
 }
 
-/** `part` as percentage of `whole`; absent when the whole is not positive. */
+/** `part` as percentage of `whole`; absent when the whole is not positive, or next to nothing. */
 export function shareOf(part: Operand, whole: Operand, about: About): Figure {
   const [value, base] = [valueOf(part.figure), valueOf(whole.figure)];
   if (value === undefined) return { ...absentAs(part.figure), about };
@@ -66,8 +77,13 @@ export function shareOf(part: Operand, whole: Operand, about: About): Figure {
       about,
     };
   }
+  const share = divided(value, base, PERCENT_SCALE);
+  if (Math.abs(share) > MOST_PERCENT) {
+    const reason = `De ${whole.label.toLowerCase()} is te klein om er een deel van te geven.`;
+    return { kind: 'absent', reason, about };
+  }
   const terms = [term(part, 1, 'teller'), term(whole, 1, 'noemer')];
-  return percent(divided(value, base, PERCENT_SCALE), terms, about);
+  return percent(share, terms, about);
 }
 
 function percent(value: number, terms: FigureTerm[], about: About): DerivedFigure {

@@ -3,6 +3,9 @@ import { USUAL } from './formulas.ts';
 import { plus } from './operands.ts';
 import type { RatioDefinition } from './types.ts';
 
+/** Ten times the omzet, in hundredths of a percent. */
+const MOST_PERCENT = 100_000;
+
 const margin = (
   key: DefinitionKey,
   name: string,
@@ -19,6 +22,7 @@ const margin = (
   explanation,
   source: USUAL,
   empty: 'Er is geen omzet in deze periode.',
+  most: { value: MOST_PERCENT, reason: 'Er is bijna geen omzet in deze periode.' },
 });
 
 /** Results as part of the omzet, and the omzet at which there is none. */

@@ -12,6 +12,9 @@ const days = (definition: Omit<Definition, 'kind' | 'unit' | 'source'>): Definit
   ...definition,
 });
 
+/** Five years, in tenths of a day: what lasts longer is no forecast, and no term of payment. */
+const MOST_DAYS = 5 * 365 * 10;
+
 const DEBTORS = {
   teller: [plus('debiteuren')],
   needs: [
@@ -46,6 +49,10 @@ export const TURNS = {
     explanation:
       'Hoe lang klanten gemiddeld over betalen doen, gemeten aan wat in de periode met btw op hun rekening is gezet.',
     empty: 'Er is in deze periode niets aan debiteuren gefactureerd.',
+    most: {
+      value: MOST_DAYS,
+      reason: 'Er is in deze periode bijna niets aan debiteuren gefactureerd.',
+    },
   }),
   dso_excl_btw: days({
     ...DEBTORS,
@@ -55,6 +62,7 @@ export const TURNS = {
     explanation:
       'Debiteurendagen over de omzet zonder btw; hoger dan de debiteurendagen, want het saldo is met btw.',
     empty: 'Er is geen omzet in deze periode.',
+    most: { value: MOST_DAYS, reason: 'Er is bijna geen omzet in deze periode.' },
   }),
   dpo: days({
     ...CREDITORS,
@@ -64,6 +72,10 @@ export const TURNS = {
     explanation:
       'Hoe lang je gemiddeld over betalen doet, gemeten aan wat leveranciers in de periode met btw in rekening brachten.',
     empty: 'Er zijn in deze periode geen inkoopfacturen geboekt.',
+    most: {
+      value: MOST_DAYS,
+      reason: 'Er zijn in deze periode bijna geen inkoopfacturen geboekt.',
+    },
   }),
   dpo_excl_btw: days({
     ...CREDITORS,
@@ -72,6 +84,10 @@ export const TURNS = {
     formula: 'Crediteuren ÷ (kostprijs van de omzet + overige bedrijfskosten) × dagen',
     explanation: 'Crediteurendagen over inkopen en kosten zonder btw.',
     empty: 'Er zijn geen inkopen of bedrijfskosten in deze periode.',
+    most: {
+      value: MOST_DAYS,
+      reason: 'Er zijn bijna geen inkopen of bedrijfskosten in deze periode.',
+    },
   }),
   runway: days({
     teller: [plus('liquide_middelen')],
@@ -87,5 +103,10 @@ export const TURNS = {
     explanation:
       'Hoe lang de liquide middelen nog duren als ze blijven afnemen zoals in de laatste drie maanden.',
     empty: 'De liquide middelen namen in de laatste drie maanden niet af.',
+    most: {
+      value: MOST_DAYS,
+      reason:
+        'De liquide middelen namen in de laatste drie maanden zo weinig af dat ze nog meer dan vijf jaar duren.',
+    },
   }),
 } satisfies Record<string, Definition>;

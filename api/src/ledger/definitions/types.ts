@@ -60,6 +60,8 @@ export interface RatioDefinition<Key extends string = string> extends Described 
   readonly needs?: readonly Need<Key>[];
   /** True where a teller of zero or less has no meaning. */
   readonly positive?: string;
+  /** Above this value the figure says nothing any more, and why. */
+  readonly most?: { readonly value: number; readonly reason: string };
   /** Why there is none when the noemer is zero or less. */
   readonly empty: string;
 }
