@@ -1,5 +1,5 @@
 import type { Block, Comparison, ReportEntry, ReportView } from '@kengetal/contract';
-import type { AmountColumn } from '../books/columns.ts';
+import type { PeriodColumn } from '../books/columns.ts';
 import type { ReadBooks } from '../books/reader.ts';
 
 /** A report as somebody looks at it. */
@@ -11,8 +11,8 @@ export interface ReportRequest extends ReadBooks {
 
 /** The period of a report and what it is held against. */
 export interface ReportColumns {
-  readonly current: AmountColumn;
-  readonly comparison: AmountColumn;
+  readonly current: PeriodColumn;
+  readonly comparison: PeriodColumn;
 }
 
 export type ReportColumnsOf = (request: ReportRequest) => ReportColumns | Promise<ReportColumns>;

@@ -1,21 +1,25 @@
 import type { Figure, ReportEntry } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
-import type { AmountColumn } from '../../books/columns.ts';
+import type { PeriodColumn } from '../../books/columns.ts';
 import type { OpeningChecks } from '../../books/opening-checks.ts';
 import { valueOf } from '../../figures/values.ts';
 import { definition, fiscalMonths, type DefinitionKey } from '../../ledger/index.ts';
 import {
+  bareMonth,
   fiscalYearName,
   monthName,
   quarterName,
   quarterOf,
   spanName,
+  spanNameTo,
+  uncapitalised,
+  yearOf,
+  type Span,
 } from '../../periods/names.ts';
-import type { Span } from '../../periods/names.ts';
 import type { Named } from './sentence.ts';
 
 /** Amounts of a period, or of what it is held against. */
-export type SummaryColumn = Pick<AmountColumn, 'naam' | 'span' | 'figure' | 'account'>;
+export type SummaryColumn = Pick<PeriodColumn, 'naam' | 'span' | 'day' | 'figure' | 'account'>;
 
 /** What a summary is made of. */
 export interface SummarySource {
@@ -83,12 +87,34 @@ export function scaleOf(source: SummarySource): number {
   return Math.max(...keys.map((key) => Math.abs(centsOf(source, key) ?? 0)));
 }
 
-/** 'maart 2025', 'het 1e kwartaal 2025', 'boekjaar 2025/2026' or 'maart 2025 t/m 14 maart'. */
-export function periodName(source: SummarySource, { naam, span }: SummaryColumn): string {
+/**
+ * 'maart 2025', 'het 1e kwartaal 2025' or 'boekjaar 2025/2026'; of a period that is not over
+ * '1 t/m 14 maart 2025' or 'het 1e kwartaal 2025 tot en met 14 maart'.
+ */
+export function periodName(source: SummarySource, column: SummaryColumn): string {
+  const { naam, span, day } = column;
+  if (isMonthSoFar(column)) return spanNameTo(span, day);
   // A period that is not over says itself how far it goes.
-  const isPart = / t\/m /.test(naam) && !naam.startsWith('Cumulatief');
-  if (!isPart) return spanInWords(source, span);
-  return /^\d/.test(naam) ? `het ${ofYear(naam)}` : naam.charAt(0).toLowerCase() + naam.slice(1);
+  const [start = '', end] = naam.split(' t/m ');
+  const isOfReport = end !== undefined && /\d{4}/.test(start);
+  if (!isOfReport) return day === undefined ? spanInWords(source, span) : spanNameTo(span, day);
+  const whole = /^\d/.test(start) ? `het ${ofYear(start)}` : uncapitalised(start);
+  return `${whole} tot en met ${lastOf(start, column)}`;
+}
+
+/** 'in maart 2025', 'in het 1e kwartaal 2025', but 'van 1 t/m 14 maart 2025'. */
+export function inPeriod(source: SummarySource, column: SummaryColumn, ofDays = 'van'): string {
+  return `${isMonthSoFar(column) ? ofDays : 'in'} ${periodName(source, column)}`;
+}
+
+const isMonthSoFar = ({ span, day }: SummaryColumn) =>
+  day !== undefined && span.periode_min === span.periode_max;
+
+/** '14 maart', with its year where the name of the whole does not say it. */
+function lastOf(whole: string, { span: { periode_max }, day }: SummaryColumn): string {
+  const isSaid = whole.includes(String(yearOf(periode_max)));
+  const month = isSaid ? bareMonth(periode_max) : monthName(periode_max);
+  return day === undefined ? month : `${day} ${month}`;
 }
 
 /** '4e kwartaal van boekjaar 2024/2025', as it is said in a sentence. */
@@ -115,7 +141,7 @@ function isSame(one: Span, other: Span): boolean {
 /** 'dan in februari 2025' or 'dan begroot'. */
 export function thanComparison(source: SummarySource): string {
   if (source.isBudget) return 'dan begroot';
-  return `dan in ${periodName(source, source.comparison)}`;
+  return `dan ${inPeriod(source, source.comparison)}`;
 }
 
 /** True when a budget of whole months stands beside a month that runs. */

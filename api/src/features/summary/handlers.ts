@@ -10,7 +10,7 @@ import { makeSummary, summarised, withoutLinks } from './making.ts';
 import { storedSummary, storeSummary } from './store.ts';
 
 /** Raised when the same figures would get other words. */
-const WORDING = 2;
+const WORDING = 3;
 
 interface SummaryDependencies {
   readonly database: Database;

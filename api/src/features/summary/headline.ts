@@ -2,6 +2,7 @@ import type { FigureText } from '@kengetal/contract';
 import { changePercent, valueOf } from '../../figures/values.ts';
 import {
   centsOf,
+  inPeriod,
   isWholeBudget,
   named,
   pairOf,
@@ -10,6 +11,7 @@ import {
   whyNoComparison,
 } from './facts.ts';
 import type { Pair, SummarySource } from './facts.ts';
+import { capitalised } from '../../periods/names.ts';
 import { apart, lossOf, sentence, type Named, type Say } from './sentence.ts';
 
 /** Below half a euro an amount is shown as € 0. */
@@ -26,7 +28,7 @@ export function resultSentence(source: SummarySource): FigureText {
     if (valueOf(now.figure) === undefined) return `Over ${period} is geen resultaat te berekenen.`;
     if (pair && isTurned(pair)) return turned(source, pair, say);
     const change = pair ? changeClause(source, pair, say) : '';
-    return `In ${period} ${outcome(now, say)}${change}.`;
+    return `${capitalised(inPeriod(source, source.current))} ${outcome(now, say)}${change}.`;
   });
 }
 
@@ -48,10 +50,13 @@ function turned(source: SummarySource, { now, then }: Pair, say: Say): string {
     valueIn(now) < 0
       ? `verlies van ${say.euros(lossOf(now))}`
       : `winst van ${say.euros(now.figure)}`;
-  const period = periodName(source, source.current);
-  return source.isBudget
-    ? `Begroot was een ${before}; in ${period} werd het een ${after}.`
-    : `Het resultaat ging van een ${before} in ${periodName(source, source.comparison)} naar een ${after} in ${period}.`;
+  if (source.isBudget) {
+    return `Begroot was een ${before}; ${inPeriod(source, source.current)} werd het een ${after}.`;
+  }
+  const [when, then_] = [source.current, source.comparison].map((column) =>
+    inPeriod(source, column, 'over'),
+  );
+  return `Het resultaat ging van een ${before} ${then_} naar een ${after} ${when}.`;
 }
 
 function outcome(now: Named, say: Say): string {
@@ -64,14 +69,22 @@ function outcome(now: Named, say: Say): string {
 
 function changeClause(source: SummarySource, { now, then, change }: Pair, say: Say): string {
   const than = thanComparison(source);
-  if (isZero(change)) return `, vrijwel evenveel ${than.replace(/^dan/, 'als')}`;
-  const size = say.euros(apart(now, then, 'Verschil in resultaat'));
   const [value, base] = [valueIn(now), valueIn(then)];
+  if (isZero(change) || (isZero(value) && isZero(base)))
+    return `, vrijwel evenveel ${than.replace(/^dan/, 'als')}`;
+  if (isZero(base)) return `; ${heldAgainst(source)} ${say.euros(then.figure)}`;
+  const size = say.euros(apart(now, then, 'Verschil in resultaat'));
   // Of nothing, only what it was before says whether this is about profit or loss.
   const isLoss = isZero(value) ? base < 0 : value < 0;
   const more = (isLoss ? change < 0 : change > 0) ? 'meer' : 'minder';
   if (!isZero(value)) return `, ${size} ${more} ${than}`;
   return `, ${size} ${more} ${isLoss ? 'verlies' : 'winst'} ${than}`;
+}
+
+/** What stands before the result of the comparison: 'in februari 2025 was het resultaat'. */
+function heldAgainst(source: SummarySource): string {
+  if (source.isBudget) return 'begroot was';
+  return `${inPeriod(source, source.comparison)} was het resultaat`;
 }
 
 /** The omzet, in one sentence. */
@@ -101,8 +114,10 @@ export function movement(
   { now, then, change }: Pair,
   { noun, isPlural }: Subject,
   say: Say,
-  more = '',
+  more = () => '',
 ): string {
+  if (isZero(valueIn(then))) return appeared(source, now, then, { noun, isPlural }, say, more);
+  if (isZero(valueIn(now))) return vanished(source, now, then, { noun, isPlural }, say);
   const explanation = `${now.label} vergeleken met ${then.label}.`;
   const percent = changePercent(now, then, { label: `${noun}, verandering`, explanation });
   const size = say.euros(apart(now, then, `Verschil, ${now.label}`));
@@ -113,10 +128,44 @@ export function movement(
   if (source.isBudget) {
     const [were, came] = isPlural ? ['lagen', 'kwamen'] : ['lag', 'kwam'];
     const side = isMore ? 'boven' : 'onder';
-    return `${noun} ${were} ${size}${share} ${side} de begroting en ${came} uit op ${amount}${more}.`;
+    return `${noun} ${were} ${size}${share} ${side} de begroting en ${came} uit op ${amount}${more()}.`;
   }
   const stem = isMore ? ['steeg', 'stegen'] : ['daalde', 'daalden'];
-  return `${noun} ${stem[isPlural ? 1 : 0]} met ${size}${share} naar ${amount}${more}.`;
+  return `${noun} ${stem[isPlural ? 1 : 0]} met ${size}${share} naar ${amount}${more()}.`;
+}
+
+/** 'De advieskosten kwamen uit op € 2.318; in februari 2025 waren ze er niet.' */
+function appeared(
+  source: SummarySource,
+  now: Named,
+  then: Named,
+  { noun, isPlural }: Subject,
+  say: Say,
+  more: () => string,
+): string {
+  const came = `${noun} ${isPlural ? 'kwamen' : 'kwam'} uit op ${say.euros(now.figure)}${more()}`;
+  const not = say.words('niet', then.figure);
+  const [were, they] = isPlural ? ['waren', 'ze'] : ['was', 'die'];
+  return source.isBudget
+    ? `${came}; die ${were} ${not} begroot.`
+    : `${came}; ${inPeriod(source, source.comparison)} ${were} ${they} er ${not}.`;
+}
+
+/** 'Er zijn geen advieskosten; in februari 2025 waren ze € 2.318.' */
+function vanished(
+  source: SummarySource,
+  now: Named,
+  then: Named,
+  { noun, isPlural }: Subject,
+  say: Say,
+): string {
+  const none = say.words('geen', now.figure);
+  const [are, were, they] = isPlural ? ['zijn', 'waren', 'ze'] : ['is', 'was', 'die'];
+  const what = `Er ${are} ${none} ${noun.replace(/^De /, '')}`;
+  const amount = say.euros(then.figure);
+  return source.isBudget
+    ? `${what}; begroot ${were} ${amount}.`
+    : `${what}; ${inPeriod(source, source.comparison)} ${were} ${they} ${amount}.`;
 }
 
 /** Says that the figures may still change, or that there is nothing to hold them against. */

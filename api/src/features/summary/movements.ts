@@ -67,7 +67,7 @@ function moverFact(source: SummarySource, pair: Pair): Fact {
     weight: Math.abs(change),
     tell: (isShort) =>
       sentence(key, (say) => {
-        const cause = isShort ? '' : causeClause(source, pair, say);
+        const cause = () => (isShort ? '' : causeClause(source, pair, say));
         return movement(source, pair, subjectOf(key), say, cause);
       }),
   };

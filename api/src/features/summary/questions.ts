@@ -3,6 +3,7 @@ import { valueOf } from '../../figures/values.ts';
 import { fiscalYearAt, type DefinitionKey } from '../../ledger/index.ts';
 import {
   centsOf,
+  inPeriod,
   isWholeBudget,
   named,
   pairOf,
@@ -84,8 +85,7 @@ function unclassifiedQuestion(
 function depreciationQuestion(source: SummarySource): FigureText | undefined {
   const pair = pairOf(source, 'afschrijvingen');
   if (!pair || valueOf(pair.now.figure) !== 0 || !valueOf(pair.then.figure)) return undefined;
-  const period = periodName(source, source.current);
-  return plain(`Waarom zijn er in ${period} geen afschrijvingen geboekt?`);
+  return plain(`Waarom zijn er ${inPeriod(source, source.current)} geen afschrijvingen geboekt?`);
 }
 
 const LEAST_DROP = 5;

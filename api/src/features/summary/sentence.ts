@@ -14,6 +14,8 @@ export interface Say {
   change(figure: Figure): string;
   /** '1,2 procentpunt', for the difference between percentages. */
   points(figure: Figure): string;
+  /** A word for an amount that is shown as nothing: 'geen', 'niet'. */
+  words(text: string, figure: Figure): string;
 }
 
 /** A sentence whose figures have keys that begin with its own. */
@@ -32,6 +34,7 @@ export function sentence(key: string, words: (say: Say) => string): FigureText {
     change: (figure) => link(figure, (value) => `${value > 0 ? '+' : ''}${percentage(value)}`),
     points: (figure) =>
       link(figure, (value) => `${percentage(value).replace('%', '')}${NBSP}procentpunt`),
+    words: (label, figure) => link(figure, () => label),
   });
   return { text, figures };
 }

@@ -27,6 +27,7 @@ function labelFaults({ text, figures }: Part): string[] {
   return [
     ...unnamed.map((key) => `figure ${key} is not named`),
     ...named.flatMap(([, label = '', key = '']) => {
+      if (isNone(label)) return isNothing(figures[key]) ? [] : [`${label} for an amount (${key})`];
       const expected = rounded(valueOf(figures[key]), label.startsWith('€') ? 100 : 10);
       const said = numberIn(label);
       return Object.is(said, expected) ? [] : [`${label} for ${expected} (${key})`];
@@ -37,6 +38,10 @@ function labelFaults({ text, figures }: Part): string[] {
       ?.map((loose) => `a loose ${loose}`) ?? []),
   ];
 }
+
+const isNone = (label: string) => label === 'niet' || label === 'geen';
+/** Shown as € 0. */
+const isNothing = (figure: Figure | undefined) => Math.abs(valueOf(figure)) < 50;
 
 /** '€ -1.234' → -1234; '+4,5%' → 45 (tenths). */
 function numberIn(label: string): number {
@@ -84,6 +89,15 @@ const RULES: [RegExp, (figures: Figure[], words: string[]) => boolean][] = [
       same(operand(points, side === 'hoger' ? 0 : 1), now) && valueOf(points) > 0,
   ],
   [/door @ (meer|minder) op/, ([size]) => valueOf(size) > 0],
+  [
+    /uit op @(?:, vooral door @ (?:meer|minder) op ‘’)?; [^;.@]*(?:was die er|waren ze er|was|waren) @/,
+    (figures) => !isNothing(figures[0]) && isNothing(figures.at(-1)),
+  ],
+  [
+    /Er (?:zijn|is) @ [^;.@]*; [^;.@]*(?:was|waren)(?: ze| die)? @/,
+    ([now, then]) => isNothing(now) && !isNothing(then),
+  ],
+  [/(?:winst|verlies|uit op @); [^;.@]*was(?: het resultaat)? @/, (said) => isNothing(said.at(-1))],
 ];
 
 /** The size, if any the percentage, and the amount that it became. */
@@ -102,7 +116,7 @@ const same = (one: Figure | undefined, other: Figure | undefined) =>
 
 /** Words that say which way something went; each must be covered by a rule. */
 const DIRECTIONS =
-  /\b(steeg|stegen|daalde|daalden|boven|onder|meer|minder|winst van|verlies van|maakte|leed|negatief)\b/g;
+  /\b(steeg|stegen|daalde|daalden|boven|onder|meer|minder|winst van|verlies van|maakte|leed|negatief)\b|; [^;.@]*(?:was|waren)\b|Er (?:zijn|is) @/g;
 
 function wordFaults({ key, text, figures }: Part): string[] {
   if (key === 'vragen') return [];
@@ -136,11 +150,20 @@ function placeFaults({ key, text }: Part): string[] {
   if (key !== 'goed' && key !== 'aandacht') return [];
   const sentences = text.split(/(?<=[.?]) (?=[A-Z])/);
   return sentences.flatMap((sentence) => {
-    const rises = /\b(steeg|stegen|boven)\b/.test(sentence);
-    const falls = /\b(daalde|daalden|onder de)\b/.test(sentence);
+    const [appeared, vanished] = [nowAndThen(sentence, 'niet'), nowAndThen(sentence, 'geen')];
+    const rises = /\b(steeg|stegen|boven)\b/.test(sentence) || appeared > 0 || vanished < 0;
+    const falls = /\b(daalde|daalden|onder de)\b/.test(sentence) || appeared < 0 || vanished > 0;
     if (!rises && !falls) return [];
     const isIncome = /opbrengsten|liquide/.test(sentence);
     const isGood = isIncome ? rises : falls;
     return isGood === (key === 'goed') ? [] : [`‘${sentence}’ stands under ${key}`];
   });
+}
+
+/** Sign of the amount in a sentence whose other amount is told as 'niet' or 'geen'; else 0. */
+function nowAndThen(sentence: string, none: 'niet' | 'geen'): number {
+  const labels = [...sentence.matchAll(LINK)].map(([, label = '']) => label);
+  if (!labels.includes(none)) return 0;
+  const amount = none === 'niet' ? labels[0] : labels.at(-1);
+  return Math.sign(numberIn(amount ?? ''));
 }
