@@ -4,6 +4,7 @@ import { upload, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
+import { linesFile } from './export.ts';
 
 jest.setTimeout(60_000);
 
@@ -89,5 +90,18 @@ describe('lines as a file', () => {
     const rows = bytes.toString('utf8').trimEnd().split('\r\n').slice(1);
     expect(rows).toHaveLength(found.count);
     expect(found.count).toBeLessThan(lines.length);
+  });
+
+  it('refuses more lines than a sheet of Excel holds, counted after the search', async () => {
+    const word = lines[0]?.omschrijving.split(' ')[0] ?? '';
+    const { project_id, selection } = body;
+    const { found } = await caller.ask('lines', { body: { project_id, selection, search: word } });
+    const file = (search: string | undefined, most: number) =>
+      linesFile(test.database, test.clock, { ...body, format: 'xlsx', search }, most);
+    const refused = /hoogstens \d+ boekingen bevatten\. Kies csv\./;
+    await expect(file(undefined, lines.length - 1)).rejects.toThrow(refused);
+    await expect(file(word, found.count - 1)).rejects.toThrow(refused);
+    // Fewer are found than there are.
+    expect((await file(word, found.count)).filename).toMatch(/\.xlsx$/);
   });
 });

@@ -17,7 +17,7 @@ import { SORTS, type Sort } from './sort.ts';
 type ExportBody = CallBody<'linesExport'>;
 
 /** Rows of a sheet of Excel, less those above and under the lines. */
-export const MOST_IN_XLSX = 1_048_576 - 5;
+const MOST_IN_XLSX = 1_048_576 - 5;
 /** Rows above the lines: title, months, none, headings. */
 const ABOVE = 4;
 const SORT: Sort = { column: 'rekening', direction: 'asc' };
@@ -30,7 +30,12 @@ const SEARCH_BATCH = 50_000;
  * change and stay for a while after it was replaced, so all batches are of the same books.
  * Throws unprocessable for more lines than a sheet holds.
  */
-export async function linesFile(sql: Sql, clock: Clock, body: ExportBody): Promise<OfferedFile> {
+export async function linesFile(
+  sql: Sql,
+  clock: Clock,
+  body: ExportBody,
+  most = MOST_IN_XLSX,
+): Promise<OfferedFile> {
   const { project_id, selection, search = '', title, sign, format } = body;
   const reach = await reachOf(sql, project_id, selection);
   const filename = `${fileName(title)}.${format}`;
@@ -38,11 +43,10 @@ export async function linesFile(sql: Sql, clock: Clock, body: ExportBody): Promi
   if (format === 'csv') {
     return { filename, contentType: CSV_TYPE, content: csv(plainRows(lines(), sign)) };
   }
-  if (search === '' && reach.isExact && reach.count > MOST_IN_XLSX) {
-    const most = MOST_IN_XLSX.toLocaleString('nl-NL');
+  if (reach.count > most && (await countOf(sql, reach, search)) > most) {
     throw new HttpProblem(
       'unprocessable',
-      `Een Excel-bestand kan hoogstens ${most} boekingen bevatten. Kies csv.`,
+      `Een Excel-bestand kan hoogstens ${most.toLocaleString('nl-NL')} boekingen bevatten. Kies csv.`,
     );
   }
   const sheet = {
@@ -54,6 +58,13 @@ export async function linesFile(sql: Sql, clock: Clock, body: ExportBody): Promi
   };
   const workbook = { title, author: 'Kengetal', createdAt: stamp(clock), sheets: [sheet] };
   return { filename, contentType: XLSX_TYPE, content: xlsx(workbook) };
+}
+
+/** How many lines there are; where only the lines know, their first page has counted them. */
+async function countOf(sql: Sql, reach: Reach, search: string): Promise<number> {
+  if (search === '' && reach.isExact) return reach.count;
+  const first = { reach, search, sort: SORT, limit: 1, after: undefined, offset: 0 };
+  return (await pageRows(sql, first)).seen?.found.count ?? reach.count;
 }
 
 async function* allLines(
