@@ -18,6 +18,7 @@ import { filterHandlers } from './features/filters/handlers.ts';
 import { identityHandlers, type IdentityProviders } from './features/identity/handlers.ts';
 import { keepSessionsSwept } from './features/identity/sweeping.ts';
 import { importHandlers } from './features/imports/handlers.ts';
+import { keepColumns } from './features/lines/columns/kept.ts';
 import { lineHandlers } from './features/lines/handlers.ts';
 import { noteHandlers } from './features/notes/handlers.ts';
 import { organisationHandlers } from './features/organisations/handlers.ts';
@@ -69,6 +70,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   statusRoutes(server, database, deps.isPrepared);
   const books = booksReader(database, clock);
   const recurring = keepRecurringRenewed({ database, clock, log: server.log });
+  const columns = keepColumns({ database, log: server.log, limitBytes: config.columnsLimitBytes });
   const handlers = {
     ...identityHandlers({ ...deps, secureCookies: config.production }),
     ...configHandlers(database),
@@ -77,7 +79,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...projectHandlers(database, clock),
     ...sourceHandlers({ database, imports }),
     ...importHandlers({ database, clock, imports, uploads }),
-    ...accountHandlers(database, clock),
+    ...accountHandlers({ database, clock, imports }),
     ...filterHandlers(books),
     ...pageHandlers(books, {
       dashboard: dashboardPage,
@@ -98,7 +100,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       summaryOf: (request) => makeSummary(request, besideView),
     }),
     ...recurringHandlers(database, clock, books),
-    ...lineHandlers(database, clock, downloads),
+    ...lineHandlers({ database, clock, downloads, columns }),
     ...viewHandlers(database, clock),
     ...chatHandlers(database),
     ...downloadHandlers(downloads),
@@ -116,6 +118,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       await server.close();
       await imports.stop();
       await recurring.stop();
+      await columns.stop();
       await sweeping.stop();
       await downloads.stop();
     },

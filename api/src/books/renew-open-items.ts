@@ -1,4 +1,4 @@
-import type { Database, Sql } from '../db/database.ts';
+import { retrying, type Database, type Sql } from '../db/database.ts';
 import { lockProject } from '../imports/locking.ts';
 import { partsOf, type Part } from './open-item-parts.ts';
 import { INSERT_AGES, INSERT_FACTS, INSERT_ITEMS } from './open-items-sql.ts';
@@ -39,21 +39,26 @@ export async function renewOpenItemsSoon(sql: Sql, projectId: string): Promise<v
 
 /** Makes the open items that are left, in small steps, so that nobody waits for them. */
 export async function completeOpenItems(database: Database): Promise<void> {
-  const { quietly } = database;
-  const left = await quietly.rows<{ project_id: string }>(
+  const left = await database.quietly.rows<{ project_id: string }>(
     `SELECT DISTINCT s.project_id FROM sources s
      WHERE NOT EXISTS (SELECT FROM open_item_versions v WHERE v.project_id = s.project_id)`,
   );
   for (const { project_id } of left) {
-    // The books may change meanwhile: then it is done again.
-    while (!(await complete(database, project_id)));
+    await alone(database, project_id, async () => {
+      // The books may change meanwhile: then it is done again.
+      while (!(await retrying(() => complete(database, project_id))));
+    });
   }
 }
+
+/** Two programs that make the items of one version would make each of them twice. */
+const alone = (database: Database, projectId: string, work: () => Promise<void>) =>
+  database.alone(`open items of ${projectId}`, work);
 
 async function complete(database: Database, projectId: string): Promise<boolean> {
   const { quietly } = database;
   const versie = await booksVersion(quietly, projectId);
-  if (versie === undefined) return true;
+  if (versie === undefined || (await isComplete(quietly, projectId))) return true;
   await forget(quietly, projectId, versie);
   const parts = await partsOf(quietly, projectId);
   await make(quietly, { projectId, versie, parts }, await steps(quietly, projectId, parts));
@@ -63,6 +68,12 @@ async function complete(database: Database, projectId: string): Promise<boolean>
     await adopt(sql, projectId, versie);
     return true;
   });
+}
+
+/** True when another program was first, or a change of the books that was small enough. */
+async function isComplete(sql: Sql, projectId: string): Promise<boolean> {
+  const found = await sql.rows('SELECT FROM open_item_versions WHERE project_id = $1', [projectId]);
+  return found.length > 0;
 }
 
 interface Making {
@@ -146,12 +157,14 @@ async function forget(sql: Sql, projectId: string, versie: number): Promise<void
   }
 }
 
-/** Removes the open items that no longer count; only to be called while none are being made. */
+/** Removes the open items that no longer count. */
 export async function sweepOpenItems(database: Database): Promise<void> {
   const { quietly } = database;
   const old = await quietly.rows<{ project_id: string; versie: number }>(
     `SELECT DISTINCT f.project_id, f.versie FROM open_item_facts f
      JOIN open_item_versions v ON v.project_id = f.project_id AND v.versie <> f.versie`,
   );
-  for (const { project_id, versie } of old) await forget(quietly, project_id, versie);
+  for (const { project_id, versie } of old) {
+    await alone(database, project_id, () => forget(quietly, project_id, versie));
+  }
 }

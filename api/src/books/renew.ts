@@ -1,6 +1,6 @@
 import type { Sql } from '../db/database.ts';
 import { renewAccounts } from './renew-accounts.ts';
-import { renewOpenItems, renewOpenItemsSoon } from './renew-open-items.ts';
+import { renewOpenItemsSoon } from './renew-open-items.ts';
 import { raiseBooksVersion } from './version.ts';
 
 /** Makes anew what follows from the sources of a project; belongs in what changes them. */
@@ -15,7 +15,7 @@ export async function renewGroups(sql: Sql, projectId: string): Promise<void> {
   const before = await owedAccounts(sql, projectId);
   await renewAccounts(sql, projectId);
   await raiseBooksVersion(sql, projectId);
-  if ((await owedAccounts(sql, projectId)) !== before) await renewOpenItems(sql, projectId);
+  if ((await owedAccounts(sql, projectId)) !== before) await renewOpenItemsSoon(sql, projectId);
 }
 
 /** The accounts that open items stand on, as one text to compare. */

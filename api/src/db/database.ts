@@ -36,6 +36,11 @@ export interface Database extends Sql {
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Reads of one moment: what others commit meanwhile is not seen. */
   snapshot<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /**
+   * Runs work of one name one at a time, over all programs on this database. It holds a connection
+   * meanwhile: for work in the background, of which a program does one at a time.
+   */
+  alone<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Cleans up after an import, so that covering indexes are used. */
   vacuum(tables: readonly string[]): Promise<void>;
   close(): Promise<void>;

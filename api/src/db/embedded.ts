@@ -4,7 +4,7 @@ import { retrying, sqlOver, type Database, type Link, type Sql } from './databas
 import type { Engine } from './engine.ts';
 import { startEngineWorker } from './engine-worker.ts';
 import { takeLock } from './lock.ts';
-import { turns } from './turns.ts';
+import { line, turns } from './turns.ts';
 
 /**
  * PostgreSQL in a worker of this program, on disk with a folder and else in memory. It has one
@@ -40,6 +40,7 @@ function databaseOn(engine: Engine): Database {
     };
   const inTurn = outside(turn.take);
   const quietly = outside(turn.takeQuietly);
+  const background = line();
 
   const direct: Link = {
     query: (text, params, mode) => engine.query(text, params, mode),
@@ -68,6 +69,8 @@ function databaseOn(engine: Engine): Database {
     transaction: (work) => retrying(() => inTurn(() => inTransaction(work))),
     // One connection: while this has its turn, nobody commits.
     snapshot: (work) => inTurn(() => inTransaction(work)),
+    // No other program uses the folder.
+    alone: (_name, work) => background(work),
     vacuum: async (tables) => {
       await quietly(() => direct.query(`VACUUM (ANALYZE) ${tables.join(', ')}`, [], 'object'));
     },

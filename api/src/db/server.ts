@@ -58,6 +58,14 @@ export async function openServer(url: string): Promise<Database> {
     batchLines: 5_000,
     transaction: (work) => retrying(() => within(work)),
     snapshot: (work) => within(work, SNAPSHOT),
+    // A lock of the connection: without it, as after a failure, the lock is gone too.
+    alone: (name, work) =>
+      withClient(async (client) => {
+        await client.query(`SELECT pg_advisory_lock(${LOCK})`, [name]);
+        const result = await work();
+        await client.query(`SELECT pg_advisory_unlock(${LOCK})`, [name]);
+        return result;
+      }),
     vacuum: async (tables) => {
       await takeQuietly(() => pool.query(`VACUUM (ANALYZE) ${tables.join(', ')}`));
     },
@@ -65,6 +73,7 @@ export async function openServer(url: string): Promise<Database> {
   };
 }
 
+const LOCK = 'hashtextextended($1, 0)';
 const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY';
 
 async function inTransaction<T>(

@@ -47,8 +47,8 @@ export function turns(connections: 'one' | 'many'): Turns {
   };
 }
 
-/** Runs work in the order in which it was given. */
-function line() {
+/** Runs work in the order in which it was given, one at a time. */
+export function line() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: Work<T>): Promise<T> => {
     const turn = last.then(work, work);

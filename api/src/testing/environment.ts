@@ -17,6 +17,8 @@ import { copyTemplate } from './template.ts';
 export interface TestApp {
   app: App;
   readonly database: Database;
+  /** Address of that database, for another program; the embedded one has a single user. */
+  readonly url?: string;
   /** Where the API keeps its files. */
   readonly folder: string;
   readonly issuer: TestIssuer;
@@ -70,6 +72,7 @@ export async function startApp(
   const test: TestApp = {
     app: await start(),
     database: store.database,
+    url: store.url,
     folder,
     issuer,
     clock,
@@ -92,7 +95,7 @@ export async function startApp(
 /** An empty database; on a server one with a name of its own. */
 async function openTestDatabase(
   engine: (typeof ENGINES)[number],
-): Promise<{ database: Database; drop: () => Promise<void> }> {
+): Promise<{ database: Database; url?: string; drop: () => Promise<void> }> {
   if (engine === 'embedded') {
     const home = await mkdtemp(join(tmpdir(), 'kengetal-database-'));
     const folder = join(home, 'database');
@@ -113,6 +116,7 @@ async function openTestDatabase(
   const database = await openDatabase({ url: address.href });
   return {
     database,
+    url: address.href,
     drop: async () => {
       await database.close();
       await admin.query(`DROP DATABASE ${name}`);
