@@ -31,7 +31,6 @@ describe.each(ENGINES)('seeding (%s)', (engine) => {
     for (let times = 0; times < 2; times += 1) {
       const { database, clock, app } = test;
       await seed({ database, clock, imports: app.imports }, PEOPLE);
-      await app.imports.idle();
     }
   });
   afterAll(() => test.close());

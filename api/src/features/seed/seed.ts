@@ -31,8 +31,9 @@ const ORGANISATION = 'Voorbeeld BV';
 const YEARS = 3;
 
 /**
- * Gives the sandbox's people an organisation with books to look at. What is there already stays as
- * it is, so that it can run at every start. Throws in production.
+ * Gives the sandbox's people an organisation with books to look at, and resolves when these have
+ * been read. What is there already stays as it is, so that it can run at every start. Throws in
+ * production.
  */
 export async function seed(
   deps: SeedDependencies,
@@ -46,11 +47,14 @@ export async function seed(
   const ownerId = await userOf(database, clock, owner);
   const organisationId = await organisationOf(database, clock, ownerId);
   const readerId = reader && (await userOf(database, clock, reader));
+  let submitted = 0;
   for (const [index, project] of seededProjects(clock).entries()) {
     const projectId = await projectOf(deps, { ownerId, organisationId, name: project.name });
     if (readerId && index === 0) await addReader(deps, { readerId, organisationId, projectId });
-    await importBooks(deps, { ownerId, organisationId, projectId }, project);
+    submitted += await importBooks(deps, { ownerId, organisationId, projectId }, project);
   }
+  // Nobody waits here for what users had handed over before a restart.
+  if (submitted > 0) await deps.imports.idle();
 }
 
 /** Three calendar years up to last month, and three years that begin in July. */
@@ -134,20 +138,26 @@ async function addReader(
     .onConflictDoNothing();
 }
 
-/** The same way in as an upload; a year that is there already is left alone by its hash. */
+/**
+ * The same way in as an upload; a year that is there already is left alone by its hash. Answers
+ * how many years it handed over.
+ */
 async function importBooks(
   { database, imports }: SeedDependencies,
   ids: { ownerId: string; organisationId: string; projectId: string },
   { books }: SeededProject,
-): Promise<void> {
+): Promise<number> {
   const { ownerId: userId, organisationId, projectId } = ids;
   const present = await database.orm
     .select({ id: sources.sourceId })
     .from(sources)
     .where(eq(sources.projectId, projectId));
-  if (present.length >= YEARS) return;
+  if (present.length >= YEARS) return 0;
+  let submitted = 0;
   for (const { filename, bytes } of auditfiles(books, 'exact_subledgers')) {
     const content = Readable.from(bytes);
     await imports.submit({ organisationId, projectId, userId, filename, content });
+    submitted += 1;
   }
+  return submitted;
 }
