@@ -42,10 +42,16 @@ export function withOpening(
   period: Span,
   figure: Figure,
 ): Figure {
-  const isKnown = basis === 'flow' || figure.kind === 'absent';
-  if (isKnown || !books.lacksOpening(period.periode_max)) return figure;
-  const reason = `In de boekhouding over ${monthName(period.periode_max)} ontbreekt de beginbalans.`;
-  return { kind: 'absent', reason, about: figure.about };
+  if (basis === 'flow' || figure.kind === 'absent') return figure;
+  const reason = whyNoBalance(books, period);
+  return reason === undefined ? figure : { kind: 'absent', reason, about: figure.about };
+}
+
+/** Why the balances at the end of a period say only what changed; undefined where they are whole. */
+export function whyNoBalance(books: Books, { periode_max }: Span): string | undefined {
+  return books.lacksOpening(periode_max)
+    ? `In de boekhouding over ${monthName(periode_max)} ontbreekt de beginbalans.`
+    : undefined;
 }
 
 function monthAt(periode: number, months: number): Span {

@@ -15,8 +15,9 @@ export function percentage(value: number): string {
   return `${(tenths / 10).toLocaleString('nl-NL', { minimumFractionDigits: 1 })}%`;
 }
 
-/** 'winst € 300' or 'verlies € 200', for results. */
+/** 'winst € 300' or 'verlies € 200', for results; of nothing '€ 0'. */
 function profitOrLoss(cents: number): string {
+  if (euros(cents) === euros(0)) return euros(0);
   return `${cents < 0 ? 'verlies' : 'winst'} ${euros(Math.abs(cents))}`;
 }
 

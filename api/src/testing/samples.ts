@@ -94,6 +94,7 @@ export const SAMPLES: { [Name in CallName]: (world: World) => Sample<Name> } = {
     body: { project_id, selection: { ...selection, soorten: ['mutatie'] } },
   }),
   report: ({ project_id }) => ({ body: { project_id, ...report } }),
+  reportResults: ({ project_id }) => ({ query: { project_id } }),
   reportComponent: ({ project_id }) => ({ body: { project_id, ...report, id: 'balans' } }),
   reportSummary: ({ project_id }) => ({ body: { project_id, ...report } }),
   reportNote: ({ project_id }) => ({ body: { project_id, ...report, note: 'x' } }),

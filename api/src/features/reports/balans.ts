@@ -1,10 +1,12 @@
+import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns.ts';
 import { openingChecksIn } from '../../books/opening-checks.ts';
-import { BALANS } from '../../ledger/index.ts';
+import { whyNoBalance } from '../../books/operands.ts';
+import { BALANS, fiscalYearAt } from '../../ledger/index.ts';
 import { checksOf } from './checks.ts';
 import type { Component } from './component.ts';
 import { tableContext } from './context.ts';
-import { layoutOf } from './layout.ts';
+import { layoutOf, type Incomparable } from './layout.ts';
 import { statementTable } from './statement-table.ts';
 import { spanOf, viewOf, type View } from './view.ts';
 
@@ -17,13 +19,28 @@ export const balans: Component = {
   build: async (request) => {
     const { books, report } = request;
     const view = await viewOf(request);
-    const layout = layoutOf(asStands(view));
+    const layout = layoutOf(asStands(view), [], incomparableOf(books, view));
     const table = statementTable(books, { key: 'balans', title: TITLE, rows: BALANS, layout });
     const checks = checksOf(books, spanOf(view), 'niet_ingedeeld_balans', openingChecksIn(books));
     const context_prompt = tableContext(report, TITLE, table);
     return { title: TITLE, blocks: [table, checks], context_prompt };
   },
 };
+
+/**
+ * Balances of a year without its opening say only what changed in it: within that year their
+ * difference holds, but never a percentage; against another year nothing does.
+ */
+function incomparableOf(books: Books, view: View): Incomparable {
+  if (view.kind === 'months') return {};
+  const { current, comparison } = view;
+  const why = whyNoBalance(books, comparison.span) ?? whyNoBalance(books, current.span);
+  const { years } = books.calendar;
+  const isOneYear =
+    fiscalYearAt(years, current.span.periode_max) ===
+    fiscalYearAt(years, comparison.span.periode_max);
+  return { percent: why, ...(isOneYear ? {} : { difference: why }) };
+}
 
 /** The columns of a balance: each the stand at the end of its months, and nothing of them all. */
 function asStands(view: View): View {

@@ -11,7 +11,7 @@ export function reportContext({ naam, voorlopig, ...span }: ReportEntry): string
 
 /** The table on screen, a line for each total and heading; of months side by side the last one. */
 export function tableContext(report: ReportEntry, tab: string, table: TableBlock): string {
-  const [now, then] = shownColumns(table);
+  const [now, then, apart] = shownColumns(table);
   const lines = table.rows
     .filter(({ kind, level }) => kind === 'total' || (kind === 'line' && level <= 1))
     .flatMap(({ label, cells }) => {
@@ -21,7 +21,8 @@ export function tableContext(report: ReportEntry, tab: string, table: TableBlock
       };
       const [current, comparison] = [amountAt(now), amountAt(then)];
       if (current === undefined) return [];
-      const before = comparison === undefined ? '' : ` (was ${euros(comparison)})`;
+      const isHeld = comparison !== undefined && cells[apart]?.kind !== 'absent';
+      const before = isHeld ? ` (was ${euros(comparison)})` : '';
       return [`${label}: ${euros(current)}${before}`];
     });
   const labelAt = (index: number) => table.columns[index]?.label ?? '';
@@ -29,11 +30,11 @@ export function tableContext(report: ReportEntry, tab: string, table: TableBlock
   return [reportContext(report), `${tab}, ${labelAt(now)}${beside}:`, ...lines].join('\n');
 }
 
-/** Places of the column that is looked at and of what it is held against, or -1. */
-function shownColumns({ columns }: TableBlock): [now: number, then: number] {
+/** Places of the column that is looked at, of what it is held against and of their difference, or -1. */
+function shownColumns({ columns }: TableBlock): [now: number, then: number, apart: number] {
   const placeOf = (wanted: TableColumn['role']) => columns.findIndex(({ role }) => role === wanted);
   const now = Math.max(placeOf('current'), placeOf('total'));
-  return [now < 0 ? columns.length - 1 : now, placeOf('comparison')];
+  return [now < 0 ? columns.length - 1 : now, placeOf('comparison'), placeOf('difference')];
 }
 
 /** The closing bookings of a year, shown apart; nothing when there are none. */

@@ -7,10 +7,13 @@ import { entryOf } from '../../reporting/entry.ts';
 import { noteOf } from '../../reporting/notes.ts';
 import { COMPONENTS } from './components.ts';
 import { reportContext } from './context.ts';
+import { resultsOf } from './results.ts';
 import { shortened } from './shorten.ts';
 
 /** Reports and their components. */
-export function reportHandlers(reader: BooksReader): Pick<Handlers, 'report' | 'reportComponent'> {
+export function reportHandlers(
+  reader: BooksReader,
+): Pick<Handlers, 'report' | 'reportResults' | 'reportComponent'> {
   return {
     report: ({ body }) =>
       reader.read(body.project_id, async ({ books, sql }) => {
@@ -25,6 +28,11 @@ export function reportHandlers(reader: BooksReader): Pick<Handlers, 'report' | '
           updated_at: calendar.updatedAt,
         };
       }),
+    reportResults: ({ query: { project_id: projectId } }) =>
+      reader.read(projectId, async (read) => ({
+        results: await resultsOf(read),
+        updated_at: read.books.calendar.updatedAt,
+      })),
     reportComponent: async ({ body }) => {
       const component = COMPONENTS.find(({ id }) => id === body.id);
       if (!component) throw new HttpProblem('not_found', 'Dit rapport heeft dit onderdeel niet.');

@@ -15,18 +15,31 @@ export interface ShareColumn {
   readonly none: string;
 }
 
+/** Why amounts beside each other say nothing about each other. */
+export interface Incomparable {
+  /** Of their difference in euros. */
+  readonly difference?: string | undefined;
+  readonly percent?: string | undefined;
+}
+
 /** The columns of a table, and how the amounts of a row fill them. */
 export interface Layout {
   readonly columns: readonly TableColumn[];
   /** Columns that hold amounts, in the order that `cells` takes them. */
   readonly amounts: readonly AmountColumn[];
+  /** True where the difference between the amounts means something. */
+  readonly isJudged: boolean;
   /** The cells of a row from one figure for each of `amounts`. */
   cells(label: string, figures: readonly Figure[]): Figure[];
 }
 
 /** The columns of a view; parts of a whole stand beside a single period only. */
-export function layoutOf(view: View, shares: readonly ShareColumn[] = []): Layout {
-  if (view.kind === 'beside') return besideLayout(view, shares);
+export function layoutOf(
+  view: View,
+  shares: readonly ShareColumn[] = [],
+  incomparable: Incomparable = {},
+): Layout {
+  if (view.kind === 'beside') return besideLayout(view, shares, incomparable);
   const { months, closing, total } = view;
   return {
     columns: [
@@ -39,11 +52,16 @@ export function layoutOf(view: View, shares: readonly ShareColumn[] = []): Layou
       ...total.map(({ naam }) => ({ key: 'totaal', label: naam, role: 'total' as const })),
     ],
     amounts: [...months, ...closing, ...total],
+    isJudged: false,
     cells: (_label, figures) => [...figures],
   };
 }
 
-function besideLayout(view: BesideView, shares: readonly ShareColumn[]): Layout {
+function besideLayout(
+  view: BesideView,
+  shares: readonly ShareColumn[],
+  incomparable: Incomparable,
+): Layout {
   const { current, comparison } = view;
   return {
     columns: [
@@ -54,13 +72,22 @@ function besideLayout(view: BesideView, shares: readonly ShareColumn[]): Layout 
       ...shares.map(({ key, label }) => ({ key, label, role: 'share' as const })),
     ],
     amounts: [current, comparison],
-    cells: (label, [now, then]) => (now && then ? besideCells(view, shares, label, now, then) : []),
+    isJudged: incomparable.difference === undefined,
+    cells: (label, [now, then]) => {
+      if (!now || !then) return [];
+      return [
+        now,
+        then,
+        ...changeCells(view, incomparable, label, now, then),
+        ...shares.map((share) => shareCell(share, label, current.naam, now)),
+      ];
+    },
   };
 }
 
-function besideCells(
+function changeCells(
   { current, comparison }: BesideView,
-  shares: readonly ShareColumn[],
+  incomparable: Incomparable,
   label: string,
   now: Figure,
   then: Figure,
@@ -68,13 +95,16 @@ function besideCells(
   const one = { label: current.naam, figure: now };
   const other = { label: comparison.naam, figure: then };
   const explanation = `${current.naam} vergeleken met ${comparison.naam}.`;
+  const apart = { label: `${label}, verschil`, explanation };
+  const inPercent = { label: `${label}, verschil in procenten`, explanation };
   return [
-    now,
-    then,
-    difference(one, other, { label: `${label}, verschil`, explanation }),
-    changePercent(one, other, { label: `${label}, verschil in procenten`, explanation }),
-    ...shares.map((share) => shareCell(share, label, current.naam, now)),
+    unless(incomparable.difference, apart) ?? difference(one, other, apart),
+    unless(incomparable.percent, inPercent) ?? changePercent(one, other, inPercent),
   ];
+}
+
+function unless(reason: string | undefined, about: Figure['about']): Figure | undefined {
+  return reason === undefined ? undefined : { kind: 'absent', reason, about };
 }
 
 function shareCell(

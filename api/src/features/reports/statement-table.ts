@@ -56,7 +56,7 @@ function rowsOf(books: Books, layout: Layout, row: StatementRow): TableRow[] {
       level,
       kind,
       emphasis,
-      judgement: judgementOf(shown, defined),
+      judgement: judgementOf(layout, shown, defined),
       cells: layout.cells(named, shown),
     },
     ...below,
@@ -129,7 +129,7 @@ export function lineRow(
   defined: BookedDefinition,
   figures: readonly Figure[],
 ): TableRow {
-  const judgement = judgementOf(figures, defined);
+  const judgement = judgementOf(layout, figures, defined);
   return { key, label, level, kind: 'line', judgement, cells: layout.cells(label, figures) };
 }
 
@@ -143,8 +143,8 @@ function amountsOf(figures: readonly Figure[]): number[] {
 }
 
 /** What the change means; of months side by side there is no one change. */
-function judgementOf(figures: readonly Figure[], { more }: BookedDefinition) {
-  const [now, then, ...others] = figures.map(valueOf);
-  if (others.length > 0 || now === undefined || then === undefined) return undefined;
+function judgementOf({ isJudged }: Layout, figures: readonly Figure[], { more }: BookedDefinition) {
+  const [now, then] = figures.map(valueOf);
+  if (!isJudged || now === undefined || then === undefined) return undefined;
   return judge(now - then, more);
 }

@@ -11,3 +11,4 @@ export * from './figures.ts';
 export * from './imports.ts';
 export * from './primitives.ts';
 export * from './problem.ts';
+export * from './report-results.ts';

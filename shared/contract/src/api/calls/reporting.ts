@@ -14,6 +14,7 @@ import {
 } from '../entities.ts';
 import { filterItem, selection } from '../figures.ts';
 import { cents, id, instant, periodeOrUnset } from '../primitives.ts';
+import { reportResult } from '../report-results.ts';
 
 const projectQuery = z.object({ project_id: id });
 const reader = { scope: 'project', level: 'lezer', field: 'project_id' } as const;
@@ -103,6 +104,14 @@ export const reportingCalls = defineCalls({
       context_prompt: z.string(),
       updated_at: instant.nullable(),
     }),
+  },
+  reportResults: {
+    method: 'GET',
+    path: '/report/results',
+    summary: 'The result of every report, held against the same kind of period before it',
+    access: reader,
+    query: projectQuery,
+    response: z.object({ results: z.array(reportResult), updated_at: instant.nullable() }),
   },
   reportComponent: {
     method: 'POST',
