@@ -23,10 +23,20 @@ const filtersOptions = (api: ApiClient, projectId: string | null) =>
   queryOptions({
     queryKey: ['mfe-analytics', 'filters', projectId],
     queryFn: projectId === null ? skipToken : ({ signal }) => fetchFilters(api, projectId, signal),
-    select: optionsOf,
   });
 
 /** What the filters of a project offer; pending without a project. */
 export function useLedgerOptions(projectId: string | null) {
-  return useQuery(filtersOptions(useApi(), projectId));
+  return useQuery({ ...filtersOptions(useApi(), projectId), select: optionsOf });
+}
+
+const isEmpty = ({ periode_bereik }: Filters) => periode_bereik === null;
+
+/** True once a project is known to have no bookings: there is nothing to choose from. */
+export function useIsWithoutBooks(projectId: string | null): boolean {
+  const { data = false } = useQuery({
+    ...filtersOptions(useApi(), projectId),
+    select: isEmpty,
+  });
+  return data;
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PageData, Project } from '@kengetal/contract';
 import { useProject } from '@kengetal/platform';
 import { DrilldownProvider, NoBooks, PageNotices, Screen, Sheet, WidgetError } from '@kengetal/ui';
+import { useIsWithoutBooks } from '../filters/ledger-options.ts';
 import css from './parts.module.css';
 
 export interface AnalyticsScreenProps {
@@ -12,13 +13,14 @@ export interface AnalyticsScreenProps {
   children: (project: Project) => ReactNode;
 }
 
-/** A screen of analytics: of the active project, or the way to one. */
+/** A screen of analytics: of the active project, or the way to one, or to its first bookings. */
 export function AnalyticsScreen({ title, promise, children }: AnalyticsScreenProps) {
   const { active } = useProject();
+  const isEmpty = useIsWithoutBooks(active?.project_id ?? null);
   return (
     <DrilldownProvider namespace="mfe-analytics">
       <Screen title={title} hideTitle>
-        {active ? children(active) : <Promised promise={promise} />}
+        {active && !isEmpty ? children(active) : <Promised promise={promise} />}
       </Screen>
     </DrilldownProvider>
   );

@@ -8,9 +8,9 @@ import {
   WidgetError,
 } from '@kengetal/ui';
 import { messageOf } from '@kengetal/platform';
+import { useUndoable } from '../../parts/use-undoable.ts';
 import { BudgetUpload } from './BudgetUpload.tsx';
-import { useBudgets } from './detail-queries.ts';
-import { useUndoableDelete } from './use-undoable-delete.ts';
+import { useBudgets, useDeleteBudget } from './detail-queries.ts';
 import css from './list.module.css';
 
 export interface BudgetsProps {
@@ -47,7 +47,7 @@ interface ListProps {
 }
 
 function List({ budgets, projectId, mayEdit }: ListProps) {
-  const { leaving, error, remove, undo } = useUndoableDelete(projectId);
+  const { leaving, error, remove, undo } = useUndoable(useDeleteBudget(projectId));
   if (budgets.length === 0) {
     const words =
       'Met een begroting vergelijk je in rapporten en analytics wat je verwachtte met wat er is geboekt.';

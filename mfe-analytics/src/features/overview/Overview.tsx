@@ -5,6 +5,7 @@ import { FilterBar } from '../../filters/FilterBar.tsx';
 import { ComparisonMenu, PerSwitch } from '../../filters/view.tsx';
 import { AnalyticsScreen, PageState } from '../../parts/AnalyticsScreen.tsx';
 import { useChosenPage } from '../../parts/use-chosen-page.ts';
+import { ViewsMenu } from '../../views/ViewsMenu.tsx';
 import { OverviewBlocks } from './OverviewBlocks.tsx';
 
 const PROMISE =
@@ -29,7 +30,11 @@ function OfProject({ project }: { project: Project }) {
   );
   return (
     <>
-      <FilterBar projectId={projectId} state={state}>
+      <FilterBar
+        projectId={projectId}
+        state={state}
+        actions={<ViewsMenu projectId={projectId} screen="analytics-overview" />}
+      >
         <ComparisonMenu value={comparison} onChoose={chooseComparison} />
         <PerSwitch value={per} onChoose={choosePer} />
       </FilterBar>

@@ -8,6 +8,7 @@ import { useChoice } from '../../filters/use-choice.ts';
 import { useLedgerSelection } from '../../filters/use-ledger-selection.ts';
 import { usePage } from '../../page.ts';
 import { AnalyticsScreen, PageState } from '../../parts/AnalyticsScreen.tsx';
+import { ViewsMenu } from '../../views/ViewsMenu.tsx';
 import type { Shown } from './choosing.ts';
 import { RecurringPage } from './RecurringPage.tsx';
 import { Choices } from './Toolbar.tsx';
@@ -51,7 +52,10 @@ function OfProject({ project: { project_id: projectId } }: { project: Project })
         state={state}
         columns={['groep', 'rekening']}
         actions={
-          <Switch label="Lijst of agenda" options={VIEWS} value={view} onChoose={chooseView} />
+          <>
+            <Switch label="Lijst of agenda" options={VIEWS} value={view} onChoose={chooseView} />
+            <ViewsMenu projectId={projectId} screen="analytics-recurring" />
+          </>
         }
       >
         <Choices shown={shown} onChange={onChange} />

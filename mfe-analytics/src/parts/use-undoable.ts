@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Time to think again, in ms. */
+const UNDO_MS = 6_000;
+
+interface Removal {
+  mutate: (key: string, options: { onSettled: () => void }) => void;
+  error: Error | null;
+  variables: string | undefined;
+}
+
+/**
+ * Removes something after a while in which it can be taken back; leaving the screen, or removing
+ * another, ends that while.
+ */
+export function useUndoable({ mutate, error, variables }: Removal) {
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; go: () => void } | null>(null);
+  useEffect(
+    () => () => {
+      pending.current?.go();
+    },
+    [],
+  );
+  const undo = () => {
+    if (pending.current) clearTimeout(pending.current.timer);
+    pending.current = null;
+    setLeaving(null);
+  };
+  const remove = (key: string) => {
+    pending.current?.go();
+    const go = () => {
+      if (pending.current) clearTimeout(pending.current.timer);
+      pending.current = null;
+      mutate(key, { onSettled: () => setLeaving((now) => (now === key ? null : now)) });
+    };
+    pending.current = { timer: setTimeout(go, UNDO_MS), go };
+    setLeaving(key);
+  };
+  return { leaving, error: variables === leaving ? null : error, remove, undo };
+}
