@@ -39,6 +39,8 @@ const environment = z.object({
   KENGETAL_GOOGLE_TOKEN_URL: z.url().optional(),
   KENGETAL_GOOGLE_KEYS: z.url().optional(),
   KENGETAL_UPLOAD_LIMIT_MB: wholeNumber.default(2_048),
+  /** Some three million lines of projects that are looked at together; 0 keeps none. */
+  KENGETAL_COLUMNS_MB: z.coerce.number().int().min(0).default(256),
   KENGETAL_REQUESTS_PER_MINUTE: wholeNumber.default(3_000),
   KENGETAL_TRUST_PROXY: z.stringbool().default(false),
   KENGETAL_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -76,6 +78,8 @@ export interface Config {
   readonly google?: GoogleConfig;
   readonly sandboxUrl?: string;
   readonly uploadLimitBytes: number;
+  /** Memory for the lines of large projects. */
+  readonly columnsLimitBytes: number;
   readonly requestsPerMinute: number;
   readonly trustProxy: boolean;
   readonly logLevel: string;
@@ -105,6 +109,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     google: googleOf(env),
     sandboxUrl: env.KENGETAL_SANDBOX_URL,
     uploadLimitBytes: env.KENGETAL_UPLOAD_LIMIT_MB * 1024 * 1024,
+    columnsLimitBytes: env.KENGETAL_COLUMNS_MB * 1024 * 1024,
     requestsPerMinute: env.KENGETAL_REQUESTS_PER_MINUTE,
     trustProxy: env.KENGETAL_TRUST_PROXY,
     logLevel: env.KENGETAL_LOG,

@@ -85,9 +85,7 @@ function conditionOf(conditions: Conditions, item: FilterItem): string {
     case 'not_in':
       return `(${sql} IS NULL OR ${sql} <> ALL (${many()}))`;
     case 'between': {
-      const [from, to, ...rest] = list(item, kind);
-      if (from === undefined || to === undefined || rest.length > 0) throw wrong(item);
-      const ends = [from, to].map((end) => `${conditions.parameter(end)}::${cast}`);
+      const ends = filterValues(item).map((end) => `${conditions.parameter(end)}::${cast}`);
       return `${sql} BETWEEN ${ends.join(' AND ')}`;
     }
     case 'contains':
@@ -101,17 +99,29 @@ export function containing(text: string): string {
   return `%${text.toLowerCase().replace(/[\\%_]/g, (found) => `\\${found}`)}%`;
 }
 
-function single(item: FilterItem, kind: ColumnKind): string | number {
+export type FilterValue = string | number;
+
+/** What an item compares with. Throws unprocessable for a value that its column cannot have. */
+export function filterValues(item: FilterItem): FilterValue[] {
+  const { kind } = COLUMNS[item.column];
+  if (item.operator === 'in' || item.operator === 'not_in') return list(item, kind);
+  if (item.operator !== 'between') return [single(item, kind)];
+  const ends = list(item, kind);
+  if (ends.length !== 2) throw wrong(item);
+  return ends;
+}
+
+function single(item: FilterItem, kind: ColumnKind): FilterValue {
   if (Array.isArray(item.value)) throw wrong(item);
   return valueOf(item, kind, item.value);
 }
 
-function list(item: FilterItem, kind: ColumnKind): (string | number)[] {
+function list(item: FilterItem, kind: ColumnKind): FilterValue[] {
   if (!Array.isArray(item.value)) throw wrong(item);
   return item.value.map((value) => valueOf(item, kind, value));
 }
 
-function valueOf(item: FilterItem, kind: ColumnKind, value: string | number): string | number {
+function valueOf(item: FilterItem, kind: ColumnKind, value: FilterValue): FilterValue {
   if (kind === 'text') {
     // PostgreSQL's text cannot hold a zero character.
     if (String(value).includes('\0')) throw wrong(item);

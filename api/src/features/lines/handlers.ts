@@ -3,10 +3,11 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Sql } from '../../db/database.ts';
 import type { Downloads } from '../../files/downloads.ts';
 import type { Handlers } from '../../http/handler.ts';
+import type { KeptColumns } from './columns/kept.ts';
 import { readCursor, writeCursor, type Sums } from './cursor.ts';
 import { linesFile } from './export.ts';
 import { pageRows } from './page.ts';
-import { reachOf } from './reach.ts';
+import { reachOf, type Reach } from './reach.ts';
 import { linesOf } from './rows.ts';
 import { SORTS, type Sort } from './sort.ts';
 
@@ -15,25 +16,40 @@ type LinesBody = CallBody<'lines'>;
 const DEFAULT_LIMIT = 100;
 const DEFAULT_SORT: Sort = { column: 'datum', direction: 'desc' };
 
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly downloads: Downloads;
+  readonly columns: KeptColumns;
+}
+
 /** The lines of a selection: what every booked figure opens into. */
-export function lineHandlers(
-  database: Database,
-  clock: Clock,
-  downloads: Downloads,
-): Pick<Handlers, 'lines' | 'linesExport'> {
+export function lineHandlers({
+  database,
+  clock,
+  downloads,
+  columns,
+}: Dependencies): Pick<Handlers, 'lines' | 'linesExport'> {
   return {
-    lines: ({ body }) => database.snapshot((sql) => linesPage(sql, body)),
+    lines: async ({ body }) => {
+      const { reach, page } = await database.snapshot(async (sql) => {
+        const reach = await reachOf(sql, body.project_id, body.selection);
+        return { reach, page: await linesPage(sql, body, reach, columns) };
+      });
+      columns.want(reach);
+      return page;
+    },
     linesExport: async ({ body }) => downloads.offer(await linesFile(database, clock, body)),
   };
 }
 
-async function linesPage(sql: Sql, body: LinesBody) {
-  const { project_id, selection, sort = DEFAULT_SORT, limit = DEFAULT_LIMIT } = body;
+async function linesPage(sql: Sql, body: LinesBody, reach: Reach, columns: KeptColumns) {
+  const { sort = DEFAULT_SORT, limit = DEFAULT_LIMIT } = body;
   const search = body.search ?? '';
   const after = body.cursor === undefined ? undefined : readCursor(body.cursor, sort);
-  const reach = await reachOf(sql, project_id, selection);
   const offset = after ? 0 : (body.offset ?? 0);
-  const page = await pageRows(sql, { reach, search, sort, limit: limit + 1, after, offset });
+  const request = { reach, search, sort, limit: limit + 1, after, offset };
+  const page = await pageRows(sql, request, columns.of(reach));
   const summed: Sums = { sum_cents: reach.sum_cents, count: reach.count };
   const whole = after?.whole ?? page.seen?.whole ?? summed;
   const found = after?.found ?? page.seen?.found ?? whole;

@@ -1,4 +1,6 @@
 import type { Sql } from '../../db/database.ts';
+import type { LineColumns } from './columns/columns.ts';
+import { columnRows } from './columns/page.ts';
 import type { Cursor, Sums } from './cursor.ts';
 import { FIRST_TRY, mergedRows } from './merge.ts';
 import { foundSums, peekedRows } from './peek.ts';
@@ -33,17 +35,28 @@ const LONG = 20_000;
 const IN_ORDER = 2;
 
 /**
- * Reads a page by the way that touches the fewest lines. Where only the lines know what they add
+ * Reads a page by the way that touches the fewest lines, by the columns in memory where there are
+ * any. Else, where only the lines know what they add
  * up to (a search, a filter on the line), all are looked at once, with the first page. Else the
  * indexes give them in order: along all lines by date when most of them are wanted, or the first
  * of each account, merged.
  */
-export async function pageRows(sql: Sql, request: PageRequest): Promise<PageRows> {
-  const { reach, search, sort } = request;
-  if (reach.count === 0) {
+export async function pageRows(
+  sql: Sql,
+  request: PageRequest,
+  columns?: LineColumns,
+): Promise<PageRows> {
+  if (request.reach.count === 0) {
     const none = { sum_cents: 0, count: 0 };
     return { rows: [], seen: { whole: none, found: none } };
   }
+  const page = columns && (await columnRows(sql, columns, request));
+  return page ?? storedRows(sql, request);
+}
+
+/** The same by the database alone. */
+async function storedRows(sql: Sql, request: PageRequest): Promise<PageRows> {
+  const { reach, search, sort } = request;
   if (!reach.isExact) return scannedRows(sql, request);
   if (search !== '') {
     return (isLong(request) && (await peeked(sql, request))) || scannedRows(sql, request);

@@ -23,6 +23,8 @@ export interface Reach {
   readonly accounts: readonly ReachedAccount[];
   /** Ids of the selected sources by their number. */
   readonly sources: ReadonlyMap<number, string>;
+  /** The readings of these sources. */
+  readonly readings: readonly Reading[];
   readonly sum_cents: number;
   readonly count: number;
   readonly isExact: boolean;
@@ -43,8 +45,13 @@ interface AccountRow extends ReachedAccount {
   readonly last: string | null;
 }
 
-interface SourceRow {
+/** A reading of a source: its lines never change. Its number alone may be given out again. */
+export interface Reading {
   readonly source_no: number;
+  readonly import_id: string;
+}
+
+interface SourceRow extends Reading {
   readonly source_id: string;
   readonly lines: number;
 }
@@ -61,6 +68,7 @@ export async function reachOf(sql: Sql, projectId: string, selection: Selection)
     selection,
     accounts: chosen,
     sources: new Map(sources.map(({ source_no, source_id }) => [source_no, source_id])),
+    readings: sources,
     sum_cents: sum(chosen, ({ cents }) => cents),
     count: sum(chosen, ({ count }) => count),
     isExact: selection.filters.every((item) => placeOf(item) !== 'line'),
@@ -101,7 +109,7 @@ function readSources(sql: Sql, projectId: string, { filters }: Selection): Promi
   conditions.add(`s.project_id = ${conditions.parameter(projectId)}::uuid`);
   for (const item of filters) if (placeOf(item) === 'source') addFilter(conditions, item);
   return sql.rows<SourceRow>(
-    `SELECT s.source_no, s.source_id, s.lines FROM sources s WHERE ${conditions.text()}`,
+    `SELECT s.source_no, s.source_id, s.import_id, s.lines FROM sources s WHERE ${conditions.text()}`,
     conditions.parameters,
   );
 }

@@ -1,9 +1,15 @@
 import type { Selection } from '@kengetal/contract';
+import type { Sql } from '../../db/database.ts';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
 import type { Cursor } from './cursor.ts';
+import type { LineColumns } from './columns/columns.ts';
+import { slicesOf } from './columns/load.ts';
+import { ColumnsMaker } from './columns/maker.ts';
+import { columnRows } from './columns/page.ts';
+import { readAccounts, readSources } from './columns/slice.ts';
 import { mergedRows } from './merge.ts';
 import { foundSums, peekedRows } from './peek.ts';
 import type { PageRequest } from './page.ts';
@@ -31,11 +37,20 @@ const SORTED: Sort[] = (['datum', 'bedrag', 'omschrijving', 'rekening'] as const
 );
 const LIMIT = 37;
 
+/** The lines of a project in columns, from slices that are shorter than a source. */
+async function columnsOf(sql: Sql, projectId: string): Promise<LineColumns> {
+  const sources = await readSources(sql, projectId);
+  const maker = new ColumnsMaker({ sources, accounts: await readAccounts(sql, projectId) });
+  for await (const slice of slicesOf(sql, { projectId, sources, lines: 100 })) maker.add(slice);
+  return maker.make();
+}
+
 const keyOf = ({ source_no, entry_no, line_no }: LineRow) => `${source_no}-${entry_no}-${line_no}`;
 
 describe.each(ENGINES)('the ways to read a page (%s)', (engine) => {
   let test: TestApp;
   let projectId: string;
+  let columns: LineColumns;
   beforeAll(async () => {
     test = await startApp(engine);
     const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
@@ -43,6 +58,7 @@ describe.each(ENGINES)('the ways to read a page (%s)', (engine) => {
     const options = { seed: 5, firstMonth: 202401, years: 1, lastMonth: 202403, scale: 0.4 };
     const [content = ''] = await generatedFiles(options);
     projectId = (await upload(test, caller, { organisationId, content })).project_id ?? '';
+    columns = await columnsOf(test.database, projectId);
   });
   afterAll(() => test.close());
 
@@ -79,6 +95,10 @@ describe.each(ENGINES)('the ways to read a page (%s)', (engine) => {
   }
 
   const scan = async (asked: PageRequest) => (await scannedRows(test.database, asked)).rows;
+  const inMemory = async (asked: PageRequest) => {
+    const page = await columnRows(test.database, columns, asked);
+    return page?.rows ?? [];
+  };
   const merge = (asked: PageRequest) => mergedRows(test.database, asked);
   const walk = (asked: PageRequest) => walkedRows(test.database, asked);
 
@@ -88,6 +108,7 @@ describe.each(ENGINES)('the ways to read a page (%s)', (engine) => {
       const whole = (await scan({ ...asked, limit: 10_000 })).map(keyOf);
       expect(whole).toHaveLength(asked.reach.count);
       expect(await pages(asked, scan)).toEqual(whole);
+      expect(await pages(asked, inMemory)).toEqual(whole);
       expect(await pages(asked, merge)).toEqual(whole);
       if (sort.column === 'datum') expect(await pages(asked, walk)).toEqual(whole);
     });
@@ -108,6 +129,7 @@ describe.each(ENGINES)('the ways to read a page (%s)', (engine) => {
     const expected = (await scan(asked)).map(keyOf);
     expect(expected).toHaveLength(LIMIT);
     expect((await merge(asked)).map(keyOf)).toEqual(expected);
+    expect((await inMemory(asked)).map(keyOf)).toEqual(expected);
     if (sort.column === 'datum') expect((await walk(asked)).map(keyOf)).toEqual(expected);
   });
 });

@@ -1,0 +1,128 @@
+import { channel } from 'node:diagnostics_channel';
+import type { Database } from '../../../db/database.ts';
+import { queueOf } from '../../../imports/queue.ts';
+import type { Reach } from '../reach.ts';
+import { bytesOf, covers, type ColumnSource, type LineColumns } from './columns.ts';
+import { loadColumns } from './load.ts';
+import { readSources } from './slice.ts';
+
+/** The columns of large projects, in memory. */
+export interface KeptColumns {
+  /** The columns that hold all that is reached; undefined while there are none. */
+  of(reach: Reach): LineColumns | undefined;
+  /** Says that lines are looked at; a large project is loaded, so that what follows is quick. */
+  want(reach: Reach): void;
+  /** Resolves when nothing is being loaded. */
+  idle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Dependencies {
+  readonly database: Database;
+  readonly log: { error(fields: object, message: string): void };
+  /** Bytes that all columns together may take; the newest stay even when they alone take more. */
+  readonly limitBytes: number;
+  /** Lines that a project must have to get columns; with fewer the database is quick enough. */
+  readonly fromLines?: number;
+}
+
+interface Loading {
+  readonly projectId: string;
+  readonly ending: AbortController;
+  /** Undefined until they have been looked up. */
+  sources?: readonly ColumnSource[];
+}
+
+const FROM_LINES = 20_000;
+/** What a line takes, about; projects that do not fit are not begun with. */
+const BYTES_OF_LINE = 80;
+/** Lines of a slice, in the unit that the database likes. */
+const BATCHES = 4;
+/** After a failure a project stays without columns for so long, in ms. */
+const PAUSE_MS = 60_000;
+
+/** Tells what was loaded, to who measures. */
+const loaded = channel('kengetal:columns');
+
+/** Loads one project at a time, behind what users ask; those used longest ago make room. */
+export function keepColumns(deps: Dependencies): KeptColumns {
+  const { database, log, limitBytes, fromLines = FROM_LINES } = deps;
+  const kept = new Map<string, LineColumns>();
+  const wanted = new Set<string>();
+  const failedAt = new Map<string, number>();
+  let loading: Loading | undefined;
+
+  const load = async (current: Loading) => {
+    const { projectId } = current;
+    const { signal } = current.ending;
+    const began = performance.now();
+    const sql = database.quietly;
+    const sources = (current.sources = await readSources(sql, projectId));
+    const lines = BATCHES * database.batchLines;
+    const columns = await loadColumns(sql, { projectId, sources, lines, signal });
+    kept.delete(projectId);
+    kept.set(projectId, columns);
+    shrink(kept, limitBytes);
+    const ms = performance.now() - began;
+    loaded.publish({ lines: columns.count, bytes: bytesOf(columns), ms });
+  };
+  const work = async () => {
+    for (let [projectId] = wanted; projectId && !queue.stopped; [projectId] = wanted) {
+      wanted.delete(projectId);
+      loading = { projectId, ending: new AbortController() };
+      try {
+        await load(loading);
+      } catch (error) {
+        // What was superseded is wanted again.
+        if (loading.ending.signal.aborted) continue;
+        failedAt.set(projectId, performance.now());
+        log.error({ err: error, projectId }, 'the columns of lines could not be loaded');
+      } finally {
+        loading = undefined;
+      }
+    }
+  };
+  const queue = queueOf(work, (error) =>
+    log.error({ err: error }, 'the loading of columns stopped'),
+  );
+  const isPausing = (projectId: string) =>
+    performance.now() - (failedAt.get(projectId) ?? -Infinity) < PAUSE_MS;
+
+  const of = ({ projectId, readings }: Reach) => {
+    const columns = kept.get(projectId);
+    if (!columns || !covers(columns, readings)) return undefined;
+    kept.delete(projectId);
+    kept.set(projectId, columns);
+    return columns;
+  };
+  return {
+    of,
+    want: (reach) => {
+      const { projectId, sourceLines, readings } = reach;
+      const isWorthIt = sourceLines >= fromLines && sourceLines * BYTES_OF_LINE <= limitBytes;
+      if (!isWorthIt || of(reach) || isPausing(projectId)) return;
+      if (loading?.projectId === projectId) {
+        if (!loading.sources || covers(loading, readings)) return;
+        loading.ending.abort();
+      }
+      wanted.add(projectId);
+      queue.wake();
+    },
+    idle: () => queue.running(),
+    stop: async () => {
+      queue.stop();
+      loading?.ending.abort();
+      await queue.running();
+    },
+  };
+}
+
+/** Lets go of the longest unused until the rest fits; the newest always stays. */
+function shrink(kept: Map<string, LineColumns>, limitBytes: number): void {
+  let bytes = [...kept.values()].reduce((sum, columns) => sum + bytesOf(columns), 0);
+  for (const [projectId, columns] of kept) {
+    if (bytes <= limitBytes || kept.size === 1) return;
+    kept.delete(projectId);
+    bytes -= bytesOf(columns);
+  }
+}
