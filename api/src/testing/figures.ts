@@ -1,5 +1,6 @@
 import {
   gridDifference,
+  gridEarlier,
   gridEffect,
   gridFigure,
   gridShare,
@@ -30,6 +31,7 @@ function figuresOfGrid(grid: GridBlock): Figure[] {
       gridDifference(grid, row, 0, index),
       gridEffect(grid, row, index, 0),
       ...(total ? [gridShare(column, row, total, index)] : []),
+      ...[gridEarlier(row, column, index)].flatMap((earlier) => earlier ?? []),
     ]),
   );
 }

@@ -24,6 +24,14 @@ export function gridFigure(row: GridRow, column: GridColumn, index: number): Fig
   return { kind: 'booked', cents, sign: row.sign, selection, about };
 }
 
+/** The figure of a cell a year earlier; undefined where nothing is known of that year. */
+export function gridEarlier(row: GridRow, column: GridColumn, index: number): Figure | undefined {
+  const { earlier } = column;
+  if (!earlier || !row.earlier) return undefined;
+  const { basis: _, reason: __, ...rest } = column;
+  return gridFigure({ ...row, cents: row.earlier }, { ...rest, ...earlier }, index);
+}
+
 function only(
   column: FilterItem['column'],
   operator: FilterItem['operator'],

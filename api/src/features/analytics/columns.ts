@@ -60,6 +60,17 @@ function quartersOf(books: Books, span: Span): GridColumn[] {
   return columns;
 }
 
+/** The same months a year earlier, of columns of months; where the books lack one it says so. */
+export function yearBefore(books: Books, columns: readonly GridColumn[]): GridColumn[] {
+  return columns.map(({ key, label }) => {
+    const [first = 0, last = first] = key.split('-').map(Number);
+    const span = { periode_min: addMonths(first, -12), periode_max: addMonths(last, -12) };
+    const before = column(books, 'comparison', span, label);
+    const reason = reasonOf(books, span, false);
+    return reason === undefined ? before : { ...before, lines: null, reason };
+  });
+}
+
 /** The closing bookings of the fiscal years that a span covers whole; months leave them out. */
 export function closingColumn(books: Books, span: Span): GridColumn | undefined {
   const window = books.linesOf('flow', span);

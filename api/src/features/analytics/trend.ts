@@ -1,9 +1,9 @@
-import type { GridBlock } from '@kengetal/contract';
+import type { GridBlock, GridColumn, GridRow } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
 import { addMonths, fiscalMonths, GROUPS, type MainGroupKey } from '../../ledger/index.ts';
 import { yearAround } from '../../periods/fiscal.ts';
 import { quarterOf, type Span } from '../../periods/names.ts';
-import { partsOf, type Per } from './columns.ts';
+import { partsOf, yearBefore, type Per } from './columns.ts';
 import { hasAmount, Matrix, type RowSpec } from './matrix.ts';
 import { accountRow, definedRow, groupRow, groupsIn } from './rows.ts';
 import type { Scope } from '../../pages/scope.ts';
@@ -48,14 +48,42 @@ export function trendBlock(books: Books, scope: Scope, span: Span, per: Per): Gr
   const kept = new Set((isLong ? ranked.slice(0, MOST_SERIES - 1) : ranked).map(({ key }) => key));
   const left = isLong ? ranked.slice(MOST_SERIES - 1) : [];
   const shown = rows.filter(({ key }) => kept.has(key));
+  const rests = restsOf(left);
+  const all = [...shown, ...rests.map((spec) => matrix.row(spec))].filter(hasAmount);
   return {
     kind: 'grid',
     key: 'trend',
     view: 'trend',
     title: titleOf(scope, shown, per),
-    columns,
-    rows: [...shown, ...restsOf(left).map((spec) => matrix.row(spec))].filter(hasAmount),
+    ...besideYearBefore(books, scope, { columns, rows: all }, [...specs, ...rests]),
     reason: 'In deze maanden is op je keuze niets geboekt.',
+  };
+}
+
+type Amounts = Pick<GridBlock, 'columns' | 'rows'>;
+
+/** The same with the amounts of a year earlier, where the books have any of that year. */
+function besideYearBefore(
+  books: Books,
+  scope: Scope,
+  { columns, rows }: Amounts,
+  specs: readonly RowSpec[],
+): Amounts {
+  const before = yearBefore(books, columns);
+  const matrix = new Matrix(books, before, scope.items);
+  const earlier = new Map(
+    specs.map((spec) => [spec.key, matrix.row(spec)] as const).filter(([, row]) => hasAmount(row)),
+  );
+  if (!rows.some(({ key }) => earlier.has(key))) return { columns, rows };
+  return {
+    columns: columns.map((column, index): GridColumn => {
+      const { naam = '', lines = null, stand = null, reason } = before[index] ?? {};
+      return { ...column, earlier: { naam, lines, stand, ...(reason && { reason }) } };
+    }),
+    rows: rows.map((row): GridRow => {
+      const known = earlier.get(row.key);
+      return known ? { ...row, earlier: known.cents } : row;
+    }),
   };
 }
 

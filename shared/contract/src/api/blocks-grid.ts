@@ -30,6 +30,16 @@ const gridColumn = z.object({
   basis: z.string().optional(),
   /** Why cells of this column have no figure. */
   reason: z.string().optional(),
+  /** The same months a year earlier, in a grid whose rows have amounts of them. */
+  earlier: z
+    .object({
+      /** Inside a sentence: 'januari 2024'. */
+      naam: z.string(),
+      lines: gridWindow.nullable(),
+      stand: gridWindow.nullable(),
+      reason: z.string().optional(),
+    })
+    .optional(),
 });
 
 const gridRow = z.object({
@@ -50,6 +60,8 @@ const gridRow = z.object({
   filters: z.array(filterItem),
   /** One per column; null where there is no figure. */
   cents: z.array(cents.nullable()),
+  /** The same a year earlier, for columns that have one. */
+  earlier: z.array(cents.nullable()).optional(),
   /** Columns whose amount is far from that of the others. */
   outliers: z.array(z.int()).optional(),
 });
