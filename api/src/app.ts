@@ -26,6 +26,7 @@ import { dashboardPage } from './features/pages/dashboard.ts';
 import { pageHandlers } from './features/pages/handlers.ts';
 import { projectHandlers } from './features/projects/handlers.ts';
 import { recurringHandlers } from './features/recurring/handlers.ts';
+import { KeptRows } from './features/recurring/kept.ts';
 import { recurringPage } from './features/recurring/page.ts';
 import { keepRecurringRenewed, type RecurringRenewal } from './features/recurring/renewal.ts';
 import { reportHandlers } from './features/reports/handlers.ts';
@@ -71,6 +72,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const books = booksReader(database, clock);
   const recurring = keepRecurringRenewed({ database, clock, log: server.log });
   const columns = keepColumns({ database, log: server.log, limitBytes: config.columnsLimitBytes });
+  const series = new KeptRows();
   const handlers = {
     ...identityHandlers({ ...deps, secureCookies: config.production }),
     ...configHandlers(database),
@@ -86,7 +88,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       'analytics-overview': overviewPage,
       'analytics-profits': profitsPage,
       'project-detail': detailPage,
-      'analytics-recurring': recurringPage(recurring),
+      'analytics-recurring': recurringPage(series, recurring),
     }),
     ...reportHandlers(books),
     ...noteHandlers(database, clock, books),
@@ -99,7 +101,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       columnsOf: besideView,
       summaryOf: (request) => makeSummary(request, besideView),
     }),
-    ...recurringHandlers(database, clock, books),
+    ...recurringHandlers(database, clock, books, series, downloads),
     ...lineHandlers({ database, clock, downloads, columns }),
     ...viewHandlers(database, clock),
     ...chatHandlers(database),

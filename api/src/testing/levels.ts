@@ -13,6 +13,7 @@ const NOTHING_TO_DO: Partial<Record<CallName, number>> = {
   recurringSeries: 404,
   changeRecurring: 404,
   undoRecurring: 404,
+  recurringExport: 409,
   changeView: 404,
   deleteView: 404,
 };

@@ -1,20 +1,29 @@
 import { desc, eq } from 'drizzle-orm';
-import type { CallResponse, FigureText } from '@kengetal/contract/api';
+import { wholeSeriesRow, type CallResponse, type FigureText } from '@kengetal/contract';
+import type { Books } from '../../books/books.ts';
 import type { ReadBooks } from '../../books/reader.ts';
 import type { Sql } from '../../db/database.ts';
 import { recurringChanges, users } from '../../db/schema/index.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { addMonths, canSplit, CADENCES, periodOfDay, type Booking } from '../../ledger/index.ts';
+import {
+  canSplit,
+  CADENCES,
+  outlookOf,
+  periodOfDay,
+  type Booking,
+  type ChosenSeries,
+  type DataSpan,
+  type Outlook,
+} from '../../ledger/index.ts';
+import { monthsOf, monthsUpTo, saidOf } from './block.ts';
 import { changeWords } from './change-words.ts';
 import { bookingFigure, sum } from './figures.ts';
 import { reasonsOf } from './reasons.ts';
-import { shownRow, type ShownRow } from './rows.ts';
-import { runOf, wholeSeries } from './storing.ts';
+import { seriesRow } from './rows.ts';
+import { runOf, spanOf, seriesWithEvidence } from './storing.ts';
 import { countWord, dayName, HOW_OFTEN, money, monthSince, PER } from './words.ts';
 
 type Detail = CallResponse<'recurringSeries'>;
-
-const MONTHS = 12;
 
 /** Why a series is one. Throws not_found when there is none with this id any more. */
 export async function seriesDetail(
@@ -22,15 +31,10 @@ export async function seriesDetail(
   projectId: string,
   seriesId: string,
 ): Promise<Detail> {
-  const run = await runOf(sql, projectId);
-  const series = await wholeSeries(sql, projectId, seriesId);
-  if (!series || !run?.first_day || !run.last_day) {
-    throw new HttpProblem('not_found', 'Deze reeks is er niet meer.');
-  }
-  const span = { first: run.first_day, last: run.last_day };
-  const last = periodOfDay(span.last);
-  const months = Array.from({ length: MONTHS }, (_, index) => addMonths(last, index - MONTHS + 1));
-  const shown = shownRow(series, books, months, span);
+  const span = spanOf(await runOf(sql, projectId));
+  const series = await seriesWithEvidence(sql, projectId, seriesId);
+  if (!series || !span) throw new HttpProblem('not_found', 'Deze reeks is er niet meer.');
+  const shown = shownOf(series, books, span);
   return {
     row: shown.row,
     headline: headlineOf(shown),
@@ -42,7 +46,22 @@ export async function seriesDetail(
   };
 }
 
-function occurrencesOf({ series, sign, outlook: { change } }: ShownRow): Detail['occurrences'] {
+/** A series with all that is said of it. */
+interface Shown {
+  readonly series: ChosenSeries;
+  readonly row: Detail['row'];
+  readonly sign: 1 | -1;
+  readonly outlook: Outlook;
+}
+
+function shownOf(series: ChosenSeries, books: Books, span: DataSpan): Shown {
+  const short = seriesRow(series, books, monthsUpTo(periodOfDay(span.last)), span);
+  const said = saidOf([short], (rekening) => books.accounts.get(rekening)?.naam ?? '');
+  const row = wholeSeriesRow(said, { ...short.row, ...monthsOf(short, 0) });
+  return { series, row, sign: short.row.sign, outlook: outlookOf(series, span) };
+}
+
+function occurrencesOf({ series, sign, outlook: { change } }: Shown): Detail['occurrences'] {
   const figureOf = (booking: Booking) => bookingFigure(booking, sign);
   return series.occurrences.flatMap((occurrence, index) => {
     const changed = change && index >= change.index ? (change.up ? 'hoger' : 'lager') : 'geboekt';
@@ -56,7 +75,7 @@ function occurrencesOf({ series, sign, outlook: { change } }: ShownRow): Detail[
 }
 
 /** 'Sinds januari betaal je € 40 per maand meer'; null without a change of price. */
-function headlineOf({ series, sign, outlook }: ShownRow): FigureText | null {
+function headlineOf({ series, sign, outlook }: Shown): FigureText | null {
   const figures = priceFigures(series, sign, outlook.change);
   if (!figures) return null;
   const { since, difference, cents } = figures;
@@ -69,7 +88,7 @@ function headlineOf({ series, sign, outlook }: ShownRow): FigureText | null {
   };
 }
 
-function storyOf({ series, row, sign, outlook }: ShownRow): FigureText {
+function storyOf({ series, row, sign, outlook }: Shown): FigureText {
   const { rhythm, amounts, occurrences } = series;
   const price = priceFigures(series, sign, outlook.change);
   if (price && outlook.change) {
@@ -90,19 +109,20 @@ function storyOf({ series, row, sign, outlook }: ShownRow): FigureText {
 }
 
 function priceFigures(
-  { occurrences, amounts, rhythm }: ShownRow['series'],
+  { occurrences, amounts, rhythm }: ChosenSeries,
   sign: 1 | -1,
-  change: ShownRow['outlook']['change'],
+  change: Outlook['change'],
 ) {
   const [now, before] = [occurrences[amounts.usual], change && occurrences[change.from]];
   const since = change && occurrences[change.index]?.datum;
   const last = occurrences[occurrences.length - 1]?.datum;
   if (!now || !before || !since || !last) return undefined;
   const { perYear } = CADENCES[rhythm.cadence];
-  const addends = (factor: number) => [
-    { label: 'Nu', factor, figure: bookingFigure(now, sign) },
-    { label: 'Eerder', factor: -factor, figure: bookingFigure(before, sign) },
-  ];
+  const addends = (factor: number) =>
+    [
+      { label: 'Nu', factor, figure: bookingFigure(now, sign) },
+      { label: 'Eerder', factor: -factor, figure: bookingFigure(before, sign) },
+    ] as const;
   const cents = sign * (now.cents - before.cents);
   return {
     since: monthSince(since, last),

@@ -1,92 +1,126 @@
-import type { Figure, RecurringCertainty, RecurringRow } from '@kengetal/contract/api';
+import { MONTH_LETTERS, type ShortSeriesRow } from '@kengetal/contract';
+import type { RecurringCertainty } from '@kengetal/contract/api';
 import type { Books } from '../../books/books.ts';
 import {
+  agendaOf,
+  CADENCES,
   monthsOf,
   outlookOf,
+  type Booking,
   type ChosenSeries,
   type DataSpan,
   type Outlook,
 } from '../../ledger/index.ts';
-import { capitalised } from '../../periods/names.ts';
-import { bookingFigure, perMonth } from './figures.ts';
+import { bookingFigure, perMonth, shortBooking } from './figures.ts';
 import { sectionOf, signOf, type SectionKey } from './kinds.ts';
+import { nameOf } from './names.ts';
 import { signalsOf } from './signals.ts';
-import { HOW_OFTEN } from './words.ts';
 
-/** A series as the page shows it, with what the totals need of it. */
-export interface ShownRow {
-  readonly series: ChosenSeries;
+/** How far ahead the agenda looks. */
+const AGENDA_DAYS = 90;
+
+/** A series as the page shows it, whatever the chosen months and filters. */
+export interface SeriesRow {
   readonly section: SectionKey;
-  readonly sign: 1 | -1;
-  readonly outlook: Outlook;
-  readonly row: RecurringRow;
+  readonly row: Omit<ShortSeriesRow, 'months' | 'times'>;
+  /** A letter and a number of bookings for each of the months that were asked. */
+  readonly letters: string;
+  readonly times: readonly number[];
+  /** The usual amount as it is shown, and what it comes to in a year. */
+  readonly cents: number;
+  readonly perYear: number;
+  /** What the price before came to a year, where it changed lately. */
+  readonly perYearBefore: number | undefined;
+  /** Days on which it is expected soon. */
+  readonly expected: readonly string[];
 }
 
-/** Series as rows, over these months, against the last day of the data. */
-export function shownRow(
+/** A series as a row, over these months, against the last day of the data. */
+export function seriesRow(
   series: ChosenSeries,
   { accounts }: Pick<Books, 'accounts'>,
   months: readonly number[],
   span: DataSpan,
-): ShownRow {
+): SeriesRow {
   const account = accounts.get(series.account_id);
   const section = sectionOf(series, account?.groep);
   const sign = signOf(account?.groep);
   const outlook = outlookOf(series, span);
-  const name = nameOf(series, account?.naam ?? '');
-  const amount = usualFigure(series, sign, name);
-  const { rhythm, amounts, occurrences, id } = series;
+  const { perYear } = CADENCES[series.rhythm.cadence];
+  const usual = usualOf(series);
+  const counts = countsOf(series, section, outlook);
+  const before = counts ? priceBefore(series, outlook) : undefined;
+  const held = monthsOf(series, outlook, months, span);
+  const isExpected = counts && section !== 'vaste_boekingen';
   return {
-    series,
     section,
-    sign,
-    outlook,
     row: {
-      id,
-      name,
-      rekening: series.account_id,
-      rekening_naam: account?.naam ?? '',
-      frequentie: rhythm.cadence,
-      amount_kind: amounts.kind,
-      amount,
-      ...(rhythm.cadence !== 'maandelijks' && {
-        per_month: perMonth(amount, rhythm.cadence, {
-          label: `${name}, per maand`,
-          explanation: 'Het gebruikelijke bedrag, omgerekend naar een maand.',
-        }),
-      }),
-      last: occurrences[occurrences.length - 1]?.datum ?? span.last,
+      ...headOf(series, account?.naam ?? ''),
+      sign,
+      amount: amountOf(series, usual, sign),
+      ...(perYear !== MONTHLY && { per_month: perMonth(sign * usual.cents * perYear) }),
+      ...(before && { before: amountOf(series, before, sign) }),
+      last: series.occurrences[series.occurrences.length - 1]?.datum ?? span.last,
       next: outlook.next,
-      months: monthsOf(series, outlook, months, span),
-      certainty: certaintyOf(series),
-      counts: countsOf(series, section, outlook),
-      status: outlook.status,
-      signals: signalsOf(series, outlook, section),
+      ...(!counts && { counts }),
+      ...(outlook.status !== 'actief' && { status: outlook.status }),
+      ...some('signals', signalsOf(series, outlook, section)),
     },
+    letters: held.map(({ state }) => MONTH_LETTERS[state]).join(''),
+    times: held.map(({ count }) => count),
+    cents: sign * usual.cents,
+    perYear: sign * usual.cents * perYear,
+    perYearBefore: before && sign * before.cents * perYear,
+    expected: isExpected ? agendaOf(series, outlook, span, AGENDA_DAYS) : [],
   };
 }
 
-/** The amount of the occurrence that is usual today. */
-function usualFigure(
-  { occurrences, amounts, rhythm }: ChosenSeries,
-  sign: 1 | -1,
-  name: string,
-): Figure {
-  const usual = occurrences[amounts.usual];
-  if (!usual) throw new Error('a series without occurrences');
-  return bookingFigure(usual, sign, {
-    label: `${name}, ${HOW_OFTEN[rhythm.cadence]}`,
-    explanation: 'Het gebruikelijke bedrag: de middelste van de boekingen tegen de huidige prijs.',
-  });
+const MONTHLY = CADENCES.maandelijks.perYear;
+
+function headOf(series: ChosenSeries, accountName: string) {
+  const { id, account_id, party_id, rhythm, amounts } = series;
+  return {
+    id,
+    name: nameOf(series, accountName),
+    rekening: account_id,
+    ...(party_id !== null && { tegenpartij: party_id }),
+    frequentie: rhythm.cadence,
+    amount_kind: amounts.kind,
+    certainty: certaintyOf(series),
+  };
 }
 
-/** Relation, or else the words of the bookings, or else the account. */
-export function nameOf(
-  { party_name, party_id, description }: ChosenSeries,
-  accountName: string,
-): string {
-  const words = description.replace(/\s+/g, ' ').trim();
-  return party_name ?? party_id ?? (capitalised(words) || accountName);
+/** The occurrence with the amount that is usual today. */
+export function usualOf({ occurrences, amounts }: ChosenSeries): Booking {
+  const usual = occurrences[amounts.usual];
+  if (!usual) throw new Error('a series without occurrences');
+  return usual;
+}
+
+function some<Key extends string, Value>(key: Key, values: Value[]) {
+  return values.length > 0 ? ({ [key]: values } as Record<Key, Value[]>) : {};
+}
+
+/** Short where it is one booking of the very account and relation of the series. */
+function amountOf(
+  { account_id, party_id }: ChosenSeries,
+  booking: Booking,
+  sign: 1 | -1,
+): ShortSeriesRow['amount'] {
+  const [evidence, ...others] = booking.evidence;
+  const isOwn = evidence?.account_id === account_id && evidence.party_id === party_id;
+  return evidence && isOwn && others.length === 0
+    ? shortBooking(evidence, sign)
+    : bookingFigure(booking, sign);
+}
+
+/** The booking with the price before, when it changed in the last year. */
+function priceBefore(
+  { occurrences }: ChosenSeries,
+  { change, signals }: Outlook,
+): Booking | undefined {
+  const isRecent = signals.some(({ key }) => key.startsWith('prijs'));
+  return change && isRecent ? occurrences[change.from] : undefined;
 }
 
 function certaintyOf({ confirmed, certainty }: ChosenSeries): RecurringCertainty {

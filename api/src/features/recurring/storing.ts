@@ -87,7 +87,7 @@ export async function lastRun(sql: Sql, projectId: string) {
 }
 
 /** A series with all its evidence; undefined when there is none with this id. */
-export async function wholeSeries(
+export async function seriesWithEvidence(
   sql: Sql,
   projectId: string,
   seriesId: string,
@@ -119,6 +119,12 @@ export async function runOf(sql: Sql, projectId: string): Promise<RunRow | undef
     [projectId],
   );
   return run;
+}
+
+/** The days that a run looked at; undefined without lines. */
+export function spanOf(run: RunRow | undefined): DataSpan | undefined {
+  if (!run?.first_day || !run.last_day) return undefined;
+  return { first: run.first_day, last: run.last_day };
 }
 
 /** The series as pages show them. */

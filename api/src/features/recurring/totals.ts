@@ -1,105 +1,55 @@
-import type { Figure, FiguresBlock } from '@kengetal/contract/api';
-import { CADENCES } from '../../ledger/index.ts';
-import { bookingFigure, centsOf, sum } from './figures.ts';
-import type { ShownRow } from './rows.ts';
+import type { ShortTotal } from '@kengetal/contract';
+import { perMonth } from './figures.ts';
+import type { SectionKey } from './kinds.ts';
+import type { SeriesRow } from './rows.ts';
+
+type Section = ShortTotal['section'];
 
 const MONTHS = 12;
 
-/** What the counted series of a section come to per month. */
-function monthlyTotal(rows: readonly ShownRow[], label: string): Figure {
-  const about = {
-    label,
-    explanation:
-      'De gebruikelijke bedragen van alle reeksen die meetellen, omgerekend naar een maand.',
-  };
-  return sum(addends(rows), about, MONTHS);
-}
-
-function addends(rows: readonly ShownRow[]) {
-  return rows
-    .filter(({ row }) => row.counts)
-    .map(({ row, series }) => ({
-      label: row.name,
-      factor: CADENCES[series.rhythm.cadence].perYear,
-      figure: bare(row.amount),
-    }));
-}
-
-interface Sections {
-  readonly costs: readonly ShownRow[];
-  readonly revenue: readonly ShownRow[];
-  readonly standing: readonly ShownRow[];
-}
-
 /** Fixed costs per month and per year, how they changed, and revenue that comes back. */
-export function totalsBlock({ costs, revenue, standing }: Sections): FiguresBlock {
-  const perMonth = monthlyTotal(costs, 'Vaste lasten per maand');
-  const perYear = sum(addends(costs), {
-    label: 'Vaste lasten per jaar',
-    explanation: 'De gebruikelijke bedragen van alle reeksen die meetellen, over twaalf maanden.',
-  });
-  const change = changeOf(costs);
-  return {
-    kind: 'figures',
-    key: 'totalen',
-    items: [
-      {
-        key: 'kosten_per_maand',
-        label: 'Vaste lasten per maand',
-        figure: perMonth,
-        ...(change && { change }),
-      },
-      { key: 'kosten_per_jaar', label: 'Vaste lasten per jaar', figure: perYear },
-      {
-        key: 'omzet_per_maand',
-        label: 'Terugkerende omzet per maand',
-        figure: monthlyTotal(revenue, 'Terugkerende omzet per maand'),
-      },
-      {
-        key: 'vaste_boekingen_per_maand',
-        label: 'Vaste boekingen per maand',
-        figure: monthlyTotal(standing, 'Vaste boekingen per maand'),
-      },
-    ],
+export function totalsOf(rowsOf: (section: SectionKey) => readonly SeriesRow[]): ShortTotal[] {
+  const yearly = (section: Section) => yearlySum(rowsOf(section));
+  const monthly = (key: string, label: string, section: Section): ShortTotal => {
+    const cents = yearly(section);
+    return { key, label, section, value: cents && perMonth(cents), divisor: MONTHS };
   };
+  const change = changeOf(rowsOf('kosten'));
+  return [
+    {
+      ...monthly('kosten_per_maand', 'Vaste lasten per maand', 'kosten'),
+      ...(change && { change }),
+    },
+    {
+      key: 'kosten_per_jaar',
+      label: 'Vaste lasten per jaar',
+      section: 'kosten',
+      value: yearly('kosten'),
+    },
+    monthly('omzet_per_maand', 'Terugkerende omzet per maand', 'omzet'),
+    monthly('vaste_boekingen_per_maand', 'Vaste boekingen per maand', 'vaste_boekingen'),
+  ];
 }
 
-/** Without its own name: the term that it stands in has one. */
-function bare({ about: _, ...figure }: Figure): Figure {
-  return figure;
+/** What the counting rows come to in a year; null without any. */
+function yearlySum(rows: readonly SeriesRow[]): number | null {
+  const counted = rows.filter(({ row }) => row.counts !== false);
+  return counted.length === 0 ? null : counted.reduce((sum, { perYear }) => sum + perYear, 0);
 }
-
-type Change = NonNullable<FiguresBlock['items'][number]['change']>;
 
 /** What changes of price in the last year add per month. */
-function changeOf(rows: readonly ShownRow[]): Change | undefined {
-  const changed = rows.filter(
-    ({ row, outlook }) => row.counts && outlook.signals.some(({ key }) => key.startsWith('prijs')),
+function changeOf(rows: readonly SeriesRow[]): ShortTotal['change'] {
+  const changes = rows.flatMap(({ perYear, perYearBefore }) =>
+    perYearBefore === undefined ? [] : [perYear - perYearBefore],
   );
-  if (changed.length === 0) return undefined;
-  const figure = sum(
-    changed.flatMap(({ row, series, sign, outlook }) => {
-      const { perYear } = CADENCES[series.rhythm.cadence];
-      const before = outlook.change && series.occurrences[outlook.change.from];
-      if (!before) return [];
-      return [
-        { label: `${row.name}, nu`, factor: perYear, figure: bare(row.amount) },
-        { label: `${row.name}, eerder`, factor: -perYear, figure: bookingFigure(before, sign) },
-      ];
-    }),
-    {
-      label: 'Verandering van vaste lasten per maand',
-      explanation: 'Nieuwe prijzen min de prijzen ervoor, omgerekend naar een maand.',
-    },
-    MONTHS,
-  );
-  const cents = centsOf(figure);
-  const label =
-    changed.length === 1 ? '1 prijswijziging' : `${String(changed.length)} prijswijzigingen`;
+  if (changes.length === 0) return undefined;
+  const value = perMonth(changes.reduce((sum, cents) => sum + cents, 0));
+  const words =
+    changes.length === 1 ? '1 prijswijziging' : `${String(changes.length)} prijswijzigingen`;
   return {
-    figure,
-    judgement: cents > 0 ? 'ongunstig' : cents < 0 ? 'gunstig' : 'neutraal',
-    label: `${label} in een jaar`,
-    words: `Vaste lasten per maand veranderden door ${label} in een jaar`,
+    value,
+    judgement: value > 0 ? 'ongunstig' : value < 0 ? 'gunstig' : 'neutraal',
+    label: `${words} in een jaar`,
+    words: `Vaste lasten per maand veranderden door ${words} in een jaar`,
   };
 }

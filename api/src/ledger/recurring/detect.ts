@@ -8,6 +8,7 @@ import { occurrencesOf } from './occurrences.ts';
 import { divisions, type Part } from './parts.ts';
 import { rhythmOf, type Rhythmic } from './rhythm.ts';
 import { withRivals } from './rivals.ts';
+import { sharedWords } from './shared-words.ts';
 import { mostUsed } from './texts.ts';
 import type { DataSpan, RecurringLine, RecurringSeries } from './types.ts';
 
@@ -145,11 +146,13 @@ function seriesFrom(
   // Three bookings within a year are no yearly series with a double.
   const isPair = beats.length === 2 && beats.some(({ doubles }) => doubles.length > 0);
   if (!certainty || !line || isPair) return undefined;
+  const descriptions = lines.map(({ description }) => description);
   return {
     account_id: line.account_id,
     party_id: line.party_id,
     party_name: mostUsed(lines.flatMap(({ party_name }) => party_name ?? [])) || null,
-    description: mostUsed(lines.map(({ description }) => description)),
+    description: mostUsed(descriptions),
+    words: line.party_id === null ? sharedWords(descriptions) : '',
     journal_name: mostUsed(lines.map(({ journal_name }) => journal_name)),
     rhythm,
     amounts,

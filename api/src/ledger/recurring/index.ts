@@ -1,5 +1,5 @@
 /** Bookings that come back: how they are found, what editors say of them, what is expected. */
-export { CADENCES, type CadenceKey } from './cadences.ts';
+export { CADENCE_KEYS, CADENCES, type CadenceKey } from './cadences.ts';
 export {
   applyChoices,
   canSplit,

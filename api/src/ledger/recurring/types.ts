@@ -102,6 +102,8 @@ export interface RecurringSeries {
   readonly party_name: string | null;
   /** Text of the bookings that is most used. */
   readonly description: string;
+  /** What the texts of its bookings have in common; not in what was found by an earlier version. */
+  readonly words?: string;
   /** Journal of most of its bookings. */
   readonly journal_name: string;
   readonly rhythm: Rhythm;

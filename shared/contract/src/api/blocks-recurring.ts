@@ -7,9 +7,9 @@ import { day, periode } from './primitives.ts';
 export const recurringCertainty = z.enum(['bevestigd', 'zeker', 'waarschijnlijk', 'onzeker']);
 
 /** Against the last day of the data, not today. */
-const recurringStatus = z.enum(['actief', 'gemist', 'gestopt']);
+export const recurringStatus = z.enum(['actief', 'gemist', 'gestopt']);
 
-const recurringSignal = z.object({
+export const recurringSignal = z.object({
   key: z.enum([
     'prijsverhoging',
     'prijsverlaging',
@@ -35,6 +35,9 @@ export const recurringMonth = z.enum([
   'gemist',
 ]);
 
+export const recurringAmountKind = z.enum(['vast', 'trede', 'variabel']);
+export const recurringSection = z.enum(['kosten', 'omzet', 'vaste_boekingen', 'genegeerd']);
+
 export const recurringRow = z.object({
   id: z.string(),
   /** Relation, or else the words of the bookings. */
@@ -42,7 +45,7 @@ export const recurringRow = z.object({
   rekening: z.string(),
   rekening_naam: z.string(),
   frequentie: z.enum(FREQUENCIES),
-  amount_kind: z.enum(['vast', 'trede', 'variabel']),
+  amount_kind: recurringAmountKind,
   /** Usual amount each time; an amount that was really booked. */
   amount: figure,
   /** The same as an amount per month, where it does not come monthly. */
@@ -59,9 +62,7 @@ export const recurringRow = z.object({
   signals: z.array(recurringSignal),
 });
 
-/** Series that come back, their twelve months and what is expected of them. */
-export const recurringBlock = z.object({
-  kind: z.literal('recurring'),
+export const recurringHead = z.object({
   key: z.string(),
   title: z.string(),
   /** 'bezig' until the series of these books have been looked for; 'te_kort' without enough history. */
@@ -73,12 +74,13 @@ export const recurringBlock = z.object({
   /** Last day of the data, what missed and expected are measured by. */
   as_of: day.nullable(),
   months: z.array(periode),
+});
+
+/** Series that come back, their twelve months and what is expected of them. */
+export const recurringBlock = recurringHead.extend({
+  kind: z.literal('recurring'),
   sections: z.array(
-    z.object({
-      key: z.enum(['kosten', 'omzet', 'vaste_boekingen', 'genegeerd']),
-      title: z.string(),
-      rows: z.array(recurringRow),
-    }),
+    z.object({ key: recurringSection, title: z.string(), rows: z.array(recurringRow) }),
   ),
   /** What is expected in the 90 days after the data, by day. */
   agenda: z.array(

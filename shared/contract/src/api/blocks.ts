@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { recurringBlock } from './blocks-recurring.ts';
+import { shortRecurringBlock } from './blocks-short-series.ts';
 import { coverageBlock, factsBlock, qualityBlock } from './blocks-detail.ts';
 import { gridBlock } from './blocks-grid.ts';
 import { figure, figureText } from './figures.ts';
@@ -99,6 +100,7 @@ export const block = z.discriminatedUnion('kind', [
   checksBlock,
   gridBlock,
   recurringBlock,
+  shortRecurringBlock,
   factsBlock,
   qualityBlock,
   coverageBlock,

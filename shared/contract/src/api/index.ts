@@ -4,6 +4,7 @@ export * from './blocks-detail.ts';
 export * from './blocks-grid.ts';
 export * from './blocks-table.ts';
 export * from './blocks-recurring.ts';
+export * from './blocks-short-series.ts';
 export * from './call.ts';
 export * from './calls/index.ts';
 export * from './entities.ts';

@@ -3,7 +3,8 @@ import { FREQUENCIES } from '../../vocabulary.ts';
 import { figureText } from '../blocks.ts';
 import { recurringRow } from '../blocks-recurring.ts';
 import { defineCalls } from '../call.ts';
-import { figure } from '../figures.ts';
+import { download } from '../entities.ts';
+import { figure, filterItem } from '../figures.ts';
 import { day, id, instant } from '../primitives.ts';
 
 /** What an editor says of recurring series; kept over imports. */
@@ -57,6 +58,21 @@ const recurringSeries = z.object({
 });
 
 export const recurringCalls = defineCalls({
+  recurringExport: {
+    method: 'POST',
+    path: '/recurring/export',
+    summary: 'The recurring series as XLSX or CSV',
+    access: { scope: 'project', level: 'lezer', field: 'project_id' },
+    body: z.object({
+      project_id: id,
+      /** As those of the page, without the period: series stand over all months. */
+      filters: z.array(filterItem).max(50),
+      /** Only these series, in this order within their sections; without it all. */
+      series: z.array(z.string().max(60)).max(10_000).optional(),
+      format: z.enum(['xlsx', 'csv']),
+    }),
+    response: download,
+  },
   recurringSeries: {
     method: 'GET',
     path: '/recurring',

@@ -56,6 +56,8 @@ export const reportingCalls = defineCalls({
           rij: z.string().max(200).optional(),
         })
         .optional(),
+      /** Recurring series in their short form, that `wholeSeries` reads (decision 0045). */
+      short_series: z.boolean().optional(),
     }),
     response: pageData,
   },

@@ -1,0 +1,114 @@
+import type { RecurringBlock, ShortRecurringBlock } from '@kengetal/contract';
+import { addMonths, CADENCE_KEYS, CADENCES, type DataSpan } from '../../ledger/index.ts';
+import { MONTHS, type KeptSeries } from './kept.ts';
+import type { SectionKey } from './kinds.ts';
+import type { SeriesRow } from './rows.ts';
+import { SECTIONS } from './sections.ts';
+import { totalsOf } from './totals.ts';
+import { HOW_OFTEN } from './words.ts';
+
+type Said = Pick<ShortRecurringBlock, 'accounts' | 'frequencies'>;
+
+/** What is asked of the series of a project. */
+export interface AskedSeries {
+  /** Last of the twelve months. */
+  readonly last: number;
+  readonly isAsked: (row: SeriesRow) => boolean;
+  readonly accountName: (rekening: string) => string;
+}
+
+/** The asked series as a block, with what it says once of them all. */
+export function seriesBlock(
+  kept: KeptSeries,
+  { last, isAsked, accountName }: AskedSeries,
+  data: DataSpan,
+): Omit<ShortRecurringBlock, 'message' | 'searching'> {
+  const rows = kept.rows.filter(isAsked);
+  const months = monthsUpTo(last);
+  const from = kept.months.indexOf(months[0] ?? 0);
+  const of = (key: SectionKey) => rows.filter(({ section }) => section === key);
+  const sections = SECTIONS.map((section) => ({ ...section, rows: of(section.key) })).filter(
+    (section) => section.rows.length > 0,
+  );
+  return {
+    kind: 'short_recurring',
+    key: 'reeksen',
+    title: 'Periodieke transacties',
+    state: rows.length > 0 ? 'gereed' : 'te_kort',
+    as_of: data.last,
+    months,
+    ...saidOf(rows, accountName),
+    totals: totalsOf(of),
+    sections: sections.map((section) => ({
+      ...section,
+      rows: section.rows.map((row) => ({ ...row.row, ...monthsOf(row, from) })),
+    })),
+    agenda: agendaOf(sections.flatMap((section) => section.rows)),
+  };
+}
+
+/** What a block says once of its rows. */
+export function saidOf(
+  rows: readonly Pick<SeriesRow, 'row'>[],
+  accountName: AskedSeries['accountName'],
+): Said {
+  const names = rows.map(({ row: { rekening } }) => [rekening, accountName(rekening)] as const);
+  return { accounts: Object.fromEntries(names), frequencies: FREQUENCIES };
+}
+
+const FREQUENCIES = Object.fromEntries(
+  CADENCE_KEYS.map((key) => [key, { per_year: CADENCES[key].perYear, words: HOW_OFTEN[key] }]),
+) as Said['frequencies'];
+
+/** Twelve months up to and including one. */
+export function monthsUpTo(last: number): number[] {
+  return Array.from({ length: MONTHS }, (_, index) => addMonths(last, index - MONTHS + 1));
+}
+
+/** What a row has in the twelve months that begin at this place; nothing before all bookings. */
+export function monthsOf({ letters, times }: SeriesRow, from: number) {
+  if (from < 0) return { months: '-'.repeat(MONTHS) };
+  const counts = times.slice(from, from + MONTHS);
+  return {
+    months: letters.slice(from, from + MONTHS),
+    ...(counts.some((count) => count > 1) && { times: counts }),
+  };
+}
+
+/** Places of rows by the day on which they are expected. */
+function agendaOf(rows: readonly SeriesRow[]): ShortRecurringBlock['agenda'] {
+  const days = new Map<string, number[]>();
+  for (const [place, { expected }] of rows.entries()) {
+    for (const day of expected) {
+      const here = days.get(day);
+      if (here) here.push(place);
+      else days.set(day, [place]);
+    }
+  }
+  return [...days]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([datum, places]) => ({ datum, rows: places }));
+}
+
+/** Said where there are no series to show. */
+export function emptyBlock(
+  state: 'te_kort' | 'bezig',
+  message: string | undefined,
+  data: DataSpan | undefined,
+): RecurringBlock {
+  const short = data
+    ? 'Te weinig historie (minstens 3 betalingen). De boekhouding beslaat nog geen drie maanden.'
+    : 'Te weinig historie (minstens 3 betalingen). Er zijn nog geen boekingen.';
+  return {
+    kind: 'recurring',
+    key: 'reeksen',
+    title: 'Periodieke transacties',
+    state,
+    searching: state === 'bezig',
+    message: message ?? short,
+    as_of: data?.last ?? null,
+    months: [],
+    sections: [],
+    agenda: [],
+  };
+}

@@ -1,0 +1,11 @@
+import type { ChosenSeries } from '../../ledger/index.ts';
+import { capitalised } from '../../periods/names.ts';
+
+/** Relation, or else what the words of the bookings have in common, or else the account. */
+export function nameOf(
+  { party_name, party_id, description, words = description }: ChosenSeries,
+  accountName: string,
+): string {
+  const own = words.replace(/\s+/g, ' ').trim();
+  return party_name ?? party_id ?? (capitalised(own) || accountName);
+}

@@ -1,0 +1,114 @@
+import {
+  wholeSeries,
+  type CallBodyInput,
+  type PageData,
+  type ShortRecurringBlock,
+} from '@kengetal/contract';
+import type { AdministrationOptions } from '../../generator/index.ts';
+import { hasRealFiles, realFile, upload } from '../../testing/books.ts';
+import { generatedFiles } from '../../testing/books-files.ts';
+import { Caller } from '../../testing/caller.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
+import { Opener } from '../../testing/figures.ts';
+
+jest.setTimeout(120_000);
+
+type Body = CallBodyInput<'pages'>;
+
+const CALENDAR = { seed: 11, firstMonth: 202401, years: 1, scale: 0.2 };
+const GENERATED: readonly (readonly [name: string, options: AdministrationOptions])[] = [
+  ['a calendar year', CALENDAR],
+  [
+    'two broken fiscal years with a closing period',
+    { seed: 5, firstMonth: 202307, years: 2, lastMonth: 202502, closingPeriod: true, scale: 0.2 },
+  ],
+];
+
+describe('recurring series in short', () => {
+  let test: TestApp;
+  let caller: Caller;
+  beforeAll(async () => {
+    test = await startApp();
+    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+  });
+  afterAll(() => test.close());
+
+  async function read(files: readonly (Buffer | string)[]): Promise<string> {
+    const { organisation_id: organisationId } = await caller.ask('createOrganisation', {
+      body: { organisation_name: 'Kort' },
+    });
+    let projectId: string | undefined;
+    for (const content of files) {
+      const job = await upload(test, caller, { organisationId, projectId, content });
+      projectId = job.project_id ?? undefined;
+    }
+    await test.app.recurring.idle();
+    return projectId ?? '';
+  }
+  const sent = (project_id: string, filters: Body['filters'], short_series: boolean) =>
+    caller.ask('pages', {
+      body: { project_id, page: 'analytics-recurring', filters, short_series },
+    });
+
+  /** Everything in every way of looking, opened; answers how many selections that were. */
+  async function opened(projectId: string): Promise<number> {
+    const opener = new Opener(caller, projectId);
+    const whole = await sent(projectId, [], false);
+    for (const filters of looksAt(whole)) {
+      const short = await sent(projectId, filters, true);
+      expect(short.blocks.map(({ kind }) => kind)).toEqual(['short_recurring']);
+      expect(wholeSeries(short)).toEqual(await sent(projectId, filters, false));
+      expect(await opener.faults(wholeSeries(short))).toEqual([]);
+    }
+    return opener.opened;
+  }
+
+  it.each(GENERATED)('says the same as whole, and opens: %s', async (_name, options) => {
+    const projectId = await read(await generatedFiles(options));
+    expect(await opened(projectId)).toBeGreaterThan(20);
+    const [short, whole] = [await sent(projectId, [], true), await sent(projectId, [], false)];
+    expect(JSON.stringify(short).length * 4).toBeLessThan(JSON.stringify(whole).length);
+  });
+
+  (hasRealFiles ? it.each : it.skip.each)(['eekboek_clair2_2013.xaf', 'afas_32_2016_rebuilt.xaf'])(
+    'says the same as whole of %s, and opens',
+    async (name) => {
+      expect(await opened(await read([realFile(name)]))).toBeGreaterThan(2);
+    },
+  );
+
+  it('leaves whole the amount of series that were merged', async () => {
+    const projectId = await read(await generatedFiles(CALENDAR));
+    const rows = async () =>
+      blockOf(await sent(projectId, [], true)).sections.flatMap((section) => section.rows);
+    const two = (await rows()).filter(({ name }) => /^(Telecom|Groene Stroom)/.test(name));
+    const series = two.map(({ id }) => id);
+    await caller.ask('changeRecurring', {
+      body: { project_id: projectId, change: { action: 'samenvoegen', series } },
+    });
+    const merged = (await rows()).find(({ id }) => id === series[0]);
+    // 320.00 and 750.00, each of its own relation.
+    expect(merged?.amount).toMatchObject({ kind: 'derived', value: 107_000 });
+    expect(await opened(projectId)).toBeGreaterThan(20);
+  });
+});
+
+/** Without filters, up to an earlier month, of one account, and of none. */
+function looksAt(page: PageData): Body['filters'][] {
+  const block = page.blocks.find((one) => one.kind === 'recurring');
+  const [first = 0, second = 0] = block?.months ?? [];
+  const rekening = block?.sections[0]?.rows[0]?.rekening ?? '';
+  return [
+    [],
+    [{ column: 'periode', operator: 'between', value: [first, second] }],
+    [{ column: 'periode', operator: 'between', value: [first - 300, first - 300] }],
+    [{ column: 'rekening', operator: 'eq', value: rekening }],
+    [{ column: 'rekening', operator: 'in', value: ['geen'] }],
+  ];
+}
+
+function blockOf({ blocks }: PageData): ShortRecurringBlock {
+  const found = blocks.find((block) => block.kind === 'short_recurring');
+  if (!found) throw new Error('no short block');
+  return found;
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { FREQUENCIES } from '../vocabulary.ts';
+import {
+  recurringAmountKind,
+  recurringCertainty,
+  recurringHead,
+  recurringSection,
+  recurringSignal,
+  recurringStatus,
+} from './blocks-recurring.ts';
+import { figure } from './figures.ts';
+import { cents, day, judgement, periode } from './primitives.ts';
+
+/** Exactly the lines of one booking of a series: of its account and relation, in one journal. */
+const shortBooking = z.object({
+  /** As it is shown: the sign of the series × Σ lines. */
+  cents,
+  datum: day,
+  dagboek: z.string(),
+  boekstukken: z.array(z.string()).min(1),
+  /** First and last month that report the lines, where those are not that of the day. */
+  periodes: z.tuple([periode, periode]).optional(),
+  /** Relations on the same entries whose lines are left out. */
+  zonder: z.array(z.string()).optional(),
+  omschrijvingen: z.array(z.string()).optional(),
+  bedragen: z.array(cents).optional(),
+});
+
+/** What is more than one booking stands whole. */
+const shortAmount = z.union([shortBooking, figure]);
+
+const shortSeriesRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  rekening: z.string(),
+  /** Relation of its lines. */
+  tegenpartij: z.string().optional(),
+  sign: z.union([z.literal(1), z.literal(-1)]),
+  frequentie: z.enum(FREQUENCIES),
+  amount_kind: recurringAmountKind,
+  amount: shortAmount,
+  /** Where it does not come monthly. */
+  per_month: cents.optional(),
+  /** The price before, where it changed in the last year and is in the totals. */
+  before: shortAmount.optional(),
+  last: day,
+  next: day.nullable(),
+  /** A letter per month of the block, see `MONTH_LETTERS`. */
+  months: z.string(),
+  /** Bookings per month, where a month has more than one. */
+  times: z.array(z.int()).optional(),
+  certainty: recurringCertainty,
+  /** Left out where it is in the totals. */
+  counts: z.literal(false).optional(),
+  /** Left out where it is 'actief'. */
+  status: recurringStatus.optional(),
+  signals: z.array(recurringSignal).optional(),
+});
+
+/** Σ over the counting rows of a section of amount × times a year, / divisor. */
+const shortTotal = z.object({
+  key: z.string(),
+  label: z.string(),
+  section: recurringSection,
+  /** Null when no row counts. */
+  value: cents.nullable(),
+  divisor: z.int().positive().optional(),
+  /** The same over what prices differ from those before. */
+  change: z.object({ value: cents, judgement, label: z.string(), words: z.string() }).optional(),
+});
+
+/**
+ * A recurring block with its totals that says once what its rows have in common; `wholeSeries`
+ * makes both of it again. Only sent to who asks for it (decision 0045).
+ */
+export const shortRecurringBlock = recurringHead.extend({
+  kind: z.literal('short_recurring'),
+  /** Names of the accounts of the rows. */
+  accounts: z.record(z.string(), z.string()),
+  frequencies: z.record(
+    z.enum(FREQUENCIES),
+    z.object({
+      per_year: z.int().positive(),
+      /** Within a sentence: 'elk kwartaal'. */
+      words: z.string(),
+    }),
+  ),
+  totals: z.array(shortTotal),
+  sections: z.array(
+    z.object({ key: recurringSection, title: z.string(), rows: z.array(shortSeriesRow) }),
+  ),
+  /** Rows that are expected on a day, by their place over all sections. */
+  agenda: z.array(z.object({ datum: day, rows: z.array(z.int().min(0)) })),
+});
+
+export type ShortRecurringBlock = z.infer<typeof shortRecurringBlock>;
+export type ShortSeriesRow = z.infer<typeof shortSeriesRow>;
+export type ShortBooking = z.infer<typeof shortBooking>;
+export type ShortTotal = z.infer<typeof shortTotal>;

@@ -1,0 +1,104 @@
+import type { RecurringMonth, RecurringRow } from './api/blocks-recurring.ts';
+import type {
+  ShortBooking,
+  ShortRecurringBlock,
+  ShortSeriesRow,
+} from './api/blocks-short-series.ts';
+import type { Figure, FilterItem, Selection } from './api/figures.ts';
+
+/** What a month holds of a series, as a letter. */
+export const MONTH_LETTERS: Readonly<Record<RecurringMonth, string>> = {
+  geen: '-',
+  geboekt: 'g',
+  hoger: 'h',
+  lager: 'l',
+  dubbel: 'd',
+  verwacht: 'v',
+  gemist: 'x',
+};
+
+const MONTHS = new Map(
+  Object.entries(MONTH_LETTERS).map(([state, letter]) => [letter, state as RecurringMonth]),
+);
+const BOOKED: readonly RecurringMonth[] = ['geboekt', 'hoger', 'lager', 'dubbel'];
+const MONTHS_IN_YEAR = 12;
+
+/** What a block says once of all its rows. */
+export type SaidOfSeries = Pick<ShortRecurringBlock, 'accounts' | 'frequencies'>;
+
+/** The row that a short one stands for. */
+export function wholeSeriesRow(said: SaidOfSeries, row: ShortSeriesRow): RecurringRow {
+  const { tegenpartij: _, sign: _sign, before: _before, per_month, times, ...own } = row;
+  const { words } = frequencyOf(said, row);
+  const amount: Figure = {
+    ...amountFigure(row, row.amount),
+    about: {
+      label: `${row.name}, ${words}`,
+      explanation:
+        'Het gebruikelijke bedrag: de middelste van de boekingen tegen de huidige prijs.',
+    },
+  };
+  return {
+    ...own,
+    rekening_naam: said.accounts[row.rekening] ?? '',
+    amount,
+    ...(per_month !== undefined && { per_month: perMonth(said, row, amount, per_month) }),
+    months: [...row.months].map((letter, index) => {
+      const state = MONTHS.get(letter) ?? 'geen';
+      return { state, count: times?.[index] ?? (BOOKED.includes(state) ? 1 : 0) };
+    }),
+    counts: row.counts ?? true,
+    status: row.status ?? 'actief',
+    signals: row.signals ?? [],
+  };
+}
+
+/** Exactly the lines of a booking of a series. */
+export function bookingSelection(
+  { rekening, tegenpartij }: Pick<ShortSeriesRow, 'rekening' | 'tegenpartij'>,
+  { datum, dagboek, boekstukken, periodes, zonder, omschrijvingen, bedragen }: ShortBooking,
+): Selection {
+  const filters: FilterItem[] = [
+    { column: 'rekening', operator: 'eq', value: rekening },
+    { column: 'datum', operator: 'eq', value: datum },
+    { column: 'dagboek', operator: 'eq', value: dagboek },
+    { column: 'boekstuk', operator: 'in', value: boekstukken },
+  ];
+  if (tegenpartij !== undefined) {
+    filters.push({ column: 'tegenpartij', operator: 'eq', value: tegenpartij });
+  }
+  if (zonder) filters.push({ column: 'tegenpartij', operator: 'not_in', value: zonder });
+  if (omschrijvingen) {
+    filters.push({ column: 'omschrijving', operator: 'in', value: omschrijvingen });
+  }
+  if (bedragen) filters.push({ column: 'bedrag', operator: 'in', value: bedragen });
+  const month = Number(datum.slice(0, 4)) * 100 + Number(datum.slice(5, 7));
+  const [periode_min, periode_max] = periodes ?? [month, month];
+  return { periode_min, periode_max, soorten: ['mutatie'], filters };
+}
+
+/** An amount of a row without a name of its own. */
+export function amountFigure(row: ShortSeriesRow, amount: ShortSeriesRow['amount']): Figure {
+  if ('kind' in amount) return amount;
+  const { sign } = row;
+  return { kind: 'booked', cents: amount.cents, sign, selection: bookingSelection(row, amount) };
+}
+
+export function frequencyOf({ frequencies }: SaidOfSeries, { frequentie }: ShortSeriesRow) {
+  return frequencies[frequentie];
+}
+
+function perMonth(said: SaidOfSeries, row: ShortSeriesRow, amount: Figure, value: number): Figure {
+  const { per_year: factor } = frequencyOf(said, row);
+  return {
+    kind: 'derived',
+    unit: 'cents',
+    value,
+    divisor: MONTHS_IN_YEAR,
+    terms: [{ label: 'Gebruikelijk bedrag', factor, part: 'teller', figure: amount }],
+    about: {
+      label: `${row.name}, per maand`,
+      explanation: 'Het gebruikelijke bedrag, omgerekend naar een maand.',
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { Block, FiguresBlock, PageData } from './api/blocks.ts';
+import type { RecurringBlock } from './api/blocks-recurring.ts';
+import type { ShortRecurringBlock, ShortSeriesRow, ShortTotal } from './api/blocks-short-series.ts';
+import type { DerivedFigure, Figure } from './api/figures.ts';
+import { amountFigure, frequencyOf, wholeSeriesRow } from './short-series-row.ts';
+
+/** A page with its recurring series whole, in which every amount is a figure. */
+export function wholeSeries(page: PageData): PageData {
+  const blocks = page.blocks.flatMap((block): Block[] =>
+    block.kind === 'short_recurring' ? [wholeTotals(block), wholeBlock(block)] : [block],
+  );
+  return { ...page, blocks };
+}
+
+function wholeBlock(short: ShortRecurringBlock): RecurringBlock {
+  const {
+    kind: _,
+    accounts: _accounts,
+    frequencies: _frequencies,
+    totals: _totals,
+    ...head
+  } = short;
+  const all = short.sections.flatMap(({ rows }) => rows);
+  return {
+    ...head,
+    kind: 'recurring',
+    sections: short.sections.map(({ key, title, rows }) => ({
+      key,
+      title,
+      rows: rows.map((row) => wholeSeriesRow(short, row)),
+    })),
+    agenda: short.agenda.flatMap(({ datum, rows }) =>
+      rows.flatMap((place) => {
+        const row = all[place];
+        return row ? [{ datum, ...expected(row) }] : [];
+      }),
+    ),
+  };
+}
+
+function expected(row: ShortSeriesRow): Omit<RecurringBlock['agenda'][number], 'datum'> {
+  const { id, name, sign, amount } = row;
+  const income = sign === -1;
+  const basis = income ? 'Verwachte omzet uit een reeks.' : 'Verwachte last uit een reeks.';
+  return {
+    id,
+    name,
+    income,
+    amount: { kind: 'forecast', cents: Math.abs(centsOf(amount)), basis },
+  };
+}
+
+function centsOf(amount: ShortSeriesRow['amount']): number {
+  if (!('kind' in amount) || amount.kind !== 'derived') return 'cents' in amount ? amount.cents : 0;
+  return amount.value;
+}
+
+type Item = FiguresBlock['items'][number];
+type Terms = DerivedFigure['terms'][number][];
+
+function wholeTotals(short: ShortRecurringBlock): FiguresBlock {
+  return { kind: 'figures', key: 'totalen', items: short.totals.map((one) => totalOf(short, one)) };
+}
+
+function totalOf(short: ShortRecurringBlock, total: ShortTotal): Item {
+  const { key, label, section, value, divisor, change } = total;
+  const rows = short.sections.find((one) => one.key === section)?.rows ?? [];
+  const counted = rows.filter(({ counts }) => counts !== false);
+  const term = (
+    row: ShortSeriesRow,
+    name: string,
+    sign: 1 | -1,
+    amount: ShortSeriesRow['amount'],
+  ) => ({
+    label: name,
+    factor: sign * frequencyOf(short, row).per_year,
+    part: 'teller' as const,
+    figure: amountFigure(row, amount),
+  });
+  const over = divisor === undefined ? 'over twaalf maanden' : 'omgerekend naar een maand';
+  const figure = summed(
+    counted.map((row) => term(row, row.name, 1, row.amount)),
+    { value, divisor },
+    { label, explanation: `De gebruikelijke bedragen van alle reeksen die meetellen, ${over}.` },
+  );
+  if (!change) return { key, label, figure };
+  const { value: changed, ...said } = change;
+  const terms = counted.flatMap((row) =>
+    row.before === undefined
+      ? []
+      : [
+          term(row, `${row.name}, nu`, 1, row.amount),
+          term(row, `${row.name}, eerder`, -1, row.before),
+        ],
+  );
+  const about = {
+    label: `Verandering van ${label.toLowerCase()}`,
+    explanation: `Nieuwe prijzen min de prijzen ervoor, ${over}.`,
+  };
+  return {
+    key,
+    label,
+    figure,
+    change: { ...said, figure: summed(terms, { value: changed, divisor }, about) },
+  };
+}
+
+function summed(
+  [first, ...others]: Terms,
+  { value, divisor }: Pick<ShortTotal, 'value' | 'divisor'>,
+  about: NonNullable<Figure['about']>,
+): Figure {
+  if (!first || value === null) {
+    return { kind: 'absent', reason: 'Er zijn geen reeksen die meetellen.', about };
+  }
+  const divided = divisor === undefined ? {} : { divisor };
+  return { kind: 'derived', unit: 'cents', value, ...divided, terms: [first, ...others], about };
+}
