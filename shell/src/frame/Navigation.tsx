@@ -4,7 +4,7 @@ import type { NavigationItem } from '../app/shell-routes.ts';
 import { useWorld } from '../app/world.ts';
 import { useAddress } from '../projects/use-address.ts';
 import { iconOf } from './icons.ts';
-import css from './sidebar.module.css';
+import css from './navigation.module.css';
 
 export interface NavigationProps {
   items: readonly NavigationItem[];

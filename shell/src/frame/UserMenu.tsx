@@ -6,7 +6,8 @@ import { CutText, Icon, Tooltip } from '@kengetal/ui';
 import { useOverlay, type OverlayName } from '../overlays/overlay.ts';
 import { Avatar } from './Avatar.tsx';
 import { isThemeKey, useThemeItems } from './theme-items.tsx';
-import css from './sidebar.module.css';
+import sidebar from './sidebar.module.css';
+import css from './user-menu.module.css';
 
 export interface UserMenuProps {
   collapsed: boolean;
@@ -41,7 +42,7 @@ export function UserMenu({ collapsed, onLeave }: UserMenuProps) {
   const who = [user.name, user.email].filter(Boolean).join(' · ');
   return (
     <Tooltip title={collapsed && !open ? who : null} placement="right">
-      <div className={css.foot} onKeyDown={closeOnTab}>
+      <div className={sidebar.foot} onKeyDown={closeOnTab}>
         <Dropdown
           menu={{ items, onClick: ({ key }) => isThemeKey(key) || setOpen(false) }}
           open={open}
@@ -56,20 +57,20 @@ export function UserMenu({ collapsed, onLeave }: UserMenuProps) {
           <button
             ref={button}
             type="button"
-            className={css.user}
+            className={sidebar.user}
             aria-haspopup="menu"
             aria-expanded={open}
           >
             <Avatar name={name} address={user.avatar} />
-            <span className={css.twoLines}>
-              <CutText quiet={open} className={css.strong}>
+            <span className={sidebar.twoLines}>
+              <CutText quiet={open} className={sidebar.strong}>
                 {name}
               </CutText>
-              <CutText quiet={open} className={css.quiet}>
+              <CutText quiet={open} className={sidebar.quiet}>
                 {user.email}
               </CutText>
             </span>
-            <Icon of={ChevronsUpDown} className={css.chevron} />
+            <Icon of={ChevronsUpDown} className={sidebar.chevron} />
           </button>
         </Dropdown>
       </div>

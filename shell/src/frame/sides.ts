@@ -52,6 +52,14 @@ export function useSides(drawer: HTMLElement | null, allowed: boolean): Sides {
       }),
     [bus],
   );
+  // Asked something from the drawer, an assistant that was open behind it comes in sight.
+  useEffect(
+    () =>
+      bus.watch('question', (question) => {
+        if (question) setFront('assistant');
+      }),
+    [bus],
+  );
   useEffect(() => {
     if (!drawer) return;
     const observer = new MutationObserver(() => {

@@ -2,7 +2,7 @@ import { Check, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { Icon } from '@kengetal/ui';
 import type { ThemeChoice } from '../theme/choice.ts';
 import { chooseTheme, useThemeChoice } from '../theme/use-theme.ts';
-import css from './sidebar.module.css';
+import css from './user-menu.module.css';
 
 const THEMES: readonly { choice: ThemeChoice; label: string; icon: LucideIcon }[] = [
   { choice: 'light', label: 'Licht', icon: Sun },

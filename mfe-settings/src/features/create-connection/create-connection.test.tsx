@@ -1,31 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ImportJob } from '@kengetal/contract';
 import { ApiUnreachable } from '@kengetal/platform';
-import {
-  FakeApi,
-  ORGANISATION,
-  problem,
-  PROJECT,
-  renderRemote,
-  type RemoteOptions,
-} from '@kengetal/platform/testing';
-import CreateConnection from './CreateConnection.tsx';
-import { done, IMPORT_ID, job, RESULT } from '../../imports/testing/jobs.ts';
+import { FakeApi, ORGANISATION, PROJECT } from '@kengetal/platform/testing';
+import { IMPORT_ID, job } from '../../imports/testing/jobs.ts';
+import { ADDRESS, answering, open } from './testing/opening.tsx';
 
-const ADDRESS = `/connectie-aanmaken?org_id=${ORGANISATION.organisation_id}`;
 const FILE = new File(['<auditfile/>'], 'bakker_2024.xaf');
 
-const open = (api: FakeApi, more: RemoteOptions = {}) =>
-  renderRemote(<CreateConnection />, { api, path: ADDRESS, ...more });
-const openImport = (api: FakeApi, more: RemoteOptions = {}) =>
-  open(api, { path: `${ADDRESS}&import=${IMPORT_ID}`, ...more });
 const choose = (...files: File[]) =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Auditfile'), files);
-const answering = (...jobs: ImportJob[]) => {
-  const last = jobs.at(-1) ?? job();
-  return new FakeApi().on('GET /import', () => jobs.shift() ?? last);
-};
 
 describe('choosing a file', () => {
   it('offers what works and says what comes later', () => {
@@ -151,125 +135,5 @@ describe('choosing a file', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Organisatie aanmaken' }));
     expect(address()).toBe('/organisatie-aanmaken');
-  });
-});
-
-describe('an import', () => {
-  it('is followed while it is read', async () => {
-    jest.useFakeTimers();
-    openImport(
-      answering(job({ status: 'bezig', bytes_read: 1_000_000, lines_read: 2_500 }), done()),
-    );
-    const bar = await screen.findByRole('progressbar', { name: 'Boekhouding lezen' });
-    expect(bar).toHaveAttribute('value', '1000000');
-    expect(screen.getByRole('status')).toHaveTextContent('1,0 MB van 4,0 MB, 2.500 regels gelezen');
-    const title = 'De boekhouding van Bakkerij Bakker BV is gelezen';
-    expect(
-      await screen.findByRole('heading', { name: title }, { timeout: 5_000 }),
-    ).toBeInTheDocument();
-    jest.useRealTimers();
-  });
-
-  it('shows what was read, and its totals open into lines of its own project', async () => {
-    const other = { ...PROJECT, project_id: '00000000-0000-4000-8000-0000000000ff' };
-    const api = answering(done()).on('POST /lines', () => ({
-      lines: [],
-      next_cursor: null,
-      sum_cents: 0,
-      count: 0,
-      found: { sum_cents: 0, count: 0 },
-    }));
-    openImport(api, { project: other, projects: [other] });
-    expect(await screen.findByText('12.345')).toBeInTheDocument();
-    expect(screen.getByText('(1 jan 2024 t/m 31 dec 2024)')).toBeInTheDocument();
-    expect(screen.getByText(/2.rekeningen zijn niet ingedeeld/)).toBeInTheDocument();
-    const warnings = screen.getByRole('region', { name: 'Opmerkingen bij dit bestand' });
-    expect(within(warnings).getByText('Bij 4 regels ontbreekt de btw-code.')).toBeInTheDocument();
-
-    await userEvent.click(screen.getByRole('button', { name: /^Winst:.*22\.245,00/ }));
-    await waitFor(() =>
-      expect(api.callsOf('POST /lines')[0]?.body).toMatchObject({ project_id: PROJECT.project_id }),
-    );
-  });
-
-  it('tells the app of the new figures and goes to them', async () => {
-    const { asked, bus, address } = openImport(answering(done()));
-    const changed: unknown[] = [];
-    bus.on('dataChanged', (payload) => changed.push(payload));
-    await userEvent.click(await screen.findByRole('button', { name: 'Naar dashboard' }));
-    expect(changed).toEqual([{ project_id: PROJECT.project_id }]);
-    expect(asked).toMatchObject({ reloads: 1, projects: [PROJECT.project_id] });
-    expect(address()).toBe('/dashboard');
-  });
-
-  it('makes room for another file', async () => {
-    const { address } = openImport(answering(done()));
-    await userEvent.click(await screen.findByRole('button', { name: 'Nog een bestand' }));
-    expect(await screen.findByLabelText('Auditfile')).toBeInTheDocument();
-    expect(address()).toBe(ADDRESS);
-  });
-
-  it('asks whether to replace or to add, and goes on with the answer', async () => {
-    const api = answering(job({ status: 'vraag', question: 'Dit bestand is van een ander.' })).on(
-      'POST /import/decision',
-      () => done(),
-    );
-    openImport(api);
-    expect(await screen.findByText('Dit bestand is van een ander.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Vervangen' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Annuleren' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Toevoegen' }));
-    expect(await screen.findByRole('button', { name: 'Naar dashboard' })).toBeInTheDocument();
-    expect(api.callsOf('POST /import/decision')[0]?.body).toEqual({
-      import_id: IMPORT_ID,
-      decision: 'toevoegen',
-    });
-  });
-
-  it('says why a file was refused', async () => {
-    const message = 'Dit is geen XML-bestand. Kies de auditfile zelf.';
-    const { asked } = openImport(answering(job({ status: 'geweigerd', message })));
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Ander bestand kiezen' }));
-    expect(await screen.findByLabelText('Auditfile')).toBeInTheDocument();
-    expect(asked.reloads).toBe(0);
-  });
-
-  it('is read again after a fault of ours, without sending it again', async () => {
-    const api = answering(job({ status: 'mislukt' })).on('POST /import/retry', () => done());
-    openImport(api);
-    await userEvent.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }));
-    expect(await screen.findByRole('button', { name: 'Naar dashboard' })).toBeInTheDocument();
-    expect(api.callsOf('POST /import/retry')[0]?.body).toEqual({ import_id: IMPORT_ID });
-  });
-
-  it('sums up each fiscal year, and leads to the accounts to look at', async () => {
-    const earlier = { ...RESULT, source_id: '00000000-0000-4000-8000-0000000000a2' };
-    const both = {
-      ...done({ boekjaar: '2023', guessed_accounts: 3 }),
-      further_results: [{ ...earlier, boekjaar: '2024' }],
-    };
-    const { address } = openImport(answering(both));
-    expect(await screen.findByRole('region', { name: 'Boekjaar 2023' })).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Boekjaar 2024' })).toBeInTheDocument();
-    expect(screen.getByText(/^Van 14.rekeningen hebben we de groep gegokt/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Rekeningen nakijken' }));
-    expect(address()).toBe(
-      `/project?tab=rekeningen&project=${PROJECT.project_id}&toon=controleren`,
-    );
-  });
-
-  it('says that it cannot be found and tries again', async () => {
-    let found = false;
-    const api = new FakeApi().on('GET /import', () => {
-      if (found) return done();
-      throw problem(404, 'not_found', 'Dit is niet gevonden.');
-    });
-    openImport(api);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Dit is niet gevonden.');
-    found = true;
-    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
-    expect(await screen.findByRole('button', { name: 'Naar dashboard' })).toBeInTheDocument();
   });
 });
