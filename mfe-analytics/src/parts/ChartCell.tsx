@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Cell, ChartSkeleton, LinesSkeleton, WidgetError } from '@kengetal/ui';
+import { Cell, ChartPart, LinesSkeleton } from '@kengetal/ui';
 import { useCharts } from '../charts.ts';
 
 type Charts = NonNullable<ReturnType<typeof useCharts>['data']>;
@@ -16,24 +16,15 @@ export interface ChartCellProps {
 
 /** A cell of the sheet with a chart, whose code may still be on its way or have failed to come. */
 export function ChartCell({ title, aside, lead, shape, children }: ChartCellProps) {
-  const { data: charts, error, isFetching, refetch } = useCharts();
   return (
     <Cell {...(title !== undefined && { title })} aside={aside}>
       {lead}
-      {charts ? (
-        children(charts)
-      ) : error ? (
-        <WidgetError
-          title="Kon de grafiek niet laden."
-          error={error}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      ) : shape === 'chart' ? (
-        <ChartSkeleton />
-      ) : (
-        <LinesSkeleton lines={8} />
-      )}
+      <ChartPart
+        code={useCharts()}
+        skeleton={shape === 'rows' ? <LinesSkeleton lines={8} /> : undefined}
+      >
+        {children}
+      </ChartPart>
     </Cell>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Input } from 'antd';
-import { Check, Search } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { Icon } from '../states/Icon.tsx';
 import { usePhone } from '../theme/use-phone.ts';
 import { FIRST_FOCUS } from './FilterPanel.tsx';
 import { moveAmongOptions } from './move.ts';
 import { matching, type FilterOption } from './options.ts';
+import { SearchField } from './SearchField.tsx';
 import css from './filter.module.css';
 
 export interface CheckListProps {
@@ -37,18 +37,7 @@ export function CheckList({ label, options, chosen, onChoose, search }: CheckLis
   const searching = search !== undefined;
   return (
     <div className={css.choices} onKeyDown={moveAmongOptions}>
-      {searching ? (
-        <Input
-          type="search"
-          value={words}
-          // A phone would cover the list with its keyboard.
-          {...(phone ? {} : { [FIRST_FOCUS]: '' })}
-          prefix={<Icon of={Search} />}
-          placeholder={search}
-          aria-label={search}
-          onChange={({ target }) => setWords(target.value)}
-        />
-      ) : null}
+      {searching ? <SearchField label={search} words={words} onChange={setWords} /> : null}
       <div role="menu" aria-label={label} className={css.list}>
         {shown.map((option, index) => (
           <button

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Input } from 'antd';
-import { Check, Search } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { classes } from '../classes.ts';
 import { Icon } from '../states/Icon.tsx';
 import { usePhone } from '../theme/use-phone.ts';
 import { FIRST_FOCUS } from './FilterPanel.tsx';
 import { moveAmongOptions } from './move.ts';
 import { groupsOf, matching, type FilterOption } from './options.ts';
+import { SearchField } from './SearchField.tsx';
 import css from './filter.module.css';
 
 export interface OptionListProps {
@@ -38,18 +38,7 @@ export function OptionList(props: OptionListProps) {
   }, []);
   return (
     <div className={css.choices} onKeyDown={moveAmongOptions}>
-      {search ? (
-        <Input
-          type="search"
-          value={words}
-          // A phone would cover the list with its keyboard.
-          {...(phone ? {} : { [FIRST_FOCUS]: '' })}
-          prefix={<Icon of={Search} />}
-          placeholder={search}
-          aria-label={search}
-          onChange={({ target }) => setWords(target.value)}
-        />
-      ) : null}
+      {search ? <SearchField label={search} words={words} onChange={setWords} /> : null}
       <div ref={list} role="menu" aria-label={label} className={css.list}>
         {groupsOf(shown).map((group) => (
           <div key={group.key} role={group.name ? 'group' : 'none'} aria-label={group.name}>

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { SeriesBlock } from '@kengetal/contract';
-import { Cell, ChartSkeleton, SheetRow, WidgetError } from '@kengetal/ui';
+import { Cell, ChartPart, SheetRow } from '@kengetal/ui';
 
 /** Code is fetched once, and again after a failure: then the rest of the screen still stands. */
 const chartsOptions = queryOptions({
@@ -12,22 +12,12 @@ const chartsOptions = queryOptions({
 
 /** A chart per month, whose code comes when there is one to draw. */
 export function Series({ block }: { block: SeriesBlock }) {
-  const { data: charts, error, isFetching, refetch } = useQuery(chartsOptions);
   return (
     <SheetRow>
       <Cell>
-        {charts ? (
-          <charts.MonthChart block={block} />
-        ) : error ? (
-          <WidgetError
-            title="Kon de grafiek niet laden."
-            error={error}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
-        ) : (
-          <ChartSkeleton />
-        )}
+        <ChartPart code={useQuery(chartsOptions)}>
+          {({ MonthChart }) => <MonthChart block={block} />}
+        </ChartPart>
       </Cell>
     </SheetRow>
   );
