@@ -24,13 +24,18 @@ type Step = (folder: string) => Promise<Count>;
 
 const STEPS: Record<string, { title: string; run: Step }> = {
   checks: { title: 'Opmaak, regels, types en ongebruikte code', run: staticChecks },
-  jest: { title: 'Tests met Jest', run: jest },
+  jest: { title: 'Tests met Jest', run: (folder) => jest(folder) },
   browser: { title: 'Routes in een echte browser', run: browser },
+  heavy: { title: 'Eigenschappen op veel meer gevallen', run: heavy },
 };
+/** What is not asked for by name; of what is heavy it holds a sample. */
+const USUAL = Object.keys(STEPS).filter((name) => name !== 'heavy');
+/** Tests that take a sample of their cases, and all of them when this is 1. */
+const HEAVY = 'KENGETAL_HEAVY';
 
 /** `npm test`: everything, or the named steps only. The last line counts what passed and failed. */
 export const run: Command = async (args) => {
-  const names = args.length > 0 ? args : Object.keys(STEPS);
+  const names = args.length > 0 ? args : USUAL;
   const folder = await mkdtemp(join(tmpdir(), 'kengetal-test-'));
   const counts: Count[] = [];
   try {
@@ -96,7 +101,7 @@ function rulesOf(packages: readonly string[]): Check[] {
 }
 
 /** All of Jest; the API's tests run on both databases where PostgreSQL is installed. */
-async function jest(folder: string): Promise<Count> {
+async function jest(folder: string, tests: readonly string[] = []): Promise<Count> {
   const programs = process.env.DATABASE_URL ? undefined : findPostgres();
   if (!programs && !process.env.DATABASE_URL) {
     console.log(
@@ -112,6 +117,7 @@ async function jest(folder: string): Promise<Count> {
       '--silent',
       '--reporters=default',
       '--maxWorkers=2',
+      ...tests,
     ];
     const script = library('jest/bin/jest.js');
     await runScript(script, args, 'show', server && { DATABASE_URL: server.url });
@@ -124,6 +130,16 @@ async function jest(folder: string): Promise<Count> {
     skipped: numberOf(result.numPendingTests) + numberOf(result.numTodoTests),
   }));
   return server || process.env.DATABASE_URL ? count : sum([count, { ...NOTHING, skipped: 1 }]);
+}
+
+/** The tests that look at HEAVY, with all of their cases. */
+async function heavy(folder: string): Promise<Count> {
+  const tests = readdirSync(join(ROOT, 'api/src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => join(ROOT, 'api/src', name))
+    .filter((path) => readFileSync(path, 'utf8').includes(HEAVY));
+  process.env[HEAVY] = '1';
+  return jest(folder, tests);
 }
 
 async function browser(folder: string): Promise<Count> {
