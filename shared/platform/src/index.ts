@@ -15,7 +15,13 @@ export {
 export { saveDownload } from './api/download.ts';
 export { ApiError, ApiUnreachable, SessionEnded, messageOf } from './api/errors.ts';
 export { createBus, type Bus, type BusOptions } from './bus/bus.ts';
-export type { BusEvents, BusValues, Period, ReportContext } from './bus/topics.ts';
+export type {
+  AssistantQuestion,
+  BusEvents,
+  BusValues,
+  Period,
+  ReportContext,
+} from './bus/topics.ts';
 export {
   PlatformProvider,
   useApi,

@@ -31,6 +31,7 @@ export function createBus({ onListenerError }: BusOptions): Bus {
     period: new BehaviorSubject<BusValues['period']>(null),
     chatOpen: new BehaviorSubject<BusValues['chatOpen']>(false),
     report: new BehaviorSubject<BusValues['report']>(null),
+    question: new BehaviorSubject<BusValues['question']>(null),
   };
   const events: EventSubjects = {
     chatClose: new Subject(),

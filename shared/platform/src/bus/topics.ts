@@ -17,6 +17,15 @@ export interface ReportContext {
   context_prompt: string | null;
 }
 
+/** A question about what is on screen, for the assistant's input: the user sends or changes it. */
+export interface AssistantQuestion {
+  /** A question about one project's books is not asked in another. */
+  project_id: string;
+  text: string;
+  /** Goes along with the question (specification §7, POST /chat). */
+  context_prompt: string;
+}
+
 /** Topics that keep their last value. A payload never holds a token. */
 export interface BusValues {
   /** Active project, null when there is none. */
@@ -24,6 +33,8 @@ export interface BusValues {
   period: Period | null;
   chatOpen: boolean;
   report: ReportContext | null;
+  /** The last question that a screen handed to the assistant. */
+  question: AssistantQuestion | null;
 }
 
 /** Topics that only pass by. */

@@ -2,15 +2,17 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { ArrowLeft, Maximize2, Minimize2, X } from 'lucide-react';
 import type { Figure } from '@kengetal/contract';
 import { classes } from '../classes.ts';
-import { formatFigure, formatPeriodRange, reasonOf } from '../formats/index.ts';
+import { formatFigure, reasonOf } from '../formats/index.ts';
 import { Icon } from '../states/Icon.tsx';
 import { IconButton } from '../states/IconButton.tsx';
 import { usePhone } from '../theme/use-phone.ts';
+import { AskAssistant } from './AskAssistant.tsx';
 import type { DrilldownTarget } from './context.ts';
 import { DerivedView } from './DerivedView.tsx';
 import { loopFocus } from './focus-loop.ts';
 import { LinesView } from './LinesView.tsx';
 import { useEscape } from './use-escape.ts';
+import { contextOf, explanationOf } from './words.ts';
 import css from './drawer.module.css';
 
 export interface DrawerProps {
@@ -37,6 +39,7 @@ export function Drawer({ namespace, target, back, onOpen, onClose, floating }: D
   useEffect(() => heading.current?.focus({ preventScroll: true }), [figure]);
   useEscape(drawer, onClose);
   const context = target.context ?? contextOf(figure);
+  const explanation = explanationOf({ title, context, figure });
   return (
     <div
       ref={drawer}
@@ -75,9 +78,11 @@ export function Drawer({ namespace, target, back, onOpen, onClose, floating }: D
           <span className={css.amount}>{formatFigure(figure, 'exact')}</span>
           <Change target={target} onOpen={onOpen} />
         </p>
-        <Explanation figure={figure} title={title} />
+        {explanation ? <p className={css.explanation}>{explanation}</p> : null}
+        {target.remark ? <p className={css.explanation}>{target.remark}</p> : null}
       </header>
       <Contents figure={figure} title={title} namespace={namespace} wide={isWide} onOpen={onOpen} />
+      <AskAssistant title={title} context={context} figure={figure} />
     </div>
   );
 }
@@ -97,20 +102,6 @@ function Change({ target, onOpen }: Pick<DrawerProps, 'target' | 'onOpen'>) {
       {text}
     </button>
   );
-}
-
-function contextOf(figure: Figure): string | undefined {
-  if (figure.kind !== 'booked') return undefined;
-  return formatPeriodRange(figure.selection.periode_min, figure.selection.periode_max);
-}
-
-/** The definition; the name it has by definition, where it stands under another. */
-function Explanation({ figure, title }: { figure: Figure; title: string }) {
-  const { about } = figure;
-  if (!about) return null;
-  const named = about.label && about.label !== title ? `${about.label}. ` : '';
-  const words = `${named}${about.explanation}`.trim();
-  return words ? <p className={css.explanation}>{words}</p> : null;
 }
 
 interface ContentsProps {

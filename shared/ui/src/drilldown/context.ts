@@ -9,6 +9,8 @@ export interface DrilldownTarget {
   context?: string | undefined;
   /** Beside the amount, e.g. '+11,3% t.o.v. februari, ongunstig'; it opens the figure it is about. */
   change?: { text: string; title: string; figure: Figure } | undefined;
+  /** Why it stands out where it stands. */
+  remark?: string | undefined;
 }
 
 export interface Drilldown {

@@ -168,7 +168,59 @@ test('on a phone the drawer covers the screen and keeps Tab inside', async () =>
   await user.tab();
   expect(screen.getByRole('button', { name: 'Sluiten' })).toHaveFocus();
   await user.tab();
+  expect(screen.getByRole('button', { name: 'Vraag de assistent' })).toHaveFocus();
+  await user.tab();
   expect(screen.getByRole('button', { name: 'Sluiten' })).toHaveFocus();
   await user.tab({ shift: true });
-  expect(screen.getByRole('button', { name: 'Sluiten' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Vraag de assistent' })).toHaveFocus();
+});
+
+test('the assistant opens with a question about the amount, and what it is made of', async () => {
+  const { user, bus } = renderInApp(<FigureLink figure={PERSONNEL} context="Maart 2025" />, {
+    api: new FakeLinesApi(LINES),
+  });
+  await user.click(opener());
+  await user.click(screen.getByRole('button', { name: 'Vraag de assistent' }));
+  expect(bus.get('chatOpen')).toBe(true);
+  expect(bus.get('question')?.text).toBe(
+    'Hoe komt Personeelskosten (Maart 2025) op €\u00A021.878,75 uit?',
+  );
+  const prompt = bus.get('question')?.context_prompt;
+  expect(prompt).toContain('Waarde: €\u00A021.878,75.');
+  expect(prompt).toContain('periode 202503-202503');
+});
+
+test('the assistant is told the operands of a computed figure', async () => {
+  const figure = difference(PERSONNEL, booked(1_000_000));
+  const { user, bus } = renderInApp(<FigureLink figure={figure} label="Verschil" />);
+  await user.click(screen.getByRole('button', { name: /^Verschil: / }));
+  await user.click(screen.getByRole('button', { name: 'Vraag de assistent' }));
+  expect(bus.get('question')?.context_prompt).toContain('- -1 × Februari 2025: €\u00A010.000,00');
+});
+
+test.each([
+  [
+    'Autokosten, maart 2025',
+    'Autokosten, onderdeel van bedrijfskosten.',
+    'Onderdeel van bedrijfskosten.',
+  ],
+  [
+    'Autokosten, januari t/m maart 2025',
+    'Wat auto’s kosten.',
+    'Autokosten, januari t/m maart 2025. Wat auto’s kosten.',
+  ],
+  ['Kosten van vervoer', '', 'Kosten van vervoer.'],
+])('the head says once what %s is', async (label, explanation, said) => {
+  const figure = booked(500, { about: { label, explanation } });
+  const { user } = renderInApp(
+    <FigureLink figure={figure} label="Autokosten" context="Mrt 2025" />,
+  );
+  await user.click(screen.getByRole('button', { name: /^Autokosten: / }));
+  expect(within(drawer()).getByText(said)).toBeInTheDocument();
+});
+
+test('why a figure stands out is said in the drawer too', async () => {
+  const { user } = renderInApp(<FigureLink figure={PERSONNEL} remark="Wijkt ver af." />);
+  await user.click(opener());
+  expect(within(drawer()).getByText('Wijkt ver af.')).toBeInTheDocument();
 });

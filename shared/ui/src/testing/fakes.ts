@@ -1,5 +1,5 @@
 import type { BookedFigure, DerivedFigure, Figure, JournalLine } from '@kengetal/contract';
-import type { ApiClient, ApiResponse, Platform } from '@kengetal/platform';
+import { createBus, type ApiClient, type ApiResponse, type Platform } from '@kengetal/platform';
 
 /** A booked figure of some cents in March 2025. */
 export function booked(cents: number, more: Partial<BookedFigure> = {}): BookedFigure {
@@ -148,6 +148,7 @@ export function fakePlatform(api: ApiClient, drawerElement: HTMLElement | null):
   const platform: Partial<Platform> = {
     api,
     drawerElement,
+    bus: createBus({ onListenerError: none }),
     theme: 'light',
     styleNonce: undefined,
     setCrumb: none,
@@ -164,5 +165,5 @@ export function fakePlatform(api: ApiClient, drawerElement: HTMLElement | null):
       reload: () => Promise.resolve(),
     },
   };
-  return platform as Platform; // session, period and bus are the shell's
+  return platform as Platform; // session and period are the shell's
 }

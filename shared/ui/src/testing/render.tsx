@@ -19,14 +19,15 @@ export function renderInApp(
   const drawerElement = document.createElement('div');
   document.body.append(drawerElement);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
+  const platform = fakePlatform(api.client, drawerElement);
   const view = render(
     <KengetalTheme theme="light">
       <QueryClientProvider client={queries}>
-        <PlatformProvider value={fakePlatform(api.client, drawerElement)}>
+        <PlatformProvider value={platform}>
           <DrilldownProvider namespace="test">{children}</DrilldownProvider>
         </PlatformProvider>
       </QueryClientProvider>
     </KengetalTheme>,
   );
-  return { ...view, user: userEvent.setup(), drawerElement, api, queries };
+  return { ...view, user: userEvent.setup(), drawerElement, api, queries, bus: platform.bus };
 }
