@@ -1,5 +1,5 @@
-import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import type { CallBody, FilterItem } from '@kengetal/contract';
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { wholeSeries, type CallBody, type FilterItem } from '@kengetal/contract';
 import { useApi, type ApiClient, type Period } from '@kengetal/platform';
 
 type PageBody = CallBody<'pages'>;
@@ -13,10 +13,10 @@ export interface PageParameters {
   view?: NonNullable<PageBody['view']>;
 }
 
-function fetchPage(api: ApiClient, parameters: PageParameters, signal: AbortSignal) {
+async function fetchPage(api: ApiClient, parameters: PageParameters, signal: AbortSignal) {
   const { page, projectId, period, filters, view } = parameters;
   const { periode_min, periode_max } = period;
-  return api.request('POST /pages', {
+  const answer = await api.request('POST /pages', {
     body: {
       project_id: projectId,
       page,
@@ -25,9 +25,11 @@ function fetchPage(api: ApiClient, parameters: PageParameters, signal: AbortSign
         ...filters,
       ],
       ...(view && { view }),
+      ...(page === 'analytics-recurring' && { short_series: true }),
     },
     signal,
   });
+  return wholeSeries(answer);
 }
 
 const pageOptions = (api: ApiClient, parameters: PageParameters | null) =>
@@ -52,4 +54,10 @@ export function usePage(parameters: PageParameters | null) {
     ...pageOptions(useApi(), parameters),
     placeholderData: (before, query) => (isSame(query?.queryKey[2]) ? before : undefined),
   });
+}
+
+/** Fetches a page before it is asked for. */
+export function usePrefetchPage() {
+  const [queries, api] = [useQueryClient(), useApi()];
+  return (parameters: PageParameters) => void queries.prefetchQuery(pageOptions(api, parameters));
 }

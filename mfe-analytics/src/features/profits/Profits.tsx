@@ -1,11 +1,16 @@
+import { Button } from 'antd';
+import { FlaskConical } from 'lucide-react';
 import type { Project } from '@kengetal/contract';
-import { Sheet, StatementSkeleton, usePhone } from '@kengetal/ui';
+import { Icon, Sheet, StatementSkeleton, usePhone } from '@kengetal/ui';
 import { useCharts } from '../../charts.ts';
 import { FilterBar } from '../../filters/FilterBar.tsx';
 import { ComparisonMenu, PerSwitch } from '../../filters/view.tsx';
 import { AnalyticsScreen, PageState } from '../../parts/AnalyticsScreen.tsx';
 import { useChosenPage } from '../../parts/use-chosen-page.ts';
+import { ViewsMenu } from '../../views/ViewsMenu.tsx';
 import { ProfitsBlocks } from './ProfitsBlocks.tsx';
+import { useWhatIf } from './what-if/use-what-if.ts';
+import css from './what-if/what-if.module.css';
 
 const PROMISE = 'Hier zie je waar je winst vandaan komt, tot op de rekening en per maand.';
 
@@ -27,11 +32,26 @@ function OfProject({ project }: { project: Project }) {
     projectId,
     'vorig_jaar',
   );
+  const whatIfState = useWhatIf();
+  const { isOn, turn } = whatIfState;
   return (
     <>
-      <FilterBar projectId={projectId} state={state} columns={['groep', 'rekening']}>
+      <FilterBar
+        projectId={projectId}
+        state={state}
+        columns={['groep', 'rekening']}
+        actions={<ViewsMenu projectId={projectId} screen="analytics-profits" />}
+      >
         <ComparisonMenu value={comparison} onChoose={chooseComparison} />
         {phone ? null : <PerSwitch value={per} onChoose={choosePer} />}
+        <Button
+          className={css.toggle}
+          aria-pressed={isOn}
+          icon={<Icon of={FlaskConical} />}
+          onClick={() => turn(!isOn)}
+        >
+          Wat als
+        </Button>
       </FilterBar>
       <PageState
         failed="Kon de winst en het verlies niet laden."
@@ -49,6 +69,7 @@ function OfProject({ project }: { project: Project }) {
               blocks={page.blocks}
               parameters={parameters}
               isFiltered={state.count > 0}
+              whatIfState={whatIfState}
             />
           ) : null
         }

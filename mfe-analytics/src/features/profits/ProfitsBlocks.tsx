@@ -4,15 +4,18 @@ import type { PageParameters } from '../../page.ts';
 import { ChartCell } from '../../parts/ChartCell.tsx';
 import { CostCentres } from './CostCentres.tsx';
 import { ResultTree } from './ResultTree.tsx';
+import type { WhatIfState } from './what-if/use-what-if.ts';
 
 export interface ProfitsBlocksProps {
   blocks: readonly Block[];
   parameters: PageParameters;
   isFiltered: boolean;
+  whatIfState: WhatIfState;
 }
 
 /** The tree, and how the margin came about. */
-export function ProfitsBlocks({ blocks, parameters, isFiltered }: ProfitsBlocksProps) {
+export function ProfitsBlocks(props: ProfitsBlocksProps) {
+  const { blocks, parameters } = props;
   const grids = blocks.filter((block) => block.kind === 'grid');
   const tree = grids.find(({ view }) => view === 'table');
   const bridges = grids.filter(({ view }) => view === 'bridge');
@@ -28,7 +31,7 @@ export function ProfitsBlocks({ blocks, parameters, isFiltered }: ProfitsBlocksP
   }
   return (
     <Sheet>
-      <ResultTree block={tree} parameters={parameters} isFiltered={isFiltered} />
+      <ResultTree {...props} block={tree} />
       {bridges.map((block) => (
         <SheetRow key={block.key}>
           <ChartCell title={block.title} shape="rows">

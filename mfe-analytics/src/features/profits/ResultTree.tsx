@@ -5,21 +5,33 @@ import type { PageParameters } from '../../page.ts';
 import { MiniBars } from './MiniBars.tsx';
 import { RowCard } from './RowCard.tsx';
 import { partsOf, treeTable } from './tree-table.ts';
+import { ChangeButton } from './what-if/ChangeButton.tsx';
+import { whatIf } from './what-if/compute.ts';
+import type { WhatIfState } from './what-if/use-what-if.ts';
+import { UNBOOKED, whatIfTable } from './what-if/what-if-table.ts';
+import { WhatIfBar } from './what-if/WhatIfBar.tsx';
 import css from './profits.module.css';
 
 export interface ResultTreeProps {
   block: GridBlock;
   parameters: PageParameters;
   isFiltered: boolean;
+  whatIfState: WhatIfState;
 }
 
 const OUTLIER =
   'Wijkt ver af van wat hier gebruikelijk is: meer dan 2,5 keer de gewone afwijking van het midden, en meer dan € 250.';
 
 /** Heading, group and account by month; each row folds, opens, and tells more. */
-export function ResultTree({ block, parameters, isFiltered }: ResultTreeProps) {
+export function ResultTree(props: ResultTreeProps) {
+  const { block, parameters, isFiltered, whatIfState } = props;
   const phone = usePhone();
-  const table = useMemo(() => treeTable(block, phone), [block, phone]);
+  const { isOn, changes } = whatIfState;
+  const changed = useMemo(() => (isOn ? whatIf(block, changes) : null), [block, isOn, changes]);
+  const table = useMemo(
+    () => (changed ? whatIfTable(block, changed, phone) : treeTable(block, phone)),
+    [block, changed, phone],
+  );
   const rows = useMemo(() => new Map(block.rows.map((row) => [row.key, row])), [block]);
   const remark = useCallback(
     ({ key }: TableRow, column: number) =>
@@ -33,33 +45,41 @@ export function ResultTree({ block, parameters, isFiltered }: ResultTreeProps) {
       if (!row) return null;
       return (
         <>
-          <MiniBars amounts={partsOf(block, row)} marked={row.outliers ?? []} />
+          {isOn && row.kind === 'line' ? (
+            <ChangeButton row={row} state={whatIfState} />
+          ) : (
+            <MiniBars amounts={partsOf(block, row)} marked={row.outliers ?? []} />
+          )}
           <RowCard row={row} block={block} parameters={parameters} />
         </>
       );
     },
-    [rows, block, parameters],
+    [rows, block, parameters, isOn, whatIfState],
   );
   const marks = !phone && block.rows.some(({ outliers }) => outliers !== undefined);
   return (
-    <StatementTable
-      block={table}
-      context={block.columns.find(({ role }) => role === 'current')?.label ?? ''}
-      beside={beside}
-      remark={remark}
-      foot={
-        marks || isFiltered ? (
-          <div className={css.foot}>
-            {marks ? (
-              <p>
-                <span className={css.dot} aria-hidden="true" /> Wijkt ver af van wat gebruikelijk
-                is: meer dan 2,5 keer de gewone afwijking, en meer dan €&nbsp;250.
-              </p>
-            ) : null}
-            {isFiltered ? <p>Totalen gaan over de groepen en rekeningen die je koos.</p> : null}
-          </div>
-        ) : null
-      }
-    />
+    <>
+      {changed ? <WhatIfBar block={block} rows={changed} state={whatIfState} /> : null}
+      <StatementTable
+        block={table}
+        {...(changed && { unbooked: UNBOOKED })}
+        context={block.columns.find(({ role }) => role === 'current')?.label ?? ''}
+        beside={beside}
+        remark={remark}
+        foot={
+          marks || isFiltered ? (
+            <div className={css.foot}>
+              {marks ? (
+                <p>
+                  <span className={css.dot} aria-hidden="true" /> Wijkt ver af van wat gebruikelijk
+                  is: meer dan 2,5 keer de gewone afwijking, en meer dan €&nbsp;250.
+                </p>
+              ) : null}
+              {isFiltered ? <p>Totalen gaan over de groepen en rekeningen die je koos.</p> : null}
+            </div>
+          ) : null
+        }
+      />
+    </>
   );
 }

@@ -1,10 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { Info } from 'lucide-react';
 import type { GridBlock, GridRow } from '@kengetal/contract';
-import { FloatingPanel, IconButton } from '@kengetal/ui';
-import type { PageParameters } from '../../page.ts';
+import { FloatingPanel, IconButton, useHoverCard } from '@kengetal/ui';
+import { usePrefetchPage, type PageParameters } from '../../page.ts';
 import css from './profits.module.css';
-import { RowCardContent } from './RowCardContent.tsx';
+import { figureOfRow, parametersOfRow, RowCardContent } from './RowCardContent.tsx';
+import { usePrefetchLargest } from './row-details.ts';
 
 export interface RowCardProps {
   row: GridRow;
@@ -12,33 +13,61 @@ export interface RowCardProps {
   parameters: PageParameters;
 }
 
-/** What more is known of a row, in a panel that its button opens. */
+/** The name of the row, which the card is about and must not cover. */
+const nameOf = (button: HTMLElement) => button.closest('th');
+
+/** What more is known of a row: where the pointer rests on its name, or by its button. */
 export function RowCard({ row, block, parameters }: RowCardProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const close = useCallback((returnFocus: boolean) => {
-    setOpen(false);
-    if (returnFocus) button.current?.focus();
-  }, []);
+  const name = useRef<HTMLElement>(null);
+  const prefetchPage = usePrefetchPage();
+  const prefetchLargest = usePrefetchLargest(parameters.projectId);
+  const {
+    state,
+    press,
+    close: closeCard,
+  } = useHoverCard(button, nameOf, () => {
+    prefetchPage(parametersOfRow(parameters, row));
+    const figure = figureOfRow(block, row);
+    if (figure?.kind === 'booked') prefetchLargest(figure);
+  });
+  const close = useCallback(
+    (returnFocus: boolean) => {
+      closeCard();
+      if (returnFocus) button.current?.focus();
+    },
+    [closeCard],
+  );
   const label = `Meer over ${row.label}`;
+  const setButton = useCallback((element: HTMLButtonElement | null) => {
+    button.current = element;
+    name.current = element && nameOf(element);
+  }, []);
   return (
     <>
       <IconButton
-        ref={button}
+        ref={setButton}
         of={Info}
         className={css.more}
         aria-label={label}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={state !== 'closed'}
         tabIndex={-1}
         data-stop=""
-        onClick={() => setOpen(!open)}
+        onClick={press}
       />
-      {open ? (
-        <FloatingPanel label={label} opener={button} onClose={close}>
+      {state === 'closed' ? null : (
+        <FloatingPanel
+          key={state}
+          label={label}
+          opener={button}
+          about={name}
+          takesFocus={state === 'pinned'}
+          onClose={close}
+        >
           {(done) => <RowCardContent {...{ row, block, parameters }} onClose={done} />}
         </FloatingPanel>
-      ) : null}
+      )}
     </>
   );
 }

@@ -14,32 +14,36 @@ export interface RowCardContentProps {
   onClose: () => void;
 }
 
+/** What the page answers for one row. */
+export const parametersOfRow = (parameters: PageParameters, { key }: GridRow): PageParameters => ({
+  ...parameters,
+  view: { ...parameters.view, rij: key },
+});
+
+/** The amount of a row in the chosen period. */
+export function figureOfRow(block: GridBlock, row: GridRow): Figure | undefined {
+  const [now] = placesOf(block);
+  const column = block.columns[now];
+  return column && gridFigure(row, column, now);
+}
+
 /** The usual month, the year so far, who it is with, the largest bookings, and the way to all. */
 export function RowCardContent({ row, block, parameters, onClose }: RowCardContentProps) {
   const { open } = useDrilldown();
   const [now] = placesOf(block);
-  const column = block.columns[now];
-  const figure = column && gridFigure(row, column, now);
-  const { data, error, isFetching, refetch } = usePage({
-    ...parameters,
-    view: { ...parameters.view, rij: row.key },
-  });
+  const figure = figureOfRow(block, row);
+  const { data, error, isFetching, refetch } = usePage(parametersOfRow(parameters, row));
   return (
     <div className={css.card}>
       <h3 className={css.cardTitle}>{row.label}</h3>
       {data ? (
-        <>
-          {data.blocks.map((one) =>
-            one.kind === 'figures' ? (
-              <Amounts key={one.key} items={one.items} />
-            ) : one.kind === 'list' ? (
-              <List key={one.key} block={one} />
-            ) : null,
-          )}
-          {figure?.kind === 'booked' ? (
-            <Largest projectId={parameters.projectId} figure={figure} />
-          ) : null}
-        </>
+        data.blocks.map((one) =>
+          one.kind === 'figures' ? (
+            <Amounts key={one.key} items={one.items} />
+          ) : one.kind === 'list' ? (
+            <List key={one.key} block={one} />
+          ) : null,
+        )
       ) : error ? (
         <WidgetError
           title="Kon dit niet laden."
@@ -50,11 +54,14 @@ export function RowCardContent({ row, block, parameters, onClose }: RowCardConte
       ) : (
         <LinesSkeleton lines={6} />
       )}
+      {figure?.kind === 'booked' ? (
+        <Largest projectId={parameters.projectId} figure={figure} />
+      ) : null}
       {figure ? (
         <Button
           onClick={() => {
             onClose();
-            open({ title: row.label, figure, context: column.label });
+            open({ title: row.label, figure, context: block.columns[now]?.label });
           }}
         >
           Bekijk boekingen

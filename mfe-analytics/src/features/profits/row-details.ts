@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BookedFigure, JournalLine } from '@kengetal/contract';
 import { useApi, type ApiClient } from '@kengetal/platform';
 
@@ -67,3 +67,10 @@ function figureOf(whole: BookedFigure, line: JournalLine, times: number): Booked
 /** The bookings that add most to a figure. */
 export const useLargestLines = (projectId: string, figure: BookedFigure) =>
   useQuery(largestOptions(useApi(), projectId, figure));
+
+/** Fetches them before they are asked for. */
+export function usePrefetchLargest(projectId: string) {
+  const [queries, api] = [useQueryClient(), useApi()];
+  return (figure: BookedFigure) =>
+    void queries.prefetchQuery(largestOptions(api, projectId, figure));
+}

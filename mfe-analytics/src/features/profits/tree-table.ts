@@ -73,7 +73,7 @@ function roleOf(role: GridColumn['role'], isWide: boolean): TableColumn['role'] 
   return isWide ? 'total' : 'current';
 }
 
-function judged(change: number, more: GridRow['more']) {
+export function judged(change: number, more: GridRow['more']) {
   if (change === 0 || more === 'neutraal') return 'neutraal';
   return change > 0 === (more === 'gunstig') ? 'gunstig' : 'ongunstig';
 }

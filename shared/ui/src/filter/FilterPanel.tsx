@@ -8,6 +8,10 @@ export interface FilterPanelProps {
   label: string;
   /** The button that opened it. */
   opener: RefObject<HTMLElement | null>;
+  /** What it stands under or above, and never over; by default the button. */
+  about?: RefObject<HTMLElement | null>;
+  /** False for what opened by itself, under the pointer: the focus stays where it is. */
+  takesFocus?: boolean;
   /** `returnFocus` is false when the user has already gone elsewhere. */
   onClose: (returnFocus: boolean) => void;
   /** What it holds; `close` gives the focus back to the button. */
@@ -21,9 +25,10 @@ export const FIRST_FOCUS = 'data-first';
  * A panel under the button, above everything else: the browser's own top layer, so that no sheet
  * around it cuts it off. On a phone it is as wide as the screen.
  */
-export function FilterPanel({ label, opener, onClose, children }: FilterPanelProps) {
+export function FilterPanel(props: FilterPanelProps) {
+  const { label, opener, about = opener, takesFocus = true, onClose, children } = props;
   const panel = useRef<HTMLDivElement>(null);
-  usePlace(panel, opener);
+  usePlace(panel, about, takesFocus);
   useOutside(panel, opener, onClose);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -50,13 +55,17 @@ export function FilterPanel({ label, opener, onClose, children }: FilterPanelPro
   );
 }
 
-/** Shows the panel in its place and gives it the focus. */
-function usePlace(panel: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>) {
+/** Shows the panel in its place, also when it grows, and gives it the focus. */
+function usePlace(
+  panel: RefObject<HTMLElement | null>,
+  about: RefObject<HTMLElement | null>,
+  takesFocus: boolean,
+) {
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
     const place = () => {
-      const button = opener.current?.getBoundingClientRect();
+      const button = about.current?.getBoundingClientRect();
       if (!button) return;
       const { clientWidth, clientHeight } = document.documentElement;
       const { left, top } = placeOf(button, {
@@ -72,11 +81,20 @@ function usePlace(panel: RefObject<HTMLElement | null>, opener: RefObject<HTMLEl
     // An older browser shows the panel without the top layer.
     element.showPopover?.();
     place();
-    const first = element.querySelector<HTMLElement>(`[${FIRST_FOCUS}]`);
-    (first ?? element.querySelector<HTMLElement>('button, input'))?.focus({ preventScroll: true });
+    if (takesFocus) firstOf(element)?.focus({ preventScroll: true });
     window.addEventListener('resize', place);
-    return () => window.removeEventListener('resize', place);
-  }, [panel, opener]);
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(place);
+    observer?.observe(element);
+    return () => {
+      window.removeEventListener('resize', place);
+      observer?.disconnect();
+    };
+  }, [panel, about, takesFocus]);
+}
+
+function firstOf(panel: HTMLElement): HTMLElement | null {
+  const first = panel.querySelector<HTMLElement>(`[${FIRST_FOCUS}]`);
+  return first ?? panel.querySelector<HTMLElement>('button, input');
 }
 
 /** Closes when the user presses outside panel and button. */

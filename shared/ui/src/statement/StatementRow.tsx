@@ -18,11 +18,13 @@ export interface StatementRowProps
   wide: boolean;
   /** The drawer is open on this row. */
   picked: boolean;
+  /** Keys of columns with what is not booked. */
+  unbooked: readonly string[];
 }
 
 /** One row: its label opens the figure of the current period, each figure opens itself. */
 export function StatementRow(props: StatementRowProps) {
-  const { row, columns, wide, picked, fold, beside } = props;
+  const { row, columns, wide, picked, fold, beside, unbooked } = props;
   const aside = beside?.(row);
   const spanned = row.kind === 'group' && !wide ? alwaysShown(columns) : 0;
   const indent = { '--level': row.level } as CSSProperties;
@@ -47,7 +49,12 @@ export function StatementRow(props: StatementRowProps) {
       {columns.slice(spanned).map((column, index) => {
         const figure = row.cells[spanned + index];
         return (
-          <td key={column.key} className={css.cell} data-role={column.role}>
+          <td
+            key={column.key}
+            className={css.cell}
+            data-role={column.role}
+            data-unbooked={unbooked.includes(column.key) || undefined}
+          >
             {figure ? (
               <Cell {...props} column={column} figure={figure} place={spanned + index} />
             ) : null}
@@ -65,13 +72,14 @@ interface CellProps extends StatementRowProps {
   place: number;
 }
 
-function Cell({ row, column, figure, place, largest, context, remark }: CellProps) {
+function Cell(props: CellProps) {
+  const { row, column, figure, place, largest, context, remark, unbooked } = props;
   const why = remark?.(row, place);
   const isDifference = column.role === 'difference' || column.role === 'difference_percent';
   const link = (
     <FigureLink
       figure={figure}
-      label={cellLabel(row, column)}
+      label={cellLabel(row, column, !unbooked.includes(column.key))}
       variant={isDifference ? 'difference' : 'table'}
       judgement={meaningOf(row, column)}
       context={column.role === 'comparison' ? undefined : context}
@@ -98,8 +106,8 @@ function meaningOf(row: TableRow, column: TableColumn): Judgement | undefined {
   return column.role === 'difference' ? row.judgement : undefined;
 }
 
-/** 'Personeelskosten' in the current period, else 'Personeelskosten, februari 2025'. */
-function cellLabel(row: TableRow, column: TableColumn): string {
-  if (column.role === 'current') return row.label;
+/** 'Personeelskosten' in the current period as booked, else 'Personeelskosten, februari 2025'. */
+function cellLabel(row: TableRow, column: TableColumn, isBooked: boolean): string {
+  if (column.role === 'current' && isBooked) return row.label;
   return `${row.label}, ${column.label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
 }

@@ -18,21 +18,25 @@ export interface StatementTableProps {
   foot?: ReactNode;
   /** Behind the name of a row: a small picture, a way to more. */
   beside?: ((row: TableRow) => ReactNode) | undefined;
+  /** Keys of columns with what is not booked: hatched, and named in the figures. */
+  unbooked?: readonly string[] | undefined;
   /** Why the figure in a column stands out; undefined for most. */
   remark?: ((row: TableRow, column: number) => string | undefined) | undefined;
 }
+
+const NONE: readonly string[] = [];
 
 /**
  * A Dutch statement as a real table. One row is a stop of the Tab key; arrows move between rows
  * and figures and fold detail in and out, Enter opens what a figure is made of.
  */
 export function StatementTable(props: StatementTableProps) {
-  const { block, context, foot, beside, remark } = props;
+  const { block, context, foot, beside, remark, unbooked = NONE } = props;
   const { opened } = useDrilldown();
   const narrow = usePhone();
   const { columns } = block;
   const folds = useFolds(block.rows);
-  const current = currentColumn(columns);
+  const current = currentColumn(columns, unbooked);
   const largest = useMemo(() => largestDifference(block), [block]);
   const first = folds.rows.find((row) => row.kind !== 'group')?.key;
   const wide = wideColumns(columns);
@@ -67,7 +71,13 @@ export function StatementTable(props: StatementTableProps) {
                 </div>
               </td>
               {columns.map(({ key, label, role }) => (
-                <th key={key} scope="col" className={css.head} data-role={role}>
+                <th
+                  key={key}
+                  scope="col"
+                  className={css.head}
+                  data-role={role}
+                  data-unbooked={unbooked.includes(key) || undefined}
+                >
                   {label}
                 </th>
               ))}
@@ -90,6 +100,7 @@ export function StatementTable(props: StatementTableProps) {
                 context={context}
                 beside={beside}
                 remark={remark}
+                unbooked={unbooked}
               />
             ))}
           </tbody>

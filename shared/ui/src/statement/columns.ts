@@ -1,9 +1,16 @@
 import type { TableBlock, TableColumn } from '@kengetal/contract';
 import { valueOf } from '../formats/index.ts';
 
-/** Column whose figure a row opens: the current period, else the total of months, else the first. */
-export function currentColumn(columns: readonly TableColumn[]): number {
-  const at = (wanted: TableColumn['role']) => columns.findIndex(({ role }) => role === wanted);
+/**
+ * Column whose figure a row opens: the current period, else the total of months, else the first;
+ * never one with what is not booked.
+ */
+export function currentColumn(
+  columns: readonly TableColumn[],
+  unbooked: readonly string[],
+): number {
+  const at = (wanted: TableColumn['role']) =>
+    columns.findIndex(({ key, role }) => role === wanted && !unbooked.includes(key));
   return [at('current'), at('total'), 0].find((index) => index >= 0) ?? 0;
 }
 

@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button, Input, type InputRef } from 'antd';
+import { Switch } from '../../../filters/Switch.tsx';
+import type { Change } from './changes.ts';
+import { readTyped, typedOf } from './input.ts';
+import css from './what-if.module.css';
+
+export interface ChangeFormProps {
+  /** Key and name of the row. */
+  row: string;
+  label: string;
+  /** What is changed in it already. */
+  known: Change | undefined;
+  onChange: (change: Change) => void;
+  onRemove: () => void;
+}
+
+const KINDS = [
+  { value: 'percent', label: 'Procent' },
+  { value: 'amount', label: 'Bedrag' },
+] as const;
+
+/** How much more or less a row would be. */
+export function ChangeForm({ row, label, known, onChange, onRemove }: ChangeFormProps) {
+  const [kind, setKind] = useState<Change['kind']>(known?.kind ?? 'percent');
+  const [text, setText] = useState(known ? typedOf(known) : '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const hint = useId();
+  const input = useRef<InputRef>(null);
+  // Also when a list of rows made way for it.
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  const apply = () => {
+    const typed = readTyped(text, kind);
+    if ('problem' in typed) setProblem(typed.problem);
+    else onChange({ row, kind, value: typed.value });
+  };
+  return (
+    <div className={css.form}>
+      <h3 className={css.formTitle}>Wat als {label} anders is</h3>
+      <Switch label="Procent of bedrag" options={KINDS} value={kind} onChoose={setKind} />
+      <Input
+        ref={input}
+        onPressEnter={apply}
+        autoComplete="off"
+        value={text}
+        aria-label={kind === 'percent' ? 'Procent meer of minder' : 'Euro’s meer of minder'}
+        aria-describedby={hint}
+        aria-invalid={problem !== null}
+        {...(problem === null ? {} : { status: 'error' as const })}
+        {...(kind === 'percent' ? { suffix: '%' } : { prefix: '€' })}
+        onChange={({ target }) => {
+          setText(target.value);
+          setProblem(null);
+        }}
+      />
+      <p
+        id={hint}
+        role={problem === null ? undefined : 'alert'}
+        className={problem ? css.bad : css.quiet}
+      >
+        {problem ??
+          'Meer is een gewoon getal, minder begint met een minteken. Er wordt niets geboekt.'}
+      </p>
+      <div className={css.formActions}>
+        <Button type="primary" onClick={apply}>
+          Toepassen
+        </Button>
+        {known ? (
+          <Button type="text" onClick={onRemove}>
+            Zoals geboekt
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
