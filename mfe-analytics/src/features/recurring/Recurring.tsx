@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PageData, Project } from '@kengetal/contract';
-import { usePeriod } from '@kengetal/platform';
-import { KeyFiguresSkeleton, Sheet, StatementSkeleton } from '@kengetal/ui';
+import { messageOf, usePeriod } from '@kengetal/platform';
+import { KeyFiguresSkeleton, Notice, Sheet, StatementSkeleton } from '@kengetal/ui';
 import { FilterBar } from '../../filters/FilterBar.tsx';
 import { Switch } from '../../filters/Switch.tsx';
 import { useChoice } from '../../filters/use-choice.ts';
@@ -9,7 +9,9 @@ import { useLedgerSelection } from '../../filters/use-ledger-selection.ts';
 import { usePage } from '../../page.ts';
 import { AnalyticsScreen, PageState } from '../../parts/AnalyticsScreen.tsx';
 import { ViewsMenu } from '../../views/ViewsMenu.tsx';
-import type { Shown } from './choosing.ts';
+import { shownSections, type Shown } from './choosing.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import { useExport, type ExportFormat } from './exporting.ts';
 import { RecurringPage } from './RecurringPage.tsx';
 import { Choices } from './Toolbar.tsx';
 import { useEditing } from './use-editing.ts';
@@ -45,6 +47,12 @@ function OfProject({ project: { project_id: projectId } }: { project: Project })
   );
   useAgainWhile(isSearching(query.data), query.refetch);
   const onChange = (change: Partial<Shown>) => setShown((before) => ({ ...before, ...change }));
+  const exporting = useExport();
+  const sections = seriesIn(query.data, shown);
+  const onExport = (format: ExportFormat) => {
+    const series = sections.flatMap(({ rows }) => rows.map(({ id }) => id));
+    exporting.mutate({ project_id: projectId, filters: state.items, series, format });
+  };
   return (
     <>
       <FilterBar
@@ -54,12 +62,22 @@ function OfProject({ project: { project_id: projectId } }: { project: Project })
         actions={
           <>
             <Switch label="Lijst of agenda" options={VIEWS} value={view} onChoose={chooseView} />
+            <ExportMenu
+              busy={exporting.isPending}
+              disabled={sections.length === 0}
+              onExport={onExport}
+            />
             <ViewsMenu projectId={projectId} screen="analytics-recurring" />
           </>
         }
       >
         <Choices shown={shown} onChange={onChange} />
       </FilterBar>
+      {exporting.error ? (
+        <Notice tone="unfavourable">
+          Het bestand maken is niet gelukt. {messageOf(exporting.error)}
+        </Notice>
+      ) : null}
       <PageState
         failed="Kon de periodieke transacties niet laden."
         promise={PROMISE}
@@ -78,6 +96,12 @@ function OfProject({ project: { project_id: projectId } }: { project: Project })
       </PageState>
     </>
   );
+}
+
+/** The series in sight, in their order. */
+function seriesIn(page: PageData | undefined, shown: Shown) {
+  const block = page?.blocks.find((one) => one.kind === 'recurring');
+  return block ? shownSections(block.sections, shown) : [];
 }
 
 /** True while the series are being looked for: what there is, is not yet that of the books. */

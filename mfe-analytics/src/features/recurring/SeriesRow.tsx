@@ -1,9 +1,11 @@
 import type { RecurringRow } from '@kengetal/contract';
 import { classes, CutText, FigureLink, formatDate, Icon } from '@kengetal/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
+import { cell } from './columns.ts';
 import { Dots } from './Dots.tsx';
 import { SignalBadge } from './SignalBadge.tsx';
 import { FREQUENCY_NAMES } from './words.ts';
+import stacked from './stacked.module.css';
 import css from './table.module.css';
 
 export interface SeriesRowProps {
@@ -20,8 +22,8 @@ export function SeriesRow({ row, months, isOpen, onToggle, choice }: SeriesRowPr
   const { id, name, amount, frequentie, last, next, status, signals } = row;
   const [signal] = signals;
   return (
-    <tr className={classes(css.row, isOpen && css.open, !row.counts && css.quiet)}>
-      <th scope="row" className={css.name}>
+    <tr className={classes(css.row, stacked.row, isOpen && css.open, !row.counts && css.quiet)}>
+      <th scope="row" className={cell('name')}>
         {choice ? (
           <input
             type="checkbox"
@@ -45,25 +47,25 @@ export function SeriesRow({ row, months, isOpen, onToggle, choice }: SeriesRowPr
           {next ? ` · ${formatDate(next, 'short')}` : ''}
         </span>
       </th>
-      <td className={css.account}>
+      <td className={cell('account')}>
         <CutText>{row.rekening_naam}</CutText>
       </td>
-      <td className={css.frequency}>{FREQUENCY_NAMES[frequentie]}</td>
-      <td className={css.amount}>
+      <td className={cell('frequency')}>{FREQUENCY_NAMES[frequentie]}</td>
+      <td className={cell('amount')}>
         <FigureLink figure={amount} variant="plain" label={name} />
       </td>
-      <td className={css.monthly}>
+      <td className={cell('monthly')}>
         <FigureLink figure={row.per_month ?? amount} variant="plain" label={`${name}, per maand`} />
       </td>
-      <td className={css.last}>{formatDate(last, 'short')}</td>
-      <td className={classes(css.next, status === 'gemist' && css.late)}>
+      <td className={cell('last')}>{formatDate(last, 'short')}</td>
+      <td className={classes(cell('next'), status === 'gemist' && css.late)}>
         {next ? formatDate(next, 'short') : '–'}
       </td>
-      <td className={css.months}>
+      <td className={cell('months')}>
         <Dots row={row} months={months} />
       </td>
-      <td className={css.signal}>{signal ? <SignalBadge signal={signal} /> : null}</td>
-      <td className={css.chevron} aria-hidden="true" onClick={onToggle}>
+      <td className={cell('signal')}>{signal ? <SignalBadge signal={signal} /> : null}</td>
+      <td className={cell('chevron')} aria-hidden="true" onClick={onToggle}>
         <Icon of={isOpen ? ChevronDown : ChevronRight} />
       </td>
     </tr>

@@ -1,15 +1,13 @@
-import { Fragment } from 'react';
 import type { Figure, RecurringBlock } from '@kengetal/contract';
-import { FigureLink, Icon } from '@kengetal/ui';
+import { classes, Icon } from '@kengetal/ui';
 import { ArrowDown } from 'lucide-react';
 import type { SortKey } from './choosing.ts';
+import { cell } from './columns.ts';
 import { Legend, MonthsHead } from './Dots.tsx';
-import { SeriesDetail } from './SeriesDetail.tsx';
-import { SeriesRow } from './SeriesRow.tsx';
+import { Section } from './Section.tsx';
 import type { Editing } from './use-editing.ts';
+import stacked from './stacked.module.css';
 import css from './table.module.css';
-
-const COLUMNS = 10;
 
 export interface SeriesTableProps {
   block: RecurringBlock;
@@ -29,11 +27,11 @@ export function SeriesTable(props: SeriesTableProps) {
   return (
     <>
       <div className={css.box}>
-        <table className={css.table}>
+        <table className={classes(css.table, stacked.table)}>
           <caption className={css.caption}>Periodieke transacties</caption>
           <Head months={block.months} sort={sort} onSort={onSort} />
           {sections.map((section) => (
-            <SectionBody key={section.key} section={section} {...props} />
+            <Section key={section.key} section={section} {...props} />
           ))}
         </table>
       </div>
@@ -48,85 +46,31 @@ function Head({ months, ...order }: HeadProps) {
   return (
     <thead>
       <tr>
-        <Heading label="Relatie" by="name" className={css.name} {...order} />
-        <th scope="col" className={css.account}>
+        <Heading label="Relatie" by="name" className={cell('name')} {...order} />
+        <th scope="col" className={cell('account')}>
           Rekening
         </th>
-        <th scope="col" className={css.frequency}>
+        <th scope="col" className={cell('frequency')}>
           Frequentie
         </th>
-        <Heading label="Bedrag" by="amount" className={css.amount} {...order} />
-        <th scope="col" className={css.monthly}>
+        <Heading label="Bedrag" by="amount" className={cell('amount')} {...order} />
+        <th scope="col" className={cell('monthly')}>
           Per maand
         </th>
-        <th scope="col" className={css.last}>
+        <th scope="col" className={cell('last')}>
           Laatste
         </th>
-        <Heading label="Volgende" by="next" className={css.next} {...order} />
-        <th scope="col" className={css.months} aria-label="Twaalf maanden">
+        <Heading label="Volgende" by="next" className={cell('next')} {...order} />
+        <th scope="col" className={cell('months')} aria-label="Twaalf maanden">
           <MonthsHead months={months} />
         </th>
-        <th scope="col" className={css.signal}>
+        <th scope="col" className={cell('signal')}>
           Signaal
         </th>
-        <td className={css.chevron} />
+        <td className={cell('chevron')} />
       </tr>
     </thead>
   );
-}
-
-type SectionBodyProps = Omit<SeriesTableProps, 'sections' | 'sort' | 'onSort'> & {
-  section: RecurringBlock['sections'][number];
-};
-
-function SectionBody(props: SectionBodyProps) {
-  const { section, block, totalOf, opened, onOpen, editing } = props;
-  const { key, title, rows } = section;
-  const { merging } = editing;
-  return (
-    <tbody>
-      <tr className={css.section}>
-        <th scope="rowgroup" className={css.name}>
-          {title}
-        </th>
-        <td className={css.account} />
-        <td className={css.frequency} />
-        <td className={css.amount} />
-        <td className={css.monthly}>
-          <Total figure={totalOf(key)} label={`${title} per maand`} />
-        </td>
-        <td colSpan={COLUMNS - 5} className={css.rest} />
-      </tr>
-      {rows.map((row) => (
-        <Fragment key={row.id}>
-          <SeriesRow
-            row={row}
-            months={block.months}
-            isOpen={opened === row.id}
-            onToggle={() => onOpen(opened === row.id ? null : row.id)}
-            choice={
-              merging && {
-                isChosen: merging.has(row.id),
-                onChoose: () => editing.choose(row.id),
-              }
-            }
-          />
-          {opened === row.id ? (
-            <tr className={css.detail}>
-              <td colSpan={COLUMNS} id={`reeks-${row.id}`}>
-                <SeriesDetail row={row} ignored={key === 'genegeerd'} editing={editing} />
-              </td>
-            </tr>
-          ) : null}
-        </Fragment>
-      ))}
-    </tbody>
-  );
-}
-
-function Total({ figure, label }: { figure: Figure | undefined; label: string }) {
-  if (!figure || figure.kind === 'absent') return null;
-  return <FigureLink figure={figure} variant="plain" label={label} />;
 }
 
 interface HeadingProps {
@@ -134,7 +78,7 @@ interface HeadingProps {
   by: SortKey;
   sort: SortKey;
   onSort: (key: SortKey) => void;
-  className: string | undefined;
+  className: string;
 }
 
 /** A heading that orders the rows within their sections; once more gives back the usual order. */

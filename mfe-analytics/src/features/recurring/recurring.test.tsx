@@ -85,8 +85,8 @@ const filters = {
   grootboek_groepen: [],
   grootboek_namen: [],
   reports: [],
-  periode_bereik: null,
-  updated_at: null,
+  periode_bereik: { periode_min: 202404, periode_max: 202503 },
+  updated_at: '2025-03-31T10:00:00Z',
 };
 
 const apiWith = (answer: () => PageData) =>
@@ -113,6 +113,53 @@ it('finds by words, and shows only what stands out', async () => {
   await user.click(screen.getByRole('button', { name: /^Signalen/ }));
   expect(screen.getByRole('row', { name: /Delta/ })).toBeInTheDocument();
   expect(screen.queryByRole('row', { name: /Energie/ })).not.toBeInTheDocument();
+});
+
+it('begins with the heaviest of many series, and shows all when asked', async () => {
+  const user = userEvent.setup();
+  const many = page(Array.from({ length: 61 }, (_, index) => row(`Leverancier ${index}`)));
+  renderRemote(<Recurring />, { api: apiWith(() => many) });
+  // By role each of them would be looked at many times over.
+  expect(await screen.findAllByText(/^Leverancier/)).toHaveLength(50);
+  await user.click(screen.getByRole('searchbox'));
+  await user.paste('Leverancier 60');
+  expect(screen.getByText('Leverancier 60')).toBeInTheDocument();
+  await user.clear(screen.getByRole('searchbox'));
+  await user.click(screen.getByText('Toon alle 61 reeksen'));
+  expect(screen.getAllByText(/^Leverancier/)).toHaveLength(61);
+});
+
+it('makes a file of the series in sight', async () => {
+  const user = userEvent.setup();
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  const download = {
+    download_url: '/download?token=abc',
+    filename: 'Periodieke transacties.xlsx',
+    expires_at: '2025-03-31T10:00:00Z',
+  };
+  const api = apiWith(() => LARGE).on('POST /recurring/export', () => download);
+  renderRemote(<Recurring />, { api });
+  await user.type(await screen.findByRole('searchbox'), 'elektra');
+  await user.click(screen.getByRole('button', { name: 'Exporteren' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Excel/ }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  expect(api.callsOf('POST /recurring/export')[0]?.body).toMatchObject({
+    series: ['Energie Direct'],
+    format: 'xlsx',
+  });
+  saved.mockRestore();
+});
+
+it('says why there is no file', async () => {
+  const user = userEvent.setup();
+  const api = apiWith(() => LARGE).on('POST /recurring/export', () => {
+    throw problem(503, 'unavailable', 'De boekhouding is even bezet.');
+  });
+  renderRemote(<Recurring />, { api });
+  await screen.findByRole('table');
+  await user.click(screen.getByRole('button', { name: 'Exporteren' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
+  expect(await screen.findByText(/maken is niet gelukt.*even bezet/)).toBeInTheDocument();
 });
 
 it('says why, confirms, and takes it back', async () => {
@@ -168,7 +215,9 @@ it('says when there is too little history', async () => {
 
 it('leads to the upload without books', async () => {
   const none = { ...page([], { state: 'te_kort', sections: [] }), updated_at: null };
-  const { address } = renderRemote(<Recurring />, { api: apiWith(() => none) });
+  const unread = { ...filters, periode_bereik: null, updated_at: null };
+  const api = apiWith(() => none).on('GET /filters', () => unread);
+  const { address } = renderRemote(<Recurring />, { api });
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Auditfile uploaden' }));
   expect(address()).toMatch(/^\/connectie-aanmaken/);
 });
