@@ -1,4 +1,4 @@
-import type { PageData } from '@kengetal/contract';
+import type { GridBlock, PageData } from '@kengetal/contract';
 import { expectedOf, hasRealFiles, realFile } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Opener } from '../../testing/figures.ts';
@@ -42,6 +42,21 @@ function bridgeFaults(page: PageData): string[] {
   });
 }
 
+/** Rows of a tree that are not the sum of those under them, or, totals, of the headings above them. */
+function totalsBeside({ rows, columns }: GridBlock): string[] {
+  return columns.flatMap(({ naam }, index) =>
+    rows.flatMap(({ key, kind, sign, cents }, place) => {
+      const parts =
+        kind === 'total'
+          ? rows.slice(0, place).filter((each) => each.kind === 'line' && each.parent === null)
+          : rows.filter(({ parent }) => parent === key);
+      if (parts.length === 0 || cents[index] === null) return [];
+      const sum = parts.reduce((all, part) => all + sign * part.sign * (part.cents[index] ?? 0), 0);
+      return sum === cents[index] ? [] : [`${key}, ${naam}: ${sum}`];
+    }),
+  );
+}
+
 describe('every figure opens into what makes it up', () => {
   it('of generated books with a short first year, a year from July and period 13', async () => {
     const options = {
@@ -81,6 +96,7 @@ describe('every figure opens into what makes it up', () => {
     expect(tree.columns.map(({ role }) => role)).toContain('closing');
     // Months and closing bookings make up the year.
     const end = tree.columns.findIndex(({ role }) => role === 'current');
+    expect(totalsBeside(tree)).toEqual([]);
     for (const { cents } of tree.rows) {
       expect(cents.slice(0, end).reduce((sum: number, one) => sum + (one ?? 0), 0)).toBe(
         cents[end],
@@ -102,6 +118,7 @@ describe('every figure opens into what makes it up', () => {
         await analyst.ask(projectId, { page: 'analytics-profits', months: [first, last] }),
         'winst-en-verlies',
       );
+      expect(totalsBeside(tree)).toEqual([]);
       const expected = expectedOf<{ pl_accounts: Record<string, { balance: string }> }>(
         `${name}.json`,
       ).pl_accounts;

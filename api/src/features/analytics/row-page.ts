@@ -39,6 +39,7 @@ export async function rowPage(
   );
   if (!row) throw new HttpProblem('not_found', 'Deze regel heeft in deze maanden geen bedragen.');
   const figures = columns.map((column, index) => gridFigure(row, column, index));
+  const usual = figures.slice(0, YEAR);
   const year = yearAround(books.calendar.years, span.periode_max);
   return [
     {
@@ -47,12 +48,8 @@ export async function rowPage(
       items: [
         {
           key: 'gemiddelde',
-          label: 'Gemiddeld per maand',
-          figure: mean(
-            figures.slice(0, YEAR),
-            periodRange(months.periode_min, months.periode_max),
-            row.label,
-          ),
+          label: `Gemiddeld per maand (${usual.filter(({ kind }) => kind === 'booked').length} mnd)`,
+          figure: mean(usual, periodRange(months.periode_min, months.periode_max), row.label),
         },
         {
           key: 'boekjaar',
