@@ -106,6 +106,12 @@ describe('the export of a report', () => {
     expect(text).toContain('/Lang (nl-NL)');
     expect(text).toContain('HankenGrotesk');
     expect(text).toContain('/Outlines');
+    // Tagged: what is read aloud is a tree of headings, paragraphs and tables.
+    expect(text).toContain('/Marked true');
+    for (const tag of ['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']) {
+      expect(text).toMatch(new RegExp(`/S /${tag}\\b`));
+    }
+    expect(text).toContain('/Scope /Column');
     expect(text).not.toContain('Helvetica');
     const { components } = await caller.ask('report', { body: bodyOf('periode') });
     expect([...text.matchAll(/\/Type \/Page\b/g)].length).toBeGreaterThan(components.length);

@@ -7,6 +7,8 @@ import { monthName } from '../../periods/names.ts';
 export interface Owed {
   readonly groep: OwedGroup;
   readonly title: string;
+  /** 'klanten' or 'leveranciers'. */
+  readonly who: string;
   /** Sign that makes what is usual positive. */
   readonly sign: 1 | -1;
 }
@@ -32,7 +34,7 @@ export function openItemsTable(
   periode: number,
   balance: Figure,
 ): TableBlock {
-  const { groep, title, sign } = owed;
+  const { groep, sign } = owed;
   const ages = agesOf(items);
   const cell = ({ label, totals, who }: Shown, age: Age | null): Figure => {
     const sum = totals
@@ -61,7 +63,7 @@ export function openItemsTable(
   return {
     kind: 'table',
     key: groep,
-    title,
+    title: `Openstaande facturen van ${owed.who}`,
     caption: `Stand eind ${monthName(periode)}, bedragen in euro’s`,
     columns: [
       ...ages.map((age) => ({

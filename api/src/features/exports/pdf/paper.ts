@@ -1,6 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { printable, registerFonts } from './fonts.ts';
 import { BOTTOM, INK, MARGIN, TOP, type Weight } from './style.ts';
+import { Tags } from './tags.ts';
+import { fitting, wrapped } from './wrapping.ts';
 
 export interface TextStyle {
   readonly weight?: Weight;
@@ -17,9 +19,13 @@ interface PaperInfo {
   readonly createdAt: Date;
 }
 
+const LINE_GAP = 2.5;
+
 /** Pages that are filled from top to bottom; a place on them is in points from the top left. */
 export class Paper {
   readonly document: InstanceType<typeof PDFDocument>;
+  /** What the text on it is, for who has it read aloud. */
+  readonly tags: Tags;
   #y = TOP;
   #landscape = false;
   #pages = 0;
@@ -32,10 +38,12 @@ export class Paper {
       margin: 0,
       lang: 'nl-NL',
       displayTitle: true,
+      tagged: true,
       pdfVersion: '1.7',
       info: { Title: title, Author: author, Creator: 'Kengetal', CreationDate: createdAt },
     });
     registerFonts(this.document);
+    this.tags = new Tags(this.document);
   }
 
   get y(): number {
@@ -53,6 +61,10 @@ export class Paper {
   /** Room that is left on the page. */
   get room(): number {
     return this.document.page.height - BOTTOM - this.#y;
+  }
+
+  get isLandscape(): boolean {
+    return this.#landscape;
   }
 
   get pages(): number {
@@ -80,57 +92,75 @@ export class Paper {
   /** One line of text at a place; what does not fit its width is cut off. */
   line(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
     this.#use(style);
-    const shown = this.#fitting(printable(text), width);
+    const shown = fitting(printable(text), width, this.#measure);
     const { align = 'left' } = style;
-    this.document.text(shown, x, y, { width, align, lineBreak: false });
+    this.tags.text(() => this.document.text(shown, x, y, { width, align, lineBreak: false }));
   }
 
-  /** Text over as many lines as it needs, below what is there. */
+  /** Text over as many lines as it needs, at a place. */
+  lines(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
+    const height = this.lineHeight(style);
+    const all = this.linesOf(text, width, style);
+    all.forEach((line, index) => this.line(line, x, y + index * height, width, style));
+  }
+
+  /** Text over as many lines as it needs, below what is there, on as many pages. */
   paragraph(text: string, style: TextStyle = {}, indent = 0): void {
     const width = this.width - indent;
-    for (const part of text.split(/\r?\n/)) {
-      const height = this.heightOf(part, width, style);
-      this.need(Math.min(height, 60));
-      this.#use(style);
-      const { lineGap = 2.5 } = style;
-      const shown = printable(part) || ' ';
-      this.document.text(shown, this.left + indent, this.#y, { width, lineGap });
-      this.#y += height;
-    }
+    const height = this.lineHeight(style);
+    this.tags.element('P', () => {
+      for (const part of text.split(/\r?\n/)) {
+        for (const line of this.linesOf(part, width, style)) {
+          this.need(height);
+          this.line(line, this.left + indent, this.#y, width, style);
+          this.move(height);
+        }
+      }
+    });
+  }
+
+  /** The lines that a text is broken into. */
+  linesOf(text: string, width: number, style: TextStyle = {}): string[] {
+    this.#use(style);
+    return wrapped(printable(text), width, this.#measure);
+  }
+
+  lineHeight(style: TextStyle = {}): number {
+    this.#use(style);
+    return this.document.currentLineHeight(true) + (style.lineGap ?? LINE_GAP);
   }
 
   heightOf(text: string, width: number, style: TextStyle = {}): number {
-    this.#use(style);
-    return this.document.heightOfString(printable(text) || ' ', {
-      width,
-      lineGap: style.lineGap ?? 2.5,
-    });
+    return this.linesOf(text, width, style).length * this.lineHeight(style);
   }
 
   widthOf(text: string, style: TextStyle = {}): number {
     this.#use(style);
-    return this.document.widthOfString(printable(text));
+    return this.#measure(printable(text));
   }
 
   /** A horizontal line. */
   rule(x: number, y: number, width: number, color: string, thickness = 0.6): void {
-    this.document
-      .moveTo(x, y)
-      .lineTo(x + width, y)
-      .lineWidth(thickness)
-      .strokeColor(color)
-      .stroke();
+    this.tags.artifact(() => {
+      this.document
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(thickness)
+        .strokeColor(color)
+        .stroke();
+    });
   }
+
+  /** A filled circle around a point. */
+  dot(x: number, y: number, radius: number, color: string): void {
+    this.tags.artifact(() => {
+      this.document.circle(x, y, radius).fillColor(color).fill();
+    });
+  }
+
+  readonly #measure = (text: string): number => this.document.widthOfString(text);
 
   #use({ weight = 'regular', size = 9.5, color = INK }: TextStyle): void {
     this.document.font(weight).fontSize(size).fillColor(color);
-  }
-
-  #fitting(text: string, width: number): string {
-    if (this.document.widthOfString(text) <= width) return text;
-    let kept = text;
-    while (kept.length > 1 && this.document.widthOfString(`${kept}…`) > width)
-      kept = kept.slice(0, -1);
-    return `${kept.trimEnd()}…`;
   }
 }

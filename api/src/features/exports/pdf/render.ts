@@ -27,6 +27,7 @@ export async function* reportPdf(report: ReportDocument, createdAt: Date): Async
     drawComponent(paper, { ...component, blocks }, `Specificatie ${component.title.toLowerCase()}`);
   }
   drawRunning(paper, report);
+  paper.tags.end();
   document.end();
   for await (const chunk of document) yield chunk as Buffer;
 }
@@ -46,7 +47,8 @@ function drawFront(paper: Paper, report: ReportDocument): void {
   paper.document.outline.addItem('Rapport');
   paper.move(-18);
   paper.paragraph(organisation, { size: 11, color: SECOND });
-  paper.paragraph(entry.naam, { weight: 'semibold', size: 26, lineGap: 0 });
+  const name = { weight: 'semibold', size: 26, lineGap: 0 } as const;
+  paper.tags.element('H1', () => paper.paragraph(entry.naam, name));
   if (entry.voorlopig) {
     paper.paragraph('Voorlopig: er kunnen nog boekingen bij komen.', {
       color: ATTENTION,
@@ -74,21 +76,31 @@ function drawFront(paper: Paper, report: ReportDocument): void {
 /** Names and values in two columns. */
 function drawAbout(paper: Paper, about: ReportDocument['about']): void {
   const half = Math.ceil(about.length / 2);
-  const width = paper.width / 2;
   const top = paper.y;
-  about.forEach(([name, value], index) => {
-    const x = paper.left + (index < half ? 0 : width);
-    const y = top + (index % half) * 17;
-    paper.line(name, x, y, 86, { size: 9, color: SECOND });
-    paper.line(value, x + 88, y, width - 96, { size: 9, weight: 'medium' });
+  const heights = [about.slice(0, half), about.slice(half)].map((column, index) => {
+    let y = top;
+    for (const [name, value] of column) y += drawPair(paper, name, value, index, y);
+    return y - top;
   });
-  paper.move(half * 17 + 4);
+  paper.move(Math.max(...heights) + 4);
   paper.paragraph(ROUNDING, { size: 8.5, color: SECOND });
+}
+
+/** A name with its value, on as many lines as that needs; answers their height. */
+function drawPair(paper: Paper, name: string, value: string, column: number, y: number): number {
+  const width = paper.width / 2;
+  const x = paper.left + column * width;
+  const style = { size: 9, weight: 'medium' } as const;
+  paper.tags.element('P', () => {
+    paper.line(name, x, y, 86, { size: 9, color: SECOND });
+    paper.lines(value, x + 88, y, width - 96, style);
+  });
+  return paper.heightOf(value, width - 96, style) + 3;
 }
 
 function drawSection(paper: Paper, title: string): void {
   paper.need(80);
-  paper.paragraph(title, { weight: 'semibold', size: 14 });
+  paper.tags.element('H2', () => paper.paragraph(title, { weight: 'semibold', size: 14 }));
   paper.move(3);
   paper.rule(paper.left, paper.y, paper.width, LINE);
   paper.move(10);
@@ -96,7 +108,7 @@ function drawSection(paper: Paper, title: string): void {
 
 function drawPart(paper: Paper, title: string, text: string): void {
   paper.need(50);
-  paper.paragraph(title, { weight: 'semibold', size: 10 });
+  paper.tags.element('H3', () => paper.paragraph(title, { weight: 'semibold', size: 10 }));
   paper.move(1);
   paper.paragraph(text, { size: 10, lineGap: 3.5 });
   paper.move(9);
@@ -109,43 +121,46 @@ function drawComponent(paper: Paper, component: ExportedComponent, title: string
   paper.page(Math.max(0, ...columns) > MOST_UPRIGHT);
   paper.document.outline.addItem(title);
   paper.move(-14);
-  paper.paragraph(title, { weight: 'semibold', size: 17, lineGap: 0 });
+  const heading = { weight: 'semibold', size: 17, lineGap: 0 } as const;
+  paper.tags.element('H2', () => paper.paragraph(title, heading));
   paper.move(8);
   if (component.notice !== undefined) {
     paper.paragraph(component.notice, { size: 9, color: ATTENTION });
     paper.move(6);
   }
-  for (const block of component.blocks) {
-    drawBlock(paper, block, component.title);
+  component.blocks.forEach((block, index) => {
+    drawBlock(paper, block, component.title, component.blocks[index + 1]);
     paper.move(14);
-  }
+  });
 }
 
 /** Head and foot of every page, once it is known how many there are. */
-function drawRunning(
+function drawRunning(paper: Paper, report: ReportDocument): void {
+  for (let page = 0; page < paper.pages; page += 1) {
+    paper.document.switchToPage(page);
+    paper.tags.artifact(() => drawHeadAndFoot(paper, report, page));
+  }
+}
+
+function drawHeadAndFoot(
   paper: Paper,
   { organisation, project, report, madeAt }: ReportDocument,
+  page: number,
 ): void {
-  const { document } = paper;
-  const state = report.voorlopig ? ' (voorlopig)' : '';
-  for (let page = 0; page < paper.pages; page += 1) {
-    document.switchToPage(page);
-    const { width, height } = document.page;
-    const inside = width - 2 * MARGIN;
-    const style = { size: 8, color: SECOND };
-    if (page > 0) {
-      paper.line(organisation, MARGIN, 32, inside / 2, style);
-      paper.line(`${report.naam}${state}`, MARGIN + inside / 2, 32, inside / 2, {
-        ...style,
-        align: 'right',
-      });
-      paper.rule(MARGIN, 46, inside, LINE, 0.4);
-    }
-    const foot = height - 38;
-    paper.rule(MARGIN, foot - 7, inside, LINE, 0.4);
-    const made = `${project}, gemaakt op ${madeAt}`;
-    paper.line(made, MARGIN, foot, inside - 80, style);
-    const number = `Pagina ${page + 1} van ${paper.pages}`;
-    paper.line(number, MARGIN, foot, inside, { ...style, align: 'right', color: INK });
+  const { width, height } = paper.document.page;
+  const inside = width - 2 * MARGIN;
+  const style = { size: 8, color: SECOND };
+  const right = { ...style, align: 'right' as const };
+  if (page > 0) {
+    const name = `${report.naam}${report.voorlopig ? ' (voorlopig)' : ''}`;
+    const nameWidth = paper.widthOf(name, style) + 1;
+    paper.line(organisation, MARGIN, 32, inside - nameWidth - 16, style);
+    paper.line(name, MARGIN + inside - nameWidth, 32, nameWidth, right);
+    paper.rule(MARGIN, 46, inside, LINE, 0.4);
   }
+  const foot = height - 38;
+  paper.rule(MARGIN, foot - 7, inside, LINE, 0.4);
+  paper.line(`${project}, gemaakt op ${madeAt}`, MARGIN, foot, inside - 80, style);
+  const number = `Pagina ${page + 1} van ${paper.pages}`;
+  paper.line(number, MARGIN, foot, inside, { ...right, color: INK });
 }

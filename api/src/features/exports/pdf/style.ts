@@ -10,6 +10,6 @@ export const FAVOURABLE = '#1D7348';
 export const MARGIN = 50;
 /** Room for the running head and foot. */
 export const TOP = 72;
-export const BOTTOM = 62;
+export const BOTTOM = 56;
 
 export type Weight = 'regular' | 'medium' | 'semibold';
