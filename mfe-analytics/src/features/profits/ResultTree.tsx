@@ -50,11 +50,13 @@ export function ResultTree(props: ResultTreeProps) {
           ) : (
             <MiniBars amounts={partsOf(block, row)} marked={row.outliers ?? []} />
           )}
-          <RowCard row={row} block={block} parameters={parameters} />
+          {phone && isOn && row.kind === 'line' ? null : (
+            <RowCard row={row} block={block} parameters={parameters} />
+          )}
         </>
       );
     },
-    [rows, block, parameters, isOn, whatIfState],
+    [rows, block, parameters, isOn, whatIfState, phone],
   );
   const marks = !phone && block.rows.some(({ outliers }) => outliers !== undefined);
   return (

@@ -183,7 +183,7 @@ test('the assistant opens with a question about the amount, and what it is made 
   await user.click(screen.getByRole('button', { name: 'Vraag de assistent' }));
   expect(bus.get('chatOpen')).toBe(true);
   expect(bus.get('question')?.text).toBe(
-    'Hoe komt Personeelskosten (Maart 2025) op €\u00A021.878,75 uit?',
+    'Hoe komt Personeelskosten (maart 2025) op €\u00A021.878,75 uit?',
   );
   const prompt = bus.get('question')?.context_prompt;
   expect(prompt).toContain('Waarde: €\u00A021.878,75.');

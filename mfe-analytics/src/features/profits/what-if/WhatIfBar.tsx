@@ -76,7 +76,7 @@ function Chips({ block, state }: Pick<WhatIfBarProps, 'block' | 'state'>) {
 
 /** 'Nettowinst 84.120 → 91.300 (+7.180)': each opens. */
 function ResultLine({ result }: { result: Result }) {
-  const { label, booked, changed, difference } = result;
+  const { label, booked, changed, difference, judgement } = result;
   return (
     <div className={css.result}>
       <dt>{label}</dt>
@@ -91,6 +91,7 @@ function ResultLine({ result }: { result: Result }) {
             figure={difference}
             label={`${label}, verschil wat als`}
             variant="difference"
+            judgement={judgement}
           />
         ) : null}
       </dd>

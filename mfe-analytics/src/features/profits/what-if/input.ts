@@ -34,9 +34,8 @@ export function typedOf({ kind, value }: Change): string {
   return `${value < 0 ? '-' : ''}${Math.floor(size / 100)}${rest ? `,${rest}` : ''}`;
 }
 
-/** '+5%', '-2,5%', '+€ 1.250,00'. */
+/** '+5%', '-2,5%', '+€ 1.250,00', '€ -1.250,00'. */
 export function wordsOf(change: Change): string {
-  const sign = change.value < 0 ? '-' : '+';
-  if (change.kind === 'amount') return `${sign}${formatExact(Math.abs(change.value))}`;
-  return `${sign}${typedOf({ ...change, value: Math.abs(change.value) })}%`;
+  const text = change.kind === 'amount' ? formatExact(change.value) : `${typedOf(change)}%`;
+  return change.value < 0 ? text : `+${text}`;
 }

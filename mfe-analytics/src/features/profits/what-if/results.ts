@@ -1,6 +1,12 @@
-import { gridShare, type DerivedFigure, type Figure, type GridBlock } from '@kengetal/contract';
+import {
+  gridShare,
+  type DerivedFigure,
+  type Figure,
+  type GridBlock,
+  type Judgement,
+} from '@kengetal/contract';
 import { recompute, valueOf } from '@kengetal/ui';
-import { placesOf } from '../tree-table.ts';
+import { judged, placesOf } from '../tree-table.ts';
 import { NOT_BOOKED, type ChangedRow } from './compute.ts';
 import { differenceOf, labelOf } from './what-if-table.ts';
 
@@ -12,6 +18,7 @@ export interface Result {
   changed: Figure;
   /** Null where the difference is no amount. */
   difference: Figure | null;
+  judgement?: Judgement | undefined;
 }
 
 const REVENUE = 'netto_omzet';
@@ -25,8 +32,10 @@ export function resultsOf(block: GridBlock, rows: readonly ChangedRow[]): Result
   if (!net) return [];
   const label = labelOf(net.row, net.booked, net.changed);
   const difference = differenceOf(label, net.changed, net.booked);
+  const change = valueOf(difference)?.value;
+  const judgement = change === undefined ? undefined : judged(change, net.row.more);
   return [
-    { key: NET, label, booked: net.booked, changed: net.changed, difference },
+    { key: NET, label, booked: net.booked, changed: net.changed, difference, judgement },
     ...(revenue && gross ? [margin(block, 'Brutomarge', gross, revenue)] : []),
     ...(revenue ? [margin(block, 'Nettomarge', net, revenue)] : []),
   ];
