@@ -1,19 +1,9 @@
-import type { Block, GridBlock } from '@kengetal/contract';
+import type { Block } from '@kengetal/contract';
 import { Sheet, SheetRow } from '@kengetal/ui';
-import { Switch } from '../../filters/Switch.tsx';
-import { useChoice } from '../../filters/use-choice.ts';
 import type { PageParameters } from '../../page.ts';
-import { ChartCell } from '../../parts/ChartCell.tsx';
 import { Part } from './Part.tsx';
 import { Relations } from './Relations.tsx';
-
-type Form = 'bars' | 'stacked' | 'line';
-
-const FORMS = [
-  { value: 'bars', label: 'Naast elkaar' },
-  { value: 'stacked', label: 'Gestapeld' },
-  { value: 'line', label: 'Lijn' },
-] as const;
+import { Trend } from './Trend.tsx';
 
 export interface OverviewBlocksProps {
   blocks: readonly Block[];
@@ -51,24 +41,5 @@ export function OverviewBlocks({ blocks, parameters }: OverviewBlocksProps) {
         </SheetRow>
       ))}
     </Sheet>
-  );
-}
-
-function Trend({ block }: { block: GridBlock }) {
-  const [form, choose] = useChoice<Form>('vorm', ['bars', 'stacked', 'line']);
-  const isEmpty = block.rows.length === 0;
-  const forms = (
-    <Switch label="Vorm van de grafiek" options={FORMS} value={form} onChoose={choose} />
-  );
-  return (
-    <ChartCell shape="chart" {...(isEmpty && { title: block.title })}>
-      {(charts) =>
-        isEmpty ? (
-          <p>{block.reason}</p>
-        ) : (
-          <charts.TrendChart block={block} form={form} aside={forms} />
-        )
-      }
-    </ChartCell>
   );
 }

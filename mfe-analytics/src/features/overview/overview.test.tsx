@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GridBlock, GridRow, PageData } from '@kengetal/contract';
 import { ApiUnreachable } from '@kengetal/platform';
@@ -66,6 +66,12 @@ const PAGE: PageData = {
   ],
 };
 
+/** Three months in their order. */
+const YEAR: GridBlock = {
+  ...grid('trend', 'trend', 'Omzet per maand', [row('omzet', 'Omzet', [100, 200, 300])]),
+  columns: [month(202501, 'januari 2025'), FEBRUARY, MARCH],
+};
+
 const RELATIONS: PageData = {
   ...PAGE,
   blocks: [
@@ -129,6 +135,46 @@ describe('the overview', () => {
     expect(address()).toBe('/?vorm=stacked');
   });
 
+  it('narrows the chart to the months that are chosen, in the address, and back', async () => {
+    const { address, asked } = renderRemote(<Overview />, {
+      api: answering({ ...PAGE, blocks: [YEAR] }),
+      path: '/analytics/overview?zoom=202501-202502',
+    });
+    const chart = await screen.findByRole('figure', { name: 'Omzet per maand' });
+    const shown = () =>
+      within(chart)
+        .getAllByRole('button', { name: /^Omzet, / })
+        .map((bar) => bar.getAttribute('aria-label')?.split(':')[0]);
+    expect(shown()).toEqual(['Omzet, Januari 2025', 'Omzet, Februari 2025']);
+    await userEvent.click(screen.getByRole('button', { name: 'Kies als periode' }));
+    expect(asked.periods).toEqual([{ periode_min: 202501, periode_max: 202502 }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Toon weer alle maanden' }));
+    expect(address()).toBe('/analytics/overview');
+    expect(shown()).toHaveLength(3);
+    act(() =>
+      within(chart)
+        .getByRole('button', { name: /^Omzet, Maart/ })
+        .focus(),
+    );
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}{Enter}');
+    expect(address()).toBe('/analytics/overview?zoom=202502-202503');
+    expect(within(chart).getByRole('button', { name: /^Omzet, Maart/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(address()).toBe('/analytics/overview');
+  });
+
+  it.each(['202001-202012', '202501-202503', 'zomaar'])(
+    'shows all months for a choice of none or all of them (%s)',
+    async (zoom) => {
+      renderRemote(<Overview />, {
+        api: answering({ ...PAGE, blocks: [YEAR] }),
+        path: `/?zoom=${zoom}`,
+      });
+      expect(await screen.findByText(/^Sleep over maanden/)).toBeInTheDocument();
+      expect(screen.getAllByRole('button', { name: /^Omzet, / })).toHaveLength(3);
+    },
+  );
+
   it('without the relations still stands, and reads them again', async () => {
     let down = true;
     const api = answering(PAGE, () => {
@@ -177,6 +223,13 @@ describe('the overview', () => {
     const { asked } = renderRemote(<Overview />, { api: answering({ ...PAGE, notice }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Ga naar december 2025' }));
     expect(asked.periods).toEqual([{ periode_min: 202512, periode_max: 202512 }]);
+  });
+
+  it('shows no filters of a project that has no bookings', async () => {
+    const api = answering(PAGE).on('GET /filters', () => ({ ...FILTERS, periode_bereik: null }));
+    renderRemote(<Overview />, { api, period: null });
+    expect(await screen.findByRole('button', { name: 'Auditfile uploaden' })).toBeInTheDocument();
+    expect(screen.queryByRole('search')).toBeNull();
   });
 
   const EMPTY: PageData = { title: 'Overzicht', updated_at: null, blocks: [] };

@@ -1,17 +1,19 @@
 import { useMemo } from 'react';
+import { ChartBarBig } from 'lucide-react';
 import {
   gridDifference,
   gridFigure,
   gridShare,
   type GridBlock,
   type GridRow,
-  type Judgement,
 } from '@kengetal/contract';
 import { classes } from '../classes.ts';
 import { FigureLink } from '../figure/FigureLink.tsx';
 import { CutText } from '../tooltip/CutText.tsx';
 import { moveWithArrows } from '../statement/keyboard.ts';
+import { BEFORE, comparedTable, judged, NOW } from './compared.ts';
 import { amountOf } from './series.ts';
+import { WithTable } from './WithTable.tsx';
 import css from './rows.module.css';
 
 export interface BarListProps {
@@ -19,11 +21,28 @@ export interface BarListProps {
   context?: string | undefined;
 }
 
-const NOW = 0;
-const BEFORE = 1;
-
-/** Parts of a total from large to small: a bar, the amount, its share, and the change. */
+/**
+ * Parts of a total from large to small: a bar, the amount, its share, and the change. As a table of
+ * amounts it shows what each was before too.
+ */
 export function BarList({ block, context }: BarListProps) {
+  if (block.rows.every(({ kind }) => kind === 'total')) {
+    return <p className={css.nothing}>{block.reason ?? 'Er zijn geen bedragen.'}</p>;
+  }
+  return (
+    <WithTable
+      title={block.title}
+      as="balken"
+      icon={ChartBarBig}
+      context={context}
+      table={() => comparedTable(block, true)}
+    >
+      <List block={block} context={context} />
+    </WithTable>
+  );
+}
+
+function List({ block, context }: BarListProps) {
   const { rows, columns } = block;
   const total = rows.find(({ kind }) => kind === 'total');
   const largest = useMemo(
@@ -36,9 +55,6 @@ export function BarList({ block, context }: BarListProps) {
       ),
     [rows],
   );
-  if (rows.every(({ kind }) => kind === 'total')) {
-    return <p className={css.nothing}>{block.reason ?? 'Er zijn geen bedragen.'}</p>;
-  }
   return (
     <table className={classes(css.table, css.bars)} onKeyDown={moveWithArrows}>
       <caption className={css.hidden}>{block.title}</caption>
@@ -131,11 +147,6 @@ function Row({ block, row, total, largest, context, isFirst }: RowProps) {
       ) : null}
     </tr>
   );
-}
-
-function judged(change: number, more: GridRow['more']): Judgement | undefined {
-  if (change === 0 || more === 'neutraal') return undefined;
-  return change > 0 === (more === 'gunstig') ? 'gunstig' : 'ongunstig';
 }
 
 /** The amount as a bar, with a tick where it was. */

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ChartGantt } from 'lucide-react';
 import type { GridBlock, Judgement } from '@kengetal/contract';
 import { classes } from '../classes.ts';
 import { FigureLink } from '../figure/FigureLink.tsx';
@@ -6,6 +7,8 @@ import { CutText } from '../tooltip/CutText.tsx';
 import { moveWithArrows } from '../statement/keyboard.ts';
 import { bridgeOf, spanOf } from './bridge.ts';
 import type { BridgeStep } from './bridge.ts';
+import { comparedTable } from './compared.ts';
+import { WithTable } from './WithTable.tsx';
 import css from './rows.module.css';
 
 export interface BridgeChartProps {
@@ -16,18 +19,39 @@ export interface BridgeChartProps {
 
 /**
  * How one amount became the other: a bar for each step, from where the one before it ended. It is
- * a table, so that the amounts can be read and opened in order.
+ * a table, so that the amounts can be read and opened in order. As a table of amounts it shows what
+ * each step was before and is now.
  */
 export function BridgeChart({ block, context }: BridgeChartProps) {
   const steps = useMemo(() => bridgeOf(block), [block]);
-  const place = spanOf(steps);
   const reason = block.columns.find(({ reason: why }) => why !== undefined)?.reason;
   if (steps.length === 0) {
     return <p className={css.nothing}>{reason ?? block.reason ?? 'Er is niets te vergelijken.'}</p>;
   }
   return (
+    <WithTable
+      title={block.title}
+      as="stappen"
+      icon={ChartGantt}
+      context={context}
+      table={() => comparedTable(block, false)}
+    >
+      <Steps title={block.title} steps={steps} context={context} />
+    </WithTable>
+  );
+}
+
+interface StepsProps {
+  title: string;
+  steps: readonly BridgeStep[];
+  context: string | undefined;
+}
+
+function Steps({ title, steps, context }: StepsProps) {
+  const place = spanOf(steps);
+  return (
     <table className={css.table} onKeyDown={moveWithArrows}>
-      <caption className={css.hidden}>{block.title}</caption>
+      <caption className={css.hidden}>{title}</caption>
       <colgroup>
         <col className={css.labelColumn} />
         <col />

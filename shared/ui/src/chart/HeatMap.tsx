@@ -1,16 +1,14 @@
 import { useMemo, useState } from 'react';
 import type { CSSProperties } from 'react';
-import { Grid3x3, Table2 } from 'lucide-react';
+import { Grid3x3 } from 'lucide-react';
 import { gridFigure, type GridBlock, type GridRow } from '@kengetal/contract';
 import { classes } from '../classes.ts';
 import { useDrilldown } from '../drilldown/context.ts';
 import { figureName } from '../figure/names.ts';
 import { formatFigure } from '../formats/index.ts';
-import { Icon } from '../states/Icon.tsx';
 import { moveWithArrows } from '../statement/keyboard.ts';
-import { StatementTable } from '../statement/StatementTable.tsx';
 import { gridTable } from './grid.ts';
-import chart from './chart.module.css';
+import { WithTable } from './WithTable.tsx';
 import css from './heat.module.css';
 
 export interface HeatMapProps {
@@ -23,24 +21,13 @@ export interface HeatMapProps {
  * against the sign of its row is outlined. The same figures can be shown as a table.
  */
 export function HeatMap({ block, context }: HeatMapProps) {
-  const [asTable, setAsTable] = useState(false);
   if (block.rows.length === 0) {
     return <p className={css.nothing}>{block.reason ?? 'Er zijn geen bedragen.'}</p>;
   }
   return (
-    <figure className={chart.chart} aria-label={block.title}>
-      {asTable ? (
-        <div className={chart.table}>
-          <StatementTable block={gridTable(block)} />
-        </div>
-      ) : (
-        <Cells block={block} context={context} />
-      )}
-      <button type="button" className={chart.toggle} onClick={() => setAsTable(!asTable)}>
-        <Icon of={asTable ? Grid3x3 : Table2} size={14} />
-        {asTable ? 'Toon als patroon' : 'Toon als tabel'}
-      </button>
-    </figure>
+    <WithTable title={block.title} as="patroon" icon={Grid3x3} table={() => gridTable(block)}>
+      <Cells block={block} context={context} />
+    </WithTable>
   );
 }
 

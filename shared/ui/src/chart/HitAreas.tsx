@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useDrilldown } from '../drilldown/context.ts';
 import { figureName } from '../figure/names.ts';
+import { formatFigure } from '../formats/index.ts';
 import type { Bar } from './bars.ts';
 import { titleLabel } from './series.ts';
 import type { ChartBlock } from './series.ts';
+import type { Brush } from './use-brush.ts';
 import css from './chart.module.css';
 
 export interface HitAreasProps {
@@ -12,6 +14,8 @@ export interface HitAreasProps {
   bars: readonly Bar[];
   /** Month under the pointer or with the focus; null when it left. */
   onActive: (month: number | null) => void;
+  /** Choosing months by key, where the chart can be narrowed to them. */
+  brush?: Brush | undefined;
 }
 
 /** The bar to move to: months by left and right, series by up and down. */
@@ -43,7 +47,7 @@ function beside(bars: readonly Bar[], from: Bar, key: string): Bar | undefined {
  * The bars as buttons. Tab reaches one of them, arrows move between months and series, Enter
  * opens the figure.
  */
-export function HitAreas({ block, bars, onActive }: HitAreasProps) {
+export function HitAreas({ block, bars, onActive, brush }: HitAreasProps) {
   const { open } = useDrilldown();
   const elements = useRef(new Map<string, SVGRectElement>());
   const [stop, setStop] = useState<string | null>(null);
@@ -53,7 +57,14 @@ export function HitAreas({ block, bars, onActive }: HitAreasProps) {
     const figure = series.figures[month];
     if (figure) open({ title: series.label, figure, context: titleLabel(block, month) });
   };
+  const refocus = useRefocus(bars, () => reachable && elements.current.get(reachable.key)?.focus());
   const onKeyDown = (event: KeyboardEvent, bar: Bar) => {
+    const isChoosing = brush?.range !== null;
+    if (brush && brushes(brush, event)) {
+      // Forgetting a choice leaves the bars as they are.
+      if (event.key === 'Enter' || !isChoosing) refocus();
+      return;
+    }
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       openBar(bar);
@@ -62,6 +73,8 @@ export function HitAreas({ block, bars, onActive }: HitAreasProps) {
     const next = beside(bars, bar, event.key);
     if (!next) return;
     event.preventDefault();
+    if (event.shiftKey) brush?.extend(bar.month, next.month);
+    else if (brush?.range) brush.cancel();
     elements.current.get(next.key)?.focus();
   };
   return bars.map((bar) => {
@@ -79,7 +92,7 @@ export function HitAreas({ block, bars, onActive }: HitAreasProps) {
         {...bar.hit}
         role="button"
         tabIndex={bar === reachable ? 0 : -1}
-        aria-label={figureName(name, figure)}
+        aria-label={[figureName(name, figure), ...before(block, bar)].join(', ')}
         aria-haspopup="dialog"
         data-figure={figure.kind}
         onClick={() => openBar(bar)}
@@ -94,6 +107,35 @@ export function HitAreas({ block, bars, onActive }: HitAreasProps) {
       />
     );
   });
+}
+
+/** True for a key that zooms in on the months that are chosen, or back. */
+function brushes(brush: Brush, event: KeyboardEvent): boolean {
+  const isDone =
+    (event.key === 'Enter' && brush.apply()) || (event.key === 'Escape' && brush.cancel());
+  if (!isDone) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  return true;
+}
+
+/** Gives the focus back when other bars stand in the place of those that had it. */
+function useRefocus(bars: readonly Bar[], focus: () => void) {
+  const wanted = useRef(false);
+  useEffect(() => {
+    if (wanted.current) focus();
+    wanted.current = false;
+    // Only other bars take the focus along.
+  }, [bars]); // eslint-disable-line react-hooks/exhaustive-deps -- `focus` is that of this drawing
+  return () => {
+    wanted.current = true;
+  };
+}
+
+/** The year before of a series, in words; a year before that is a series says its own. */
+function before(block: ChartBlock, { series: { key }, month }: Bar): string[] {
+  const figure = block.series.find((one) => one.key === key)?.earlier?.[month];
+  return figure && figure.kind !== 'absent' ? [`vorig jaar ${formatFigure(figure, 'exact')}`] : [];
 }
 
 /** Tab first reaches the last month, which is what the user came for. */

@@ -11,9 +11,14 @@ export interface LinesProps {
 const DOT = 3;
 
 /** Series as lines, broken where a month has no figure; a dot where the pointer is. */
-export function Lines({ geometry: { form, roles, bars }, active }: LinesProps) {
+export function Lines({ geometry: { form, roles, bars, earlier }, active }: LinesProps) {
   if (form !== 'line') return null;
-  return roles.bars.map(({ key, look }) => {
+  const before = earlier.map(({ key, look, points }) => (
+    <g key={`${key} eerder`} className={css[look]}>
+      <path className={css.lineBefore} d={pathOf(points)} />
+    </g>
+  ));
+  const now = roles.bars.map(({ key, look }) => {
     const points = bars.filter((bar) => bar.series.key === key && !bar.drawn);
     const shown = points.filter(
       ({ month }, index) =>
@@ -28,6 +33,7 @@ export function Lines({ geometry: { form, roles, bars }, active }: LinesProps) {
       </g>
     );
   });
+  return [...before, ...now];
 }
 
 /** True for a month whose neighbours have no figure: a line of one point is not seen. */
@@ -35,7 +41,7 @@ function isAlone(points: readonly Bar[], index: number): boolean {
   return [points[index - 1], points[index + 1]].every((point) => (point?.y ?? null) === null);
 }
 
-function pathOf(points: readonly Bar[]): string {
+function pathOf(points: readonly Pick<Bar, 'x' | 'y'>[]): string {
   return points
     .map(({ x, y }, index) => {
       if (y === null) return '';

@@ -9,6 +9,7 @@ import { useDrilldown } from '../drilldown/context.ts';
 import { Lines } from './Lines.tsx';
 import { shortLabel, titleLabel } from './series.ts';
 import type { ChartBlock } from './series.ts';
+import type { Range } from './use-brush.ts';
 import css from './chart.module.css';
 
 export interface PlotProps {
@@ -17,6 +18,8 @@ export interface PlotProps {
   unit: FigureUnit;
   /** Month under the pointer or with the focus. */
   active: number | null;
+  /** Months that are being chosen. */
+  range: Range | null;
 }
 
 const SWATCH = 8;
@@ -24,7 +27,7 @@ const LABEL_GAP = 10;
 const LINE = 16;
 
 /** What is only looked at: grid, bars, ticks, names and labels. */
-export function Plot({ block, geometry, unit, active }: PlotProps) {
+export function Plot({ block, geometry, unit, active, range }: PlotProps) {
   const { upper, lower, band, bars, ticks, plot, months, height } = geometry;
   const month = active === null ? undefined : months[active];
   return (
@@ -32,6 +35,7 @@ export function Plot({ block, geometry, unit, active }: PlotProps) {
       {band ? (
         <rect className={css.band} x={band.x} width={band.width} y={0} height={height - 8} />
       ) : null}
+      {range ? <Chosen geometry={geometry} range={range} /> : null}
       <Grid panel={upper} plot={plot} unit={unit} />
       {lower ? <Grid panel={lower} plot={plot} unit={unit} /> : null}
       {month ? (
@@ -72,6 +76,18 @@ export function Plot({ block, geometry, unit, active }: PlotProps) {
       )}
       <EndLabels block={block} geometry={geometry} />
     </g>
+  );
+}
+
+/** The months that are being chosen, lit from edge to edge. */
+function Chosen({ geometry, range }: { geometry: ChartGeometry; range: Range }) {
+  const { months, height } = geometry;
+  const [first, last] = [Math.min(range.from, range.to), Math.max(range.from, range.to)];
+  const [left, right] = [months[first], months[last]];
+  if (!left || !right) return null;
+  const width = right.left + right.width - left.left;
+  return (
+    <rect className={css.chosenMonths} x={left.left} width={width} y={0} height={height - 8} />
   );
 }
 

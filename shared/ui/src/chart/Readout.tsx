@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import type { Figure } from '@kengetal/contract';
 import { formatFigure } from '../formats/index.ts';
 import type { ChartGeometry } from './geometry.ts';
 import { longLabel } from './series.ts';
@@ -23,29 +25,52 @@ export function Readout({ block, geometry, month }: ReadoutProps) {
   return (
     <div className={css.readout} style={style} aria-hidden="true">
       <p className={css.readoutTitle}>{longLabel(block, month)}</p>
-      {block.series.map(({ key, label, figures }) => {
-        const figure = figures[month];
-        const look = looks.get(key);
-        return (
-          <p key={key} className={css.readoutRow}>
-            <Swatch look={look} />
-            <span>{label}</span>
-            <span className={css.readoutValue}>
-              {figure ? formatFigure(figure, 'sentence') : '–'}
-            </span>
-          </p>
-        );
-      })}
+      {block.series.map(({ key, label, figures, earlier }) => (
+        <Fragment key={key}>
+          <Value look={looks.get(key)} label={label} figure={figures[month]} />
+          {earlier ? (
+            <Value
+              look={undefined}
+              dashed={block.form === 'line'}
+              label={`${label} vorig jaar`}
+              figure={earlier[month]}
+            />
+          ) : null}
+        </Fragment>
+      ))}
     </div>
   );
 }
 
+interface ValueProps extends SwatchProps {
+  label: string;
+  figure: Figure | undefined;
+}
+
+function Value({ label, figure, ...swatch }: ValueProps) {
+  return (
+    <p className={css.readoutRow}>
+      <Swatch {...swatch} />
+      <span>{label}</span>
+      <span className={css.readoutValue}>{figure ? formatFigure(figure, 'sentence') : '–'}</span>
+    </p>
+  );
+}
+
+interface SwatchProps {
+  look: string | undefined;
+  /** The year before as a line. */
+  dashed?: boolean;
+}
+
 /** The colour of a series; a tick of ink for the year before. */
-export function Swatch({ look }: { look: string | undefined }) {
+export function Swatch({ look, dashed = false }: SwatchProps) {
   return (
     <svg className={css.swatch} width={14} height={8} aria-hidden="true">
       {look ? (
         <rect className={css[look]} x={6} width={8} height={8} />
+      ) : dashed ? (
+        <line className={css.lineBefore} x1={0} x2={14} y1={4} y2={4} />
       ) : (
         <rect className={css.tick} y={2} width={14} height={3} />
       )}

@@ -1,5 +1,5 @@
 import { amountOf } from './series.ts';
-import type { DrawnSeries, SeriesRoles } from './series.ts';
+import type { DrawnSeries } from './series.ts';
 
 const BAR = 12;
 const BAR_GAP = 2;
@@ -39,8 +39,8 @@ export interface Bar {
   hit: { x: number; width: number; y: number; height: number };
 }
 
-/** The year before, as a tick across the first bar of a month. */
-export interface ComparisonTick {
+/** The year before, as a tick across the bar of a month. */
+export interface EarlierTick {
   key: string;
   x: number;
   y: number;
@@ -99,19 +99,16 @@ function barOf(series: DrawnSeries, month: Month, panel: Panel, slot: Slot): Bar
   };
 }
 
-export function comparisonTicks(
-  { bars, comparison }: SeriesRoles,
-  months: readonly Month[],
-  panel: Panel,
-) {
-  const first = bars[0];
-  if (!comparison || !first) return [];
-  return months.flatMap((month) => {
-    const value = amountOf(comparison.figures[month.index]);
-    const bar = upperBars(bars, month, panel)[0];
-    if (value === null || !bar) return [];
-    return [
-      { key: String(month.index), x: bar.x - 2, width: bar.width + 3, y: panel.scale(value) - 1.5 },
-    ];
+/** How far a tick reaches over its bar; less where the next bar has one too. */
+const REACH = 2;
+
+/** Ticks across bars whose series knows the year before. */
+export function earlierTicks(bars: readonly Bar[], panel: Panel): EarlierTick[] {
+  const several = new Set(bars.flatMap(({ series: { key, earlier } }) => (earlier ? [key] : [])));
+  const reach = several.size > 1 ? REACH - 1 : REACH;
+  return bars.flatMap(({ key, series, month, x, width }) => {
+    const value = amountOf(series.earlier?.[month]);
+    if (value === null) return [];
+    return [{ key, x: x - reach, width: width + 2 * reach - 1, y: panel.scale(value) - 1.5 }];
   });
 }

@@ -1,4 +1,5 @@
 import { gridEffect, gridFigure, type Figure, type GridBlock } from '@kengetal/contract';
+import { BEFORE, NOW } from './compared.ts';
 import { amountOf } from './series.ts';
 
 /** A step of a bridge, from one height to the next, in cents. */
@@ -10,10 +11,6 @@ export interface BridgeStep {
   from: number;
   to: number;
 }
-
-/** Column of now, and of what it is held against. */
-const NOW = 0;
-const BEFORE = 1;
 
 /**
  * Steps from the total of the second column to that of the first. Rows that change nothing are

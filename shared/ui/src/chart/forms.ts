@@ -1,6 +1,6 @@
-import type { Bar, Month, Panel } from './bars.ts';
+import type { Bar, EarlierTick, Month, Panel } from './bars.ts';
 import { amountOf } from './series.ts';
-import type { DrawnSeries } from './series.ts';
+import type { DrawnSeries, SeriesLook } from './series.ts';
 
 const STACK_SHARE = 0.6;
 const WIDEST_STACK = 32;
@@ -10,9 +10,52 @@ export function stackEnds(series: readonly DrawnSeries[]): number[] {
   const length = Math.max(0, ...series.map(({ figures }) => figures.length));
   return Array.from({ length }, (_, month) => month).flatMap((month) => {
     const values = series.map(({ figures }) => amountOf(figures[month]) ?? 0);
-    const sum = (keep: (value: number) => boolean) =>
-      values.filter(keep).reduce((total, value) => total + value, 0);
-    return [sum((value) => value > 0), sum((value) => value < 0)];
+    const before = series.map(({ earlier }) => amountOf(earlier?.[month]) ?? 0);
+    const sum = (of: readonly number[], keep: (value: number) => boolean) =>
+      of.filter(keep).reduce((total, value) => total + value, 0);
+    return [values, before].flatMap((of) => [
+      sum(of, (value) => value > 0),
+      sum(of, (value) => value < 0),
+    ]);
+  });
+}
+
+/** A tick across each stack at the height that it had a year before; none where parts were negative. */
+export function earlierStacks(
+  bars: readonly Bar[],
+  months: readonly Month[],
+  panel: Panel,
+): EarlierTick[] {
+  return months.flatMap(({ index }) => {
+    const stack = bars.filter(({ month }) => month === index);
+    const before = stack.map(({ series }) => amountOf(series.earlier?.[index]));
+    const [first] = stack;
+    if (!first || before.some((value) => value === null || value < 0)) return [];
+    const sum = before.reduce((total: number, value) => total + (value ?? 0), 0);
+    const { x, width } = first;
+    return [{ key: `stapel-${index}`, x: x - 2, width: width + 3, y: panel.scale(sum) - 1.5 }];
+  });
+}
+
+/** A series a year before, as a line. */
+export interface EarlierLine {
+  key: string;
+  look: SeriesLook;
+  points: { x: number; y: number | null }[];
+}
+
+export function earlierPoints(
+  series: readonly DrawnSeries[],
+  months: readonly Month[],
+  panel: Panel,
+): EarlierLine[] {
+  return series.flatMap(({ key, look, earlier }) => {
+    if (!earlier) return [];
+    const points = months.map(({ index, centre }) => {
+      const value = amountOf(earlier[index]);
+      return { x: centre, y: value === null ? null : panel.scale(value) };
+    });
+    return [{ key, look, points }];
   });
 }
 

@@ -3,9 +3,10 @@ import type { SeriesBlock } from '@kengetal/contract';
 import { formatValue } from '../formats/index.ts';
 import type { FigureUnit } from '../formats/index.ts';
 import { sizes } from '../theme/tokens.ts';
-import { comparisonTicks, resultBars, upperBars } from './bars.ts';
-import { linePoints, stackedBars, stackEnds } from './forms.ts';
-import type { Bar, ComparisonTick, Month, Panel } from './bars.ts';
+import { earlierTicks, resultBars, upperBars } from './bars.ts';
+import { earlierPoints, earlierStacks, linePoints, stackedBars, stackEnds } from './forms.ts';
+import type { EarlierLine } from './forms.ts';
+import type { Bar, EarlierTick, Month, Panel } from './bars.ts';
 import { amountOf, fitsAtEnd, rolesOf, unitOf } from './series.ts';
 import type { ChartBlock, ChartForm, Series, SeriesRoles } from './series.ts';
 
@@ -29,7 +30,9 @@ export interface ChartGeometry {
   upper: Panel;
   lower: Panel | null;
   bars: Bar[];
-  ticks: ComparisonTick[];
+  /** The year before: across bars and stacks, or as lines. */
+  ticks: EarlierTick[];
+  earlier: EarlierLine[];
   months: Month[];
   band: { x: number; width: number } | null;
   endLabels: boolean;
@@ -46,7 +49,9 @@ interface PanelOptions {
 }
 
 function valuesOf(series: readonly Series[]): number[] {
-  return series.flatMap(({ figures }) => figures.map((figure) => amountOf(figure) ?? 0));
+  return series.flatMap(({ figures, earlier = [] }) =>
+    [...figures, ...earlier].map((figure) => amountOf(figure) ?? 0),
+  );
 }
 
 function panelOf(values: readonly number[], options: PanelOptions): Panel {
@@ -79,6 +84,8 @@ export function layOut(block: ChartBlock, available: number): ChartGeometry {
     right: width - (endLabels ? sizes['chart-labels'] : 0),
   };
   const months = monthsOf(block, plot);
+  const above = months.flatMap((month) => placed(roles, month, upper, form));
+  const below = roles.result && lower ? resultBars(roles.result, months, lower) : [];
   return {
     width,
     height: heightOf(lower !== null),
@@ -86,11 +93,13 @@ export function layOut(block: ChartBlock, available: number): ChartGeometry {
     upper,
     lower,
     months,
-    bars: [
-      ...months.flatMap((month) => placed(roles, month, upper, form)),
-      ...(roles.result && lower ? resultBars(roles.result, months, lower) : []),
+    bars: [...above, ...below],
+    ticks: [
+      ...(form === 'bars' ? earlierTicks(above, upper) : []),
+      ...(form === 'stacked' ? earlierStacks(above, months, upper) : []),
+      ...(lower ? earlierTicks(below, lower) : []),
     ],
-    ticks: form === 'bars' ? comparisonTicks(roles, months, upper) : [],
+    earlier: form === 'line' ? earlierPoints(roles.bars, months, upper) : [],
     band: bandOf(block, months),
     endLabels,
     roles,
@@ -104,17 +113,16 @@ function placed({ bars }: SeriesRoles, month: Month, panel: Panel, form: ChartFo
 }
 
 function panelsOf(
-  { bars, comparison, result }: SeriesRoles,
+  { bars, result }: SeriesRoles,
   form: ChartForm,
 ): {
   upper: Panel;
   lower: Panel | null;
 } {
-  const shown = [...bars, ...(comparison ? [comparison] : [])];
   const bottom = sizes['chart-panel'];
   const top = bottom + MONTHS;
   return {
-    upper: panelOf(form === 'stacked' ? stackEnds(bars) : valuesOf(shown), {
+    upper: panelOf(form === 'stacked' ? stackEnds(bars) : valuesOf(bars), {
       top: TOP,
       bottom,
       ticks: 4,

@@ -1,11 +1,17 @@
-import { gridFigure, type GridBlock, type TableBlock } from '@kengetal/contract';
+import { gridEarlier, gridFigure, type GridBlock, type TableBlock } from '@kengetal/contract';
 import type { ChartBlock, ChartForm } from './series.ts';
+import { NOTHING } from './table.ts';
 
-/** Rows as series over the columns. */
+/** With more series than these the year before would hide what is of now. */
+const MOST_BESIDE_YEAR_BEFORE = 3;
+
+/** Rows as series over the columns, with the year before where that can be told apart. */
 export function chartOf(block: GridBlock, form: ChartForm): ChartBlock {
   const { columns } = block;
   const chosen = columns.flatMap(({ key, chosen: isChosen }) => (isChosen ? [monthsOf(key)] : []));
   const [first, last] = [chosen[0], chosen.at(-1)];
+  const bars = block.rows.filter(({ role }) => role !== 'resultaat');
+  const isFew = bars.length <= MOST_BESIDE_YEAR_BEFORE;
   return {
     kind: 'series',
     key: block.key,
@@ -17,6 +23,10 @@ export function chartOf(block: GridBlock, form: ChartForm): ChartBlock {
       label: row.label,
       role: row.role ?? 'overig',
       figures: columns.map((column, index) => gridFigure(row, column, index)),
+      ...(isFew &&
+        row.earlier && {
+          earlier: columns.map((column, index) => gridEarlier(row, column, index) ?? NOTHING),
+        }),
     })),
     ...(first && last && { highlight: { periode_min: first.first, periode_max: last.last } }),
     form,

@@ -2,13 +2,18 @@ import type { Figure, SeriesBlock } from '@kengetal/contract';
 import { formatMonth, formatMonthShort, formatPeriod, valueOf } from '../formats/index.ts';
 import type { FigureUnit } from '../formats/index.ts';
 
-export type Series = SeriesBlock['series'][number];
+export interface Series extends SeriesBlockSeries {
+  /** The same months a year earlier. */
+  earlier?: readonly Figure[] | undefined;
+}
+type SeriesBlockSeries = SeriesBlock['series'][number];
 
 /** How series of one panel stand to each other. */
 export type ChartForm = 'bars' | 'stacked' | 'line';
 
 /** Series over months, or over other parts of a year that have names of their own. */
 export interface ChartBlock extends SeriesBlock {
+  series: Series[];
   /** Of each period: short under the axis, long in names and sentences; the month's without. */
   labels?: readonly { short: string; long: string }[];
   form?: ChartForm;
@@ -26,8 +31,8 @@ export interface SeriesRoles {
   bars: DrawnSeries[];
   /** In a panel of its own beneath the bars. */
   result: DrawnSeries | null;
-  /** Ticks across the first bar: the year before. */
-  comparison: Series | null;
+  /** What the year before is called; null when nothing of it is shown. */
+  earlier: string | null;
 }
 
 const CATEGORIES: SeriesLook[] = [
@@ -45,12 +50,19 @@ export function rolesOf(series: readonly Series[]): SeriesRoles {
   const drawn = series
     .filter(({ role }) => role !== 'vergelijking')
     .map((one, index) => ({ ...one, look: lookOf(one, index) }));
-  const comparison = series.find(({ role }) => role === 'vergelijking') ?? null;
-  const bars = drawn.filter(({ role }) => role !== 'resultaat');
+  const comparison = series.find(({ role }) => role === 'vergelijking');
+  // A series that is the year before stands across the first bar.
+  const bars = drawn
+    .filter(({ role }) => role !== 'resultaat')
+    .map((one, place) =>
+      place === 0 && comparison ? { ...one, earlier: comparison.figures } : one,
+    );
   const result = drawn.find(({ role }) => role === 'resultaat') ?? null;
+  const earlier =
+    comparison?.label ?? (drawn.some((one) => one.earlier !== undefined) ? 'Vorig jaar' : null);
   return bars.length === 0 && result
-    ? { bars: [result], result: null, comparison }
-    : { bars, result, comparison };
+    ? { bars: [result], result: null, earlier }
+    : { bars, result, earlier };
 }
 
 function lookOf({ role }: Series, index: number): SeriesLook {

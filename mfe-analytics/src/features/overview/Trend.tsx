@@ -1,0 +1,59 @@
+import type { GridBlock } from '@kengetal/contract';
+import { usePeriod } from '@kengetal/platform';
+import { Switch } from '../../filters/Switch.tsx';
+import { useChoice } from '../../filters/use-choice.ts';
+import { ChartCell } from '../../parts/ChartCell.tsx';
+import { monthsBetween, narrowed, useZoom } from './zoom.ts';
+import { ZoomFoot } from './ZoomFoot.tsx';
+
+type Form = 'bars' | 'stacked' | 'line';
+
+const FORMS = [
+  { value: 'bars', label: 'Naast elkaar' },
+  { value: 'stacked', label: 'Gestapeld' },
+  { value: 'line', label: 'Lijn' },
+] as const;
+
+/** What was chosen over time; a part of the months can be looked at alone. */
+export function Trend({ block }: { block: GridBlock }) {
+  const [form, choose] = useChoice<Form>('vorm', ['bars', 'stacked', 'line']);
+  const [months, zoomTo] = useZoom();
+  const { period, choose: choosePeriod } = usePeriod();
+  if (block.rows.length === 0) {
+    return (
+      <ChartCell shape="chart" title={block.title}>
+        {() => <p>{block.reason}</p>}
+      </ChartCell>
+    );
+  }
+  const part = months && narrowed(block, months);
+  const shown = part ?? block;
+  const seen = part && monthsBetween(part, 0, part.columns.length - 1);
+  const reset = () => zoomTo(null);
+  const isPeriod =
+    seen?.periode_min === period?.periode_min && seen?.periode_max === period?.periode_max;
+  return (
+    <ChartCell shape="chart">
+      {(charts) => (
+        <charts.TrendChart
+          block={shown}
+          form={form}
+          aside={
+            <Switch label="Vorm van de grafiek" options={FORMS} value={form} onChoose={choose} />
+          }
+          zoom={{
+            onZoom: (first, last) => zoomTo(monthsBetween(shown, first, last)),
+            onReset: part ? reset : undefined,
+          }}
+          foot={
+            <ZoomFoot
+              months={seen}
+              onReset={reset}
+              onPeriod={seen && !isPeriod ? () => choosePeriod(seen) : undefined}
+            />
+          }
+        />
+      )}
+    </ChartCell>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { GridBlock } from '@kengetal/contract';
+import type { Period } from '@kengetal/platform';
+
+const NAME = 'zoom';
+
+/** The months that a chart is narrowed to, in the address; null for all of them. */
+export function useZoom(): [Period | null, (months: Period | null) => void] {
+  const [params, setParams] = useSearchParams();
+  const said = params.get(NAME);
+  const months = useMemo(() => periodOf(said ?? ''), [said]);
+  const choose = useCallback(
+    (wanted: Period | null) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (wanted) next.set(NAME, `${wanted.periode_min}-${wanted.periode_max}`);
+          else next.delete(NAME);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  return [months, choose];
+}
+
+/** A block with only the columns that lie within some months; null where that is none or all. */
+export function narrowed(block: GridBlock, { periode_min, periode_max }: Period): GridBlock | null {
+  const kept = block.columns.map(({ key }) => {
+    const months = periodOf(key);
+    return (
+      months !== null && months.periode_min <= periode_max && months.periode_max >= periode_min
+    );
+  });
+  if (kept.every(Boolean) || !kept.some(Boolean)) return null;
+  const within = <T>(of: readonly T[]): T[] => of.filter((_, index) => kept[index]);
+  return {
+    ...block,
+    columns: within(block.columns),
+    rows: block.rows.map(({ earlier, outliers: _, ...row }) => ({
+      ...row,
+      cents: within(row.cents),
+      ...(earlier && { earlier: within(earlier) }),
+    })),
+  };
+}
+
+/** The months from the first to the last column of these places. */
+export function monthsBetween({ columns }: GridBlock, first: number, last: number): Period | null {
+  const [start, end] = [first, last].map((place) => periodOf(columns[place]?.key ?? ''));
+  return start && end ? { periode_min: start.periode_min, periode_max: end.periode_max } : null;
+}
+
+function periodOf(text: string): Period | null {
+  const [, first, last] = /^(\d{6})-(\d{6})$/.exec(text) ?? [];
+  return first && last ? { periode_min: Number(first), periode_max: Number(last) } : null;
+}
