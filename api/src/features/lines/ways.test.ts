@@ -1,15 +1,11 @@
 import type { Selection } from '@kengetal/contract';
-import type { Sql } from '../../db/database.ts';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
 import type { Cursor } from './cursor.ts';
 import type { LineColumns } from './columns/columns.ts';
-import { slicesOf } from './columns/load.ts';
-import { ColumnsMaker } from './columns/maker.ts';
 import { columnRows } from './columns/page.ts';
-import { readAccounts, readSources } from './columns/slice.ts';
 import { mergedRows } from './merge.ts';
 import { foundSums, peekedRows } from './peek.ts';
 import type { PageRequest } from './page.ts';
@@ -17,6 +13,7 @@ import { reachOf } from './reach.ts';
 import type { LineRow } from './rows.ts';
 import { scannedRows } from './scan.ts';
 import { SORTS, type Sort } from './sort.ts';
+import { columnsOf } from './testing/columns.ts';
 import { walkedRows } from './walk.ts';
 
 jest.setTimeout(60_000);
@@ -36,14 +33,6 @@ const SORTED: Sort[] = (['datum', 'bedrag', 'omschrijving', 'rekening'] as const
   (column) => (['asc', 'desc'] as const).map((direction) => ({ column, direction })),
 );
 const LIMIT = 37;
-
-/** The lines of a project in columns, from slices that are shorter than a source. */
-async function columnsOf(sql: Sql, projectId: string): Promise<LineColumns> {
-  const sources = await readSources(sql, projectId);
-  const maker = new ColumnsMaker({ sources, accounts: await readAccounts(sql, projectId) });
-  for await (const slice of slicesOf(sql, { projectId, sources, lines: 100 })) maker.add(slice);
-  return maker.make();
-}
 
 const keyOf = ({ source_no, entry_no, line_no }: LineRow) => `${source_no}-${entry_no}-${line_no}`;
 

@@ -1,26 +1,22 @@
 import type { FilterItem } from '@kengetal/contract';
 import { filterValues, type FilterValue } from '../filter-sql.ts';
-import type { Cell, ColumnSource, LineColumns } from './columns.ts';
+import type { LineColumns } from './columns.ts';
 import { dayNumber } from './maker.ts';
 
 type Test<Of> = (of: Of) => boolean;
 
-/**
- * The conditions of filters on groups of lines. Undefined for what only the database can tell:
- * how it orders words, for one.
- */
-export function cellTest(items: readonly FilterItem[]): Test<Cell & ColumnSource> | undefined {
-  const tests = items.map((item): Test<Cell & ColumnSource> | undefined => {
-    const passes = testOf(item, item.column === 'periode');
-    if (!passes) return undefined;
-    if (item.column === 'periode') return ({ periode }) => passes(periode);
-    if (item.column === 'boekjaar') return ({ boekjaar }) => passes(boekjaar);
-    return undefined;
-  });
-  return every(tests);
-}
+/** The condition of filters on months. */
+export const periodeTest = (items: readonly FilterItem[]): Test<number> | undefined =>
+  every(items.map((item) => testOf(item, true)));
 
-/** The same of filters on the lines themselves, which are given by their place. */
+/**
+ * The condition of filters on fiscal years. Undefined for what only the database can tell: how it
+ * orders words, for one.
+ */
+export const boekjaarTest = (items: readonly FilterItem[]): Test<string> | undefined =>
+  every(items.map((item) => testOf(item, false)));
+
+/** The same of filters on lines, which are given by their place. */
 export function lineTest(
   items: readonly FilterItem[],
   { day, cents }: LineColumns,

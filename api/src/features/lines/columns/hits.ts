@@ -1,12 +1,13 @@
-import { amountRange, searchWords } from '../search.ts';
 import type { Sums } from '../cursor.ts';
 import { placeOf } from '../filter-sql.ts';
 import type { Reach } from '../reach.ts';
-import type { LineColumns } from './columns.ts';
-import { cellTest, lineTest } from './filters.ts';
+import { amountRange, searchWords } from '../search.ts';
+import type { ColumnSource, LineColumns } from './columns.ts';
+import { lineTest } from './filters.ts';
+import { selectedCells } from './selected.ts';
 import { eachLineWith } from './words.ts';
 
-/** The lines that a reach and a search leave. */
+/** The lines that a reach and a search leave; to be used before others are looked for. */
 export interface Hits {
   /** For each line how many conditions in a row it meets; it is a hit when it meets all. */
   readonly met: Uint8Array;
@@ -26,69 +27,77 @@ export function hitsOf(columns: LineColumns, reach: Reach, search: string): Hits
   const filters = reach.selection.filters.filter((item) => placeOf(item) === 'line');
   const passes = lineTest(filters, columns);
   if (!selected || !passes || words.length > MOST_WORDS) return undefined;
-  const { cell, count } = columns;
-  const met = new Uint8Array(count);
-  for (let line = 0; line < count; line += 1) met[line] = selected[cell[line] ?? 0] ?? 0;
-  if (filters.length > 0) {
-    for (let line = 0; line < count; line += 1) {
-      if (met[line] === 1 && !passes(line)) met[line] = 0;
-    }
-  }
-  const whole = reach.isExact
-    ? { sum_cents: reach.sum_cents, count: reach.count }
-    : sumsOf(columns, met, 1);
+  const met = marksFor(columns.count);
+  for (const source of columns.sources) markSelected(columns, met, source, selected);
+  let sums = { sum_cents: reach.sum_cents, count: reach.count };
+  if (!reach.isExact) sums = markPassing(columns, met, passes);
+  const whole = sums;
   let all = 1;
   for (const word of words) {
-    markWord(columns, met, all, word);
+    sums = markWord(columns, met, all, word);
     all += 1;
   }
-  return { met, all, whole, found: words.length === 0 ? whole : sumsOf(columns, met, all) };
+  return { met, all, whole, found: sums };
 }
 
-/** 1 for each cell that is selected. */
-function selectedCells(
-  { cells, sources }: LineColumns,
-  { selection, accounts, sources: chosen }: Reach,
-): Uint8Array | undefined {
-  const passes = cellTest(selection.filters.filter((item) => placeOf(item) === 'cell'));
-  if (!passes) return undefined;
-  const byNumber = new Map(sources.map((source) => [source.source_no, source]));
-  const numbers = new Set(accounts.map(({ rekening }) => rekening));
-  return Uint8Array.from(cells, (cell) => {
-    const source = byNumber.get(cell.source_no);
-    const isSelected =
-      source !== undefined &&
-      chosen.has(cell.source_no) &&
-      cell.periode >= selection.periode_min &&
-      cell.periode <= selection.periode_max &&
-      selection.soorten.includes(cell.soort) &&
-      numbers.has(cell.rekening) &&
-      passes({ ...source, ...cell });
-    return isSelected ? 1 : 0;
-  });
+let marks = new Uint8Array(0);
+
+/** The same memory each time: as much as lines, for every request, keeps the collector busy. */
+function marksFor(lines: number): Uint8Array {
+  if (marks.length < lines) marks = new Uint8Array(lines);
+  return marks;
 }
 
-/** Lines that met what came before and have the word, or the amount that it is, meet one more. */
-function markWord(columns: LineColumns, met: Uint8Array, before: number, word: string): void {
-  const { cents, count, words } = columns;
-  eachLineWith(words, word.toLowerCase(), (line) => {
-    if (met[line] === before) met[line] = before + 1;
-  });
-  const range = amountRange(word);
-  if (!range) return;
-  const { from, to } = range;
-  for (let line = 0; line < count; line += 1) {
-    const amount = Math.abs(cents[line] ?? 0);
-    if (amount >= from && amount <= to && met[line] === before) met[line] = before + 1;
-  }
+/** 1 for the selected lines of a source, 0 for the others. */
+function markSelected(
+  { cell }: LineColumns,
+  met: Uint8Array,
+  { source_no, first, end }: ColumnSource,
+  { cells, share }: { cells: Uint8Array; share: ReadonlyMap<number, 'all' | 'some'> },
+): void {
+  const selected = share.get(source_no);
+  if (selected !== 'some') met.fill(selected === 'all' ? 1 : 0, first, end);
+  else for (let line = first; line < end; line += 1) met[line] = cells[cell[line] ?? 0] ?? 0;
 }
 
-function sumsOf({ cents, count: lines }: LineColumns, met: Uint8Array, all: number): Sums {
+/** Leaves out the selected lines that do not pass; answers what the others add up to. */
+function markPassing(
+  { cents, count: lines }: LineColumns,
+  met: Uint8Array,
+  passes: (line: number) => boolean,
+): Sums {
   let [sum_cents, count] = [0, 0];
   for (let line = 0; line < lines; line += 1) {
-    if (met[line] !== all) continue;
+    if (met[line] === 0) continue;
+    if (passes(line)) {
+      sum_cents += cents[line] ?? 0;
+      count += 1;
+    } else met[line] = 0;
+  }
+  return { sum_cents, count };
+}
+
+/**
+ * Lines that met what came before and have the word, or the amount that it is, meet one more;
+ * answers what they add up to.
+ */
+function markWord(columns: LineColumns, met: Uint8Array, before: number, word: string): Sums {
+  const { cents, count: lines, words } = columns;
+  let [sum_cents, count] = [0, 0];
+  const mark = (line: number) => {
+    if (met[line] !== before) return;
+    met[line] = before + 1;
     sum_cents += cents[line] ?? 0;
     count += 1;
+  };
+  eachLineWith(words, word.toLowerCase(), mark);
+  const range = amountRange(word);
+  if (range) {
+    const { from, to } = range;
+    for (let line = 0; line < lines; line += 1) {
+      const amount = Math.abs(cents[line] ?? 0);
+      if (amount >= from && amount <= to) mark(line);
+    }
   }
   return { sum_cents, count };
 }

@@ -37,7 +37,7 @@ const FROM_LINES = 20_000;
 /** What a line takes, about; projects that do not fit are not begun with. */
 const BYTES_OF_LINE = 80;
 /** Lines of a slice, in the unit that the database likes. */
-const BATCHES = 4;
+const BATCHES = 2;
 /** After a failure a project stays without columns for so long, in ms. */
 const PAUSE_MS = 60_000;
 

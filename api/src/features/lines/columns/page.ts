@@ -17,53 +17,67 @@ export async function columnRows(
   request: PageRequest,
 ): Promise<PageRows | undefined> {
   const { reach, search, sort, after } = request;
-  const start = after ? placeAfter(columns, sort, after) : 0;
-  if (start === undefined) return undefined;
+  const last = after && lineOf(columns, after.key);
+  if (after && (last === undefined || !isOf(columns, last, sort, after))) return undefined;
   const hits = hitsOf(columns, reach, search);
   if (!hits) return undefined;
-  const lines = linesFrom(columns, hits, request, start);
+  const lines = pageOf(columns, hits, request, last);
   const rows = await readLines(sql, reach.projectId, columns, lines);
   return { rows, seen: { whole: hits.whole, found: hits.found } };
 }
 
-/** The lines of a page: walks along the order, in its direction, from a number of steps on. */
-function linesFrom(
-  { orders, count }: LineColumns,
-  { met, all }: Hits,
+/** So few hits are rather sorted than looked for along the order of all lines. */
+const FEW = 2_000;
+
+/** The lines of a page, which comes after a line. */
+function pageOf(
+  columns: LineColumns,
+  hits: Hits,
   { sort, limit, offset }: PageRequest,
-  start: number,
+  after: number | undefined,
 ): number[] {
-  const order = orders[sort.column];
+  const compare = comparing(columns, sort);
+  if (hits.found.count <= FEW) {
+    const lines = fewLines(columns, hits).sort(compare);
+    const rest = after === undefined ? lines : lines.filter((line) => compare(line, after) > 0);
+    return rest.slice(offset, offset + limit);
+  }
+  const order = columns.orders[sort.column];
   const isUp = sort.direction === 'asc';
+  const lineAt = (step: number) => order[isUp ? step : order.length - 1 - step] ?? 0;
+  const start =
+    after === undefined ? 0 : firstOf(0, order.length, (step) => compare(lineAt(step), after) > 0);
   const lines: number[] = [];
   let passed = 0;
-  for (let step = start; step < count && lines.length < limit; step += 1) {
-    const line = order[isUp ? step : count - 1 - step] ?? 0;
-    if (met[line] !== all) continue;
+  for (let step = start; step < order.length && lines.length < limit; step += 1) {
+    const line = lineAt(step);
+    if (hits.met[line] !== hits.all) continue;
     passed += 1;
     if (passed > offset) lines.push(line);
   }
   return lines;
 }
 
-/**
- * How many steps in the direction of the sort lead past the line of a cursor. Undefined for a
- * line that the columns do not have, or of which the cursor says something else.
- */
-function placeAfter(columns: LineColumns, sort: Sort, after: Cursor): number | undefined {
-  const line = lineOf(columns, after.key);
-  if (line === undefined || !isOf(columns, line, sort, after)) return undefined;
-  const order = columns.orders[sort.column];
-  const keys = SORT_KEYS[sort.column].map((key) => columns[key]);
-  const compare = (other: number): number => {
+/** All hits, in the order of their key. */
+function fewLines({ count }: LineColumns, { met, all, found }: Hits): number[] {
+  const lines: number[] = [];
+  for (let line = 0; lines.length < found.count && line < count; line += 1) {
+    if (met[line] === all) lines.push(line);
+  }
+  return lines;
+}
+
+/** Compares two lines as a sort does; their key, which is their place, settles what is equal. */
+function comparing(columns: LineColumns, { column, direction }: Sort) {
+  const keys = SORT_KEYS[column].map((key) => columns[key]);
+  const sign = direction === 'asc' ? 1 : -1;
+  return (one: number, other: number): number => {
     for (const key of keys) {
-      const difference = (key[other] ?? 0) - (key[line] ?? 0);
-      if (difference !== 0) return difference;
+      const difference = (key[one] ?? 0) - (key[other] ?? 0);
+      if (difference !== 0) return sign * difference;
     }
-    return other - line;
+    return sign * (one - other);
   };
-  const place = firstOf(0, order.length, (at) => compare(order[at] ?? 0) >= 0);
-  return sort.direction === 'asc' ? place + 1 : order.length - place;
 }
 
 /** The line with a key. */
