@@ -40,7 +40,11 @@ export function ChangeForm({ row, label, known, onChange, onRemove }: ChangeForm
       <Switch label="Procent of bedrag" options={KINDS} value={kind} onChoose={setKind} />
       <Input
         ref={input}
-        onPressEnter={apply}
+        onPressEnter={(event) => {
+          // Else the same key presses the button that the focus goes back to.
+          event.preventDefault();
+          apply();
+        }}
         autoComplete="off"
         value={text}
         aria-label={kind === 'percent' ? 'Procent meer of minder' : 'Euro’s meer of minder'}
