@@ -1,0 +1,154 @@
+import type { Database } from '../../../db/database.ts';
+import { upload, withOrganisation } from '../../../testing/books.ts';
+import { generatedFiles } from '../../../testing/books-files.ts';
+import { Caller } from '../../../testing/caller.ts';
+import { startApp, type TestApp } from '../../../testing/environment.ts';
+import { reachOf } from '../reach.ts';
+import { bytesOf } from './columns.ts';
+import { keepColumns, type KeptColumns } from './kept.ts';
+
+jest.setTimeout(60_000);
+
+const MUCH = 1_000_000_000;
+
+describe('kept columns', () => {
+  let test: TestApp;
+  let caller: Caller;
+  let kept: KeptColumns | undefined;
+  const errors: string[] = [];
+  beforeAll(async () => {
+    test = await startApp();
+    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+  });
+  afterEach(async () => {
+    await kept?.stop();
+    kept = undefined;
+    errors.length = 0;
+  });
+  afterAll(() => test.close());
+
+  const keep = (limitBytes = MUCH, database: Database = test.database, fromLines = 1) => {
+    const log = { error: (_fields: object, message: string) => errors.push(message) };
+    kept = keepColumns({ database, log, limitBytes, fromLines });
+    return kept;
+  };
+
+  /** A project of an organisation of its own: else the same administration would be found. */
+  const project = async (year: number) => addYear(year, await withOrganisation(caller));
+
+  async function addYear(year: number, organisationId: string, projectId?: string) {
+    const firstMonth = 100 * year + 1;
+    const options = { seed: 4, firstMonth, years: 1, lastMonth: firstMonth, scale: 0.2 };
+    const [content = ''] = await generatedFiles(options);
+    const job = await upload(test, caller, { organisationId, projectId, content });
+    return { organisationId, projectId: job.project_id ?? '' };
+  }
+
+  const reach = ({ projectId }: { projectId: string }) =>
+    reachOf(test.database, projectId, {
+      periode_min: 202001,
+      periode_max: 202912,
+      soorten: ['opening', 'mutatie', 'afsluiting'],
+      filters: [],
+    });
+
+  it('are loaded when a project is looked at that is large', async () => {
+    const asked = await reach(await project(2024));
+    const small = keep(MUCH, test.database, asked.count + 1);
+    small.want(asked);
+    await small.idle();
+    expect(small.of(asked)).toBeUndefined();
+
+    const large = keep(MUCH, test.database, asked.count);
+    expect(large.of(asked)).toBeUndefined();
+    large.want(asked);
+    await large.idle();
+    expect(large.of(asked)?.count).toBe(asked.count);
+    expect(errors).toEqual([]);
+  });
+
+  it('do not answer for a source that came later, and are loaded anew', async () => {
+    const books = await project(2024);
+    const columns = keep();
+    const before = await reach(books);
+    columns.want(before);
+    await columns.idle();
+    await addYear(2025, books.organisationId, books.projectId);
+    const after = await reach(books);
+    expect(columns.of(before)?.count).toBe(before.count);
+    expect(columns.of(after)).toBeUndefined();
+    columns.want(after);
+    await columns.idle();
+    expect(columns.of(after)?.count).toBe(after.count);
+  });
+
+  it('of books that change while they are loaded are given up and loaded anew', async () => {
+    const books = await project(2024);
+    const gate = gated(test.database);
+    const columns = keep(MUCH, gate.database);
+    columns.want(await reach(books));
+    await gate.reached;
+    await addYear(2025, books.organisationId, books.projectId);
+    const after = await reach(books);
+    columns.want(after);
+    gate.open();
+    await columns.idle();
+    expect(columns.of(after)?.count).toBe(after.count);
+    expect(errors).toEqual([]);
+  });
+
+  it('make room for others by letting go of those used longest ago', async () => {
+    const one = await reach(await project(2024));
+    const two = await reach(await project(2024));
+    const three = await reach(await project(2024));
+    const probe = keep();
+    probe.want(one);
+    await probe.idle();
+    const size = probe.of(one);
+    if (!size) throw new Error('nothing loaded');
+    const columns = keep(2.5 * bytesOf(size));
+    for (const each of [one, two]) {
+      columns.want(each);
+      await columns.idle();
+    }
+    columns.of(one);
+    columns.want(three);
+    await columns.idle();
+    expect([one, two, three].map((each) => columns.of(each) !== undefined)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('that cannot be loaded are logged, and not tried again at once', async () => {
+    const asked = await reach(await project(2024));
+    const quietly = { ...test.database.quietly, rows: () => Promise.reject(new Error('gone')) };
+    const columns = keep(MUCH, { ...test.database, quietly });
+    for (const each of [asked, asked]) {
+      columns.want(each);
+      await columns.idle();
+    }
+    expect(columns.of(asked)).toBeUndefined();
+    expect(errors).toEqual(['the columns of lines could not be loaded']);
+  });
+});
+
+/** A database whose quiet statements over lines wait until they may go on. */
+function gated(real: Database) {
+  let open = () => {};
+  let arrive = () => {};
+  const isOpen = new Promise<void>((resolve) => (open = resolve));
+  const reached = new Promise<void>((resolve) => (arrive = resolve));
+  const quietly: Database['quietly'] = {
+    ...real.quietly,
+    rows: async (text, parameters) => {
+      if (text.includes('journal_lines')) {
+        arrive();
+        await isOpen;
+      }
+      return real.quietly.rows(text, parameters);
+    },
+  };
+  return { database: { ...real, quietly }, reached, open };
+}
