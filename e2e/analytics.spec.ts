@@ -60,3 +60,52 @@ test('analytics: filter by key, open, unfold, at both widths and in the dark', a
     }
   });
 });
+
+test('analytics: the card of a row on hover, what if, and a question from the drawer', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const row = (name: RegExp) => main.getByRole('row', { name }).first();
+  await signIn(page, 'beheerder@voorbeeld.nl');
+  await page.goto('/analytics/profits');
+
+  await test.step('opens the card where the pointer rests, not over its row', async () => {
+    const name = row(/Netto-omzet/).getByRole('rowheader');
+    await name.hover();
+    const card = page.getByRole('dialog', { name: 'Meer over Netto-omzet' });
+    await expect(card.getByText('Grootste boekingen')).toBeVisible();
+    const [above, below] = [await name.boundingBox(), await card.boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    await card.hover();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+  });
+
+  await test.step('carries a change on to the result, and takes it back', async () => {
+    await main.getByRole('button', { name: 'Wat als' }).click();
+    await row(/Netto-omzet/).hover();
+    await main.getByRole('button', { name: 'Wat als Netto-omzet anders is' }).click();
+    await page.keyboard.type('-10');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/wat_als=netto_omzet%3Ap-1000/);
+    await expect(main.getByRole('list', { name: 'Wat er anders is' })).toContainText('-10%');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(row(/Netto-omzet/)).toContainText('-');
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider).toBe(0);
+  });
+
+  await test.step('asks the assistant about an amount, on a phone in a sheet', async () => {
+    await row(/Nettowinst|Nettoverlies|Nettoresultaat/)
+      .getByRole('button', { name: /wat als: / })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Vraag de assistent' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Assistent' });
+    await expect(sheet.getByLabel('Je vraag')).toHaveValue(/^Hoe komt Netto.*, wat als/);
+    await expectAccessible(page);
+  });
+});
