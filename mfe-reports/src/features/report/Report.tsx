@@ -12,7 +12,7 @@ import {
   WidgetError,
 } from '@kengetal/ui';
 import { reportAt, useReportAddress } from './address.ts';
-import { ReportList } from './ReportList.tsx';
+import { ReportList } from './list/ReportList.tsx';
 import { ReportView } from './ReportView.tsx';
 import { useReports } from './reports.ts';
 

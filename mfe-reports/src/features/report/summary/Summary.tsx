@@ -3,10 +3,11 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ReportParameters } from '@kengetal/contract';
 import { messageOf } from '@kengetal/platform';
-import { FigureText, formatInstantLong, Icon, WidgetError } from '@kengetal/ui';
+import { classes, FigureText, formatInstantLong, Icon, WidgetError } from '@kengetal/ui';
 import type { Look } from '../view.ts';
 import { SummarySkeleton } from './SummarySkeleton.tsx';
 import { useRefresh, useSummary, type SummaryData } from './summary.ts';
+import { useFold } from './use-fold.ts';
 import css from './summary.module.css';
 
 export interface SummaryProps {
@@ -18,11 +19,12 @@ export interface SummaryProps {
   more?: ReactNode;
 }
 
-/** What the report says, in four short parts whose amounts open. */
+/** What the report says, in four short parts whose amounts open; on a phone the first one at first. */
 export function Summary({ parameters, look, context, more }: SummaryProps) {
   const asked = { parameters, look };
   const { data, error, isFetching, isPlaceholderData, refetch } = useSummary(asked);
   const refresh = useRefresh(asked);
+  const { mayFold, folded, toggle } = useFold();
   if (error) {
     return (
       <WidgetError
@@ -35,32 +37,48 @@ export function Summary({ parameters, look, context, more }: SummaryProps) {
   }
   if (!data) return <SummarySkeleton />;
   const busy = refresh.isPending || isPlaceholderData;
+  const outdated = data.outdated ? (
+    <span className={css.outdated}>De boekhouding is sindsdien gewijzigd.</span>
+  ) : null;
   return (
-    <div className={css.summary} aria-busy={busy}>
-      <Parts summary={data.summary} context={context} />
-      <footer className={css.foot}>
-        <p className={css.made}>
-          Gemaakt op {formatInstantLong(data.created_at)}, elk bedrag gecontroleerd met de boekingen
-          {data.outdated ? (
-            <span className={css.outdated}>De boekhouding is sindsdien gewijzigd.</span>
-          ) : null}
-          {refresh.error ? (
-            <span className={css.failed} role="alert">
-              Vernieuwen is niet gelukt. {messageOf(refresh.error)}
-            </span>
-          ) : null}
-        </p>
-        {more}
+    <div className={classes(css.summary, folded && css.folded)} aria-busy={busy}>
+      <Parts summary={folded ? data.summary.slice(0, 1) : data.summary} context={context} />
+      {folded ? outdated : null}
+      {mayFold ? (
         <Button
           type="link"
           size="small"
-          loading={refresh.isPending}
-          icon={<Icon of={RotateCw} size={14} />}
-          onClick={() => refresh.mutate()}
+          className={css.fold}
+          aria-expanded={!folded}
+          onClick={toggle}
         >
-          Vernieuwen
+          {folded ? 'Lees verder' : 'Minder tonen'}
         </Button>
-      </footer>
+      ) : null}
+      {folded ? null : (
+        <footer className={css.foot}>
+          <p className={css.made}>
+            Gemaakt op {formatInstantLong(data.created_at)}, elk bedrag gecontroleerd met de
+            boekingen
+            {outdated}
+            {refresh.error ? (
+              <span className={css.failed} role="alert">
+                Vernieuwen is niet gelukt. {messageOf(refresh.error)}
+              </span>
+            ) : null}
+          </p>
+          {more}
+          <Button
+            type="link"
+            size="small"
+            loading={refresh.isPending}
+            icon={<Icon of={RotateCw} size={14} />}
+            onClick={() => refresh.mutate()}
+          >
+            Vernieuwen
+          </Button>
+        </footer>
+      )}
     </div>
   );
 }

@@ -63,3 +63,30 @@ it('fails by itself and tries again, while the figures stand', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
   expect(await headline()).toHaveTextContent('Er is weer tekst.');
 });
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    const phone = { ...window.matchMedia(''), matches: true };
+    jest.spyOn(window, 'matchMedia').mockReturnValue(phone);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('shows the main line, and the rest when asked', async () => {
+    renderRemote(<Report />, { api: answering(), path: MARCH });
+    expect(await headline()).toHaveTextContent('kwam uit op');
+    expect(screen.queryByRole('region', { name: 'Vragen voor je boekhouder' })).toBeNull();
+    const fold = screen.getByRole('button', { name: 'Lees verder', expanded: false });
+    await userEvent.click(fold);
+    expect(screen.getByRole('region', { name: 'Vragen voor je boekhouder' })).toBeVisible();
+    expect(await refresh()).toBeVisible();
+    const less = screen.getByRole('button', { name: 'Minder tonen', expanded: true });
+    expect(less).toHaveFocus();
+  });
+
+  it('says before the rest is read that the books have changed', async () => {
+    const api = answering().on('POST /report/summary', () => summary('Oud.', { outdated: true }));
+    renderRemote(<Report />, { api, path: MARCH });
+    expect(await screen.findByText('De boekhouding is sindsdien gewijzigd.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Vernieuwen' })).toBeNull();
+  });
+});

@@ -1,4 +1,4 @@
-import type { CallResponse, ReportEntry, ReportNote } from '@kengetal/contract';
+import type { CallResponse, ReportEntry, ReportNote, ReportResult } from '@kengetal/contract';
 import { booked, FakeApi, problem } from '@kengetal/platform/testing';
 
 export const entry = (
@@ -16,6 +16,27 @@ export const REPORTS = [
   entry('Boekjaar 2024', 'jaar', 202401, 202412),
   entry('December 2024', 'maand', 202412),
 ];
+
+/** € 200 after € 100; of the oldest there is none before it. */
+function result({ type, periode_min, periode_max }: ReportEntry): ReportResult {
+  const isOldest = periode_min === 202412;
+  return {
+    type,
+    periode_min,
+    periode_max,
+    figure: booked(20_000),
+    comparison: isOldest ? { kind: 'absent', reason: 'Niet ingelezen.' } : booked(10_000),
+    change: isOldest
+      ? null
+      : {
+          unit: 'percent',
+          value: 10_000,
+          judgement: 'gunstig',
+          label: 't.o.v. ervoor',
+          words: 'Van winst € 100 naar winst € 200, t.o.v. ervoor',
+        },
+  };
+}
 
 export const MARCH = '/rapporten?type=maand&rapport=202503-202503';
 export const UPDATED = '2025-04-02T05:10:00Z';
@@ -89,6 +110,7 @@ export function answering({ failing = new Set(), note: text = null, report }: An
       periode_bereik: { periode_min: 202401, periode_max: 202503 },
       updated_at: UPDATED,
     }))
+    .on('GET /report/results', () => ({ results: REPORTS.map(result), updated_at: UPDATED }))
     .on('POST /report', ({ body }) => ({
       report: entry('Maart 2025', 'maand', body.periode_min),
       components: [

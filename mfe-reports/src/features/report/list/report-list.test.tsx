@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem, PROJECT, renderRemote } from '@kengetal/platform/testing';
-import Report from './Report.tsx';
-import { answering } from './testing/answers.ts';
+import Report from '../Report.tsx';
+import { answering } from '../testing/answers.ts';
 
 describe('list of reports', () => {
   it('shows every report by fiscal year and opens one in the address', async () => {
@@ -16,6 +16,42 @@ describe('list of reports', () => {
     await userEvent.click(year.getByRole('link', { name: 'Maart 2025 Voorlopig' }));
     expect(address()).toBe('/rapporten?project=p&type=maand&rapport=202503-202503');
     expect(screen.getByRole('heading', { level: 1, name: 'Maart 2025' })).toHaveFocus();
+  });
+
+  it('shows the result of each report and how it changed; both open', async () => {
+    renderRemote(<Report />, { api: answering(), path: '/rapporten' });
+    const result = await screen.findByRole('button', {
+      name: /^Resultaat Maart 2025: €\s200,00$/,
+    });
+    expect(result).toHaveTextContent('€ 200');
+    await userEvent.click(result);
+    expect(screen.getByRole('dialog')).toHaveTextContent('Resultaat Maart 2025');
+    await userEvent.keyboard('{Escape}');
+    const year = within(screen.getByRole('region', { name: 'Boekjaar 2025' }));
+    const [change] = year.getAllByRole('button', { name: /^Verandering van het resultaat/ });
+    expect(change).toHaveTextContent('+100,0%');
+    expect(change).toHaveAccessibleName(/gunstig.*Van winst € 100 naar winst € 200/);
+    expect(screen.getAllByTitle('Niet ingelezen.')).toHaveLength(1);
+  });
+
+  it('stays as it is when the results cannot be loaded, and tries again', async () => {
+    const api = answering();
+    const fine = answering();
+    let down = true;
+    api.on('GET /report/results', (request) => {
+      if (down) throw problem(503, 'unavailable', 'De boekhouding is even bezet.');
+      return fine.request('GET /report/results', request);
+    });
+    renderRemote(<Report />, { api, path: '/rapporten' });
+    expect(
+      await screen.findByText('Kon de resultaten niet laden. De boekhouding is even bezet.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Maart 2025 Voorlopig' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Resultaat/ })).toBeNull();
+    down = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    expect(await screen.findByRole('button', { name: /^Resultaat Maart 2025/ })).toBeVisible();
+    expect(screen.queryByText(/^Kon de resultaten/)).toBeNull();
   });
 
   it('follows the type in the address', async () => {
