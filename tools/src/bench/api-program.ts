@@ -16,11 +16,20 @@ export interface ApiStats {
   readonly lagMaxMs: number;
 }
 
+/** Lines of a project that the API took into memory. */
+export interface LoadedColumns {
+  readonly lines: number;
+  readonly bytes: number;
+  readonly ms: number;
+}
+
 /** The API as it is shipped, in a process of its own. */
 export interface ApiProgram {
   readonly origin: string;
   begin(): void;
   stats(): Promise<ApiStats>;
+  /** What it loaded last; null before. */
+  columns(): Promise<LoadedColumns | null>;
   /** Asks it to end; answers its exit code, null for a program that was killed before. */
   stop(): Promise<number | null>;
   /** Ends it as a power cut does. */
@@ -70,6 +79,11 @@ export async function startApi(environment: Record<string, string>): Promise<Api
       child.send('stats');
       const [message] = (await once(child, 'message')) as [{ stats: ApiStats }];
       return message.stats;
+    },
+    columns: async () => {
+      child.send('columns');
+      const [message] = (await once(child, 'message')) as [{ columns: LoadedColumns | null }];
+      return message.columns;
     },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

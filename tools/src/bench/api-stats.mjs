@@ -1,6 +1,7 @@
 /* global setInterval -- this runs in the API */
 // Loaded before the API that is measured, which itself knows nothing of it: answers over IPC how
 // much memory the program took and how long its event loop was kept, since it was asked to begin.
+import { subscribe } from 'node:diagnostics_channel';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
 
@@ -12,6 +13,10 @@ if (isMainThread && process.channel) {
   // The interval of the measurement itself is in what it measures.
   const delayMs = (nanoseconds) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
   let peak = 0;
+  let columns = null;
+  subscribe('kengetal:columns', (loaded) => {
+    columns = loaded;
+  });
   setInterval(() => {
     peak = Math.max(peak, process.memoryUsage.rss());
   }, SAMPLE_EVERY_MS).unref();
@@ -28,6 +33,8 @@ if (isMainThread && process.channel) {
       };
       delays.disable();
       process.send({ stats });
+    } else if (message === 'columns') {
+      process.send({ columns });
     }
   });
   process.channel.unref();

@@ -5,6 +5,7 @@ import type { Stage } from './api-stage.ts';
 import type { Latency } from './latency.ts';
 import { statementFromLines } from './ledger-baseline.ts';
 import { measureLines, measurePages, type Measured } from './ledger-measure.ts';
+import { columnsLoaded, type ColumnsLoad } from './ledger-columns.ts';
 import { copyProject } from './ledger-others.ts';
 import { monthsOf, type About } from './ledger-requests.ts';
 
@@ -29,6 +30,8 @@ export interface Outcome {
   readonly importMs: number;
   readonly copiesMs: number;
   readonly measured: readonly Measured[];
+  /** Before lines were measured; undefined when the API took none into memory. */
+  readonly columns: ColumnsLoad | undefined;
   readonly fromLines: Latency;
   /** All summaries of the large project made anew from its lines. */
   readonly renewMs: number;
@@ -51,10 +54,9 @@ export async function measuredOn(
   report(`Kopieën gemaakt in ${Math.round(copiesMs / 1000)} s; meten…`);
   const { api, client } = await stage.start();
   const about = await aboutOf(client, filled.large);
-  const measured = [
-    ...(await measurePages(client, about, scale.requests)),
-    ...(await measureLines(client, about, scale.requests)),
-  ];
+  const pages = await measurePages(client, about, scale.requests);
+  const columns = await columnsLoaded(api, client, about);
+  const measured = [...pages, ...(await measureLines(client, about, scale.requests))];
   await api.stop();
   const fromLines = await withDatabase(stage, (database) =>
     statementFromLines(database, filled.large, about.months, SQL_TIMES),
@@ -64,7 +66,7 @@ export async function measuredOn(
     database.transaction((sql) => rebuildSummaries(sql, filled.large)),
   );
   const renewMs = performance.now() - renewBegan;
-  return { importMs: filled.importMs, copiesMs, measured, fromLines, renewMs };
+  return { importMs: filled.importMs, copiesMs, measured, columns, fromLines, renewMs };
 }
 
 /** Imports the large project and one of the others as a user does. */

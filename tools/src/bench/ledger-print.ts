@@ -61,6 +61,7 @@ export function printOutcome(
       report(line(KINDS[kind], name, ...figures, whole(aim), verdict));
     }
   }
+  for (const said of columnsText(outcome)) report(said);
   const { p50, p95, max } = outcome.fromLines;
   report(line('SQL', 'maandoverzicht uit de regels', ms(p50), ms(p95), ms(max), '', ''));
   const statement = statementOf(outcome);
@@ -70,6 +71,17 @@ export function printOutcome(
   report(
     `  inlezen ${ms(outcome.importMs / 1000)} s, kopiëren ${ms(outcome.copiesMs / 1000)} s, alle samenvattingen vernieuwen ${ms(outcome.renewMs / 1000)} s`,
   );
+}
+
+/** How long the first searches still go by the database, and what they take. */
+function columnsText({ columns }: Outcome): string[] {
+  if (!columns) return ['  de regels zijn niet in het geheugen genomen'];
+  const { loaded, lagMaxMs, coldSearchMs } = columns;
+  const memory = ms(loaded.bytes / 1024 / 1024);
+  return [
+    `  regels in het geheugen na ${ms(loaded.ms / 1000)} s, ${memory} MB, event loop hoogstens ${ms(lagMaxMs)} ms bezet`,
+    `  zoeken vóór die tijd (niet in de tabel): ${coldSearchMs.map(ms).join(', ')} ms`,
+  ];
 }
 
 const line = (...[kind, name, ...rest]: [string, string, ...string[]]): string => {
