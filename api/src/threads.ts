@@ -1,6 +1,14 @@
 import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { Worker, type ResourceLimits } from 'node:worker_threads';
+
+/** What is used here of esbuild, which comes with the loader of TypeScript. */
+interface Esbuild {
+  buildSync(options: object): { outputFiles: { text: string }[] };
+}
+
+/** Our own libraries are TypeScript too; all others stay outside the script. */
+const SOURCES = ['@kengetal/contract', '@kengetal/contract/api'];
 
 /** What a thread is started for; modules that serve a role look at it in `workerData`. */
 interface ThreadData {
@@ -9,8 +17,7 @@ interface ThreadData {
 }
 
 /**
- * Starts a module as a thread of its own. Node 20 does not give a thread the loader of TypeScript
- * sources, so it is loaded there first.
+ * Starts a module as a thread of its own.
  * @param self `import.meta.url` of the module; that of the whole program when it is one bundle
  */
 export function startThread(
@@ -18,15 +25,34 @@ export function startThread(
   data: ThreadData,
   resourceLimits?: ResourceLimits,
 ): Worker {
-  if (!self.endsWith('.ts')) {
-    return new Worker(new URL(self), { workerData: data, resourceLimits });
-  }
-  const loader = createRequire(self)
-    .resolve('tsx/esm/api')
-    .replace(/\.cjs$/, '.mjs');
-  const boot = `import(${JSON.stringify(pathToFileURL(loader).href)})
-    .then(({ register }) => { register(); return import(${JSON.stringify(self)}); });`;
-  return new Worker(boot, { eval: true, workerData: data, resourceLimits });
+  const options = { workerData: data, resourceLimits };
+  return self.endsWith('.ts')
+    ? new Worker(bundled(self), { ...options, eval: true })
+    : new Worker(new URL(self), options);
+}
+
+/**
+ * A module of the sources as one script. To load it as it stands, a thread would first need a
+ * loader of TypeScript of its own, which takes ten times as long; tests start many threads.
+ */
+function bundled(self: string): string {
+  const path = fileURLToPath(self);
+  const { resolve } = createRequire(path);
+  const esbuild = createRequire(resolve('tsx/package.json'))('esbuild') as Esbuild;
+  const { outputFiles } = esbuild.buildSync({
+    entryPoints: [path],
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    packages: 'external',
+    alias: Object.fromEntries(SOURCES.map((name) => [name, resolve(name)])),
+    define: { 'import.meta.url': JSON.stringify(self) },
+    write: false,
+    logLevel: 'silent',
+  });
+  const require = `require('node:module').createRequire(${JSON.stringify(path)})`;
+  return `(function (require) {${outputFiles[0]?.text ?? ''}\n})(${require});`;
 }
 
 /** True for `workerData` of a thread that was started for this role. */

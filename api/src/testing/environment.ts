@@ -1,16 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { createApp, type App } from '../app.ts';
 import { clockOf, type Clock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase, type Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import { googleSignIn } from '../features/identity/google.ts';
 import { microsoftKeys, microsoftVerifier } from '../features/identity/microsoft.ts';
 import { CLIENT_ID, ISSUER, TestIssuer } from './issuer.ts';
+import { makeServerDatabase } from './server-database.ts';
 import { copyTemplate } from './template.ts';
 
 /** The API as a caller meets it, on a database of its own. */
@@ -44,7 +42,6 @@ export async function startApp(
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'kengetal-api-'));
   const store = await openTestDatabase(engine);
-  await migrate(store.database);
   let moment = new Date(now);
   const clock = clockOf(() => moment);
   const issuer = await TestIssuer.create(ISSUER, CLIENT_ID, clock);
@@ -92,7 +89,7 @@ export async function startApp(
   return test;
 }
 
-/** An empty database; on a server one with a name of its own. */
+/** A database with all tables, empty; on a server one with a name of its own. */
 async function openTestDatabase(
   engine: (typeof ENGINES)[number],
 ): Promise<{ database: Database; url?: string; drop: () => Promise<void> }> {
@@ -107,20 +104,14 @@ async function openTestDatabase(
     };
     return { database, drop };
   }
-  const address = new URL(process.env.DATABASE_URL ?? '');
-  const name = `kengetal_test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: address.href });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
-  address.pathname = `/${name}`;
-  const database = await openDatabase({ url: address.href });
+  const { url, drop } = await makeServerDatabase();
+  const database = await openDatabase({ url });
   return {
     database,
-    url: address.href,
+    url,
     drop: async () => {
       await database.close();
-      await admin.query(`DROP DATABASE ${name}`);
-      await admin.end();
+      await drop();
     },
   };
 }
