@@ -42,8 +42,10 @@ export function ViewRow(props: ViewRowProps) {
           onClick={onChoose}
         >
           <span className={css.check}>{isActive ? <Icon of={Check} size={14} /> : null}</span>
-          <span className={css.name}>{name}</span>
-          {detail ? <span className={css.detail}>{detail}</span> : null}
+          <span className={css.name}>
+            {name}
+            {detail ? <span className={css.detail}>{detail}</span> : null}
+          </span>
         </button>
         {mayChange ? (
           <IconButton

@@ -98,10 +98,10 @@ describe('small books, worked out by hand', () => {
     const asked = { page: 'analytics-profits', months: [202401, 202404] } as const;
     const tree = grid(await analyst.ask(projectId, asked), 'winst-en-verlies');
     expect(tree.columns.map(({ label, role }) => [label, role])).toEqual([
-      ['jan 2024', 'month'],
-      ['feb', 'month'],
-      ['mrt', 'month'],
-      ['apr', 'month'],
+      ['Jan 2024', 'month'],
+      ['Feb', 'month'],
+      ['Mrt', 'month'],
+      ['Apr', 'month'],
       ['Jan - apr 2024', 'current'],
       ['Jan - apr 2023', 'comparison'],
     ]);

@@ -30,7 +30,7 @@ const MOST_MONTHS = 36;
 export function partsOf(books: Books, span: Span, per: Per): GridColumn[] {
   if (per === 'maand' && monthsIn(span) <= MOST_MONTHS) {
     return periodRange(span.periode_min, span.periode_max).map((month, index) => {
-      const named = shortMonth(month);
+      const named = capitalised(shortMonth(month));
       // A year is named where it begins.
       const label = index === 0 || month % 100 === 1 ? named : (named.split(' ')[0] ?? named);
       return column(books, 'month', { periode_min: month, periode_max: month }, label);
@@ -77,7 +77,7 @@ export function closingColumn(books: Books, span: Span): GridColumn | undefined 
   if (typeof window === 'string' || !window.soorten.includes('afsluiting')) return undefined;
   return {
     key: 'afsluiting',
-    label: 'afsluiting',
+    label: 'Afsluiting',
     naam: `afsluitboekingen van ${spanName(span)}`,
     role: 'closing',
     lines: { ...window, soorten: ['afsluiting'] },

@@ -16,7 +16,7 @@ const FORMS = [
 
 /** What was chosen over time; a part of the months can be looked at alone. */
 export function Trend({ block }: { block: GridBlock }) {
-  const [form, choose] = useChoice<Form>('vorm', ['bars', 'stacked', 'line']);
+  const [wanted, choose] = useChoice<Form>('vorm', ['bars', 'stacked', 'line']);
   const [months, zoomTo] = useZoom();
   const { period, choose: choosePeriod } = usePeriod();
   if (block.rows.length === 0) {
@@ -26,6 +26,10 @@ export function Trend({ block }: { block: GridBlock }) {
       </ChartCell>
     );
   }
+  // What is earned on top of what is spent adds up to nothing.
+  const canStack = new Set(block.rows.map(({ sign }) => sign)).size === 1;
+  const forms = canStack ? FORMS : FORMS.filter(({ value }) => value !== 'stacked');
+  const form = wanted === 'stacked' && !canStack ? 'bars' : wanted;
   const part = months && narrowed(block, months);
   const shown = part ?? block;
   const seen = part && monthsBetween(part, 0, part.columns.length - 1);
@@ -39,7 +43,7 @@ export function Trend({ block }: { block: GridBlock }) {
           block={shown}
           form={form}
           aside={
-            <Switch label="Vorm van de grafiek" options={FORMS} value={form} onChoose={choose} />
+            <Switch label="Vorm van de grafiek" options={forms} value={form} onChoose={choose} />
           }
           zoom={{
             onZoom: (first, last) => zoomTo(monthsBetween(shown, first, last)),

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { GridBlock } from '@kengetal/contract';
 import type { Period } from '@kengetal/platform';
+import { formatPeriod } from '@kengetal/ui';
 
 const NAME = 'zoom';
 
@@ -38,13 +39,22 @@ export function narrowed(block: GridBlock, { periode_min, periode_max }: Period)
   const within = <T>(of: readonly T[]): T[] => of.filter((_, index) => kept[index]);
   return {
     ...block,
-    columns: within(block.columns),
+    columns: within(block.columns).map((column, index) => ({
+      ...column,
+      // The first month names its year.
+      label: index === 0 && column.role === 'month' ? monthOf(column) : column.label,
+    })),
     rows: block.rows.map(({ earlier, outliers: _, ...row }) => ({
       ...row,
       cents: within(row.cents),
       ...(earlier && { earlier: within(earlier) }),
     })),
   };
+}
+
+function monthOf({ key, label }: GridBlock['columns'][number]): string {
+  const months = periodOf(key);
+  return months ? formatPeriod(months.periode_min) : label;
 }
 
 /** The months from the first to the last column of these places. */

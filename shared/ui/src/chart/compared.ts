@@ -19,7 +19,10 @@ export function judged(change: number, more: GridRow['more']): Judgement | undef
   return change > 0 === (more === 'gunstig') ? 'gunstig' : 'ongunstig';
 }
 
-/** Now beside before with the difference, and where asked the share of the total. */
+/**
+ * Now beside before with the difference, and where asked the share of the total. Its columns have
+ * equal weight, so that none is left out in a narrow place.
+ */
 export function comparedTable(block: GridBlock, withShare: boolean): TableBlock {
   const { columns, rows, key, title } = block;
   const [now, before] = [columns[NOW], columns[BEFORE]];
@@ -30,11 +33,11 @@ export function comparedTable(block: GridBlock, withShare: boolean): TableBlock 
     title,
     caption: 'Bedragen in euro’s',
     columns: [
-      ...(now ? [{ key: 'nu', label: now.label, role: 'current' as const }] : []),
-      ...(withShare && total ? [{ key: 'aandeel', label: 'Aandeel', role: 'share' as const }] : []),
+      ...(now ? [{ key: 'nu', label: now.label, role: 'plain' as const }] : []),
+      ...(withShare && total ? [{ key: 'aandeel', label: 'Aandeel', role: 'plain' as const }] : []),
       ...(before
         ? [
-            { key: 'eerder', label: before.label, role: 'comparison' as const },
+            { key: 'eerder', label: before.label, role: 'plain' as const },
             { key: 'verschil', label: 'Verschil', role: 'difference' as const },
           ]
         : []),

@@ -17,7 +17,11 @@ export function chartOf(block: GridBlock, form: ChartForm): ChartBlock {
     key: block.key,
     title: block.title,
     periods: columns.map(({ key }) => monthsOf(key).last),
-    labels: columns.map(({ label, naam }) => ({ short: label, long: naam })),
+    // Under an axis months have small letters, as everywhere; above a column a capital.
+    labels: columns.map(({ label, naam, role }) => ({
+      short: role === 'month' ? label.toLowerCase() : label,
+      long: naam,
+    })),
     series: block.rows.map((row) => ({
       key: row.key,
       label: row.label,

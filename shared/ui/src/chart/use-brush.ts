@@ -62,6 +62,15 @@ export function useBrush(zoom: Zoom | undefined, months: readonly Month[]) {
       return true;
     },
   };
+  const begin = ({ currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
+    dragged.current = true;
+    currentTarget.setPointerCapture?.(pointerId);
+    // The press gave the focus to a bar that is not meant.
+    const { activeElement } = document;
+    if (activeElement instanceof SVGElement && currentTarget.contains(activeElement)) {
+      activeElement.blur();
+    }
+  };
   const forget = () => {
     start.current = null;
     setRange(null);
@@ -75,8 +84,7 @@ export function useBrush(zoom: Zoom | undefined, months: readonly Month[]) {
       const { current } = start;
       if (!current) return;
       if (!dragged.current && Math.abs(event.clientX - current.x) < DRAG) return;
-      if (!dragged.current) event.currentTarget.setPointerCapture?.(event.pointerId);
-      dragged.current = true;
+      if (!dragged.current) begin(event);
       setByKey(false);
       setRange({ from: current.month, to: monthAt(event) });
     },

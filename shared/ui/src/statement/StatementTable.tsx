@@ -5,7 +5,7 @@ import { classes } from '../classes.ts';
 import { useDrilldown } from '../drilldown/context.ts';
 import { usePhone } from '../theme/use-phone.ts';
 import { StatementRow } from './StatementRow.tsx';
-import { currentColumn, largestDifference, wideColumns } from './columns.ts';
+import { currentColumn, largestDifference, roomForNames, wideColumns } from './columns.ts';
 import { moveWithArrows } from './keyboard.ts';
 import { useFolds } from './use-folds.ts';
 import css from './statement.module.css';
@@ -41,7 +41,8 @@ export function StatementTable(props: StatementTableProps) {
   const first = folds.rows.find((row) => row.kind !== 'group')?.key;
   const wide = wideColumns(columns);
   // What stands beside the names takes room too.
-  const style = { '--columns': beside ? wide + 1.5 : wide } as CSSProperties;
+  const room = useMemo(() => (beside ? roomForNames(block.rows) : 0), [beside, block]);
+  const style = { '--columns': wide + room } as CSSProperties;
   const isPicked = (row: TableRow) => opened !== null && row.cells.includes(opened);
   return (
     <div className={classes(css.box, wide > 0 && css.boxOfMany)}>

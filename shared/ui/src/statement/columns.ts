@@ -1,5 +1,6 @@
-import type { TableBlock, TableColumn } from '@kengetal/contract';
+import type { TableBlock, TableColumn, TableRow } from '@kengetal/contract';
 import { valueOf } from '../formats/index.ts';
+import { sizes } from '../theme/tokens.ts';
 
 /**
  * Column whose figure a row opens: the current period, else the total of months, else the first;
@@ -33,6 +34,24 @@ export const wideColumns = (columns: readonly TableColumn[]): number =>
   columns.some(({ role }) => WIDE.includes(role))
     ? columns.reduce((room, { role }) => room + (ROOM[role] ?? 1), 0)
     : 0;
+
+/** Mean width of a character of a name, the indent of a level, and what stands beside, in pixels. */
+const CHARACTER = 6.8;
+const INDENT = 16;
+const ASIDE = 96;
+/** A longer name is cut, and whole in its tooltip: the months keep most of the screen. */
+const MOST_ROOM = 4;
+const LEAST_ROOM = 1.5;
+
+/** More room for names that have something beside them, in widths of a month: for the longest. */
+export function roomForNames(rows: readonly TableRow[]): number {
+  const longest = Math.max(
+    0,
+    ...rows.map((row) => row.level * INDENT + row.label.length * CHARACTER),
+  );
+  const room = (longest + ASIDE - sizes['column-label-months']) / sizes['column-month'];
+  return Math.min(MOST_ROOM, Math.max(LEAST_ROOM, room));
+}
 
 /** Size of the largest difference in the table, which the longest bar stands for. */
 export function largestDifference(block: TableBlock): number {
