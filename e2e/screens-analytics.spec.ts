@@ -5,6 +5,11 @@ import { goDark } from './fixtures/theme.ts';
 const SCREENS = [
   { name: 'analytics-overzicht', path: '/analytics/overview', shows: 'Topklanten' },
   { name: 'analytics-winst-en-verlies', path: '/analytics/profits', shows: /^Van brutomarge/ },
+  {
+    name: 'analytics-wat-als',
+    path: '/analytics/profits?wat_als=netto_omzet:p-500&wat_als=personeelskosten:c-750000',
+    shows: /^Van brutomarge/,
+  },
 ] as const;
 
 for (const { name: width, ...size } of WIDTHS) {

@@ -135,4 +135,21 @@ describe('beside an open drawer', () => {
     await user.click(screen.getByRole('button', { name: 'Boekingen' }));
     expect(slot()).toBeVisible();
   });
+
+  it('comes in sight when it is asked about an amount there, open behind it or closed', async () => {
+    media.set(NARROW, true);
+    const { user, bus } = await opened();
+    const ask = (text: string) =>
+      act(() => {
+        bus.set('question', { project_id: 'p', text, context_prompt: '' });
+        bus.set('chatOpen', true);
+      });
+    ask('Waarom?');
+    expect(slot()).toBeVisible();
+    expect(bookings()).not.toBeVisible();
+    await user.click(await closeButton());
+    expect(bookings()).toBeVisible();
+    ask('En waarom?');
+    expect(slot()).toBeVisible();
+  });
 });
