@@ -7,6 +7,11 @@ interface Kept {
   size: number;
 }
 
+export interface KnownBooks {
+  readonly version: number;
+  readonly data: BooksData;
+}
+
 /** About 32 MB of sums: some 150 projects of 250 accounts and ten years. */
 const LIMIT = 4_000_000;
 /** What the name and number of an account weigh beside its sums. */
@@ -22,6 +27,15 @@ export class KeptBooks {
 
   constructor(limit = LIMIT) {
     this.#limit = limit;
+  }
+
+  /** Books of a version that are kept, or being read; undefined where they are not. */
+  async known(projectId: string, version: number): Promise<KnownBooks | undefined> {
+    const known = this.#kept.get(projectId);
+    if (known?.version !== version) return undefined;
+    this.#kept.delete(projectId);
+    this.#kept.set(projectId, known);
+    return { version, data: await known.data };
   }
 
   /** Books of a version; `load` reads them where they are not kept. Who asks meanwhile waits along. */

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { Books } from './books.ts';
+import type { BooksData } from './data.ts';
 import { daySums, type DayLimit, type DaySums } from './days.ts';
 import { KeptBooks } from './kept.ts';
 import { loadBooks } from './load.ts';
@@ -24,17 +25,56 @@ export interface BooksReader {
   read<T>(projectId: string, work: (read: ReadBooks) => T | Promise<T>): Promise<T>;
 }
 
-/** Keeps the books that were read, by their version, which is read in the moment of the answer. */
+/**
+ * Keeps the books that were read, by their version, which is read in the moment of the answer. Books
+ * that are kept cost one question; what they do not hold is asked of the same version.
+ */
 export function booksReader(database: Database, clock: Clock): BooksReader {
   const kept = new KeptBooks();
+  const versionOf = async (sql: Sql, projectId: string) =>
+    (await booksVersion(sql, projectId)) ?? 0;
+  const readOf = (sql: Sql, projectId: string, version: number, data: BooksData): ReadBooks => ({
+    books: booksOn(data, clock.today()),
+    version,
+    sql,
+    projectId,
+    days: (limit) => daySums(sql, projectId, data, limit),
+  });
   return {
-    read: (projectId, work) =>
-      database.snapshot(async (sql) => {
-        const version = (await booksVersion(sql, projectId)) ?? 0;
+    read: async (projectId, work) => {
+      const known = await kept.known(projectId, await versionOf(database, projectId));
+      if (known) {
+        const { version, data } = known;
+        const isSame = async (sql: Sql) => {
+          if ((await versionOf(sql, projectId)) !== version) throw new ChangedMeanwhile();
+        };
+        try {
+          return await database.snapshotWhenAsked(isSame, async (sql) =>
+            work(readOf(sql, projectId, version, data)),
+          );
+        } catch (error) {
+          if (!(error instanceof ChangedMeanwhile)) throw error;
+        }
+      }
+      return database.snapshot(async (sql) => {
+        const version = await versionOf(sql, projectId);
         const data = await kept.get(projectId, version, () => loadBooks(sql, projectId));
-        const books = new Books(data, clock.today());
-        const days = (limit: DayLimit) => daySums(sql, projectId, data, limit);
-        return work({ books, version, sql, projectId, days });
-      }),
+        return work(readOf(sql, projectId, version, data));
+      });
+    },
   };
+}
+
+/** The books have another version than the one that was begun with. */
+class ChangedMeanwhile extends Error {}
+
+/** By their data: what books find out of it, they keep as long as the day lasts. */
+const BOOKS = new WeakMap<BooksData, Books>();
+
+function booksOn(data: BooksData, today: string): Books {
+  const known = BOOKS.get(data);
+  if (known?.calendar.today === today) return known;
+  const books = new Books(data, today);
+  BOOKS.set(data, books);
+  return books;
 }

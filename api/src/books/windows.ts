@@ -15,6 +15,9 @@ import type { BooksData } from './data.ts';
 
 type Basis = BookedDefinition['basis'];
 
+/** Spans that are remembered; who asks for more of them than a screen can is answered anew. */
+const MOST = 5_000;
+
 const MIXED_YEARS =
   'In dit project staan administraties waarvan de boekjaren door elkaar lopen; daarvan is geen gezamenlijke balans te maken.';
 
@@ -23,6 +26,7 @@ export class Windows {
   readonly #data: BooksData;
   readonly #known = new Map<string, Window | string>();
   readonly #covered = new Map<string, boolean>();
+  readonly #lacking = new Map<number, boolean>();
 
   constructor(data: BooksData) {
     this.#data = data;
@@ -36,8 +40,7 @@ export class Windows {
     const { years } = this.#data;
     const months = periodRange(periode_min, periode_max);
     const covers = months.every((month) => fiscalYearAt(years, month));
-    this.#covered.set(key, covers);
-    return covers;
+    return remembered(this.#covered, key, covers);
   }
 
   /** True when something was booked in the span. */
@@ -50,6 +53,12 @@ export class Windows {
    * year before it, or nobody put equity in, as happens when a company begins.
    */
   lacksOpening(periode: number): boolean {
+    return (
+      this.#lacking.get(periode) ?? remembered(this.#lacking, periode, this.#hasNoOpening(periode))
+    );
+  }
+
+  #hasNoOpening(periode: number): boolean {
     const { years, summary } = this.#data;
     const year = fiscalYearAt(years, periode);
     if (!year) return false;
@@ -69,8 +78,7 @@ export class Windows {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const window = this.#made(basis, { periode_min, periode_max });
-    this.#known.set(key, window);
-    return window;
+    return remembered(this.#known, key, window);
   }
 
   #made(basis: Basis, span: Span): Window | string {
@@ -100,4 +108,10 @@ export class Windows {
     const year = fiscalYearAt(years, span.periode_max);
     return year && overlapping(year, years) ? MIXED_YEARS : notRead(span);
   }
+}
+
+function remembered<Key, Value>(known: Map<Key, Value>, key: Key, value: Value): Value {
+  if (known.size >= MOST) known.clear();
+  known.set(key, value);
+  return value;
 }

@@ -37,6 +37,14 @@ export interface Database extends Sql {
   /** Reads of one moment: what others commit meanwhile is not seen. */
   snapshot<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /**
+   * The same for work that may have nothing to ask: the moment is that of its first statement, right
+   * after what `opened` asks. When `opened` throws, so does that statement.
+   */
+  snapshotWhenAsked<T>(
+    opened: (sql: Sql) => Promise<void>,
+    work: (sql: Sql) => Promise<T>,
+  ): Promise<T>;
+  /**
    * Runs work of one name one at a time, over all programs on this database. It holds a connection
    * meanwhile: for work in the background, of which a program does one at a time.
    */
@@ -59,10 +67,15 @@ export async function openDatabase({ url, folder }: DatabaseOptions): Promise<Da
 }
 
 export function sqlOver(link: Link): Sql {
+  let orm: Sql['orm'] | undefined;
   return {
-    orm: drizzle(async (text, params, method) => ({
-      rows: await link.query(text, params, method === 'all' ? 'array' : 'object'),
-    })),
+    // Most connections are only asked hand-written SQL.
+    get orm() {
+      orm ??= drizzle(async (text, params, method) => ({
+        rows: await link.query(text, params, method === 'all' ? 'array' : 'object'),
+      }));
+      return orm;
+    },
     rows: async <Row>(text: string, params: SqlParameters = []) =>
       (await link.query(text, params, 'object')) as Row[],
     copy: (table, columns, lines) =>
@@ -75,6 +88,12 @@ export function sqlOver(link: Link): Sql {
     copyBytes: (table, columns, bytes) => link.copy(`${table} (${columns.join(', ')})`, bytes),
   };
 }
+
+/** Work on statements as work on the connection beneath them. */
+export const onLink =
+  <T>(work: (sql: Sql) => Promise<T>) =>
+  (link: Link): Promise<T> =>
+    work(sqlOver(link));
 
 const encoder = new TextEncoder();
 

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdir } from 'node:fs/promises';
-import { retrying, sqlOver, type Database, type Link, type Sql } from './database.ts';
+import { onLink, retrying, sqlOver, type Database, type Link } from './database.ts';
 import type { Engine } from './engine.ts';
 import { startEngineWorker } from './engine-worker.ts';
 import { takeLock } from './lock.ts';
 import { line, turns } from './turns.ts';
+import { whenAsked } from './when-asked.ts';
 
 /**
  * PostgreSQL in a worker of this program, on disk with a folder and else in memory. It has one
@@ -50,10 +51,10 @@ function databaseOn(engine: Engine): Database {
     query: (...call) => take(() => direct.query(...call)),
     copy: (...call) => take(() => direct.copy(...call)),
   });
-  const inTransaction = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
+  const inTransaction = async <T>(work: (link: Link) => Promise<T>): Promise<T> => {
     await engine.query('BEGIN', [], 'object');
     try {
-      const result = await inside.run(true, () => work(sqlOver(direct)));
+      const result = await inside.run(true, () => work(direct));
       await engine.query('COMMIT', [], 'object');
       return result;
     } catch (error) {
@@ -66,9 +67,11 @@ function databaseOn(engine: Engine): Database {
     ...sqlOver(over(inTurn)),
     quietly: sqlOver(over(quietly)),
     batchLines: 1_000,
-    transaction: (work) => retrying(() => inTurn(() => inTransaction(work))),
+    transaction: (work) => retrying(() => inTurn(() => inTransaction(onLink(work)))),
     // One connection: while this has its turn, nobody commits.
-    snapshot: (work) => inTurn(() => inTransaction(work)),
+    snapshot: (work) => inTurn(() => inTransaction(onLink(work))),
+    snapshotWhenAsked: (...asked) =>
+      whenAsked((work) => inTurn(() => inTransaction(work)), ...asked),
     // No other program uses the folder.
     alone: (_name, work) => background(work),
     vacuum: async (tables) => {

@@ -3,16 +3,17 @@ import { Readable } from 'node:stream';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import {
+  onLink,
   retrying,
   sqlOver,
   type CopyBytes,
   type Database,
   type Link,
-  type Sql,
   type SqlParameters,
 } from './database.ts';
 import { PARSERS } from './parsers.ts';
 import { turns } from './turns.ts';
+import { whenAsked } from './when-asked.ts';
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
@@ -49,15 +50,16 @@ export async function openServer(url: string): Promise<Database> {
     query: (...call) => turn(() => query(pool, ...call)),
     copy: (target, bytes) => turn(() => withClient((client) => copy(client, target, bytes))),
   });
-  const within = <T>(work: (sql: Sql) => Promise<T>, begin?: string) =>
+  const within = <T>(work: (link: Link) => Promise<T>, begin?: string) =>
     take(() => withClient((client) => inTransaction(client, work, begin)));
 
   return {
     ...sqlOver(over(take)),
     quietly: sqlOver(over(takeQuietly)),
     batchLines: 5_000,
-    transaction: (work) => retrying(() => within(work)),
-    snapshot: (work) => within(work, SNAPSHOT),
+    transaction: (work) => retrying(() => within(onLink(work))),
+    snapshot: (work) => within(onLink(work), SNAPSHOT),
+    snapshotWhenAsked: (...asked) => whenAsked((work) => within(work, SNAPSHOT), ...asked),
     // A lock of the connection: without it, as after a failure, the lock is gone too.
     alone: (name, work) =>
       withClient(async (client) => {
@@ -78,7 +80,7 @@ const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY';
 
 async function inTransaction<T>(
   client: pg.PoolClient,
-  work: (sql: Sql) => Promise<T>,
+  work: (link: Link) => Promise<T>,
   begin = 'BEGIN',
 ): Promise<T> {
   await client.query(begin);
@@ -87,7 +89,7 @@ async function inTransaction<T>(
       query: (...call) => query(client, ...call),
       copy: (target, bytes) => copy(client, target, bytes),
     };
-    const result = await work(sqlOver(link));
+    const result = await work(link);
     await client.query('COMMIT');
     return result;
   } catch (error) {
