@@ -1,22 +1,23 @@
 import type { FilterItem, Selection } from '@kengetal/contract';
 import type { Sql } from '../db/database.ts';
 import { monthDays } from '../ledger/index.ts';
-import { NEWEST_NAMES } from './dimensions.ts';
 
 export type OwedGroup = 'debiteuren' | 'crediteuren';
 
 /** Ages of {@link OpenTotal.leeftijd}: 0 is not yet due, 4 more than 90 days. */
 export type Age = 0 | 1 | 2 | 3 | 4;
 
-/** What is open of one relation, of one age. */
+/** What is open of one age, debit positive. */
 export interface OpenTotal {
+  readonly leeftijd: Age;
+  readonly cents: number;
+}
+
+/** What is open of one relation. */
+export interface OwedRelation {
   readonly relatie: string;
   readonly naam: string;
-  readonly leeftijd: Age;
-  /** Debit positive. */
-  readonly cents: number;
-  /** Number of invoices. */
-  readonly aantal: number;
+  readonly totals: readonly OpenTotal[];
 }
 
 /** The invoices that are open at the end of a month. */
@@ -26,48 +27,109 @@ export interface OpenItems {
   /** What was settled in all, and how much of it names an invoice; cents. */
   readonly betalingen: number;
   readonly gekoppeld: number;
-  readonly totals: readonly OpenTotal[];
+  /** Those with most open, largest first. */
+  readonly relations: readonly OwedRelation[];
+  /** How many other relations there are, and what is open of them together. */
+  readonly others: { readonly count: number; readonly totals: readonly OpenTotal[] };
   /** Lines of the invoices of these ages, or of all; `who` narrows them to relations. */
   selection(age: Age | null, who?: readonly FilterItem[]): Selection;
 }
 
 interface FactsRow extends Pick<OpenItems, 'basis' | 'betalingen' | 'gekoppeld'> {
-  readonly versie: number;
   readonly days30: string;
   readonly days60: string;
   readonly days90: string;
 }
 
-/** Reads what is open at the end of a month; undefined while it is being worked out. */
+interface TotalRow extends FactsRow {
+  readonly groep: OwedGroup;
+  /** Place of the relation in the order, null for the others together. */
+  readonly place: number | null;
+  readonly relatie: string | null;
+  readonly naam: string | null;
+  /** Number of relations; null, as the age and sum are, where nothing is open. */
+  readonly relations: number | null;
+  readonly leeftijd: Age | null;
+  readonly cents: number | null;
+}
+
+/**
+ * Reads what is open at the end of a month, of debtors and of creditors; nothing while it is being
+ * worked out.
+ * @param shown relations to tell apart; one more when there would be one other
+ */
 export async function openItems(
   sql: Sql,
   projectId: string,
   periode: number,
-  groep: OwedGroup,
-): Promise<OpenItems | undefined> {
+  shown: number,
+): Promise<ReadonlyMap<OwedGroup, OpenItems>> {
   const { last } = monthDays(periode);
-  const [facts] = await sql.rows<FactsRow>(
-    `SELECT f.versie, f.basis, f.betalingen, f.gekoppeld, ($3::date - 30)::text AS days30,
-            ($3::date - 60)::text AS days60, ($3::date - 90)::text AS days90
-     FROM open_item_facts f
-     JOIN open_item_versions v ON v.project_id = f.project_id AND v.versie = f.versie
-     WHERE f.project_id = $1 AND f.groep = $2`,
-    [projectId, groep, last],
+  const rows = await sql.rows<TotalRow>(TOTALS, [projectId, periode, last, shown]);
+  const byGroup = new Map<OwedGroup, TotalRow[]>();
+  for (const row of rows) byGroup.set(row.groep, [...(byGroup.get(row.groep) ?? []), row]);
+  return new Map(
+    [...byGroup].flatMap(([groep, own]) => {
+      const [facts] = own;
+      return facts ? [[groep, itemsOf(groep, periode, facts, own)] as const] : [];
+    }),
   );
-  if (!facts) return undefined;
-  const totals = await sql.rows<OpenTotal>(
-    `SELECT t.relatie, coalesce(r.naam, t.relatie) AS naam, t.leeftijd, t.cents, t.aantal
-     FROM open_ages t
-     LEFT JOIN (${NEWEST_NAMES}) r ON r.relatie = t.relatie
-     WHERE t.project_id = $1 AND t.versie = $2 AND t.periode = $3 AND t.groep = $4`,
-    [projectId, facts.versie, periode, groep],
-  );
+}
+
+const TOTALS = `
+  WITH facts AS (
+    SELECT f.groep, f.versie, f.basis, f.betalingen, f.gekoppeld, ($3::date - 30)::text AS days30,
+           ($3::date - 60)::text AS days60, ($3::date - 90)::text AS days90
+    FROM open_item_facts f
+    JOIN open_item_versions v ON v.project_id = f.project_id AND v.versie = f.versie
+    WHERE f.project_id = $1),
+  owed AS (
+    SELECT t.groep, t.relatie, t.leeftijd, t.cents FROM facts f
+    JOIN open_ages t ON t.project_id = $1 AND t.versie = f.versie AND t.periode = $2
+      AND t.groep = f.groep),
+  ordered AS (
+    SELECT groep, relatie, count(*) OVER (PARTITION BY groep)::int AS relations,
+           row_number() OVER (
+             PARTITION BY groep ORDER BY abs(sum(cents)) DESC, relatie COLLATE "C")::int AS place
+    FROM owed GROUP BY groep, relatie),
+  shown AS (
+    SELECT groep, relatie, relations,
+           CASE WHEN place <= $4::int OR relations = $4::int + 1 THEN place END AS place
+    FROM ordered),
+  totals AS (
+    SELECT o.groep, s.place, max(s.relatie) AS relatie, max(s.relations) AS relations, o.leeftijd,
+           sum(o.cents)::bigint AS cents
+    FROM owed o JOIN shown s ON s.groep = o.groep AND s.relatie = o.relatie
+    GROUP BY o.groep, s.place, o.leeftijd)
+  SELECT f.groep, f.basis, f.betalingen, f.gekoppeld, f.days30, f.days60, f.days90, t.place,
+         t.relatie, n.naam, t.relations, t.leeftijd, t.cents
+  FROM facts f
+  LEFT JOIN totals t ON t.groep = f.groep
+  LEFT JOIN LATERAL (
+    SELECT r.naam FROM relations r
+    JOIN sources s ON s.project_id = r.project_id AND s.source_no = r.source_no
+    WHERE r.project_id = $1 AND r.relatie = t.relatie
+    ORDER BY s.end_date DESC, s.source_no DESC LIMIT 1) n ON t.place IS NOT NULL
+  ORDER BY f.groep, t.place NULLS LAST, t.leeftijd`;
+
+function itemsOf(
+  groep: OwedGroup,
+  periode: number,
+  facts: FactsRow,
+  rows: readonly TotalRow[],
+): OpenItems {
+  const { last } = monthDays(periode);
   const { basis, betalingen, gekoppeld } = facts;
+  const relations = relationsOf(rows);
   return {
     basis,
     betalingen,
     gekoppeld,
-    totals,
+    relations,
+    others: {
+      count: (rows[0]?.relations ?? 0) - relations.length,
+      totals: totalsOf(rows.filter(({ place }) => place === null)),
+    },
     selection: (age, who = []) => ({
       periode_min: FIRST,
       periode_max: periode,
@@ -80,6 +142,23 @@ export async function openItems(
       ],
     }),
   };
+}
+
+function relationsOf(rows: readonly TotalRow[]): OwedRelation[] {
+  const places = new Map<number, TotalRow[]>();
+  for (const row of rows) {
+    if (row.place !== null) places.set(row.place, [...(places.get(row.place) ?? []), row]);
+  }
+  return [...places.values()].map((own) => {
+    const relatie = own[0]?.relatie ?? '';
+    return { relatie, naam: own[0]?.naam ?? relatie, totals: totalsOf(own) };
+  });
+}
+
+function totalsOf(rows: readonly TotalRow[]): OpenTotal[] {
+  return rows.flatMap(({ leeftijd, cents }) =>
+    leeftijd === null || cents === null ? [] : [{ leeftijd, cents }],
+  );
 }
 
 /** Before all books (specification §5): an invoice may be years old. */

@@ -13,8 +13,6 @@ export interface Owed {
   readonly sign: 1 | -1;
 }
 
-/** Relations that have a row of their own. */
-const SHOWN = 10;
 const NO_AGE = 'Wat niet aan een factuur te koppelen is, heeft geen ouderdom.';
 
 interface Shown {
@@ -58,7 +56,9 @@ export function openItemsTable(
     kind: 'line',
     cells: [...ages, null].map((age) => cell(shown, age)),
   });
-  const all = { label: 'Openstaande facturen', key: 'facturen', totals: items.totals, who: [] };
+  const relations = shownRelations(items);
+  const totals = relations.flatMap((shown) => shown.totals);
+  const all = { label: 'Openstaande facturen', key: 'facturen', totals, who: [] };
   const total: TableRow = { ...row(all), kind: 'total', emphasis: 'subtotal' };
   return {
     kind: 'table',
@@ -73,7 +73,7 @@ export function openItemsTable(
       })),
       { key: 'totaal', label: 'Totaal', role: 'total' },
     ],
-    rows: [...shownRelations(items.totals).map(row), total, ...balanceRows(total, ages, balance)],
+    rows: [...relations.map(row), total, ...balanceRows(total, ages, balance)],
   };
 }
 
@@ -106,36 +106,21 @@ function balanceRows(total: TableRow, ages: readonly Age[], balance: Figure): Ta
 }
 
 /** Relations from large to small, and the others together. */
-function shownRelations(totals: readonly OpenTotal[]): Shown[] {
-  const byRelation = new Map<string, OpenTotal[]>();
-  for (const total of totals) {
-    const known = byRelation.get(total.relatie);
-    if (known) known.push(total);
-    else byRelation.set(total.relatie, [total]);
-  }
-  const size = (own: readonly OpenTotal[]) =>
-    Math.abs(own.reduce((sum, { cents }) => sum + cents, 0));
-  const ordered = [...byRelation].sort(
-    ([one, ones], [other, others]) => size(others) - size(ones) || (one < other ? -1 : 1),
-  );
-  // One relation too many would make a row of others for itself alone.
-  const count = ordered.length === SHOWN + 1 ? SHOWN + 1 : SHOWN;
-  const first = ordered.slice(0, count);
-  const others = ordered.slice(count);
-  const rows = first.map(([relatie, own]): Shown => ({
+function shownRelations({ relations, others }: OpenItems): Shown[] {
+  const rows = relations.map(({ relatie, naam, totals }): Shown => ({
     key: `relatie_${relatie}`,
-    label: own[0]?.naam ?? relatie,
-    totals: own,
+    label: naam,
+    totals,
     who: [{ column: 'tegenpartij', operator: 'eq', value: relatie }],
   }));
-  if (others.length === 0) return rows;
-  const named = first.map(([relatie]) => relatie);
+  if (others.count === 0) return rows;
+  const named = relations.map(({ relatie }) => relatie);
   return [
     ...rows,
     {
       key: 'overige',
-      label: `Overige (${others.length} relaties)`,
-      totals: others.flatMap(([, own]) => own),
+      label: `Overige (${others.count} relaties)`,
+      totals: others.totals,
       who: [{ column: 'tegenpartij', operator: 'not_in', value: named }],
     },
   ];

@@ -1,15 +1,19 @@
 import type { Block, Figure, FiguresBlock } from '@kengetal/contract';
-import { openItems, type OpenItems } from '../../books/open-items.ts';
+import type { Books } from '../../books/books.ts';
+import type { PeriodColumn } from '../../books/columns.ts';
 import { currentColumn } from '../../books/comparison.ts';
+import { openItems, type OpenItems } from '../../books/open-items.ts';
 import { valueOf } from '../../figures/values.ts';
 import { euros } from '../../figures/words.ts';
 import { kengetal, type KengetalKey } from '../../ledger/index.ts';
 import { monthName } from '../../periods/names.ts';
-import type { Component, ComponentRequest } from './component.ts';
+import type { Component } from './component.ts';
 import { reportContext } from './context.ts';
 import { openItemsTable, type Owed } from './open-items-table.ts';
 
 const TITLE = 'Debiteuren en crediteuren';
+/** Relations that have a row of their own. */
+const SHOWN = 10;
 
 const OWED: readonly (Owed & { readonly days: KengetalKey; readonly who: string })[] = [
   { groep: 'debiteuren', title: 'Debiteuren', sign: 1, days: 'dso', who: 'klanten' },
@@ -22,8 +26,10 @@ export const openItemsComponent: Component = {
   title: TITLE,
   tab: 'Debiteuren & crediteuren',
   build: async (request) => {
-    const parts = [];
-    for (const owed of OWED) parts.push(await partOf(request, owed));
+    const column = currentColumn(request.books, request.report);
+    const { periode_max } = column.span;
+    const items = await openItems(request.sql, request.projectId, periode_max, SHOWN);
+    const parts = OWED.map((owed) => partOf(request.books, column, owed, items.get(owed.groep)));
     const blocks = parts.flatMap(({ blocks: own }) => own);
     const lines = parts.map(({ said }) => said);
     return {
@@ -34,12 +40,13 @@ export const openItemsComponent: Component = {
   },
 };
 
-async function partOf(
-  { books, sql, projectId, report }: ComponentRequest,
+function partOf(
+  books: Books,
+  column: PeriodColumn,
   owed: (typeof OWED)[number],
-): Promise<{ blocks: Block[]; said: string }> {
+  items: OpenItems | undefined,
+): { blocks: Block[]; said: string } {
   const { groep, title, days } = owed;
-  const column = currentColumn(books, report);
   const { periode_max } = column.span;
   const balance = column.figure(groep, `Saldo ${groep}`);
   const said = `${title} eind ${monthName(periode_max)}: ${euros(valueOf(balance) ?? 0)}`;
@@ -55,7 +62,6 @@ async function partOf(
       { key: days, label: kengetal(days).name, figure: column.kengetal(days) },
     ],
   };
-  const items = await openItems(sql, projectId, periode_max, groep);
   const missing = missingOf(owed, items, balance);
   if (missing !== undefined || !items) {
     const text =
@@ -86,7 +92,7 @@ function missingOf(
   if (items.gekoppeld * 2 < items.betalingen) {
     return `Bij betalingen van ${who} staat in deze boekhouding meestal niet bij welke factuur ze horen. ${unknown}`;
   }
-  if (items.totals.length === 0 && valueOf(balance) !== 0) {
+  if (items.relations.length === 0 && valueOf(balance) !== 0) {
     return `In deze boekhouding staan geen factuurnummers van ${who} bij wat openstaat. ${unknown}`;
   }
   return undefined;
