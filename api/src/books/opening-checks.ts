@@ -10,6 +10,7 @@ import {
   type FiscalYear,
 } from '../ledger/index.ts';
 import type { Books } from './books.ts';
+import { oncePerBooks } from './once.ts';
 import { filtersOfGroups } from './selection.ts';
 
 type OpeningCheck = NonNullable<Source['opening_check']>;
@@ -33,10 +34,21 @@ export async function openingChecks(sql: Sql, projectId: string): Promise<Openin
   return checksOf(await yearsOf(sql, projectId));
 }
 
+/** The same, read once while the books are in memory. */
+export const keptOpeningChecks = oncePerBooks(({ sql, projectId }) =>
+  openingChecks(sql, projectId),
+);
+
+const IN_MEMORY = new WeakMap<Books, OpeningChecks>();
+
 /** The same of books that are in memory. */
 export function openingChecksIn(books: Books): OpeningChecks {
+  const known = IN_MEMORY.get(books);
+  if (known) return known;
   const { years } = books.calendar;
-  return checksOf(years.map((year) => ({ ...year, accounts: accountsIn(books, year) })));
+  const checks = checksOf(years.map((year) => ({ ...year, accounts: accountsIn(books, year) })));
+  IN_MEMORY.set(books, checks);
+  return checks;
 }
 
 function accountsIn(books: Books, year: FiscalYear): BalanceRow[] {

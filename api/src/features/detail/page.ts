@@ -1,4 +1,5 @@
-import { openingChecks } from '../../books/opening-checks.ts';
+import { keptOpeningChecks } from '../../books/opening-checks.ts';
+import { oncePerBooks } from '../../books/once.ts';
 import { wrongFilter, type PageBuilder } from '../../pages/builder.ts';
 import { NO_BOOKINGS } from '../../pages/period.ts';
 import { accountChecks } from './account-checks.ts';
@@ -11,20 +12,26 @@ import { vatPeriod } from './vat-period.ts';
 import { monthsCheck, openingChecksOf } from './year-checks.ts';
 
 /** The page 'project-detail': what the books are of, how far they reach, and how good they are. */
-export const detailPage: PageBuilder = async ({ books, sql, projectId }, { filters }) => {
+export const detailPage: PageBuilder = async (read, { filters }) => {
   if (filters.length > 0) throw wrongFilter('Deze pagina gaat over de hele boekhouding.');
+  const { books } = read;
   const { updatedAt } = books.calendar;
   const page = { title: 'Project', updated_at: updatedAt };
   if (books.calendar.years.length === 0) return { ...page, blocks: [], notice: NO_BOOKINGS };
-  const facts = await readFacts(sql, projectId);
-  const vat = await vatPeriod(sql, projectId, facts.accounts);
+  const { facts, vat } = await keptFacts(read);
   const coverage = coverageBlock(books, facts);
   const quality = qualityBlock([
     ...closingChecks(books, facts),
-    ...openingChecksOf(await openingChecks(sql, projectId)),
+    ...openingChecksOf(await keptOpeningChecks(read)),
     ...accountChecks(books, facts),
     ...emptyAccountChecks(books, facts),
     monthsCheck(coverage),
   ]);
   return { ...page, blocks: [quality, factsBlock(books, facts, vat), coverage] };
 };
+
+/** Sums over the whole of the books: read once while these are in memory. */
+const keptFacts = oncePerBooks(async ({ sql, projectId }) => {
+  const facts = await readFacts(sql, projectId);
+  return { facts, vat: await vatPeriod(sql, projectId, facts.accounts) };
+});

@@ -1,4 +1,4 @@
-import { openingChecks } from '../../books/opening-checks.ts';
+import { keptOpeningChecks } from '../../books/opening-checks.ts';
 import type { ReportColumnsOf, ReportRequest } from '../../reporting/report-view.ts';
 import { summaryOf } from './compose.ts';
 import type { SummarySource } from './facts.ts';
@@ -10,9 +10,9 @@ export async function sourceOf(
   request: ReportRequest,
   columnsOf: ReportColumnsOf,
 ): Promise<SummarySource> {
-  const { books, sql, projectId, report, vergelijking } = request;
+  const { books, report, vergelijking } = request;
   const { current, comparison } = await columnsOf(request);
-  const openings = await openingChecks(sql, projectId);
+  const openings = await keptOpeningChecks(request);
   const isBudget = vergelijking === 'begroting';
   return { books, report, current, comparison, isBudget, openings };
 }
