@@ -1,11 +1,17 @@
 import type { FilterItem, Selection } from '@kengetal/contract';
-import type { Sql } from '../db/database.ts';
+
 import { monthDays } from '../ledger/index.ts';
+import type { Books } from './books.ts';
+import {
+  TOTALS,
+  type Age,
+  type FactsRow,
+  type OwedGroup,
+  type TotalRow,
+} from './open-item-totals.ts';
+import type { ReadBooks } from './reader.ts';
 
-export type OwedGroup = 'debiteuren' | 'crediteuren';
-
-/** Ages of {@link OpenTotal.leeftijd}: 0 is not yet due, 4 more than 90 days. */
-export type Age = 0 | 1 | 2 | 3 | 4;
+export type { Age, OwedGroup } from './open-item-totals.ts';
 
 /** What is open of one age, debit positive. */
 export interface OpenTotal {
@@ -35,130 +41,105 @@ export interface OpenItems {
   selection(age: Age | null, who?: readonly FilterItem[]): Selection;
 }
 
-interface FactsRow extends Pick<OpenItems, 'basis' | 'betalingen' | 'gekoppeld'> {
-  readonly days30: string;
-  readonly days60: string;
-  readonly days90: string;
-}
+/** Of debtors and of creditors; nothing while it is being worked out. */
+export type OpenItemsByGroup = ReadonlyMap<OwedGroup, OpenItems>;
 
-interface TotalRow extends FactsRow {
-  readonly groep: OwedGroup;
-  /** Place of the relation in the order, null for the others together. */
-  readonly place: number | null;
-  readonly relatie: string | null;
-  readonly naam: string | null;
-  /** Number of relations; null, as the age and sum are, where nothing is open. */
-  readonly relations: number | null;
-  readonly leeftijd: Age | null;
-  readonly cents: number | null;
-}
+/** By month and number of relations. */
+const KEPT = new WeakMap<Books, Map<string, OpenItemsByGroup>>();
 
 /**
- * Reads what is open at the end of a month, of debtors and of creditors; nothing while it is being
- * worked out.
+ * What is open at the end of a month; read once while the books are in memory.
  * @param shown relations to tell apart; one more when there would be one other
  */
 export async function openItems(
-  sql: Sql,
-  projectId: string,
+  { books, sql, projectId, version }: ReadBooks,
   periode: number,
   shown: number,
-): Promise<ReadonlyMap<OwedGroup, OpenItems>> {
+): Promise<OpenItemsByGroup> {
+  const kept = KEPT.get(books) ?? new Map<string, OpenItemsByGroup>();
+  KEPT.set(books, kept);
+  const key = `${periode} ${shown}`;
+  const known = kept.get(key);
+  if (known) return known;
   const { last } = monthDays(periode);
   const rows = await sql.rows<TotalRow>(TOTALS, [projectId, periode, last, shown]);
-  const byGroup = new Map<OwedGroup, TotalRow[]>();
-  for (const row of rows) byGroup.set(row.groep, [...(byGroup.get(row.groep) ?? []), row]);
+  const items = byGroup(rows, periode, shown);
+  // Those of books of before are replaced without another version of these.
+  if (items.size > 0 && rows.every(({ versie }) => versie === version)) kept.set(key, items);
+  return items;
+}
+
+function byGroup(rows: readonly TotalRow[], periode: number, shown: number): OpenItemsByGroup {
+  const groups = new Set(rows.map(({ groep }) => groep));
   return new Map(
-    [...byGroup].flatMap(([groep, own]) => {
-      const [facts] = own;
-      return facts ? [[groep, itemsOf(groep, periode, facts, own)] as const] : [];
+    [...groups].map((groep) => {
+      const own = rows.filter((row) => row.groep === groep);
+      return [groep, itemsOf(groep, periode, own, shown)] as const;
     }),
   );
 }
 
-const TOTALS = `
-  WITH facts AS (
-    SELECT f.groep, f.versie, f.basis, f.betalingen, f.gekoppeld, ($3::date - 30)::text AS days30,
-           ($3::date - 60)::text AS days60, ($3::date - 90)::text AS days90
-    FROM open_item_facts f
-    JOIN open_item_versions v ON v.project_id = f.project_id AND v.versie = f.versie
-    WHERE f.project_id = $1),
-  owed AS (
-    SELECT t.groep, t.relatie, t.leeftijd, t.cents FROM facts f
-    JOIN open_ages t ON t.project_id = $1 AND t.versie = f.versie AND t.periode = $2
-      AND t.groep = f.groep),
-  ordered AS (
-    SELECT groep, relatie, count(*) OVER (PARTITION BY groep)::int AS relations,
-           row_number() OVER (
-             PARTITION BY groep ORDER BY abs(sum(cents)) DESC, relatie COLLATE "C")::int AS place
-    FROM owed GROUP BY groep, relatie),
-  shown AS (
-    SELECT groep, relatie, relations,
-           CASE WHEN place <= $4::int OR relations = $4::int + 1 THEN place END AS place
-    FROM ordered),
-  totals AS (
-    SELECT o.groep, s.place, max(s.relatie) AS relatie, max(s.relations) AS relations, o.leeftijd,
-           sum(o.cents)::bigint AS cents
-    FROM owed o JOIN shown s ON s.groep = o.groep AND s.relatie = o.relatie
-    GROUP BY o.groep, s.place, o.leeftijd)
-  SELECT f.groep, f.basis, f.betalingen, f.gekoppeld, f.days30, f.days60, f.days90, t.place,
-         t.relatie, n.naam, t.relations, t.leeftijd, t.cents
-  FROM facts f
-  LEFT JOIN totals t ON t.groep = f.groep
-  LEFT JOIN LATERAL (
-    SELECT r.naam FROM relations r
-    JOIN sources s ON s.project_id = r.project_id AND s.source_no = r.source_no
-    WHERE r.project_id = $1 AND r.relatie = t.relatie
-    ORDER BY s.end_date DESC, s.source_no DESC LIMIT 1) n ON t.place IS NOT NULL
-  ORDER BY f.groep, t.place NULLS LAST, t.leeftijd`;
-
 function itemsOf(
   groep: OwedGroup,
   periode: number,
-  facts: FactsRow,
   rows: readonly TotalRow[],
+  shown: number,
 ): OpenItems {
-  const { last } = monthDays(periode);
-  const { basis, betalingen, gekoppeld } = facts;
-  const relations = relationsOf(rows);
+  const [facts] = rows;
+  if (!facts) throw new Error('a group without a row');
+  const { basis, betalingen, gekoppeld, relations: count } = facts;
+  const largest = relationsOf(rows.filter(({ relatie }) => relatie !== null));
+  // One relation too many would make a row of others for itself alone.
+  const relations = count === shown + 1 ? largest : largest.slice(0, shown);
+  const all = totalsOf(rows.filter(({ relatie }) => relatie === null));
   return {
     basis,
     betalingen,
     gekoppeld,
     relations,
-    others: {
-      count: (rows[0]?.relations ?? 0) - relations.length,
-      totals: totalsOf(rows.filter(({ place }) => place === null)),
-    },
-    selection: (age, who = []) => ({
-      periode_min: FIRST,
-      periode_max: periode,
-      soorten: ['opening', 'mutatie', 'afsluiting'],
-      filters: [
-        { column: 'groep', operator: 'eq', value: groep },
-        ...who,
-        { column: 'openstaand', operator: 'eq', value: periode },
-        ...(age === null ? [] : [ageFilter(age, last, facts)]),
-      ],
-    }),
+    others: { count: (count ?? 0) - relations.length, totals: without(all, relations) },
+    selection: selectionOf(groep, periode, facts),
   };
 }
 
 function relationsOf(rows: readonly TotalRow[]): OwedRelation[] {
-  const places = new Map<number, TotalRow[]>();
-  for (const row of rows) {
-    if (row.place !== null) places.set(row.place, [...(places.get(row.place) ?? []), row]);
-  }
-  return [...places.values()].map((own) => {
-    const relatie = own[0]?.relatie ?? '';
+  const numbers = [...new Set(rows.map(({ relatie }) => relatie ?? ''))];
+  return numbers.map((relatie) => {
+    const own = rows.filter((row) => row.relatie === relatie);
     return { relatie, naam: own[0]?.naam ?? relatie, totals: totalsOf(own) };
   });
+}
+
+/** What is left of all when these relations are taken out. */
+function without(all: readonly OpenTotal[], relations: readonly OwedRelation[]): OpenTotal[] {
+  const named = relations.flatMap(({ totals }) => totals);
+  return all.map(({ leeftijd, cents }) => ({
+    leeftijd,
+    cents: named
+      .filter((total) => total.leeftijd === leeftijd)
+      .reduce((left, total) => left - total.cents, cents),
+  }));
 }
 
 function totalsOf(rows: readonly TotalRow[]): OpenTotal[] {
   return rows.flatMap(({ leeftijd, cents }) =>
     leeftijd === null || cents === null ? [] : [{ leeftijd, cents }],
   );
+}
+
+function selectionOf(groep: OwedGroup, periode: number, facts: FactsRow): OpenItems['selection'] {
+  const { last } = monthDays(periode);
+  return (age, who = []) => ({
+    periode_min: FIRST,
+    periode_max: periode,
+    soorten: ['opening', 'mutatie', 'afsluiting'],
+    filters: [
+      { column: 'groep', operator: 'eq', value: groep },
+      ...who,
+      { column: 'openstaand', operator: 'eq', value: periode },
+      ...(age === null ? [] : [ageFilter(age, last, facts)]),
+    ],
+  });
 }
 
 /** Before all books (specification §5): an invoice may be years old. */

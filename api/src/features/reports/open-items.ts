@@ -28,7 +28,7 @@ export const openItemsComponent: Component = {
   build: async (request) => {
     const column = currentColumn(request.books, request.report);
     const { periode_max } = column.span;
-    const items = await openItems(request.sql, request.projectId, periode_max, SHOWN);
+    const items = await openItems(request, periode_max, SHOWN);
     const parts = OWED.map((owed) => partOf(request.books, column, owed, items.get(owed.groep)));
     const blocks = parts.flatMap(({ blocks: own }) => own);
     const lines = parts.map(({ said }) => said);
