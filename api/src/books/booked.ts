@@ -7,20 +7,28 @@ export type About = NonNullable<BookedFigure['about']>;
 /** Which lines of a window count, and how their sum is shown. */
 interface Choice {
   readonly sign: 1 | -1;
-  readonly filters: readonly FilterItem[];
+  /** Shared by all figures that have them: nobody may change them. */
+  readonly filters: FilterItem[];
   readonly about: About;
 }
 
 /** The figure of a debit-positive sum over the chosen lines of a window. */
 export function bookedFigure(
   sum: number,
-  { boekjaar, ...window }: Window,
+  { periode_min, periode_max, soorten, boekjaar }: Window,
   { sign, filters, about }: Choice,
 ): BookedFigure {
-  const ofYear: FilterItem[] =
-    boekjaar === undefined ? [] : [{ column: 'boekjaar', operator: 'eq', value: boekjaar }];
-  const selection = { ...window, filters: [...ofYear, ...filters] };
+  const selection = {
+    periode_min,
+    periode_max,
+    soorten,
+    filters: boekjaar === undefined ? filters : [ofYear(boekjaar), ...filters],
+  };
   return { kind: 'booked', cents: sum === 0 ? 0 : sign * sum, sign, selection, about };
+}
+
+function ofYear(boekjaar: string): FilterItem {
+  return { column: 'boekjaar', operator: 'eq', value: boekjaar };
 }
 
 export function filtersOfAccount(rekening: string): FilterItem[] {

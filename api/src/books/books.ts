@@ -18,12 +18,20 @@ export type { BookedAccount } from './data.ts';
 
 type Basis = BookedDefinition['basis'];
 
+const OF_ACCOUNT = 'Grootboekrekening zoals die in de boekhouding staat.';
+
+interface NamedAccount {
+  readonly label: string;
+  readonly filters: FilterItem[];
+}
+
 /** The books of one project on one day: definitions become figures here, and nowhere else. */
 export class Books {
   readonly calendar: BooksCalendar;
   readonly #data: BooksData;
   readonly #windows: Windows;
   readonly #accountsOf = new Map<readonly GroupKey[], readonly BookedAccount[]>();
+  readonly #accountNames = new Map<string, NamedAccount>();
 
   /** @param today 'YYYY-MM-DD' */
   constructor(data: BooksData, today: string) {
@@ -59,11 +67,11 @@ export class Books {
   /** A defined figure over a span; a balance is that at its end. */
   figure(key: DefinitionKey, span: Span, label?: string): Figure {
     const { basis, sign, groups, name, explanation } = definition(key);
-    const about = { label: `${label ?? name}, ${momentName(basis, span)}`, explanation };
-    const filters = filtersOfGroups(groups);
-    return this.#sum(basis, span, { sign, filters, about }, (window) =>
-      this.#data.summary.groups(groups, window),
-    );
+    const { lines, name: moment } = this.#windows.at(basis, span);
+    const about = { label: `${label ?? name}, ${moment}`, explanation };
+    if (typeof lines === 'string') return { kind: 'absent', reason: lines, about };
+    const cents = this.#data.summary.groups(groups, lines);
+    return bookedFigure(cents, lines, { sign, filters: filtersOfGroups(groups), about });
   }
 
   /** A figure to compare with: only of a span that the books hold whole. */
@@ -82,10 +90,18 @@ export class Books {
 
   /** The same of one account. */
   closingAccount(rekening: string, { sign }: BookedDefinition, span: Span): Figure {
-    const about = this.#aboutAccount(rekening, 'afsluitboekingen');
+    const { label, filters } = this.#named(rekening);
+    const about = { label: `${label}, afsluitboekingen`, explanation: OF_ACCOUNT };
     const window = this.#closingWindow(span);
     const cents = this.#data.summary.account(rekening, window);
-    return bookedFigure(cents, window, { sign, filters: filtersOfAccount(rekening), about });
+    return bookedFigure(cents, window, { sign, filters, about });
+  }
+
+  /** True when closing periods in the span have left an amount on some account. */
+  hasClosing(span: Span): boolean {
+    const window = this.#closingWindow(span);
+    const { accounts, summary } = this.#data;
+    return [...accounts.keys()].some((rekening) => summary.account(rekening, window) !== 0);
   }
 
   #closingWindow({ periode_min, periode_max }: Span): Window {
@@ -95,18 +111,22 @@ export class Books {
 
   /** What one account adds to a figure with this basis and sign. */
   account(rekening: string, { basis, sign }: BookedDefinition, span: Span): Figure {
-    const about = this.#aboutAccount(rekening, momentName(basis, span));
-    const filters = filtersOfAccount(rekening);
-    return this.#sum(basis, span, { sign, filters, about }, (window) =>
-      this.#data.summary.account(rekening, window),
-    );
+    const { label, filters } = this.#named(rekening);
+    const { lines, name } = this.#windows.at(basis, span);
+    const about = { label: `${label}, ${name}`, explanation: OF_ACCOUNT };
+    if (typeof lines === 'string') return { kind: 'absent', reason: lines, about };
+    const cents = this.#data.summary.account(rekening, lines);
+    return bookedFigure(cents, lines, { sign, filters, about });
   }
 
-  #aboutAccount(rekening: string, moment: string) {
+  /** Number and name of an account, and the filters that choose it. */
+  #named(rekening: string): NamedAccount {
+    const known = this.#accountNames.get(rekening);
+    if (known) return known;
     const name = this.accounts.get(rekening)?.naam ?? '';
-    const label = `${rekening} ${name}`.trim();
-    const explanation = 'Grootboekrekening zoals die in de boekhouding staat.';
-    return { label: `${label}, ${moment}`, explanation };
+    const named = { label: `${rekening} ${name}`.trim(), filters: filtersOfAccount(rekening) };
+    if (this.accounts.has(rekening)) this.#accountNames.set(rekening, named);
+    return named;
   }
 
   /**
@@ -154,9 +174,9 @@ export class Books {
     choice: Parameters<typeof bookedFigure>[2],
     sumOf: (window: Window) => number,
   ): Figure {
-    const window = this.#windows.of(basis, span);
-    if (typeof window === 'string') return { kind: 'absent', reason: window, about: choice.about };
-    return bookedFigure(sumOf(window), window, choice);
+    const { lines } = this.#windows.at(basis, span);
+    if (typeof lines === 'string') return { kind: 'absent', reason: lines, about: choice.about };
+    return bookedFigure(sumOf(lines), lines, choice);
   }
 
   /** The same to compare with. */
@@ -178,7 +198,7 @@ export class Books {
 
   /** Which lines make up a figure of this basis over a span, or why there is none. */
   linesOf(basis: Basis, span: Span): Window | string {
-    return this.#windows.of(basis, span);
+    return this.#windows.at(basis, span).lines;
   }
 
   /** Σ of the lines of an account in a window, debit positive. */

@@ -8,7 +8,8 @@ import {
 import { monthName, shortMonth, type Span } from '../periods/names.ts';
 import type { Books } from './books.ts';
 import { kengetalFigure } from './kengetallen.ts';
-import { operandsOf } from './operands.ts';
+import { keptOperands, operandsOf } from './operands.ts';
+import { remembered } from './remembered.ts';
 
 /** One column of amounts: a period, a period to compare with, or a budget. */
 export interface AmountColumn {
@@ -46,6 +47,7 @@ export interface ColumnSpan extends Span {
 
 /** The amounts of a period. */
 export function periodColumn(books: Books, { naam, kort, day, ...span }: ColumnSpan): PeriodColumn {
+  const operands = keptOperands(operandsOf(books, { ...span, day }));
   return {
     naam,
     kort,
@@ -54,7 +56,7 @@ export function periodColumn(books: Books, { naam, kort, day, ...span }: ColumnS
     stand: standOf(span.periode_max, day),
     figure: (key, label) => books.figure(key, span, label),
     account: (rekening, defined) => books.account(rekening, defined, span),
-    kengetal: (key) => kengetalFigure(key, operandsOf(books, { ...span, day })),
+    kengetal: remembered((key) => kengetalFigure(key, operands)),
   };
 }
 

@@ -6,7 +6,8 @@ import type { Books } from './books.ts';
 import { standOf, type PeriodColumn } from './columns.ts';
 import type { DaySums } from './days.ts';
 import { kengetalFigure } from './kengetallen.ts';
-import { operandsOf } from './operands.ts';
+import { keptOperands, operandsOf } from './operands.ts';
+import { remembered } from './remembered.ts';
 
 /**
  * The amounts of an earlier period: only where the books hold it whole. Balances are those at the
@@ -29,6 +30,8 @@ export function earlierPeriodColumn(
     if (basis === 'stock') return whole;
     return limited(whole, () => sumOf(books.accountsOf(groups), sums), label ?? name);
   };
+  const ofDays = keptOperands(operandsOf(books, { ...span, day }, figure));
+  const ofMonths = keptOperands(operandsOf(books, span, (of) => books.comparison(of, span)));
   return {
     naam,
     kort,
@@ -42,16 +45,11 @@ export function earlierPeriodColumn(
       const label = `${rekening} ${books.accounts.get(rekening)?.naam ?? ''}`.trim();
       return limited(whole, () => sums?.get(rekening) ?? 0, label);
     },
-    kengetal: (key) => {
+    kengetal: remembered((key) => {
       // Days of payment hold a balance against whole months before it.
       const isOfMonths = kengetal(key).unit === 'days';
-      const operands = operandsOf(
-        books,
-        isOfMonths ? span : { ...span, day },
-        isOfMonths ? (of) => books.comparison(of, span) : figure,
-      );
-      return kengetalFigure(key, operands);
-    },
+      return kengetalFigure(key, isOfMonths ? ofMonths : ofDays);
+    }),
   };
 }
 

@@ -9,6 +9,7 @@ import {
 import { monthName, monthsIn, spanName, type Span } from '../periods/names.ts';
 import type { Books } from './books.ts';
 import type { Operands } from './kengetallen.ts';
+import { remembered } from './remembered.ts';
 
 /** Months with the day up to which the last one is booked. */
 interface Days extends Span {
@@ -32,6 +33,22 @@ export function operandsOf(
     btw: () => withOpening(books, 'stock', period, books.vat(period)),
     days: (back) => daysOf(back === undefined ? period : lastMonths(period, back)),
     hasAccounts: (groups) => books.accountsOf(groups).length > 0,
+  };
+}
+
+/** The same operands, each made once: computed figures of a column share most of them. */
+export function keptOperands(operands: Operands): Operands {
+  const { figure, balanceBack, charged, btw } = operands;
+  const back = remembered((months: number) =>
+    remembered((key: DefinitionKey) => balanceBack(key, months)),
+  );
+  const vat = remembered(() => btw());
+  return {
+    ...operands,
+    figure: remembered(figure),
+    balanceBack: (key, months) => back(months)(key),
+    charged: remembered(charged),
+    btw: () => vat(undefined),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   type Window,
 } from '../ledger/index.ts';
 import { spanName, type Span } from '../periods/names.ts';
-import { notRead } from './booked.ts';
+import { momentName, notRead } from './booked.ts';
 import type { BooksData } from './data.ts';
 
 type Basis = BookedDefinition['basis'];
@@ -21,11 +21,20 @@ const MOST = 5_000;
 const MIXED_YEARS =
   'In dit project staan administraties waarvan de boekjaren door elkaar lopen; daarvan is geen gezamenlijke balans te maken.';
 
+/** What figures of one basis over a span have in common. */
+export interface Moment {
+  /** The lines that they are made of, or why there are none. */
+  readonly lines: Window | string;
+  /** After the name of a figure: 'maart 2025', 'stand eind maart 2025'. */
+  readonly name: string;
+}
+
 /** Which lines of the books figures are made of, per basis and span. */
 export class Windows {
   readonly #data: BooksData;
-  readonly #known = new Map<string, Window | string>();
-  readonly #covered = new Map<string, boolean>();
+  readonly #known = new Map<string, Moment>();
+  /** Columns ask for the same span over and over. */
+  readonly #ofSpan = new WeakMap<Span, { flow?: Moment; stock?: Moment; covered?: boolean }>();
   readonly #lacking = new Map<number, boolean>();
 
   constructor(data: BooksData) {
@@ -33,14 +42,11 @@ export class Windows {
   }
 
   /** True when fiscal years of the books hold every month of the span. */
-  covers({ periode_min, periode_max }: Span): boolean {
-    const key = `${periode_min} ${periode_max}`;
-    const known = this.#covered.get(key);
-    if (known !== undefined) return known;
+  covers(span: Span): boolean {
     const { years } = this.#data;
-    const months = periodRange(periode_min, periode_max);
-    const covers = months.every((month) => fiscalYearAt(years, month));
-    return remembered(this.#covered, key, covers);
+    return (this.#of(span).covered ??= periodRange(span.periode_min, span.periode_max).every(
+      (month) => fiscalYearAt(years, month),
+    ));
   }
 
   /** True when something was booked in the span. */
@@ -72,13 +78,26 @@ export class Windows {
     return summary.side('debet', groups, moved) + summary.side('credit', groups, moved) === 0;
   }
 
-  /** Which lines make up a figure, or why there is none. */
-  of(basis: Basis, { periode_min, periode_max }: Span): Window | string {
+  /** Which lines make up a figure, or why there is none, and how its moment is called. */
+  at(basis: Basis, span: Span): Moment {
+    return (this.#of(span)[basis] ??= this.#moment(basis, span));
+  }
+
+  #of(span: Span): { flow?: Moment; stock?: Moment; covered?: boolean } {
+    const known = this.#ofSpan.get(span);
+    if (known) return known;
+    const found = {};
+    this.#ofSpan.set(span, found);
+    return found;
+  }
+
+  #moment(basis: Basis, { periode_min, periode_max }: Span): Moment {
     const key = `${basis} ${periode_min} ${periode_max}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const window = this.#made(basis, { periode_min, periode_max });
-    return remembered(this.#known, key, window);
+    const span = { periode_min, periode_max };
+    const moment = { lines: this.#made(basis, span), name: momentName(basis, span) };
+    return remembered(this.#known, key, moment);
   }
 
   #made(basis: Basis, span: Span): Window | string {

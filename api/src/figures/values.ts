@@ -15,6 +15,12 @@ export function valueOf(figure: Figure): number | undefined {
 
 /** above × scale / below in whole numbers, halves away from zero; below is not zero. */
 export function divided(above: number, below: number, scale: number): number {
+  const [one, two] = [2 * Math.abs(above) * scale + Math.abs(below), 2 * Math.abs(below)];
+  // Whole numbers that a double holds are divided without the cost of larger ones.
+  if (one <= Number.MAX_SAFE_INTEGER) {
+    const size = (one - (one % two)) / two;
+    return above < 0 !== below < 0 && size !== 0 ? -size : size;
+  }
   const [numerator, denominator] = [BigInt(above) * BigInt(scale), BigInt(below)];
   const negative = numerator < 0n !== denominator < 0n;
   const [top, bottom] = [magnitude(numerator), magnitude(denominator)];

@@ -17,10 +17,18 @@ const kinds = new Map(
   figure.options.map((option) => [option.shape.kind.value, compiled(option)] as const),
 );
 
+/** Figures that were found to be right: many are operands of several others, and none changes. */
+const known = new WeakSet();
+
 function isFigure(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
-  for (const [kind, program] of kinds)
-    if (kind === value.kind) return program.safeParse(value).success;
+  if (known.has(value)) return true;
+  for (const [kind, program] of kinds) {
+    if (kind !== value.kind) continue;
+    const isRight = program.safeParse(value).success;
+    if (isRight) known.add(value);
+    return isRight;
+  }
   return false;
 }
 

@@ -67,8 +67,14 @@ export function fiscalYear(start_date: string, end: string): FiscalYear {
 
 /** First and last month of a fiscal year, YYYYMM. */
 export function fiscalMonths(year: FiscalYear): { first: number; last: number } {
-  return { first: periodOfDay(year.start_date), last: periodOfDay(year.end_date) };
+  const known = MONTHS.get(year);
+  if (known) return known;
+  const months = { first: periodOfDay(year.start_date), last: periodOfDay(year.end_date) };
+  MONTHS.set(year, months);
+  return months;
 }
+
+const MONTHS = new WeakMap<FiscalYear, { first: number; last: number }>();
 
 /** The fiscal year that holds a month, or undefined. */
 export function fiscalYearAt<Y extends FiscalYear>(

@@ -6,8 +6,7 @@ import {
   type ColumnSpan,
   type PeriodColumn,
 } from '../../books/columns.ts';
-import { valueOf } from '../../figures/values.ts';
-import { addMonths, definition, fiscalMonths, periodRange } from '../../ledger/index.ts';
+import { addMonths, fiscalMonths, periodRange } from '../../ledger/index.ts';
 import { reachedSpan } from '../../periods/earlier.ts';
 import { capitalised, shortMonth, shortSpan, type Span } from '../../periods/names.ts';
 
@@ -56,11 +55,7 @@ function monthSpan(month: number): ColumnSpan {
 
 /** True when the months are whole fiscal years with bookings in closing periods. */
 function hasClosing(books: Books, span: Span): boolean {
-  if (!countsClosing(books, span)) return false;
-  const any = definition('balansverschil');
-  return [...books.accounts.keys()].some(
-    (rekening) => valueOf(books.closingAccount(rekening, any, span)) !== 0,
-  );
+  return countsClosing(books, span) && books.hasClosing(span);
 }
 
 /** True when amounts over the months have closing bookings in them, as whole years do. */

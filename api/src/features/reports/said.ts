@@ -68,15 +68,27 @@ function ofDerived({ unit, divisor, terms }: DerivedFigure, { label: rowLabel, c
 /** True when row and column say the figure of a cell but for its value, or but for its reason. */
 export function says(of: Of, said: Said, cell: Figure): boolean {
   const { row } = said;
-  const label = named(of.label, row.label);
   const explanation = of.explanation ?? said.explanation;
-  if (cell.about?.label !== label || cell.about.explanation !== explanation) return false;
+  const { about } = cell;
+  if (!about || about.explanation !== explanation || !isNamed(about.label, of.label, row.label))
+    return false;
   if (cell.kind === 'absent') return true;
   if (cell.kind === 'booked') return of.kind === 'booked' && saysBooked(of, said.lines, cell);
   return cell.kind === 'derived' && of.kind === 'derived' && saysDerived(of, row, cell);
 }
 
 const named = (text: string, label: string) => text.replace(ROW_LABEL, () => label);
+
+/** The same question as whether a name is `named`, for names that mostly begin with the row's. */
+function isNamed(name: string, text: string, label: string): boolean {
+  if (!text.startsWith(ROW_LABEL)) return name === named(text, label);
+  const rest = text.length - ROW_LABEL.length;
+  return (
+    name.length === label.length + rest &&
+    name.startsWith(label) &&
+    name.endsWith(rest === 0 ? '' : text.slice(ROW_LABEL.length))
+  );
+}
 
 function saysBooked(
   of: Extract<Of, { kind: 'booked' }>,
@@ -88,13 +100,24 @@ function saysBooked(
   return (
     periode_min === of.periode_min &&
     periode_max === of.periode_max &&
-    soorten.join() === of.soorten.join() &&
-    areSame(selection.filters, [...of.filters, ...lines.filters])
+    (soorten === of.soorten || soorten.join() === of.soorten.join()) &&
+    hasFilters(selection.filters, of.filters, lines.filters)
   );
 }
 
-function areSame(some: readonly FilterItem[], others: readonly FilterItem[]): boolean {
-  return some.length === others.length && some.every((item, index) => isSame(item, others[index]));
+/** True for the filters of the column followed by those of the row. */
+function hasFilters(
+  filters: readonly FilterItem[],
+  column: readonly FilterItem[],
+  row: readonly FilterItem[],
+): boolean {
+  if (column.length === 0 && filters === row) return true;
+  return (
+    filters.length === column.length + row.length &&
+    filters.every((item, index) =>
+      isSame(item, index < column.length ? column[index] : row[index - column.length]),
+    )
+  );
 }
 
 function isSame(one: FilterItem, other: FilterItem | undefined): boolean {
@@ -115,7 +138,7 @@ function saysDerived(
   return terms.every(({ label, factor, part, figure }, index) => {
     const term = of.terms[index];
     if (!term || term.factor !== factor || term.part !== part) return false;
-    if (named(term.label, rowLabel) !== label) return false;
+    if (!isNamed(label, term.label, rowLabel)) return false;
     return (typeof term.of === 'number' ? cells[term.of] : term.of) === figure;
   });
 }

@@ -32,6 +32,8 @@ export class Summary {
   readonly #groups = new Map<GroupKey, Series>();
   readonly #debits = new Map<GroupKey, Series>();
   readonly #accounts = new Map<string, Series>();
+  /** One window is asked of all accounts. */
+  readonly #ranges = new WeakMap<Window, readonly [number, number]>();
 
   /** @param yearStarts first day of each fiscal year by label, for the order within a month */
   constructor(rows: readonly SummaryRow[], yearStarts: ReadonlyMap<string, string>) {
@@ -84,7 +86,15 @@ export class Summary {
   }
 
   /** Slots of a window: the first one, and the one after the last. */
-  #rangeOf({ periode_min, periode_max, boekjaar }: Window): readonly [number, number] {
+  #rangeOf(window: Window): readonly [number, number] {
+    const known = this.#ranges.get(window);
+    if (known) return known;
+    const range = this.#rangeFound(window);
+    this.#ranges.set(window, range);
+    return range;
+  }
+
+  #rangeFound({ periode_min, periode_max, boekjaar }: Window): readonly [number, number] {
     const slots = this.#slots;
     const isOther = (slot: Slot | undefined) =>
       boekjaar !== undefined && slot !== undefined && slot.boekjaar !== boekjaar;
