@@ -2,6 +2,7 @@
 const NBSP = '\u00a0';
 
 const WHOLE = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
+const TENTHS = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1 });
 
 /** Cents as whole euros in running text: '€ 22.245', '€ -1.234', never '€ -0'. */
 export function euros(cents: number): string {
@@ -12,7 +13,7 @@ export function euros(cents: number): string {
 /** Hundredths of a percent in running text: '12,3%'. */
 export function percentage(value: number): string {
   const tenths = Math.sign(value) * Math.round(Math.abs(value) / 10);
-  return `${(tenths / 10).toLocaleString('nl-NL', { minimumFractionDigits: 1 })}%`;
+  return `${TENTHS.format(tenths / 10)}%`;
 }
 
 /** 'winst € 300' or 'verlies € 200', for results; of nothing '€ 0'. */
