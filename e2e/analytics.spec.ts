@@ -20,6 +20,37 @@ test('analytics: filter by key, open, unfold, at both widths and in the dark', a
     await expect(main.getByRole('button', { name: 'Groep: Autokosten' })).toBeVisible();
   });
 
+  await test.step('keeps the choice as a view, and comes back to it', async () => {
+    await main.getByRole('button', { name: 'Weergave: Geen' }).click();
+    await page.getByRole('button', { name: 'Bewaar deze weergave' }).click();
+    await page.keyboard.type('Alleen auto');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Meer met Alleen auto' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await main.getByRole('button', { name: 'Wis' }).click();
+    await main.getByRole('button', { name: 'Weergave: Geen' }).click();
+    await page.getByRole('button', { name: 'Alleen auto', exact: true }).click();
+    await expect(page).toHaveURL(/groep=autokosten/);
+    await expect(main.getByRole('button', { name: 'Weergave: Alleen auto' })).toBeFocused();
+  });
+
+  await test.step('zooms in on months by dragging, and back', async () => {
+    const chart = main.getByRole('figure', { name: 'Autokosten per maand' });
+    const bars = chart.getByRole('button', { name: /^Autokosten, / });
+    await expect(bars).toHaveCount(12);
+    const [from, to] = [await bars.nth(2).boundingBox(), await bars.nth(4).boundingBox()];
+    if (!from || !to) throw new Error('the chart is not drawn');
+    await page.mouse.move(from.x + 5, from.y + 50);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 5, to.y + 50, { steps: 3 });
+    await page.mouse.up();
+    await expect(bars).toHaveCount(3);
+    await expect(page).toHaveURL(/zoom=\d{6}-\d{6}/);
+    await main.getByRole('button', { name: 'Toon weer alle maanden' }).click();
+    await expect(bars).toHaveCount(12);
+  });
+
   await test.step('opens a bar into its lines', async () => {
     const bar = main.getByRole('figure', { name: 'Autokosten per maand' }).getByRole('button', {
       name: /^Autokosten, /,
