@@ -35,7 +35,7 @@ export async function peekedRows(
 
 /** Sum and number of what a search finds; the server divides the work over its processors. */
 export async function foundSums(sql: Sql, { reach, search }: PageRequest): Promise<Sums> {
-  const conditions = lineConditions(reach);
+  const conditions = lineConditions(reach, 'listed');
   addAccounts(conditions, reach);
   conditions.add(searchCondition(conditions, search));
   const [sums] = await sql.rows<Sums>(
