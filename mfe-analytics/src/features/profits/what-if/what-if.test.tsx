@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent as events } from '@testing-library/user-event';
 import type { GridBlock, GridRow, PageData } from '@kengetal/contract';
 import { FakeApi, renderRemote } from '@kengetal/platform/testing';
 import Profits from '../Profits.tsx';
@@ -70,6 +70,7 @@ function renderProfits(path = '/') {
   return renderRemote(<Profits />, { api, path });
 }
 
+const userEvent = events.setup({ delay: null });
 const toggle = () => screen.findByRole('button', { name: 'Wat als' });
 const cellsOf = async (name: RegExp) =>
   within(await screen.findByRole('row', { name }))
