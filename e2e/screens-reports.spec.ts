@@ -18,6 +18,9 @@ for (const { name, width, height } of WIDTHS) {
 
 async function reports(page: Page, picture: (screen: string) => Promise<void>): Promise<void> {
   const main = page.getByRole('main');
+  await page.goto('/rapporten');
+  await expect(main.getByRole('button', { name: /^Resultaat / }).first()).toBeVisible();
+  await picture('lijst');
   await page.goto('/rapporten?type=maand');
   await main
     .getByRole('link', { name: /Definitief$/ })

@@ -23,7 +23,7 @@ export function ReportComponent({ component, context }: ReportComponentProps) {
         {data ? (
           <>
             {data.notice ? <ComponentNotice notice={data.notice} /> : null}
-            <Blocks blocks={data.blocks} context={context} />
+            <Blocks blocks={data.blocks} context={context} above={title} />
           </>
         ) : error ? (
           <WidgetError

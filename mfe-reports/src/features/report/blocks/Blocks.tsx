@@ -8,27 +8,28 @@ import css from './blocks.module.css';
 export interface BlocksProps {
   blocks: readonly Block[];
   context: string;
+  /** What stands above them already; a block that is called the same does not say it again. */
+  above: string;
 }
 
 /** What a component consists of, one under the other; checks are its foot. */
-export function Blocks({ blocks, context }: BlocksProps) {
+export function Blocks({ blocks, context, above }: BlocksProps) {
   const checks = blocks.filter(({ kind }) => kind === 'checks');
   const others = blocks.filter(({ kind }) => kind !== 'checks');
   const tables = others.filter(({ kind }) => kind === 'table').length;
   return [...others, ...checks].map((block) => (
-    <OneBlock key={block.key} block={block} context={context} titled={tables > 1} />
+    <OneBlock key={block.key} block={block} context={context} above={above} titled={tables > 1} />
   ));
 }
 
-interface OneBlockProps {
+interface OneBlockProps extends Pick<BlocksProps, 'context' | 'above'> {
   block: Block;
-  context: string;
   /** Tables say what they are: there is more than one. */
   titled: boolean;
 }
 
 /** A newer API may send kinds that this release does not know; those are left out. */
-function OneBlock({ block, context, titled }: OneBlockProps) {
+function OneBlock({ block, context, above, titled }: OneBlockProps) {
   switch (block.kind) {
     case 'table':
       return (
@@ -42,7 +43,7 @@ function OneBlock({ block, context, titled }: OneBlockProps) {
     case 'list':
       return <List block={block} context={context} />;
     case 'figures':
-      return <Figures block={block} context={context} />;
+      return <Figures block={block} context={context} titled={block.title !== above} />;
     case 'series':
       return <Series block={block} />;
     case 'text':

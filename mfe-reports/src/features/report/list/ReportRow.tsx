@@ -6,7 +6,7 @@ import {
   type ReportEntry,
   type ReportResult,
 } from '@kengetal/contract';
-import { classes, FigureLink, formatFigure, Icon, reasonOf } from '@kengetal/ui';
+import { classes, FigureLink, formatFigure, Icon } from '@kengetal/ui';
 import { useReportAddress } from '../address.ts';
 import { ReportBadge } from '../ReportBadge.tsx';
 import type { ResultState } from './results.ts';
@@ -76,8 +76,13 @@ function Amounts({ report, result }: { report: ReportEntry; result: ReportResult
           />
         </span>
       ) : (
-        <span className={css.none} title={reasonOf(comparison) ?? undefined}>
-          –
+        <span className={css.none}>
+          <FigureLink
+            figure={comparison}
+            label="Verandering van het resultaat"
+            text="–"
+            context={report.naam}
+          />
         </span>
       )}
     </>
