@@ -11,7 +11,7 @@ const ALL: readonly Range[] = [[null, null]];
 /** More lines than this take too long for a transaction that others wait for. */
 const MOST_AT_ONCE = 50_000;
 /** Lines that a small step is about. */
-const STEP_LINES = 10_000;
+const STEP_LINES = 4_000;
 
 /**
  * Makes the open items of a project anew at once, of the version that its books now have; only to

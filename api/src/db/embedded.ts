@@ -4,6 +4,7 @@ import { onLink, retrying, sqlOver, type Database, type Link } from './database.
 import type { Engine } from './engine.ts';
 import { startEngineWorker } from './engine-worker.ts';
 import { takeLock } from './lock.ts';
+import { tidy } from './tidying.ts';
 import { line, turns } from './turns.ts';
 import { whenAsked } from './when-asked.ts';
 
@@ -74,9 +75,7 @@ function databaseOn(engine: Engine): Database {
       whenAsked((work) => inTurn(() => inTransaction(work)), ...asked),
     // No other program uses the folder.
     alone: (_name, work) => background(work),
-    vacuum: async (tables) => {
-      await quietly(() => direct.query(`VACUUM (ANALYZE) ${tables.join(', ')}`, [], 'object'));
-    },
+    vacuum: (tables) => tidy(over(quietly), tables),
     close: async () => {
       await inTurn(() => engine.close());
       // On Node 20 a storage that was used slows every promise of the program down.
