@@ -43,17 +43,21 @@ function pageOf(
     return rest.slice(offset, offset + limit);
   }
   const order = columns.orders[sort.column];
-  const isUp = sort.direction === 'asc';
-  const lineAt = (step: number) => order[isUp ? step : order.length - 1 - step] ?? 0;
-  const start =
-    after === undefined ? 0 : firstOf(0, order.length, (step) => compare(lineAt(step), after) > 0);
+  const step = sort.direction === 'asc' ? 1 : -1;
+  const first = step === 1 ? 0 : order.length - 1;
+  const isPast = (steps: number) => compare(order[first + step * steps] ?? 0, after ?? 0) > 0;
+  let at = first + (after === undefined ? 0 : step * firstOf(0, order.length, isPast));
+  let left = offset;
+  if (hits.found.count === order.length) {
+    at += step * offset;
+    left = 0;
+  }
   const lines: number[] = [];
-  let passed = 0;
-  for (let step = start; step < order.length && lines.length < limit; step += 1) {
-    const line = lineAt(step);
+  for (; at >= 0 && at < order.length && lines.length < limit; at += step) {
+    const line = order[at] ?? 0;
     if (hits.met[line] !== hits.all) continue;
-    passed += 1;
-    if (passed > offset) lines.push(line);
+    if (left > 0) left -= 1;
+    else lines.push(line);
   }
   return lines;
 }
