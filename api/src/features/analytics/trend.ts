@@ -6,6 +6,7 @@ import { quarterOf, type Span } from '../../periods/names.ts';
 import { partsOf, yearBefore, type Per } from './columns.ts';
 import { hasAmount, Matrix, type RowSpec } from './matrix.ts';
 import { accountRow, definedRow, groupRow, groupsIn } from './rows.ts';
+import { groupNames } from '../../pages/group-names.ts';
 import type { Scope } from '../../pages/scope.ts';
 
 /** Series that can be told apart; what comes after them is one rest. */
@@ -95,7 +96,13 @@ function isWithin(key: string, { periode_min, periode_max }: Span): boolean {
 function seriesOf({ accounts, by }: Scope): RowSpec[] {
   if (by === 'account') return accounts.map((account) => accountRow(account));
   const groups = groupsIn(accounts);
-  if (by === 'group') return groups.map((group) => groupRow(accounts, group));
+  if (by === 'group') {
+    const names = groupNames(groups);
+    return groups.map((group) => {
+      const row = groupRow(accounts, group);
+      return { ...row, label: names.get(group) ?? row.label };
+    });
+  }
   if (groups.some((group) => GROUPS[group].type === 'resultaat')) {
     return [
       definedRow(accounts, 'omzet', { role: 'omzet' }),

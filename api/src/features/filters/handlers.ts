@@ -2,7 +2,8 @@ import type { FilterOption } from '@kengetal/contract';
 import type { BooksReader } from '../../books/reader.ts';
 import type { Sql } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { GROUP_KEYS, GROUPS } from '../../ledger/index.ts';
+import { GROUP_KEYS } from '../../ledger/index.ts';
+import { groupNames } from '../../pages/group-names.ts';
 import { reportEntries } from '../../periods/reports.ts';
 import { presetsOf } from './presets.ts';
 
@@ -31,10 +32,9 @@ export function filterHandlers(reader: BooksReader): Pick<Handlers, 'filters'> {
       return {
         periode_filters: presetsOf(calendar),
         grootboek_types: TYPES.filter(({ waarde }) => types.has(waarde)),
-        grootboek_groepen: GROUP_KEYS.filter((key) => groups.has(key)).map((key) => ({
-          waarde: key,
-          naam: GROUPS[key].name,
-        })),
+        grootboek_groepen: [...groupNames(GROUP_KEYS.filter((key) => groups.has(key)))].map(
+          ([waarde, naam]) => ({ waarde, naam }),
+        ),
         grootboek_namen: accounts.map(({ rekening, naam }) => ({
           waarde: rekening,
           naam: `${rekening} ${naam}`.trim(),

@@ -101,11 +101,13 @@ function RangeWords({ block, brush: { range, byKey } }: { block: ChartBlock; bru
   );
 }
 
-/** Last year's tick always; the bars where there is no room for labels at their end. */
+/** Last year's tick always; the bars, if there are several, where no labels fit at their end. */
 function Legend({ block }: { block: ChartBlock }) {
   const roles = rolesOf(block.series);
   const { bars, result, earlier } = roles;
-  const drawn = [...bars, ...(result ? [result] : [])];
+  const all = [...bars, ...(result ? [result] : [])];
+  // One alone is what the title says.
+  const drawn = all.length > 1 ? all : [];
   return (
     <ul className={css.legend}>
       {drawn.map(({ key, label, look }) => (

@@ -1,0 +1,17 @@
+import { GROUP_KEYS } from '../ledger/index.ts';
+import { groupNames } from './group-names.ts';
+
+it('no two groups of a list have the same name', () => {
+  const names = [...groupNames(GROUP_KEYS).values()];
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('a group says its statement only beside another of that name', () => {
+  const names = groupNames(['belastingvorderingen', 'belastingen', 'debiteuren']);
+  expect([...names.values()]).toEqual([
+    'Belastingen (balans)',
+    'Belastingen (winst en verlies)',
+    'Debiteuren',
+  ]);
+  expect(groupNames(['belastingen']).get('belastingen')).toBe('Belastingen');
+});
