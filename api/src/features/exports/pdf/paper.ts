@@ -93,8 +93,9 @@ export class Paper {
   line(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
     this.#use(style);
     const shown = fitting(printable(text), width, this.#measure);
-    const { align = 'left' } = style;
-    this.tags.text(() => this.document.text(shown, x, y, { width, align, lineBreak: false }));
+    // Without a width pdfkit does not measure the words once more.
+    const place = style.align === 'right' ? x + width - this.#measure(shown) : x;
+    this.tags.text(() => this.document.text(shown, place, y, { lineBreak: false }));
   }
 
   /** Text over as many lines as it needs, at a place. */
