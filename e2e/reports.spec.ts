@@ -59,6 +59,9 @@ test('a report is looked at, explained, taken along, and read by others', async 
     await expect(note).toContainText(NOTE);
     await expect(main.getByRole('button', { name: 'Bewerken' })).toHaveCount(0);
     await expect(main.getByRole('columnheader', { name: 'Totaal' })).toBeAttached();
+    await expect(main.getByRole('region', { name: 'Aandachtspunten' })).toHaveCount(0);
+    await main.getByRole('button', { name: 'Lees verder' }).click();
+    await expect(main.getByRole('region', { name: 'Aandachtspunten' })).toBeVisible();
     await expectFits(page);
     await expectAccessible(page);
   });
@@ -71,7 +74,9 @@ test('a report is looked at, explained, taken along, and read by others', async 
     await expectAccessible(page);
     await page.goto('/rapporten?rapport=200101-200101');
     await expect(main.getByText(/^Over januari 2001 is er geen rapport/)).toBeVisible();
+    await expect(main.getByRole('button', { name: /^Resultaat / }).first()).toBeVisible();
     await expectFits(page);
+    await expectAccessible(page);
   });
 });
 
