@@ -12,7 +12,7 @@ export interface KeptSeries {
 
 /** Months shown at once. */
 export const MONTHS = 12;
-/** About 80 MB: some forty projects of a thousand series. */
+/** Series in memory: some forty projects of a thousand. */
 const LIMIT = 40_000;
 
 /**

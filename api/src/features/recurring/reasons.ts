@@ -29,6 +29,10 @@ function rhythmWords({ rhythm, occurrences }: ChosenSeries): string {
   if (basis === 'maand') {
     return `De dagen wisselen, zoals bij boeken in één keer, maar de maanden keren ${HOW_OFTEN[cadence]} terug.${rest}`;
   }
+  const [day, ...otherDays] = new Set(occurrences.map(({ datum }) => Number(datum.slice(8))));
+  if (CADENCES[cadence].months > 0 && otherDays.length === 0) {
+    return `Telkens op de ${String(day)}e, ${INTERVALS[cadence]} na elkaar.${rest}`;
+  }
   if (gaps.shortest === gaps.longest) {
     return `Telkens precies ${String(gaps.longest)} dagen na elkaar.`;
   }

@@ -92,6 +92,8 @@ describe.each(ENGINES)('recurring series (%s)', (engine) => {
     );
     expect(why.occurrences).toHaveLength(12);
     expect(why.reasons).toHaveLength(4);
+    // It is billed on the third of each month.
+    expect(why.reasons[1]).toBe('Telkens op de 3e, een maand na elkaar.');
     expect(await new Opener(caller, project_id).faults(why)).toEqual([]);
   });
 
