@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { GridBlock } from '@kengetal/contract';
 import { FigureLink, Icon } from '@kengetal/ui';
 import chips from '../../../filters/filters.module.css';
-import type { ChangedRow } from './compute.ts';
+import type { ChangedRow } from './figures.ts';
 import { ChooseRow } from './ChooseRow.tsx';
 import { wordsOf } from './input.ts';
 import { resultsOf, type Result } from './results.ts';

@@ -7,7 +7,7 @@ import {
 } from '@kengetal/contract';
 import { recompute, valueOf } from '@kengetal/ui';
 import { judged, placesOf } from '../tree-table.ts';
-import { NOT_BOOKED, type ChangedRow } from './compute.ts';
+import { NOT_BOOKED, type ChangedRow } from './figures.ts';
 import { differenceOf, labelOf } from './what-if-table.ts';
 
 /** What matters of all changes together, as booked and as it would be. */

@@ -8,7 +8,7 @@ import {
 } from '@kengetal/contract';
 import { valueOf } from '@kengetal/ui';
 import { judged, treeTable } from '../tree-table.ts';
-import { derived, noneBooked, NOT_BOOKED, type ChangedRow } from './compute.ts';
+import { derived, noneBooked, NOT_BOOKED, type ChangedRow } from './figures.ts';
 
 const CHANGED: Pick<TableColumn, 'key' | 'label'> = { key: 'wat_als', label: 'Wat als' };
 const DIFFERENCE: TableColumn = {

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { FigureLink } from '../figure/FigureLink.tsx';
+import { booked, difference } from '../testing/fakes.ts';
+import { renderInApp } from '../testing/render.tsx';
+
+const PERSONNEL = booked(2_187_875, {
+  about: { label: 'Personeelskosten', explanation: 'Lonen, sociale lasten en pensioen.' },
+});
+
+const opener = () => screen.getByRole('button', { name: /^Personeelskosten: / });
+const drawer = () => screen.getByRole('dialog');
+
+test('the assistant opens with a question about the amount, and what it is made of', async () => {
+  const { user, bus } = renderInApp(<FigureLink figure={PERSONNEL} context="Maart 2025" />);
+  await user.click(opener());
+  await user.click(screen.getByRole('button', { name: 'Vraag de assistent' }));
+  expect(bus.get('chatOpen')).toBe(true);
+  expect(bus.get('question')?.text).toBe(
+    'Hoe komt Personeelskosten (maart 2025) op €\u00A021.878,75 uit?',
+  );
+  const prompt = bus.get('question')?.context_prompt;
+  expect(prompt).toContain('Waarde: €\u00A021.878,75.');
+  expect(prompt).toContain('periode 202503-202503');
+});
+
+test('the assistant is told the operands of a computed figure', async () => {
+  const figure = difference(PERSONNEL, booked(1_000_000));
+  const { user, bus } = renderInApp(<FigureLink figure={figure} label="Verschil" />);
+  await user.click(screen.getByRole('button', { name: /^Verschil: / }));
+  await user.click(screen.getByRole('button', { name: 'Vraag de assistent' }));
+  expect(bus.get('question')?.context_prompt).toContain('- -1 × Februari 2025: €\u00A010.000,00');
+});
+
+test.each([
+  [
+    'Autokosten, maart 2025',
+    'Autokosten, onderdeel van bedrijfskosten.',
+    'Onderdeel van bedrijfskosten.',
+  ],
+  [
+    'Autokosten, januari t/m maart 2025',
+    'Wat auto’s kosten.',
+    'Autokosten, januari t/m maart 2025. Wat auto’s kosten.',
+  ],
+  ['Kosten van vervoer', '', 'Kosten van vervoer.'],
+])('the head says once what %s is', async (label, explanation, said) => {
+  const figure = booked(500, { about: { label, explanation } });
+  const { user } = renderInApp(
+    <FigureLink figure={figure} label="Autokosten" context="Mrt 2025" />,
+  );
+  await user.click(screen.getByRole('button', { name: /^Autokosten: / }));
+  expect(within(drawer()).getByText(said)).toBeInTheDocument();
+});
+
+test('why a figure stands out is said in the drawer too', async () => {
+  const { user } = renderInApp(<FigureLink figure={PERSONNEL} remark="Wijkt ver af." />);
+  await user.click(opener());
+  expect(within(drawer()).getByText('Wijkt ver af.')).toBeInTheDocument();
+});
