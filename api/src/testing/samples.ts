@@ -121,7 +121,9 @@ export const SAMPLES: { [Name in CallName]: (world: World) => Sample<Name> } = {
   changeRecurring: ({ project_id }) => ({
     body: { project_id, change: { action: 'negeren', series: ['x'] } },
   }),
-  recurringExport: ({ project_id }) => ({ body: { project_id, filters: [], format: 'csv' } }),
+  recurringExport: ({ project_id }) => ({
+    body: { project_id, filters: [], series: ['x'], format: 'csv' },
+  }),
   undoRecurring: ({ project_id }) => ({ body: { project_id, change_id: other } }),
   savedViews: ({ project_id }) => ({ query: { project_id, screen: 'analytics-overview' } }),
   saveView: ({ project_id }) => ({
