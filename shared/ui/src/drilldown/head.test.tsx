@@ -43,6 +43,7 @@ test.each([
     'Autokosten, januari t/m maart 2025. Wat auto’s kosten.',
   ],
   ['Kosten van vervoer', '', 'Kosten van vervoer.'],
+  ['Autokosten', 'Autokosten, brandstof en lease.', 'Autokosten, brandstof en lease.'],
 ])('the head says once what %s is', async (label, explanation, said) => {
   const figure = booked(500, { about: { label, explanation } });
   const { user } = renderInApp(

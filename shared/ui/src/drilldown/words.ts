@@ -25,18 +25,17 @@ export function explanationOf({ title, context, figure }: Named): string {
   const known = new Set(wordsOf(`${title} ${context ?? ''}`));
   const isNews = wordsOf(about.label).some((word) => !known.has(word));
   const named = isNews ? `${about.label}. ` : '';
-  return `${named}${withoutName(about.explanation, title)}`.trim();
+  return `${named}${withoutName(about.explanation, known)}`.trim();
 }
 
-/** 'Autokosten, onderdeel van overige bedrijfskosten.' under the title Autokosten. */
-function withoutName(explanation: string, title: string): string {
-  const start = `${title}, `;
-  if (!explanation.toLowerCase().startsWith(start.toLowerCase())) return explanation;
-  const rest = explanation.slice(start.length);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+/** 'Autokosten, onderdeel van overige bedrijfskosten.' where its name is known already. */
+function withoutName(explanation: string, known: ReadonlySet<string>): string {
+  const [, name, rest] = /^(.+?), o(nderdeel van .*)$/.exec(explanation) ?? [];
+  const isKnown = name !== undefined && wordsOf(name).every((word) => known.has(word));
+  return isKnown && rest !== undefined ? `O${rest}` : explanation;
 }
 
-/** Words without accents of writing: a month is the same one whether short or long. */
+/** Words without capitals; a month is the same one whether short or long. */
 function wordsOf(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
     .filter((word) => !JOINING.has(word))
