@@ -55,11 +55,14 @@ function isFigure(value: object): value is Figure {
 /** Selections whose lines are asked of the API one by one; the others are added up here. */
 const ASKED = 60;
 
+/** Filters on what lines do not say themselves. */
+const ONLY_TOLD: ReadonlySet<string> = new Set(['openstaand', 'peildatum']);
+
 /** Opens figures and tells which do not agree with what they are made of. */
 export class Opener {
   readonly #caller: Caller;
   readonly #projectId: string;
-  #lines: Promise<LineBook> | undefined;
+  readonly #lines = new Map<string, Promise<LineBook>>();
   readonly #sums = new Map<string, number>();
   /** Different selections that were opened. */
   get opened(): number {
@@ -103,15 +106,26 @@ export class Opener {
     const known = this.#sums.get(key);
     if (known !== undefined) return known;
     const isAsked = this.#sums.size < ASKED;
-    const sum = isAsked ? undefined : (await this.#allLines()).sum(selection);
+    const sum = isAsked ? undefined : await this.#addedUp(selection);
     const opened = sum ?? (await this.#ask(selection, isAsked));
     this.#sums.set(key, opened);
     return opened;
   }
 
-  #allLines(): Promise<LineBook> {
-    this.#lines ??= LineBook.read(this.#caller, this.#projectId);
-    return this.#lines;
+  /** The sum without the API; of what only the API tells, its lines are read once for all relations. */
+  async #addedUp(selection: Selection): Promise<number | undefined> {
+    const [told, others] = [true, false].map((isTold) =>
+      selection.filters.filter(({ column }) => ONLY_TOLD.has(column) === isTold),
+    );
+    const lines = this.#linesOf(told?.length ? { ...selection, filters: told } : undefined);
+    return (await lines).sum({ ...selection, filters: others ?? [] });
+  }
+
+  #linesOf(selection: Selection | undefined): Promise<LineBook> {
+    const key = JSON.stringify(selection ?? null);
+    const lines = this.#lines.get(key) ?? LineBook.read(this.#caller, this.#projectId, selection);
+    this.#lines.set(key, lines);
+    return lines;
   }
 
   async #ask(selection: Selection, isAddedUp: boolean): Promise<number> {

@@ -10,13 +10,16 @@ const EVERYTHING: Selection = {
 };
 const PAGE = 500;
 
+/** Columns that selections are told apart by here. */
+const KEPT = ['boekjaar', 'rekening', 'groep', 'zijde', 'btw_code', 'tegenpartij'] as const;
+
 /** Lines that no selection here tells apart, added up. */
-interface Cell extends Pick<JournalLine, 'periode' | 'soort' | 'boekjaar' | 'rekening' | 'groep'> {
+interface Cell extends Pick<JournalLine, 'periode' | 'soort' | (typeof KEPT)[number]> {
   readonly type: string;
   cents: number;
 }
 
-/** All lines of a project, read once; adds up selections by itself, without the API. */
+/** Lines of a project, read once; adds up selections of them by itself, without the API. */
 export class LineBook {
   readonly #cells: readonly Cell[];
 
@@ -24,11 +27,12 @@ export class LineBook {
     this.#cells = cells;
   }
 
-  static async read(caller: Caller, project_id: string): Promise<LineBook> {
+  /** Reads all lines, or those of a selection. */
+  static async read(caller: Caller, project_id: string, selection = EVERYTHING): Promise<LineBook> {
     const cells = new Map<string, Cell>();
     let cursor: string | undefined;
     do {
-      const body = { project_id, selection: EVERYTHING, limit: PAGE, cursor };
+      const body = { project_id, selection, limit: PAGE, cursor };
       const page = await caller.ask('lines', { body });
       for (const line of page.lines) add(cells, line);
       cursor = page.next_cursor ?? undefined;
@@ -50,21 +54,26 @@ export class LineBook {
 }
 
 function add(cells: Map<string, Cell>, line: JournalLine): void {
-  const { periode, soort, boekjaar, rekening, groep, cents } = line;
-  const key = JSON.stringify([periode, soort, boekjaar, rekening]);
-  const type = isGroupKey(groep) ? GROUPS[groep].type : '';
-  const cell = cells.get(key) ?? { periode, soort, boekjaar, rekening, groep, type, cents: 0 };
-  cell.cents += cents;
-  cells.set(key, cell);
+  const { periode, soort, boekjaar, rekening, groep, zijde, btw_code, tegenpartij, cents } = line;
+  const key = JSON.stringify([periode, soort, boekjaar, rekening, zijde, btw_code, tegenpartij]);
+  const known = cells.get(key);
+  if (known) known.cents += cents;
+  else {
+    const type = isGroupKey(groep) ? GROUPS[groep].type : '';
+    const own = { periode, soort, boekjaar, rekening, groep, zijde, btw_code, tegenpartij };
+    cells.set(key, { ...own, type, cents });
+  }
 }
 
 /** Whether a cell passes a filter; undefined for one that is not known here. */
 function testOf({ column, operator, value }: FilterItem): ((cell: Cell) => boolean) | undefined {
-  if (column !== 'rekening' && column !== 'groep' && column !== 'type' && column !== 'boekjaar') {
-    return undefined;
-  }
-  const values = (Array.isArray(value) ? value : [value]).map(String);
-  const isAmong = (cell: Cell) => values.includes(cell[column]);
+  const known = column === 'type' ? column : KEPT.find((kept) => kept === column);
+  if (!known) return undefined;
+  const values = new Set((Array.isArray(value) ? value : [value]).map(String));
+  const isAmong = (cell: Cell) => {
+    const own = cell[known];
+    return own !== null && values.has(own);
+  };
   if (operator === 'eq' || operator === 'in') return isAmong;
   if (operator === 'ne' || operator === 'not_in') return (cell) => !isAmong(cell);
   return undefined;
