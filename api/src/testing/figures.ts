@@ -114,11 +114,14 @@ export class Opener {
 
   /** The sum without the API; of what only the API tells, its lines are read once for all relations. */
   async #addedUp(selection: Selection): Promise<number | undefined> {
-    const [told, others] = [true, false].map((isTold) =>
-      selection.filters.filter(({ column }) => ONLY_TOLD.has(column) === isTold),
-    );
-    const lines = this.#linesOf(told?.length ? { ...selection, filters: told } : undefined);
-    return (await lines).sum({ ...selection, filters: others ?? [] });
+    const { filters } = selection;
+    const isTold = filters.some(({ column }) => ONLY_TOLD.has(column));
+    const told = filters.filter(({ column }) => column === 'groep' || ONLY_TOLD.has(column));
+    const lines = await this.#linesOf(isTold ? { ...selection, filters: told } : undefined);
+    return lines.sum({
+      ...selection,
+      filters: filters.filter((one) => !ONLY_TOLD.has(one.column)),
+    });
   }
 
   #linesOf(selection: Selection | undefined): Promise<LineBook> {
