@@ -4,7 +4,7 @@ type Document = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<Document['struct']>;
 
 /** What a part of a document is, by the names of PDF 1.7 (14.8.4). */
-export type Tag = 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI';
+type Tag = 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI';
 
 /** Hold other elements, and no text of their own. */
 const CONTAINERS: readonly string[] = ['Document', 'Sect', 'Table', 'TR', 'L'];
