@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import type { CallBody, SavedView } from '@kengetal/contract';
 import { ApiError } from '@kengetal/platform';
 import { FakeApi, PROJECT, renderRemote, type RemoteOptions } from '@kengetal/platform/testing';
-import { addressOf, isShown } from './choices.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
 const view = (name: string, choices: string, more: Partial<SavedView> = {}): SavedView => ({
@@ -189,17 +188,4 @@ describe('kept views', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
     expect(await screen.findByRole('button', { name: 'Autokosten' })).toBeInTheDocument();
   });
-});
-
-test('kept choices never lead to another project', () => {
-  const now = new URLSearchParams('project=p1&periode=202401-202412');
-  expect(addressOf('project=p2&groep=x', now).getAll('project')).toEqual(['p1']);
-});
-
-test('choices are the same in whatever order they were made', () => {
-  const address = new URLSearchParams('groep=b&project=p1&groep=a&periode=202401-202412');
-  expect(isShown('groep=a&groep=b', address)).toBe(true);
-  expect(isShown('groep=a&groep=b&periode=202401-202412', address)).toBe(true);
-  expect(isShown('groep=a&groep=b&periode=202401-202411', address)).toBe(false);
-  expect(isShown('groep=a', address)).toBe(false);
 });

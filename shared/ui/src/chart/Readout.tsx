@@ -5,6 +5,7 @@ import type { ChartGeometry } from './geometry.ts';
 import { longLabel } from './series.ts';
 import type { ChartBlock } from './series.ts';
 import css from './chart.module.css';
+import box from './readout.module.css';
 
 export interface ReadoutProps {
   block: ChartBlock;
@@ -23,8 +24,8 @@ export function Readout({ block, geometry, month }: ReadoutProps) {
   );
   const style = onLeft ? { right: geometry.width - place.centre } : { left: place.centre };
   return (
-    <div className={css.readout} style={style} aria-hidden="true">
-      <p className={css.readoutTitle}>{longLabel(block, month)}</p>
+    <div className={box.readout} style={style} aria-hidden="true">
+      <p className={box.readoutTitle}>{longLabel(block, month)}</p>
       {block.series.map(({ key, label, figures, earlier }) => (
         <Fragment key={key}>
           <Value look={looks.get(key)} label={label} figure={figures[month]} />
@@ -49,10 +50,10 @@ interface ValueProps extends SwatchProps {
 
 function Value({ label, figure, ...swatch }: ValueProps) {
   return (
-    <p className={css.readoutRow}>
+    <p className={box.readoutRow}>
       <Swatch {...swatch} />
       <span>{label}</span>
-      <span className={css.readoutValue}>{figure ? formatFigure(figure, 'sentence') : '–'}</span>
+      <span className={box.readoutValue}>{figure ? formatFigure(figure, 'sentence') : '–'}</span>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { TableBlock } from '@kengetal/contract';
 import { Icon } from '../states/Icon.tsx';
 import { StatementTable } from '../statement/StatementTable.tsx';
-import css from './chart.module.css';
+import css from './with-table.module.css';
 
 export interface WithTableProps {
   title: string;

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import type { GridBlock, GridRow } from '@kengetal/contract';
 import { named } from '../testing/names.ts';
 import { renderInApp } from '../testing/render.tsx';
 import { BarList } from './BarList.tsx';
@@ -8,59 +7,8 @@ import { BridgeChart } from './BridgeChart.tsx';
 import { chartOf } from './grid.ts';
 import { layOut } from './geometry.ts';
 import { HeatMap } from './HeatMap.tsx';
+import { bridge, grid, row, trend } from './testing/grids.ts';
 import { TrendChart } from './TrendChart.tsx';
-
-const row = (
-  key: string,
-  sign: 1 | -1,
-  euros: (number | null)[],
-  more: GridRow['more'],
-): GridRow => ({
-  key,
-  label: key.charAt(0).toUpperCase() + key.slice(1),
-  parent: null,
-  level: 0,
-  kind: 'line',
-  basis: 'flow',
-  more,
-  sign,
-  filters: [],
-  cents: euros.map((amount) => (amount === null ? null : amount * 100)),
-});
-
-const MONTHS: Record<number, [string, string]> = {
-  202501: ['jan 2025', 'januari 2025'],
-  202502: ['feb', 'februari 2025'],
-  202503: ['mrt', 'maart 2025'],
-};
-
-function grid(view: GridBlock['view'], months: readonly number[], rows: GridRow[]): GridBlock {
-  return {
-    kind: 'grid',
-    key: 'proef',
-    view,
-    title: 'Proef',
-    columns: months.map((month) => ({
-      key: `${month}-${month}`,
-      label: MONTHS[month]?.[0] ?? '',
-      naam: MONTHS[month]?.[1] ?? '',
-      role: 'month',
-      chosen: month === 202503,
-      lines: { periode_min: month, periode_max: month, soorten: ['mutatie'] },
-    })),
-    rows,
-  };
-}
-
-const trend = grid(
-  'trend',
-  [202501, 202502, 202503],
-  [
-    row('auto', 1, [100, 200, 100], 'ongunstig'),
-    row('huur', 1, [50, -50, null], 'ongunstig'),
-    row('kantoor', 1, [25, 25, 50], 'ongunstig'),
-  ],
-);
 
 describe('a trend', () => {
   it('stacks what is positive on zero, and hangs what is negative below it', () => {
@@ -106,72 +54,6 @@ describe('a trend', () => {
   });
 });
 
-describe('a trend with the year before', () => {
-  const earlier = {
-    naam: 'januari 2024',
-    lines: { periode_min: 202401, periode_max: 202401, soorten: ['mutatie' as const] },
-    stand: null,
-  };
-  const beside: GridBlock = {
-    ...trend,
-    columns: trend.columns.map((column) => ({ ...column, earlier })),
-    rows: trend.rows.map((one) => ({ ...one, earlier: [15_000, 5_000, null] })),
-  };
-
-  it('has a tick across each bar at the height of then, and none where it is not known', () => {
-    const { ticks, bars, upper } = layOut(chartOf(beside, 'bars'), 708);
-    expect(ticks).toHaveLength(6);
-    const tick = ticks.find(({ key }) => key === 'auto-0');
-    expect((tick?.y ?? 0) + 1.5).toBeCloseTo(upper.scale(15_000));
-    expect(tick?.x).toBeLessThan(bars.find(({ key }) => key === 'auto-0')?.x ?? 0);
-  });
-
-  it('has one tick across a stack, and lines beside lines', () => {
-    const stacked = layOut(chartOf(beside, 'stacked'), 708);
-    expect(stacked.ticks.map(({ y }) => y + 1.5)).toEqual([
-      expect.closeTo(stacked.upper.scale(45_000)),
-      expect.closeTo(stacked.upper.scale(15_000)),
-    ]);
-    expect(Math.max(...stacked.upper.ticks)).toBeGreaterThanOrEqual(40_000);
-    expect(layOut(chartOf(beside, 'line'), 708).earlier.map(({ points }) => points.length)).toEqual(
-      [3, 3, 3],
-    );
-  });
-
-  it('says it in the legend, the name of a bar, and a column of the table, each to open', async () => {
-    const { user } = renderInApp(<TrendChart block={beside} form="bars" />);
-    expect(screen.getByText('Vorig jaar')).toBeInTheDocument();
-    expect(
-      screen.getByRole('button', named('Auto, Januari 2025: € 100,00, vorig jaar € 150,00')),
-    ).toBeInTheDocument();
-    await user.click(screen.getByRole('button', named('Toon als tabel')));
-    const cells = within(screen.getByRole('row', { name: /^Januari 2025/ })).getAllByRole('cell');
-    expect(cells.map((cell) => cell.textContent)).toEqual(['100', '150', '50', '150', '25', '150']);
-    await user.click(within(cells[1] ?? document.body).getByRole('button'));
-    expect(screen.getByRole('dialog')).toHaveTextContent('Jan 2024');
-  });
-
-  it('leaves it out with more series than can be told apart', () => {
-    const rows = ['a', 'b', 'c', 'd'].map((key) => ({
-      ...row(key, 1, [1, 2, 3], 'ongunstig'),
-      earlier: [1, 2, 3],
-    }));
-    expect(layOut(chartOf({ ...beside, rows }, 'bars'), 708).ticks).toEqual([]);
-  });
-});
-
-/** Now and before: 900 − 300 = 600 against 500 − 100 = 400. */
-const bridge = grid(
-  'bridge',
-  [202503, 202502],
-  [
-    row('omzet', -1, [900, 500], 'gunstig'),
-    row('lonen', 1, [300, 100], 'ongunstig'),
-    row('huur', 1, [0, 0], 'ongunstig'),
-    { ...row('resultaat', -1, [600, 400], 'gunstig'), kind: 'total' },
-  ],
-);
-
 describe('a bridge', () => {
   it('goes by steps from what it was to what it is', () => {
     expect(bridgeOf(bridge).map(({ label, from, to }) => [label, from, to])).toEqual([
@@ -209,29 +91,6 @@ describe('a bridge', () => {
     renderInApp(<BridgeChart block={{ ...bridge, columns, rows }} />);
     expect(screen.getByText(reason)).toBeInTheDocument();
   });
-});
-
-test('a bridge and bars show now beside before as a table, each amount to open', async () => {
-  const { user } = renderInApp(
-    <>
-      <BridgeChart block={bridge} />
-      <BarList block={{ ...bridge, title: 'Balken' }} />
-    </>,
-  );
-  const [steps, bars] = screen.getAllByRole('figure');
-  if (!steps || !bars) throw new Error('no figures');
-  for (const [figure, costs, back] of [
-    [steps, ['300', '100', '+200'], 'Toon als stappen'],
-    [bars, ['300', '50,0%', '100', '+200'], 'Toon als balken'],
-  ] as const) {
-    await user.click(within(figure).getByRole('button', named('Toon als tabel')));
-    const cells = within(within(figure).getByRole('row', { name: /^Lonen/ })).getAllByRole('cell');
-    expect(cells.map((cell) => cell.textContent)).toEqual(costs);
-    for (const cell of cells) expect(within(cell).getByRole('button')).toBeInTheDocument();
-    expect(within(figure).getByRole('row', { name: /^Huur/ })).toBeInTheDocument();
-    await user.click(within(figure).getByRole('button', named(back)));
-    expect(within(figure).getByRole('button', named('Toon als tabel'))).toBeInTheDocument();
-  }
 });
 
 test('parts of a total show amount, share and change, each to open', async () => {

@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import { named } from '../testing/names.ts';
+import { renderInApp } from '../testing/render.tsx';
+import { BarList } from './BarList.tsx';
+import { BridgeChart } from './BridgeChart.tsx';
+import { bridge } from './testing/grids.ts';
+
+test('a bridge and bars show now beside before as a table, each amount to open', async () => {
+  const { user } = renderInApp(
+    <>
+      <BridgeChart block={bridge} />
+      <BarList block={{ ...bridge, title: 'Balken' }} />
+    </>,
+  );
+  const [steps, bars] = screen.getAllByRole('figure');
+  if (!steps || !bars) throw new Error('no figures');
+  for (const [figure, costs, back] of [
+    [steps, ['300', '100', '+200'], 'Toon als stappen'],
+    [bars, ['300', '50,0%', '100', '+200'], 'Toon als balken'],
+  ] as const) {
+    await user.click(within(figure).getByRole('button', named('Toon als tabel')));
+    const cells = within(within(figure).getByRole('row', { name: /^Lonen/ })).getAllByRole('cell');
+    expect(cells.map((cell) => cell.textContent)).toEqual(costs);
+    for (const cell of cells) expect(within(cell).getByRole('button')).toBeInTheDocument();
+    expect(within(figure).getByRole('row', { name: /^Huur/ })).toBeInTheDocument();
+    await user.click(within(figure).getByRole('button', named(back)));
+    expect(within(figure).getByRole('button', named('Toon als tabel'))).toBeInTheDocument();
+  }
+});
