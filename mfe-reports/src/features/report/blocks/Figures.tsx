@@ -11,7 +11,7 @@ interface FiguresProps {
 /** Key figures under what they are about. */
 export function Figures({ block, context, titled }: FiguresProps) {
   return (
-    <div>
+    <div className={css.figures}>
       {titled && block.title ? <h3 className={css.figuresTitle}>{block.title}</h3> : null}
       <KeyFigures block={block} context={context} />
     </div>
