@@ -40,10 +40,14 @@ test('what comes back is looked at, confirmed, ignored, and read by others', asy
     await expect(done.filter({ hasText: 'Ongedaan gemaakt.' })).toBeVisible();
   });
 
-  await test.step('finds a series, and sees what is expected', async () => {
+  await test.step('finds a series, takes it along, and sees what is expected', async () => {
     await main.getByRole('searchbox').fill('lease');
     await expect(rent).toHaveCount(0);
     await expect(series.getByRole('button', { name: /Lease B\.V\.$/ })).toBeVisible();
+    await main.getByRole('button', { name: 'Exporteren' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: /^Excel/ }).click();
+    expect((await download).suggestedFilename()).toMatch(/^Periodieke transacties .+\.xlsx$/);
     await main.getByRole('radio', { name: 'Agenda' }).click();
     await expect(page).toHaveURL(/weergave=agenda/);
     await expect(main.getByText(/^Verwacht in de 90 dagen na/)).toBeVisible();
