@@ -84,10 +84,8 @@ describe.each(ENGINES)('the ways to read a page (%s)', (engine) => {
   }
 
   const scan = async (asked: PageRequest) => (await scannedRows(test.database, asked)).rows;
-  const inMemory = async (asked: PageRequest) => {
-    const page = await columnRows(test.database, columns, asked);
-    return page?.rows ?? [];
-  };
+  const inMemory = async (asked: PageRequest) =>
+    (await columnRows(test.database, columns, asked, 0))?.rows ?? [];
   const merge = (asked: PageRequest) => mergedRows(test.database, asked);
   const walk = (asked: PageRequest) => walkedRows(test.database, asked);
 

@@ -7,6 +7,9 @@ import { SORT_KEYS, type LineColumns } from './columns.ts';
 import { hitsOf, type Hits } from './hits.ts';
 import { dayNumber } from './maker.ts';
 
+/** So few hits are rather sorted than looked for along the order of all lines. */
+const FEW = 2_000;
+
 /**
  * Reads a page by the columns: they tell which lines, and only those are read. Undefined when
  * they do not tell.
@@ -15,33 +18,40 @@ export async function columnRows(
   sql: Sql,
   columns: LineColumns,
   request: PageRequest,
+  few = FEW,
 ): Promise<PageRows | undefined> {
   const { reach, search, sort, after } = request;
   const last = after && lineOf(columns, after.key);
   if (after && (last === undefined || !isOf(columns, last, sort, after))) return undefined;
   const hits = hitsOf(columns, reach, search);
   if (!hits) return undefined;
+  const pageOf = hits.found.count <= few ? pageOfFew : pageOfMany;
   const lines = pageOf(columns, hits, request, last);
   const rows = await readLines(sql, reach.projectId, columns, lines);
   return { rows, seen: { whole: hits.whole, found: hits.found } };
 }
 
-/** So few hits are rather sorted than looked for along the order of all lines. */
-const FEW = 2_000;
-
-/** The lines of a page, which comes after a line. */
-function pageOf(
+/** The lines of a page, which comes after a line: all hits sorted. */
+function pageOfFew(
   columns: LineColumns,
   hits: Hits,
   { sort, limit, offset }: PageRequest,
   after: number | undefined,
 ): number[] {
   const compare = comparing(columns, sort);
-  if (hits.found.count <= FEW) {
-    const lines = fewLines(columns, hits).sort(compare);
-    const rest = after === undefined ? lines : lines.filter((line) => compare(line, after) > 0);
-    return rest.slice(offset, offset + limit);
-  }
+  const lines = linesOf(columns, hits).sort(compare);
+  const rest = after === undefined ? lines : lines.filter((line) => compare(line, after) > 0);
+  return rest.slice(offset, offset + limit);
+}
+
+/** The same by walking along the order of all lines. */
+function pageOfMany(
+  columns: LineColumns,
+  hits: Hits,
+  { sort, limit, offset }: PageRequest,
+  after: number | undefined,
+): number[] {
+  const compare = comparing(columns, sort);
   const order = columns.orders[sort.column];
   const step = sort.direction === 'asc' ? 1 : -1;
   const first = step === 1 ? 0 : order.length - 1;
@@ -63,7 +73,7 @@ function pageOf(
 }
 
 /** All hits, in the order of their key. */
-function fewLines({ count }: LineColumns, { met, all, found }: Hits): number[] {
+function linesOf({ count }: LineColumns, { met, all, found }: Hits): number[] {
   const lines: number[] = [];
   for (let line = 0; lines.length < found.count && line < count; line += 1) {
     if (met[line] === all) lines.push(line);
