@@ -8,7 +8,8 @@ import {
   type Window,
 } from '../ledger/index.ts';
 import { spanName, type Span } from '../periods/names.ts';
-import { bookedFigure, filtersOfAccount, momentName, notRead } from './booked.ts';
+import { AccountNames } from './account-names.ts';
+import { bookedFigure, momentName, notRead } from './booked.ts';
 import type { BooksCalendar } from './calendar.ts';
 import type { BookedAccount, BooksData, Budget } from './data.ts';
 import { filtersOfGroups } from './selection.ts';
@@ -20,18 +21,13 @@ type Basis = BookedDefinition['basis'];
 
 const OF_ACCOUNT = 'Grootboekrekening zoals die in de boekhouding staat.';
 
-interface NamedAccount {
-  readonly label: string;
-  readonly filters: FilterItem[];
-}
-
 /** The books of one project on one day: definitions become figures here, and nowhere else. */
 export class Books {
   readonly calendar: BooksCalendar;
   readonly #data: BooksData;
   readonly #windows: Windows;
   readonly #accountsOf = new Map<readonly GroupKey[], readonly BookedAccount[]>();
-  readonly #accountNames = new Map<string, NamedAccount>();
+  readonly #names: AccountNames;
 
   /** @param today 'YYYY-MM-DD' */
   constructor(data: BooksData, today: string) {
@@ -39,6 +35,7 @@ export class Books {
     this.calendar = { years, months, booked, updatedAt, today };
     this.#data = data;
     this.#windows = new Windows(data);
+    this.#names = new AccountNames(data.accounts);
   }
 
   get accounts(): ReadonlyMap<string, BookedAccount> {
@@ -90,7 +87,7 @@ export class Books {
 
   /** The same of one account. */
   closingAccount(rekening: string, { sign }: BookedDefinition, span: Span): Figure {
-    const { label, filters } = this.#named(rekening);
+    const { label, filters } = this.#names.of(rekening);
     const about = { label: `${label}, afsluitboekingen`, explanation: OF_ACCOUNT };
     const window = this.#closingWindow(span);
     const cents = this.#data.summary.account(rekening, window);
@@ -111,22 +108,12 @@ export class Books {
 
   /** What one account adds to a figure with this basis and sign. */
   account(rekening: string, { basis, sign }: BookedDefinition, span: Span): Figure {
-    const { label, filters } = this.#named(rekening);
+    const { label, filters } = this.#names.of(rekening);
     const { lines, name } = this.#windows.at(basis, span);
     const about = { label: `${label}, ${name}`, explanation: OF_ACCOUNT };
     if (typeof lines === 'string') return { kind: 'absent', reason: lines, about };
     const cents = this.#data.summary.account(rekening, lines);
     return bookedFigure(cents, lines, { sign, filters, about });
-  }
-
-  /** Number and name of an account, and the filters that choose it. */
-  #named(rekening: string): NamedAccount {
-    const known = this.#accountNames.get(rekening);
-    if (known) return known;
-    const name = this.accounts.get(rekening)?.naam ?? '';
-    const named = { label: `${rekening} ${name}`.trim(), filters: filtersOfAccount(rekening) };
-    if (this.accounts.has(rekening)) this.#accountNames.set(rekening, named);
-    return named;
   }
 
   /**

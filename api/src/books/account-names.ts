@@ -1,0 +1,30 @@
+import type { FilterItem } from '@kengetal/contract';
+import { filtersOfAccount } from './booked.ts';
+import type { BookedAccount } from './data.ts';
+
+interface NamedAccount {
+  /** Number and name. */
+  readonly label: string;
+  /** What chooses the account; shared by all figures of it. */
+  readonly filters: FilterItem[];
+}
+
+/** What all figures of an account have in common, made once. */
+export class AccountNames {
+  readonly #accounts: ReadonlyMap<string, BookedAccount>;
+  readonly #known = new Map<string, NamedAccount>();
+
+  constructor(accounts: ReadonlyMap<string, BookedAccount>) {
+    this.#accounts = accounts;
+  }
+
+  of(rekening: string): NamedAccount {
+    const known = this.#known.get(rekening);
+    if (known) return known;
+    const account = this.#accounts.get(rekening);
+    const label = `${rekening} ${account?.naam ?? ''}`.trim();
+    const named = { label, filters: filtersOfAccount(rekening) };
+    if (account) this.#known.set(rekening, named);
+    return named;
+  }
+}
