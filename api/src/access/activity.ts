@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { stamp, type Clock } from '../clock.ts';
 import type { Sql } from '../db/database.ts';
-import { activities } from '../db/schema/index.ts';
+import { activities, projects } from '../db/schema/index.ts';
+import { HttpProblem } from '../http/problem.ts';
 
 export interface Activity {
   readonly organisationId: string;
@@ -19,4 +21,16 @@ export async function recordActivity(sql: Sql, clock: Clock, activity: Activity)
   await sql.orm
     .insert(activities)
     .values({ activityId: randomUUID(), at: stamp(clock), ...activity });
+}
+
+/** Writes down what was done in a project. Throws not_found when it is gone. */
+export async function recordInProject(
+  sql: Sql,
+  clock: Clock,
+  activity: Omit<Activity, 'organisationId'> & { projectId: string },
+): Promise<void> {
+  const { projectId } = activity;
+  const [project] = await sql.orm.select().from(projects).where(eq(projects.projectId, projectId));
+  if (!project) throw new HttpProblem('not_found');
+  await recordActivity(sql, clock, { organisationId: project.organisationId, ...activity });
 }

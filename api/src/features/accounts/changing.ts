@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import { recordActivity } from '../../access/activity.ts';
+import { recordInProject } from '../../access/activity.ts';
 import { renewGroups } from '../../books/renew.ts';
 import { stamp, type Clock } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
@@ -8,7 +8,6 @@ import {
   accountChanges,
   accountChoices,
   accounts,
-  projects,
   type AccountChoiceBefore,
 } from '../../db/schema/index.ts';
 import { HttpProblem } from '../../http/problem.ts';
@@ -151,21 +150,8 @@ async function replaceChoices(
   await renewGroups(sql, projectId);
 }
 
-async function recordChange(
-  sql: Sql,
-  clock: Clock,
-  { projectId, userId }: Who,
-  description: string,
-): Promise<void> {
-  const [project] = await sql.orm.select().from(projects).where(eq(projects.projectId, projectId));
-  if (!project) throw new HttpProblem('not_found');
-  await recordActivity(sql, clock, {
-    organisationId: project.organisationId,
-    projectId,
-    userId,
-    action: 'rekeningen.ingedeeld',
-    description,
-  });
+function recordChange(sql: Sql, clock: Clock, who: Who, description: string): Promise<void> {
+  return recordInProject(sql, clock, { ...who, action: 'rekeningen.ingedeeld', description });
 }
 
 function countOf(count: number): string {

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { CallBody, Budget, ImportWarning } from '@kengetal/contract';
-import { recordActivity } from '../../access/activity.ts';
+import { recordInProject } from '../../access/activity.ts';
 import type { BooksReader } from '../../books/reader.ts';
 import { stamp, type Clock } from '../../clock.ts';
-import type { Database, Sql } from '../../db/database.ts';
-import { projects } from '../../db/schema/index.ts';
+import type { Database } from '../../db/database.ts';
 import type { Downloads } from '../../files/downloads.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
@@ -54,7 +52,8 @@ export function budgetHandlers(deps: Dependencies): Pick<Handlers, BudgetCalls> 
         const was = await removeBudget(sql, projectId, boekjaar);
         if (!was) throw new HttpProblem('not_found', `Er is geen begroting over ${boekjaar}.`);
         const who = { projectId, userId: caller.userId };
-        await record(sql, clock, who, 'begroting.verwijderd', `Begroting ${boekjaar} verwijderd`);
+        const description = `Begroting ${boekjaar} verwijderd`;
+        await recordInProject(sql, clock, { ...who, action: 'begroting.verwijderd', description });
       }),
     budgetTemplate: async ({ body: { project_id, boekjaar, format } }) => {
       const file = await books.read(project_id, async ({ books: read, sql }) =>
@@ -105,7 +104,12 @@ async function keep(
   return database.transaction(async (sql) => {
     await replaceBudget(sql, { ...upload, projectId, amounts });
     const text = `Begroting ${boekjaar} geladen uit ${filename}`;
-    await record(sql, clock, { projectId, userId: upload.userId }, 'begroting.geladen', text);
+    await recordInProject(sql, clock, {
+      projectId,
+      userId: upload.userId,
+      action: 'begroting.geladen',
+      description: text,
+    });
     const budget = (await storedBudgets(sql, projectId)).find((one) => one.boekjaar === boekjaar);
     if (!budget) throw new Error('a budget that was not stored');
     return { budget, warnings: warningsOf(read, use) };
@@ -121,22 +125,4 @@ async function readable<T>(read: () => Promise<T> | T): Promise<T> {
     const errors = error.problems.map((message) => ({ path: 'content', message }));
     throw new HttpProblem('file_refused', error.problems[0], errors);
   }
-}
-
-interface Who {
-  readonly projectId: string;
-  readonly userId: string;
-}
-
-async function record(
-  sql: Sql,
-  clock: Clock,
-  { projectId, userId }: Who,
-  action: string,
-  description: string,
-): Promise<void> {
-  const [project] = await sql.orm.select().from(projects).where(eq(projects.projectId, projectId));
-  if (!project) throw new HttpProblem('not_found');
-  const { organisationId } = project;
-  await recordActivity(sql, clock, { organisationId, projectId, userId, action, description });
 }

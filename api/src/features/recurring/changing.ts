@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { RecurringAction } from '@kengetal/contract/api';
-import { recordActivity } from '../../access/activity.ts';
+import { recordInProject } from '../../access/activity.ts';
 import { stamp, type Clock } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
-import { projects, recurringChanges } from '../../db/schema/index.ts';
+import { recurringChanges } from '../../db/schema/index.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { canSplit } from '../../ledger/index.ts';
 import { lockProject } from '../../imports/locking.ts';
@@ -62,16 +62,9 @@ export async function undoChange(
   await recordChange(sql, clock, who, `Ongedaan gemaakt: ${changeWords(change.action)}`);
 }
 
-async function recordChange(sql: Sql, clock: Clock, { projectId, userId }: Who, words: string) {
-  const [project] = await sql.orm.select().from(projects).where(eq(projects.projectId, projectId));
-  if (!project) throw new HttpProblem('not_found');
-  await recordActivity(sql, clock, {
-    organisationId: project.organisationId,
-    projectId,
-    userId,
-    action: 'reeks.gewijzigd',
-    description: `Periodieke transacties: ${words}`,
-  });
+function recordChange(sql: Sql, clock: Clock, who: Who, words: string): Promise<void> {
+  const description = `Periodieke transacties: ${words}`;
+  return recordInProject(sql, clock, { ...who, action: 'reeks.gewijzigd', description });
 }
 
 function gone(): HttpProblem {
