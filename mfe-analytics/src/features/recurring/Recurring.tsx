@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { PageData, Project } from '@kengetal/contract';
 import { messageOf, usePeriod } from '@kengetal/platform';
 import { KeyFiguresSkeleton, Notice, Sheet, StatementSkeleton } from '@kengetal/ui';
@@ -15,6 +15,7 @@ import { useExport, type ExportFormat } from './exporting.ts';
 import { RecurringPage } from './RecurringPage.tsx';
 import { Choices } from './Toolbar.tsx';
 import { useEditing } from './use-editing.ts';
+import { useShown } from './use-shown.ts';
 
 const PROMISE =
   'Hier zie je welke kosten en opbrengsten terugkomen, wat ze per maand zijn en wat er verandert.';
@@ -34,19 +35,16 @@ export default function Recurring() {
   );
 }
 
-const ALL: Shown = { search: '', frequency: null, signal: null, sort: 'none' };
-
 function OfProject({ project: { project_id: projectId } }: { project: Project }) {
   const { period } = usePeriod();
   const state = useLedgerSelection();
   const [view, chooseView] = useChoice<'lijst' | 'agenda'>('weergave', ['lijst', 'agenda']);
-  const [shown, setShown] = useState(ALL);
+  const [shown, onChange] = useShown();
   const editing = useEditing(projectId);
   const query = usePage(
     period && { page: 'analytics-recurring', projectId, period, filters: state.items },
   );
   useAgainWhile(isSearching(query.data), query.refetch);
-  const onChange = (change: Partial<Shown>) => setShown((before) => ({ ...before, ...change }));
   const exporting = useExport();
   const sections = seriesIn(query.data, shown);
   const onExport = (format: ExportFormat) => {

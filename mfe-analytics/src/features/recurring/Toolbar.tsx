@@ -1,10 +1,10 @@
 import { Button, Input } from 'antd';
-import { FREQUENCIES, type RecurringRow } from '@kengetal/contract';
+import { FREQUENCIES } from '@kengetal/contract';
 import { messageOf } from '@kengetal/platform';
 import { FilterMenu, Notice } from '@kengetal/ui';
 import type { Shown } from './choosing.ts';
 import type { Editing } from './use-editing.ts';
-import { FREQUENCY_NAMES, SIGNAL_NAMES } from './words.ts';
+import { FREQUENCY_NAMES, SIGNAL_NAMES, SIGNALS } from './words.ts';
 import css from './recurring.module.css';
 
 export interface ChoicesProps {
@@ -13,11 +13,6 @@ export interface ChoicesProps {
 }
 
 const ALL = 'alle';
-type SignalKey = RecurringRow['signals'][number]['key'];
-const SIGNALS = Object.keys(SIGNAL_NAMES).filter((key): key is SignalKey =>
-  Object.hasOwn(SIGNAL_NAMES, key),
-);
-
 /** Frequency, signal and words to look for; they hold for the table alone. */
 export function Choices({ shown, onChange }: ChoicesProps) {
   const { frequency, signal, search } = shown;

@@ -106,13 +106,14 @@ it('shows each series with its twelve months in words', async () => {
 
 it('finds by words, and shows only what stands out', async () => {
   const user = userEvent.setup();
-  renderRemote(<Recurring />, { api: apiWith(() => LARGE) });
+  const { address } = renderRemote(<Recurring />, { api: apiWith(() => LARGE) });
   await user.type(await screen.findByRole('searchbox', { name: /Zoek een relatie/ }), 'elektra');
   expect(screen.queryByRole('row', { name: /Delta/ })).not.toBeInTheDocument();
   await user.clear(screen.getByRole('searchbox'));
   await user.click(screen.getByRole('button', { name: /^Signalen/ }));
   expect(screen.getByRole('row', { name: /Delta/ })).toBeInTheDocument();
   expect(screen.queryByRole('row', { name: /Energie/ })).not.toBeInTheDocument();
+  expect(address()).toBe('/?signaal=alle');
 });
 
 it('begins with the heaviest of many series, and shows all when asked', async () => {

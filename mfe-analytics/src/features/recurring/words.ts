@@ -33,6 +33,11 @@ export const SIGNAL_NAMES: Record<RecurringRow['signals'][number]['key'], string
   gestopt: 'Gestopt',
 };
 
+type SignalKey = keyof typeof SIGNAL_NAMES;
+export const SIGNALS = Object.keys(SIGNAL_NAMES).filter((key): key is SignalKey =>
+  Object.hasOwn(SIGNAL_NAMES, key),
+);
+
 const MONTH_WORDS: Record<RecurringMonth, string> = {
   geen: '',
   geboekt: 'geboekt',
