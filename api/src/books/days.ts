@@ -1,6 +1,7 @@
 import type { Sql } from '../db/database.ts';
 import type { Span } from '../periods/names.ts';
 import type { BooksData } from './data.ts';
+import { once } from './once.ts';
 
 /** Debit-positive movements of the accounts over months, of lines dated up to a day. */
 export type DaySums = ReadonlyMap<string, number>;
@@ -23,12 +24,7 @@ export function daySums(
   const known = KEPT.get(data) ?? new Map<string, Promise<DaySums>>();
   KEPT.set(data, known);
   const key = `${limit.periode_min} ${limit.periode_max} ${limit.until}`;
-  const kept = known.get(key);
-  if (kept) return kept;
-  const sums = load(sql, projectId, limit);
-  known.set(key, sums);
-  sums.catch(() => known.delete(key));
-  return sums;
+  return once(known, key, sql, () => load(sql, projectId, limit));
 }
 
 async function load(sql: Sql, projectId: string, limit: DayLimit): Promise<DaySums> {

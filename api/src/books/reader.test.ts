@@ -2,8 +2,17 @@ import { upload, withOrganisation } from '../testing/books.ts';
 import { Caller } from '../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
 import { smallBooks } from '../testing/small-books.ts';
+import { keptOpeningChecks } from './opening-checks.ts';
 import { booksReader, type BooksReader, type ReadBooks } from './reader.ts';
 import { raiseBooksVersion } from './version.ts';
+
+const MARCH = { periode_min: 202503, periode_max: 202503 };
+
+function signal() {
+  let give: () => void = () => undefined;
+  const given = new Promise<void>((resolve) => (give = resolve));
+  return { given, give };
+}
 
 describe.each(ENGINES)('the reader of books (%s)', (engine) => {
   let test: TestApp;
@@ -58,6 +67,28 @@ describe.each(ENGINES)('the reader of books (%s)', (engine) => {
     const [first = 0] = versions;
     expect(versions).toEqual([first, first + 1]);
     expect(found).toEqual([first + 1, [202502]]);
+  });
+
+  it.each([
+    ['sums up to a day', (read: ReadBooks) => read.days({ ...MARCH, until: '2025-03-10' })],
+    ['what is read once', keptOpeningChecks],
+  ])('lets who asked something first wait for %s of who asked before it', async (_name, once) => {
+    await reader.read(projectId, months);
+    const [isIn, isAsked] = [signal(), signal()];
+    const later = reader.read(projectId, async (read) => {
+      isIn.give();
+      await isAsked.given;
+      return once(read);
+    });
+    // On an engine with one connection the other cannot begin while this one has not ended.
+    const first = reader.read(projectId, async (read) => {
+      await isIn.given;
+      await months(read);
+      isAsked.give();
+      await new Promise(setImmediate);
+      return once(read);
+    });
+    expect(await later).toBe(await first);
   });
 
   it('looks at the same books as of another day when the day has passed', async () => {
