@@ -1,8 +1,37 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { JournalLine } from '@kengetal/contract';
 import { renderRemote } from '@kengetal/platform/testing';
 import Profits from './Profits.tsx';
 import { answering, PAGE } from './testing/page.ts';
+
+const line = (omschrijving: string, cents: number): JournalLine => ({
+  line_id: omschrijving,
+  soort: 'mutatie',
+  boekjaar: '2025',
+  boekperiode: 1,
+  periode: 202501,
+  datum: '2025-01-31',
+  dagboek: '90',
+  dagboek_naam: 'Memoriaal',
+  boekstuk: '1',
+  rekening: '4000',
+  rekening_naam: 'Lonen',
+  groep: 'lonen',
+  relatie: null,
+  relatie_naam: null,
+  tegenpartij: null,
+  tegenpartij_naam: null,
+  factuur: null,
+  kostenplaats: null,
+  kostendrager: null,
+  omschrijving,
+  cents,
+  zijde: 'debet',
+  btw_code: null,
+  btw_cents: null,
+  source_id: '00000000-0000-4000-8000-000000000001',
+});
 
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 
@@ -22,6 +51,27 @@ describe('the card of a row', () => {
     });
     await userEvent.click(within(card).getByRole('button', { name: 'Bekijk boekingen' }));
     expect(await screen.findByRole('dialog', { name: 'Personeelskosten' })).toBeInTheDocument();
+  });
+
+  it('gives no amount of equal lines that may go on after those that were read', async () => {
+    const twice = Array.from({ length: 2 }, () => line('Bonus', 9_000));
+    const many = Array.from({ length: 28 }, () => line('Toeslag', 500));
+    const api = answering(PAGE).on('POST /lines', () => ({
+      lines: [...twice, ...many],
+      next_cursor: 'meer',
+      sum_cents: 60_000,
+      count: 90,
+      found: { sum_cents: 60_000, count: 90 },
+    }));
+    renderRemote(<Profits />, { api });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Meer over Personeelskosten' }),
+    );
+    const card = within(screen.getByRole('dialog', { name: 'Meer over Personeelskosten' }));
+    expect(
+      await card.findByRole('button', { name: /^31 jan.* Bonus \(2×\): €\s180,00/ }),
+    ).toBeInTheDocument();
+    expect(card.queryByText(/Toeslag/)).toBeNull();
   });
 
   describe('where the pointer rests on a name', () => {

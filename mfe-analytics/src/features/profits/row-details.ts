@@ -30,8 +30,12 @@ export interface Booking {
   figure: BookedFigure;
 }
 
-/** Lines as figures that open into exactly them; equal ones as one booking. */
+/**
+ * Lines as figures that open into exactly them; equal ones as one booking. Where there are more
+ * lines than were read, a booking that may go on among those is left out: its amount is not known.
+ */
 function bookingsOf(whole: BookedFigure, lines: readonly JournalLine[]): Booking[] {
+  const last = lines.length < READ ? undefined : lines.at(-1);
   const bookings = new Map<string, Booking>();
   for (const line of lines) {
     const { rekening, dagboek, boekstuk, datum, omschrijving, cents } = line;
@@ -40,7 +44,9 @@ function bookingsOf(whole: BookedFigure, lines: readonly JournalLine[]): Booking
     const times = (known?.times ?? 0) + 1;
     bookings.set(key, { key, line, times, figure: figureOf(whole, line, times) });
   }
-  return [...bookings.values()];
+  return [...bookings.values()].filter(
+    ({ line }) => line.cents !== last?.cents || line.datum !== last.datum,
+  );
 }
 
 function figureOf(whole: BookedFigure, line: JournalLine, times: number): BookedFigure {
