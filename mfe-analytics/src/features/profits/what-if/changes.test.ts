@@ -52,6 +52,8 @@ describe('what is typed', () => {
     ['veel', 'percent', 'Dit is geen getal. Schrijf bijvoorbeeld 10, -2,5 of 1.250,00.'],
     ['1.5', 'amount', 'Dit is geen getal. Schrijf bijvoorbeeld 10, -2,5 of 1.250,00.'],
     ['1,234', 'amount', 'Dit is geen getal. Schrijf bijvoorbeeld 10, -2,5 of 1.250,00.'],
+    ['5%', 'amount', 'Dit is geen getal. Schrijf bijvoorbeeld 10, -2,5 of 1.250,00.'],
+    ['€ 500', 'percent', 'Dit is geen getal. Schrijf bijvoorbeeld 10, -2,5 of 1.250,00.'],
     ['0,00', 'amount', 'Met 0 verandert er niets. Vul een ander getal in.'],
     ['-101', 'percent', 'Een percentage ligt tussen -100 en 1.000.'],
     ['1000000000,01', 'amount', 'Een bedrag is hoogstens €\u00A01.000.000.000,00.'],

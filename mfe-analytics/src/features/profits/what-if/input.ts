@@ -8,7 +8,8 @@ export type Typed = { value: number } | { problem: string };
 const DUTCH = /^([+-]?)(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/;
 
 export function readTyped(text: string, kind: Change['kind']): Typed {
-  const bare = text.replace(/[\s€%]/g, '').replace('−', '-');
+  // '5%' as an amount, or '€ 5' as a percentage, is not what is meant.
+  const bare = text.replace(kind === 'percent' ? /[\s%]/g : /[\s€]/g, '').replace('−', '-');
   if (bare === '') return { problem: 'Vul een getal in, zoals 10 of -2,5.' };
   const [, sign, whole, decimals = ''] = DUTCH.exec(bare) ?? [];
   if (whole === undefined) {
