@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PageData, Project } from '@kengetal/contract';
 import { useProject } from '@kengetal/platform';
@@ -20,7 +20,12 @@ export function AnalyticsScreen({ title, promise, children }: AnalyticsScreenPro
   return (
     <DrilldownProvider namespace="mfe-analytics">
       <Screen title={title} hideTitle>
-        {active && !isEmpty ? children(active) : <Promised promise={promise} />}
+        {active && !isEmpty ? (
+          // What is going on in one project never goes on in another.
+          <Fragment key={active.project_id}>{children(active)}</Fragment>
+        ) : (
+          <Promised promise={promise} />
+        )}
       </Screen>
     </DrilldownProvider>
   );

@@ -30,7 +30,7 @@ const AGAIN_MS = 2_000;
 export default function Recurring() {
   return (
     <AnalyticsScreen title="Periodieke transacties" promise={PROMISE}>
-      {(project) => <OfProject key={project.project_id} project={project} />}
+      {(project) => <OfProject project={project} />}
     </AnalyticsScreen>
   );
 }
