@@ -136,5 +136,15 @@ describe.each(ENGINES)('kept views (%s)', (engine) => {
     for (let count = 0; count < 100; count += 1) await save(reader, `Weergave ${count}`);
     const problem = await reader.problem('saveView', bodyOf('Nog een'));
     expect(problem.detail).toBe('Je hebt al 100 weergaven. Verwijder er eerst een.');
+    // Those of the project are counted apart: a reader cannot make room among them.
+    await test.database.rows('UPDATE saved_views SET owner_id = NULL');
+    await save(reader, 'Nog een');
+    const own = await save(editor, 'Van mij');
+    for (const refused of [
+      await editor.problem('saveView', bodyOf('Van ons', { shared: true })),
+      await editor.problem('changeView', change(own, { shared: true })),
+    ]) {
+      expect(refused.detail).toBe('Het project heeft al 100 weergaven. Verwijder er eerst een.');
+    }
   });
 });

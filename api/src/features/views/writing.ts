@@ -16,7 +16,7 @@ import {
   type Viewer,
 } from './store.ts';
 
-/** Views of one screen that one member sees; more could not be looked through. */
+/** Views of one screen that a member keeps, or a project; more could not be looked through. */
 const MOST = 100;
 
 /**
@@ -33,9 +33,7 @@ export async function keepView(
   if (view.shared) await requireEditor(sql, viewer);
   const others = await viewsOf(sql, viewer, view.screen);
   requireFree(view.name, others);
-  if (others.length >= MOST) {
-    throw new HttpProblem('conflict', `Je hebt al ${MOST} weergaven. Verwijder er eerst een.`);
-  }
+  requireRoom(view.shared, others);
   const viewId = await addView(sql, clock, viewer, view);
   if (view.shared) await record(sql, clock, { ...viewer, organisationId }, 'gedeeld', view.name);
   return existing(sql, viewer, viewId);
@@ -53,11 +51,10 @@ export async function changeKeptView(
   const before = await existing(sql, viewer, viewId);
   const { name = before.name, shared = before.shared } = change;
   if (before.shared || shared) await requireEditor(sql, viewer);
-  const others = await viewsOf(sql, viewer, before.screen);
-  requireFree(
-    name,
-    others.filter(({ view_id }) => view_id !== viewId),
-  );
+  const views = await viewsOf(sql, viewer, before.screen);
+  const others = views.filter(({ view_id }) => view_id !== viewId);
+  requireFree(name, others);
+  requireRoom(shared, others);
   await changeView(sql, viewer, viewId, {
     name,
     ...(shared !== before.shared && { shared }),
@@ -106,6 +103,13 @@ function requireFree(name: string, others: readonly SavedView[]): void {
   if (!others.some((other) => other.name.toLocaleLowerCase('nl') === wanted)) return;
   const message = `Er is al een weergave ‘${name}’. Kies een andere naam.`;
   throw new HttpProblem('conflict', message, [{ path: 'name', message }]);
+}
+
+/** What others share takes no room of one's own, which a reader could not make. */
+function requireRoom(shared: boolean, others: readonly SavedView[]): void {
+  if (others.filter((other) => other.shared === shared).length < MOST) return;
+  const who = shared ? 'Het project heeft' : 'Je hebt';
+  throw new HttpProblem('conflict', `${who} al ${MOST} weergaven. Verwijder er eerst een.`);
 }
 
 const ACTIONS = {
