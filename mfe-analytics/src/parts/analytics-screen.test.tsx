@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PlatformProvider, usePlatform } from '@kengetal/platform';
-import { FakeApi, PROJECT, renderRemote } from '@kengetal/platform/testing';
+import { PROJECT, renderRemote } from '@kengetal/platform/testing';
+import { keeping, view } from '../views/testing/views.ts';
 import { ViewsMenu } from '../views/ViewsMenu.tsx';
 import { AnalyticsScreen } from './AnalyticsScreen.tsx';
 
@@ -25,28 +26,15 @@ function Screens() {
 }
 
 test('a view that was removed is that of its own project, also when another is chosen meanwhile', async () => {
-  const api = new FakeApi()
-    .on('GET /filters', () => ({
-      periode_filters: [],
-      grootboek_types: [],
-      grootboek_groepen: [],
-      grootboek_namen: [],
-      reports: [],
-      periode_bereik: { periode_min: 202401, periode_max: 202503 },
-      updated_at: null,
-    }))
-    .on('GET /views', () => [
-      {
-        view_id: 'v',
-        screen: 'analytics-overview',
-        name: 'Kosten',
-        choices: 'groep=a',
-        shared: false,
-        user_name: 'Sanne Bakker',
-        created_at: '2025-04-02T05:10:00Z',
-      },
-    ])
-    .on('DELETE /view', () => undefined);
+  const api = keeping(view('Kosten', 'groep=a')).on('GET /filters', () => ({
+    periode_filters: [],
+    grootboek_types: [],
+    grootboek_groepen: [],
+    grootboek_namen: [],
+    reports: [],
+    periode_bereik: { periode_min: 202401, periode_max: 202503 },
+    updated_at: null,
+  }));
   renderRemote(<Screens />, { api });
   await userEvent.click(await screen.findByRole('button', { name: 'Weergave: Geen' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Meer met Kosten' }));
@@ -54,7 +42,7 @@ test('a view that was removed is that of its own project, also when another is c
   await userEvent.click(screen.getByText('Ander project'));
   await waitFor(() =>
     expect(api.callsOf('DELETE /view').map(({ body }) => body)).toEqual([
-      { project_id: PROJECT.project_id, view_id: 'v' },
+      { project_id: PROJECT.project_id, view_id: 'Kosten' },
     ]),
   );
 });

@@ -30,7 +30,7 @@ export function ViewForm(props: ViewFormProps) {
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isEmpty) onSubmit(words.trim(), ticked);
+        if (!isEmpty && !busy) onSubmit(words.trim(), ticked);
       }}
     >
       <label htmlFor={fieldId}>Naam van de weergave</label>

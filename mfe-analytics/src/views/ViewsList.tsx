@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Plus } from 'lucide-react';
 import type { SavedView } from '@kengetal/contract';
 import { messageOf } from '@kengetal/platform';
@@ -7,10 +7,13 @@ import type { useUndoable } from '../parts/use-undoable.ts';
 import { ViewRow } from './ViewRow.tsx';
 import css from './views.module.css';
 
+/** In the place of a view: the way to keep another. */
+export const SAVE = 'bewaar';
+
 export interface ViewsListProps {
   views: readonly SavedView[];
   activeId: string | null;
-  /** The view that the user was busy with. */
+  /** The view that the user was busy with, or `SAVE`. */
   focus: string | null;
   removal: ReturnType<typeof useUndoable>;
   mayShare: boolean;
@@ -24,12 +27,16 @@ export interface ViewsListProps {
 
 /** The own views and those of the project, and the way to keep another. */
 export function ViewsList(props: ViewsListProps) {
-  const { views, error, removal, onSave } = props;
+  const { views, focus, error, removal, onSave } = props;
+  const save = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focus === SAVE) save.current?.focus();
+  }, [focus]);
   const failed = error ?? removal.error;
   const own = views.filter(({ shared }) => !shared);
   const ofProject = views.filter(({ shared }) => shared);
   return (
-    <div className={css.panel} onKeyDown={moveAmongViews}>
+    <div className={css.panel} data-views="" onKeyDown={moveAmongViews}>
       {views.length === 0 ? (
         <p className={css.nothing}>
           Je hebt nog geen weergaven. Bewaar de filters en keuzes van dit scherm onder een naam, dan
@@ -46,7 +53,7 @@ export function ViewsList(props: ViewsListProps) {
           {messageOf(failed)}
         </p>
       ) : null}
-      <button type="button" className={css.save} data-view="" onClick={onSave}>
+      <button ref={save} type="button" className={css.save} data-view="" onClick={onSave}>
         <Icon of={Plus} size={14} />
         Bewaar deze weergave
       </button>
@@ -101,7 +108,15 @@ function Group({ name, ...props }: ViewsListProps & { name: string }) {
 /** In the place of a view that was just removed: the way back, under the hand. */
 function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useLayoutEffect(() => {
+    const own = button.current;
+    own?.focus();
+    return () => {
+      // The time to take it back is over, and the button that has the focus goes.
+      if (own === null || own !== document.activeElement) return;
+      own.closest('[data-views]')?.querySelector<HTMLElement>('[data-view]')?.focus();
+    };
+  }, []);
   return (
     <li className={css.left}>
       <span className={css.name} role="status">

@@ -5,7 +5,7 @@ import { LinesSkeleton, WidgetError } from '@kengetal/ui';
 import type { useUndoable } from '../parts/use-undoable.ts';
 import { choicesOf, monthsOf } from './choices.ts';
 import { ViewForm } from './ViewForm.tsx';
-import { ViewsList } from './ViewsList.tsx';
+import { SAVE, ViewsList } from './ViewsList.tsx';
 import type { useViewMutations, useViews } from './views-queries.ts';
 import css from './views.module.css';
 
@@ -32,10 +32,10 @@ export function ViewsPanel(props: ViewsPanelProps) {
   const { rights } = useSession();
   const mayShare = mayOnProject(rights, projectId, 'bewerker');
   const { save, change } = mutations;
-  const toList = (focus?: string) => {
+  const toList = (focus: string) => {
     save.reset();
     change.reset();
-    setMode({ kind: 'list', ...(focus !== undefined && { focus }) });
+    setMode({ kind: 'list', focus });
   };
   if (mode.kind === 'save') {
     const months = monthsOf(address);
@@ -48,7 +48,7 @@ export function ViewsPanel(props: ViewsPanelProps) {
         ]}
         busy={save.isPending}
         error={save.error}
-        onCancel={() => toList()}
+        onCancel={() => toList(SAVE)}
         onSubmit={(name, ticked) =>
           save.mutate(
             {

@@ -1,59 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CallBody, SavedView } from '@kengetal/contract';
-import { ApiError } from '@kengetal/platform';
-import { FakeApi, PROJECT, renderRemote, type RemoteOptions } from '@kengetal/platform/testing';
+import type { CallBody } from '@kengetal/contract';
+import {
+  PROJECT,
+  renderRemote,
+  type FakeApi,
+  type RemoteOptions,
+} from '@kengetal/platform/testing';
+import { keeping, view } from './testing/views.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
-const view = (name: string, choices: string, more: Partial<SavedView> = {}): SavedView => ({
-  view_id: name,
-  screen: 'analytics-overview',
-  name,
-  choices,
-  shared: false,
-  user_name: 'Sanne Bakker',
-  created_at: '2025-04-02T05:10:00Z',
-  ...more,
-});
 const AUTO = view('Autokosten', 'groep=autokosten&per=kwartaal');
 const FIRST = view('Eerste kwartaal', 'periode=202501-202503&vorm=line');
 const SHARED = view('Lonen', 'groep=lonen', { shared: true, user_name: 'Joost' });
-
-/** An API that keeps views as the real one does, names that are taken included. */
-function keeping(...views: SavedView[]) {
-  let kept = views;
-  const taken = (name: string, but?: string) => {
-    if (!kept.some((one) => one.name === name && one.view_id !== but)) return;
-    const message = `Er is al een weergave ‘${name}’. Kies een andere naam.`;
-    const errors = [{ path: 'name', message }];
-    throw new ApiError({
-      type: '',
-      status: 409,
-      code: 'conflict',
-      title: 'Dit kan nu niet.',
-      errors,
-    });
-  };
-  const put = (changed: SavedView) => {
-    kept = [...kept.filter(({ view_id }) => view_id !== changed.view_id), changed];
-    return changed;
-  };
-  return new FakeApi()
-    .on('GET /views', () => kept)
-    .on('POST /view', ({ body: { name, choices, shared = false } }) => {
-      taken(name);
-      return put(view(name, choices, { shared }));
-    })
-    .on('PATCH /view', ({ body: { view_id, ...change } }) => {
-      if (change.name !== undefined) taken(change.name, view_id);
-      const before = kept.find((one) => one.view_id === view_id);
-      return put({ ...(before ?? AUTO), ...change });
-    })
-    .on('DELETE /view', ({ body }) => {
-      kept = kept.filter(({ view_id }) => view_id !== body.view_id);
-      return undefined;
-    });
-}
 
 const HERE = `/analytics/overview?project=${PROJECT.project_id}&periode=202401-202412`;
 const render = (api: FakeApi, options: RemoteOptions = {}) =>
@@ -71,6 +30,8 @@ const bodiesOf = (api: FakeApi, route: 'POST /view' | 'PATCH /view' | 'DELETE /v
   api.callsOf(route).map(({ body }) => body as CallBody<'saveView'>);
 
 describe('kept views', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('are chosen, and their name stands in the bar; months of their own come along', async () => {
     const { address } = render(keeping(AUTO, FIRST, SHARED));
     const panel = await open();
@@ -151,6 +112,21 @@ describe('kept views', () => {
     await waitFor(() =>
       expect(bodiesOf(api, 'DELETE /view')).toMatchObject([{ view_id: 'Eerste kwartaal' }]),
     );
+  });
+
+  it('keep the focus in their panel when a form is left, and when a removal is over', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(keeping(AUTO, FIRST));
+    await user.click(await button('Geen'));
+    await user.click(await screen.findByRole('button', { name: 'Bewaar deze weergave' }));
+    await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+    expect(screen.getByRole('button', { name: 'Bewaar deze weergave' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Meer met Autokosten' }));
+    await user.click(screen.getByRole('button', { name: 'Verwijderen' }));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.queryByText('Autokosten verwijderd.')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Eerste kwartaal/ })).toHaveFocus();
   });
 
   it('of the project are not for a reader to change', async () => {
