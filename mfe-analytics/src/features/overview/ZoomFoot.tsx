@@ -17,6 +17,11 @@ export function ZoomFoot({ months, onReset, onPeriod }: ZoomFootProps) {
   const line = useRef<HTMLDivElement>(null);
   const phone = usePhone();
   const by = phone ? '' : ', of kies ze met Shift en de pijltjes';
+  /** The button goes; who came here by key goes on from this place. */
+  const leave = (act: () => void) => {
+    act();
+    line.current?.focus();
+  };
   return (
     <div ref={line} tabIndex={-1} className={css.zoom}>
       {months ? (
@@ -28,17 +33,13 @@ export function ZoomFoot({ months, onReset, onPeriod }: ZoomFootProps) {
               type="button"
               className={css.remove}
               aria-label="Toon weer alle maanden"
-              onClick={() => {
-                onReset();
-                // The button goes; who came here by key goes on from this place.
-                line.current?.focus();
-              }}
+              onClick={() => leave(onReset)}
             >
               <Icon of={X} size={14} />
             </button>
           </span>
           {onPeriod ? (
-            <button type="button" className={css.link} onClick={onPeriod}>
+            <button type="button" className={css.link} onClick={() => leave(onPeriod)}>
               Kies als periode
             </button>
           ) : null}

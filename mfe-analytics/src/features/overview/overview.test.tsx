@@ -148,6 +148,8 @@ describe('the overview', () => {
     expect(shown()).toEqual(['Omzet, Januari 2025', 'Omzet, Februari 2025']);
     await userEvent.click(screen.getByRole('button', { name: 'Kies als periode' }));
     expect(asked.periods).toEqual([{ periode_min: 202501, periode_max: 202502 }]);
+    // The shell takes that button away; the focus stays beside it.
+    expect(screen.getByRole('button', { name: 'Kies als periode' }).parentElement).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Toon weer alle maanden' }));
     expect(address()).toBe('/analytics/overview');
     expect(shown()).toHaveLength(3);
