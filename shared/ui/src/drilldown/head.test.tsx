@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { DerivedFigure } from '@kengetal/contract';
 import { FigureLink } from '../figure/FigureLink.tsx';
 import { booked, difference } from '../testing/fakes.ts';
 import { renderInApp } from '../testing/render.tsx';
@@ -29,6 +30,23 @@ test('the assistant is told the operands of a computed figure', async () => {
   await user.click(screen.getByRole('button', { name: /^Verschil: / }));
   await user.click(screen.getByRole('button', { name: 'Vraag de assistent' }));
   expect(bus.get('question')?.context_prompt).toContain('- -1 × Februari 2025: €\u00A010.000,00');
+});
+
+test.each([
+  ['days', 90, 'Maal 90 dagen.'],
+  ['cents', 3, 'Samen gedeeld door 3.'],
+] as const)('the assistant is told the divisor of %s', async (unit, divisor, said) => {
+  const figure: DerivedFigure = {
+    kind: 'derived',
+    unit,
+    value: 300,
+    divisor,
+    terms: [{ label: 'Debiteuren', factor: 1, part: 'teller', figure: PERSONNEL }],
+  };
+  const { user, bus } = renderInApp(<FigureLink figure={figure} label="Gemiddeld" />);
+  await user.click(screen.getByRole('button', { name: /^Gemiddeld: / }));
+  await user.click(screen.getByRole('button', { name: 'Vraag de assistent' }));
+  expect(bus.get('question')?.context_prompt).toContain(said);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Figure } from '@kengetal/contract';
+import type { DerivedFigure, Figure } from '@kengetal/contract';
 import { formatExact, formatFigure, formatPeriodRange, reasonOf } from '../formats/index.ts';
 import { explanationOf, type Named } from './words.ts';
 
@@ -49,5 +49,12 @@ function sourceOf(figure: Figure): string[] {
         ({ label, factor, figure: each, part }) =>
           `- ${part === 'noemer' ? 'gedeeld door ' : ''}${factor} × ${label}: ${formatFigure(each, 'exact')}`,
       ),
+    ...divisorOf(figure),
   ];
+}
+
+/** Days of a ratio, or by what a sum is divided. */
+function divisorOf({ unit, divisor }: DerivedFigure): string[] {
+  if (divisor === undefined) return [];
+  return [unit === 'days' ? `Maal ${divisor} dagen.` : `Samen gedeeld door ${divisor}.`];
 }
