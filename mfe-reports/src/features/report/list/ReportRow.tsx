@@ -78,7 +78,7 @@ function Amounts({ report, result }: { report: ReportEntry; result: ReportResult
       ) : (
         <span className={css.none}>
           <FigureLink
-            figure={comparison}
+            figure={figure.kind === 'absent' ? figure : comparison}
             label="Verandering van het resultaat"
             text="–"
             context={report.naam}
