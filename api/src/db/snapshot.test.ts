@@ -30,4 +30,17 @@ describe.each(ENGINES)('a snapshot (%s)', (engine) => {
     expect(counts).toEqual([0, 0]);
     expect(await countOf(database)).toBe(1);
   });
+
+  it('that was to begin when asked begins no more after its work', async () => {
+    const { database } = test;
+    const opened = () => Promise.resolve();
+    const unasked = await database.snapshotWhenAsked(opened, (sql) => Promise.resolve({ sql }));
+    await expect(unasked.sql.rows('SELECT 1')).rejects.toThrow('has ended');
+    expect(await database.rows('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    const asked = await database.snapshotWhenAsked(opened, async (sql) => {
+      await sql.rows('SELECT 1');
+      return { sql };
+    });
+    await expect(asked.sql.rows('SELECT 1')).rejects.toThrow('has ended');
+  });
 });
