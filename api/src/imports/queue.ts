@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks';
+
 /** Work that is done while there is any; to be woken when there is more. */
 export interface Queue {
   wake(): void;
@@ -24,11 +26,13 @@ export function queueOf(work: () => Promise<void>, failed: (error: unknown) => v
       await work();
     }
   };
+  // Who wakes it may be in a transaction, which this work is no part of.
+  const start = AsyncResource.bind(() => whileWanted());
   const wake = () => {
     isWanted = true;
     if (isRunning || stopped) return;
     isRunning = true;
-    running = whileWanted()
+    running = start()
       .catch(failed)
       .finally(() => {
         isRunning = false;
