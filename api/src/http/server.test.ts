@@ -69,6 +69,17 @@ describe('the server', () => {
     });
   });
 
+  it('keeps NUL out, which no database has in a text, and what only looks like it in', async () => {
+    const caller = await new Caller(test).signIn('nul@voorbeeld.nl');
+    const make = (organisation_name: string) => ({ body: { organisation_name } });
+    const problem = await caller.problem('createOrganisation', make('Bakker\u0000ij'));
+    expect(problem).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect((await inject({ url: '/v1/recurring?series=%00' })).statusCode).toBe(400);
+    const name = String.raw`Bakker\u0000ij`;
+    const made = await caller.ask('createOrganisation', make(name));
+    expect(made.organisation_name).toBe(name);
+  });
+
   it('says per field what is wrong, in Dutch', async () => {
     const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const problem = await caller.problem('createOrganisation', {

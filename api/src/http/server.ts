@@ -15,6 +15,7 @@ import { HttpProblem } from './problem.ts';
 
 const JSON_LIMIT_BYTES = 1024 * 1024;
 const PREFLIGHT_SECONDS = 600;
+const UNKEPT = 'Een tekst bevat een teken dat niet kan worden bewaard.';
 
 type ServerConfig = Pick<
   Config,
@@ -39,7 +40,8 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, new HttpProblem('not_found')));
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
-    done();
+    if (request.url.includes('%00')) done(new HttpProblem('invalid_request', UNKEPT));
+    else done();
   });
   await app.register(helmet, {
     contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -72,13 +74,18 @@ function shownRequest({ method, url, host, ip, socket }: FastifyRequest) {
   return { method, url: path, host, remoteAddress: ip, remotePort: socket.remotePort };
 }
 
+/** NUL as JSON writes it, and not a backslash before 'u0000': no database keeps it in a text. */
+const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
+
 /** An empty body is no body, whatever its type says; bytes are handed on as a stream. */
 function bodyParsers(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else void parseJson(request, body.toString(), done);
+    const text = body.toString();
+    if (text === '') done(null, undefined);
+    else if (NUL.test(text)) done(new HttpProblem('invalid_request', UNKEPT));
+    else void parseJson(request, text, done);
   });
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => {
     done(null, payload);
