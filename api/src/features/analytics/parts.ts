@@ -1,6 +1,7 @@
 import type { Comparison, GridBlock } from '@kengetal/contract';
-import { costCentreTotals, relationTotals } from '../../books/dimensions.ts';
+import { costCentreTotals } from '../../books/dimensions.ts';
 import type { ReadBooks } from '../../books/reader.ts';
+import { relationTotals } from '../../books/relation-months.ts';
 import type { Span } from '../../periods/names.ts';
 import { matrixOf } from './bridge.ts';
 import { rankingBlock, type Ranking, type Totals } from './ranking.ts';
@@ -17,10 +18,10 @@ export interface PartsRequest {
 /** Who the revenue comes from and who the costs go to. */
 export async function relationBlocks(
   read: ReadBooks,
-  { projectId, scope, span, comparison }: PartsRequest,
+  { scope, span, comparison }: PartsRequest,
 ): Promise<GridBlock[]> {
   const matrix = await matrixOf(read, scope, span, comparison);
-  const totals: Totals = (window, choice) => relationTotals(read.sql, projectId, window, choice);
+  const totals: Totals = (window, accounts) => relationTotals(read, window, accounts);
   return [
     await rankingBlock(matrix, totals, {
       key: 'klanten',
@@ -72,8 +73,8 @@ export async function costCentreBlocks(
       rest,
       reason: 'In deze periode is hierop niets geboekt.',
     };
-    const totals: Totals = (window, choice) =>
-      costCentreTotals(read.sql, projectId, window, { ...choice, dimension });
+    const totals: Totals = (window, accounts) =>
+      costCentreTotals(read.sql, projectId, window, { accounts, dimension });
     blocks.push(await rankingBlock(matrix, totals, ranking));
   }
   return blocks.filter(({ rows }) => rows.length > 0);

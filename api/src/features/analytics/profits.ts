@@ -31,7 +31,7 @@ export const profitsPage: PageBuilder = async (read, { projectId, span: asked, f
     return { ...page, blocks: await costCentreBlocks(read, parts) };
   }
   if (view.rij !== undefined) {
-    return { ...page, blocks: await rowPage(read, projectId, ofResult, span, view.rij) };
+    return { ...page, blocks: await rowPage(read, ofResult, span, view.rij) };
   }
   const tree = await treeBlock(read, ofResult, span, per, vergelijking);
   const bridge = await marginBridge(read, ofResult, span, vergelijking);

@@ -5,7 +5,7 @@ import {
   type GridColumn,
   type GridRow,
 } from '@kengetal/contract';
-import type { AccountChoice, DimensionTotal } from '../../books/dimensions.ts';
+import type { DimensionTotal } from '../../books/dimensions.ts';
 import { percentage } from '../../figures/words.ts';
 import type { Window } from '../../ledger/index.ts';
 import type { Matrix } from './matrix.ts';
@@ -15,8 +15,8 @@ const TOP = 8;
 /** Above this part of the whole, one relation is a dependence worth saying (hundredths of a percent). */
 const CONCENTRATED = 2_500;
 
-/** Totals per code over a window of one choice of accounts. */
-export type Totals = (window: Window, choice: AccountChoice) => Promise<DimensionTotal[]>;
+/** Totals per code over a window, on these accounts. */
+export type Totals = (window: Window, accounts: readonly string[]) => Promise<DimensionTotal[]>;
 
 export interface Ranking {
   readonly key: string;
@@ -39,13 +39,13 @@ export async function rankingBlock(
   ranking: Ranking,
 ): Promise<GridBlock> {
   const { total } = ranking;
-  const choice = { accounts: total.accounts.map(({ rekening }) => rekening) };
+  const accounts = total.accounts.map(({ rekening }) => rekening);
   const byColumn: ReadonlyMap<string, DimensionTotal>[] = [];
   const { columns } = matrix;
   for (const { lines } of columns) {
     const totals =
-      lines && lines.tot === undefined && choice.accounts.length > 0
-        ? await totalsOf(lines, choice)
+      lines && lines.tot === undefined && accounts.length > 0
+        ? await totalsOf(lines, accounts)
         : [];
     byColumn.push(new Map(totals.map((each) => [each.code, each])));
   }

@@ -6,9 +6,8 @@ import {
   type GridRow,
 } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
-import { relationTotals } from '../../books/dimensions.ts';
 import type { ReadBooks } from '../../books/reader.ts';
-import type { Sql } from '../../db/database.ts';
+import { relationTotals } from '../../books/relation-months.ts';
 import { addMonths, fiscalMonths, periodRange } from '../../ledger/index.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { fiscalYearName, spanName, type Span } from '../../periods/names.ts';
@@ -23,12 +22,12 @@ const MOST_RELATIONS = 3;
 
 /** What is known of one row: its usual month, the fiscal year so far, and who it is with. */
 export async function rowPage(
-  { books, sql }: ReadBooks,
-  projectId: string,
+  read: ReadBooks,
   scope: Scope,
   span: Span,
   key: string,
 ): Promise<Block[]> {
+  const { books } = read;
   const months = {
     periode_min: addMonths(span.periode_max, 1 - YEAR),
     periode_max: span.periode_max,
@@ -58,24 +57,21 @@ export async function rowPage(
         },
       ],
     },
-    ...(await relationsOf(books, sql, projectId, { row, scope, span })),
+    ...(await relationsOf(read, { row, scope, span })),
   ];
 }
 
 /** The three relations with most of the row in the chosen period. */
 async function relationsOf(
-  books: Books,
-  sql: Sql,
-  projectId: string,
+  read: ReadBooks,
   { row, scope, span }: { row: GridRow; scope: Scope; span: Span },
 ): Promise<Block[]> {
   const { filters, sign, label } = row;
   const accounts = accountsOfRow(row, scope.accounts);
-  const window = books.linesOf('flow', span);
+  const window = read.books.linesOf('flow', span);
   if (typeof window === 'string' || accounts.length === 0) return [];
-  const totals = await relationTotals(sql, projectId, window, {
-    accounts: accounts.map(({ rekening }) => rekening),
-  });
+  const numbers = accounts.map(({ rekening }) => rekening);
+  const totals = await relationTotals(read, window, numbers);
   const top = totals
     .filter(({ cents }) => sign * cents > 0)
     .sort((one, other) => sign * (other.cents - one.cents))
