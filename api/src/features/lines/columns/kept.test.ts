@@ -1,3 +1,4 @@
+import type { FilterItem } from '@kengetal/contract';
 import type { Database } from '../../../db/database.ts';
 import { upload, withOrganisation } from '../../../testing/books.ts';
 import { generatedFiles } from '../../../testing/books-files.ts';
@@ -44,12 +45,12 @@ describe('kept columns', () => {
     return { organisationId, projectId: job.project_id ?? '' };
   }
 
-  const reach = ({ projectId }: { projectId: string }) =>
+  const reach = ({ projectId }: { projectId: string }, filters: FilterItem[] = []) =>
     reachOf(test.database, projectId, {
       periode_min: 202001,
       periode_max: 202912,
       soorten: ['opening', 'mutatie', 'afsluiting'],
-      filters: [],
+      filters,
     });
 
   it('are loaded when a project is looked at that is large', async () => {
@@ -64,6 +65,22 @@ describe('kept columns', () => {
     large.want(asked);
     await large.idle();
     expect(large.of(asked)?.count).toBe(asked.count);
+    expect(errors).toEqual([]);
+  });
+
+  it('are not loaded of a project too large for them, though only a part of it is asked', async () => {
+    const books = await project(2023);
+    const [bron = ''] = (await reach(books)).sources.values();
+    await addYear(2024, books.organisationId, books.projectId);
+    const [whole, part] = [
+      await reach(books),
+      await reach(books, [{ column: 'bron', operator: 'eq', value: bron }]),
+    ];
+    expect(part.sourceLines).toBeLessThan(whole.sourceLines);
+    const columns = keep(80 * part.sourceLines);
+    columns.want(part);
+    await columns.idle();
+    expect(columns.of(part)).toBeUndefined();
     expect(errors).toEqual([]);
   });
 

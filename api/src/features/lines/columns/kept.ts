@@ -38,7 +38,7 @@ const FROM_LINES = 20_000;
 const BYTES_OF_LINE = 80;
 /** Lines of a slice, in the unit that the database likes. */
 const BATCHES = 2;
-/** After a failure a project stays without columns for so long, in ms. */
+/** After a failure, or when it is too large, a project stays without columns for so long, in ms. */
 const PAUSE_MS = 60_000;
 
 /** Tells what was loaded, to who measures. */
@@ -49,8 +49,9 @@ export function keepColumns(deps: Dependencies): KeptColumns {
   const { database, log, limitBytes, fromLines = FROM_LINES } = deps;
   const kept = new Map<string, LineColumns>();
   const wanted = new Set<string>();
-  const failedAt = new Map<string, number>();
+  const givenUpAt = new Map<string, number>();
   let loading: Loading | undefined;
+  const fits = (lines: number) => lines * BYTES_OF_LINE <= limitBytes;
 
   const load = async (current: Loading) => {
     const { projectId } = current;
@@ -58,6 +59,11 @@ export function keepColumns(deps: Dependencies): KeptColumns {
     const began = performance.now();
     const sql = database.quietly;
     const sources = (current.sources = await readSources(sql, projectId));
+    // What is looked at may be a part of its lines only.
+    if (!fits(sources[sources.length - 1]?.end ?? 0)) {
+      givenUpAt.set(projectId, performance.now());
+      return;
+    }
     const lines = BATCHES * database.batchLines;
     const columns = await loadColumns(sql, { projectId, sources, lines, signal });
     kept.delete(projectId);
@@ -75,7 +81,7 @@ export function keepColumns(deps: Dependencies): KeptColumns {
       } catch (error) {
         // What was superseded is wanted again.
         if (loading.ending.signal.aborted) continue;
-        failedAt.set(projectId, performance.now());
+        givenUpAt.set(projectId, performance.now());
         log.error({ err: error, projectId }, 'the columns of lines could not be loaded');
       } finally {
         loading = undefined;
@@ -86,7 +92,7 @@ export function keepColumns(deps: Dependencies): KeptColumns {
     log.error({ err: error }, 'the loading of columns stopped'),
   );
   const isPausing = (projectId: string) =>
-    performance.now() - (failedAt.get(projectId) ?? -Infinity) < PAUSE_MS;
+    performance.now() - (givenUpAt.get(projectId) ?? -Infinity) < PAUSE_MS;
 
   const of = ({ projectId, readings }: Reach) => {
     const columns = kept.get(projectId);
@@ -99,7 +105,7 @@ export function keepColumns(deps: Dependencies): KeptColumns {
     of,
     want: (reach) => {
       const { projectId, sourceLines, readings } = reach;
-      const isWorthIt = sourceLines >= fromLines && sourceLines * BYTES_OF_LINE <= limitBytes;
+      const isWorthIt = sourceLines >= fromLines && fits(sourceLines);
       if (!isWorthIt || of(reach) || isPausing(projectId)) return;
       if (loading?.projectId === projectId) {
         if (!loading.sources || covers(loading, readings)) return;
