@@ -1,13 +1,13 @@
 import type { Sql } from '../db/database.ts';
 import type { Span } from '../periods/names.ts';
-import type { BooksData } from './data.ts';
+import type { Books } from './books.ts';
 import { once } from './once.ts';
 
 /** Debit-positive movements of the accounts over months, of lines dated up to a day. */
 export type DaySums = ReadonlyMap<string, number>;
 
-/** Kept with the books that they are of. */
-const KEPT = new WeakMap<BooksData, Map<string, Promise<DaySums>>>();
+/** Kept with the books that they are of, for the day that these are of. */
+const KEPT = new WeakMap<Books, Map<string, Promise<DaySums>>>();
 
 /** Months, and the last day, 'YYYY-MM-DD', that a line may have. */
 export interface DayLimit extends Span {
@@ -18,11 +18,11 @@ export interface DayLimit extends Span {
 export function daySums(
   sql: Sql,
   projectId: string,
-  data: BooksData,
+  books: Books,
   limit: DayLimit,
 ): Promise<DaySums> {
-  const known = KEPT.get(data) ?? new Map<string, Promise<DaySums>>();
-  KEPT.set(data, known);
+  const known = KEPT.get(books) ?? new Map<string, Promise<DaySums>>();
+  KEPT.set(books, known);
   const key = `${limit.periode_min} ${limit.periode_max} ${limit.until}`;
   return once(known, key, sql, () => load(sql, projectId, limit));
 }

@@ -93,9 +93,15 @@ describe.each(ENGINES)('the reader of books (%s)', (engine) => {
 
   it('looks at the same books as of another day when the day has passed', async () => {
     const today = () => reader.read(projectId, ({ books }) => books.calendar.today);
+    const sums = () =>
+      reader.read(projectId, ({ days }) => days({ ...MARCH, until: '2025-03-18' }));
     expect(await today()).toBe('2025-03-18');
+    const before = await sums();
+    expect(await sums()).toBe(before);
     test.setNow('2025-03-19T10:00:00Z');
     expect(await today()).toBe('2025-03-19');
+    // What was kept for a day goes with it.
+    expect(await sums()).not.toBe(before);
   });
 
   it('hands on what goes wrong in the work, and lets the next one through', async () => {

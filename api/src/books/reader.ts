@@ -33,13 +33,16 @@ export function booksReader(database: Database, clock: Clock): BooksReader {
   const kept = new KeptBooks();
   const versionOf = async (sql: Sql, projectId: string) =>
     (await booksVersion(sql, projectId)) ?? 0;
-  const readOf = (sql: Sql, projectId: string, version: number, data: BooksData): ReadBooks => ({
-    books: booksOn(data, clock.today()),
-    version,
-    sql,
-    projectId,
-    days: (limit) => daySums(sql, projectId, data, limit),
-  });
+  const readOf = (sql: Sql, projectId: string, version: number, data: BooksData): ReadBooks => {
+    const books = booksOn(data, clock.today());
+    return {
+      books,
+      version,
+      sql,
+      projectId,
+      days: (limit) => daySums(sql, projectId, books, limit),
+    };
+  };
   return {
     read: async (projectId, work) => {
       const known = await kept.known(projectId, await versionOf(database, projectId));
