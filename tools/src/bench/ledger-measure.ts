@@ -3,6 +3,7 @@ import { latencyOf, timed, type Latency } from './latency.ts';
 import {
   firstPages,
   pageRequests,
+  partRequests,
   reportBody,
   searches,
   sortedPages,
@@ -44,10 +45,12 @@ export async function measurePages(
   requests: number,
 ): Promise<Measured[]> {
   const results: Measured[] = [];
-  for (const { name, body } of pageRequests(about)) {
+  for (const { name, body } of [...pageRequests(about), ...partRequests(about)]) {
     const latency = await measured(requests, (turn) => client.ask('pages', { body: body(turn) }));
     results.push({ kind: 'page', name, latency });
   }
+  const list = () => client.ask('reportResults', { query: { project_id: about.project_id } });
+  results.push({ kind: 'page', name: 'rapporten', latency: await measured(requests, list) });
   const report = (turn: number) => client.ask('report', { body: reportBody(about, turn) });
   results.push({ kind: 'component', name: 'rapport', latency: await measured(requests, report) });
   const { components } = await report(0);

@@ -66,6 +66,31 @@ export function pageRequests(about: About): Asked<PagesBody>[] {
   }));
 }
 
+const ROWS = ['netto_omzet', 'totaal_brutomarge', 'totaal_nettoresultaat'];
+
+/** What the screens of analytics ask apart from their page: relations, and the card of a row. */
+export function partRequests(about: About): Asked<PagesBody>[] {
+  const part = (page: PagesBody['page'], name: string, rowOf: (turn: number) => string) => ({
+    name: `${page}, ${name}`,
+    body: (turn: number): PagesBody => {
+      const { periode_min, periode_max } = spanOf(about, turn);
+      return {
+        project_id: about.project_id,
+        page,
+        filters: [{ column: 'periode', operator: 'between', value: [periode_min, periode_max] }],
+        view: {
+          vergelijking: pick(['vorige_periode', 'vorig_jaar'] as const, turn),
+          rij: rowOf(turn),
+        },
+      };
+    },
+  });
+  return [
+    part('analytics-overview', 'relaties', () => 'relaties'),
+    part('analytics-profits', 'regel', (turn) => pick(ROWS, turn)),
+  ];
+}
+
 const OPTIONS = [
   {},
   { vergelijking: 'vorig_jaar' },
