@@ -3,6 +3,8 @@ import type { DerivedFigure, Figure, FilterItem } from './api/figures.ts';
 
 const NO_FIGURE = 'Hiervan is geen cijfer.';
 const PERCENT_SCALE = 10_000n;
+/** Above ten times its whole a part says nothing, in hundredths of a percent (decision 0049). */
+export const MOST_SHARE = 100_000;
 
 /** The figure of a cell: the lines of its row within the months of its column. */
 export function gridFigure(row: GridRow, column: GridColumn, index: number): Figure {
@@ -85,7 +87,7 @@ function weighed(
   return { kind: 'derived', unit: 'cents', value: value === 0 ? 0 : value, terms, about };
 }
 
-/** A row as part of a total in one column, in percent; absent over a total of zero or less. */
+/** A row as part of a total in one column, in percent; absent over a total of next to nothing or less. */
 export function gridShare(column: GridColumn, row: GridRow, total: GridRow, index: number): Figure {
   const [part, whole] = [gridFigure(row, column, index), gridFigure(total, column, index)];
   const [above, below] = [row.cents[index] ?? 0, total.cents[index] ?? 0];
@@ -94,10 +96,15 @@ export function gridShare(column: GridColumn, row: GridRow, total: GridRow, inde
   if (below <= 0) {
     return { kind: 'absent', reason: `Er is geen ${total.label.toLowerCase()} in deze periode.` };
   }
+  const value = percentOf(above, below);
+  if (Math.abs(value) > MOST_SHARE) {
+    const reason = `Er is bijna geen ${total.label.toLowerCase()} in deze periode.`;
+    return { kind: 'absent', reason };
+  }
   return {
     kind: 'derived',
     unit: 'percent',
-    value: percentOf(above, below),
+    value,
     terms: [
       { label: row.label, factor: 1, part: 'teller', figure: part },
       { label: total.label, factor: 1, part: 'noemer', figure: whole },

@@ -1,5 +1,6 @@
 import {
   gridShare,
+  MOST_SHARE,
   type DerivedFigure,
   type Figure,
   type GridBlock,
@@ -50,7 +51,7 @@ function margin(block: GridBlock, name: string, part: ChangedRow, whole: Changed
   return { key: label, label, booked, changed, difference: null };
 }
 
-/** As a percentage; there is none of revenue that is zero or less. */
+/** As a percentage; there is none of revenue that is zero or less, or next to nothing. */
 function shareOf(label: string, part: ChangedRow, whole: ChangedRow): Figure {
   const about = { label: `${label}, wat als`, explanation: NOT_BOOKED };
   const below = valueOf(whole.changed)?.value ?? 0;
@@ -66,5 +67,9 @@ function shareOf(label: string, part: ChangedRow, whole: ChangedRow): Figure {
     ],
     about,
   };
-  return { ...figure, value: recompute(figure) ?? 0 };
+  const value = recompute(figure) ?? 0;
+  if (Math.abs(value) > MOST_SHARE) {
+    return { kind: 'absent', reason: 'Er is dan bijna geen netto-omzet.', about };
+  }
+  return { ...figure, value };
 }

@@ -118,6 +118,16 @@ describe('what if', () => {
     expect(address()).toBe('/');
   });
 
+  it('gives no margin of next to no revenue', async () => {
+    renderProfits('/?wat_als=netto_omzet:p-9990');
+    const NONE = 'Er is dan bijna geen netto-omzet.';
+    // 1 of revenue against 600 of staff.
+    expect(await cellsOf(/Nettoresultaat/)).toEqual(['400', '-599', '-999']);
+    for (const margin of ['Brutomarge %, wat als: 100,0%', `Nettomarge %, wat als: ${NONE}`]) {
+      expect(screen.getByRole('button', { name: margin })).toBeInTheDocument();
+    }
+  });
+
   it('opens into what is booked and what was changed', async () => {
     renderProfits('/?wat_als=rekening_4000:c10000');
     const result = within(await screen.findByRole('row', { name: /Nettowinst/ }));
