@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { CheckList, FilterPopover, Icon, usePhone, type FilterOption } from '@kengetal/ui';
-import { X } from 'lucide-react';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { CheckList, FilterPopover, usePhone, type FilterOption } from '@kengetal/ui';
+import { ChipList } from '../parts/ChipList.tsx';
 import { useLedgerOptions, type LedgerOptions } from './ledger-options.ts';
 import { LEDGER_COLUMNS, type LedgerColumn } from './selection.ts';
 import type { LedgerSelectionState } from './use-ledger-selection.ts';
@@ -30,10 +30,11 @@ export function FilterBar(props: FilterBarProps) {
   const { projectId, state, columns = LEDGER_COLUMNS, children, actions } = props;
   const { data: options = NO_OPTIONS } = useLedgerOptions(projectId);
   const phone = usePhone();
+  const line = useRef<HTMLDivElement>(null);
   const lists = columns.map((column) => ({ column, options: options[column] }));
   return (
     <div role="search" className={css.bar} aria-label="Filters van dit scherm">
-      <div className={css.line}>
+      <div ref={line} className={css.line}>
         {phone ? (
           <FilterPopover label="Filters" value={wordsOfCount(state.count)}>
             {() => (
@@ -61,7 +62,7 @@ export function FilterBar(props: FilterBarProps) {
         {children}
         {actions ? <div className={css.actions}>{actions}</div> : null}
       </div>
-      {state.count > 0 ? <Chips state={state} options={options} /> : null}
+      {state.count > 0 ? <Chips state={state} options={options} adder={line} /> : null}
     </div>
   );
 }
@@ -85,40 +86,32 @@ function Choices({ column, options, state }: ChoicesProps) {
   );
 }
 
-function Chips({ state, options }: { state: LedgerSelectionState; options: LedgerOptions }) {
+interface ChipsProps {
+  state: LedgerSelectionState;
+  options: LedgerOptions;
+  adder: RefObject<HTMLElement | null>;
+}
+
+function Chips({ state, options, adder }: ChipsProps) {
   const { selection, choose, clear } = state;
+  const chips = LEDGER_COLUMNS.flatMap((column) =>
+    selection[column].map((value) => {
+      const name = nameOf(value, options[column]);
+      return {
+        key: `${column} ${value}`,
+        kind: NAMES[column].label,
+        name,
+        action: `Verwijder filter ${name}`,
+        onRemove: () =>
+          choose(
+            column,
+            selection[column].filter((one) => one !== value),
+          ),
+      };
+    }),
+  );
   return (
-    <ul className={css.chips} aria-label="Gekozen filters">
-      {LEDGER_COLUMNS.flatMap((column) =>
-        selection[column].map((value) => {
-          const name = nameOf(value, options[column]);
-          return (
-            <li key={`${column} ${value}`} className={css.chip}>
-              <span className={css.column}>{NAMES[column].label}</span>
-              <span className={css.name}>{name}</span>
-              <button
-                type="button"
-                className={css.remove}
-                aria-label={`Verwijder filter ${name}`}
-                onClick={() =>
-                  choose(
-                    column,
-                    selection[column].filter((one) => one !== value),
-                  )
-                }
-              >
-                <Icon of={X} size={14} />
-              </button>
-            </li>
-          );
-        }),
-      )}
-      <li>
-        <button type="button" className={css.clear} onClick={clear}>
-          Wis
-        </button>
-      </li>
-    </ul>
+    <ChipList label="Gekozen filters" chips={chips} clear="Wis" onClear={clear} adder={adder} />
   );
 }
 

@@ -67,6 +67,38 @@ test('the keyboard searches a list and takes what it finds', async () => {
   expect(screen.getByRole('menuitemcheckbox', { name: '4000 Lonen' })).toBeChecked();
 });
 
+describe('filters that are taken away by key leave the focus', () => {
+  const two = '/analytics/overview?groep=autokosten&groep=huisvestingskosten';
+  const remove = (name: string) =>
+    screen.findByRole('button', { name: `Verwijder filter ${name}` });
+  const press = async (button: HTMLElement) => {
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+  };
+
+  test('with the next one, and at last with what adds one', async () => {
+    render(two);
+    await press(await remove('Autokosten'));
+    expect(await remove('Huisvestingskosten')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('list', { name: 'Gekozen filters' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Type: Alle' })).toHaveFocus();
+  });
+
+  test('with the one before where none follows', async () => {
+    render(two);
+    await press(await remove('Huisvestingskosten'));
+    expect(await remove('Autokosten')).toHaveFocus();
+  });
+
+  test('with what adds one when all go', async () => {
+    const { address } = render(two);
+    await press(await screen.findByRole('button', { name: 'Wis' }));
+    expect(address()).toBe('/analytics/overview');
+    expect(screen.getByRole('button', { name: 'Type: Alle' })).toHaveFocus();
+  });
+});
+
 test('an address with a value that the project does not have shows it, to take away', async () => {
   render('/analytics/overview?groep=weg');
   expect(await screen.findByRole('button', { name: 'Verwijder filter weg' })).toBeInTheDocument();

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
+import { useRef, type RefObject } from 'react';
 import type { GridBlock } from '@kengetal/contract';
-import { FigureLink, Icon } from '@kengetal/ui';
-import chips from '../../../filters/filters.module.css';
+import { FigureLink } from '@kengetal/ui';
+import { ChipList } from '../../../parts/ChipList.tsx';
 import type { ChangedRow } from './figures.ts';
 import { ChooseRow } from './ChooseRow.tsx';
 import { wordsOf } from './input.ts';
@@ -18,9 +18,10 @@ export interface WhatIfBarProps {
 /** Above the tree: what is changed, and what comes of it. */
 export function WhatIfBar({ block, rows, state }: WhatIfBarProps) {
   const { changes } = state;
+  const line = useRef<HTMLDivElement>(null);
   return (
     <section className={css.bar} aria-label="Wat als">
-      <div className={css.line}>
+      <div ref={line} className={css.line}>
         <h2 className={css.title}>Wat als</h2>
         <p className={css.quiet}>
           {changes.length === 0
@@ -31,7 +32,7 @@ export function WhatIfBar({ block, rows, state }: WhatIfBarProps) {
       </div>
       {changes.length > 0 ? (
         <>
-          <Chips block={block} state={state} />
+          <Chips block={block} state={state} adder={line} />
           <dl className={css.results}>
             {resultsOf(block, rows).map((result) => (
               <ResultLine key={result.key} result={result} />
@@ -43,34 +44,31 @@ export function WhatIfBar({ block, rows, state }: WhatIfBarProps) {
   );
 }
 
-function Chips({ block, state }: Pick<WhatIfBarProps, 'block' | 'state'>) {
+interface ChipsProps extends Pick<WhatIfBarProps, 'block' | 'state'> {
+  adder: RefObject<HTMLElement | null>;
+}
+
+function Chips({ block, state, adder }: ChipsProps) {
+  const chips = state.changes.map((change) => {
+    const row = block.rows.find(({ key }) => key === change.row);
+    const name = row?.label ?? 'Regel zonder bedragen in deze periode';
+    const value = wordsOf(change);
+    return {
+      key: change.row,
+      name,
+      value,
+      action: `Haal wat als ${name} ${value} weg`,
+      onRemove: () => state.remove(change.row),
+    };
+  });
   return (
-    <ul className={chips.chips} aria-label="Wat er anders is">
-      {state.changes.map((change) => {
-        const row = block.rows.find(({ key }) => key === change.row);
-        const name = row?.label ?? 'Regel zonder bedragen in deze periode';
-        const words = wordsOf(change);
-        return (
-          <li key={change.row} className={chips.chip}>
-            <span className={chips.name}>{name}</span>
-            <span className={css.words}>{words}</span>
-            <button
-              type="button"
-              className={chips.remove}
-              aria-label={`Haal wat als ${name} ${words} weg`}
-              onClick={() => state.remove(change.row)}
-            >
-              <Icon of={X} size={14} />
-            </button>
-          </li>
-        );
-      })}
-      <li>
-        <button type="button" className={chips.clear} onClick={state.clear}>
-          Alles terug
-        </button>
-      </li>
-    </ul>
+    <ChipList
+      label="Wat er anders is"
+      chips={chips}
+      clear="Alles terug"
+      onClear={state.clear}
+      adder={adder}
+    />
   );
 }
 
