@@ -25,14 +25,14 @@ export function ChangeButton({ row, state }: ChangeButtonProps) {
     button.current = element;
     name.current = element && nameOf(element);
   }, []);
-  const known = state.changes.find((change) => change.row === row.key);
+  const isChanged = state.changes.some((change) => change.row === row.key);
   const label = `Wat als ${row.label} anders is`;
   return (
     <>
       <IconButton
         ref={setButton}
         of={Pencil}
-        className={classes(css.pencil, known && css.changed)}
+        className={classes(css.pencil, isChanged && css.changed)}
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -42,21 +42,7 @@ export function ChangeButton({ row, state }: ChangeButtonProps) {
       />
       {open ? (
         <FloatingPanel label={label} opener={button} about={name} onClose={close}>
-          {(done) => (
-            <ChangeForm
-              row={row.key}
-              label={row.label}
-              known={known}
-              onChange={(change) => {
-                state.change(change);
-                done();
-              }}
-              onRemove={() => {
-                state.remove(row.key);
-                done();
-              }}
-            />
-          )}
+          {(done) => <ChangeForm row={row} state={state} onDone={done} />}
         </FloatingPanel>
       ) : null}
     </>

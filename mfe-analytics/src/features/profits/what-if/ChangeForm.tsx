@@ -1,18 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Input, type InputRef } from 'antd';
 import { Switch } from '../../../filters/Switch.tsx';
-import type { Change } from './changes.ts';
+import { MOST_CHANGES, type Change } from './changes.ts';
 import { readTyped, typedOf } from './input.ts';
+import type { WhatIfState } from './use-what-if.ts';
 import css from './what-if.module.css';
 
 export interface ChangeFormProps {
-  /** Key and name of the row. */
-  row: string;
-  label: string;
-  /** What is changed in it already. */
-  known: Change | undefined;
-  onChange: (change: Change) => void;
-  onRemove: () => void;
+  row: { key: string; label: string };
+  state: WhatIfState;
+  /** It is changed, or taken back. */
+  onDone: () => void;
 }
 
 const KINDS = [
@@ -20,8 +18,13 @@ const KINDS = [
   { value: 'amount', label: 'Bedrag' },
 ] as const;
 
+const FULL = `Je kunt hooguit ${MOST_CHANGES} regels tegelijk veranderen. Zet er eerst een terug.`;
+
 /** How much more or less a row would be. */
-export function ChangeForm({ row, label, known, onChange, onRemove }: ChangeFormProps) {
+export function ChangeForm({ row, state, onDone }: ChangeFormProps) {
+  const { key, label } = row;
+  const { changes } = state;
+  const known = changes.find((change) => change.row === key);
   const [kind, setKind] = useState<Change['kind']>(known?.kind ?? 'percent');
   const [text, setText] = useState(known ? typedOf(known) : '');
   const [problem, setProblem] = useState<string | null>(null);
@@ -32,7 +35,11 @@ export function ChangeForm({ row, label, known, onChange, onRemove }: ChangeForm
   const apply = () => {
     const typed = readTyped(text, kind);
     if ('problem' in typed) setProblem(typed.problem);
-    else onChange({ row, kind, value: typed.value });
+    else if (!known && changes.length >= MOST_CHANGES) setProblem(FULL);
+    else {
+      state.change({ row: key, kind, value: typed.value });
+      onDone();
+    }
   };
   return (
     <div className={css.form}>
@@ -70,7 +77,13 @@ export function ChangeForm({ row, label, known, onChange, onRemove }: ChangeForm
           Toepassen
         </Button>
         {known ? (
-          <Button type="text" onClick={onRemove}>
+          <Button
+            type="text"
+            onClick={() => {
+              state.remove(key);
+              onDone();
+            }}
+          >
             Zoals geboekt
           </Button>
         ) : null}

@@ -34,19 +34,5 @@ function Steps({ rows, state, onDone }: ChooseRowProps & { onDone: () => void })
       />
     );
   }
-  return (
-    <ChangeForm
-      row={row.key}
-      label={row.label}
-      known={state.changes.find((change) => change.row === row.key)}
-      onChange={(change) => {
-        state.change(change);
-        onDone();
-      }}
-      onRemove={() => {
-        state.remove(row.key);
-        onDone();
-      }}
-    />
-  );
+  return <ChangeForm row={row} state={state} onDone={onDone} />;
 }

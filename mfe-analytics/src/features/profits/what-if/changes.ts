@@ -17,10 +17,13 @@ export const MOST_PERCENT = 1_000_00;
 export const MOST_CENTS = 1_000_000_000_00;
 
 /** An address has an end. */
-const MOST_CHANGES = 40;
+export const MOST_CHANGES = 40;
 
 /** In the address; there without a value it says that what-if is on and nothing is changed. */
 export const PARAMETER = 'wat_als';
+
+/** Keys of rows that add up others begin so: nothing is changed in them. */
+const TOTAL = 'totaal_';
 
 const LETTERS = { percent: 'p', amount: 'c' } as const;
 
@@ -31,7 +34,7 @@ export function isPossible({ kind, value }: Change): boolean {
     : Math.abs(value) <= MOST_CENTS;
 }
 
-/** The changes with this one in place of another of the same row. */
+/** The changes with this one in place of another of the same row; one too many is left out. */
 export function withChange(changes: readonly Change[], change: Change): Change[] {
   const isKnown = changes.some(({ row }) => row === change.row);
   if (!isKnown) return [...changes, change].slice(0, MOST_CHANGES);
@@ -66,6 +69,6 @@ export function writeChanges(
 /** 'rekening_8000:p500' is five percent more of it, 'netto_omzet:c-10000' a hundred euros less. */
 function parsed(text: string): Change | null {
   const [, row, letter, value] = /^(.+):([pc])(-?\d{1,15})$/.exec(text) ?? [];
-  if (row === undefined || value === undefined) return null;
+  if (row === undefined || value === undefined || row.startsWith(TOTAL)) return null;
   return { row, kind: letter === LETTERS.percent ? 'percent' : 'amount', value: Number(value) };
 }

@@ -161,6 +161,47 @@ describe('what if', () => {
     expect(address()).toBe('/?wat_als=');
   });
 
+  it('says so where one row more is changed than an address holds, and changes those that are', async () => {
+    const others = Array.from(
+      { length: 39 },
+      (_, index) => `&wat_als=rekening_${4100 + index}:p500`,
+    );
+    const full = `/?wat_als=personeelskosten:p500${others.join('')}`;
+    const { address } = renderProfits(full);
+    await change('Netto-omzet', '5');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Je kunt hooguit 40 regels tegelijk veranderen. Zet er eerst een terug.',
+    );
+    expect(address()).toBe(full);
+    await userEvent.keyboard('{Escape}');
+    await change('Personeelskosten', '{Backspace}7');
+    expect(address()).toContain('personeelskosten%3Ap700');
+    expect(address()).not.toContain('netto_omzet');
+  });
+
+  it('takes changes back by key: the focus goes to the next, the one before, or the way to add one', async () => {
+    const [revenue, staff, pension] = ['netto_omzet', 'personeelskosten', 'rekening_4010'];
+    renderProfits(`/?wat_als=${revenue}:p100&wat_als=${staff}:p100&wat_als=${pension}:p100`);
+    const chip = (name: string) =>
+      screen.findByRole('button', { name: `Haal wat als ${name} +1% weg` });
+    (await chip('Personeelskosten')).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await chip('4010 Pensioen')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(await chip('Netto-omzet')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Wijzig: Kies een regel' })).toHaveFocus();
+    expect(screen.queryByRole('list', { name: 'Wat er anders is' })).toBeNull();
+  });
+
+  it('takes all changes back by key', async () => {
+    const { address } = renderProfits('/?wat_als=netto_omzet:p100');
+    (await screen.findByRole('button', { name: 'Alles terug' })).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(address()).toBe('/?wat_als=');
+    expect(screen.getByRole('button', { name: 'Wijzig: Kies een regel' })).toHaveFocus();
+  });
+
   it('finds a row by its name, all by key', async () => {
     const { address } = renderProfits('/?wat_als=');
     (await screen.findByRole('button', { name: 'Wijzig: Kies een regel' })).focus();
@@ -173,8 +214,12 @@ describe('what if', () => {
   });
 
   it('leaves out what an address changes wrongly, and names what is not in this period', async () => {
-    renderProfits('/?wat_als=netto_omzet:p5x&wat_als=rekening_9999:p500');
+    renderProfits(
+      '/?wat_als=netto_omzet:p5x&wat_als=totaal_nettoresultaat:p500&wat_als=rekening_9999:p500',
+    );
     expect(await screen.findByText('Regel zonder bedragen in deze periode')).toBeInTheDocument();
+    const chips = screen.getByRole('list', { name: 'Wat er anders is' });
+    expect(within(chips).getAllByRole('button', { name: /^Haal/ })).toHaveLength(1);
     expect(await cellsOf(/Nettowinst/)).toEqual(['400', '400', '–']);
   });
 });
