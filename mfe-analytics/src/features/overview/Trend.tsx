@@ -3,7 +3,7 @@ import { usePeriod } from '@kengetal/platform';
 import { Switch } from '../../filters/Switch.tsx';
 import { useChoice } from '../../filters/use-choice.ts';
 import { ChartCell } from '../../parts/ChartCell.tsx';
-import { monthsBetween, narrowed, useZoom } from './zoom.ts';
+import { isSame, monthsBetween, narrowed, useAsPeriod, useZoom } from './zoom.ts';
 import { ZoomFoot } from './ZoomFoot.tsx';
 
 type Form = 'bars' | 'stacked' | 'line';
@@ -18,7 +18,8 @@ const FORMS = [
 export function Trend({ block }: { block: GridBlock }) {
   const [wanted, choose] = useChoice<Form>('vorm', ['bars', 'stacked', 'line']);
   const [months, zoomTo] = useZoom();
-  const { period, choose: choosePeriod } = usePeriod();
+  const { period } = usePeriod();
+  const makePeriod = useAsPeriod(zoomTo);
   if (block.rows.length === 0) {
     return (
       <ChartCell shape="chart" title={block.title}>
@@ -34,8 +35,6 @@ export function Trend({ block }: { block: GridBlock }) {
   const shown = part ?? block;
   const seen = part && monthsBetween(part, 0, part.columns.length - 1);
   const reset = () => zoomTo(null);
-  const isPeriod =
-    seen?.periode_min === period?.periode_min && seen?.periode_max === period?.periode_max;
   return (
     <ChartCell shape="chart">
       {(charts) => (
@@ -53,7 +52,7 @@ export function Trend({ block }: { block: GridBlock }) {
             <ZoomFoot
               months={seen}
               onReset={reset}
-              onPeriod={seen && !isPeriod ? () => choosePeriod(seen) : undefined}
+              onPeriod={seen && !isSame(seen, period) ? () => makePeriod(seen) : undefined}
             />
           }
         />

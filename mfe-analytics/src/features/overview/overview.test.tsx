@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GridBlock, GridRow, PageData } from '@kengetal/contract';
-import { ApiUnreachable } from '@kengetal/platform';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ApiUnreachable, PlatformProvider, usePlatform, type Period } from '@kengetal/platform';
 import { FakeApi, PROJECT, renderRemote } from '@kengetal/platform/testing';
 import Overview from './Overview.tsx';
 
@@ -102,6 +103,25 @@ const answering = (page: PageData, relations: () => PageData = () => RELATIONS) 
     .on('GET /filters', () => FILTERS)
     .on('POST /pages', ({ body }) => (isRelations(body) ? relations() : page));
 
+/** The overview under a shell that keeps the period in the address. */
+function WithPeriodOfAddress() {
+  const platform = usePlatform();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [first, last] = (params.get('periode') ?? '').split('-').map(Number);
+  const period = { periode_min: first ?? 0, periode_max: last ?? 0 };
+  const choose = ({ periode_min, periode_max }: Period) => {
+    const next = new URLSearchParams(params);
+    next.set('periode', `${periode_min}-${periode_max}`);
+    void navigate({ search: `?${next}` });
+  };
+  return (
+    <PlatformProvider value={{ ...platform, period: { ...platform.period, period, choose } }}>
+      <Overview />
+    </PlatformProvider>
+  );
+}
+
 describe('the overview', () => {
   it('asks for the chosen period, filters and view, and shows what comes', async () => {
     const path = '/analytics/overview?groep=lonen&per=kwartaal&vergelijking=vorig_jaar';
@@ -163,6 +183,18 @@ describe('the overview', () => {
     expect(within(chart).getByRole('button', { name: /^Omzet, Maart/ })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(address()).toBe('/analytics/overview');
+  });
+
+  it('narrows the chart no longer once its months are the period; going back brings both', async () => {
+    const path = '/analytics/overview?periode=202501-202503&zoom=202501-202502&vorm=line';
+    const { address, router } = renderRemote(<WithPeriodOfAddress />, {
+      api: answering({ ...PAGE, blocks: [YEAR] }),
+      path,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Kies als periode' }));
+    expect(address()).toBe('/analytics/overview?periode=202501-202502&vorm=line');
+    await act(() => router.navigate(-1));
+    expect(address()).toBe(path);
   });
 
   it.each(['202001-202012', '202501-202503', 'zomaar'])(

@@ -1,7 +1,7 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { GridBlock } from '@kengetal/contract';
-import type { Period } from '@kengetal/platform';
+import { usePeriod, type Period } from '@kengetal/platform';
 import { formatPeriod } from '@kengetal/ui';
 
 const NAME = 'zoom';
@@ -25,6 +25,33 @@ export function useZoom(): [Period | null, (months: Period | null) => void] {
     [setParams],
   );
   return [months, choose];
+}
+
+/**
+ * Makes months that a chart is narrowed to the period of the screen, and narrows it no longer. The
+ * shell writes the period in the address; a write of ours beside that would undo it, so ours comes
+ * once the period is there.
+ */
+export function useAsPeriod(zoomTo: (months: Period | null) => void): (months: Period) => void {
+  const { period, choose } = usePeriod();
+  const asked = useRef<Period | null>(null);
+  useEffect(() => {
+    if (!isSame(asked.current, period)) return;
+    asked.current = null;
+    zoomTo(null);
+  }, [period, zoomTo]);
+  return useCallback(
+    (months) => {
+      asked.current = months;
+      choose(months);
+    },
+    [choose],
+  );
+}
+
+export function isSame(one: Period | null, other: Period | null): boolean {
+  if (!one || !other) return false;
+  return one.periode_min === other.periode_min && one.periode_max === other.periode_max;
 }
 
 /** A block with only the columns that lie within some months; null where that is none or all. */
