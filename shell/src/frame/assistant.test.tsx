@@ -141,7 +141,7 @@ describe('beside an open drawer', () => {
     const { user, bus } = await opened();
     const ask = (text: string) =>
       act(() => {
-        bus.set('question', { project_id: 'p', text, context_prompt: '' });
+        bus.set('question', { project_id: 'p', text, context_prompt: '', asked_at: 1 });
         bus.set('chatOpen', true);
       });
     ask('Waarom?');

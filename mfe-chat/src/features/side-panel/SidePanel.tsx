@@ -23,7 +23,7 @@ export default function SidePanel() {
         />
       </header>
       {question ? (
-        <ReadyQuestion key={question.text} question={question} />
+        <ReadyQuestion key={question.asked_at} question={question} />
       ) : (
         <ComingSoon text="Hier stel je straks vragen over wat je op dit scherm ziet." />
       )}

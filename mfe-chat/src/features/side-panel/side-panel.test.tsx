@@ -7,6 +7,7 @@ const QUESTION = {
   project_id: PROJECT.project_id,
   text: 'Hoe komt Autokosten (Maart 2025) op € 1.234,56 uit?',
   context_prompt: 'Waarde: € 1.234,56.',
+  asked_at: 1,
 };
 
 it('asks to be closed and calls nothing', async () => {
@@ -37,9 +38,19 @@ describe('a question that a screen hands over', () => {
   it('makes way for the next one, and is not shown in another project', () => {
     const { bus } = renderRemote(<SidePanel />);
     act(() => bus.set('question', QUESTION));
-    act(() => bus.set('question', { ...QUESTION, text: 'Waarom is de huur hoger?' }));
+    act(() => bus.set('question', { ...QUESTION, text: 'Waarom is de huur hoger?', asked_at: 2 }));
     expect(input()).toHaveValue('Waarom is de huur hoger?');
     act(() => bus.set('question', { ...QUESTION, project_id: 'another' }));
     expect(input()).toBeNull();
+  });
+
+  it('stands there anew, with the focus, when it is asked again', async () => {
+    const { bus } = renderRemote(<SidePanel />);
+    act(() => bus.set('question', QUESTION));
+    await userEvent.type(screen.getByRole('textbox'), ' Graag kort.');
+    await userEvent.tab();
+    act(() => bus.set('question', { ...QUESTION, asked_at: 2 }));
+    expect(input()).toHaveValue(QUESTION.text);
+    expect(input()).toHaveFocus();
   });
 });

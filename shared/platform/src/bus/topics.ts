@@ -24,6 +24,8 @@ export interface AssistantQuestion {
   text: string;
   /** Goes along with the question (specification §7, POST /chat). */
   context_prompt: string;
+  /** When it was asked, in ms since 1970: the same words asked again are another question. */
+  asked_at: number;
 }
 
 /** Topics that keep their last value. A payload never holds a token. */

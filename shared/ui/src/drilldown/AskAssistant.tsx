@@ -18,6 +18,7 @@ export function AskAssistant(named: Named) {
       project_id: projectId,
       text: questionOf(named),
       context_prompt: promptOf(named),
+      asked_at: Date.now(),
     });
     bus.set('chatOpen', true);
   };
