@@ -23,6 +23,8 @@ export interface ViewsListProps {
   onSave: () => void;
   onRename: (view: SavedView) => void;
   onShare: (view: SavedView) => void;
+  /** A removal was taken back. */
+  onBack: (view: SavedView) => void;
 }
 
 /** The own views and those of the project, and the way to keep another. */
@@ -62,9 +64,8 @@ export function ViewsList(props: ViewsListProps) {
 }
 
 function Group({ name, ...props }: ViewsListProps & { name: string }) {
-  const { views, activeId, focus, removal, mayShare, onChoose, onRename, onShare } = props;
+  const { views, activeId, focus, removal, mayShare, onChoose, onRename, onShare, onBack } = props;
   const [open, setOpen] = useState<string | null>(null);
-  const [back, setBack] = useState<string | null>(null);
   if (views.length === 0) return null;
   return (
     <section>
@@ -77,7 +78,7 @@ function Group({ name, ...props }: ViewsListProps & { name: string }) {
               name={view.name}
               onUndo={() => {
                 removal.undo();
-                setBack(view.view_id);
+                onBack(view);
               }}
             />
           ) : (
@@ -86,7 +87,7 @@ function Group({ name, ...props }: ViewsListProps & { name: string }) {
               view={view}
               isActive={view.view_id === activeId}
               isOpen={view.view_id === open}
-              hasFocus={view.view_id === (back ?? focus)}
+              hasFocus={view.view_id === focus}
               mayChange={mayShare || !view.shared}
               mayShare={mayShare}
               onChoose={() => onChoose(view)}

@@ -86,6 +86,7 @@ export function ViewsPanel(props: ViewsPanelProps) {
         error={change.error}
         onSave={() => setMode({ kind: 'save' })}
         onRename={(of) => setMode({ kind: 'rename', of })}
+        onBack={({ view_id }) => toList(view_id)}
         onShare={({ view_id, shared }) =>
           change.mutate({ view_id, shared: !shared }, { onSuccess: () => toList(view_id) })
         }

@@ -129,6 +129,19 @@ describe('kept views', () => {
     expect(screen.getByRole('button', { name: /^Eerste kwartaal/ })).toHaveFocus();
   });
 
+  it('leave the focus with the one that is shared, whichever was brought back before', async () => {
+    render(keeping(AUTO, SHARED));
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Meer met Lonen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Verwijderen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
+    expect(screen.getByRole('button', { name: /^Lonen/ })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Meer met Autokosten' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delen met het project' }));
+    const ofProject = await screen.findByRole('list', { name: 'Weergaven van het project' });
+    expect(await within(ofProject).findByRole('button', { name: /^Autokosten/ })).toHaveFocus();
+  });
+
   it('of the project are not for a reader to change', async () => {
     const rights = { organisations: {}, projects: { [PROJECT.project_id]: 'lezer' as const } };
     render(keeping(AUTO, SHARED), { rights });
