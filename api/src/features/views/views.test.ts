@@ -21,7 +21,10 @@ describe.each(ENGINES)('kept views (%s)', (engine) => {
     ]);
   });
   afterAll(() => test.close());
-  beforeEach(() => test.database.rows('DELETE FROM saved_views'));
+  beforeEach(async () => {
+    await test.database.rows('DELETE FROM saved_views');
+    await test.database.rows(`DELETE FROM activities WHERE action LIKE 'weergave%'`);
+  });
 
   const screen = 'analytics-overview' as const;
   const bodyOf = (name: string, more: Partial<CallBodyInput<'saveView'>> = {}) => ({
@@ -45,6 +48,13 @@ describe.each(ENGINES)('kept views (%s)', (engine) => {
     body: { project_id: world.project_id, view_id: view.view_id, ...more },
   });
   const only = (view: SavedView) => change(view, {});
+  /** What the log tells of views. */
+  const told = async () => {
+    const rows = await test.database.rows<{ description: string }>(
+      `SELECT description FROM activities WHERE action LIKE 'weergave%' ORDER BY at, action`,
+    );
+    return rows.map(({ description }) => description);
+  };
 
   it('are of who made them, by name, and come back as they were kept', async () => {
     const kept = await save(reader, '  Kosten ', { choices: 'groep=a%20b&periode=202401-202403' });
@@ -84,13 +94,26 @@ describe.each(ENGINES)('kept views (%s)', (engine) => {
     // Another editor takes it out of the sharing, and has it.
     await owner.ask('changeView', change(view, { shared: false }));
     expect([await seenBy(owner), await seenBy(editor)]).toEqual([['Kosten'], []]);
-    const told = await test.database.rows<{ description: string }>(
-      `SELECT description FROM activities WHERE action LIKE 'weergave%' ORDER BY at, action`,
-    );
-    expect(told.map(({ description }) => description)).toEqual([
+    expect(await told()).toEqual([
       'Weergave ‘Kosten’ gedeeld',
       'Weergave ‘Kosten’ niet meer gedeeld',
     ]);
+  });
+
+  it('that all see tell who renamed them, and only when that is done', async () => {
+    const shared = await save(editor, 'Kosten', { shared: true });
+    const own = await save(editor, 'Lonen');
+    await editor.ask('changeView', change(shared, { name: 'Kosten' }));
+    await owner.ask('changeView', change(shared, { name: 'Uitgaven' }));
+    await editor.ask('changeView', change(own, { name: 'Salarissen' }));
+    expect(await told()).toEqual([
+      'Weergave ‘Kosten’ gedeeld',
+      'Weergave ‘Kosten’ hernoemd naar ‘Uitgaven’',
+    ]);
+    const [renamed] = await test.database.rows<{ user_id: string }>(
+      `SELECT user_id FROM activities WHERE action = 'weergave.hernoemd'`,
+    );
+    expect(renamed?.user_id).toBe(owner.userId);
   });
 
   it('that are shared are not for a reader to change', async () => {

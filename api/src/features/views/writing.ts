@@ -59,9 +59,12 @@ export async function changeKeptView(
     name,
     ...(shared !== before.shared && { shared }),
   });
+  const who = { ...viewer, organisationId };
+  if (before.shared && name !== before.name) {
+    await record(sql, clock, who, 'hernoemd', before.name, ` naar ‘${name}’`);
+  }
   if (shared !== before.shared) {
-    const what = shared ? 'gedeeld' : 'niet meer gedeeld';
-    await record(sql, clock, { ...viewer, organisationId }, what, name);
+    await record(sql, clock, who, shared ? 'gedeeld' : 'niet meer gedeeld', name);
   }
   return existing(sql, viewer, viewId);
 }
@@ -115,6 +118,7 @@ function requireRoom(shared: boolean, others: readonly SavedView[]): void {
 const ACTIONS = {
   gedeeld: 'weergave.gedeeld',
   'niet meer gedeeld': 'weergave.niet_gedeeld',
+  hernoemd: 'weergave.hernoemd',
   verwijderd: 'weergave.verwijderd',
 } as const;
 
@@ -124,7 +128,8 @@ function record(
   who: Viewer & { organisationId: string },
   what: keyof typeof ACTIONS,
   name: string,
+  more = '',
 ): Promise<void> {
-  const description = `Weergave ‘${name}’ ${what}`;
+  const description = `Weergave ‘${name}’ ${what}${more}`;
   return recordActivity(sql, clock, { ...who, action: ACTIONS[what], description });
 }
