@@ -122,11 +122,7 @@ function list(item: FilterItem, kind: ColumnKind): FilterValue[] {
 }
 
 function valueOf(item: FilterItem, kind: ColumnKind, value: FilterValue): FilterValue {
-  if (kind === 'text') {
-    // PostgreSQL's text cannot hold a zero character.
-    if (String(value).includes('\0')) throw wrong(item);
-    return String(value);
-  }
+  if (kind === 'text') return String(value);
   if (kind === 'periode') {
     const periode = parsePeriode(value);
     if (periode === undefined) throw wrong(item);

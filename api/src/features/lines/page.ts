@@ -34,12 +34,15 @@ const LONG = 20_000;
 /** Reading a line in the order of an index costs as much as this many in that of the table. */
 const IN_ORDER = 2;
 
+/** So few lines are read sooner than a million are looked through in memory. */
+const FEW = 1_000;
+
 /**
- * Reads a page by the way that touches the fewest lines, by the columns in memory where there are
- * any. Else, where only the lines know what they add
- * up to (a search, a filter on the line), all are looked at once, with the first page. Else the
- * indexes give them in order: along all lines by date when most of them are wanted, or the first
- * of each account, merged.
+ * Reads a page by the way that touches the fewest lines: by the columns in memory where there are
+ * any, unless the database has few to read. Else, where only the lines know what they add up to (a
+ * search, a filter on the line), all are looked at once, with the first page. Else the indexes give
+ * them in order: along all lines by date when most of them are wanted, or the first of each
+ * account, merged.
  */
 export async function pageRows(
   sql: Sql,
@@ -50,8 +53,14 @@ export async function pageRows(
     const none = { sum_cents: 0, count: 0 };
     return { rows: [], seen: { whole: none, found: none } };
   }
-  const page = columns && (await columnRows(sql, columns, request));
-  return page ?? storedRows(sql, request);
+  const page = columns && !readsFew(request) && (await columnRows(sql, columns, request));
+  return page || storedRows(sql, request);
+}
+
+function readsFew(request: PageRequest): boolean {
+  const { reach, search } = request;
+  if (reach.count <= FEW) return true;
+  return reach.isExact && search === '' && IN_ORDER * mergeCost(request) <= FEW;
 }
 
 /** The same by the database alone. */

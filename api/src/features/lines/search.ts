@@ -1,8 +1,8 @@
 const AMOUNT = /^-?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/;
 
-/** The words of a search; PostgreSQL's text cannot hold a zero character. */
+/** The words of a search. */
 export const searchWords = (search: string): string[] =>
-  search.split(/\s+/).filter((word) => word !== '' && !word.includes('\0'));
+  search.split(/\s+/).filter((word) => word !== '');
 
 /**
  * Cents that a word may mean on either side, both ends included: '1.234,5' is that amount; '1234'
