@@ -44,6 +44,9 @@ async function reports(page: Page, picture: (screen: string) => Promise<void>): 
   await open('&tab=kengetallen');
   await picture('kengetallen');
   await open();
+  // A phone shows the rest of the summary, and what can be done with it, when asked.
+  const rest = main.getByRole('button', { name: 'Lees verder' });
+  if (await rest.isVisible()) await rest.click();
   await main.getByRole('button', { name: 'Toelichting toevoegen' }).click();
   await page.keyboard.type('De beurs viel helemaal in deze maand.\n\nDe inhuur stopt in april.');
   await picture('toelichting');
