@@ -87,6 +87,28 @@ describe.each(ENGINES)('sums by relation and cost centre (%s)', (engine) => {
     ]);
   });
 
+  it('open into exactly their lines', async () => {
+    const kostenplaats = { accounts: REVENUE, dimension: 'kostenplaats' as const };
+    const year: Window = { ...QUARTER, boekjaar: '2025' };
+    const opened = [
+      ...(await relations(QUARTER)).map((total) => ({ column: 'tegenpartij' as const, ...total })),
+      ...(await costCentreTotals(test.database, projectId, year, kostenplaats)).map((total) => ({
+        column: 'kostenplaats' as const,
+        ...total,
+      })),
+    ];
+    expect(opened).toHaveLength(4);
+    for (const { column, code, cents, aantal } of opened) {
+      const filters = [
+        { column: 'rekening' as const, operator: 'in' as const, value: REVENUE },
+        { column, operator: 'eq' as const, value: code },
+      ];
+      const selection = { ...QUARTER, filters };
+      const found = await caller.ask('lines', { body: { project_id: projectId, selection } });
+      expect(found).toMatchObject({ sum_cents: cents, count: aantal });
+    }
+  });
+
   it('are read once for books that are kept, and anew for others', async () => {
     const reader = booksReader(test.database, test.clock);
     const totals = () =>
