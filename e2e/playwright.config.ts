@@ -9,17 +9,25 @@ const BOTH = 'everywhere.spec.ts';
 const PHONE_ONLY = 'phone*.spec.ts';
 const PICTURES = 'screens*.spec.ts';
 
+/** Every state of every screen takes minutes: part of `npm test -- heavy`. */
+const HEAVY = 'states.spec.ts';
+
+const phone = { viewport: PHONE, hasTouch: true };
+const usual = [
+  { name: 'wide', testIgnore: [PHONE_ONLY, PICTURES, HEAVY], use: { viewport: WIDE } },
+  { name: 'phone', testMatch: [PHONE_ONLY, BOTH], use: phone },
+];
+const heavy = [
+  { name: 'wide', testMatch: HEAVY, use: { viewport: WIDE } },
+  { name: 'phone', testMatch: HEAVY, use: phone },
+];
+const pictures = [{ name: 'screens', testMatch: PICTURES, use: { viewport: WIDE } }];
 /** Pictures are made on request only. */
 const projects = process.env.KENGETAL_SCREENS
-  ? [{ name: 'screens', testMatch: PICTURES, use: { viewport: WIDE } }]
-  : [
-      { name: 'wide', testIgnore: [PHONE_ONLY, PICTURES], use: { viewport: WIDE } },
-      {
-        name: 'phone',
-        testMatch: [PHONE_ONLY, BOTH],
-        use: { viewport: PHONE, hasTouch: true },
-      },
-    ];
+  ? pictures
+  : process.env.KENGETAL_HEAVY === '1'
+    ? heavy
+    : usual;
 
 export default defineConfig({
   testDir: '.',

@@ -26,7 +26,7 @@ const STEPS: Record<string, { title: string; run: Step }> = {
   checks: { title: 'Opmaak, regels, types en ongebruikte code', run: staticChecks },
   jest: { title: 'Tests met Jest', run: (folder) => jest(folder) },
   browser: { title: 'Routes in een echte browser', run: browser },
-  heavy: { title: 'Eigenschappen op veel meer gevallen', run: heavy },
+  heavy: { title: 'Veel meer gevallen, en elke staat van elk scherm', run: heavy },
 };
 /** What is not asked for by name; of what is heavy it holds a sample. */
 const USUAL = Object.keys(STEPS).filter((name) => name !== 'heavy');
@@ -137,14 +137,14 @@ async function jest(folder: string, tests: readonly string[] = []): Promise<Coun
   return server || process.env.DATABASE_URL ? count : sum([count, { ...NOTHING, skipped: 1 }]);
 }
 
-/** The tests that look at HEAVY, with all of their cases. */
+/** The tests that look at HEAVY, with all of their cases, and journeys through every state. */
 async function heavy(folder: string): Promise<Count> {
   const tests = readdirSync(join(ROOT, 'api/src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => join(ROOT, 'api/src', name))
     .filter((path) => readFileSync(path, 'utf8').includes(HEAVY));
   process.env[HEAVY] = '1';
-  return jest(folder, tests);
+  return sum([await jest(folder, tests), await browser(folder)]);
 }
 
 async function browser(folder: string): Promise<Count> {
