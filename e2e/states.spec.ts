@@ -66,7 +66,7 @@ test('screens of figures: on their way, failed, outside the bookings, read, and 
   }
 
   await test.step('a reader sees the figures, and nothing to change them by', async () => {
-    await signOut(page);
+    await leave(page);
     await signIn(page, 'lezer@voorbeeld.nl');
     for (const { path } of SCREENS) {
       await page.goto(path);
@@ -76,7 +76,7 @@ test('screens of figures: on their way, failed, outside the bookings, read, and 
   });
 
   await test.step('without bookings each leads to where they are handed over', async () => {
-    await signOut(page);
+    await leave(page);
     await setUpOrganisation(page, `leeg-${project.name}-${Date.now()}@kantoor-jansen.nl`);
     for (const { path } of SCREENS) {
       await page.goto(path);
@@ -85,6 +85,14 @@ test('screens of figures: on their way, failed, outside the bookings, read, and 
     await look(page);
   });
 });
+
+/** Signs out where the menu stands beside the screen. */
+async function leave(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signOut(page);
+  if (size) await page.setViewportSize(size);
+}
 
 async function look(page: Page): Promise<void> {
   await expectAccessible(page);
