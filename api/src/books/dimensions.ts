@@ -11,6 +11,14 @@ export interface DimensionTotal {
   readonly aantal: number;
 }
 
+/** Sums by code over a window: of maybe thousands, of which a screen shows a few. */
+export interface DimensionSums {
+  /** Those with this sign, the largest first. */
+  largest(sign: 1 | -1, count: number): DimensionTotal[];
+  /** Debit positive; 0 of a code without lines. */
+  centsOf(code: string): number;
+}
+
 export type CostDimension = 'kostenplaats' | 'kostendrager';
 
 /** Accounts of the result, and what their lines are divided by. */
@@ -19,7 +27,23 @@ interface CostChoice {
   readonly dimension: CostDimension;
 }
 
-/** Sums per cost centre or cost unit, largest debit first; none where the source has none. */
+/** Sums per cost centre or cost unit; none where the source has none. */
+export async function costCentreSums(
+  ...asked: Parameters<typeof costCentreTotals>
+): Promise<DimensionSums> {
+  const totals = await costCentreTotals(...asked);
+  const byCode = new Map(totals.map((total) => [total.code, total]));
+  return {
+    largest: (sign, count) =>
+      totals
+        .filter(({ cents }) => sign * cents > 0)
+        .sort((one, other) => sign * (other.cents - one.cents))
+        .slice(0, count),
+    centsOf: (code) => byCode.get(code)?.cents ?? 0,
+  };
+}
+
+/** All of them, by amount and code. */
 export function costCentreTotals(
   sql: Sql,
   projectId: string,

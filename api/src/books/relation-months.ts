@@ -1,7 +1,7 @@
 import type { Sql } from '../db/database.ts';
 import { periodRange, type Window } from '../ledger/index.ts';
 import type { Books } from './books.ts';
-import type { DimensionTotal } from './dimensions.ts';
+import type { DimensionSums, DimensionTotal } from './dimensions.ts';
 import { once } from './once.ts';
 import type { ReadBooks } from './reader.ts';
 
@@ -27,15 +27,12 @@ interface Relations {
 /** Kept with the books that they are of: a month of a million lines takes long to add up each time. */
 const KEPT = new WeakMap<Books, Relations>();
 
-/**
- * Sums per counterparty on accounts of the result, largest debit first. Lines without a
- * counterparty are in none of them.
- */
-export async function relationTotals(
+/** Sums per counterparty on accounts of the result; lines without one are in none of them. */
+export async function relationSums(
   read: ReadBooks,
   window: Window,
   accounts: readonly string[],
-): Promise<DimensionTotal[]> {
+): Promise<DimensionSums> {
   const { books, sql, projectId } = read;
   const known = KEPT.get(books) ?? { places: new Map(), months: new Map(), names: new Map() };
   KEPT.set(books, known);
@@ -45,9 +42,25 @@ export async function relationTotals(
     months.push(await once(known.months, month, sql, load));
   }
   const names = await once(known.names, '', sql, () => loadNames(sql, projectId));
-  return summed(months.flat(), known.places, window, new Set(accounts))
-    .map((total) => ({ ...total, naam: names.get(total.code) ?? total.code }))
-    .sort((one, other) => other.cents - one.cents || (one.code < other.code ? -1 : 1));
+  const { cents, aantal } = summed(months.flat(), known.places.size, window, new Set(accounts));
+  const totalOf = (code: string, place: number): DimensionTotal => ({
+    code,
+    naam: names.get(code) ?? code,
+    cents: cents[place] ?? 0,
+    aantal: aantal[place] ?? 0,
+  });
+  return {
+    largest: (sign, count) =>
+      [...known.places]
+        .filter(([, place]) => sign * (cents[place] ?? 0) > 0)
+        .sort(
+          ([one, at], [other, place]) =>
+            sign * ((cents[place] ?? 0) - (cents[at] ?? 0)) || (one < other ? -1 : 1),
+        )
+        .slice(0, count)
+        .map(([code, place]) => totalOf(code, place)),
+    centsOf: (code) => cents[known.places.get(code) ?? -1] ?? 0,
+  };
 }
 
 function bookedMonths({ calendar: { booked } }: Books, window: Window): number[] {
@@ -57,28 +70,28 @@ function bookedMonths({ calendar: { booked } }: Books, window: Window): number[]
   return first > last ? [] : periodRange(first, last);
 }
 
+/** Sums by place over the asked cells. */
 function summed(
   cells: readonly Cell[],
-  places: ReadonlyMap<string, number>,
+  size: number,
   { soorten, boekjaar }: Window,
   accounts: ReadonlySet<string>,
-): Omit<DimensionTotal, 'naam'>[] {
-  const cents = new Float64Array(places.size);
-  const aantal = new Uint32Array(places.size);
+): Pick<Cell, 'cents' | 'aantal'> {
+  const cents = new Float64Array(size);
+  const aantal = new Uint32Array(size);
   for (const cell of cells) {
     const isAsked =
       accounts.has(cell.rekening) &&
       soorten.includes(cell.soort) &&
       (boekjaar === undefined || cell.boekjaar === boekjaar);
     if (!isAsked) continue;
-    for (const [index, place] of cell.places.entries()) {
+    for (let index = 0; index < cell.places.length; index += 1) {
+      const place = cell.places[index] ?? 0;
       cents[place] = (cents[place] ?? 0) + (cell.cents[index] ?? 0);
       aantal[place] = (aantal[place] ?? 0) + (cell.aantal[index] ?? 0);
     }
   }
-  return [...places]
-    .filter(([, place]) => aantal[place] !== 0)
-    .map(([code, place]) => ({ code, cents: cents[place] ?? 0, aantal: aantal[place] ?? 0 }));
+  return { cents, aantal };
 }
 
 interface CellRow {

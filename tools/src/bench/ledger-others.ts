@@ -3,10 +3,24 @@ import type { Database } from '../../../api/src/db/database.ts';
 
 /** Holds no rows of current readings. */
 const SKIPPED = ['source_versions'];
+/**
+ * What is made of a project beside the rows of its readings. A copy without it would have it made
+ * behind what is measured, as no project has that was read a minute ago.
+ */
+const MADE = [
+  'projects',
+  'accounts',
+  'open_items',
+  'open_ages',
+  'open_item_facts',
+  'open_item_versions',
+  'recurring_runs',
+  'recurring_series',
+];
 
 /**
- * Gives the database as many copies of a project as asked, with all rows that an import makes:
- * whatever table has them.
+ * Gives the database as many copies of a project as asked, with all rows that an import makes, and
+ * what is made behind it.
  */
 export async function copyProject(
   database: Database,
@@ -36,7 +50,7 @@ interface Table {
   readonly columns: readonly string[];
 }
 
-/** Projects and accounts, and every table with rows of a reading; projects first. */
+/** What is made of a project, and every table with rows of a reading; projects first. */
 async function tablesOf(database: Database): Promise<Table[]> {
   const rows = await database.rows<{ name: string; columns: string[] }>(
     `SELECT table_name AS name, array_agg(column_name::text ORDER BY ordinal_position) AS columns
@@ -46,7 +60,7 @@ async function tablesOf(database: Database): Promise<Table[]> {
   const wanted = rows.filter(
     ({ name, columns }) =>
       columns.includes('project_id') &&
-      (columns.includes('source_no') || ['projects', 'accounts'].includes(name)) &&
+      (columns.includes('source_no') || MADE.includes(name)) &&
       !SKIPPED.includes(name),
   );
   return wanted.sort(

@@ -1,7 +1,6 @@
 import type { FilterItem, GridColumn, GridRow } from '@kengetal/contract';
 import type { BookedAccount, Books } from '../../books/books.ts';
-import type { BookedDefinition } from '../../ledger/index.ts';
-
+import type { BookedDefinition, Window } from '../../ledger/index.ts';
 import type { SummedColumn } from './columns.ts';
 
 type Basis = BookedDefinition['basis'];
@@ -18,6 +17,8 @@ export class Matrix {
   readonly #columns: readonly SummedColumn[];
   readonly #books: Books;
   readonly #scope: readonly FilterItem[];
+  /** Of each column; the books know again what is asked of a window that they saw before. */
+  readonly #windows: Readonly<Record<Basis, readonly (Window | null)[]>>;
   readonly #sums = new Map<string, readonly number[]>();
 
   /** @param scope filters that every row has besides its own */
@@ -25,6 +26,10 @@ export class Matrix {
     this.#columns = columns;
     this.#books = books;
     this.#scope = scope;
+    this.#windows = {
+      flow: columns.map(({ lines }) => lines && windowOfBooks(lines)),
+      stock: columns.map(({ stand }) => (stand ? windowOfBooks(stand) : null)),
+    };
   }
 
   /** The columns as they are sent. */
@@ -36,7 +41,8 @@ export class Matrix {
   row({ accounts, filters, ...spec }: RowSpec): GridRow {
     const sums = accounts.map((account) => this.#of(account, spec.basis));
     const cents = this.#columns.map((column, index) => {
-      if (!isKnown(column, spec.basis)) return null;
+      const isOfOwnSums = spec.basis === 'flow' && column.sumOf !== undefined;
+      if (!isOfOwnSums && !this.#windows[spec.basis][index]) return null;
       const sum = sums.reduce((total, each) => total + (each[index] ?? 0), 0);
       return sum === 0 ? 0 : spec.sign * sum;
     });
@@ -48,27 +54,19 @@ export class Matrix {
     const key = `${basis} ${rekening}`;
     const known = this.#sums.get(key);
     if (known) return known;
-    const sums = this.#columns.map((column) => {
+    const sums = this.#columns.map((column, index) => {
       if (basis === 'flow' && column.sumOf) return column.sumOf(account);
-      const window = windowOf(column, basis);
-      return window ? this.#books.sumOf(rekening, windowOfBooks(window)) : 0;
+      const window = this.#windows[basis][index];
+      return window ? this.#books.sumOf(rekening, window) : 0;
     });
     this.#sums.set(key, sums);
     return sums;
   }
 }
 
-function isKnown(column: SummedColumn, basis: Basis): boolean {
-  return windowOf(column, basis) !== null || (basis === 'flow' && column.sumOf !== undefined);
-}
-
 /** The window without the day, which only columns with sums of their own have. */
-function windowOfBooks({ tot: _, ...window }: NonNullable<GridColumn['lines']>) {
+function windowOfBooks({ tot: _, ...window }: NonNullable<GridColumn['lines']>): Window {
   return window;
-}
-
-function windowOf(column: GridColumn, basis: Basis) {
-  return basis === 'stock' ? (column.stand ?? null) : column.lines;
 }
 
 /** True when a row has an amount in any column. */

@@ -1,10 +1,10 @@
 import type { Comparison, GridBlock } from '@kengetal/contract';
-import { costCentreTotals } from '../../books/dimensions.ts';
+import { costCentreSums } from '../../books/dimensions.ts';
 import type { ReadBooks } from '../../books/reader.ts';
-import { relationTotals } from '../../books/relation-months.ts';
+import { relationSums } from '../../books/relation-months.ts';
 import type { Span } from '../../periods/names.ts';
 import { matrixOf } from './bridge.ts';
-import { rankingBlock, type Ranking, type Totals } from './ranking.ts';
+import { rankingBlock, type Ranking, type SumsOf } from './ranking.ts';
 import { definedRow } from './rows.ts';
 import type { Scope } from '../../pages/scope.ts';
 
@@ -21,9 +21,9 @@ export async function relationBlocks(
   { scope, span, comparison }: PartsRequest,
 ): Promise<GridBlock[]> {
   const matrix = await matrixOf(read, scope, span, comparison);
-  const totals: Totals = (window, accounts) => relationTotals(read, window, accounts);
+  const sums: SumsOf = (window, accounts) => relationSums(read, window, accounts);
   return [
-    await rankingBlock(matrix, totals, {
+    await rankingBlock(matrix, sums, {
       key: 'klanten',
       title: 'Topklanten',
       column: 'tegenpartij',
@@ -32,7 +32,7 @@ export async function relationBlocks(
       warning: (share) => `is goed voor ${share} van je omzet. Je leunt zwaar op één klant.`,
       reason: 'Bij de omzet in deze periode staan geen klanten.',
     }),
-    await rankingBlock(matrix, totals, {
+    await rankingBlock(matrix, sums, {
       key: 'leveranciers',
       title: 'Topleveranciers',
       column: 'tegenpartij',
@@ -73,9 +73,9 @@ export async function costCentreBlocks(
       rest,
       reason: 'In deze periode is hierop niets geboekt.',
     };
-    const totals: Totals = (window, accounts) =>
-      costCentreTotals(read.sql, projectId, window, { accounts, dimension });
-    blocks.push(await rankingBlock(matrix, totals, ranking));
+    const sums: SumsOf = (window, accounts) =>
+      costCentreSums(read.sql, projectId, window, { accounts, dimension });
+    blocks.push(await rankingBlock(matrix, sums, ranking));
   }
   return blocks.filter(({ rows }) => rows.length > 0);
 }

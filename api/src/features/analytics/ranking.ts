@@ -5,7 +5,7 @@ import {
   type GridColumn,
   type GridRow,
 } from '@kengetal/contract';
-import type { DimensionTotal } from '../../books/dimensions.ts';
+import type { DimensionSums } from '../../books/dimensions.ts';
 import { percentage } from '../../figures/words.ts';
 import type { Window } from '../../ledger/index.ts';
 import type { Matrix } from './matrix.ts';
@@ -15,8 +15,8 @@ const TOP = 8;
 /** Above this part of the whole, one relation is a dependence worth saying (hundredths of a percent). */
 const CONCENTRATED = 2_500;
 
-/** Totals per code over a window, on these accounts. */
-export type Totals = (window: Window, accounts: readonly string[]) => Promise<DimensionTotal[]>;
+/** Sums per code over a window, on these accounts. */
+export type SumsOf = (window: Window, accounts: readonly string[]) => Promise<DimensionSums>;
 
 export interface Ranking {
   readonly key: string;
@@ -35,32 +35,22 @@ export interface Ranking {
 /** The largest parts of a total by some code, the rest as one, now and before. */
 export async function rankingBlock(
   matrix: Matrix,
-  totalsOf: Totals,
+  sumsOf: SumsOf,
   ranking: Ranking,
 ): Promise<GridBlock> {
   const { total } = ranking;
   const accounts = total.accounts.map(({ rekening }) => rekening);
-  const byColumn: ReadonlyMap<string, DimensionTotal>[] = [];
+  const byColumn: (DimensionSums | undefined)[] = [];
   const { columns } = matrix;
   for (const { lines } of columns) {
-    const totals =
-      lines && lines.tot === undefined && accounts.length > 0
-        ? await totalsOf(lines, accounts)
-        : [];
-    byColumn.push(new Map(totals.map((each) => [each.code, each])));
+    // Sums per month tell nothing of a part of a month, and a budget nothing of relations.
+    const isKnown = lines && lines.tot === undefined && accounts.length > 0;
+    byColumn.push(isKnown ? await sumsOf(lines, accounts) : undefined);
   }
   const whole = matrix.row(total);
-  const top = [...(byColumn[0]?.values() ?? [])]
-    .filter(({ cents }) => total.sign * cents > 0)
-    .sort((one, other) => total.sign * (other.cents - one.cents))
-    .slice(0, TOP);
-  const shown = top.map(({ code, naam }) => {
-    const cents = columns.map(({ lines }, index) => {
-      const sum = byColumn[index]?.get(code)?.cents ?? 0;
-      // Sums per month tell nothing of a part of a month, and a budget nothing of relations.
-      return lines && lines.tot === undefined ? (sum === 0 ? 0 : total.sign * sum) : null;
-    });
-    return rowOf(whole, code, naam, cents, [
+  const shown = (byColumn[0]?.largest(total.sign, TOP) ?? []).map(({ code, naam }) => {
+    const cents = byColumn.map((sums) => sums && total.sign * sums.centsOf(code));
+    return rowOf(whole, code, naam, cents.map(shownOf), [
       { column: ranking.column, operator: 'eq', value: code },
     ]);
   });
@@ -77,6 +67,9 @@ export async function rankingBlock(
     ...(note && { note }),
   };
 }
+
+/** Null where nothing is known; without a negative zero. */
+const shownOf = (cents: number | undefined) => (cents === undefined ? null : cents || 0);
 
 function rowOf(
   whole: GridRow,

@@ -7,7 +7,7 @@ import {
 } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
 import type { ReadBooks } from '../../books/reader.ts';
-import { relationTotals } from '../../books/relation-months.ts';
+import { relationSums } from '../../books/relation-months.ts';
 import { addMonths, fiscalMonths, periodRange } from '../../ledger/index.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { fiscalYearName, spanName, type Span } from '../../periods/names.ts';
@@ -71,15 +71,11 @@ async function relationsOf(
   const window = read.books.linesOf('flow', span);
   if (typeof window === 'string' || accounts.length === 0) return [];
   const numbers = accounts.map(({ rekening }) => rekening);
-  const totals = await relationTotals(read, window, numbers);
-  const top = totals
-    .filter(({ cents }) => sign * cents > 0)
-    .sort((one, other) => sign * (other.cents - one.cents))
-    .slice(0, MOST_RELATIONS);
+  const sums = await relationSums(read, window, numbers);
   const { boekjaar, ...months } = window;
   const ofYear: FilterItem[] =
     boekjaar === undefined ? [] : [{ column: 'boekjaar', operator: 'eq', value: boekjaar }];
-  const items = top.map(({ code, naam, cents }) => ({
+  const items = sums.largest(sign, MOST_RELATIONS).map(({ code, naam, cents }) => ({
     key: code,
     label: naam,
     figure: {
