@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { figure } from '@kengetal/contract/api';
+import { figure, shortSeriesRow } from '@kengetal/contract/api';
 
 type Schema = z.core.$ZodType;
 
@@ -10,26 +10,35 @@ type Schema = z.core.$ZodType;
  */
 export function compiled(schema: Schema): z.ZodType {
   // What is rewritten stays of its own kind; the compiler wants to know it is one of zod's.
-  return z.compile(rewritten(schema, new Map([[figure, z.custom(isFigure)]])) as z.ZodType);
+  return z.compile(rewritten(schema, new Map(PARTS)) as z.ZodType);
 }
 
-const kinds = new Map(
-  figure.options.map((option) => [option.shape.kind.value, compiled(option)] as const),
-);
+/** Parts that have a program of their own. */
+const PARTS = new Map<Schema, Schema>([[figure, z.custom(isFigure)]]);
 
-/** Figures that were found to be right: many are operands of several others, and none changes. */
-const known = new WeakSet();
+/** By kind; many figures are operands of several others. */
+const kinds: ReadonlyMap<unknown, (value: unknown) => boolean> = new Map(
+  figure.options.map((option) => [option.shape.kind.value, once(compiled(option))]),
+);
 
 function isFigure(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
-  if (known.has(value)) return true;
-  for (const [kind, program] of kinds) {
-    if (kind !== value.kind) continue;
+  return kinds.get(value.kind)?.(value) ?? false;
+}
+
+/** Rows of series are kept for as long as their books are, and sent over and over. */
+PARTS.set(shortSeriesRow, z.custom(once(compiled(shortSeriesRow))));
+
+/** A check that remembers what was right: only for what nobody changes. */
+function once(program: z.ZodType): (value: unknown) => boolean {
+  const right = new WeakSet();
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return false;
+    if (right.has(value)) return true;
     const isRight = program.safeParse(value).success;
-    if (isRight) known.add(value);
+    if (isRight) right.add(value);
     return isRight;
-  }
-  return false;
+  };
 }
 
 function rewritten(schema: Schema, known: Map<Schema, Schema>): Schema {

@@ -5,7 +5,12 @@
 export * from './grid.ts';
 export * from './report-results.ts';
 export * from './short-series.ts';
-export { bookingSelection, MONTH_LETTERS, wholeSeriesRow } from './short-series-row.ts';
+export {
+  bookingSelection,
+  MONTH_LETTERS,
+  wholeSeriesRow,
+  type SeriesMonths,
+} from './short-series-row.ts';
 export * from './short-tables.ts';
 export * from './vocabulary.ts';
 export type * from './api/index.ts';

@@ -26,9 +26,19 @@ const MONTHS_IN_YEAR = 12;
 /** What a block says once of all its rows. */
 export type SaidOfSeries = Pick<ShortRecurringBlock, 'accounts' | 'frequencies'>;
 
+/** What twelve months hold of a series: a letter each, and how many bookings where that is not one. */
+export interface SeriesMonths {
+  readonly months: string;
+  readonly times?: readonly number[];
+}
+
 /** The row that a short one stands for. */
-export function wholeSeriesRow(said: SaidOfSeries, row: ShortSeriesRow): RecurringRow {
-  const { tegenpartij: _, sign: _sign, before: _before, per_month, times, ...own } = row;
+export function wholeSeriesRow(
+  said: SaidOfSeries,
+  row: ShortSeriesRow,
+  { months, times }: SeriesMonths,
+): RecurringRow {
+  const { tegenpartij: _, sign: _sign, before: _before, per_month, ...own } = row;
   const { words } = frequencyOf(said, row);
   const amount: Figure = {
     ...amountFigure(row, row.amount),
@@ -43,7 +53,7 @@ export function wholeSeriesRow(said: SaidOfSeries, row: ShortSeriesRow): Recurri
     rekening_naam: said.accounts[row.rekening] ?? '',
     amount,
     ...(per_month !== undefined && { per_month: perMonth(said, row, amount, per_month) }),
-    months: [...row.months].map((letter, index) => {
+    months: [...months].map((letter, index) => {
       const state = MONTHS.get(letter) ?? 'geen';
       return { state, count: times?.[index] ?? (BOOKED.includes(state) ? 1 : 0) };
     }),

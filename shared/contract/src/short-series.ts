@@ -24,10 +24,12 @@ function wholeBlock(short: ShortRecurringBlock): RecurringBlock {
   return {
     ...head,
     kind: 'recurring',
-    sections: short.sections.map(({ key, title, rows }) => ({
+    sections: short.sections.map(({ key, title, rows, months, times }) => ({
       key,
       title,
-      rows: rows.map((row) => wholeSeriesRow(short, row)),
+      rows: rows.map((row, place) =>
+        wholeSeriesRow(short, row, { months: months[place] ?? '', times: times[place] }),
+      ),
     })),
     agenda: short.agenda.flatMap(({ datum, rows }) =>
       rows.flatMap((place) => {

@@ -1,4 +1,4 @@
-import type { RecurringBlock, ShortRecurringBlock } from '@kengetal/contract';
+import type { RecurringBlock, SeriesMonths, ShortRecurringBlock } from '@kengetal/contract';
 import { addMonths, CADENCE_KEYS, CADENCES, type DataSpan } from '../../ledger/index.ts';
 import { MONTHS, type KeptSeries } from './kept.ts';
 import type { SectionKey } from './kinds.ts';
@@ -7,6 +7,7 @@ import { SECTIONS } from './sections.ts';
 import { totalsOf } from './totals.ts';
 import { HOW_OFTEN } from './words.ts';
 
+type Times = ShortRecurringBlock['sections'][number]['times'];
 type Said = Pick<ShortRecurringBlock, 'accounts' | 'frequencies'>;
 
 /** What is asked of the series of a project. */
@@ -26,7 +27,9 @@ export function seriesBlock(
   const rows = kept.rows.filter(isAsked);
   const months = monthsUpTo(last);
   const from = kept.months.indexOf(months[0] ?? 0);
-  const of = (key: SectionKey) => rows.filter(({ section }) => section === key);
+  const inSection = new Map<SectionKey, SeriesRow[]>(SECTIONS.map(({ key }) => [key, []]));
+  for (const row of rows) inSection.get(row.section)?.push(row);
+  const of = (key: SectionKey) => inSection.get(key) ?? [];
   const sections = SECTIONS.map((section) => ({ ...section, rows: of(section.key) })).filter(
     (section) => section.rows.length > 0,
   );
@@ -41,7 +44,8 @@ export function seriesBlock(
     totals: totalsOf(of),
     sections: sections.map((section) => ({
       ...section,
-      rows: section.rows.map((row) => ({ ...row.row, ...monthsOf(row, from) })),
+      rows: section.rows.map(({ row }) => row),
+      ...monthsOfAll(section.rows, from),
     })),
     agenda: agendaOf(sections.flatMap((section) => section.rows)),
   };
@@ -52,7 +56,8 @@ export function saidOf(
   rows: readonly Pick<SeriesRow, 'row'>[],
   accountName: AskedSeries['accountName'],
 ): Said {
-  const names = rows.map(({ row: { rekening } }) => [rekening, accountName(rekening)] as const);
+  const accounts = new Set(rows.map(({ row }) => row.rekening));
+  const names = [...accounts].map((rekening) => [rekening, accountName(rekening)] as const);
   return { accounts: Object.fromEntries(names), frequencies: FREQUENCIES };
 }
 
@@ -65,14 +70,22 @@ export function monthsUpTo(last: number): number[] {
   return Array.from({ length: MONTHS }, (_, index) => addMonths(last, index - MONTHS + 1));
 }
 
+function monthsOfAll(rows: readonly SeriesRow[], from: number) {
+  const times: Times = {};
+  const months = rows.map((row, place) => {
+    const { months, times: counts } = monthsOf(row, from);
+    if (counts) times[place] = [...counts];
+    return months;
+  });
+  return { months, times };
+}
+
 /** What a row has in the twelve months that begin at this place; nothing before all bookings. */
-export function monthsOf({ letters, times }: SeriesRow, from: number) {
+export function monthsOf({ letters, times }: SeriesRow, from: number): SeriesMonths {
   if (from < 0) return { months: '-'.repeat(MONTHS) };
-  const counts = times.slice(from, from + MONTHS);
-  return {
-    months: letters.slice(from, from + MONTHS),
-    ...(counts.some((count) => count > 1) && { times: counts }),
-  };
+  const months = letters.slice(from, from + MONTHS);
+  const counts = times?.slice(from, from + MONTHS);
+  return counts?.some((count) => count > 1) ? { months, times: counts } : { months };
 }
 
 /** Places of rows by the day on which they are expected. */

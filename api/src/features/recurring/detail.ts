@@ -57,7 +57,7 @@ interface Shown {
 function shownOf(series: ChosenSeries, books: Books, span: DataSpan): Shown {
   const short = seriesRow(series, books, monthsUpTo(periodOfDay(span.last)), span);
   const said = saidOf([short], (rekening) => books.accounts.get(rekening)?.naam ?? '');
-  const row = wholeSeriesRow(said, { ...short.row, ...monthsOf(short, 0) });
+  const row = wholeSeriesRow(said, short.row, monthsOf(short, 0));
   return { series, row, sign: short.row.sign, outlook: outlookOf(series, span) };
 }
 

@@ -142,7 +142,7 @@ describe('formulas of the sheet', () => {
       ...{ certainty: 'zeker' as const, ...(counts === false && { counts }) },
       amount: { cents, datum: '2025-03-01', dagboek: '1', boekstukken: ['1'] },
     },
-    ...{ letters: '', times: [], expected: [], perYearBefore: undefined },
+    ...{ letters: '', expected: [], perYearBefore: undefined },
     cents,
     perYear: cents * (frequentie === 'maandelijks' ? 12 : 13),
   });

@@ -22,10 +22,11 @@ const AGENDA_DAYS = 90;
 /** A series as the page shows it, whatever the chosen months and filters. */
 export interface SeriesRow {
   readonly section: SectionKey;
-  readonly row: Omit<ShortSeriesRow, 'months' | 'times'>;
-  /** A letter and a number of bookings for each of the months that were asked. */
+  readonly row: ShortSeriesRow;
+  /** A letter for each of the months that were asked. */
   readonly letters: string;
-  readonly times: readonly number[];
+  /** Bookings in each of them, where one has more than one. */
+  readonly times?: readonly number[];
   /** The usual amount as it is shown, and what it comes to in a year. */
   readonly cents: number;
   readonly perYear: number;
@@ -67,7 +68,7 @@ export function seriesRow(
       ...some('signals', signalsOf(series, outlook, section)),
     },
     letters: held.map(({ state }) => MONTH_LETTERS[state]).join(''),
-    times: held.map(({ count }) => count),
+    ...(held.some(({ count }) => count > 1) && { times: held.map(({ count }) => count) }),
     cents: sign * usual.cents,
     perYear: sign * usual.cents * perYear,
     perYearBefore: before && sign * before.cents * perYear,

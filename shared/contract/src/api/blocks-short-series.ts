@@ -29,7 +29,8 @@ const shortBooking = z.object({
 /** What is more than one booking stands whole. */
 const shortAmount = z.union([shortBooking, figure]);
 
-const shortSeriesRow = z.object({
+/** What a series is in whatever months: the same for every question about one version. */
+export const shortSeriesRow = z.object({
   id: z.string(),
   name: z.string(),
   rekening: z.string(),
@@ -45,16 +46,22 @@ const shortSeriesRow = z.object({
   before: shortAmount.optional(),
   last: day,
   next: day.nullable(),
-  /** A letter per month of the block, see `MONTH_LETTERS`. */
-  months: z.string(),
-  /** Bookings per month, where a month has more than one. */
-  times: z.array(z.int()).optional(),
   certainty: recurringCertainty,
   /** Left out where it is in the totals. */
   counts: z.literal(false).optional(),
   /** Left out where it is 'actief'. */
   status: recurringStatus.optional(),
   signals: z.array(recurringSignal).optional(),
+});
+
+const shortSection = z.object({
+  key: recurringSection,
+  title: z.string(),
+  rows: z.array(shortSeriesRow),
+  /** By row a letter per month of the block, see `MONTH_LETTERS`. */
+  months: z.array(z.string()),
+  /** By place of a row its bookings per month, where a month has more than one. */
+  times: z.record(z.string(), z.array(z.int())),
 });
 
 /** Σ over the counting rows of a section of amount × times a year, / divisor. */
@@ -86,9 +93,7 @@ export const shortRecurringBlock = recurringHead.extend({
     }),
   ),
   totals: z.array(shortTotal),
-  sections: z.array(
-    z.object({ key: recurringSection, title: z.string(), rows: z.array(shortSeriesRow) }),
-  ),
+  sections: z.array(shortSection),
   /** Rows that are expected on a day, by their place over all sections. */
   agenda: z.array(z.object({ datum: day, rows: z.array(z.int().min(0)) })),
 });
