@@ -51,19 +51,22 @@ export const TOTALS = `
       GROUP BY GROUPING SETS ((t.relatie), (t.leeftijd))
       ORDER BY t.relatie IS NOT NULL, abs(sum(t.cents)) DESC, t.relatie COLLATE "C"
       LIMIT ${AGES.length} + $4::int + 1) m),
-  ages AS (
-    SELECT groep, relations, 0::bigint AS size, NULL AS relatie, NULL AS naam, leeftijd, cents
-    FROM sums WHERE relatie IS NULL
-    UNION ALL
-    SELECT s.groep, s.relations, abs(s.cents), s.relatie, n.naam, t.leeftijd, t.cents
-    FROM sums s
-    JOIN open_ages t ON t.project_id = $1 AND t.versie = s.versie AND t.periode = $2
-      AND t.groep = s.groep AND t.relatie = s.relatie
+  named AS MATERIALIZED (
+    SELECT s.*, n.naam FROM sums s
     LEFT JOIN LATERAL (
       SELECT r.naam FROM relations r
       JOIN sources c ON c.project_id = r.project_id AND c.source_no = r.source_no
       WHERE r.project_id = $1 AND r.relatie = s.relatie
-      ORDER BY c.end_date DESC, c.source_no DESC LIMIT 1) n ON true)
+      ORDER BY c.end_date DESC, c.source_no DESC LIMIT 1) n ON true
+    WHERE s.relatie IS NOT NULL),
+  ages AS (
+    SELECT groep, relations, 0::bigint AS size, NULL AS relatie, NULL AS naam, leeftijd, cents
+    FROM sums WHERE relatie IS NULL
+    UNION ALL
+    SELECT s.groep, s.relations, abs(s.cents), s.relatie, s.naam, t.leeftijd, t.cents
+    FROM named s
+    JOIN open_ages t ON t.project_id = $1 AND t.versie = s.versie AND t.periode = $2
+      AND t.groep = s.groep AND t.relatie = s.relatie)
   SELECT f.groep, f.versie, f.basis, f.betalingen, f.gekoppeld, f.days30, f.days60, f.days90,
          a.relations, a.relatie, a.naam, a.leeftijd, a.cents
   FROM facts f

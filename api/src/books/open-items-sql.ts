@@ -67,7 +67,10 @@ export const INSERT_ITEMS = `WITH
 /** Months as numbers that follow each other, for series. */
 const nth = (periode: string) => `(${periode} / 100 * 12 + ${periode} % 100 - 1)`;
 
-/** Ages of the items of one range of relations ($3 < relation <= $4) at the end of each month. */
+/**
+ * Ages of the items of one range of relations ($3 < relation <= $4) at the end of each month. What is
+ * asked is a month of all relations: its rows lie beside each other.
+ */
 export const INSERT_AGES = `
   WITH stands AS (
     SELECT o.groep, o.relatie, o.cents, o.peildatum,
@@ -84,7 +87,8 @@ export const INSERT_AGES = `
               WHEN eind - peildatum <= 30 THEN 1 WHEN eind - peildatum <= 60 THEN 2
               WHEN eind - peildatum <= 90 THEN 3 ELSE 4 END AS leeftijd,
          sum(cents), count(*)
-  FROM stands GROUP BY periode, groep, relatie, leeftijd`;
+  FROM stands GROUP BY periode, groep, relatie, leeftijd
+  ORDER BY periode, groep, relatie`;
 
 /** Ages count from due dates where at least this part of the invoices has one, in percent. */
 const MOSTLY = 90;

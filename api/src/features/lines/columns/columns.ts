@@ -9,6 +9,8 @@ export interface Cell {
   readonly periode: number;
   readonly soort: Selection['soorten'][number];
   readonly rekening: string;
+  /** First and last day of its lines, YYYYMMDD; periods may hold days of other months. */
+  readonly days: readonly [number, number];
 }
 
 export interface ColumnSource extends Reading {

@@ -4,14 +4,14 @@ import type { Reach } from '../reach.ts';
 import { amountRange, searchWords } from '../search.ts';
 import type { ColumnSource, LineColumns } from './columns.ts';
 import { lineTest } from './filters.ts';
-import { selectedCells } from './selected.ts';
+import { selectedCells, type Selected } from './selected.ts';
 import { eachLineWith } from './words.ts';
 
 /** The lines that a reach and a search leave; to be used before others are looked for. */
 export interface Hits {
-  /** For each line how many conditions in a row it meets; it is a hit when it meets all. */
-  readonly met: Uint8Array;
-  readonly all: number;
+  readonly isHit: (line: number) => boolean;
+  /** No hit is of a day before or after these, YYYYMMDD. */
+  readonly days: readonly [number, number];
   /** Sums without the search. */
   readonly whole: Sums;
   readonly found: Sums;
@@ -27,9 +27,16 @@ export function hitsOf(columns: LineColumns, reach: Reach, search: string): Hits
   const filters = reach.selection.filters.filter((item) => placeOf(item) === 'line');
   const passes = lineTest(filters, columns);
   if (!selected || !passes || words.length > MOST_WORDS) return undefined;
+  const { days } = selected;
+  let sums = { sum_cents: reach.sum_cents, count: reach.count };
+  if (reach.isExact && words.length === 0) {
+    const { cell } = columns;
+    const isHit = (line: number) => selected.cells[cell[line] ?? 0] === 1;
+    return { isHit, days, whole: sums, found: sums };
+  }
+  // For each line how many conditions in a row it meets; it is a hit when it meets all.
   const met = marksFor(columns.count);
   for (const source of columns.sources) markSelected(columns, met, source, selected);
-  let sums = { sum_cents: reach.sum_cents, count: reach.count };
   if (!reach.isExact) sums = markPassing(columns, met, passes);
   const whole = sums;
   let all = 1;
@@ -37,7 +44,8 @@ export function hitsOf(columns: LineColumns, reach: Reach, search: string): Hits
     sums = markWord(columns, met, all, word);
     all += 1;
   }
-  return { met, all, whole, found: sums };
+  const isHit = (line: number) => met[line] === all;
+  return { isHit, days, whole, found: sums };
 }
 
 let marks = new Uint8Array(0);
@@ -53,7 +61,7 @@ function markSelected(
   { cell }: LineColumns,
   met: Uint8Array,
   { source_no, first, end }: ColumnSource,
-  { cells, share }: { cells: Uint8Array; share: ReadonlyMap<number, 'all' | 'some'> },
+  { cells, share }: Pick<Selected, 'cells' | 'share'>,
 ): void {
   const selected = share.get(source_no);
   if (selected !== 'some') met.fill(selected === 'all' ? 1 : 0, first, end);

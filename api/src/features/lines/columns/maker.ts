@@ -15,7 +15,7 @@ export class ColumnsMaker {
   readonly #sources: readonly ColumnSource[];
   readonly #accounts: ReadonlyMap<string, number>;
   readonly #columns;
-  readonly #cells: Cell[] = [];
+  readonly #cells: (Cell & { days: [number, number] })[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #descriptions = new Map<string, number>();
   readonly #words: WordIndexMaker;
@@ -55,6 +55,7 @@ export class ColumnsMaker {
       entryNo[line] = entry;
       lineNo[line] = lines[place] ?? 0;
       day[line] = dayNumber(days[place] ?? '');
+      this.#widen(number, day[line] ?? 0);
       cents[line] = amounts[place] ?? 0;
       description[line] = this.#numberOf(descriptions[place] ?? '');
       account[line] = this.#accounts.get(this.#cells[number]?.rekening ?? '') ?? 0;
@@ -103,9 +104,19 @@ export class ColumnsMaker {
     if (!kind) throw new Error('a line of no kind');
     const rekening = Buffer.from(account, 'latin1').toString('utf8');
     const { source_no } = source;
-    this.#cells.push({ source_no, periode: Number(periode), soort: kind, rekening });
+    this.#cells.push({
+      ...{ source_no, periode: Number(periode), soort: kind, rekening },
+      days: [Infinity, -Infinity],
+    });
     this.#numbers.set(name, this.#cells.length - 1);
     return this.#cells.length - 1;
+  }
+
+  #widen(number: number, day: number): void {
+    const days = this.#cells[number]?.days;
+    if (!days) return;
+    if (day < days[0]) days[0] = day;
+    if (day > days[1]) days[1] = day;
   }
 
   #numberOf(description: string): number {

@@ -55,8 +55,14 @@ function pageOfMany(
   const order = columns.orders[sort.column];
   const step = sort.direction === 'asc' ? 1 : -1;
   const first = step === 1 ? 0 : order.length - 1;
-  const isPast = (steps: number) => compare(order[first + step * steps] ?? 0, after ?? 0) > 0;
-  let at = first + (after === undefined ? 0 : step * firstOf(0, order.length, isPast));
+  const firstDay = hits.days[step === 1 ? 0 : 1];
+  const lineAt = (steps: number) => order[first + step * steps] ?? 0;
+  // Nothing stands before the first day of the hits, in the order of days.
+  const isInReach = (steps: number) =>
+    sort.column !== 'datum' || step * ((columns.day[lineAt(steps)] ?? 0) - firstDay) >= 0;
+  const isPast = (steps: number) =>
+    after === undefined ? isInReach(steps) : compare(lineAt(steps), after) > 0;
+  let at = first + step * firstOf(0, order.length, isPast);
   let left = offset;
   if (hits.found.count === order.length) {
     at += step * offset;
@@ -65,7 +71,7 @@ function pageOfMany(
   const lines: number[] = [];
   for (; at >= 0 && at < order.length && lines.length < limit; at += step) {
     const line = order[at] ?? 0;
-    if (hits.met[line] !== hits.all) continue;
+    if (!hits.isHit(line)) continue;
     if (left > 0) left -= 1;
     else lines.push(line);
   }
@@ -73,10 +79,10 @@ function pageOfMany(
 }
 
 /** All hits, in the order of their key. */
-function linesOf({ count }: LineColumns, { met, all, found }: Hits): number[] {
+function linesOf({ count }: LineColumns, { isHit, found }: Hits): number[] {
   const lines: number[] = [];
   for (let line = 0; lines.length < found.count && line < count; line += 1) {
-    if (met[line] === all) lines.push(line);
+    if (isHit(line)) lines.push(line);
   }
   return lines;
 }

@@ -4,9 +4,11 @@ import type { Reach } from '../reach.ts';
 import type { LineColumns } from './columns.ts';
 import { boekjaarTest, periodeTest } from './filters.ts';
 
-interface Selected {
+export interface Selected {
   /** 1 for each cell that is selected. */
   readonly cells: Uint8Array;
+  /** First and last day of their lines, YYYYMMDD. */
+  readonly days: readonly [number, number];
   /** Sources with selected cells: whether those are all that it has. */
   readonly share: ReadonlyMap<number, 'all' | 'some'>;
 }
@@ -30,7 +32,8 @@ export function selectedCells(
   const result = new Uint8Array(cells.length);
   const share = new Map<number, 'all' | 'some'>();
   const withOthers = new Set<number>();
-  for (const [place, { source_no, periode, soort, rekening }] of cells.entries()) {
+  const reached: [number, number] = [Infinity, -Infinity];
+  for (const [place, { source_no, periode, soort, rekening, days }] of cells.entries()) {
     const isSelected =
       numbers.has(source_no) &&
       periode >= periode_min &&
@@ -40,9 +43,11 @@ export function selectedCells(
       names.has(rekening);
     if (isSelected) {
       result[place] = 1;
+      if (days[0] < reached[0]) reached[0] = days[0];
+      if (days[1] > reached[1]) reached[1] = days[1];
       share.set(source_no, 'all');
     } else withOthers.add(source_no);
   }
   for (const source_no of share.keys()) if (withOthers.has(source_no)) share.set(source_no, 'some');
-  return { cells: result, share };
+  return { cells: result, days: reached, share };
 }
