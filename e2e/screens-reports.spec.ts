@@ -41,8 +41,11 @@ async function reports(page: Page, picture: (screen: string) => Promise<void>): 
   await open('&weergave=maanden');
   await main.getByRole('table').first().scrollIntoViewIfNeeded();
   await picture('twaalf-maanden');
-  await open('&tab=kengetallen');
-  await picture('kengetallen');
+  for (const tab of ['kengetallen', 'kasstroom', 'debiteuren-en-crediteuren', 'btw', 'kosten']) {
+    await open(`&tab=${tab}`);
+    await main.getByRole('tabpanel').scrollIntoViewIfNeeded();
+    await picture(tab);
+  }
   await open();
   // A phone shows the rest of the summary, and what can be done with it, when asked.
   const rest = main.getByRole('button', { name: 'Lees verder' });
