@@ -1,6 +1,5 @@
 import {
   gridDifference,
-  gridEarlier,
   gridEffect,
   gridFigure,
   type FilterItem,
@@ -127,27 +126,6 @@ describe('small books, worked out by hand', () => {
     // 250, + 750, − 850, + 250.
     expect(trend.rows[0]?.cents.slice(-4)).toEqual([25_000, 100_000, 15_000, 40_000]);
     expect(page.blocks).toHaveLength(1);
-  });
-
-  it('have the same months a year earlier beside them, as far as the books go', async () => {
-    const span = [202402, 202502] as const;
-    const trend = grid(await analyst.ask(projectId, { months: span }), 'trend');
-    const [february, wages] = [trend.columns[0], trend.rows.find(({ key }) => key === 'kosten')];
-    const last = trend.columns.findIndex(({ key }) => key === '202502-202502');
-    if (!february || !wages) throw new Error('an empty trend');
-    // February 2024: 900 + 600 + 250.
-    expect(wages.earlier?.[last]).toBe(175_000);
-    expect(trend.columns[last]?.earlier).toMatchObject({
-      naam: 'februari 2024',
-      lines: { periode_min: 202402, periode_max: 202402 },
-    });
-    expect(gridEarlier(wages, february, 0)).toMatchObject({
-      kind: 'absent',
-      reason: expect.stringContaining('februari 2023'),
-    });
-    // Without a year before there is nothing to draw.
-    const first = grid(await analyst.ask(projectId, { months: [202401, 202404] }), 'trend');
-    expect(first.rows.every(({ earlier }) => earlier === undefined)).toBe(true);
   });
 
   it('compare with nothing where the books do not reach, and say why', async () => {

@@ -60,15 +60,44 @@ function quartersOf(books: Books, span: Span): GridColumn[] {
   return columns;
 }
 
-/** The same months a year earlier, of columns of months; where the books lack one it says so. */
-export function yearBefore(books: Books, columns: readonly GridColumn[]): GridColumn[] {
-  return columns.map(({ key, label }) => {
+/**
+ * The same months a year earlier, of columns of months, and as many days of one that runs; where
+ * the books lack one it says so.
+ */
+export function yearBefore(
+  read: Pick<ReadBooks, 'books' | 'days'>,
+  columns: readonly GridColumn[],
+): Promise<SummedColumn[]> {
+  const { books } = read;
+  const beforeOf = async ({ key, label }: GridColumn): Promise<SummedColumn> => {
     const [first = 0, last = first] = key.split('-').map(Number);
     const span = { periode_min: addMonths(first, -12), periode_max: addMonths(last, -12) };
     const before = column(books, 'comparison', span, label);
+    const now = { periode_min: first, periode_max: last };
+    if (isRunning(books, now)) {
+      const { stand } = before;
+      return {
+        ...(await comparisonColumn(read, now, 'vorig_jaar')),
+        key: before.key,
+        label,
+        stand,
+      };
+    }
     const reason = reasonOf(books, span, false);
     return reason === undefined ? before : { ...before, lines: null, reason };
-  });
+  };
+  return Promise.all(columns.map(beforeOf));
+}
+
+/** The months of a span as far as they are booked; what is booked ahead of them does not count. */
+export function reachedMonths(books: Books, span: Span): Span {
+  const { periode_min, periode_max } = reachedSpan(books.calendar, asked(span));
+  return { periode_min, periode_max };
+}
+
+/** True when the last month of a span was not over when its books were made. */
+export function isRunning(books: Books, span: Span): boolean {
+  return reachedSpan(books.calendar, asked(span)).day !== undefined;
 }
 
 /** The closing bookings of the fiscal years that a span covers whole; months leave them out. */
@@ -88,7 +117,8 @@ export function closingColumn(books: Books, span: Span): GridColumn | undefined 
 /** The whole of a span, as far as it is booked. */
 export function currentColumn(books: Books, span: Span): GridColumn {
   const { naam } = reachedSpan(books.calendar, asked(span));
-  return { ...column(books, 'current', span, labelOf(span)), naam: uncapitalised(naam) };
+  const reached = reachedMonths(books, span);
+  return { ...column(books, 'current', reached, labelOf(reached)), naam: uncapitalised(naam) };
 }
 
 /**

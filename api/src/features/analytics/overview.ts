@@ -5,7 +5,7 @@ import type { PageBuilder } from '../../pages/builder.ts';
 import { lastMonths, NO_BOOKINGS, noticeOf } from '../../pages/period.ts';
 import type { Span } from '../../periods/names.ts';
 import { matrixOf, resultBridge } from './bridge.ts';
-import { partsOf, type Per } from './columns.ts';
+import { partsOf, reachedMonths, type Per } from './columns.ts';
 import { hasAmount, Matrix } from './matrix.ts';
 import { relationBlocks } from './parts.ts';
 import { definedRow, groupRow, groupsIn, restRow } from './rows.ts';
@@ -31,12 +31,13 @@ export const overviewPage: PageBuilder = async (read, request) => {
     const asked = { projectId, scope, span, comparison: vergelijking };
     return { ...page, blocks: await relationBlocks(read, asked) };
   }
-  const blocks: PageData['blocks'] = [trendBlock(books, scope, span, per)];
+  const reached = reachedMonths(books, span);
+  const blocks: PageData['blocks'] = [await trendBlock(read, scope, reached, per)];
   if (scope.accounts.some(({ groep }) => isOfResult(groep))) {
     blocks.push(
       await resultBridge(read, scope, span, vergelijking),
       await costsBlock(read, scope, span, vergelijking),
-      heatBlock(books, scope, span, per),
+      heatBlock(books, scope, reached, per),
     );
   }
   return { ...page, blocks, notice: noticeOf(books, booked, span) };

@@ -4,7 +4,15 @@ import type { PageBuilder } from '../../pages/builder.ts';
 import { lastMonths, NO_BOOKINGS, noticeOf } from '../../pages/period.ts';
 import type { Span } from '../../periods/names.ts';
 import { marginBridge } from './bridge.ts';
-import { closingColumn, comparisonColumn, currentColumn, partsOf, type Per } from './columns.ts';
+import {
+  closingColumn,
+  comparisonColumn,
+  currentColumn,
+  isRunning,
+  partsOf,
+  reachedMonths,
+  type Per,
+} from './columns.ts';
 import { Matrix } from './matrix.ts';
 import { outliersOf } from './outliers.ts';
 import { costCentreBlocks } from './parts.ts';
@@ -31,7 +39,8 @@ export const profitsPage: PageBuilder = async (read, { projectId, span: asked, f
     return { ...page, blocks: await costCentreBlocks(read, parts) };
   }
   if (view.rij !== undefined) {
-    return { ...page, blocks: await rowPage(read, ofResult, span, view.rij) };
+    const reached = reachedMonths(books, span);
+    return { ...page, blocks: await rowPage(read, ofResult, reached, view.rij) };
   }
   const tree = await treeBlock(read, ofResult, span, per, vergelijking);
   const bridge = await marginBridge(read, ofResult, span, vergelijking);
@@ -50,8 +59,9 @@ async function treeBlock(
   comparison: Comparison,
 ): Promise<GridBlock> {
   const { books } = read;
-  const parts = partsOf(books, span, per);
-  const closing = closingColumn(books, span);
+  const reached = reachedMonths(books, span);
+  const parts = partsOf(books, reached, per);
+  const closing = closingColumn(books, reached);
   const columns = [
     // One month is its own total.
     ...(parts.length > 1 ? parts : []),
@@ -63,6 +73,8 @@ async function treeBlock(
   const rows = resultTree(matrix, scope.accounts);
   const closes = columns.findIndex(({ role }) => role === 'closing');
   const isClosed = rows.some(({ cents }) => (cents[closes] ?? 0) !== 0);
+  // Half a month says nothing of what is usual.
+  const whole = isRunning(books, reached) ? parts.length - 1 : parts.length;
   const kept = columns.map(({ role }) => role !== 'closing' || isClosed);
   return {
     kind: 'grid',
@@ -72,7 +84,7 @@ async function treeBlock(
     columns: matrix.columns.filter((_, index) => kept[index]),
     rows: rows.map((row) => {
       const cents = row.cents.filter((_, index) => kept[index]);
-      const outliers = row.kind === 'line' ? outliersOf(cents.slice(0, parts.length)) : [];
+      const outliers = row.kind === 'line' ? outliersOf(cents.slice(0, whole)) : [];
       return { ...row, cents, ...(outliers.length > 0 && parts.length > 1 ? { outliers } : {}) };
     }),
     reason: 'In deze periode is op je keuze niets geboekt.',

@@ -12,7 +12,7 @@ import { addMonths, fiscalMonths, periodRange } from '../../ledger/index.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { fiscalYearName, spanName, type Span } from '../../periods/names.ts';
 import { yearAround } from '../../periods/fiscal.ts';
-import { currentColumn, partsOf } from './columns.ts';
+import { currentColumn, isRunning, partsOf } from './columns.ts';
 import { Matrix } from './matrix.ts';
 import type { Scope } from '../../pages/scope.ts';
 import { accountsOfRow, resultTree } from './tree.ts';
@@ -28,10 +28,9 @@ export async function rowPage(
   key: string,
 ): Promise<Block[]> {
   const { books } = read;
-  const months = {
-    periode_min: addMonths(span.periode_max, 1 - YEAR),
-    periode_max: span.periode_max,
-  };
+  // A month that runs is no usual one.
+  const last = isRunning(books, span) ? addMonths(span.periode_max, -1) : span.periode_max;
+  const months = { periode_min: addMonths(last, 1 - YEAR), periode_max: last };
   const columns = [...partsOf(books, months, 'maand'), currentColumn(books, soFar(books, span))];
   const row = resultTree(new Matrix(books, columns, scope.items), scope.accounts).find(
     (each) => each.key === key,

@@ -1,5 +1,6 @@
 import type { GridBlock, GridColumn, GridRow } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
+import type { ReadBooks } from '../../books/reader.ts';
 import { addMonths, fiscalMonths, GROUPS, type MainGroupKey } from '../../ledger/index.ts';
 import { yearAround } from '../../periods/fiscal.ts';
 import { quarterOf, type Span } from '../../periods/names.ts';
@@ -28,7 +29,13 @@ export function trendSpan(books: Books, span: Span, per: Per): Span {
 }
 
 /** What was chosen, over months or quarters. */
-export function trendBlock(books: Books, scope: Scope, span: Span, per: Per): GridBlock {
+export async function trendBlock(
+  read: ReadBooks,
+  scope: Scope,
+  span: Span,
+  per: Per,
+): Promise<GridBlock> {
+  const { books } = read;
   const columns = partsOf(books, trendSpan(books, span, per), per).map((column) => ({
     ...column,
     chosen: isWithin(column.key, span),
@@ -56,7 +63,7 @@ export function trendBlock(books: Books, scope: Scope, span: Span, per: Per): Gr
     key: 'trend',
     view: 'trend',
     title: titleOf(scope, shown, per),
-    ...besideYearBefore(books, scope, { columns, rows: all }, [...specs, ...rests]),
+    ...(await besideYearBefore(read, scope, { columns, rows: all }, [...specs, ...rests])),
     reason: 'In deze maanden is op je keuze niets geboekt.',
   };
 }
@@ -64,14 +71,14 @@ export function trendBlock(books: Books, scope: Scope, span: Span, per: Per): Gr
 type Amounts = Pick<GridBlock, 'columns' | 'rows'>;
 
 /** The same with the amounts of a year earlier, where the books have any of that year. */
-function besideYearBefore(
-  books: Books,
+async function besideYearBefore(
+  read: ReadBooks,
   scope: Scope,
   { columns, rows }: Amounts,
   specs: readonly RowSpec[],
-): Amounts {
-  const before = yearBefore(books, columns);
-  const matrix = new Matrix(books, before, scope.items);
+): Promise<Amounts> {
+  const before = await yearBefore(read, columns);
+  const matrix = new Matrix(read.books, before, scope.items);
   const earlier = new Map(
     specs.map((spec) => [spec.key, matrix.row(spec)] as const).filter(([, row]) => hasAmount(row)),
   );
