@@ -21,7 +21,9 @@ export const balans: Component = {
     const view = await viewOf(request);
     const layout = layoutOf(asStands(view), [], incomparableOf(books, view));
     const table = statementTable(books, { key: 'balans', title: TITLE, rows: BALANS, layout });
-    const checks = checksOf(books, spanOf(view), 'niet_ingedeeld_balans', openingChecksIn(books));
+    const checks = checksOf(books, spanOf(view), 'niet_ingedeeld_balans', {
+      openings: openingChecksIn(books),
+    });
     const context_prompt = tableContext(report, TITLE, table);
     return { title: TITLE, blocks: [table, checks], context_prompt };
   },

@@ -2,6 +2,7 @@ import type { Block, Figure, TableRow } from '@kengetal/contract';
 import type { AmountColumn } from '../../books/columns.ts';
 import { valueOf } from '../../figures/values.ts';
 import { definition, type GroupKey } from '../../ledger/index.ts';
+import { aheadCheck } from './ahead-check.ts';
 import { checksOf } from './checks.ts';
 import type { Component, ComponentRequest } from './component.ts';
 import { tableContext } from './context.ts';
@@ -31,7 +32,9 @@ export const kosten: Component = {
       columns: [...layout.columns],
       rows: [...groupRows(request, layout), totalRow(layout)],
     };
-    const blocks: Block[] = [table, checksOf(books, spanOf(view), 'niet_ingedeeld_resultaat')];
+    const ahead = await aheadCheck(request, view);
+    const checks = checksOf(books, spanOf(view), 'niet_ingedeeld_resultaat', { ahead });
+    const blocks: Block[] = [table, checks];
     return { title: TITLE, blocks, context_prompt: tableContext(report, TITLE, table) };
   },
 };
