@@ -64,7 +64,8 @@ function coverage({ accounts }: BooksFacts): [value: string, detail: string] {
   const coded = used.filter(({ rgs }) => rgs !== null && rgs !== '');
   if (used.length === 0) return ['Onbekend', 'Er zijn geen rekeningen met boekingen.'];
   const percent = Math.floor((coded.length * 100) / used.length);
-  const words = `${coded.length} van ${used.length} gebruikte rekeningen heeft een RGS-code`;
+  const verb = coded.length === 1 ? 'heeft' : 'hebben';
+  const words = `${coded.length} van de ${used.length} gebruikte rekeningen ${verb} een RGS-code`;
   return [`${percent}%`, words];
 }
 

@@ -98,8 +98,9 @@ function ChangeLine({ change, reason }: { change: Change | undefined; reason: st
   if (reason !== null) return <span className={css.changeWords}>{reason}</span>;
   if (!change) return <span className={css.change} />;
   const value = valueOf(change.figure);
-  const shown = formatFigure(change.figure, value?.value === 0 ? 'card' : 'difference');
-  const direction = isNothing(shown) ? 0 : (value?.value ?? 0);
+  const difference = formatFigure(change.figure, 'difference');
+  const direction = isNothing(difference) ? 0 : (value?.value ?? 0);
+  const shown = direction === 0 ? formatFigure(change.figure, 'card') : difference;
   if (needsWords(change)) return <span className={css.changeWords}>{change.words}</span>;
   return (
     <span className={css.change}>

@@ -61,6 +61,16 @@ test('a change that rounds to nothing is neither good nor bad', () => {
   expect(screen.getByText('0,0%')).not.toHaveClass('ongunstig');
 });
 
+test('a change of part of a day is nothing, without a sign', () => {
+  const figure = { ...percent(3, booked(1), booked(1)), unit: 'days' as const };
+  const change = { figure, judgement: 'gunstig' as const, label: 't.o.v. feb', words: '' };
+  const items = [{ key: 'dpo', label: 'Crediteurendagen', figure: booked(100), change }];
+  renderInApp(<KeyFigures block={{ ...block, items }} />);
+  const card = screen.getByRole('button', { name: /^Crediteurendagen/ });
+  expect(card).toHaveTextContent(/0 dagent\.o\.v\. feb$/);
+  expect(card).not.toHaveTextContent('+');
+});
+
 test('an absent figure shows its reason, and the whole card opens the drill-down', async () => {
   const { user } = renderInApp(<KeyFigures block={block} context="Mrt 2025" />);
   const card = screen.getByRole('button', { name: 'Marge: Er is geen omzet.' });
