@@ -8,6 +8,8 @@ export * from './short-series.ts';
 export {
   bookingSelection,
   MONTH_LETTERS,
+  shortRow,
+  spokenOut,
   wholeSeriesRow,
   type SeriesMonths,
 } from './short-series-row.ts';

@@ -23,6 +23,30 @@ const MONTHS = new Map(
 const BOOKED: readonly RecurringMonth[] = ['geboekt', 'hoger', 'lager', 'dubbel'];
 const MONTHS_IN_YEAR = 12;
 
+/** What most series have; a short row says what is otherwise. */
+const USUAL = {
+  sign: 1,
+  frequentie: 'maandelijks',
+  amount_kind: 'vast',
+  certainty: 'zeker',
+  counts: true,
+  status: 'actief',
+} as const satisfies Partial<ShortSeriesRow>;
+
+/** A short row that says everything. */
+export type SpokenSeriesRow = ShortSeriesRow & Required<Pick<ShortSeriesRow, keyof typeof USUAL>>;
+
+/** A short row with what it leaves out. */
+export const spokenOut = (row: ShortSeriesRow): SpokenSeriesRow => ({ ...USUAL, ...row });
+
+/** The same row without what most series have. */
+export function shortRow(row: SpokenSeriesRow): ShortSeriesRow {
+  const usual = new Map<string, unknown>(Object.entries(USUAL));
+  const said = Object.entries(row).filter(([key, value]) => usual.get(key) !== value);
+  const { id, name, rekening, amount, last, next } = row;
+  return { id, name, rekening, amount, last, next, ...Object.fromEntries(said) };
+}
+
 /** What a block says once of all its rows. */
 export type SaidOfSeries = Pick<ShortRecurringBlock, 'accounts' | 'frequencies'>;
 
@@ -35,9 +59,10 @@ export interface SeriesMonths {
 /** The row that a short one stands for. */
 export function wholeSeriesRow(
   said: SaidOfSeries,
-  row: ShortSeriesRow,
+  short: ShortSeriesRow,
   { months, times }: SeriesMonths,
 ): RecurringRow {
+  const row = spokenOut(short);
   const { tegenpartij: _, sign: _sign, before: _before, per_month, ...own } = row;
   const { words } = frequencyOf(said, row);
   const amount: Figure = {
@@ -57,8 +82,6 @@ export function wholeSeriesRow(
       const state = MONTHS.get(letter) ?? 'geen';
       return { state, count: times?.[index] ?? (BOOKED.includes(state) ? 1 : 0) };
     }),
-    counts: row.counts ?? true,
-    status: row.status ?? 'actief',
     signals: row.signals ?? [],
   };
 }
@@ -66,8 +89,9 @@ export function wholeSeriesRow(
 /** Exactly the lines of a booking of a series. */
 export function bookingSelection(
   { rekening, tegenpartij }: Pick<ShortSeriesRow, 'rekening' | 'tegenpartij'>,
-  { datum, dagboek, boekstukken, periodes, zonder, omschrijvingen, bedragen }: ShortBooking,
+  booking: ShortBooking & Required<Pick<ShortBooking, 'datum'>>,
 ): Selection {
+  const { datum, dagboek, boekstukken, periodes, zonder, omschrijvingen, bedragen } = booking;
   const filters: FilterItem[] = [
     { column: 'rekening', operator: 'eq', value: rekening },
     { column: 'datum', operator: 'eq', value: datum },
@@ -90,12 +114,13 @@ export function bookingSelection(
 /** An amount of a row without a name of its own. */
 export function amountFigure(row: ShortSeriesRow, amount: ShortSeriesRow['amount']): Figure {
   if ('kind' in amount) return amount;
-  const { sign } = row;
-  return { kind: 'booked', cents: amount.cents, sign, selection: bookingSelection(row, amount) };
+  const { sign, last } = spokenOut(row);
+  const selection = bookingSelection(row, { ...amount, datum: amount.datum ?? last });
+  return { kind: 'booked', cents: amount.cents, sign, selection };
 }
 
-export function frequencyOf({ frequencies }: SaidOfSeries, { frequentie }: ShortSeriesRow) {
-  return frequencies[frequentie];
+export function frequencyOf({ frequencies }: SaidOfSeries, row: ShortSeriesRow) {
+  return frequencies[spokenOut(row).frequentie];
 }
 
 function perMonth(said: SaidOfSeries, row: ShortSeriesRow, amount: Figure, value: number): Figure {

@@ -2,7 +2,7 @@ import type { Block, FiguresBlock, PageData } from './api/blocks.ts';
 import type { RecurringBlock } from './api/blocks-recurring.ts';
 import type { ShortRecurringBlock, ShortSeriesRow, ShortTotal } from './api/blocks-short-series.ts';
 import type { DerivedFigure, Figure } from './api/figures.ts';
-import { amountFigure, frequencyOf, wholeSeriesRow } from './short-series-row.ts';
+import { amountFigure, frequencyOf, spokenOut, wholeSeriesRow } from './short-series-row.ts';
 
 /** A page with its recurring series whole, in which every amount is a figure. */
 export function wholeSeries(page: PageData): PageData {
@@ -41,7 +41,7 @@ function wholeBlock(short: ShortRecurringBlock): RecurringBlock {
 }
 
 function expected(row: ShortSeriesRow): Omit<RecurringBlock['agenda'][number], 'datum'> {
-  const { id, name, sign, amount } = row;
+  const { id, name, sign, amount } = spokenOut(row);
   const income = sign === -1;
   const basis = income ? 'Verwachte omzet uit een reeks.' : 'Verwachte last uit een reeks.';
   return {

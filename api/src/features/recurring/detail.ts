@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { wholeSeriesRow, type CallResponse, type FigureText } from '@kengetal/contract';
+import { spokenOut, wholeSeriesRow, type CallResponse, type FigureText } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
 import type { ReadBooks } from '../../books/reader.ts';
 import type { Sql } from '../../db/database.ts';
@@ -58,7 +58,7 @@ function shownOf(series: ChosenSeries, books: Books, span: DataSpan): Shown {
   const short = seriesRow(series, books, monthsUpTo(periodOfDay(span.last)), span);
   const said = saidOf([short], (rekening) => books.accounts.get(rekening)?.naam ?? '');
   const row = wholeSeriesRow(said, short.row, monthsOf(short, 0));
-  return { series, row, sign: short.row.sign, outlook: outlookOf(series, span) };
+  return { series, row, sign: spokenOut(short.row).sign, outlook: outlookOf(series, span) };
 }
 
 function occurrencesOf({ series, sign, outlook: { change } }: Shown): Detail['occurrences'] {

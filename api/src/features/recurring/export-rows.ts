@@ -1,3 +1,4 @@
+import { spokenOut } from '@kengetal/contract';
 import type { Cell, CellLook } from '../../files/cells.ts';
 import { columnName } from '../../files/xlsx/sheet.ts';
 import { CADENCES } from '../../ledger/index.ts';
@@ -28,7 +29,7 @@ interface Column {
 
 const YES = 'ja';
 
-const timesAYear = ({ row }: SeriesRow): number => CADENCES[row.frequentie].perYear;
+const timesAYear = ({ row }: SeriesRow): number => CADENCES[spokenOut(row).frequentie].perYear;
 const text = (words: string): Cell => (words === '' ? null : { text: words });
 const euro = (value: number, formula?: string, look: CellLook = {}): Cell => ({
   ...look,
@@ -44,7 +45,7 @@ const COLUMNS: readonly Column[] = [
   {
     label: 'Frequentie',
     width: 16,
-    cell: ({ row }) => text(capitalised(HOW_OFTEN[row.frequentie])),
+    cell: ({ row }) => text(capitalised(HOW_OFTEN[spokenOut(row).frequentie])),
   },
   { label: 'Gebruikelijk bedrag', width: 18, cell: (one) => euro(one.cents) },
   {
@@ -68,8 +69,8 @@ const COLUMNS: readonly Column[] = [
     width: 17,
     cell: ({ row }) => (row.next === null ? null : { day: row.next }),
   },
-  { label: 'Zekerheid', width: 14, cell: ({ row }) => text(capitalised(row.certainty)) },
-  { label: 'Status', width: 9, cell: ({ row }) => text(capitalised(row.status ?? 'actief')) },
+  { label: 'Zekerheid', width: 14, cell: ({ row }) => text(capitalised(spokenOut(row).certainty)) },
+  { label: 'Status', width: 9, cell: ({ row }) => text(capitalised(spokenOut(row).status)) },
   { label: 'Telt mee', width: 9, cell: ({ row }) => text(row.counts === false ? 'nee' : YES) },
   {
     label: 'Signalen',

@@ -40,7 +40,10 @@ function signed(cents: number, sign: 1 | -1): number {
 }
 
 /** A piece of evidence without its account and relation, its amount as shown. */
-export function shortBooking(evidence: Evidence, sign: 1 | -1): ShortBooking {
+export function shortBooking(
+  evidence: Evidence,
+  sign: 1 | -1,
+): ShortBooking & Required<Pick<ShortBooking, 'datum'>> {
   const { cents, datum, journal_id, entries, periodes, others = [] } = evidence;
   const { descriptions, amounts } = evidence;
   const [first, last] = [Math.min(...periodes), Math.max(...periodes)];

@@ -1,4 +1,4 @@
-import { MONTH_LETTERS, type ShortSeriesRow } from '@kengetal/contract';
+import { MONTH_LETTERS, shortRow, type ShortSeriesRow } from '@kengetal/contract';
 import type { RecurringCertainty } from '@kengetal/contract/api';
 import type { Books } from '../../books/books.ts';
 import {
@@ -52,21 +52,22 @@ export function seriesRow(
   const counts = countsOf(series, section, outlook);
   const before = counts ? priceBefore(series, outlook) : undefined;
   const held = monthsOf(series, outlook, months, span);
+  const last = series.occurrences[series.occurrences.length - 1]?.datum ?? span.last;
   const isExpected = counts && section !== 'vaste_boekingen';
   return {
     section,
-    row: {
+    row: shortRow({
       ...headOf(series, account?.naam ?? ''),
       sign,
-      amount: amountOf(series, usual, sign),
+      amount: shortened(amountOf(series, usual, sign), last),
       ...(perYear !== MONTHLY && { per_month: perMonth(sign * usual.cents * perYear) }),
-      ...(before && { before: amountOf(series, before, sign) }),
-      last: series.occurrences[series.occurrences.length - 1]?.datum ?? span.last,
+      ...(before && { before: shortened(amountOf(series, before, sign), last) }),
+      last,
       next: outlook.next,
-      ...(!counts && { counts }),
-      ...(outlook.status !== 'actief' && { status: outlook.status }),
+      counts,
+      status: outlook.status,
       ...some('signals', signalsOf(series, outlook, section)),
-    },
+    }),
     letters: held.map(({ state }) => MONTH_LETTERS[state]).join(''),
     ...(held.some(({ count }) => count > 1) && { times: held.map(({ count }) => count) }),
     cents: sign * usual.cents,
@@ -113,6 +114,13 @@ function amountOf(
   return evidence && isOwn && others.length === 0
     ? shortBooking(evidence, sign)
     : bookingFigure(booking, sign);
+}
+
+/** An amount without its day, where that is the last of the series. */
+function shortened(amount: ShortSeriesRow['amount'], last: string): ShortSeriesRow['amount'] {
+  if ('kind' in amount || amount.datum !== last) return amount;
+  const { datum: _, ...others } = amount;
+  return others;
 }
 
 /** The booking with the price before, when it changed in the last year. */

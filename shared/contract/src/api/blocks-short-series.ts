@@ -15,7 +15,8 @@ import { cents, day, judgement, periode } from './primitives.ts';
 const shortBooking = z.object({
   /** As it is shown: the sign of the series × Σ lines. */
   cents,
-  datum: day,
+  /** Left out where it is the last day of the series. */
+  datum: day.optional(),
   dagboek: z.string(),
   boekstukken: z.array(z.string()).min(1),
   /** First and last month that report the lines, where those are not that of the day. */
@@ -29,16 +30,19 @@ const shortBooking = z.object({
 /** What is more than one booking stands whole. */
 const shortAmount = z.union([shortBooking, figure]);
 
-/** What a series is in whatever months: the same for every question about one version. */
+/**
+ * What a series is in whatever months: the same for every question about one version. What most
+ * series have is left out, see `spokenOut`.
+ */
 export const shortSeriesRow = z.object({
   id: z.string(),
   name: z.string(),
   rekening: z.string(),
   /** Relation of its lines. */
   tegenpartij: z.string().optional(),
-  sign: z.union([z.literal(1), z.literal(-1)]),
-  frequentie: z.enum(FREQUENCIES),
-  amount_kind: recurringAmountKind,
+  sign: z.union([z.literal(1), z.literal(-1)]).optional(),
+  frequentie: z.enum(FREQUENCIES).optional(),
+  amount_kind: recurringAmountKind.optional(),
   amount: shortAmount,
   /** Where it does not come monthly. */
   per_month: cents.optional(),
@@ -46,10 +50,9 @@ export const shortSeriesRow = z.object({
   before: shortAmount.optional(),
   last: day,
   next: day.nullable(),
-  certainty: recurringCertainty,
-  /** Left out where it is in the totals. */
-  counts: z.literal(false).optional(),
-  /** Left out where it is 'actief'. */
+  certainty: recurringCertainty.optional(),
+  /** Whether it is in the totals. */
+  counts: z.boolean().optional(),
   status: recurringStatus.optional(),
   signals: z.array(recurringSignal).optional(),
 });
