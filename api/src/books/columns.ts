@@ -19,6 +19,8 @@ export interface AmountColumn {
   readonly kort: string;
   /** Months that the column is about; those of the period itself for a budget. */
   readonly span: Span;
+  /** Where its movements stop, if that is before the moment that its balances are of. */
+  readonly stopped?: Pick<ColumnSpan, 'day'>;
   /** A defined figure; absent with the reason where the books (or the budget) lack it. */
   figure(key: DefinitionKey, label?: string): Figure;
   /** What one account adds to a figure with this basis and sign. */

@@ -21,6 +21,7 @@ export function earlierPeriodColumn(
 ): PeriodColumn {
   const { naam, kort, periode_min, periode_max, stand, day } = earlier;
   const span = { periode_min, periode_max };
+  const isStopped = day !== undefined || periode_max < stand.periode_max;
   const spanOf = (basis: 'flow' | 'stock') => (basis === 'stock' ? stand : span);
   const limited = (figure: Figure, sum: () => number, label: string) =>
     sums && day !== undefined ? upTo(figure, sum(), { ...span, day }, label) : figure;
@@ -37,6 +38,7 @@ export function earlierPeriodColumn(
     kort,
     span,
     day,
+    ...(isStopped && { stopped: { day } }),
     stand: standOf(stand.periode_max),
     figure,
     account: (rekening, defined) => {

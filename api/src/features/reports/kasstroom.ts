@@ -4,12 +4,23 @@ import { definition, KASSTROOM } from '../../ledger/index.ts';
 import type { Component, ComponentRequest } from './component.ts';
 import { tableContext } from './context.ts';
 import { layoutOf, type Layout } from './layout.ts';
-import { missingStart, moneyAtStart, moneyCheck } from './money.ts';
+import {
+  CLOSED,
+  closedWithin,
+  missingStart,
+  moneyAtEnd,
+  moneyAtStart,
+  moneyCheck,
+} from './money.ts';
 import { lineRow, statementTable } from './statement-table.ts';
 import { spanOf, viewOf, type View } from './view.ts';
 
 const TITLE = 'Kasstroomoverzicht';
 const NO_BUDGET = 'Een begroting gaat over opbrengsten en kosten, niet over kasstromen.';
+const NOTHING_CLOSED: Figure = {
+  kind: 'absent',
+  reason: 'Binnen deze periode is geen boekjaar afgesloten.',
+};
 
 export const kasstroom: Component = {
   id: 'kasstroom',
@@ -40,19 +51,25 @@ export const kasstroom: Component = {
 function moneyRows({ books }: ComponentRequest, view: View, layout: Layout): TableRow[] {
   const isClosing = (at: AmountColumn) => view.kind === 'months' && view.closing.includes(at);
   const defined = definition('liquide_middelen');
-  const row = (key: string, label: string, figureOf: (end: Figure, at: AmountColumn) => Figure) => {
-    const figures = layout.amounts.map((column) =>
-      figureOf(column.figure('liquide_middelen', label), column),
-    );
-    return lineRow(layout, { key, label, level: 0 }, defined, figures);
-  };
+  const row = (key: string, label: string, figureOf: (at: AmountColumn) => Figure) =>
+    lineRow(layout, { key, label, level: 0 }, defined, layout.amounts.map(figureOf));
+  const closed = (at: AmountColumn) =>
+    isClosing(at) || moneyAtEnd(books, at).kind === 'absent'
+      ? undefined
+      : closedWithin(books, at.span);
   return [
-    row('liquide_begin', 'Liquide middelen aan het begin', (end, at) =>
-      end.kind === 'absent' || isClosing(at) ? withoutMoment(end) : moneyAtStart(books, at.span),
-    ),
-    row('liquide_eind', 'Liquide middelen aan het eind', (end, at) =>
-      isClosing(at) ? withoutMoment(end) : end,
-    ),
+    row('liquide_begin', 'Liquide middelen aan het begin', (at) => {
+      const end = moneyAtEnd(books, at);
+      if (isClosing(at)) return withoutMoment(end);
+      return end.kind === 'absent' ? end : moneyAtStart(books, at.span);
+    }),
+    ...(layout.amounts.some(closed)
+      ? [row('liquide_afsluiting', CLOSED, (at) => closed(at) ?? NOTHING_CLOSED)]
+      : []),
+    row('liquide_eind', 'Liquide middelen aan het eind', (at) => {
+      const end = moneyAtEnd(books, at);
+      return isClosing(at) ? withoutMoment(end) : end;
+    }),
   ];
 }
 

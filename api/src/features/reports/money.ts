@@ -1,14 +1,18 @@
 import type { ChecksBlock, DerivedFigure, Figure, FigureTerm } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
+import { standOf, type AmountColumn } from '../../books/columns.ts';
 import { valueOf } from '../../figures/values.ts';
 import { euros } from '../../figures/words.ts';
 import { addMonths, fiscalMonths, fiscalYearAt } from '../../ledger/index.ts';
 import type { Span } from '../../periods/names.ts';
+import { countsClosing } from './months-view.ts';
 
 type Check = ChecksBlock['items'][number];
 
 const KEY = 'aansluiting_liquide_middelen';
 const START = 'Liquide middelen aan het begin';
+const END = 'Liquide middelen aan het eind';
+export const CLOSED = 'Afsluitboekingen op liquide middelen';
 
 /**
  * Liquide middelen right before a span: what the balance of the month before says, or of the whole
@@ -30,6 +34,46 @@ export function moneyAtStart(books: Books, { periode_min }: Span): Figure {
   return figure.kind === 'absent' && reason ? { ...figure, reason } : figure;
 }
 
+/**
+ * Liquide middelen where the cash flow of a column ends, which may be before the moment of its
+ * balances. Of a day within a month there is no balance: it is what begin and cash flow make.
+ */
+export function moneyAtEnd(books: Books, column: AmountColumn): Figure {
+  const { span, stopped } = column;
+  const { day } = stopped ?? {};
+  const end = column.figure('liquide_middelen', END);
+  if (!stopped || end.kind === 'absent') return end;
+  if (day === undefined) return books.figure('liquide_middelen', span, END);
+  const isFromZero = missingStart(books, span) !== undefined;
+  const closed = closedWithin(books, span);
+  const terms = [
+    ...(isFromZero ? [] : [term(START, 1, moneyAtStart(books, span))]),
+    term('Totale kasstroom', 1, column.figure('kasstroom')),
+    ...(closed ? [term(CLOSED, 1, closed)] : []),
+  ];
+  const about = {
+    label: `${END}, stand ${standOf(span.periode_max, day).naam}`,
+    explanation: 'Liquide middelen aan het begin, en de kasstroom tot en met deze dag.',
+  };
+  const missing = terms.map(({ figure }) => figure).find(({ kind }) => kind === 'absent');
+  return sumOf(terms, about) ?? { ...(missing ?? end), about };
+}
+
+/**
+ * What closing bookings of fiscal years that end within a span did to liquide middelen: no month
+ * has them, so they lie between begin and end beside the cash flow. Undefined where none do.
+ */
+export function closedWithin(books: Books, span: Span): Figure | undefined {
+  const { periode_min, periode_max } = span;
+  const ends = books.calendar.years
+    .map((year) => fiscalMonths(year).last)
+    .filter((last) => last >= periode_min && last < periode_max);
+  if (ends.length === 0 || countsClosing(books, span)) return undefined;
+  const closed = { periode_min, periode_max: Math.max(...ends) };
+  const figure = books.closing('liquide_middelen', closed);
+  return valueOf(figure) === 0 ? undefined : figure;
+}
+
 /** Why there is no balance to begin with; undefined when there is one. */
 export function missingStart(books: Books, { periode_min }: Span): string | undefined {
   const [first] = books.calendar.years;
@@ -42,16 +86,21 @@ export function missingStart(books: Books, { periode_min }: Span): string | unde
 
 /** Whether the cash flow is the change in liquide middelen between both balances. */
 export function moneyCheck(books: Books, span: Span): Check {
-  const end = books.figure('liquide_middelen', span, 'Liquide middelen aan het eind');
+  const end = books.figure('liquide_middelen', span, END);
   const start = moneyAtStart(books, span);
   const flow = books.figure('kasstroom', span);
+  const closed = closedWithin(books, span);
   const isFromZero = missingStart(books, span) !== undefined;
   const terms = [
-    term('Liquide middelen aan het eind', 1, end),
+    term(END, 1, end),
     ...(isFromZero ? [] : [term(START, -1, start)]),
     term('Totale kasstroom', -1, flow),
+    ...(closed ? [term(CLOSED, -1, closed)] : []),
   ];
-  const figure = sumOf(terms);
+  const figure = sumOf(terms, {
+    label: 'Verandering van de liquide middelen min de kasstroom',
+    explanation: 'Hoort nul te zijn: de kasstroom verklaart het verschil tussen beide balansen.',
+  });
   if (!figure) {
     const label = 'Aansluiting op liquide middelen niet te controleren';
     return { key: KEY, label, state: 'let_op', figure: start.kind === 'absent' ? start : end };
@@ -70,16 +119,12 @@ function term(label: string, factor: 1 | -1, figure: Figure): FigureTerm {
   return { label, factor, part: 'teller', figure };
 }
 
-function sumOf(terms: FigureTerm[]): DerivedFigure | undefined {
+function sumOf(terms: FigureTerm[], about: DerivedFigure['about']): DerivedFigure | undefined {
   let value = 0;
   for (const { factor, figure } of terms) {
     const cents = valueOf(figure);
     if (cents === undefined) return undefined;
     value += factor * cents;
   }
-  const about = {
-    label: 'Verandering van de liquide middelen min de kasstroom',
-    explanation: 'Hoort nul te zijn: de kasstroom verklaart het verschil tussen beide balansen.',
-  };
   return { kind: 'derived', unit: 'cents', value, terms, about };
 }
