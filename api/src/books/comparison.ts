@@ -1,8 +1,9 @@
 import { COMPARISONS, type Comparison, type ComparisonOption } from '@kengetal/contract';
-import { earlierSpan, reachedSpan, type AskedSpan } from '../periods/earlier.ts';
+import { earlierSpan, reachedSpan, type AskedSpan, type ReachedSpan } from '../periods/earlier.ts';
 import type { Books } from './books.ts';
 import { budgetColumn } from './budget-column.ts';
 import { periodColumn, type PeriodColumn } from './columns.ts';
+import type { DayLimit } from './days.ts';
 import { earlierPeriodColumn, lastDay } from './earlier-column.ts';
 import type { ReadBooks } from './reader.ts';
 
@@ -29,14 +30,21 @@ export async function comparisonColumn(
 ): Promise<PeriodColumn> {
   if (kind === 'begroting') return budgetColumn(books, reachedSpan(books.calendar, asked));
   const earlier = earlierSpan(books.calendar, asked, kind);
-  const { day, periode_min, periode_max } = earlier;
-  const limit =
-    day === undefined
-      ? undefined
-      : { periode_min, periode_max, until: lastDay({ periode_max, day }) };
+  const limit = limitOf(books, earlier);
   const column = earlierPeriodColumn(books, earlier, limit && (await days(limit)));
   const reason = reasonOf(column);
   return reason === undefined ? column : { ...column, reason };
+}
+
+/** Which lines a period that ends within a month has; undefined when it ends with a month. */
+function limitOf(
+  books: Books,
+  { periode_min, periode_max, day }: ReachedSpan,
+): DayLimit | undefined {
+  if (day === undefined) return undefined;
+  const lines = books.linesOf('flow', { periode_min, periode_max });
+  const boekjaar = typeof lines === 'string' ? undefined : lines.boekjaar;
+  return { periode_min, periode_max, until: lastDay({ periode_max, day }), boekjaar };
 }
 
 /** Why there is nothing in an earlier period: neither movements nor a balance. */

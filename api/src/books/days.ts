@@ -12,6 +12,8 @@ const KEPT = new WeakMap<Books, Map<string, Promise<DaySums>>>();
 /** Months, and the last day, 'YYYY-MM-DD', that a line may have. */
 export interface DayLimit extends Span {
   readonly until: string;
+  /** The only fiscal year that counts, where its first or last month has another too. */
+  readonly boekjaar?: string;
 }
 
 /** Sums of the lines of months up to a day; read once for books in memory. */
@@ -23,7 +25,7 @@ export function daySums(
 ): Promise<DaySums> {
   const known = KEPT.get(books) ?? new Map<string, Promise<DaySums>>();
   KEPT.set(books, known);
-  const key = `${limit.periode_min} ${limit.periode_max} ${limit.until}`;
+  const key = `${limit.periode_min} ${limit.periode_max} ${limit.until} ${limit.boekjaar ?? ''}`;
   return once(known, key, sql, () => load(sql, projectId, limit));
 }
 
@@ -33,8 +35,9 @@ async function load(sql: Sql, projectId: string, limit: DayLimit): Promise<DaySu
      JOIN sources s ON s.project_id = l.project_id AND s.source_no = l.source_no
      WHERE l.project_id = $1 AND l.periode BETWEEN $2 AND $3
        AND l.soort = 'mutatie' AND l.datum <= $4
+       AND ($5::text IS NULL OR s.boekjaar = $5)
      GROUP BY l.rekening`,
-    [projectId, limit.periode_min, limit.periode_max, limit.until],
+    [projectId, limit.periode_min, limit.periode_max, limit.until, limit.boekjaar ?? null],
   );
   return new Map(rows.map(({ rekening, cents }) => [rekening, cents]));
 }

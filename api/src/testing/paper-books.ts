@@ -66,10 +66,11 @@ function groupOf(accounts: PaperBooks['accounts'], rekening: string): GroupKey {
 /** What `ReadBooks.days` reads of the database, over the lines. */
 export const daysOf =
   ({ lines }: PaperBooks) =>
-  ({ periode_min, periode_max, until }: DayLimit): Promise<DaySums> => {
+  ({ periode_min, periode_max, until, boekjaar }: DayLimit): Promise<DaySums> => {
     const sums = new Map<string, number>();
-    for (const { periode, datum, soort, rekening, cents } of lines) {
+    for (const { periode, datum, soort, rekening, cents, ...line } of lines) {
       if (periode < periode_min || periode > periode_max) continue;
+      if (boekjaar !== undefined && line.boekjaar !== boekjaar) continue;
       if (soort === 'mutatie' && datum <= until) {
         sums.set(rekening, (sums.get(rekening) ?? 0) + cents);
       }
