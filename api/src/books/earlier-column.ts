@@ -1,5 +1,5 @@
 import type { Figure } from '@kengetal/contract';
-import { definition, kengetal, monthDays, type DefinitionKey } from '../ledger/index.ts';
+import { definition, kengetalBasis, monthDays, type DefinitionKey } from '../ledger/index.ts';
 import type { ReachedSpan } from '../periods/earlier.ts';
 import { spanNameTo, type Span } from '../periods/names.ts';
 import type { Books } from './books.ts';
@@ -32,7 +32,10 @@ export function earlierPeriodColumn(
     return limited(whole, () => sumOf(books.accountsOf(groups), sums), label ?? name);
   };
   const ofDays = keptOperands(operandsOf(books, { ...span, day }, figure));
-  const ofMonths = keptOperands(operandsOf(books, span, (of) => books.comparison(of, span)));
+  const ofMonths = (months: Span) =>
+    keptOperands(operandsOf(books, months, (of) => books.comparison(of, months)));
+  // Days of payment hold a balance against whole months before it.
+  const operands = { periode: ofDays, beide: ofMonths(span), stand: ofMonths(stand) };
   return {
     naam,
     kort,
@@ -47,11 +50,7 @@ export function earlierPeriodColumn(
       const label = `${rekening} ${books.accounts.get(rekening)?.naam ?? ''}`.trim();
       return limited(whole, () => sums?.get(rekening) ?? 0, label);
     },
-    kengetal: remembered((key) => {
-      // Days of payment hold a balance against whole months before it.
-      const isOfMonths = kengetal(key).unit === 'days';
-      return kengetalFigure(key, isOfMonths ? ofMonths : ofDays);
-    }),
+    kengetal: remembered((key) => kengetalFigure(key, operands[kengetalBasis(key)])),
   };
 }
 

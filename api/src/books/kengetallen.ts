@@ -4,8 +4,10 @@ import {
   definition,
   isKengetal,
   kengetal,
+  kengetalBasis,
   type DefinitionKey,
   type GroupKey,
+  type KengetalBasis,
   type KengetalKey,
   type Operand,
   type RatioDefinition,
@@ -16,8 +18,8 @@ type LedgerOperand = Operand<DefinitionKey>;
 
 /** Where computed figures get their operands: a period of the books. */
 export interface Operands {
-  /** After the name of the figure: 'maart 2025'. */
-  readonly moment: string;
+  /** After the name of a figure: 'maart 2025', 'stand eind maart 2025'. */
+  moment(basis: KengetalBasis): string;
   figure(key: DefinitionKey): Figure;
   /** A balance some months before the end of the period. */
   balanceBack(key: DefinitionKey, months: number): Figure;
@@ -35,7 +37,7 @@ export function kengetalFigure(key: KengetalKey, operands: Operands): Figure {
   const defined = kengetal(key);
   const { name, explanation, formula } = defined;
   const about = {
-    label: `${name}, ${operands.moment}`,
+    label: `${name}, ${operands.moment(kengetalBasis(key))}`,
     explanation: `${explanation} Formule: ${formula}.`,
   };
   const missing = missingOf(defined, operands);

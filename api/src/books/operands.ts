@@ -6,7 +6,8 @@ import {
   type BookedDefinition,
   type DefinitionKey,
 } from '../ledger/index.ts';
-import { monthName, monthsIn, spanName, type Span } from '../periods/names.ts';
+import { monthName, monthsIn, spanNameTo, type Span } from '../periods/names.ts';
+import { momentName } from './booked.ts';
 import type { Books } from './books.ts';
 import type { Operands } from './kengetallen.ts';
 import { remembered } from './remembered.ts';
@@ -23,7 +24,8 @@ export function operandsOf(
   figure: (key: DefinitionKey) => Figure = (key) => books.figure(key, period),
 ): Operands {
   return {
-    moment: spanName(period),
+    moment: (basis) =>
+      basis === 'stand' ? momentName('stock', period) : spanNameTo(period, period.day),
     figure: (key) => withOpening(books, definition(key).basis, period, figure(key)),
     balanceBack: (key, months) => {
       const back = monthAt(period.periode_max, -months);

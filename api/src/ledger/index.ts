@@ -56,6 +56,8 @@ export {
   isKengetal,
   kengetal,
   KENGETAL_KEYS,
+  kengetalBasis,
+  type KengetalBasis,
   type KengetalKey,
 } from './definitions/kengetallen.ts';
 export type { BookedDefinition, Operand, RatioDefinition } from './definitions/types.ts';

@@ -98,7 +98,7 @@ test.each([
   ['a month', MARCH, MONTH, [202502, 202502, 'Februari 2025', 'feb']],
   ['a quarter', MARCH, QUARTER, [202410, 202412, '4e kwartaal 2024', 'okt – dec']],
   ['months', MARCH, RANGE, [202410, 202412, 'Oktober t/m december 2024', 'okt – dec']],
-  ['a year that runs', MARCH, YEAR, [202401, 202403, 'Boekjaar 2024 t/m mrt', 'jan – mrt']],
+  ['a year that runs', MARCH, YEAR, [202401, 202403, 'Boekjaar 2024 t/m mrt', 'jan – mrt 2024']],
   ['a month within', WITHIN, MONTH, [202502, 202502, 'Februari 2025 t/m 14 feb', '1 – 14 feb']],
   [
     'a quarter within',
@@ -106,18 +106,23 @@ test.each([
     QUARTER,
     [202410, 202412, '4e kwartaal 2024 t/m 14 dec', 'okt – 14 dec'],
   ],
-  ['a year within', WITHIN, YEAR, [202401, 202403, 'Boekjaar 2024 t/m 14 mrt', 'jan – 14 mrt']],
+  [
+    'a year within',
+    WITHIN,
+    YEAR,
+    [202401, 202403, 'Boekjaar 2024 t/m 14 mrt', 'jan – 14 mrt 2024'],
+  ],
   [
     'a fiscal year asked as months',
     MARCH,
     asked('Dit boekjaar', undefined, 202401, 202412),
-    [202301, 202312, 'Boekjaar 2023', 'jan – dec'],
+    [202301, 202312, 'Boekjaar 2023', 'jan – dec 2023'],
   ],
   [
     'a broken year after a short one',
     ODD,
     asked('Boekjaar 2022/2023', 'jaar', 202207, 202306),
-    [202203, 202206, 'Boekjaar 2022 (mrt – jun)', 'mrt – jun'],
+    [202203, 202206, 'Boekjaar 2022 (mrt – jun)', 'mrt – jun 2022'],
   ],
   [
     'a long year',

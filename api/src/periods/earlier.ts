@@ -12,7 +12,7 @@ import {
   shortSpan,
   spanBefore,
   spanName,
-  yearOf,
+  withYear,
   type Span,
 } from './names.ts';
 import { reachOf, type BookedCalendar, type Reach } from './reach.ts';
@@ -73,7 +73,10 @@ function periodBefore(calendar: BookedCalendar, asked: AskedSpan, reach: Reach):
   const periode_max = isShorter ? Math.min(end, before.periode_max) : before.periode_max;
   // A balance follows from the one before; it needs no equal number of months.
   const stand = { periode_min: before.periode_min, periode_max: before.periode_max };
-  return { ...named(before, { ...stand, periode_max }, reach), stand };
+  const earlier = named(before, { ...stand, periode_max }, reach);
+  // Of a fiscal year the months alone would read like those of the year itself.
+  const kort = type === 'jaar' ? withYear(earlier.kort, earlier) : earlier.kort;
+  return { ...earlier, kort, stand };
 }
 
 function yearBefore({ years }: BookedCalendar, asked: AskedSpan, reach: Reach): ReachedSpan {
@@ -87,9 +90,7 @@ function yearBefore({ years }: BookedCalendar, asked: AskedSpan, reach: Reach): 
     back(reach.span),
     reach,
   );
-  const isNamed = earlier.kort.includes(String(yearOf(earlier.periode_max)));
-  const kort = isNamed ? earlier.kort : `${earlier.kort} ${yearOf(earlier.periode_max)}`;
-  return { ...earlier, kort };
+  return { ...earlier, kort: withYear(earlier.kort, earlier) };
 }
 
 function nameOfYearBefore(years: readonly FiscalYear[], { type }: AskedSpan, span: Span): string {

@@ -68,6 +68,12 @@ export function shortSpan({ periode_min: first, periode_max: last }: Span): stri
   return `${shortMonth(first)} – ${shortMonth(last)}`;
 }
 
+/** The same with its year: 'mrt 2025', 'okt – 14 dec 2024'. */
+export function withYear(short: string, { periode_max }: Span): string {
+  const year = String(yearOf(periode_max));
+  return short.includes(year) ? short : `${short} ${year}`;
+}
+
 /** 'maart 2025', 'januari t/m maart 2025' or 'november 2024 t/m januari 2025'. */
 export function spanName({ periode_min: first, periode_max: last }: Span): string {
   if (first === last) return monthName(first);

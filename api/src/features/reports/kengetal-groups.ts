@@ -1,13 +1,18 @@
-import type { DefinitionKey, KengetalKey } from '../../ledger/index.ts';
+import {
+  definition,
+  isKengetal,
+  kengetalBasis,
+  type DefinitionKey,
+  type KengetalBasis,
+  type KengetalKey,
+} from '../../ledger/index.ts';
 
 export type ShownKey = DefinitionKey | KengetalKey;
 
-/** Key figures that say something together. */
+/** Key figures that say something together, all of the same basis. */
 export interface KengetalGroup {
   readonly key: string;
   readonly title: string;
-  /** Whether they are of a period or of the moment at its end. */
-  readonly at: 'periode' | 'stand';
   readonly keys: readonly ShownKey[];
 }
 
@@ -15,25 +20,32 @@ export const KENGETAL_GROUPS: readonly KengetalGroup[] = [
   {
     key: 'rentabiliteit',
     title: 'Rentabiliteit',
-    at: 'periode',
     keys: ['brutomarge_percentage', 'ebitda_marge', 'nettomarge', 'break_even_omzet'],
   },
   {
     key: 'liquiditeit',
     title: 'Liquiditeit',
-    at: 'stand',
     keys: ['liquide_middelen', 'current_ratio', 'quick_ratio', 'runway'],
   },
   {
     key: 'solvabiliteit',
     title: 'Solvabiliteit',
-    at: 'stand',
     keys: ['solvabiliteit', 'totaal_eigen_vermogen', 'vreemd_vermogen'],
   },
   {
     key: 'werkkapitaal',
     title: 'Werkkapitaal',
-    at: 'stand',
-    keys: ['werkkapitaal', 'dso', 'dso_excl_btw', 'dpo', 'dpo_excl_btw', 'btw_positie'],
+    keys: ['werkkapitaal', 'btw_positie'],
+  },
+  {
+    key: 'betaaldagen',
+    title: 'Debiteuren- en crediteurendagen',
+    keys: ['dso', 'dso_excl_btw', 'dpo', 'dpo_excl_btw'],
   },
 ];
+
+/** What a shown figure is of: a moment, a period, or a moment held against a period. */
+export function shownBasis(key: ShownKey): KengetalBasis {
+  if (isKengetal(key)) return kengetalBasis(key);
+  return definition(key).basis === 'stock' ? 'stand' : 'periode';
+}

@@ -4,10 +4,16 @@ import type { PeriodColumn } from '../../books/columns.ts';
 import { withOpening } from '../../books/operands.ts';
 import { valueOf } from '../../figures/values.ts';
 import { definition, isKengetal, kengetal, type Favour } from '../../ledger/index.ts';
+import { shortSpan, withYear } from '../../periods/names.ts';
 import type { Component, ComponentRequest } from './component.ts';
 import { reportContext } from './context.ts';
 import { changeOf, inWords } from './kengetal-change.ts';
-import { KENGETAL_GROUPS, type KengetalGroup, type ShownKey } from './kengetal-groups.ts';
+import {
+  KENGETAL_GROUPS,
+  shownBasis,
+  type KengetalGroup,
+  type ShownKey,
+} from './kengetal-groups.ts';
 import type { MonthsView } from './months-view.ts';
 import { viewOf, type BesideView } from './view.ts';
 
@@ -39,10 +45,9 @@ function definedOf(key: ShownKey): { name: string; more: Favour } {
 
 function figuresOf(
   books: Books,
-  { key, title, at, keys }: KengetalGroup,
+  { key, title, keys }: KengetalGroup,
   view: BesideView,
 ): FiguresBlock {
-  const { kort } = at === 'stand' ? view.comparison.stand : view.comparison;
   return {
     kind: 'figures',
     key,
@@ -51,10 +56,18 @@ function figuresOf(
       const { name, more } = definedOf(item);
       const figure = figureOf(books, view.current, item);
       const comparison = figureOf(books, view.comparison, item);
-      const change = changeOf({ name, more }, figure, comparison, kort);
+      const change = changeOf({ name, more }, figure, comparison, shortName(view, item));
       return { key: item, label: name, figure, comparison, ...(change && { change }) };
     }),
   };
+}
+
+/** What a figure is held against, after 't.o.v.': a moment, days of a month, or whole months. */
+function shortName({ comparison }: BesideView, key: ShownKey): string {
+  const { span, day, kort, stand } = comparison;
+  const basis = shownBasis(key);
+  if (basis === 'stand') return stand.kort;
+  return basis === 'beide' && day !== undefined ? withYear(shortSpan(span), span) : kort;
 }
 
 function monthsTable(books: Books, { months }: MonthsView): TableBlock {

@@ -1,11 +1,10 @@
 import type { Figure, ReportEntry, ReportResult } from '@kengetal/contract';
-import type { PeriodColumn } from '../../books/columns.ts';
 import { comparisonColumn, currentColumn } from '../../books/comparison.ts';
 import type { ReadBooks } from '../../books/reader.ts';
 import { changePercent, judge, valueOf } from '../../figures/values.ts';
 import { changeInWords } from '../../figures/words.ts';
 import { definition } from '../../ledger/index.ts';
-import { capitalised, yearOf } from '../../periods/names.ts';
+import { capitalised } from '../../periods/names.ts';
 import { reportEntries } from '../../periods/reports.ts';
 
 /** The result of every report beside that of the month, quarter or fiscal year before it. */
@@ -18,14 +17,8 @@ async function resultOf(read: ReadBooks, report: ReportEntry): Promise<ReportRes
   const before = await comparisonColumn(read, report, 'vorige_periode');
   const figure = currentColumn(read.books, report).figure('resultaat');
   const comparison = before.figure('resultaat');
-  const change = changeOf(figure, comparison, `t.o.v. ${nameOf(report, before)}`);
+  const change = changeOf(figure, comparison, `t.o.v. ${before.kort}`);
   return { type, periode_min, periode_max, figure, comparison, change };
-}
-
-/** 'feb', 'okt – dec', and of a whole year 'jan – dec 2024': else it reads like the same year. */
-function nameOf({ type }: ReportEntry, { kort, span }: PeriodColumn): string {
-  const year = String(yearOf(span.periode_max));
-  return type === 'jaar' && !kort.includes(year) ? `${kort} ${year}` : kort;
 }
 
 /** In percent where that says something, else in euros; its figure is made by the reader. */
