@@ -27,6 +27,9 @@ test('a report is looked at, explained, taken along, and read by others', async 
     await expect(
       main.getByRole('button', { name: 'Rekeningen van Personeelskosten' }),
     ).toHaveAttribute('aria-expanded', 'true');
+    await expect(main.getByRole('list', { name: 'Controles' })).toContainText(
+      /Balans sluit.*Resultaat W&V = balans.*rekening(en)? niet ingedeeld/s,
+    );
     await expectAccessible(page);
     await main.getByRole('button', { name: /^Weergave/ }).press('Enter');
     await page.keyboard.press('End');

@@ -63,10 +63,10 @@ function resultCheck(books: Books, span: Span): Check | undefined {
   if (cents === undefined) return undefined;
   const key = 'resultaat_gelijk';
   return cents === 0
-    ? { key, label: 'Resultaat gelijk aan balans', state: 'goed', figure }
+    ? { key, label: 'Resultaat W&V = balans', state: 'goed', figure }
     : {
         key,
-        label: `Resultaat wijkt ${euros(Math.abs(cents))} af van de balans`,
+        label: `Resultaat W&V wijkt ${euros(Math.abs(cents))} af van balans`,
         state: 'let_op',
         figure,
       };
@@ -102,11 +102,9 @@ function unclassifiedCheck(books: Books, span: Span, group: DefinitionKey): Chec
     .accountsOf(defined.groups)
     .filter(({ rekening }) => valueOf(books.account(rekening, defined, span)) !== 0);
   const key = 'niet_ingedeeld';
-  if (accounts.length === 0) {
-    const which = group === 'niet_ingedeeld_balans' ? 'balansrekeningen' : 'resultaatrekeningen';
-    return { key, label: `Alle ${which} ingedeeld`, state: 'goed' };
-  }
   const count = accounts.length === 1 ? '1 rekening' : `${accounts.length} rekeningen`;
-  const label = `${count} niet ingedeeld, samen ${euros(valueOf(figure) ?? 0)}`;
-  return { key, label, state: 'let_op', figure };
+  const label = `${count} niet ingedeeld`;
+  if (accounts.length === 0) return { key, label, state: 'goed' };
+  const sum = euros(valueOf(figure) ?? 0);
+  return { key, label: `${label}, samen ${sum}`, state: 'let_op', figure };
 }

@@ -1,6 +1,7 @@
 import type { Figure, PageData } from '@kengetal/contract';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
+import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
 import { checksIn, Looking, rowOf, tableOf, type Look } from './testing/looking.ts';
 import { SMALL_BOOKS } from './testing/small-books.ts';
 
@@ -128,7 +129,40 @@ describe('looks of a report', () => {
     const page = await look('winst-en-verlies', 'Maart 2024', { vergelijking: 'begroting' });
     expect(labels(page)[1]).toMatch(/^Begroting/);
     expect(amounts(rowOf(page, 'totaal_netto_omzet'))[1]).toMatch(/begroting/);
-    const checks = checksIn(page).map(({ label }) => label);
-    expect(checks).toContain('Balans sluit');
+  });
+
+  it('says at its foot what a reader may rely on', async () => {
+    const labels = (page: PageData) =>
+      checksIn(page).map(({ label, state }) => [label.replaceAll('\u00a0', ' '), state]);
+    const checks = [
+      ['Balans sluit', 'goed'],
+      ['Resultaat W&V = balans', 'goed'],
+    ];
+    const none = ['0 rekeningen niet ingedeeld', 'goed'];
+    expect(labels(await look('winst-en-verlies', 'Maart 2024'))).toEqual([...checks, none]);
+    expect(labels(await look('balans', 'Maart 2024'))).toEqual(
+      expect.arrayContaining([...checks, none]),
+    );
+    const accounts: SmallBooks['accounts'] = [
+      ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
+      ['1000', 'Bank', 'B', 'BLimBanRba'],
+      ['9001', 'Qwx', 'P', ''],
+      ['9002', 'Qwy', 'P', ''],
+    ];
+    const [start, end] = ['2024-01-01', '2024-12-31'];
+    const entries = [
+      { day: '2024-03-05', lines: [['9001', 700], ['1000', -700]] },
+      { day: '2024-04-05', lines: [['9002', 500], ['0500', -500]] },
+    ] as const; // prettier-ignore
+    const loose = await Looking.at(test, looking.caller, [
+      smallBooks({ start, end, accounts, entries }),
+    ]);
+    const inYear = await loose.component('winst-en-verlies', await loose.report('Boekjaar 2024'));
+    expect(labels(inYear)).toEqual([
+      ...checks,
+      ['2 rekeningen niet ingedeeld, samen € -12', 'let_op'],
+    ]);
+    const inMarch = await loose.component('winst-en-verlies', await loose.report('Maart 2024'));
+    expect(labels(inMarch)[2]).toEqual(['1 rekening niet ingedeeld, samen € -7', 'let_op']);
   });
 });

@@ -18,7 +18,9 @@ describe('one report', () => {
     ).toBeInTheDocument();
     expect(screen.getByText('Voorlopig')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: /^Netto-omzet: / })).toBeInTheDocument();
-    expect(screen.getByRole('list', { name: 'Controles' })).toHaveTextContent('Balans sluit');
+    const checks = screen.getByRole('list', { name: 'Controles' });
+    expect(checks).toHaveTextContent('Balans sluit');
+    expect(checks).toHaveTextContent('Resultaat W&V = balans');
     expect(asked.crumb).toBe('Maart 2025');
     expect(api.callsOf('POST /report/components').map(({ body }) => body)).toEqual(
       ['winst-en-verlies', 'balans'].map((id) => ({

@@ -75,7 +75,10 @@ function component(id: string, cents: number, label: string): Component {
       {
         kind: 'checks',
         key: 'controles',
-        items: [{ key: 'sluit', label: 'Balans sluit', state: 'goed' }],
+        items: [
+          { key: 'sluit', label: 'Balans sluit', state: 'goed' },
+          { key: 'gelijk', label: 'Resultaat W&V = balans', state: 'goed' },
+        ],
       },
       {
         kind: 'table',
