@@ -11,6 +11,7 @@ import {
   type RecurringSeries,
 } from '../../ledger/index.ts';
 import { linesOfAccount, resultAccounts } from './lines.ts';
+import type { Booked } from './span.ts';
 
 /** Nobody waits longer than this for the search, in ms. */
 const SLICE_MS = 6;
@@ -22,13 +23,15 @@ const SLICE_MS = 6;
 export async function findSeries(
   sql: Sql,
   projectId: string,
-  span: DataSpan,
+  booked: Booked,
   before: readonly RecurringSeries[],
 ): Promise<RecurringSeries[]> {
+  const { span } = booked;
   if (!isLongEnough(span)) return [];
   const found: RecurringSeries[] = [];
   for (const account of await resultAccounts(sql, projectId)) {
-    found.push(...(await seriesOfAccount(await linesOfAccount(sql, projectId, account), span)));
+    const lines = await linesOfAccount(sql, projectId, account, booked);
+    found.push(...(await seriesOfAccount(lines, span)));
   }
   return keepIds(found, before);
 }

@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Sql } from '../../db/database.ts';
-import type { DataSpan, RecurringLine } from '../../ledger/index.ts';
+import type { RecurringLine } from '../../ledger/index.ts';
+import type { Booked } from './span.ts';
 
 /** Lines per statement: read and turned into objects in a few milliseconds. */
 const BATCH = 2_000;
@@ -25,36 +26,20 @@ export async function resultAccounts(sql: Sql, projectId: string): Promise<strin
 }
 
 /**
- * First and last day with movements, within the fiscal years: a day far outside them is a mistake
- * in typing. Undefined without lines.
+ * Movements of an account in order of day but for those booked ahead, a batch at a time, so that
+ * others get their turn.
  */
-export async function dataSpan(sql: Sql, projectId: string): Promise<DataSpan | undefined> {
-  const end = async (direction: 'ASC' | 'DESC') => {
-    const [row] = await sql.rows<{ datum: string }>(
-      `SELECT l.datum FROM journal_lines l
-       JOIN sources s ON s.project_id = l.project_id AND s.source_no = l.source_no
-       WHERE l.project_id = $1 AND l.soort = 'mutatie'
-         AND l.datum BETWEEN s.start_date AND s.end_date
-       ORDER BY l.datum ${direction} LIMIT 1`,
-      [projectId],
-    );
-    return row?.datum;
-  };
-  const [first, last] = [await end('ASC'), await end('DESC')];
-  return first && last ? { first, last } : undefined;
-}
-
-/** Movements of an account in order of day, a batch at a time, so that others get their turn. */
 export async function linesOfAccount(
   sql: Sql,
   projectId: string,
   account: string,
+  { isAhead }: Pick<Booked, 'isAhead'>,
 ): Promise<RecurringLine[]> {
   const lines: RecurringLine[] = [];
   let after: LineRow | undefined;
   for (;;) {
     const rows = await batchAfter(sql, projectId, account, after);
-    lines.push(...rows);
+    lines.push(...rows.filter((line) => !isAhead(line)));
     after = rows[rows.length - 1];
     if (rows.length < BATCH) return lines;
     await breathe();

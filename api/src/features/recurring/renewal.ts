@@ -5,7 +5,7 @@ import { booksVersion } from '../../books/version.ts';
 import { lockProject } from '../../imports/locking.ts';
 import { queueOf } from '../../imports/queue.ts';
 import { findSeries } from './finding.ts';
-import { dataSpan } from './lines.ts';
+import { bookedOf } from './span.ts';
 import { keepRun, lastRun } from './storing.ts';
 
 interface Dependencies {
@@ -90,13 +90,18 @@ async function renew(
   try {
     const sql = database.quietly;
     const before = (await lastRun(sql, projectId))?.found ?? [];
-    const span = await dataSpan(sql, projectId);
-    const found = span ? await findSeries(sql, projectId, span, before) : [];
+    const booked = await bookedOf(sql, projectId);
+    const found = booked ? await findSeries(sql, projectId, booked, before) : [];
     await database.transaction(async (inside) => {
       await lockProject(inside, projectId);
       // Books that changed meanwhile are looked through anew.
       if ((await booksVersion(inside, projectId)) !== books_version) return;
-      await keepRun(inside, clock, { projectId, booksVersion: books_version, span, found });
+      await keepRun(inside, clock, {
+        projectId,
+        booksVersion: books_version,
+        span: booked?.span,
+        found,
+      });
     });
   } catch (error) {
     failed.set(projectId, books_version);
