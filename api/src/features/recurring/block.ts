@@ -1,4 +1,9 @@
-import type { RecurringBlock, SeriesMonths, ShortRecurringBlock } from '@kengetal/contract';
+import {
+  spokenOut,
+  type RecurringBlock,
+  type SeriesMonths,
+  type ShortRecurringBlock,
+} from '@kengetal/contract';
 import { addMonths, CADENCE_KEYS, CADENCES, type DataSpan } from '../../ledger/index.ts';
 import { MONTHS, type KeptSeries } from './kept.ts';
 import type { SectionKey } from './kinds.ts';
@@ -18,12 +23,15 @@ export interface AskedSeries {
   readonly accountName: (rekening: string) => string;
 }
 
-/** The asked series as a block, with what it says once of them all. */
+/**
+ * The asked series as a block, with what it says once of them all. Whether there is history enough
+ * depends on all series: filters that leave none are no lack of it.
+ */
 export function seriesBlock(
   kept: KeptSeries,
   { last, isAsked, accountName }: AskedSeries,
   data: DataSpan,
-): Omit<ShortRecurringBlock, 'message' | 'searching'> {
+): Omit<ShortRecurringBlock, 'searching'> {
   const rows = kept.rows.filter(isAsked);
   const months = monthsUpTo(last);
   const from = kept.months.indexOf(months[0] ?? 0);
@@ -37,7 +45,8 @@ export function seriesBlock(
     kind: 'short_recurring',
     key: 'reeksen',
     title: 'Periodieke transacties',
-    state: rows.length > 0 ? 'gereed' : 'te_kort',
+    state: kept.rows.length > 0 ? 'gereed' : 'te_kort',
+    ...(!kept.rows.some(isCertain) && { message: kept.rows.length > 0 ? UNCERTAIN : NOTHING }),
     as_of: data.last,
     months,
     ...saidOf(rows, accountName),
@@ -50,6 +59,12 @@ export function seriesBlock(
     agenda: agendaOf(sections.flatMap((section) => section.rows)),
   };
 }
+
+const isCertain = ({ row }: SeriesRow) => ['zeker', 'bevestigd'].includes(spokenOut(row).certainty);
+const UNCERTAIN =
+  'Onvoldoende gegevens om een reeks zeker te noemen. Wat hier staat, is nog te weinig geboekt of wisselt te veel.';
+const NOTHING =
+  'Onvoldoende gegevens: in deze boekhouding komt nog niets vaak en regelmatig genoeg terug (minstens 3 betalingen).';
 
 /** What a block says once of its rows. */
 export function saidOf(
@@ -110,7 +125,7 @@ export function emptyBlock(
   data: DataSpan | undefined,
 ): RecurringBlock {
   const short = data
-    ? 'Te weinig historie (minstens 3 betalingen). De boekhouding beslaat nog geen drie maanden.'
+    ? 'Te weinig historie (minstens 3 betalingen). Onvoldoende gegevens: de boekhouding beslaat nog geen drie maanden.'
     : 'Te weinig historie (minstens 3 betalingen). Er zijn nog geen boekingen.';
   return {
     kind: 'recurring',

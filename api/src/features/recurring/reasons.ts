@@ -1,5 +1,6 @@
 import type { RecurringCertainty } from '@kengetal/contract/api';
 import { CADENCES, type ChosenSeries } from '../../ledger/index.ts';
+import { isTooFew } from './rows.ts';
 import { HOW_OFTEN, INTERVALS, money } from './words.ts';
 
 /** The rule that made bookings a series, in words: place, rhythm, amount and certainty. */
@@ -52,10 +53,8 @@ function amountWords({ amounts }: ChosenSeries): string {
     : `Het bedrag wisselt ${range}.`;
 }
 
-function certaintyWords(
-  { rhythm, occurrences, amounts }: ChosenSeries,
-  certainty: RecurringCertainty,
-) {
+function certaintyWords(series: ChosenSeries, certainty: RecurringCertainty) {
+  const { rhythm, occurrences, amounts } = series;
   const { certain } = CADENCES[rhythm.cadence];
   switch (certainty) {
     case 'bevestigd':
@@ -67,6 +66,13 @@ function certaintyWords(
         ? 'Waarschijnlijk: regelmatig, maar het bedrag verschilt per keer.'
         : `Waarschijnlijk: regelmatig, maar nog maar ${String(occurrences.length)} keer; vanaf ${String(certain)} keer is het zeker.`;
     case 'onzeker':
-      return 'Onzeker: het kan toeval zijn. De reeks telt niet mee in de totalen tot je haar bevestigt.';
+      return `${guessWords(series)} De reeks telt niet mee in de totalen tot je haar bevestigt.`;
   }
+}
+
+function guessWords(series: ChosenSeries): string {
+  const { rhythm, occurrences } = series;
+  if (!isTooFew(series)) return 'Onzeker: het kan toeval zijn.';
+  const { certain } = CADENCES[rhythm.cadence];
+  return `Onvoldoende gegevens: nog maar ${String(occurrences.length)} keer, en niet steeds met hetzelfde bedrag of dezelfde tussenpoos; vanaf ${String(certain)} keer kan het zeker worden.`;
 }

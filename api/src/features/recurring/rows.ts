@@ -89,7 +89,14 @@ function headOf(series: ChosenSeries, accountName: string) {
     frequentie: rhythm.cadence,
     amount_kind: amounts.kind,
     certainty: certaintyOf(series),
+    ...(isTooFew(series) && { too_few: true as const }),
   };
+}
+
+/** Whether it is a guess because it came too few times, and not because it varies. */
+export function isTooFew(series: ChosenSeries): boolean {
+  const { certain } = CADENCES[series.rhythm.cadence];
+  return certaintyOf(series) === 'onzeker' && series.occurrences.length < certain;
 }
 
 /** The occurrence with the amount that is usual today. */

@@ -56,6 +56,8 @@ export const recurringRow = z.object({
   /** One per month of the block, with the number of bookings. */
   months: z.array(z.object({ state: recurringMonth, count: z.int() })),
   certainty: recurringCertainty,
+  /** Uncertain because it came too few times: there is not enough to go by. */
+  too_few: z.literal(true).optional(),
   /** Whether it is in the totals: running, and no mere guess. */
   counts: z.boolean(),
   status: recurringStatus,

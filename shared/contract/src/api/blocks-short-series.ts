@@ -51,6 +51,8 @@ export const shortSeriesRow = z.object({
   last: day,
   next: day.nullable(),
   certainty: recurringCertainty.optional(),
+  /** Uncertain because it came too few times: there is not enough to go by. */
+  too_few: z.literal(true).optional(),
   /** Whether it is in the totals. */
   counts: z.boolean().optional(),
   status: recurringStatus.optional(),
