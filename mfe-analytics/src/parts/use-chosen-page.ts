@@ -7,11 +7,14 @@ import { usePage, type PageParameters } from '../page.ts';
 /**
  * A page over the chosen period, accounts, months or quarters and comparison, and what chooses
  * them. Nothing is asked while the period is not known.
+ *
+ * @param more what is asked of the page itself, not of its parts
  */
 export function useChosenPage(
   page: PageParameters['page'],
   projectId: string,
   usualComparison: Comparison,
+  more: PageParameters['view'] = {},
 ) {
   const { period } = usePeriod();
   const state = useLedgerSelection();
@@ -24,6 +27,6 @@ export function useChosenPage(
     filters: state.items,
     view: { per, vergelijking: comparison },
   };
-  const query = usePage(parameters);
+  const query = usePage(parameters && { ...parameters, view: { ...parameters.view, ...more } });
   return { state, per, choosePer, comparison, chooseComparison, parameters, query };
 }

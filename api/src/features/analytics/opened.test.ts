@@ -57,6 +57,18 @@ function totalsBeside({ rows, columns }: GridBlock): string[] {
   );
 }
 
+/** The tree of a year earlier, as it stands beside that of some months. */
+async function yearBefore(projectId: string, months: Asked['months']): Promise<GridBlock> {
+  const view = { vorig_jaar_per_maand: true };
+  const page = await analyst.ask(projectId, { page: 'analytics-profits', months, view });
+  const tree = grid(page, 'winst-en-verlies');
+  return {
+    ...tree,
+    columns: tree.columns.filter(({ earlier }) => earlier !== undefined),
+    rows: tree.rows.map((row) => ({ ...row, cents: row.earlier ?? [] })),
+  };
+}
+
 describe('every figure opens into what makes it up', () => {
   it('of generated books with a short first year, a year from July and period 13', async () => {
     const options = {
@@ -73,6 +85,7 @@ describe('every figure opens into what makes it up', () => {
       { months: [202401, 202403] },
       { months: whole, view: { per: 'kwartaal', vergelijking: 'vorig_jaar' } },
       { page: 'analytics-profits', months: whole },
+      { page: 'analytics-profits', months: whole, view: { vorig_jaar_per_maand: true } },
       { page: 'analytics-profits', months: [202304, 202306], view: { vergelijking: 'begroting' } },
       { page: 'analytics-profits', months: whole, view: { rij: 'personeelskosten' } },
       { months: [202401, 202403], view: { rij: 'relaties' } },
@@ -97,6 +110,7 @@ describe('every figure opens into what makes it up', () => {
     // Months and closing bookings make up the year.
     const end = tree.columns.findIndex(({ role }) => role === 'current');
     expect(totalsBeside(tree)).toEqual([]);
+    expect(totalsBeside(await yearBefore(projectId, whole))).toEqual([]);
     for (const { cents } of tree.rows) {
       expect(cents.slice(0, end).reduce((sum: number, one) => sum + (one ?? 0), 0)).toBe(
         cents[end],

@@ -11,8 +11,10 @@ import {
   isRunning,
   partsOf,
   reachedMonths,
+  yearBefore,
   type Per,
 } from './columns.ts';
+import { besideEarlier } from './earlier.ts';
 import { Matrix } from './matrix.ts';
 import { outliersOf } from './outliers.ts';
 import { costCentreBlocks } from './parts.ts';
@@ -42,7 +44,8 @@ export const profitsPage: PageBuilder = async (read, { projectId, span: asked, f
     const reached = reachedMonths(books, span);
     return { ...page, blocks: await rowPage(read, ofResult, reached, view.rij) };
   }
-  const tree = await treeBlock(read, ofResult, span, per, vergelijking);
+  const isBesideYearBefore = view.vorig_jaar_per_maand === true;
+  const tree = await treeBlock(read, ofResult, span, { per, vergelijking, isBesideYearBefore });
   const bridge = await marginBridge(read, ofResult, span, vergelijking);
   return {
     ...page,
@@ -51,25 +54,34 @@ export const profitsPage: PageBuilder = async (read, { projectId, span: asked, f
   };
 };
 
+interface TreeChoices {
+  readonly per: Per;
+  readonly vergelijking: Comparison;
+  /** Each month beside the same one a year earlier. */
+  readonly isBesideYearBefore: boolean;
+}
+
 async function treeBlock(
   read: ReadBooks,
   scope: Scope,
   span: Span,
-  per: Per,
-  comparison: Comparison,
+  { per, vergelijking, isBesideYearBefore }: TreeChoices,
 ): Promise<GridBlock> {
   const { books } = read;
   const reached = reachedMonths(books, span);
-  const parts = partsOf(books, reached, per);
+  const all = partsOf(books, reached, per);
+  // One month is its own total.
+  const parts = all.length > 1 ? all : [];
+  const before = isBesideYearBefore ? await yearBefore(read, parts) : [];
   const closing = closingColumn(books, reached);
   const columns = [
-    // One month is its own total.
-    ...(parts.length > 1 ? parts : []),
+    ...parts.map((part, place) => besideEarlier(part, before[place])),
     ...(closing ? [closing] : []),
     currentColumn(books, span),
-    await comparisonColumn(read, span, comparison),
+    await comparisonColumn(read, span, vergelijking),
   ];
-  const matrix = new Matrix(books, columns, scope.items);
+  // Together: what was only booked a year earlier is a row too, and names follow all signs in sight.
+  const matrix = new Matrix(books, [...columns, ...before], scope.items);
   const rows = resultTree(matrix, scope.accounts);
   const closes = columns.findIndex(({ role }) => role === 'closing');
   const isClosed = rows.some(({ cents }) => (cents[closes] ?? 0) !== 0);
@@ -84,8 +96,14 @@ async function treeBlock(
     columns: matrix.columns.filter((_, index) => kept[index]),
     rows: rows.map((row) => {
       const cents = row.cents.filter((_, index) => kept[index]);
+      const earlier = row.cents.slice(columns.length);
       const outliers = row.kind === 'line' ? outliersOf(cents.slice(0, whole)) : [];
-      return { ...row, cents, ...(outliers.length > 0 && parts.length > 1 ? { outliers } : {}) };
+      return {
+        ...row,
+        cents,
+        ...(earlier.length > 0 && { earlier }),
+        ...(outliers.length > 0 && parts.length > 1 ? { outliers } : {}),
+      };
     }),
     reason: 'In deze periode is op je keuze niets geboekt.',
   };

@@ -1,10 +1,11 @@
-import type { GridBlock, GridColumn, GridRow } from '@kengetal/contract';
+import type { GridBlock, GridRow } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
 import type { ReadBooks } from '../../books/reader.ts';
 import { addMonths, fiscalMonths, GROUPS, type MainGroupKey } from '../../ledger/index.ts';
 import { yearAround } from '../../periods/fiscal.ts';
 import { quarterOf, type Span } from '../../periods/names.ts';
 import { partsOf, yearBefore, type Per } from './columns.ts';
+import { besideEarlier } from './earlier.ts';
 import { hasAmount, Matrix, type RowSpec } from './matrix.ts';
 import { accountRow, definedRow, groupRow, groupsIn } from './rows.ts';
 import { groupNames } from '../../pages/group-names.ts';
@@ -84,10 +85,7 @@ async function besideYearBefore(
   );
   if (!rows.some(({ key }) => earlier.has(key))) return { columns, rows };
   return {
-    columns: columns.map((column, index): GridColumn => {
-      const { naam = '', lines = null, stand = null, reason } = before[index] ?? {};
-      return { ...column, earlier: { naam, lines, stand, ...(reason && { reason }) } };
-    }),
+    columns: columns.map((column, index) => besideEarlier(column, before[index])),
     rows: rows.map((row): GridRow => {
       const known = earlier.get(row.key);
       return known ? { ...row, earlier: known.cents } : row;

@@ -4,11 +4,12 @@ import type { Project } from '@kengetal/contract';
 import { Icon, Sheet, StatementSkeleton, usePhone } from '@kengetal/ui';
 import { useCharts } from '../../charts.ts';
 import { FilterBar } from '../../filters/FilterBar.tsx';
-import { ComparisonMenu, PerSwitch } from '../../filters/view.tsx';
+import { ComparisonMenu, PerSwitch, useYearBefore, YearBeforeToggle } from '../../filters/view.tsx';
 import { AnalyticsScreen, PageState } from '../../parts/AnalyticsScreen.tsx';
 import { useChosenPage } from '../../parts/use-chosen-page.ts';
 import { ViewsMenu } from '../../views/ViewsMenu.tsx';
 import { ProfitsBlocks } from './ProfitsBlocks.tsx';
+import { isDivided } from './tree-table.ts';
 import { useWhatIf } from './what-if/use-what-if.ts';
 import css from './what-if/what-if.module.css';
 
@@ -27,11 +28,16 @@ export default function Profits() {
 function OfProject({ project }: { project: Project }) {
   const phone = usePhone();
   const projectId = project.project_id;
+  const [besideYearBefore, turnYearBefore] = useYearBefore();
   const { state, per, choosePer, comparison, chooseComparison, parameters, query } = useChosenPage(
     'analytics-profits',
     projectId,
     'vorig_jaar',
+    // A phone has no room for months.
+    besideYearBefore && !phone ? { vorig_jaar_per_maand: true } : {},
   );
+  const tree = query.data?.blocks.find((block) => block.kind === 'grid' && block.view === 'table');
+  const isPossible = tree?.kind !== 'grid' || isDivided(tree);
   const whatIfState = useWhatIf();
   const { isOn, turn } = whatIfState;
   return (
@@ -43,7 +49,17 @@ function OfProject({ project }: { project: Project }) {
         actions={<ViewsMenu projectId={projectId} screen="analytics-profits" />}
       >
         <ComparisonMenu value={comparison} onChoose={chooseComparison} />
-        {phone ? null : <PerSwitch value={per} onChoose={choosePer} />}
+        {phone ? null : (
+          <>
+            <PerSwitch value={per} onChoose={choosePer} />
+            <YearBeforeToggle
+              per={per}
+              isOn={besideYearBefore}
+              isPossible={isPossible}
+              onTurn={turnYearBefore}
+            />
+          </>
+        )}
         <Button
           className={css.toggle}
           aria-pressed={isOn}

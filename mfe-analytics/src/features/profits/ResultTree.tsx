@@ -4,7 +4,7 @@ import { StatementTable, usePhone } from '@kengetal/ui';
 import type { PageParameters } from '../../page.ts';
 import { MiniBars } from './MiniBars.tsx';
 import { RowCard } from './RowCard.tsx';
-import { partsOf, treeTable } from './tree-table.ts';
+import { beneathTree, partsOf, treeTable } from './tree-table.ts';
 import { ChangeButton } from './what-if/ChangeButton.tsx';
 import { whatIf } from './what-if/compute.ts';
 import type { WhatIfState } from './what-if/use-what-if.ts';
@@ -39,6 +39,7 @@ export function ResultTree(props: ResultTreeProps) {
       !phone && rows.get(key)?.outliers?.includes(column) ? OUTLIER : undefined,
     [rows, phone],
   );
+  const beneath = useMemo(() => (phone ? undefined : beneathTree(block)), [block, phone]);
   const beside = useCallback(
     ({ key }: TableRow) => {
       const row = rows.get(key);
@@ -58,6 +59,7 @@ export function ResultTree(props: ResultTreeProps) {
     },
     [rows, block, parameters, isOn, whatIfState, phone],
   );
+  const isBeside = beneath !== undefined && beneath.size > 0;
   const marks = !phone && block.rows.some(({ outliers }) => outliers !== undefined);
   return (
     <>
@@ -68,8 +70,9 @@ export function ResultTree(props: ResultTreeProps) {
         context={block.columns.find(({ role }) => role === 'current')?.label ?? ''}
         beside={beside}
         remark={remark}
+        beneath={beneath}
         foot={
-          marks || isFiltered ? (
+          marks || isFiltered || isBeside ? (
             <div className={css.foot}>
               {marks ? (
                 <p>
@@ -77,6 +80,7 @@ export function ResultTree(props: ResultTreeProps) {
                   is: meer dan 2,5 keer de gewone afwijking, en meer dan €&nbsp;250.
                 </p>
               ) : null}
+              {isBeside ? <p>Onder elk bedrag staat dat van een jaar eerder.</p> : null}
               {isFiltered ? <p>Totalen gaan over de groepen en rekeningen die je koos.</p> : null}
             </div>
           ) : null

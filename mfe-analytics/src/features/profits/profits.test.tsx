@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PageData } from '@kengetal/contract';
+import type { CallBody, PageData } from '@kengetal/contract';
 import { ApiUnreachable } from '@kengetal/platform';
 import { PROJECT, renderRemote } from '@kengetal/platform/testing';
 import Profits from './Profits.tsx';
-import { answering, PAGE } from './testing/page.ts';
+import { answering, BESIDE, PAGE, TREE } from './testing/page.ts';
 
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 
@@ -27,6 +27,61 @@ describe('winst en verlies', () => {
     expect(cells).toEqual(['100', '100', '400', '600', '500', '+100']);
     await userEvent.click(within(heading).getByRole('button', { name: /verschil/ }));
     expect(await screen.findByRole('dialog')).toHaveTextContent('Personeelskosten, jan - mrt 2024');
+  });
+
+  it('shows the same months a year earlier under the amounts when asked to, each to open', async () => {
+    const api = answering(PAGE).on('POST /pages', ({ body: { view } }) => {
+      if (view?.rij !== undefined) return { ...PAGE, blocks: [] };
+      return view?.vorig_jaar_per_maand ? BESIDE : PAGE;
+    });
+    const { address } = renderRemote(<Profits />, { api });
+    await rowOf(/Personeelskosten/);
+    expect(screen.queryByText(/een jaar eerder/)).toBeNull();
+    const toggle = screen.getByRole('button', { name: 'Vorig jaar per maand' });
+    await userEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(address()).toBe('/?vorig_jaar=ja');
+    expect(await screen.findByText(/een jaar eerder/)).toBeInTheDocument();
+    const heading = await rowOf(/Personeelskosten/);
+    const cells = within(heading).getAllByRole('cell');
+    expect(cells.map((cell) => cell.textContent)).toEqual([
+      '10090',
+      '10080',
+      '400n.v.t.',
+      '600',
+      '500',
+      '+100',
+    ]);
+    const lacking = within(heading).getByRole('button', { name: /^Personeelskosten, maart 2024:/ });
+    expect(lacking).toHaveAttribute('title', 'maart 2024: Niet ingelezen.');
+    const then = within(heading).getByRole('button', {
+      name: /^Personeelskosten, januari 2024: €\s90,00$/,
+    });
+    await userEvent.click(then);
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Personeelskosten, januari 2024');
+    expect(heading).toHaveAttribute('data-picked', 'true');
+  });
+
+  it('asks for the same months a year earlier in the tree alone', async () => {
+    const api = answering(PAGE);
+    renderRemote(<Profits />, { api, path: '/?vorig_jaar=ja' });
+    await rowOf(/Personeelskosten/);
+    await waitFor(() => expect(api.callsOf('POST /pages')).toHaveLength(2));
+    const views = api.callsOf('POST /pages').map(({ body }) => (body as CallBody<'pages'>).view);
+    expect(views).toEqual([
+      { per: 'maand', vergelijking: 'vorig_jaar', vorig_jaar_per_maand: true },
+      { per: 'maand', vergelijking: 'vorig_jaar', rij: 'kostenplaatsen' },
+    ]);
+  });
+
+  it('has no year earlier to show where one month stands alone', async () => {
+    const [, , , ...whole] = TREE.columns;
+    const rows = TREE.rows.map((row) => ({ ...row, cents: row.cents.slice(3) }));
+    renderRemote(<Profits />, {
+      api: answering({ ...PAGE, blocks: [{ ...TREE, columns: whole, rows }] }),
+    });
+    await rowOf(/Personeelskosten/);
+    expect(screen.getByRole('button', { name: 'Vorig jaar per maand' })).toBeDisabled();
   });
 
   it('marks what is out of the ordinary, and explains it', async () => {

@@ -1,5 +1,6 @@
 import {
   gridDifference,
+  gridEarlier,
   gridFigure,
   type GridBlock,
   type GridColumn,
@@ -8,7 +9,7 @@ import {
   type TableColumn,
   type TableRow,
 } from '@kengetal/contract';
-import { valueOf } from '@kengetal/ui';
+import { valueOf, type Beneath } from '@kengetal/ui';
 
 /**
  * The tree as a statement: its months, the whole, what it is held against, and the difference.
@@ -50,6 +51,21 @@ export function treeTable(block: GridBlock, isNarrow: boolean): TableBlock {
   };
 }
 
+/** What stands under the months of each row: the same ones a year earlier, where they were asked for. */
+export function beneathTree({ columns, rows }: GridBlock): ReadonlyMap<string, Beneath> {
+  const isKnown = columns.some(({ earlier }) => earlier !== undefined);
+  if (!isKnown) return new Map();
+  return new Map(
+    rows.map((row) => [
+      row.key,
+      columns.map((column, index) => {
+        const figure = gridEarlier(row, column, index);
+        return figure && { figure, when: column.earlier?.naam ?? '' };
+      }),
+    ]),
+  );
+}
+
 /** Columns of the chosen period and of what it is held against. */
 export function placesOf({ columns }: GridBlock): readonly [number, number] {
   const at = (wanted: GridColumn['role']) => columns.findIndex(({ role }) => role === wanted);
@@ -63,6 +79,9 @@ export function partsOf({ columns }: GridBlock, row: GridRow): (number | null)[]
     return role === 'month' || role === 'quarter';
   });
 }
+
+/** True where months or quarters stand beside each other. */
+export const isDivided = ({ columns }: GridBlock) => columns.some(({ role }) => isPart(role));
 
 const isPart = (role: GridColumn['role']) =>
   role === 'month' || role === 'quarter' || role === 'closing';

@@ -19,6 +19,8 @@ export interface FigureLinkProps {
   context?: string | undefined;
   /** Text instead of the formatted figure (figures in sentences). */
   text?: string | undefined;
+  /** Whose figure it is, in the tooltip, where no heading beside it says so. */
+  when?: string | undefined;
   /** Why it stands out: in tooltip, name and drawer. */
   remark?: string | undefined;
   tabIndex?: number;
@@ -39,11 +41,12 @@ const OWN_TOOLTIP: Record<FigureVariant, boolean> = {
 
 /** A figure that opens the drill-down; its exact amount is in tooltip and accessible name. */
 export function FigureLink(props: FigureLinkProps) {
-  const { figure, variant = 'table', judgement, context, text, remark, stop } = props;
+  const { figure, variant = 'table', judgement, context, text, when, remark, stop } = props;
   const { open } = useDrilldown();
   const label = props.label ?? labelOf(figure);
   const exact = exactWithJudgement(figure, judgement);
-  const tip = remark === undefined ? exact : `${exact}. ${remark}`;
+  const said = remark === undefined ? exact : `${exact}. ${remark}`;
+  const tip = when === undefined ? said : `${when}: ${said}`;
   const style: FigureStyle = variant;
   const button = (
     <button
@@ -55,7 +58,7 @@ export function FigureLink(props: FigureLinkProps) {
         props.className,
       )}
       data-figure={figure.kind}
-      aria-label={`${label}: ${tip}`}
+      aria-label={`${label}: ${said}`}
       aria-haspopup="dialog"
       title={OWN_TOOLTIP[variant] ? undefined : tip}
       tabIndex={props.tabIndex}

@@ -5,7 +5,7 @@ import { FigureLink } from '../figure/FigureLink.tsx';
 import { valueOf } from '../formats/index.ts';
 import { alwaysShown } from './columns.ts';
 import { DifferenceBar } from './DifferenceBar.tsx';
-import type { StatementTableProps } from './StatementTable.tsx';
+import type { Beneath, StatementTableProps } from './StatementTable.tsx';
 import { RowLabel, type RowLabelProps } from './RowLabel.tsx';
 import css from './row.module.css';
 
@@ -18,13 +18,15 @@ export interface StatementRowProps
   wide: boolean;
   /** The drawer is open on this row. */
   picked: boolean;
+  /** What stands under the figures, by column. */
+  beneath: Beneath | undefined;
   /** Keys of columns with what is not booked. */
   unbooked: readonly string[];
 }
 
 /** One row: its label opens the figure of the current period, each figure opens itself. */
 export function StatementRow(props: StatementRowProps) {
-  const { row, columns, wide, picked, fold, beside, unbooked } = props;
+  const { row, columns, wide, picked, fold, beside, beneath, unbooked } = props;
   const aside = beside?.(row);
   const spanned = row.kind === 'group' && !wide ? alwaysShown(columns) : 0;
   const indent = { '--level': row.level } as CSSProperties;
@@ -33,6 +35,7 @@ export function StatementRow(props: StatementRowProps) {
     css[row.kind],
     row.kind === 'total' && css[row.emphasis ?? 'subtotal'],
     picked && css.picked,
+    beneath && css.two,
   );
   return (
     <tr className={drawn} data-level={row.level} data-fold={fold} data-picked={picked || undefined}>
@@ -48,6 +51,7 @@ export function StatementRow(props: StatementRowProps) {
       </th>
       {columns.slice(spanned).map((column, index) => {
         const figure = row.cells[spanned + index];
+        const below = beneath?.[spanned + index];
         return (
           <td
             key={column.key}
@@ -58,6 +62,7 @@ export function StatementRow(props: StatementRowProps) {
             {figure ? (
               <Cell {...props} column={column} figure={figure} place={spanned + index} />
             ) : null}
+            {below ? <FigureLink {...below} className={css.beneath} tabIndex={-1} stop /> : null}
           </td>
         );
       })}

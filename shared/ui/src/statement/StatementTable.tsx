@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import type { TableBlock, TableRow } from '@kengetal/contract';
+import type { Figure, TableBlock, TableRow } from '@kengetal/contract';
 import { classes } from '../classes.ts';
 import { useDrilldown } from '../drilldown/context.ts';
 import { usePhone } from '../theme/use-phone.ts';
@@ -22,7 +22,12 @@ export interface StatementTableProps {
   unbooked?: readonly string[] | undefined;
   /** Why the figure in a column stands out; undefined for most. */
   remark?: ((row: TableRow, column: number) => string | undefined) | undefined;
+  /** By key of a row, what stands under its figures, by column: the same of another time. */
+  beneath?: ReadonlyMap<string, Beneath> | undefined;
 }
+
+/** Quieter figures under those of a row; the same ones each time, so that the open one is known. */
+export type Beneath = readonly ({ figure: Figure; when: string } | undefined)[];
 
 const NONE: readonly string[] = [];
 
@@ -31,7 +36,7 @@ const NONE: readonly string[] = [];
  * and figures and fold detail in and out, Enter opens what a figure is made of.
  */
 export function StatementTable(props: StatementTableProps) {
-  const { block, context, foot, beside, remark, unbooked = NONE } = props;
+  const { block, context, foot, beside, remark, beneath, unbooked = NONE } = props;
   const { opened } = useDrilldown();
   const narrow = usePhone();
   const { columns } = block;
@@ -43,7 +48,6 @@ export function StatementTable(props: StatementTableProps) {
   // What stands beside the names takes room too.
   const room = useMemo(() => (beside ? roomForNames(block.rows) : 0), [beside, block]);
   const style = { '--columns': wide + room } as CSSProperties;
-  const isPicked = (row: TableRow) => opened !== null && row.cells.includes(opened);
   return (
     <div className={classes(css.box, wide > 0 && css.boxOfMany)}>
       <div className={classes(css.scroll, wide > 0 && css.scrolling)}>
@@ -95,12 +99,13 @@ export function StatementTable(props: StatementTableProps) {
                 onToggle={folds.toggle}
                 largest={largest}
                 wide={wide > 0}
-                picked={isPicked(row)}
+                picked={isIn(row, beneath?.get(row.key), opened)}
                 reachable={row.key === first}
                 narrow={narrow}
                 context={context}
                 beside={beside}
                 remark={remark}
+                beneath={beneath?.get(row.key)}
                 unbooked={unbooked}
               />
             ))}
@@ -110,4 +115,10 @@ export function StatementTable(props: StatementTableProps) {
       {foot}
     </div>
   );
+}
+
+/** True for the row that has the open figure, or has it beneath its own. */
+function isIn({ cells }: TableRow, beneath: Beneath | undefined, opened: Figure | null): boolean {
+  if (!opened) return false;
+  return cells.includes(opened) || beneath?.some((one) => one?.figure === opened) === true;
 }

@@ -11,6 +11,7 @@ export interface Asked {
   view?: {
     vergelijking?: 'vorige_periode' | 'vorig_jaar' | 'begroting';
     per?: 'maand' | 'kwartaal';
+    vorig_jaar_per_maand?: boolean;
     rij?: string;
   };
 }

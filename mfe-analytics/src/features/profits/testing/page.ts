@@ -33,7 +33,8 @@ const row = (
   ...more,
 });
 
-const TREE: GridBlock = {
+/** Three months of a cost and the result. */
+export const TREE: GridBlock = {
   kind: 'grid',
   key: 'winst-en-verlies',
   view: 'table',
@@ -71,6 +72,38 @@ export const PAGE: PageData = {
   updated_at: '2025-04-02T05:10:00Z',
   blocks: [TREE],
 };
+
+const MONTHS = ['januari', 'februari', 'maart'];
+
+/** The same with the months of 2024, of which March is not there. */
+export const BESIDE: PageData = {
+  ...PAGE,
+  blocks: [
+    {
+      ...TREE,
+      columns: TREE.columns.map((one, place) => {
+        const month = MONTHS[place];
+        const first = 202401 + place;
+        return month === undefined
+          ? one
+          : {
+              ...one,
+              earlier: {
+                naam: `${month} 2024`,
+                lines:
+                  month === 'maart'
+                    ? null
+                    : { periode_min: first, periode_max: first, soorten: ['mutatie'] },
+                stand: null,
+                reason: 'Niet ingelezen.',
+              },
+            };
+      }),
+      rows: TREE.rows.map((one) => ({ ...one, earlier: [9_000, 8_000, null] })),
+    },
+  ],
+};
+
 const CARD: PageData = {
   ...PAGE,
   blocks: [

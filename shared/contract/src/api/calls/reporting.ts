@@ -52,6 +52,8 @@ export const reportingCalls = defineCalls({
         .object({
           vergelijking: z.enum(COMPARISONS).optional(),
           per: z.enum(['maand', 'kwartaal']).optional(),
+          /** In the tree of winst en verlies, each month beside the same one a year earlier. */
+          vorig_jaar_per_maand: z.boolean().optional(),
           /** Key of a row: then the page answers with what is known of that row alone. */
           rij: z.string().max(200).optional(),
         })
