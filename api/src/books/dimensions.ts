@@ -1,5 +1,13 @@
-import type { Sql } from '../db/database.ts';
 import type { Window } from '../ledger/index.ts';
+import type { Books } from './books.ts';
+import {
+  noCodes,
+  readCells,
+  type Cell,
+  type Codes,
+  type DimensionTables,
+} from './dimension-months.ts';
+import type { ReadBooks } from './reader.ts';
 
 /** What lines of one relation, cost centre or cost unit add up to. */
 export interface DimensionTotal {
@@ -19,56 +27,66 @@ export interface DimensionSums {
   centsOf(code: string): number;
 }
 
-export type CostDimension = 'kostenplaats' | 'kostendrager';
+/** Sums per code on accounts of the result; lines without one are in none of them. */
+export type SumsByCode = (
+  read: ReadBooks,
+  window: Window,
+  accounts: readonly string[],
+) => Promise<DimensionSums>;
 
-/** Accounts of the result, and what their lines are divided by. */
-interface CostChoice {
-  readonly accounts: readonly string[];
-  readonly dimension: CostDimension;
-}
-
-/** Sums per cost centre or cost unit; none where the source has none. */
-export async function costCentreSums(
-  ...asked: Parameters<typeof costCentreTotals>
-): Promise<DimensionSums> {
-  const totals = await costCentreTotals(...asked);
-  const byCode = new Map(totals.map((total) => [total.code, total]));
-  return {
-    largest: (sign, count) =>
-      totals
-        .filter(({ cents }) => sign * cents > 0)
-        .sort((one, other) => sign * (other.cents - one.cents))
-        .slice(0, count),
-    centsOf: (code) => byCode.get(code)?.cents ?? 0,
+/**
+ * Sums that are kept with the books that they are of: a month of a million lines takes long to add
+ * up each time.
+ */
+export function sumsByCode(tables: DimensionTables): SumsByCode {
+  const kept = new WeakMap<Books, Codes>();
+  return async (read, window, accounts) => {
+    const { books } = read;
+    const known = kept.get(books) ?? noCodes();
+    kept.set(books, known);
+    const { names, cells } = await readCells(read, window, tables, known);
+    const { cents, aantal } = summed(cells, known.places.size, window, new Set(accounts));
+    const totalOf = (code: string, place: number): DimensionTotal => ({
+      code,
+      naam: names.get(code) ?? code,
+      cents: cents[place] ?? 0,
+      aantal: aantal[place] ?? 0,
+    });
+    return {
+      largest: (sign, count) =>
+        [...known.places]
+          .filter(([, place]) => sign * (cents[place] ?? 0) > 0)
+          .sort(
+            ([one, at], [other, place]) =>
+              sign * ((cents[place] ?? 0) - (cents[at] ?? 0)) || (one < other ? -1 : 1),
+          )
+          .slice(0, count)
+          .map(([code, place]) => totalOf(code, place)),
+      centsOf: (code) => cents[known.places.get(code) ?? -1] ?? 0,
+    };
   };
 }
 
-/** All of them, by amount and code. */
-export function costCentreTotals(
-  sql: Sql,
-  projectId: string,
-  { periode_min, periode_max, soorten, boekjaar }: Window,
-  { accounts, dimension }: CostChoice,
-): Promise<DimensionTotal[]> {
-  return sql.rows<DimensionTotal>(
-    `WITH totals AS (
-       SELECT m.code, sum(m.debet - m.credit)::bigint AS cents, sum(m.aantal)::int AS aantal
-       FROM cost_centre_months m
-       JOIN sources s ON s.project_id = m.project_id AND s.source_no = m.source_no
-       WHERE m.project_id = $1 AND m.periode BETWEEN $2 AND $3 AND m.soort = ANY ($4)
-         AND m.rekening = ANY ($5) AND ($6::text IS NULL OR s.boekjaar = $6)
-         AND m.dimensie = $7
-       GROUP BY m.code)
-     SELECT t.code, coalesce(n.naam, t.code) AS naam, t.cents, t.aantal
-     FROM totals t
-     LEFT JOIN (
-       SELECT DISTINCT ON (c.code) c.code, c.naam
-       FROM cost_centres c
-       JOIN sources s ON s.project_id = c.project_id AND s.source_no = c.source_no
-       WHERE c.project_id = $1 AND c.dimensie = $7
-       ORDER BY c.code, s.end_date DESC, s.source_no DESC) n ON n.code = t.code
-     ORDER BY t.cents DESC, t.code`,
-    // A source holds one fiscal year.
-    [projectId, periode_min, periode_max, soorten, accounts, boekjaar ?? null, dimension],
-  );
+/** Sums by place over the asked cells. */
+function summed(
+  cells: readonly Cell[],
+  size: number,
+  { soorten, boekjaar }: Window,
+  accounts: ReadonlySet<string>,
+): Pick<Cell, 'cents' | 'aantal'> {
+  const cents = new Float64Array(size);
+  const aantal = new Uint32Array(size);
+  for (const cell of cells) {
+    const isAsked =
+      accounts.has(cell.rekening) &&
+      soorten.includes(cell.soort) &&
+      (boekjaar === undefined || cell.boekjaar === boekjaar);
+    if (!isAsked) continue;
+    for (let index = 0; index < cell.places.length; index += 1) {
+      const place = cell.places[index] ?? 0;
+      cents[place] = (cents[place] ?? 0) + (cell.cents[index] ?? 0);
+      aantal[place] = (aantal[place] ?? 0) + (cell.aantal[index] ?? 0);
+    }
+  }
+  return { cents, aantal };
 }

@@ -21,6 +21,11 @@ export interface BooksSize {
 /** Accounts that each account of the result becomes: some 250 in all. */
 const VARIANTS = 8;
 const BALANCE_BELOW = '4000';
+/** Costs and revenue are divided over as many as a large firm has. */
+const COST_CENTRES = Array.from({ length: 12 }, (_, place) => ({
+  id: `KP${place + 1}`,
+  name: `Afdeling ${place + 1}`,
+}));
 
 /** Fiscal years of one administration, with as many accounts as a large firm has. */
 export function* yearsOf({ seed, lines, firstMonth, years }: BooksSize): Generator<WritableYear> {
@@ -67,6 +72,7 @@ function entryOf({ datum, entry_nr, lines }: GeneratedEntry): string {
 function widened(year: WritableYear): WritableYear {
   return {
     ...year,
+    costCentres: COST_CENTRES,
     accounts: year.accounts.flatMap((account) =>
       account.account_id < BALANCE_BELOW
         ? [account]
@@ -86,7 +92,11 @@ function withVariants(entry: GeneratedEntry): GeneratedEntry {
   const lines = entry.lines.map((line) =>
     line.account_id < BALANCE_BELOW
       ? line
-      : { ...line, account_id: variantOf(line.account_id, variantFor(line.relation_id)) },
+      : {
+          ...line,
+          account_id: variantOf(line.account_id, variantFor(line.relation_id)),
+          cost_centre: COST_CENTRES[Number(line.relation_id ?? 0) % COST_CENTRES.length]?.id,
+        },
   );
   return { ...entry, lines };
 }

@@ -68,9 +68,16 @@ export function pageRequests(about: About): Asked<PagesBody>[] {
 
 const ROWS = ['netto_omzet', 'totaal_brutomarge', 'totaal_nettoresultaat'];
 
-/** What the screens of analytics ask apart from their page: relations, and the card of a row. */
+/**
+ * What the screens of analytics ask apart from their page: relations, the card of a row, cost
+ * centres; and the tree with the year before.
+ */
 export function partRequests(about: About): Asked<PagesBody>[] {
-  const part = (page: PagesBody['page'], name: string, rowOf: (turn: number) => string) => ({
+  const part = (
+    page: PagesBody['page'],
+    name: string,
+    viewOf: (turn: number) => PagesBody['view'],
+  ) => ({
     name: `${page}, ${name}`,
     body: (turn: number): PagesBody => {
       const { periode_min, periode_max } = spanOf(about, turn);
@@ -80,14 +87,16 @@ export function partRequests(about: About): Asked<PagesBody>[] {
         filters: [{ column: 'periode', operator: 'between', value: [periode_min, periode_max] }],
         view: {
           vergelijking: pick(['vorige_periode', 'vorig_jaar'] as const, turn),
-          rij: rowOf(turn),
+          ...viewOf(turn),
         },
       };
     },
   });
   return [
-    part('analytics-overview', 'relaties', () => 'relaties'),
-    part('analytics-profits', 'regel', (turn) => pick(ROWS, turn)),
+    part('analytics-overview', 'relaties', () => ({ rij: 'relaties' })),
+    part('analytics-profits', 'regel', (turn) => ({ rij: pick(ROWS, turn) })),
+    part('analytics-profits', 'kostenplaatsen', () => ({ rij: 'kostenplaatsen' })),
+    part('analytics-profits', 'vorig jaar per maand', () => ({ vorig_jaar_per_maand: true })),
   ];
 }
 

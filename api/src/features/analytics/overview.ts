@@ -20,7 +20,7 @@ const RELATIONS = 'relaties';
 /** The page 'analytics-overview': what was chosen, over time, against before, and by part. */
 export const overviewPage: PageBuilder = async (read, request) => {
   const { books } = read;
-  const { projectId, span: asked, filters, view } = request;
+  const { span: asked, filters, view } = request;
   const { booked, updatedAt } = books.calendar;
   const page = { title: 'Overzicht', updated_at: updatedAt };
   if (!booked) return { ...page, blocks: [], notice: NO_BOOKINGS };
@@ -28,7 +28,7 @@ export const overviewPage: PageBuilder = async (read, request) => {
   const scope = scopeOf(books, filters);
   const { per = 'maand', vergelijking = 'vorige_periode' } = view;
   if (view.rij === RELATIONS) {
-    const asked = { projectId, scope, span, comparison: vergelijking };
+    const asked = { scope, span, comparison: vergelijking };
     return { ...page, blocks: await relationBlocks(read, asked) };
   }
   const reached = reachedMonths(books, span);

@@ -1,5 +1,5 @@
 import type { Comparison, GridBlock } from '@kengetal/contract';
-import { costCentreSums } from '../../books/dimensions.ts';
+import { costCentreSums } from '../../books/cost-centre-months.ts';
 import type { ReadBooks } from '../../books/reader.ts';
 import { relationSums } from '../../books/relation-months.ts';
 import type { Span } from '../../periods/names.ts';
@@ -9,7 +9,6 @@ import { definedRow } from './rows.ts';
 import type { Scope } from '../../pages/scope.ts';
 
 export interface PartsRequest {
-  readonly projectId: string;
   readonly scope: Scope;
   readonly span: Span;
   readonly comparison: Comparison;
@@ -60,7 +59,7 @@ const DIMENSIONS = [
 /** Costs by cost centre and cost unit; none where the source has none. */
 export async function costCentreBlocks(
   read: ReadBooks,
-  { projectId, scope, span, comparison }: PartsRequest,
+  { scope, span, comparison }: PartsRequest,
 ): Promise<GridBlock[]> {
   const matrix = await matrixOf(read, scope, span, comparison);
   const blocks: GridBlock[] = [];
@@ -73,8 +72,7 @@ export async function costCentreBlocks(
       rest,
       reason: 'In deze periode is hierop niets geboekt.',
     };
-    const sums: SumsOf = (window, accounts) =>
-      costCentreSums(read.sql, projectId, window, { accounts, dimension });
+    const sums: SumsOf = (window, accounts) => costCentreSums[dimension](read, window, accounts);
     blocks.push(await rankingBlock(matrix, sums, ranking));
   }
   return blocks.filter(({ rows }) => rows.length > 0);

@@ -26,7 +26,7 @@ import { isOfResult, resultTree } from './tree.ts';
 const COST_CENTRES = 'kostenplaatsen';
 
 /** The page 'analytics-profits': the result by heading, group and account, month by month. */
-export const profitsPage: PageBuilder = async (read, { projectId, span: asked, filters, view }) => {
+export const profitsPage: PageBuilder = async (read, { span: asked, filters, view }) => {
   const { books } = read;
   const { booked, updatedAt } = books.calendar;
   const page: PageData = { title: 'Winst & Verlies', blocks: [], updated_at: updatedAt };
@@ -37,7 +37,7 @@ export const profitsPage: PageBuilder = async (read, { projectId, span: asked, f
   const ofResult: Scope = { ...scope, accounts };
   const { per = 'maand', vergelijking = 'vorig_jaar' } = view;
   if (view.rij === COST_CENTRES) {
-    const parts = { projectId, scope: ofResult, span, comparison: vergelijking };
+    const parts = { scope: ofResult, span, comparison: vergelijking };
     return { ...page, blocks: await costCentreBlocks(read, parts) };
   }
   if (view.rij !== undefined) {

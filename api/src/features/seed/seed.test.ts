@@ -1,5 +1,6 @@
 import { wholeTables } from '@kengetal/contract';
-import { costCentreTotals } from '../../books/dimensions.ts';
+import { costCentreSums } from '../../books/cost-centre-months.ts';
+import { booksReader } from '../../books/reader.ts';
 import { valueOf } from '../../figures/values.ts';
 import { Caller } from '../../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
@@ -110,12 +111,11 @@ describe.each(ENGINES)('seeding (%s)', (engine) => {
     it('costs by department', async () => {
       const caller = await signedIn('beheerder@voorbeeld.nl', OWNER_OID);
       const [project] = (await caller.ask('config')).projects;
-      const departments = await costCentreTotals(
-        test.database,
-        project?.project_id ?? '',
-        { ...YEAR, soorten: ['mutatie'] },
-        { accounts: COSTS, dimension: 'kostenplaats' },
-      );
+      const reader = booksReader(test.database, test.clock);
+      const departments = await reader.read(project?.project_id ?? '', async (read) => {
+        const window = { ...YEAR, soorten: ['mutatie' as const] };
+        return (await costCentreSums.kostenplaats(read, window, COSTS)).largest(1, 10);
+      });
       const names = departments.map(({ naam }) => naam);
       expect(names.sort()).toEqual(['Installatie', 'Kantoor', 'Service en onderhoud']);
       expect(departments.every(({ cents }) => cents > 0)).toBe(true);
