@@ -166,6 +166,14 @@ describe('small books, worked out by hand', () => {
     expect(problem.status).toBe(422);
   });
 
+  it('outside the bookings are called after what would be there', async () => {
+    const titleOf = async (filters: FilterItem[]) =>
+      grid(await analyst.ask(projectId, { months: [201501, 201503], filters }), 'trend').title;
+    expect(await titleOf([])).toBe('Omzet, kosten en resultaat per maand');
+    const wages: FilterItem = { column: 'rekening', operator: 'eq', value: '4000' };
+    expect(await titleOf([wages])).toBe('4000 Lonen per maand');
+  });
+
   it('chosen by a value that is not there are empty, and say so', async () => {
     const filters: FilterItem[] = [{ column: 'groep', operator: 'eq', value: 'weg' }];
     const { blocks } = await analyst.ask(projectId, { filters });

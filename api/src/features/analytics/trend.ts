@@ -63,7 +63,8 @@ export async function trendBlock(
     kind: 'grid',
     key: 'trend',
     view: 'trend',
-    title: titleOf(scope, shown, per),
+    // Without amounts it is called after what would be there.
+    title: titleOf(scope, shown.length > 0 ? shown : specs, per),
     ...(await besideYearBefore(read, scope, { columns, rows: all }, [...specs, ...rests])),
     reason: 'In deze maanden is op je keuze niets geboekt.',
   };
