@@ -73,6 +73,22 @@ test('one row is a stop of Tab; arrows move between rows and figures, Enter open
   expect(screen.getByRole('heading', named('Som der kosten'))).toBeInTheDocument();
 });
 
+test('a figure beneath another is reached by the arrows, says when it is of, and opens', async () => {
+  const figure = booked(3_100_000, {
+    about: { label: 'Personeelskosten, maart 2024', explanation: '' },
+  });
+  const beneath = new Map([['Personeelskosten', [{ figure, when: 'maart 2024' }]]]);
+  const { user } = renderInApp(<StatementTable block={block} beneath={beneath} />);
+  const below = screen.getByRole('button', named('Personeelskosten, maart 2024: € 31.000,00'));
+  expect(below).toHaveAttribute('title', 'maart 2024: €\u00a031.000,00');
+  await user.tab();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(below).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('heading', named('Personeelskosten, maart 2024'))).toHaveFocus();
+  expect(below.closest('tr')).toHaveAttribute('data-picked', 'true');
+});
+
 test('a figure that could not be computed tells why', () => {
   const row = line('Marge', 1, 1, { cells: [absent('Er is geen omzet.'), booked(1)] });
   renderInApp(<StatementTable block={{ ...block, rows: [row] }} />);
