@@ -10,7 +10,7 @@ const PHONE_ONLY = 'phone*.spec.ts';
 const PICTURES = 'screens*.spec.ts';
 
 /** Every state of every screen takes minutes: part of `npm test -- heavy`. */
-const HEAVY = 'states.spec.ts';
+const HEAVY = 'states*.spec.ts';
 
 const phone = { viewport: PHONE, hasTouch: true };
 const usual = [
