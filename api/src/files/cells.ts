@@ -20,8 +20,8 @@ export interface CellLook {
 export type Cell =
   | null
   | (CellLook & { readonly text: string })
-  /** Calendar day, 'YYYY-MM-DD'. */
-  | (CellLook & { readonly day: string })
+  /** Calendar day, 'YYYY-MM-DD', with the time on the clock, 'HH:MM', where that counts. */
+  | (CellLook & { readonly day: string; readonly time?: string })
   | (CellLook & {
       /** Cents, hundredths of a percent or of a ratio, tenths of a day, or a whole number. */
       readonly value: number;

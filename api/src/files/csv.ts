@@ -25,7 +25,10 @@ export async function* csv(
 
 function written(cell: Cell): string {
   if (cell === null) return '';
-  if ('day' in cell) return cell.day.split('-').reverse().join('-');
+  if ('day' in cell) {
+    const day = cell.day.split('-').reverse().join('-');
+    return cell.time === undefined ? day : `${day} ${cell.time}`;
+  }
   if ('value' in cell) return decimalText(cell.value, cell.kind).replace('.', ',');
   // Text that a spreadsheet would compute is marked as text with an apostrophe.
   const safe = LOOKS_LIKE_FORMULA.test(cell.text) ? `'${cell.text}` : cell.text;

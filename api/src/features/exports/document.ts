@@ -6,8 +6,8 @@ import type {
   ReportRequest,
 } from '../../reporting/report-view.ts';
 import { noteOf } from '../../reporting/notes.ts';
-import { spanName } from '../../periods/names.ts';
-import { capitalised } from '../../periods/names.ts';
+import { fiscalMonths, monthDays, periodOfDay } from '../../ledger/index.ts';
+import { capitalised, monthName, spanName } from '../../periods/names.ts';
 
 type SummaryParts = CallResponse<'reportSummary'>['summary'];
 
@@ -16,13 +16,23 @@ export interface ReportDocument {
   readonly organisation: string;
   readonly project: string;
   readonly report: ReportEntry;
-  /** What it is about and how it was made, to be printed on it: name and value. */
-  readonly about: readonly (readonly [name: string, value: string])[];
+  /** What it is about and how it was made. */
+  readonly about: readonly AboutLine[];
   /** When it was made: '18 maart 2025 om 11:00'. */
   readonly madeAt: string;
   readonly note: ReportNote | null;
   readonly summary: SummaryParts;
   readonly components: readonly ExportedComponent[];
+}
+
+/** Something that is said of a report. */
+export interface AboutLine {
+  readonly name: string;
+  readonly text: string;
+  /** The day or moment that the text is about, for who computes with it. */
+  readonly at?: { readonly day: string; readonly time?: string };
+  /** True for what stands on paper in another line already. */
+  readonly isDetail?: boolean;
 }
 
 export interface ExportedComponent {
@@ -71,14 +81,17 @@ export async function documentOf(
     report,
     madeAt,
     about: [
-      ['Organisatie', organisation],
-      ['Project', project],
-      ['Periode', capitalised(spanName(report))],
-      ['Vergelijking', weergave === 'maanden' ? 'Geen' : comparison.naam],
-      ['Weergave', VIEWS[weergave]],
-      ['Status', report.voorlopig ? 'Voorlopig' : 'Definitief'],
-      ['Boekhouding van', updatedAt === null ? 'onbekend' : momentName(new Date(updatedAt))],
-      ['Gemaakt op', madeAt],
+      { name: 'Organisatie', text: organisation },
+      { name: 'Project', text: project },
+      { name: 'Periode', text: capitalised(spanName(report)) },
+      ...daysOf(request),
+      { name: 'Vergelijking', text: weergave === 'maanden' ? 'Geen' : comparison.naam },
+      { name: 'Weergave', text: VIEWS[weergave] },
+      { name: 'Status', text: report.voorlopig ? 'Voorlopig' : 'Definitief' },
+      updatedAt === null
+        ? { name: 'Boekhouding van', text: 'onbekend' }
+        : momentLine('Boekhouding van', new Date(updatedAt)),
+      momentLine('Gemaakt op', now),
     ],
     note: await noteOf(sql, projectId, report),
     summary: await sources.summaryOf(request),
@@ -91,6 +104,39 @@ const besideOf = (view: ReportRequest['weergave']) => (view === 'maanden' ? 'per
 function exported({ id, title }: ReportPart, built: BuiltPart): ExportedComponent {
   return { id, title, blocks: built.blocks, notice: built.notice?.text };
 }
+
+/** First and last day of a report: of a fiscal year its own, which may lie within a month. */
+function daysOf({ report, books }: ReportRequest): AboutLine[] {
+  const { type, periode_min, periode_max } = report;
+  const year = books.calendar.years.find((one) => {
+    const { first, last } = fiscalMonths(one);
+    return type === 'jaar' && first === periode_min && last === periode_max;
+  });
+  const { first } = monthDays(periode_min);
+  const { last } = monthDays(periode_max);
+  const line = (name: string, day: string) => ({
+    name,
+    text: `${Number(day.slice(8))} ${monthName(periodOfDay(day))}`,
+    at: { day },
+    isDetail: true,
+  });
+  return [
+    line('Eerste dag', year?.start_date ?? first),
+    line('Laatste dag', year?.end_date ?? last),
+  ];
+}
+
+function momentLine(name: string, moment: Date): AboutLine {
+  const [day = '', time = ''] = CLOCK.format(moment).split(' ');
+  return { name, text: momentName(moment), at: { day, time } };
+}
+
+/** Sweden writes '2025-03-18 11:00'. */
+const CLOCK = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
+});
 
 const MOMENT = new Intl.DateTimeFormat('nl-NL', {
   dateStyle: 'long',

@@ -4,13 +4,14 @@ import { upload, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
+import { beginsWith, Exporting, rowsOf } from './testing/exporting.ts';
 
 jest.setTimeout(60_000);
 
 describe('the export of a report', () => {
   let test: TestApp;
   let caller: Caller;
-  let projectId: string;
+  let files: Exporting;
   let report: ReportEntry;
   beforeAll(async () => {
     test = await startApp();
@@ -18,35 +19,25 @@ describe('the export of a report', () => {
     const organisationId = await withOrganisation(caller, 'Bouw & Zn. / =1+1');
     const options = { seed: 5, firstMonth: 202307, years: 1, lastMonth: 202406 };
     const [content = ''] = await generatedFiles(options, 'multivers');
-    projectId = (await upload(test, caller, { organisationId, content })).project_id ?? '';
-    const { reports } = await caller.ask('filters', { query: { project_id: projectId } });
+    const { project_id } = await upload(test, caller, { organisationId, content });
+    files = new Exporting(test, caller, project_id ?? '');
+    const query = { project_id: files.projectId };
+    const { reports } = await caller.ask('filters', { query });
     const quarter = reports.find(({ type }) => type === 'kwartaal');
     if (!quarter) throw new Error('no quarter');
     report = quarter;
   });
   afterAll(() => test.close());
 
-  const bodyOf = (weergave: ReportView) => {
-    const { type, periode_min, periode_max } = report;
-    return { project_id: projectId, type, periode_min, periode_max, weergave };
-  };
-  async function exported(format: 'pdf' | 'xlsx' | 'csv', weergave: ReportView = 'periode') {
-    const download = await caller.ask('reportExport', { body: { ...bodyOf(weergave), format } });
-    const token = new URL(download.download_url, 'http://x').searchParams.get('token') ?? '';
-    const response = await new Caller(test).send('download', { query: { token } });
-    expect(response.statusCode).toBe(200);
-    return { download, content: response.rawPayload };
-  }
+  const exported = (format: 'pdf' | 'xlsx' | 'csv', weergave: ReportView = 'periode') =>
+    files.file(report, format, { weergave });
   const valueOf = (figure: Figure) =>
     figure.kind === 'absent' ? undefined : figure.kind === 'derived' ? figure.value : figure.cents;
 
   /** The amounts of every table of every component, as the components answer them. */
   async function amounts(weergave: ReportView) {
-    const { components } = await caller.ask('report', { body: bodyOf(weergave) });
     const rows: { title: string; label: string; cents: number[] }[] = [];
-    for (const { id, title } of components) {
-      const body = { ...bodyOf(weergave), id };
-      const { blocks } = await caller.ask('reportComponent', { body });
+    for (const { title, blocks } of await files.components(report, { weergave })) {
       for (const block of blocks) {
         if (block.kind !== 'table') continue;
         for (const { label, cells } of block.rows) {
@@ -64,8 +55,8 @@ describe('the export of a report', () => {
   it.each(['periode', 'maanden'] as const)(
     'as XLSX has the amounts of the components to the cent (%s)',
     async (weergave) => {
-      const { content, download } = await exported('xlsx', weergave);
-      expect(download.filename).toMatch(/^Bouw & Zn\. - =1\+1 .*\.xlsx$/);
+      const { content, filename } = await exported('xlsx', weergave);
+      expect(filename).toMatch(/^Bouw & Zn\. - =1\+1 .*\.xlsx$/);
       const sheets = await readWorkbook(content);
       const expected = await amounts(weergave);
       expect(expected.length).toBeGreaterThan(60);
@@ -80,6 +71,63 @@ describe('the export of a report', () => {
       }
     },
   );
+
+  it('as XLSX has key figures under what they are of and held against', async () => {
+    const look = { vergelijking: 'vorige_periode' } as const;
+    const sheets = await files.sheets(report, look);
+    const blocks = (await files.components(report, look)).flatMap(({ title, blocks: own }) =>
+      own.filter(({ kind }) => kind === 'figures').map((block) => ({ title, block })),
+    );
+    for (const { title, block } of blocks) {
+      const rows = sheets.get(title.slice(0, 31)) ?? [];
+      for (const held of rowsOf(block)) {
+        expect(rows.filter((row) => beginsWith(row, held))).not.toEqual([]);
+      }
+    }
+    const rows = sheets.get('Kengetallen') ?? [];
+    const headed = (name: string) => rows.find(([label]) => label === name)?.slice(1);
+    expect(headed('Rentabiliteit')).toEqual([
+      '4e kwartaal boekjaar 2023/2024',
+      '3e kwartaal boekjaar 2023/2024',
+      'Verandering',
+      'Eenheid',
+      'Verandering in',
+      'Toelichting',
+    ]);
+    expect(headed('Liquiditeit')?.slice(0, 2)).toEqual(['Eind juni 2024', 'Eind maart 2024']);
+    expect(headed('Nettomarge')?.slice(3, 5)).toEqual(['%', 'procentpunt']);
+    expect(headed('Liquide middelen')?.slice(3, 5)).toEqual(['euro', '%']);
+    expect(headed('Current ratio')?.slice(3, 5)).toEqual(['verhouding', 'verhouding']);
+  });
+
+  it('says why key figures are held against nothing', async () => {
+    const sheets = await files.sheets(report, { vergelijking: 'vorig_jaar' });
+    const rows = sheets.get('Kengetallen') ?? [];
+    expect(rows.find(([label]) => label === 'Nettomarge')).toEqual([
+      'Nettomarge',
+      expect.any(Number),
+      null,
+      null,
+      '%',
+      null,
+      'Geen vergelijking: De boekhouding over april t/m juni 2023 is niet ingelezen.',
+    ]);
+    const { content } = await files.file(report, 'csv', { vergelijking: 'vorig_jaar' });
+    expect(content.toString('utf8')).toMatch(
+      /\r\nNettomarge;[\d,]+;;;%;;Geen vergelijking: De boekhouding over april /,
+    );
+  });
+
+  it('as XLSX has days and moments as dates that one can compute with', async () => {
+    const about = (await files.sheets(report)).get('Rapport') ?? [];
+    const said = (name: string) => about.find(([label]) => label === name)?.[1];
+    expect(said('Eerste dag')).toEqual(new Date('2024-04-01T00:00:00Z'));
+    expect(said('Laatste dag')).toEqual(new Date('2024-06-30T00:00:00Z'));
+    // The clock of the tests stands at 10:00 in UTC, an hour later in the Netherlands.
+    expect(said('Gemaakt op')).toEqual(new Date('2025-03-18T11:00:00Z'));
+    expect(said('Boekhouding van')).toBeInstanceOf(Date);
+    expect(said('Periode')).toBe('April t/m juni 2024');
+  });
 
   it('as CSV has the same amounts as Dutch spreadsheets read them', async () => {
     const { content } = await exported('csv');
@@ -99,8 +147,8 @@ describe('the export of a report', () => {
   });
 
   it('as PDF is a document in Dutch with its own fonts, pages and bookmarks', async () => {
-    const { content, download } = await exported('pdf');
-    expect(download.filename).toMatch(/\.pdf$/);
+    const { content, filename } = await exported('pdf');
+    expect(filename).toMatch(/\.pdf$/);
     const text = content.toString('latin1');
     expect(text.startsWith('%PDF-1.7')).toBe(true);
     expect(text).toContain('/Lang (nl-NL)');
@@ -113,7 +161,7 @@ describe('the export of a report', () => {
     }
     expect(text).toContain('/Scope /Column');
     expect(text).not.toContain('Helvetica');
-    const { components } = await caller.ask('report', { body: bodyOf('periode') });
+    const components = await files.components(report);
     expect([...text.matchAll(/\/Type \/Page\b/g)].length).toBeGreaterThan(components.length);
   });
 });

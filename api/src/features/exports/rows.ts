@@ -1,30 +1,12 @@
-import type { Block, Figure, TableBlock, TableRow } from '@kengetal/contract';
-import { valueOf } from '../../figures/values.ts';
-import type { Cell, CellLook, NumberKind } from '../../files/cells.ts';
+import type { Block, TableBlock, TableRow } from '@kengetal/contract';
+import type { Cell, CellLook } from '../../files/cells.ts';
 import { shownText } from '../../reporting/text.ts';
 import { shortMonth } from '../../periods/names.ts';
+import { figureCell, header, title } from './cells.ts';
+import { figureRows } from './figure-rows.ts';
 import { formulasOf, type FormulaOf } from './formulas.ts';
 
 type Row = readonly Cell[];
-
-const KINDS: Record<'cents' | 'percent' | 'ratio' | 'days', NumberKind> = {
-  cents: 'euro',
-  percent: 'percent',
-  ratio: 'ratio',
-  days: 'days',
-};
-
-/** A figure as a number; one that is absent as nothing. */
-export function figureCell(
-  figure: Figure | undefined,
-  look: CellLook = {},
-  formula?: string,
-): Cell {
-  const value = figure && valueOf(figure);
-  if (figure === undefined || value === undefined) return null;
-  const kind = figure.kind === 'derived' ? KINDS[figure.unit] : 'euro';
-  return { ...look, value, kind, ...(formula !== undefined && { formula }) };
-}
 
 /** The rows of blocks below each other, the first in row `from` of its sheet. */
 export function blockRows(blocks: readonly Block[], from: number): Row[] {
@@ -36,29 +18,12 @@ export function blockRows(blocks: readonly Block[], from: number): Row[] {
   return rows;
 }
 
-const title = (text: string): Row => [{ text, bold: true }];
-const header = (labels: readonly string[]): Row =>
-  labels.map((text, index) => ({
-    text,
-    bold: true,
-    wrap: true,
-    below: 'thin',
-    align: index === 0 ? 'left' : 'right',
-  }));
-
 function rowsOf(block: Block, from: number): Row[] {
   switch (block.kind) {
     case 'table':
       return tableRows(block, from);
     case 'figures':
-      return [
-        ...(block.title === undefined ? [] : [title(block.title)]),
-        ...block.items.map(({ label, figure, comparison, extra }) => [
-          { text: label },
-          ...[figure, comparison, extra].map((one) => figureCell(one)),
-          ...reasonCell(figure),
-        ]),
-      ];
+      return figureRows(block);
     case 'series':
       return [
         title(block.title),
@@ -98,10 +63,6 @@ function rowsOf(block: Block, from: number): Row[] {
 }
 
 export const STATES = { goed: 'in orde', let_op: 'let op', fout: 'fout' } as const;
-
-function reasonCell(figure: Figure): Cell[] {
-  return figure.kind === 'absent' ? [{ text: figure.reason, muted: true }] : [];
-}
 
 function tableRows(table: TableBlock, from: number): Row[] {
   const heads = [title(table.title), header([table.caption, ...table.columns.map((c) => c.label)])];

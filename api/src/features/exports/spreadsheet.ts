@@ -1,8 +1,10 @@
+import type { Block } from '@kengetal/contract';
 import type { Cell } from '../../files/cells.ts';
 import type { Sheet } from '../../files/xlsx/sheet.ts';
 import { xlsx } from '../../files/xlsx/workbook.ts';
 import { shownText } from '../../reporting/text.ts';
 import type { ExportedComponent, ReportDocument } from './document.ts';
+import { FIGURE_COLUMNS } from './figure-rows.ts';
 import { blockRows } from './rows.ts';
 
 type Row = readonly Cell[];
@@ -39,9 +41,9 @@ function aboutRows({ report, about, note, summary }: ReportDocument): Row[] {
   return [
     [{ text: report.naam, bold: true, size: 'title' }],
     [],
-    ...about.map(([name, value]): Row => [
+    ...about.map(({ name, text, at }): Row => [
       { text: name, muted: true },
-      { text: value, wrap: true },
+      at ? { ...at, align: 'left' } : { text, wrap: true },
     ]),
     ...(note
       ? [
@@ -75,11 +77,14 @@ function componentRows(report: ReportDocument, component: ExportedComponent): Ro
   return [...head, ...blockRows(component.blocks, head.length + 1)];
 }
 
+/** Columns of a block beside its labels. */
+function columnsIn(block: Block): number {
+  if (block.kind === 'table') return block.columns.length;
+  return block.kind === 'figures' ? FIGURE_COLUMNS : 2;
+}
+
 function sheetOf(report: ReportDocument, component: ExportedComponent): Sheet {
-  const columns = Math.max(
-    2,
-    ...component.blocks.map((block) => (block.kind === 'table' ? block.columns.length : 2)),
-  );
+  const columns = Math.max(2, ...component.blocks.map(columnsIn));
   // Head, an empty row, the name of the first table and its header.
   const isTable = component.blocks[0]?.kind === 'table';
   const headerRows = headRows(report, component).length + 3;

@@ -4,7 +4,7 @@ import type { PeriodColumn } from '../../books/columns.ts';
 import { withOpening } from '../../books/operands.ts';
 import { valueOf } from '../../figures/values.ts';
 import { definition, isKengetal, kengetal, type Favour } from '../../ledger/index.ts';
-import { shortSpan, withYear } from '../../periods/names.ts';
+import { capitalised, shortSpan, spanName, withYear } from '../../periods/names.ts';
 import type { Component, ComponentRequest } from './component.ts';
 import { reportContext } from './context.ts';
 import { changeOf, inWords } from './kengetal-change.ts';
@@ -28,7 +28,7 @@ export const kengetallen: Component = {
     const blocks: Block[] =
       view.kind === 'months'
         ? [monthsTable(request.books, view)]
-        : KENGETAL_GROUPS.map((group) => figuresOf(request.books, group, view));
+        : KENGETAL_GROUPS.map((group) => figuresOf(request, group, view));
     return { title: TITLE, blocks, context_prompt: contextOf(request, view) };
   },
 };
@@ -44,14 +44,16 @@ function definedOf(key: ShownKey): { name: string; more: Favour } {
 }
 
 function figuresOf(
-  books: Books,
+  request: ComponentRequest,
   { key, title, keys }: KengetalGroup,
   view: BesideView,
 ): FiguresBlock {
+  const { books } = request;
   return {
     kind: 'figures',
     key,
     title,
+    columns: columnsOf(request, keys, view),
     items: keys.map((item) => {
       const { name, more } = definedOf(item);
       const figure = figureOf(books, view.current, item);
@@ -68,6 +70,23 @@ function shortName({ comparison }: BesideView, key: ShownKey): string {
   const basis = shownBasis(key);
   if (basis === 'stand') return stand.kort;
   return basis === 'beide' && day !== undefined ? withYear(shortSpan(span), span) : kort;
+}
+
+/** What the figures of a group are of, and what they are held against, as headings. */
+function columnsOf(
+  { vergelijking }: ComponentRequest,
+  keys: readonly ShownKey[],
+  { current, comparison }: BesideView,
+): FiguresBlock['columns'] {
+  const isBudget = vergelijking === 'begroting';
+  const bases = new Set(keys.map(shownBasis));
+  if (bases.has('stand')) {
+    const before = isBudget ? comparison : comparison.stand;
+    return { figure: current.stand.naam, comparison: before.naam };
+  }
+  const isOfMonths = bases.has('beide') && comparison.day !== undefined;
+  const before = isOfMonths ? capitalised(spanName(comparison.span)) : comparison.naam;
+  return { figure: current.naam, comparison: before };
 }
 
 function monthsTable(books: Books, { months }: MonthsView): TableBlock {

@@ -57,6 +57,7 @@ function partOf(
     kind: 'figures',
     key: `${groep}_saldo`,
     title,
+    columns: { figure: column.naam },
     items: [
       { key: 'saldo', label: `Saldo ${groep}`, figure: balance },
       { key: days, label: kengetal(days).name, figure: column.kengetal(days) },

@@ -37,6 +37,7 @@ export const vatComponent: Component = {
         kind: 'figures',
         key: 'btw_stand',
         title: TITLE,
+        columns: { figure: reached.naam },
         items: [
           ...(payable
             ? [{ key: '5c', label: 'Te betalen of terug te vragen', figure: payable }]

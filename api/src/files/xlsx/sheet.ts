@@ -86,14 +86,14 @@ function cellXml(cell: Cell, address: string, styles: Styles): string {
     if (cell.text === '') return `${start}/>`;
     return `${start} t="inlineStr"><is><t xml:space="preserve">${escaped(cell.text)}</t></is></c>`;
   }
-  if ('day' in cell) return `${start}><v>${serialOf(cell.day)}</v></c>`;
+  if ('day' in cell) return `${start}><v>${serialOf(cell.day, cell.time)}</v></c>`;
   const formula = cell.formula === undefined ? '' : `<f>${escaped(cell.formula)}</f>`;
   const value =
     cell.kind === 'percent' ? String(cell.value / 10_000) : decimalText(cell.value, cell.kind);
   return `${start}>${formula}<v>${value}</v></c>`;
 }
 
-/** Days since 30 December 1899, as Excel counts them. */
-function serialOf(day: string): number {
-  return (Date.parse(day) - Date.UTC(1899, 11, 30)) / DAY_MS;
+/** Days since 30 December 1899, as Excel counts them, the time as a part of a day. */
+function serialOf(day: string, time = '00:00'): number {
+  return (Date.parse(`${day}T${time}Z`) - Date.UTC(1899, 11, 30)) / DAY_MS;
 }

@@ -2,14 +2,17 @@ import type { Cell, CellLook, NumberKind } from '../cells.ts';
 import { DECLARATION, escaped } from './xml.ts';
 
 /** Excel shows these in the language of its reader: 1.234,56 in the Netherlands. */
-const FORMATS: Record<NumberKind | 'day', string> = {
+const FORMATS: Record<NumberKind | 'day' | 'moment', string> = {
   euro: '#,##0.00;-#,##0.00',
   percent: '0.0%;-0.0%',
   ratio: '0.00;-0.00',
   days: '0.0;-0.0',
   whole: '#,##0;-#,##0',
   day: 'dd\\-mm\\-yyyy',
+  moment: 'dd\\-mm\\-yyyy hh:mm',
 };
+type Format = keyof typeof FORMATS | 'text';
+
 /** Numbers below are Excel's own formats. */
 const FIRST_FORMAT = 164;
 const MUTED = 'FF565D62';
@@ -24,7 +27,7 @@ export class Styles {
 
   /** Number of the style of a cell. */
   of(cell: NonNullable<Cell>): number {
-    const format = 'kind' in cell ? cell.kind : 'day' in cell ? 'day' : 'text';
+    const format = formatOf(cell);
     const { bold, muted, wrap, indent, align, above, below, size } = cell;
     const key = JSON.stringify([format, bold, muted, wrap, indent, align, above, below, size]);
     const known = this.#numbers.get(key);
@@ -35,7 +38,7 @@ export class Styles {
     return added;
   }
 
-  #record(format: keyof typeof FORMATS | 'text', look: CellLook): string {
+  #record(format: Format, look: CellLook): string {
     const number = format === 'text' ? 0 : FIRST_FORMAT + Object.keys(FORMATS).indexOf(format);
     const font = this.#fonts.numberOf(fontOf(look));
     const border = this.#borders.numberOf(borderOf(look));
@@ -84,6 +87,12 @@ class Parts {
     const found = this.items.indexOf(item);
     return found >= 0 ? found : this.items.push(item) - 1;
   }
+}
+
+function formatOf(cell: NonNullable<Cell>): Format {
+  if ('kind' in cell) return cell.kind;
+  if ('text' in cell) return 'text';
+  return cell.time === undefined ? 'day' : 'moment';
 }
 
 function fontOf({ bold, muted, size }: CellLook): string {

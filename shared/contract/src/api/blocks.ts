@@ -23,6 +23,8 @@ const figuresBlock = z.object({
   kind: z.literal('figures'),
   key: z.string(),
   title: z.string().optional(),
+  /** What the figures are of and held against: 'Maart 2025' and 'Februari 2025'. */
+  columns: z.object({ figure: z.string(), comparison: z.string().optional() }).optional(),
   items: z.array(
     z.object({
       key: z.string(),

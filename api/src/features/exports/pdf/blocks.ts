@@ -1,6 +1,7 @@
 import type { Block, ChecksBlock, FiguresBlock, ListBlock, SeriesBlock } from '@kengetal/contract';
-import { shortMonth } from '../../../periods/names.ts';
+import { shortMonth, uncapitalised } from '../../../periods/names.ts';
 import { shownText } from '../../../reporting/text.ts';
+import { reasonOf } from '../figure-rows.ts';
 import type { Paper } from './paper.ts';
 import { ATTENTION, FAVOURABLE, INK, LINE, SECOND, UNFAVOURABLE } from './style.ts';
 import { drawTable } from './table.ts';
@@ -8,6 +9,8 @@ import { figureText } from './values.ts';
 
 const AMOUNT_WIDTH = 90;
 const FIGURE_LABEL = 150;
+/** Between an amount and the words about it. */
+const FIGURE_GAP = 18;
 const MEDIUM = { weight: 'medium' } as const;
 
 /**
@@ -42,19 +45,42 @@ export function drawHeading(paper: Paper, text: string): void {
   paper.move(4);
 }
 
-function drawFigures(paper: Paper, { items }: FiguresBlock): void {
+function drawFigures(paper: Paper, { columns, items }: FiguresBlock): void {
   paper.tags.element('Table', () => {
-    for (const { label, figure, extra, change } of items) {
-      const reason = figure.kind === 'absent' ? figure.reason : undefined;
-      const words = reason ?? (change ? withoutName(change.words, label) : '');
+    if (columns) drawFigureHead(paper, columns);
+    for (const item of items) {
+      const { label, figure, extra, change } = item;
+      const words = change ? withoutName(change.words, label) : reasonOf(item);
       const amount = [figureText(figure), ...(extra ? [figureText(extra)] : [])].join('  ');
       drawFigure(paper, label, amount, words);
     }
   });
 }
 
+/** What the figures below are of, and what they are held against. */
+function drawFigureHead(
+  paper: Paper,
+  { figure, comparison }: NonNullable<FiguresBlock['columns']>,
+): void {
+  const than = comparison === undefined ? '' : `Ten opzichte van ${uncapitalised(comparison)}`;
+  const style = { size: 8.5, color: SECOND, weight: 'medium' } as const;
+  const { left, tags, y } = paper;
+  const amounts = FIGURE_LABEL + AMOUNT_WIDTH;
+  tags.element('TR', () => {
+    tags.element('TH', () => paper.line(figure, left, y, amounts, { ...style, align: 'right' }), {
+      scope: 'Column',
+    });
+    const x = amounts + FIGURE_GAP;
+    tags.element('TH', () => paper.line(than, left + x, y, paper.width - x, style), {
+      scope: 'Column',
+    });
+  });
+  paper.move(14);
+  paper.rule(left, paper.y, paper.width, LINE, 0.4);
+}
+
 function drawFigure(paper: Paper, label: string, amount: string, words: string): void {
-  const x = FIGURE_LABEL + AMOUNT_WIDTH + 18;
+  const x = FIGURE_LABEL + AMOUNT_WIDTH + FIGURE_GAP;
   const style = { size: 8.5, color: SECOND };
   const height = Math.max(
     paper.heightOf(label, FIGURE_LABEL, MEDIUM),

@@ -60,7 +60,9 @@ function drawFront(paper: Paper, report: ReportDocument): void {
   paper.move(14);
   drawAbout(
     paper,
-    about.filter(([, value]) => value !== organisation || project === organisation),
+    about.filter(
+      ({ text, isDetail }) => !isDetail && (text !== organisation || project === organisation),
+    ),
   );
   paper.move(18);
   if (note) {
@@ -79,7 +81,7 @@ function drawAbout(paper: Paper, about: ReportDocument['about']): void {
   const top = paper.y;
   const heights = [about.slice(0, half), about.slice(half)].map((column, index) => {
     let y = top;
-    for (const [name, value] of column) y += drawPair(paper, name, value, index, y);
+    for (const { name, text } of column) y += drawPair(paper, name, text, index, y);
     return y - top;
   });
   paper.move(Math.max(...heights) + 4);
