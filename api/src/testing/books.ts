@@ -28,6 +28,17 @@ export async function withOrganisation(caller: Caller, name = 'Testbedrijf'): Pr
 /** Real audit files beside the repository, where they are present. */
 const REAL_FOLDER = join(repositoryFolder(), '..', 'shared', 'data', 'xaf');
 
+/** Real files whose figures are held against what others computed, and their folder. */
+export const REAL_FILES = [
+  ['exactonline_32_2016.xaf', ''],
+  ['multivers_32_2017.xaf', ''],
+  ['afas_32_2016_rebuilt.xaf', ''],
+  ['banana_32_2018.xaf', ''],
+  ['eekboek_clair2_2013.xaf', ''],
+  ['exactonline_40_2016_derived.xaf', 'derived/'],
+  ['multivers_32_2017_utf8_reindented.xml', 'variants/'],
+] as const;
+
 export const hasRealFiles = existsSync(REAL_FOLDER);
 
 export function realFile(name: string): Buffer {

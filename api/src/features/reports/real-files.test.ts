@@ -1,4 +1,4 @@
-import { expectedOf, hasRealFiles, realFile } from '../../testing/books.ts';
+import { expectedOf, hasRealFiles, REAL_FILES, realFile } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import {
@@ -13,19 +13,22 @@ import {
 } from './testing/looking.ts';
 import { OpenedReports } from './testing/opened.ts';
 
-jest.setTimeout(240_000);
+/** `npm test -- heavy` opens every report in every look. */
+const IS_HEAVY = process.env.KENGETAL_HEAVY === '1';
+
+jest.setTimeout(IS_HEAVY ? 3_600_000 : 240_000);
 
 const whenReal = hasRealFiles ? describe : describe.skip;
-/** With every n-th report whose figures are all opened. */
-const REAL: readonly (readonly [name: string, folder: string, everyReport: number])[] = [
-  ['exactonline_32_2016.xaf', '', 6],
-  ['multivers_32_2017.xaf', '', 1],
-  ['afas_32_2016_rebuilt.xaf', '', 12],
-  ['banana_32_2018.xaf', '', 8],
-  ['eekboek_clair2_2013.xaf', '', 8],
-  ['exactonline_40_2016_derived.xaf', 'derived/', 18],
-  ['multivers_32_2017_utf8_reindented.xml', 'variants/', 4],
-];
+/** Of which file how much is opened: every n-th report. */
+const EVERY: Record<(typeof REAL_FILES)[number][0], number> = {
+  'exactonline_32_2016.xaf': 6,
+  'multivers_32_2017.xaf': 1,
+  'afas_32_2016_rebuilt.xaf': 12,
+  'banana_32_2018.xaf': 8,
+  'eekboek_clair2_2013.xaf': 8,
+  'exactonline_40_2016_derived.xaf': 18,
+  'multivers_32_2017_utf8_reindented.xml': 4,
+};
 
 interface Expected {
   result: string;
@@ -43,7 +46,7 @@ whenReal('of real files, ../shared/data present', () => {
   beforeAll(async () => {
     test = await startApp();
     const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-    for (const [name, folder] of REAL) {
+    for (const [name, folder] of REAL_FILES) {
       projects.set(name, await Looking.at(test, caller, [realFile(`${folder}${name}`)]));
     }
   });
@@ -60,15 +63,16 @@ whenReal('of real files, ../shared/data present', () => {
     return year;
   };
 
-  it.each(REAL)('%s opens into what makes it up', async (name, _folder, every) => {
-    const opened = new OpenedReports(at(name));
+  it.each(REAL_FILES)('%s opens into what makes it up', async (name) => {
+    const opened = new OpenedReports(at(name), IS_HEAVY);
+    const every = IS_HEAVY ? 1 : EVERY[name];
     const reports = (await at(name).reports()).filter((_, index) => index % every === 0);
     for (const report of reports) await opened.open(report);
     expect(opened.faults).toEqual([]);
     expect(opened.count).toBeGreaterThan(50);
   });
 
-  it.each(REAL)('%s has the result of every account as computed elsewhere', async (name) => {
+  it.each(REAL_FILES)('%s has the result of every account as computed elsewhere', async (name) => {
     const expected = expectedOf<Expected>(`${name}.json`);
     const page = await at(name).component('winst-en-verlies', await yearOf(at(name)));
     expect(accountsOf(page, -1)).toEqual(balances(expected.pl_accounts));
@@ -76,7 +80,7 @@ whenReal('of real files, ../shared/data present', () => {
     expect(booked(result).cents).toBe(Math.round(Number(expected.result) * 100));
   });
 
-  it.each(REAL)('%s has the costs of every account as computed elsewhere', async (name) => {
+  it.each(REAL_FILES)('%s has the costs of every account as computed elsewhere', async (name) => {
     const expected = balances(expectedOf<Expected>(`${name}.json`).pl_accounts);
     const page = await at(name).component('kosten', await yearOf(at(name)));
     const found = accountsOf(page, -1);
@@ -85,7 +89,7 @@ whenReal('of real files, ../shared/data present', () => {
     expect(booked(rowOf(page, 'totaal_kosten')[0]).cents).toBe(-sum);
   });
 
-  it.each(REAL)('%s has the result of every period as computed elsewhere', async (name) => {
+  it.each(REAL_FILES)('%s has the result of every period as computed elsewhere', async (name) => {
     const { result_by_month } = expectedOf<Expected>(`${name}.json`);
     const year = await yearOf(at(name));
     const look = { weergave: 'maanden' } as const;
@@ -102,7 +106,7 @@ whenReal('of real files, ../shared/data present', () => {
     expect(withoutZeros(Object.fromEntries(found))).toEqual(centsOf(Object.fromEntries(byNumber)));
   });
 
-  it.each(REAL)('%s has a balance that closes, with every account', async (name) => {
+  it.each(REAL_FILES)('%s has a balance that closes, with every account', async (name) => {
     const expected = expectedOf<Expected>(`${name}.json`);
     for (const entry of await at(name).reports()) {
       const page = await at(name).component('balans', entry);
@@ -116,7 +120,7 @@ whenReal('of real files, ../shared/data present', () => {
     expect(accountsOf(page, 1)).toEqual(balances(expected.balance_accounts_closing));
   });
 
-  it.each(REAL)('%s has a cash flow that is the change in money', async (name) => {
+  it.each(REAL_FILES)('%s has a cash flow that is the change in money', async (name) => {
     for (const entry of await at(name).reports()) {
       const page = await at(name).component('kasstroom', entry);
       const [check] = checksIn(page);

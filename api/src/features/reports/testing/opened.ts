@@ -17,10 +17,13 @@ export class OpenedReports {
   readonly faults: string[] = [];
   readonly #looking: Looking;
   readonly #opener: Opener;
+  readonly #isWhole: boolean;
   #reports = 0;
 
-  constructor(looking: Looking) {
+  /** @param isWhole whether every report is opened in every look, which takes long */
+  constructor(looking: Looking, isWhole: boolean) {
     this.#looking = looking;
+    this.#isWhole = isWhole;
     this.#opener = new Opener(looking.caller, looking.projectId);
   }
 
@@ -30,13 +33,15 @@ export class OpenedReports {
   }
 
   /**
-   * Opens a report as it is sent in short, which must say the same as in full. The first one is
-   * opened in every look, each next one in two of them in turn.
+   * Opens a report as it is sent in short, which must say the same as in full. Unless all is opened
+   * whole, the first one is opened in every look, each next one in two of them in turn.
    */
   async open(report: ReportEntry): Promise<void> {
     const turn = this.#reports * LOOKS_EACH;
     const looks =
-      this.#reports === 0 ? LOOKS : [0, 1].map((at) => LOOKS[(turn + at) % LOOKS.length] ?? {});
+      this.#isWhole || this.#reports === 0
+        ? LOOKS
+        : [0, 1].map((at) => LOOKS[(turn + at) % LOOKS.length] ?? {});
     this.#reports += 1;
     for (const id of await this.#looking.componentsOf(report)) {
       for (const look of looks) {
