@@ -8,6 +8,9 @@ export type LedgerColumn = (typeof LEDGER_COLUMNS)[number];
 /** Chosen values per column; an empty list leaves a column free. */
 export type LedgerSelection = Readonly<Record<LedgerColumn, readonly string[]>>;
 
+/** A selection of all of the ledger. */
+export const NOTHING_SELECTED: LedgerSelection = { type: [], groep: [], rekening: [] };
+
 /** As filter items of the specification (§3); a column that is free has none. */
 export function filterItems(selection: LedgerSelection): FilterItem[] {
   return LEDGER_COLUMNS.flatMap((column): FilterItem[] => {

@@ -4,6 +4,7 @@ import type { FilterItem } from '@kengetal/contract';
 import {
   countOf,
   filterItems,
+  NOTHING_SELECTED,
   parseSelection,
   writeSelection,
   type LedgerColumn,
@@ -18,8 +19,6 @@ export interface LedgerSelectionState {
   choose(column: LedgerColumn, values: readonly string[]): void;
   clear(): void;
 }
-
-const NOTHING: LedgerSelection = { type: [], groep: [], rekening: [] };
 
 /** Types, groups and accounts that the address chooses. */
 export function useLedgerSelection(): LedgerSelectionState {
@@ -39,7 +38,7 @@ export function useLedgerSelection(): LedgerSelectionState {
       write((known) => ({ ...known, [column]: values })),
     [write],
   );
-  const clear = useCallback(() => write(() => NOTHING), [write]);
+  const clear = useCallback(() => write(() => NOTHING_SELECTED), [write]);
   return {
     selection,
     items: useMemo(() => filterItems(selection), [selection]),

@@ -12,7 +12,9 @@ export interface AgendaProps {
 /** What is expected in the 90 days after the data, month by month. */
 export function Agenda({ agenda, asOf }: AgendaProps) {
   if (agenda.length === 0) {
-    return <p className={css.empty}>In de komende 90 dagen wordt niets verwacht.</p>;
+    return (
+      <p className={css.empty}>Van deze reeksen wordt in de komende 90 dagen niets verwacht.</p>
+    );
   }
   const months = new Map<string, Entry[]>();
   for (const entry of agenda) {

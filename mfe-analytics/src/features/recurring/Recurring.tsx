@@ -39,7 +39,7 @@ function OfProject({ project: { project_id: projectId } }: { project: Project })
   const { period } = usePeriod();
   const state = useLedgerSelection();
   const [view, chooseView] = useChoice<'lijst' | 'agenda'>('weergave', ['lijst', 'agenda']);
-  const [shown, onChange] = useShown();
+  const { shown, onChange, clear } = useShown();
   const editing = useEditing(projectId);
   const query = usePage(
     period && { page: 'analytics-recurring', projectId, period, filters: state.items },
@@ -88,6 +88,7 @@ function OfProject({ project: { project_id: projectId } }: { project: Project })
             view={view}
             shown={shown}
             onChange={onChange}
+            onClear={clear}
             editing={editing}
           />
         )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PageData } from '@kengetal/contract';
+import type { PageData, RecurringBlock } from '@kengetal/contract';
 import { EmptyState, Notice, Sheet } from '@kengetal/ui';
 import { Agenda } from './Agenda.tsx';
 import { shownSections, type Shown } from './choosing.ts';
@@ -7,18 +7,20 @@ import { SeriesTable } from './SeriesTable.tsx';
 import { Totals } from './Totals.tsx';
 import { EditingNotices } from './Toolbar.tsx';
 import type { Editing } from './use-editing.ts';
-import css from './recurring.module.css';
 
 export interface RecurringPageProps {
   page: PageData;
   view: 'lijst' | 'agenda';
   shown: Shown;
   onChange: (change: Partial<Shown>) => void;
+  /** Shows all series again. */
+  onClear: () => void;
   editing: Editing;
 }
 
 /** Totals, and the series or what is expected of them. */
-export function RecurringPage({ page, view, shown, onChange, editing }: RecurringPageProps) {
+export function RecurringPage(props: RecurringPageProps) {
+  const { page, view, shown, onChange, onClear, editing } = props;
   const [opened, setOpened] = useState<string | null>(null);
   const figures = page.blocks.find((block) => block.kind === 'figures');
   const block = page.blocks.find((one) => one.kind === 'recurring');
@@ -41,10 +43,14 @@ export function RecurringPage({ page, view, shown, onChange, editing }: Recurrin
           onlySignals={shown.signal === 'alle'}
           onSignals={() => onChange({ signal: shown.signal === 'alle' ? null : 'alle' })}
         />
-        {view === 'agenda' ? (
-          <Agenda agenda={block.agenda} asOf={block.as_of} />
-        ) : sections.length === 0 ? (
-          <p className={css.none}>Geen reeksen gevonden. Pas de filters aan.</p>
+        {sections.length === 0 ? (
+          <EmptyState
+            title="Binnen deze filters zijn er geen reeksen."
+            text="Kies andere filters, of bekijk alle reeksen."
+            action={{ label: 'Filters wissen', onClick: onClear }}
+          />
+        ) : view === 'agenda' ? (
+          <Agenda agenda={expectedOf(block.agenda, sections)} asOf={block.as_of} />
         ) : (
           <div>
             <SeriesTable
@@ -62,6 +68,15 @@ export function RecurringPage({ page, view, shown, onChange, editing }: Recurrin
       </Sheet>
     </>
   );
+}
+
+/** What is expected of the series in sight. */
+function expectedOf(
+  agenda: RecurringBlock['agenda'],
+  sections: RecurringBlock['sections'],
+): RecurringBlock['agenda'] {
+  const ids = new Set(sections.flatMap(({ rows }) => rows.map(({ id }) => id)));
+  return agenda.filter(({ id }) => ids.has(id));
 }
 
 function Waiting({ state, message }: { state: string; message: string | undefined }) {

@@ -9,7 +9,9 @@ import type { SeriesTableProps } from './SeriesTable.tsx';
 import stacked from './stacked.module.css';
 import css from './table.module.css';
 
-const COLUMNS = 10;
+/** Columns that have nothing in the line of a section. */
+const REST = ['last', 'next', 'months', 'status', 'signal', 'chevron'] as const;
+const COLUMNS = 5 + REST.length;
 /** Rows that a section begins with: the heaviest; a large firm has hundreds. */
 const FIRST = 50;
 /** So few more are shown at once. */
@@ -36,7 +38,9 @@ export function Section({ section, totalOf, ...props }: SectionProps) {
         <td className={cell('monthly')}>
           <Total figure={totalOf(key)} label={`${title} per maand`} />
         </td>
-        <td colSpan={COLUMNS - 5} className={cell('rest')} />
+        {REST.map((column) => (
+          <td key={column} className={classes(cell(column), cell('rest'))} />
+        ))}
       </tr>
       {shown.map((row) => (
         <Series key={row.id} row={row} ignored={key === 'genegeerd'} {...props} />

@@ -4,7 +4,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { cell } from './columns.ts';
 import { Dots } from './Dots.tsx';
 import { SignalBadge } from './SignalBadge.tsx';
-import { FREQUENCY_NAMES } from './words.ts';
+import { FREQUENCY_NAMES, NOT_COUNTED, standingInWords, standingOf } from './words.ts';
 import stacked from './stacked.module.css';
 import css from './table.module.css';
 
@@ -21,6 +21,7 @@ export interface SeriesRowProps {
 export function SeriesRow({ row, months, isOpen, onToggle, choice }: SeriesRowProps) {
   const { id, name, amount, frequentie, last, next, status, signals } = row;
   const [signal] = signals;
+  const [standing, detail] = standingOf(row);
   return (
     <tr className={classes(css.row, stacked.row, isOpen && css.open, !row.counts && css.quiet)}>
       <th scope="row" className={cell('name')}>
@@ -45,6 +46,7 @@ export function SeriesRow({ row, months, isOpen, onToggle, choice }: SeriesRowPr
         <span className={css.small}>
           {FREQUENCY_NAMES[frequentie]}
           {next ? ` · ${formatDate(next, 'short')}` : ''}
+          <span className={css.standing}> · {standingInWords(row)}</span>
         </span>
       </th>
       <td className={cell('account')}>
@@ -56,6 +58,7 @@ export function SeriesRow({ row, months, isOpen, onToggle, choice }: SeriesRowPr
       </td>
       <td className={cell('monthly')}>
         <FigureLink figure={row.per_month ?? amount} variant="plain" label={`${name}, per maand`} />
+        {row.counts ? null : <span className={css.second}>{NOT_COUNTED}</span>}
       </td>
       <td className={cell('last')}>{formatDate(last, 'short')}</td>
       <td className={classes(cell('next'), status === 'gemist' && css.late)}>
@@ -63,6 +66,10 @@ export function SeriesRow({ row, months, isOpen, onToggle, choice }: SeriesRowPr
       </td>
       <td className={cell('months')}>
         <Dots row={row} months={months} />
+      </td>
+      <td className={cell('status')}>
+        {standing}
+        {detail ? <span className={css.second}>{detail}</span> : null}
       </td>
       <td className={cell('signal')}>{signal ? <SignalBadge signal={signal} /> : null}</td>
       <td className={cell('chevron')} aria-hidden="true" onClick={onToggle}>

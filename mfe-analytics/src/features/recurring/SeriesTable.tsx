@@ -64,6 +64,7 @@ function Head({ months, ...order }: HeadProps) {
         <th scope="col" className={cell('months')} aria-label="Twaalf maanden">
           <MonthsHead months={months} />
         </th>
+        <Heading label="Status" by="status" className={cell('status')} {...order} />
         <th scope="col" className={cell('signal')}>
           Signaal
         </th>

@@ -13,7 +13,7 @@ export interface ChoicesProps {
 }
 
 const ALL = 'alle';
-/** Frequency, signal and words to look for; they hold for the table alone. */
+/** Frequency, signal and words to look for: in the table, the agenda and the file. */
 export function Choices({ shown, onChange }: ChoicesProps) {
   const { frequency, signal, search } = shown;
   const signalName =

@@ -1,6 +1,6 @@
 import type { Frequency, RecurringBlock, RecurringRow, RecurringSignal } from '@kengetal/contract';
 
-export type SortKey = 'name' | 'amount' | 'next' | 'none';
+export type SortKey = 'name' | 'amount' | 'next' | 'status' | 'none';
 
 /** What is shown of the series, and in which order. */
 export interface Shown {
@@ -19,6 +19,7 @@ const BY: Record<SortKey, ((one: RecurringRow, other: RecurringRow) => number) |
   name: (one, other) => one.name.localeCompare(other.name, 'nl'),
   amount: (one, other) => Math.abs(centsOf(other)) - Math.abs(centsOf(one)),
   next: (one, other) => (one.next ?? '9999').localeCompare(other.next ?? '9999'),
+  status: (one, other) => doubtOf(one) - doubtOf(other),
 };
 
 /** Sections with the rows that were asked for; empty ones are left out. */
@@ -38,6 +39,14 @@ function isShown(row: RecurringRow, { search, frequency, signal }: Shown): boole
   if (frequency !== null && row.frequentie !== frequency) return false;
   if (signal === null) return true;
   return row.signals.some(({ key }) => signal === 'alle' || key === signal);
+}
+
+const SUREST_FIRST = ['bevestigd', 'zeker', 'waarschijnlijk', 'onzeker'] as const;
+
+/** What runs before what has stopped, and each of them the surest first. */
+function doubtOf({ certainty, status }: RecurringRow): number {
+  const stopped = status === 'gestopt' ? SUREST_FIRST.length : 0;
+  return stopped + SUREST_FIRST.indexOf(certainty);
 }
 
 function centsOf({ amount }: RecurringRow): number {

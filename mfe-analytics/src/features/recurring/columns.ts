@@ -11,6 +11,7 @@ export type Column =
   | 'last'
   | 'next'
   | 'months'
+  | 'status'
   | 'signal'
   | 'chevron'
   | 'rest';

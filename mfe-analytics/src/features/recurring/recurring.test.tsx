@@ -1,67 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PageData, RecurringBlock, RecurringRow, RecurringSeries } from '@kengetal/contract';
-import { booked, FakeApi, problem, PROJECT, renderRemote } from '@kengetal/platform/testing';
+import type { PageData, RecurringSeries } from '@kengetal/contract';
+import { booked, problem, PROJECT, renderRemote } from '@kengetal/platform/testing';
 import Recurring from './Recurring.tsx';
-
-const MONTHS = [
-  202404, 202405, 202406, 202407, 202408, 202409, 202410, 202411, 202412, 202501, 202502, 202503,
-];
-
-function row(name: string, rest: Partial<RecurringRow> = {}): RecurringRow {
-  return {
-    id: name,
-    name,
-    rekening: '4300',
-    rekening_naam: 'Kantoorkosten',
-    frequentie: 'maandelijks',
-    amount_kind: 'vast',
-    amount: booked(10_000),
-    last: '2025-03-03',
-    next: '2025-04-03',
-    months: MONTHS.map(() => ({ state: 'geboekt', count: 1 })),
-    certainty: 'zeker',
-    counts: true,
-    status: 'actief',
-    signals: [],
-    ...rest,
-  };
-}
+import { apiWith as pageApi, filters, page, row } from './testing/page.ts';
 
 const PRICE = row('Softwarehuis Delta', {
   signals: [{ key: 'prijsverhoging', label: 'Prijs +11,5%', words: 'Sinds januari € 389.' }],
 });
-
-function page(rows: RecurringRow[], rest: Partial<RecurringBlock> = {}): PageData {
-  const total = { label: 'Vaste lasten per maand', figure: booked(20_000) };
-  return {
-    title: 'Periodieke transacties',
-    updated_at: '2025-03-31T10:00:00Z',
-    blocks: [
-      { kind: 'figures', key: 'totalen', items: [{ key: 'kosten_per_maand', ...total }] },
-      {
-        kind: 'recurring',
-        key: 'reeksen',
-        title: 'Periodieke transacties',
-        state: 'gereed',
-        searching: false,
-        as_of: '2025-03-31',
-        months: MONTHS,
-        sections: [{ key: 'kosten', title: 'Vaste lasten', rows }],
-        agenda: [
-          {
-            datum: '2025-04-03',
-            id: 'x',
-            name: 'Energie Direct',
-            income: false,
-            amount: { kind: 'forecast', cents: 74_200, basis: 'Verwacht.' },
-          },
-        ],
-        ...rest,
-      },
-    ],
-  };
-}
 
 const SERIES: RecurringSeries = {
   row: PRICE,
@@ -79,21 +25,7 @@ const SERIES: RecurringSeries = {
   changes: [],
 };
 
-const filters = {
-  periode_filters: [],
-  grootboek_types: [],
-  grootboek_groepen: [],
-  grootboek_namen: [],
-  reports: [],
-  periode_bereik: { periode_min: 202404, periode_max: 202503 },
-  updated_at: '2025-03-31T10:00:00Z',
-};
-
-const apiWith = (answer: () => PageData) =>
-  new FakeApi()
-    .on('GET /filters', () => filters)
-    .on('POST /pages', answer)
-    .on('GET /recurring', () => SERIES);
+const apiWith = (answer: () => PageData) => pageApi(answer).on('GET /recurring', () => SERIES);
 
 const LARGE = page([PRICE, row('Energie Direct', { rekening_naam: 'Gas en elektra' })]);
 
@@ -221,16 +153,6 @@ it('leads to the upload without books', async () => {
   const { address } = renderRemote(<Recurring />, { api });
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Auditfile uploaden' }));
   expect(address()).toMatch(/^\/connectie-aanmaken/);
-});
-
-it('shows what is expected as an agenda', async () => {
-  const user = userEvent.setup();
-  const { address } = renderRemote(<Recurring />, { api: apiWith(() => LARGE) });
-  await screen.findByRole('table');
-  await user.click(screen.getByRole('radio', { name: 'Agenda' }));
-  const month = screen.getByRole('region', { name: 'april 2025' });
-  expect(within(month).getByText('Energie Direct')).toBeInTheDocument();
-  expect(address()).toContain('weergave=agenda');
 });
 
 it('fails in its own place, and tries again', async () => {

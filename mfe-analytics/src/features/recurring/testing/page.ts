@@ -1,0 +1,71 @@
+import type { PageData, RecurringBlock, RecurringRow } from '@kengetal/contract';
+import { booked, FakeApi } from '@kengetal/platform/testing';
+
+const MONTHS = [
+  202404, 202405, 202406, 202407, 202408, 202409, 202410, 202411, 202412, 202501, 202502, 202503,
+];
+
+/** A series that is booked every month and is certain, but for what is told. */
+export function row(name: string, rest: Partial<RecurringRow> = {}): RecurringRow {
+  return {
+    id: name,
+    name,
+    rekening: '4300',
+    rekening_naam: 'Kantoorkosten',
+    frequentie: 'maandelijks',
+    amount_kind: 'vast',
+    amount: booked(10_000),
+    last: '2025-03-03',
+    next: '2025-04-03',
+    months: MONTHS.map(() => ({ state: 'geboekt', count: 1 })),
+    certainty: 'zeker',
+    counts: true,
+    status: 'actief',
+    signals: [],
+    ...rest,
+  };
+}
+
+/** A page with these series as costs, each expected once. */
+export function page(rows: RecurringRow[], rest: Partial<RecurringBlock> = {}): PageData {
+  const total = { label: 'Vaste lasten per maand', figure: booked(20_000) };
+  return {
+    title: 'Periodieke transacties',
+    updated_at: '2025-03-31T10:00:00Z',
+    blocks: [
+      { kind: 'figures', key: 'totalen', items: [{ key: 'kosten_per_maand', ...total }] },
+      {
+        kind: 'recurring',
+        key: 'reeksen',
+        title: 'Periodieke transacties',
+        state: 'gereed',
+        searching: false,
+        as_of: '2025-03-31',
+        months: MONTHS,
+        sections: rows.length > 0 ? [{ key: 'kosten', title: 'Vaste lasten', rows }] : [],
+        agenda: rows.map(({ id, name }) => ({
+          datum: '2025-04-03',
+          id,
+          name,
+          income: false,
+          amount: { kind: 'forecast', cents: 74_200, basis: 'Verwacht.' },
+        })),
+        ...rest,
+      },
+    ],
+  };
+}
+
+export const filters = {
+  periode_filters: [],
+  grootboek_types: [],
+  grootboek_groepen: [],
+  grootboek_namen: [],
+  reports: [],
+  periode_bereik: { periode_min: 202404, periode_max: 202503 },
+  updated_at: '2025-03-31T10:00:00Z',
+};
+
+/** The calls of the screen, with this page. */
+export const apiWith = (answer: () => PageData) =>
+  new FakeApi().on('GET /filters', () => filters).on('POST /pages', answer);
