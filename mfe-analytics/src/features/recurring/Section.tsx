@@ -10,7 +10,7 @@ import stacked from './stacked.module.css';
 import css from './table.module.css';
 
 /** Columns that have nothing in the line of a section. */
-const REST = ['last', 'next', 'months', 'status', 'signal', 'chevron'] as const;
+const REST = ['last', 'next', 'months', 'status', 'chevron'] as const;
 const COLUMNS = 5 + REST.length;
 /** Rows that a section begins with: the heaviest; a large firm has hundreds. */
 const FIRST = 50;

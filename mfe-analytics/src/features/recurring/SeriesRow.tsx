@@ -1,12 +1,15 @@
-import type { RecurringRow } from '@kengetal/contract';
+import type { RecurringRow, RecurringSignal } from '@kengetal/contract';
 import { classes, CutText, FigureLink, formatDate, Icon } from '@kengetal/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { cell } from './columns.ts';
 import { Dots } from './Dots.tsx';
 import { SignalBadge } from './SignalBadge.tsx';
-import { FREQUENCY_NAMES, NOT_COUNTED, standingInWords, standingOf } from './words.ts';
+import { certaintyOf, FREQUENCY_NAMES, SIGNAL_NAMES } from './words.ts';
 import stacked from './stacked.module.css';
 import css from './table.module.css';
+
+/** Stands where the amount would be that adds up to the sum of the section. */
+const NOT_COUNTED = 'telt niet mee';
 
 export interface SeriesRowProps {
   row: RecurringRow;
@@ -19,9 +22,8 @@ export interface SeriesRowProps {
 
 /** One series: who, what, how much, when, and twelve months of it. */
 export function SeriesRow({ row, months, isOpen, onToggle, choice }: SeriesRowProps) {
-  const { id, name, amount, frequentie, last, next, status, signals } = row;
-  const [signal] = signals;
-  const [standing, detail] = standingOf(row);
+  const { id, name, amount, frequentie, last, next, status } = row;
+  const [certainty, signal] = [certaintyOf(row), signalOf(row)];
   return (
     <tr className={classes(css.row, stacked.row, isOpen && css.open, !row.counts && css.quiet)}>
       <th scope="row" className={cell('name')}>
@@ -43,10 +45,11 @@ export function SeriesRow({ row, months, isOpen, onToggle, choice }: SeriesRowPr
         >
           <CutText>{name}</CutText>
         </button>
-        <span className={css.small}>
+        <span className={classes(css.small, stacked.small)}>
           {FREQUENCY_NAMES[frequentie]}
-          {next ? ` · ${formatDate(next, 'short')}` : ''}
-          <span className={css.standing}> · {standingInWords(row)}</span>
+          {next ? <span className={stacked.when}> · {formatDate(next, 'short')}</span> : null}
+          {` · ${certainty.toLowerCase()}`}
+          {row.counts ? null : <span className={css.uncounted}>, {NOT_COUNTED}</span>}
         </span>
       </th>
       <td className={cell('account')}>
@@ -57,8 +60,15 @@ export function SeriesRow({ row, months, isOpen, onToggle, choice }: SeriesRowPr
         <FigureLink figure={amount} variant="plain" label={name} />
       </td>
       <td className={cell('monthly')}>
-        <FigureLink figure={row.per_month ?? amount} variant="plain" label={`${name}, per maand`} />
-        {row.counts ? null : <span className={css.second}>{NOT_COUNTED}</span>}
+        {row.counts ? (
+          <FigureLink
+            figure={row.per_month ?? amount}
+            variant="plain"
+            label={`${name}, per maand`}
+          />
+        ) : (
+          NOT_COUNTED
+        )}
       </td>
       <td className={cell('last')}>{formatDate(last, 'short')}</td>
       <td className={classes(cell('next'), status === 'gemist' && css.late)}>
@@ -68,13 +78,24 @@ export function SeriesRow({ row, months, isOpen, onToggle, choice }: SeriesRowPr
         <Dots row={row} months={months} />
       </td>
       <td className={cell('status')}>
-        {standing}
-        {detail ? <span className={css.second}>{detail}</span> : null}
+        <div className={css.standing}>
+          <span className={css.sure}>
+            <CutText>{certainty}</CutText>
+          </span>
+          {signal ? <SignalBadge signal={signal} /> : null}
+        </div>
       </td>
-      <td className={cell('signal')}>{signal ? <SignalBadge signal={signal} /> : null}</td>
       <td className={cell('chevron')} aria-hidden="true" onClick={onToggle}>
         <Icon of={isOpen ? ChevronDown : ChevronRight} />
       </td>
     </tr>
   );
+}
+
+/** What stands out most: that it is late or has stopped, also when that is long ago. */
+function signalOf({ status, signals, last }: RecurringRow): RecurringSignal | undefined {
+  const found = signals.find(({ key }) => key === status);
+  if (found || status !== 'gestopt') return found ?? signals[0];
+  const words = `Voor het laatst geboekt op ${formatDate(last, 'medium')}.`;
+  return { key: status, label: SIGNAL_NAMES[status], words };
 }

@@ -65,9 +65,6 @@ function Head({ months, ...order }: HeadProps) {
           <MonthsHead months={months} />
         </th>
         <Heading label="Status" by="status" className={cell('status')} {...order} />
-        <th scope="col" className={cell('signal')}>
-          Signaal
-        </th>
         <td className={cell('chevron')} />
       </tr>
     </thead>

@@ -12,7 +12,6 @@ export type Column =
   | 'next'
   | 'months'
   | 'status'
-  | 'signal'
   | 'chevron'
   | 'rest';
 

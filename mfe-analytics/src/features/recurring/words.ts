@@ -38,25 +38,10 @@ export const SIGNALS = Object.keys(SIGNAL_NAMES).filter((key): key is SignalKey 
   Object.hasOwn(SIGNAL_NAMES, key),
 );
 
-/** How sure a series is and whether it still runs, in two short lines; the second may be empty. */
-export function standingOf(row: RecurringRow): readonly [string, string] {
-  const { certainty, status, too_few } = row;
-  const sure = CERTAINTY_NAMES[certainty];
-  if (status !== 'actief') return [STATUS_NAMES[status], sure.toLowerCase()];
-  return too_few ? ['Onvoldoende', 'gegevens'] : [sure, ''];
+/** How sure a series is: 'Zeker', or that there is not enough to say so. */
+export function certaintyOf({ certainty, too_few }: RecurringRow): string {
+  return too_few ? 'Onvoldoende gegevens' : CERTAINTY_NAMES[certainty];
 }
-
-/** The same in one line, with whether it is in the totals: 'gestopt, zeker, telt niet mee'. */
-export function standingInWords(row: RecurringRow): string {
-  const [first, second] = standingOf(row);
-  const join = row.too_few && row.status === 'actief' ? ' ' : ', ';
-  const words = second ? `${first}${join}${second}` : first;
-  return `${words.toLowerCase()}${row.counts ? '' : `, ${NOT_COUNTED}`}`;
-}
-
-export const NOT_COUNTED = 'telt niet mee';
-
-const STATUS_NAMES = { gemist: 'Gemist', gestopt: 'Gestopt' } as const;
 
 const MONTH_WORDS: Record<RecurringMonth, string> = {
   geen: '',
