@@ -79,9 +79,7 @@ export function SeriesRow({ row, months, isOpen, onToggle, choice }: SeriesRowPr
       </td>
       <td className={cell('status')}>
         <div className={css.standing}>
-          <span className={css.sure}>
-            <CutText>{certainty}</CutText>
-          </span>
+          <span className={css.sure}>{certainty}</span>
           {signal ? <SignalBadge signal={signal} /> : null}
         </div>
       </td>
