@@ -31,7 +31,7 @@ export function Agenda({ agenda, asOf }: AgendaProps) {
       <div className={css.months}>
         {[...months].map(([month, entries]) => (
           <section key={month} aria-label={formatMonth(Number(month.replace('-', '')))}>
-            <h3 className={css.month}>{formatMonth(Number(month.replace('-', '')))}</h3>
+            <h2 className={css.month}>{formatMonth(Number(month.replace('-', '')))}</h2>
             <ul className={css.entries}>
               {entries.map(({ datum, id, name, income, amount }) => (
                 <li key={`${datum} ${id}`} className={css.entry}>
