@@ -50,6 +50,14 @@ export function expectedOf<Expected>(name: string): Expected {
   return JSON.parse(expectedTextOf(name)) as Expected;
 }
 
+/** Cents of an amount as other programs write it, '-1234.50': by its digits, never as a fraction. */
+export function centsOfText(amount: string): number {
+  const [, minus, whole = '', decimals = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
+  if (whole === '') throw new Error(`not an amount: ${amount}`);
+  const cents = Number(whole + decimals.padEnd(2, '0'));
+  return minus && cents !== 0 ? -cents : cents;
+}
+
 export function expectedTextOf(name: string): string {
   return readFileSync(join(REAL_FOLDER, 'expected', name), 'utf8');
 }

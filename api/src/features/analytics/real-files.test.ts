@@ -1,5 +1,11 @@
 import { addMonths } from '../../ledger/index.ts';
-import { expectedOf, hasRealFiles, REAL_FILES, realFile } from '../../testing/books.ts';
+import {
+  centsOfText,
+  expectedOf,
+  hasRealFiles,
+  REAL_FILES,
+  realFile,
+} from '../../testing/books.ts';
 import { Analyst, grid, type Asked } from './testing/asking.ts';
 import { LOOKS, rowsIn, totalsBeside, walk } from './testing/opened.ts';
 
@@ -58,7 +64,7 @@ whenReal('every figure of analytics of real files, ../shared/data present', () =
         .map(({ key, sign, cents }) => [key.slice(9), -sign * (cents[place] ?? 0)] as const)
         .filter(([, cents]) => cents !== 0);
       const wanted = Object.entries(pl_accounts)
-        .map(([id, { balance }]) => [id, Math.round(Number(balance) * 100)] as const)
+        .map(([id, { balance }]) => [id, centsOfText(balance)] as const)
         .filter(([, cents]) => cents !== 0);
       expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wanted));
     },

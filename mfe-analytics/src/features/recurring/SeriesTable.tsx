@@ -6,6 +6,7 @@ import { cell } from './columns.ts';
 import { Legend, MonthsHead } from './Dots.tsx';
 import { Section } from './Section.tsx';
 import type { Editing } from './use-editing.ts';
+import head from './head.module.css';
 import stacked from './stacked.module.css';
 import css from './table.module.css';
 
@@ -28,7 +29,7 @@ export function SeriesTable(props: SeriesTableProps) {
     <>
       <div className={css.box}>
         <table className={classes(css.table, stacked.table)}>
-          <caption className={css.caption}>Periodieke transacties</caption>
+          <caption className={head.caption}>Periodieke transacties</caption>
           <Head months={block.months} sort={sort} onSort={onSort} />
           {sections.map((section) => (
             <Section key={section.key} section={section} {...props} />
@@ -85,7 +86,7 @@ function Heading({ label, by, sort, onSort, className }: HeadingProps) {
   const direction = by === 'amount' ? 'descending' : 'ascending';
   return (
     <th scope="col" className={className} aria-sort={isChosen ? direction : 'none'}>
-      <button type="button" className={css.sort} onClick={() => onSort(isChosen ? 'none' : by)}>
+      <button type="button" className={head.sort} onClick={() => onSort(isChosen ? 'none' : by)}>
         {label}
         {isChosen ? <Icon of={ArrowDown} size={14} /> : null}
       </button>

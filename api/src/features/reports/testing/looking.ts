@@ -8,7 +8,7 @@ import {
   type ReportView,
   type TableBlock,
 } from '@kengetal/contract';
-import { upload, withOrganisation } from '../../../testing/books.ts';
+import { centsOfText, upload, withOrganisation } from '../../../testing/books.ts';
 import type { Caller } from '../../../testing/caller.ts';
 import type { TestApp } from '../../../testing/environment.ts';
 
@@ -114,7 +114,7 @@ export function withoutZeros(amounts: Record<string, number>): Record<string, nu
 /** Amounts written as decimal text, in cents, without those that are zero. */
 export function centsOf(amounts: Record<string, string>): Record<string, number> {
   const entries = Object.entries(amounts).map(
-    ([key, amount]) => [key, Math.round(Number(amount) * 100)] as const,
+    ([key, amount]) => [key, centsOfText(amount)] as const,
   );
   return withoutZeros(Object.fromEntries(entries));
 }
