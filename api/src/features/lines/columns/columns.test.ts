@@ -76,7 +76,7 @@ const word = fc
     return isUpper ? part.toUpperCase() : part;
   });
 const asked = fc.record({
-  filters: fc.oneof(fc.constant([]), fc.array(known, { maxLength: 3 })),
+  filters: fc.oneof(fc.constant<FilterItem[]>([]), fc.array(known, { maxLength: 3 })),
   months: fc.tuple(month, month),
   soorten: fc.subarray([...ALL.soorten], { minLength: 1 }),
   search: fc.oneof(
