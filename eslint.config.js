@@ -9,6 +9,11 @@ import tseslint from 'typescript-eslint';
 const root = import.meta.dirname;
 const REMOTES = readdirSync(root).filter((name) => name.startsWith('mfe-'));
 const BROWSER = ['shell', ...REMOTES, 'shared/ui', 'shared/platform'];
+const FRONT_PROGRAMS = [
+  'tsconfig.front.json',
+  'shared/contract/tsconfig.json',
+  'shared/platform/tsconfig.json',
+];
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'];
 const CODE = '**/*.{ts,tsx}';
 
@@ -177,6 +182,11 @@ export default defineConfig(
     },
   },
   {
+    // One program for all front ends: with one for each, the library they share is read for each.
+    files: within([...BROWSER, 'shared/contract']),
+    languageOptions: { parserOptions: { projectService: false, project: FRONT_PROGRAMS } },
+  },
+  {
     files: ['**/*.{ts,tsx,js,mjs}'],
     plugins: { '@eslint-community/eslint-comments': comments },
     rules: {
@@ -223,7 +233,14 @@ export default defineConfig(
   {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {
-      globals: { process: 'readonly', console: 'readonly', URL: 'readonly', module: 'writable' },
+      globals: {
+        __dirname: 'readonly',
+        console: 'readonly',
+        module: 'writable',
+        process: 'readonly',
+        URL: 'readonly',
+        WebAssembly: 'readonly',
+      },
     },
   },
 );

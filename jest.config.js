@@ -44,7 +44,7 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tools/jest/node.cjs',
       roots: ['api', 'sandbox', 'tools', 'shared/contract'].map(rooted),
     },
     {
