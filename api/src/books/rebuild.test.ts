@@ -102,7 +102,7 @@ describe.each(ENGINES)('summaries (%s)', (engine) => {
         await test.app.imports.idle();
         await holds(projectId);
       }),
-      { numRuns: 3 },
+      { numRuns: 2 },
     );
   });
 
