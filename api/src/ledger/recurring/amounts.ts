@@ -18,11 +18,11 @@ export function near(cents: number, base: number, part = NEAR): boolean {
   return Math.abs(cents - base) <= Math.max(1, Math.abs(base) * part);
 }
 
-/** How the amounts of a series behave, given in order of time. */
-export function amountsOf(cents: readonly number[]): Amounts {
+/** How the amounts of a series behave, given in order of time; it comes so many times a year. */
+export function amountsOf(cents: readonly number[], perYear: number): Amounts {
   const middle = median(cents);
   const within = cents.filter((each) => near(each, middle)).length / cents.length;
-  const steps = levelsOf(cents);
+  const steps = levelsOf(cents, perYear);
   const isStep = steps !== undefined && steps.length > 1;
   const isFixed = steps !== undefined || within >= SHARE;
   const levels = isStep ? steps : [{ from: 0, cents: middle }];
@@ -46,7 +46,7 @@ function usualIndex(cents: readonly number[], from: number): number {
  * Levels of a price in time; undefined when amounts follow none. An amount that stands alone is an
  * exception, except at the beginning or the end, where a price may just have changed.
  */
-function levelsOf(cents: readonly number[]): AmountLevel[] | undefined {
+function levelsOf(cents: readonly number[], perYear: number): AmountLevel[] | undefined {
   const runs = runsOf(cents);
   const levels: AmountLevel[] = [];
   let exceptions = 0;
@@ -58,13 +58,17 @@ function levelsOf(cents: readonly number[]): AmountLevel[] | undefined {
     else if (!last || !near(run.cents, last.cents, LEVEL)) levels.push(run);
   }
   const most = Math.max(cents.length >= 5 ? 1 : 0, cents.length * (1 - SHARE));
-  const isPrice = levels.length > 0 && levels.length <= levelsAllowed(cents) && exceptions <= most;
+  const isPrice =
+    levels.length > 0 &&
+    levels.length <= levelsAllowed(cents.length, perYear) &&
+    exceptions <= most;
   return isPrice ? levels.map(({ from, cents: level }) => ({ from, cents: level })) : undefined;
 }
 
 /** A price changes about once or twice a year; more steps are chance. */
-function levelsAllowed({ length }: readonly number[]): number {
-  return length < 3 ? 1 : 1 + Math.max(1, Math.floor(length / 6));
+function levelsAllowed(times: number, perYear: number): number {
+  const years = Math.round(times / perYear);
+  return times < 3 ? 1 : 1 + Math.max(1, years, Math.floor(times / 6));
 }
 
 /** Amounts after each other that are about the same. */

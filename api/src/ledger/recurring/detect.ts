@@ -140,7 +140,10 @@ function seriesFrom(
   { rhythm, beats }: Rhythmic,
   lines: readonly RecurringLine[],
 ): FoundSeries | undefined {
-  const amounts = amountsOf(beats.map(({ item }) => Math.abs(item.cents)));
+  const amounts = amountsOf(
+    beats.map(({ item }) => Math.abs(item.cents)),
+    CADENCES[rhythm.cadence].perYear,
+  );
   const certainty = certaintyOf(rhythm, amounts, beats.length);
   const [line] = lines;
   // Three bookings within a year are no yearly series with a double.

@@ -54,6 +54,23 @@ describe('bookings that come back', () => {
     expect(amounts.usual).toBe(11);
   });
 
+  it('have a price that rises each year, though they come only once a quarter', () => {
+    const days = ['2024', '2025', '2026'].flatMap((year) =>
+      ['03', '06', '09', '12'].map((month) => `${year}-${month}-15`),
+    );
+    // 3% more from January on: 2,250.00, 2,317.50 and 2,387.03.
+    const prices = [225_000, 231_750, 238_703];
+    const lines = days.slice(0, 11).map((day, index) => line(day, prices[index >> 2] ?? 0));
+    const span = { first: '2024-01-01', last: '2026-10-31' };
+    const { rhythm, amounts } = only(detectRecurring(lines, span));
+    expect([rhythm.cadence, amounts.kind, amounts.usual]).toEqual(['kwartaal', 'trede', 10]);
+    expect(amounts.levels).toEqual([
+      { from: 0, cents: 225_000 },
+      { from: 4, cents: 231_750 },
+      { from: 8, cents: 238_703 },
+    ]);
+  });
+
   it('may be booked twice: the second is a double, not a shorter rhythm', () => {
     const lines = months(12).map((month) => line(dayIn(month, 6), 1_884));
     const series = only(detectRecurring([...lines, line('2024-12-07', 1_884)], YEAR));

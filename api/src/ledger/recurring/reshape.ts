@@ -1,5 +1,5 @@
 import { amountsOf, near } from './amounts.ts';
-import type { CadenceKey } from './cadences.ts';
+import { CADENCES, type CadenceKey } from './cadences.ts';
 import { certaintyOf } from './certainty.ts';
 import { oneADay, type Item } from './items.ts';
 import { itemsAgain, occurrencesOf } from './occurrences.ts';
@@ -59,7 +59,10 @@ function shapeOf(items: readonly Item[], cadence: CadenceKey): Shape {
 }
 
 function shaped({ rhythm, beats }: Rhythmic): Shape {
-  const amounts = amountsOf(beats.map(({ item }) => Math.abs(item.cents)));
+  const amounts = amountsOf(
+    beats.map(({ item }) => Math.abs(item.cents)),
+    CADENCES[rhythm.cadence].perYear,
+  );
   const occurrences: Occurrence[] = occurrencesOf(beats);
   const certainty = certaintyOf(rhythm, amounts, beats.length) ?? 'onzeker';
   return { rhythm, amounts, certainty, occurrences };

@@ -125,7 +125,10 @@ function monthRhythm(items: readonly Item[], key: CadenceKey): Rhythmic | undefi
   const isRhythm =
     share(found) >= SHARE * WHOLE &&
     doublesIn(found) <= Math.max(1, beats.length * DOUBLES) &&
-    amountsOf(beats.map(({ item }) => Math.abs(item.cents))).kind !== 'variabel';
+    amountsOf(
+      beats.map(({ item }) => Math.abs(item.cents)),
+      CADENCES[key].perYear,
+    ).kind !== 'variabel';
   return isRhythm ? found : undefined;
 }
 
