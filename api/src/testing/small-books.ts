@@ -13,19 +13,23 @@ export interface SmallBooks {
   ])[];
   /** Opening balance in cents, debit positive. */
   readonly opening?: readonly (readonly [account: string, cents: number])[];
+  readonly vatCodes?: readonly SmallVatCode[];
   readonly entries: readonly SmallEntry[];
 }
+
+/** A VAT code, and the account on which it is charged. */
+type SmallVatCode = readonly [code: string, name: string, account?: string];
 
 export interface SmallEntry {
   readonly day: string;
   /** Number of the period; the month of the fiscal year by the day when left out. */
   readonly period?: number;
-  readonly lines: readonly (readonly [account: string, cents: number])[];
+  readonly lines: readonly (readonly [account: string, cents: number, vatCode?: string])[];
 }
 
 /** An audit file 3.2 of these books. */
 export function smallBooks(books: SmallBooks): string {
-  const { start, end, made = end, accounts, opening = [], entries } = books;
+  const { start, end, made = end, accounts, opening = [], vatCodes = [], entries } = books;
   const chart = accounts.map(
     ([number, name, type, rgs]) =>
       `<ledgerAccount><accID>${number}</accID><accDesc>${name}</accDesc><accTp>${type}</accTp><leadReference>${rgs}</leadReference></ledgerAccount>`,
@@ -38,11 +42,17 @@ export function smallBooks(books: SmallBooks): string {
     '<company><companyIdent>1</companyIdent><companyName>Klein B.V.</companyName>',
     '<taxRegIdent>NL000000001B01</taxRegIdent>',
     `<generalLedger>${chart.join('')}</generalLedger>`,
+    vatCodes.length === 0 ? '' : `<vatCodes>${vatCodes.map(vatXml).join('')}</vatCodes>`,
     opening.length === 0 ? '' : openingXml(opening, start),
     '<transactions><journal><jrnID>M</jrnID><desc>Memoriaal</desc>',
     ...entries.map((entry, index) => entryXml(entry, index + 1, start)),
     '</journal></transactions></company></auditfile>',
   ].join('');
+}
+
+function vatXml([code, name, account]: SmallVatCode): string {
+  const toPay = account === undefined ? '' : `<vatToPayAccID>${account}</vatToPayAccID>`;
+  return `<vatCode><vatID>${code}</vatID><vatDesc>${name}</vatDesc>${toPay}</vatCode>`;
 }
 
 function openingXml(lines: readonly (readonly [string, number])[], day: string): string {
@@ -55,8 +65,8 @@ function openingXml(lines: readonly (readonly [string, number])[], day: string):
 
 function entryXml({ day, period, lines }: SmallEntry, number: number, start: string): string {
   const rows = lines.map(
-    ([account, cents], index) =>
-      `<trLine><nr>${index + 1}</nr><accID>${account}</accID><docRef>${number}</docRef><effDate>${day}</effDate><desc>Boeking ${number}</desc>${amountXml(cents)}</trLine>`,
+    ([account, cents, vat], index) =>
+      `<trLine><nr>${index + 1}</nr><accID>${account}</accID><docRef>${number}</docRef><effDate>${day}</effDate><desc>Boeking ${number}</desc>${amountXml(cents)}${vat === undefined ? '' : `<vat><vatID>${vat}</vatID></vat>`}</trLine>`,
   );
   const month = period ?? monthsFrom(start, day);
   return `<transaction><nr>${number}</nr><desc>Boeking ${number}</desc><periodNumber>${month}</periodNumber><trDt>${day}</trDt>${rows.join('')}</transaction>`;

@@ -20,10 +20,11 @@ export type VatBox = keyof typeof VAT_BOXES;
 const BY_WORDS: readonly (readonly [RegExp, VatBox])[] = [
   // Who owes reversed VAT follows from the side: the buyer, so a sale has no VAT of its own.
   [/verko.*verle(?:gd|ggings)|verle(?:gd|ggings).*(?:verko|afnemer|klant)/i, '1e'],
-  [/inko.*verle(?:gd|ggings)/i, '2a'],
-  [/inko.*(?:binnen (?:de )?eu|intracomm|\bicv\b)/i, '4b'],
-  [/inko.*(?:buiten (?:de )?eu|invoer|import)/i, '4a'],
-  [/voorbelasting|te vorderen|terug te vorderen|vorderen\b|inkoop/i, '5b'],
+  [/voorbelasting|vooraftrek|(?<!niet[ -]?)aftrekba|vorderen\b/i, '5b'],
+  [/(?:in|aan)ko.*verle(?:gd|ggings)/i, '2a'],
+  [/(?:in|aan)ko.*(?:binnen (?:de )?eu|intracomm|\bicv\b)/i, '4b'],
+  [/(?:in|aan)ko.*(?:buiten (?:de )?eu|invoer|import)/i, '4a'],
+  [/(?:in|aan)ko(?:op|pen)/i, '5b'],
   [/priv[eé]/i, '1d'],
   [/installatie|afstandsverko|televerko/i, '3c'],
   [
@@ -43,7 +44,7 @@ const BY_WORDS: readonly (readonly [RegExp, VatBox])[] = [
   [/\b0 ?%|nul|vrijgesteld|geen btw/i, '1e'],
 ];
 
-/** Fourth-level RGS codes that name a box. */
+/** RGS codes of the fourth level that name a box. */
 const BY_RGS: Readonly<Record<string, VatBox>> = {
   BSchBepBla: '1a',
   BSchBepBlv: '1b',
@@ -54,6 +55,9 @@ const BY_RGS: Readonly<Record<string, VatBox>> = {
   BSchBepBlu: '4b',
   BSchBepBoo: '5b',
 };
+/** Terug te vorderen omzetbelasting; some programs put all VAT here, so a name that owes weighs more. */
+const CLAIM_RGS = 'BVorVbkTvo';
+const OWED = /te dragen|te betalen|verschuldigd|verko(?:op|pen)|verle(?:gd|ggings)|priv[eé]/i;
 
 /** Hundredths of a percent by box; the general and reduced rates since 1984, 9% since 2019. */
 const RATES: Readonly<Record<number, VatBox>> = {
@@ -80,6 +84,7 @@ export function boxOfAccount(naam: string, rgs: string | null): VatBox | 'verrek
   if (coded) return coded;
   // 'Af te dragen btw hoog' is charged on; 'Afdracht btw' is paid on.
   if (SETTLING.test(naam) && !/af te dragen/i.test(naam)) return 'verrekening';
+  if (rgs === CLAIM_RGS && !OWED.test(naam)) return '5b';
   return boxOfWords(naam);
 }
 

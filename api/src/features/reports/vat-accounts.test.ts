@@ -1,0 +1,120 @@
+import type { Figure } from '@kengetal/contract';
+import { Caller } from '../../testing/caller.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
+import { Opener } from '../../testing/figures.ts';
+import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
+import { valueOf } from '../../figures/values.ts';
+import { Looking, tableOf } from './testing/looking.ts';
+
+jest.setTimeout(60_000);
+
+const ACCOUNTS: SmallBooks['accounts'] = [
+  ['0500', 'Algemene reserve', 'B', 'BEivOvrAlr'],
+  ['1000', 'Bank', 'B', 'BLimBanRba'],
+  ['7000', 'Inkoopwaarde', 'P', 'WKprInhInh'],
+  ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
+];
+
+interface VatBooks {
+  readonly accounts: SmallBooks['accounts'];
+  readonly vatCodes?: SmallBooks['vatCodes'];
+  /** Codes on the lines of sales and of purchases. */
+  readonly codes?: readonly [sales: string, purchases: string];
+}
+
+/**
+ * Each month from January to March 2025 a sale of € 10.000 with € 2.100 of VAT on account 1500,
+ * and a purchase of € 2.000 with € 420 on account 1510: € 6.300 and € 1.260 in the quarter, so
+ * € 5.040 to pay.
+ */
+function quarter({ accounts, vatCodes, codes: [sold, bought] = ['', ''] }: VatBooks): string {
+  const coded = (code: string) => (code === '' ? undefined : code);
+  return smallBooks({
+    start: '2025-01-01',
+    end: '2025-12-31',
+    made: '2025-04-02',
+    accounts: [...ACCOUNTS, ...accounts],
+    opening: [
+      ['1000', 5_000_000],
+      ['0500', -5_000_000],
+    ],
+    ...(vatCodes && { vatCodes }),
+    entries: ['2025-01', '2025-02', '2025-03'].flatMap((month) => [
+      {
+        day: `${month}-05`,
+        lines: [
+          ['1000', 1_210_000],
+          ['8000', -1_000_000, coded(sold)],
+          ['1500', -210_000, coded(sold)],
+        ],
+      },
+      {
+        day: `${month}-06`,
+        lines: [
+          ['7000', 200_000, coded(bought)],
+          ['1510', 42_000, coded(bought)],
+          ['1000', -242_000],
+        ],
+      },
+    ]),
+  });
+}
+
+const QUARTER = {
+  '1a': [30_000, 6_300],
+  '5a': [null, 6_300],
+  '5b': [null, 1_260],
+  '5c': [null, 5_040],
+  geboekt: [null, 5_040],
+};
+
+describe('accounts of VAT', () => {
+  let test: TestApp;
+  let caller: Caller;
+  beforeAll(async () => {
+    test = await startApp();
+    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+  });
+  afterAll(() => test.close());
+
+  async function boxes(files: readonly string[], naam = '1e kwartaal 2025') {
+    const looking = await Looking.at(test, caller, files);
+    const report = await looking.report(naam);
+    const page = await looking.component('btw', report);
+    const opener = new Opener(caller, looking.projectId);
+    expect(await opener.faults(page)).toEqual([]);
+    const rows = tableOf(page).rows.map(({ key, cells }) => [key, cells.map(eurosOf)]);
+    const [kengetal] = (await looking.component('kengetallen', report)).blocks
+      .flatMap((block) => (block.kind === 'figures' ? block.items : []))
+      .filter(({ key }) => key === 'btw_positie');
+    return {
+      rows: Object.fromEntries(rows) as Record<string, (number | null)[]>,
+      position: kengetal && eurosOf(kengetal.figure),
+    };
+  }
+
+  it.each(['', 'BVorVbkTvo', 'BSchBepBtw'])(
+    'take input VAT as voorbelasting when names and codes say inkopen (RGS %p)',
+    async (rgs) => {
+      const { rows } = await boxes([
+        quarter({
+          accounts: [
+            ['1500', 'Btw verkopen hoog', 'B', rgs === '' ? '' : 'BSchBepBtw'],
+            ['1510', 'Btw inkopen hoog', 'B', rgs],
+          ],
+          vatCodes: [
+            ['V', 'BTW hoog, verkopen 21%'],
+            ['I', 'BTW hoog, inkopen 21%'],
+          ],
+          codes: ['V', 'I'],
+        }),
+      ]);
+      expect(rows).toEqual(QUARTER);
+    },
+  );
+});
+
+function eurosOf(figure: Figure): number | null {
+  const cents = valueOf(figure);
+  return cents === undefined ? null : cents / 100;
+}
