@@ -42,6 +42,11 @@ export class Books {
     return this.#data.accounts;
   }
 
+  /** Accounts of the balance sheet that VAT is booked on. */
+  get vatAccounts(): readonly string[] {
+    return this.#data.vatAccounts;
+  }
+
   get budgets(): readonly Budget[] {
     return this.#data.budgets;
   }

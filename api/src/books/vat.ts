@@ -1,9 +1,8 @@
 import type { BookedFigure, FilterItem } from '@kengetal/contract';
-import type { Sql } from '../db/database.ts';
 import { boxOfAccount, boxOfCode, type VatBox } from '../ledger/rgs/vat-boxes.ts';
-import { isVatAccount } from '../ledger/rgs/vat-accounts.ts';
 import type { GroupKey, Window } from '../ledger/index.ts';
 import { bookedFigure } from './booked.ts';
+import type { ReadBooks } from './reader.ts';
 
 /** Where an amount of VAT belongs: a box of the return, or beside it. */
 export type VatPlace = VatBox | 'verrekening' | 'onbekend';
@@ -20,7 +19,6 @@ export interface VatAmounts {
 interface AccountRow {
   readonly rekening: string;
   readonly naam: string;
-  readonly groep: GroupKey;
   readonly rgs: string | null;
   readonly debet: number;
   readonly credit: number;
@@ -48,7 +46,10 @@ const NO_BASE: ReadonlySet<string> = new Set([
 const SALES: ReadonlySet<VatPlace> = new Set(['1a', '1b', '1c', '1d', '1e', '3a', '3b', '3c']);
 
 /** VAT of a window of months, each amount with the lines that make it up. */
-export async function vatAmounts(sql: Sql, projectId: string, window: Window): Promise<VatAmounts> {
+export async function vatAmounts(
+  { books, sql, projectId }: ReadBooks,
+  window: Window,
+): Promise<VatAmounts> {
   const parameters = [
     projectId,
     window.periode_min,
@@ -56,7 +57,7 @@ export async function vatAmounts(sql: Sql, projectId: string, window: Window): P
     window.soorten,
     window.boekjaar ?? null,
   ];
-  const accounts = (await sql.rows<AccountRow>(ACCOUNTS, parameters)).filter(isVatAccount);
+  const accounts = await sql.rows<AccountRow>(ACCOUNTS, [...parameters, books.vatAccounts]);
   const codes = await sql.rows<CodeRow>(CODES, parameters);
   const places = new Places(window);
   const own = new Set(accounts.map(({ rekening }) => rekening));
@@ -78,7 +79,7 @@ const WITHIN = `m.project_id = $1 AND m.periode BETWEEN $2 AND $3 AND m.soort = 
   AND ($5::text IS NULL OR s.boekjaar = $5)`;
 
 const ACCOUNTS = `
-  SELECT a.rekening, a.naam, a.groep, a.rgs, coalesce(t.debet, 0)::bigint AS debet,
+  SELECT a.rekening, a.naam, a.rgs, coalesce(t.debet, 0)::bigint AS debet,
          coalesce(t.credit, 0)::bigint AS credit
   FROM accounts a
   LEFT JOIN (
@@ -86,7 +87,7 @@ const ACCOUNTS = `
     FROM monthly_summary m
     JOIN sources s ON s.project_id = m.project_id AND s.source_no = m.source_no
     WHERE ${WITHIN} GROUP BY m.rekening) t ON t.rekening = a.rekening
-  WHERE a.project_id = $1 AND a.groep IN ('belastingschulden', 'belastingvorderingen')
+  WHERE a.project_id = $1 AND a.rekening = ANY ($6)
   ORDER BY a.rekening`;
 
 const CODES = `
@@ -115,8 +116,8 @@ class Places {
   addCoded(account: AccountRow, row: CodeRow): void {
     const code = boxOfCode(row.omschrijving, row.percentage);
     const of = boxOfAccount(account.naam, account.rgs);
-    // One code may serve sales and purchases; the account tells which.
-    const place = of === '5b' ? '5b' : (code ?? of ?? 'onbekend');
+    // One code may serve sales and purchases, here and abroad; the account tells which.
+    const place = of === '5b' || of === 'onbekend' ? of : (code ?? of ?? 'onbekend');
     this.#add(this.vat, place, row.debet - row.credit, account, [isCode(row.btw_code)]);
   }
 

@@ -112,6 +112,44 @@ describe('accounts of VAT', () => {
       expect(rows).toEqual(QUARTER);
     },
   );
+
+  it('are known by RGS code, by the word ob and by VAT codes, alike in boxes and key figures', async () => {
+    const byCode = await boxes([
+      quarter({
+        accounts: [
+          ['1500', 'Af te dragen hoog', 'B', 'BSchBepBla'],
+          ['1510', 'Te vorderen', 'B', 'BVorVbkTvo'],
+        ],
+      }),
+    ]);
+    const withoutCodes = { ...QUARTER, '1a': [null, 6_300] };
+    expect(byCode).toEqual({ rows: withoutCodes, position: 5_040 });
+
+    const byWord = await boxes([
+      quarter({
+        accounts: [
+          ['1500', 'Af te dragen OB hoog', 'B', ''],
+          ['1510', 'Te vorderen O.B.', 'B', ''],
+        ],
+      }),
+    ]);
+    expect(byWord).toEqual({ rows: withoutCodes, position: 5_040 });
+
+    const byVatCode = await boxes([
+      quarter({
+        accounts: [
+          ['1500', 'Reservering fiscus', 'B', ''],
+          ['1510', 'Tegoed fiscus', 'B', 'BVorOvrOvk'],
+        ],
+        vatCodes: [
+          ['V', 'Verkoop hoog', '1500'],
+          ['I', 'Inkoop hoog', '1510'],
+        ],
+        codes: ['V', 'I'],
+      }),
+    ]);
+    expect(byVatCode).toEqual({ rows: QUARTER, position: 5_040 });
+  });
 });
 
 function eurosOf(figure: Figure): number | null {

@@ -18,14 +18,15 @@ export const vatComponent: Component = {
   id: 'btw',
   title: TITLE,
   tab: TITLE,
-  build: async ({ books, sql, projectId, report }) => {
+  build: async (request) => {
+    const { books, report } = request;
     // As far as it is booked, as the balance sheet beside it.
     const reached = reachedSpan(books.calendar, report);
     const window = books.linesOf('flow', reached);
     const prompt = reportContext(report);
     if (typeof window === 'string')
       return { title: TITLE, blocks: [words('uitleg', window)], context_prompt: prompt };
-    const amounts = await vatAmounts(sql, projectId, window);
+    const amounts = await vatAmounts(request, window);
     if (amounts.accounts.length === 0) {
       const text = 'De boekhouding heeft geen btw-rekeningen, dus er is geen btw-overzicht.';
       return { title: TITLE, blocks: [words('uitleg', text)], context_prompt: prompt };

@@ -1,9 +1,14 @@
 import type { GroupKey } from './groups.ts';
+import { plainText } from './words/text.ts';
 
 const VAT_GROUPS: readonly GroupKey[] = ['belastingschulden', 'belastingvorderingen'];
-/** Te betalen and terug te vorderen omzetbelasting, and their codes in older versions of RGS. */
-const VAT_CODE = /^(?:BSchBepBtw|BVorVbkTvo|BSchBtw|BVorBtw)/i;
-const VAT_WORD = /\b(?:btw|b\.t\.w\.?|omzetbelasting|voorbelasting|vat)\b/i;
+/**
+ * Omzetbelasting in RGS: to be paid and to be claimed, of other EU countries too; each box of the
+ * return; what was handed over; and the codes of older versions.
+ */
+const VAT_CODE =
+  /^(?:BSchBep(?:Btw|Bla|Blv|Blo|Bop|Blw|Blb|Blu|Boo|Eob|Baf)|BVorVbk(?:Tvo|Eob)|BSchBtw|BVorBtw)/i;
+const VAT_WORD = /\b(?:btw|omzetbelasting|voorbelasting|vat)\b/;
 
 /**
  * True for an account of VAT among those of taxes: by its RGS code, else by its name. Wage tax and
@@ -16,5 +21,5 @@ export function isVatAccount(account: {
 }): boolean {
   if (!VAT_GROUPS.includes(account.groep)) return false;
   if (account.rgs && VAT_CODE.test(account.rgs)) return true;
-  return VAT_WORD.test(account.naam);
+  return VAT_WORD.test(plainText(account.naam));
 }

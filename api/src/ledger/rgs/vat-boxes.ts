@@ -44,19 +44,36 @@ const BY_WORDS: readonly (readonly [RegExp, VatBox])[] = [
   [/\b0 ?%|nul|vrijgesteld|geen btw/i, '1e'],
 ];
 
-/** RGS codes of the fourth level that name a box. */
-const BY_RGS: Readonly<Record<string, VatBox>> = {
-  BSchBepBla: '1a',
-  BSchBepBlv: '1b',
-  BSchBepBlo: '1c',
-  BSchBepBop: '1d',
-  BSchBepBlw: '2a',
-  BSchBepBlb: '4a',
-  BSchBepBlu: '4b',
-  BSchBepBoo: '5b',
-};
+/** What an account of VAT is for; 'onbekend' is known to be in no box of the return. */
+type AccountBox = VatBox | 'verrekening' | 'onbekend';
+
+/** RGS codes of the fourth level and of the fifth that tell it; VAT of other EU countries has no box. */
+const RGS_BOXES: readonly (readonly [string, AccountBox])[] = [
+  ['BSchBepBla', '1a'],
+  ['BSchBepBtwOla', '1a'],
+  ['BSchBepBlv', '1b'],
+  ['BSchBepBtwOlv', '1b'],
+  ['BSchBepBlo', '1c'],
+  ['BSchBepBtwOlo', '1c'],
+  ['BSchBepBop', '1d'],
+  ['BSchBepBtwOop', '1d'],
+  ['BSchBepBlw', '2a'],
+  ['BSchBepBtwOlw', '2a'],
+  ['BSchBepBlb', '4a'],
+  ['BSchBepBtwOlb', '4a'],
+  ['BSchBepBlu', '4b'],
+  ['BSchBepBtwOlu', '4b'],
+  ['BSchBepBoo', '5b'],
+  ['BSchBepBtwVoo', '5b'],
+  ['BSchBepBaf', 'verrekening'],
+  ['BSchBepBtwAfo', 'verrekening'],
+  ['BSchBepEob', 'onbekend'],
+  ['BVorVbkEob', 'onbekend'],
+];
+// Some tables differ in case.
+const BY_RGS = new Map(RGS_BOXES.map(([code, box]) => [code.toLowerCase(), box]));
 /** Terug te vorderen omzetbelasting; some programs put all VAT here, so a name that owes weighs more. */
-const CLAIM_RGS = 'BVorVbkTvo';
+const CLAIM_RGS = 'bvorvbktvo';
 const OWED = /te dragen|te betalen|verschuldigd|verko(?:op|pen)|verle(?:gd|ggings)|priv[eé]/i;
 
 /** Hundredths of a percent by box; the general and reduced rates since 1984, 9% since 2019. */
@@ -78,13 +95,14 @@ export function boxOfCode(words: string, rate: number | null): VatBox | null {
 const SETTLING =
   /afdracht|afgedragen|betaald|aangifte|vorig|saldo|verreken|tussenrek|rekening.?courant|suppletie|kleine.?ondernemer/i;
 
-/** Box of a VAT account, 'verrekening' where returns are settled; null when nothing says. */
-export function boxOfAccount(naam: string, rgs: string | null): VatBox | 'verrekening' | null {
-  const coded = rgs === null ? undefined : BY_RGS[rgs];
+/** What a VAT account is for, 'verrekening' where returns are settled; null when nothing says. */
+export function boxOfAccount(naam: string, rgs: string | null): AccountBox | null {
+  const code = rgs?.toLowerCase();
+  const coded = code === undefined ? undefined : BY_RGS.get(code);
   if (coded) return coded;
   // 'Af te dragen btw hoog' is charged on; 'Afdracht btw' is paid on.
   if (SETTLING.test(naam) && !/af te dragen/i.test(naam)) return 'verrekening';
-  if (rgs === CLAIM_RGS && !OWED.test(naam)) return '5b';
+  if (code === CLAIM_RGS && !OWED.test(naam)) return '5b';
   return boxOfWords(naam);
 }
 
