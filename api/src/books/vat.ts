@@ -1,8 +1,9 @@
 import type { BookedFigure, FilterItem } from '@kengetal/contract';
-import { boxOfAccount, boxOfCode, type VatBox } from '../ledger/rgs/vat-boxes.ts';
-import type { GroupKey, Window } from '../ledger/index.ts';
+import { boxOfAccount, type VatBox } from '../ledger/rgs/vat-boxes.ts';
+import type { Window } from '../ledger/index.ts';
 import { bookedFigure } from './booked.ts';
 import type { ReadBooks } from './reader.ts';
+import { vatAccountRows, vatCodeRows, type VatAccountRow, type VatCodeRow } from './vat-rows.ts';
 
 /** Where an amount of VAT belongs: a box of the return, or beside it. */
 export type VatPlace = VatBox | 'verrekening' | 'onbekend';
@@ -16,26 +17,6 @@ export interface VatAmounts {
   readonly base: ReadonlyMap<VatPlace, readonly BookedFigure[]>;
 }
 
-interface AccountRow {
-  readonly rekening: string;
-  readonly naam: string;
-  readonly rgs: string | null;
-  readonly debet: number;
-  readonly credit: number;
-}
-
-interface CodeRow {
-  readonly rekening: string;
-  readonly btw_code: string;
-  readonly naam: string;
-  readonly omschrijving: string;
-  readonly percentage: number | null;
-  readonly groep: GroupKey;
-  readonly type: 'balans' | 'resultaat';
-  readonly debet: number;
-  readonly credit: number;
-}
-
 /** Nobody is charged VAT on these: they carry the code of the entry, if any. */
 const NO_BASE: ReadonlySet<string> = new Set([
   'debiteuren',
@@ -46,19 +27,9 @@ const NO_BASE: ReadonlySet<string> = new Set([
 const SALES: ReadonlySet<VatPlace> = new Set(['1a', '1b', '1c', '1d', '1e', '3a', '3b', '3c']);
 
 /** VAT of a window of months, each amount with the lines that make it up. */
-export async function vatAmounts(
-  { books, sql, projectId }: ReadBooks,
-  window: Window,
-): Promise<VatAmounts> {
-  const parameters = [
-    projectId,
-    window.periode_min,
-    window.periode_max,
-    window.soorten,
-    window.boekjaar ?? null,
-  ];
-  const accounts = await sql.rows<AccountRow>(ACCOUNTS, [...parameters, books.vatAccounts]);
-  const codes = await sql.rows<CodeRow>(CODES, parameters);
+export async function vatAmounts(read: ReadBooks, window: Window): Promise<VatAmounts> {
+  const accounts = await vatAccountRows(read, window);
+  const codes = await vatCodeRows(read, window);
   const places = new Places(window);
   const own = new Set(accounts.map(({ rekening }) => rekening));
   for (const account of accounts) {
@@ -75,36 +46,6 @@ export async function vatAmounts(
   };
 }
 
-const WITHIN = `m.project_id = $1 AND m.periode BETWEEN $2 AND $3 AND m.soort = ANY ($4)
-  AND ($5::text IS NULL OR s.boekjaar = $5)`;
-
-const ACCOUNTS = `
-  SELECT a.rekening, a.naam, a.rgs, coalesce(t.debet, 0)::bigint AS debet,
-         coalesce(t.credit, 0)::bigint AS credit
-  FROM accounts a
-  LEFT JOIN (
-    SELECT m.rekening, sum(m.debet) AS debet, sum(m.credit) AS credit
-    FROM monthly_summary m
-    JOIN sources s ON s.project_id = m.project_id AND s.source_no = m.source_no
-    WHERE ${WITHIN} GROUP BY m.rekening) t ON t.rekening = a.rekening
-  WHERE a.project_id = $1 AND a.rekening = ANY ($6)
-  ORDER BY a.rekening`;
-
-const CODES = `
-  SELECT m.rekening, m.btw_code, a.naam, a.groep, a.type, coalesce(c.omschrijving, '') AS omschrijving,
-         c.percentage, sum(m.debet)::bigint AS debet, sum(m.credit)::bigint AS credit
-  FROM vat_months m
-  JOIN sources s ON s.project_id = m.project_id AND s.source_no = m.source_no
-  JOIN accounts a ON a.project_id = m.project_id AND a.rekening = m.rekening
-  LEFT JOIN (
-    SELECT v.btw_code, max(v.omschrijving) AS omschrijving, max(v.percentage) AS percentage
-    FROM vat_codes v
-    JOIN sources s ON s.project_id = v.project_id AND s.source_no = v.source_no
-    WHERE v.project_id = $1 GROUP BY v.btw_code) c ON c.btw_code = m.btw_code
-  WHERE ${WITHIN}
-  GROUP BY m.rekening, m.btw_code, a.naam, a.groep, a.type, c.omschrijving, c.percentage
-  ORDER BY m.rekening, m.btw_code`;
-
 /** Gathers amounts by place. */
 class Places {
   readonly vat = new Map<VatPlace, BookedFigure[]>();
@@ -113,11 +54,10 @@ class Places {
   constructor(private readonly window: Window) {}
 
   /** VAT that carries a code, credit notes and all. */
-  addCoded(account: AccountRow, row: CodeRow): void {
-    const code = boxOfCode(row.omschrijving, row.percentage);
+  addCoded(account: VatAccountRow, row: VatCodeRow): void {
     const of = boxOfAccount(account.naam, account.rgs);
     // One code may serve sales and purchases, here and abroad; the account tells which.
-    const place = of === '5b' || of === 'onbekend' ? of : (code ?? of ?? 'onbekend');
+    const place = of === '5b' || of === 'onbekend' ? of : (row.box ?? of ?? 'onbekend');
     this.#add(this.vat, place, row.debet - row.credit, account, [isCode(row.btw_code)]);
   }
 
@@ -125,7 +65,7 @@ class Places {
    * VAT without a code: what is booked on the usual side of the account. The other side may be a
    * return that was settled or a credit note, which nothing tells apart.
    */
-  addUncoded(account: AccountRow, coded: readonly CodeRow[]): void {
+  addUncoded(account: VatAccountRow, coded: readonly VatCodeRow[]): void {
     const sum = (of: 'debet' | 'credit') =>
       account[of] - coded.reduce((total, row) => total + row[of], 0);
     const rest: FilterItem[] =
@@ -149,9 +89,9 @@ class Places {
   }
 
   /** What VAT was charged on: sales on accounts of the result, and purchases with VAT of our own. */
-  addBase(row: CodeRow): void {
+  addBase(row: VatCodeRow): void {
     if (NO_BASE.has(row.groep)) return;
-    const place = boxOfCode(row.omschrijving, row.percentage) ?? 'onbekend';
+    const place = row.box ?? 'onbekend';
     if (place === '5b') return;
     const isRevenue =
       row.type === 'resultaat' && /^(?:omzet_|overige_omzet|overige_opbr)/.test(row.groep);

@@ -150,6 +150,40 @@ describe('accounts of VAT', () => {
     ]);
     expect(byVatCode).toEqual({ rows: QUARTER, position: 5_040 });
   });
+
+  it('read a VAT code as its own year lists it, as after a change of package', async () => {
+    const year = (fiscal: number, name: string, vat: number, bank: number) =>
+      smallBooks({
+        start: `${fiscal}-01-01`,
+        end: `${fiscal}-12-31`,
+        accounts: [...ACCOUNTS, ['1500', 'Af te dragen btw', 'B', 'BSchBepBtw']],
+        opening: [
+          ['1000', bank],
+          ['0500', -bank],
+        ],
+        vatCodes: [['1', name]],
+        entries: [
+          {
+            day: `${fiscal}-05-05`,
+            lines: [
+              ['1000', 1_000_000 + vat],
+              ['8000', -1_000_000, '1'],
+              ['1500', -vat, '1'],
+            ],
+          },
+        ],
+      });
+    const files = [
+      year(2023, 'Btw laag 9%', 90_000, 5_000_000),
+      year(2024, 'Btw hoog 21%', 210_000, 6_090_000),
+    ];
+    const low = await boxes(files, 'Boekjaar 2023');
+    expect(low.rows).toMatchObject({ '1b': [10_000, 900], '5a': [null, 900] });
+    expect(low.rows).not.toHaveProperty('1a');
+    const high = await boxes(files, 'Boekjaar 2024');
+    expect(high.rows).toMatchObject({ '1a': [10_000, 2_100], '5a': [null, 2_100] });
+    expect(high.rows).not.toHaveProperty('1b');
+  });
 });
 
 function eurosOf(figure: Figure): number | null {
