@@ -18,6 +18,7 @@ import {
 import { monthsOf, monthsUpTo, saidOf } from './block.ts';
 import { changeWords } from './change-words.ts';
 import { bookingFigure, sum } from './figures.ts';
+import type { SectionKey } from './kinds.ts';
 import { reasonsOf } from './reasons.ts';
 import { seriesRow } from './rows.ts';
 import { runOf, spanOf, seriesWithEvidence } from './storing.ts';
@@ -51,6 +52,7 @@ interface Shown {
   readonly series: ChosenSeries;
   readonly row: Detail['row'];
   readonly sign: 1 | -1;
+  readonly section: SectionKey;
   readonly outlook: Outlook;
 }
 
@@ -58,7 +60,8 @@ function shownOf(series: ChosenSeries, books: Books, span: DataSpan): Shown {
   const short = seriesRow(series, books, monthsUpTo(periodOfDay(span.last)), span);
   const said = saidOf([short], (rekening) => books.accounts.get(rekening)?.naam ?? '');
   const row = wholeSeriesRow(said, short.row, monthsOf(short, 0));
-  return { series, row, sign: spokenOut(short.row).sign, outlook: outlookOf(series, span) };
+  const { sign } = spokenOut(short.row);
+  return { series, row, sign, section: short.section, outlook: outlookOf(series, span) };
 }
 
 function occurrencesOf({ series, sign, outlook: { change } }: Shown): Detail['occurrences'] {
@@ -75,22 +78,31 @@ function occurrencesOf({ series, sign, outlook: { change } }: Shown): Detail['oc
 }
 
 /** 'Sinds januari betaal je € 40 per maand meer'; null without a change of price. */
-function headlineOf({ series, sign, outlook }: Shown): FigureText | null {
-  const figures = priceFigures(series, sign, outlook.change);
+function headlineOf(shown: Shown): FigureText | null {
+  const figures = priceFigures(shown);
   if (!figures) return null;
   const { since, difference, cents } = figures;
-  const verb = sign === -1 ? 'ontvang' : 'betaal';
-  const more = cents > 0 ? 'meer' : 'minder';
+  const [verb, more, less] = SAID[shown.section];
   const amount = `[${money(Math.abs(cents))}](figure:verschil)`;
+  const often = PER[shown.series.rhythm.cadence];
   return {
-    text: `Sinds ${since} ${verb} je ${amount} ${PER[series.rhythm.cadence]} ${more}`,
+    text: `Sinds ${since} ${verb} ${amount} ${often} ${cents > 0 ? more : less}`,
     figures: { verschil: difference },
   };
 }
 
-function storyOf({ series, row, sign, outlook }: Shown): FigureText {
+/** Only what someone bills is paid, and only revenue is surely received. */
+const SAID: Readonly<Record<SectionKey, readonly [verb: string, more: string, less: string]>> = {
+  kosten: ['betaal je', 'meer', 'minder'],
+  omzet: ['ontvang je', 'meer', 'minder'],
+  vaste_boekingen: ['is het bedrag', 'hoger', 'lager'],
+  genegeerd: ['is het bedrag', 'hoger', 'lager'],
+};
+
+function storyOf(shown: Shown): FigureText {
+  const { series, row, outlook } = shown;
   const { rhythm, amounts, occurrences } = series;
-  const price = priceFigures(series, sign, outlook.change);
+  const price = priceFigures(shown);
   if (price && outlook.change) {
     const [before, now] = amounts.levels.slice(-2);
     const { index, from } = outlook.change;
@@ -108,16 +120,15 @@ function storyOf({ series, row, sign, outlook }: Shown): FigureText {
   };
 }
 
-function priceFigures(
-  { occurrences, amounts, rhythm }: ChosenSeries,
-  sign: 1 | -1,
-  change: Outlook['change'],
-) {
+/** The amounts around a change of price, as large as the words say: those of the side it is on. */
+function priceFigures({ series, sign: shownSign, outlook: { change } }: Shown) {
+  const { occurrences, amounts, rhythm } = series;
   const [now, before] = [occurrences[amounts.usual], change && occurrences[change.from]];
   const since = change && occurrences[change.index]?.datum;
   const last = occurrences[occurrences.length - 1]?.datum;
   if (!now || !before || !since || !last) return undefined;
   const { perYear } = CADENCES[rhythm.cadence];
+  const sign = now.cents < 0 ? -1 : shownSign;
   const addends = (factor: number) =>
     [
       { label: 'Nu', factor, figure: bookingFigure(now, sign) },

@@ -1,0 +1,87 @@
+import type { CallResponse, RecurringRow } from '@kengetal/contract/api';
+import { upload, withOrganisation } from '../../testing/books.ts';
+import { Caller } from '../../testing/caller.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
+import { Opener } from '../../testing/figures.ts';
+import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
+
+const ACCOUNTS: SmallBooks['accounts'] = [
+  ['0200', 'Inventaris', 'B', 'BMvaInvVvp'],
+  ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
+  ['1000', 'Bank', 'B', 'BLimBanRba'],
+  ['4800', 'Afschrijving inventaris', 'P', 'WAfsAmvAfi'],
+  ['8000', 'Abonnementen', 'P', 'WOmzNodOdh'],
+  ['8900', 'Ontvangen rente', 'P', 'WFbeOrlOrl'],
+];
+
+/** A booking on the 28th of each month of 2024, of another amount from July on. */
+const monthly = (debit: string, credit: string, cents: number, later: number) =>
+  Array.from({ length: 12 }, (_, index) => {
+    const amount = index < 6 ? cents : later;
+    const day = `2024-${String(index + 1).padStart(2, '0')}-28`;
+    return { day, lines: [[debit, amount] as const, [credit, -amount] as const] };
+  });
+
+const BOOKS: SmallBooks = {
+  start: '2024-01-01',
+  end: '2024-12-31',
+  made: '2025-01-20',
+  accounts: ACCOUNTS,
+  opening: [
+    ['0200', 3_000_000],
+    ['0500', -3_000_000],
+  ],
+  entries: [
+    ...monthly('4800', '0200', 50_000, 60_000),
+    ...monthly('1000', '8900', 40_000, 50_000),
+    ...monthly('1000', '8000', 100_000, 90_000),
+  ],
+};
+
+describe('a change of price of a recurring series', () => {
+  let test: TestApp;
+  let caller: Caller;
+  let project_id: string;
+  beforeAll(async () => {
+    test = await startApp('embedded', '2025-03-18T10:00:00Z');
+    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+    const organisationId = await withOrganisation(caller);
+    const job = await upload(test, caller, { organisationId, content: smallBooks(BOOKS) });
+    await test.app.recurring.idle();
+    project_id = job.project_id ?? '';
+  });
+  afterAll(() => test.close());
+
+  const rows = async (): Promise<RecurringRow[]> => {
+    const body = { project_id, page: 'analytics-recurring' as const, filters: [] };
+    const { blocks } = await caller.ask('pages', { body });
+    const block = blocks.find((one) => one.kind === 'recurring');
+    return block?.sections.flatMap((section) => section.rows) ?? [];
+  };
+  const detailOf = async (rekening: string) => {
+    const row = (await rows()).find((one) => one.rekening === rekening);
+    const query = { project_id, series: row?.id ?? '' };
+    return caller.ask('recurringSeries', { query });
+  };
+
+  // 600 - 500, 500 - 400 and 1.000 - 900 are € 100 a month and € 1.200 a year each.
+  it.each([
+    ['4800', 'is het bedrag € 100 per maand hoger', '€ 1.200 per jaar extra.'],
+    ['8900', 'is het bedrag € 100 per maand hoger', '€ 1.200 per jaar extra.'],
+    ['8000', 'ontvang je € 100 per maand minder', '€ 1.200 per jaar minder.'],
+  ])('is said with the verb of its kind: %s %s', async (rekening, headline, yearly) => {
+    const why = await detailOf(rekening);
+    expect(plain(why.headline)).toBe(`Sinds juli ${headline}`);
+    expect(plain(why.story)).toContain(`Dat is ${yearly}`);
+    expect(await new Opener(caller, project_id).faults(why)).toEqual([]);
+  });
+
+  it('opens as the larger amount that its words say, also of what is received', async () => {
+    const { headline } = await detailOf('8900');
+    expect(headline?.figures).toMatchObject({ verschil: { value: 10_000 } });
+  });
+});
+
+function plain(said: CallResponse<'recurringSeries'>['headline']): string {
+  return (said?.text ?? '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('\u00a0', ' ');
+}
