@@ -1,19 +1,33 @@
 import type { Figure, TableBlock, TableRow } from '@kengetal/contract';
 import { formulasOf } from './formulas.ts';
 
-const figure = (cents: number): Figure => ({
+const GOODS = 'omzet_handel';
+const SERVICES = 'omzet_diensten';
+const WAGES = 'personeelskosten';
+const RENT = 'huisvestingskosten';
+
+const figure = (cents: number, sign: 1 | -1, groups: string[]): Figure => ({
   kind: 'booked',
   cents,
-  sign: 1,
-  selection: { periode_min: 202503, periode_max: 202503, soorten: ['mutatie'], filters: [] },
+  sign,
+  selection: {
+    periode_min: 202503,
+    periode_max: 202503,
+    soorten: ['mutatie'],
+    filters: [{ column: 'groep', operator: 'in', value: groups }],
+  },
 });
-const row = (kind: TableRow['kind'], level: number, ...cents: number[]): TableRow => ({
-  key: 'x',
-  label: 'x',
-  level,
-  kind,
-  cells: cents.map(figure),
-});
+type Amounts = readonly number[];
+const made =
+  (sign: 1 | -1, ...groups: string[]) =>
+  (kind: TableRow['kind'], level: number, cents: Amounts): TableRow => ({
+    key: 'x',
+    label: 'x',
+    level,
+    kind,
+    cells: cents.map((amount) => figure(amount, sign, groups)),
+  });
+const heading: TableRow = { key: 'x', label: 'x', level: 0, kind: 'group', cells: [] };
 /** A small statement worked out by hand: omzet 150 − kosten 100 (of 60 + 40) = 50; before 60. */
 const TABLE: TableBlock = {
   kind: 'table',
@@ -26,18 +40,18 @@ const TABLE: TableBlock = {
     { key: 'c', label: 'Verschil', role: 'difference' },
   ],
   rows: [
-    row('group', 0),
-    row('line', 1, 100, 90, 10),
-    row('line', 1, 50, 50, 0),
-    row('total', 0, 150, 140, 10),
-    row('group', 0),
-    row('line', 1, 60, 50, 10),
-    row('line', 2, 45, 40, 5),
-    row('line', 2, 15, 10, 5),
-    row('line', 1, 40, 30, 10),
-    row('total', 0, 100, 80, 20),
-    row('total', 0, 50, 60, -10),
-    row('total', 0, 7, 7, 0),
+    heading,
+    made(-1, GOODS)('line', 1, [100, 90, 10]),
+    made(-1, SERVICES)('line', 1, [50, 50, 0]),
+    made(-1, GOODS, SERVICES)('total', 0, [150, 140, 10]),
+    heading,
+    made(1, WAGES)('line', 1, [60, 50, 10]),
+    made(1, WAGES)('line', 2, [45, 40, 5]),
+    made(1, WAGES)('line', 2, [15, 10, 5]),
+    made(1, RENT)('line', 1, [40, 30, 10]),
+    made(1, WAGES, RENT)('total', 0, [100, 80, 20]),
+    made(-1, GOODS, SERVICES, WAGES, RENT)('total', 0, [50, 60, -10]),
+    made(-1, 'belastingen')('total', 0, [7, 7, 0]),
   ],
 };
 
@@ -55,6 +69,24 @@ describe('formulas of a statement', () => {
 
   it('take costs from income for a result', () => {
     expect(formula(10, 0)).toBe('B8-B14');
+  });
+
+  it('keep their signs where amounts are zero or equal', () => {
+    const zero = [0, 0, 0];
+    const rows = TABLE.rows.map((row) => ({ ...row, cells: row.cells.slice(0, 0) }));
+    rows.splice(
+      3,
+      8,
+      made(-1, GOODS, SERVICES)('total', 0, [50, 0, 50]),
+      heading,
+      made(1, WAGES)('line', 1, zero),
+      made(1, RENT)('line', 1, zero),
+      made(1, WAGES, RENT)('total', 0, zero),
+      made(-1, GOODS, SERVICES, WAGES, RENT)('total', 0, [50, 0, 50]),
+    );
+    const odd = formulasOf({ ...TABLE, rows }, 5);
+    expect(odd(7, 0)).toBe('SUM(B10:B11)');
+    expect(odd(8, 0)).toBe('B8-B12');
   });
 
   it('are differences of the columns beside them', () => {

@@ -1,6 +1,7 @@
 import type { Figure, TableBlock, TableRow } from '@kengetal/contract';
 import { valueOf } from '../../figures/values.ts';
 import { columnName } from '../../files/xlsx/sheet.ts';
+import { agrees, meaningOf, type Meanings } from './meaning.ts';
 
 /** Formula of a cell by its row and column in the table; undefined where none holds. */
 export type FormulaOf = (row: number, column: number) => string | undefined;
@@ -16,8 +17,9 @@ const MOST_SIGNED = 10;
 
 /**
  * The formulas of a table whose first row of cells stands in row `firstRow` of a sheet, labels in
- * its first column. A total gets the rows that add up to it in every column of amounts: nothing is
- * written that would compute another value than the figure has.
+ * its first column. A total gets the rows that it adds up by its definition, which must also add up
+ * to it in every column of amounts: nothing is written that would compute another value than the
+ * figure has, or another one than it would have once an amount is filled in.
  */
 export function formulasOf(table: TableBlock, firstRow: number): FormulaOf {
   const amounts = amountColumns(table);
@@ -79,6 +81,19 @@ function sumText(terms: readonly Term[], address: (row: number) => string): stri
 function totalsOf(rows: readonly TableRow[], amounts: readonly number[]): Map<number, Term[]> {
   const sums = new Map<number, Term[]>();
   const vector = (row: number) => amounts.map((column) => valueIn(rows[row]?.cells ?? [], column));
+  const meanings = meaningsOf(rows, amounts);
+  /** By amount and by definition, beside the rows that no total has added yet. */
+  const isSum = (terms: readonly Term[], total: number) => {
+    const others = open.filter((row) => terms.every((term) => term.row !== row));
+    return (
+      addsUp(terms, total, vector) &&
+      agrees(
+        meanings(total),
+        terms.map(({ row, sign }) => ({ sign, of: meanings(row) })),
+        others.map(meanings),
+      )
+    );
+  };
   const isKnown = (row: number) => vector(row).some((value) => value !== undefined);
   /** Rows that no total has added yet, and where the current section began. */
   let open: number[] = [];
@@ -92,7 +107,7 @@ function totalsOf(rows: readonly TableRow[], amounts: readonly number[]): Map<nu
       if (!isWithin(rows, index) && isKnown(index)) open.push(index);
     }
     if (row.kind !== 'total') return;
-    const terms = termsOf(open, section, index, vector);
+    const terms = termsOf(open, section, (signed) => isSum(signed, index));
     if (terms) {
       sums.set(index, terms);
       const used = terms.map((term) => term.row);
@@ -103,6 +118,18 @@ function totalsOf(rows: readonly TableRow[], amounts: readonly number[]): Map<nu
   });
   return sums;
 }
+
+/** What rows add up in each column of amounts, each worked out when it is first asked. */
+function meaningsOf(rows: readonly TableRow[], amounts: readonly number[]) {
+  const known = new Map<number, Meanings>();
+  return (row: number): Meanings => {
+    const found =
+      known.get(row) ?? amounts.map((column) => meaningOf(rows[row]?.cells[column] ?? NOTHING));
+    known.set(row, found);
+    return found;
+  };
+}
+const NOTHING: Figure = { kind: 'absent', reason: '' };
 
 /** Rows one level below, right after it. */
 function childrenOf(rows: readonly TableRow[], parent: number): number[] {
@@ -132,17 +159,16 @@ type Vector = (row: number) => (number | undefined)[];
 function termsOf(
   open: readonly number[],
   section: number,
-  total: number,
-  vector: Vector,
+  isSum: (terms: readonly Term[]) => boolean,
 ): Term[] | undefined {
   const plus = (rows: readonly number[]) => rows.map((row): Term => ({ row, sign: 1 }));
   const tries = [open.slice(section), open].filter((rows) => rows.length > 0);
-  const found = tries.map(plus).find((terms) => addsUp(terms, total, vector));
+  const found = tries.map(plus).find(isSum);
   if (found) return found;
   const longest = Math.min(open.length, MOST_SIGNED);
   const suffixes = [Math.min(open.length - section, MOST_SIGNED), ...upTo(longest)];
   for (const length of suffixes.filter((size) => size > 0)) {
-    const signed = signsFor(open.slice(-length), total, vector);
+    const signed = signsFor(open.slice(-length), isSum);
     if (signed) return signed;
   }
   return undefined;
@@ -150,11 +176,14 @@ function termsOf(
 
 const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 
-/** The same rows with signs that make them add up. */
-function signsFor(rows: readonly number[], total: number, vector: Vector): Term[] | undefined {
+/** The same rows with the signs that make them the sum. */
+function signsFor(
+  rows: readonly number[],
+  isSum: (terms: readonly Term[]) => boolean,
+): Term[] | undefined {
   for (let bits = 0; bits < 2 ** rows.length; bits += 1) {
     const terms = rows.map((row, index): Term => ({ row, sign: (bits >> index) & 1 ? -1 : 1 }));
-    if (addsUp(terms, total, vector)) return terms;
+    if (isSum(terms)) return terms;
   }
   return undefined;
 }
