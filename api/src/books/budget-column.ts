@@ -72,8 +72,7 @@ function wholeMonth(naam: string, { periode_min, periode_max }: Span): string {
 /** The budgets that hold the months of a span, or why they do not. */
 function budgetsOf(budgets: readonly Budget[], span: Span): readonly Budget[] | string {
   if (budgets.length === 0) return 'Er is nog geen begroting geladen.';
-  const holds = (month: number) => (budget: Budget) =>
-    budget.periode_min <= month && month <= budget.periode_max;
+  const holds = (month: number) => (budget: Budget) => budget.months.has(month);
   const months = periodRange(span.periode_min, span.periode_max);
   const missing = months.find((month) => !budgets.some(holds(month)));
   if (missing !== undefined) return `Voor ${monthName(missing)} is geen begroting geladen.`;

@@ -4,8 +4,6 @@ import type { Budget } from './data.ts';
 interface BudgetRow {
   readonly boekjaar: string;
   readonly filename: string;
-  readonly periode_min: number;
-  readonly periode_max: number;
 }
 
 interface AmountRow {
@@ -18,7 +16,7 @@ interface AmountRow {
 /** The budgets of a project, oldest fiscal year first. */
 export async function loadBudgets(sql: Sql, projectId: string): Promise<Budget[]> {
   const budgets = await sql.rows<BudgetRow>(
-    `SELECT boekjaar, filename, periode_min, periode_max FROM budgets
+    `SELECT boekjaar, filename FROM budgets
      WHERE project_id = $1 ORDER BY periode_min`,
     [projectId],
   );
@@ -27,13 +25,16 @@ export async function loadBudgets(sql: Sql, projectId: string): Promise<Budget[]
     'SELECT boekjaar, rekening, periode, cents FROM budget_amounts WHERE project_id = $1',
     [projectId],
   );
-  return budgets.map((budget) => ({ ...budget, amounts: amountsOf(rows, budget.boekjaar) }));
+  return budgets.map((budget) => {
+    const own = rows.filter(({ boekjaar }) => boekjaar === budget.boekjaar);
+    const months = new Set(own.map(({ periode }) => periode));
+    return { ...budget, months, amounts: amountsOf(own) };
+  });
 }
 
-function amountsOf(rows: readonly AmountRow[], boekjaar: string): Budget['amounts'] {
+function amountsOf(rows: readonly AmountRow[]): Budget['amounts'] {
   const amounts = new Map<string, Map<number, number>>();
   for (const row of rows) {
-    if (row.boekjaar !== boekjaar) continue;
     const months = amounts.get(row.rekening) ?? new Map<number, number>();
     amounts.set(row.rekening, months.set(row.periode, row.cents));
   }

@@ -9,9 +9,11 @@ export interface BookedAccount {
 }
 
 /** A budget of one fiscal year. */
-export interface Budget extends Span {
+export interface Budget {
   readonly boekjaar: string;
   readonly filename: string;
+  /** Months with an amount, be it zero: of the others nothing was budgeted. */
+  readonly months: ReadonlySet<number>;
   /** By account and month, debit positive as lines are. */
   readonly amounts: ReadonlyMap<string, ReadonlyMap<number, number>>;
 }

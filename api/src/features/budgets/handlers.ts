@@ -9,6 +9,7 @@ import { HttpProblem } from '../../http/problem.ts';
 import type { FiscalYear } from '../../ledger/index.ts';
 import type { Span } from '../../periods/names.ts';
 import { knownAccounts } from './accounts.ts';
+import type { KnownAccount } from './file/match.ts';
 import { openBudget } from './file/open.ts';
 import type { ReadBudget } from './file/read.ts';
 import { BudgetRefused } from './file/refused.ts';
@@ -44,7 +45,13 @@ export function budgetHandlers(deps: Dependencies): Pick<Handlers, BudgetCalls> 
       const read = await readable(() =>
         openBudget(Buffer.from(body.content, 'base64'), span, accounts),
       );
-      const upload = { ...body, ...span, userId: caller.userId, uploadedAt: stamp(clock) };
+      const upload = {
+        ...body,
+        ...span,
+        accounts,
+        userId: caller.userId,
+        uploadedAt: stamp(clock),
+      };
       return keep(database, clock, upload, read);
     },
     deleteBudget: ({ body: { project_id: projectId, boekjaar }, caller }) =>
@@ -83,6 +90,7 @@ function spanOf(years: readonly FiscalYear[], label: string): Span {
 interface Upload extends CallBody<'uploadBudget'>, Span {
   readonly userId: string;
   readonly uploadedAt: string;
+  readonly accounts: readonly KnownAccount[];
 }
 
 /** Keeps a budget that was read, in the place of that of its year. */
@@ -112,7 +120,7 @@ async function keep(
     });
     const budget = (await storedBudgets(sql, projectId)).find((one) => one.boekjaar === boekjaar);
     if (!budget) throw new Error('a budget that was not stored');
-    return { budget, warnings: warningsOf(read, use) };
+    return { budget, warnings: warningsOf(read, use, upload) };
   });
 }
 
