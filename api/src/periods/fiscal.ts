@@ -4,6 +4,7 @@ import {
   fiscalMonths,
   fiscalYear,
   fiscalYearAt,
+  monthsBetween,
   type FiscalYear,
 } from '../ledger/index.ts';
 import {
@@ -17,15 +18,25 @@ import {
 } from './names.ts';
 
 const MONTHS_IN_YEAR = 12;
+/** Where years without any books begin. */
+const JANUARY = 200001;
 
-/** The fiscal year of a month; outside the books a year of twelve months in line with them. */
+/**
+ * The fiscal year of a month. Outside the books it is a year of twelve months: after a fiscal year
+ * counted from its end, before the first one back from its start. It ends where a next one begins.
+ */
 export function yearAround(years: readonly FiscalYear[], periode: number): FiscalYear {
   const known = fiscalYearAt(years, periode);
   if (known) return known;
-  const startMonth = years[0] ? fiscalMonths(years[0]).first % 100 : 1;
-  const sameYear = yearOf(periode) * 100 + startMonth;
-  const first = sameYear <= periode ? sameYear : sameYear - 100;
-  return fiscalYear(dayOne(first), dayOne(addMonths(first, MONTHS_IN_YEAR)));
+  const months = years.map(fiscalMonths);
+  const ended = months.filter(({ last }) => last < periode).map(({ last }) => last);
+  const coming = months.filter(({ first }) => first > periode).map(({ first }) => first);
+  const next = coming.length === 0 ? undefined : Math.min(...coming);
+  const start = ended.length === 0 ? (next ?? JANUARY) : addMonths(Math.max(...ended), 1);
+  const yearsOn = Math.floor(monthsBetween(start, periode) / MONTHS_IN_YEAR);
+  const first = addMonths(start, yearsOn * MONTHS_IN_YEAR);
+  const after = addMonths(first, MONTHS_IN_YEAR);
+  return fiscalYear(dayOne(first), dayOne(next === undefined ? after : Math.min(after, next)));
 }
 
 function dayOne(periode: number): string {
