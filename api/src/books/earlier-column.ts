@@ -34,8 +34,14 @@ export function earlierPeriodColumn(
   const ofDays = keptOperands(operandsOf(books, { ...span, day }, figure));
   const ofMonths = (months: Span) =>
     keptOperands(operandsOf(books, months, (of) => books.comparison(of, months)));
-  // Days of payment hold a balance against whole months before it.
-  const operands = { periode: ofDays, beide: ofMonths(span), stand: ofMonths(stand) };
+  // Days of payment hold a balance against whole months before it, up to the same moment.
+  const balances = stand.periode_max === periode_max ? stand : span;
+  const beide = keptOperands(
+    operandsOf(books, span, (of) =>
+      books.comparison(of, definition(of).basis === 'stock' ? balances : span),
+    ),
+  );
+  const operands = { periode: ofDays, beide, stand: ofMonths(stand) };
   return {
     naam,
     kort,

@@ -6,6 +6,7 @@ import {
   type BookedDefinition,
   type DefinitionKey,
 } from '../ledger/index.ts';
+import { standAfter } from '../periods/fiscal.ts';
 import { monthName, monthsIn, spanNameTo, type Span } from '../periods/names.ts';
 import { momentName } from './booked.ts';
 import type { Books } from './books.ts';
@@ -28,7 +29,7 @@ export function operandsOf(
       basis === 'stand' ? momentName('stock', period) : spanNameTo(period, period.day),
     figure: (key) => withOpening(books, definition(key).basis, period, figure(key)),
     balanceBack: (key, months) => {
-      const back = monthAt(period.periode_max, -months);
+      const back = standAfter(books.calendar.years, monthAt(period.periode_max, -months));
       return withOpening(books, 'stock', back, books.figure(key, back));
     },
     charged: (group) => books.charged(group, period),

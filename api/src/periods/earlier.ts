@@ -1,6 +1,6 @@
 import type { Comparison, ReportType } from '@kengetal/contract';
 import { addMonths, fiscalMonths, monthDays, type FiscalYear } from '../ledger/index.ts';
-import { reportBefore, yearAround, type NamedSpan } from './fiscal.ts';
+import { reportBefore, standAfter, yearAround, type NamedSpan } from './fiscal.ts';
 import {
   bareShortMonth,
   capitalised,
@@ -65,15 +65,18 @@ function periodBefore(calendar: BookedCalendar, asked: AskedSpan, reach: Reach):
   const type = asked.type ?? (isFiscalYear(years, asked) ? 'jaar' : undefined);
   if (!type) {
     const before = spanBefore(reach.span);
-    return named({ ...before, naam: capitalised(spanName(before)) }, before, reach);
+    const earlier = named({ ...before, naam: capitalised(spanName(before)) }, before, reach);
+    return { ...earlier, stand: standAfter(years, before) };
   }
   const before = reportBefore(type, years, asked.periode_min);
   const isShorter = monthsIn(reach.span) < monthsIn(asked);
   const end = addMonths(before.periode_min, monthsIn(reach.span) - 1);
   const periode_max = isShorter ? Math.min(end, before.periode_max) : before.periode_max;
   // A balance follows from the one before; it needs no equal number of months.
-  const stand = { periode_min: before.periode_min, periode_max: before.periode_max };
-  const earlier = named(before, { ...stand, periode_max }, reach);
+  const { periode_min } = before;
+  const whole = { periode_min, periode_max: before.periode_max };
+  const stand = type === 'jaar' ? whole : standAfter(years, whole);
+  const earlier = named(before, { periode_min, periode_max }, reach);
   // Of a fiscal year the months alone would read like those of the year itself.
   const kort = type === 'jaar' ? withYear(earlier.kort, earlier) : earlier.kort;
   return { ...earlier, kort, stand };

@@ -43,6 +43,18 @@ function dayOne(periode: number): string {
   return `${yearOf(periode)}-${String(periode % 100).padStart(2, '0')}-01`;
 }
 
+/**
+ * Months whose balance stands at the end of a span for who looks from after it: where a fiscal year
+ * ends there, all of that year, as only that has its closing bookings.
+ */
+export function standAfter(years: readonly FiscalYear[], span: Span): Span {
+  const { periode_min, periode_max } = span;
+  // A month that two years share is closed by the second of them.
+  const year = fiscalYearAt([...years].reverse(), periode_max);
+  const { first, last } = year ? fiscalMonths(year) : { first: periode_min, last: undefined };
+  return { periode_min: last === periode_max ? first : periode_min, periode_max };
+}
+
 /** A span with the name that its type gives it. */
 export interface NamedSpan extends Span {
   /** As a heading: 'Maart 2025', '1e kwartaal 2025', 'Boekjaar 2025'. */

@@ -11,6 +11,7 @@ import {
   resultLabel,
   type DefinitionKey,
 } from '../../ledger/index.ts';
+import { standAfter } from '../../periods/fiscal.ts';
 import type { Span } from '../../periods/names.ts';
 
 type Item = FiguresBlock['items'][number];
@@ -57,10 +58,16 @@ function keyFigure(
     comparison: before,
     trend: months.map((periode) => {
       const month = { periode_min: periode, periode_max: periode };
+      const stand = periode === span.periode_max ? span : standAfter(books.calendar.years, month);
       const chosen = periode >= span.periode_min;
       return {
         periode,
-        figure: withOpening(books, basis, month, books.figure(key, month)),
+        figure: withOpening(
+          books,
+          basis,
+          month,
+          books.figure(key, basis === 'stock' ? stand : month),
+        ),
         chosen,
       };
     }),

@@ -7,6 +7,7 @@ import { checksOf } from './checks.ts';
 import type { Component } from './component.ts';
 import { tableContext } from './context.ts';
 import { layoutOf, type Incomparable } from './layout.ts';
+import { withStands } from './months-view.ts';
 import { statementTable } from './statement-table.ts';
 import { spanOf, viewOf, type View } from './view.ts';
 
@@ -19,7 +20,7 @@ export const balans: Component = {
   build: async (request) => {
     const { books, report } = request;
     const view = await viewOf(request);
-    const layout = layoutOf(asStands(view), [], incomparableOf(books, view));
+    const layout = layoutOf(asStands(books, view), [], incomparableOf(books, view));
     const table = statementTable(books, { key: 'balans', title: TITLE, rows: BALANS, layout });
     const checks = checksOf(books, spanOf(view), 'niet_ingedeeld_balans', {
       openings: openingChecksIn(books),
@@ -45,8 +46,10 @@ function incomparableOf(books: Books, view: View): Incomparable {
 }
 
 /** The columns of a balance: each the stand at the end of its months, and nothing of them all. */
-function asStands(view: View): View {
-  if (view.kind === 'months') return { ...view, closing: [], total: [] };
+function asStands(books: Books, view: View): View {
+  if (view.kind === 'months') {
+    return { ...view, months: withStands(books, view.months), closing: [], total: [] };
+  }
   const stand = (column: PeriodColumn): PeriodColumn => ({ ...column, naam: column.stand.naam });
   return { ...view, current: stand(view.current), comparison: stand(view.comparison) };
 }

@@ -14,10 +14,15 @@ import {
   type KengetalGroup,
   type ShownKey,
 } from './kengetal-groups.ts';
-import type { MonthsView } from './months-view.ts';
+import { isMonth, monthHeading, withStands, type MonthsView } from './months-view.ts';
 import { viewOf, type BesideView } from './view.ts';
 
 const TITLE = 'Kengetallen';
+/** What a fiscal year left has balances alone. */
+const OF_A_MONTH: Figure = {
+  kind: 'absent',
+  reason: 'Dit kengetal gaat over een maand; afsluitboekingen horen bij het hele boekjaar.',
+};
 
 export const kengetallen: Component = {
   id: 'kengetallen',
@@ -90,16 +95,13 @@ function columnsOf(
 }
 
 function monthsTable(books: Books, { months }: MonthsView): TableBlock {
+  const columns = withStands(books, months);
   return {
     kind: 'table',
     key: 'kengetallen',
     title: TITLE,
     caption: 'Elk kengetal per maand',
-    columns: months.map(({ naam, span }) => ({
-      key: `maand_${span.periode_max}`,
-      label: naam,
-      role: 'month' as const,
-    })),
+    columns: columns.map(monthHeading),
     rows: KENGETAL_GROUPS.flatMap(({ key, title, keys }) => [
       { key, label: title, level: 0, kind: 'group' as const, cells: [] },
       ...keys.map((item) => ({
@@ -107,7 +109,11 @@ function monthsTable(books: Books, { months }: MonthsView): TableBlock {
         label: definedOf(item).name,
         level: 1,
         kind: 'line' as const,
-        cells: months.map((month) => figureOf(books, month, item)),
+        cells: columns.map((column) =>
+          isMonth(column) || shownBasis(item) === 'stand'
+            ? figureOf(books, column, item)
+            : OF_A_MONTH,
+        ),
       })),
     ]),
   };

@@ -1,6 +1,7 @@
 import type { Figure, TableColumn } from '@kengetal/contract';
 import type { AmountColumn } from '../../books/columns.ts';
 import { changePercent, difference, shareOf, valueOf } from '../../figures/values.ts';
+import { monthHeading } from './months-view.ts';
 import type { BesideView, View } from './view.ts';
 
 /** A column that says which part of a whole the amounts of the period are. */
@@ -43,11 +44,7 @@ export function layoutOf(
   const { months, closing, total } = view;
   return {
     columns: [
-      ...months.map(({ naam, span }) => ({
-        key: `maand_${span.periode_max}`,
-        label: naam,
-        role: 'month' as const,
-      })),
+      ...months.map(monthHeading),
       ...closing.map(({ naam }) => ({ key: 'afsluiting', label: naam, role: 'month' as const })),
       ...total.map(({ naam }) => ({ key: 'totaal', label: naam, role: 'total' as const })),
     ],

@@ -3,7 +3,8 @@ import type { Books } from '../../books/books.ts';
 import { standOf, type AmountColumn } from '../../books/columns.ts';
 import { valueOf } from '../../figures/values.ts';
 import { euros } from '../../figures/words.ts';
-import { addMonths, fiscalMonths, fiscalYearAt } from '../../ledger/index.ts';
+import { addMonths, fiscalMonths } from '../../ledger/index.ts';
+import { standAfter } from '../../periods/fiscal.ts';
 import type { Span } from '../../periods/names.ts';
 import { countsClosing } from './months-view.ts';
 
@@ -19,17 +20,9 @@ export const CLOSED = 'Afsluitboekingen op liquide middelen';
  * year before, with its closing bookings, where a fiscal year begins.
  */
 export function moneyAtStart(books: Books, { periode_min }: Span): Figure {
-  const { years } = books.calendar;
   const before = addMonths(periode_min, -1);
-  const year = fiscalYearAt(years, periode_min);
-  const yearBefore = fiscalYearAt(years, before);
-  const isNew = year && yearBefore && year.label !== yearBefore.label;
-  const from = isNew ? fiscalMonths(yearBefore).first : before;
-  const figure = books.figure(
-    'liquide_middelen',
-    { periode_min: from, periode_max: before },
-    START,
-  );
+  const stand = standAfter(books.calendar.years, { periode_min: before, periode_max: before });
+  const figure = books.figure('liquide_middelen', stand, START);
   const reason = missingStart(books, { periode_min, periode_max: periode_min });
   return figure.kind === 'absent' && reason ? { ...figure, reason } : figure;
 }
@@ -42,7 +35,7 @@ export function moneyAtEnd(books: Books, column: AmountColumn): Figure {
   const { span, stopped } = column;
   const { day } = stopped ?? {};
   const end = column.figure('liquide_middelen', END);
-  if (!stopped || end.kind === 'absent') return end;
+  if (end.kind === 'absent') return end;
   if (day === undefined) return books.figure('liquide_middelen', span, END);
   const isFromZero = missingStart(books, span) !== undefined;
   const closed = closedWithin(books, span);

@@ -1,4 +1,4 @@
-import type { ReportEntry } from '@kengetal/contract';
+import type { ReportEntry, TableColumn } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
 import {
   periodColumn,
@@ -8,6 +8,7 @@ import {
 } from '../../books/columns.ts';
 import { addMonths, fiscalMonths, periodRange } from '../../ledger/index.ts';
 import { reachedSpan } from '../../periods/earlier.ts';
+import { standAfter } from '../../periods/fiscal.ts';
 import { capitalised, shortMonth, shortSpan, type Span } from '../../periods/names.ts';
 
 /** Months side by side, and what they are together. */
@@ -37,6 +38,28 @@ export function monthsView(books: Books, report: ReportEntry): MonthsView {
     closing: hasClosing(books, span) ? [closingColumn(books, whole)] : [],
     total: [periodColumn(books, whole)],
   };
+}
+
+/** The months, and after the last one of each fiscal year with closing bookings what these left. */
+export function withStands(books: Books, months: readonly PeriodColumn[]): PeriodColumn[] {
+  return months.flatMap((month) => {
+    const year = standAfter(books.calendar.years, month.span);
+    const isClosed = year.periode_min < year.periode_max && books.hasClosing(year);
+    if (!isClosed) return [month];
+    return [month, periodColumn(books, { ...year, naam: 'Na afsluiting', kort: shortSpan(year) })];
+  });
+}
+
+/** True for one of the months, and not what a fiscal year left after them. */
+export function isMonth({ span }: AmountColumn): boolean {
+  return span.periode_min === span.periode_max;
+}
+
+/** The column of a table for a month, or for what a fiscal year left. */
+export function monthHeading(column: AmountColumn): TableColumn {
+  const { naam, span } = column;
+  const key = `${isMonth(column) ? 'maand' : 'afsluiting'}_${span.periode_max}`;
+  return { key, label: naam, role: 'month' };
 }
 
 function monthsOf(books: Books, report: ReportEntry): Span {
