@@ -35,6 +35,11 @@ export interface PeriodColumn extends AmountColumn {
   readonly day?: number;
   /** Why the column has no amount at all; undefined when it may have some. */
   readonly reason?: string;
+  /**
+   * Its movements where they may stand beside those of the period, but are not held against them:
+   * elsewhere they are absent with the same reason.
+   */
+  readonly beside?: { readonly column: AmountColumn; readonly reason: string };
   /** A figure that is computed of others: a margin, ratio, number of days. */
   kengetal(key: KengetalKey): Figure;
 }

@@ -3,9 +3,10 @@ import { earlierSpan, reachedSpan, type AskedSpan, type ReachedSpan } from '../p
 import type { Books } from './books.ts';
 import { budgetColumn } from './budget-column.ts';
 import { periodColumn, type PeriodColumn } from './columns.ts';
-import type { DayLimit } from './days.ts';
+import type { DayLimit, DaySums } from './days.ts';
 import { earlierPeriodColumn, lastDay } from './earlier-column.ts';
 import type { ReadBooks } from './reader.ts';
+import { unlikeColumn } from './unlike-column.ts';
 
 const NAMES: Record<Comparison, string> = {
   vorige_periode: 'Vorige periode',
@@ -31,9 +32,14 @@ export async function comparisonColumn(
   if (kind === 'begroting') return budgetColumn(books, reachedSpan(books.calendar, asked));
   const earlier = earlierSpan(books.calendar, asked, kind);
   const limit = limitOf(books, earlier);
-  const column = earlierPeriodColumn(books, earlier, limit && (await days(limit)));
+  const column = earlierColumn(books, earlier, limit && (await days(limit)));
   const reason = reasonOf(column);
   return reason === undefined ? column : { ...column, reason };
+}
+
+function earlierColumn(books: Books, earlier: ReachedSpan, sums?: DaySums): PeriodColumn {
+  const column = earlierPeriodColumn(books, earlier, sums);
+  return earlier.unlike ? unlikeColumn(column, earlier.unlike) : column;
 }
 
 /** Which lines a period that ends within a month has; undefined when it ends with a month. */
@@ -59,7 +65,7 @@ export function comparisonOptions(books: Books, asked: AskedSpan): ComparisonOpt
     const column =
       key === 'begroting'
         ? budgetColumn(books, reachedSpan(books.calendar, asked))
-        : earlierPeriodColumn(books, earlierSpan(books.calendar, asked, key));
+        : earlierColumn(books, earlierSpan(books.calendar, asked, key));
     return { key, naam: NAMES[key], reason: column.reason ?? reasonOf(column) ?? null };
   });
 }

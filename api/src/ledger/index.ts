@@ -64,7 +64,13 @@ export type { BookedDefinition, Operand, RatioDefinition } from './definitions/t
 export { EQUITY_AND_RESULT, openingGaps, type AccountBalance } from './continuity.ts';
 export { KASSTROOM } from './statements/cash-flow.ts';
 export { BALANS, WINST_EN_VERLIES, type StatementRow } from './statements/rows.ts';
-export { overlapping, windowOf, type PeriodRange, type Window } from './statements/window.ts';
+export {
+  coversYears,
+  overlapping,
+  windowOf,
+  type PeriodRange,
+  type Window,
+} from './statements/window.ts';
 export { Summary, type SummaryRow } from './statements/summary.ts';
 export { Evaluation, type BookedValue } from './statements/evaluate.ts';
 export { evaluateStatement, resultLabel, type EvaluatedRow } from './statements/statement.ts';

@@ -1,5 +1,13 @@
 import type { Comparison, ReportType } from '@kengetal/contract';
-import { addMonths, fiscalMonths, monthDays, type FiscalYear } from '../ledger/index.ts';
+import {
+  addMonths,
+  coversYears,
+  fiscalMonths,
+  fiscalYearAt,
+  monthDays,
+  periodRange,
+  type FiscalYear,
+} from '../ledger/index.ts';
 import { reportBefore, standAfter, yearAround, type NamedSpan } from './fiscal.ts';
 import {
   bareShortMonth,
@@ -12,6 +20,7 @@ import {
   shortSpan,
   spanBefore,
   spanName,
+  uncapitalised,
   withYear,
   type Span,
 } from './names.ts';
@@ -33,6 +42,15 @@ export interface ReachedSpan extends Span {
   readonly day?: number;
   /** Months at whose end balances are taken. */
   readonly stand: Span;
+  /** Why its movements are not held against those of the period; undefined where they are. */
+  readonly unlike?: Unlike;
+}
+
+/** Movements of other months than those of a period: more of them, fewer, or partly the same. */
+export interface Unlike {
+  readonly reason: string;
+  /** True when they may stand beside those of the period, without a difference. */
+  readonly isShown: boolean;
 }
 
 /** A period as far as it is booked, named so. */
@@ -48,16 +66,34 @@ export function reachedSpan(calendar: BookedCalendar, asked: AskedSpan): Reached
   };
 }
 
-/** The earlier months that a period is held against: as many as are booked of the period. */
+/**
+ * The earlier months that a period is held against: as many as are booked of the period. Where a
+ * short or long fiscal year stands in the way, they say that they are not like those.
+ */
 export function earlierSpan(
   calendar: BookedCalendar,
   asked: AskedSpan,
   kind: Exclude<Comparison, 'begroting'>,
 ): ReachedSpan {
   const reach = reachOf(calendar, asked);
-  return kind === 'vorige_periode'
-    ? periodBefore(calendar, asked, reach)
-    : yearBefore(calendar, asked, reach);
+  const earlier =
+    kind === 'vorige_periode'
+      ? periodBefore(calendar, asked, reach)
+      : yearBefore(calendar, asked, reach);
+  const unlike = unlikeOf(asked, reach, earlier);
+  return unlike ? { ...earlier, unlike } : earlier;
+}
+
+const OVERLAP =
+  'Deze periode is langer dan een jaar en valt deels samen met dezelfde periode een jaar eerder.';
+
+function unlikeOf(asked: AskedSpan, reach: Reach, earlier: ReachedSpan): Unlike | undefined {
+  if (earlier.periode_max >= reach.span.periode_min) return { reason: OVERLAP, isShown: false };
+  const [now, then] = [monthsIn(reach.span), monthsIn(earlier)];
+  if (now === then) return undefined;
+  const held = `${earlier.naam} telt ${then} ${then === 1 ? 'maand' : 'maanden'}`;
+  const reason = `${held} en ${uncapitalised(nameOf(asked, reach))} telt er ${now}: dat is niet te vergelijken.`;
+  return { reason, isShown: true };
 }
 
 function periodBefore(calendar: BookedCalendar, asked: AskedSpan, reach: Reach): ReachedSpan {
@@ -68,7 +104,7 @@ function periodBefore(calendar: BookedCalendar, asked: AskedSpan, reach: Reach):
     const earlier = named({ ...before, naam: capitalised(spanName(before)) }, before, reach);
     return { ...earlier, stand: standAfter(years, before) };
   }
-  const before = reportBefore(type, years, asked.periode_min);
+  const before = comparableBefore(type, years, asked);
   const isShorter = monthsIn(reach.span) < monthsIn(asked);
   const end = addMonths(before.periode_min, monthsIn(reach.span) - 1);
   const periode_max = isShorter ? Math.min(end, before.periode_max) : before.periode_max;
@@ -80,6 +116,24 @@ function periodBefore(calendar: BookedCalendar, asked: AskedSpan, reach: Reach):
   // Of a fiscal year the months alone would read like those of the year itself.
   const kort = type === 'jaar' ? withYear(earlier.kort, earlier) : earlier.kort;
   return { ...earlier, kort, stand };
+}
+
+/**
+ * The report before; where that has more or fewer months, as many months right before, if the books
+ * hold them. Of years these must be fiscal years too: only whole ones have closing bookings.
+ */
+function comparableBefore(
+  type: ReportType,
+  years: readonly FiscalYear[],
+  asked: AskedSpan,
+): NamedSpan {
+  const before = reportBefore(type, years, asked.periode_min);
+  const months = spanBefore(asked);
+  const { periode_min, periode_max } = months;
+  if (isSame(before, months)) return before;
+  if (type === 'jaar' && !coversYears(months, years)) return before;
+  const isHeld = periodRange(periode_min, periode_max).every((month) => fiscalYearAt(years, month));
+  return isHeld ? { ...months, naam: capitalised(spanName(months)) } : before;
 }
 
 function yearBefore({ years }: BookedCalendar, asked: AskedSpan, reach: Reach): ReachedSpan {

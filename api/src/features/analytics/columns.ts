@@ -133,7 +133,7 @@ export async function comparisonColumn(
   const { books } = read;
   const held = await heldAgainst(read, asked(span), comparison);
   const isBudget = comparison === 'begroting';
-  const { reason = reasonOf(books, held.span, isBudget) } = held;
+  const { reason = reasonOf(books, held.span, isBudget) ?? unlikeReason(held) } = held;
   const known = reason === undefined;
   return {
     ...blank('comparison', held.span, isBudget ? 'Begroting' : labelTo(held)),
@@ -167,6 +167,12 @@ function reasonOf(books: Books, span: Span, isBudget: boolean): string | undefin
   return books.covers(span)
     ? undefined
     : `De boekhouding over ${spanName(span)} is niet helemaal ingelezen.`;
+}
+
+/** Why its movements say nothing beside those of the period, as those of a shorter year. */
+function unlikeReason(held: PeriodColumn): string | undefined {
+  const figure = held.figure('resultaat');
+  return figure.kind === 'absent' ? figure.reason : undefined;
 }
 
 function windowOf(books: Books, { span, day }: PeriodColumn): GridColumn['lines'] {

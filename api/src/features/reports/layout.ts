@@ -38,7 +38,7 @@ export interface Layout {
 export function layoutOf(
   view: View,
   shares: readonly ShareColumn[] = [],
-  incomparable: Incomparable = {},
+  incomparable: Incomparable = unlikeOf(view),
 ): Layout {
   if (view.kind === 'beside') return besideLayout(view, shares, incomparable);
   const { months, closing, total } = view;
@@ -52,6 +52,12 @@ export function layoutOf(
     isJudged: false,
     cells: (_label, figures) => [...figures],
   };
+}
+
+/** Amounts of another number of months stand beside those of the period without a difference. */
+function unlikeOf(view: View): Incomparable {
+  const reason = view.kind === 'beside' ? view.comparison.beside?.reason : undefined;
+  return { difference: reason, percent: reason };
 }
 
 function besideLayout(
@@ -68,7 +74,7 @@ function besideLayout(
       { key: 'verschil_procent', label: 'Verschil %', role: 'difference_percent' },
       ...shares.map(({ key, label }) => ({ key, label, role: 'share' as const })),
     ],
-    amounts: [current, comparison],
+    amounts: [current, comparison.beside?.column ?? comparison],
     isJudged: incomparable.difference === undefined,
     cells: (label, [now, then]) => {
       if (!now || !then) return [];
