@@ -6,7 +6,7 @@ import { euros } from '../../figures/words.ts';
 import { addMonths, definition, type DefinitionKey } from '../../ledger/index.ts';
 import { monthsIn, spanName, spanNameTo, yearOf } from '../../periods/names.ts';
 
-/** Headings that can explain a change of the result, with how more of each is called. */
+/** Headings that can explain a change of the result. */
 const CAUSES: readonly DefinitionKey[] = [
   'omzet',
   'overige_opbrengsten',
@@ -14,6 +14,7 @@ const CAUSES: readonly DefinitionKey[] = [
   'personeelskosten',
   'afschrijvingen',
   'overige_bedrijfskosten',
+  'financiele_baten_lasten',
   'belastingen',
 ];
 /** A cause is named when it explains at least this part of the change, in percent. */
@@ -91,8 +92,25 @@ function causeText(
   if (!cause || Math.abs(cause.effect) * 100 < Math.abs(change) * LEAST_SHARE) return '';
   const figure = positive(cause.one, cause.other, current, comparison, cause.key);
   const said = amount('oorzaak', figure, Math.abs(cause.growth));
-  const name = definition(cause.key).name;
-  return `, vooral door ${said} ${cause.growth > 0 ? 'hogere' : 'lagere'} ${name.toLowerCase()}`;
+  return `, vooral door ${said} ${inWords(cause)}`;
+}
+
+interface Cause {
+  readonly key: DefinitionKey;
+  readonly one: Figure;
+  readonly other: Figure;
+  readonly growth: number;
+}
+
+/** 'hogere omzet'; of what is shown as a cost by a negative amount, more is a lower amount. */
+function inWords({ key, one, other, growth }: Cause): string {
+  const name = definition(key).name.toLowerCase();
+  if (key === 'belastingen') return `${growth < 0 ? 'hogere' : 'lagere'} ${name}`;
+  if (key !== 'financiele_baten_lasten') return `${growth > 0 ? 'hogere' : 'lagere'} ${name}`;
+  const [now, then] = [valueOf(one) ?? 0, valueOf(other) ?? 0];
+  if (now <= 0 && then <= 0) return `${growth < 0 ? 'hogere' : 'lagere'} financiële lasten`;
+  if (now >= 0 && then >= 0) return `${growth > 0 ? 'hogere' : 'lagere'} financiële baten`;
+  return `${growth > 0 ? 'hoger' : 'lager'} financieel resultaat`;
 }
 
 /** The difference as the sentence says it: the larger minus the smaller. */

@@ -1,0 +1,89 @@
+import type { TextBlock } from '@kengetal/contract';
+import { upload, withOrganisation } from '../../testing/books.ts';
+import { Caller } from '../../testing/caller.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
+import { Opener } from '../../testing/figures.ts';
+import { smallBooks, type SmallEntry } from '../../testing/small-books.ts';
+
+/** One entry a month through the bank, in whole euros; a cost is positive. */
+const paid = (month: string, account: string, euros: number): SmallEntry => ({
+  day: `2024-${month}-15`,
+  lines: [
+    [account, euros * 100],
+    ['1000', euros * -100],
+  ],
+});
+
+/** Sales of 10,000 each month; below them what moves the result. */
+const COSTS: readonly (readonly [month: string, account: string, euros: number])[] = [
+  // Tax 1,000 → 5,000 → a refund of 2,000.
+  ['01', '9900', 1_000],
+  ['02', '9900', 5_000],
+  ['03', '9900', -2_000],
+  // Interest 500 → 4,500 → 1,500, then 700 is received, and 2,700.
+  ['05', '9000', 500],
+  ['06', '9000', 4_500],
+  ['07', '9000', 1_500],
+  ['08', '9000', -700],
+  ['09', '9000', -2_700],
+  // Wages take 1,000 and interest 3,000 more than in September.
+  ['10', '4000', 1_000],
+  ['10', '9000', 300],
+];
+
+describe('the cause that the dashboard names', () => {
+  let test: TestApp;
+  let caller: Caller;
+  let project_id: string;
+  beforeAll(async () => {
+    test = await startApp('embedded', '2025-03-10T10:00:00Z');
+    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+    const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+    const content = smallBooks({
+      start: '2024-01-01',
+      end: '2024-12-31',
+      made: '2025-02-01',
+      accounts: [
+        ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
+        ['1000', 'Bank', 'B', 'BLimBanRba'],
+        ['4000', 'Lonen', 'P', 'WPerLesLon'],
+        ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
+        ['9000', 'Rente lening', 'P', 'WFbeRlsRal'],
+        ['9900', 'Vennootschapsbelasting', 'P', 'WBelBgrBgr'],
+      ],
+      opening: [
+        ['1000', 5_000_000],
+        ['0500', -5_000_000],
+      ],
+      entries: [
+        ...months.map((month) => paid(month, '8000', -10_000)),
+        ...COSTS.map(([month, account, euros]) => paid(month, account, euros)),
+      ],
+    });
+    const organisationId = await withOrganisation(caller);
+    project_id = (await upload(test, caller, { organisationId, content })).project_id ?? '';
+  });
+  afterAll(() => test.close());
+
+  it.each([
+    [202402, '€ 4.000 lager dan in januari, vooral door € 4.000 hogere belastingen.'],
+    [202403, '€ 7.000 hoger dan in februari, vooral door € 7.000 lagere belastingen.'],
+    [202406, '€ 4.000 lager dan in mei, vooral door € 4.000 hogere financiële lasten.'],
+    [202407, '€ 3.000 hoger dan in juni, vooral door € 3.000 lagere financiële lasten.'],
+    [202408, '€ 2.200 hoger dan in juli, vooral door € 2.200 hoger financieel resultaat.'],
+    [202409, '€ 2.000 hoger dan in augustus, vooral door € 2.000 hogere financiële baten.'],
+    [202410, '€ 4.000 lager dan in september, vooral door € 3.000 lager financieel resultaat.'],
+  ])('is worded by what it does to the result, in %i', async (month, words) => {
+    const page = await caller.ask('pages', {
+      body: {
+        project_id,
+        page: 'dashboard',
+        filters: [{ column: 'periode', operator: 'between', value: [month, month] }],
+      },
+    });
+    const text = page.blocks.find((block): block is TextBlock => block.kind === 'text')?.text;
+    const shown = text?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('\u00a0', ' ');
+    expect(shown).toContain(words);
+    expect(await new Opener(caller, project_id).faults(page)).toEqual([]);
+  });
+});
