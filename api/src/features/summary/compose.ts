@@ -1,7 +1,7 @@
 import type { CallResponse, FigureText, SummaryPart } from '@kengetal/contract';
 import { thanComparison, whyNoComparison, type SummarySource } from './facts.ts';
 import { caveats, resultSentence, revenueSentence } from './headline.ts';
-import { moversOf, type Fact } from './movements.ts';
+import { moversOf, untold, type Fact } from './movements.ts';
 import { generalQuestions, questions } from './questions.ts';
 import { shownText } from '../../reporting/text.ts';
 import { marginFact, netMargin, standingFacts } from './standing.ts';
@@ -89,10 +89,10 @@ function candidatesOf(source: SummarySource, isShort: boolean): Candidate[] {
     ...some('goed', 1, told(good).slice(1, 2)),
     ...(good.length > 0
       ? some('goed', 5, [netMargin(source)])
-      : some('goed', 0, [netMargin(source) ?? plain(nothing(source, 'duidelijk beter'))])),
+      : some('goed', 0, [netMargin(source) ?? plain(nothing(source, true))])),
     ...(concerns.length > 0
       ? some('aandacht', 0, told(concerns).slice(0, 1))
-      : some('aandacht', 0, [plain(nothing(source, 'duidelijk slechter'))])),
+      : some('aandacht', 0, [plain(nothing(source, false))])),
     ...some('aandacht', 2, told(concerns).slice(1, 2)),
     ...some('aandacht', 6, concerns.length > 0 ? [plain(ADVICE)] : []),
     ...some('vragen', 0, [asked[0] ?? general[0]]),
@@ -108,11 +108,16 @@ const MEANING =
   'Het resultaat is wat er na alle kosten en belasting overblijft van de opbrengsten.';
 const ADVICE = 'Kijk bij een groot verschil eerst of alles in de juiste maand is geboekt.';
 
-/** Says that no part of the statement changed enough to be told. */
-function nothing(source: SummarySource, how: string): string {
-  return whyNoComparison(source) === undefined
-    ? `Geen enkele post was ${how} ${thanComparison(source)}.`
-    : 'Zonder vergelijking valt hier nog weinig over te zeggen.';
+/** Says that no part of the statement changed enough to be told, but for what is told elsewhere. */
+function nothing(source: SummarySource, isBetter: boolean): string {
+  if (whyNoComparison(source) !== undefined) {
+    return 'Zonder vergelijking valt hier nog weinig over te zeggen.';
+  }
+  const than = `duidelijk ${isBetter ? 'beter' : 'slechter'} ${thanComparison(source)}`;
+  const names = untold(source, isBetter);
+  if (names.length === 0) return `Geen enkele post was ${than}.`;
+  const last = names.slice(-2).join(' en ');
+  return `Behalve ${[...names.slice(0, -2), last].join(', ')} was geen enkele post ${than}.`;
 }
 
 /** What went well or asks for attention, the weightiest first. */

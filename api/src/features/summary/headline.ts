@@ -145,11 +145,13 @@ function appeared(
 ): string {
   const came = `${noun} ${isPlural ? 'kwamen' : 'kwam'} uit op ${say.euros(now.figure)}${more()}`;
   const not = say.words('niet', then.figure);
-  const [were, they] = isPlural ? ['waren', 'ze'] : ['was', 'die'];
+  const [were, they] = isPlural ? ['waren', 'ze'] : ['was', pronounOf(noun)];
   return source.isBudget
     ? `${came}; die ${were} ${not} begroot.`
     : `${came}; ${inPeriod(source, source.comparison)} ${were} ${they} er ${not}.`;
 }
+
+const pronounOf = (noun: string) => (noun.startsWith('Het ') ? 'dat' : 'die');
 
 /** 'Er zijn geen advieskosten; in februari 2025 waren ze € 2.318.' */
 function vanished(
@@ -160,8 +162,8 @@ function vanished(
   say: Say,
 ): string {
   const none = say.words('geen', now.figure);
-  const [are, were, they] = isPlural ? ['zijn', 'waren', 'ze'] : ['is', 'was', 'die'];
-  const what = `Er ${are} ${none} ${noun.replace(/^De /, '')}`;
+  const [are, were, they] = isPlural ? ['zijn', 'waren', 'ze'] : ['is', 'was', pronounOf(noun)];
+  const what = `Er ${are} ${none} ${noun.replace(/^(De|Het) /, '')}`;
   const amount = say.euros(then.figure);
   return source.isBudget
     ? `${what}; begroot ${were} ${amount}.`

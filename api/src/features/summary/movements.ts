@@ -1,8 +1,9 @@
 import type { FigureText } from '@kengetal/contract';
-import { judge } from '../../figures/values.ts';
-import { definition, GROUP_KEYS, GROUPS, type DefinitionKey } from '../../ledger/index.ts';
+import { judge, valueOf } from '../../figures/values.ts';
+import { definition, type DefinitionKey } from '../../ledger/index.ts';
 import { accountPair, pairOf, scaleOf, type Pair, type SummarySource } from './facts.ts';
-import { movement, type Subject } from './headline.ts';
+import { movement } from './headline.ts';
+import { onSide, postOf, POSTS, type Post } from './posts.ts';
 import { apart, sentence, type Say } from './sentence.ts';
 
 /** What went well or asks for attention, with what it weighs. */
@@ -21,36 +22,14 @@ const LEAST_CENTS = 10_000;
 /** A cause is named when it explains at least this part of the change, in percent. */
 const LEAST_CAUSE = 40;
 const LONGEST_NAME = 36;
-
-const SUBJECTS: Partial<Record<DefinitionKey, Subject>> = {
-  kostprijs_omzet: { noun: 'De kostprijs van de omzet', isPlural: false },
-  overige_opbrengsten: { noun: 'De overige bedrijfsopbrengsten', isPlural: true },
-  personeelskosten: { noun: 'De personeelskosten', isPlural: true },
-  afschrijvingen: { noun: 'De afschrijvingen', isPlural: true },
-  verzekeringskosten: { noun: 'De verzekeringskosten', isPlural: true },
-  administratiekosten: { noun: 'De administratieve lasten', isPlural: true },
-};
-
-/** The groups of the overige bedrijfskosten are told one by one. */
-const MOVERS: readonly DefinitionKey[] = [
-  'kostprijs_omzet',
-  'overige_opbrengsten',
-  'personeelskosten',
-  'afschrijvingen',
-  ...GROUP_KEYS.filter((key) => GROUPS[key].main === 'overige_bedrijfskosten'),
-];
-
-/** What is called how in a sentence; the name of the statement, unless there is a better one. */
-export function subjectOf(key: DefinitionKey): Subject {
-  const known = SUBJECTS[key];
-  return known ?? { noun: `De ${definition(key).name.toLowerCase()}`, isPlural: true };
-}
+/** Tax follows the result: what made that change weighs more. */
+const TAX_WEIGHT = 0.25;
 
 /** Headings of the statement that changed enough to be told. */
 export function moversOf(source: SummarySource): Fact[] {
-  const least = Math.max(LEAST_CENTS, (scaleOf(source) * LEAST_SHARE) / 100);
+  const least = leastChange(source);
   const omzet = pairOf(source, 'omzet')?.change ?? 0;
-  return MOVERS.flatMap((key) => {
+  return POSTS.flatMap((key) => {
     const pair = pairOf(source, key);
     if (!pair || Math.abs(pair.change) < least) return [];
     // What sales cost moves with them: the margin says whether that is good.
@@ -59,24 +38,50 @@ export function moversOf(source: SummarySource): Fact[] {
   });
 }
 
+/** Smaller changes in cents are not told of this report. */
+const leastChange = (source: SummarySource) =>
+  Math.max(LEAST_CENTS, (scaleOf(source) * LEAST_SHARE) / 100);
+
 function moverFact(source: SummarySource, pair: Pair): Fact {
   const { key, change } = pair;
+  const post = postOf(pair);
   return {
     key,
     isGood: judge(change, definition(key).more) === 'gunstig',
-    weight: Math.abs(change),
+    weight: Math.abs(change) * (key === 'belastingen' ? TAX_WEIGHT : 1),
     tell: (isShort) =>
       sentence(key, (say) => {
-        const cause = () => (isShort ? '' : causeClause(source, pair, say));
-        return movement(source, pair, subjectOf(key), say, cause);
+        const cause = () => (isShort ? '' : causeClause(source, post, say));
+        return movement(source, post.pair, post.subject, say, cause);
       }),
   };
 }
 
+/**
+ * Headings that got better or worse without being a fact: the omzet, which has its own sentence,
+ * and what is neither income nor cost by its name; as the words after 'behalve'.
+ */
+export function untold(source: SummarySource, isBetter: boolean): string[] {
+  const least = leastChange(source);
+  return UNTOLD.flatMap(([key, words]) => {
+    const change = pairOf(source, key)?.change ?? 0;
+    return Math.abs(change) >= least && change > 0 === isBetter ? [words] : [];
+  });
+}
+
+/** All are shown as income: more of it is more result. */
+const UNTOLD: readonly (readonly [DefinitionKey, string])[] = [
+  ['omzet', 'de omzet'],
+  ['wijziging_voorraden', 'de wijziging van voorraden'],
+  ['niet_ingedeeld_resultaat', 'wat niet is ingedeeld'],
+];
+
 /** ', vooral door € 2.320 meer op ‘Uitzendkrachten’', or nothing when no account stands out. */
-function causeClause(source: SummarySource, { key, change }: Pair, say: Say): string {
+function causeClause(source: SummarySource, { pair: whole, side }: Post, say: Say): string {
+  const { key, change } = whole;
   const causes = source.books.accountsOf(definition(key).groups).flatMap(({ rekening, naam }) => {
-    const pair = accountPair(source, key, rekening, `${rekening} ${naam}`.trim());
+    const own = accountPair(source, key, rekening, `${rekening} ${naam}`.trim());
+    const pair = own && onSide(own, side);
     return pair && pair.change * change > 0 ? [{ pair, naam }] : [];
   });
   const [cause] = causes.sort(
@@ -85,6 +90,8 @@ function causeClause(source: SummarySource, { key, change }: Pair, say: Say): st
   if (!cause || causes.length < 2) return '';
   const { pair, naam } = cause;
   if (Math.abs(pair.change) * 100 < Math.abs(change) * LEAST_CAUSE) return '';
+  // Of income among costs, or the other way, more is less.
+  if ([pair.now, pair.then].some(({ figure }) => (valueOf(figure) ?? 0) < 0)) return '';
   const size = say.euros(apart(pair.now, pair.then, `Verschil, ${pair.now.label}`));
   return `, vooral door ${size} ${pair.change > 0 ? 'meer' : 'minder'} op ‘${quotable(naam)}’`;
 }

@@ -11,7 +11,8 @@ import {
   thanComparison,
   type SummarySource,
 } from './facts.ts';
-import { subjectOf, type Fact } from './movements.ts';
+import type { Fact } from './movements.ts';
+import { subjectOf } from './posts.ts';
 import { sentence } from './sentence.ts';
 
 const plain = (text: string): FigureText => ({ text, figures: {} });
@@ -105,6 +106,9 @@ function concernQuestion([concern]: readonly Fact[]): FigureText | undefined {
   const known: Record<string, string> = {
     marge: 'Waardoor is de brutomarge lager?',
     overige_opbrengsten: 'Waardoor zijn de overige opbrengsten lager?',
+    financiele_baten_lasten: 'Waardoor is het saldo van financiële baten en lasten slechter?',
+    resultaat_deelnemingen: 'Waardoor is het resultaat uit deelnemingen lager?',
+    belastingen: 'Hoe is de belasting over deze periode berekend?',
     liquide_middelen: 'Is er genoeg geld om de rekeningen van de volgende maanden te betalen?',
     debiteuren: 'Welke facturen staan het langst open, en wie belt die klanten?',
     totaal_eigen_vermogen: 'Hoe brengen we het eigen vermogen weer boven nul?',

@@ -55,9 +55,18 @@ export function apart(one: Named, other: Named, label: string): Figure {
 
 /** A loss as the positive amount that a sentence names. */
 export function lossOf(result: Named): Figure {
-  const terms = [{ ...result, factor: -1, part: 'teller' as const }];
-  const about = { label: 'Verlies', explanation: 'Het negatieve resultaat van de periode.' };
-  return { kind: 'derived', unit: 'cents', value: -(valueOf(result.figure) ?? 0), terms, about };
+  return opposite(result, {
+    label: 'Verlies',
+    explanation: 'Het negatieve resultaat van de periode.',
+  });
+}
+
+/** The same amount with the other sign; absent where it is. */
+export function opposite(named: Named, about: Record<'label' | 'explanation', string>): Figure {
+  const value = valueOf(named.figure);
+  if (value === undefined) return named.figure;
+  const terms = [{ ...named, factor: -1, part: 'teller' as const }];
+  return { kind: 'derived', unit: 'cents', value: 0 - value, terms, about };
 }
 
 /** The difference of two percentages, never negative, in hundredths of a percent. */

@@ -43,7 +43,8 @@ const KEYS: readonly DefinitionKey[] = [
   'nettoresultaat', 'omzet', 'kosten', 'brutomarge', 'kostprijs_omzet', 'personeelskosten',
   'afschrijvingen', 'huisvestingskosten', 'autokosten', 'overige_opbrengsten', 'liquide_middelen',
   'debiteuren', 'totaal_eigen_vermogen', 'werkkapitaal', 'balansverschil',
-  'niet_ingedeeld_resultaat', 'niet_ingedeeld_balans', 'belastingen',
+  'niet_ingedeeld_resultaat', 'niet_ingedeeld_balans', 'belastingen', 'financiele_baten_lasten',
+  'resultaat_deelnemingen', 'waardeveranderingen', 'wijziging_voorraden',
 ]; // prettier-ignore
 const amounts = fc
   .tuple(...KEYS.map(() => fc.option(CENTS, { nil: undefined, freq: 12 })), CENTS, CENTS)

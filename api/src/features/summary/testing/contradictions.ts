@@ -90,11 +90,11 @@ const RULES: [RegExp, (figures: Figure[], words: string[]) => boolean][] = [
   ],
   [/door @ (meer|minder) op/, ([size]) => valueOf(size) > 0],
   [
-    /uit op @(?:, vooral door @ (?:meer|minder) op ‘’)?; [^;.@]*(?:was die er|waren ze er|was|waren) @/,
+    /uit op @(?:, vooral door @ (?:meer|minder) op ‘’)?; [^;.@]*(?:was die er|was dat er|waren ze er|was|waren) @/,
     (figures) => !isNothing(figures[0]) && isNothing(figures.at(-1)),
   ],
   [
-    /Er (?:zijn|is) @ [^;.@]*; [^;.@]*(?:was|waren)(?: ze| die)? @/,
+    /Er (?:zijn|is) @ [^;.@]*; [^;.@]*(?:was|waren)(?: ze| die| dat)? @/,
     ([now, then]) => isNothing(now) && !isNothing(then),
   ],
   [/(?:winst|verlies|uit op @); [^;.@]*was(?: het resultaat)? @/, (said) => isNothing(said.at(-1))],
@@ -154,7 +154,7 @@ function placeFaults({ key, text }: Part): string[] {
     const rises = /\b(steeg|stegen|boven)\b/.test(sentence) || appeared > 0 || vanished < 0;
     const falls = /\b(daalde|daalden|onder de)\b/.test(sentence) || appeared < 0 || vanished > 0;
     if (!rises && !falls) return [];
-    const isIncome = /opbrengsten|liquide/.test(sentence);
+    const isIncome = /opbrengsten|liquide|baten|deelnemingen/.test(sentence.replace(LINK, '$1'));
     const isGood = isIncome ? rises : falls;
     return isGood === (key === 'goed') ? [] : [`‘${sentence}’ stands under ${key}`];
   });

@@ -1,0 +1,118 @@
+import { upload, withOrganisation } from '../../testing/books.ts';
+import { Caller } from '../../testing/caller.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
+import { Opener } from '../../testing/figures.ts';
+import { smallBooks, type SmallEntry } from '../../testing/small-books.ts';
+import { contradictions } from './testing/contradictions.ts';
+
+type Booked = readonly [month: number, account: string, euros: number];
+
+/** Debit positive, in whole euros, against the bank. */
+const entry = ([month, account, euros]: Booked): SmallEntry => ({
+  day: `2024-${String(month).padStart(2, '0')}-15`,
+  lines: [
+    [account, euros * 100],
+    ['1000', euros * -100],
+  ],
+});
+
+/** Omzet, rent, and what changes besides. */
+const BOOKED: readonly Booked[] = [
+  [1, '8000', -100_000], [1, '4100', 2_000],
+  // The omzet 60,000 lower, and nothing else.
+  [2, '8000', -40_000], [2, '4100', 2_000],
+  // 40,000 more, and a profit of 38,000 becomes a loss of 12,000 by the rent.
+  [3, '8000', -80_000], [3, '4100', 92_000],
+  [4, '8000', -40_000], [4, '4100', 10_000],
+  // Interest 25,000 and tax 4,000, both of nothing.
+  [5, '8000', -40_000], [5, '4100', 10_000], [5, '9000', 25_000], [5, '9900', 4_000],
+  // Interest 46,000, of which 20,000 to another bank, and tax 1,000.
+  [6, '8000', -40_000], [6, '4100', 10_000], [6, '9000', 26_000], [6, '9010', 20_000], [6, '9900', 1_000],
+  // 35,000 interest paid, 38,000 received: together 3,000 income.
+  [7, '8000', -40_000], [7, '4100', 10_000], [7, '9000', 35_000], [7, '9020', -38_000], [7, '9900', 1_000],
+  // The same, with 2,000 less received: 1,000 income.
+  [8, '8000', -40_000], [8, '4100', 10_000], [8, '9000', 35_000], [8, '9020', -36_000], [8, '9900', 1_000],
+  // A loss on a participation, and a building that is worth less.
+  [9, '8000', -40_000], [9, '4100', 10_000], [9, '9000', 35_000], [9, '9020', -36_000], [9, '9900', 1_000],
+  [9, '9700', 7_000], [9, '4900', 6_000],
+]; // prettier-ignore
+
+describe('what the summary tells of rente, belasting and omzet', () => {
+  let test: TestApp;
+  let caller: Caller;
+  let project_id: string;
+  beforeAll(async () => {
+    test = await startApp('embedded', '2025-06-18T10:00:00Z');
+    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+    const content = smallBooks({
+      start: '2024-01-01',
+      end: '2024-12-31',
+      made: '2025-02-01',
+      accounts: [
+        ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
+        ['1000', 'Bank', 'B', 'BLimBanRba'],
+        ['4100', 'Huur', 'P', 'WBedHuiBeh'],
+        ['4900', 'Afwaardering pand', 'P', 'WWvi'],
+        ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
+        ['9000', 'Rente lening', 'P', 'WFbeRlsRal'],
+        ['9010', 'Rente hypotheek', 'P', 'WFbeRlsRal'],
+        ['9020', 'Ontvangen rente', 'P', 'WFbeRenRba'],
+        ['9700', 'Resultaat deelneming', 'P', 'WRed'],
+        ['9900', 'Vennootschapsbelasting', 'P', 'WBelBgrBgr'],
+      ],
+      opening: [
+        ['1000', 2_000_000],
+        ['0500', -2_000_000],
+      ],
+      entries: BOOKED.map(entry),
+    });
+    const organisationId = await withOrganisation(caller);
+    project_id = (await upload(test, caller, { organisationId, content })).project_id ?? '';
+  });
+  afterAll(() => test.close());
+
+  /** The words of the summary of a month, by part. */
+  async function said(naam: string): Promise<Record<string, string>> {
+    const { reports } = await caller.ask('filters', { query: { project_id } });
+    const report = reports.find((entry) => entry.naam === naam);
+    if (!report) throw new Error(`there is no report ${naam}`);
+    const { type, periode_min, periode_max } = report;
+    const body = { project_id, type, periode_min, periode_max };
+    const { summary } = await caller.ask('reportSummary', { body });
+    expect(contradictions(summary)).toEqual([]);
+    expect(await new Opener(caller, project_id).faults(summary)).toEqual([]);
+    const shown = (text: string) =>
+      text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('\u00a0', ' ');
+    return Object.fromEntries(summary.map(({ key, text }) => [key, shown(text)]));
+  }
+
+  it('never says that no heading got worse or better where the omzet did', async () => {
+    const { hoofdlijn, aandacht } = await said('Februari 2024');
+    expect(hoofdlijn).toContain('De omzet daalde met € 60.000 (-60,0%) naar € 40.000.');
+    expect(aandacht).toBe('Behalve de omzet was geen enkele post duidelijk slechter dan in januari 2024.');
+    const march = await said('Maart 2024');
+    expect(march['goed']).toBe('Behalve de omzet was geen enkele post duidelijk beter dan in februari 2024.');
+    expect(march['aandacht']).toContain('De huisvestingskosten stegen met € 90.000');
+  }); // prettier-ignore
+
+  it('tells rente and belasting as costs', async () => {
+    const may = await said('Mei 2024');
+    expect(may['aandacht']).toContain('De financiële lasten kwamen uit op € 25.000; in april 2024 waren ze er niet.');
+    expect(may['aandacht']).toContain('De belastingen kwamen uit op € 4.000; in april 2024 waren ze er niet.');
+    expect(may['vragen']).toContain('Waardoor is het saldo van financiële baten en lasten slechter?');
+    const june = await said('Juni 2024');
+    expect(june['aandacht']).toContain('De financiële lasten stegen met € 21.000 (+84,0%) naar € 46.000, vooral door € 20.000 meer op ‘Rente hypotheek’.');
+    expect(june['goed']).toContain('De belastingen daalden met € 3.000 (-75,0%) naar € 1.000.');
+  }); // prettier-ignore
+
+  it('tells received rente as income, and what turned as a balance of both', async () => {
+    expect((await said('Juli 2024'))['goed']).toContain('Het saldo van financiële baten en lasten steeg met € 49.000 naar € 3.000, vooral door € 38.000 meer op ‘Ontvangen rente’.');
+    expect((await said('Augustus 2024'))['aandacht']).toContain('De financiële baten daalden met € 2.000 (-66,7%) naar € 1.000');
+  }); // prettier-ignore
+
+  it('tells a loss on a participation and on the value of what is owned', async () => {
+    const { aandacht } = await said('September 2024');
+    expect(aandacht).toContain('Het resultaat uit deelnemingen kwam uit op € -7.000; in augustus 2024 was dat er niet.');
+    expect(aandacht).toContain('De waardeveranderingen kwamen uit op € 6.000; in augustus 2024 waren ze er niet.');
+  }); // prettier-ignore
+});
