@@ -1,5 +1,5 @@
 import { fiscalYear } from '../ledger/index.ts';
-import type { PaperBooks } from '../testing/paper-books.ts';
+import type { PaperBooks, PaperLine } from '../testing/paper-books.ts';
 import { ACCOUNTS, column, lines, PAPER, valueOf, YEAR } from '../testing/paper-company.ts';
 
 /** The books without some accounts, or with other movements. */
@@ -94,6 +94,13 @@ test('the first year has no ratios of a balance that it does not open with', () 
   expect(valueOf(figure)).toBe('In de boekhouding over maart 2025 ontbreekt de beginbalans.');
   expect(column({ ...PAPER, lines: moved }).kengetal('btw_positie').kind).toBe('absent');
   // A company that begins has its equity put in: it needs no opening.
-  const begun = [...moved, ...lines('mutatie', 202501, [['bank', 5_000], ['kapitaal', -5_000]])];
-  expect(column({ ...PAPER, lines: begun }).kengetal('current_ratio').kind).toBe('derived');
+  const put = (month: number, euros: number) =>
+    lines('mutatie', month, [['bank', euros], ['kapitaal', -euros]]);
+  const kind = (...more: PaperLine[][]) =>
+    column({ ...PAPER, lines: [...moved, ...more.flat()] }).kengetal('current_ratio').kind;
+  expect(kind(put(202501, 5_000))).toBe('derived');
+  expect(kind(put(202502, 5_000), put(202503, -9_000))).toBe('derived');
+  // Who takes out first had something before, whatever is put in later.
+  expect(kind(put(202501, -9_000), put(202502, -9_000))).toBe('absent');
+  expect(kind(put(202501, -9_000), put(202501, 200), put(202502, 20_000))).toBe('absent');
 }); // prettier-ignore

@@ -18,6 +18,9 @@ type Basis = BookedDefinition['basis'];
 /** Spans that are remembered; who asks for more of them than a screen can is answered anew. */
 const MOST = 5_000;
 
+/** Booked months within which a company that begins has its equity. */
+const FIRST_MONTHS = 3;
+
 const MIXED_YEARS =
   'In dit project staan administraties waarvan de boekjaren door elkaar lopen; daarvan is geen gezamenlijke balans te maken.';
 
@@ -56,7 +59,7 @@ export class Windows {
 
   /**
    * True when the fiscal year of a month should have an opening balance and has none: there is a
-   * year before it, or nobody put equity in, as happens when a company begins.
+   * year before it, or it does not begin with equity put in, as that of a new company does.
    */
   lacksOpening(periode: number): boolean {
     return (
@@ -73,9 +76,21 @@ export class Windows {
     const opening: Window = { periode_min: first, periode_max: first, soorten: ['opening'] };
     if (before === year || summary.holds(opening)) return false;
     if (before !== undefined) return true;
-    const moved: Window = { periode_min: first, periode_max: last, soorten: ['mutatie'] };
+    return !this.#beginsWithEquity(first, last);
+  }
+
+  /** The first movement of equity puts more in than it takes out, and is an early one. */
+  #beginsWithEquity(first: number, last: number): boolean {
+    const { months, summary } = this.#data;
     const { groups } = definition('eigen_vermogen');
-    return summary.side('debet', groups, moved) + summary.side('credit', groups, moved) === 0;
+    const early = periodRange(first, last).filter((month) => months.has(month));
+    for (const month of early.slice(0, FIRST_MONTHS)) {
+      const moved: Window = { periode_min: month, periode_max: month, soorten: ['mutatie'] };
+      const taken = summary.side('debet', groups, moved);
+      const put = summary.side('credit', groups, moved);
+      if (taken + put > 0) return put > taken;
+    }
+    return false;
   }
 
   /** Which lines make up a figure, or why there is none, and how its moment is called. */
