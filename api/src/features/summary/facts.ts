@@ -19,7 +19,10 @@ import {
 import type { Named } from './sentence.ts';
 
 /** Amounts of a period, or of what it is held against. */
-export type SummaryColumn = Pick<PeriodColumn, 'naam' | 'span' | 'day' | 'figure' | 'account'>;
+export type SummaryColumn = Pick<
+  PeriodColumn,
+  'naam' | 'span' | 'day' | 'stand' | 'figure' | 'account'
+>;
 
 /** What a summary is made of. */
 export interface SummarySource {

@@ -106,18 +106,21 @@ export function revenueSentence(source: SummarySource): FigureText | undefined {
 export interface Subject {
   readonly noun: string;
   readonly isPlural: boolean;
+  /** When its base was, 'eind maart 2025'; in the period of the comparison when left out. */
+  readonly when?: string;
 }
 
 /** 'De omzet steeg met € 4.170 (+4,5%) naar € 96.480', without the final stop where more follows. */
 export function movement(
   source: SummarySource,
   { now, then, change }: Pair,
-  { noun, isPlural }: Subject,
+  subject: Subject,
   say: Say,
   more = () => '',
 ): string {
-  if (isZero(valueIn(then))) return appeared(source, now, then, { noun, isPlural }, say, more);
-  if (isZero(valueIn(now))) return vanished(source, now, then, { noun, isPlural }, say);
+  if (isZero(valueIn(then))) return appeared(source, now, then, subject, say, more);
+  if (isZero(valueIn(now))) return vanished(source, now, then, subject, say);
+  const { noun, isPlural } = subject;
   const explanation = `${now.label} vergeleken met ${then.label}.`;
   const percent = changePercent(now, then, { label: `${noun}, verandering`, explanation });
   const size = say.euros(apart(now, then, `Verschil, ${now.label}`));
@@ -139,7 +142,7 @@ function appeared(
   source: SummarySource,
   now: Named,
   then: Named,
-  { noun, isPlural }: Subject,
+  { noun, isPlural, when = inPeriod(source, source.comparison) }: Subject,
   say: Say,
   more: () => string,
 ): string {
@@ -148,7 +151,7 @@ function appeared(
   const [were, they] = isPlural ? ['waren', 'ze'] : ['was', pronounOf(noun)];
   return source.isBudget
     ? `${came}; die ${were} ${not} begroot.`
-    : `${came}; ${inPeriod(source, source.comparison)} ${were} ${they} er ${not}.`;
+    : `${came}; ${when} ${were} ${they} er ${not}.`;
 }
 
 const pronounOf = (noun: string) => (noun.startsWith('Het ') ? 'dat' : 'die');
@@ -158,7 +161,7 @@ function vanished(
   source: SummarySource,
   now: Named,
   then: Named,
-  { noun, isPlural }: Subject,
+  { noun, isPlural, when = inPeriod(source, source.comparison) }: Subject,
   say: Say,
 ): string {
   const none = say.words('geen', now.figure);
@@ -167,7 +170,7 @@ function vanished(
   const amount = say.euros(then.figure);
   return source.isBudget
     ? `${what}; begroot ${were} ${amount}.`
-    : `${what}; ${inPeriod(source, source.comparison)} ${were} ${they} ${amount}.`;
+    : `${what}; ${when} ${were} ${they} ${amount}.`;
 }
 
 /** Says that the figures may still change, or that there is nothing to hold them against. */

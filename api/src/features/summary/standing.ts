@@ -1,8 +1,16 @@
 import type { FigureText } from '@kengetal/contract';
 import { shareOf, valueOf } from '../../figures/values.ts';
 import type { DefinitionKey } from '../../ledger/index.ts';
-import { monthName } from '../../periods/names.ts';
-import { centsOf, named, pairOf, thanComparison, type Pair, type SummarySource } from './facts.ts';
+import { monthName, uncapitalised } from '../../periods/names.ts';
+import {
+  centsOf,
+  named,
+  pairOf,
+  thanComparison,
+  whyNoComparison,
+  type Pair,
+  type SummarySource,
+} from './facts.ts';
 import { movement } from './headline.ts';
 import type { Fact } from './movements.ts';
 import { pointsApart, sentence, type Named } from './sentence.ts';
@@ -81,14 +89,19 @@ function moneyFact(source: SummarySource): Fact | undefined {
       sentence(key, (say) => `Op de bank en in kas ${where} ${say.euros(figure)}.`),
     );
   }
-  const subject = { noun: 'De liquide middelen', isPlural: true };
+  const subject = { noun: 'De liquide middelen', isPlural: true, when: baseOf(source) };
   return fact('liquide_middelen', pair.change > 0, Math.abs(pair.change) / 2, (key) =>
     sentence(key, (say) => movement(source, pair, subject, say)),
   );
 }
 
+/** 'eind maart 2025': a balance is of a moment. */
+const baseOf = ({ comparison }: SummarySource) => uncapitalised(comparison.stand.naam);
+
+/** Nothing where the earlier period is not read: its balance is only what these books open with. */
 function balancePair(source: SummarySource, key: DefinitionKey): Pair | undefined {
   const { books, comparison } = source;
+  if (whyNoComparison(source) !== undefined) return undefined;
   return books.lacksOpening(comparison.span.periode_max) ? undefined : pairOf(source, key);
 }
 
@@ -101,7 +114,7 @@ function debtorsFact(source: SummarySource): Fact | undefined {
   const pair = balancePair(source, 'debiteuren');
   const cents = centsOf(source, 'debiteuren') ?? 0;
   if (!pair || cents <= 0 || !isChanged(pair)) return undefined;
-  const subject = { noun: 'De openstaande debiteuren', isPlural: true };
+  const subject = { noun: 'De openstaande debiteuren', isPlural: true, when: baseOf(source) };
   return fact('debiteuren', pair.change < 0, Math.abs(pair.change) / 3, (key) =>
     sentence(key, (say) => movement(source, pair, subject, say)),
   );

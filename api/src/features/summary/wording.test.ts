@@ -35,7 +35,8 @@ function column(period: (typeof PERIODS)[number], amounts: Amounts, base: number
     const selection = { ...period.span, soorten: ['mutatie' as const], filters: [] };
     return { kind: 'booked', cents: cents + 0, sign: 1, selection, about };
   };
-  return { ...period, figure, account: (rekening) => figure(`rekening_${rekening}`) };
+  const stand = { naam: `Eind ${period.span.periode_max}`, kort: '' };
+  return { ...period, stand, figure, account: (rekening) => figure(`rekening_${rekening}`) };
 }
 
 /** Made-up amounts of all that a summary looks at. */

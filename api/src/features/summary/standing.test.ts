@@ -1,0 +1,61 @@
+import { upload, withOrganisation } from '../../testing/books.ts';
+import { Caller } from '../../testing/caller.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
+import { smallBooks } from '../../testing/small-books.ts';
+import { contradictions } from './testing/contradictions.ts';
+
+/** Nothing owed by customers at first; 3,000 in January that is paid, and 5,000 in March. */
+const BOOKS = smallBooks({
+  start: '2024-01-01',
+  end: '2024-12-31',
+  made: '2025-02-01',
+  accounts: [
+    ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
+    ['1000', 'Bank', 'B', 'BLimBanRba'],
+    ['1300', 'Debiteuren', 'B', 'BVorDebHad'],
+    ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
+  ],
+  opening: [
+    ['1000', 1_000_000],
+    ['0500', -1_000_000],
+  ],
+  entries: [
+    { day: '2024-01-10', lines: [['1300', 300_000], ['8000', -300_000]] },
+    { day: '2024-02-10', lines: [['1000', 300_000], ['1300', -300_000]] },
+    { day: '2024-03-10', lines: [['1300', 500_000], ['8000', -500_000]] },
+  ],
+}); // prettier-ignore
+
+describe('the summary of what customers owe and what is in the bank', () => {
+  let test: TestApp;
+  let caller: Caller;
+  let project_id: string;
+  beforeAll(async () => {
+    test = await startApp('embedded', '2025-03-18T10:00:00Z');
+    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+    const organisationId = await withOrganisation(caller);
+    project_id = (await upload(test, caller, { organisationId, content: BOOKS })).project_id ?? '';
+  });
+  afterAll(() => test.close());
+
+  async function said(month: number): Promise<string> {
+    const body = { project_id, type: 'maand' as const, periode_min: month, periode_max: month };
+    const { summary } = await caller.ask('reportSummary', { body });
+    expect(contradictions(summary)).toEqual([]);
+    const text = summary.map((part) => part.text).join(' ');
+    return text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('\u00a0', ' ');
+  }
+
+  it('names the moment of the balance before, not its period', async () => {
+    expect(await said(202403)).toContain(
+      'De openstaande debiteuren kwamen uit op € 5.000; eind februari 2024 waren ze er niet.',
+    );
+  });
+
+  it('holds nothing against the opening of the books: what was before is not read', async () => {
+    const text = await said(202401);
+    expect(text).toContain('Een vergelijking is er niet: de boekhouding over december 2023');
+    expect(text).not.toMatch(/debiteuren kwamen|liquide middelen stegen/);
+    expect(text).toContain('Op de bank en in kas stond eind januari 2024 € 10.000.');
+  });
+});
