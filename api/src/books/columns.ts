@@ -6,6 +6,7 @@ import {
   type KengetalKey,
 } from '../ledger/index.ts';
 import { monthName, shortMonth, type Span } from '../periods/names.ts';
+import type { Ahead } from './ahead.ts';
 import type { Books } from './books.ts';
 import { kengetalFigure } from './kengetallen.ts';
 import { keptOperands, operandsOf } from './operands.ts';
@@ -33,6 +34,8 @@ export interface PeriodColumn extends AmountColumn {
   readonly stand: { readonly naam: string; readonly kort: string };
   /** Last day that counts in its last month; undefined for all of it. */
   readonly day?: number;
+  /** What counts of a last month that runs after the day that its books go up to. */
+  readonly ahead?: Ahead;
   /** Why the column has no amount at all; undefined when it may have some. */
   readonly reason?: string;
   /**
@@ -50,28 +53,41 @@ export interface ColumnSpan extends Span {
   readonly kort: string;
   /** Last day that is booked in its last month, where that is not over. */
   readonly day?: number;
+  /** What is booked after that day, and counts; the period is then not called by the day. */
+  readonly ahead?: Ahead;
 }
 
 /** The amounts of a period. */
-export function periodColumn(books: Books, { naam, kort, day, ...span }: ColumnSpan): PeriodColumn {
-  const operands = keptOperands(operandsOf(books, { ...span, day }));
+export function periodColumn(
+  books: Books,
+  { naam, kort, day, ahead, ...span }: ColumnSpan,
+): PeriodColumn {
+  const ofDays = operandsOf(books, { ...span, day });
+  const { moment } = ahead ? operandsOf(books, span) : ofDays;
+  const operands = keptOperands({ ...ofDays, moment });
   return {
-    naam,
+    naam: upTo(naam, ahead),
     kort,
     span,
-    day,
-    stand: standOf(span.periode_max, day),
+    ...(ahead ? { ahead } : { day }),
+    stand: standOf(span.periode_max, day, ahead),
     figure: (key, label) => books.figure(key, span, label),
     account: (rekening, defined) => books.account(rekening, defined, span),
     kengetal: remembered((key) => kengetalFigure(key, operands)),
   };
 }
 
-/** How balances at the end of a month are called, or at a day within it. */
-export function standOf(periode: number, day?: number): PeriodColumn['stand'] {
-  const last = day ?? Number(monthDays(periode).last.slice(8));
-  const naam = day === undefined ? `Eind ${monthName(periode)}` : `${day} ${monthName(periode)}`;
-  return { naam, kort: `${last} ${shortMonth(periode)}` };
+/** How balances at the end of a month are called, or at a day within it that nothing lies after. */
+export function standOf(periode: number, day?: number, ahead?: Ahead): PeriodColumn['stand'] {
+  const last = ahead ? undefined : day;
+  const end = last ?? Number(monthDays(periode).last.slice(8));
+  const naam = last === undefined ? `Eind ${monthName(periode)}` : `${last} ${monthName(periode)}`;
+  return { naam: upTo(naam, ahead), kort: `${end} ${shortMonth(periode)}` };
+}
+
+/** 'Maart 2025, gegevens t/m 12 mrt': a month with later days is not one of those days alone. */
+function upTo(naam: string, ahead?: Ahead): string {
+  return ahead ? `${naam}, gegevens t/m ${ahead.kort}` : naam;
 }
 
 /** What the columns of a period are held against when nothing was chosen. */

@@ -1,5 +1,12 @@
 import { COMPARISONS, type Comparison, type ComparisonOption } from '@kengetal/contract';
-import { earlierSpan, reachedSpan, type AskedSpan, type ReachedSpan } from '../periods/earlier.ts';
+import {
+  earlierSpan,
+  reachedSpan,
+  wholeMonths,
+  type AskedSpan,
+  type ReachedSpan,
+} from '../periods/earlier.ts';
+import { bookedAhead } from './ahead.ts';
 import type { Books } from './books.ts';
 import { budgetColumn } from './budget-column.ts';
 import { periodColumn, type PeriodColumn } from './columns.ts';
@@ -14,9 +21,23 @@ const NAMES: Record<Comparison, string> = {
   begroting: 'Begroting',
 };
 
-/** A period as far as it is booked: 'Boekjaar 2025 t/m mrt' while the year runs. */
-export function currentColumn(books: Books, asked: AskedSpan): PeriodColumn {
-  return periodColumn(books, reachedSpan(books.calendar, asked));
+/**
+ * A period as far as it is booked: 'Boekjaar 2025 t/m mrt' while the year runs. It is called up to
+ * a day only where nothing later counts.
+ * @param named gives it a name of its own
+ */
+export async function currentColumn(
+  read: Pick<ReadBooks, 'books' | 'days'>,
+  asked: AskedSpan,
+  named: (span: ReachedSpan) => ReachedSpan = (span) => span,
+): Promise<PeriodColumn> {
+  const { books } = read;
+  const reached = reachedSpan(books.calendar, asked);
+  const { day } = reached;
+  if (day === undefined) return periodColumn(books, named(reached));
+  const whole = named(wholeMonths(asked, reached));
+  const ahead = await bookedAhead(read, { ...whole, day });
+  return periodColumn(books, ahead ? { ...whole, day, ahead } : named(reached));
 }
 
 /**

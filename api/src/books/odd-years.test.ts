@@ -202,7 +202,7 @@ test('whatever it is held against, each figure of a column is its lines and oper
       const asked = askedOf(paper, start, from, length, year);
       const read = { books, days: daysOf(paper) };
       const columns = [
-        currentColumn(books, asked),
+        await currentColumn(read, asked),
         await comparisonColumn(read, asked, 'vorige_periode'),
         await comparisonColumn(read, asked, 'vorig_jaar'),
         await comparisonColumn(read, asked, 'begroting'),
@@ -213,6 +213,7 @@ test('whatever it is held against, each figure of a column is its lines and oper
           ...KENGETAL_KEYS.map((key) => column.kengetal(key)),
           column.account('lonen', definition('lonen')),
           column.account('debiteuren', definition('debiteuren')),
+          ...KEYS.flatMap((key) => column.ahead?.figure(key) ?? []),
         ];
         expect(figures.flatMap((figure) => faultsOf(paper, figure))).toEqual([]);
       }

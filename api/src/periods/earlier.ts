@@ -66,6 +66,14 @@ export function reachedSpan(calendar: BookedCalendar, asked: AskedSpan): Reached
   };
 }
 
+/** The same, called as when all of a last month that runs counts. */
+export function wholeMonths(asked: AskedSpan, reached: ReachedSpan): ReachedSpan {
+  const { periode_min, periode_max } = reached;
+  const span = { periode_min, periode_max };
+  const naam = nameOf(asked, { span, isWhole: isSame(asked, span) });
+  return { ...reached, naam, kort: shortName(span, undefined), day: undefined };
+}
+
 /**
  * The earlier months that a period is held against: as many as are booked of the period. Where a
  * short or long fiscal year stands in the way, they say that they are not like those.

@@ -94,6 +94,7 @@ function sumOf({ accounts, lines }: PaperBooks, selection: Selection): number {
       }[column as 'rekening'];
       const values = (Array.isArray(value) ? value : [value]).map(String);
       if (operator === 'lte') return actual <= (values[0] ?? '');
+      if (operator === 'gte') return actual >= (values[0] ?? '');
       if (operator === 'not_in') return !values.includes(actual);
       if (operator === 'in' || operator === 'eq') return values.includes(actual);
       throw new Error(`no such filter on paper: ${column} ${operator}`);

@@ -1,9 +1,10 @@
-import type { Block, Notice, PageData } from '@kengetal/contract';
+import type { Block, Notice, PageData, TextBlock } from '@kengetal/contract';
 import type { PeriodColumn } from '../../books/columns.ts';
 import { comparisonColumn, currentColumn } from '../../books/comparison.ts';
 import type { ReadBooks } from '../../books/reader.ts';
 import { wrongFilter, type PageBuilder } from '../../pages/builder.ts';
 import { lastMonths, NO_BOOKINGS, noticeOf } from '../../pages/period.ts';
+import { aheadSentence } from '../../reporting/ahead.ts';
 import { capitalised, spanName, spanNameTo, type Span } from '../../periods/names.ts';
 import { headline } from './headline.ts';
 import { keyFigures } from './key-figures.ts';
@@ -25,10 +26,10 @@ async function dashboard(read: ReadBooks, chosen: Span | undefined): Promise<Pag
   }
   const span = chosen ?? lastMonths(booked);
   const asked = { ...span, naam: capitalised(spanName(span)) };
-  const current = currentColumn(books, asked);
+  const current = await currentColumn(read, asked);
   const comparison = await comparisonColumn(read, asked, 'vorige_periode');
   const blocks: (Block | undefined)[] = [
-    headline(books, current, comparison),
+    withAhead(headline(books, current, comparison), current),
     keyFigures(books, span, current, comparison),
     monthSeries(books, span),
   ];
@@ -39,19 +40,30 @@ async function dashboard(read: ReadBooks, chosen: Span | undefined): Promise<Pag
   };
 }
 
+/** The sentence about the result, and what of it is of later days than the books go up to. */
+function withAhead(said: TextBlock | undefined, current: PeriodColumn): TextBlock | undefined {
+  const more = aheadSentence(current);
+  if (!said || !more) return said;
+  return {
+    ...said,
+    text: `${said.text} ${more.text}`,
+    figures: { ...said.figures, ...more.figures },
+  };
+}
+
 /** Says up to where a period is booked that is not over, and that it is compared so. */
 function partNotice(
   span: Span,
   current: PeriodColumn,
   comparison: PeriodColumn,
 ): Notice | undefined {
-  const { span: reached, day } = current;
-  if (reached.periode_max === span.periode_max && day === undefined) return undefined;
+  const { span: reached, day, ahead } = current;
+  if (reached.periode_max === span.periode_max && day === undefined && !ahead) return undefined;
   const isCompared = comparison.figure('resultaat').kind !== 'absent';
   const held = isCompared
     ? `, en vergeleken met ${spanNameTo(comparison.span, comparison.day)}`
     : '';
-  const shown = spanNameTo(reached, day);
+  const shown = `${spanNameTo(reached, day)}${ahead ? `, gegevens t/m ${ahead.until}` : ''}`;
   return {
     text: `Over ${spanName(span)} is nog niet alles geboekt. De cijfers zijn van ${shown}${held}.`,
   };

@@ -1,51 +1,38 @@
-import type { ChecksBlock, Figure } from '@kengetal/contract';
-import { lastDay } from '../../books/earlier-column.ts';
-import { filtersOfGroups } from '../../books/selection.ts';
-import type { ReadBooks } from '../../books/reader.ts';
+import type { ChecksBlock } from '@kengetal/contract';
+import type { PeriodColumn } from '../../books/columns.ts';
 import { valueOf } from '../../figures/values.ts';
 import { euros } from '../../figures/words.ts';
-import { definition } from '../../ledger/index.ts';
-import { monthName } from '../../periods/names.ts';
+import { definition, type DefinitionKey } from '../../ledger/index.ts';
+import { yearOf } from '../../periods/names.ts';
 import type { View } from './view.ts';
 
 type Check = ChecksBlock['items'][number];
 
-const RESULT = definition('resultaat');
-
 /**
- * Says what of a month that runs was booked for after the day that it is named up to: it counts, as
- * it does in the bookkeeping itself, and an earlier period up to that day has none of it.
+ * Says what of a month that runs was booked for after the day that its books go up to: it counts,
+ * as it does in the bookkeeping itself, and an earlier period up to that day has none of it.
+ * @param keys figures to name it by: of the first that has some of it
  */
-export async function aheadCheck(
-  { books, days }: Pick<ReadBooks, 'books' | 'days'>,
-  view: View,
-): Promise<Check[]> {
-  if (view.kind !== 'beside' || view.current.day === undefined) return [];
-  const { span, day } = view.current;
-  const month = { periode_min: span.periode_max, periode_max: span.periode_max };
-  const until = lastDay({ ...month, day });
-  // A month that runs has a day after the one that it was read on.
-  const next = lastDay({ ...month, day: day + 1 });
-  const sums = await days({ ...month, until });
-  const window = { ...month, soorten: ['mutatie' as const] };
-  const after = books
-    .accountsOf(RESULT.groups)
-    .map(({ rekening }) => books.sumOf(rekening, window) - (sums.get(rekening) ?? 0));
-  if (after.every((cents) => cents === 0)) return [];
-  const name = `na ${day} ${monthName(span.periode_max)}`;
-  const figure: Figure = {
-    kind: 'booked',
-    cents: RESULT.sign * after.reduce((sum, cents) => sum + cents, 0),
-    sign: RESULT.sign,
-    selection: {
-      ...window,
-      filters: [
-        { column: 'datum', operator: 'gte', value: next },
-        ...filtersOfGroups(RESULT.groups),
-      ],
+export function aheadCheck(
+  { ahead, span }: Pick<PeriodColumn, 'ahead' | 'span'>,
+  keys: readonly DefinitionKey[],
+): Check[] {
+  const moved = keys.find((key) => ahead?.moves(key));
+  if (!ahead || moved === undefined) return [];
+  const figure = ahead.figure(moved);
+  const after = `geboekt na ${ahead.until} ${yearOf(span.periode_max)}`;
+  const what = `${definition(moved).name.toLowerCase()} ${euros(valueOf(figure) ?? 0)}`;
+  return [
+    {
+      key: `vooruit_geboekt_${moved}`,
+      label: `Telt mee: ${after}, ${what}`,
+      state: 'let_op',
+      figure,
     },
-    about: { label: `Resultaat van ${name}`, explanation: 'Vooruit geboekt in deze maand.' },
-  };
-  const label = `Telt mee: geboekt ${name}, resultaat ${euros(valueOf(figure) ?? 0)}`;
-  return [{ key: 'vooruit_geboekt', label, state: 'let_op', figure }];
+  ];
+}
+
+/** The same of a view; months side by side are not called up to a day. */
+export function aheadOf(view: View, keys: readonly DefinitionKey[]): Check[] {
+  return view.kind === 'beside' ? aheadCheck(view.current, keys) : [];
 }

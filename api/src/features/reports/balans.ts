@@ -3,6 +3,7 @@ import type { PeriodColumn } from '../../books/columns.ts';
 import { openingChecksIn } from '../../books/opening-checks.ts';
 import { whyNoBalance } from '../../books/operands.ts';
 import { BALANS, fiscalYearAt } from '../../ledger/index.ts';
+import { aheadOf } from './ahead-check.ts';
 import { checksOf } from './checks.ts';
 import type { Component } from './component.ts';
 import { tableContext } from './context.ts';
@@ -24,6 +25,7 @@ export const balans: Component = {
     const table = statementTable(books, { key: 'balans', title: TITLE, rows: BALANS, layout });
     const checks = checksOf(books, spanOf(view), 'niet_ingedeeld_balans', {
       openings: openingChecksIn(books),
+      ahead: aheadOf(view, ['liquide_middelen', 'activa', 'passiva']),
     });
     const context_prompt = tableContext(report, TITLE, table);
     return { title: TITLE, blocks: [table, checks], context_prompt };

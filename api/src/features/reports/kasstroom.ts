@@ -1,6 +1,7 @@
 import type { Block, Figure, TableRow } from '@kengetal/contract';
 import type { AmountColumn, PeriodColumn } from '../../books/columns.ts';
 import { definition, KASSTROOM } from '../../ledger/index.ts';
+import { aheadOf } from './ahead-check.ts';
 import type { Component, ComponentRequest } from './component.ts';
 import { tableContext } from './context.ts';
 import { layoutOf, type Layout } from './layout.ts';
@@ -37,9 +38,10 @@ export const kasstroom: Component = {
       layout,
     });
     const span = spanOf(view);
+    const ahead = aheadOf(view, ['liquide_middelen']);
     const blocks: Block[] = [
       { ...table, rows: [...table.rows, ...moneyRows(request, view, layout)] },
-      { kind: 'checks', key: 'controles', items: [moneyCheck(books, span)] },
+      { kind: 'checks', key: 'controles', items: [moneyCheck(books, span), ...ahead] },
     ];
     const text = missingStart(books, span);
     const context_prompt = tableContext(report, TITLE, table);

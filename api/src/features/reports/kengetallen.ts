@@ -5,6 +5,7 @@ import { withOpening } from '../../books/operands.ts';
 import { valueOf } from '../../figures/values.ts';
 import { definition, isKengetal, kengetal, type Favour } from '../../ledger/index.ts';
 import { capitalised, shortSpan, spanName, withYear } from '../../periods/names.ts';
+import { aheadOf } from './ahead-check.ts';
 import type { Component, ComponentRequest } from './component.ts';
 import { reportContext } from './context.ts';
 import { changeOf, inWords } from './kengetal-change.ts';
@@ -34,6 +35,8 @@ export const kengetallen: Component = {
       view.kind === 'months'
         ? [monthsTable(request.books, view)]
         : KENGETAL_GROUPS.map((group) => figuresOf(request, group, view));
+    const items = aheadOf(view, ['resultaat', 'liquide_middelen', 'activa', 'passiva']);
+    if (items.length > 0) blocks.push({ kind: 'checks', key: 'controles', items });
     return { title: TITLE, blocks, context_prompt: contextOf(request, view) };
   },
 };

@@ -2,7 +2,7 @@ import type { Block, Figure, TableRow } from '@kengetal/contract';
 import type { AmountColumn } from '../../books/columns.ts';
 import { valueOf } from '../../figures/values.ts';
 import { definition, type GroupKey } from '../../ledger/index.ts';
-import { aheadCheck } from './ahead-check.ts';
+import { aheadOf } from './ahead-check.ts';
 import { checksOf } from './checks.ts';
 import type { Component, ComponentRequest } from './component.ts';
 import { tableContext } from './context.ts';
@@ -32,7 +32,7 @@ export const kosten: Component = {
       columns: [...layout.columns],
       rows: [...groupRows(request, layout), totalRow(layout)],
     };
-    const ahead = await aheadCheck(request, view);
+    const ahead = aheadOf(view, ['resultaat']);
     const checks = checksOf(books, spanOf(view), 'niet_ingedeeld_resultaat', { ahead });
     const blocks: Block[] = [table, checks];
     return { title: TITLE, blocks, context_prompt: tableContext(report, TITLE, table) };

@@ -1,6 +1,5 @@
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
-import { Opener } from '../../testing/figures.ts';
 import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
 import { booked, checksIn, Looking, rowOf, tableOf, type Look } from './testing/looking.ts';
 
@@ -57,38 +56,6 @@ describe('the reports of odd books', () => {
     expect(booked(own.get('saldo')).cents).toBe(20_000);
     // 200 / 200 × 71 days of 1 January to 12 March.
     expect(own.get('dso')).toMatchObject({ value: 710 });
-  });
-
-  it('say what of a month that runs was booked for after its day, which counts', async () => {
-    const year = { start: '2025-01-01', end: '2025-12-31', made: '2025-03-12' };
-    const opening = [['1000', 50_000], ['0500', -50_000]] as const; // prettier-ignore
-    const rent = {
-      day: '2025-03-31',
-      lines: [
-        ['4100', 3_000],
-        ['1000', -3_000],
-      ],
-    } as const;
-    const entries = [...month('2025-02'), ...month('2025-03')];
-    const checks = async (more: SmallBooks['entries']) => {
-      const files = [
-        smallBooks({ ...year, accounts: ACCOUNTS, opening, entries: [...entries, ...more] }),
-      ];
-      const looking = await Looking.at(test, caller, files);
-      const march = await looking.report('Maart 2025');
-      const page = await looking.component('winst-en-verlies', march);
-      expect(await new Opener(caller, looking.projectId).faults(page)).toEqual([]);
-      return { rent: rowOf(page, 'rekening_4100')[0], all: checksIn(page) };
-    };
-    const ahead = await checks([rent]);
-    expect(booked(ahead.rent).cents).toBe(7_000);
-    expect(ahead.all.at(-1)).toMatchObject({
-      label: 'Telt mee: geboekt na 12 maart 2025, resultaat €\u00a0-30',
-      state: 'let_op',
-      figure: { cents: -3_000 },
-    });
-    const keys = (await checks([])).all.map(({ key }) => key);
-    expect(keys).not.toContain('vooruit_geboekt');
   });
 
   it('state no balance of a year that lacks its opening', async () => {

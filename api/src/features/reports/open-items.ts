@@ -26,7 +26,7 @@ export const openItemsComponent: Component = {
   title: TITLE,
   tab: 'Debiteuren & crediteuren',
   build: async (request) => {
-    const column = currentColumn(request.books, request.report);
+    const column = await currentColumn(request, request.report);
     const { periode_max } = column.span;
     const items = await openItems(request, periode_max, SHOWN);
     const parts = OWED.map((owed) => partOf(request.books, column, owed, items.get(owed.groep)));

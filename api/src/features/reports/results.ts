@@ -15,7 +15,7 @@ export function resultsOf(read: ReadBooks): Promise<ReportResult[]> {
 async function resultOf(read: ReadBooks, report: ReportEntry): Promise<ReportResult> {
   const { type, periode_min, periode_max } = report;
   const before = await comparisonColumn(read, report, 'vorige_periode');
-  const figure = currentColumn(read.books, report).figure('resultaat');
+  const figure = (await currentColumn(read, report)).figure('resultaat');
   const comparison = before.figure('resultaat');
   const change = changeOf(figure, comparison, `t.o.v. ${before.kort}`);
   return { type, periode_min, periode_max, figure, comparison, change };

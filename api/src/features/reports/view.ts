@@ -1,6 +1,6 @@
 import type { ReportEntry } from '@kengetal/contract';
 import { comparisonColumn, currentColumn } from '../../books/comparison.ts';
-import { periodColumn, type PeriodColumn } from '../../books/columns.ts';
+import type { PeriodColumn } from '../../books/columns.ts';
 import { fiscalMonths } from '../../ledger/index.ts';
 import {
   earlierSpan,
@@ -37,10 +37,10 @@ export async function viewOf(request: ComponentRequest): Promise<View> {
 /** The period, or the fiscal year up to its end, beside what it is held against. */
 export async function besideView(request: ComponentRequest): Promise<BesideView> {
   if (request.weergave === 'cumulatief') return cumulativeView(request);
-  const { books, report, vergelijking } = request;
+  const { report, vergelijking } = request;
   return {
     kind: 'beside',
-    current: currentColumn(books, report),
+    current: await currentColumn(request, report),
     comparison: await comparisonColumn(request, report, vergelijking),
   };
 }
@@ -50,7 +50,7 @@ async function cumulativeView(request: ComponentRequest): Promise<BesideView> {
   const { books, report, vergelijking } = request;
   const { calendar } = books;
   const asked = yearToDate(request, report);
-  const current = periodColumn(books, toDate(reachedSpan(calendar, asked)));
+  const current = await currentColumn(request, asked, toDate);
   if (vergelijking === 'begroting') {
     const comparison = await comparisonColumn(request, asked, vergelijking);
     const { day, ...months } = reachedSpan(calendar, asked);

@@ -1,7 +1,7 @@
 import type { Block } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
 import { definition, WINST_EN_VERLIES, type DefinitionKey } from '../../ledger/index.ts';
-import { aheadCheck } from './ahead-check.ts';
+import { aheadOf } from './ahead-check.ts';
 import { checksOf } from './checks.ts';
 import type { Component } from './component.ts';
 import { closingBlock, tableContext } from './context.ts';
@@ -31,7 +31,7 @@ export const winstEnVerlies: Component = {
       table,
       ...closingPart(books, view),
       checksOf(books, spanOf(view), 'niet_ingedeeld_resultaat', {
-        ahead: await aheadCheck(request, view),
+        ahead: aheadOf(view, ['resultaat']),
       }),
     ];
     return { title: TITLE, blocks, context_prompt: tableContext(report, TITLE, table) };

@@ -21,7 +21,7 @@ import type { Named } from './sentence.ts';
 /** Amounts of a period, or of what it is held against. */
 export type SummaryColumn = Pick<
   PeriodColumn,
-  'naam' | 'span' | 'day' | 'stand' | 'figure' | 'account'
+  'naam' | 'span' | 'day' | 'ahead' | 'stand' | 'figure' | 'account'
 >;
 
 /** What a summary is made of. */
@@ -95,7 +95,8 @@ export function scaleOf(source: SummarySource): number {
  * '1 t/m 14 maart 2025' or 'het 1e kwartaal 2025 tot en met 14 maart'.
  */
 export function periodName(source: SummarySource, column: SummaryColumn): string {
-  const { naam, span, day } = column;
+  const { span, day, ahead } = column;
+  const naam = ahead?.naam ?? column.naam;
   if (isMonthSoFar(column)) return spanNameTo(span, day);
   // A period that is not over says itself how far it goes.
   const [start = '', end] = naam.split(' t/m ');

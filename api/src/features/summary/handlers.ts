@@ -10,7 +10,7 @@ import { makeSummary, summarised, withoutLinks } from './making.ts';
 import { storedSummary, storeSummary } from './store.ts';
 
 /** Raised when the same figures would get other words. */
-const WORDING = 3;
+const WORDING = 4;
 
 interface SummaryDependencies {
   readonly database: Database;

@@ -12,6 +12,7 @@ import {
 } from './facts.ts';
 import type { Pair, SummarySource } from './facts.ts';
 import { capitalised } from '../../periods/names.ts';
+import { aheadSentence } from '../../reporting/ahead.ts';
 import { apart, lossOf, sentence, type Named, type Say } from './sentence.ts';
 
 /** Below half a euro an amount is shown as € 0. */
@@ -177,7 +178,9 @@ function vanished(
 export function caveats(source: SummarySource): FigureText[] {
   const plain = (text: string): FigureText => ({ text, figures: {} });
   const reason = whyNoComparison(source);
+  const ahead = aheadSentence(source.current);
   return [
+    ...(ahead ? [ahead] : []),
     ...(source.report.voorlopig
       ? [plain('Deze cijfers zijn voorlopig: er kunnen nog boekingen bij komen.')]
       : []),

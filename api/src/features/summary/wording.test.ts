@@ -12,12 +12,28 @@ const CENTS = fc.oneof(
 );
 
 type Amounts = ReadonlyMap<string, number | undefined>;
-const PERIODS: readonly Pick<SummaryColumn, 'naam' | 'span' | 'day'>[] = [
+const PERIODS: readonly Pick<SummaryColumn, 'naam' | 'span' | 'day' | 'ahead'>[] = [
   { naam: 'Maart 2025', span: { periode_min: 202503, periode_max: 202503 } },
   { naam: 'Lang', span: { periode_min: 202311, periode_max: 202502 } },
   { naam: 'Maart 2025 t/m 12 mrt', span: { periode_min: 202503, periode_max: 202503 }, day: 12 },
   { naam: '1e kwartaal 2025 t/m 12 mrt', span: { periode_min: 202501, periode_max: 202503 }, day: 12 },
   { naam: 'Boekjaar 2025 t/m feb', span: { periode_min: 202501, periode_max: 202502 } },
+  {
+    naam: 'Boekjaar 2025 t/m mrt, gegevens t/m 12 mrt',
+    span: { periode_min: 202501, periode_max: 202503 },
+    ahead: {
+      naam: 'Boekjaar 2025 t/m mrt',
+      until: '12 maart',
+      kort: '12 mrt',
+      moves: () => true,
+      figure: (key) => ({
+        kind: 'booked',
+        cents: key === 'resultaat' ? -123_456_789 : 98_765_432,
+        sign: 1,
+        selection: { periode_min: 202503, periode_max: 202503, soorten: ['mutatie'], filters: [] },
+      }),
+    },
+  },
 ]; // prettier-ignore
 const NAMES = [
   'Huur',
