@@ -75,7 +75,6 @@ export async function matrixOf(
   span: Span,
   comparison: Comparison,
 ): Promise<Matrix> {
-  const { books } = read;
-  const columns = [currentColumn(books, span), await comparisonColumn(read, span, comparison)];
-  return new Matrix(books, columns, scope.items);
+  const columns = [await currentColumn(read, span), await comparisonColumn(read, span, comparison)];
+  return new Matrix(read.books, columns, scope.items);
 }

@@ -1,7 +1,10 @@
 import type { Comparison, GridColumn } from '@kengetal/contract';
 import type { BookedAccount, Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns.ts';
-import { comparisonColumn as heldAgainst } from '../../books/comparison.ts';
+import {
+  comparisonColumn as heldAgainst,
+  currentColumn as asBooked,
+} from '../../books/comparison.ts';
 import { lastDay } from '../../books/earlier-column.ts';
 import type { ReadBooks } from '../../books/reader.ts';
 import { valueOf } from '../../figures/values.ts';
@@ -115,8 +118,12 @@ export function closingColumn(books: Books, span: Span): GridColumn | undefined 
 }
 
 /** The whole of a span, as far as it is booked. */
-export function currentColumn(books: Books, span: Span): GridColumn {
-  const { naam } = reachedSpan(books.calendar, asked(span));
+export async function currentColumn(
+  read: Pick<ReadBooks, 'books' | 'days'>,
+  span: Span,
+): Promise<GridColumn> {
+  const { books } = read;
+  const { naam } = await asBooked(read, asked(span));
   const reached = reachedMonths(books, span);
   return { ...column(books, 'current', reached, labelOf(reached)), naam: uncapitalised(naam) };
 }

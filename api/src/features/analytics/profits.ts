@@ -77,7 +77,7 @@ async function treeBlock(
   const columns = [
     ...parts.map((part, place) => besideEarlier(part, before[place])),
     ...(closing ? [closing] : []),
-    currentColumn(books, span),
+    await currentColumn(read, span),
     await comparisonColumn(read, span, vergelijking),
   ];
   // Together: what was only booked a year earlier is a row too, and names follow all signs in sight.

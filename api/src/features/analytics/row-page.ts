@@ -31,7 +31,10 @@ export async function rowPage(
   // A month that runs is no usual one.
   const last = isRunning(books, span) ? addMonths(span.periode_max, -1) : span.periode_max;
   const months = { periode_min: addMonths(last, 1 - YEAR), periode_max: last };
-  const columns = [...partsOf(books, months, 'maand'), currentColumn(books, soFar(books, span))];
+  const columns = [
+    ...partsOf(books, months, 'maand'),
+    await currentColumn(read, soFar(books, span)),
+  ];
   const row = resultTree(new Matrix(books, columns, scope.items), scope.accounts).find(
     (each) => each.key === key,
   );

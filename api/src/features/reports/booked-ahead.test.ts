@@ -22,7 +22,7 @@ const entry = (day: string, [debit, credit]: [string, string], euros: number): E
 const sale = (day: string, euros: number) => entry(day, ['1000', '8000'], euros);
 const rent = (day: string, euros: number) => entry(day, ['4100', '1000'], euros);
 
-const BALANCE = { column: 'periode' as const, operator: 'between' as const };
+const MONTHS = { column: 'periode' as const, operator: 'between' as const };
 
 /**
  * Read on 12 March 2025. Opens with 50,000 in the bank; February brings 10,000 and costs 2,000;
@@ -59,11 +59,15 @@ describe('what of a month that runs is booked after its day', () => {
     expect(await new Opener(caller, looking.projectId).faults(answer)).toEqual([]);
     return answer.summary.map(({ text }) => plain(text)).join(' ');
   };
+  const pageOf = async (looking: Looking, page: 'dashboard' | 'analytics-overview') => {
+    const filters = [{ ...MONTHS, value: [202503, 202503] }];
+    const body = { project_id: looking.projectId, page, filters };
+    const answer = await caller.ask('pages', { body });
+    expect(await new Opener(caller, looking.projectId).faults(answer)).toEqual([]);
+    return answer;
+  };
   const dashboard = async (looking: Looking) => {
-    const filters = [{ ...BALANCE, value: [202503, 202503] }];
-    const body = { project_id: looking.projectId, page: 'dashboard' as const, filters };
-    const page = await caller.ask('pages', { body });
-    expect(await new Opener(caller, looking.projectId).faults(page)).toEqual([]);
+    const page = await pageOf(looking, 'dashboard');
     const texts = page.blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []));
     return { said: plain(texts.join(' ')), notice: page.notice?.text };
   };
@@ -116,6 +120,14 @@ describe('what of a month that runs is booked after its day', () => {
     const ratios = await shown(looking, 'kengetallen', 'Maart 2025');
     expect(ratios.remarks).toEqual([result]);
     expect(JSON.stringify(ratios.page)).not.toMatch(/1 t\/m 12 maart|"12 maart/);
+  });
+
+  it('does not make a column of analytics one of days alone', async () => {
+    const { blocks } = await pageOf(await read(AHEAD), 'analytics-overview');
+    const names = blocks.flatMap((block) => (block.kind === 'grid' ? block.columns : []));
+    expect(names.find(({ role }) => role === 'current')?.naam).toBe(
+      'maart 2025, gegevens t/m 12 mrt',
+    );
   });
 
   it('is told of a balance too when it is no result', async () => {
