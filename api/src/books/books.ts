@@ -8,6 +8,7 @@ import {
   type Window,
 } from '../ledger/index.ts';
 import { spanName, type Span } from '../periods/names.ts';
+import { toldMonths } from '../periods/reach.ts';
 import { AccountNames } from './account-names.ts';
 import { bookedFigure, momentName, notRead } from './booked.ts';
 import type { BooksCalendar } from './calendar.ts';
@@ -32,7 +33,8 @@ export class Books {
   /** @param today 'YYYY-MM-DD' */
   constructor(data: BooksData, today: string) {
     const { years, months, booked, updatedAt } = data;
-    this.calendar = { years, months, booked, updatedAt, today };
+    const told = toldMonths(data) ?? booked;
+    this.calendar = { years, months, booked, told, updatedAt, today };
     this.#data = data;
     this.#windows = new Windows(data);
     this.#names = new AccountNames(data.accounts);

@@ -5,6 +5,8 @@ import type { Span } from '../periods/names.ts';
 export interface BooksCalendar extends Calendar {
   /** First and last month with movements; undefined without any. */
   readonly booked?: Span;
+  /** The same, but for months in which was only booked ahead of what was read. */
+  readonly told?: Span;
   /** When a source was last read, or null. */
   readonly updatedAt: string | null;
 }

@@ -11,6 +11,7 @@ import type { Books } from './books.ts';
 import { budgetColumn } from './budget-column.ts';
 import { periodColumn, type PeriodColumn } from './columns.ts';
 import type { DayLimit, DaySums } from './days.ts';
+import { whyIncomparable, withoutAmounts } from './not-read.ts';
 import { earlierPeriodColumn, lastDay } from './earlier-column.ts';
 import type { ReadBooks } from './reader.ts';
 import { unlikeColumn } from './unlike-column.ts';
@@ -42,23 +43,39 @@ export async function currentColumn(
 
 /**
  * What a period is held against. A period that is not whole is held against as many months, and as
- * many days of the last one; the name says so. Where there is nothing to compare with, the column
- * has the reason, as its figures have.
+ * many days of the last one; the name says so. Where there is nothing to compare with, or the period
+ * itself was only booked ahead, the column has the reason, as its figures have.
  */
 export async function comparisonColumn(
-  { books, days }: Pick<ReadBooks, 'books' | 'days'>,
+  read: Pick<ReadBooks, 'books' | 'days'>,
   asked: AskedSpan,
   kind: Comparison,
 ): Promise<PeriodColumn> {
-  if (kind === 'begroting') return budgetColumn(books, reachedSpan(books.calendar, asked));
+  const { books } = read;
+  const column =
+    kind === 'begroting' ? budgetOf(books, asked) : await earlierColumn(read, asked, kind);
+  const reason = whyIncomparable(books, asked);
+  return reason === undefined ? column : withoutAmounts(column, reason);
+}
+
+function budgetOf(books: Books, asked: AskedSpan): PeriodColumn {
+  const reached = reachedSpan(books.calendar, asked);
+  return budgetColumn(books, reached.isAhead ? { ...reached, naam: asked.naam } : reached);
+}
+
+async function earlierColumn(
+  { books, days }: Pick<ReadBooks, 'books' | 'days'>,
+  asked: AskedSpan,
+  kind: Exclude<Comparison, 'begroting'>,
+): Promise<PeriodColumn> {
   const earlier = earlierSpan(books.calendar, asked, kind);
   const limit = limitOf(books, earlier);
-  const column = earlierColumn(books, earlier, limit && (await days(limit)));
+  const column = earlierOf(books, earlier, limit && (await days(limit)));
   const reason = reasonOf(column);
   return reason === undefined ? column : { ...column, reason };
 }
 
-function earlierColumn(books: Books, earlier: ReachedSpan, sums?: DaySums): PeriodColumn {
+function earlierOf(books: Books, earlier: ReachedSpan, sums?: DaySums): PeriodColumn {
   const column = earlierPeriodColumn(books, earlier, sums);
   return earlier.unlike ? unlikeColumn(column, earlier.unlike) : column;
 }
@@ -85,8 +102,9 @@ export function comparisonOptions(books: Books, asked: AskedSpan): ComparisonOpt
   return COMPARISONS.map((key) => {
     const column =
       key === 'begroting'
-        ? budgetColumn(books, reachedSpan(books.calendar, asked))
-        : earlierColumn(books, earlierSpan(books.calendar, asked, key));
-    return { key, naam: NAMES[key], reason: column.reason ?? reasonOf(column) ?? null };
+        ? budgetOf(books, asked)
+        : earlierOf(books, earlierSpan(books.calendar, asked, key));
+    const reason = whyIncomparable(books, asked) ?? column.reason ?? reasonOf(column);
+    return { key, naam: NAMES[key], reason: reason ?? null };
   });
 }

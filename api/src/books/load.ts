@@ -3,8 +3,10 @@ import { isVatAccount, Summary, type SummaryRow } from '../ledger/index.ts';
 import type { BookedYear } from '../periods/reports.ts';
 import { loadBudgets } from './budgets.ts';
 import type { BookedAccount, BooksData } from './data.ts';
+import { daysMade } from './made-days.ts';
 
 interface YearRow extends BookedYear {
+  readonly source_no: number;
   readonly imported_at: string;
 }
 
@@ -16,7 +18,7 @@ interface AccountRow extends BookedAccount {
 /** Reads the books of a project: all months of the summary, no lines. */
 export async function loadBooks(sql: Sql, projectId: string): Promise<BooksData> {
   const sources = await sql.rows<YearRow>(
-    `SELECT boekjaar AS label, start_date, end_date, as_of, imported_at
+    `SELECT source_no, boekjaar AS label, start_date, end_date, as_of, imported_at
      FROM sources WHERE project_id = $1 ORDER BY start_date, end_date`,
     [projectId],
   );
@@ -35,7 +37,10 @@ export async function loadBooks(sql: Sql, projectId: string): Promise<BooksData>
     [projectId],
   );
   const ofVatCodes = await vatCodeAccounts(sql, projectId);
-  const years = yearsOf(sources);
+  const made = await daysMade(sql, projectId);
+  const years = yearsOf(
+    sources.map((source) => ({ ...source, read_to: made.get(source.source_no) })),
+  );
   const months = monthsOf(rows);
   const [first, last] = [months[0], months[months.length - 1]];
   const updates = sources.map(({ imported_at }) => imported_at).sort();
@@ -78,23 +83,30 @@ function monthsOf(rows: readonly SummaryRow[]): number[] {
 }
 
 /**
- * Fiscal years of the sources. Sources of the same days are one year, as old as the oldest; short
- * years within one calendar year bear the same label and stay apart.
+ * Fiscal years of the sources. Sources of the same days are one year, as old as the oldest and read
+ * as far as the newest; short years within one calendar year bear the same label and stay apart.
  */
 function yearsOf(sources: readonly YearRow[]): BookedYear[] {
   const years: BookedYear[] = [];
-  for (const { label, start_date, end_date, as_of } of sources) {
+  for (const { label, start_date, end_date, as_of, read_to } of sources) {
     const same = years.findIndex((year) => year.label === label && year.end_date >= start_date);
     const known = years[same];
-    if (!known) years.push({ label, start_date, end_date, as_of });
+    if (!known) years.push({ label, start_date, end_date, as_of, read_to });
     else {
       years[same] = {
         label,
         start_date: known.start_date,
         end_date: known.end_date > end_date ? known.end_date : end_date,
         as_of: known.as_of < as_of ? known.as_of : as_of,
+        read_to: laterOf(known.read_to, read_to),
       };
     }
   }
   return years;
+}
+
+/** Of a source that was made after its year, nothing is left to read. */
+function laterOf(one: string | undefined, other: string | undefined): string | undefined {
+  if (one === undefined || other === undefined) return undefined;
+  return one > other ? one : other;
 }

@@ -1,5 +1,7 @@
 import type { Notice } from '@kengetal/contract';
 import type { Books } from '../books/books.ts';
+import type { BooksCalendar } from '../books/calendar.ts';
+import { aheadOnly } from '../books/not-read.ts';
 import { addMonths } from '../ledger/index.ts';
 import { monthName, monthsIn, spanName, type Span } from '../periods/names.ts';
 
@@ -8,26 +10,44 @@ export const NO_BOOKINGS: Notice = {
   text: 'Er zijn nog geen boekingen. Upload een auditfile om je cijfers te zien.',
 };
 
-/** What a page is about when no period was chosen: the last three booked months. */
-export function lastMonths(booked: Span): Span {
-  return { periode_min: addMonths(booked.periode_max, -2), periode_max: booked.periode_max };
+/** What a page is about when no period was chosen: the last three months that were told of. */
+export function lastMonths(told: Span): Span {
+  return endingAt(told.periode_max, 3);
 }
 
 /**
- * Says that nothing is booked in a span between booked months, and where the nearest bookings are.
- * What lies before or after all bookings is seen from `/filters`, for every screen alike.
+ * Says that nothing is booked in a span between booked months, or only ahead of what was read, and
+ * where the nearest bookings are. What lies before or after all bookings is seen from `/filters`,
+ * for every screen alike.
  */
 export function noticeOf(books: Books, booked: Span, span: Span): Notice | undefined {
   const outside = span.periode_max < booked.periode_min || span.periode_min > booked.periode_max;
-  if (outside || books.hasBookings(span)) return undefined;
+  if (outside) return undefined;
+  return books.hasBookings(span) ? aheadNotice(books.calendar, span) : emptyNotice(books, span);
+}
+
+function emptyNotice(books: Books, span: Span): Notice | undefined {
   const earlier = [...books.calendar.months]
     .filter((month) => month < span.periode_min)
     .sort((one, other) => one - other)
     .pop();
   if (earlier === undefined) return undefined;
-  const nearest = { periode_min: addMonths(earlier, 1 - monthsIn(span)), periode_max: earlier };
   return {
     text: `Geen boekingen in ${spanName(span)}. De laatste boekingen daarvoor zijn van ${monthName(earlier)}.`,
-    action: { label: `Ga naar ${spanName(nearest)}`, ...nearest },
+    action: goTo(endingAt(earlier, monthsIn(span))),
   };
+}
+
+function aheadNotice(calendar: BooksCalendar, span: Span): Notice | undefined {
+  const text = aheadOnly(calendar, span);
+  if (text === undefined) return undefined;
+  const { told } = calendar;
+  const isBefore = told !== undefined && told.periode_max < span.periode_min;
+  return { text, ...(isBefore && { action: goTo(endingAt(told.periode_max, monthsIn(span))) }) };
+}
+
+const goTo = (span: Span) => ({ label: `Ga naar ${spanName(span)}`, ...span });
+
+function endingAt(last: number, months: number): Span {
+  return { periode_min: addMonths(last, 1 - months), periode_max: last };
 }

@@ -13,7 +13,11 @@ interface Books {
 
 function calendar({ years, first, last, today }: Books): BookedCalendar {
   return {
-    years: years.map(([start, end, as_of]) => ({ ...fiscalYear(start, end), as_of })),
+    years: years.map(([start, end, as_of]) => ({
+      ...fiscalYear(start, end),
+      as_of,
+      ...(as_of < end && { read_to: as_of }),
+    })),
     months: new Set(periodRange(first, last)),
     booked: { periode_min: first, periode_max: last },
     today,

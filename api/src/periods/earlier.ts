@@ -42,6 +42,8 @@ export interface ReachedSpan extends Span {
   readonly day?: number;
   /** Months at whose end balances are taken. */
   readonly stand: Span;
+  /** True when all that is booked in the months was booked ahead. */
+  readonly isAhead?: boolean;
   /** Why its movements are not held against those of the period; undefined where they are. */
   readonly unlike?: Unlike;
 }
@@ -63,6 +65,7 @@ export function reachedSpan(calendar: BookedCalendar, asked: AskedSpan): Reached
     kort: shortName(span, day),
     day,
     stand: span,
+    ...(reach.isAhead && { isAhead: true }),
   };
 }
 
@@ -181,8 +184,9 @@ function named(whole: NamedSpan, span: Span, reach: Reach): ReachedSpan {
   };
 }
 
-function nameOf({ naam }: NamedSpan, { span, day, isWhole }: Reach): string {
+function nameOf({ naam }: NamedSpan, { span, day, isWhole, isAhead }: Reach): string {
   if (isWhole) return naam;
+  if (isAhead) return `${naam} (vooruit geboekt)`;
   const end = day === undefined ? '' : `${day} `;
   const isRange = naam.includes(' t/m ') && span.periode_min !== span.periode_max;
   if (isRange) return capitalised(spanName(span)).replace(' t/m ', ` t/m ${end}`);

@@ -1,6 +1,7 @@
 import { fiscalYearAt, monthDays, periodOfDay } from '../ledger/index.ts';
-import type { Calendar } from './reports.ts';
 import type { Span } from './names.ts';
+import { monthRead } from './reading.ts';
+import type { Calendar } from './reports.ts';
 
 /** How far the bookings of a period reach. */
 export interface Reach {
@@ -10,6 +11,8 @@ export interface Reach {
   readonly day?: number;
   /** False when the period is longer than what is booked of it. */
   readonly isWhole: boolean;
+  /** True when all that is booked in the period was booked ahead. */
+  readonly isAhead?: boolean;
 }
 
 /** What a reach depends on. */
@@ -20,13 +23,17 @@ export interface BookedCalendar extends Calendar {
 
 /**
  * Where the bookings of a period end: while it runs, or when the books were read before it ended,
- * the last booked month. What is booked ahead of today does not count. A period that is over in the
- * books is whole, also when nothing happened in its last months.
+ * the last booked month. What is booked ahead, of today or of the day on which a source was made,
+ * does not count. A period that is over in the books is whole, also when nothing happened in its
+ * last months.
  */
 export function reachOf(calendar: BookedCalendar, { periode_min, periode_max }: Span): Reach {
   const span = { periode_min, periode_max };
   const last = lastBooked(calendar, span);
-  if (last === undefined) return { span, isWhole: true };
+  if (last === undefined) {
+    const isAhead = bookedIn(calendar, span).length > 0;
+    return { span, isWhole: !isAhead, isAhead };
+  }
   if (last < periode_max && !isOver(calendar, periode_max)) {
     const reached = { periode_min, periode_max: last };
     return { span: reached, day: dayWithin(calendar, last), isWhole: false };
@@ -35,15 +42,26 @@ export function reachOf(calendar: BookedCalendar, { periode_min, periode_max }: 
   return { span, day, isWhole: day === undefined };
 }
 
-/** Last month with bookings in a span, up to the current month where the span holds that. */
-function lastBooked({ months, booked, today }: BookedCalendar, span: Span): number | undefined {
-  if (!booked || booked.periode_max < span.periode_min) return undefined;
-  const now = periodOfDay(today);
-  const runs = span.periode_min <= now && now < span.periode_max;
-  const end = runs ? now : span.periode_max;
-  if (!runs && booked.periode_max >= end) return end;
-  const found = [...months].filter((month) => month >= span.periode_min && month <= end);
+/** The first and last month with movements that were not booked ahead of their source. */
+export function toldMonths({ years, months }: Pick<Calendar, 'years' | 'months'>): Span | undefined {
+  const told = [...months].filter((month) => monthRead(years, month) !== 'none');
+  if (told.length === 0) return undefined;
+  return { periode_min: Math.min(...told), periode_max: Math.max(...told) };
+}
+
+/** Last month with bookings in a span that were not booked ahead. */
+function lastBooked(calendar: BookedCalendar, span: Span): number | undefined {
+  const { years, booked, today } = calendar;
+  const { periode_max: end } = span;
+  const counts = (month: number) =>
+    month <= periodOfDay(today) && monthRead(years, month) !== 'none';
+  if (booked && booked.periode_max >= end && counts(end)) return end;
+  const found = bookedIn(calendar, span).filter(counts);
   return found.length === 0 ? undefined : Math.max(...found);
+}
+
+function bookedIn({ months }: BookedCalendar, { periode_min, periode_max }: Span): number[] {
+  return [...months].filter((month) => month >= periode_min && month <= periode_max);
 }
 
 /** True when a month has ended, and the books were read after that. */
@@ -55,9 +73,10 @@ function isOver({ years, today }: BookedCalendar, periode: number): boolean {
 
 /** Day up to which a month was booked when the books were read; undefined when it was over. */
 function dayWithin({ years, today }: BookedCalendar, periode: number): number | undefined {
-  const asOf = fiscalYearAt(years, periode)?.as_of;
-  if (asOf === undefined) return undefined;
-  const until = asOf < today ? asOf : today;
+  const year = fiscalYearAt(years, periode);
+  if (year === undefined) return undefined;
+  const { read_to = today } = year;
+  const until = read_to < today ? read_to : today;
   const isWithin = periodOfDay(until) === periode && until < monthDays(periode).last;
   return isWithin ? Number(until.slice(8)) : undefined;
 }

@@ -13,6 +13,11 @@ import {
 /** A fiscal year of the books, with the day on which its books were as they are. */
 export interface BookedYear extends FiscalYear {
   readonly as_of: string;
+  /**
+   * Last day that the newest of its sources tells of, where that was made before the year ended:
+   * what is booked after it was booked ahead. Undefined when bookings simply go on after it.
+   */
+  readonly read_to?: string;
 }
 
 /** What the reports of a project depend on. */

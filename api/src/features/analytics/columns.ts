@@ -6,6 +6,7 @@ import {
   currentColumn as asBooked,
 } from '../../books/comparison.ts';
 import { lastDay } from '../../books/earlier-column.ts';
+import { whyIncomparable } from '../../books/not-read.ts';
 import type { ReadBooks } from '../../books/reader.ts';
 import { valueOf } from '../../figures/values.ts';
 import { addMonths, definition, periodRange } from '../../ledger/index.ts';
@@ -86,7 +87,7 @@ export function yearBefore(
         stand,
       };
     }
-    const reason = reasonOf(books, span, false);
+    const reason = whyIncomparable(books, now) ?? reasonOf(books, span, false);
     return reason === undefined ? before : { ...before, lines: null, reason };
   };
   return Promise.all(columns.map(beforeOf));

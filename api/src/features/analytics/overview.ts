@@ -21,10 +21,10 @@ const RELATIONS = 'relaties';
 export const overviewPage: PageBuilder = async (read, request) => {
   const { books } = read;
   const { span: asked, filters, view } = request;
-  const { booked, updatedAt } = books.calendar;
+  const { booked, told, updatedAt } = books.calendar;
   const page = { title: 'Overzicht', updated_at: updatedAt };
-  if (!booked) return { ...page, blocks: [], notice: NO_BOOKINGS };
-  const span = asked ?? lastMonths(booked);
+  if (!booked || !told) return { ...page, blocks: [], notice: NO_BOOKINGS };
+  const span = asked ?? lastMonths(told);
   const scope = scopeOf(books, filters);
   const { per = 'maand', vergelijking = 'vorige_periode' } = view;
   if (view.rij === RELATIONS) {

@@ -28,10 +28,10 @@ const COST_CENTRES = 'kostenplaatsen';
 /** The page 'analytics-profits': the result by heading, group and account, month by month. */
 export const profitsPage: PageBuilder = async (read, { span: asked, filters, view }) => {
   const { books } = read;
-  const { booked, updatedAt } = books.calendar;
+  const { booked, told, updatedAt } = books.calendar;
   const page: PageData = { title: 'Winst & Verlies', blocks: [], updated_at: updatedAt };
-  if (!booked) return { ...page, notice: NO_BOOKINGS };
-  const span = asked ?? lastMonths(booked);
+  if (!booked || !told) return { ...page, notice: NO_BOOKINGS };
+  const span = asked ?? lastMonths(told);
   const scope = scopeOf(books, filters);
   const accounts = scope.accounts.filter(({ groep }) => isOfResult(groep));
   const ofResult: Scope = { ...scope, accounts };

@@ -30,7 +30,7 @@ export function filterHandlers(reader: BooksReader): Pick<Handlers, 'filters'> {
       const types = new Set(accounts.map(({ type }) => type));
       const groups = new Set(accounts.map(({ groep }) => groep));
       return {
-        periode_filters: presetsOf(calendar),
+        periode_filters: presetsOf({ ...calendar, booked: calendar.told }),
         grootboek_types: TYPES.filter(({ waarde }) => types.has(waarde)),
         grootboek_groepen: [...groupNames(GROUP_KEYS.filter((key) => groups.has(key)))].map(
           ([waarde, naam]) => ({ waarde, naam }),

@@ -19,12 +19,12 @@ export const dashboardPage: PageBuilder = (read, { span, filters }) => {
 /** The dashboard over a span; without one over the last three booked months. */
 async function dashboard(read: ReadBooks, chosen: Span | undefined): Promise<PageData> {
   const { books } = read;
-  const { booked, updatedAt } = books.calendar;
+  const { booked, told, updatedAt } = books.calendar;
   const page = { title: 'Dashboard', updated_at: updatedAt };
-  if (!booked) {
+  if (!booked || !told) {
     return { ...page, blocks: [], notice: NO_BOOKINGS };
   }
-  const span = chosen ?? lastMonths(booked);
+  const span = chosen ?? lastMonths(told);
   const asked = { ...span, naam: capitalised(spanName(span)) };
   const current = await currentColumn(read, asked);
   const comparison = await comparisonColumn(read, asked, 'vorige_periode');

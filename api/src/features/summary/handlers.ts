@@ -4,6 +4,7 @@ import type { BooksReader, ReadBooks } from '../../books/reader.ts';
 import { stamp, type Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { reachedSpan } from '../../periods/earlier.ts';
 import { entryOf } from '../../reporting/entry.ts';
 import type { ReportColumnsOf, ReportRequest } from '../../reporting/report-view.ts';
 import { makeSummary, summarised, withoutLinks } from './making.ts';
@@ -55,7 +56,9 @@ async function answerOf(
     vergelijking: body.vergelijking ?? DEFAULT_COMPARISON,
     weergave: body.weergave ?? 'periode',
   });
-  const basis = JSON.stringify([WORDING, read.version, request.report.voorlopig]);
+  // How far a period reaches may follow from the day on which it is looked at.
+  const { naam } = reachedSpan(read.books.calendar, request.report);
+  const basis = JSON.stringify([WORDING, read.version, request.report.voorlopig, naam]);
   const stored = body.refresh ? undefined : await storedSummary(read.sql, request);
   if (!stored) return { made: { request, basis, parts: await makeSummary(request, columnsOf) } };
   const outdated = stored.basis !== basis;

@@ -1,0 +1,28 @@
+import type { Figure } from '@kengetal/contract';
+import { fiscalYearAt, monthDays, periodOfDay } from '../ledger/index.ts';
+import { monthName, spanName, type Span } from '../periods/names.ts';
+import { reachOf } from '../periods/reach.ts';
+import type { Books } from './books.ts';
+import type { BooksCalendar } from './calendar.ts';
+import type { PeriodColumn } from './columns.ts';
+
+/** Why a period is held against nothing; undefined where it may be. */
+export function whyIncomparable({ calendar }: Books, asked: Span): string | undefined {
+  return aheadOnly(calendar, asked);
+}
+
+/** Says that all of a period was booked ahead, and up to which day its books were read. */
+export function aheadOnly(calendar: BooksCalendar, span: Span): string | undefined {
+  if (!reachOf(calendar, span).isAhead) return undefined;
+  const said = `Over ${spanName(span)} is alleen vooruit geboekt`;
+  const to = fiscalYearAt(calendar.years, span.periode_max)?.read_to;
+  if (to === undefined || to >= monthDays(span.periode_min).first) return `${said}.`;
+  const day = `${Number(to.slice(8))} ${monthName(periodOfDay(to))}`;
+  return `${said}; de boekhouding is ingelezen t/m ${day}.`;
+}
+
+/** A column with its names and the reason why it has no amounts. */
+export function withoutAmounts(column: PeriodColumn, reason: string): PeriodColumn {
+  const none = (): Figure => ({ kind: 'absent', reason });
+  return { ...column, reason, figure: none, account: none, kengetal: none };
+}

@@ -1,0 +1,38 @@
+import { addMonths, fiscalMonths, monthDays, periodRange } from '../ledger/index.ts';
+import type { Span } from './names.ts';
+import type { BookedYear } from './reports.ts';
+
+/** How much of a month the books hold: all of it, its first days, or nothing but what is ahead. */
+export type MonthRead = 'whole' | 'part' | 'none';
+
+const MUCH: readonly MonthRead[] = ['whole', 'part', 'none'];
+
+/** How much of a month was read, by the day on which the source of its fiscal year was made. */
+export function monthRead(years: readonly BookedYear[], periode: number): MonthRead {
+  const read = years
+    .filter((year) => {
+      const { first, last } = fiscalMonths(year);
+      return first <= periode && periode <= last;
+    })
+    .map((year) => readOf(year, periode));
+  return MUCH.find((much) => read.includes(much)) ?? 'none';
+}
+
+function readOf({ read_to }: BookedYear, periode: number): MonthRead {
+  const { first, last } = monthDays(periode);
+  if (read_to === undefined || last <= read_to) return 'whole';
+  return first <= read_to ? 'part' : 'none';
+}
+
+/** The months of a span that the books do not hold whole, one after the other as one span. */
+export function unreadIn(years: readonly BookedYear[], { periode_min, periode_max }: Span): Span[] {
+  const spans: Span[] = [];
+  for (const month of periodRange(periode_min, periode_max)) {
+    if (monthRead(years, month) === 'whole') continue;
+    const before = spans[spans.length - 1];
+    if (before && addMonths(before.periode_max, 1) === month) {
+      spans[spans.length - 1] = { ...before, periode_max: month };
+    } else spans.push({ periode_min: month, periode_max: month });
+  }
+  return spans;
+}
