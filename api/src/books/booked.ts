@@ -35,11 +35,6 @@ export function filtersOfAccount(rekening: string): FilterItem[] {
   return [{ column: 'rekening', operator: 'eq', value: rekening }];
 }
 
-/** Why there is no figure over a span that the books do not hold. */
-export function notRead(span: Span): string {
-  return `De boekhouding over ${spanName(span)} is niet ingelezen.`;
-}
-
 /** 'januari t/m maart 2025' for a flow, 'stand eind maart 2025' for a balance. */
 export function momentName(basis: BookedDefinition['basis'], span: Span): string {
   return basis === 'stock' ? `stand eind ${monthName(span.periode_max)}` : spanName(span);

@@ -10,7 +10,7 @@ import {
 import { spanName, type Span } from '../periods/names.ts';
 import { toldMonths } from '../periods/reach.ts';
 import { AccountNames } from './account-names.ts';
-import { bookedFigure, momentName, notRead } from './booked.ts';
+import { bookedFigure, momentName } from './booked.ts';
 import type { BooksCalendar } from './calendar.ts';
 import type { BookedAccount, BooksData, Budget } from './data.ts';
 import { filtersOfGroups } from './selection.ts';
@@ -53,9 +53,9 @@ export class Books {
     return this.#data.budgets;
   }
 
-  /** True when fiscal years of the books hold every month of the span. */
-  covers(span: Span): boolean {
-    return this.#windows.covers(span);
+  /** Why no other period is held against this one: the books do not hold it whole. */
+  whyNotWhole(basis: Basis, span: Span): string | undefined {
+    return this.#windows.whyNotWhole(basis, span);
   }
 
   /** True when the fiscal year of a month lacks the balance that the year before closed with. */
@@ -201,7 +201,7 @@ export class Books {
   }
 
   #ifWhole({ basis }: BookedDefinition, span: Span, figure: Figure): Figure {
-    if (basis === 'stock' || this.covers(span)) return figure;
-    return { kind: 'absent', reason: notRead(span), about: figure.about };
+    const reason = figure.kind === 'absent' ? undefined : this.whyNotWhole(basis, span);
+    return reason === undefined ? figure : { kind: 'absent', reason, about: figure.about };
   }
 }

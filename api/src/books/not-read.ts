@@ -2,6 +2,8 @@ import type { Figure } from '@kengetal/contract';
 import { fiscalYearAt, monthDays, periodOfDay } from '../ledger/index.ts';
 import { monthName, spanName, type Span } from '../periods/names.ts';
 import { reachOf } from '../periods/reach.ts';
+import { monthRead, unreadIn } from '../periods/reading.ts';
+import type { BookedYear } from '../periods/reports.ts';
 import type { Books } from './books.ts';
 import type { BooksCalendar } from './calendar.ts';
 import type { PeriodColumn } from './columns.ts';
@@ -25,4 +27,24 @@ export function aheadOnly(calendar: BooksCalendar, span: Span): string | undefin
 export function withoutAmounts(column: PeriodColumn, reason: string): PeriodColumn {
   const none = (): Figure => ({ kind: 'absent', reason });
   return { ...column, reason, figure: none, account: none, kengetal: none };
+}
+
+/** Why there is no figure over months that the books do not hold. */
+export function notRead(...spans: readonly Span[]): string {
+  return `De boekhouding over ${namesOf(spans)} is niet ingelezen.`;
+}
+
+/** The same of a span of which they lack some months, or the end of one. */
+export function notWhole(years: readonly BookedYear[], span: Span): string | undefined {
+  const unread = unreadIn(years, span);
+  if (unread.length === 0) return undefined;
+  const isPart = unread.some(({ periode_min }) => monthRead(years, periode_min) === 'part');
+  const said = notRead(...unread);
+  return isPart ? said.replace(' niet ', ' niet helemaal ') : said;
+}
+
+function namesOf(spans: readonly Span[]): string {
+  const names = spans.map(spanName);
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} en ${last}`;
 }

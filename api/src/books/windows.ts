@@ -10,8 +10,10 @@ import {
   type Window,
 } from '../ledger/index.ts';
 import { spanName, type Span } from '../periods/names.ts';
-import { momentName, notRead } from './booked.ts';
+import { monthRead } from '../periods/reading.ts';
+import { momentName } from './booked.ts';
 import type { BooksData } from './data.ts';
+import { notRead, notWhole } from './not-read.ts';
 
 type Basis = BookedDefinition['basis'];
 
@@ -32,24 +34,46 @@ export interface Moment {
   readonly name: string;
 }
 
+/** What is known of a span. */
+interface Known extends Partial<Record<Basis, Moment>> {
+  notWhole?: Partial<Record<Basis, string>>;
+}
+
 /** Which lines of the books figures are made of, per basis and span. */
 export class Windows {
   readonly #data: BooksData;
   readonly #known = new Map<string, Moment>();
   /** Columns ask for the same span over and over. */
-  readonly #ofSpan = new WeakMap<Span, { flow?: Moment; stock?: Moment; covered?: boolean }>();
+  readonly #ofSpan = new WeakMap<Span, Known>();
   readonly #lacking = new Map<number, boolean>();
 
   constructor(data: BooksData) {
     this.#data = data;
   }
 
-  /** True when fiscal years of the books hold every month of the span. */
-  covers(span: Span): boolean {
+  /**
+   * Why the movements of a span, or the balance at its end, say nothing to hold another period
+   * against: the books do not hold them whole. Undefined where they do.
+   */
+  whyNotWhole(basis: Basis, span: Span): string | undefined {
+    const known = this.#of(span);
+    const why = (known.notWhole ??= {});
+    if (!(basis in why)) why[basis] = this.#whyNotWhole(basis, span);
+    return why[basis];
+  }
+
+  #whyNotWhole(basis: Basis, { periode_min, periode_max }: Span): string | undefined {
     const { years } = this.#data;
-    return (this.#of(span).covered ??= periodRange(span.periode_min, span.periode_max).every(
-      (month) => fiscalYearAt(years, month),
-    ));
+    if (basis === 'flow') return notWhole(years, { periode_min, periode_max });
+    const month = { periode_min: periode_max, periode_max };
+    // Of a month without anything, the balance is the one that the next year opens with, or none.
+    return this.#isUnread(periode_max) ? undefined : notWhole(years, month);
+  }
+
+  /** True for a month that no source tells of, and in which nothing was booked ahead. */
+  #isUnread(periode: number): boolean {
+    const { years, months } = this.#data;
+    return !months.has(periode) && monthRead(years, periode) === 'none';
   }
 
   /** True when something was booked in the span. */
@@ -98,10 +122,10 @@ export class Windows {
     return (this.#of(span)[basis] ??= this.#moment(basis, span));
   }
 
-  #of(span: Span): { flow?: Moment; stock?: Moment; covered?: boolean } {
+  #of(span: Span): Known {
     const known = this.#ofSpan.get(span);
     if (known) return known;
-    const found = {};
+    const found: Known = {};
     this.#ofSpan.set(span, found);
     return found;
   }
@@ -118,20 +142,28 @@ export class Windows {
   #made(basis: Basis, span: Span): Window | string {
     const { years, booked } = this.#data;
     const window = windowOf(basis, span, years);
-    if (basis === 'stock')
-      return window ?? this.#opening(span.periode_max) ?? this.#noBalance(span);
+    if (basis === 'stock') return this.#balance(span.periode_max, window);
     if (booked && span.periode_min > booked.periode_max) {
       return `Over ${spanName(span)} is nog niets geboekt.`;
     }
-    return window && (this.covers(span) || this.hasBookings(span)) ? window : notRead(span);
+    const { periode_min, periode_max } = span;
+    const isRead = () =>
+      periodRange(periode_min, periode_max).every((month) => !this.#isUnread(month));
+    return window && (this.hasBookings(span) || isRead()) ? window : notRead(span);
   }
 
-  /** The balance right before the first fiscal year of the books is the one that it opens with. */
+  #balance(periode: number, window: Window | null): Window | string {
+    const month = { periode_min: periode, periode_max: periode };
+    if (this.#isUnread(periode)) return this.#opening(periode) ?? notRead(month);
+    return window ?? this.#noBalance(month);
+  }
+
+  /** The balance right before a fiscal year is the one that it opens with. */
   #opening(periode: number): Window | undefined {
     const { years, summary } = this.#data;
     const next = addMonths(periode, 1);
     const year = fiscalYearAt(years, next);
-    if (!year || fiscalYearAt(years, periode)) return undefined;
+    if (!year) return undefined;
     if (fiscalMonths(year).first !== next || overlapping(year, years)) return undefined;
     const opening: Window = { periode_min: next, periode_max: next, soorten: ['opening'] };
     return summary.holds(opening) ? opening : undefined;

@@ -172,9 +172,7 @@ function reasonOf(books: Books, span: Span, isBudget: boolean): string | undefin
   if (isBudget) return undefined;
   const lines = books.linesOf('flow', span);
   if (typeof lines === 'string') return lines;
-  return books.covers(span)
-    ? undefined
-    : `De boekhouding over ${spanName(span)} is niet helemaal ingelezen.`;
+  return books.whyNotWhole('flow', span);
 }
 
 /** Why its movements say nothing beside those of the period, as those of a shorter year. */
