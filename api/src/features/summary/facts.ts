@@ -33,6 +33,8 @@ export interface SummarySource {
   /** The comparison is a budget instead of an earlier period. */
   readonly isBudget: boolean;
   readonly openings: OpeningChecks;
+  /** True of headings whose bills come in some periods and not in others. */
+  readonly comesNowAndThen: (key: DefinitionKey) => boolean;
 }
 
 /** A figure of the period and of what it is held against, both known. */

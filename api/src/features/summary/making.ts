@@ -2,6 +2,7 @@ import { keptOpeningChecks } from '../../books/opening-checks.ts';
 import type { ReportColumnsOf, ReportRequest } from '../../reporting/report-view.ts';
 import { summaryOf } from './compose.ts';
 import type { SummarySource } from './facts.ts';
+import { comesNowAndThen } from './now-and-then.ts';
 import { shownText } from '../../reporting/text.ts';
 import type { SummaryParts } from './store.ts';
 
@@ -14,7 +15,17 @@ export async function sourceOf(
   const { current, comparison } = await columnsOf(request);
   const openings = await keptOpeningChecks(request);
   const isBudget = vergelijking === 'begroting';
-  return { books, report, current, comparison, isBudget, openings };
+  // Beside the same months of last year, or a budget, what is not there does say something.
+  const isBefore = vergelijking === 'vorige_periode';
+  return {
+    books,
+    report,
+    current,
+    comparison,
+    isBudget,
+    openings,
+    comesNowAndThen: (key) => isBefore && comesNowAndThen(books, current.span, key),
+  };
 }
 
 /** Month by month has no comparison of its own: its summary is that of the period. */

@@ -1,6 +1,7 @@
 import type { FigureText } from '@kengetal/contract';
 import { judge, valueOf } from '../../figures/values.ts';
 import { definition, type DefinitionKey } from '../../ledger/index.ts';
+import { monthsIn } from '../../periods/names.ts';
 import { accountPair, pairOf, scaleOf, type Pair, type SummarySource } from './facts.ts';
 import { movement } from './headline.ts';
 import { onSide, postOf, POSTS, type Post } from './posts.ts';
@@ -27,16 +28,29 @@ const TAX_WEIGHT = 0.25;
 
 /** Headings of the statement that changed enough to be told. */
 export function moversOf(source: SummarySource): Fact[] {
-  const least = leastChange(source);
   const omzet = pairOf(source, 'omzet')?.change ?? 0;
-  return POSTS.flatMap((key) => {
-    const pair = pairOf(source, key);
-    if (!pair || Math.abs(pair.change) < least) return [];
+  return changesOf(source).flatMap((pair) => {
     // What sales cost moves with them: the margin says whether that is good.
-    if (key === 'kostprijs_omzet' && pair.change * omzet > 0) return [];
-    return [moverFact(source, pair)];
+    if (pair.key === 'kostprijs_omzet' && pair.change * omzet > 0) return [];
+    return isNowAndThen(source, pair) ? [] : [moverFact(source, pair)];
   });
 }
+
+function changesOf(source: SummarySource): Pair[] {
+  const least = leastChange(source);
+  return POSTS.flatMap((key) => {
+    const pair = pairOf(source, key);
+    return pair && Math.abs(pair.change) >= least ? [pair] : [];
+  });
+}
+
+/** A bill of now and then that is there in one of both periods. */
+function isNowAndThen(source: SummarySource, { key, now, then }: Pair): boolean {
+  const isOnce = [now, then].some(({ figure }) => valueOf(figure) === 0);
+  return isOnce && source.comesNowAndThen(key);
+}
+
+const isBetterBy = ({ key, change }: Pair) => judge(change, definition(key).more) === 'gunstig';
 
 /** Smaller changes in cents are not told of this report. */
 const leastChange = (source: SummarySource) =>
@@ -47,7 +61,7 @@ function moverFact(source: SummarySource, pair: Pair): Fact {
   const post = postOf(pair);
   return {
     key,
-    isGood: judge(change, definition(key).more) === 'gunstig',
+    isGood: isBetterBy(pair),
     weight: Math.abs(change) * (key === 'belastingen' ? TAX_WEIGHT : 1),
     tell: (isShort) =>
       sentence(key, (say) => {
@@ -59,14 +73,19 @@ function moverFact(source: SummarySource, pair: Pair): Fact {
 
 /**
  * Headings that got better or worse without being a fact: the omzet, which has its own sentence,
- * and what is neither income nor cost by its name; as the words after 'behalve'.
+ * what is neither income nor cost by its name, and bills of now and then; as the words after
+ * 'behalve'.
  */
 export function untold(source: SummarySource, isBetter: boolean): string[] {
   const least = leastChange(source);
-  return UNTOLD.flatMap(([key, words]) => {
+  const words = UNTOLD.flatMap(([key, word]) => {
     const change = pairOf(source, key)?.change ?? 0;
-    return Math.abs(change) >= least && change > 0 === isBetter ? [words] : [];
+    return Math.abs(change) >= least && change > 0 === isBetter ? [word] : [];
   });
+  const bills = changesOf(source).filter((pair) => isNowAndThen(source, pair));
+  if (!bills.some((pair) => isBetterBy(pair) === isBetter)) return words;
+  const isMonth = monthsIn(source.current.span) === 1;
+  return [...words, isMonth ? 'wat niet elke maand komt' : 'wat niet elk kwartaal komt'];
 }
 
 /** All are shown as income: more of it is more result. */

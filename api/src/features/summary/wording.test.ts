@@ -109,6 +109,7 @@ const sources = fc
       comparison: column(made.before, made.then ?? absent, made.base),
       isBudget: made.isBudget,
       openings: new Map([['2025', { ok: made.opens, message }]]),
+      comesNowAndThen: () => made.opens,
     };
   });
 
@@ -156,6 +157,7 @@ function said(
     comparison: column(comparison, cents(then), 0),
     isBudget: false,
     openings: new Map(),
+    comesNowAndThen: () => false,
     ...more,
   });
   expect(contradictions(parts)).toEqual([]);
