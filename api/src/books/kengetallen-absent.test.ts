@@ -32,6 +32,15 @@ test('an overdrawn bank gives no ratio below zero', () => {
   expect(valueOf(figure)).toBe('De vlottende activa zijn per saldo nul of negatief.');
 }); // prettier-ignore
 
+test('what is below zero is not called absent', () => {
+  const more = (lines_: PaperLine[]) => column({ ...PAPER, lines: [...PAPER.lines, ...lines_] });
+  const credited = more(lines('mutatie', 202503, [['omzet', 900_000], ['bank', -900_000]]));
+  expect(valueOf(credited.kengetal('nettomarge'))).toBe('De omzet van deze periode is negatief.');
+  expect(valueOf(credited.kengetal('dso_excl_btw'))).toBe('De omzet van deze periode is negatief.');
+  const paid = more(lines('mutatie', 202503, [['crediteuren', 900_000], ['kapitaal', -900_000]]));
+  expect(valueOf(paid.kengetal('current_ratio'))).toBe('De kortlopende schulden staan per saldo op een tegoed.');
+}); // prettier-ignore
+
 test('runway is only there while money runs out', () => {
   const richer = [...PAPER.lines, ...lines('mutatie', 202503, [['bank', 9_000], ['kapitaal', -9_000]])];
   const figure = column({ ...PAPER, lines: richer }).kengetal('runway');

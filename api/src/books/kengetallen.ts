@@ -91,10 +91,10 @@ function computed(
   operands: Operands,
   about: DerivedFigure['about'],
 ): Figure {
-  const { unit, positive, empty, most } = defined;
+  const { unit, positive, empty, negative = empty, most } = defined;
   const [above, below] = [total(terms, 'teller'), total(terms, 'noemer')];
   if (positive !== undefined && above <= 0) return { kind: 'absent', reason: positive, about };
-  if (below <= 0) return { kind: 'absent', reason: empty, about };
+  if (below <= 0) return { kind: 'absent', reason: below < 0 ? negative : empty, about };
   const divisor = unit === 'days' ? operands.days(defined.daysBack) : undefined;
   const scale = { percent: 10_000, ratio: 100, cents: 1, days: 10 * (divisor ?? 1) }[unit];
   const value = divided(above, below, scale);

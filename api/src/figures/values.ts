@@ -77,11 +77,11 @@ export function shareOf(part: Operand, whole: Operand, about: About): Figure {
   if (value === undefined) return { ...absentAs(part.figure), about };
   if (base === undefined) return { ...absentAs(whole.figure), about };
   if (base <= 0) {
-    return {
-      kind: 'absent',
-      reason: `Er is geen ${whole.label.toLowerCase()} in deze periode.`,
-      about,
-    };
+    const reason =
+      base < 0
+        ? 'Een percentage zegt hier niets: het geheel is negatief.'
+        : `Er is geen ${whole.label.toLowerCase()} in deze periode.`;
+    return { kind: 'absent', reason, about };
   }
   const share = divided(value, base, PERCENT_SCALE);
   if (Math.abs(share) > MOST_PERCENT) {

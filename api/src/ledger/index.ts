@@ -60,6 +60,7 @@ export {
   type KengetalBasis,
   type KengetalKey,
 } from './definitions/kengetallen.ts';
+export { NEGATIVE_OMZET, NO_OMZET } from './definitions/reasons.ts';
 export type { BookedDefinition, Operand, RatioDefinition } from './definitions/types.ts';
 export { EQUITY_AND_RESULT, openingGaps, type AccountBalance } from './continuity.ts';
 export { KASSTROOM } from './statements/cash-flow.ts';

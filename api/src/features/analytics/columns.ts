@@ -30,9 +30,14 @@ export type Per = 'maand' | 'kwartaal';
 /** More months than these are shown by quarter: a screen and an answer have an end. */
 const MOST_MONTHS = 36;
 
+/** What a span is divided in when it is asked by month or by quarter. */
+export function shownPer(span: Span, asked: Per): Per {
+  return monthsIn(span) <= MOST_MONTHS ? asked : 'kwartaal';
+}
+
 /** Months, or fiscal quarters, that a span is divided in; those at its ends may be cut off. */
 export function partsOf(books: Books, span: Span, per: Per): GridColumn[] {
-  if (per === 'maand' && monthsIn(span) <= MOST_MONTHS) {
+  if (shownPer(span, per) === 'maand') {
     return periodRange(span.periode_min, span.periode_max).map((month, index) => {
       const named = capitalised(shortMonth(month));
       // A year is named where it begins.

@@ -5,7 +5,7 @@ import type { PageBuilder } from '../../pages/builder.ts';
 import { lastMonths, NO_BOOKINGS, noticeOf } from '../../pages/period.ts';
 import type { Span } from '../../periods/names.ts';
 import { matrixOf, resultBridge } from './bridge.ts';
-import { partsOf, reachedMonths, type Per } from './columns.ts';
+import { partsOf, reachedMonths, shownPer, type Per } from './columns.ts';
 import { hasAmount, Matrix } from './matrix.ts';
 import { relationBlocks } from './parts.ts';
 import { definedRow, groupRow, groupsIn, restRow } from './rows.ts';
@@ -84,14 +84,15 @@ const sizeOf = ({ cents }: GridRow) => cents[0] ?? 0;
 
 /** Each group of the result by month, to see what comes when. */
 function heatBlock(books: Books, scope: Scope, span: Span, per: Per): GridBlock {
-  const columns = partsOf(books, trendSpan(books, span, per), per);
+  const around = trendSpan(books, span, per);
+  const columns = partsOf(books, around, per);
   const matrix = new Matrix(books, columns, scope.items);
   const groups = groupsIn(scope.accounts).filter(isOfResult);
   return {
     kind: 'grid',
     key: 'patroon',
     view: 'heat',
-    title: per === 'maand' ? 'Patroon per groep en maand' : 'Patroon per groep en kwartaal',
+    title: `Patroon per groep en ${shownPer(around, per)}`,
     columns,
     rows: groups.map((group) => matrix.row(groupRow(scope.accounts, group))).filter(hasAmount),
     reason: 'In deze maanden is niets geboekt.',

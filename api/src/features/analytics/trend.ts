@@ -4,7 +4,7 @@ import type { ReadBooks } from '../../books/reader.ts';
 import { addMonths, fiscalMonths, GROUPS, type MainGroupKey } from '../../ledger/index.ts';
 import { yearAround } from '../../periods/fiscal.ts';
 import { quarterOf, type Span } from '../../periods/names.ts';
-import { partsOf, yearBefore, type Per } from './columns.ts';
+import { partsOf, shownPer, yearBefore, type Per } from './columns.ts';
 import { besideEarlier } from './earlier.ts';
 import { hasAmount, Matrix, type RowSpec } from './matrix.ts';
 import { accountRow, definedRow, groupRow, groupsIn } from './rows.ts';
@@ -37,7 +37,8 @@ export async function trendBlock(
   per: Per,
 ): Promise<GridBlock> {
   const { books } = read;
-  const columns = partsOf(books, trendSpan(books, span, per), per).map((column) => ({
+  const around = trendSpan(books, span, per);
+  const columns = partsOf(books, around, per).map((column) => ({
     ...column,
     chosen: isWithin(column.key, span),
   }));
@@ -64,7 +65,7 @@ export async function trendBlock(
     key: 'trend',
     view: 'trend',
     // Without amounts it is called after what would be there.
-    title: titleOf(scope, shown.length > 0 ? shown : specs, per),
+    title: titleOf(scope, shown.length > 0 ? shown : specs, shownPer(around, per)),
     ...(await besideYearBefore(read, scope, { columns, rows: all }, [...specs, ...rests])),
     reason: 'In deze maanden is op je keuze niets geboekt.',
   };

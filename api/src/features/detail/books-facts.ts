@@ -27,8 +27,12 @@ export interface BookedMonth {
 interface YearSum {
   readonly boekjaar: string;
   readonly cents: number;
+  /** Days of its bookings within the year; null where none is known. */
   readonly first: string | null;
   readonly last: string | null;
+  /** The first and last day of all, also outside the year, as a typing error is. */
+  readonly earliest: string | null;
+  readonly latest: string | null;
 }
 
 interface Administration {
@@ -50,6 +54,10 @@ export interface BooksFacts {
 const CURRENT = `monthly_summary m
   JOIN sources s ON s.project_id = m.project_id AND s.source_no = m.source_no`;
 
+/** A booking of the year on a day of it. */
+const within = (day: string) =>
+  `m.soort <> 'opening' AND ${day} BETWEEN s.start_date AND s.end_date`;
+
 export async function readFacts(sql: Sql, projectId: string): Promise<BooksFacts> {
   const accounts = await sql.rows<DetailAccount>(
     `SELECT DISTINCT ON (a.rekening) a.rekening, a.naam, a.type, a.groep, a.rgs, a.geraden,
@@ -70,8 +78,12 @@ export async function readFacts(sql: Sql, projectId: string): Promise<BooksFacts
   );
   const years = await sql.rows<YearSum>(
     `SELECT m.boekjaar, sum(m.debet - m.credit)::bigint AS cents,
-            min(m.datum_min) FILTER (WHERE m.soort <> 'opening') AS first,
-            max(m.datum_max) FILTER (WHERE m.soort <> 'opening') AS last
+            least(min(m.datum_min) FILTER (WHERE ${within('m.datum_min')}),
+                  min(m.datum_max) FILTER (WHERE ${within('m.datum_max')})) AS first,
+            greatest(max(m.datum_min) FILTER (WHERE ${within('m.datum_min')}),
+                     max(m.datum_max) FILTER (WHERE ${within('m.datum_max')})) AS last,
+            min(m.datum_min) FILTER (WHERE m.soort <> 'opening') AS earliest,
+            max(m.datum_max) FILTER (WHERE m.soort <> 'opening') AS latest
      FROM ${CURRENT} WHERE m.project_id = $1 GROUP BY m.boekjaar ORDER BY min(s.start_date)`,
     [projectId],
   );

@@ -4,6 +4,7 @@ import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
+import { smallBooks } from '../../testing/small-books.ts';
 
 jest.setTimeout(60_000);
 
@@ -124,5 +125,39 @@ describe('project detail', () => {
     const { faults, check } = await read([realFile('exactonline_32_2016.xaf')]);
     expect(faults).toEqual([]);
     expect(check('balans')?.state).toBe('goed');
+  });
+
+  it('does not take a typing error in a date for the first or the last booking', async () => {
+    const sale = (day: string, period: number) => ({
+      day,
+      period,
+      lines: [['1000', 10_000] as const, ['8000', -10_000] as const],
+    });
+    const books = {
+      start: '2024-01-01',
+      end: '2024-12-31',
+      accounts: [
+        ['1000', 'Bank', 'B', 'BLimBanRba'],
+        ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
+      ],
+    } as const;
+    const days = [sale('2024-01-05', 1), sale('2024-11-28', 11)];
+    const { fact } = await read([
+      smallBooks({ ...books, entries: [...days, sale('2205-03-05', 3), sale('1925-03-06', 3)] }),
+    ]);
+    expect(fact('eerste')).toMatchObject({
+      value: '5 jan 2024',
+      detail: 'Ook geboekt op 6 mrt 1925, buiten het boekjaar',
+    });
+    expect(fact('laatste')).toMatchObject({
+      value: '28 nov 2024',
+      detail: 'Ook geboekt op 5 mrt 2205, buiten het boekjaar',
+    });
+    const right = await read([smallBooks({ ...books, entries: days })]);
+    expect(right.fact('eerste')).toEqual({
+      key: 'eerste',
+      label: 'Eerste boeking',
+      value: '5 jan 2024',
+    });
   });
 });

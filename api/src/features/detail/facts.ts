@@ -9,8 +9,6 @@ export function factsBlock(books: Books, facts: BooksFacts, vat: Guess): FactsBl
   const { accounts, years, sources } = facts;
   const lines = accounts.reduce((sum, account) => sum + account.lines, 0);
   const form = legalForm(accounts);
-  const firsts = years.flatMap(({ first }) => first ?? []).sort();
-  const lasts = years.flatMap(({ last }) => last ?? []).sort();
   const item = (key: string, label: string, value: string, detail?: string) => ({
     key,
     label,
@@ -27,12 +25,33 @@ export function factsBlock(books: Books, facts: BooksFacts, vat: Guess): FactsBl
       item('rechtsvorm', 'Rechtsvorm', form.value, form.detail),
       item('btw_tijdvak', 'Btw-tijdvak', vat.value, vat.detail),
       item('rgs', 'RGS-dekking', ...coverage(facts)),
-      item('eerste', 'Eerste boeking', dayOr(firsts[0], lines)),
-      item('laatste', 'Laatste boeking', dayOr(lasts[lasts.length - 1], lines)),
+      item('eerste', 'Eerste boeking', ...firstBooking(years, lines)),
+      item('laatste', 'Laatste boeking', ...lastBooking(years, lines)),
       item('regels', 'Boekingsregels', lines.toLocaleString('nl-NL'), 'Beginbalansen inbegrepen'),
     ],
   };
 }
+
+type Years = BooksFacts['years'];
+
+function firstBooking(years: Years, lines: number): [value: string, detail?: string] {
+  const day = sorted(years.map(({ first, earliest }) => first ?? earliest))[0];
+  const earliest = sorted(years.map((year) => year.earliest))[0];
+  return [dayOr(day, lines), beyond(day, earliest)];
+}
+
+function lastBooking(years: Years, lines: number): [value: string, detail?: string] {
+  const day = sorted(years.map(({ last, latest }) => last ?? latest)).pop();
+  return [dayOr(day, lines), beyond(day, sorted(years.map(({ latest }) => latest)).pop())];
+}
+
+const sorted = (days: readonly (string | null)[]) => days.filter((day) => day !== null).sort();
+
+/** A booking with a day outside its year, mostly a typing error: it is not how far the books go. */
+const beyond = (day: string | undefined, outermost: string | undefined) =>
+  outermost === undefined || outermost === day
+    ? undefined
+    : `Ook geboekt op ${dutchDay(outermost)}, buiten het boekjaar`;
 
 /** A summary of before knows no days. */
 const dayOr = (day: string | undefined, lines: number): string =>

@@ -137,6 +137,28 @@ describe('looks of a report', () => {
     expect(amounts(rowOf(page, 'totaal_netto_omzet'))[1]).toMatch(/begroting/);
   });
 
+  it('calls an omzet below zero negative, not absent', async () => {
+    const accounts: SmallBooks['accounts'] = [
+      ['1000', 'Bank', 'B', 'BLimBanRba'],
+      ['4100', 'Huur', 'P', 'WBedHuiBeh'],
+      ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
+    ];
+    const [start, end] = ['2024-01-01', '2024-12-31'];
+    const entries = [
+      { day: '2024-03-05', lines: [['8000', 300_000], ['1000', -300_000]] },
+      { day: '2024-04-05', lines: [['4100', 100_000], ['1000', -100_000]] },
+    ] as const; // prettier-ignore
+    const credited = await Looking.at(test, looking.caller, [
+      smallBooks({ start, end, accounts, entries }),
+    ]);
+    const shareIn = async (month: string) => {
+      const page = await credited.component('winst-en-verlies', await credited.report(month));
+      return amounts(rowOf(page, 'totaal_nettoresultaat')).pop();
+    };
+    expect(await shareIn('Maart 2024')).toBe('De omzet van deze periode is negatief.');
+    expect(await shareIn('April 2024')).toBe('Er is geen omzet in deze periode.');
+  });
+
   it('says at its foot what a reader may rely on', async () => {
     const labels = (page: PageData) =>
       checksIn(page).map(({ label, state }) => [label.replaceAll('\u00a0', ' '), state]);

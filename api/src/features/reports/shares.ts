@@ -1,10 +1,12 @@
 import type { AmountColumn } from '../../books/columns.ts';
+import { valueOf } from '../../figures/values.ts';
+import { NEGATIVE_OMZET, NO_OMZET } from '../../ledger/index.ts';
 import type { ShareColumn } from './layout.ts';
 
 /** Amounts as part of the omzet of the same period. */
 export function shareOfOmzet(current: AmountColumn): ShareColumn {
   const figure = current.figure('omzet');
-  const none = 'Er is geen omzet in deze periode.';
+  const none = (valueOf(figure) ?? 0) < 0 ? NEGATIVE_OMZET : NO_OMZET;
   return { key: 'van_omzet', label: '% van omzet', whole: 'Omzet', figure, none };
 }
 

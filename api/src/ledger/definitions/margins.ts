@@ -1,6 +1,7 @@
 import type { DefinitionKey } from './definitions.ts';
 import { USUAL } from './formulas.ts';
 import { plus } from './operands.ts';
+import { NEGATIVE_OMZET, NO_OMZET } from './reasons.ts';
 import type { RatioDefinition } from './types.ts';
 
 /** Ten times the omzet, in hundredths of a percent. */
@@ -21,7 +22,8 @@ const margin = (
   formula,
   explanation,
   source: USUAL,
-  empty: 'Er is geen omzet in deze periode.',
+  empty: NO_OMZET,
+  negative: NEGATIVE_OMZET,
   most: { value: MOST_PERCENT, reason: 'Er is bijna geen omzet in deze periode.' },
 });
 

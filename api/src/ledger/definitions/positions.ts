@@ -6,6 +6,7 @@ import type { RatioDefinition } from './types.ts';
 const SHORT_DEBTS = {
   noemer: [plus('kortlopende_schulden')],
   empty: 'Er zijn geen kortlopende schulden.',
+  negative: 'De kortlopende schulden staan per saldo op een tegoed.',
   // As a bank that is overdrawn by more than all else: the ratio would be below zero.
   positive: 'De vlottende activa zijn per saldo nul of negatief.',
 };
@@ -13,7 +14,7 @@ const SHORT_DEBTS = {
 const position = (
   unit: 'percent' | 'ratio',
   teller: readonly LedgerOperand[],
-  below: Pick<RatioDefinition<DefinitionKey>, 'noemer' | 'empty' | 'positive'>,
+  below: Pick<RatioDefinition<DefinitionKey>, 'noemer' | 'empty' | 'negative' | 'positive'>,
   words: Pick<RatioDefinition, 'name' | 'formula' | 'explanation'>,
 ): RatioDefinition<DefinitionKey> => ({
   kind: 'ratio',

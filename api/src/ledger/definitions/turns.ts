@@ -1,6 +1,7 @@
 import type { DefinitionKey } from './definitions.ts';
 import { USUAL } from './formulas.ts';
 import { minus, plus } from './operands.ts';
+import { NEGATIVE_OMZET, NO_OMZET } from './reasons.ts';
 import type { RatioDefinition } from './types.ts';
 
 type Definition = RatioDefinition<DefinitionKey>;
@@ -61,7 +62,8 @@ export const TURNS = {
     formula: 'Debiteuren ÷ omzet × dagen van de periode',
     explanation:
       'Debiteurendagen over de omzet zonder btw; hoger dan de debiteurendagen, want het saldo is met btw.',
-    empty: 'Er is geen omzet in deze periode.',
+    empty: NO_OMZET,
+    negative: NEGATIVE_OMZET,
     most: { value: MOST_DAYS, reason: 'Er is bijna geen omzet in deze periode.' },
   }),
   dpo: days({
@@ -84,6 +86,7 @@ export const TURNS = {
     formula: 'Crediteuren ÷ (kostprijs van de omzet + overige bedrijfskosten) × dagen',
     explanation: 'Crediteurendagen over inkopen en kosten zonder btw.',
     empty: 'Er zijn geen inkopen of bedrijfskosten in deze periode.',
+    negative: 'De inkopen en bedrijfskosten zijn in deze periode per saldo negatief.',
     most: {
       value: MOST_DAYS,
       reason: 'Er zijn bijna geen inkopen of bedrijfskosten in deze periode.',

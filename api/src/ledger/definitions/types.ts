@@ -62,6 +62,7 @@ export interface RatioDefinition<Key extends string = string> extends Described 
   readonly positive?: string;
   /** Above this value the figure says nothing any more, and why. */
   readonly most?: { readonly value: number; readonly reason: string };
-  /** Why there is none when the noemer is zero or less. */
+  /** Why there is none when the noemer is zero, or below it where `negative` is left out. */
   readonly empty: string;
+  readonly negative?: string;
 }
