@@ -1,5 +1,6 @@
 import { keptOpeningChecks } from '../../books/opening-checks.ts';
 import { oncePerBooks } from '../../books/once.ts';
+import { vatRhythm } from '../../books/vat-rhythm.ts';
 import { wrongFilter, type PageBuilder } from '../../pages/builder.ts';
 import { NO_BOOKINGS } from '../../pages/period.ts';
 import { accountChecks } from './account-checks.ts';
@@ -18,7 +19,8 @@ export const detailPage: PageBuilder = async (read, { filters }) => {
   const { updatedAt } = books.calendar;
   const page = { title: 'Project', updated_at: updatedAt };
   if (books.calendar.years.length === 0) return { ...page, blocks: [], notice: NO_BOOKINGS };
-  const { facts, vat } = await keptFacts(read);
+  const facts = await keptFacts(read);
+  const vat = vatPeriod(await vatRhythm(read));
   const coverage = coverageBlock(books, facts);
   const quality = qualityBlock([
     ...closingChecks(books, facts),
@@ -31,7 +33,4 @@ export const detailPage: PageBuilder = async (read, { filters }) => {
 };
 
 /** Sums over the whole of the books: read once while these are in memory. */
-const keptFacts = oncePerBooks(async ({ sql, projectId }) => {
-  const facts = await readFacts(sql, projectId);
-  return { facts, vat: await vatPeriod(sql, projectId, facts.accounts) };
-});
+const keptFacts = oncePerBooks(({ sql, projectId }) => readFacts(sql, projectId));
