@@ -86,6 +86,43 @@ describe('project detail', () => {
     expect(coverage?.years.map(({ label }) => label)).toEqual(['2022', '2024']);
   });
 
+  it('takes the legal form from equity only, not from VAT on private use', async () => {
+    const books = (equity: string) =>
+      smallBooks({
+        start: '2024-01-01',
+        end: '2024-12-31',
+        accounts: [
+          ['0500', equity, 'B', ''],
+          ['1000', 'Bank', 'B', ''],
+          ['1530', 'Btw privégebruik auto', 'B', ''],
+          ['8000', 'Omzet', 'P', ''],
+        ],
+        opening: [
+          ['1000', 100_000],
+          ['0500', -100_000],
+        ],
+        entries: [
+          {
+            day: '2024-03-05',
+            lines: [
+              ['1000', 121_000],
+              ['8000', -100_000],
+              ['1530', -21_000],
+            ],
+          },
+        ],
+      });
+    const company = await read([books('Gestort kapitaal')]);
+    expect(company.fact('rechtsvorm')).toMatchObject({
+      value: 'Bv of nv',
+      detail: 'Volgens rekening 0500 Gestort kapitaal',
+    });
+    const person = await read([books('Privé-stortingen')]);
+    expect(person.fact('rechtsvorm')?.detail).toBe('Volgens rekening 0500 Privé-stortingen');
+    const either = await read([books('Eigen vermogen')]);
+    expect(either.fact('rechtsvorm')?.value).toBe('Onbekend');
+  });
+
   it('scores what is right whole and what needs attention half, and says so', async () => {
     const options = {
       seed: 5,

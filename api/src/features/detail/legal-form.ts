@@ -1,3 +1,4 @@
+import { groupsOf } from '../../ledger/rgs/groups.ts';
 import type { DetailAccount } from './books-facts.ts';
 
 export interface Guess {
@@ -5,17 +6,21 @@ export interface Guess {
   readonly detail: string;
 }
 
-/** Equity of companies with shares, and of people (RGS: BEivGok, BEivKap; plain words besides). */
-const SHARES = { rgs: 'BEivGok', words: /aandelenkapitaal|geplaatst kapitaal|agio/i };
-const PRIVATE = { rgs: 'BEivKap', words: /\bpriv[eé]|ondernemingsvermogen/i };
+const EQUITY: ReadonlySet<string> = new Set(groupsOf('eigen_vermogen'));
+/** Equity of companies with shares, and of people (by RGS code; plain words besides). */
+const SHARES = {
+  rgs: /^BEiv(?:Gok|Agi)/i,
+  words: /aandelenkapitaal|(?:geplaatst|gestort|maatschappelijk) kapitaal|agio/i,
+};
+const PRIVATE = { rgs: /^BEivKa[p2-5]/i, words: /\bpriv[eé]|ondernemingsvermogen/i };
 
 const unknown = (detail: string): Guess => ({ value: 'Onbekend', detail });
 
 /** The legal form as the accounts of equity tell it. */
 export function legalForm(accounts: readonly DetailAccount[]): Guess {
-  const equity = accounts.filter(({ type }) => type === 'balans');
+  const equity = accounts.filter(({ groep }) => EQUITY.has(groep));
   const hasAny = ({ rgs, words }: typeof SHARES) =>
-    equity.find((account) => account.rgs?.startsWith(rgs) ?? words.test(account.naam));
+    equity.find((account) => (account.rgs ? rgs.test(account.rgs) : words.test(account.naam)));
   const [shares, person] = [hasAny(SHARES), hasAny(PRIVATE)];
   if (shares && person) {
     return unknown('De rekeningen passen zowel bij een bv als bij een onderneming van personen.');
