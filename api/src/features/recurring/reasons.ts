@@ -1,5 +1,5 @@
 import type { RecurringCertainty } from '@kengetal/contract/api';
-import { CADENCES, type ChosenSeries } from '../../ledger/index.ts';
+import { CADENCES, readInTurn, type ChosenSeries } from '../../ledger/index.ts';
 import { isTooFew } from './rows.ts';
 import { HOW_OFTEN, INTERVALS, money } from './words.ts';
 
@@ -21,9 +21,9 @@ function placeWords({ party_id, account_id, occurrences, roots }: ChosenSeries):
     : `${count}, steeds bij dezelfde relatie.`;
 }
 
-function rhythmWords({ rhythm, occurrences }: ChosenSeries): string {
+function rhythmWords({ rhythm, occurrences, unread }: ChosenSeries): string {
   const { cadence, basis, gaps, within } = rhythm;
-  const intervals = occurrences.length - 1;
+  const intervals = readInTurn(occurrences, unread).length;
   const right = Math.round((intervals * within) / 10_000);
   const rest =
     right === intervals ? '' : ` ${String(right)} van de ${String(intervals)} tussenpozen kloppen.`;

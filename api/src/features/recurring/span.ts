@@ -1,10 +1,10 @@
 import { daysMade } from '../../books/made-days.ts';
 import type { Sql } from '../../db/database.ts';
-import type { DataSpan, RecurringLine } from '../../ledger/index.ts';
+import { dayAfter, type DataSpan, type DayRange, type RecurringLine } from '../../ledger/index.ts';
 
 /** What is looked at of the sources of a project. */
 export interface Booked {
-  /** First and last day with movements. */
+  /** First and last day with movements, and what was not read between them. */
   readonly span: DataSpan;
   /** True for what was booked ahead of the day on which its source was made. */
   readonly isAhead: (line: Pick<RecurringLine, 'datum'> & { source_no: number }) => boolean;
@@ -18,11 +18,43 @@ export interface Booked {
 export async function bookedOf(sql: Sql, projectId: string): Promise<Booked | undefined> {
   const made = await daysMade(sql, projectId);
   const span = await spanWithin(sql, projectId, [...made.keys()]);
-  return (
-    span && { span, isAhead: ({ source_no, datum }) => datum > (made.get(source_no) ?? NEVER) }
-  );
+  if (!span) return undefined;
+  const unread = await unreadWithin(sql, projectId, span, made);
+  return {
+    span: unread.length > 0 ? { ...span, unread } : span,
+    isAhead: ({ source_no, datum }) => datum > (made.get(source_no) ?? NEVER),
+  };
 }
 const NEVER = '9999-12-31';
+
+interface Source {
+  readonly source_no: number;
+  /** The day before its first. */
+  readonly day_before: string;
+  readonly end_date: string;
+}
+
+/** Days between the first and the last of the books that no source is of, or that came after it. */
+async function unreadWithin(
+  sql: Sql,
+  projectId: string,
+  { first, last }: DataSpan,
+  made: ReadonlyMap<number, string>,
+): Promise<DayRange[]> {
+  const sources = await sql.rows<Source>(
+    `SELECT source_no, start_date - 1 AS day_before, end_date FROM sources
+     WHERE project_id = $1 ORDER BY start_date, end_date`,
+    [projectId],
+  );
+  const unread: DayRange[] = [];
+  let read = first;
+  for (const { source_no, day_before, end_date } of sources) {
+    if (day_before > read) unread.push({ first: dayAfter(read, 1), last: day_before });
+    const end = made.get(source_no) ?? end_date;
+    if (end > read) read = end;
+  }
+  return unread.filter((range) => range.first < last);
+}
 
 /** @param running numbers of the sources that count up to the day on which they were made */
 async function spanWithin(

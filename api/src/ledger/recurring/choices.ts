@@ -94,7 +94,7 @@ function split(one: ChosenSeries, plain: ReadonlyMap<string, ChosenSeries>): Cho
 }
 
 /** True when a series can be split at all. */
-export function canSplit(one: Pick<ChosenSeries, 'roots' | 'occurrences'>): boolean {
+export function canSplit(one: Pick<ChosenSeries, 'roots' | 'occurrences' | 'unread'>): boolean {
   return one.roots.length > 1 || divided(one).length > 1;
 }
 

@@ -51,18 +51,20 @@ export function groupLines(lines: Iterable<RecurringLine>): RecurringLine[][] {
 export function seriesOfGroup(lines: readonly RecurringLine[], span: DataSpan): RecurringSeries[] {
   const sorted = [...lines].sort(inOrder);
   const hasYears = daysBetween(span.first, span.last) >= YEARLY_DAYS;
-  const series = found(sorted).filter(({ occurrences }) => hasYears || occurrences.length > 2);
+  const series = found(sorted, span.unread).filter(
+    ({ occurrences }) => hasYears || occurrences.length > 2,
+  );
   return withIds(series.sort((one, other) => (firstDay(one) < firstDay(other) ? -1 : 1)));
 }
 
-function found(lines: readonly RecurringLine[]): FoundSeries[] {
+function found(lines: readonly RecurringLine[], unread: DataSpan['unread']): FoundSeries[] {
   if (lines.length < 2) return [];
-  const whole = seriesOf({ lines, by: 'all' });
+  const whole = seriesOf({ lines, by: 'all' }, unread);
   const worth = whole ? worthOf(whole, lines.length) : 0;
   if (whole && worth >= CLEAN) return [whole];
   if (lines.length > MOST_LINES) return whole ? [whole] : [];
   const [best] = divisions(lines)
-    .map((parts) => partsFound(parts, lines.length))
+    .map((parts) => partsFound(parts, lines.length, unread))
     .sort((one, other) => other.worth - one.worth);
   if (!whole) return best?.series ?? [];
   return best && best.worth > Math.max(worth + PER_SERIES, MOST) ? best.series : [whole];
@@ -80,11 +82,11 @@ const PER_SERIES = 0.02;
 /** Beyond this many bookings on one account, with one relation or none, parts are chance. */
 const MOST_LINES = 5_000;
 
-function partsFound(parts: readonly Part[], total: number) {
+function partsFound(parts: readonly Part[], total: number, unread: DataSpan['unread']) {
   const series: FoundSeries[] = [];
   let worth = PER_SERIES;
   for (const part of parts) {
-    const one = seriesOf(part);
+    const one = seriesOf(part, unread);
     if (!one || !(isFixed(one) || part.by === 'description')) continue;
     const size = part.lines.length / total;
     if (size < LARGE_PART && !isNoChance(one)) continue;
@@ -129,10 +131,11 @@ const WHOLE = 10_000;
 /** More lines than this per month are several bills. */
 const SEVERAL = 1.5;
 
-function seriesOf({ lines, by }: Part): FoundSeries | undefined {
+function seriesOf({ lines, by }: Part, unread: DataSpan['unread']): FoundSeries | undefined {
   const items = itemsOf(lines, by);
-  const rhythmic = rhythmOf(items) ?? rhythmOf(oneADay(items));
-  return rhythmic && seriesFrom(rhythmic, lines);
+  const rhythmic = rhythmOf(items, unread) ?? rhythmOf(oneADay(items), unread);
+  const series = rhythmic && seriesFrom(rhythmic, lines);
+  return series && unread ? { ...series, unread } : series;
 }
 
 /** A series of what was found to have a rhythm; undefined when that may well be chance. */

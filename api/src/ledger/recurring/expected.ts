@@ -2,8 +2,9 @@ import { daysInMonth } from '../periods.ts';
 import { CADENCES } from './cadences.ts';
 import { dayAfter, dayMonthsAfter, daysBetween } from './day-numbers.ts';
 import type { Booking, RecurringSeries } from './types.ts';
+import { isUnreadWithin } from './unread.ts';
 
-type Timed = Pick<RecurringSeries, 'rhythm' | 'occurrences'>;
+type Timed = Pick<RecurringSeries, 'rhythm' | 'occurrences' | 'unread'>;
 
 /** Bookings in batches come later than the days say. */
 const BATCH_PATIENCE = 20;
@@ -27,6 +28,19 @@ export function expectedAfter(series: Timed, { datum }: Pick<Booking, 'datum'>, 
   return isAtMonthEnd(series) ? `${day.slice(0, 8)}${String(lengthOfMonth(day))}` : day;
 }
 
+/** The first day after the last booking on which it is expected in what was read, or in time to come. */
+export function nextExpected(series: Timed, last: Booking): string {
+  for (let times = 1; ; times += 1) {
+    const day = expectedAfter(series, last, times);
+    if (!isUnseen(series, day)) return day;
+  }
+}
+
+/** True for a day that books which were never read may hold the booking of. */
+function isUnseen(series: Timed, day: string): boolean {
+  return isUnreadWithin(series.unread, day, dayAfter(day, patienceOf(series)));
+}
+
 /** Expected days of a series that nothing was booked for: between its bookings, and after. */
 export function missedDays(series: Timed, lastOfData: string): string[] {
   const { occurrences, rhythm } = series;
@@ -37,7 +51,7 @@ export function missedDays(series: Timed, lastOfData: string): string[] {
     const times = Math.round(daysBetween(before.datum, datum) / mean);
     return Array.from({ length: Math.max(0, times - 1) }, (_, hole) =>
       expectedAfter(series, before, hole + 1),
-    );
+    ).filter((day) => !isUnseen(series, day));
   });
   return [...between, ...missedAtEnd(series, lastOfData)];
 }
@@ -49,7 +63,7 @@ export function missedAtEnd(series: Timed, lastOfData: string): string[] {
   for (let times = 1; last; times += 1) {
     const day = expectedAfter(series, last, times);
     if (daysBetween(day, lastOfData) <= patienceOf(series)) break;
-    days.push(day);
+    if (!isUnseen(series, day)) days.push(day);
   }
   return days;
 }

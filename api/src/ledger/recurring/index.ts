@@ -8,6 +8,7 @@ export {
   type DatedChoice,
 } from './choices.ts';
 export { detectRecurring, groupLines, isLongEnough, seriesOfGroup } from './detect.ts';
+export { dayAfter } from './day-numbers.ts';
 export { keepIds } from './identity.ts';
 export {
   agendaOf,
@@ -18,11 +19,13 @@ export {
   type Signal,
 } from './outlook.ts';
 export { withRivals } from './rivals.ts';
+export { readInTurn } from './unread.ts';
 export type {
   Amounts,
   Booking,
   Certainty,
   DataSpan,
+  DayRange,
   Evidence,
   Occurrence,
   RecurringLine,

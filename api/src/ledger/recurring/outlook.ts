@@ -1,7 +1,7 @@
 import { periodOfDay } from '../periods.ts';
 import { CADENCES } from './cadences.ts';
 import { dayAfter, daysBetween } from './day-numbers.ts';
-import { expectedAfter, missedAtEnd, missedDays } from './expected.ts';
+import { expectedAfter, missedAtEnd, missedDays, nextExpected } from './expected.ts';
 import type { DataSpan, Occurrence, RecurringSeries } from './types.ts';
 
 type Seen = RecurringSeries & { readonly seen: string | null };
@@ -40,7 +40,7 @@ export function outlookOf(series: Seen, span: DataSpan): Outlook {
   const last = occurrences[occurrences.length - 1];
   const patient = rhythm.cadence === 'wekelijks' || rhythm.cadence === 'tweewekelijks' ? 3 : 2;
   const status = !firstMissed ? 'actief' : missed.length < patient ? 'gemist' : 'gestopt';
-  const next = last && status !== 'gestopt' ? expectedAfter(series, last) : null;
+  const next = last && status !== 'gestopt' ? nextExpected(series, last) : null;
   const change = changeOf(series);
   const signals = [
     ...(change ? priceSignal(series, change, span) : []),
@@ -74,12 +74,13 @@ function priceSignal(
   return [{ key: up ? 'prijsverhoging' : 'prijsverlaging', index, from }];
 }
 
-function newSignal({ occurrences, rhythm, seen }: Seen, span: DataSpan): Signal[] {
+function newSignal({ occurrences, rhythm, seen, unread }: Seen, span: DataSpan): Signal[] {
   const [first] = occurrences;
   if (!first || seen !== null) return [];
   const { mean } = CADENCES[rhythm.cadence];
+  const since = unread?.findLast(({ last }) => last < first.datum)?.last ?? span.first;
   const isNew =
-    daysBetween(span.first, first.datum) > Math.max(2 * mean, 60) &&
+    daysBetween(since, first.datum) > Math.max(2 * mean, 60) &&
     daysBetween(first.datum, span.last) <= Math.max(4 * mean, NEW_DAYS);
   return isNew ? [{ key: 'nieuw', datum: first.datum }] : [];
 }

@@ -8,7 +8,7 @@ import type { Occurrence, RecurringSeries } from './types.ts';
 
 /** What follows from the bookings of a series. */
 type Shape = Pick<RecurringSeries, 'rhythm' | 'amounts' | 'certainty' | 'occurrences'>;
-type Bookings = Pick<RecurringSeries, 'occurrences'>;
+type Bookings = Pick<RecurringSeries, 'occurrences' | 'unread'>;
 
 /** Amounts of one part lie this near to each other. */
 const PART = 0.12;
@@ -16,12 +16,12 @@ const PART = 0.12;
 /** The bookings of several series as one. */
 export function combined(series: readonly RecurringSeries[]): Shape {
   const items = oneADay(itemsAgain(series.flatMap(({ occurrences }) => occurrences)));
-  return shapeOf(items, series[0]?.rhythm.cadence ?? 'maandelijks');
+  return shapeOf(items, series[0]?.rhythm.cadence ?? 'maandelijks', series[0]?.unread);
 }
 
 /** A series by a frequency that someone chose. */
 export function timed<S extends RecurringSeries>(series: S, cadence: CadenceKey): S {
-  const rhythmic = forcedRhythm(itemsAgain(series.occurrences), cadence);
+  const rhythmic = forcedRhythm(itemsAgain(series.occurrences), cadence, series.unread);
   return { ...series, ...shaped(rhythmic), certainty: series.certainty };
 }
 
@@ -29,7 +29,7 @@ export function timed<S extends RecurringSeries>(series: S, cadence: CadenceKey)
  * The bookings of a series apart by amount. A booking that stands alone goes with the part before
  * it in size, so that none is lost; a single part when there is nothing to part.
  */
-export function divided({ occurrences }: Bookings): Shape[] {
+export function divided({ occurrences, unread }: Bookings): Shape[] {
   const items = itemsAgain(occurrences);
   const sorted = [...items].sort((one, other) => Math.abs(one.cents) - Math.abs(other.cents));
   const parts: Item[][] = [];
@@ -49,13 +49,18 @@ export function divided({ occurrences }: Bookings): Shape[] {
     shapeOf(
       part.sort((one, other) => one.day - other.day),
       'maandelijks',
+      unread,
     ),
   );
 }
 
 /** Bookings by the rhythm that they have, or else by one that is given. */
-function shapeOf(items: readonly Item[], cadence: CadenceKey): Shape {
-  return shaped(rhythmOf(items) ?? forcedRhythm(items, cadence));
+function shapeOf(
+  items: readonly Item[],
+  cadence: CadenceKey,
+  unread: RecurringSeries['unread'],
+): Shape {
+  return shaped(rhythmOf(items, unread) ?? forcedRhythm(items, cadence, unread));
 }
 
 function shaped({ rhythm, beats }: Rhythmic): Shape {

@@ -1,7 +1,8 @@
 import { amountsOf, median, near } from './amounts.ts';
 import { CADENCE_KEYS, CADENCES, type CadenceKey } from './cadences.ts';
 import { grouped, together, type Item } from './items.ts';
-import type { Rhythm, RhythmBasis } from './types.ts';
+import type { DayRange, Rhythm, RhythmBasis } from './types.ts';
+import { readInTurn } from './unread.ts';
 
 /** One time that a series came, with what came again too soon after it. */
 export interface Beat {
@@ -13,6 +14,9 @@ export interface Rhythmic {
   readonly rhythm: Rhythm;
   readonly beats: readonly Beat[];
 }
+
+/** Intervals over days that were never read say nothing. */
+type Unread = readonly DayRange[] | undefined;
 
 /** Part of the intervals that must be regular. */
 const SHARE = 0.8;
@@ -26,13 +30,13 @@ const WHOLE = 10_000;
  * The rhythm of items in order of time: by days, and by months where the days are those of
  * booking in batches and the amounts are fixed. Undefined when there is none.
  */
-export function rhythmOf(items: readonly Item[]): Rhythmic | undefined {
-  const byDay = CADENCE_KEYS.flatMap((key) => dayRhythm(items, key) ?? []);
+export function rhythmOf(items: readonly Item[], unread: Unread): Rhythmic | undefined {
+  const byDay = CADENCE_KEYS.flatMap((key) => dayRhythm(items, key, unread) ?? []);
   const [best] = byDay.sort(
     (one, other) => doublesIn(one) - doublesIn(other) || share(other) - share(one),
   );
   if (best && doublesIn(best) === 0) return best;
-  const byMonth = CADENCE_KEYS.flatMap((key) => monthRhythm(items, key) ?? []);
+  const byMonth = CADENCE_KEYS.flatMap((key) => monthRhythm(items, key, unread) ?? []);
   const [other] = byMonth.sort((one, two) => share(two) - share(one));
   if (!other) return best;
   if (!best) return other;
@@ -40,35 +44,37 @@ export function rhythmOf(items: readonly Item[]): Rhythmic | undefined {
 }
 
 /** The same items told by a rhythm that someone chose, whether they keep to it or not. */
-export function forcedRhythm(items: readonly Item[], key: CadenceKey): Rhythmic {
+export function forcedRhythm(items: readonly Item[], key: CadenceKey, unread: Unread): Rhythmic {
   const beats = beatsBy(items, CADENCES[key].days[0] / 2);
-  return { rhythm: measured(beats, key, 'dag', inBand(beats, key)), beats };
+  const gaps = gapsOf(beats, unread);
+  return { rhythm: measured(gaps, key, 'dag', inBand(gaps, key)), beats };
 }
 
 const doublesIn = ({ beats }: Rhythmic) =>
   beats.reduce((count, { doubles }) => count + doubles.length, 0);
 const share = ({ rhythm }: Rhythmic) => rhythm.within;
 
-function dayRhythm(items: readonly Item[], key: CadenceKey): Rhythmic | undefined {
+function dayRhythm(items: readonly Item[], key: CadenceKey, unread: Unread): Rhythmic | undefined {
   const { days, least } = CADENCES[key];
   if (items.length < least) return undefined;
   const beats = beatsBy(items, days[0] / 2);
-  const found = { rhythm: measured(beats, key, 'dag', inBand(beats, key)), beats };
+  const gaps = gapsOf(beats, unread);
+  const found = { rhythm: measured(gaps, key, 'dag', inBand(gaps, key)), beats };
   const isRhythm =
-    beats.length >= least &&
+    gaps.length >= least - 1 &&
     share(found) >= SHARE * WHOLE &&
     doublesIn(found) <= Math.max(1, beats.length * DOUBLES) &&
-    hasMean(beats, key);
+    hasMean(gaps, key);
   return isRhythm ? found : undefined;
 }
 
 /** Monthly and four-weekly share a band: their means do not. */
-function hasMean(beats: readonly Beat[], key: CadenceKey): boolean {
+function hasMean(gaps: readonly number[], key: CadenceKey): boolean {
   if (key !== 'vierwekelijks' && key !== 'maandelijks') return true;
-  const regular = gapsOf(beats).filter((gap) => gap >= 25 && gap <= 36);
+  const regular = gaps.filter((gap) => gap >= 25 && gap <= 36);
   const mean = regular.reduce((sum, gap) => sum + gap, 0) / regular.length;
   if (key === 'vierwekelijks') return mean < FOUR_WEEKLY;
-  return mean >= FOUR_WEEKLY || beats.length < CADENCES.vierwekelijks.least;
+  return mean >= FOUR_WEEKLY || gaps.length + 1 < CADENCES.vierwekelijks.least;
 }
 
 /** Items without those that follow within some days and have about the same amount: doubles. */
@@ -83,23 +89,28 @@ function beatsBy(items: readonly Item[], days: number): Beat[] {
   return beats;
 }
 
-function gapsOf(beats: readonly Beat[]): number[] {
-  return beats.slice(1).map(({ item }, index) => item.day - (beats[index]?.item.day ?? 0));
+function gapsOf(beats: readonly Beat[], unread: Unread): number[] {
+  return inTurn(beats, unread).map(([before, after]) => after.day - before.day);
 }
 
-function inBand(beats: readonly Beat[], key: CadenceKey): number {
+function inTurn(beats: readonly Beat[], unread: Unread) {
+  return readInTurn(
+    beats.map(({ item }) => item),
+    unread,
+  );
+}
+
+function inBand(gaps: readonly number[], key: CadenceKey): number {
   const [shortest, longest] = CADENCES[key].days;
-  const gaps = gapsOf(beats);
   return gaps.filter((gap) => gap >= shortest && gap <= longest).length / gaps.length;
 }
 
 function measured(
-  beats: readonly Beat[],
+  gaps: readonly number[],
   cadence: CadenceKey,
   basis: RhythmBasis,
   within: number,
 ): Rhythm {
-  const gaps = gapsOf(beats);
   return {
     cadence,
     basis,
@@ -112,16 +123,18 @@ function measured(
   };
 }
 
-function monthRhythm(items: readonly Item[], key: CadenceKey): Rhythmic | undefined {
+function monthRhythm(
+  items: readonly Item[],
+  key: CadenceKey,
+  unread: Unread,
+): Rhythmic | undefined {
   const { months, least } = CADENCES[key];
   if (months === 0 || items.length <= least || months === 12) return undefined;
   const beats = monthBeats(items);
-  if (beats.length <= least) return undefined;
-  const steps = beats
-    .slice(1)
-    .map(({ item }, index) => item.month - (beats[index]?.item.month ?? 0));
+  const steps = inTurn(beats, unread).map(([before, after]) => after.month - before.month);
+  if (steps.length < least) return undefined;
   const within = steps.filter((step) => step === months).length / steps.length;
-  const found = { rhythm: measured(beats, key, 'maand', within), beats };
+  const found = { rhythm: measured(gapsOf(beats, unread), key, 'maand', within), beats };
   const isRhythm =
     share(found) >= SHARE * WHOLE &&
     doublesIn(found) <= Math.max(1, beats.length * DOUBLES) &&

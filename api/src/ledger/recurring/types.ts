@@ -18,10 +18,16 @@ export interface RecurringLine {
   readonly entry_nr: string;
 }
 
-/** First and last day with bookings, YYYY-MM-DD: 'now' is the last day of the data, not today. */
-export interface DataSpan {
+/** Days from one up to another, both included, YYYY-MM-DD. */
+export interface DayRange {
   readonly first: string;
   readonly last: string;
+}
+
+/** First and last day with bookings: 'now' is the last day of the data, not today. */
+export interface DataSpan extends DayRange {
+  /** Days between them that no books were read of, in order; only known while series are looked for. */
+  readonly unread?: readonly DayRange[];
 }
 
 /**
@@ -110,4 +116,6 @@ export interface RecurringSeries {
   readonly amounts: Amounts;
   readonly certainty: Certainty;
   readonly occurrences: readonly Occurrence[];
+  /** Days of the books that were never read, where there are any. */
+  readonly unread?: readonly DayRange[];
 }
