@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { HttpProblem } from './problem.ts';
+import { wordsOf } from './validation-words.ts';
 
-z.config(z.locales.nl());
+z.config({ localeError: wordsOf });
 
 /**
  * The value as the schema has it. A request of the wrong form is invalid_request (400); one whose

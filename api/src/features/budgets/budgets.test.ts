@@ -169,6 +169,16 @@ describe.each(ENGINES)('budgets (%s)', (engine) => {
     expect((await problems('')).status).toBe(422);
   });
 
+  it.each(['Q1;Q2;Q3;Q4', 'kwartaal 1;kwartaal 2', '1e kwartaal;2e kwartaal', 'Kw1 2025;Kw2 2025'])(
+    'refuse quarters as such: %s',
+    async (headings) => {
+      const rows = '8000;9;12;10;11\n4000;2;3;4;5';
+      expect((await problems(`rekening;${headings}\n${rows}`)).messages).toEqual([
+        expect.stringMatching(/^Deze begroting is per kwartaal\. /),
+      ]);
+    },
+  );
+
   it('refuse a year that the books do not know, and offer those that they do', async () => {
     const { messages } = await problems('rekening;jan\n8000;1', { boekjaar: '2031' });
     expect(messages).toEqual(['Kies boekjaar 2024, 2025.']);

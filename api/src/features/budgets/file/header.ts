@@ -24,6 +24,10 @@ const TOTAL = /^(?:totaal|total|som|jaar|jaartotaal|jaarbedrag|totaal .*)$/;
 const NO_MONTHS =
   'In dit bestand staan geen kolommen met maanden. Zet boven elke kolom een maand, bijvoorbeeld jan of 2026-01, of begin met het invulbestand.';
 
+const QUARTERS =
+  'Deze begroting is per kwartaal. Kengetal vergelijkt per maand: geef elke maand een kolom, bijvoorbeeld jan of 2026-01, of begin met het invulbestand.';
+const QUARTER = /^(?:(?:q|k|kw|kwartaal) ?[1-4]|[1-4]e? ?(?:q|kw|kwartaal))\b/;
+
 /** Finds the row with months and the columns beside them. Throws BudgetRefused without any. */
 export function headerOf(rows: FileRows, span: Span): Header {
   const row = headingRow(rows);
@@ -56,10 +60,15 @@ function headingRow(rows: FileRows): number {
   });
   const most = Math.max(0, ...counts.map(({ named }) => named));
   if (most > 0) return counts.findIndex(({ named }) => named === most);
+  if (rows.slice(0, SEARCHED_ROWS).some(namesQuarters)) throw new BudgetRefused([QUARTERS]);
   // Bare numbers are months only where no row names one, and several stand side by side.
   const numbered = counts.findIndex((count) => count.numbered >= 2);
   if (numbered < 0) throw new BudgetRefused([NO_MONTHS]);
   return numbered;
+}
+
+function namesQuarters(cells: FileRows[number]): boolean {
+  return cells.filter((cell) => QUARTER.test(shownText(cell).toLowerCase())).length > 1;
 }
 
 function firstBeside(length: number, months: ReadonlyMap<number, number>): number {

@@ -16,7 +16,10 @@ const recurringAction = z.discriminatedUnion('action', [
   z.object({ action: z.literal('negeren'), series: z.array(z.string().max(60)).max(200).min(1) }),
   z.object({
     action: z.literal('samenvoegen'),
-    series: z.array(z.string().max(60)).max(200).min(2),
+    series: z
+      .array(z.string().max(60))
+      .max(200, 'Kies hooguit 200 reeksen om samen te voegen.')
+      .min(2, 'Kies minstens twee reeksen om samen te voegen.'),
   }),
   z.object({
     action: z.literal('splitsen'),

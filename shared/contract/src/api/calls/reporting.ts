@@ -154,7 +154,7 @@ export const reportingCalls = defineCalls({
     access: editor,
     body: reportParameters.extend({
       /** Empty removes the note. */
-      note: z.string().max(10_000),
+      note: z.string().max(10_000, 'De toelichting is te lang: hooguit 10.000 tekens.'),
       /**
        * `updated_at` of the note that was changed, null where there was none: then a note that
        * somebody else changed meanwhile is a conflict. Left out, the last one to write wins.

@@ -6,7 +6,11 @@ import { id, instant } from '../primitives.ts';
 const reader = { scope: 'project', level: 'lezer', field: 'project_id' } as const;
 
 const screen = z.enum(VIEW_SCREENS);
-const name = z.string().trim().min(1).max(80);
+const name = z
+  .string()
+  .trim()
+  .min(1, 'Vul een naam in.')
+  .max(80, 'Kies een naam van hooguit 80 tekens.');
 
 /** Filters and choices of a screen, kept under a name. */
 const savedView = z.object({
