@@ -4,6 +4,7 @@ import type { BookedYear } from '../periods/reports.ts';
 import { loadBudgets } from './budgets.ts';
 import type { BookedAccount, BooksData } from './data.ts';
 import { daysMade } from './made-days.ts';
+import { fiscalYearsOf } from './years.ts';
 
 interface YearRow extends BookedYear {
   readonly source_no: number;
@@ -38,7 +39,7 @@ export async function loadBooks(sql: Sql, projectId: string): Promise<BooksData>
   );
   const ofVatCodes = await vatCodeAccounts(sql, projectId);
   const made = await daysMade(sql, projectId);
-  const years = yearsOf(
+  const years = fiscalYearsOf(
     sources.map((source) => ({ ...source, read_to: made.get(source.source_no) })),
   );
   const months = monthsOf(rows);
@@ -80,33 +81,4 @@ async function vatCodeAccounts(sql: Sql, projectId: string): Promise<Set<string>
 function monthsOf(rows: readonly SummaryRow[]): number[] {
   const moved = rows.filter(({ soort }) => soort !== 'opening');
   return [...new Set(moved.map(({ periode }) => periode))].sort((one, other) => one - other);
-}
-
-/**
- * Fiscal years of the sources. Sources of the same days are one year, as old as the oldest and read
- * as far as the newest; short years within one calendar year bear the same label and stay apart.
- */
-function yearsOf(sources: readonly YearRow[]): BookedYear[] {
-  const years: BookedYear[] = [];
-  for (const { label, start_date, end_date, as_of, read_to } of sources) {
-    const same = years.findIndex((year) => year.label === label && year.end_date >= start_date);
-    const known = years[same];
-    if (!known) years.push({ label, start_date, end_date, as_of, read_to });
-    else {
-      years[same] = {
-        label,
-        start_date: known.start_date,
-        end_date: known.end_date > end_date ? known.end_date : end_date,
-        as_of: known.as_of < as_of ? known.as_of : as_of,
-        read_to: laterOf(known.read_to, read_to),
-      };
-    }
-  }
-  return years;
-}
-
-/** Of a source that was made after its year, nothing is left to read. */
-function laterOf(one: string | undefined, other: string | undefined): string | undefined {
-  if (one === undefined || other === undefined) return undefined;
-  return one > other ? one : other;
 }

@@ -9,24 +9,38 @@ import {
   type AccountBalance,
   type FiscalYear,
 } from '../ledger/index.ts';
+import { yearLabel } from '../periods/names.ts';
+import type { BookedYear } from '../periods/reports.ts';
 import type { Books } from './books.ts';
 import { oncePerBooks } from './once.ts';
 import { filtersOfGroups } from './selection.ts';
+import { fiscalYearsOf, yearOfSource } from './years.ts';
 
 type OpeningCheck = NonNullable<Source['opening_check']>;
 
 const MOVEMENTS: LineKind[] = ['mutatie', 'afsluiting'];
 
-/** By label of the fiscal year. */
-export type OpeningChecks = ReadonlyMap<string, OpeningCheck>;
+/** Of each fiscal year that follows another one; short years may bear one label. */
+export type OpeningChecks = readonly { readonly year: FiscalYear; readonly check: OpeningCheck }[];
 
 interface BalanceRow extends AccountBalance {
-  readonly boekjaar: string;
   readonly naam: string;
 }
 
 interface YearOfBooks extends FiscalYear {
   readonly accounts: BalanceRow[];
+}
+
+/** The check of the fiscal year that a source with this label and first day is part of. */
+export function openingCheckOf(
+  checks: OpeningChecks,
+  source: Pick<FiscalYear, 'label' | 'start_date'>,
+): OpeningCheck | undefined {
+  const year = yearOfSource(
+    checks.map((one) => one.year),
+    source,
+  );
+  return checks.find((one) => one.year === year)?.check;
 }
 
 /** By fiscal year: whether its opening balance is the closing balance of the year before. */
@@ -57,7 +71,6 @@ function accountsIn(books: Books, year: FiscalYear): BalanceRow[] {
   const sumOf = (rekening: string, soorten: LineKind[]) =>
     books.sumOf(rekening, { periode_min: first, periode_max: last, soorten, boekjaar });
   return [...books.accounts.values()].map(({ rekening, naam, groep }) => ({
-    boekjaar,
     naam,
     account_id: rekening,
     group: groep,
@@ -67,22 +80,22 @@ function accountsIn(books: Books, year: FiscalYear): BalanceRow[] {
 }
 
 function checksOf(years: readonly YearOfBooks[]): OpeningChecks {
-  const checks = new Map<string, OpeningCheck>();
-  for (const [index, year] of years.entries()) {
+  return years.flatMap((year, index) => {
     const before = years[index - 1];
-    if (before && isNext(before, year)) checks.set(year.label, checkOf(before, year));
-  }
-  return checks;
+    if (!before || !isNext(before, year)) return [];
+    const { label, start_date, end_date } = year;
+    return [{ year: { label, start_date, end_date }, check: checkOf(before, year) }];
+  });
 }
 
 async function yearsOf(sql: Sql, projectId: string): Promise<YearOfBooks[]> {
-  const years = await sql.rows<FiscalYear>(
-    `SELECT boekjaar AS label, min(start_date) AS start_date, max(end_date) AS end_date
-     FROM sources WHERE project_id = $1 GROUP BY boekjaar ORDER BY min(start_date)`,
+  const sources = await sql.rows<BookedYear>(
+    `SELECT boekjaar AS label, start_date, end_date, as_of
+     FROM sources WHERE project_id = $1 ORDER BY start_date, end_date`,
     [projectId],
   );
-  const rows = await sql.rows<BalanceRow>(
-    `SELECT m.boekjaar, m.rekening AS account_id, a.naam, a.groep AS "group",
+  const rows = await sql.rows<BalanceRow & Pick<FiscalYear, 'label' | 'start_date'>>(
+    `SELECT m.boekjaar AS label, s.start_date, m.rekening AS account_id, a.naam, a.groep AS "group",
             coalesce(sum(m.debet - m.credit) FILTER (WHERE m.soort = 'opening'), 0)::bigint
               AS opening_cents,
             sum(m.debet - m.credit)::bigint AS closing_cents
@@ -90,12 +103,13 @@ async function yearsOf(sql: Sql, projectId: string): Promise<YearOfBooks[]> {
      JOIN sources s ON s.project_id = m.project_id AND s.source_no = m.source_no
      JOIN accounts a ON a.project_id = m.project_id AND a.rekening = m.rekening
      WHERE m.project_id = $1
-     GROUP BY m.boekjaar, m.rekening, a.naam, a.groep`,
+     GROUP BY m.boekjaar, s.start_date, m.rekening, a.naam, a.groep`,
     [projectId],
   );
+  const years = fiscalYearsOf(sources);
   return years.map((year) => ({
     ...year,
-    accounts: rows.filter(({ boekjaar }) => boekjaar === year.label),
+    accounts: rows.filter((row) => yearOfSource(years, row) === year),
   }));
 }
 
@@ -105,25 +119,25 @@ function isNext(before: FiscalYear, year: FiscalYear): boolean {
 
 function checkOf(before: YearOfBooks, year: YearOfBooks): OpeningCheck {
   if (year.accounts.every(({ opening_cents }) => opening_cents === 0)) {
-    const text = `In de boekhouding van ${year.label} staat geen beginbalans. De balans van ${year.label} toont daarom alleen wat er in dat jaar is veranderd.`;
+    const text = `In de boekhouding van ${yearLabel(year)} staat geen beginbalans. De balans van ${yearLabel(year)} toont daarom alleen wat er in dat jaar is veranderd.`;
     return { ok: false, message: { text, figures: {} } };
   }
   const gaps = openingGaps(before.accounts, year.accounts);
   const [largest] = gaps;
   if (!largest) {
-    const text = `De beginbalans is gelijk aan de eindbalans van ${before.label}.`;
+    const text = `De beginbalans is gelijk aan de eindbalans van ${yearLabel(before)}.`;
     return { ok: true, message: { text, figures: {} } };
   }
   const { account_id, closing_cents, opening_cents } = largest;
   const name = year.accounts.find((account) => account.account_id === account_id)?.naam ?? '';
   const what =
     account_id === null
-      ? `Het eigen vermogen (met het resultaat van ${before.label})`
+      ? `Het eigen vermogen (met het resultaat van ${yearLabel(before)})`
       : `Rekening ${account_id} ${name}`.trimEnd();
   const sign = account_id === null ? -1 : 1;
   const closed = amount(closing_cents, sign, before, account_id, ['opening', ...MOVEMENTS]);
   const opened = amount(opening_cents, sign, year, account_id, ['opening']);
-  const text = `${countOf(gaps.length)} ${before.label}. ${what} sloot op [${euros(closed.cents)}](figure:eind) en begint met [${euros(opened.cents)}](figure:begin).`;
+  const text = `${countOf(gaps.length)} ${yearLabel(before)}. ${what} sloot op [${euros(closed.cents)}](figure:eind) en begint met [${euros(opened.cents)}](figure:begin).`;
   return { ok: false, message: { text, figures: { eind: closed, begin: opened } } };
 }
 

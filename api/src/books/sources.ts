@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Source } from '@kengetal/contract';
 import type { Sql } from '../db/database.ts';
 import { sources } from '../db/schema/index.ts';
-import { openingChecks } from './opening-checks.ts';
+import { openingCheckOf, openingChecks } from './opening-checks.ts';
 
 /** Sources of a project by fiscal year, each with how its opening balance follows. */
 export async function projectSources(sql: Sql, projectId: string): Promise<Source[]> {
@@ -12,7 +12,10 @@ export async function projectSources(sql: Sql, projectId: string): Promise<Sourc
     .where(eq(sources.projectId, projectId))
     .orderBy(asc(sources.startDate), asc(sources.name));
   const checks = await openingChecks(sql, projectId);
-  return rows.map((row) => ({ ...row, opening_check: checks.get(row.boekjaar) ?? null }));
+  return rows.map((row) => {
+    const check = openingCheckOf(checks, { label: row.boekjaar, start_date: row.start_date });
+    return { ...row, opening_check: check ?? null };
+  });
 }
 
 const FIELDS = {

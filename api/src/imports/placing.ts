@@ -7,7 +7,8 @@ import {
   sources,
   type SourceRow,
 } from '../db/schema/index.ts';
-import type { AuditHeader, LedgerCompany } from '../ledger/index.ts';
+import { overlapping, type AuditHeader, type LedgerCompany } from '../ledger/index.ts';
+import { yearLabel } from '../periods/names.ts';
 import { isOpenTo } from './rights.ts';
 import type { ImportRow } from './rows.ts';
 
@@ -91,9 +92,11 @@ function mixedUp(headers: readonly AuditHeader[]): string | null {
       if (!isSame(one.company, other.company) && one.company.name !== other.company.name) {
         return `In deze upload zitten bestanden van verschillende administraties: ${one.company.name} en ${other.company.name}. Upload ze apart.`;
       }
-      if (one.fiscal_year.label === other.fiscal_year.label) {
-        return `In deze upload zitten twee bestanden over boekjaar ${one.fiscal_year.label}. Upload alleen het bestand dat je wilt gebruiken.`;
-      }
+      if (!overlapping(one.fiscal_year, [other.fiscal_year])) continue;
+      const [label, also] = [one, other].map(({ fiscal_year }) => yearLabel(fiscal_year));
+      return label === also
+        ? `In deze upload zitten twee bestanden over boekjaar ${label}. Upload alleen het bestand dat je wilt gebruiken.`
+        : `In deze upload zitten bestanden over boekjaar ${label} en boekjaar ${also}, die deels over dezelfde dagen gaan. Upload alleen het bestand dat je wilt gebruiken.`;
     }
   }
   return null;

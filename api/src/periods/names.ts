@@ -112,16 +112,33 @@ export function quarterOf(year: FiscalYear, periode: number): Span & { number: n
   return { number: index + 1, periode_min, periode_max: Math.min(end, last) };
 }
 
-/** '1e kwartaal 2025', or '1e kwartaal boekjaar 2025/2026'. */
+/**
+ * '1e kwartaal 2025', or '1e kwartaal boekjaar 2025/2026'; of a short or long year it says its
+ * months, as two short years may bear one label.
+ */
 export function quarterName(year: FiscalYear, number: number): string {
-  return `${number}e kwartaal ${isCalendarYear(year) ? year.label : `boekjaar ${year.label}`}`;
+  if (isCalendarYear(year)) return `${number}e kwartaal ${year.label}`;
+  const name = `${number}e kwartaal boekjaar ${year.label}`;
+  if (isTwelveMonths(year)) return name;
+  const start = addMonths(fiscalMonths(year).first, (number - 1) * MONTHS_IN_QUARTER);
+  return `${name} (${shortSpan(quarterOf(year, start))})`;
 }
 
 /** 'Boekjaar 2025' or 'Boekjaar 2025/2026'; a short or long year says its months. */
 export function fiscalYearName(year: FiscalYear): string {
+  return `Boekjaar ${yearLabel(year)}`;
+}
+
+/** The same without 'Boekjaar': '2025' or '2024 (jul – dec)'. */
+export function yearLabel(year: FiscalYear): string {
   const { first, last } = fiscalMonths(year);
-  if (monthsBetween(first, last) + 1 === MONTHS_IN_YEAR) return `Boekjaar ${year.label}`;
-  return `Boekjaar ${year.label} (${shortSpan({ periode_min: first, periode_max: last })})`;
+  if (isTwelveMonths(year)) return year.label;
+  return `${year.label} (${shortSpan({ periode_min: first, periode_max: last })})`;
+}
+
+export function isTwelveMonths(year: FiscalYear): boolean {
+  const { first, last } = fiscalMonths(year);
+  return monthsBetween(first, last) + 1 === MONTHS_IN_YEAR;
 }
 
 export function capitalised(text: string): string {

@@ -14,6 +14,7 @@ import { reachedSpan } from '../../periods/earlier.ts';
 import { yearAround } from '../../periods/fiscal.ts';
 import {
   capitalised,
+  isTwelveMonths,
   monthName,
   monthsIn,
   quarterName,
@@ -59,7 +60,8 @@ function quartersOf(books: Books, span: Span): GridColumn[] {
     };
     const isWhole = part.periode_min === periode_min && part.periode_max === periode_max;
     const naam = quarterName(year, number);
-    const short = `K${number} ${year.label}`;
+    const whole = { periode_min, periode_max };
+    const short = isTwelveMonths(year) ? `K${number} ${year.label}` : labelOf(whole);
     columns.push({
       ...column(books, 'quarter', part, isWhole ? short : `${short} (${monthsIn(part)} mnd)`),
       naam: isWhole ? naam : `${naam} (${spanName(part)})`,

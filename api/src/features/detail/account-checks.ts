@@ -1,8 +1,9 @@
 import type { FilterItem } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
 import { GROUPS, isGroupKey } from '../../ledger/index.ts';
-import type { BooksFacts, DetailAccount } from './books-facts.ts';
-import { yearFigure } from './balance-checks.ts';
+import { yearLabel } from '../../periods/names.ts';
+import type { BooksFacts, DetailAccount, YearKey } from './books-facts.ts';
+import { yearFigure, yearOf } from './balance-checks.ts';
 import type { QualityCheck } from './quality.ts';
 
 const ACCOUNTS = '/project?tab=rekeningen';
@@ -13,13 +14,13 @@ export function accountChecks(books: Books, { accounts, years }: BooksFacts): Qu
     ({ groep }) => isGroupKey(groep) && GROUPS[groep].main === 'niet_ingedeeld',
   );
   const guessed = accounts.filter((account) => account.geraden && !left.includes(account));
-  return [unclassified(books, left, years[years.length - 1]?.boekjaar), guesses(guessed)];
+  return [unclassified(books, left, years[years.length - 1]), guesses(guessed)];
 }
 
 function unclassified(
   books: Books,
   left: readonly DetailAccount[],
-  newest: string | undefined,
+  newest: YearKey | undefined,
 ): QualityCheck {
   const key = 'niet_ingedeeld';
   if (left.length === 0) {
@@ -27,12 +28,15 @@ function unclassified(
       'Elke rekening staat onder een kop van de balans of de winst-en-verliesrekening.';
     return { key, label: 'Alle rekeningen ingedeeld', detail, state: 'goed' };
   }
-  const used = left.filter(({ boekjaar }) => boekjaar === newest);
+  const used = left.filter(
+    ({ boekjaar, begin }) => boekjaar === newest?.boekjaar && begin === newest.begin,
+  );
+  const year = newest && yearOf(books, newest);
   const filters: FilterItem[] = [
     { column: 'rekening', operator: 'in', value: used.map(({ rekening }) => rekening) },
   ];
   const sum = used.reduce((total, { cents }) => total + cents, 0);
-  const label = `Niet ingedeelde rekeningen, ${newest ?? ''}`;
+  const label = `Niet ingedeelde rekeningen, ${year ? yearLabel(year) : ''}`;
   return {
     key,
     label:
@@ -41,8 +45,7 @@ function unclassified(
         : `${left.length} rekeningen zijn niet ingedeeld`,
     detail: `${left.length === 1 ? 'Ze telt mee, maar staat' : 'Ze tellen mee, maar staan'} in de rapporten onder ‘Niet ingedeeld’.`,
     state: 'let_op',
-    ...(newest !== undefined &&
-      used.length > 0 && { figure: yearFigure(books, newest, filters, sum, label) }),
+    ...(year && used.length > 0 && { figure: yearFigure(year, filters, sum, label) }),
     action: { label: 'Rekeningen indelen', path: ACCOUNTS },
   };
 }

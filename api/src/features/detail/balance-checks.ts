@@ -1,8 +1,10 @@
 import type { BookedFigure, FilterItem, LineKind } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
+import { yearOfSource } from '../../books/years.ts';
 import { euros } from '../../figures/words.ts';
-import { fiscalMonths } from '../../ledger/index.ts';
-import type { BooksFacts, DetailAccount } from './books-facts.ts';
+import { fiscalMonths, type FiscalYear } from '../../ledger/index.ts';
+import { yearLabel } from '../../periods/names.ts';
+import type { BooksFacts, DetailAccount, YearKey } from './books-facts.ts';
 import type { QualityCheck } from './quality.ts';
 
 const ALL_KINDS: LineKind[] = ['opening', 'mutatie', 'afsluiting'];
@@ -14,15 +16,16 @@ const QUESTIONS = /vraagpost|uit te zoeken|nader te (bepalen|boeken|specificeren
 
 /** Whether debit and credit are equal in each fiscal year. */
 export function closingChecks(books: Books, { years }: BooksFacts): QualityCheck[] {
-  const checks = years.map(({ boekjaar, cents }): QualityCheck => {
-    const figure = yearFigure(books, boekjaar, [], cents, `Som van alle boekingen, ${boekjaar}`);
-    const key = `balans_${boekjaar}`;
+  const checks = years.map(({ cents, ...of }): QualityCheck => {
+    const year = yearOf(books, of);
+    const name = yearLabel(year);
+    const figure = yearFigure(year, [], cents, `Som van alle boekingen, ${name}`);
+    const key = `balans_${year.start_date}`;
     const detail = 'Debet en credit zijn aan elkaar gelijk.';
-    if (cents === 0)
-      return { key, label: `Balans ${boekjaar} sluit`, detail, state: 'goed', figure };
+    if (cents === 0) return { key, label: `Balans ${name} sluit`, detail, state: 'goed', figure };
     return {
       key,
-      label: `Balans ${boekjaar} sluit niet`,
+      label: `Balans ${name} sluit niet`,
       detail: `Debet en credit verschillen ${euros(cents)}. Vraag je boekhouder een nieuwe auditfile.`,
       state: 'fout',
       figure,
@@ -68,31 +71,36 @@ function emptyCheck(
       accounts.length === 0 ? 'De administratie gebruikt ze niet.' : 'Er staat niets op open.';
     return [{ key, label: `${name} op nul`, detail, state: 'goed' }];
   }
-  return left.map(({ rekening, naam, boekjaar, cents }) => {
+  return left.map(({ rekening, naam, cents, ...of }) => {
+    const year = yearOf(books, of);
     const filters: FilterItem[] = [{ column: 'rekening', operator: 'eq', value: rekening }];
-    const label = `${rekening} ${naam}, stand eind ${boekjaar}`;
+    const label = `${rekening} ${naam}, stand eind ${yearLabel(year)}`;
     return {
       key: `${key}_${rekening}`,
       label: `${rekening} ${naam} staat niet op nul`,
       detail: 'Zoek uit waar de boekingen bij horen en boek ze over in je boekhoudpakket.',
       state: 'let_op',
-      figure: yearFigure(books, boekjaar, filters, cents, label),
+      figure: yearFigure(year, filters, cents, label),
     };
   });
 }
 
+/** The fiscal year of the books with this label and first day. */
+export function yearOf({ calendar }: Books, { boekjaar, begin }: YearKey): FiscalYear {
+  const year = yearOfSource(calendar.years, { label: boekjaar, start_date: begin });
+  if (!year) throw new Error(`no fiscal year ${boekjaar} from ${begin}`);
+  return year;
+}
+
 /** Everything of a fiscal year that passes the filters, debit positive. */
 export function yearFigure(
-  { calendar }: Books,
-  boekjaar: string,
+  year: FiscalYear,
   filters: FilterItem[],
   cents: number,
   label: string,
 ): BookedFigure {
-  const year = calendar.years.find((one) => one.label === boekjaar);
-  if (!year) throw new Error(`no fiscal year ${boekjaar}`);
   const { first, last } = fiscalMonths(year);
-  const ofYear: FilterItem = { column: 'boekjaar', operator: 'eq', value: boekjaar };
+  const ofYear: FilterItem = { column: 'boekjaar', operator: 'eq', value: year.label };
   return {
     kind: 'booked',
     cents,

@@ -1,7 +1,14 @@
 import type { Sql } from '../../db/database.ts';
 
-/** An account with what was ever booked on it. */
-export interface DetailAccount {
+/** Which fiscal year: two short ones may bear one label. */
+export interface YearKey {
+  readonly boekjaar: string;
+  /** Its first day, or that of its first source. */
+  readonly begin: string;
+}
+
+/** An account with what was ever booked on it, up to the newest fiscal year that has it. */
+export interface DetailAccount extends YearKey {
   readonly rekening: string;
   readonly naam: string;
   readonly type: 'balans' | 'resultaat';
@@ -10,10 +17,8 @@ export interface DetailAccount {
   /** True when the program guessed the group and nobody has confirmed it. */
   readonly geraden: boolean;
   readonly lines: number;
-  /** Balance at the end of the newest fiscal year that has it, debit positive. */
+  /** Balance at the end of that year, debit positive. */
   readonly cents: number;
-  /** That year. */
-  readonly boekjaar: string;
 }
 
 /** A month of a fiscal year with bookings other than the opening. */
@@ -24,8 +29,7 @@ export interface BookedMonth {
 }
 
 /** The sum of everything booked in a fiscal year; zero when its balance closes. */
-interface YearSum {
-  readonly boekjaar: string;
+interface YearSum extends YearKey {
   readonly cents: number;
   /** Days of its bookings within the year; null where none is known. */
   readonly first: string | null;
@@ -51,8 +55,14 @@ export interface BooksFacts {
   readonly sources: readonly Administration[];
 }
 
+/** Sources whose days overlap are one fiscal year. */
 const CURRENT = `monthly_summary m
-  JOIN sources s ON s.project_id = m.project_id AND s.source_no = m.source_no`;
+  JOIN (SELECT s.project_id, s.source_no, s.start_date, s.end_date, min(o.start_date) AS begin
+        FROM sources s
+        JOIN sources o ON o.project_id = s.project_id AND o.boekjaar = s.boekjaar
+         AND o.start_date <= s.end_date AND o.end_date >= s.start_date
+        WHERE s.project_id = $1 GROUP BY s.project_id, s.source_no, s.start_date, s.end_date) s
+    ON s.project_id = m.project_id AND s.source_no = m.source_no`;
 
 /** A booking of the year on a day of it. */
 const within = (day: string) =>
@@ -61,11 +71,12 @@ const within = (day: string) =>
 export async function readFacts(sql: Sql, projectId: string): Promise<BooksFacts> {
   const accounts = await sql.rows<DetailAccount>(
     `SELECT DISTINCT ON (a.rekening) a.rekening, a.naam, a.type, a.groep, a.rgs, a.geraden,
-            sum(b.lines) OVER (PARTITION BY a.rekening)::bigint AS lines, b.cents, b.boekjaar
+            sum(b.lines) OVER (PARTITION BY a.rekening)::bigint AS lines, b.cents, b.boekjaar,
+            b.begin
      FROM accounts a
-     JOIN (SELECT m.rekening, m.boekjaar, max(s.end_date) AS end_date,
+     JOIN (SELECT m.rekening, m.boekjaar, s.begin, max(s.end_date) AS end_date,
                   sum(m.aantal)::bigint AS lines, sum(m.debet - m.credit)::bigint AS cents
-           FROM ${CURRENT} WHERE m.project_id = $1 GROUP BY m.rekening, m.boekjaar) b
+           FROM ${CURRENT} WHERE m.project_id = $1 GROUP BY m.rekening, m.boekjaar, s.begin) b
        ON b.rekening = a.rekening
      WHERE a.project_id = $1 ORDER BY a.rekening, b.end_date DESC`,
     [projectId],
@@ -77,14 +88,14 @@ export async function readFacts(sql: Sql, projectId: string): Promise<BooksFacts
     [projectId],
   );
   const years = await sql.rows<YearSum>(
-    `SELECT m.boekjaar, sum(m.debet - m.credit)::bigint AS cents,
+    `SELECT m.boekjaar, s.begin, sum(m.debet - m.credit)::bigint AS cents,
             least(min(m.datum_min) FILTER (WHERE ${within('m.datum_min')}),
                   min(m.datum_max) FILTER (WHERE ${within('m.datum_max')})) AS first,
             greatest(max(m.datum_min) FILTER (WHERE ${within('m.datum_min')}),
                      max(m.datum_max) FILTER (WHERE ${within('m.datum_max')})) AS last,
             min(m.datum_min) FILTER (WHERE m.soort <> 'opening') AS earliest,
             max(m.datum_max) FILTER (WHERE m.soort <> 'opening') AS latest
-     FROM ${CURRENT} WHERE m.project_id = $1 GROUP BY m.boekjaar ORDER BY min(s.start_date)`,
+     FROM ${CURRENT} WHERE m.project_id = $1 GROUP BY m.boekjaar, s.begin ORDER BY s.begin`,
     [projectId],
   );
   const sources = await sql.rows<Administration>(

@@ -1,6 +1,7 @@
 import type { CoverageBlock } from '@kengetal/contract/api';
 import type { Books } from '../../books/books.ts';
 import { addMonths, fiscalMonths } from '../../ledger/index.ts';
+import { yearLabel } from '../../periods/names.ts';
 import type { BooksFacts } from './books-facts.ts';
 
 /** Every month of every fiscal year, with how many lines it has. */
@@ -21,7 +22,7 @@ export function coverageBlock(books: Books, { months }: BooksFacts): CoverageBlo
         const isLater = booked === undefined || periode > booked.periode_max;
         all.push({ periode, lines, state: lines > 0 ? 'geboekt' : isLater ? 'later' : 'leeg' });
       }
-      return { label: year.label, months: all };
+      return { label: yearLabel(year), months: all };
     }),
   };
 }

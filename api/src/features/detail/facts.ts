@@ -1,6 +1,6 @@
 import type { FactsBlock } from '@kengetal/contract/api';
 import type { Books } from '../../books/books.ts';
-import { bareShortMonth, fiscalYearName } from '../../periods/names.ts';
+import { bareShortMonth, yearLabel } from '../../periods/names.ts';
 import type { BooksFacts } from './books-facts.ts';
 import { legalForm, type Guess } from './legal-form.ts';
 
@@ -73,8 +73,7 @@ function yearsInWords({ calendar }: Books): string {
   const [first] = calendar.years;
   const last = calendar.years[calendar.years.length - 1];
   if (!first || !last) return 'Geen';
-  const name = (year: typeof first) => fiscalYearName(year).replace(/^Boekjaar /i, '');
-  return first === last ? name(first) : `${name(first)} t/m ${name(last)}`;
+  return first === last ? yearLabel(first) : `${yearLabel(first)} t/m ${yearLabel(last)}`;
 }
 
 /** Accounts with an RGS code, by the lines that are booked on them. */

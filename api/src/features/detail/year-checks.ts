@@ -1,7 +1,7 @@
 import type { CoverageBlock } from '@kengetal/contract/api';
 import type { OpeningChecks } from '../../books/opening-checks.ts';
 import { difference } from '../../figures/values.ts';
-import { monthName } from '../../periods/names.ts';
+import { monthName, yearLabel } from '../../periods/names.ts';
 import { emptyMonths } from './coverage.ts';
 import type { QualityCheck } from './quality.ts';
 
@@ -31,19 +31,18 @@ export function monthsCheck(coverage: CoverageBlock): QualityCheck {
 
 /** Whether each fiscal year begins with what the one before ended with. */
 export function openingChecksOf(checks: OpeningChecks): QualityCheck[] {
-  const all = [...checks];
-  const wrong = all.filter(([, { ok }]) => !ok);
-  if (all.length === 0) return [];
+  const wrong = checks.filter(({ check }) => !check.ok);
+  if (checks.length === 0) return [];
   if (wrong.length === 0) {
     const detail = 'Elk boekjaar begint met de standen waarmee het vorige eindigde.';
     return [{ key: 'beginbalans', label: 'Beginbalans sluit aan', detail, state: 'goed' }];
   }
-  return wrong.map(([boekjaar, { message }]) => {
+  return wrong.map(({ year, check: { message } }) => {
     const { begin, eind } = message.figures;
     const detail = message.text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
     const check: QualityCheck = {
-      key: `beginbalans_${boekjaar}`,
-      label: `Beginbalans ${boekjaar} sluit niet aan`,
+      key: `beginbalans_${year.start_date}`,
+      label: `Beginbalans ${yearLabel(year)} sluit niet aan`,
       detail,
       state: 'let_op',
       action: { label: 'Bronnen bekijken', path: SOURCES },

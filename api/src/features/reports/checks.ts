@@ -1,6 +1,6 @@
 import type { ChecksBlock, Figure } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
-import type { OpeningChecks } from '../../books/opening-checks.ts';
+import { openingCheckOf, type OpeningChecks } from '../../books/opening-checks.ts';
 import { difference, valueOf } from '../../figures/values.ts';
 import { euros } from '../../figures/words.ts';
 import { definition, fiscalMonths, fiscalYearAt, type DefinitionKey } from '../../ledger/index.ts';
@@ -13,7 +13,7 @@ export function checksOf(
   books: Books,
   span: Span,
   unclassified: 'niet_ingedeeld_resultaat' | 'niet_ingedeeld_balans',
-  { openings = new Map(), ahead = [] }: { openings?: OpeningChecks; ahead?: Check[] } = {},
+  { openings = [], ahead = [] }: { openings?: OpeningChecks; ahead?: Check[] } = {},
 ): ChecksBlock {
   return {
     kind: 'checks',
@@ -79,7 +79,7 @@ function openingCheck(books: Books, span: Span, openings: OpeningChecks): Check 
   if (books.lacksOpening(span.periode_max)) {
     return { key, label: 'Beginbalans ontbreekt', state: 'let_op' };
   }
-  const check = year && openings.get(year.label);
+  const check = year && openingCheckOf(openings, year);
   if (!check) return undefined;
   if (check.ok) return { key, label: 'Beginbalans gelijk aan vorige eindbalans', state: 'goed' };
   const { begin, eind } = check.message.figures;

@@ -1,5 +1,6 @@
 import type { FigureText } from '@kengetal/contract';
 import { valueOf } from '../../figures/values.ts';
+import { openingCheckOf } from '../../books/opening-checks.ts';
 import { fiscalYearAt, type DefinitionKey } from '../../ledger/index.ts';
 import {
   centsOf,
@@ -11,6 +12,7 @@ import {
   thanComparison,
   type SummarySource,
 } from './facts.ts';
+import { yearLabel } from '../../periods/names.ts';
 import type { Fact } from './movements.ts';
 import { subjectOf } from './posts.ts';
 import { sentence } from './sentence.ts';
@@ -60,13 +62,13 @@ function openingQuestion({ books, report, openings }: SummarySource): FigureText
   if (!year) return undefined;
   if (books.lacksOpening(report.periode_max)) {
     return plain(
-      `Waarom ontbreekt de beginbalans van boekjaar ${year.label}? Zonder is niet te zeggen wat er op de bank staat en hoeveel eigen vermogen er is.`,
+      `Waarom ontbreekt de beginbalans van boekjaar ${yearLabel(year)}? Zonder is niet te zeggen wat er op de bank staat en hoeveel eigen vermogen er is.`,
     );
   }
-  const check = openings.get(year.label);
+  const check = openingCheckOf(openings, year);
   if (!check || check.ok) return undefined;
   return plain(
-    `Waarom sluit de beginbalans van boekjaar ${year.label} niet aan op het jaar ervoor?`,
+    `Waarom sluit de beginbalans van boekjaar ${yearLabel(year)} niet aan op het jaar ervoor?`,
   );
 }
 

@@ -108,7 +108,7 @@ const sources = fc
       current: column(made.period, made.now, 0),
       comparison: column(made.before, made.then ?? absent, made.base),
       isBudget: made.isBudget,
-      openings: new Map([['2025', { ok: made.opens, message }]]),
+      openings: years.map((year) => ({ year, check: { ok: made.opens, message } })),
       comesNowAndThen: () => made.opens,
     };
   });
@@ -156,7 +156,7 @@ function said(
     current: column(current, cents(now), 0),
     comparison: column(comparison, cents(then), 0),
     isBudget: false,
-    openings: new Map(),
+    openings: [],
     comesNowAndThen: () => false,
     ...more,
   });
