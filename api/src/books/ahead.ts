@@ -10,7 +10,8 @@ import { filtersOfGroups } from './selection.ts';
 export interface Ahead {
   /** Name of the period without that day: 'Maart 2025', 'Boekjaar 2025 t/m mrt'. */
   readonly naam: string;
-  /** The day that the books go up to: '12 maart', and '12 mrt' in headings. */
+  /** The day of its last month that the books go up to; as '12 maart', and '12 mrt' in headings. */
+  readonly day: number;
   readonly until: string;
   readonly kort: string;
   /** What of a figure was booked after that day; of a balance how it changed by that. */
@@ -47,6 +48,7 @@ export async function bookedAhead(
   const later: FilterItem = { column: 'datum', operator: 'gte', value: next };
   return {
     naam,
+    day,
     until,
     kort: `${day} ${bareShortMonth(periode_max)}`,
     moves: (key) => sumsOf(definition(key).groups).some((cents) => cents !== 0),

@@ -5,6 +5,16 @@ export type OwedGroup = 'debiteuren' | 'crediteuren';
 export type Age = (typeof AGES)[number];
 const AGES = [0, 1, 2, 3, 4] as const;
 
+/**
+ * How old an item is on a day, in SQL.
+ * @param due condition for ages that count from due dates
+ */
+export function ageOn(day: string, peildatum: string, due: string): string {
+  return `CASE WHEN ${due} AND ${day} <= ${peildatum} THEN 0
+    WHEN ${day} - ${peildatum} <= 30 THEN 1 WHEN ${day} - ${peildatum} <= 60 THEN 2
+    WHEN ${day} - ${peildatum} <= 90 THEN 3 ELSE 4 END`;
+}
+
 /** What is known of the invoices of a group in all months. */
 export interface FactsRow {
   /** Version of the books that they were made of. */
@@ -30,23 +40,25 @@ export interface TotalRow extends FactsRow {
 }
 
 /**
- * What is open at the end of a month, of all and of the largest relations: project, month, its last
- * day, relations to tell apart. One walk over the month gives the ages of all and the size of each
- * relation.
+ * What is open at the end of a month, of all and of the largest relations: project, month, the day
+ * that ages are of, relations to tell apart. One walk over the month gives the ages of all and the
+ * size of each relation.
+ * @param ages table of ages at that day
+ * @param made what makes it, after `facts`
  */
-export const TOTALS = `
+const totalsOf = (ages: string, made = '') => `
   WITH facts AS (
     SELECT f.groep, f.versie, f.basis, f.betalingen, f.gekoppeld, ($3::date - 30)::text AS days30,
            ($3::date - 60)::text AS days60, ($3::date - 90)::text AS days90
     FROM open_item_facts f
     JOIN open_item_versions v ON v.project_id = f.project_id AND v.versie = f.versie
-    WHERE f.project_id = $1),
+    WHERE f.project_id = $1),${made}
   sums AS MATERIALIZED (
     SELECT f.groep, f.versie, m.* FROM facts f
     CROSS JOIN LATERAL (
       SELECT t.relatie, t.leeftijd, sum(t.cents)::bigint AS cents,
              (count(*) FILTER (WHERE t.relatie IS NOT NULL) OVER ())::int AS relations
-      FROM open_ages t
+      FROM ${ages} t
       WHERE t.project_id = $1 AND t.versie = f.versie AND t.periode = $2 AND t.groep = f.groep
       GROUP BY GROUPING SETS ((t.relatie), (t.leeftijd))
       ORDER BY t.relatie IS NOT NULL, abs(sum(t.cents)) DESC, t.relatie COLLATE "C"
@@ -65,10 +77,27 @@ export const TOTALS = `
     UNION ALL
     SELECT s.groep, s.relations, abs(s.cents), s.relatie, s.naam, t.leeftijd, t.cents
     FROM named s
-    JOIN open_ages t ON t.project_id = $1 AND t.versie = s.versie AND t.periode = $2
+    JOIN ${ages} t ON t.project_id = $1 AND t.versie = s.versie AND t.periode = $2
       AND t.groep = s.groep AND t.relatie = s.relatie)
   SELECT f.groep, f.versie, f.basis, f.betalingen, f.gekoppeld, f.days30, f.days60, f.days90,
          a.relations, a.relatie, a.naam, a.leeftijd, a.cents
   FROM facts f
   LEFT JOIN ages a ON a.groep = f.groep
   ORDER BY f.groep, a.relatie IS NOT NULL, a.size DESC, a.relatie COLLATE "C", a.leeftijd`;
+
+/** At the last day of the month, whose ages are kept. */
+export const TOTALS = totalsOf('open_ages');
+
+/** At a day within the month: the last one of books that go no further, which is reckoned anew. */
+export const TOTALS_AT_DAY = totalsOf(
+  'aged',
+  `
+  aged AS MATERIALIZED (
+    SELECT o.project_id, o.versie, $2::int AS periode, o.groep, o.relatie,
+           ${ageOn('$3::date', 'o.peildatum', "f.basis = 'vervaldatum'")} AS leeftijd,
+           sum(o.cents)::bigint AS cents
+    FROM facts f
+    JOIN open_items o ON o.project_id = $1 AND o.versie = f.versie AND o.groep = f.groep
+    WHERE o.van <= $2 AND o.tot > $2
+    GROUP BY o.project_id, o.versie, o.groep, o.relatie, leeftijd),`,
+);

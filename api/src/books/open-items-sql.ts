@@ -1,3 +1,5 @@
+import { ageOn } from './open-item-totals.ts';
+
 /**
  * Makes items of one range of relations ($6 < relation <= $7) of the sources $2, whose runs of
  * years begin at $3 and end before $4; $8 says that ages count from due dates. Answers what was
@@ -83,9 +85,7 @@ export const INSERT_AGES = `
       AND ($3::text IS NULL OR o.relatie > $3) AND ($4::text IS NULL OR o.relatie <= $4))
   INSERT INTO open_ages (project_id, versie, periode, groep, relatie, leeftijd, cents, aantal)
   SELECT $1::uuid, $2::int, periode, groep, relatie,
-         CASE WHEN $5::boolean AND eind <= peildatum THEN 0
-              WHEN eind - peildatum <= 30 THEN 1 WHEN eind - peildatum <= 60 THEN 2
-              WHEN eind - peildatum <= 90 THEN 3 ELSE 4 END AS leeftijd,
+         ${ageOn('eind', 'peildatum', '$5::boolean')} AS leeftijd,
          sum(cents), count(*)
   FROM stands GROUP BY periode, groep, relatie, leeftijd
   ORDER BY periode, groep, relatie`;

@@ -2,8 +2,10 @@ import type { FilterItem, Selection } from '@kengetal/contract';
 
 import { monthDays } from '../ledger/index.ts';
 import type { Books } from './books.ts';
+import { lastDay } from './earlier-column.ts';
 import {
   TOTALS,
+  TOTALS_AT_DAY,
   type Age,
   type FactsRow,
   type OwedGroup,
@@ -44,44 +46,52 @@ export interface OpenItems {
 /** Of debtors and of creditors; nothing while it is being worked out. */
 export type OpenItemsByGroup = ReadonlyMap<OwedGroup, OpenItems>;
 
-/** By month and number of relations. */
+/** A month with the day of it that ages are of, 'YYYY-MM-DD'. */
+interface Moment {
+  readonly periode: number;
+  readonly last: string;
+}
+
+/** By month, day of it and number of relations. */
 const KEPT = new WeakMap<Books, Map<string, OpenItemsByGroup>>();
 
 /**
  * What is open at the end of a month; read once while the books are in memory.
+ * @param day of that month which ages are of, where the books go no further; else its last one
  * @param shown relations to tell apart; one more when there would be one other
  */
 export async function openItems(
   { books, sql, projectId, version }: ReadBooks,
-  periode: number,
+  { periode, day }: { readonly periode: number; readonly day: number | undefined },
   shown: number,
 ): Promise<OpenItemsByGroup> {
   const kept = KEPT.get(books) ?? new Map<string, OpenItemsByGroup>();
   KEPT.set(books, kept);
-  const key = `${periode} ${shown}`;
+  const key = `${periode} ${day ?? ''} ${shown}`;
   const known = kept.get(key);
   if (known) return known;
-  const { last } = monthDays(periode);
-  const rows = await sql.rows<TotalRow>(TOTALS, [projectId, periode, last, shown]);
-  const items = byGroup(rows, periode, shown);
+  const last = day === undefined ? monthDays(periode).last : lastDay({ periode_max: periode, day });
+  const totals = day === undefined ? TOTALS : TOTALS_AT_DAY;
+  const rows = await sql.rows<TotalRow>(totals, [projectId, periode, last, shown]);
+  const items = byGroup(rows, { periode, last }, shown);
   // Those of books of before are replaced without another version of these.
   if (items.size > 0 && rows.every(({ versie }) => versie === version)) kept.set(key, items);
   return items;
 }
 
-function byGroup(rows: readonly TotalRow[], periode: number, shown: number): OpenItemsByGroup {
+function byGroup(rows: readonly TotalRow[], moment: Moment, shown: number): OpenItemsByGroup {
   const groups = new Set(rows.map(({ groep }) => groep));
   return new Map(
     [...groups].map((groep) => {
       const own = rows.filter((row) => row.groep === groep);
-      return [groep, itemsOf(groep, periode, own, shown)] as const;
+      return [groep, itemsOf(groep, moment, own, shown)] as const;
     }),
   );
 }
 
 function itemsOf(
   groep: OwedGroup,
-  periode: number,
+  moment: Moment,
   rows: readonly TotalRow[],
   shown: number,
 ): OpenItems {
@@ -98,7 +108,7 @@ function itemsOf(
     gekoppeld,
     relations,
     others: { count: (count ?? 0) - relations.length, totals: without(all, relations) },
-    selection: selectionOf(groep, periode, facts),
+    selection: selectionOf(groep, moment, facts),
   };
 }
 
@@ -127,8 +137,11 @@ function totalsOf(rows: readonly TotalRow[]): OpenTotal[] {
   );
 }
 
-function selectionOf(groep: OwedGroup, periode: number, facts: FactsRow): OpenItems['selection'] {
-  const { last } = monthDays(periode);
+function selectionOf(
+  groep: OwedGroup,
+  { periode, last }: Moment,
+  facts: FactsRow,
+): OpenItems['selection'] {
   return (age, who = []) => ({
     periode_min: FIRST,
     periode_max: periode,
@@ -145,7 +158,7 @@ function selectionOf(groep: OwedGroup, periode: number, facts: FactsRow): OpenIt
 /** Before all books (specification §5): an invoice may be years old. */
 const FIRST = 190001;
 
-/** The days that an age counts from; those of a month are reckoned from its last day. */
+/** The days that an age counts from, reckoned back from a last one. */
 function ageFilter(
   age: Age,
   last: string,

@@ -1,7 +1,8 @@
 import type { Figure, FilterItem, TableBlock, TableRow } from '@kengetal/contract';
+import type { PeriodColumn } from '../../books/columns.ts';
 import type { Age, OpenItems, OpenTotal, OwedGroup } from '../../books/open-items.ts';
 import { difference } from '../../figures/values.ts';
-import { monthName } from '../../periods/names.ts';
+import { uncapitalised } from '../../periods/names.ts';
 
 /** How debtors and creditors are shown. */
 export interface Owed {
@@ -29,11 +30,12 @@ interface Shown {
 export function openItemsTable(
   owed: Owed,
   items: OpenItems,
-  periode: number,
+  { stand, day }: Pick<PeriodColumn, 'stand' | 'day'>,
   balance: Figure,
 ): TableBlock {
   const { groep, sign } = owed;
   const ages = agesOf(items);
+  const moment = uncapitalised(stand.naam);
   const cell = ({ label, totals, who }: Shown, age: Age | null): Figure => {
     const sum = totals
       .filter(({ leeftijd }) => age === null || leeftijd === age)
@@ -44,7 +46,7 @@ export function openItemsTable(
       sign,
       selection: items.selection(age, who),
       about: {
-        label: `${label}, ${age === null ? 'open' : ageName(age, items)} eind ${monthName(periode)}`,
+        label: `${label}, ${age === null ? 'open' : ageName(age, items)} ${day === undefined ? '' : 'op '}${moment}`,
         explanation: 'Regels van de facturen die dan openstaan, met hun betalingen tot dan.',
       },
     };
@@ -64,7 +66,7 @@ export function openItemsTable(
     kind: 'table',
     key: groep,
     title: `Openstaande facturen van ${owed.who}`,
-    caption: `Stand eind ${monthName(periode)}, bedragen in euro’s`,
+    caption: `Stand ${moment}, bedragen in euro’s`,
     columns: [
       ...ages.map((age) => ({
         key: `leeftijd_${age}`,

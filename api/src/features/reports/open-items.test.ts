@@ -151,6 +151,53 @@ describe.each(ENGINES)('debtors and creditors (%s)', (engine) => {
     expect(await new Opener(caller, project).faults(await shown(project, 202412))).toEqual([]);
   });
 
+  it('are as old as on the day that the books go up to, and are called by it', async () => {
+    const sub = (who: string, invoice: string, due: string) =>
+      `<sbLine><custSupID>${who}</custSupID><invRef>${invoice}</invRef><invDueDt>${due}</invDueDt><mutTp>I</mutTp></sbLine>`;
+    const invoices = [
+      sub('A', 'A1', '2025-03-17'),
+      sub('A', 'A2', '2025-03-25'),
+      sub('B', 'B1', '2025-02-04'),
+      sub('B', 'B2', '2025-04-19'),
+    ];
+    const days = `<subledgers><subledger><sbType>CU</sbType>${invoices.join('')}</subledger></subledgers>`;
+    const sold = [
+      book('2025-02-15', 'A', 'A1', 1000),
+      book('2025-02-23', 'A', 'A2', 300),
+      book('2025-01-05', 'B', 'B1', 200),
+    ];
+    const made = (more: Booking[]) =>
+      year(2025, 0, [...sold, ...more], [book('2025-03-05', 'B', 'B1', -50)], days).replace(
+        '</header>',
+        '<dateCreated>2025-03-06</dateCreated></header>',
+      );
+    const project = await imported(made([]));
+    const march = await shown(project, 202503);
+    // On 6 March neither of Anker is due; B1, less what was paid of it, is 30 days late.
+    expect(amounts(march)).toMatchObject({
+      Anker: [1300, 0, 0, 0, 0, 1300],
+      Boei: [0, 150, 0, 0, 0, 150],
+    });
+    expect(JSON.stringify(march)).toContain('Stand 6 maart 2025, bedragen');
+    expect(JSON.stringify(march)).toContain(
+      'Ze tellen t/m 6 maart 2025: tot die dag gaan de gegevens.',
+    );
+    expect(await new Opener(caller, project).faults(march)).toEqual([]);
+    const february = await shown(project, 202502);
+    // 24 days late at the end of February.
+    expect(amounts(february).Boei).toEqual([0, 200, 0, 0, 0, 200]);
+    expect(JSON.stringify(february)).toContain('Stand eind februari 2025, bedragen');
+
+    const ahead = await imported(made([book('2025-03-20', 'B', 'B2', 80)]));
+    const later = await shown(ahead, 202503);
+    expect(amounts(later).Boei).toEqual([80, 150, 0, 0, 0, 230]);
+    expect(JSON.stringify(later)).toContain('Stand eind maart 2025, gegevens t/m 6 mrt, bedragen');
+    expect(JSON.stringify(later)).toContain(
+      'Telt mee: geboekt na 6 maart 2025, debiteuren €\u00a080',
+    );
+    expect(await new Opener(caller, ahead).faults(later)).toEqual([]);
+  });
+
   it('say so when the books do not tell', async () => {
     const unlinked = book('2024-11-03', '', '0', -900);
     const project = await imported(

@@ -6,7 +6,8 @@ import { openItems, type OpenItems } from '../../books/open-items.ts';
 import { valueOf } from '../../figures/values.ts';
 import { euros } from '../../figures/words.ts';
 import { kengetal, type KengetalKey } from '../../ledger/index.ts';
-import { monthName } from '../../periods/names.ts';
+import { monthName, uncapitalised } from '../../periods/names.ts';
+import { aheadCheck } from './ahead-check.ts';
 import type { Component } from './component.ts';
 import { reportContext } from './context.ts';
 import { openItemsTable, type Owed } from './open-items-table.ts';
@@ -27,10 +28,13 @@ export const openItemsComponent: Component = {
   tab: 'Debiteuren & crediteuren',
   build: async (request) => {
     const column = await currentColumn(request, request.report);
-    const { periode_max } = column.span;
-    const items = await openItems(request, periode_max, SHOWN);
+    const { periode_max: periode } = column.span;
+    const day = column.day ?? column.ahead?.day;
+    const items = await openItems(request, { periode, day }, SHOWN);
     const parts = OWED.map((owed) => partOf(request.books, column, owed, items.get(owed.groep)));
     const blocks = parts.flatMap(({ blocks: own }) => own);
+    const checks = OWED.flatMap(({ groep }) => aheadCheck(column, [groep]));
+    if (checks.length > 0) blocks.push({ kind: 'checks', key: 'controles', items: checks });
     const lines = parts.map(({ said }) => said);
     return {
       title: TITLE,
@@ -47,9 +51,8 @@ function partOf(
   items: OpenItems | undefined,
 ): { blocks: Block[]; said: string } {
   const { groep, title, days } = owed;
-  const { periode_max } = column.span;
   const balance = column.figure(groep, `Saldo ${groep}`);
-  const said = `${title} eind ${monthName(periode_max)}: ${euros(valueOf(balance) ?? 0)}`;
+  const said = `${title} ${uncapitalised(column.stand.naam)}: ${euros(valueOf(balance) ?? 0)}`;
   if (books.accountsOf([groep]).length === 0) {
     return { blocks: [words(owed, `De boekhouding heeft geen rekening voor ${groep}.`)], said };
   }
@@ -70,14 +73,20 @@ function partOf(
       'De openstaande facturen worden op dit moment bepaald. Kijk over een minuut opnieuw.';
     return { blocks: [figures, words(owed, text, balance)], said };
   }
-  const basis =
-    items.basis === 'vervaldatum'
+  const table = openItemsTable(owed, items, column, balance);
+  return { blocks: [figures, table, words(owed, basisOf(items, column))], said };
+}
+
+/** What the days count from, and up to where that is not the end of the month. */
+function basisOf({ basis }: OpenItems, { span, day, ahead }: PeriodColumn): string {
+  const from =
+    basis === 'vervaldatum'
       ? 'De dagen tellen vanaf de vervaldatum, en zonder vervaldatum vanaf de factuurdatum.'
       : 'De dagen tellen vanaf de factuurdatum: vervaldatums staan niet in de boekhouding.';
-  return {
-    blocks: [figures, openItemsTable(owed, items, periode_max, balance), words(owed, basis)],
-    said,
-  };
+  const last = day ?? ahead?.day;
+  if (last === undefined) return from;
+  const until = `${last} ${monthName(span.periode_max)}`;
+  return `${from} Ze tellen t/m ${until}: tot die dag gaan de gegevens.`;
 }
 
 /** Why the books do not tell which invoices are open; undefined when they do. */

@@ -23,6 +23,7 @@ const PERIODS: readonly Pick<SummaryColumn, 'naam' | 'span' | 'day' | 'ahead'>[]
     span: { periode_min: 202501, periode_max: 202503 },
     ahead: {
       naam: 'Boekjaar 2025 t/m mrt',
+      day: 12,
       until: '12 maart',
       kort: '12 mrt',
       moves: () => true,
