@@ -1,8 +1,8 @@
 import type { Figure, FilterItem, TableBlock, TableRow } from '@kengetal/contract';
 import type { PeriodColumn } from '../../books/columns.ts';
 import type { Age, OpenItems, OpenTotal, OwedGroup } from '../../books/open-items.ts';
-import { difference } from '../../figures/values.ts';
 import { uncapitalised } from '../../periods/names.ts';
+import { balanceRows, type Balance } from './open-items-balance.ts';
 
 /** How debtors and creditors are shown. */
 export interface Owed {
@@ -13,8 +13,6 @@ export interface Owed {
   /** Sign that makes what is usual positive. */
   readonly sign: 1 | -1;
 }
-
-const NO_AGE = 'Wat niet aan een factuur te koppelen is, heeft geen ouderdom.';
 
 interface Shown {
   readonly label: string;
@@ -31,7 +29,7 @@ export function openItemsTable(
   owed: Owed,
   items: OpenItems,
   { stand, day }: Pick<PeriodColumn, 'stand' | 'day'>,
-  balance: Figure,
+  balance: Balance,
 ): TableBlock {
   const { groep, sign } = owed;
   const ages = agesOf(items);
@@ -75,36 +73,8 @@ export function openItemsTable(
       })),
       { key: 'totaal', label: 'Totaal', role: 'total' },
     ],
-    rows: [...relations.map(row), total, ...balanceRows(total, ages, balance)],
+    rows: [...relations.map(row), total, ...balanceRows(total, balance)],
   };
-}
-
-/** The rows from the invoices to the balance, which have amounts in the last column alone. */
-function balanceRows(total: TableRow, ages: readonly Age[], balance: Figure): TableRow[] {
-  const open = total.cells[ages.length];
-  if (!open) return [];
-  const empty = ages.map((): Figure => ({ kind: 'absent', reason: NO_AGE }));
-  const label = 'Niet aan een factuur te koppelen';
-  const rest = difference(
-    { label: 'Saldo volgens de balans', figure: balance },
-    { label: total.label, figure: open },
-    {
-      label,
-      explanation:
-        'Beginbalans zonder facturen, betalingen van facturen van vóór de boekhouding, en boekingen zonder relatie of factuurnummer.',
-    },
-  );
-  return [
-    { key: 'rest', label, level: 0, kind: 'line', cells: [...empty, rest] },
-    {
-      key: 'saldo',
-      label: 'Saldo volgens de balans',
-      level: 0,
-      kind: 'total',
-      emphasis: 'end',
-      cells: [...empty, balance],
-    },
-  ];
 }
 
 /** Relations from large to small, and the others together. */

@@ -198,6 +198,38 @@ describe.each(ENGINES)('debtors and creditors (%s)', (engine) => {
     expect(await new Opener(caller, ahead).faults(later)).toEqual([]);
   });
 
+  it('have what is booked in the closing period in a row where the balance leaves it out', async () => {
+    // A1 is written off in period 13.
+    const books = year(
+      2024,
+      0,
+      [book('2024-10-20', 'A', 'A1', 1000), book('2024-12-05', 'A', 'A2', 200)],
+      [book('2024-12-31', 'A', 'A1', -1000)],
+    ).replace(
+      '<periodNumber>12</periodNumber><trDt>2024-12-31',
+      '<periodNumber>13</periodNumber><trDt>2024-12-31',
+    );
+    const project = await imported(books);
+    const december = await shown(project, 202412);
+    expect(amounts(december)).toEqual({
+      Anker: [200, 0, 0, 0, 200],
+      'Openstaande facturen': [200, 0, 0, 0, 200],
+      'Niet aan een factuur te koppelen': [null, null, null, null, 0],
+      'Afsluitboekingen, niet in dit saldo': [null, null, null, null, 1000],
+      'Saldo volgens de balans': [null, null, null, null, 1200],
+    });
+    const whole = await shown(project, 202412, 'jaar');
+    expect(amounts(whole)).toEqual({
+      Anker: [200, 0, 0, 0, 200],
+      'Openstaande facturen': [200, 0, 0, 0, 200],
+      'Niet aan een factuur te koppelen': [null, null, null, null, 0],
+      'Saldo volgens de balans': [null, null, null, null, 200],
+    });
+    const opener = new Opener(caller, project);
+    expect(await opener.faults(december)).toEqual([]);
+    expect(await opener.faults(whole)).toEqual([]);
+  });
+
   it('say so when the books do not tell', async () => {
     const unlinked = book('2024-11-03', '', '0', -900);
     const project = await imported(

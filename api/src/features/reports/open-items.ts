@@ -10,6 +10,7 @@ import { monthName, uncapitalised } from '../../periods/names.ts';
 import { aheadCheck } from './ahead-check.ts';
 import type { Component } from './component.ts';
 import { reportContext } from './context.ts';
+import { balanceOf } from './open-items-balance.ts';
 import { openItemsTable, type Owed } from './open-items-table.ts';
 
 const TITLE = 'Debiteuren en crediteuren';
@@ -73,7 +74,8 @@ function partOf(
       'De openstaande facturen worden op dit moment bepaald. Kijk over een minuut opnieuw.';
     return { blocks: [figures, words(owed, text, balance)], said };
   }
-  const table = openItemsTable(owed, items, column, balance);
+  const end = balanceOf(books, groep, column.span.periode_max, balance);
+  const table = openItemsTable(owed, items, column, end);
   return { blocks: [figures, table, words(owed, basisOf(items, column))], said };
 }
 

@@ -1,0 +1,85 @@
+import type { DerivedFigure, Figure, TableRow } from '@kengetal/contract';
+import type { Books } from '../../books/books.ts';
+import type { OwedGroup } from '../../books/open-items.ts';
+import { difference, valueOf } from '../../figures/values.ts';
+
+/** What the open invoices of a group end in. */
+export interface Balance {
+  /** The balance of the ledger. */
+  readonly figure: Figure;
+  /** Closing bookings that it leaves out, and the invoices do not; undefined without any. */
+  readonly closing?: Figure;
+}
+
+const NO_AGE = 'Wat niet aan een factuur te koppelen is, heeft geen ouderdom.';
+const REST = 'Niet aan een factuur te koppelen';
+const CLOSING = 'Afsluitboekingen, niet in dit saldo';
+const BALANCE = 'Saldo volgens de balans';
+
+/** A balance with the closing bookings of its last month, where it is not that of the year. */
+export function balanceOf(
+  books: Books,
+  groep: OwedGroup,
+  periode: number,
+  figure: Figure,
+): Balance {
+  if (figure.kind !== 'booked' || figure.selection.soorten.includes('afsluiting'))
+    return { figure };
+  const closing = books.closing(groep, { periode_min: periode, periode_max: periode });
+  return valueOf(closing) === 0 ? { figure } : { figure, closing };
+}
+
+/** The rows from the invoices to the balance, which have amounts in the last column alone. */
+export function balanceRows(total: TableRow, { figure, closing }: Balance): TableRow[] {
+  const open = total.cells.at(-1);
+  if (!open) return [];
+  const empty = total.cells.slice(1).map((): Figure => ({ kind: 'absent', reason: NO_AGE }));
+  const line = { level: 0, kind: 'line' as const };
+  const left = closing && leftOut(closing);
+  const closed = left
+    ? difference({ label: BALANCE, figure }, { label: CLOSING, figure: left }, AFTER_CLOSING)
+    : figure;
+  const rest = difference(
+    { label: left ? AFTER_CLOSING.label : BALANCE, figure: closed },
+    { label: total.label, figure: open },
+    {
+      label: REST,
+      explanation:
+        'Beginbalans zonder facturen, betalingen van facturen van vóór de boekhouding, en boekingen zonder relatie of factuurnummer.',
+    },
+  );
+  return [
+    { ...line, key: 'rest', label: REST, cells: [...empty, rest] },
+    ...(left ? [{ ...line, key: 'afsluiting', label: CLOSING, cells: [...empty, left] }] : []),
+    {
+      key: 'saldo',
+      label: BALANCE,
+      level: 0,
+      kind: 'total',
+      emphasis: 'end',
+      cells: [...empty, figure],
+    },
+  ];
+}
+
+const AFTER_CLOSING = {
+  label: 'Saldo na de afsluitboekingen',
+  explanation: 'Het saldo van het boekjaar, waar de afsluitboekingen in meetellen.',
+};
+
+/** What is to be taken off the invoices again to come to a balance before closing. */
+function leftOut(closing: Figure): DerivedFigure {
+  const cents = valueOf(closing) ?? 0;
+  const explanation =
+    'De facturen tellen mee wat in de afsluitperiode is geboekt; het saldo van een maand of kwartaal telt dat niet mee.';
+  const terms = [
+    { label: 'Afsluitboekingen', factor: -1, part: 'teller' as const, figure: closing },
+  ];
+  return {
+    kind: 'derived',
+    unit: 'cents',
+    value: cents === 0 ? 0 : -cents,
+    terms,
+    about: { label: CLOSING, explanation },
+  };
+}
