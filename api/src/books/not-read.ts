@@ -1,5 +1,5 @@
 import type { Figure } from '@kengetal/contract';
-import { fiscalYearAt, monthDays, periodOfDay } from '../ledger/index.ts';
+import { addMonths, fiscalYearAt, monthDays, periodOfDay } from '../ledger/index.ts';
 import { monthName, spanName, type Span } from '../periods/names.ts';
 import { reachOf } from '../periods/reach.ts';
 import { monthRead, unreadIn } from '../periods/reading.ts';
@@ -10,7 +10,15 @@ import type { PeriodColumn } from './columns.ts';
 
 /** Why a period is held against nothing; undefined where it may be. */
 export function whyIncomparable({ calendar }: Books, asked: Span): string | undefined {
-  return aheadOnly(calendar, asked);
+  return aheadOnly(calendar, asked) ?? missingIn(calendar, asked);
+}
+
+/** Says which months of a period the books lack, as far as it reaches. */
+export function missingIn(calendar: BooksCalendar, asked: Span): string | undefined {
+  const { span, day } = reachOf(calendar, asked);
+  // A month that runs is named up to its day, and held against as many days.
+  const last = day === undefined ? span.periode_max : addMonths(span.periode_max, -1);
+  return notWhole(calendar.years, { periode_min: span.periode_min, periode_max: last });
 }
 
 /** Says that all of a period was booked ahead, and up to which day its books were read. */

@@ -1,7 +1,7 @@
 import type { Notice } from '@kengetal/contract';
 import type { Books } from '../books/books.ts';
 import type { BooksCalendar } from '../books/calendar.ts';
-import { aheadOnly } from '../books/not-read.ts';
+import { aheadOnly, missingIn } from '../books/not-read.ts';
 import { addMonths } from '../ledger/index.ts';
 import { monthName, monthsIn, spanName, type Span } from '../periods/names.ts';
 
@@ -17,13 +17,14 @@ export function lastMonths(told: Span): Span {
 
 /**
  * Says that nothing is booked in a span between booked months, or only ahead of what was read, and
- * where the nearest bookings are. What lies before or after all bookings is seen from `/filters`,
+ * where the nearest bookings are; or which of its months were not read. What lies before or after all bookings is seen from `/filters`,
  * for every screen alike.
  */
 export function noticeOf(books: Books, booked: Span, span: Span): Notice | undefined {
   const outside = span.periode_max < booked.periode_min || span.periode_min > booked.periode_max;
   if (outside) return undefined;
-  return books.hasBookings(span) ? aheadNotice(books.calendar, span) : emptyNotice(books, span);
+  if (!books.hasBookings(span)) return emptyNotice(books, span);
+  return aheadNotice(books.calendar, span) ?? missingNotice(books.calendar, span);
 }
 
 function emptyNotice(books: Books, span: Span): Notice | undefined {
@@ -44,6 +45,13 @@ function aheadNotice(calendar: BooksCalendar, span: Span): Notice | undefined {
   const { told } = calendar;
   const isBefore = told !== undefined && told.periode_max < span.periode_min;
   return { text, ...(isBefore && { action: goTo(endingAt(told.periode_max, monthsIn(span))) }) };
+}
+
+function missingNotice(calendar: BooksCalendar, span: Span): Notice | undefined {
+  const text = missingIn(calendar, span);
+  return text === undefined
+    ? undefined
+    : { text: `${text} De cijfers over ${spanName(span)} zijn dus niet volledig.` };
 }
 
 const goTo = (span: Span) => ({ label: `Ga naar ${spanName(span)}`, ...span });

@@ -3,7 +3,7 @@ import type { Span } from './names.ts';
 import type { BookedYear } from './reports.ts';
 
 /** How much of a month the books hold: all of it, its first days, or nothing but what is ahead. */
-export type MonthRead = 'whole' | 'part' | 'none';
+type MonthRead = 'whole' | 'part' | 'none';
 
 const MUCH: readonly MonthRead[] = ['whole', 'part', 'none'];
 

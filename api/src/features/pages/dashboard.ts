@@ -36,7 +36,7 @@ async function dashboard(read: ReadBooks, chosen: Span | undefined): Promise<Pag
   return {
     ...page,
     blocks: blocks.filter((block) => block !== undefined),
-    notice: noticeOf(books, booked, span) ?? partNotice(span, current, comparison),
+    notice: both(noticeOf(books, booked, span), partNotice(span, current, comparison)),
   };
 }
 
@@ -49,6 +49,11 @@ function withAhead(said: TextBlock | undefined, current: PeriodColumn): TextBloc
     text: `${said.text} ${more.text}`,
     figures: { ...said.figures, ...more.figures },
   };
+}
+
+/** What is missing within a period, and then up to where it is booked. */
+function both(one: Notice | undefined, other: Notice | undefined): Notice | undefined {
+  return one && other ? { ...one, text: `${one.text} ${other.text}` } : (one ?? other);
 }
 
 /** Says up to where a period is booked that is not over, and that it is compared so. */

@@ -3,8 +3,10 @@ import { valueOf } from '../../figures/values.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
+import { months, rent, sale, shopYear, writeOff } from '../../testing/shop.ts';
 import { checksIn, Looking, rowOf, tableOf, type Look } from './testing/looking.ts';
-import { months, rent, sale, shopYear, writeOff } from './testing/shop.ts';
+
+jest.setTimeout(60_000);
 
 const euros = (figures: readonly Figure[]) =>
   figures.map((figure) => {

@@ -9,8 +9,10 @@ import { valueOf } from '../../figures/values.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
+import { months, rent, sale, shopYear, writeOff } from '../../testing/shop.ts';
 import { Looking, rowOf, type Look } from './testing/looking.ts';
-import { months, rent, sale, shopYear, writeOff } from './testing/shop.ts';
+
+jest.setTimeout(60_000);
 
 type View = CallBody<'pages'>['view'];
 

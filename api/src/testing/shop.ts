@@ -1,10 +1,10 @@
-import { smallBooks, type SmallBooks, type SmallEntry } from '../../../testing/small-books.ts';
+import { smallBooks, type SmallBooks, type SmallEntry } from './small-books.ts';
 
 /**
  * A shop that sells for € 10,000 on the fifth of each month, pays a rent of € 2,000 on the first
  * and writes off € 500 on the 28th, unless a test books otherwise.
  */
-export const ACCOUNTS: SmallBooks['accounts'] = [
+const ACCOUNTS: SmallBooks['accounts'] = [
   ['0200', 'Inventaris', 'B', 'BMvaInvVvp'],
   ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
   ['1000', 'Bank', 'B', 'BLimBanRba'],
