@@ -33,8 +33,9 @@ export async function settledYear(sql: Sql, projectId: string): Promise<SettledY
 }
 
 /**
- * Months in which bank or cash settled VAT: an entry of nothing but money and taxes. On accounts that
- * only returns are settled on (`only`) other lines do not matter, as where a statement is one entry.
+ * Months in which VAT was settled with bank, cash or a creditor (some programs owe returns to one):
+ * an entry of nothing but these and taxes. On accounts that only returns are settled on (`only`)
+ * other lines do not matter, as where a statement is one entry.
  */
 export function paidMonths(
   sql: Sql,
@@ -54,7 +55,7 @@ export function paidMonths(
 const PAID = `
   WITH money AS MATERIALIZED (
     SELECT rekening FROM accounts
-    WHERE project_id = $1 AND groep IN ('liquide_middelen', 'bankschulden')),
+    WHERE project_id = $1 AND groep IN ('liquide_middelen', 'bankschulden', 'crediteuren')),
   taxes AS MATERIALIZED (
     SELECT rekening FROM accounts
     WHERE project_id = $1

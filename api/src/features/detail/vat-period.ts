@@ -17,7 +17,10 @@ export function vatPeriod(settled: SettledVat | null): Guess {
   }
   const { rhythm, months, boekjaar, accounts } = settled;
   if (months === 0) {
-    return { value: 'Onbekend', detail: `In ${boekjaar} is geen btw-aangifte betaald.` };
+    return {
+      value: 'Onbekend',
+      detail: `De boekingen van ${boekjaar} laten geen betaalde btw-aangifte zien.`,
+    };
   }
   const names = accounts.join(', ');
   if (!rhythm) {

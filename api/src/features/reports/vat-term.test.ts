@@ -10,6 +10,7 @@ const ACCOUNTS: SmallBooks['accounts'] = [
   ['1000', 'Bank', 'B', 'BLimBanRba'],
   ['1300', 'Debiteuren', 'B', 'BVorDebHad'],
   ['1600', 'Crediteuren', 'B', 'BSchCreHac'],
+  ['1900', 'Nog te betalen', 'B', 'BSchOpaNto'],
   ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
 ];
 /** What a month of sales owes, less the credit note of each month. */
@@ -128,6 +129,8 @@ describe('the term of VAT', () => {
 
   it('is that of a month for who pays each month', async () => {
     const { period, term } = await told({ paid: EACH_MONTH });
+    const owed = await told({ paid: EACH_MONTH, account: ['Afdracht btw', ''], from: '1600' });
+    expect(owed.period?.value).toBe('Per maand');
     expect(period?.value).toBe('Per maand');
     expect(await term('2e kwartaal 2024')).toContain(
       'De laatste, over juni 2024, moet uiterlijk 31 juli 2024',
@@ -136,7 +139,7 @@ describe('the term of VAT', () => {
 
   it('is seen on an account that is cleared where no money is booked beside it', async () => {
     // Three months of 2023 and three of 2024 in March, then each quarter: nothing is left.
-    const returns = { account: ['Btw-aangifte', ''], from: '1600' } as const;
+    const returns = { account: ['Btw-aangifte', ''], from: '1900' } as const;
     const cleared = await told({ ...returns, paid: { 3: 6, 6: 3, 9: 3, 12: 3 } });
     expect(cleared.period?.value).toBe('Per kwartaal');
     const lagging = await told({ ...returns, paid: { 3: 5, 6: 3, 9: 3, 12: 3 } });
