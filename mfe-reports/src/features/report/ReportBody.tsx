@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CallResponse, ReportParameters } from '@kengetal/contract';
 import { formatInstantLong } from '@kengetal/ui';
 import { ReportTabs } from './ReportTabs.tsx';
@@ -9,19 +10,27 @@ export interface ReportBodyProps {
   report: CallResponse<'report'>;
   parameters: ReportParameters;
   look: Look;
+  /** The report could not be read again: this stands in its place, and only what is being typed stays. */
+  failure: ReactNode;
 }
 
 /** What a report says in words, and its figures. */
-export function ReportBody({ report, parameters, look }: ReportBodyProps) {
+export function ReportBody({ report, parameters, look, failure }: ReportBodyProps) {
   const { updated_at: updated } = report;
   const whole = Object.values(parameters).join(' ');
   return (
     <>
       <div className={css.words}>
-        <Words key={whole} report={report} parameters={parameters} look={look} />
+        <Words
+          key={whole}
+          report={report}
+          parameters={parameters}
+          look={look}
+          cleared={Boolean(failure)}
+        />
       </div>
-      <ReportTabs report={report} parameters={parameters} look={look} />
-      {updated ? (
+      {failure ?? <ReportTabs report={report} parameters={parameters} look={look} />}
+      {updated && !failure ? (
         <p className={css.read}>Boekingen gelezen op {formatInstantLong(updated)}.</p>
       ) : null}
     </>

@@ -30,6 +30,16 @@ export function ReportView({ parameters, entry: known }: ReportViewProps) {
   const making = exported.isPending ? exported.variables : null;
   const screen = useFocusOnHeading();
   const phone = usePhone();
+  const failure = error ? (
+    <Sheet>
+      <WidgetError
+        title="Kon het rapport niet laden."
+        error={error}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    </Sheet>
+  ) : null;
   const take = error ? null : (
     <span className={css.take}>
       <ReportActions making={making} onExport={exported.mutate} />
@@ -70,19 +80,10 @@ export function ReportView({ parameters, entry: known }: ReportViewProps) {
             onClose={exported.reset}
           />
         ) : null}
-        {error ? (
-          <Sheet>
-            <WidgetError
-              title="Kon het rapport niet laden."
-              error={error}
-              onRetry={() => void refetch()}
-              busy={isFetching}
-            />
-          </Sheet>
-        ) : report ? (
-          <ReportBody report={report} parameters={parameters} look={look} />
+        {report ? (
+          <ReportBody report={report} parameters={parameters} look={look} failure={failure} />
         ) : (
-          <ReportSkeleton />
+          (failure ?? <ReportSkeleton />)
         )}
       </Screen>
     </div>

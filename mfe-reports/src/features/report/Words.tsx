@@ -13,13 +13,16 @@ export interface WordsProps {
   report: CallResponse<'report'>;
   parameters: ReportParameters;
   look: Look;
+  /** The report is not to be shown: only the note that is being written stays. */
+  cleared: boolean;
 }
 
 /** The report in words: the summary, and beside it the note of the bookkeeper where there is one. */
-export function Words({ report: { report, note }, parameters, look }: WordsProps) {
+export function Words({ report: { report, note }, parameters, look, cleared }: WordsProps) {
   const { mode, mayEdit, saving, error, write, stop, save, restore } = useNote(parameters);
   const writing = mode.kind === 'writing';
   const beside = writing || note !== null;
+  if (cleared && !writing) return null;
   const add = (
     <Button type="link" size="small" icon={<Icon of={PenLine} size={14} />} onClick={write}>
       Toelichting toevoegen
@@ -33,15 +36,17 @@ export function Words({ report: { report, note }, parameters, look }: WordsProps
           {error ? ` Terugzetten is niet gelukt. ${messageOf(error)}` : null}
         </Notice>
       ) : null}
-      <SheetRow columns={beside ? '2-1' : '1'}>
-        <Cell>
-          <Summary
-            parameters={parameters}
-            look={look}
-            context={report.naam}
-            more={mayEdit && !beside ? add : null}
-          />
-        </Cell>
+      <SheetRow columns={beside && !cleared ? '2-1' : '1'}>
+        {cleared ? null : (
+          <Cell>
+            <Summary
+              parameters={parameters}
+              look={look}
+              context={report.naam}
+              more={mayEdit && !beside ? add : null}
+            />
+          </Cell>
+        )}
         {writing ? (
           <NoteEditor note={note} saving={saving} error={error} onSave={save} onCancel={stop} />
         ) : note ? (
