@@ -73,7 +73,7 @@ export function Summary({ parameters, look, context, more }: SummaryProps) {
             size="small"
             loading={refresh.isPending}
             icon={<Icon of={RotateCw} size={14} />}
-            onClick={() => refresh.mutate()}
+            onClick={() => refresh.mutate(asked)}
           >
             Vernieuwen
           </Button>

@@ -37,6 +37,26 @@ it('keeps the old text until the new one is there', async () => {
   expect(screen.queryByText('De boekhouding is sindsdien gewijzigd.')).toBeNull();
 });
 
+it('puts a new text with the comparison that it was asked for, whatever is looked at since', async () => {
+  let arrive: () => void = () => undefined;
+  const later = new Promise<void>((resolve) => (arrive = resolve));
+  let stored = 'Oude tekst.';
+  const api = answering().on('POST /report/summary', async ({ body }) => {
+    if (body.vergelijking) return summary('Tegen maart 2024.');
+    if (body.refresh) await later;
+    if (body.refresh) stored = 'Nieuwe tekst.';
+    return summary(stored);
+  });
+  const { router } = renderRemote(<Report />, { api, path: MARCH });
+  await userEvent.click(await refresh());
+  await act(async () => void router.navigate(`${MARCH}&vergelijking=vorig_jaar`));
+  expect(await screen.findByText('Tegen maart 2024.')).toBeInTheDocument();
+  await act(async () => arrive());
+  expect(screen.getByText('Tegen maart 2024.')).toBeInTheDocument();
+  await act(async () => void router.navigate(MARCH));
+  expect(await screen.findByText('Nieuwe tekst.')).toBeInTheDocument();
+});
+
 it('keeps the old text when there comes no new one, and says why', async () => {
   const api = answering().on('POST /report/summary', ({ body }) => {
     if (body.refresh) throw problem(503, 'unavailable', 'De boekhouding is even bezet.');

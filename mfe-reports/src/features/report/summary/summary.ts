@@ -40,17 +40,18 @@ export function useSummary(asked: Asked) {
   return useQuery(summaryOptions(client, useApi(), asked));
 }
 
-/** Writes the summary anew; the old one stays until that is done, and when it fails. */
+/**
+ * Writes the summary anew; the old one stays until that is done, and when it fails. Its state is
+ * that of this look: what another look was asked for comes in its own place.
+ */
 export function useRefresh(asked: Asked) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationKey: [...keyOf(asked), 'refresh'],
-    mutationFn: () =>
-      api.request('POST /report/summary', {
-        body: { ...asked.parameters, ...asked.look, refresh: true },
-      }),
-    onSuccess: (summary) =>
-      client.setQueryData(summaryOptions(client, api, asked).queryKey, summary),
+    mutationKey: [...keyOf(asked), asked.look, 'refresh'],
+    mutationFn: ({ parameters, look }: Asked) =>
+      api.request('POST /report/summary', { body: { ...parameters, ...look, refresh: true } }),
+    onSuccess: (summary, wanted) =>
+      client.setQueryData(summaryOptions(client, api, wanted).queryKey, summary),
   });
 }
