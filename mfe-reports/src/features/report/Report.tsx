@@ -38,7 +38,9 @@ function OfProject({ project }: { project: Project }) {
   if (address.report && (entry || !reports)) {
     const { project_id } = project;
     const parameters = { project_id, type: address.type ?? 'alle', ...address.report } as const;
-    return <ReportView parameters={parameters} entry={entry} />;
+    // Of another report nothing stays: no text, no choice and no failure.
+    const whole = Object.values(parameters).join(' ');
+    return <ReportView key={whole} parameters={parameters} entry={entry} />;
   }
   if (reports) return reports.length === 0 ? <NoReports /> : <ReportList reports={reports} />;
   return (

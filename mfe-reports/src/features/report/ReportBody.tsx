@@ -17,17 +17,10 @@ export interface ReportBodyProps {
 /** What a report says in words, and its figures. */
 export function ReportBody({ report, parameters, look, failure }: ReportBodyProps) {
   const { updated_at: updated } = report;
-  const whole = Object.values(parameters).join(' ');
   return (
     <>
       <div className={css.words}>
-        <Words
-          key={whole}
-          report={report}
-          parameters={parameters}
-          look={look}
-          cleared={Boolean(failure)}
-        />
+        <Words report={report} parameters={parameters} look={look} cleared={Boolean(failure)} />
       </div>
       {failure ?? <ReportTabs report={report} parameters={parameters} look={look} />}
       {updated && !failure ? (

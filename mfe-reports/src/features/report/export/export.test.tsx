@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem, renderRemote } from '@kengetal/platform/testing';
 import Report from '../Report.tsx';
@@ -70,6 +70,19 @@ it('says why there is no file, and makes it again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(screen.queryByText(/is niet gelukt/)).toBeNull();
+});
+
+it('leaves what failed with the report that it was about', async () => {
+  const api = answering().on('POST /report/export', () => {
+    throw problem(503, 'unavailable', 'De boekhouding is even bezet.');
+  });
+  const { router } = renderRemote(<Report />, { api, path: MARCH });
+  await screen.findByRole('tab', { name: 'Balans' });
+  await exportAs(/^PDF/);
+  expect(await screen.findByText(/^PDF maken is niet gelukt/)).toBeInTheDocument();
+  await act(async () => void router.navigate('/rapporten?type=maand&rapport=202502-202502'));
+  expect(await screen.findByRole('heading', { name: 'Februari 2025' })).toBeInTheDocument();
+  expect(screen.queryByText(/^PDF maken is niet gelukt/)).toBeNull();
 });
 
 it('copies the address, and prints', async () => {
