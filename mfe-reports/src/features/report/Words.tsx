@@ -6,6 +6,7 @@ import { Cell, Icon, Notice, Sheet, SheetRow } from '@kengetal/ui';
 import { Note } from './note/Note.tsx';
 import { NoteEditor } from './note/NoteEditor.tsx';
 import { useNote } from './note/use-note.ts';
+import { useWayBack } from './note/use-way-back.ts';
 import { Summary } from './summary/Summary.tsx';
 import type { Look } from './view.ts';
 
@@ -22,16 +23,24 @@ export function Words({ report: { report, note }, parameters, look, cleared }: W
   const { mode, mayEdit, saving, error, write, stop, save, restore } = useNote(parameters);
   const writing = mode.kind === 'writing';
   const beside = writing || note !== null;
+  const removed = mode.kind === 'cleared' && note === null;
+  const back = useWayBack(mode, note !== null);
   if (cleared && !writing) return null;
   const add = (
-    <Button type="link" size="small" icon={<Icon of={PenLine} size={14} />} onClick={write}>
+    <Button
+      ref={removed ? null : back}
+      type="link"
+      size="small"
+      icon={<Icon of={PenLine} size={14} />}
+      onClick={write}
+    >
       Toelichting toevoegen
     </Button>
   );
   return (
     <Sheet>
-      {mode.kind === 'cleared' && note === null ? (
-        <Notice action={{ label: 'Ongedaan maken', onClick: () => restore(mode.text) }}>
+      {removed ? (
+        <Notice action={{ label: 'Ongedaan maken', onClick: () => restore(mode.text), ref: back }}>
           De toelichting is verwijderd.
           {error ? ` Terugzetten is niet gelukt. ${messageOf(error)}` : null}
         </Notice>
@@ -50,12 +59,7 @@ export function Words({ report: { report, note }, parameters, look, cleared }: W
         {writing ? (
           <NoteEditor note={note} saving={saving} error={error} onSave={save} onCancel={stop} />
         ) : note ? (
-          <Note
-            note={note}
-            mayEdit={mayEdit}
-            onEdit={write}
-            focused={mode.kind === 'reading' && mode.wasWriting}
-          />
+          <Note note={note} mayEdit={mayEdit} onEdit={write} edit={back} />
         ) : null}
       </SheetRow>
     </Sheet>

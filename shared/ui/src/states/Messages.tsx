@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from 'antd';
 import { CircleAlert, CircleCheck, Info, RotateCw } from 'lucide-react';
 import { messageOf } from '@kengetal/platform';
@@ -69,6 +69,7 @@ export interface NoticeProps {
 interface NoticeAction {
   label: string;
   onClick: () => void;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 const NOTICE_ICONS = {
@@ -87,8 +88,14 @@ export function Notice({ tone = 'info', live = true, children, ...actions }: Not
       <div className={css.noticeText}>{children}</div>
       {action ? (
         <div className={css.noticeActions}>
-          {[action, ...(secondAction ? [secondAction] : [])].map(({ label, onClick }) => (
-            <button key={label} type="button" className={css.noticeAction} onClick={onClick}>
+          {[action, ...(secondAction ? [secondAction] : [])].map(({ label, onClick, ref }) => (
+            <button
+              key={label}
+              ref={ref}
+              type="button"
+              className={css.noticeAction}
+              onClick={onClick}
+            >
               {label}
             </button>
           ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { Button } from 'antd';
 import type { ReportNote } from '@kengetal/contract';
 import { Cell, formatInstantLong } from '@kengetal/ui';
@@ -11,21 +11,12 @@ export interface NoteProps {
   note: ReportNote;
   mayEdit: boolean;
   onEdit: () => void;
-  /** It was edited just now: the focus returns to where that began. */
-  focused: boolean;
+  /** The button that begins editing. */
+  edit: Ref<HTMLButtonElement>;
 }
 
 /** The note of the bookkeeper as it is read. */
-export function Note({
-  note: { note, updated_at, user_name },
-  mayEdit,
-  onEdit,
-  focused,
-}: NoteProps) {
-  const edit = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (focused) edit.current?.focus();
-  }, [focused]);
+export function Note({ note: { note, updated_at, user_name }, mayEdit, onEdit, edit }: NoteProps) {
   return (
     <Cell
       title={NOTE_TITLE}

@@ -68,6 +68,19 @@ it('leaves what was there when writing is given up', async () => {
   expect(api.callsOf('PATCH /report/note')).toEqual([]);
 });
 
+it('gives the focus back to where writing began when it is given up', async () => {
+  const { api } = keeping(null);
+  renderRemote(<Report />, { api, path: MARCH });
+  await userEvent.click(await button('Toelichting toevoegen'));
+  expect(await field()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(await button('Toelichting toevoegen')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(await field()).toHaveFocus();
+  await userEvent.click(await button('Annuleren'));
+  expect(await button('Toelichting toevoegen')).toHaveFocus();
+});
+
 it('comes back after it was removed', async () => {
   const { api, stored } = keeping(note('Van waarde.'));
   renderRemote(<Report />, { api, path: MARCH });
@@ -76,7 +89,9 @@ it('comes back after it was removed', async () => {
   await userEvent.click(await button('Opslaan'));
   expect(await screen.findByText('De toelichting is verwijderd.')).toBeInTheDocument();
   expect(stored.note).toBeNull();
+  expect(await button('Ongedaan maken')).toHaveFocus();
   await userEvent.click(await button('Ongedaan maken'));
+  await waitFor(async () => expect(await button('Bewerken')).toHaveFocus());
   expect(await part()).toHaveTextContent('Van waarde.');
   expect(screen.queryByText('De toelichting is verwijderd.')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { mayOnProject, useSession } from '@kengetal/platform';
 import { useSaveNote, type NoteChange } from './note.ts';
 
 /** Reading, writing, and what was removed just now. */
-type Mode =
+export type NoteMode =
   | { kind: 'reading'; wasWriting: boolean }
   | { kind: 'writing' }
   | { kind: 'cleared'; text: string };
@@ -12,7 +12,7 @@ type Mode =
 /** The note of a report and what is being done with it. */
 export function useNote(parameters: ReportParameters) {
   const { rights } = useSession();
-  const [mode, setMode] = useState<Mode>({ kind: 'reading', wasWriting: false });
+  const [mode, setMode] = useState<NoteMode>({ kind: 'reading', wasWriting: false });
   const saving = useSaveNote(parameters);
   const save = (change: NoteChange) =>
     saving.mutate(change, {
