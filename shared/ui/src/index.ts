@@ -26,7 +26,7 @@ export { IconButton } from './states/IconButton.tsx';
 export { Badge, Cell, Screen, Sheet, SheetRow } from './states/Layout.tsx';
 export { ComingSoon, EmptyState, Notice, WidgetError } from './states/Messages.tsx';
 export { NoBooks } from './states/NoBooks.tsx';
-export { PageNotices } from './states/PageNotices.tsx';
+export { LastKnown, PageNotices } from './states/PageNotices.tsx';
 export {
   ChartSkeleton,
   HeadlineSkeleton,

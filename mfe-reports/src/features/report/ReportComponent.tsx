@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { Notice as NoticeData } from '@kengetal/contract';
-import { Notice, Sheet, StatementSkeleton, WidgetError } from '@kengetal/ui';
+import { LastKnown, Notice, Sheet, StatementSkeleton, WidgetError } from '@kengetal/ui';
 import { useReportAddress } from './address.ts';
 import { Blocks } from './blocks/Blocks.tsx';
 import type { ComponentState } from './components.ts';
@@ -22,6 +22,7 @@ export function ReportComponent({ component, context }: ReportComponentProps) {
       <Sheet>
         {data ? (
           <>
+            {error ? <LastKnown error={error} retry={retry} /> : null}
             {data.notice ? <ComponentNotice notice={data.notice} /> : null}
             <Blocks blocks={data.blocks} context={context} above={title} />
           </>

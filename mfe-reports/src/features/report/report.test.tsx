@@ -120,6 +120,22 @@ describe('one report', () => {
     expect(api.callsOf('POST /report/components')).toHaveLength(3);
   });
 
+  it('says that the figures are the last known when newer ones cannot be read', async () => {
+    const failing = new Set<string>();
+    const { queries } = renderRemote(<Report />, { api: answering({ failing }), path: MARCH });
+    const figure = await screen.findByRole('button', { name: /^Netto-omzet: / });
+    failing.add('winst-en-verlies');
+    await act(() => queries.invalidateQueries({ queryKey: ['mfe-reports', 'component'] }));
+    expect(
+      await screen.findByText('Dit zijn de laatst bekende cijfers. De boekhouding is even bezet.'),
+    ).toBeInTheDocument();
+    expect(figure).toBeInTheDocument();
+    failing.clear();
+    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    await waitFor(() => expect(screen.queryByText(/laatst bekende cijfers/)).toBeNull());
+    expect(figure).toBeInTheDocument();
+  });
+
   it('says what went wrong with the report itself, clears it, and tries again', async () => {
     const api = answering();
     let down = true;

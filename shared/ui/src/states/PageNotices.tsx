@@ -2,10 +2,24 @@ import type { PageData } from '@kengetal/contract';
 import { messageOf, usePeriod } from '@kengetal/platform';
 import { Notice } from './Messages.tsx';
 
+export interface LastKnownProps {
+  error: Error;
+  retry: () => void;
+}
+
+/** Newer figures could not be read: what is shown are the last that are known. */
+export function LastKnown({ error, retry }: LastKnownProps) {
+  return (
+    <Notice tone="attention" action={{ label: 'Opnieuw proberen', onClick: retry }}>
+      Dit zijn de laatst bekende cijfers. {messageOf(error)}
+    </Notice>
+  );
+}
+
 export interface PageNoticesProps {
   page: PageData;
   /** Set when newer figures could not be read: these are then the last known. */
-  failure: { error: Error; retry: () => void } | null;
+  failure: LastKnownProps | null;
   className?: string | undefined;
 }
 
@@ -17,11 +31,7 @@ export function PageNotices({ page: { notice }, failure, className }: PageNotice
   const { periode_min = 0, periode_max = 0 } = step ?? {};
   return (
     <div className={className}>
-      {failure ? (
-        <Notice tone="attention" action={{ label: 'Opnieuw proberen', onClick: failure.retry }}>
-          Dit zijn de laatst bekende cijfers. {messageOf(failure.error)}
-        </Notice>
-      ) : null}
+      {failure ? <LastKnown {...failure} /> : null}
       {notice ? (
         <Notice
           action={
