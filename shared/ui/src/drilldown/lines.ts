@@ -28,11 +28,18 @@ export function useFirstPage(query: LinesQuery) {
   });
 }
 
-/** Pages by number, those that have come; each is asked for once. */
+/** A page of lines: there, on its way (neither), or failed. */
+export interface LinesPage {
+  lines: LinesAnswer['lines'] | undefined;
+  error: Error | null;
+  retry: () => void;
+}
+
+/** Pages by number; each is asked for once. */
 export function usePages(
   query: LinesQuery,
   pages: readonly number[],
-): ReadonlyMap<number, LinesAnswer> {
+): ReadonlyMap<number, LinesPage> {
   const { keyOf, fetchPage, isReady } = usePageFetch(query);
   const results = useQueries({
     queries: pages.map((page) => ({
@@ -43,10 +50,21 @@ export function usePages(
     })),
   });
   return new Map(
-    pages.flatMap((page, index) => {
-      const data = results[index]?.data;
-      return data ? [[page, data] as const] : [];
+    results.flatMap(({ data, error, refetch }, index) => {
+      const page = pages[index];
+      if (page === undefined) return [];
+      return [[page, { lines: data?.lines, error, retry: () => void refetch() }] as const];
     }),
+  );
+}
+
+/** The first pages as far as they have come, by their number; none is asked for. */
+export function useKnownPages(query: LinesQuery, most: number): (LinesAnswer['lines'] | null)[] {
+  const { keyOf } = usePageFetch(query);
+  const client = useQueryClient();
+  return Array.from(
+    { length: most },
+    (_, page) => client.getQueryData<LinesAnswer>(keyOf(page))?.lines ?? null,
   );
 }
 

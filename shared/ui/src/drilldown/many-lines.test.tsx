@@ -101,11 +101,29 @@ test('made wide, the drawer has every column that a bookkeeper looks for', async
   expect(within(region()).getAllByRole('columnheader')).toHaveLength(4);
 });
 
-test('paper gets the first lines and the word that there are more', async () => {
+test('paper gets the lines that are there, and how many are missing where', async () => {
   await opened();
+  scrollTo(500 * ROW);
+  await screen.findByText('Boeking 500');
   act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect(rows().length).toBeGreaterThan(1_000);
-  expect(screen.getByText(/Hier ontbreken boekingen/)).toBeInTheDocument();
+  expect(screen.getByText(/^Hier ontbreken 200 boekingen\./)).toBeInTheDocument();
+  expect(screen.getByText(/^Hier ontbreken 99\.400 boekingen\./)).toBeInTheDocument();
+  expect(screen.getByText('Boeking 599')).toBeInTheDocument();
+  const lines = rows().filter(({ textContent }) => textContent.includes('Boeking'));
+  expect(lines).toHaveLength(400);
+  expect(rows().filter(({ textContent }) => textContent === '')).toEqual([]);
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(rows().length).toBeLessThan(100);
+});
+
+test('lines that cannot be read say so in their own place, and are tried again there', async () => {
+  const { api, user } = await opened();
+  api.failures = [new Error('out of reach')];
+  scrollTo(50_100 * ROW);
+  const failure = await screen.findByText(/^Kon deze boekingen niet laden/);
+  expect(failure.closest('tr')).toHaveAttribute('aria-rowindex');
+  await user.click(within(failure).getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByText('Boeking 50100')).toBeInTheDocument();
+  expect(screen.queryByText(/^Kon deze boekingen/)).toBeNull();
+  expect(region()).toHaveFocus();
 });
