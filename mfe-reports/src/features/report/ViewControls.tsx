@@ -31,7 +31,7 @@ export function ViewControls({ report, comparisons }: ViewControlsProps) {
           selected={comparison?.key ?? null}
           onSelect={(key) => {
             const chosen = comparisons.find((option) => option.key === key);
-            if (chosen) chooseComparison(chosen.key);
+            if (chosen && chosen !== comparison) chooseComparison(chosen.key);
           }}
         />
       ) : null}
@@ -43,7 +43,7 @@ export function ViewControls({ report, comparisons }: ViewControlsProps) {
         selected={view?.key ?? null}
         onSelect={(key) => {
           const chosen = views.find((option) => option.key === key);
-          if (chosen) chooseView(chosen.key);
+          if (chosen && chosen !== view) chooseView(chosen.key);
         }}
       />
     </>

@@ -39,12 +39,15 @@ export interface ReportAddress {
   chooseView(weergave: ReportView): void;
 }
 
-/** Type, report, tab and view in the address: a link shows what its sender saw. */
+/**
+ * Type, report, tab and view in the address: a link shows what its sender saw. Back returns to the
+ * comparison or view before; tabs are leafed through without leaving a trace.
+ */
 export function useReportAddress(): ReportAddress {
   const [params, setParams] = useSearchParams();
   const set = useCallback(
-    (values: Record<string, string | null>) =>
-      setParams((before) => written(before, values), { replace: true, preventScrollReset: true }),
+    (values: Record<string, string | null>, replace = false) =>
+      setParams((before) => written(before, values), { replace, preventScrollReset: true }),
     [setParams],
   );
   const [first] = REPORT_VIEWS;
@@ -59,7 +62,7 @@ export function useReportAddress(): ReportAddress {
     searchOfMonths: (months) =>
       `?${written(params, { [TYPE]: null, [REPORT]: monthsOf(months) }).toString()}`,
     searchOfList: `?${written(params, { [TYPE]: null, [REPORT]: null }).toString()}`,
-    chooseTab: (tab) => set({ [TAB]: tab }),
+    chooseTab: (tab) => set({ [TAB]: tab }, true),
     chooseComparison: (vergelijking) => set({ [COMPARISON]: vergelijking }),
     chooseView: (weergave) => set({ [VIEW]: weergave === first ? null : weergave }),
   };

@@ -78,6 +78,18 @@ describe('one report', () => {
     expect(address()).toBe(`${MARCH}&vergelijking=vorig_jaar&weergave=cumulatief`);
   });
 
+  it('goes back over comparison and view, not over tabs', async () => {
+    const { router, address } = renderRemote(<Report />, { api: answering(), path: MARCH });
+    await choose(/^Vergelijking/, /Maart 2024/);
+    await choose(/^Vergelijking/, /Maart 2024/); // is so already
+    await choose(/^Weergave/, /Twaalf maanden/);
+    await userEvent.click(await tab('Balans'));
+    await act(() => router.navigate(-1));
+    expect(address()).toBe(`${MARCH}&vergelijking=vorig_jaar`);
+    await act(() => router.navigate(-1));
+    expect(address()).toBe(MARCH);
+  });
+
   it('says why a comparison is not there, and takes none that is not', async () => {
     const path = `${MARCH}&vergelijking=begroting`;
     const { address, api } = renderRemote(<Report />, { api: answering(), path });
