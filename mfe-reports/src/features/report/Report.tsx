@@ -15,6 +15,7 @@ import { reportAt, useReportAddress } from './address.ts';
 import { ReportList } from './list/ReportList.tsx';
 import { ReportView } from './ReportView.tsx';
 import { useReports } from './reports.ts';
+import { useFocusOnHeading } from './use-focus-on-heading.ts';
 
 /** The report screen: one report when the address names it, else the list of them. */
 export default function Report() {
@@ -33,15 +34,29 @@ export default function Report() {
 /** A report does not wait for the list: only its name can come from there sooner. */
 function OfProject({ project }: { project: Project }) {
   const address = useReportAddress();
-  const { data: reports, error, isFetching, refetch } = useReports(project.project_id);
-  const entry = reports ? reportAt(address, reports) : null;
-  if (address.report && (entry || !reports)) {
-    const { project_id } = project;
-    const parameters = { project_id, type: address.type ?? 'alle', ...address.report } as const;
-    // Of another report nothing stays: no text, no choice and no failure.
-    const whole = Object.values(parameters).join(' ');
-    return <ReportView key={whole} parameters={parameters} entry={entry} />;
-  }
+  const list = useReports(project.project_id);
+  const entry = list.data ? reportAt(address, list.data) : null;
+  const { project_id } = project;
+  const parameters =
+    address.report && (entry || !list.data)
+      ? { project_id, type: address.type ?? ('alle' as const), ...address.report }
+      : null;
+  const shown = parameters ? Object.values(parameters).join(' ') : 'list';
+  const place = useFocusOnHeading(shown);
+  return (
+    <div ref={place}>
+      {parameters ? (
+        // Of another report nothing stays: no text, no choice and no failure.
+        <ReportView key={shown} parameters={parameters} entry={entry} />
+      ) : (
+        <Reports list={list} />
+      )}
+    </div>
+  );
+}
+
+function Reports({ list }: { list: ReturnType<typeof useReports> }) {
+  const { data: reports, error, isFetching, refetch } = list;
   if (reports) return reports.length === 0 ? <NoReports /> : <ReportList reports={reports} />;
   return (
     <Screen title="Rapporten" width="statement">

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { ReportEntry, ReportParameters } from '@kengetal/contract';
 import { useCrumb } from '@kengetal/platform';
 import { Screen, Sheet, usePhone, WidgetError } from '@kengetal/ui';
@@ -28,7 +27,6 @@ export function ReportView({ parameters, entry: known }: ReportViewProps) {
   const look = lookOf(address, entry?.type ?? parameters.type, report?.comparisons ?? []);
   const exported = useExport(parameters, look);
   const making = exported.isPending ? exported.variables : null;
-  const screen = useFocusOnHeading();
   const phone = usePhone();
   const failure = error ? (
     <Sheet>
@@ -52,50 +50,38 @@ export function ReportView({ parameters, entry: known }: ReportViewProps) {
   );
   useCrumb(entry?.naam ?? null);
   return (
-    <div ref={screen}>
-      <Screen
-        title={entry?.naam ?? 'Rapport'}
-        width={look.weergave === 'maanden' ? 'full' : 'statement'}
-        aside={
-          <>
-            {entry ? <ReportBadge report={entry} /> : null}
-            {phone ? take : null}
-          </>
-        }
-        actions={
-          phone || error ? null : (
-            <div className={css.actions}>
-              {controls}
-              {take}
-            </div>
-          )
-        }
-      >
-        {phone && !error ? <div className={css.below}>{controls}</div> : null}
-        {exported.error ? (
-          <ExportFailure
-            error={exported.error}
-            format={exported.variables}
-            onRetry={exported.mutate}
-            onClose={exported.reset}
-          />
-        ) : null}
-        {report ? (
-          <ReportBody report={report} parameters={parameters} look={look} failure={failure} />
-        ) : (
-          (failure ?? <ReportSkeleton />)
-        )}
-      </Screen>
-    </div>
+    <Screen
+      title={entry?.naam ?? 'Rapport'}
+      width={look.weergave === 'maanden' ? 'full' : 'statement'}
+      aside={
+        <>
+          {entry ? <ReportBadge report={entry} /> : null}
+          {phone ? take : null}
+        </>
+      }
+      actions={
+        phone || error ? null : (
+          <div className={css.actions}>
+            {controls}
+            {take}
+          </div>
+        )
+      }
+    >
+      {phone && !error ? <div className={css.below}>{controls}</div> : null}
+      {exported.error ? (
+        <ExportFailure
+          error={exported.error}
+          format={exported.variables}
+          onRetry={exported.mutate}
+          onClose={exported.reset}
+        />
+      ) : null}
+      {report ? (
+        <ReportBody report={report} parameters={parameters} look={look} failure={failure} />
+      ) : (
+        (failure ?? <ReportSkeleton />)
+      )}
+    </Screen>
   );
-}
-
-/** The link that opened the report is gone, and the focus with it: the heading takes it. */
-function useFocusOnHeading() {
-  const screen = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (document.activeElement !== document.body) return;
-    screen.current?.querySelector('h1')?.focus({ preventScroll: true });
-  }, []);
-  return screen;
 }

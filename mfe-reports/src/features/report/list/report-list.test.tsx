@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem, PROJECT, renderRemote } from '@kengetal/platform/testing';
 import Report from '../Report.tsx';
@@ -6,7 +6,7 @@ import { answering } from '../testing/answers.ts';
 
 describe('list of reports', () => {
   it('shows every report by fiscal year and opens one in the address', async () => {
-    const { address } = renderRemote(<Report />, {
+    const { address, router } = renderRemote(<Report />, {
       api: answering(),
       path: '/rapporten?project=p',
     });
@@ -16,6 +16,14 @@ describe('list of reports', () => {
     await userEvent.click(year.getByRole('link', { name: 'Maart 2025 Voorlopig' }));
     expect(address()).toBe('/rapporten?project=p&type=maand&rapport=202503-202503');
     expect(screen.getByRole('heading', { level: 1, name: 'Maart 2025' })).toHaveFocus();
+    await act(() => router.navigate(-1));
+    expect(screen.getByRole('heading', { level: 1, name: 'Rapporten' })).toHaveFocus();
+  });
+
+  it('takes no focus when it is the first that is seen', async () => {
+    renderRemote(<Report />, { api: answering(), path: '/rapporten' });
+    await screen.findByRole('region', { name: 'Boekjaar 2025' });
+    expect(document.body).toHaveFocus();
   });
 
   it('shows the result of each report and how it changed; both open', async () => {
