@@ -41,20 +41,26 @@ it('puts a new text with the comparison that it was asked for, whatever is looke
   let arrive: () => void = () => undefined;
   const later = new Promise<void>((resolve) => (arrive = resolve));
   let stored = 'Oude tekst.';
+  let read = false;
   const api = answering().on('POST /report/summary', async ({ body }) => {
+    if (body.vergelijking && read) return new Promise(() => undefined); // what was read stays
     if (body.vergelijking) return summary('Tegen maart 2024.');
     if (body.refresh) await later;
     if (body.refresh) stored = 'Nieuwe tekst.';
     return summary(stored);
   });
-  const { router } = renderRemote(<Report />, { api, path: MARCH });
+  const { router, queries } = renderRemote(<Report />, { api, path: MARCH });
   await userEvent.click(await refresh());
   await act(async () => void router.navigate(`${MARCH}&vergelijking=vorig_jaar`));
   expect(await screen.findByText('Tegen maart 2024.')).toBeInTheDocument();
+  read = true;
   await act(async () => arrive());
-  expect(screen.getByText('Tegen maart 2024.')).toBeInTheDocument();
+  await waitFor(() => expect(queries.isMutating()).toBe(0));
   await act(async () => void router.navigate(MARCH));
   expect(await screen.findByText('Nieuwe tekst.')).toBeInTheDocument();
+  await act(async () => void router.navigate(`${MARCH}&vergelijking=vorig_jaar`));
+  await waitFor(() => expect(screen.queryByText('Nieuwe tekst.')).toBeNull());
+  expect(screen.getByText('Tegen maart 2024.')).toBeInTheDocument();
 });
 
 it('keeps the old text when there comes no new one, and says why', async () => {
