@@ -1,4 +1,4 @@
-import { Notice, formatMonth, formatMonths, formatPeriodRange } from '@kengetal/ui';
+import { Notice, formatMonth, formatMonths } from '@kengetal/ui';
 import type { Period } from '@kengetal/platform';
 import { coverageOf, nearestBooked } from './reach.ts';
 
@@ -19,7 +19,7 @@ export function PeriodNotice({ period, booked, onChoose }: PeriodNoticeProps) {
     <Notice
       tone={coverage === 'partly' ? 'info' : 'attention'}
       action={{
-        label: `Naar ${formatPeriodRange(periode_min, periode_max)}`,
+        label: `Naar ${formatMonths(periode_min, periode_max)}`,
         onClick: () => onChoose(nearest),
       }}
     >

@@ -20,7 +20,7 @@ describe('a period outside the bookings of January 2023 to March 2025', () => {
 
   it('has a step to the nearest of the same length', async () => {
     const { user, address } = await renderShell({ path: '/dashboard?periode=203001-203003' });
-    await user.click(await screen.findByRole('button', { name: 'Naar Jan 2025 - Mrt 2025' }));
+    await user.click(await screen.findByRole('button', { name: 'Naar januari t/m maart 2025' }));
     await waitFor(() => expect(address()).toContain('periode=202501-202503'));
     expect(screen.queryByText(/^Geen boekingen/)).toBeNull();
   });

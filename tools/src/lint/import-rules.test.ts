@@ -17,7 +17,7 @@ const samples = JSON.parse(readFileSync(process.argv[1], 'utf8'));
 const eslint = new ESLint({
   overrideConfig: {
     files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: false } },
+    languageOptions: { parserOptions: { projectService: false, project: null } },
     rules: Object.fromEntries(
       ['await-thenable', 'no-floating-promises', 'no-misused-promises', 'switch-exhaustiveness-check']
         .map((rule) => ['@typescript-eslint/' + rule, 'off']),

@@ -5,6 +5,7 @@ import { VAT_BOXES, type VatBox } from '../../ledger/rgs/vat-boxes.ts';
 
 /** Boxes whose VAT is due, in the order of the return. */
 const DUE = Object.keys(VAT_BOXES).filter((box): box is VatBox => box !== '5b');
+const PAYABLE = '5c Te betalen of terug te vragen';
 const NO_CODES =
   'De regels in deze boekhouding hebben geen btw-codes, dus de grondslag is niet bekend.';
 const NO_BASE = 'Deze regel heeft in de aangifte geen grondslag.';
@@ -19,14 +20,14 @@ export function vatTable(amounts: VatAmounts): TableBlock {
     due.map(({ label, figure }) => ({ label, figure, factor: 1 })),
   );
   const deducted = vatOf('5b', '5b Voorbelasting');
-  const payable = combined('5c Te betalen of terug te vragen', [
+  const payable = combined(PAYABLE, [
     { label: '5a Verschuldigde btw', figure: total, factor: 1 },
     { label: '5b Voorbelasting', figure: deducted, factor: -1 },
   ]);
   const unknown = vatOf('onbekend', 'Niet in een rubriek te plaatsen');
   const settled = vatOf('verrekening', 'Afgedragen en tegengeboekt');
-  const all = combined('Geboekt op de btw-rekeningen', [
-    { label: '5c Te betalen of terug te vragen', figure: payable, factor: 1 },
+  const all = combined('Geboekt op de btw-rekeningen in deze periode', [
+    { label: PAYABLE, figure: payable, factor: 1 },
     { label: 'Niet in een rubriek te plaatsen', figure: unknown, factor: 1 },
     { label: 'Afgedragen en tegengeboekt', figure: settled, factor: 1 },
   ]);
@@ -46,7 +47,7 @@ export function vatTable(amounts: VatAmounts): TableBlock {
       ),
       closing('5a', '5a Verschuldigde btw', total, 'subtotal'),
       line('5b', '5b Voorbelasting', absent(NO_BASE), deducted),
-      closing('5c', '5c Te betalen of terug te vragen', payable, 'result'),
+      closing('5c', PAYABLE, payable, 'result'),
       ...some(
         'onbekend',
         'Niet in een rubriek te plaatsen',
@@ -54,7 +55,7 @@ export function vatTable(amounts: VatAmounts): TableBlock {
         baseOf(amounts, 'onbekend', 'Niet in een rubriek te plaatsen'),
       ),
       ...some('verrekening', 'Afgedragen en tegengeboekt', settled, absent(NO_BASE)),
-      closing('geboekt', 'Geboekt op de btw-rekeningen', all, 'end'),
+      closing('geboekt', 'Geboekt op de btw-rekeningen in deze periode', all, 'end'),
     ],
   };
 }
@@ -83,6 +84,22 @@ interface Part {
 }
 
 /** What is not there counts as nothing here: nothing was booked on it. */
+/** What is to be paid, or claimed back: never a negative amount. */
+export interface Payable {
+  readonly key: string;
+  readonly label: string;
+  readonly figure: Figure;
+}
+
+/** Box 5c of the table under the name that fits its sign; undefined where there is none. */
+export function payableOf(table: TableBlock): Payable | undefined {
+  const figure = table.rows.find(({ key }) => key === '5c')?.cells[1];
+  if (!figure) return undefined;
+  if ((valueOf(figure) ?? 0) >= 0) return { key: '5c', label: 'Te betalen', figure };
+  const label = 'Terug te vragen';
+  return { key: '5c', label, figure: combined(label, [{ label: PAYABLE, figure, factor: -1 }]) };
+}
+
 function combined(label: string, parts: readonly Part[]): Figure {
   const terms = parts
     .filter(({ figure }) => figure.kind !== 'absent')

@@ -1,4 +1,5 @@
 import type { Figure, TableBlock } from '@kengetal/contract';
+import { valueOf } from '../../figures/values.ts';
 import { xaf } from '../../ledger/testing/reading.ts';
 import { hasRealFiles, realFile, upload, withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
@@ -98,10 +99,24 @@ describe.each(ENGINES)('VAT (%s)', (engine) => {
       '5b Voorbelasting': [null, 21],
       '5c Te betalen of terug te vragen': [null, 189],
       'Afgedragen en tegengeboekt': [null, -50],
-      'Geboekt op de btw-rekeningen': [null, 139],
+      'Geboekt op de btw-rekeningen in deze periode': [null, 139],
     });
     expect(textOf(page, 'termijn')).toContain('uiterlijk 30 april 2025');
     expect(textOf(page, 'uitleg')).toContain('indicatie');
+  });
+
+  it('says by its name whether it is to be paid or claimed back, and of which day it stands', async () => {
+    const items = async (span: [number, number], type: 'maand' | 'kwartaal') => {
+      const { blocks } = await shown(FILE, span, type);
+      return blocks
+        .flatMap((block) => (block.kind === 'figures' ? block.items : []))
+        .map(({ label, figure }) => [label, valueOf(figure)]);
+    };
+    // Booked up to February; without an opening in the file there is no balance.
+    const standing = ['Stand van de btw-rekeningen, eind februari 2025', undefined];
+    expect(await items([202501, 202503], 'kwartaal')).toEqual([['Te betalen', 18_900], standing]);
+    // In February only the purchase: 21 of input VAT, and 50 paid of the quarter before.
+    expect(await items([202502, 202502], 'maand')).toEqual([['Terug te vragen', 2_100], standing]);
   });
 
   it('tells both terms of a month, and the calendar quarter of it', async () => {

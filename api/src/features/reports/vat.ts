@@ -1,15 +1,16 @@
 import type { Block, Figure } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
+import { standOf } from '../../books/columns.ts';
 import { withOpening } from '../../books/operands.ts';
 import { vatAmounts } from '../../books/vat.ts';
 import { vatRhythm } from '../../books/vat-rhythm.ts';
 import { valueOf } from '../../figures/values.ts';
 import { euros } from '../../figures/words.ts';
 import { reachedSpan } from '../../periods/earlier.ts';
-import type { Span } from '../../periods/names.ts';
+import { uncapitalised, type Span } from '../../periods/names.ts';
 import type { Component } from './component.ts';
 import { reportContext } from './context.ts';
-import { vatTable } from './vat-table.ts';
+import { payableOf, vatTable, type Payable } from './vat-table.ts';
 import { vatTerm } from './vat-term.ts';
 
 const TITLE = 'Btw';
@@ -33,7 +34,7 @@ export const vatComponent: Component = {
       return { title: TITLE, blocks: [words('uitleg', text)], context_prompt: prompt };
     }
     const table = vatTable(amounts);
-    const payable = table.rows.find(({ key }) => key === '5c')?.cells[1];
+    const payable = payableOf(table);
     const blocks: Block[] = [
       {
         kind: 'figures',
@@ -41,26 +42,30 @@ export const vatComponent: Component = {
         title: TITLE,
         columns: { figure: reached.naam },
         items: [
-          ...(payable
-            ? [{ key: '5c', label: 'Te betalen of terug te vragen', figure: payable }]
-            : []),
-          { key: 'stand', label: 'Stand van de btw-rekeningen', figure: standOf(books, reached) },
+          ...(payable ? [payable] : []),
+          {
+            key: 'stand',
+            label: `Stand van de btw-rekeningen, ${uncapitalised(standOf(reached.periode_max, reached.day).naam)}`,
+            figure: standing(books, reached),
+          },
         ],
       },
       table,
       words('termijn', vatTerm(report, (await vatRhythm(request))?.rhythm ?? null)),
       words('uitleg', EXPLAINED),
     ];
-    const sum = (payable && valueOf(payable)) ?? 0;
     return {
       title: TITLE,
       blocks,
-      context_prompt: `${prompt}\n${TITLE}, te betalen: ${euros(sum)}`,
+      context_prompt: `${prompt}\n${TITLE}${payable ? inWords(payable) : ''}`,
     };
   },
 };
 
-function standOf(books: Books, reached: Span): Figure {
+const inWords = ({ label, figure }: Payable) =>
+  `, ${uncapitalised(label)}: ${euros(valueOf(figure) ?? 0)}`;
+
+function standing(books: Books, reached: Span): Figure {
   return withOpening(books, 'stock', reached, books.vat(reached));
 }
 

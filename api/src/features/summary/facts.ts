@@ -52,7 +52,7 @@ export function named({ current }: SummarySource, key: DefinitionKey): Named {
 }
 
 const operand = (column: SummaryColumn, key: DefinitionKey): Named => ({
-  label: `${definition(key).name}, ${column.naam}`,
+  label: `${definition(key).name}, ${uncapitalised(column.naam)}`,
   figure: column.figure(key),
 });
 
@@ -74,7 +74,7 @@ export function accountPair(
   label: string,
 ): Pair | undefined {
   const of = (column: SummaryColumn): Named => ({
-    label: `${label}, ${column.naam}`,
+    label: `${label}, ${uncapitalised(column.naam)}`,
     figure: column.account(rekening, definition(key)),
   });
   return pair(key, of(source.current), of(source.comparison));

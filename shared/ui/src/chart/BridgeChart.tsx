@@ -57,6 +57,14 @@ function Steps({ title, steps, context }: StepsProps) {
         <col />
         <col className={css.amountColumn} />
       </colgroup>
+      <thead>
+        <tr className={css.heads}>
+          <td />
+          <th scope="col" colSpan={2} className={css.amount}>
+            Effect op het resultaat
+          </th>
+        </tr>
+      </thead>
       <tbody>
         {steps.map((step, index) => (
           <tr key={step.key} className={classes(css.row, step.kind !== 'change' && css.end)}>

@@ -13,6 +13,8 @@ test('a bridge and bars show now beside before as a table, each amount to open',
     </>,
   );
   const [steps, bars] = screen.getAllByRole('figure');
+  // Lower costs are a step up here, and a difference below zero in the table.
+  expect(screen.getByRole('columnheader', { name: 'Effect op het resultaat' })).toBeVisible();
   if (!steps || !bars) throw new Error('no figures');
   for (const [figure, costs, back] of [
     [steps, ['300', '100', '+200'], 'Toon als stappen'],

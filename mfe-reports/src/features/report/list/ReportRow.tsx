@@ -63,17 +63,21 @@ function Amounts({ report, result }: { report: ReportEntry; result: ReportResult
         />
       </span>
       {change && apart ? (
-        <span className={classes(css.change, css[change.judgement])}>
-          <Icon of={arrowOf(apart.value)} size={14} />
-          <FigureLink
-            figure={apart}
-            label={`Verandering van het resultaat ${change.label}`}
-            variant="difference"
-            judgement={change.judgement}
-            text={shownChange(apart)}
-            remark={`${change.words}.`}
-            context={report.naam}
-          />
+        <span className={css.against}>
+          <span className={classes(css.change, css[change.judgement])}>
+            <Icon of={arrowOf(apart.value)} size={14} />
+            <FigureLink
+              figure={apart}
+              label={`Verandering van het resultaat ${change.label}`}
+              variant="difference"
+              judgement={change.judgement}
+              text={shownChange(apart)}
+              remark={`${change.words}.`}
+              context={report.naam}
+            />
+          </span>
+          {/* What runs is held against a part of the one before. */}
+          {report.voorlopig ? <span className={css.base}>{change.label}</span> : null}
         </span>
       ) : (
         <span className={css.none}>

@@ -63,7 +63,7 @@ function Part({ title, reports, resultOf }: PartProps) {
           Resultaat
         </span>
         <span className={css.column} aria-hidden>
-          Verandering
+          T.o.v. vorige
         </span>
       </div>
       <ul>

@@ -40,6 +40,8 @@ describe('list of reports', () => {
     expect(change).toHaveTextContent('+100,0%');
     expect(change).toHaveAccessibleName(/gunstig.*Van winst € 100 naar winst € 200/);
     expect(screen.getAllByTitle('Niet ingelezen.')).toHaveLength(1);
+    // A report that runs says which part of the one before it is held against.
+    expect(year.getAllByText('t.o.v. ervoor')).not.toHaveLength(0);
   });
 
   it('stays as it is when the results cannot be loaded, and tries again', async () => {
