@@ -43,7 +43,10 @@ export function reachOf(calendar: BookedCalendar, { periode_min, periode_max }: 
 }
 
 /** The first and last month with movements that were not booked ahead of their source. */
-export function toldMonths({ years, months }: Pick<Calendar, 'years' | 'months'>): Span | undefined {
+export function toldMonths({
+  years,
+  months,
+}: Pick<Calendar, 'years' | 'months'>): Span | undefined {
   const told = [...months].filter((month) => monthRead(years, month) !== 'none');
   if (told.length === 0) return undefined;
   return { periode_min: Math.min(...told), periode_max: Math.max(...told) };

@@ -109,6 +109,8 @@ describe('formulas of an exported report', () => {
     // 210 due, 21 deducted, and 21 given back the next day.
     expect(sheet.shown('5c Te betalen of terug te vragen')).toBe(189);
     expect(sheet.shown('5c Te betalen of terug te vragen', { '5b Voorbelasting': 30 })).toBe(180);
-    expect(sheet.shown('Geboekt op de btw-rekeningen in deze periode', { '5b Voorbelasting': 30 })).toBe(201);
+    expect(
+      sheet.shown('Geboekt op de btw-rekeningen in deze periode', { '5b Voorbelasting': 30 }),
+    ).toBe(201);
   });
 });

@@ -82,7 +82,7 @@ describe('periods that reach beyond what was read', () => {
       periode_max: 202503,
     });
     expect((await summary(books, 'Boekjaar 2025')).text).toContain(
-      'In boekjaar 2025 tot en met 10 maart maakte je €\u00a022.500 winst',
+      'In boekjaar 2025 tot en met maart maakte je €\u00a022.500 winst',
     );
   });
 
