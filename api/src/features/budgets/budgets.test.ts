@@ -184,38 +184,6 @@ describe.each(ENGINES)('budgets (%s)', (engine) => {
     expect(messages).toEqual(['Kies boekjaar 2024, 2025.']);
   });
 
-  it('are of the year that follows the last one of the books, also after a short first year', async () => {
-    const year = (start: string, end: string) =>
-      smallBooks({
-        start,
-        end,
-        accounts: [
-          ['1000', 'Bank', 'B', 'BLimBan'],
-          ['8000', 'Omzet', 'P', 'WOmzNohOlh'],
-        ],
-        entries: [
-          {
-            day: end,
-            lines: [
-              ['1000', 100],
-              ['8000', -100],
-            ],
-          },
-        ],
-      });
-    const first = year('2023-04-01', '2023-12-31').replace('NL000000001B01', 'NL000000002B02');
-    const begun = await upload(test, caller, { organisationId, content: first });
-    const projectId = begun.project_id ?? '';
-    const content = year('2024-01-01', '2024-12-31').replace('NL000000001B01', 'NL000000002B02');
-    await upload(test, caller, { organisationId, projectId, content });
-    const options = { project_id: projectId };
-    // April to December 2023, then calendar years.
-    const { messages } = await problems('rekening;jan\n8000;1', { ...options, boekjaar: '2031' });
-    expect(messages).toEqual(['Kies boekjaar 2023, 2024, 2025.']);
-    const { budget } = await uploaded('rekening;2025-01;2025-12\n8000;10;20', options);
-    expect(budget).toMatchObject({ boekjaar: '2025', result_cents: 3_000 });
-  });
-
   it('keep an account that the books do not have, and say what to do', async () => {
     const { warnings, budget } = await uploaded('rekening;naam;jan\n8000;;10\n8099;Nieuw;5');
     expect(await stored()).toContainEqual({ rekening: '8099', periode: 202501, cents: -500 });

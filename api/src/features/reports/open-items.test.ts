@@ -1,66 +1,11 @@
-import type { Figure, TableBlock } from '@kengetal/contract';
-import { xaf } from '../../ledger/testing/reading.ts';
 import { hasRealFiles, realFile, upload, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
+import { amounts, book, year } from './testing/open-invoices.ts';
 
 jest.setTimeout(120_000);
-
-const account = (id: string, type: string, code: string) =>
-  `<ledgerAccount><accID>${id}</accID><accDesc>${code}</accDesc><accTp>${type}</accTp><leadReference>${code}</leadReference></ledgerAccount>`;
-const accounts =
-  account('1000', 'B', 'BLimBanRba') +
-  account('1300', 'B', 'BVorDebHad') +
-  account('8000', 'P', 'WOmzNodOdh');
-const customers =
-  '<customersSuppliers><customerSupplier><custSupID>A</custSupID><custSupName>Anker</custSupName></customerSupplier><customerSupplier><custSupID>B</custSupID><custSupName>Boei</custSupName></customerSupplier></customersSuppliers>';
-
-interface Booking {
-  readonly day: string;
-  readonly who: string;
-  readonly invoice: string;
-  readonly euros: number;
-}
-
-/** A year with sales and receipts on the debtors' account, and an opening balance of it. */
-function year(
-  label: number,
-  opening: number,
-  sold: Booking[],
-  received: Booking[],
-  days = '',
-): string {
-  const line = (acc: string, day: string, euros: number, more = '') =>
-    `<trLine><nr>1</nr><accID>${acc}</accID><effDate>${day}</effDate><amnt>${String(Math.abs(euros))}.00</amnt><amntTp>${euros < 0 ? 'C' : 'D'}</amntTp>${more}</trLine>`;
-  const entry = ({ day, who, invoice, euros }: Booking, other: string) =>
-    `<transaction><nr>1</nr><periodNumber>${String(Number(day.slice(5, 7)))}</periodNumber><trDt>${day}</trDt>${line('1300', day, euros, `<custSupID>${who}</custSupID><invRef>${invoice}</invRef>`)}${line(other, day, -euros)}</transaction>`;
-  const journal = (id: string, type: string, entries: string) =>
-    `<journal><jrnID>${id}</jrnID><desc>${id}</desc><jrnTp>${type}</jrnTp>${entries}</journal>`;
-  const obLine = (acc: string, euros: number) =>
-    `<obLine><nr>1</nr><accID>${acc}</accID><amnt>${String(Math.abs(euros))}.00</amnt><amntTp>${euros < 0 ? 'C' : 'D'}</amntTp></obLine>`;
-  const balance =
-    opening === 0
-      ? ''
-      : `<openingBalance>${obLine('1300', opening)}${obLine('1000', -opening)}</openingBalance>`;
-  return xaf({
-    header: `<fiscalYear>${String(label)}</fiscalYear><startDate>${String(label)}-01-01</startDate><endDate>${String(label)}-12-31</endDate>`,
-    accounts,
-    before: customers + balance,
-    journals:
-      journal('V', 'S', sold.map((booking) => entry(booking, '8000')).join('')) +
-      journal('B', 'B', received.map((booking) => entry(booking, '1000')).join('')) +
-      days,
-  }).replace('<companyName>', '<companyIdent>99</companyIdent><companyName>');
-}
-
-const book = (day: string, who: string, invoice: string, euros: number): Booking => ({
-  day,
-  who,
-  invoice,
-  euros,
-});
 
 /** 2024 opens with 500 of before; A1 is paid in two years, A2 stays open, B1 is credited by half. */
 const FIRST = year(
@@ -151,85 +96,6 @@ describe.each(ENGINES)('debtors and creditors (%s)', (engine) => {
     expect(await new Opener(caller, project).faults(await shown(project, 202412))).toEqual([]);
   });
 
-  it('are as old as on the day that the books go up to, and are called by it', async () => {
-    const sub = (who: string, invoice: string, due: string) =>
-      `<sbLine><custSupID>${who}</custSupID><invRef>${invoice}</invRef><invDueDt>${due}</invDueDt><mutTp>I</mutTp></sbLine>`;
-    const invoices = [
-      sub('A', 'A1', '2025-03-17'),
-      sub('A', 'A2', '2025-03-25'),
-      sub('B', 'B1', '2025-02-04'),
-      sub('B', 'B2', '2025-04-19'),
-    ];
-    const days = `<subledgers><subledger><sbType>CU</sbType>${invoices.join('')}</subledger></subledgers>`;
-    const sold = [
-      book('2025-02-15', 'A', 'A1', 1000),
-      book('2025-02-23', 'A', 'A2', 300),
-      book('2025-01-05', 'B', 'B1', 200),
-    ];
-    const made = (more: Booking[]) =>
-      year(2025, 0, [...sold, ...more], [book('2025-03-05', 'B', 'B1', -50)], days).replace(
-        '</header>',
-        '<dateCreated>2025-03-06</dateCreated></header>',
-      );
-    const project = await imported(made([]));
-    const march = await shown(project, 202503);
-    // On 6 March neither of Anker is due; B1, less what was paid of it, is 30 days late.
-    expect(amounts(march)).toMatchObject({
-      Anker: [1300, 0, 0, 0, 0, 1300],
-      Boei: [0, 150, 0, 0, 0, 150],
-    });
-    expect(JSON.stringify(march)).toContain('Stand 6 maart 2025, bedragen');
-    expect(JSON.stringify(march)).toContain(
-      'Ze tellen t/m 6 maart 2025: tot die dag gaan de gegevens.',
-    );
-    expect(await new Opener(caller, project).faults(march)).toEqual([]);
-    const february = await shown(project, 202502);
-    // 24 days late at the end of February.
-    expect(amounts(february).Boei).toEqual([0, 200, 0, 0, 0, 200]);
-    expect(JSON.stringify(february)).toContain('Stand eind februari 2025, bedragen');
-
-    const ahead = await imported(made([book('2025-03-20', 'B', 'B2', 80)]));
-    const later = await shown(ahead, 202503);
-    expect(amounts(later).Boei).toEqual([80, 150, 0, 0, 0, 230]);
-    expect(JSON.stringify(later)).toContain('Stand eind maart 2025, gegevens t/m 6 mrt, bedragen');
-    expect(JSON.stringify(later)).toContain(
-      'Telt mee: geboekt na 6 maart 2025, debiteuren €\u00a080',
-    );
-    expect(await new Opener(caller, ahead).faults(later)).toEqual([]);
-  });
-
-  it('have what is booked in the closing period in a row where the balance leaves it out', async () => {
-    // A1 is written off in period 13.
-    const books = year(
-      2024,
-      0,
-      [book('2024-10-20', 'A', 'A1', 1000), book('2024-12-05', 'A', 'A2', 200)],
-      [book('2024-12-31', 'A', 'A1', -1000)],
-    ).replace(
-      '<periodNumber>12</periodNumber><trDt>2024-12-31',
-      '<periodNumber>13</periodNumber><trDt>2024-12-31',
-    );
-    const project = await imported(books);
-    const december = await shown(project, 202412);
-    expect(amounts(december)).toEqual({
-      Anker: [200, 0, 0, 0, 200],
-      'Openstaande facturen': [200, 0, 0, 0, 200],
-      'Niet aan een factuur te koppelen': [null, null, null, null, 0],
-      'Afsluitboekingen, niet in dit saldo': [null, null, null, null, 1000],
-      'Saldo volgens de balans': [null, null, null, null, 1200],
-    });
-    const whole = await shown(project, 202412, 'jaar');
-    expect(amounts(whole)).toEqual({
-      Anker: [200, 0, 0, 0, 200],
-      'Openstaande facturen': [200, 0, 0, 0, 200],
-      'Niet aan een factuur te koppelen': [null, null, null, null, 0],
-      'Saldo volgens de balans': [null, null, null, null, 200],
-    });
-    const opener = new Opener(caller, project);
-    expect(await opener.faults(december)).toEqual([]);
-    expect(await opener.faults(whole)).toEqual([]);
-  });
-
   it('say so when the books do not tell', async () => {
     const unlinked = book('2024-11-03', '', '0', -900);
     const project = await imported(
@@ -286,19 +152,3 @@ describe.each(ENGINES)('debtors and creditors (%s)', (engine) => {
     expect(amounts(page)['Niet aan een factuur te koppelen']?.at(-1)).toBe(0);
   });
 });
-
-interface Page {
-  readonly blocks: readonly { readonly kind: string }[];
-}
-
-/** Amounts of the first table by row, in euros; null where there is none. */
-function amounts(page: Page): Record<string, (number | null)[]> {
-  const table = page.blocks.find((block): block is TableBlock => block.kind === 'table');
-  if (!table) throw new Error(`no table: ${JSON.stringify(page.blocks)}`);
-  return Object.fromEntries(table.rows.map(({ label, cells }) => [label, cells.map(eurosOf)]));
-}
-
-function eurosOf(figure: Figure): number | null {
-  if (figure.kind === 'absent') return null;
-  return (figure.kind === 'derived' ? figure.value : figure.cents) / 100;
-}

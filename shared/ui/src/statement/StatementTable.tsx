@@ -50,7 +50,10 @@ export function StatementTable(props: StatementTableProps) {
   const style = { '--columns': wide + room } as CSSProperties;
   return (
     <div className={classes(css.box, wide > 0 && css.boxOfMany)}>
-      <div className={classes(css.scroll, wide > 0 && css.scrolling)}>
+      <div
+        className={classes(css.scroll, wide > 0 && css.scrolling)}
+        ref={columns.some(({ role }) => role === 'month') ? toNewest : undefined}
+      >
         <table
           className={classes(css.table, wide > 0 && css.wide)}
           style={style}
@@ -115,6 +118,11 @@ export function StatementTable(props: StatementTableProps) {
       {foot}
     </div>
   );
+}
+
+/** Where not all months fit, the last ones and their total are seen first. */
+function toNewest(box: HTMLDivElement | null): void {
+  if (box) box.scrollLeft = box.scrollWidth;
 }
 
 /** True for the row that has the open figure, or has it beneath its own. */

@@ -1,0 +1,65 @@
+import { upload, withOrganisation } from '../../testing/books.ts';
+import { Caller } from '../../testing/caller.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
+import { smallBooks } from '../../testing/small-books.ts';
+
+const year = (start: string, end: string) =>
+  smallBooks({
+    start,
+    end,
+    accounts: [
+      ['1000', 'Bank', 'B', 'BLimBan'],
+      ['8000', 'Omzet', 'P', 'WOmzNohOlh'],
+    ],
+    entries: [
+      {
+        day: end,
+        lines: [
+          ['1000', 100],
+          ['8000', -100],
+        ],
+      },
+    ],
+  });
+
+describe('budgets after a short first year', () => {
+  let test: TestApp;
+  let caller: Caller;
+  let project_id: string;
+  beforeAll(async () => {
+    test = await startApp();
+    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+    const organisationId = await withOrganisation(caller);
+    const first = await upload(test, caller, {
+      organisationId,
+      content: year('2023-04-01', '2023-12-31'),
+    });
+    project_id = first.project_id ?? '';
+    const content = year('2024-01-01', '2024-12-31');
+    await upload(test, caller, { organisationId, projectId: project_id, content });
+  });
+  afterAll(() => test.close());
+
+  const budget = (boekjaar: string, content: string) => ({
+    body: {
+      project_id,
+      boekjaar,
+      filename: 'begroting.csv',
+      content: Buffer.from(content).toString('base64'),
+    },
+  });
+
+  it('are of the year that follows the last one of the books', async () => {
+    // April to December 2023, then calendar years.
+    const { errors = [] } = await caller.problem(
+      'uploadBudget',
+      budget('2031', 'rekening;jan\n8000;1'),
+    );
+    expect(errors.map(({ message }) => message)).toEqual(['Kies boekjaar 2023, 2024, 2025.']);
+    const loaded = await caller.ask(
+      'uploadBudget',
+      budget('2025', 'rekening;2025-01;2025-12\n8000;10;20'),
+    );
+    expect(loaded.budget).toMatchObject({ boekjaar: '2025', result_cents: 3_000 });
+  });
+});

@@ -1,0 +1,73 @@
+import type { Figure, TableBlock } from '@kengetal/contract';
+import { xaf } from '../../../ledger/testing/reading.ts';
+
+const account = (id: string, type: string, code: string) =>
+  `<ledgerAccount><accID>${id}</accID><accDesc>${code}</accDesc><accTp>${type}</accTp><leadReference>${code}</leadReference></ledgerAccount>`;
+const accounts =
+  account('1000', 'B', 'BLimBanRba') +
+  account('1300', 'B', 'BVorDebHad') +
+  account('8000', 'P', 'WOmzNodOdh');
+const customers =
+  '<customersSuppliers><customerSupplier><custSupID>A</custSupID><custSupName>Anker</custSupName></customerSupplier><customerSupplier><custSupID>B</custSupID><custSupName>Boei</custSupName></customerSupplier></customersSuppliers>';
+
+export interface Booking {
+  readonly day: string;
+  readonly who: string;
+  readonly invoice: string;
+  readonly euros: number;
+}
+
+/** An audit file of a year with sales and receipts on the debtors' account, and an opening balance of it. */
+export function year(
+  label: number,
+  opening: number,
+  sold: Booking[],
+  received: Booking[],
+  days = '',
+): string {
+  const line = (acc: string, day: string, euros: number, more = '') =>
+    `<trLine><nr>1</nr><accID>${acc}</accID><effDate>${day}</effDate><amnt>${String(Math.abs(euros))}.00</amnt><amntTp>${euros < 0 ? 'C' : 'D'}</amntTp>${more}</trLine>`;
+  const entry = ({ day, who, invoice, euros }: Booking, other: string) =>
+    `<transaction><nr>1</nr><periodNumber>${String(Number(day.slice(5, 7)))}</periodNumber><trDt>${day}</trDt>${line('1300', day, euros, `<custSupID>${who}</custSupID><invRef>${invoice}</invRef>`)}${line(other, day, -euros)}</transaction>`;
+  const journal = (id: string, type: string, entries: string) =>
+    `<journal><jrnID>${id}</jrnID><desc>${id}</desc><jrnTp>${type}</jrnTp>${entries}</journal>`;
+  const obLine = (acc: string, euros: number) =>
+    `<obLine><nr>1</nr><accID>${acc}</accID><amnt>${String(Math.abs(euros))}.00</amnt><amntTp>${euros < 0 ? 'C' : 'D'}</amntTp></obLine>`;
+  const balance =
+    opening === 0
+      ? ''
+      : `<openingBalance>${obLine('1300', opening)}${obLine('1000', -opening)}</openingBalance>`;
+  return xaf({
+    header: `<fiscalYear>${String(label)}</fiscalYear><startDate>${String(label)}-01-01</startDate><endDate>${String(label)}-12-31</endDate>`,
+    accounts,
+    before: customers + balance,
+    journals:
+      journal('V', 'S', sold.map((booking) => entry(booking, '8000')).join('')) +
+      journal('B', 'B', received.map((booking) => entry(booking, '1000')).join('')) +
+      days,
+  }).replace('<companyName>', '<companyIdent>99</companyIdent><companyName>');
+}
+
+/** A line of a day, of whom, on which invoice, in euros. */
+export const book = (day: string, who: string, invoice: string, euros: number): Booking => ({
+  day,
+  who,
+  invoice,
+  euros,
+});
+
+interface Page {
+  readonly blocks: readonly { readonly kind: string }[];
+}
+
+/** Amounts of the first table by row, in euros; null where there is none. */
+export function amounts(page: Page): Record<string, (number | null)[]> {
+  const table = page.blocks.find((block): block is TableBlock => block.kind === 'table');
+  if (!table) throw new Error(`no table: ${JSON.stringify(page.blocks)}`);
+  return Object.fromEntries(table.rows.map(({ label, cells }) => [label, cells.map(eurosOf)]));
+}
+
+function eurosOf(figure: Figure): number | null {
+  if (figure.kind === 'absent') return null;
+  return (figure.kind === 'derived' ? figure.value : figure.cents) / 100;
+}
