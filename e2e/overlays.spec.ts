@@ -76,6 +76,7 @@ test('shortcuts go to screens, and stand in an overview', async ({ page }) => {
   await page.keyboard.press('g');
   await page.keyboard.press('r');
   await expect(page).toHaveURL(/\/rapporten/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rapporten' })).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Sneltoetsen' })).toBeVisible();
   await expectAccessible(page);

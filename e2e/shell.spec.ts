@@ -79,6 +79,12 @@ test('the trail, title, focus and scrolling follow the screen', async ({ page })
   await expect(page).toHaveURL(/\/analytics\/overview.*periode=/);
 
   await menu(page).getByRole('link', { name: 'Rapporten' }).click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Resultaat/ })
+      .first(),
+  ).toBeVisible();
   const last = page.getByRole('main').getByRole('region').last();
   await last.scrollIntoViewIfNeeded();
   const down = await page.evaluate(() => window.scrollY);

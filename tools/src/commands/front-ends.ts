@@ -1,4 +1,4 @@
-import { buildFrontEnd } from '../build/build.ts';
+import { buildFrontEnd, type BuiltFrontEnd } from '../build/build.ts';
 import { FRONT_ENDS, REMOTES, type FrontEnd } from '../build/parts.ts';
 import { publish } from '../registry/registry.ts';
 import { compressFolder } from '../serve/compress.ts';
@@ -13,8 +13,7 @@ export interface FrontEndOptions {
 
 /** Builds what changed and puts the remotes' releases in the registry. Answers the shell's version. */
 export async function prepareFrontEnds(options: FrontEndOptions): Promise<string> {
-  const built = new Map<FrontEnd, Awaited<ReturnType<typeof buildFrontEnd>>>();
-  for (const part of FRONT_ENDS) built.set(part, await prepare(part, options));
+  const built = await buildFrontEnds(options);
   const { places } = options;
   for (const part of REMOTES) {
     const { folder = '', version = '' } = built.get(part) ?? {};
@@ -24,7 +23,16 @@ export async function prepareFrontEnds(options: FrontEndOptions): Promise<string
   return built.get('shell')?.version ?? '';
 }
 
-async function prepare(part: FrontEnd, { development, report }: FrontEndOptions) {
+/** Builds what changed of all parts. */
+export async function buildFrontEnds(
+  options: Omit<FrontEndOptions, 'places'>,
+): Promise<Map<FrontEnd, BuiltFrontEnd>> {
+  const built = new Map<FrontEnd, BuiltFrontEnd>();
+  for (const part of FRONT_ENDS) built.set(part, await prepare(part, options));
+  return built;
+}
+
+async function prepare(part: FrontEnd, { development, report }: Omit<FrontEndOptions, 'places'>) {
   const begin = performance.now();
   const result = await buildFrontEnd(part, { development });
   if (!development) await compressFolder(result.folder);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ROOT } from '../build/parts.ts';
 import { ensureChromium } from './chromium.ts';
 import { CommandError, type Command } from './execute.ts';
+import { buildFrontEnds } from './front-ends.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
 import {
   NOTHING,
@@ -149,6 +150,8 @@ async function heavy(folder: string): Promise<Count> {
 
 async function browser(folder: string): Promise<Count> {
   ensureChromium();
+  // Each of its processes starts a Kengetal; they would build the same files at the same time.
+  await buildFrontEnds({ development: false, report: (line) => console.log(line) });
   const file = join(folder, 'playwright.json');
   const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
   await runScript(PLAYWRIGHT, args, 'show', { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
