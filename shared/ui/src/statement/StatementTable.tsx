@@ -50,10 +50,7 @@ export function StatementTable(props: StatementTableProps) {
   const style = { '--columns': wide + room } as CSSProperties;
   return (
     <div className={classes(css.box, wide > 0 && css.boxOfMany)}>
-      <div
-        className={classes(css.scroll, wide > 0 && css.scrolling)}
-        ref={columns.some(({ role }) => role === 'month') ? toNewest : undefined}
-      >
+      <div className={classes(css.scroll, wide > 0 && css.scrolling)} ref={beginOf(columns)}>
         <table
           className={classes(css.table, wide > 0 && css.wide)}
           style={style}
@@ -121,6 +118,9 @@ export function StatementTable(props: StatementTableProps) {
 }
 
 /** Where not all months fit, the last ones and their total are seen first. */
+const beginOf = (columns: TableBlock['columns']) =>
+  columns.some(({ role }) => role === 'month') ? toNewest : undefined;
+
 function toNewest(box: HTMLDivElement | null): void {
   if (box) box.scrollLeft = box.scrollWidth;
 }
