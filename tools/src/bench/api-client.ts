@@ -28,17 +28,26 @@ export class ApiClient {
     private readonly accessToken: string,
   ) {}
 
+  /** Sent with every call. */
+  get headers(): Record<string, string> {
+    return { authorization: `Bearer ${this.accessToken}` };
+  }
+
+  urlOf(name: CallName): string {
+    return `${this.origin}/v1${callOf(name).path}`;
+  }
+
   /** The answer of a call that must succeed. */
   async ask<Name extends CallName>(
     name: Name,
     { query, body, file }: Sent<Name>,
   ): Promise<CallResponse<Name>> {
-    const { method, path } = callOf(name);
-    const url = new URL(`${this.origin}/v1${path}`);
+    const { method } = callOf(name);
+    const url = new URL(this.urlOf(name));
     for (const [key, value] of Object.entries(query ?? {})) {
       if (value !== undefined) url.searchParams.set(key, String(value));
     }
-    const headers: Record<string, string> = { authorization: `Bearer ${this.accessToken}` };
+    const { headers } = this;
     const options: RequestInit = { method, headers };
     if (file !== undefined) {
       headers['content-type'] = 'application/octet-stream';
@@ -71,6 +80,29 @@ export class ApiClient {
       const job = await this.ask('getImport', { query: { import_id } });
       if (job.status === 'gereed') return job;
       if (!RUNNING.includes(job.status)) throw new Error(`${job.status}: ${job.message ?? ''}`);
+      await wait(ASK_EVERY_MS);
+    }
+  }
+
+  /** Years of one administration, one after the other, into a project of a new organisation. */
+  async imported(organisationName: string, files: readonly string[]): Promise<string> {
+    const organisation = await this.makeOrganisation(organisationName);
+    let projectId: string | null = null;
+    for (const file of files) {
+      const { import_id } = await this.upload(organisation, file);
+      ({ project_id: projectId } = await this.ready(import_id));
+    }
+    if (projectId === null) throw new Error('the import made no project');
+    return projectId;
+  }
+
+  /** Waits until the search for recurring series, which goes on behind an import, is done. */
+  async searched(project_id: string): Promise<void> {
+    for (;;) {
+      const { blocks } = await this.ask('pages', {
+        body: { project_id, page: 'analytics-recurring', filters: [], short_series: true },
+      });
+      if (blocks.every((block) => !('searching' in block && block.searching))) return;
       await wait(ASK_EVERY_MS);
     }
   }

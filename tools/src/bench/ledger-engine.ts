@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { rebuildSummaries } from '../../../api/src/books/rebuild.ts';
 import { openDatabase, type Database } from '../../../api/src/db/database.ts';
 import type { ApiClient } from './api-client.ts';
@@ -39,7 +38,6 @@ export interface Outcome {
 }
 
 const SQL_TIMES = 10;
-const ASK_EVERY_MS = 100;
 
 /** Fills the database, starts the API anew on it and measures. */
 export async function measuredOn(
@@ -75,35 +73,12 @@ export async function measuredOn(
 async function fill(stage: Stage, files: Files) {
   const { api, client } = await stage.start();
   const began = performance.now();
-  const large = await imported(client, files.large);
+  const large = await client.imported('Meting', files.large);
   const importMs = performance.now() - began;
-  const other = await imported(client, files.other);
-  for (const project of [large, other]) await searched(client, project);
+  const other = await client.imported('Meting', files.other);
+  for (const project of [large, other]) await client.searched(project);
   await api.stop();
   return { large, other, importMs };
-}
-
-/** Years of one administration, one after the other, into one project. */
-async function imported(client: ApiClient, files: readonly string[]): Promise<string> {
-  const organisation = await client.makeOrganisation('Meting');
-  let projectId: string | null = null;
-  for (const file of files) {
-    const { import_id } = await client.upload(organisation, file);
-    ({ project_id: projectId } = await client.ready(import_id));
-  }
-  if (projectId === null) throw new Error('the import made no project');
-  return projectId;
-}
-
-/** Waits until the search for recurring series, which goes on behind an import, is done. */
-async function searched(client: ApiClient, project_id: string): Promise<void> {
-  for (;;) {
-    const { blocks } = await client.ask('pages', {
-      body: { project_id, page: 'analytics-recurring', filters: [], short_series: true },
-    });
-    if (blocks.every((block) => !('searching' in block && block.searching))) return;
-    await wait(ASK_EVERY_MS);
-  }
 }
 
 /** The database of a stage whose API does not run. */

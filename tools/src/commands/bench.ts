@@ -2,6 +2,7 @@ import { benchComposition } from '../bench/composition.ts';
 import { benchImport } from '../bench/import.ts';
 import { benchKills } from '../bench/kills.ts';
 import { benchLedger } from '../bench/ledger.ts';
+import { benchLoad } from '../bench/load.ts';
 import { benchRecurring } from '../bench/recurring.ts';
 import { benchSignIn } from '../bench/sign-in.ts';
 import { ensureChromium } from './chromium.ts';
@@ -17,6 +18,7 @@ const BENCHES: Record<string, Bench> = {
   import: benchImport,
   kills: benchKills,
   ledger: benchLedger,
+  load: benchLoad,
   recurring: benchRecurring,
   'sign-in': (report) => {
     ensureChromium();
