@@ -92,7 +92,13 @@ function bodyParsers(app: FastifyInstance): void {
   });
 }
 
+/** When to ask again what was too much just now, in seconds, unless more is known. */
+const RETRY_AFTER_SECONDS = 5;
+
 function sendProblem(reply: FastifyReply, problem: HttpProblem): FastifyReply {
+  if ((problem.status === 429 || problem.status === 503) && !reply.hasHeader('retry-after')) {
+    reply.header('retry-after', RETRY_AFTER_SECONDS);
+  }
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { completeOpenItems, sweepOpenItems } from '../books/renew-open-items.ts';
 import { stamp, type Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { imports } from '../db/schema/index.ts';
 import { DIMENSION_TABLES } from './dimensions.ts';
+import { FairTurns, WaitingFiles } from './fair-turns.ts';
 import { queueOf } from './queue.ts';
 import { openReader, type Reader } from './reader.ts';
 import { runImport } from './running.ts';
 import { findImport, type ImportRow } from './rows.ts';
 import { isFileNeeded, sweepVersions } from './versions.ts';
 import type { Uploads } from './uploads.ts';
+
+/** A file up to this size may pass a longer one that is being read, in bytes as it was sent. */
+const SMALL_BYTES = 4 * 1024 * 1024;
 
 const LEDGER_TABLES = [
   'journal_lines',
@@ -44,9 +48,12 @@ interface Submission {
   readonly content: Readable;
 }
 
-/** Imports as jobs in the database: one at a time, started again after a restart. */
+/**
+ * Imports as jobs in the database, started again after a restart. Organisations take turns; beside
+ * the file that is being read, small files of others are read one at a time (decision 0053).
+ */
 export interface Imports {
-  /** Keeps the file and queues its import. Throws too_large. */
+  /** Keeps the file and queues its import. Throws too_large, or rate_limited for too many at once. */
   submit(submission: Submission): Promise<ImportRow>;
   /** Queues again what the user has decided on. */
   resume(): void;
@@ -60,16 +67,35 @@ export interface Imports {
 
 export function importsWith(given: Omit<ImportDependencies, 'reader'>): Imports {
   const deps: ImportDependencies = { ...given, reader: openReader() };
+  const passing: ImportDependencies = { ...given, reader: openReader() };
   const { database, clock, uploads } = deps;
+  const [turns, waiting] = [new FairTurns(), new WaitingFiles()];
   let readSince = false;
+  let arrived = () => undefined as void;
 
   const work = async () => {
-    for (let job = await nextJob(database); job && !queue.stopped; job = await nextJob(database)) {
-      await runImport(deps, job);
+    for (let job = await turns.next(database); job && !queue.stopped;) {
+      const ended = runImport(deps, job);
+      await Promise.all([ended, letPass(job, ended)]);
       readSince = true;
+      job = await turns.next(database);
     }
     if (!queue.stopped) await completeOpenItems(database);
     if (!queue.stopped) await tidy();
+  };
+  /** Reads small files of other organisations while one file is being read. */
+  const letPass = async ({ organisationId: notOf }: ImportRow, ended: Promise<void>) => {
+    let isOver = false;
+    const over = ended.then(() => {
+      isOver = true;
+    });
+    while (!isOver && !queue.stopped) {
+      const next = new Promise<void>((resolve) => (arrived = resolve));
+      const job = await turns.next(database, { notOf, upTo: SMALL_BYTES });
+      if (isOver || queue.stopped) return;
+      if (job) await runImport(passing, job);
+      else await Promise.race([over, next]);
+    }
   };
   // Outside of imports nothing but this removes rows of sources.
   const tidy = async () => {
@@ -81,39 +107,44 @@ export function importsWith(given: Omit<ImportDependencies, 'reader'>): Imports 
   const queue = queueOf(work, (error) =>
     deps.log.error({ err: error }, 'the queue of imports stopped'),
   );
+  const wake = () => {
+    queue.wake();
+    arrived();
+  };
   const idle = async (): Promise<void> => {
     await queue.running();
-    if (!queue.stopped && (await nextJob(database))) {
+    if (!queue.stopped && (await isAnyWaiting(database))) {
       queue.wake();
       await idle();
     }
   };
 
   return {
-    submit: async (submission) => {
-      const importId = randomUUID();
-      deps.reader.prepare();
-      const { hash, bytes } = await uploads.store(importId, submission.content);
-      const { organisationId, projectId, userId, filename } = submission;
-      await database.orm.insert(imports).values({
-        importId,
-        organisationId,
-        projectId,
-        userId,
-        filename,
-        fileHash: hash,
-        status: 'wachtend',
-        bytesRead: 0,
-        bytesTotal: bytes,
-        linesRead: 0,
-        createdAt: stamp(clock),
-      });
-      queue.wake();
-      const row = await findImport(database, importId);
-      if (!row) throw new Error('the import was not kept');
-      return row;
-    },
-    resume: queue.wake,
+    submit: ({ organisationId, ...submission }) =>
+      waiting.receive(database, organisationId, async () => {
+        const importId = randomUUID();
+        deps.reader.prepare();
+        const { hash, bytes } = await uploads.store(importId, submission.content);
+        const { projectId, userId, filename } = submission;
+        await database.orm.insert(imports).values({
+          importId,
+          organisationId,
+          projectId,
+          userId,
+          filename,
+          fileHash: hash,
+          status: 'wachtend',
+          bytesRead: 0,
+          bytesTotal: bytes,
+          linesRead: 0,
+          createdAt: stamp(clock),
+        });
+        wake();
+        const row = await findImport(database, importId);
+        if (!row) throw new Error('the import was not kept');
+        return row;
+      }),
+    resume: wake,
     start: async () => {
       await uploads.sweep((importId) => isFileNeeded(database, importId));
       await database.orm
@@ -125,18 +156,12 @@ export function importsWith(given: Omit<ImportDependencies, 'reader'>): Imports 
     idle,
     stop: async () => {
       queue.stop();
-      await deps.reader.close();
+      await Promise.all([deps.reader.close(), passing.reader.close()]);
       await queue.running();
     },
   };
 }
 
-async function nextJob(database: Database): Promise<ImportRow | undefined> {
-  const [job] = await database.orm
-    .select()
-    .from(imports)
-    .where(eq(imports.status, 'wachtend'))
-    .orderBy(asc(imports.createdAt), asc(imports.arrival))
-    .limit(1);
-  return job;
+async function isAnyWaiting(database: Database): Promise<boolean> {
+  return (await database.orm.$count(imports, eq(imports.status, 'wachtend'))) > 0;
 }

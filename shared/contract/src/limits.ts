@@ -17,4 +17,9 @@ export const LIMITS = {
     unit: 'filters per selectie',
     why: 'Een scherm stuurt er hooguit tien; elk filter kost de database werk.',
   },
+  filesAtOncePerOrganisation: {
+    max: 100,
+    unit: 'bestanden tegelijk per organisatie',
+    why: 'Genoeg voor de jaren van tien administraties; elk bestand staat tot het is ingelezen op de schijf.',
+  },
 } as const satisfies Record<string, Limit>;
