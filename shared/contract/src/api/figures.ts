@@ -1,20 +1,26 @@
 import * as z from 'zod';
+import { LIMITS } from '../limits.ts';
 import { FILTER_COLUMNS, FILTER_OPERATORS, LINE_KINDS } from '../vocabulary.ts';
-import { cents, periode } from './primitives.ts';
+import { cents, listTo, periode, textTo } from './primitives.ts';
 
-const filterValue = z.union([
-  z.string(),
-  z.number(),
-  z.array(z.string()).max(1000),
-  z.array(z.number()).max(1000),
-]);
+const filterWith = <Value extends z.ZodType>(value: Value) =>
+  z.object({ column: z.enum(FILTER_COLUMNS), operator: z.enum(FILTER_OPERATORS), value });
 
 /** Filter item of the specification (§3): a closed list of columns and operators. */
-export const filterItem = z.object({
-  column: z.enum(FILTER_COLUMNS),
-  operator: z.enum(FILTER_OPERATORS),
-  value: filterValue,
-});
+export const filterItem = filterWith(
+  z.union([z.string(), z.number(), z.array(z.string()), z.array(z.number())]),
+);
+
+const text = textTo(LIMITS.filterText);
+const number = z.number().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
+
+/** The filter items of a request, which has limits; what an answer says of itself has none. */
+export const askedFilters = listTo(
+  LIMITS.selectionFilters,
+  filterWith(
+    z.union([text, number, listTo(LIMITS.filterValues, text), listTo(LIMITS.filterValues, number)]),
+  ),
+);
 
 export const lineKind = z.enum(LINE_KINDS);
 
@@ -22,9 +28,12 @@ export const lineKind = z.enum(LINE_KINDS);
 export const selection = z.object({
   periode_min: periode,
   periode_max: periode,
-  soorten: z.array(lineKind).min(1),
+  soorten: z.array(lineKind).min(1).max(LINE_KINDS.length),
   filters: z.array(filterItem),
 });
+
+/** A selection as a request sends it. */
+export const askedSelection = selection.extend({ filters: askedFilters });
 
 /** Name and meaning of a figure, for the drawer that opens it. */
 const about = z.object({ label: z.string(), explanation: z.string() }).optional();

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { refusalOf, type Limit } from '../limits.ts';
 
 /** Amount in euro cents, a safe integer. */
 export const cents = z.int();
@@ -23,3 +24,10 @@ export const periodeOrUnset = z.union([z.literal(0), periode]);
 
 /** What a change means for the company; never shown by colour alone. */
 export const judgement = z.enum(['gunstig', 'ongunstig', 'neutraal']);
+
+/** Text of at most as many characters as the table of limits has. */
+export const textTo = (limit: Limit) => z.string().max(limit.max, refusalOf(limit));
+
+/** List of at most as many items as the table of limits has. */
+export const listTo = <Item extends z.ZodType>(limit: Limit, item: Item) =>
+  z.array(item).max(limit.max, refusalOf(limit));

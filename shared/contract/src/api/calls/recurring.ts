@@ -4,7 +4,7 @@ import { figureText } from '../blocks.ts';
 import { recurringRow } from '../blocks-recurring.ts';
 import { defineCalls } from '../call.ts';
 import { download } from '../entities.ts';
-import { figure, filterItem } from '../figures.ts';
+import { askedFilters, figure } from '../figures.ts';
 import { day, id, instant } from '../primitives.ts';
 
 /** What an editor says of recurring series; kept over imports. */
@@ -69,7 +69,7 @@ export const recurringCalls = defineCalls({
     body: z.object({
       project_id: id,
       /** As those of the page, without the period: series stand over all months. */
-      filters: z.array(filterItem).max(50),
+      filters: askedFilters,
       /** Only these series, in this order within their sections; without it all. */
       series: z.array(z.string().max(60)).max(10_000).optional(),
       format: z.enum(['xlsx', 'csv']),

@@ -12,7 +12,7 @@ import {
   reportOptions,
   reportParameters,
 } from '../entities.ts';
-import { filterItem, selection } from '../figures.ts';
+import { askedFilters, askedSelection } from '../figures.ts';
 import { cents, id, instant, periodeOrUnset } from '../primitives.ts';
 import { reportResult } from '../report-results.ts';
 
@@ -46,7 +46,7 @@ export const reportingCalls = defineCalls({
     body: z.object({
       project_id: id,
       page: z.enum(PAGES),
-      filters: z.array(filterItem).max(50),
+      filters: askedFilters,
       /** How an analytics page shows its figures. */
       view: z
         .object({
@@ -70,7 +70,7 @@ export const reportingCalls = defineCalls({
     access: reader,
     body: z.object({
       project_id: id,
-      selection,
+      selection: askedSelection,
       /** Words to look for in description, relation, entry and amount; the sum stays whole. */
       search: z.string().trim().max(200).optional(),
       sort: z
@@ -178,7 +178,7 @@ export const reportingCalls = defineCalls({
     access: reader,
     body: z.object({
       project_id: id,
-      selection,
+      selection: askedSelection,
       search: z.string().trim().max(200).optional(),
       /** What the figure is called; stands above the lines and in the name of the file. */
       title: z.string().max(200),
