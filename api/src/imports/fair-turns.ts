@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
-import { LIMITS } from '@kengetal/contract';
+import { LIMITS, refusalOf } from '@kengetal/contract';
 import type { Sql } from '../db/database.ts';
 import { imports } from '../db/schema/index.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -75,13 +75,8 @@ export class WaitingFiles {
           inArray(imports.status, ['wachtend', 'bezig']),
         ),
       );
-      const { max } = LIMITS.filesAtOncePerOrganisation;
-      if (waiting + arriving >= max) {
-        throw new HttpProblem(
-          'rate_limited',
-          `Er staan al ${max} bestanden van deze organisatie te wachten. Upload de rest zodra er een paar zijn ingelezen.`,
-        );
-      }
+      const limit = LIMITS.filesAtOncePerOrganisation;
+      if (waiting + arriving >= limit.max) throw new HttpProblem('rate_limited', refusalOf(limit));
       return await receive();
     } finally {
       const left = (this.#arriving.get(organisationId) ?? 1) - 1;

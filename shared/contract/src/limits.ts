@@ -44,9 +44,13 @@ export const LIMITS = {
     refusal: 'Een filter heeft hooguit {max}.',
   },
   filesAtOncePerOrganisation: {
+    what: 'Bestanden van een organisatie die wachten op inlezen',
     max: 100,
-    unit: 'bestanden tegelijk per organisatie',
+    unit: 'bestanden',
     why: 'Genoeg voor de jaren van tien administraties; elk bestand staat tot het is ingelezen op de schijf.',
+    refusal:
+      'Er staan al {max} van deze organisatie te wachten. Upload de rest zodra er een paar zijn ingelezen.',
+    met: true,
   },
 } as const satisfies Record<string, Limit>;
 
