@@ -34,7 +34,7 @@ const SERVER_IMPORTS = {
   message: 'Programs are not imported by other packages.',
 };
 const SHARED_BY_PATH = {
-  regex: relativeTo(['(shared/)?(contract|platform|ui)']),
+  regex: relativeTo(['(shared/)?(contract|platform|server|ui)']),
   message: 'Import a shared package by its name.',
 };
 const MSAL_IMPORTS = {
@@ -50,6 +50,10 @@ const CONTRACT_VALUES = {
   allowTypeImports: true,
   message: 'The browser takes types only from the contract (import type): zod stays in the API.',
 };
+const SERVER_VALUES = {
+  regex: '^@kengetal/server$',
+  message: 'This is for programs of Node.',
+};
 const WEB_IMPORTS = {
   regex: '^(fastify|@fastify/|zod|pino|fastify-)|^(\\.\\./)+(http|features)/',
   message: 'The ledger knows nothing of the web.',
@@ -64,6 +68,7 @@ const forBrowser = [
   CONTRACT_VALUES,
   REMOTE_IMPORTS,
   SERVER_IMPORTS,
+  SERVER_VALUES,
   SHARED_BY_PATH,
 ];
 
@@ -74,7 +79,7 @@ const importRules = [
     rules: restrict(...forBrowser, SHELL_IMPORTS, MSAL_IMPORTS),
   },
   {
-    files: ['shared/contract/**/*.ts'],
+    files: ['shared/{contract,server}/**/*.ts'],
     rules: restrict(FEDERATION_IMPORTS, REMOTE_IMPORTS, SERVER_IMPORTS, SHELL_IMPORTS),
   },
   { files: within(['shell']), rules: restrict(...forBrowser, MSAL_IMPORTS) },

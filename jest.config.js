@@ -26,7 +26,6 @@ const MODULES_ONLY = [
   'drizzle-orm/',
   'internmap/',
   'jose/',
-  'sirv/',
 ];
 
 const shared = {
@@ -45,7 +44,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: '<rootDir>/tools/jest/node.cjs',
-      roots: ['api', 'sandbox', 'tools', 'shared/contract'].map(rooted),
+      roots: ['api', 'sandbox', 'tools', 'shared/contract', 'shared/server'].map(rooted),
     },
     {
       ...shared,

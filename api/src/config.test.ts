@@ -4,6 +4,12 @@ const GOOGLE = {
   KENGETAL_GOOGLE_CLIENT_ID: 'eigen.apps.googleusercontent.com',
   KENGETAL_GOOGLE_CLIENT_SECRET: 'geheim',
 };
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  KENGETAL_ORIGINS: 'https://kengetal.example',
+  DATABASE_URL: 'postgres://kengetal@db.example/kengetal',
+  KENGETAL_MICROSOFT_CLIENT_ID: 'c9e2b7a4-5f0d-4c1e-9a37-6b8d2f14e053',
+};
 const SANDBOX = { KENGETAL_SANDBOX_URL: 'http://localhost:4020/' };
 
 describe('the settings of Google', () => {
@@ -22,7 +28,7 @@ describe('the settings of Google', () => {
     };
     expect(readConfig(GOOGLE).google).toEqual(own);
     expect(readConfig({ ...GOOGLE, ...SANDBOX }).google).toEqual(own);
-    expect(readConfig({ ...GOOGLE, NODE_ENV: 'production' }).google).toEqual(own);
+    expect(readConfig({ ...PRODUCTION, ...GOOGLE }).google).toEqual(own);
   });
 
   it.each(Object.keys(GOOGLE))('need %s and the other one', (name) => {
@@ -32,8 +38,74 @@ describe('the settings of Google', () => {
   });
 });
 
-it('refuses the sandbox in production', () => {
-  expect(() => readConfig({ ...SANDBOX, NODE_ENV: 'production' })).toThrow(
-    'KENGETAL_SANDBOX_URL mag niet met NODE_ENV=production.',
+describe('production', () => {
+  it('is told all that it lacks at once, however it is written', () => {
+    for (const NODE_ENV of ['production', 'Production', ' PRODUCTION ']) {
+      const words = refusal({
+        ...SANDBOX,
+        NODE_ENV,
+        KENGETAL_MICROSOFT_KEYS: 'http://x.test/keys',
+      });
+      for (const name of ['KENGETAL_ORIGINS', 'DATABASE_URL', 'KENGETAL_MICROSOFT_CLIENT_ID']) {
+        expect(words).toContain(name);
+      }
+      expect(words).toContain('KENGETAL_MICROSOFT_KEYS moet met https:// beginnen.');
+      expect(words).toContain('KENGETAL_SANDBOX_URL mag niet');
+    }
+  });
+
+  it('starts with what it needs, on the embedded database when that is chosen', () => {
+    expect(readConfig(PRODUCTION)).toMatchObject({ production: true });
+    const { DATABASE_URL: _url, ...embedded } = PRODUCTION;
+    expect(refusal(embedded)).toContain('KENGETAL_EMBEDDED=true');
+    expect(readConfig({ ...embedded, KENGETAL_EMBEDDED: 'true' }).production).toBe(true);
+  });
+
+  it.each(['http://kengetal.example', 'https://kengetal.example/app', '*', 'null'])(
+    'lets no page at %s call',
+    (origin) => {
+      expect(refusal({ ...PRODUCTION, KENGETAL_ORIGINS: origin })).toContain('KENGETAL_ORIGINS');
+    },
+  );
+
+  it('is not guessed from a word that is near', () => {
+    expect(refusal({ NODE_ENV: 'prod' })).toBe(
+      'NODE_ENV is "prod"; kies development, test, production.',
+    );
+    expect(readConfig({ NODE_ENV: 'test' }).production).toBe(false);
+  });
+});
+
+describe('the proxies that are trusted', () => {
+  const trusted = (text: string) => readConfig({ KENGETAL_TRUST_PROXY: text }).trustedProxies;
+
+  it('are named by address, by network or by their number', () => {
+    expect(trusted('10.0.0.5, 2001:db8::/32,loopback')).toEqual([
+      '10.0.0.5',
+      '2001:db8::/32',
+      'loopback',
+    ]);
+    const hops = trusted('2');
+    if (typeof hops !== 'function') throw new Error('no number of hops');
+    expect([0, 1, 2].map((hop) => hops('203.0.113.9', hop))).toEqual([true, true, false]);
+    for (const nobody of ['', '0', 'false']) expect(trusted(nobody)).toBeUndefined();
+  });
+
+  it.each(['true', 'yes', '10.0.0.0/0', '10.0.0.5/33', 'proxy.local', '127'])(
+    'are not %s: then a client chooses its own address',
+    (text) => {
+      expect(refusal({ KENGETAL_TRUST_PROXY: text })).toMatch(
+        /^De instellingen kloppen niet\. KENGETAL_TRUST_PROXY: noem het adres van je proxy/,
+      );
+    },
   );
 });
+
+function refusal(settings: Record<string, string>): string {
+  try {
+    readConfig(settings);
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  throw new Error('these settings were taken');
+}

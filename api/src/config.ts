@@ -1,5 +1,8 @@
 import { join, resolve } from 'node:path';
+import { isProduction } from '@kengetal/server';
 import * as z from 'zod';
+import { lackingForProduction } from './production-needs.ts';
+import { trustedProxiesOf, type TrustedProxies } from './trusted-proxies.ts';
 
 const API_OFFSET = 10;
 const LAST_REMOTE_OFFSET = 5;
@@ -20,14 +23,26 @@ const SANDBOX_GOOGLE = {
 
 const list = z.string().transform((value) => value.split(',').map((item) => item.trim()));
 const wholeNumber = z.coerce.number().int().positive();
+/** As a browser sends it: no path, no wildcard. */
+const origins = list.refine(
+  (given) => given.every((item) => URL.canParse(item) && new URL(item).origin === item),
+  'noem alleen adressen als https://kengetal.example, zonder pad en gescheiden door komma’s',
+);
+const proxies = z.string().transform((text, context) => {
+  try {
+    return trustedProxiesOf(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : '' });
+    return z.NEVER;
+  }
+});
 
 const environment = z.object({
-  NODE_ENV: z.string().default('development'),
   KENGETAL_PORT: wholeNumber.max(65_000).default(4000),
   KENGETAL_API_PORT: wholeNumber.max(65_535).optional(),
   KENGETAL_API_HOST: z.string().default('127.0.0.1'),
   KENGETAL_DATA: z.string().min(1).default('.data'),
-  KENGETAL_ORIGINS: list.optional(),
+  KENGETAL_ORIGINS: origins.optional(),
   KENGETAL_SANDBOX_URL: z.url().optional(),
   KENGETAL_MICROSOFT_CLIENT_ID: z.guid().optional(),
   KENGETAL_MICROSOFT_ISSUER: z.string().optional(),
@@ -42,9 +57,13 @@ const environment = z.object({
   /** Some three million lines of projects that are looked at together; 0 keeps none. */
   KENGETAL_COLUMNS_MB: z.coerce.number().int().min(0).default(256),
   KENGETAL_REQUESTS_PER_MINUTE: wholeNumber.default(3_000),
-  KENGETAL_TRUST_PROXY: z.stringbool().default(false),
+  /** Requests of one person that are worked on at once; ten times as many wait. */
+  KENGETAL_REQUESTS_AT_ONCE: wholeNumber.default(6),
+  KENGETAL_TRUST_PROXY: proxies.optional(),
   KENGETAL_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   DATABASE_URL: z.url().optional(),
+  /** Says that production runs on the embedded database on purpose. */
+  KENGETAL_EMBEDDED: z.stringbool().default(false),
 });
 
 /** Where Microsoft, or its stand-in, is found and what we are called there. */
@@ -80,8 +99,11 @@ export interface Config {
   readonly uploadLimitBytes: number;
   /** Memory for the lines of large projects. */
   readonly columnsLimitBytes: number;
+  /** Of one address. */
   readonly requestsPerMinute: number;
-  readonly trustProxy: boolean;
+  /** Of one person. */
+  readonly requestsAtOnce: number;
+  readonly trustedProxies?: TrustedProxies;
   readonly logLevel: string;
 }
 
@@ -94,9 +116,10 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     throw new Error(`De instellingen kloppen niet. ${wrong.join('; ')}`);
   }
   const env = parsed.data;
-  const production = env.NODE_ENV === 'production';
-  if (production && env.KENGETAL_SANDBOX_URL) {
-    throw new Error('KENGETAL_SANDBOX_URL mag niet met NODE_ENV=production.');
+  const production = isProduction(filled);
+  const lacking = production ? lackingForProduction(env) : [];
+  if (lacking.length > 0) {
+    throw new Error(['Kengetal start zo niet in productie.', ...lacking].join('\n- '));
   }
   return {
     production,
@@ -111,7 +134,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     uploadLimitBytes: env.KENGETAL_UPLOAD_LIMIT_MB * 1024 * 1024,
     columnsLimitBytes: env.KENGETAL_COLUMNS_MB * 1024 * 1024,
     requestsPerMinute: env.KENGETAL_REQUESTS_PER_MINUTE,
-    trustProxy: env.KENGETAL_TRUST_PROXY,
+    requestsAtOnce: env.KENGETAL_REQUESTS_AT_ONCE,
+    trustedProxies: env.KENGETAL_TRUST_PROXY,
     logLevel: env.KENGETAL_LOG,
   };
 }

@@ -105,9 +105,9 @@ describe('the program', () => {
   it('has no sandbox in production', async () => {
     const wrong = startProgram({
       ...environment,
-      NODE_ENV: 'production',
+      NODE_ENV: 'Production',
       KENGETAL_SANDBOX_URL: 'http://localhost:4020',
     });
-    await expect(wrong).rejects.toThrow('KENGETAL_SANDBOX_URL mag niet met NODE_ENV=production.');
+    await expect(wrong).rejects.toThrow('KENGETAL_SANDBOX_URL mag niet: de sandbox laat iedereen');
   });
 });

@@ -39,7 +39,12 @@ it('keeps people, keys, sessions and refresh tokens over a restart', async () =>
 it('describes itself to the shell and the API', async () => {
   const program = await startProgram(data.path, await freeBase());
   try {
-    expect((await fetch(`${program.origin}/health`)).status).toBe(200);
+    for (const path of ['/health', '/niets', '/%zz', '/organisations/niets', '/google/%zz']) {
+      const { status, headers } = await fetch(program.origin + path);
+      expect(status).toBeLessThan(500);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
     const described = await (await fetch(`${program.origin}/.well-known/kengetal-sandbox`)).json();
     const { host } = new URL(program.origin);
     const jwksUri = `${program.origin}/organizations/discovery/v2.0/keys`;
@@ -68,7 +73,7 @@ it('says in one line that the port is taken', async () => {
 }, 60_000);
 
 it('does not start in production', async () => {
-  const { code, output } = await runProgram({ KENGETAL_DATA: data.path, NODE_ENV: 'production' });
+  const { code, output } = await runProgram({ KENGETAL_DATA: data.path, NODE_ENV: ' Production ' });
   expect(code).toBe(1);
   expect(output).toMatch(/^De sandbox .* start daarom niet met NODE_ENV=production\.\n$/);
 }, 60_000);

@@ -1,10 +1,6 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { guardedServer, headersOf, isProduction } from '@kengetal/server';
 import type Provider from 'oidc-provider';
 import fastify, { type FastifyInstance } from 'fastify';
 import { graphRoutes, type FindAccess } from './features/graph/routes.ts';
@@ -21,7 +17,7 @@ import { loadSecrets } from './features/identity/secrets.ts';
 import { TokenStore } from './features/identity/store.ts';
 import { personOf } from './people.ts';
 import { allowOrigin } from './web/cors.ts';
-import { setSecurityHeaders } from './web/headers.ts';
+import { SANDBOX_HEADERS } from './web/headers.ts';
 import { STYLESHEET } from './web/style.ts';
 
 export { KENGETAL_CLIENT_ID } from './features/identity/endpoints.ts';
@@ -46,8 +42,7 @@ export interface Sandbox {
 
 /** Starts the stand-ins for cloud services on 127.0.0.1. Throws in production, where they would let anyone in. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { NODE_ENV } = process.env;
-  if (NODE_ENV === 'production') {
+  if (isProduction(process.env)) {
     throw new Error(
       'De sandbox laat iedereen zonder wachtwoord binnen en start daarom niet met NODE_ENV=production.',
     );
@@ -70,9 +65,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const app = fastify({
     forceCloseConnections: true,
     serverFactory: (handler) =>
-      createServer(
+      guardedServer(
+        { headers: headersOf(SANDBOX_HEADERS, false) },
         dispatch(origin, { [AUTHORITY_PATH]: provider, [GOOGLE_PATH]: google }, handler),
       ),
+    clientErrorHandler: () => undefined, // Answered by the guarded server.
   });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -109,7 +106,6 @@ function dispatch(
     ([path, provider]) => [`${path}/`, provider.callback()] as const,
   );
   return (request: IncomingMessage, response: ServerResponse) => {
-    setSecurityHeaders(response);
     const path = request.url ?? '/';
     if (
       request.method === 'GET' &&

@@ -48,13 +48,18 @@ describe('the server', () => {
     expect(refused.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('sets headers that keep browsers from guessing and framing', async () => {
-    const { headers } = await inject({ url: '/health' });
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-      'x-request-id': expect.any(String),
-    });
+  it('sets headers that keep browsers from guessing and framing, on whatever it answers', async () => {
+    const address = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
+    const paths = ['/health', '/v1/niets', '/v1/%zz', '/v1/config', '/%00', '//', '/v1/download'];
+    for (const path of paths) {
+      const { status, headers } = await fetch(address + path);
+      expect(status).toBeLessThan(500);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-site');
+      expect(headers.has('strict-transport-security')).toBe(false);
+    }
   });
 
   it('answers a path that is not there with a problem document', async () => {
@@ -69,12 +74,26 @@ describe('the server', () => {
     });
   });
 
-  it('keeps NUL out, which no database has in a text, and what only looks like it in', async () => {
+  it('keeps NUL and half characters out, which no database has in a text, and what only looks like it in', async () => {
     const caller = await new Caller(test).signIn('nul@voorbeeld.nl');
     const make = (organisation_name: string) => ({ body: { organisation_name } });
     const problem = await caller.problem('createOrganisation', make('Bakker\u0000ij'));
     expect(problem).toMatchObject({ status: 400, code: 'invalid_request' });
     expect((await inject({ url: '/v1/recurring?series=%00' })).statusCode).toBe(400);
+    for (const half of ['Bakker\ud800ij', 'Bakker\udc00ij', '\udc00\ud83dBakker']) {
+      expect(await caller.problem('createOrganisation', make(half))).toMatchObject({ status: 400 });
+    }
+    const escaped = (text: string) => ({
+      method: 'POST' as const,
+      url: '/v1/organisation',
+      headers: {
+        authorization: `Bearer ${caller.accessToken}`,
+        'content-type': 'application/json',
+      },
+      payload: `{"organisation_name":"${text}"}`,
+    });
+    const whole = await inject(escaped(String.raw`Bakker \ud83c\udf5e en \\ud83d`));
+    expect(whole.json()).toMatchObject({ organisation_name: String.raw`Bakker 🍞 en \ud83d` });
     const name = String.raw`Bakker\u0000ij`;
     const made = await caller.ask('createOrganisation', make(name));
     expect(made.organisation_name).toBe(name);
@@ -131,6 +150,7 @@ describe('the server', () => {
   it('asks for patience after too many requests', async () => {
     const answers = [];
     for (let times = 0; times < 61; times += 1) answers.push(await inject({ url: '/v1/config' }));
+    for (const url of ['/health', '/ready']) expect((await inject({ url })).statusCode).toBe(200);
     const last = answers[answers.length - 1];
     expect(last?.json()).toMatchObject({ status: 429, code: 'rate_limited' });
     expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);

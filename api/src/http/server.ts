@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, {
   type FastifyError,
@@ -10,31 +9,52 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { ProblemCode } from '@kengetal/contract';
+import { guardedServer, headersOf } from '@kengetal/server';
 import type { Config } from '../config.ts';
 import { HttpProblem } from './problem.ts';
+import { isKeepable, UNKEPT } from './texts.ts';
 
+const OWN_HEADERS = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // Shell and remotes may stand on other hosts of the same site.
+  'Cross-Origin-Resource-Policy': 'same-site',
+};
+const KEEP_ALIVE_MS = 72_000;
 const JSON_LIMIT_BYTES = 1024 * 1024;
 const PREFLIGHT_SECONDS = 600;
-const UNKEPT = 'Een tekst bevat een teken dat niet kan worden bewaard.';
+const STATUS_PATHS = ['/health', '/ready'];
 
 type ServerConfig = Pick<
   Config,
-  'origins' | 'requestsPerMinute' | 'trustProxy' | 'logLevel' | 'production'
+  'origins' | 'requestsPerMinute' | 'trustedProxies' | 'logLevel' | 'production'
 >;
 
 /** Fastify with everything that holds for every route; the routes come after. */
 export async function createServer(config: ServerConfig): Promise<FastifyInstance> {
+  const headers = headersOf(OWN_HEADERS, config.production);
   const app = fastify({
     logger: { level: config.logLevel, serializers: { req: shownRequest } },
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    trustProxy: fastifyProxies(config.trustedProxies),
     bodyLimit: JSON_LIMIT_BYTES,
     forceCloseConnections: 'idle',
+    serverFactory: (handler) => {
+      const server = guardedServer({ headers }, handler);
+      server.keepAliveTimeout = KEEP_ALIVE_MS;
+      return server;
+    },
+    clientErrorHandler: () => undefined, // Answered by the guarded server.
+    // A path that cannot be decoded comes by no hook.
+    frameworkErrors: (_error, _request, reply) => {
+      void sendProblem(reply, new HttpProblem('invalid_request'));
+    },
   });
   bodyParsers(app);
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
-    if (problem.status >= 500 && problem.code !== 'not_implemented') request.log.error(error);
+    const isGone = request.raw.destroyed && !request.raw.complete;
+    if (isGone) request.log.info('the client went away');
+    else if (problem.status >= 500 && problem.code !== 'not_implemented') request.log.error(error);
     return sendProblem(reply, problem);
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, new HttpProblem('not_found')));
@@ -42,11 +62,6 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     void reply.header('x-request-id', request.id);
     if (request.url.includes('%00')) done(new HttpProblem('invalid_request', UNKEPT));
     else done();
-  });
-  await app.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    crossOriginResourcePolicy: { policy: 'same-site' },
-    strictTransportSecurity: config.production,
   });
   await app.register(cors, {
     origin: [...config.origins],
@@ -56,16 +71,23 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     exposedHeaders: ['x-request-id', 'retry-after'],
     maxAge: PREFLIGHT_SECONDS,
   });
-  await app.register(cookie);
+  await app.register(cookie, { secret: randomBytes(32) });
   await app.register(rateLimit, {
     global: false,
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
+    // Whoever watches over the program asks these often.
+    allowList: ({ routeOptions: { url = '' } }) => STATUS_PATHS.includes(url),
     errorResponseBuilder: () => new HttpProblem('rate_limited'),
   });
   // Before the hooks of routes, so that calls without a session are counted too.
   app.addHook('onRequest', app.rateLimit());
   return app;
+}
+
+/** Fastify writes to what it is given. */
+function fastifyProxies(trusted: Config['trustedProxies']) {
+  return typeof trusted === 'function' ? trusted : trusted && [...trusted];
 }
 
 /** What the log shows of a request: no headers, and no query, where a code or token may stand. */
@@ -74,9 +96,6 @@ function shownRequest({ method, url, host, ip, socket }: FastifyRequest) {
   return { method, url: path, host, remoteAddress: ip, remotePort: socket.remotePort };
 }
 
-/** NUL as JSON writes it, and not a backslash before 'u0000': no database keeps it in a text. */
-const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
-
 /** An empty body is no body, whatever its type says; bytes are handed on as a stream. */
 function bodyParsers(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -84,7 +103,7 @@ function bodyParsers(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString();
     if (text === '') done(null, undefined);
-    else if (NUL.test(text)) done(new HttpProblem('invalid_request', UNKEPT));
+    else if (!isKeepable(text)) done(new HttpProblem('invalid_request', UNKEPT));
     else void parseJson(request, text, done);
   });
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => {

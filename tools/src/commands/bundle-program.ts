@@ -39,6 +39,7 @@ export async function bundleProgram(program: Program): Promise<BundledProgram> {
 const inputsOf = (program: Program): string[] => [
   `${program}/src`,
   `${program}/package.json`,
+  'shared/server',
   ...(program === 'api' ? ['api/migrations', 'shared/contract'] : []),
   'pnpm-lock.yaml',
   'tools/src/commands/bundle-program.ts',

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isProduction } from '@kengetal/server';
 import { takeLock } from '../../../api/src/db/lock.ts';
 import { FRONT_ENDS } from '../build/parts.ts';
 import { bundleProgram, type Program } from './bundle-program.ts';
@@ -68,7 +69,8 @@ export async function startKengetal(options: KengetalOptions): Promise<Kengetal>
     };
     await both(beginAll(), renewFrontEnds());
     const config = await shellConfig(places, environment);
-    sites = await openSites({ places, config, shellVersion: () => shellVersion });
+    const production = isProduction(environment);
+    sites = await openSites({ places, config, shellVersion: () => shellVersion, production });
     const restart = async (program: Program) => {
       await bundleProgram(program); // With a mistake in the sources the old one goes on.
       await running.get(program)?.stop();

@@ -18,6 +18,7 @@ export interface SitesOptions {
   places: Places;
   config: ShellConfig;
   shellVersion: () => string;
+  production: boolean;
 }
 
 /** Opens all six. */
@@ -47,13 +48,15 @@ export async function openSites(options: SitesOptions): Promise<Sites> {
   return sites;
 }
 
-function serverOf(part: FrontEnd, { places, config, shellVersion }: SitesOptions): Server {
-  if (part !== 'shell') return createRemoteServer(distOf(part));
+function serverOf(part: FrontEnd, options: SitesOptions): Server {
+  const { places, config, shellVersion, production } = options;
+  if (part !== 'shell') return createRemoteServer(distOf(part), production);
   return createShellServer({
     origin: places.originOf('shell'),
     dist: distOf('shell'),
     version: shellVersion,
     registryFile: places.registryFile,
     config,
+    production,
   });
 }

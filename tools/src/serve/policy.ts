@@ -1,3 +1,5 @@
+import type { Headers } from '@kengetal/server';
+
 /** Origins that the page may reach besides its own. */
 export interface PolicyOrigins {
   remotes: readonly string[];
@@ -33,19 +35,18 @@ export function contentSecurityPolicy(nonce: string, origins: PolicyOrigins): st
     .join('; ');
 }
 
-/** What every answer of the shell's server carries. */
-export const SHELL_HEADERS: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'nosniff',
+/** What every answer of the shell's server has of its own. */
+export const SHELL_HEADERS: Headers = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  // Signing in silently shows /login in a hidden frame.
   'X-Frame-Options': 'SAMEORIGIN',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-/** What every answer of a remote's server carries: its files are public, for any shell to load. */
-export const REMOTE_HEADERS: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'nosniff',
+/** That of a remote's server: its files are public, for any shell to load. */
+export const REMOTE_HEADERS: Headers = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Timing-Allow-Origin': '*',

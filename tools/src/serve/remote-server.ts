@@ -1,14 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
+import { headersOf } from '@kengetal/server';
 import { REMOTE_HEADERS } from './policy.ts';
-import { isReading, refuse } from './send.ts';
+import { staticServer } from './static-server.ts';
 import { versionedFiles } from './versioned-files.ts';
 
 /** The static server of one remote: every version in its `dist`, for any origin. */
-export function createRemoteServer(dist: string): Server {
-  const files = versionedFiles(dist);
-  return createServer((request, response) => {
-    for (const [name, value] of Object.entries(REMOTE_HEADERS)) response.setHeader(name, value);
-    if (!isReading(request, response) || files(request, response)) return;
-    refuse(response, 404, 'Dit bestand bestaat niet.');
-  });
+export function createRemoteServer(dist: string, production = false): Server {
+  return staticServer(headersOf(REMOTE_HEADERS, production), versionedFiles(dist));
 }

@@ -42,6 +42,7 @@ function encoded(request: IncomingMessage, response: ServerResponse, text: strin
 
 /** Ends a request that has no answer, in one line. */
 export function refuse(response: ServerResponse, status: number, reason: string): void {
+  if (response.headersSent) return void response.destroy();
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.writeHead(status).end(`${reason}\n`);

@@ -81,7 +81,7 @@ describe('the server of a remote', () => {
     const response = await get(`/${VERSION}/assets/app.1234.js`, { 'accept-encoding': way });
     expect(response.headers.get('content-encoding')).toBe(way);
     expect(Number(response.headers.get('content-length'))).toBeLessThan(SCRIPT.length / 4);
-    expect(response.headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -91,7 +91,9 @@ describe('the server of a remote', () => {
   it('answers 304 to who has the file', async () => {
     const first = await get(`/${VERSION}/assets/app.1234.js`);
     const tag = first.headers.get('etag') ?? '';
-    const again = await get(`/${VERSION}/assets/app.1234.js`, { 'if-none-match': tag });
+    // A fetch of Node would ask for a fresh one by itself.
+    const headers = { 'if-none-match': tag, 'cache-control': 'max-age=0' };
+    const again = await get(`/${VERSION}/assets/app.1234.js`, headers);
     expect(again.status).toBe(304);
   });
 
@@ -101,14 +103,16 @@ describe('the server of a remote', () => {
     expect(await (await get('/2.0.0-ffffffff/new.js')).text()).toBe('new');
   });
 
-  it.each(['/', '/rapporten', `/${VERSION}/absent.js`, `/${VERSION}/..%2f..%2fregistry.json`])(
-    'has nothing at %s',
-    async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(404);
-      expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    },
-  );
+  it.each([
+    ['/', 404],
+    ['/rapporten', 404],
+    [`/${VERSION}/absent.js`, 404],
+    [`/${VERSION}/..%2f..%2fregistry.json`, 400],
+  ])('has nothing at %s', async (path, status) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  });
 });
 
 describe('the server of the shell', () => {
@@ -186,8 +190,18 @@ describe('the server of the shell', () => {
     );
   });
 
-  it.each(['/absent.js', `/${VERSION}/index.html`, '/favicon.ico'])('has no %s', async (path) => {
+  it.each([
+    ...['/absent.js', `/${VERSION}/index.html`, '/favicon.ico'],
+    ...[`/${VERSION}/index%2ehtml`, `/${VERSION}/index.htm%6c`],
+  ])('has no %s', async (path) => {
     expect((await fetch(origin + path)).status).toBe(404);
+  });
+
+  it('answers a range that cannot be with the whole file, and goes on', async () => {
+    const headers = { range: 'bytes=10-5', 'accept-encoding': 'identity' };
+    const response = await fetch(`${origin}/${VERSION}/assets/app.1234.js`, { headers });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(SCRIPT);
   });
 
   it('only lets itself be read', async () => {

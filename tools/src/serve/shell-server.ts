@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { headersOf } from '@kengetal/server';
 import { contentSecurityPolicy, SHELL_HEADERS } from './policy.ts';
 import { readRegistryText, registryOrigins } from './registry-file.ts';
-import { isReading, refuse, sendText } from './send.ts';
+import { sendText } from './send.ts';
 import { identityOrigins, pictureOrigins, type ShellConfig } from './shell-config.ts';
+import { staticServer } from './static-server.ts';
 import { versionedFiles } from './versioned-files.ts';
 
 export interface ShellServerOptions {
@@ -17,6 +19,7 @@ export interface ShellServerOptions {
   version: () => string;
   registryFile: string;
   config: ShellConfig;
+  production?: boolean;
 }
 
 const NONCE_BYTES = 18;
@@ -30,35 +33,31 @@ const FILE = /\.[A-Za-z0-9]{1,8}$/;
  */
 export function createShellServer(options: ShellServerOptions): Server {
   const files = versionedFiles(options.dist);
-  return createServer((request, response) => {
-    for (const [name, value] of Object.entries(SHELL_HEADERS)) response.setHeader(name, value);
-    if (!isReading(request, response) || files(request, response)) return;
-    answer(options, request, response).catch((error: unknown) => {
-      console.error(error);
-      refuse(response, 500, 'De pagina kon niet gemaakt worden.');
-    });
-  });
+  return staticServer(
+    headersOf(SHELL_HEADERS, options.production ?? false),
+    async (path, request, response) => {
+      const made = await madeText(options, path);
+      if (made !== undefined) {
+        sendText(request, response, 'application/json', made);
+        return true;
+      }
+      if (await files(path, request, response)) return true;
+      if (FILE.test(path)) return false;
+      await sendPage(options, request, response);
+      return true;
+    },
+  );
 }
 
-async function answer(
-  options: ShellServerOptions,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const { pathname } = new URL(request.url ?? '/', options.origin);
-  if (pathname === '/registry.json') {
-    const registry = await readRegistryText(options.registryFile);
-    return sendText(request, response, 'application/json', registry);
-  }
-  if (pathname === '/config.json') {
-    return sendText(request, response, 'application/json', JSON.stringify(options.config));
-  }
-  if (pathname === '/release.json') {
-    const release = { version: options.version() };
-    return sendText(request, response, 'application/json', JSON.stringify(release));
-  }
-  if (FILE.test(pathname)) return refuse(response, 404, 'Dit bestand bestaat niet.');
-  return sendPage(options, request, response);
+/** What is no file; undefined for other paths. */
+async function madeText(
+  { registryFile, config, version }: ShellServerOptions,
+  path: string,
+): Promise<string | undefined> {
+  if (path === '/registry.json') return readRegistryText(registryFile);
+  if (path === '/config.json') return JSON.stringify(config);
+  if (path === '/release.json') return JSON.stringify({ version: version() });
+  return undefined;
 }
 
 async function sendPage(

@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { REMOTES, ROOT, type RemoteName } from '../build/parts.ts';
 import { placesOf } from '../commands/places.ts';
 import { standaloneConfig } from './config.ts';
-import { openServer } from './server.ts';
+import { createStandaloneServer } from './server.ts';
 import { signIn } from './sign-in.ts';
 
 /** Above the ports of the whole product, in the order of the remotes. */
@@ -28,10 +29,11 @@ async function main(name: string | undefined): Promise<void> {
   });
   const folder = path.join(ROOT, '.cache/standalone', part);
   const port = places.base + PORT_OFFSET + REMOTES.indexOf(part);
-  const server = await openServer({ folder, port, apiUrl, session });
+  const { server, changed } = createStandaloneServer({ folder, apiUrl, session });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   await watch(part, folder, () => {
-    server.changed();
-    console.log(`${part} staat op ${server.origin}`);
+    changed();
+    console.log(`${part} staat op http://localhost:${port}`);
   });
 }
 

@@ -26,31 +26,31 @@ export interface IdentityDependencies extends IdentityProviders {
   readonly secureCookies: boolean;
 }
 
-const COOKIE = 'kengetal_challenge';
-const COOKIE_VALUE = /^[\w-]{43}$/;
-
 /** Sign-in, refresh and sign-out. */
 export function identityHandlers(
   deps: IdentityDependencies,
 ): Pick<Handlers, 'loginChallenge' | 'login' | 'refresh' | 'logout'> {
   const { database, clock } = deps;
+  const { name, path, secure } = challengeCookie(deps.secureCookies);
   const cookie: CookieSerializeOptions = {
     httpOnly: true,
     sameSite: 'lax',
-    secure: deps.secureCookies,
-    path: '/v1/login',
+    secure,
+    path,
     maxAge: CHALLENGE_SECONDS,
+    signed: true,
   };
   return {
     loginChallenge: async ({ request, reply }) => {
-      const known = request.cookies[COOKIE];
-      // Kept when there already, so that two tabs can sign in side by side.
-      const browser = known && COOKIE_VALUE.test(known) ? known : newToken();
-      reply.setCookie(COOKIE, browser, cookie);
+      // Kept when this program made it, so that two tabs can sign in side by side.
+      const known = request.unsignCookie(request.cookies[name] ?? '');
+      const browser = known.valid ? known.value : newToken();
+      reply.setCookie(name, browser, cookie);
       return { nonce: await issueChallenge(database, clock, browser) };
     },
-    login: async ({ body, request: { cookies, log } }) => {
-      const browser = cookies[COOKIE];
+    login: async ({ body, request }) => {
+      const { log } = request;
+      const [browser] = request.cookies[name]?.split('.') ?? [];
       if (!browser) throw rejected(log, 'no challenge in this browser');
       const proof = await proven(deps, body, log);
       await requireWelcome(deps, proof, browser, log);
@@ -67,6 +67,12 @@ export function identityHandlers(
     logout: ({ body }) => endSession(database, clock, body.refresh_token),
   };
 }
+
+/** With the prefix a browser takes the cookie from this very host only, over https. */
+const challengeCookie = (secure: boolean) =>
+  secure
+    ? { name: '__Host-kengetal_challenge', path: '/', secure }
+    : { name: 'kengetal_challenge', path: '/v1/login', secure };
 
 /** What the sent proof says. Throws sign_in_rejected, or unavailable when nobody can tell. */
 async function proven(

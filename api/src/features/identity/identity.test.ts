@@ -63,6 +63,18 @@ describe.each(ENGINES)('sign-in (%s)', (engine) => {
     });
   });
 
+  it('makes the value of that cookie itself, and keeps its own for a second tab', async () => {
+    caller.cookies.kengetal_challenge = 'A'.repeat(43);
+    await nonceOf(caller);
+    const made = caller.cookies.kengetal_challenge;
+    expect(made).not.toContain('AAAA');
+    await nonceOf(caller);
+    expect(caller.cookies.kengetal_challenge).toBe(made);
+    caller.cookies.kengetal_challenge = `B${made.slice(1)}`;
+    await nonceOf(caller);
+    expect(caller.cookies.kengetal_challenge?.slice(1)).not.toBe(made.slice(1));
+  });
+
   it('accepts a nonce once', async () => {
     const token = await test.issuer.token(await nonceOf(caller), EMAIL);
     expect((await login(caller, token)).statusCode).toBe(200);

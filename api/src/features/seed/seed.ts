@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { isProduction } from '@kengetal/server';
 import { and, eq } from 'drizzle-orm';
 import { createOrganisation, createProject } from '../../access/creating.ts';
 import { microsoftIdentity, rememberUser } from '../../access/users.ts';
@@ -39,7 +40,7 @@ export async function seed(
   deps: SeedDependencies,
   people: readonly SandboxPerson[],
 ): Promise<void> {
-  if (process.env.NODE_ENV === 'production') throw new Error('no seeding in production');
+  if (isProduction(process.env)) throw new Error('no seeding in production');
   const { database, clock } = deps;
   const named = (start: string) => people.find(({ email }) => email.startsWith(start));
   const [owner, reader] = [named('beheerder@'), named('lezer@')];

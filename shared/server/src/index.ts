@@ -1,0 +1,3 @@
+export { guardedServer, type GuardOptions } from './guarded-server.ts';
+export { headersOf, type Headers } from './headers.ts';
+export { isProduction, type Environment } from './production.ts';
