@@ -13,7 +13,10 @@ export type Engine = (typeof ENGINES)[number];
 export interface Stage {
   /** Settings of the running API: where its data are. */
   readonly environment: Readonly<Record<string, string>>;
-  start(): Promise<{ api: ApiProgram; client: ApiClient }>;
+  /** With further settings, if any. */
+  start(settings?: Record<string, string>): Promise<{ api: ApiProgram; client: ApiClient }>;
+  /** Signs in at a running API; answers the access token. */
+  signIn(api: ApiProgram, email: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -32,12 +35,13 @@ export async function openStage(engine: Engine): Promise<Stage | undefined> {
   const running = new Set<ApiProgram>();
   return {
     environment,
-    start: async () => {
-      const api = await startApi(environment);
+    start: async (settings = {}) => {
+      const api = await startApi({ ...environment, ...settings });
       running.add(api);
       const token = await issuer.signIn(api.origin, 'anna@voorbeeld.nl');
       return { api, client: new ApiClient(api.origin, token) };
     },
+    signIn: (api, email) => issuer.signIn(api.origin, email),
     close: async () => {
       for (const api of running) await api.stop();
       issuer.close();

@@ -2,6 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runAttacks, type Wanted } from '../attacks/run.ts';
 import { ROOT } from '../build/parts.ts';
 import { ensureChromium } from './chromium.ts';
 import { CommandError, type Command } from './execute.ts';
@@ -21,22 +23,41 @@ const library = (path: string): string => join(ROOT, 'node_modules', path);
 const TYPESCRIPT = library('typescript/bin/tsc');
 const PLAYWRIGHT = join(ROOT, 'e2e/node_modules/@playwright/test/cli.js');
 
-type Step = (folder: string) => Promise<Count>;
+type Step = (folder: string, wanted: Wanted) => Promise<Count>;
 
 const STEPS: Record<string, { title: string; run: Step }> = {
   checks: { title: 'Opmaak, regels, types en ongebruikte code', run: staticChecks },
   jest: { title: 'Tests met Jest', run: (folder) => jest(folder) },
   browser: { title: 'Routes in een echte browser', run: browser },
+  attacks: { title: 'Aanvallen op de API', run: (_folder, wanted) => runAttacks(wanted) },
   heavy: { title: 'Veel meer gevallen, en elke staat van elk scherm', run: heavy },
 };
 /** What is not asked for by name; of what is heavy it holds a sample. */
-const USUAL = Object.keys(STEPS).filter((name) => name !== 'heavy');
+const USUAL = Object.keys(STEPS).filter((name) => !['attacks', 'heavy'].includes(name));
 /** Tests that take a sample of their cases, and all of them when this is 1. */
 const HEAVY = 'KENGETAL_HEAVY';
 
-/** `npm test`: everything, or the named steps only. The last line counts what passed and failed. */
+/**
+ * `npm test`: everything, or the named steps only. The last line counts what passed and failed. Of
+ * the attacks everything holds a sample.
+ */
 export const run: Command = async (args) => {
-  const names = args.length > 0 ? args : USUAL;
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      engine: { type: 'string' },
+      kind: { type: 'string', multiple: true },
+      seed: { type: 'string' },
+    },
+  });
+  const names = positionals.length > 0 ? positionals : USUAL;
+  const wanted: Wanted = {
+    engine: values.engine,
+    kinds: values.kind,
+    seed: values.seed === undefined ? undefined : Number(values.seed),
+    sample: positionals.length === 0,
+  };
   const folder = await mkdtemp(join(tmpdir(), 'kengetal-test-'));
   const counts: Count[] = [];
   try {
@@ -48,7 +69,7 @@ export const run: Command = async (args) => {
         );
       }
       console.log(`\n== ${step.title} ==`);
-      counts.push(await step.run(folder));
+      counts.push(await step.run(folder, wanted));
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,0 +1,72 @@
+import { callOf } from '@kengetal/contract/api';
+import type { Arena, Attack } from './attack.ts';
+import { send } from './requests.ts';
+import { Tally } from './tally.ts';
+
+/** One attack on one database, and what others met of it. */
+export interface Outcome {
+  readonly name: string;
+  readonly faults: readonly string[];
+  readonly requests: number;
+  readonly serverErrors: number;
+  readonly seconds: number;
+  /** Of another tenant that reads its dashboard every 100 ms. */
+  readonly waits: readonly number[];
+  /** Longest time that the API's event loop was kept, and its largest memory. */
+  readonly loopMaxMs: number;
+  readonly peakBytes: number;
+  /** From a kill or a full disk to the next right answer. */
+  readonly recoveryMs?: number;
+}
+
+const LONGEST_MS = 300_000;
+const STATS_WITHIN_MS = 20_000;
+
+/** Runs an attack while another tenant reads on. */
+export async function runAttack(arena: Arena, attack: Attack): Promise<Outcome> {
+  const tally = new Tally();
+  arena.neighbour.begin({
+    url: `${arena.api.origin}/v1${callOf('pages').path}`,
+    token: await arena.token('neighbour'),
+    body: JSON.stringify({ project_id: arena.neighboursProject, page: 'dashboard', filters: [] }),
+  });
+  const { api } = arena;
+  api.begin();
+  const began = performance.now();
+  await within(LONGEST_MS, attack.run(arena, tally)).catch((error: unknown) =>
+    tally.fault(error instanceof Error ? error.message : String(error)),
+  );
+  const seconds = (performance.now() - began) / 1_000;
+  const seen = await arena.neighbour.end();
+  for (const wrong of new Set(seen.wrong)) tally.fault(`een ander kreeg: ${wrong}`);
+  const stats = await within(STATS_WITHIN_MS, api.stats()).catch(() => undefined);
+  await revived(arena, tally);
+  return {
+    name: attack.name,
+    faults: tally.faults,
+    requests: tally.requests,
+    serverErrors: tally.serverErrors + seen.wrong.length,
+    seconds,
+    waits: seen.waits,
+    loopMaxMs: stats?.lagMaxMs ?? NaN,
+    peakBytes: stats?.peakBytes ?? NaN,
+    recoveryMs: tally.recoveryMs,
+  };
+}
+
+/** An API that has gone, or hangs, is a fault; the next attack gets a new one. */
+async function revived(arena: Arena, tally: Tally): Promise<void> {
+  const answer = await send(arena.api.origin, { method: 'GET', path: '/ready' });
+  if (answer.status === 200) return;
+  tally.fault(`de API is er niet meer: ${answer.status} ${answer.text}`);
+  await arena.api.kill();
+  await arena.restart();
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`niet klaar binnen ${ms / 1_000} s`)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
