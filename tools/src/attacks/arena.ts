@@ -50,6 +50,7 @@ export async function openArena(options: ArenaOptions): Promise<Closable | undef
       neighbour,
       scale,
       random: createRandom(seed),
+      seed,
       get api() {
         return api;
       },

@@ -23,7 +23,9 @@ export interface Arena {
   /** What the attacker has. */
   readonly world: World;
   readonly neighboursProject: string;
-  readonly random: Random;
+  readonly seed: number;
+  /** The same for an attack with the same seed, whatever came before it. */
+  random: Random;
   /** Part of the usual number of requests: 1, less for a sample. */
   readonly scale: number;
   /** An access token that works for some minutes. */

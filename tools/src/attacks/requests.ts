@@ -26,14 +26,25 @@ export interface Answer {
 const GIVE_UP_MS = 30_000;
 const agent = new Agent({ keepAlive: true });
 
-/** Sends a request and answers what came, whatever it is. */
-export function send(origin: string, sending: Sending): Promise<Answer> {
+/**
+ * Sends a request and answers what came, whatever it is. Again when the server ended a connection
+ * that it had kept open just then: that is no answer to this request (RFC 9112 §9.3.1).
+ */
+export async function send(origin: string, sending: Sending): Promise<Answer> {
+  const answer = await sendOnce(origin, sending);
+  return answer.isStale ? sendOnce(origin, sending) : answer;
+}
+
+function sendOnce(
+  origin: string,
+  sending: Sending,
+): Promise<Answer & { readonly isStale: boolean }> {
   const { method, path, headers = {}, body, token, from, signal } = sending;
   const { hostname, port } = new URL(origin);
   const began = performance.now();
   return new Promise((resolve) => {
-    const end = (status: number, text: string, got: IncomingHttpHeaders = {}) =>
-      resolve({ status, text, headers: got, ms: performance.now() - began });
+    const end = (status: number, text: string, got: IncomingHttpHeaders = {}, isStale = false) =>
+      resolve({ status, text, headers: got, ms: performance.now() - began, isStale });
     const asking = request(
       {
         hostname,
@@ -58,7 +69,10 @@ export function send(origin: string, sending: Sending): Promise<Answer> {
         );
       },
     );
-    asking.on('error', (error) => end(0, error.message));
+    asking.on('error', (error) => {
+      const isReset = 'code' in error && error.code === 'ECONNRESET';
+      end(0, error.message, {}, isReset && asking.reusedSocket);
+    });
     asking.end(body);
   });
 }

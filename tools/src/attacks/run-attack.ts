@@ -1,4 +1,5 @@
 import { callOf } from '@kengetal/contract/api';
+import { createRandom } from '../../../api/src/generator/random.ts';
 import type { Arena, Attack } from './attack.ts';
 import { send } from './requests.ts';
 import { Tally } from './tally.ts';
@@ -31,6 +32,7 @@ export async function runAttack(arena: Arena, attack: Attack): Promise<Outcome> 
     body: JSON.stringify({ project_id: arena.neighboursProject, page: 'dashboard', filters: [] }),
   });
   const { api } = arena;
+  arena.random = createRandom(arena.seed);
   api.begin();
   const began = performance.now();
   await within(LONGEST_MS, attack.run(arena, tally)).catch((error: unknown) =>
