@@ -11,7 +11,7 @@ export interface Rule {
 }
 
 const WITHIN_MS = 1_000;
-const SHOWN = 1_200;
+const SHOWN = 500;
 const SHOWN_OF_ANSWER = 160;
 
 /** Counts the answers of one attack and what was wrong with them. */
