@@ -3,6 +3,7 @@ import comments from '@eslint-community/eslint-plugin-eslint-comments';
 import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
@@ -215,6 +216,16 @@ export default defineConfig(
           message: 'This would leave the other tests out.',
         },
       ],
+    },
+  },
+  {
+    // A text from outside must not decide how long a pattern takes; a test writes its own texts.
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    ignores: TESTS,
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': ['error', { ignorePartial: false, ignoreSticky: false }],
     },
   },
   { files: within(BROWSER), ...reactHooks.configs.flat['recommended-latest'] },

@@ -54,6 +54,6 @@ export function formatCents(cents: number): string {
 /** Cents as a Dutch sentence writes them, e.g. '€ 1.234,56'. */
 export function euroText(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
-  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.');
+  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3}){1,5}$)/g, '.');
   return `€ ${cents < 0 ? '-' : ''}${whole},${digits.slice(-2)}`;
 }

@@ -33,7 +33,11 @@ export function isOnboardingPath(pathname: string): boolean {
 }
 
 /** As the router compares paths: without slashes at the end, in any case. */
-const plain = (pathname: string) => pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+function plain(pathname: string): string {
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end).toLowerCase();
+}
 
 function onboardingTarget({ onboarding, pathname }: GuardInput): string | null {
   if (isOnboardingPath(pathname)) return null;

@@ -76,7 +76,7 @@ function cleaned(detail: Detail): Detail {
 /** Leaves out of a message what may point at a person or open a door. */
 export function withoutPersonalData(message: string): string {
   return message
-    .replace(/[^\s@<>"']+@[^\s@<>"']+/g, '[e-mail]')
+    .replace(/[^\s@<>"']{1,254}@[^\s@<>"']+/g, '[e-mail]')
     .replace(/([?#])[^\s"')]*/g, '$1[…]')
     .replace(/\b[A-Za-z0-9_-]{20,}(\.[A-Za-z0-9_-]+)*/g, '[…]')
     .slice(0, 2_000);

@@ -56,6 +56,26 @@ const importing = (file: string, from: string): Sample =>
 
 const IMPORT = '@typescript-eslint/no-restricted-imports';
 
+/** What once stood in the product and froze it. */
+const SLOW_PATTERNS: readonly [string, string, string][] = [
+  [
+    'spaces before a sign that is not there',
+    'no-super-linear-move',
+    String.raw`/\s*(?:€|eur|euro)$/gi`,
+  ],
+  ['letters before a digit that is not there', 'no-super-linear-move', String.raw`/\S*\d\S*/g`],
+  [
+    'marks before an end that is not there',
+    'no-super-linear-move',
+    String.raw`/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu`,
+  ],
+  [
+    'digits that two quantifiers share',
+    'no-super-linear-backtracking',
+    String.raw`/^(-?)(\d*)\.?(\d*)(?:[eE]([+-]?\d+))?$/`,
+  ],
+];
+
 /** What is done, the rule that refuses it, and the code. */
 const FORBIDDEN: readonly [string, string, Sample][] = [
   ['a remote imports a remote by name', IMPORT, importing('mfe-chat/src/a.ts', 'mfe-reports')],
@@ -139,6 +159,11 @@ const FORBIDDEN: readonly [string, string, Sample][] = [
     'no-console',
     sample('api/src/a.ts', 'const thing = 1; console.log(1);'),
   ],
+  ...SLOW_PATTERNS.map(([title, rule, pattern]): [string, string, Sample] => [
+    `a pattern of quadratic time: ${title}`,
+    `regexp/${rule}`,
+    sample('api/src/a.ts', `const thing = ${pattern};`),
+  ]),
   [
     'a test that leaves the others out',
     'no-restricted-syntax',

@@ -5,10 +5,10 @@ export interface Literal {
 }
 
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|hwb)a?\(/gi;
-const SIZE = /(?<![\w.#-])\d*\.?\d+(?:px|rem|em|pt)\b/g;
+const SIZE = /(?<![\w.#-])(?:\d+(?:\.\d+)?|\.\d+)(?:px|rem|em|pt)\b/g;
 /** Conditions cannot hold a variable; the breakpoints themselves come from specification §9. */
 const CONDITION = /^\s*@(?:media|container|supports)\b/;
-const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 
 /** Colours and sizes written out in a style sheet. */
 export function literalsInStyles(css: string): Literal[] {

@@ -2,6 +2,7 @@ import type { CoverageBlock } from '@kengetal/contract/api';
 import type { OpeningChecks } from '../../books/opening-checks.ts';
 import { difference } from '../../figures/values.ts';
 import { monthName, yearLabel } from '../../periods/names.ts';
+import { shownText } from '../../reporting/text.ts';
 import { emptyMonths } from './coverage.ts';
 import type { QualityCheck } from './quality.ts';
 
@@ -39,7 +40,7 @@ export function openingChecksOf(checks: OpeningChecks): QualityCheck[] {
   }
   return wrong.map(({ year, check: { message } }) => {
     const { begin, eind } = message.figures;
-    const detail = message.text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+    const detail = shownText(message.text);
     const check: QualityCheck = {
       key: `beginbalans_${year.start_date}`,
       label: `Beginbalans ${yearLabel(year)} sluit niet aan`,

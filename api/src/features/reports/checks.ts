@@ -5,6 +5,7 @@ import { difference, valueOf } from '../../figures/values.ts';
 import { euros } from '../../figures/words.ts';
 import { definition, fiscalMonths, fiscalYearAt, type DefinitionKey } from '../../ledger/index.ts';
 import type { Span } from '../../periods/names.ts';
+import { shownText } from '../../reporting/text.ts';
 
 type Check = ChecksBlock['items'][number];
 
@@ -89,7 +90,7 @@ function openingCheck(books: Books, span: Span, openings: OpeningChecks): Check 
     { label: 'Eindbalans van het jaar ervoor', figure: eind },
     {
       label: 'Grootste verschil met de vorige eindbalans',
-      explanation: check.message.text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'),
+      explanation: shownText(check.message.text),
     },
   );
   return { key, label: 'Beginbalans wijkt af van vorige eindbalans', state: 'let_op', figure };

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { isOfTime } from './texts.ts';
+import { isNoise, isOfTime, normalised } from './texts.ts';
 import { sharedWords } from './shared-words.ts';
 
 describe('what the texts of a series have in common', () => {
@@ -65,4 +65,35 @@ describe('what the texts of a series have in common', () => {
       }),
     );
   });
+});
+
+it('takes no longer over a text than its length asks for', () => {
+  const piece = fc.constantFrom(
+    '-',
+    'a',
+    ' ',
+    '1',
+    '(',
+    '.',
+    'é',
+    '\u0301',
+    '\u200b',
+    'maart',
+    ',-',
+  );
+  const long = fc
+    .tuple(fc.string(), piece, fc.string())
+    .map(([before, each, after]) => `${before}${each.repeat(200_000)}${after}`);
+  fc.assert(
+    fc.property(long, (text) => {
+      const began = performance.now();
+      normalised(text);
+      isNoise(text);
+      isOfTime(text);
+      sharedWords([text, `${text} b`]);
+      // In quadratic time this is half a minute.
+      expect(performance.now() - began).toBeLessThan(3_000);
+    }),
+    { numRuns: 15 },
+  );
 });

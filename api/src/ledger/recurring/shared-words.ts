@@ -19,13 +19,17 @@ export function sharedWords(descriptions: readonly string[]): string {
 const meant = (text: string): string => (normalised(text) === '' ? '' : text);
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+/** From the first letter or digit to the last. */
+const WITHIN_MARKS = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su;
+/** The same with a bracket that opens before it… */
+const FROM_BRACKET = /[\p{L}\p{N}(].*/su;
+/** …and one or a point that closes it. */
+const TO_BRACKET = /^.*[\p{L}\p{N}).]/su;
+const firstMatch = (pattern: RegExp, text: string): string => pattern.exec(text)?.[0] ?? '';
+
 /** A word as it is compared: without case, accents and the marks around it. */
 const plain = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  firstMatch(WITHIN_MARKS, word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
 
 function inAll(texts: ReadonlySet<string>): (word: string) => boolean {
   let shared: Set<string> | undefined;
@@ -50,5 +54,5 @@ function kept(text: string, isShared: (word: string) => boolean): string {
   for (let index = words.length - 2; index >= 0; index -= 1) goesWith(index, index + 1);
   for (let index = 1; index < words.length; index += 1) goesWith(index, index - 1);
   const left = words.flatMap(({ written }, index) => (goes[index] ? [] : [written])).join(' ');
-  return meant(left.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, ''));
+  return meant(firstMatch(TO_BRACKET, firstMatch(FROM_BRACKET, left)));
 }

@@ -4,24 +4,26 @@ const NOISE_WORDS =
   'factuur|factuurnr|faktuur|fact|nummer|nr|no|periode|week|wk|kwartaal|kw|maand|datum|termijn|q';
 const MONTHS = new RegExp(`\\b(${MONTH_NAMES})\\b`, 'g');
 const NOISE = new RegExp(`\\b(${NOISE_WORDS})\\b`, 'g');
-/** Words with a digit in them are numbers of invoices, contracts or dates. */
-const NUMBERS = /\S*\d\S*/g;
 
 /**
  * A description without what differs from one time to the next: numbers, dates, names of months,
  * punctuation and accents. Equal results mean the same kind of booking.
  */
 export function normalised(description: string): string {
-  const text = description
-    .toLowerCase()
-    .normalize('NFD')
+  const text = withoutNumbers(description.toLowerCase().normalize('NFD'))
     .replace(/\p{M}/gu, '')
-    .replace(NUMBERS, ' ')
     .replace(/[^\p{L} ]/gu, ' ')
     .replace(MONTHS, ' ')
     .replace(NOISE, ' ');
   return text.replace(/ +/g, ' ').trim();
 }
+
+/** Words with a digit in them are numbers of invoices, contracts or dates. */
+const withoutNumbers = (text: string): string =>
+  text
+    .split(/\s+/)
+    .filter((word) => !/\d/.test(word))
+    .join(' ');
 
 const MONTH = new RegExp(`^(${MONTH_NAMES})$`);
 /** A year, a month or day in digits, or a part of a year: '2024', '202401', '1-3-2024', 'q1'. */

@@ -7,7 +7,7 @@ import type { WarningList } from './warnings.ts';
 
 const LONGEST = 40;
 /** The form that the standard allows, apart from the number of decimals. */
-const STANDARD = /^[+-]?\d*\.?\d{0,2}0*$/;
+const STANDARD = /^[+-]?\d*(?:\.\d{0,2}0*)?$/;
 /** A comma as separator, with or without points between the thousands; or the other way round. */
 const DUTCH = /^([+-]?)(\d+|\d{1,3}(?:\.\d{3})+),(\d{1,2})$/;
 const ENGLISH = /^([+-]?)(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/;

@@ -54,7 +54,7 @@ function otherFormat(bytes: string, start: string): string {
   if (isBinary(bytes)) {
     return 'Dit bestand is versleuteld of ingepakt, bijvoorbeeld voor de Belastingdienst (.xac of .xsc). Dat is hier niet te lezen.';
   }
-  if (/^[^\n]*[;,\t][^\n]*\r?\n/.test(start)) {
+  if (/[;,\t]/.test(start.slice(0, Math.max(0, start.indexOf('\n'))))) {
     return 'Dit is een tabel in tekst (csv), geen auditfile.';
   }
   return 'Dit bestand bevat geen XML en is dus geen auditfile.';

@@ -8,7 +8,7 @@ export interface TextPart {
   after?: string;
 }
 
-const LINK = /([(‘“]*)\[([^\]]+)\]\(figure:([^)\s]+)\)([.,;:!?)’”]*)/g;
+const LINK = /([(‘“]{0,3})\[([^[\]]+)\]\(figure:([^()\s]+)\)([.,;:!?)’”]*)/g;
 
 /** 'Uit op [€ 12](figure:a1).' → its plain and its linked parts, in order. */
 export function splitFigureText(text: string): TextPart[] {

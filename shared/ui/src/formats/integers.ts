@@ -10,7 +10,7 @@ export function divideRounded(dividend: number, divisor: number): number {
 
 /** 1234567 → '1.234.567'; the minus is a hyphen right before the digits. */
 export function grouped(value: number): string {
-  const digits = String(Math.abs(value)).replace(/\B(?=(\d{3})+$)/g, '.');
+  const digits = String(Math.abs(value)).replace(/\B(?=(\d{3}){1,5}$)/g, '.');
   return value < 0 ? `-${digits}` : digits;
 }
 

@@ -32,12 +32,8 @@ export function firstMatch(rules: readonly WordRule[], text: string): WordRule |
  * Pattern of alternatives, written over several lines: spaces around a stroke do not count.
  */
 export function any({ raw }: TemplateStringsArray): RegExp {
-  return new RegExp(
-    raw
-      .join('')
-      .trim()
-      .replace(/\s*\|\s*/g, '|'),
-  );
+  const alternatives = raw.join('').split('|');
+  return new RegExp(alternatives.map((each) => each.trim()).join('|'));
 }
 
 /** Both patterns, in any order. */

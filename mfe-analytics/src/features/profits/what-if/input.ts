@@ -31,7 +31,7 @@ export function readTyped(text: string, kind: Change['kind']): Typed {
 export function typedOf({ kind, value }: Change): string {
   const size = Math.abs(value);
   const decimals = String(size % 100).padStart(2, '0');
-  const rest = kind === 'percent' ? decimals.replace(/0+$/, '') : decimals;
+  const rest = kind === 'percent' ? decimals.replace(/0{1,2}$/, '') : decimals;
   return `${value < 0 ? '-' : ''}${Math.floor(size / 100)}${rest ? `,${rest}` : ''}`;
 }
 
