@@ -20,6 +20,26 @@ export interface Limit {
  * the tables in the pages for users and operators are held against it by a test.
  */
 export const LIMITS = {
+  totalEuros: {
+    max: 1_000_000_000_000,
+    unit: 'euro debet of credit per bestand, begrotingen ook',
+    why: 'Daarboven is een som over jaren niet meer op de cent te tellen.',
+  },
+  keyCharacters: {
+    max: 255,
+    unit: 'tekens per nummer of code in een bestand (rekening, relatie, dagboek, boekstuk, factuur, btw-code, kostenplaats)',
+    why: 'De standaard geeft er 35, voor facturen 255. Afgekapt zouden twee nummers één kunnen worden, en langer passen ze niet in de indexen van de database.',
+  },
+  nameCharacters: {
+    max: 255,
+    unit: 'tekens per naam in een bestand',
+    why: 'De standaard geeft er hoogstens 255, en een naam komt in elk overzicht terug.',
+  },
+  descriptionCharacters: {
+    max: 1_000,
+    unit: 'tekens per omschrijving in een bestand',
+    why: 'De standaard geeft er 999; met langere teksten zou één antwoord honderden megabytes worden.',
+  },
   selectionFilters: {
     what: 'Filters per scherm of selectie',
     max: 40,

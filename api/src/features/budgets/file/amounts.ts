@@ -6,7 +6,7 @@ export type Notation = 'komma' | 'punt';
 /** Cents, or why a cell is no amount. An empty cell and a dash are nothing. */
 export type ReadAmount = { readonly cents: number } | { readonly reason: string } | null;
 
-const EURO = /^(?:€|eur\b|euro\b)\s*|\s*(?:€|eur|euro)$/gi;
+const EURO = /^(?:€|eur\b|euro\b)|(?:€|eur|euro)$/gi;
 const SPACES = /[\s\u00a0\u202f']/g;
 /** '1.234' and '1,234': a thousand or a fraction, the file must say. */
 const DOUBTFUL = /^\d{1,3}[.,]\d{3}$/;
@@ -76,7 +76,7 @@ function signed(plain: string, negative: boolean): ReadAmount {
 
 /** A number of a spreadsheet has a point and maybe an exponent; beyond cents it is rounded. */
 function centsOfNumber(text: string): ReadAmount {
-  const match = /^(-?)(\d*)\.?(\d*)(?:[eE]([+-]?\d+))?$/.exec(text);
+  const match = /^(-?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/.exec(text);
   if (!match) return { reason: 'is geen bedrag' };
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = match;
   const point = whole.length + Number(exponent) + 2;

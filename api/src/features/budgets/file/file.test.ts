@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import { amountOf, notationOf, type Notation } from './amounts.ts';
+import type { KnownAccount } from './match.ts';
 import { monthColumns, monthHeading } from './months.ts';
+import { readBudget } from './read.ts';
+import { BudgetRefused } from './refused.ts';
 
 const text = (value: string) => ({ kind: 'text', text: value }) as const;
 const cents = (value: string, notation?: Notation) => {
@@ -94,3 +97,52 @@ test.each(['Totaal', 'Rekening', '4000', '13-2025', 'marge', '2025'])(
     expect(columns instanceof Map).toBe(false);
   },
 );
+
+describe('a file that asks for much work', () => {
+  const accounts = Array.from({ length: 12_000 }, (_, at) => ({
+    ...{ rekening: String(4000 + at), naam: `Kosten ${at}`, movement: 1 },
+    ...{ type: 'resultaat', groep: 'huisvestingskosten' },
+  })) satisfies KnownAccount[];
+  const year = { periode_min: 202501, periode_max: 202512 };
+  const rows = (...lines: string[]) =>
+    lines.map((line) => line.split(';').map((cell) => (cell === '' ? null : text(cell))));
+
+  test.each([
+    ['spaces', ' '],
+    ['signs', '-'],
+    ['euros', 'eur'],
+    ['zeros', '0'],
+    ['points', '.'],
+  ])('takes no longer than its length asks for: %s', (_of, piece) => {
+    const began = performance.now();
+    const [written] = rows(`8000;1${piece.repeat(300_000)}1;2`);
+    const file = [...rows('Rekening;jan;feb'), written ?? []];
+    if (piece === ' ') expect(readBudget(file, year, []).lines).toHaveLength(1);
+    else expect(() => readBudget(file, year, [])).toThrow(BudgetRefused);
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
+  test('is held against all accounts at once', () => {
+    const lines = Array.from({ length: 5_000 }, (_, at) => `9${at}x;Onbekend ${at};1`);
+    const began = performance.now();
+    const read = readBudget(rows('Rekening;Naam;jan', ...lines), year, accounts);
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(read.lines[0]).toMatchObject({ rekening: '90x', like: { rekening: '9000' } });
+  });
+
+  test('is refused in few words', () => {
+    const long = 'x'.repeat(10_000);
+    expect.assertions(2);
+    try {
+      readBudget(
+        rows('Rekening;jan', `1${long};1`, `8000;${long}`, '8001;9999999999999'),
+        year,
+        [],
+      );
+    } catch (error) {
+      const { problems } = error as BudgetRefused;
+      expect(problems).toHaveLength(3);
+      expect(problems.join('').length).toBeLessThan(300);
+    }
+  });
+});

@@ -38,7 +38,7 @@ export function headerOf(rows: FileRows, span: Span): Header {
   });
   const months = monthColumns(headings, span);
   if ('reason' in months) {
-    const text = shownText(cells[months.column]);
+    const text = shownText(cells[months.column]).slice(0, 60);
     throw new BudgetRefused([`${placeOf(row, months.column)}: ‘${text}’ ${months.reason}`]);
   }
   const found = (pattern: RegExp) => {

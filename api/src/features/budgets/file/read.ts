@@ -1,8 +1,9 @@
+import { LIMITS } from '@kengetal/contract';
 import type { Span } from '../../../periods/names.ts';
 import { amountOf, notationOf } from './amounts.ts';
 import { placeOf, shownText, type FileCell, type FileRows } from './cells.ts';
 import { headerOf, type Header } from './header.ts';
-import { findAccount, nearestAccount, type KnownAccount } from './match.ts';
+import { accountIndex, type AccountIndex, type KnownAccount } from './match.ts';
 import { BudgetRefused } from './refused.ts';
 
 /** What a file says of one account, as it is written there. */
@@ -43,27 +44,30 @@ export function readBudget(
 ): ReadBudget {
   if (rows.length > MOST_ROWS) throw new BudgetRefused(['Dit bestand heeft te veel rijen.']);
   const header = headerOf(rows, span);
+  const index = accountIndex(accounts);
   const body = rows.slice(header.row + 1);
   const columns = [...header.months.keys()];
   const notation = notationOf(body.flatMap((cells) => columns.map((at) => cells[at] ?? null)));
   const problems: string[] = [];
   const lines = new Map<string, BudgetLine>();
   const [totals, repeated] = [[] as string[], new Set<string>()];
-  body.forEach((cells, index) => {
-    const row = header.row + 1 + index;
+  body.forEach((cells, at) => {
+    const row = header.row + 1 + at;
     const amounts = new Map<number, number>();
     for (const [column, periode] of header.months) {
       const amount = amountOf(cells[column], notation);
       if (amount && 'reason' in amount) {
-        problems.push(`${placeOf(row, column)}: ‘${shownText(cells[column])}’ ${amount.reason}`);
+        problems.push(`${placeOf(row, column)}: ‘${brief(cells[column])}’ ${amount.reason}`);
       } else if (amount) amounts.set(periode, amount.cents);
     }
     if (amounts.size === 0) return;
-    const found = lineOf(cells, header, accounts);
+    const found = lineOf(cells, header, index);
     if (found === 'totaal') totals.push(labelOf(cells, header));
     else if (found === undefined) problems.push(withoutAccount(cells, header, row));
+    else if (found.rekening.length > LIMITS.keyCharacters.max) problems.push(tooLong(header, row));
     else if (add(lines, { ...found, amounts })) repeated.add(found.rekening);
   });
+  if (!isExact(lines.values())) problems.push('De bedragen zijn samen te groot om mee te rekenen');
   if (problems.length > 0) throw new BudgetRefused(few(problems));
   if (lines.size === 0) {
     throw new BudgetRefused(['In dit bestand staan geen rekeningen met bedragen.']);
@@ -78,16 +82,24 @@ export function readBudget(
 function lineOf(
   cells: readonly FileCell[],
   header: Header,
-  accounts: readonly KnownAccount[],
+  accounts: AccountIndex,
 ): Omit<BudgetLine, 'amounts'> | 'totaal' | undefined {
   const number = shownText(cells[header.account]);
-  const name = header.name === undefined ? '' : shownText(cells[header.name]);
-  const known = findAccount(accounts, number, name);
+  const name = (header.name === undefined ? '' : shownText(cells[header.name])).slice(
+    0,
+    LIMITS.nameCharacters.max,
+  );
+  const known = accounts.find(number, name);
   if (known) return { rekening: known.rekening, naam: known.naam, known };
-  const [, code = '', rest = ''] = /^(\d[\w.-]*)\s*(.*)$/.exec(number) ?? [];
+  const [code = ''] = /^\d[\w.-]*/.exec(number) ?? [];
   if (code !== '') {
-    const like = nearestAccount(accounts, code);
-    return { rekening: code, naam: name || rest, known: undefined, like };
+    const like = accounts.nearest(code);
+    return {
+      rekening: code,
+      naam: name || number.slice(code.length, code.length + LIMITS.nameCharacters.max).trim(),
+      known: undefined,
+      like,
+    };
   }
   return TOTAL.test(`${number} ${name}`.trim()) ? 'totaal' : undefined;
 }
@@ -105,8 +117,26 @@ function add(lines: Map<string, BudgetLine>, line: BudgetLine): boolean {
   return true;
 }
 
+/** Whether what all amounts add up to can be told to the cent. */
+function isExact(lines: Iterable<BudgetLine>): boolean {
+  let sum = 0;
+  for (const { amounts } of lines) for (const cents of amounts.values()) sum += Math.abs(cents);
+  return sum <= LIMITS.totalEuros.max * 100;
+}
+
+/** A text of the file as it fits in a message. */
+function brief(cell: FileCell | undefined): string {
+  const text = shownText(cell);
+  return text.length > BRIEF ? `${text.slice(0, BRIEF)}…` : text;
+}
+const BRIEF = 60;
+
+function tooLong({ account }: Header, row: number): string {
+  return `${placeOf(row, account)}: het rekeningnummer is langer dan ${LIMITS.keyCharacters.max} tekens`;
+}
+
 function labelOf(cells: readonly FileCell[], { account, name }: Header): string {
-  return `${shownText(cells[account])} ${name === undefined ? '' : shownText(cells[name])}`.trim();
+  return `${brief(cells[account])} ${name === undefined ? '' : brief(cells[name])}`.trim();
 }
 
 function withoutAccount(cells: readonly FileCell[], header: Header, row: number): string {
