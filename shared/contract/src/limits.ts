@@ -20,26 +20,6 @@ export interface Limit {
  * the tables in the pages for users and operators are held against it by a test.
  */
 export const LIMITS = {
-  totalEuros: {
-    max: 1_000_000_000_000,
-    unit: 'euro debet of credit per bestand, begrotingen ook',
-    why: 'Daarboven is een som over jaren niet meer op de cent te tellen.',
-  },
-  keyCharacters: {
-    max: 255,
-    unit: 'tekens per nummer of code in een bestand (rekening, relatie, dagboek, boekstuk, factuur, btw-code, kostenplaats)',
-    why: 'De standaard geeft er 35, voor facturen 255. Afgekapt zouden twee nummers één kunnen worden, en langer passen ze niet in de indexen van de database.',
-  },
-  nameCharacters: {
-    max: 255,
-    unit: 'tekens per naam in een bestand',
-    why: 'De standaard geeft er hoogstens 255, en een naam komt in elk overzicht terug.',
-  },
-  descriptionCharacters: {
-    max: 1_000,
-    unit: 'tekens per omschrijving in een bestand',
-    why: 'De standaard geeft er 999; met langere teksten zou één antwoord honderden megabytes worden.',
-  },
   selectionFilters: {
     what: 'Filters per scherm of selectie',
     max: 40,
@@ -70,6 +50,127 @@ export const LIMITS = {
     why: 'Genoeg voor de jaren van tien administraties; elk bestand staat tot het is ingelezen op de schijf.',
     refusal:
       'Er staan al {max} van deze organisatie te wachten. Upload de rest zodra er een paar zijn ingelezen.',
+    met: true,
+  },
+  accountsPerProject: {
+    what: 'Grootboekrekeningen in een project',
+    max: 20_000,
+    unit: 'rekeningen',
+    why: 'Elk overzicht rekent met alle rekeningen per maand; een gewoon schema heeft er een paar honderd.',
+    refusal:
+      'Een administratie heeft hooguit {max}. Exporteer het bestand opnieuw, met alleen de rekeningen waarop is geboekt.',
+    met: true,
+  },
+  linesPerProject: {
+    what: 'Boekingsregels in een project',
+    max: 10_000_000,
+    unit: 'regels',
+    why: 'Zoeken, sorteren en optellen blijven hiermee snel genoeg; zo veel zijn tientallen jaren van een groot bedrijf.',
+    refusal:
+      'Een project bevat hooguit {max}. Zet de oudste boekjaren in een ander project, of upload minder jaren.',
+    met: true,
+  },
+  linesPerFile: {
+    what: 'Boekingsregels in een bestand',
+    max: 5_000_000,
+    unit: 'regels',
+    why: 'Inlezen duurt dan tot ongeveer een kwartier; een jaar van een groot bedrijf heeft er een miljoen.',
+    refusal: 'Een bestand bevat hooguit {max}. Exporteer elk boekjaar apart.',
+    met: true,
+  },
+  linesPerEntry: {
+    what: 'Regels in één boeking',
+    max: 50_000,
+    unit: 'regels',
+    why: 'Een boeking wordt in haar geheel in het geheugen gelezen.',
+    refusal:
+      'Een boeking heeft hooguit {max}. Exporteer het bestand opnieuw; blijft het zo, laat dan je boekhoudpakket elke boeking apart zetten.',
+  },
+  yearsPerProject: {
+    what: 'Ingelezen boekjaren in een project',
+    max: 60,
+    unit: 'boekjaren',
+    why: 'Elk scherm houdt alle jaren tegen elkaar; sommen over zo veel jaren blijven op de cent.',
+    refusal: 'Een project bevat hooguit {max}. Zet de oudste in een ander project.',
+  },
+  relationsPerFile: {
+    what: 'Relaties in een bestand',
+    max: 200_000,
+    unit: 'relaties',
+    why: 'Hun namen staan tijdens het inlezen in het geheugen.',
+    refusal:
+      'Een bestand bevat hooguit {max}. Exporteer het opnieuw, zonder relaties waarop niet is geboekt.',
+  },
+  codesPerFile: {
+    what: 'Dagboeken, btw-codes, kostenplaatsen of kostendragers in een bestand, van elk',
+    max: 10_000,
+    unit: 'codes',
+    why: 'Per code wordt geteld terwijl het bestand wordt gelezen.',
+    refusal:
+      'Een bestand bevat van dagboeken, btw-codes, kostenplaatsen en kostendragers elk hooguit {max}. Exporteer het opnieuw.',
+  },
+  keyCharacters: {
+    what: 'Nummer of code in een bestand (rekening, relatie, dagboek, boekstuk, factuur, btw, kostenplaats)',
+    max: 255,
+    unit: 'tekens',
+    why: 'De standaard geeft er 35, voor facturen 255. Afgekapt zouden twee nummers één kunnen worden; langere passen niet in de indexen van de database.',
+    refusal:
+      'Een nummer of code heeft hooguit {max}. Maak die korter in je boekhoudpakket en exporteer het bestand opnieuw.',
+    met: true,
+  },
+  nameCharacters: {
+    what: 'Naam in een bestand (rekening, relatie, dagboek, bedrijf); wat langer is, wordt ingekort',
+    max: 255,
+    unit: 'tekens',
+    why: 'De standaard geeft hoogstens 255, en een naam komt in elk overzicht terug.',
+    refusal: 'Een naam heeft hooguit {max}; de rest is weggelaten.',
+    met: true,
+  },
+  descriptionCharacters: {
+    what: 'Omschrijving in een bestand; wat langer is, wordt ingekort',
+    max: 1_000,
+    unit: 'tekens',
+    why: 'De standaard geeft 999; met langere teksten wordt één antwoord honderden megabytes.',
+    refusal: 'Een omschrijving heeft hooguit {max}; de rest is weggelaten.',
+    met: true,
+  },
+  totalEuros: {
+    what: 'Debet of credit van een bestand of begroting samen',
+    max: 1_000_000_000_000,
+    unit: 'euro',
+    why: 'Daarboven is een som over jaren niet meer op de cent te tellen.',
+    refusal: 'De bedragen zijn samen meer dan {max}. Controleer ze en lees het bestand opnieuw in.',
+  },
+  xmlDepth: {
+    what: 'Elementen in elkaar in een auditfile',
+    max: 32,
+    unit: 'niveaus',
+    why: 'De standaard heeft er acht; dieper is geen boekhouding.',
+    refusal:
+      'Dit bestand is niet te lezen: het is te diep genest (meer dan {max}). Exporteer het opnieuw uit je boekhoudpakket.',
+  },
+  xmlText: {
+    what: 'Tekst of element aan één stuk in een auditfile',
+    max: 4 * 1024 * 1024,
+    unit: 'bytes',
+    why: 'Zoveel zonder een volgend element is geen boekhouding, en zou het geheugen vullen.',
+    refusal:
+      'Dit bestand is niet te lezen: er staat een stuk tekst van meer dan {max} in. Exporteer het opnieuw uit je boekhoudpakket.',
+  },
+  filesPerZip: {
+    what: 'Bestanden in een zip',
+    max: 200,
+    unit: 'bestanden',
+    why: 'Genoeg voor alle jaren en delen van één administratie.',
+    refusal: 'In een zipbestand zitten hooguit {max}. Zet alleen de auditfiles erin.',
+    met: true,
+  },
+  unpackedBytes: {
+    what: 'Auditfiles van een upload, uitgepakt',
+    max: 4 * 1024 * 1024 * 1024,
+    unit: 'bytes',
+    why: 'Twee keer de grootste upload; een zip kan anders een schijf of een dag vullen.',
+    refusal: 'Uitgepakt is dit zipbestand groter dan {max}. Upload de boekjaren apart.',
     met: true,
   },
 } as const satisfies Record<string, Limit>;

@@ -1,4 +1,4 @@
-import { LIMITS } from '@kengetal/contract';
+import { LIMITS, refusalOf } from '@kengetal/contract';
 import type { Span } from '../../../periods/names.ts';
 import { amountOf, notationOf } from './amounts.ts';
 import { placeOf, shownText, type FileCell, type FileRows } from './cells.ts';
@@ -67,7 +67,7 @@ export function readBudget(
     else if (found.rekening.length > LIMITS.keyCharacters.max) problems.push(tooLong(header, row));
     else if (add(lines, { ...found, amounts })) repeated.add(found.rekening);
   });
-  if (!isExact(lines.values())) problems.push('De bedragen zijn samen te groot om mee te rekenen');
+  if (!isExact(lines.values())) problems.push(refusalOf(LIMITS.totalEuros));
   if (problems.length > 0) throw new BudgetRefused(few(problems));
   if (lines.size === 0) {
     throw new BudgetRefused(['In dit bestand staan geen rekeningen met bedragen.']);
