@@ -14,6 +14,7 @@ import { downloadsIn, type Downloads } from './files/downloads.ts';
 import { detailPage } from './features/detail/page.ts';
 import { downloadHandlers } from './features/downloads/handlers.ts';
 import { exportHandlers } from './features/exports/handlers.ts';
+import { fileMaker } from './files/made-files.ts';
 import { filterHandlers } from './features/filters/handlers.ts';
 import { identityHandlers, type IdentityProviders } from './features/identity/handlers.ts';
 import { keepSessionsSwept } from './features/identity/sweeping.ts';
@@ -30,10 +31,8 @@ import { KeptRows } from './features/recurring/kept.ts';
 import { recurringPage } from './features/recurring/page.ts';
 import { keepRecurringRenewed, type RecurringRenewal } from './features/recurring/renewal.ts';
 import { reportHandlers } from './features/reports/handlers.ts';
-import { COMPONENTS } from './features/reports/components.ts';
 import { besideView } from './features/reports/view.ts';
 import { sourceHandlers } from './features/sources/handlers.ts';
-import { makeSummary } from './features/summary/making.ts';
 import { summaryHandlers } from './features/summary/handlers.ts';
 import { telemetryHandlers } from './features/telemetry/handlers.ts';
 import { viewHandlers } from './features/views/handlers.ts';
@@ -43,6 +42,8 @@ import { routes } from './http/routes.ts';
 import { createServer } from './http/server.ts';
 import { importsWith, type Imports } from './imports/jobs.ts';
 import { uploadsIn } from './imports/uploads.ts';
+import { openThreads } from './pool/pool.ts';
+import { reportTask, TASKS_SCRIPT } from './tasks.ts';
 
 export interface AppDependencies extends IdentityProviders {
   readonly config: Config;
@@ -65,6 +66,12 @@ export interface App {
 export async function createApp(deps: AppDependencies): Promise<App> {
   const { config, database, clock } = deps;
   const server = await createServer(config);
+  const threads = openThreads({
+    script: TASKS_SCRIPT,
+    threads: config.threads,
+    memoryMb: config.threadMemoryMb,
+    log: server.log,
+  });
   const uploads = uploadsIn(join(config.dataFolder, 'uploads'), config.uploadLimitBytes);
   const downloads = downloadsIn(join(config.dataFolder, 'downloads'), clock);
   const imports = importsWith({ database, clock, uploads, log: server.log });
@@ -73,6 +80,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const recurring = keepRecurringRenewed({ database, clock, log: server.log });
   const columns = keepColumns({ database, log: server.log, limitBytes: config.columnsLimitBytes });
   const series = new KeptRows();
+  const files = fileMaker({ threads, database, reader: books, downloads });
   const handlers = {
     ...identityHandlers({ ...deps, secureCookies: config.production }),
     ...configHandlers(database),
@@ -93,20 +101,13 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...reportHandlers(books),
     ...noteHandlers(database, clock, books),
     ...summaryHandlers({ database, clock, reader: books, columnsOf: besideView }),
-    ...exportHandlers({
-      clock,
-      downloads,
-      reader: books,
-      components: COMPONENTS,
-      columnsOf: besideView,
-      summaryOf: (request) => makeSummary(request, besideView),
-    }),
-    ...recurringHandlers(database, clock, books, series, downloads),
-    ...lineHandlers({ database, clock, downloads, columns }),
+    ...exportHandlers({ clock, files, task: reportTask }),
+    ...recurringHandlers(database, clock, books, files),
+    ...lineHandlers({ database, clock, files, columns }),
     ...viewHandlers(database, clock),
     ...chatHandlers(database),
     ...downloadHandlers(downloads),
-    ...budgetHandlers({ database, clock, books, downloads }),
+    ...budgetHandlers({ database, clock, books, files, threads }),
   };
   routes(server, { database, clock }, handlers);
   await imports.start();
@@ -121,6 +122,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       await imports.stop();
       await recurring.stop();
       await columns.stop();
+      await threads.stop();
       await sweeping.stop();
       await downloads.stop();
     },

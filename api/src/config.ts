@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isProduction } from '@kengetal/server';
 import * as z from 'zod';
@@ -56,6 +57,9 @@ const environment = z.object({
   KENGETAL_UPLOAD_LIMIT_MB: wholeNumber.default(2_048),
   /** Some three million lines of projects that are looked at together; 0 keeps none. */
   KENGETAL_COLUMNS_MB: z.coerce.number().int().min(0).default(256),
+  /** Threads for exports and budgets; one more is for what nobody waits for. */
+  KENGETAL_THREADS: wholeNumber.max(64).default(Math.max(3, availableParallelism())),
+  KENGETAL_THREAD_MEMORY_MB: wholeNumber.min(64).default(256),
   KENGETAL_REQUESTS_PER_MINUTE: wholeNumber.default(3_000),
   /** Requests of one person that are worked on at once; ten times as many wait. */
   KENGETAL_REQUESTS_AT_ONCE: wholeNumber.default(6),
@@ -99,6 +103,9 @@ export interface Config {
   readonly uploadLimitBytes: number;
   /** Memory for the lines of large projects. */
   readonly columnsLimitBytes: number;
+  readonly threads: number;
+  /** What one of them may take. */
+  readonly threadMemoryMb: number;
   /** Of one address. */
   readonly requestsPerMinute: number;
   /** Of one person. */
@@ -133,6 +140,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     sandboxUrl: env.KENGETAL_SANDBOX_URL,
     uploadLimitBytes: env.KENGETAL_UPLOAD_LIMIT_MB * 1024 * 1024,
     columnsLimitBytes: env.KENGETAL_COLUMNS_MB * 1024 * 1024,
+    threads: env.KENGETAL_THREADS,
+    threadMemoryMb: env.KENGETAL_THREAD_MEMORY_MB,
     requestsPerMinute: env.KENGETAL_REQUESTS_PER_MINUTE,
     requestsAtOnce: env.KENGETAL_REQUESTS_AT_ONCE,
     trustedProxies: env.KENGETAL_TRUST_PROXY,

@@ -67,6 +67,9 @@ async function serve(
   }
 }
 
+// The threads of the pool load this same program.
+export { doTask } from './tasks.ts';
+
 // The embedded database starts this same program again as its worker.
 if (isMainThread) {
   main().catch((error: unknown) => {

@@ -1,4 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 
@@ -29,6 +32,23 @@ export function startThread(
   return self.endsWith('.ts')
     ? new Worker(bundled(self), { ...options, eval: true })
     : new Worker(new URL(self), options);
+}
+
+/** A module as a file that threads can load. */
+export interface ModuleFile {
+  readonly path: string;
+  /** To be called when no thread will load it any more. */
+  remove(): Promise<void>;
+}
+
+/** The file of a module; of sources, which threads cannot load as they stand, one that is made. */
+export async function moduleFile(self: string): Promise<ModuleFile> {
+  if (!self.endsWith('.ts')) {
+    return { path: fileURLToPath(self), remove: () => Promise.resolve() };
+  }
+  const path = join(await mkdtemp(join(tmpdir(), 'kengetal-threads-')), 'module.cjs');
+  await writeFile(path, bundled(self));
+  return { path, remove: () => rm(dirname(path), { recursive: true, force: true }) };
 }
 
 /**

@@ -14,7 +14,7 @@ const version = (number: number): BooksData => ({
   accounts: new Map([['1', { rekening: '1', naam: '', groep: 'kapitaal' }]]),
   budgets: [],
   vatAccounts: [],
-  summary: new Summary([], new Map()),
+  summary: Summary.of([], new Map()),
 });
 
 function loader() {

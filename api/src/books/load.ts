@@ -61,7 +61,7 @@ export async function loadBooks(sql: Sql, projectId: string): Promise<BooksData>
       .filter(({ type }) => type === 'balans')
       .map(({ rekening }) => rekening),
     budgets: await loadBudgets(sql, projectId),
-    summary: new Summary(rows, new Map(years.map((year) => [year.label, year.start_date]))),
+    summary: Summary.of(rows, new Map(years.map((year) => [year.label, year.start_date]))),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Database, Sql } from '../db/database.ts';
+import { Summary, type SummaryParts } from '../ledger/index.ts';
 import { Books } from './books.ts';
 import type { BooksData } from './data.ts';
 import { daySums, type DayLimit, type DaySums } from './days.ts';
@@ -18,6 +19,24 @@ export interface ReadBooks {
   readonly projectId: string;
   /** Sums by account of the lines of months up to a day. */
   days(limit: DayLimit): Promise<DaySums>;
+  /** The same books as data, for a thread. */
+  readonly packed: PackedBooks;
+}
+
+/** Books that can be cloned into a thread. */
+export interface PackedBooks {
+  readonly projectId: string;
+  readonly version: number;
+  readonly today: string;
+  readonly data: Omit<BooksData, 'summary'>;
+  readonly summary: SummaryParts;
+}
+
+/** Packed books in a thread. */
+export function unpackedBooks(packed: PackedBooks, sql: Sql): ReadBooks {
+  const { projectId, version, today } = packed;
+  const data = { ...packed.data, summary: new Summary(packed.summary) };
+  return readBooks(sql, { projectId, version, today, data });
 }
 
 /** Reads the books of projects. */
@@ -33,16 +52,8 @@ export function booksReader(database: Database, clock: Clock): BooksReader {
   const kept = new KeptBooks();
   const versionOf = async (sql: Sql, projectId: string) =>
     (await booksVersion(sql, projectId)) ?? 0;
-  const readOf = (sql: Sql, projectId: string, version: number, data: BooksData): ReadBooks => {
-    const books = booksOn(data, clock.today());
-    return {
-      books,
-      version,
-      sql,
-      projectId,
-      days: (limit) => daySums(sql, projectId, books, limit),
-    };
-  };
+  const readOf = (sql: Sql, projectId: string, version: number, data: BooksData): ReadBooks =>
+    readBooks(sql, { projectId, version, today: clock.today(), data });
   return {
     read: async (projectId, work) => {
       const known = await kept.known(projectId, await versionOf(database, projectId));
@@ -64,6 +75,28 @@ export function booksReader(database: Database, clock: Clock): BooksReader {
         const data = await kept.get(projectId, version, () => loadBooks(sql, projectId));
         return work(readOf(sql, projectId, version, data));
       });
+    },
+  };
+}
+
+interface Of {
+  readonly projectId: string;
+  readonly version: number;
+  readonly today: string;
+  readonly data: BooksData;
+}
+
+function readBooks(sql: Sql, { projectId, version, today, data }: Of): ReadBooks {
+  const books = booksOn(data, today);
+  return {
+    books,
+    version,
+    sql,
+    projectId,
+    days: (limit) => daySums(sql, projectId, books, limit),
+    get packed() {
+      const { summary, ...rest } = data;
+      return { projectId, version, today, data: rest, summary: summary.parts };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -11,22 +11,28 @@ import type { FileAnswer } from '../http/handler.ts';
 
 /** How long the address of a file works. */
 const LIFETIME_SECONDS = 5 * 60;
+/** A file that is not finished by then is swept. */
+const UNFINISHED_SECONDS = 60 * 60;
 const SWEEP_EVERY_MS = 60_000;
 /** '<moment of expiry in ms>.<id>'; other names are not ours, and stay. */
 const OUR_NAME = /^(\d{13})\.[0-9a-f-]{36}$/;
 
-/** A file for its asker. Text that is streamed is written as UTF-8. */
-export interface OfferedFile {
+/** What a file is called and what it holds. */
+export interface FileNames {
   /** As it is saved, with its extension. */
   readonly filename: string;
   readonly contentType: string;
+}
+
+/** A file for its asker. Text that is streamed is written as UTF-8. */
+export interface OfferedFile extends FileNames {
   readonly content: Uint8Array | AsyncIterable<Uint8Array | string>;
 }
 
 /** Files that were made for someone, each for a few minutes at an address that cannot be guessed. */
 export interface Downloads {
-  /** Keeps a file; whoever has the address gets it until it expires. */
-  offer(file: OfferedFile): Promise<Download>;
+  /** Keeps the file that `write` puts at a path; whoever has the address gets it until it expires. */
+  offer(write: (path: string) => Promise<FileNames>): Promise<Download>;
   /** The file of a token; undefined when there is none (any more). */
   open(token: string): Promise<FileAnswer | undefined>;
   /** Waits for what is being swept. */
@@ -59,11 +65,19 @@ export function downloadsIn(folder: string, clock: Clock): Downloads {
   }, SWEEP_EVERY_MS);
   timer.unref();
   return {
-    offer: async ({ filename, contentType, content }) => {
+    offer: async (write) => {
       await mkdir(folder, { recursive: true });
+      const unfinished = join(
+        folder,
+        `${Date.parse(later(clock, UNFINISHED_SECONDS))}.${randomUUID()}`,
+      );
+      const { filename, contentType } = await write(unfinished).catch(async (error: unknown) => {
+        await rm(unfinished, { force: true });
+        throw error;
+      });
       const expiresAt = later(clock, LIFETIME_SECONDS);
       const name = `${Date.parse(expiresAt)}.${randomUUID()}`;
-      await write(join(folder, name), content);
+      await rename(unfinished, join(folder, name));
       const token = newToken();
       kept.set(tokenHash(token), { name, filename, contentType, expiresAt });
       return { download_url: `/download?token=${token}`, filename, expires_at: expiresAt };
@@ -83,14 +97,14 @@ export function downloadsIn(folder: string, clock: Clock): Downloads {
   };
 }
 
-async function write(path: string, content: OfferedFile['content']): Promise<void> {
+/** Writes a file down, as it is made. */
+export async function writeContent(
+  path: string,
+  { filename, contentType, content }: OfferedFile,
+): Promise<FileNames> {
   const source = content instanceof Uint8Array ? [content] : content;
-  try {
-    await pipeline(Readable.from(source, { objectMode: false }), createWriteStream(path));
-  } catch (error) {
-    await rm(path, { force: true });
-    throw error;
-  }
+  await pipeline(Readable.from(source, { objectMode: false }), createWriteStream(path));
+  return { filename, contentType };
 }
 
 async function removeExpired(folder: string, now: number): Promise<void> {

@@ -72,7 +72,7 @@ export {
   type PeriodRange,
   type Window,
 } from './statements/window.ts';
-export { Summary, type SummaryRow } from './statements/summary.ts';
+export { Summary, type SummaryParts, type SummaryRow } from './statements/summary.ts';
 export { Evaluation, type BookedValue } from './statements/evaluate.ts';
 export { evaluateStatement, resultLabel, type EvaluatedRow } from './statements/statement.ts';
 export * from './recurring/index.ts';

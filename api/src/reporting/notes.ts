@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { ReportEntry, ReportNote } from '@kengetal/contract';
 import type { Sql } from '../db/database.ts';
-import { reportNotes, users } from '../db/schema/index.ts';
+import { reportNotes } from '../db/schema/index.ts';
 
 /** What tells a report from the others of its project. */
 export type ReportKey = Pick<ReportEntry, 'type' | 'periode_min' | 'periode_max'>;
@@ -12,11 +12,13 @@ export async function noteOf(
   projectId: string,
   report: ReportKey,
 ): Promise<ReportNote | null> {
-  const [found] = await sql.orm
-    .select({ note: reportNotes.note, updated_at: reportNotes.updatedAt, name: users.name })
-    .from(reportNotes)
-    .leftJoin(users, eq(users.userId, reportNotes.userId))
-    .where(isNoteOf(projectId, report));
+  // A report is also gathered in a thread, which asks for rows alone.
+  const [found] = await sql.rows<{ note: string; updated_at: string; name: string | null }>(
+    `SELECT n.note, n.updated_at, u.name FROM report_notes n
+     LEFT JOIN users u ON u.user_id = n.user_id
+     WHERE n.project_id = $1 AND n.type = $2 AND n.periode_min = $3 AND n.periode_max = $4`,
+    [projectId, report.type, report.periode_min, report.periode_max],
+  );
   if (!found) return null;
   const { note, updated_at, name } = found;
   return { note, updated_at, user_name: name ?? 'een vroegere gebruiker' };

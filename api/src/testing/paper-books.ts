@@ -48,7 +48,7 @@ export function booksOf(paper: PaperBooks): Books {
         { rekening, naam: `Rekening ${rekening}`, groep },
       ]),
     ),
-    summary: new Summary(rows, new Map(years.map((year) => [year.label, year.start_date]))),
+    summary: Summary.of(rows, new Map(years.map((year) => [year.label, year.start_date]))),
     vatAccounts,
     budgets,
   };

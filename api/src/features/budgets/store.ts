@@ -33,6 +33,9 @@ export function storedBudgets(sql: Sql, projectId: string): Promise<Budget[]> {
   );
 }
 
+/** Amounts of a statement: to write more out as text holds up requests. */
+const AT_ONCE = 5_000;
+
 /** Puts a budget in the place of that of its fiscal year. */
 export async function replaceBudget(sql: Sql, budget: StoredBudget): Promise<void> {
   const { projectId, boekjaar, amounts } = budget;
@@ -50,17 +53,20 @@ export async function replaceBudget(sql: Sql, budget: StoredBudget): Promise<voi
       budget.userId,
     ],
   );
-  await sql.rows(
-    `INSERT INTO budget_amounts (project_id, boekjaar, rekening, periode, cents)
-     SELECT $1, $2, * FROM unnest($3::text[], $4::int[], $5::bigint[])`,
-    [
-      projectId,
-      boekjaar,
-      amounts.map(({ rekening }) => rekening),
-      amounts.map(({ periode }) => periode),
-      amounts.map(({ cents }) => cents),
-    ],
-  );
+  for (let from = 0; from < amounts.length; from += AT_ONCE) {
+    const some = amounts.slice(from, from + AT_ONCE);
+    await sql.rows(
+      `INSERT INTO budget_amounts (project_id, boekjaar, rekening, periode, cents)
+       SELECT $1, $2, * FROM unnest($3::text[], $4::int[], $5::bigint[])`,
+      [
+        projectId,
+        boekjaar,
+        some.map(({ rekening }) => rekening),
+        some.map(({ periode }) => periode),
+        some.map(({ cents }) => cents),
+      ],
+    );
+  }
   await raiseBooksVersion(sql, projectId);
 }
 

@@ -1,12 +1,14 @@
 import { csv, CSV_TYPE } from '../../files/csv.ts';
 import type { Cell } from '../../files/cells.ts';
 import type { OfferedFile } from '../../files/downloads.ts';
+import { booksFileTask } from '../../files/made-files.ts';
 import { columnName } from '../../files/xlsx/sheet.ts';
 import { xlsx, XLSX_TYPE } from '../../files/xlsx/workbook.ts';
 import type { Books } from '../../books/books.ts';
 import { valueOf } from '../../figures/values.ts';
 import { addMonths, definition, periodRange } from '../../ledger/index.ts';
 import { shortMonth, type Span } from '../../periods/names.ts';
+import { knownAccounts } from './accounts.ts';
 import type { KnownAccount } from './file/match.ts';
 import { SAYS_POSITIVE } from './file/read.ts';
 import { isIncome } from './file/signs.ts';
@@ -26,7 +28,7 @@ const HEADER_ROWS = 2;
  * A file to fill in: each account of the result in a row, with the same month of the year before
  * where the books have it. Opbrengsten and kosten are both positive.
  */
-export function budgetTemplate(
+function budgetTemplate(
   books: Books,
   accounts: readonly KnownAccount[],
   asked: TemplateOf,
@@ -48,6 +50,16 @@ export function budgetTemplate(
   const content = xlsx({ title, author: 'Kengetal', createdAt: asked.at, sheets: [sheet] });
   return { filename, contentType: XLSX_TYPE, content };
 }
+
+/** {@link budgetTemplate} for a thread. */
+export const templateTask = booksFileTask(
+  { name: 'template', instead: 'Kies csv.' },
+  async (asked: TemplateOf, { books, sql, projectId }, release) => {
+    const accounts = await knownAccounts(sql, projectId);
+    release();
+    return budgetTemplate(books, accounts, asked);
+  },
+);
 
 function headings(months: readonly number[]): Cell[] {
   const look = { bold: true, below: 'thin' } as const;

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
-import { downloadsIn, type Downloads } from '../../files/downloads.ts';
+import {
+  downloadsIn,
+  writeContent,
+  type Downloads,
+  type OfferedFile,
+} from '../../files/downloads.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -19,17 +24,18 @@ describe('downloads', () => {
   });
   afterAll(() => test.close());
 
+  const offered = (file: OfferedFile) => downloads.offer((path) => writeContent(path, file));
   const tokenOf = (address: string) => address.replace('/download?token=', '');
   const fetched = (address: string) =>
     caller.send('download', { query: { token: tokenOf(address) } });
 
   it('hands out what was offered, to be saved under its name', async () => {
-    const offered = await downloads.offer({
+    const made = await offered({
       filename: 'Rapport maart – één "cijfer".csv',
       contentType: 'text/csv; charset=utf-8',
       content: Buffer.from('één;2'),
     });
-    const response = await fetched(offered.download_url);
+    const response = await fetched(made.download_url);
     expect(response.statusCode).toBe(200);
     expect(response.body).toBe('één;2');
     expect(response.headers).toMatchObject({
@@ -42,17 +48,17 @@ describe('downloads', () => {
     expect(disposition).toBe(
       `attachment; filename="Rapport maart _ een _cijfer_.csv"; filename*=UTF-8''Rapport%20maart%20%E2%80%93%20%C3%A9%C3%A9n%20%22cijfer%22.csv`,
     );
-    expect(offered.expires_at).toBe('2025-03-18T10:05:00.000Z');
+    expect(made.expires_at).toBe('2025-03-18T10:05:00.000Z');
   });
 
   it('gives no one a file without its token', async () => {
-    await downloads.offer({ filename: 'a', contentType: 'text/plain', content: Buffer.from('a') });
+    await offered({ filename: 'a', contentType: 'text/plain', content: Buffer.from('a') });
     const problem = await caller.problem('download', { query: { token: 'x'.repeat(43) } });
     expect(problem).toMatchObject({ status: 404, code: 'not_found' });
   });
 
   it('forgets and removes a file after five minutes, also one of an earlier process', async () => {
-    const { download_url } = await downloads.offer({
+    const { download_url } = await offered({
       filename: 'a.txt',
       contentType: 'text/plain',
       content: Buffer.from('a'),
@@ -72,7 +78,7 @@ describe('downloads', () => {
       for (let piece = 0; piece < 32; piece += 1)
         yield await Promise.resolve(Buffer.alloc(MEGABYTE, piece));
     }
-    const { download_url } = await downloads.offer({
+    const { download_url } = await offered({
       filename: 'groot.bin',
       contentType: 'application/octet-stream',
       content: pieces(),
@@ -92,7 +98,7 @@ describe('downloads', () => {
       yield await Promise.resolve('begin');
       throw new Error('the reading stopped');
     }
-    const offer = downloads.offer({ filename: 'x', contentType: 'text/plain', content: broken() });
+    const offer = offered({ filename: 'x', contentType: 'text/plain', content: broken() });
     await expect(offer).rejects.toThrow('the reading stopped');
     expect(readdirSync(folder())).toEqual(before);
     expect(existsSync(folder())).toBe(true);

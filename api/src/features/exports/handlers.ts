@@ -1,52 +1,63 @@
 import type { CallBody } from '@kengetal/contract';
 import { DEFAULT_COMPARISON } from '../../books/columns.ts';
-import type { BooksReader } from '../../books/reader.ts';
-import type { Clock } from '../../clock.ts';
 import { csv, CSV_TYPE } from '../../files/csv.ts';
-import type { Downloads, OfferedFile } from '../../files/downloads.ts';
+import type { OfferedFile } from '../../files/downloads.ts';
+import { booksFileTask, type BooksFileTask, type FileMaker } from '../../files/made-files.ts';
 import { XLSX_TYPE } from '../../files/xlsx/workbook.ts';
+import type { Clock } from '../../clock.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { entryOf } from '../../reporting/entry.ts';
 import { documentOf, type ReportDocument, type Sources } from './document.ts';
-import { renderPdf } from './pdf/thread.ts';
+import { reportPdf } from './pdf/render.ts';
 import { reportRows, reportXlsx } from './spreadsheet.ts';
 
-interface ExportDependencies extends Sources {
+interface Asked {
+  readonly body: CallBody<'reportExport'>;
+  readonly now: Date;
+}
+
+export type ReportFileTask = BooksFileTask<Asked>;
+
+interface ExportDependencies {
   readonly clock: Clock;
-  readonly reader: BooksReader;
-  readonly downloads: Downloads;
+  readonly files: FileMaker;
+  readonly task: ReportFileTask;
 }
 
 /** A report as a file. */
 export function exportHandlers(deps: ExportDependencies): Pick<Handlers, 'reportExport'> {
-  const { clock, reader, downloads } = deps;
+  const { clock, files, task } = deps;
   return {
-    reportExport: async ({ body }) => {
-      const now = clock.now();
-      const report = await reader.read(body.project_id, (read) => {
-        const request = {
-          ...read,
-          projectId: body.project_id,
-          report: entryOf(read.books.calendar, body),
-          vergelijking: body.vergelijking ?? DEFAULT_COMPARISON,
-          weergave: body.weergave ?? 'periode',
-        };
-        return documentOf(request, deps, now);
-      });
-      return downloads.offer(await fileOf(report, body.format, now));
-    },
+    reportExport: ({ body, caller: { userId } }) =>
+      files.ofBooks(task, { projectId: body.project_id, userId }, { body, now: clock.now() }),
   };
 }
 
-async function fileOf(
+/** Gathers a report and makes the file. */
+export function reportFileTask(sources: Sources): ReportFileTask {
+  const instead = 'Kies een kortere periode, of csv.';
+  return booksFileTask({ name: 'report', instead }, async ({ body, now }, read, release) => {
+    const request = {
+      ...read,
+      report: entryOf(read.books.calendar, body),
+      vergelijking: body.vergelijking ?? DEFAULT_COMPARISON,
+      weergave: body.weergave ?? 'periode',
+    };
+    const report = await documentOf(request, sources, now);
+    release();
+    return fileOf(report, body.format, now);
+  });
+}
+
+function fileOf(
   report: ReportDocument,
   format: CallBody<'reportExport'>['format'],
   now: Date,
-): Promise<OfferedFile> {
+): OfferedFile {
   const filename = `${fileName(`${report.organisation} ${report.report.naam}`)}.${format}`;
   switch (format) {
     case 'pdf':
-      return { filename, contentType: 'application/pdf', content: await renderPdf(report, now) };
+      return { filename, contentType: 'application/pdf', content: reportPdf(report, now) };
     case 'xlsx':
       return { filename, contentType: XLSX_TYPE, content: reportXlsx(report, now.toISOString()) };
     case 'csv':

@@ -4,6 +4,7 @@ import { upload, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
+import { stamp } from '../../clock.ts';
 import { linesFile } from './export.ts';
 
 jest.setTimeout(60_000);
@@ -97,7 +98,7 @@ describe('lines as a file', () => {
     const { project_id, selection } = body;
     const { found } = await caller.ask('lines', { body: { project_id, selection, search: word } });
     const file = (search: string | undefined, most: number) =>
-      linesFile(test.database, test.clock, { ...body, format: 'xlsx', search }, most);
+      linesFile(test.database, stamp(test.clock), { ...body, format: 'xlsx', search }, most);
     const refused = /hoogstens \d+ boekingen bevatten\. Kies csv\./;
     await expect(file(undefined, lines.length - 1)).rejects.toThrow(refused);
     await expect(file(word, found.count - 1)).rejects.toThrow(refused);

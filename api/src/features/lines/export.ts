@@ -1,10 +1,9 @@
 import type { CallBody, JournalLine } from '@kengetal/contract';
-import type { Clock } from '../../clock.ts';
-import { stamp } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
 import type { Cell } from '../../files/cells.ts';
 import { csv, CSV_TYPE } from '../../files/csv.ts';
 import type { OfferedFile } from '../../files/downloads.ts';
+import { fileTask } from '../../files/made-files.ts';
 import { xlsx, XLSX_TYPE } from '../../files/xlsx/workbook.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import type { Cursor } from './cursor.ts';
@@ -32,7 +31,7 @@ const SEARCH_BATCH = 50_000;
  */
 export async function linesFile(
   sql: Sql,
-  clock: Clock,
+  createdAt: string,
   body: ExportBody,
   most = MOST_IN_XLSX,
 ): Promise<OfferedFile> {
@@ -56,9 +55,16 @@ export async function linesFile(
     landscape: true,
     rows: sheetRows(lines(), body),
   };
-  const workbook = { title, author: 'Kengetal', createdAt: stamp(clock), sheets: [sheet] };
+  const workbook = { title, author: 'Kengetal', createdAt, sheets: [sheet] };
   return { filename, contentType: XLSX_TYPE, content: xlsx(workbook) };
 }
+
+/** {@link linesFile} for a thread. */
+export const linesFileTask = fileTask(
+  { name: 'lines', instead: 'Kies csv, of minder boekingen.' },
+  ({ body, createdAt }: { body: ExportBody; createdAt: string }, { sql }) =>
+    linesFile(sql, createdAt, body),
+);
 
 /** How many lines there are; where only the lines know, their first page has counted them. */
 async function countOf(sql: Sql, reach: Reach, search: string): Promise<number> {

@@ -1,11 +1,11 @@
 import type { CallBody } from '@kengetal/contract';
-import type { Clock } from '../../clock.ts';
+import { stamp, type Clock } from '../../clock.ts';
 import type { Database, Sql } from '../../db/database.ts';
-import type { Downloads } from '../../files/downloads.ts';
+import type { FileMaker } from '../../files/made-files.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { KeptColumns } from './columns/kept.ts';
 import { readCursor, writeCursor, type Sums } from './cursor.ts';
-import { linesFile } from './export.ts';
+import { linesFileTask } from './export.ts';
 import { pageRows } from './page.ts';
 import { reachOf, type Reach } from './reach.ts';
 import { linesOf } from './rows.ts';
@@ -19,7 +19,7 @@ const DEFAULT_SORT: Sort = { column: 'datum', direction: 'desc' };
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly downloads: Downloads;
+  readonly files: FileMaker;
   readonly columns: KeptColumns;
 }
 
@@ -27,7 +27,7 @@ interface Dependencies {
 export function lineHandlers({
   database,
   clock,
-  downloads,
+  files,
   columns,
 }: Dependencies): Pick<Handlers, 'lines' | 'linesExport'> {
   return {
@@ -39,7 +39,12 @@ export function lineHandlers({
       columns.want(reach);
       return page;
     },
-    linesExport: async ({ body }) => downloads.offer(await linesFile(database, clock, body)),
+    linesExport: ({ body, caller: { userId } }) =>
+      files.ofDatabase(
+        linesFileTask,
+        { projectId: body.project_id, userId },
+        { body, createdAt: stamp(clock) },
+      ),
   };
 }
 

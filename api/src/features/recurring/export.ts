@@ -2,13 +2,14 @@ import type { CallBody } from '@kengetal/contract';
 import type { ReadBooks } from '../../books/reader.ts';
 import { csv, CSV_TYPE } from '../../files/csv.ts';
 import type { OfferedFile } from '../../files/downloads.ts';
+import { booksFileTask } from '../../files/made-files.ts';
 import { xlsx, XLSX_TYPE } from '../../files/xlsx/workbook.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { periodOfDay } from '../../ledger/index.ts';
 import { scopeOf } from '../../pages/scope.ts';
 import { shortMonth } from '../../periods/names.ts';
 import { plainRows, sheetRows, WIDTHS, type ExportedSection } from './export-rows.ts';
-import type { KeptRows } from './kept.ts';
+import { KeptRows } from './kept.ts';
 import type { SeriesRow } from './rows.ts';
 import { SECTIONS } from './sections.ts';
 import { runOf, spanOf } from './storing.ts';
@@ -58,6 +59,13 @@ export async function seriesFile(
   const workbook = { title, author: 'Kengetal', createdAt, sheets: [sheet] };
   return { filename, contentType: XLSX_TYPE, content: xlsx(workbook) };
 }
+
+/** {@link seriesFile} for a thread. */
+export const seriesFileTask = booksFileTask(
+  { name: 'series', instead: 'Kies minder reeksen, of csv.' },
+  ({ body, createdAt }: { body: ExportBody; createdAt: string }, read) =>
+    seriesFile(read, new KeptRows(), body, createdAt),
+);
 
 /** The rows with these ids, in their order; without ids all. */
 function named(

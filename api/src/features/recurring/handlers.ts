@@ -1,12 +1,11 @@
-import type { BooksReader, ReadBooks } from '../../books/reader.ts';
+import type { BooksReader } from '../../books/reader.ts';
 import { stamp, type Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { Downloads } from '../../files/downloads.ts';
+import type { FileMaker } from '../../files/made-files.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { changeSeries, undoChange } from './changing.ts';
 import { seriesDetail } from './detail.ts';
-import { seriesFile } from './export.ts';
-import type { KeptRows } from './kept.ts';
+import { seriesFileTask } from './export.ts';
 
 type Calls = 'recurringSeries' | 'changeRecurring' | 'undoRecurring' | 'recurringExport';
 
@@ -15,16 +14,17 @@ export function recurringHandlers(
   database: Database,
   clock: Clock,
   reader: BooksReader,
-  kept: KeptRows,
-  downloads: Downloads,
+  files: FileMaker,
 ): Pick<Handlers, Calls> {
   return {
     recurringSeries: ({ query }) =>
       reader.read(query.project_id, (read) => seriesDetail(read, query.project_id, query.series)),
-    recurringExport: async ({ body }) => {
-      const file = (read: ReadBooks) => seriesFile(read, kept, body, stamp(clock));
-      return downloads.offer(await reader.read(body.project_id, file));
-    },
+    recurringExport: ({ body, caller: { userId } }) =>
+      files.ofBooks(
+        seriesFileTask,
+        { projectId: body.project_id, userId },
+        { body, createdAt: stamp(clock) },
+      ),
     changeRecurring: ({ body: { project_id: projectId, change }, caller }) =>
       database.transaction(async (sql) => {
         const who = { projectId, userId: caller.userId };

@@ -24,36 +24,60 @@ interface Slot {
 /** By kind the running sums up to each slot: the sum of a range is a difference of two. */
 type Series = Partial<Record<LineKind, Float64Array>>;
 
+type SeriesOf<Key> = Map<Key, Series>;
+
+/** What a summary is made of, to be cloned into a thread and made a summary again. */
+export interface SummaryParts {
+  readonly slots: readonly Slot[];
+  readonly groups: SeriesOf<GroupKey>;
+  readonly debits: SeriesOf<GroupKey>;
+  readonly accounts: SeriesOf<string>;
+}
+
 /** Sums of the monthly summary that cost no scan: by group and by account over any window. */
 export class Summary {
+  /** What it is made of. */
+  readonly parts: SummaryParts;
   /** Numbers that it holds, as a measure of its memory. */
   readonly size: number;
   readonly #slots: readonly Slot[];
-  readonly #groups = new Map<GroupKey, Series>();
-  readonly #debits = new Map<GroupKey, Series>();
-  readonly #accounts = new Map<string, Series>();
+  readonly #groups: SeriesOf<GroupKey>;
+  readonly #debits: SeriesOf<GroupKey>;
+  readonly #accounts: SeriesOf<string>;
   /** One window is asked of all accounts. */
   readonly #ranges = new WeakMap<Window, readonly [number, number]>();
 
+  constructor(parts: SummaryParts) {
+    this.parts = parts;
+    this.#slots = parts.slots;
+    this.#groups = parts.groups;
+    this.#debits = parts.debits;
+    this.#accounts = parts.accounts;
+    this.size = seriesIn(parts).length * (parts.slots.length + 1);
+  }
+
   /** @param yearStarts first day of each fiscal year by label, for the order within a month */
-  constructor(rows: readonly SummaryRow[], yearStarts: ReadonlyMap<string, string>) {
-    this.#slots = slotsOf(rows, yearStarts);
-    const place = new Map(this.#slots.map((slot, index) => [keyOf(slot), index]));
-    const length = this.#slots.length + 1;
+  static of(rows: readonly SummaryRow[], yearStarts: ReadonlyMap<string, string>): Summary {
+    const slots = slotsOf(rows, yearStarts);
+    const place = new Map(slots.map((slot, index) => [keyOf(slot), index]));
+    const parts: SummaryParts = {
+      slots,
+      groups: new Map(),
+      debits: new Map(),
+      accounts: new Map(),
+    };
     for (const row of rows) {
       const slot = (place.get(keyOf(row)) ?? 0) + 1;
       const add = (series: Series, cents: number) => {
-        const sums = (series[row.soort] ??= new Float64Array(length));
+        const sums = (series[row.soort] ??= new Float64Array(slots.length + 1));
         sums[slot] = (sums[slot] ?? 0) + cents;
       };
-      add(seriesOf(this.#groups, row.group), row.cents);
-      add(seriesOf(this.#debits, row.group), row.debit_cents);
-      add(seriesOf(this.#accounts, row.account_id), row.cents);
+      add(seriesOf(parts.groups, row.group), row.cents);
+      add(seriesOf(parts.debits, row.group), row.debit_cents);
+      add(seriesOf(parts.accounts, row.account_id), row.cents);
     }
-    const kept = [this.#groups, this.#debits, this.#accounts];
-    const all = kept.flatMap((map) => [...map.values()]).flatMap(Object.values);
-    for (const sums of all) accumulate(sums);
-    this.size = all.length * length;
+    for (const sums of seriesIn(parts)) accumulate(sums);
+    return new Summary(parts);
   }
 
   /** True when some row is of this account. */
@@ -105,6 +129,9 @@ export class Summary {
     return [from, to];
   }
 }
+
+const seriesIn = ({ groups, debits, accounts }: SummaryParts) =>
+  [groups, debits, accounts].flatMap((all) => [...all.values()]).flatMap(Object.values);
 
 const keyOf = ({ periode, boekjaar }: Slot) => `${periode} ${boekjaar}`;
 

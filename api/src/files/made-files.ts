@@ -1,0 +1,115 @@
+import type { Download } from '@kengetal/contract';
+import {
+  unpackedBooks,
+  type BooksReader,
+  type PackedBooks,
+  type ReadBooks,
+} from '../books/reader.ts';
+import type { Database } from '../db/database.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { Who } from '../pool/fair-queue.ts';
+import type { Threads } from '../pool/pool.ts';
+import type { Task, TaskTools } from '../pool/task.ts';
+import { writeContent, type Downloads, type FileNames, type OfferedFile } from './downloads.ts';
+
+/** A task that writes a file. */
+export type FileTask<Request> = Task<{ path: string; request: Request }, FileNames>;
+
+/** A task that writes a file of the books of a project. */
+export type BooksFileTask<Request> = Task<
+  { path: string; request: Request; books: PackedBooks },
+  FileNames
+>;
+
+/** How long a thread may compute at a stretch on a file, in ms. */
+const WITHIN_MS = 60_000;
+
+interface About {
+  readonly name: string;
+  /** What the user may choose instead of a file that is too much. */
+  readonly instead: string;
+}
+
+const about = ({ name, instead }: About) => ({
+  name,
+  withinMs: WITHIN_MS,
+  tooMuch: `Dit bestand is te groot om te maken: het kost te veel tijd of geheugen. ${instead}`,
+});
+
+export function fileTask<Request>(
+  named: About,
+  make: (request: Request, tools: TaskTools) => Promise<OfferedFile>,
+): FileTask<Request> {
+  return {
+    ...about(named),
+    work: async ({ path, request }, tools) => writeContent(path, await make(request, tools)),
+  };
+}
+
+/** @param make gets the books as the request found them; `release` when it has read all it needs */
+export function booksFileTask<Request>(
+  named: About,
+  make: (request: Request, read: ReadBooks, release: () => void) => Promise<OfferedFile>,
+): BooksFileTask<Request> {
+  return {
+    ...about(named),
+    work: async ({ path, request, books }, { sql, release }) =>
+      writeContent(path, await make(request, unpackedBooks(books, sql), release)),
+  };
+}
+
+/** Who asks for a file, and of which project. */
+interface Asker {
+  readonly projectId: string;
+  readonly userId: string;
+}
+
+/** Makes files in threads and offers them. */
+export interface FileMaker {
+  /** For whom something of a project is made. Throws not_found. */
+  whoOf(asker: Asker): Promise<Who>;
+  /** Statements are of moments of their own. */
+  ofDatabase<Request>(task: FileTask<Request>, asker: Asker, request: Request): Promise<Download>;
+  /** All that is read is of one moment. */
+  ofBooks<Request>(task: BooksFileTask<Request>, asker: Asker, request: Request): Promise<Download>;
+}
+
+interface Dependencies {
+  readonly threads: Threads;
+  readonly database: Database;
+  readonly reader: BooksReader;
+  readonly downloads: Downloads;
+}
+
+export function fileMaker({ threads, database, reader, downloads }: Dependencies): FileMaker {
+  const whoOf = async ({ projectId, userId }: Asker) => {
+    const [project] = await database.rows<{ organisation_id: string }>(
+      'SELECT organisation_id FROM projects WHERE project_id = $1',
+      [projectId],
+    );
+    if (!project) throw new HttpProblem('not_found');
+    return { organisationId: project.organisation_id, userId };
+  };
+  return {
+    whoOf,
+    ofDatabase: async (task, asker, request) => {
+      const who = await whoOf(asker);
+      return downloads.offer((path) =>
+        threads.ask(who, (run) => run(task, { path, request }, { sql: database }).made),
+      );
+    },
+    ofBooks: async (task, asker, request) => {
+      const who = await whoOf(asker);
+      return downloads.offer((path) =>
+        threads.ask(who, async (run) => {
+          const { made } = await reader.read(asker.projectId, async ({ packed: books, sql }) => {
+            const running = run(task, { path, request, books }, { sql });
+            await running.read;
+            return running;
+          });
+          return made;
+        }),
+      );
+    },
+  };
+}

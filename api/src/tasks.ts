@@ -1,0 +1,28 @@
+import { readBudgetTask } from './features/budgets/file/task.ts';
+import { templateTask } from './features/budgets/template.ts';
+import { reportFileTask } from './features/exports/handlers.ts';
+import { linesFileTask } from './features/lines/export.ts';
+import { seriesFileTask } from './features/recurring/export.ts';
+import { COMPONENTS } from './features/reports/components.ts';
+import { besideView } from './features/reports/view.ts';
+import { makeSummary } from './features/summary/making.ts';
+import { workerOf } from './pool/task.ts';
+
+/** A report as a file, of all its components. */
+export const reportTask = reportFileTask({
+  components: COMPONENTS,
+  columnsOf: besideView,
+  summaryOf: (request) => makeSummary(request, besideView),
+});
+
+/** The module that threads load. */
+export const TASKS_SCRIPT = import.meta.url;
+
+/** Does a task in a thread of the pool. */
+export const doTask = workerOf([
+  reportTask,
+  linesFileTask,
+  seriesFileTask,
+  templateTask,
+  readBudgetTask,
+]);
