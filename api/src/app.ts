@@ -34,6 +34,7 @@ import { reportHandlers } from './features/reports/handlers.ts';
 import { besideView } from './features/reports/view.ts';
 import { sourceHandlers } from './features/sources/handlers.ts';
 import { summaryHandlers } from './features/summary/handlers.ts';
+import { countTelemetry } from './features/telemetry/counts.ts';
 import { telemetryHandlers } from './features/telemetry/handlers.ts';
 import { viewHandlers } from './features/views/handlers.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -81,10 +82,11 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const columns = keepColumns({ database, log: server.log, limitBytes: config.columnsLimitBytes });
   const series = new KeptRows();
   const files = fileMaker({ threads, database, reader: books, downloads });
+  const telemetry = countTelemetry({ sql: database.quietly, clock, log: server.log });
   const handlers = {
     ...identityHandlers({ ...deps, secureCookies: config.production }),
     ...configHandlers(database),
-    ...telemetryHandlers(database, clock),
+    ...telemetryHandlers(telemetry),
     ...organisationHandlers(database, clock),
     ...projectHandlers(database, clock),
     ...sourceHandlers({ database, imports }),
@@ -109,7 +111,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...downloadHandlers(downloads),
     ...budgetHandlers({ database, clock, books, files, threads }),
   };
-  routes(server, { database, clock }, handlers);
+  routes(server, { config, database, clock }, handlers);
   await imports.start();
   const sweeping = keepSessionsSwept({ sql: database.quietly, clock, log: server.log });
   return {
@@ -123,6 +125,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       await recurring.stop();
       await columns.stop();
       await threads.stop();
+      await telemetry.stop();
       await sweeping.stop();
       await downloads.stop();
     },
@@ -137,8 +140,14 @@ function statusRoutes(
 ): void {
   const quiet = { logLevel: 'warn' } as const;
   server.get('/health', quiet, () => ({ status: 'ok' }));
+  // Asked without limit, so at most one question at a time is passed on.
+  let asking: Promise<unknown> | undefined;
+  const askDatabase = () =>
+    database.rows('SELECT 1').finally(() => {
+      asking = undefined;
+    });
   server.get('/ready', quiet, async () => {
-    await database.rows('SELECT 1').catch((error: unknown) => {
+    await (asking ??= askDatabase()).catch((error: unknown) => {
       server.log.error({ err: error }, 'the database does not answer');
       throw new HttpProblem('unavailable');
     });

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { LIMITS } from '@kengetal/contract';
 import { isProduction } from '@kengetal/server';
 import * as z from 'zod';
 import { lackingForProduction } from './production-needs.ts';
@@ -60,9 +61,9 @@ const environment = z.object({
   /** Threads for exports and budgets; one more is for what nobody waits for. */
   KENGETAL_THREADS: wholeNumber.max(64).default(Math.max(3, availableParallelism())),
   KENGETAL_THREAD_MEMORY_MB: wholeNumber.min(64).default(256),
-  KENGETAL_REQUESTS_PER_MINUTE: wholeNumber.default(3_000),
+  KENGETAL_REQUESTS_PER_MINUTE: wholeNumber.default(LIMITS.requestsOfAddress.max),
   /** Requests of one person that are worked on at once; ten times as many wait. */
-  KENGETAL_REQUESTS_AT_ONCE: wholeNumber.default(6),
+  KENGETAL_REQUESTS_AT_ONCE: wholeNumber.default(LIMITS.requestsAtOnce.max),
   KENGETAL_TRUST_PROXY: proxies.optional(),
   KENGETAL_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   DATABASE_URL: z.url().optional(),

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   calls,
   callOf,
@@ -13,14 +13,20 @@ import { authenticate } from '../access/session.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { compiled } from './checking.ts';
+import { fairness, type Fairness, type FairnessConfig } from './fairness.ts';
 import { sendFile } from './file.ts';
 import type { Caller, FileAnswer, Handler, Handlers, WorkingCall } from './handler.ts';
 import { HttpProblem } from './problem.ts';
 import { checked } from './validation.ts';
 
 export interface RouteDependencies {
+  readonly config: FairnessConfig;
   readonly database: Database;
   readonly clock: Clock;
+}
+
+interface Doors extends RouteDependencies {
+  readonly fair: Fairness;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -29,9 +35,10 @@ const CALL_NAMES = Object.keys(calls) as CallName[];
 /** Makes a route of every call in the contract's table. */
 export function routes(app: FastifyInstance, deps: RouteDependencies, handlers: Handlers): void {
   app.decorateRequest('caller', undefined);
+  const doors = { ...deps, fair: fairness(app, deps.database, deps.config) };
   for (const name of CALL_NAMES) {
-    if (isWorking(name)) route(app, deps, name, handlers[name]);
-    else laterRoute(app, deps, name);
+    if (isWorking(name)) route(app, doors, name, handlers[name]);
+    else laterRoute(app, doors, name);
   }
 }
 
@@ -41,23 +48,27 @@ function isWorking(name: CallName): name is WorkingCall {
 
 function route<Name extends WorkingCall>(
   app: FastifyInstance,
-  deps: RouteDependencies,
+  doors: Doors,
   name: Name,
   handler: Handler<Name>,
 ): void {
-  const { response, fileResponse, ...call } = callOf(name);
+  const call = callOf(name);
+  const { response, fileResponse } = call;
   const answered = response && checkOf(name, response);
+  const { fair } = doors;
   app.route({
     method: call.method,
     url: `/v1${call.path}`,
     ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
-    onRequest: identify(deps, call.access),
+    onRequest: identify(doors, call.access),
     handler: async (request, reply) => {
-      const sent = await validated(deps, name, request);
-      const caller: unknown = request.caller;
-      // Both halves were checked against the very schemas that the types come from.
-      const context = { ...sent, caller, request, reply } as Parameters<Handler<Name>>[0];
-      const answer: unknown = await handler(context);
+      const answer = await fair.ofPerson(request, call, async (): Promise<unknown> => {
+        const { id, ...sent } = await validated(doors, name, request);
+        const caller: unknown = request.caller;
+        // Both halves were checked against the very schemas that the types come from.
+        const context = { ...sent, caller, request, reply } as Parameters<Handler<Name>>[0];
+        return fair.ofOrganisation(request, call, id, async () => handler(context));
+      });
       reply.header('cache-control', 'no-store');
       // Only calls with a file as their answer give one; the types of handlers see to that.
       if (fileResponse) return sendFile(reply, answer as FileAnswer);
@@ -69,24 +80,26 @@ function route<Name extends WorkingCall>(
 }
 
 /** A call whose feature does not exist yet: whoever may make it is told so. */
-function laterRoute(app: FastifyInstance, deps: RouteDependencies, name: CallName): void {
+function laterRoute(app: FastifyInstance, doors: Doors, name: CallName): void {
   const { method, path, access } = callOf(name);
   app.route({
     method,
     url: `/v1${path}`,
-    onRequest: identify(deps, access),
+    onRequest: identify(doors, access),
     handler: async (request) => {
-      if (access.scope !== 'suggestion') await validated(deps, name, request);
+      if (access.scope !== 'suggestion') await validated(doors, name, request);
       throw new HttpProblem('not_implemented');
     },
   });
 }
 
 /** Before the body is read: whoever is not signed in sends nothing. */
-function identify({ database, clock }: RouteDependencies, access: Access) {
-  return async (request: FastifyRequest) => {
-    if (access.scope === 'public') return;
-    request.caller = await authenticate(database, clock, request.headers.authorization);
+function identify({ database, clock, fair }: Doors, access: Access) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (access.scope !== 'public') {
+      request.caller = await authenticate(database, clock, request.headers.authorization);
+    }
+    await fair.count(request, reply);
   };
 }
 
@@ -94,15 +107,16 @@ async function validated<Name extends CallName>(
   { database }: RouteDependencies,
   name: Name,
   request: FastifyRequest,
-): Promise<{ query: CallQuery<Name>; body: CallBody<Name> }> {
+): Promise<{ query: CallQuery<Name>; body: CallBody<Name>; id: string | undefined }> {
   const call = callOf(name);
   const query = call.query && checked(call.query, request.query);
   const body = call.body ? checked(call.body, request.body) : undefined;
   const { access } = call;
-  if ('field' in access && request.caller) {
-    await authorise(database, request.caller, access, fieldOf(access.field, query, body));
+  const id = 'field' in access ? fieldOf(access.field, query, body) : undefined;
+  if ('field' in access && id !== undefined && request.caller) {
+    await authorise(database, request.caller, access, id);
   }
-  return { query: query as CallQuery<Name>, body: body as CallBody<Name> };
+  return { query: query as CallQuery<Name>, body: body as CallBody<Name>, id };
 }
 
 function fieldOf(field: string, ...parts: unknown[]): string {

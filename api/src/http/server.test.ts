@@ -128,23 +128,20 @@ describe('the server', () => {
     expect((await post('application/json', large)).json()).toMatchObject({ code: 'too_large' });
   });
 
-  it('counts telemetry, by day, kind, part and release', async () => {
-    const event = {
-      kind: 'error',
-      at: '2025-03-18T10:00:00Z',
-      part: 'mfe-dashboard',
-      version: '1.0.0',
-      release: 'r1',
-      trace_id: 't',
-      message: 'Kapot',
-    } as const;
-    const caller = new Caller(test);
-    for (let times = 0; times < 2; times += 1) {
-      await caller.ask('telemetry', { body: { events: [event, event] } });
-    }
-    expect(
-      await test.database.rows('SELECT part, count, last_message FROM telemetry_counts'),
-    ).toEqual([{ part: 'mfe-dashboard', count: 4, last_message: 'Kapot' }]);
+  it('speaks to https alone in production, with a cookie of this very host', async () => {
+    const live = await startApp('embedded', undefined, {
+      NODE_ENV: ' Production',
+      KENGETAL_ORIGINS: 'https://kengetal.example',
+      KENGETAL_EMBEDDED: 'true',
+      KENGETAL_GOOGLE_CLIENT_ID: 'eigen.apps.googleusercontent.com',
+      KENGETAL_GOOGLE_CLIENT_SECRET: 'geheim',
+    });
+    const address = await live.app.server.listen({ host: '127.0.0.1', port: 0 });
+    const { headers } = await fetch(`${address}/v1/login/challenge`, { method: 'POST' });
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
+    expect(headers.get('set-cookie')).toMatch(/^__Host-kengetal_challenge=.*Path=\/;.*Secure/);
+    expect(headers.get('set-cookie')).not.toContain('Domain');
+    await live.close();
   });
 
   it('asks for patience after too many requests', async () => {

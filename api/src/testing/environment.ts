@@ -49,7 +49,7 @@ export async function startApp(
     KENGETAL_DATA: folder,
     KENGETAL_LOG: process.env.KENGETAL_LOG ?? 'silent',
     KENGETAL_UPLOAD_LIMIT_MB: '32',
-    KENGETAL_REQUESTS_PER_MINUTE: '1000000',
+    KENGETAL_REQUESTS_PER_MINUTE: '10000000',
     ...settings,
   });
   const microsoft = config.microsoft ?? { clientId: CLIENT_ID, issuer: ISSUER, keysUrl: '' };

@@ -43,6 +43,22 @@ export const LIMITS = {
     why: 'Langer dan elk nummer of elke naam die de database als sleutel kan bewaren.',
     refusal: 'Een filter heeft hooguit {max}.',
   },
+  requestsOfAddress: {
+    what: 'Aanvragen per minuut van een adres',
+    max: 3_000,
+    unit: 'aanvragen',
+    why: 'Genoeg voor een kantoor; een persoon krijgt er een derde van, inloggen en meldingen van browsers elk een tiende.',
+    refusal: 'Dit zijn te veel aanvragen. Wacht even.',
+    setting: 'KENGETAL_REQUESTS_PER_MINUTE',
+  },
+  requestsAtOnce: {
+    what: 'Aanvragen waaraan tegelijk wordt gewerkt voor een persoon',
+    max: 6,
+    unit: 'aanvragen',
+    why: 'Zoveel stuurt een browser er tegelijk; tien keer zoveel wachten op hun beurt. Een organisatie krijgt het dubbele.',
+    refusal: 'Dit zijn te veel aanvragen. Wacht even.',
+    setting: 'KENGETAL_REQUESTS_AT_ONCE',
+  },
   filesAtOncePerOrganisation: {
     what: 'Bestanden van een organisatie die wachten op inlezen',
     max: 100,

@@ -50,6 +50,7 @@ export async function startApi(environment: Record<string, string>): Promise<Api
       KENGETAL_API_PORT: String(port),
       KENGETAL_LOG: 'error',
       KENGETAL_REQUESTS_PER_MINUTE: '1000000',
+      KENGETAL_REQUESTS_AT_ONCE: '1000', // One person asks it all.
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,47 +1,37 @@
-import { sql as fragment } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { TelemetryEvent } from '@kengetal/contract';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
-import { telemetryCounts } from '../../db/schema/index.ts';
 import type { Handlers } from '../../http/handler.ts';
+import type { TelemetryCounts } from './counts.ts';
 
-/** Counts loads and errors of the parts, a row per day, kind, part and release; logs the errors. */
-export function telemetryHandlers(database: Database, clock: Clock): Pick<Handlers, 'telemetry'> {
+/** A browser that repeats one error must not fill the log of all. */
+const LOGGED_PER_MINUTE = 60;
+const LOGGED_CHARACTERS = 500;
+
+/** Counts loads and errors of the parts; logs the errors, so many a minute. */
+export function telemetryHandlers(counts: TelemetryCounts): Pick<Handlers, 'telemetry'> {
+  let minute = 0;
+  let logged = 0;
+  const logError = (log: FastifyBaseLogger, event: TelemetryEvent) => {
+    const now = Math.floor(Date.now() / 60_000);
+    if (now !== minute) [minute, logged] = [now, 0];
+    logged += 1;
+    if (logged <= LOGGED_PER_MINUTE) log.warn({ event: shortened(event) }, 'telemetry');
+    if (logged === LOGGED_PER_MINUTE) log.warn('more telemetry of this minute is only counted');
+  };
   return {
-    telemetry: async ({ body, request }) => {
+    telemetry: ({ body, request }) => {
       for (const event of body.events) {
-        const level = event.kind === 'error' ? 'warn' : 'debug';
-        request.log[level]({ event }, 'telemetry');
-        await count(database, clock, event);
+        if (event.kind === 'error') logError(request.log, event);
+        counts.add(event);
       }
     },
   };
 }
 
-async function count(database: Database, clock: Clock, event: TelemetryEvent): Promise<void> {
-  const { kind, part, release, message, detail } = event;
-  await database.orm
-    .insert(telemetryCounts)
-    .values({
-      day: clock.today(),
-      kind,
-      part,
-      release,
-      count: 1,
-      lastMessage: message ?? null,
-      lastDetail: detail ?? null,
-    })
-    .onConflictDoUpdate({
-      target: [
-        telemetryCounts.day,
-        telemetryCounts.kind,
-        telemetryCounts.part,
-        telemetryCounts.release,
-      ],
-      set: {
-        count: fragment`${telemetryCounts.count} + 1`,
-        lastMessage: message ?? null,
-        lastDetail: detail ?? null,
-      },
-    });
+function shortened({ message, detail, ...event }: TelemetryEvent) {
+  return {
+    ...event,
+    message: message?.slice(0, LOGGED_CHARACTERS),
+    detail: detail && JSON.stringify(detail).slice(0, LOGGED_CHARACTERS),
+  };
 }

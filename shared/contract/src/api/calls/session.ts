@@ -20,17 +20,25 @@ const loginBody = z.discriminatedUnion('provider', [
   }),
 ]);
 
+/** Names of a closed alphabet: they become keys of rows, and lines of the log. */
+const partName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+const versionName = z.string().regex(/^[\w.+-]{1,80}$/);
+const detailValue = z.union([z.string().max(2_000), z.number(), z.boolean()]);
+
 const telemetryEvent = z.object({
   kind: z.enum(['load', 'recovered', 'error', 'vitals']),
   at: instant,
   /** Part that it is about: 'shell' or the name of a remote. */
-  part: z.string().max(40),
-  version: z.string().max(80),
-  release: z.string().max(80),
+  part: partName,
+  version: versionName,
+  release: versionName,
   trace_id: z.string().max(64),
   duration_ms: z.number().nonnegative().optional(),
   message: z.string().max(2_000).optional(),
-  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  detail: z
+    .record(z.string().max(40), detailValue)
+    .refine((detail) => Object.keys(detail).length <= 20)
+    .optional(),
 });
 
 export type TelemetryEvent = z.infer<typeof telemetryEvent>;
@@ -84,5 +92,7 @@ export const sessionCalls = defineCalls({
     summary: 'Loads and errors of the parts in a browser; holds no personal data',
     access: { scope: 'public' },
     body: z.object({ events: z.array(telemetryEvent).min(1).max(50) }),
+    // What a browser sends while a page is left (`keepalive`) is no larger.
+    bodyLimit: 64 * 1024,
   },
 });

@@ -1,0 +1,73 @@
+import { Caller } from '../../testing/caller.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
+
+const EVENT = {
+  kind: 'error',
+  at: '2025-03-18T10:00:00Z',
+  part: 'mfe-dashboard',
+  version: '1.0.0',
+  release: 'r1',
+  trace_id: 't',
+  message: 'Kapot',
+} as const;
+
+describe('telemetry', () => {
+  let test: TestApp;
+  let caller: Caller;
+  beforeAll(async () => {
+    test = await startApp();
+    caller = new Caller(test);
+  });
+  afterAll(() => test.close());
+
+  const rows = () =>
+    test.database.rows<{ day: string; count: number }>(
+      'SELECT day, part, count, last_message FROM telemetry_counts ORDER BY day, part',
+    );
+
+  it('is counted by day, kind, part and release, and kept when the program stops', async () => {
+    for (let times = 0; times < 2; times += 1) {
+      await caller.ask('telemetry', { body: { events: [EVENT, EVENT] } });
+    }
+    await test.restart();
+    await caller.ask('telemetry', { body: { events: [EVENT] } });
+    await test.restart();
+    expect(await rows()).toEqual([
+      { day: '2025-03-18', part: 'mfe-dashboard', count: 5, last_message: 'Kapot' },
+    ]);
+  });
+
+  it.each([
+    ['a part that is none', { part: 'Een\nregel in het verslag' }],
+    ['a release that is none', { release: '<script>' }],
+    ['long words', { message: 'x'.repeat(2_001) }],
+    ['long details', { detail: { stack: 'x'.repeat(2_001) } }],
+    ['many details', { detail: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [n, n])) }],
+  ])('with %s is refused', async (_what, change) => {
+    const events = [{ ...EVENT, ...change }];
+    expect(await caller.problem('telemetry', { body: { events } })).toMatchObject({ status: 422 });
+  });
+
+  it('of more than a browser sends at once is refused unread', async () => {
+    const events = Array.from({ length: 50 }, () => ({ ...EVENT, message: 'x'.repeat(2_000) }));
+    expect(await caller.problem('telemetry', { body: { events } })).toMatchObject({ status: 413 });
+  });
+
+  it('of names that are made up gets so many rows a day, also over a restart', async () => {
+    const made = (round: number) =>
+      Array.from({ length: 50 }, (_, n) => ({ ...EVENT, message: '', release: `r${round}-${n}` }));
+    for (let round = 0; round < 12; round += 1) {
+      if (round === 6) await test.restart();
+      await caller.ask('telemetry', { body: { events: made(round) } });
+    }
+    await test.restart();
+    expect(await rows()).toHaveLength(500);
+  });
+
+  it('is gone after 90 days', async () => {
+    test.setNow('2025-06-17T10:00:00Z');
+    await test.restart();
+    expect(await rows()).toEqual([]);
+    test.setNow(EVENT.at);
+  });
+});

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Access, Call } from '@kengetal/contract';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { projects } from '../db/schema/index.ts';
+import { limitCrowds } from './crowding.ts';
+import { HttpProblem } from './problem.ts';
+
+export type FairnessConfig = Pick<Config, 'requestsPerMinute' | 'requestsAtOnce'>;
+
+/** Behind one address is an office: a person gets this part of what an address gets. */
+const PERSON_PART = 3;
+/** And a call that needs no session, such as signing in, this part. */
+const PUBLIC_PART = 10;
+/** As many as this wait for each that is worked on; a screen asks for some ten at once. */
+const WAITING_FOR_EACH = 10;
+/** Of an organisation twice what one person may, so that one leaves room for the others. */
+const ORGANISATION_TIMES = 2;
+
+/** What keeps one person, organisation or address from crowding out others. */
+export interface Fairness {
+  /** Counts a request of a person, or of an address for a public call. Throws rate_limited. */
+  count(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Works on a request when it is its person's turn. Throws rate_limited. */
+  ofPerson<T>(request: FastifyRequest, call: Call, work: () => Promise<T>): Promise<T>;
+  /** The same for the organisation that the call is about, as far as `id` says which. */
+  ofOrganisation<T>(
+    request: FastifyRequest,
+    call: Call,
+    id: string | undefined,
+    work: () => Promise<T>,
+  ): Promise<T>;
+}
+
+export function fairness(
+  app: FastifyInstance,
+  { orm }: Pick<Database, 'orm'>,
+  { requestsPerMinute, requestsAtOnce: atOnce }: FairnessConfig,
+): Fairness {
+  const limited = (part: number, keyGenerator: (request: FastifyRequest) => string) =>
+    app.createRateLimit({ max: Math.max(1, Math.floor(requestsPerMinute / part)), keyGenerator });
+  const perPerson = limited(PERSON_PART, ({ caller, ip }) => caller?.userId ?? ip);
+  const perAddress = limited(PUBLIC_PART, ({ ip, routeOptions }) => `${ip} ${routeOptions.url}`);
+  const people = limitCrowds({ atOnce, waiting: atOnce * WAITING_FOR_EACH });
+  const together = atOnce * ORGANISATION_TIMES;
+  const organisations = limitCrowds({ atOnce: together, waiting: together * WAITING_FOR_EACH });
+
+  /** A project never moves to another organisation. */
+  const owners = new Map<string, string>();
+  const organisationOf = async (scope: Access['scope'], id: string) => {
+    if (scope === 'organisation') return id;
+    const known = owners.get(id);
+    if (known !== undefined || scope !== 'project') return known;
+    const [found] = await orm
+      .select({ organisationId: projects.organisationId })
+      .from(projects)
+      .where(eq(projects.projectId, id));
+    if (found) owners.set(id, found.organisationId);
+    return found?.organisationId;
+  };
+
+  return {
+    count: async (request, reply) => {
+      const counted = await (request.caller ? perPerson : perAddress)(request);
+      if (counted.isAllowed || !counted.isExceeded) return;
+      reply.header('retry-after', counted.ttlInSeconds);
+      throw new HttpProblem('rate_limited');
+    },
+    // A file comes in as slowly as its sender sends it; meanwhile that person can go on working.
+    ofPerson: (request, { rawBody }, work) =>
+      request.caller
+        ? people(`${request.caller.userId}${rawBody ? ' files' : ''}`, request, work)
+        : work(),
+    ofOrganisation: async (request, { access, rawBody }, id, work) => {
+      const organisation = id && !rawBody && (await organisationOf(access.scope, id));
+      return organisation ? organisations(organisation, request, work) : work();
+    },
+  };
+}
