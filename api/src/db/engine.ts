@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PARSERS } from './parsers.ts';
 import type { SqlParameters } from './database.ts';
@@ -12,6 +14,8 @@ export interface Engine {
 
 /** Opens PGlite in this thread, on a folder or on 'memory://'. */
 export async function openEngine(dataDir: string): Promise<Engine> {
+  // What makes a new database keeps 450 MB until it ends.
+  if (isNewFolder(dataDir)) await (await PGlite.create({ dataDir })).close();
   const pglite = await PGlite.create({ dataDir, parsers: PARSERS });
   return {
     query: async (text, params, mode) =>
@@ -22,3 +26,6 @@ export async function openEngine(dataDir: string): Promise<Engine> {
     close: () => pglite.close(),
   };
 }
+
+const isNewFolder = (dataDir: string): boolean =>
+  !dataDir.includes('://') && !existsSync(join(dataDir, 'PG_VERSION'));

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -128,16 +127,6 @@ export const journalLines = pgTable(
     index('journal_lines_account').on(table.projectId, table.rekening, table.datum),
     index('journal_lines_date').on(table.projectId, table.datum),
     index('journal_lines_counterparty').on(table.projectId, table.tegenpartij),
-    index('journal_lines_account_amount').on(table.projectId, table.rekening, table.cents),
-    // Many lines have the same words or none, so here their key tells them apart.
-    index('journal_lines_words').on(
-      table.projectId,
-      table.rekening,
-      sql`(lower("left"(${table.omschrijving}, 32)) COLLATE "C")`,
-      table.sourceNo,
-      table.entryNo,
-      table.lineNo,
-    ),
   ],
 );
 

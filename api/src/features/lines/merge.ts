@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /**
- * Takes the first lines of each account, which an index has in order, and merges them. Of many
+ * Takes the first lines by date of each account, which an index has in order, and merges them. Of many
  * accounts only a few lines each are asked, and more of those that turn out to come first.
  */
 export async function mergedRows(sql: Sql, request: PageRequest): Promise<LineRow[]> {
@@ -86,7 +86,7 @@ function merged(
   const { add, parameter } = conditions;
   const numbers = parameter(asked.map(({ rekening }) => rekening));
   const most = parameter(asked.map((account) => account.most));
-  if (sort.column !== 'bedrag' && sort.column !== 'omschrijving' && reach.days) {
+  if (reach.days) {
     const { first, last } = reach.days;
     add(`l.datum BETWEEN ${parameter(first)}::date AND ${parameter(last)}::date`);
   }

@@ -40,9 +40,9 @@ const FEW = 1_000;
 /**
  * Reads a page by the way that touches the fewest lines: by the columns in memory where there are
  * any, unless the database has few to read. Else, where only the lines know what they add up to (a
- * search, a filter on the line), all are looked at once, with the first page. Else the indexes give
- * them in order: along all lines by date when most of them are wanted, or the first of each
- * account, merged.
+ * search, a filter on the line) or no index has them in order (by amount, by description), all are
+ * looked at once. Else the indexes give them in order: along all lines by date when most of them
+ * are wanted, or the first of each account, merged.
  */
 export async function pageRows(
   sql: Sql,
@@ -60,7 +60,7 @@ export async function pageRows(
 function readsFew(request: PageRequest): boolean {
   const { reach, search } = request;
   if (reach.count <= FEW) return true;
-  return reach.isExact && search === '' && IN_ORDER * mergeCost(request) <= FEW;
+  return isInOrder(request) && reach.isExact && search === '' && mergeCost(request) <= FEW;
 }
 
 /** The same by the database alone. */
@@ -75,15 +75,17 @@ async function storedRows(sql: Sql, request: PageRequest): Promise<PageRows> {
   if (sort.column === 'datum' && isDense && isWide && reach.count > request.limit) {
     return { rows: await walkedRows(sql, request) };
   }
-  if (IN_ORDER * mergeCost(request) >= reach.count) return scannedRows(sql, request);
+  if (!isInOrder(request) || mergeCost(request) >= reach.count) return scannedRows(sql, request);
   return { rows: await mergedRows(sql, request) };
 }
 
+/** In an order that an index has, within each account. */
+const isInOrder = ({ sort }: PageRequest): boolean =>
+  sort.column === 'datum' || sort.column === 'rekening';
+
 /** Many lines in an order that an index has whole. */
-const isLong = ({ reach, sort }: PageRequest): boolean =>
-  reach.count > LONG &&
-  reach.hasAllAccounts &&
-  (sort.column === 'datum' || sort.column === 'rekening');
+const isLong = (request: PageRequest): boolean =>
+  request.reach.count > LONG && request.reach.hasAllAccounts && isInOrder(request);
 
 async function peeked(sql: Sql, request: PageRequest): Promise<PageRows | undefined> {
   const { reach, after } = request;
@@ -93,12 +95,10 @@ async function peeked(sql: Sql, request: PageRequest): Promise<PageRows | undefi
   return { rows, seen: { whole, found: await foundSums(sql, request) } };
 }
 
-/** Lines that a merge reads: by date those of its months alone, else it passes over the others. */
+/** What a merge costs: it reads those of its months alone, else it passes over the others. */
 function mergeCost({ reach, sort, limit, offset }: PageRequest): number {
   const wanted = limit + offset;
-  const passed = reach.sourceLines / Math.max(1, reach.total);
-  const isByDay = sort.column === 'datum' || sort.column === 'rekening';
+  const passed = reach.days === null ? reach.sourceLines / Math.max(1, reach.total) : 1;
   const accounts = sort.column === 'rekening' ? 1 : reach.accounts.length;
-  const read = accounts * Math.min(FIRST_TRY, wanted) + wanted;
-  return isByDay && reach.days !== null ? read : read * passed;
+  return IN_ORDER * passed * (accounts * Math.min(FIRST_TRY, wanted) + wanted);
 }

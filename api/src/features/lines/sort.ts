@@ -10,13 +10,10 @@ interface SortKey {
   readonly cast: 'date' | 'bigint' | 'text';
 }
 
-/** Characters of a description that lines are sorted by; the index holds no more. */
+/** Characters of a description that lines are sorted by. */
 export const SORTED_CHARACTERS = 32;
 
-/**
- * Descriptions without regard to capitals, in the same order on every database. It is the
- * expression of the index `journal_lines_words`, to the letter.
- */
+/** Descriptions without regard to capitals, in the same order on every database. */
 export const WORDS = `(lower("left"(l.omschrijving, ${SORTED_CHARACTERS})) COLLATE "C")`;
 
 const DATE: SortKey = { field: 'datum', sql: 'l.datum', cast: 'date' };

@@ -34,6 +34,9 @@ const SORTED: Sort[] = (['datum', 'bedrag', 'omschrijving', 'rekening'] as const
 );
 const LIMIT = 37;
 
+/** In an order that an index has, within each account. */
+const isByDate = ({ column }: Sort) => column === 'datum' || column === 'rekening';
+
 const keyOf = ({ source_no, entry_no, line_no }: LineRow) => `${source_no}-${entry_no}-${line_no}`;
 
 describe.each(ENGINES)('the ways to read a page (%s)', (engine) => {
@@ -96,7 +99,7 @@ describe.each(ENGINES)('the ways to read a page (%s)', (engine) => {
       expect(whole).toHaveLength(asked.reach.count);
       expect(await pages(asked, scan)).toEqual(whole);
       expect(await pages(asked, inMemory)).toEqual(whole);
-      expect(await pages(asked, merge)).toEqual(whole);
+      if (isByDate(sort)) expect(await pages(asked, merge)).toEqual(whole);
       if (sort.column === 'datum') expect(await pages(asked, walk)).toEqual(whole);
     });
   });
@@ -115,7 +118,7 @@ describe.each(ENGINES)('the ways to read a page (%s)', (engine) => {
     const asked = await request({}, { sort, offset: 101 });
     const expected = (await scan(asked)).map(keyOf);
     expect(expected).toHaveLength(LIMIT);
-    expect((await merge(asked)).map(keyOf)).toEqual(expected);
+    if (isByDate(sort)) expect((await merge(asked)).map(keyOf)).toEqual(expected);
     expect((await inMemory(asked)).map(keyOf)).toEqual(expected);
     if (sort.column === 'datum') expect((await walk(asked)).map(keyOf)).toEqual(expected);
   });
