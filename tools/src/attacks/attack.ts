@@ -31,7 +31,7 @@ export interface Arena {
   /** An access token that works for some minutes. */
   token(person: Person): Promise<string>;
   /** Ends the API in order and starts it again, with further settings if any. */
-  restart(settings?: Record<string, string>): Promise<void>;
+  restart(settings?: Readonly<Record<string, string>>): Promise<void>;
 }
 
 /** One way to take others down, lose data or stop the server. */
@@ -40,6 +40,10 @@ export interface Attack {
   readonly name: string;
   /** For one database only. */
   readonly only?: Engine;
+  /** Settings of the API during this attack, which it is started with. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Takes the API or its database down: then others are not measured, the recovery is. */
+  readonly apart?: true;
   /** Part of the sample that `npm test` runs. */
   readonly sampled?: true;
   /** Tells the tally what was wrong. */

@@ -1,6 +1,6 @@
-import { callOf } from '@kengetal/contract/api';
 import { createRandom } from '../../../api/src/generator/random.ts';
 import type { Arena, Attack } from './attack.ts';
+import { askedBy } from './neighbour.ts';
 import { send } from './requests.ts';
 import { Tally } from './tally.ts';
 
@@ -25,20 +25,19 @@ const STATS_WITHIN_MS = 20_000;
 
 /** Runs an attack while another tenant reads on. */
 export async function runAttack(arena: Arena, attack: Attack): Promise<Outcome> {
+  if (attack.settings) await arena.restart(attack.settings);
+  const outcome = await (attack.apart ? runApart(arena, attack) : runBeside(arena, attack));
+  if (attack.settings) await arena.restart();
+  return outcome;
+}
+
+/** Beside the other tenant. */
+async function runBeside(arena: Arena, attack: Attack): Promise<Outcome> {
   const tally = new Tally();
-  arena.neighbour.begin({
-    url: `${arena.api.origin}/v1${callOf('pages').path}`,
-    token: await arena.token('neighbour'),
-    body: JSON.stringify({ project_id: arena.neighboursProject, page: 'dashboard', filters: [] }),
-  });
+  arena.neighbour.begin(await askedBy(arena));
   const { api } = arena;
-  arena.random = createRandom(arena.seed);
   api.begin();
-  const began = performance.now();
-  await within(LONGEST_MS, attack.run(arena, tally)).catch((error: unknown) =>
-    tally.fault(error instanceof Error ? error.message : String(error)),
-  );
-  const seconds = (performance.now() - began) / 1_000;
+  const seconds = await run(arena, attack, tally);
   const seen = await arena.neighbour.end();
   for (const wrong of new Set(seen.wrong)) tally.fault(`een ander kreeg: ${wrong}`);
   const stats = await within(STATS_WITHIN_MS, api.stats()).catch(() => undefined);
@@ -52,8 +51,27 @@ export async function runAttack(arena: Arena, attack: Attack): Promise<Outcome> 
     waits: seen.waits,
     loopMaxMs: stats?.lagMaxMs ?? NaN,
     peakBytes: stats?.peakBytes ?? NaN,
-    recoveryMs: tally.recoveryMs,
   };
+}
+
+/** What takes the API or its database down: how soon the right answer is there again. */
+async function runApart(arena: Arena, attack: Attack): Promise<Outcome> {
+  const tally = new Tally();
+  const seconds = await run(arena, attack, tally);
+  await revived(arena, tally);
+  const { faults, requests, serverErrors, recoveryMs } = tally;
+  const unseen = { waits: [], loopMaxMs: NaN, peakBytes: NaN };
+  return { name: attack.name, faults, requests, serverErrors, seconds, recoveryMs, ...unseen };
+}
+
+/** Answers the seconds that it took. */
+async function run(arena: Arena, attack: Attack, tally: Tally): Promise<number> {
+  arena.random = createRandom(arena.seed);
+  const began = performance.now();
+  await within(LONGEST_MS, attack.run(arena, tally)).catch((error: unknown) =>
+    tally.fault(error instanceof Error ? error.message : String(error)),
+  );
+  return (performance.now() - began) / 1_000;
 }
 
 /** An API that has gone, or hangs, is a fault; the next attack gets a new one. */

@@ -32,6 +32,11 @@ export interface ApiProgram {
   columns(): Promise<LoadedColumns | null>;
   /** Asks it to end; answers its exit code, null for a program that was killed before. */
   stop(): Promise<number | null>;
+  /**
+   * Makes it throw where nobody catches, or ends the thread of its database; answers its exit code
+   * for what ends it, null for what it survives.
+   */
+  hurt(how: 'throw' | 'worker'): Promise<number | null>;
   /** Ends it as a power cut does. */
   kill(): Promise<unknown>;
 }
@@ -85,6 +90,12 @@ export async function startApi(environment: Record<string, string>): Promise<Api
       child.send('columns');
       const [message] = (await once(child, 'message')) as [{ columns: LoadedColumns | null }];
       return message.columns;
+    },
+    hurt: async (how) => {
+      child.send(how);
+      if (how === 'worker') return null;
+      await ended;
+      return child.exitCode;
     },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

@@ -1,8 +1,9 @@
-/* global setInterval -- this runs in the API */
+/* global setImmediate, setInterval -- this runs in the API */
 // Loaded before the API that is measured, which itself knows nothing of it: answers over IPC how
 // much memory the program took and how long its event loop was kept, since it was asked to begin.
 import { subscribe } from 'node:diagnostics_channel';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { createRequire, syncBuiltinESMExports } from 'node:module';
 import { isMainThread } from 'node:worker_threads';
 
 const RESOLUTION_MS = 2;
@@ -14,6 +15,7 @@ if (isMainThread && process.channel) {
   const delayMs = (nanoseconds) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
   let peak = 0;
   let columns = null;
+  const workers = rememberedWorkers();
   subscribe('kengetal:columns', (loaded) => {
     columns = loaded;
   });
@@ -35,7 +37,28 @@ if (isMainThread && process.channel) {
       process.send({ stats });
     } else if (message === 'columns') {
       process.send({ columns });
+    } else if (message === 'throw') {
+      setImmediate(() => {
+        throw new Error('thrown for a measurement');
+      });
+    } else if (message === 'worker') {
+      // The embedded database is the first that the API starts.
+      void workers.find((worker) => worker.threadId !== -1)?.terminate();
     }
   });
   process.channel.unref();
+}
+
+/** Threads that the program starts from now on, in that order. */
+function rememberedWorkers() {
+  const threads = createRequire(import.meta.url)('node:worker_threads');
+  const workers = [];
+  threads.Worker = class extends threads.Worker {
+    constructor(...given) {
+      super(...given);
+      workers.push(this);
+    }
+  };
+  syncBuiltinESMExports();
+  return workers;
 }
