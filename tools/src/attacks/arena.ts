@@ -21,6 +21,8 @@ export interface ArenaOptions {
   readonly scale: number;
   /** Fiscal years of both organisations. */
   readonly years: number;
+  /** Where the data go; a temporary folder when left out. */
+  readonly disk?: string;
 }
 
 const FIRST_MONTH = 202201;
@@ -32,7 +34,7 @@ type Closable = Arena & { close(): Promise<void> };
 /** The product with two organisations and their books; undefined without the database asked for. */
 export async function openArena(options: ArenaOptions): Promise<Closable | undefined> {
   const { engine, seed, scale } = options;
-  const stage = await openStage(engine);
+  const stage = await openStage(engine, options.disk);
   if (!stage) return undefined;
   const neighbour = startNeighbour();
   const close = async () => {

@@ -1,4 +1,6 @@
 import type { Attack } from './attack.ts';
+import { crawl } from './crawl.ts';
+import { disks } from './disks.ts';
 import { filters } from './filters.ts';
 import { found } from './found.ts';
 import { fuzz } from './fuzz.ts';
@@ -9,11 +11,13 @@ import { sockets } from './sockets.ts';
 
 /** Every attack, by kind; the kinds can be run apart. */
 export const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
-  found,
   rights,
+  found,
   fuzz,
   filters,
   sockets,
+  crawl,
   heavy,
   kills,
+  disks,
 };

@@ -32,6 +32,7 @@ function row([name = '', ...figures]: readonly string[]): string {
 
 /** The line of the table of one attack, and what was wrong. */
 export function linesOf(outcome: Outcome, engine: Engine): string[] {
+  if (outcome.skipped !== undefined) return [`– ${outcome.name}: ${outcome.skipped}`];
   const { name, faults, requests, seconds, waits, recoveryMs } = outcome;
   const [p99, worst] = [p99Of(waits), worstOf(waits)];
   const aims = AIMS[engine];
@@ -64,11 +65,12 @@ export function summaryOf(outcomes: Outcomes) {
 }
 
 function figuresOf(outcomes: readonly Outcome[]) {
+  const done = outcomes.filter(({ skipped }) => skipped === undefined);
   const waits = outcomes.flatMap((one) => one.waits);
   const most = (values: readonly (number | undefined)[]) =>
     Math.round(values.reduce<number>((max, value) => Math.max(max, value || 0), 0));
   return {
-    attacks: outcomes.length,
+    attacks: done.length,
     failed: outcomes.filter(({ faults }) => faults.length > 0).length,
     worst_wait_ms: Math.round(worstOf(waits)),
     p99_wait_ms: Math.round(p99Of(waits)),

@@ -8,6 +8,8 @@ import { Tally } from './tally.ts';
 export interface Outcome {
   readonly name: string;
   readonly faults: readonly string[];
+  /** Why it was not done. */
+  readonly skipped?: string;
   readonly requests: number;
   readonly serverErrors: number;
   readonly seconds: number;
@@ -59,9 +61,10 @@ async function runApart(arena: Arena, attack: Attack): Promise<Outcome> {
   const tally = new Tally();
   const seconds = await run(arena, attack, tally);
   await revived(arena, tally);
-  const { faults, requests, serverErrors, recoveryMs } = tally;
+  const { faults, skipped, requests, serverErrors, recoveryMs } = tally;
   const unseen = { waits: [], loopMaxMs: NaN, peakBytes: NaN };
-  return { name: attack.name, faults, requests, serverErrors, seconds, recoveryMs, ...unseen };
+  const counted = { faults, skipped, requests, serverErrors, recoveryMs };
+  return { name: attack.name, seconds, ...counted, ...unseen };
 }
 
 /** Answers the seconds that it took. */

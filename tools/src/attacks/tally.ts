@@ -21,6 +21,8 @@ export class Tally {
   /** Longest time from a kill or a full disk to the next right answer. */
   recoveryMs: number | undefined;
   readonly faults: string[] = [];
+  /** Why it could not be done here. */
+  skipped: string | undefined;
 
   fault(what: string): void {
     this.faults.push(what.length > SHOWN ? `${what.slice(0, SHOWN)}…` : what);

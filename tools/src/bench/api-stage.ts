@@ -20,12 +20,15 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** Undefined when PostgreSQL is asked for and not installed. */
-export async function openStage(engine: Engine): Promise<Stage | undefined> {
+/**
+ * Undefined when PostgreSQL is asked for and not installed.
+ * @param disk where the data go; a temporary folder when left out
+ */
+export async function openStage(engine: Engine, disk?: string): Promise<Stage | undefined> {
   const programs = engine === 'postgres' ? findPostgres() : undefined;
   if (engine === 'postgres' && !programs) return undefined;
-  const folder = await mkdtemp(join(tmpdir(), 'kengetal-bench-'));
-  const server = programs ? await startPostgres(programs) : undefined;
+  const folder = await mkdtemp(join(disk ?? tmpdir(), 'kengetal-bench-'));
+  const server = programs ? await startPostgres(programs, disk) : undefined;
   const issuer = await startIssuer();
   const environment: Record<string, string> = {
     KENGETAL_DATA: folder,

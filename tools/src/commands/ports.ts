@@ -4,6 +4,9 @@ import { CommandError } from './execute.ts';
 
 /** 'localhost' may be either; a stranger on one of them would get our visitors. */
 const LOOPBACKS = ['127.0.0.1', '::1'];
+const PORTS_OF_ONE = 21;
+const LOWEST = 21_000;
+const HIGHEST = 29_000;
 
 /** Throws CommandError that names the first port of these that someone else listens on. */
 export async function checkPorts(ports: readonly number[]): Promise<void> {
@@ -39,4 +42,17 @@ export async function freePort(): Promise<number> {
   await once(server, 'close');
   if (address === null || typeof address === 'string') throw new Error('no port');
   return address.port;
+}
+
+/** A base whose ports are free for a Kengetal, away from those that systems give out by themselves. */
+export async function freeBase(): Promise<number> {
+  for (;;) {
+    const base = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
+    const ports = Array.from({ length: PORTS_OF_ONE }, (_, offset) => base + offset);
+    const isFree = await checkPorts(ports).then(
+      () => true,
+      () => false,
+    );
+    if (isFree) return base;
+  }
 }

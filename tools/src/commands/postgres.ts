@@ -33,16 +33,23 @@ export function findPostgres(): string | undefined {
   );
 }
 
-/** Starts an empty server in a temporary folder on a free port; it refuses to run as root. */
-export async function startPostgres(programs: string): Promise<TemporaryPostgres> {
+/**
+ * Starts an empty server in a temporary folder on a free port; it refuses to run as root.
+ * @param disk where its data go, without its log: that stays where there is room
+ */
+export async function startPostgres(programs: string, disk?: string): Promise<TemporaryPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'kengetal-postgres-'));
+  const home = disk === undefined ? folder : await mkdtemp(join(disk, 'postgres-'));
   const owner = ownerOfServer();
-  if (owner) chownSync(folder, owner.uid, owner.gid);
+  if (owner) for (const path of [folder, home]) chownSync(path, owner.uid, owner.gid);
   const options = { ...owner, cwd: folder, stdio: 'ignore' } as const;
-  const data = join(folder, 'data');
+  const data = join(home, 'data');
   execFileSync(
     join(programs, 'initdb'),
-    ['-D', data, '-U', SUPERUSER, '--auth=trust', '-E', 'UTF8', `--locale=${LOCALE}`, '--no-sync'],
+    [
+      ...['-D', data, '-X', join(folder, 'log'), '-U', SUPERUSER, '--auth=trust'],
+      ...['-E', 'UTF8', `--locale=${LOCALE}`, '--no-sync'],
+    ],
     options,
   );
   const port = await freePort();
@@ -61,7 +68,7 @@ export async function startPostgres(programs: string): Promise<TemporaryPostgres
   const stop = async () => {
     server.kill('SIGINT');
     await ended;
-    await rm(folder, { recursive: true, force: true });
+    for (const path of [folder, home]) await rm(path, { recursive: true, force: true });
   };
   try {
     await answering(programs, port);
