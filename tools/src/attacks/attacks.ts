@@ -1,6 +1,7 @@
 import type { Attack } from './attack.ts';
 import { crawl } from './crawl.ts';
 import { disks } from './disks.ts';
+import { files } from './files.ts';
 import { filters } from './filters.ts';
 import { found } from './found.ts';
 import { fuzz } from './fuzz.ts';
@@ -15,6 +16,7 @@ export const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
   found,
   fuzz,
   filters,
+  files,
   sockets,
   crawl,
   heavy,
