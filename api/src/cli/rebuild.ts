@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { rebuildSummaries } from '../books/rebuild.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase, type Database } from '../db/database.ts';
+import { JOB } from '../db/limits.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Streams } from './run.ts';
 
@@ -31,7 +32,7 @@ export async function rebuildProjects(
   }
   for (const { project_id, name } of projects) {
     const began = performance.now();
-    await database.transaction((sql) => rebuildSummaries(sql, project_id));
+    await database.for(JOB).transaction((sql) => rebuildSummaries(sql, project_id));
     const seconds = ((performance.now() - began) / 1_000).toFixed(1).replace('.', ',');
     out(`${name} (${project_id}): samenvattingen opnieuw gemaakt in ${seconds} s\n`);
   }

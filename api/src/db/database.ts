@@ -1,7 +1,9 @@
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 import { copyRow, type CopyLine } from './copy-text.ts';
 import { openEmbedded } from './embedded.ts';
+import type { Asker } from './limits.ts';
 import { openServer } from './server.ts';
+import { isInEachOthersWay } from './trouble.ts';
 import type * as schema from './schema/index.ts';
 
 type Parameter = string | number | boolean | null | readonly (string | number | null)[];
@@ -28,6 +30,8 @@ export interface Sql {
 export type CopyBytes = Uint8Array<ArrayBuffer>;
 
 export interface Database extends Sql {
+  /** The same database on behalf of someone: how long things may take, and whose turn it is. */
+  for(asker: Asker): Database;
   /** The same database for work that nobody waits for: what users ask goes first. */
   readonly quietly: Sql;
   /** Lines that are best loaded in one statement. */
@@ -46,7 +50,7 @@ export interface Database extends Sql {
   ): Promise<T>;
   /**
    * Runs work of one name one at a time, over all programs on this database. It holds a connection
-   * meanwhile: for work in the background, of which a program does one at a time.
+   * meanwhile: for work in the background.
    */
   alone<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Cleans up after an import, so that covering indexes are used. */
@@ -57,13 +61,15 @@ export interface Database extends Sql {
 export interface DatabaseOptions {
   /** Address of a PostgreSQL server; without one the embedded database is used. */
   readonly url?: string;
-  /** Folder of the embedded database; without one it lives in memory. */
+  /** Folder of the embedded database. */
   readonly folder?: string;
 }
 
 /** Opens PostgreSQL or the embedded database. Throws a Dutch sentence when the folder is in use. */
 export async function openDatabase({ url, folder }: DatabaseOptions): Promise<Database> {
-  return url ? openServer(url) : openEmbedded(folder);
+  if (url) return openServer(url);
+  if (!folder) throw new Error('no database was named');
+  return openEmbedded(folder);
 }
 
 export function sqlOver(link: Link): Sql {
@@ -105,19 +111,7 @@ export async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();
     } catch (error) {
-      if (tries === RETRIES || !isSerializationFailure(error)) throw error;
+      if (tries === RETRIES || !isInEachOthersWay(error)) throw error;
     }
   }
-}
-
-/** SQLSTATE of a failed statement, wherever the driver or the query builder put it. */
-function sqlState(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return sqlState(error.cause);
-}
-
-function isSerializationFailure(error: unknown): boolean {
-  const code = sqlState(error);
-  return code === '40001' || code === '40P01';
 }

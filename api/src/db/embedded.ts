@@ -1,85 +1,189 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdir } from 'node:fs/promises';
-import { onLink, retrying, sqlOver, type Database, type Link } from './database.ts';
+import {
+  onLink,
+  retrying,
+  sqlOver,
+  type CopyBytes,
+  type Database,
+  type Link,
+  type Sql,
+  type SqlParameters,
+} from './database.ts';
 import type { Engine } from './engine.ts';
-import { startEngineWorker } from './engine-worker.ts';
+import {
+  ANYONE,
+  FAIR_AGAIN_MS,
+  FAIR_MS,
+  JOB,
+  LIMITS,
+  WAIT_MS,
+  type Asker,
+  type Kind,
+} from './limits.ts';
 import { takeLock } from './lock.ts';
+import { reopeningEngine, type ReopeningEngine } from './reopening.ts';
+import { isReading, roomIn, type Room } from './room.ts';
 import { tidy } from './tidying.ts';
+import { limitTurn } from './turn-limit.ts';
 import { line, turns } from './turns.ts';
 import { whenAsked } from './when-asked.ts';
 
-/**
- * PostgreSQL in a worker of this program, on disk with a folder and else in memory. It has one
- * connection, so everything takes its turn.
- */
-export async function openEmbedded(folder: string | undefined): Promise<Database> {
-  if (folder === undefined) return databaseOn(await startEngineWorker('memory://'));
+/** PostgreSQL in a worker of this program. It has one connection, so everything takes its turn. */
+export async function openEmbedded(folder: string): Promise<Database> {
   await mkdir(folder, { recursive: true });
   const lock = await takeLock(`${folder}.lock`);
   try {
-    const database = databaseOn(await startEngineWorker(folder));
+    const engine = await reopeningEngine(folder);
     const close = async () => {
-      await database.close();
+      await engine.close();
       await lock.release();
     };
-    return { ...database, close };
+    return databaseOn({ ...engine, close }, roomIn(folder));
   } catch (error) {
     await lock.release();
     throw error;
   }
 }
 
-function databaseOn(engine: Engine): Database {
-  const inside = new AsyncLocalStorage<true>();
-  const turn = turns('one');
-  const outside =
-    (take: typeof turn.take): typeof turn.take =>
-    (work) => {
-      if (inside.getStore()) {
-        throw new Error('inside a transaction only its own connection may be used');
-      }
-      return take(work);
-    };
-  const inTurn = outside(turn.take);
-  const quietly = outside(turn.takeQuietly);
+type Work<T> = (link: Link) => Promise<T>;
+type Take = <T>(work: Work<T>) => Promise<T>;
+/** A turn: what is asked of it within its time, and the engine itself, to put right what failed. */
+type Turn<T> = (link: Link, engine: Engine) => Promise<T>;
+
+function databaseOn(engine: ReopeningEngine, room: Room): Database {
+  const turn = turns({ slots: 1, perOwner: 1, waitMs: WAIT_MS });
   const background = line();
 
-  const direct: Link = {
-    query: (text, params, mode) => engine.query(text, params, mode),
-    copy: (target, bytes) => engine.copy(`COPY ${target} FROM '/dev/blob'`, bytes),
-  };
-  const over = (take: typeof turn.take): Link => ({
-    query: (...call) => take(() => direct.query(...call)),
-    copy: (...call) => take(() => direct.copy(...call)),
-  });
-  const inTransaction = async <T>(work: (link: Link) => Promise<T>): Promise<T> => {
-    await engine.query('BEGIN', [], 'object');
+  const endedAt = new Map<string | undefined, number>();
+  const fairMsOf = (owner: string | undefined) =>
+    performance.now() - (endedAt.get(owner) ?? -Infinity) < MEMORY_MS ? FAIR_AGAIN_MS : FAIR_MS;
+
+  /** Work in the turn that one has, on the engine as it is now. */
+  const inTurn = async <T>(
+    work: Turn<T>,
+    { owner }: Asker,
+    kind: Kind,
+    signal?: AbortSignal,
+  ): Promise<T> => {
+    const current = await engine.current();
+    const limit = limitTurn({
+      limitMs: LIMITS[kind].statement || Infinity,
+      fairMs: kind === 'read' ? fairMsOf(owner) : Infinity,
+      othersWait: () => turn.othersWait(owner),
+      signal,
+      cancel: current.cancel,
+    });
+    const ask = async <R>(asked: () => Promise<R>) => {
+      limit.check();
+      return asked();
+    };
+    const { query, copy } = linkOn(current);
+    const link: Link = {
+      query: (...call) => ask(() => query(...call)),
+      copy: (...call) => ask(() => copy(...call)),
+    };
     try {
-      const result = await inside.run(true, () => work(direct));
-      await engine.query('COMMIT', [], 'object');
+      return await work(link, current);
+    } catch (error) {
+      if (limit.trouble?.kind === 'slow') {
+        endedAt.delete(owner);
+        endedAt.set(owner, performance.now());
+        const [oldest] = endedAt.keys();
+        if (endedAt.size > MOST_REMEMBERED) endedAt.delete(oldest);
+      }
+      throw limit.trouble ?? error;
+    } finally {
+      limit.stop();
+    }
+  };
+  const quietTake: Take = (work) => turn.takeQuietly(() => inTurn(work, JOB, 'job'));
+  const plain = linkOver(quietTake, room);
+  // Else the log grows for as long as the program runs, and reading it again takes ever longer.
+  const checkpoint = () => plain.query('CHECKPOINT', [], 'object');
+  let copied = 0;
+  const quietly: Link = {
+    ...plain,
+    copy: async (target, bytes) => {
+      copied += bytes.length;
+      await plain.copy(target, bytes);
+      if (copied < CHECKPOINT_BYTES) return;
+      copied = 0;
+      await checkpoint();
+    },
+  };
+
+  const databaseFor = (asker: Asker): Database => {
+    const { kind } = asker;
+    const isRequest = kind === 'request';
+    const take: Take = (work) =>
+      turn.take(() => inTurn(work, asker, isRequest ? 'read' : kind), asker);
+    const write = async <T>(work: Work<T>) => {
+      await room.check();
+      const within = () => inTurn(transaction(work), asker, isRequest ? 'write' : kind);
+      return turn.take(within, asker);
+    };
+    // One connection: while this has its turn, nobody commits.
+    const read = <T>(work: Work<T>) => {
+      const { signal } = asker;
+      const within = () => inTurn(transaction(work), asker, isRequest ? 'read' : kind, signal);
+      return turn.take(within, asker, signal);
+    };
+    return Object.assign(sqlOver(linkOver(take, room)), {
+      quietly: sqlOver(quietly),
+      batchLines: 1_000,
+      for: databaseFor,
+      transaction: <T>(work: (sql: Sql) => Promise<T>) => retrying(() => write(onLink(work))),
+      snapshot: <T>(work: (sql: Sql) => Promise<T>) => read(onLink(work)),
+      snapshotWhenAsked: <T>(opened: (sql: Sql) => Promise<void>, work: (sql: Sql) => Promise<T>) =>
+        whenAsked(read, opened, work),
+      // No other program uses the folder.
+      alone: <T>(_name: string, work: () => Promise<T>) => background(work),
+      vacuum: async (tables: readonly string[]) => {
+        await tidy(quietly, tables);
+        await checkpoint();
+      },
+      close: () => turn.take(() => engine.close(), JOB),
+    });
+  };
+  return databaseFor(ANYONE);
+}
+
+const linkOn = (engine: Engine): Link => ({
+  query: (...call) => engine.query(...call),
+  copy: (target, bytes) => engine.copy(`COPY ${target} FROM '/dev/blob'`, bytes),
+});
+
+/** Statements that each take a turn. */
+function linkOver(take: Take, room: Room): Link {
+  return {
+    query: async (text: string, params: SqlParameters, mode) => {
+      if (!isReading(text)) await room.check();
+      return take((link) => link.query(text, params, mode));
+    },
+    copy: async (target: string, bytes: CopyBytes) => {
+      await room.check();
+      return take((link) => link.copy(target, bytes));
+    },
+  };
+}
+
+const transaction =
+  <T>(work: Work<T>): Turn<T> =>
+  async (link, engine) => {
+    await link.query('BEGIN', [], 'object');
+    try {
+      const result = await work(link);
+      await link.query('COMMIT', [], 'object');
       return result;
     } catch (error) {
-      await engine.query('ROLLBACK', [], 'object');
+      // An engine that has ended has kept nothing of it.
+      await engine.query('ROLLBACK', [], 'object').catch(() => undefined);
       throw error;
     }
   };
 
-  return {
-    ...sqlOver(over(inTurn)),
-    quietly: sqlOver(over(quietly)),
-    batchLines: 1_000,
-    transaction: (work) => retrying(() => inTurn(() => inTransaction(onLink(work)))),
-    // One connection: while this has its turn, nobody commits.
-    snapshot: (work) => inTurn(() => inTransaction(onLink(work))),
-    snapshotWhenAsked: (...asked) =>
-      whenAsked((work) => inTurn(() => inTransaction(work)), ...asked),
-    // No other program uses the folder.
-    alone: (_name, work) => background(work),
-    vacuum: (tables) => tidy(over(quietly), tables),
-    close: async () => {
-      await inTurn(() => engine.close());
-      // On Node 20 a storage that was used slows every promise of the program down.
-      inside.disable();
-    },
-  };
-}
+/** The log of so many bytes copied is some three times as large. */
+const CHECKPOINT_BYTES = 48 * 1024 ** 2;
+/** Who was ended because of others lately gives way sooner, for so long, in ms. */
+const MEMORY_MS = 60_000;
+const MOST_REMEMBERED = 1_000;

@@ -2,6 +2,8 @@ import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { isForRole, startThread } from '../threads.ts';
 import type { SqlParameters } from './database.ts';
 import { openEngine, type Engine } from './engine.ts';
+import { interruptible } from './interrupting.ts';
+import { DatabaseTrouble } from './trouble.ts';
 
 type Request =
   | { id: number; kind: 'query'; text: string; params: SqlParameters; mode: 'object' | 'array' }
@@ -10,16 +12,29 @@ type Request =
 type Asked = Request extends infer Each ? (Each extends Request ? Omit<Each, 'id'> : never) : never;
 
 type Answer =
-  { id: number; rows: unknown[] } | { id: number; error: { message: string; code?: string } };
+  | { id: number; rows: unknown[] }
+  | { id: number; error: { message: string; code?: string } }
+  | { stuck: true };
 
 const ROLE = 'kengetal-database';
+const CANCEL = 'kengetalCancel';
+/** A statement that was cancelled and goes on for so long, in ms, is ended with its worker. */
+const GRACE_MS = 250;
+
+/** An engine in a worker, from its opening to its end. */
+export interface EngineWorker extends Engine {
+  /** True when it answers nothing any more. */
+  readonly hasEnded: boolean;
+}
 
 /**
  * Runs the engine in a worker of this very module, so that queries never hold up requests. The
  * module starts itself because it may be part of one bundle.
  */
-export async function startEngineWorker(folder: string): Promise<Engine> {
-  const worker = startThread(import.meta.url, { role: ROLE, folder });
+export async function startEngineWorker(folder: string, onEnd: () => void): Promise<EngineWorker> {
+  const [worker, interrupter] = interruptible(() =>
+    startThread(import.meta.url, { role: ROLE, folder }),
+  );
   const waiting = new Map<
     number,
     { resolve: (rows: unknown[]) => void; reject: (error: Error) => void }
@@ -27,14 +42,19 @@ export async function startEngineWorker(folder: string): Promise<Engine> {
   let lastId = 0;
   let ended: Error | undefined;
 
-  const end = (error: Error) => {
-    ended = error;
-    for (const { reject } of waiting.values()) reject(error);
+  const end = (cause?: Error) => {
+    if (ended) return;
+    ended = new DatabaseTrouble('away', 'the database has stopped', { cause });
+    for (const { reject } of waiting.values()) reject(ended);
     waiting.clear();
+    void worker.terminate();
+    onEnd();
   };
   worker.on('error', end);
-  worker.on('exit', () => end(new Error('the database has stopped')));
+  worker.on('messageerror', end);
+  worker.on('exit', () => end());
   worker.on('message', (answer: Answer) => {
+    if ('stuck' in answer) return end();
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('error' in answer) {
@@ -49,30 +69,82 @@ export async function startEngineWorker(folder: string): Promise<Engine> {
       worker.postMessage({ ...request, id: lastId }, moved);
     });
 
-  await ask({ kind: 'query', text: 'SELECT 1', params: [], mode: 'object' });
+  try {
+    await ask({ kind: 'query', text: 'SELECT 1', params: [], mode: 'object' });
+  } catch (error) {
+    end();
+    throw error;
+  }
   return {
+    get hasEnded() {
+      return ended !== undefined;
+    },
     query: (text, params, mode) => ask({ kind: 'query', text, params, mode }),
     copy: async (text, data) => {
       await ask({ kind: 'copy', text, data }, [data.buffer]);
     },
+    cancel: () => {
+      const [id] = waiting.keys();
+      if (id === undefined) return;
+      interrupter.call(CANCEL, id);
+      setTimeout(() => waiting.has(id) && end(), GRACE_MS);
+    },
     close: async () => {
       await ask({ kind: 'close' });
+      end();
       await worker.terminate();
     },
   };
 }
 
+/** What the worker does now; seen from inside it. */
+let current: { id: number; engine: Engine } | undefined;
+
 function serve(folder: string, port: NonNullable<typeof parentPort>): void {
   const opening = openEngine(folder);
-  port.on('message', (request: Request) => {
-    void answer(opening, request).then((reply) => port.postMessage(reply));
+  Object.assign(globalThis, {
+    [CANCEL]: (id: number) => {
+      if (current?.id === id) current.engine.cancel();
+    },
   });
+  port.on('message', (request: Request) => {
+    void answer(opening, request).then((reply) => {
+      port.postMessage(reply);
+      if ('error' in reply && reply.error.code === BROKEN) port.postMessage({ stuck: true });
+    });
+  });
+  reportWhenStuck(() => port.postMessage({ stuck: true }));
 }
+
+const LOOK_EVERY_MS = 250;
+/** A statement is worked on without a pause; so much of one, in ms, means that it got stuck. */
+const PAUSE_MS = 1_000;
+
+/**
+ * After a disk was full in a bad moment the engine neither works nor answers: the thread is idle
+ * while a statement runs.
+ */
+function reportWhenStuck(report: () => void): void {
+  let before = performance.eventLoopUtilization();
+  let paused = 0;
+  let id: number | undefined;
+  setInterval(() => {
+    const now = performance.eventLoopUtilization();
+    const isSame = id !== undefined && current?.id === id;
+    paused = isSame ? paused + now.idle - before.idle : 0;
+    [before, id] = [now, current?.id];
+    if (paused > PAUSE_MS) report();
+  }, LOOK_EVERY_MS);
+}
+
+/** Code of a failure after which the engine is of no more use. */
+const BROKEN = 'BROKEN';
 
 async function answer(opening: Promise<Engine>, request: Request): Promise<Answer> {
   const { id } = request;
   try {
     const engine = await opening;
+    current = { id, engine };
     if (request.kind === 'query') {
       return { id, rows: await engine.query(request.text, request.params, request.mode) };
     }
@@ -81,12 +153,17 @@ async function answer(opening: Promise<Engine>, request: Request): Promise<Answe
     return { id, rows: [] };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const code =
-      error instanceof Error && 'code' in error && typeof error.code === 'string'
-        ? error.code
-        : undefined;
-    return { id, error: { message, code } };
+    return { id, error: { message, code: codeOf(error) } };
+  } finally {
+    current = undefined;
   }
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  // What WebAssembly throws when the engine aborts.
+  if (error.name === 'RuntimeError') return BROKEN;
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
 if (!isMainThread && parentPort && isForRole(workerData, ROLE)) {

@@ -9,10 +9,12 @@ export interface Engine {
   query(text: string, params: SqlParameters, mode: 'object' | 'array'): Promise<unknown[]>;
   /** The bytes are gone afterwards. */
   copy(statement: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** Stops the statement that runs, which fails with 57014. */
+  cancel(): void;
   close(): Promise<void>;
 }
 
-/** Opens PGlite in this thread, on a folder or on 'memory://'. */
+/** Opens PGlite in this thread, on a folder. */
 export async function openEngine(dataDir: string): Promise<Engine> {
   // What makes a new database keeps 450 MB until it ends.
   if (isNewFolder(dataDir)) await (await PGlite.create({ dataDir })).close();
@@ -23,9 +25,18 @@ export async function openEngine(dataDir: string): Promise<Engine> {
     copy: async (statement, bytes) => {
       await pglite.query(statement, [], { blob: new Blob([bytes]) });
     },
+    cancel: () => raiseCancel(pglite),
     close: () => pglite.close(),
   };
 }
 
-const isNewFolder = (dataDir: string): boolean =>
-  !dataDir.includes('://') && !existsSync(join(dataDir, 'PG_VERSION'));
+const isNewFolder = (folder: string): boolean => !existsSync(join(folder, 'PG_VERSION'));
+
+/** What the signal handler of PostgreSQL does; there are no signals here. */
+function raiseCancel({ Module }: PGlite): void {
+  const { HEAPU8 } = Module;
+  for (const flag of ['_QueryCancelPending', '_InterruptPending']) {
+    const address: unknown = Reflect.get(Module, flag);
+    if (typeof address === 'number') HEAPU8[address] = 1;
+  }
+}

@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate as migrateWith } from 'drizzle-orm/pg-proxy/migrator';
 import type { Database } from './database.ts';
+import { MIGRATION } from './limits.ts';
 
 /** Brings the tables up to date, all of it or nothing. */
 export async function migrate(database: Database): Promise<void> {
-  await database.transaction(async (sql) => {
+  await database.for(MIGRATION).transaction(async (sql) => {
     const run = async (statements: string[]) => {
       for (const statement of statements) await sql.rows(statement);
     };

@@ -9,9 +9,21 @@ import {
   type CopyBytes,
   type Database,
   type Link,
+  type Sql,
   type SqlParameters,
 } from './database.ts';
+import {
+  ANYONE,
+  CONNECTIONS,
+  CONNECTIONS_PER_OWNER,
+  JOB_CONNECTIONS,
+  LIMITS,
+  WAIT_MS,
+  type Asker,
+  type Kind,
+} from './limits.ts';
 import { PARSERS } from './parsers.ts';
+import { givenUp } from './trouble.ts';
 import { turns } from './turns.ts';
 import { whenAsked } from './when-asked.ts';
 
@@ -22,79 +34,171 @@ const types: pg.CustomTypesConfig = {
 
 /**
  * A PostgreSQL server. Tenants differ in size, hence a plan for each set of parameters; compiling
- * such a plan takes longer than running it, and a search sorts what it found in memory.
+ * such a plan takes longer than running it, and a search sorts what it found in memory. Work in the
+ * background has connections of its own, so that it never takes those of users.
  */
 export async function openServer(url: string): Promise<Database> {
+  const requests = poolOf(url, CONNECTIONS, 'read');
+  const jobs = poolOf(url, JOB_CONNECTIONS, 'job');
+  await requests.query('SELECT 1');
+  const turn = turns({
+    slots: CONNECTIONS,
+    perOwner: CONNECTIONS_PER_OWNER,
+    waitMs: WAIT_MS,
+  });
+  const quietly = sqlOver(linkOver(jobs, turn.takeQuietly));
+
+  const databaseFor = (asker: Asker): Database => {
+    const isRequest = asker.kind === 'request';
+    const pool = isRequest ? requests : jobs;
+    const take = <T>(work: () => Promise<T>, signal?: AbortSignal) =>
+      isRequest ? turn.take(work, asker, signal) : work();
+    const write = BEGIN[isRequest ? 'write' : asker.kind];
+    const read = <T>(work: (link: Link) => Promise<T>) => {
+      const { signal } = asker;
+      return take(
+        () =>
+          transaction(pool, READ, work, signal && { signal, cancel: (pid) => cancel(jobs, pid) }),
+        signal,
+      );
+    };
+    return Object.assign(sqlOver(linkOver(pool, take)), {
+      quietly,
+      batchLines: 5_000,
+      for: databaseFor,
+      transaction: <T>(work: (sql: Sql) => Promise<T>) =>
+        retrying(() => take(() => transaction(pool, write, onLink(work)))),
+      snapshot: <T>(work: (sql: Sql) => Promise<T>) => read(onLink(work)),
+      snapshotWhenAsked: <T>(opened: (sql: Sql) => Promise<void>, work: (sql: Sql) => Promise<T>) =>
+        whenAsked(read, opened, work),
+      alone: <T>(name: string, work: () => Promise<T>) => alone(jobs, name, work),
+      vacuum: async (tables: readonly string[]) => {
+        await turn.takeQuietly(() => jobs.query(`VACUUM (ANALYZE) ${tables.join(', ')}`));
+      },
+      close: async () => {
+        await requests.end();
+        await jobs.end();
+      },
+    });
+  };
+  return databaseFor(ANYONE);
+}
+
+/** What every connection begins with are the limits of one kind; transactions may set others. */
+function poolOf(url: string, max: number, kind: Kind): pg.Pool {
+  const { statement, lock, idle } = LIMITS[kind];
+  const settings = {
+    plan_cache_mode: 'force_custom_plan',
+    jit: 'off',
+    work_mem: '32MB',
+    statement_timeout: statement,
+    lock_timeout: lock,
+    idle_in_transaction_session_timeout: idle,
+  };
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
   const pool = new pg.Pool({
     connectionString: url,
     types,
-    max: 10,
-    options: '-c plan_cache_mode=force_custom_plan -c jit=off -c work_mem=32MB',
+    max,
+    options: options.join(' '),
+    connectionTimeoutMillis: WAIT_MS,
+    keepAlive: true,
   });
   pool.on('error', () => undefined); // An idle connection that drops is replaced by the pool.
-  await pool.query('SELECT 1');
+  // One that drops while it is lent out fails its statement; without a listener, the program too.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
 
-  const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>) => {
-    const client = await pool.connect();
-    let failed = true;
-    try {
-      const result = await work(client);
-      failed = false;
-      return result;
-    } finally {
-      client.release(failed);
-    }
-  };
-  const { take, takeQuietly } = turns('many');
-  const over = (turn: typeof take): Link => ({
-    query: (...call) => turn(() => query(pool, ...call)),
-    copy: (target, bytes) => turn(() => withClient((client) => copy(client, target, bytes))),
-  });
-  const within = <T>(work: (link: Link) => Promise<T>, begin?: string) =>
-    take(() => withClient((client) => inTransaction(client, work, begin)));
-
+function linkOver(pool: pg.Pool, take: <T>(work: () => Promise<T>) => Promise<T>): Link {
   return {
-    ...sqlOver(over(take)),
-    quietly: sqlOver(over(takeQuietly)),
-    batchLines: 5_000,
-    transaction: (work) => retrying(() => within(onLink(work))),
-    snapshot: (work) => within(onLink(work), SNAPSHOT),
-    snapshotWhenAsked: (...asked) => whenAsked((work) => within(work, SNAPSHOT), ...asked),
-    // A lock of the connection: without it, as after a failure, the lock is gone too.
-    alone: (name, work) =>
-      withClient(async (client) => {
-        await client.query(`SELECT pg_advisory_lock(${LOCK})`, [name]);
-        const result = await work();
-        await client.query(`SELECT pg_advisory_unlock(${LOCK})`, [name]);
-        return result;
+    query: (...call) => take(() => query(pool, ...call)),
+    copy: (target, bytes) =>
+      take(async () => {
+        const client = await pool.connect();
+        try {
+          await copy(client, target, bytes);
+        } finally {
+          client.release(client.getTransactionStatus() !== IDLE);
+        }
       }),
-    vacuum: async (tables) => {
-      await takeQuietly(() => pool.query(`VACUUM (ANALYZE) ${tables.join(', ')}`));
-    },
-    close: () => pool.end(),
   };
 }
 
-const LOCK = 'hashtextextended($1, 0)';
-const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY';
+const IDLE = 'I';
+const READ = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY';
+const BEGIN = { write: begin('write'), job: 'BEGIN', migration: begin('migration') };
 
-async function inTransaction<T>(
-  client: pg.PoolClient,
+function begin(kind: Kind): string {
+  const { statement, lock, idle } = LIMITS[kind];
+  return `BEGIN; SET LOCAL statement_timeout = ${statement}; SET LOCAL lock_timeout = ${lock};
+    SET LOCAL idle_in_transaction_session_timeout = ${idle}`;
+}
+
+interface Cancelling {
+  readonly signal: AbortSignal;
+  /** Cancels what a process of the server does. */
+  cancel(process: number): void;
+}
+
+async function transaction<T>(
+  pool: pg.Pool,
+  beginning: string,
   work: (link: Link) => Promise<T>,
-  begin = 'BEGIN',
+  cancelling?: Cancelling,
 ): Promise<T> {
-  await client.query(begin);
+  const client = await pool.connect();
+  const signal = cancelling?.signal;
+  const giveUp = () => cancelling?.cancel(processOf(client));
+  signal?.addEventListener('abort', giveUp);
+  const ask = <R>(asked: () => Promise<R>) =>
+    signal?.aborted ? Promise.reject(givenUp()) : asked();
   try {
-    const link: Link = {
-      query: (...call) => query(client, ...call),
+    await ask(() => client.query(beginning));
+    const result = await work({
+      query: (...call) => ask(() => query(client, ...call)),
       copy: (target, bytes) => copy(client, target, bytes),
-    };
-    const result = await work(link);
+    });
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
+    // What the connection is like afterwards is looked at below.
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw signal?.aborted ? givenUp(error) : error;
+  } finally {
+    signal?.removeEventListener('abort', giveUp);
+    // A cancellation may come late, and would hit whoever has the connection then.
+    client.release(signal?.aborted === true || client.getTransactionStatus() !== IDLE);
+  }
+}
+
+/** The number that the server knows a connection by. */
+function processOf(client: pg.PoolClient): number {
+  return 'processID' in client ? Number(client.processID) : 0;
+}
+
+/** Where it cannot be cancelled, the limit of a statement ends it. */
+function cancel(pool: pg.Pool, process: number): void {
+  pool.query('SELECT pg_cancel_backend($1)', [process]).catch(() => undefined);
+}
+
+const LOCK = 'hashtextextended($1, 0)';
+
+/** A lock of the connection: without it, as after a failure, the lock is gone too. */
+async function alone<T>(pool: pg.Pool, name: string, work: () => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let isFree = false;
+  try {
+    // Another program may hold it for as long as its work takes.
+    await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
+    await client.query(`SELECT pg_advisory_lock(${LOCK})`, [name]);
+    const result = await work();
+    await client.query(`SELECT pg_advisory_unlock(${LOCK})`, [name]);
+    await client.query('RESET ALL');
+    isFree = true;
+    return result;
+  } finally {
+    client.release(!isFree);
   }
 }
 

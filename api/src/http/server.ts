@@ -11,7 +11,9 @@ import fastify, {
 import type { ProblemCode } from '@kengetal/contract';
 import { guardedServer, headersOf } from '@kengetal/server';
 import type { Config } from '../config.ts';
+import { troubleOf } from '../db/trouble.ts';
 import { HttpProblem } from './problem.ts';
+import { problemOfTrouble } from './trouble.ts';
 import { isKeepable, UNKEPT } from './texts.ts';
 
 const OWN_HEADERS = {
@@ -53,7 +55,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
     const isGone = request.raw.destroyed && !request.raw.complete;
-    if (isGone) request.log.info('the client went away');
+    if (isGone || troubleOf(error) === 'given-up') request.log.info('the client went away');
     else if (problem.status >= 500 && problem.code !== 'not_implemented') request.log.error(error);
     return sendProblem(reply, problem);
   });
@@ -129,7 +131,8 @@ function problemOf(error: FastifyError | HttpProblem | unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   const status =
     error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
-  return new HttpProblem(codeOf(status));
+  const trouble = status === undefined ? problemOfTrouble(error) : undefined;
+  return trouble ?? new HttpProblem(codeOf(status));
 }
 
 function codeOf(status: number | undefined): ProblemCode {
