@@ -77,7 +77,13 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const uploads = uploadsIn(join(config.dataFolder, 'uploads'), config.uploadLimitBytes);
   const downloads = downloadsIn(join(config.dataFolder, 'downloads'), clock);
   const background = database.for(JOB);
-  const imports = importsWith({ database: background, clock, uploads, log: server.log });
+  const imports = importsWith({
+    database: background,
+    clock,
+    uploads,
+    storedLimitBytes: config.storedLimitBytes,
+    log: server.log,
+  });
   statusRoutes(server, database, deps.isPrepared);
   const books = booksReader(database, clock);
   const recurring = keepRecurringRenewed({ database: background, clock, log: server.log });

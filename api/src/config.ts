@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { lackingForProduction } from './production-needs.ts';
 import { trustedProxiesOf, type TrustedProxies } from './trusted-proxies.ts';
 
+const MB = 1024 * 1024;
 const API_OFFSET = 10;
 const LAST_REMOTE_OFFSET = 5;
 const MICROSOFT_ISSUER = 'https://login.microsoftonline.com/{tenantid}/v2.0';
@@ -55,7 +56,8 @@ const environment = z.object({
   KENGETAL_GOOGLE_ISSUER: z.string().optional(),
   KENGETAL_GOOGLE_TOKEN_URL: z.url().optional(),
   KENGETAL_GOOGLE_KEYS: z.url().optional(),
-  KENGETAL_UPLOAD_LIMIT_MB: wholeNumber.default(2_048),
+  KENGETAL_UPLOAD_LIMIT_MB: wholeNumber.default(LIMITS.uploadBytes.max / MB),
+  KENGETAL_STORED_LIMIT_MB: wholeNumber.default(LIMITS.storedBytes.max / MB),
   /** Some three million lines of projects that are looked at together; 0 keeps none. */
   KENGETAL_COLUMNS_MB: z.coerce.number().int().min(0).default(256),
   /** Threads for exports and budgets; one more is for what nobody waits for. */
@@ -102,6 +104,8 @@ export interface Config {
   readonly google?: GoogleConfig;
   readonly sandboxUrl?: string;
   readonly uploadLimitBytes: number;
+  /** Of the files that are kept of one organisation. */
+  readonly storedLimitBytes: number;
   /** Memory for the lines of large projects. */
   readonly columnsLimitBytes: number;
   readonly threads: number;
@@ -139,7 +143,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     microsoft: microsoftOf(env),
     google: googleOf(env),
     sandboxUrl: env.KENGETAL_SANDBOX_URL,
-    uploadLimitBytes: env.KENGETAL_UPLOAD_LIMIT_MB * 1024 * 1024,
+    uploadLimitBytes: env.KENGETAL_UPLOAD_LIMIT_MB * MB,
+    storedLimitBytes: env.KENGETAL_STORED_LIMIT_MB * MB,
     columnsLimitBytes: env.KENGETAL_COLUMNS_MB * 1024 * 1024,
     threads: env.KENGETAL_THREADS,
     threadMemoryMb: env.KENGETAL_THREAD_MEMORY_MB,

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { Organisation, Project } from '@kengetal/contract';
+import { and, eq } from 'drizzle-orm';
+import { LIMITS, refusalOf, type Limit, type Organisation, type Project } from '@kengetal/contract';
 import { stamp, type Clock } from '../clock.ts';
 import type { Sql } from '../db/database.ts';
 import { memberships, organisations, projectMembers, projects } from '../db/schema/index.ts';
+import { HttpProblem } from '../http/problem.ts';
 import { recordActivity } from './activity.ts';
 
-/** Makes an organisation with its maker as beheerder. */
+/** Makes an organisation with its maker as beheerder. Throws conflict for one too many. */
 export async function createOrganisation(
   sql: Sql,
   clock: Clock,
   userId: string,
   name: string,
 ): Promise<Organisation> {
+  const mine = and(eq(memberships.userId, userId), eq(memberships.level, 'beheerder'));
+  await requireRoom(sql.orm.$count(memberships, mine), LIMITS.organisations);
   const organisationId = randomUUID();
   const since = stamp(clock);
   await sql.orm.insert(organisations).values({ organisationId, name, createdAt: since });
@@ -25,6 +29,10 @@ export async function createOrganisation(
   return { organisation_id: organisationId, organisation_name: name };
 }
 
+async function requireRoom(count: PromiseLike<number>, limit: Limit): Promise<void> {
+  if ((await count) >= limit.max) throw new HttpProblem('conflict', refusalOf(limit));
+}
+
 /** Makes a project with its maker as beheerder; its id may have been given out before. */
 export async function createProject(
   sql: Sql,
@@ -32,6 +40,8 @@ export async function createProject(
   { userId, organisationId, name }: { userId: string; organisationId: string; name: string },
   projectId: string = randomUUID(),
 ): Promise<Project> {
+  const others = eq(projects.organisationId, organisationId);
+  await requireRoom(sql.orm.$count(projects, others), LIMITS.projects);
   const since = stamp(clock);
   await sql.orm.insert(projects).values({ projectId, organisationId, name, createdAt: since });
   await sql.orm.insert(projectMembers).values({ projectId, userId, level: 'beheerder', since });

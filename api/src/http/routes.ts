@@ -7,6 +7,7 @@ import {
   type CallName,
   type CallQuery,
 } from '@kengetal/contract/api';
+import { LIMITS, refusalOf } from '@kengetal/contract';
 import type { ZodType } from 'zod';
 import { authorise } from '../access/policy.ts';
 import { authenticate } from '../access/session.ts';
@@ -74,9 +75,17 @@ function route<Name extends WorkingCall>(
       if (fileResponse) return sendFile(reply, answer as FileAnswer);
       if (!answered) return reply.code(204).send();
       // As bytes: a text would be gone through three times, to count, to copy and to write it.
-      return reply.type(JSON_TYPE).send(Buffer.from(JSON.stringify(answered(answer))));
+      return reply.type(JSON_TYPE).send(bytesOf(answered(answer)));
     },
   });
+}
+
+/** Throws too_large for what neither server nor browser should hold. */
+function bytesOf(answer: unknown): Buffer {
+  const text = JSON.stringify(answer);
+  const limit = LIMITS.answerBytes;
+  if (text.length > limit.max) throw new HttpProblem('too_large', refusalOf(limit));
+  return Buffer.from(text);
 }
 
 /** A call whose feature does not exist yet: whoever may make it is told so. */

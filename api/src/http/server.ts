@@ -8,7 +8,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { ProblemCode } from '@kengetal/contract';
+import { LIMITS, refusalOf, type ProblemCode } from '@kengetal/contract';
 import { guardedServer, headersOf } from '@kengetal/server';
 import type { Config } from '../config.ts';
 import { troubleOf } from '../db/trouble.ts';
@@ -22,7 +22,6 @@ const OWN_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-site',
 };
 const KEEP_ALIVE_MS = 72_000;
-const JSON_LIMIT_BYTES = 1024 * 1024;
 const PREFLIGHT_SECONDS = 600;
 const STATUS_PATHS = ['/health', '/ready'];
 
@@ -38,7 +37,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     logger: { level: config.logLevel, serializers: { req: shownRequest } },
     genReqId: () => randomUUID(),
     trustProxy: fastifyProxies(config.trustedProxies),
-    bodyLimit: JSON_LIMIT_BYTES,
+    bodyLimit: LIMITS.body.max,
     forceCloseConnections: 'idle',
     serverFactory: (handler) => {
       const server = guardedServer({ headers }, handler);
@@ -53,7 +52,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
   });
   bodyParsers(app);
   app.setErrorHandler((error, request, reply) => {
-    const problem = problemOf(error);
+    const problem = problemOf(error, request);
     const isGone = request.raw.destroyed && !request.raw.complete;
     if (isGone || troubleOf(error) === 'given-up') request.log.info('the client went away');
     else if (problem.status >= 500 && problem.code !== 'not_implemented') request.log.error(error);
@@ -127,12 +126,16 @@ function sendProblem(reply: FastifyReply, problem: HttpProblem): FastifyReply {
     .send(JSON.stringify(problem.document()));
 }
 
-function problemOf(error: FastifyError | HttpProblem | unknown): HttpProblem {
+function problemOf(
+  error: FastifyError | HttpProblem | unknown,
+  request: FastifyRequest,
+): HttpProblem {
   if (error instanceof HttpProblem) return error;
   const status =
     error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
   const trouble = status === undefined ? problemOfTrouble(error) : undefined;
-  return trouble ?? new HttpProblem(codeOf(status));
+  const tooLarge = refusalOf(LIMITS.body, request.routeOptions.bodyLimit);
+  return trouble ?? new HttpProblem(codeOf(status), status === 413 ? tooLarge : undefined);
 }
 
 function codeOf(status: number | undefined): ProblemCode {

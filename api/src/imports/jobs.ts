@@ -11,6 +11,7 @@ import { queueOf } from './queue.ts';
 import { openReader, type Reader } from './reader.ts';
 import { runImport } from './running.ts';
 import { findImport, type ImportRow } from './rows.ts';
+import { roomOf } from './stored-bytes.ts';
 import { isFileNeeded, sweepVersions } from './versions.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -31,6 +32,8 @@ export interface ImportDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly uploads: Uploads;
+  /** Bytes of files that are kept of one organisation. */
+  readonly storedLimitBytes: number;
   readonly reader: Reader;
   readonly log: Log;
 }
@@ -124,7 +127,8 @@ export function importsWith(given: Omit<ImportDependencies, 'reader'>): Imports 
       waiting.receive(database, organisationId, async () => {
         const importId = randomUUID();
         deps.reader.prepare();
-        const { hash, bytes } = await uploads.store(importId, submission.content);
+        const room = await roomOf(database, organisationId, deps.storedLimitBytes);
+        const { hash, bytes } = await uploads.store(importId, submission.content, room);
         const { projectId, userId, filename } = submission;
         await database.orm.insert(imports).values({
           importId,

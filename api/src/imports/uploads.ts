@@ -4,8 +4,10 @@ import { access, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { LIMITS, refusalOf } from '@kengetal/contract';
 import { HttpProblem } from '../http/problem.ts';
 import { openUpload, type UploadedFiles } from './archive.ts';
+import type { Room } from './stored-bytes.ts';
 
 interface StoredFile {
   readonly bytes: number;
@@ -16,7 +18,7 @@ interface StoredFile {
 /** Raw files as they were sent, kept for reading again. */
 export interface Uploads {
   /** Writes a stream down whole or not at all. Throws too_large. */
-  store(id: string, content: Readable): Promise<StoredFile>;
+  store(id: string, content: Readable, room: Room): Promise<StoredFile>;
   /** The audit files in it; to be closed. Throws AuditfileRefused. */
   open(id: string, filename: string): Promise<UploadedFiles>;
   path(id: string): string;
@@ -34,10 +36,10 @@ const IS_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function uploadsIn(folder: string, limitBytes: number): Uploads {
   const pathOf = (id: string) => join(folder, id);
   return {
-    store: async (id, content) => {
+    store: async (id, content, room) => {
       await mkdir(folder, { recursive: true });
       const unfinished = pathOf(id) + UNFINISHED;
-      const counter = counting(limitBytes);
+      const counter = counting(limitBytes, room);
       try {
         await pipeline(content, counter.stream, createWriteStream(unfinished, { flush: true }));
         await rename(unfinished, pathOf(id));
@@ -65,16 +67,16 @@ export function uploadsIn(folder: string, limitBytes: number): Uploads {
   };
 }
 
-function counting(limitBytes: number) {
+function counting(limitBytes: number, room: Room) {
   const hash = createHash('sha256');
   let bytes = 0;
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
       if (bytes > limitBytes) {
-        const limit = Math.floor(limitBytes / 1024 / 1024);
-        return done(new HttpProblem('too_large', `Het bestand is groter dan ${limit} MB.`));
+        return done(new HttpProblem('too_large', refusalOf(LIMITS.uploadBytes, limitBytes)));
       }
+      if (bytes > room.bytes) return done(new HttpProblem('too_large', room.refusal));
       hash.update(chunk);
       done(null, chunk);
     },

@@ -8,7 +8,7 @@ import type { Uploads } from './uploads.ts';
 /** Replaced readings of a source that are kept to go back to. */
 const KEPT = 2;
 /** Imports whose file is still needed. */
-const UNFINISHED = ['wachtend', 'bezig', 'vraag', 'mislukt'];
+export const UNFINISHED = ['wachtend', 'bezig', 'vraag', 'mislukt'];
 const BATCH_LINES = 2_000;
 
 /** Gives a reading that begins its number within the project; its rows bear it. */

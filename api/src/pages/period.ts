@@ -1,4 +1,4 @@
-import type { Notice } from '@kengetal/contract';
+import { LIMITS, refusalOf, type Notice } from '@kengetal/contract';
 import type { Books } from '../books/books.ts';
 import type { BooksCalendar } from '../books/calendar.ts';
 import { aheadOnly, missingIn } from '../books/not-read.ts';
@@ -24,7 +24,27 @@ export function noticeOf(books: Books, booked: Span, span: Span): Notice | undef
   const outside = span.periode_max < booked.periode_min || span.periode_min > booked.periode_max;
   if (outside) return undefined;
   if (!books.hasBookings(span)) return emptyNotice(books, span);
-  return aheadNotice(books.calendar, span) ?? missingNotice(books.calendar, span);
+  return (
+    aheadNotice(books.calendar, span) ??
+    missingNotice(books.calendar, span) ??
+    longNotice(books.calendar, span)
+  );
+}
+
+const MOST_MONTHS = 3 * LIMITS.quarters.max;
+
+/** The part of a span that is shown by quarter: of more than fit, the last that are booked. */
+export function shownQuarters({ booked }: BooksCalendar, span: Span): Span {
+  if (monthsIn(span) <= MOST_MONTHS) return span;
+  const first = Math.max(span.periode_min, booked?.periode_min ?? 0);
+  const last = Math.min(span.periode_max, booked?.periode_max ?? span.periode_max);
+  const most = endingAt(last, MOST_MONTHS);
+  return { periode_min: Math.max(first, most.periode_min), periode_max: last };
+}
+
+function longNotice({ booked }: BooksCalendar, span: Span): Notice | undefined {
+  if (!booked || monthsIn(booked) <= MOST_MONTHS || monthsIn(span) <= MOST_MONTHS) return undefined;
+  return { text: refusalOf(LIMITS.quarters) };
 }
 
 function emptyNotice(books: Books, span: Span): Notice | undefined {

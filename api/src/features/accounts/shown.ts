@@ -1,4 +1,9 @@
-import type { BookedFigure, LedgerAccount, LedgerGroup } from '@kengetal/contract';
+import {
+  LIMITS,
+  type BookedFigure,
+  type LedgerAccount,
+  type LedgerGroup,
+} from '@kengetal/contract';
 import type { Sql } from '../../db/database.ts';
 import {
   definition,
@@ -43,8 +48,8 @@ export async function shownAccounts(
             coalesce(CASE WHEN a.type = 'balans' THEN u.cents ELSE u.moved END, 0)::bigint AS cents
      FROM accounts a LEFT JOIN used u ON u.rekening = a.rekening
      WHERE a.project_id = $1 AND ($2::text[] IS NULL OR a.rekening = ANY ($2))
-     ORDER BY a.rekening`,
-    [projectId, numbers ? [...numbers] : null],
+     ORDER BY a.rekening LIMIT $3`,
+    [projectId, numbers ? [...numbers] : null, LIMITS.listedAccounts.max],
   );
   return rows.map(({ boekjaar, start_date, end_date, cents, ...account }) => ({
     ...account,

@@ -10,6 +10,7 @@ import { whyIncomparable } from '../../books/not-read.ts';
 import type { ReadBooks } from '../../books/reader.ts';
 import { valueOf } from '../../figures/values.ts';
 import { addMonths, definition, periodRange } from '../../ledger/index.ts';
+import { shownQuarters } from '../../pages/period.ts';
 import { reachedSpan } from '../../periods/earlier.ts';
 import { yearAround } from '../../periods/fiscal.ts';
 import {
@@ -46,7 +47,7 @@ export function partsOf(books: Books, span: Span, per: Per): GridColumn[] {
       return column(books, 'month', { periode_min: month, periode_max: month }, label);
     });
   }
-  return quartersOf(books, span);
+  return quartersOf(books, shownQuarters(books.calendar, span));
 }
 
 function quartersOf(books: Books, span: Span): GridColumn[] {

@@ -49,6 +49,11 @@ export class Matrix {
     return { ...spec, filters: [...this.#scope, ...filters], cents };
   }
 
+  /** How large an account is over all columns together, whatever its signs. */
+  sizeOf(account: BookedAccount, basis: Basis): number {
+    return this.#of(account, basis).reduce((sum, cents) => sum + Math.abs(cents), 0);
+  }
+
   #of(account: BookedAccount, basis: Basis): readonly number[] {
     const { rekening } = account;
     const key = `${basis} ${rekening}`;

@@ -20,7 +20,7 @@ import { outliersOf } from './outliers.ts';
 import { costCentreBlocks } from './parts.ts';
 import { rowPage } from './row-page.ts';
 import { scopeOf, type Scope } from '../../pages/scope.ts';
-import { isOfResult, resultTree } from './tree.ts';
+import { isOfResult, mostOfTree, resultTree } from './tree.ts';
 
 /** Asked apart: most books have none. */
 const COST_CENTRES = 'kostenplaatsen';
@@ -82,7 +82,8 @@ async function treeBlock(
   ];
   // Together: what was only booked a year earlier is a row too, and names follow all signs in sight.
   const matrix = new Matrix(books, [...columns, ...before], scope.items);
-  const rows = resultTree(matrix, scope.accounts);
+  const most = mostOfTree(scope.accounts, columns.length + before.length);
+  const rows = resultTree(matrix, scope.accounts, most);
   const closes = columns.findIndex(({ role }) => role === 'closing');
   const isClosed = rows.some(({ cents }) => (cents[closes] ?? 0) !== 0);
   // Half a month says nothing of what is usual.

@@ -1,5 +1,11 @@
 import type { GridRow } from '@kengetal/contract';
 import type { BookedAccount } from '../../books/books.ts';
+import {
+  OTHERS_EXPLANATION,
+  othersFilter,
+  othersLabel,
+  type ListedAccounts,
+} from '../../books/most-accounts.ts';
 import { filtersOfGroups } from '../../books/selection.ts';
 import {
   definition,
@@ -61,6 +67,20 @@ export function accountRow(account: BookedAccount, place: Place = TOP): RowSpec 
     ...presented(definition(groep)),
     accounts: [account],
     filters: [{ column: 'rekening', operator: 'eq', value: rekening }],
+  };
+}
+
+/** The accounts of a group that have no row of their own. */
+export function othersRow(listed: ListedAccounts, group: GroupKey, place: Place): RowSpec {
+  return {
+    ...place,
+    key: `overig_${group}`,
+    label: othersLabel(listed),
+    kind: 'rest',
+    explanation: OTHERS_EXPLANATION,
+    ...presented(definition(group)),
+    accounts: listed.others,
+    filters: [{ column: 'groep', operator: 'eq', value: group }, othersFilter(listed)],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { GridRow } from '@kengetal/contract';
 import type { BookedAccount } from '../../books/books.ts';
+import { listedAccounts, mostAccounts } from '../../books/most-accounts.ts';
 import {
   definition,
   resultLabel,
@@ -8,7 +9,7 @@ import {
   type MainGroupKey,
 } from '../../ledger/index.ts';
 import { hasAmount, type Matrix } from './matrix.ts';
-import { accountRow, definedRow, groupRow, groupsIn } from './rows.ts';
+import { accountRow, definedRow, groupRow, groupsIn, othersRow } from './rows.ts';
 
 /** Headings of the statement with the totals between them, from omzet to nettoresultaat. */
 const ORDER: readonly (MainGroupKey | { total: DefinitionKey; emphasis: GridRow['emphasis'] })[] = [
@@ -30,10 +31,18 @@ const ORDER: readonly (MainGroupKey | { total: DefinitionKey; emphasis: GridRow[
   { total: 'nettoresultaat', emphasis: 'end' },
 ];
 
-/** The winst-en-verliesrekening as a tree: heading, group, account. Rows without amounts are left out. */
-export function resultTree(matrix: Matrix, accounts: readonly BookedAccount[]): GridRow[] {
+/**
+ * The winst-en-verliesrekening as a tree: heading, group, account. Rows without amounts are left
+ * out.
+ * @param most accounts of a group that have a row of their own; the others share one
+ */
+export function resultTree(
+  matrix: Matrix,
+  accounts: readonly BookedAccount[],
+  most = Number.POSITIVE_INFINITY,
+): GridRow[] {
   return ORDER.flatMap((place) => {
-    if (typeof place === 'string') return headingRows(matrix, accounts, place);
+    if (typeof place === 'string') return headingRows(matrix, accounts, place, most);
     const { total, emphasis } = place;
     const row = matrix.row(definedRow(accounts, total, { kind: 'total', emphasis }));
     const amounts = row.cents.filter((cents) => cents !== null);
@@ -45,6 +54,7 @@ function headingRows(
   matrix: Matrix,
   accounts: readonly BookedAccount[],
   main: MainGroupKey,
+  most: number,
 ): GridRow[] {
   const key = headingKey(main);
   const { sign, more, basis, groups } = definition(key);
@@ -55,14 +65,27 @@ function headingRows(
   const isOne = groups.length === 1;
   const parts = used.flatMap((group) => {
     const place = { parent: isOne ? key : `groep_${group}`, level: isOne ? 1 : 2 };
-    const rows = inside
-      .filter(({ groep }) => groep === group)
-      .map((account) => ({ ...matrix.row(accountRow(account, place)), sign, more, basis }))
+    const listed = listedAccounts(
+      inside.filter(({ groep }) => groep === group),
+      most,
+      (account) => matrix.sizeOf(account, basis),
+    );
+    const specs = listed.own.map((account) => accountRow(account, place));
+    if (listed.others.length > 0) specs.push(othersRow(listed, group, place));
+    const rows = specs
+      .map((spec) => ({ ...matrix.row(spec), sign, more, basis }))
       .filter(hasAmount);
     return isOne ? rows : [matrix.row(groupRow(inside, group, { parent: key, level: 1 })), ...rows];
   });
   const rows = parts.filter(hasAmount);
   return hasAmount(heading) || rows.length > 0 ? [heading, ...rows] : [];
+}
+
+/** Accounts of a group that the tree has room for, with so many cells in a row. */
+export function mostOfTree(accounts: readonly BookedAccount[], columns: number): number {
+  const counts = new Map<GroupKey, number>();
+  for (const { groep } of accounts) counts.set(groep, (counts.get(groep) ?? 0) + 1);
+  return mostAccounts([...counts.values()], columns);
 }
 
 /** True for groups that make up the result; appropriation of it is not one. */

@@ -1,4 +1,4 @@
-import type { FilterOption } from '@kengetal/contract';
+import { LIMITS, type FilterOption } from '@kengetal/contract';
 import type { BooksReader } from '../../books/reader.ts';
 import type { Sql } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -55,7 +55,7 @@ function accountsOf(sql: Sql, projectId: string): Promise<AccountRow[]> {
        SELECT FROM monthly_summary m
        JOIN sources s ON s.project_id = m.project_id AND s.source_no = m.source_no
        WHERE m.project_id = a.project_id AND m.rekening = a.rekening)
-     ORDER BY rekening`,
-    [projectId],
+     ORDER BY rekening LIMIT $2`,
+    [projectId, LIMITS.listedAccounts.max],
   );
 }

@@ -13,7 +13,8 @@ import {
   moneyAtStart,
   moneyCheck,
 } from './money.ts';
-import { lineRow, statementTable } from './statement-table.ts';
+import { lineRow } from './line-row.ts';
+import { statementTable } from './statement-table.ts';
 import { spanOf, viewOf, type View } from './view.ts';
 
 const TITLE = 'Kasstroomoverzicht';

@@ -2,13 +2,15 @@ import type { Block, Figure, TableRow } from '@kengetal/contract';
 import type { AmountColumn } from '../../books/columns.ts';
 import { valueOf } from '../../figures/values.ts';
 import { definition, type GroupKey } from '../../ledger/index.ts';
+import { AccountRows, isOfOthers, wholeOf } from './account-rows.ts';
 import { aheadOf } from './ahead-check.ts';
 import { checksOf } from './checks.ts';
 import type { Component, ComponentRequest } from './component.ts';
 import { tableContext } from './context.ts';
 import { layoutOf, type Layout } from './layout.ts';
+import { areZero, lineRow } from './line-row.ts';
 import { shareOfCosts, shareOfOmzet } from './shares.ts';
-import { accountFigures, accountLabel, areZero, CAPTION, lineRow } from './statement-table.ts';
+import { CAPTION } from './statement-table.ts';
 import { spanOf, viewOf } from './view.ts';
 
 const TITLE = 'Kosten';
@@ -47,25 +49,19 @@ interface Sized {
 
 /** Groups with their accounts below them, the largest first. */
 function groupRows(request: ComponentRequest, layout: Layout): TableRow[] {
+  const all = new AccountRows(request.books, layout, COSTS.groups);
   const groups = COSTS.groups.map((group): Sized => {
     const figures = layout.amounts.map((column) => costOf(column, group));
-    const accounts = accountRows(request, layout, group);
+    const accounts = all.below(group, COSTS, 1).map((row): Sized => {
+      const size = sizeOf(layout, row.cells);
+      return { size: isOfOthers(row) ? Number.NEGATIVE_INFINITY : size, rows: [row] };
+    });
     if (areZero(figures) && accounts.length === 0) return { size: 0, rows: [] };
     const { name } = definition(group);
     const row = lineRow(layout, { key: group, label: name, level: 0 }, COSTS, figures);
-    return { size: sizeOf(layout, figures), rows: [row, ...accounts] };
+    return { size: sizeOf(layout, figures), rows: [row, ...inOrder(accounts)] };
   });
   return inOrder(groups);
-}
-
-function accountRows({ books }: ComponentRequest, layout: Layout, group: GroupKey): TableRow[] {
-  const accounts = books.accountsOf(definition(group).groups).map((account): Sized => {
-    const figures = accountFigures(layout.amounts, account, COSTS);
-    if (areZero(figures)) return { size: 0, rows: [] };
-    const row = lineRow(layout, { ...accountLabel(account), level: 1 }, COSTS, figures);
-    return { size: sizeOf(layout, figures), rows: [row] };
-  });
-  return inOrder(accounts);
 }
 
 /** Largest first; those of equal size stay in the order of the statement. */
@@ -74,9 +70,8 @@ function inOrder(items: readonly Sized[]): TableRow[] {
 }
 
 /** What a row costs in the period; of months side by side in all of them together. */
-function sizeOf({ columns, amounts }: Layout, figures: readonly Figure[]): number {
-  const whole = columns[0]?.role === 'month' ? amounts.length - 1 : 0;
-  const figure = figures[whole];
+function sizeOf(layout: Layout, figures: readonly Figure[]): number {
+  const figure = figures[wholeOf(layout)];
   return (figure && valueOf(figure)) ?? 0;
 }
 

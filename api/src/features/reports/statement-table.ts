@@ -1,7 +1,5 @@
 import type { Figure, TableBlock, TableRow } from '@kengetal/contract';
-import type { BookedAccount, Books } from '../../books/books.ts';
-import type { AmountColumn } from '../../books/columns.ts';
-import { judge, valueOf } from '../../figures/values.ts';
+import type { Books } from '../../books/books.ts';
 import {
   definition,
   resultLabel,
@@ -10,7 +8,9 @@ import {
   type GroupKey,
   type StatementRow,
 } from '../../ledger/index.ts';
+import { AccountRows } from './account-rows.ts';
 import type { Layout } from './layout.ts';
+import { amountsOf, areZero, figuresOf, judgementOf, lineRow } from './line-row.ts';
 
 /** A statement over the columns of a layout. */
 export interface Statement {
@@ -27,23 +27,29 @@ export const CAPTION = 'Bedragen in euro’s';
  * more than one, and below each group its accounts.
  */
 export function statementTable(books: Books, { key, title, rows, layout }: Statement): TableBlock {
+  const groups = new Set(rows.filter(hasDetail).flatMap(groupsOfRow));
+  const accounts = new AccountRows(books, layout, [...groups]);
   return {
     kind: 'table',
     key,
     title,
     caption: CAPTION,
     columns: [...layout.columns],
-    rows: rows.flatMap((row) => rowsOf(books, layout, row)),
+    rows: rows.flatMap((row) => rowsOf(accounts, layout, row)),
   };
 }
 
-function rowsOf(books: Books, layout: Layout, row: StatementRow): TableRow[] {
+const hasDetail = ({ kind, detail }: StatementRow) => kind === 'line' && detail !== false;
+
+const groupsOfRow = ({ definition: key }: StatementRow): readonly GroupKey[] =>
+  key === null ? [] : definition(key).groups;
+
+function rowsOf(accounts: AccountRows, layout: Layout, row: StatementRow): TableRow[] {
   const { key, label, level, kind, emphasis } = row;
   if (row.definition === null) return [{ key, label, level, kind, cells: [] }];
   const defined = definition(row.definition);
   const figures = figuresOf(layout, row.definition, label);
-  const hasDetail = kind === 'line' && row.detail !== false;
-  const below = hasDetail ? rowsBelow(books, layout, row.definition, level + 1) : [];
+  const below = hasDetail(row) ? rowsBelow(accounts, layout, row.definition, level + 1) : [];
   if (row.optional && areZero(figures) && below.length === 0) return [];
   const inWords = resultLabel(row.definition, amountsOf(figures));
   const isRenamed = inWords !== defined.name && inWords !== label;
@@ -63,18 +69,19 @@ function rowsOf(books: Books, layout: Layout, row: StatementRow): TableRow[] {
   ];
 }
 
-function figuresOf(layout: Layout, key: DefinitionKey, label: string): Figure[] {
-  return layout.amounts.map((column) => column.figure(key, label));
-}
-
-function rowsBelow(books: Books, layout: Layout, key: DefinitionKey, level: number): TableRow[] {
+function rowsBelow(
+  accounts: AccountRows,
+  layout: Layout,
+  key: DefinitionKey,
+  level: number,
+): TableRow[] {
   const defined = definition(key);
   const hasGroups =
     defined.groups.length > 1 && defined.groups.every((group) => isPartOf(group, defined));
-  if (!hasGroups) return accountRows(books, layout, defined, level);
+  if (!hasGroups) return accounts.below(key, defined, level);
   return defined.groups.flatMap((group) => {
-    const accounts = accountRows(books, layout, definition(group), level + 1);
-    if (accounts.length === 0) return [];
+    const below = accounts.below(group, definition(group), level + 1);
+    if (below.length === 0) return [];
     const { name } = definition(group);
     return [
       lineRow(
@@ -83,7 +90,7 @@ function rowsBelow(books: Books, layout: Layout, key: DefinitionKey, level: numb
         definition(group),
         figuresOf(layout, group, name),
       ),
-      ...accounts,
+      ...below,
     ];
   });
 }
@@ -92,59 +99,4 @@ function rowsBelow(books: Books, layout: Layout, key: DefinitionKey, level: numb
 function isPartOf(group: GroupKey, { basis, sign }: BookedDefinition): boolean {
   const part = definition(group);
   return part.basis === basis && part.sign === sign;
-}
-
-/** The accounts of a definition that have an amount in some column, by number. */
-function accountRows(
-  books: Books,
-  layout: Layout,
-  defined: BookedDefinition,
-  level: number,
-): TableRow[] {
-  return books.accountsOf(defined.groups).flatMap((account) => {
-    const figures = accountFigures(layout.amounts, account, defined);
-    if (areZero(figures)) return [];
-    return [lineRow(layout, { ...accountLabel(account), level }, defined, figures)];
-  });
-}
-
-/** What an account adds to each column. */
-export function accountFigures(
-  columns: readonly AmountColumn[],
-  { rekening }: BookedAccount,
-  defined: BookedDefinition,
-): Figure[] {
-  return columns.map((column) => column.account(rekening, defined));
-}
-
-/** Key and label of the row of an account. */
-export function accountLabel({ rekening, naam }: BookedAccount): { key: string; label: string } {
-  return { key: `rekening_${rekening}`, label: `${rekening} ${naam}`.trim() };
-}
-
-/** A row of a table with one figure for each column of amounts. */
-export function lineRow(
-  layout: Layout,
-  { key, label, level }: Pick<TableRow, 'key' | 'label' | 'level'>,
-  defined: BookedDefinition,
-  figures: readonly Figure[],
-): TableRow {
-  const judgement = judgementOf(layout, figures, defined);
-  return { key, label, level, kind: 'line', judgement, cells: layout.cells(label, figures) };
-}
-
-/** True when no column has an amount other than zero. */
-export function areZero(figures: readonly Figure[]): boolean {
-  return amountsOf(figures).every((cents) => cents === 0);
-}
-
-function amountsOf(figures: readonly Figure[]): number[] {
-  return figures.map(valueOf).filter((cents) => cents !== undefined);
-}
-
-/** What the change means; of months side by side there is no one change. */
-function judgementOf({ isJudged }: Layout, figures: readonly Figure[], { more }: BookedDefinition) {
-  const [now, then] = figures.map(valueOf);
-  if (!isJudged || now === undefined || then === undefined) return undefined;
-  return judge(now - then, more);
 }

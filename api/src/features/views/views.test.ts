@@ -1,3 +1,4 @@
+import { LIMITS, refusalOf } from '@kengetal/contract';
 import type { CallBodyInput, SavedView } from '@kengetal/contract/api';
 import { Caller } from '../../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
@@ -158,7 +159,7 @@ describe.each(ENGINES)('kept views (%s)', (engine) => {
   it('have an end', async () => {
     for (let count = 0; count < 100; count += 1) await save(reader, `Weergave ${count}`);
     const problem = await reader.problem('saveView', bodyOf('Nog een'));
-    expect(problem.detail).toBe('Je hebt al 100 weergaven. Verwijder er eerst een.');
+    expect(problem.detail).toBe(refusalOf(LIMITS.views));
     // Those of the project are counted apart: a reader cannot make room among them.
     await test.database.rows('UPDATE saved_views SET owner_id = NULL');
     await save(reader, 'Nog een');
@@ -167,7 +168,7 @@ describe.each(ENGINES)('kept views (%s)', (engine) => {
       await editor.problem('saveView', bodyOf('Van ons', { shared: true })),
       await editor.problem('changeView', change(own, { shared: true })),
     ]) {
-      expect(refused.detail).toBe('Het project heeft al 100 weergaven. Verwijder er eerst een.');
+      expect(refused.detail).toBe(refusalOf(LIMITS.views));
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { SavedView } from '@kengetal/contract';
+import { LIMITS, refusalOf, type SavedView } from '@kengetal/contract';
 import { recordActivity } from '../../access/activity.ts';
 import { requireProject } from '../../access/policy.ts';
 import type { Clock } from '../../clock.ts';
@@ -15,9 +15,6 @@ import {
   type ViewChange,
   type Viewer,
 } from './store.ts';
-
-/** Views of one screen that a member keeps, or a project; more could not be looked through. */
-const MOST = 100;
 
 /**
  * Keeps a view. Throws conflict when its name is taken or there are too many, forbidden when a
@@ -110,9 +107,9 @@ function requireFree(name: string, others: readonly SavedView[]): void {
 
 /** What others share takes no room of one's own, which a reader could not make. */
 function requireRoom(shared: boolean, others: readonly SavedView[]): void {
-  if (others.filter((other) => other.shared === shared).length < MOST) return;
-  const who = shared ? 'Het project heeft' : 'Je hebt';
-  throw new HttpProblem('conflict', `${who} al ${MOST} weergaven. Verwijder er eerst een.`);
+  const limit = LIMITS.views;
+  if (others.filter((other) => other.shared === shared).length < limit.max) return;
+  throw new HttpProblem('conflict', refusalOf(limit));
 }
 
 const ACTIONS = {

@@ -26,7 +26,7 @@ export interface Call {
   access: Access;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** Bytes that the body may have, where that is more than usual. */
+  /** Bytes that the body may have, where that is more than `LIMITS.body`. */
   bodyLimit?: number;
   /** The body is a stream of bytes instead of JSON. */
   rawBody?: true;

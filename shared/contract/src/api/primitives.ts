@@ -15,7 +15,7 @@ export const periode = z.int().refine((value) => {
 export const day = z.iso.date();
 
 /** Moment in UTC, ISO 8601. */
-export const instant = z.iso.datetime();
+export const instant = z.iso.datetime().max(40);
 
 export const id = z.uuid();
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineCalls } from '../call.ts';
 import { download, warning } from '../entities.ts';
+import { LIMITS, refusalOf } from '../../limits.ts';
 import { cents, id, instant } from '../primitives.ts';
 
 const editor = { scope: 'project', level: 'bewerker', field: 'project_id' } as const;
@@ -31,13 +32,16 @@ export const budgetCalls = defineCalls({
     path: '/budget',
     summary: 'A budget per account and month as XLSX or CSV; replaces that of its fiscal year',
     access: editor,
-    bodyLimit: 9_000_000,
+    // Base64 has four characters for three bytes.
+    bodyLimit: LIMITS.budgetFile.max * 1.5,
     body: z.object({
       project_id: id,
       boekjaar: z.string().min(4).max(20),
       filename: z.string().min(1).max(255),
       /** The file in base64. */
-      content: z.string().max(8_000_000),
+      content: z
+        .string()
+        .max(Math.ceil(LIMITS.budgetFile.max / 3) * 4, refusalOf(LIMITS.budgetFile)),
     }),
     response: z.object({ budget, warnings: z.array(warning) }),
   },

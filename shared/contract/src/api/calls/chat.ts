@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineCalls } from '../call.ts';
-import { id, instant } from '../primitives.ts';
+import { LIMITS } from '../../limits.ts';
+import { id, instant, textTo } from '../primitives.ts';
 
 const projectQuery = z.object({ project_id: id });
 const reader = { scope: 'project', level: 'lezer', field: 'project_id' } as const;
@@ -60,10 +61,11 @@ export const chatCalls = defineCalls({
     path: '/chat',
     summary: 'Send a message; answers a stream of newline-delimited JSON chunks',
     access: reader,
+    bodyLimit: LIMITS.bodyOfLists.max,
     body: z.object({
       project_id: id,
       chat_id: z.string().max(64).nullable().optional(),
-      message: z.string().trim().min(1).max(8_000),
+      message: textTo(LIMITS.message).trim().min(1),
       history: z.literal(true),
       suggestion_id: id.optional(),
       context_prompt: z.string().max(20_000).optional(),
@@ -76,6 +78,7 @@ export const chatCalls = defineCalls({
     path: '/chat/context_suggestions',
     summary: 'Questions to ask about what is on screen',
     access: reader,
+    bodyLimit: LIMITS.bodyOfLists.max,
     body: projectQuery.extend({ context_prompt: z.string().trim().min(1).max(20_000) }),
     response: z.object({ suggestions: z.array(z.string()) }),
     later: true,

@@ -130,7 +130,7 @@ export const organisationCalls = defineCalls({
     path: '/organisation/activity',
     summary: 'Activity log: who did what, when',
     access: admin_of,
-    query: organisationQuery.extend({ cursor: z.string().optional() }),
+    query: organisationQuery.extend({ cursor: z.string().max(1_000).optional() }),
     response: z.object({ items: z.array(activity), next_cursor: z.string().nullable() }),
     later: true,
   },

@@ -5,6 +5,7 @@ import { recurringRow } from '../blocks-recurring.ts';
 import { defineCalls } from '../call.ts';
 import { download } from '../entities.ts';
 import { askedFilters, figure } from '../figures.ts';
+import { LIMITS } from '../../limits.ts';
 import { day, id, instant } from '../primitives.ts';
 
 /** What an editor says of recurring series; kept over imports. */
@@ -66,6 +67,7 @@ export const recurringCalls = defineCalls({
     path: '/recurring/export',
     summary: 'The recurring series as XLSX or CSV',
     access: { scope: 'project', level: 'lezer', field: 'project_id' },
+    bodyLimit: LIMITS.bodyOfLists.max,
     body: z.object({
       project_id: id,
       /** As those of the page, without the period: series stand over all months. */

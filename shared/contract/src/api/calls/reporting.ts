@@ -13,12 +13,16 @@ import {
   reportParameters,
 } from '../entities.ts';
 import { askedFilters, askedSelection } from '../figures.ts';
-import { cents, id, instant, periodeOrUnset } from '../primitives.ts';
+import { LIMITS } from '../../limits.ts';
+import { cents, id, instant, periodeOrUnset, textTo } from '../primitives.ts';
 import { reportResult } from '../report-results.ts';
 
 const projectQuery = z.object({ project_id: id });
 const reader = { scope: 'project', level: 'lezer', field: 'project_id' } as const;
 const editor = { scope: 'project', level: 'bewerker', field: 'project_id' } as const;
+
+/** As a query has it: digits. */
+const askedPeriode = z.coerce.number().min(0).max(999_999).pipe(periodeOrUnset);
 
 const suggestion = z.object({
   suggestion_id: id,
@@ -43,6 +47,7 @@ export const reportingCalls = defineCalls({
     path: '/pages',
     summary: 'Data of a page; the period is a between filter on periode',
     access: reader,
+    bodyLimit: LIMITS.bodyOfLists.max,
     body: z.object({
       project_id: id,
       page: z.enum(PAGES),
@@ -68,6 +73,7 @@ export const reportingCalls = defineCalls({
     path: '/lines',
     summary: 'The journal lines of a selection and their sum',
     access: reader,
+    bodyLimit: LIMITS.bodyOfLists.max,
     body: z.object({
       project_id: id,
       selection: askedSelection,
@@ -154,7 +160,7 @@ export const reportingCalls = defineCalls({
     access: editor,
     body: reportParameters.extend({
       /** Empty removes the note. */
-      note: z.string().max(10_000, 'De toelichting is te lang: hooguit 10.000 tekens.'),
+      note: textTo(LIMITS.note),
       /**
        * `updated_at` of the note that was changed, null where there was none: then a note that
        * somebody else changed meanwhile is a conflict. Left out, the last one to write wins.
@@ -176,6 +182,7 @@ export const reportingCalls = defineCalls({
     path: '/lines/export',
     summary: 'All journal lines of a selection as XLSX or CSV',
     access: reader,
+    bodyLimit: LIMITS.bodyOfLists.max,
     body: z.object({
       project_id: id,
       selection: askedSelection,
@@ -201,8 +208,8 @@ export const reportingCalls = defineCalls({
     summary: 'Suggestions of a project in a period (0 if unset)',
     access: reader,
     query: projectQuery.extend({
-      periode_min: z.coerce.number().pipe(periodeOrUnset),
-      periode_max: z.coerce.number().pipe(periodeOrUnset),
+      periode_min: askedPeriode,
+      periode_max: askedPeriode,
     }),
     response: z.array(suggestion),
     later: true,

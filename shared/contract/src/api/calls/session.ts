@@ -16,14 +16,21 @@ const loginBody = z.discriminatedUnion('provider', [
     provider: z.literal('google'),
     code: z.string().min(1).max(4_000),
     code_verifier: z.string().min(43).max(128),
-    redirect_uri: z.url(),
+    redirect_uri: z.url().max(2_000),
   }),
 ]);
 
 /** Names of a closed alphabet: they become keys of rows, and lines of the log. */
-const partName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
-const versionName = z.string().regex(/^[\w.+-]{1,80}$/);
-const detailValue = z.union([z.string().max(2_000), z.number(), z.boolean()]);
+const partName = z
+  .string()
+  .max(40)
+  .regex(/^[a-z][a-z0-9-]*$/);
+const versionName = z
+  .string()
+  .max(80)
+  .regex(/^[\w.+-]+$/);
+const number = z.number().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
+const detailValue = z.union([z.string().max(2_000), number, z.boolean()]);
 
 const telemetryEvent = z.object({
   kind: z.enum(['load', 'recovered', 'error', 'vitals']),
@@ -33,7 +40,7 @@ const telemetryEvent = z.object({
   version: versionName,
   release: versionName,
   trace_id: z.string().max(64),
-  duration_ms: z.number().nonnegative().optional(),
+  duration_ms: number.nonnegative().optional(),
   message: z.string().max(2_000).optional(),
   detail: z
     .record(z.string().max(40), detailValue)

@@ -3,7 +3,8 @@ import { defineCalls } from '../call.ts';
 import { connection, source, warning } from '../entities.ts';
 import { importJob } from '../imports.ts';
 import { ledgerAccount, ledgerAccounts } from '../accounts.ts';
-import { id, instant } from '../primitives.ts';
+import { LIMITS } from '../../limits.ts';
+import { id, instant, listTo, textTo } from '../primitives.ts';
 
 const projectQuery = z.object({ project_id: id });
 const reader = { scope: 'project', level: 'lezer', field: 'project_id' } as const;
@@ -90,11 +91,12 @@ export const sourceCalls = defineCalls({
     path: '/project/accounts',
     summary: 'Put accounts in a group by hand; null gives the choice back to the program',
     access: editor,
+    bodyLimit: LIMITS.bodyOfLists.max,
     body: projectQuery.extend({
-      changes: z
-        .array(z.object({ rekening: z.string(), groep: z.string().nullable() }))
-        .min(1)
-        .max(5_000),
+      changes: listTo(
+        LIMITS.mappedAccounts,
+        z.object({ rekening: textTo(LIMITS.filterText), groep: z.string().max(60).nullable() }),
+      ).min(1),
     }),
     response: z.object({ change_id: id, accounts: z.array(ledgerAccount) }),
   },
@@ -147,7 +149,10 @@ export const sourceCalls = defineCalls({
     path: '/connection/administration',
     summary: 'Choose the administrations to read',
     access: connector,
-    body: z.object({ connection_id: id, administration_ids: z.array(z.string()).min(1) }),
+    body: z.object({
+      connection_id: id,
+      administration_ids: z.array(z.string().max(60)).min(1).max(100),
+    }),
     response: connection,
     later: true,
   },

@@ -1,0 +1,59 @@
+import { LIMITS, refusalOf } from '@kengetal/contract';
+import { upload, withOrganisation } from '../testing/books.ts';
+import { Caller } from '../testing/caller.ts';
+import { startApp, type TestApp } from '../testing/environment.ts';
+import { smallBooks } from '../testing/small-books.ts';
+
+const MB = 1024 * 1024;
+const refusal = refusalOf(LIMITS.storedBytes, MB);
+
+/** A year of books in a file of about so many bytes. */
+function booksOf(year: number, bytes: number): string {
+  const text = smallBooks({
+    start: `${year}-01-01`,
+    end: `${year}-12-31`,
+    accounts: [['1000', 'Bank', 'B', 'BLimBanRba']],
+    entries: [{ day: `${year}-01-10`, lines: [['1000', 100], ['1000', -100]] }],
+  }); // prettier-ignore
+  return text.replace('<header>', `<!--${'x'.repeat(bytes)}--><header>`);
+}
+
+describe('the files that are kept of an organisation', () => {
+  let test: TestApp;
+  let caller: Caller;
+  let organisation_id: string;
+  beforeAll(async () => {
+    test = await startApp('embedded', undefined, { KENGETAL_STORED_LIMIT_MB: '1' });
+    caller = await new Caller(test).signIn('eigenaar@voorbeeld.nl');
+    organisation_id = await withOrganisation(caller);
+  });
+  afterAll(() => test.close());
+
+  const query = () => ({ organisation_id, filename: 'jaar.xaf' });
+
+  it('have a limit, which says so and leaves what is there as it is', async () => {
+    const content = booksOf(2023, 0.6 * MB);
+    const job = await upload(test, caller, { organisationId: organisation_id, content });
+    expect(job.status).toBe('gereed');
+    const problem = await caller.problem('upload', {
+      query: query(),
+      bytes: booksOf(2024, 0.6 * MB),
+    });
+    expect(problem).toMatchObject({ status: 413, code: 'too_large', detail: refusal });
+    const sources = await caller.ask('projectSources', {
+      query: { project_id: job.project_id ?? '' },
+    });
+    expect(sources).toHaveLength(1);
+    const more = await upload(test, caller, {
+      organisationId: organisation_id,
+      content: booksOf(2024, 0.3 * MB),
+    });
+    expect(more.status).toBe('gereed');
+  });
+
+  it('do not count for another organisation', async () => {
+    const organisationId = await withOrganisation(caller, 'Ander bedrijf');
+    const job = await upload(test, caller, { organisationId, content: booksOf(2023, 0.6 * MB) });
+    expect(job.status).toBe('gereed');
+  });
+});
