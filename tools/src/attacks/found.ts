@@ -13,6 +13,8 @@ const MB = 1e6;
 const MOST_OF_AN_ANSWER = 8 * MB;
 const SEARCHED_WITHIN_MS = 60_000;
 const HEAVY_MS = 5_000;
+/** More than one address may ask in a minute of a call that needs no session. */
+const FORGED = 900;
 
 /** What stopped the server or kept others waiting once, and what must come of it. */
 export const found: readonly Attack[] = [
@@ -171,10 +173,10 @@ export const found: readonly Attack[] = [
   },
   {
     name: 'zelf het eigen adres kiezen achter een proxy',
-    settings: { KENGETAL_REQUESTS_PER_MINUTE: '100', KENGETAL_TRUST_PROXY: '10.0.0.1' },
+    settings: { KENGETAL_REQUESTS_PER_MINUTE: '', KENGETAL_TRUST_PROXY: '10.0.0.1' },
     run: async ({ api }, tally) => {
       let refused = 0;
-      for (let times = 0; times < 300; times += 1) {
+      for (let times = 0; times < FORGED; times += 1) {
         const headers = { ...JSON_HEADERS, 'x-forwarded-for': `203.0.113.${times % 250}` };
         const from = '127.0.0.2';
         const sending = { method: 'POST', path: '/v1/refresh', headers, from };
@@ -185,7 +187,7 @@ export const found: readonly Attack[] = [
         const health = await send(api.origin, { method: 'GET', path: '/health', from });
         tally.judge('/health', health, { expected: [200] });
       }
-      if (refused < 150) tally.fault(`maar ${refused} van 300 geweigerd`);
+      if (refused < FORGED / 3) tally.fault(`maar ${refused} van ${FORGED} geweigerd`);
     },
   },
 ];

@@ -33,7 +33,7 @@ const STEPS: Record<string, { title: string; run: Step }> = {
   heavy: { title: 'Veel meer gevallen, en elke staat van elk scherm', run: heavy },
 };
 /** What is not asked for by name; of what is heavy it holds a sample. */
-const USUAL = Object.keys(STEPS).filter((name) => !['attacks', 'heavy'].includes(name));
+const USUAL = Object.keys(STEPS).filter((name) => name !== 'heavy');
 /** Tests that take a sample of their cases, and all of them when this is 1. */
 const HEAVY = 'KENGETAL_HEAVY';
 
@@ -49,6 +49,7 @@ export const run: Command = async (args) => {
       engine: { type: 'string' },
       kind: { type: 'string', multiple: true },
       seed: { type: 'string' },
+      sample: { type: 'boolean', default: false },
     },
   });
   const names = positionals.length > 0 ? positionals : USUAL;
@@ -56,7 +57,7 @@ export const run: Command = async (args) => {
     engine: values.engine,
     kinds: values.kind,
     seed: values.seed === undefined ? undefined : Number(values.seed),
-    sample: positionals.length === 0,
+    sample: values.sample || positionals.length === 0,
   };
   const folder = await mkdtemp(join(tmpdir(), 'kengetal-test-'));
   const counts: Count[] = [];

@@ -15,7 +15,7 @@ export type Sums = z.output<typeof sums>;
  */
 const cursorSchema = z.object({
   values: z.array(z.union([z.string(), z.int()])),
-  key: z.tuple([z.int(), z.int(), z.int()]),
+  key: z.tuple([z.int32(), z.int32(), z.int32()]),
   whole: sums.optional(),
   found: sums.optional(),
 });

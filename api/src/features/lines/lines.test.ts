@@ -140,6 +140,13 @@ describe.each(ENGINES)('lines (%s)', (engine) => {
       const body = { project_id, selection: ALL, cursor };
       expect((await caller.problem('lines', { body })).status).toBe(422);
     });
+
+    it('refuse a cursor to a place that no line can have', async () => {
+      const forged = { values: ['2024-01-01'], key: [2 ** 40, 0, 0] };
+      const cursor = Buffer.from(JSON.stringify(forged)).toString('base64url');
+      const body = { project_id, selection: ALL, cursor };
+      expect((await caller.problem('lines', { body })).status).toBe(422);
+    });
   });
 
   describe('search', () => {
