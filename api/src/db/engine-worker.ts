@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { isForRole, startThread } from '../threads.ts';
 import type { SqlParameters } from './database.ts';
