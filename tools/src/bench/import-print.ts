@@ -1,4 +1,4 @@
-import type { Alone, Imported } from './import.ts';
+import type { Alone, Imported, Loaded } from './import.ts';
 import type { Latency } from './latency.ts';
 import { ENGINES, type Engine } from './api-stage.ts';
 
@@ -18,20 +18,39 @@ type Report = (line: string) => void;
 const row = (report: Report, name: string, words: string): void =>
   report(`  ${name.padEnd(42)}${words}`);
 
-/** What the file costs without a database. */
-export function printAlone({ readMs, parseMs, peakBytes }: Alone, bytes: number, report: Report) {
+/** What the file costs without a database, stage by stage. */
+export function printAlone(alone: Alone, bytes: number, report: Report) {
+  const { readMs, saxesMs, parseMs, rowsMs, peakBytes } = alone;
   report(`Bestand van ${text(bytes / MB)} MB (1 MB is een miljoen bytes), zonder database`);
-  row(report, 'alleen lezen', `${text(perSecond(bytes, readMs))} MB/s`);
-  row(
-    report,
-    'lezen en ontleden',
-    `${text(perSecond(bytes, parseMs))} MB/s, geheugen hoogstens ${text(peakBytes / MB)} MB`,
-  );
+  row(report, 'alleen lezen', speed(bytes, readMs));
+  row(report, 'alleen XML (saxes zonder luisteraar)', speed(bytes, saxesMs));
+  const memory = `geheugen hoogstens ${text(peakBytes / MB)} MB`;
+  row(report, 'lezen en ontleden', `${speed(bytes, parseMs)}, ${memory}`);
+  row(report, 'met de rijen en de sommen', speed(bytes, rowsMs));
+}
+
+/** Tables that take less of a file than this are shown together, in ms. */
+const SHORT_MS = 20;
+
+/** What loading the rows costs when nothing else is done. */
+function printLoaded({ bareMs, tables, vacuumMs }: Loaded, bytes: number, report: Report): void {
+  const { journal_lines: linesMs = 0, ...sums } = tables;
+  row(report, 'alleen COPY van regels, zonder index', speed(bytes, bareMs));
+  row(report, 'alleen COPY van regels', speed(bytes, linesMs));
+  let rest = 0;
+  for (const [table, ms] of Object.entries(sums)) {
+    if (ms < SHORT_MS) rest += ms;
+    else row(report, `alleen COPY van ${table}`, `${text(ms)} ms`);
+  }
+  row(report, 'alleen COPY van de andere sommen', `${text(rest)} ms`);
+  row(report, 'opruimen erna', `${text(vacuumMs)} ms`);
 }
 
 export function printEngine(engine: Engine, imported: Imported, report: Report): void {
-  const { bytes, lines, uploadMs, importMs, stats, pages } = imported;
-  report(`${NAMES[engine]}: ${lines.toLocaleString('nl-NL')} regels over HTTP`);
+  const { bytes, lines, uploadMs, importMs, loaded, stats, pages } = imported;
+  report(`${NAMES[engine]}: ${lines.toLocaleString('nl-NL')} regels`);
+  printLoaded(loaded, bytes, report);
+  report('  over HTTP, alles bij elkaar');
   row(report, 'van eind upload tot gereed', speed(bytes, importMs));
   row(report, 'met de upload erbij', speed(bytes, uploadMs + importMs));
   row(report, 'geheugen van de API, hoogstens', `${text(stats.peakBytes / MB)} MB`);
@@ -54,7 +73,7 @@ const latency = ({ p50, p95, max, count }: Latency): string =>
 /** What the last line says. */
 export function summaryOf(
   results: Partial<Record<Engine, Imported>>,
-  { readMs, parseMs }: Alone,
+  { readMs, saxesMs, parseMs, rowsMs }: Alone,
   bytes: number,
 ) {
   const engines = ENGINES.map((engine) => {
@@ -64,13 +83,17 @@ export function summaryOf(
   return {
     ...Object.fromEntries(engines),
     parse_mb_per_s: rounded(perSecond(bytes, parseMs)),
+    rows_mb_per_s: rounded(perSecond(bytes, rowsMs)),
+    saxes_mb_per_s: rounded(perSecond(bytes, saxesMs)),
     read_mb_per_s: rounded(perSecond(bytes, readMs)),
   };
 }
 
-const figuresOf = ({ bytes, uploadMs, importMs, stats, pages }: Imported) => ({
+const figuresOf = ({ bytes, uploadMs, importMs, loaded, stats, pages }: Imported) => ({
   mb_per_s: rounded(perSecond(bytes, importMs)),
   mb_per_s_with_upload: rounded(perSecond(bytes, uploadMs + importMs)),
+  copy_mb_per_s: rounded(perSecond(bytes, loaded.tables.journal_lines ?? NaN)),
+  copy_bare_mb_per_s: rounded(perSecond(bytes, loaded.bareMs)),
   peak_mb: rounded(stats.peakBytes / MB),
   lag_ms: rounded(stats.lagMaxMs),
   lag_p99_ms: rounded(stats.lagP99Ms),

@@ -13,17 +13,31 @@ import type { ApiStats } from './api-program.ts';
 import { pagesWhile } from './import-latency.ts';
 import type { Latency } from './latency.ts';
 import { printAlone, printEngine, summaryOf } from './import-print.ts';
-import { ENGINES, openStage, type Engine } from './api-stage.ts';
+import { ENGINES, openStage, type Engine, type Stage } from './api-stage.ts';
 
-/** Reading and parsing without a database. */
+/** The stages of reading without a database; each has those before it in it. */
 export interface Alone {
   readonly readMs: number;
+  /** The parser with nobody who listens: it has no reading of books in it. */
+  readonly saxesMs: number;
   readonly parseMs: number;
+  readonly rowsMs: number;
+  /** Of reading and parsing. */
   readonly peakBytes: number;
+}
+
+/** Loading the rows of a file and nothing else. */
+export interface Loaded {
+  /** The lines into a table without an index. */
+  readonly bareMs: number;
+  /** Each table as it is. */
+  readonly tables: Readonly<Record<string, number>>;
+  readonly vacuumMs: number;
 }
 
 /** An import over HTTP on one of the databases. */
 export interface Imported {
+  readonly loaded: Loaded;
   readonly bytes: number;
   readonly lines: number;
   readonly uploadMs: number;
@@ -46,9 +60,9 @@ const BASE_MS = 10_000;
 const AFTER_MS = 5_000;
 
 /**
- * Measures what an import costs and what others notice of it, on PostgreSQL and on the embedded
- * database. `--mb` is the size of the file whose speed is measured, `--lines` the length of the
- * one during which a dashboard of another project is asked for.
+ * Measures what an import costs, by stage, and what others notice of it, on PostgreSQL and on the
+ * embedded database. `--mb` is the size of the file whose speed is measured, `--lines` the length of the
+ * one during which a dashboard of another project is asked for, `--engine` the only database.
  */
 export async function benchImport(
   report: (line: string) => void,
@@ -59,6 +73,7 @@ export async function benchImport(
     options: {
       mb: { type: 'string', default: '100' },
       lines: { type: 'string', default: '1000000' },
+      engine: { type: 'string' },
     },
   });
   const folder = await mkdtemp(join(tmpdir(), 'kengetal-bench-files-'));
@@ -74,6 +89,7 @@ export async function benchImport(
     printAlone(alone, size, report);
     const results: Partial<Record<Engine, Imported>> = {};
     for (const engine of ENGINES) {
+      if (values.engine !== undefined && values.engine !== engine) continue;
       const imported = await importedOn(engine, files, report);
       if (imported) printEngine(engine, imported, report);
       results[engine] = imported;
@@ -92,14 +108,27 @@ async function made(
   return path;
 }
 
-async function parsedAlone(file: string): Promise<Alone> {
-  const script = join(ROOT, 'tools/src/bench/import-parse.ts');
-  const args = ['--import', 'tsx', script, file];
-  const { stdout } = await promisify(execFile)(process.execPath, args, {
-    cwd: join(ROOT, 'tools'),
-  });
-  return JSON.parse(stdout) as Alone;
+const parsedAlone = (file: string) => measuredBy<Alone>('import-parse.ts', file);
+
+/** What a script of this folder says of itself in a process of its own. */
+async function measuredBy<Said>(script: string, ...args: string[]): Promise<Said> {
+  const path = join(ROOT, 'tools/src/bench', script);
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', path, ...args],
+    { cwd: join(ROOT, 'tools') },
+  );
+  return JSON.parse(stdout) as Said;
 }
+
+/** Before the API runs: on the embedded database in a folder of its own. */
+const loadedOn = ({ environment }: Stage, file: string) =>
+  measuredBy<Loaded>(
+    'import-load.ts',
+    file,
+    environment.DATABASE_URL ?? '',
+    join(environment.KENGETAL_DATA ?? '', 'bench'),
+  );
 
 async function importedOn(
   engine: Engine,
@@ -112,11 +141,12 @@ async function importedOn(
     return undefined;
   }
   try {
+    const loaded = await loadedOn(stage, files.sized);
     const { api, client } = await stage.start();
     api.begin();
     const timed = await timedImport(client, files.sized);
     const stats = await api.stats();
-    return { ...timed, stats, pages: await pagesBeside(client, files) };
+    return { ...timed, loaded, stats, pages: await pagesBeside(client, files) };
   } finally {
     await stage.close();
   }

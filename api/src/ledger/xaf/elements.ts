@@ -1,5 +1,5 @@
-import { SaxesParser } from 'saxes';
 import { FieldList } from './fields.ts';
+import { MarkupReader } from './markup.ts';
 import { AuditfileRefused } from './refusal.ts';
 import type { RefusalCode } from './refusal.ts';
 
@@ -53,9 +53,9 @@ interface Tag {
   readonly skipped: boolean;
 }
 
-/** Feeds XML text to saxes and hands out elements; namespace prefixes and order do not matter. */
+/** Reads XML text and hands out elements; namespace prefixes and order do not matter. */
 export class ElementReader {
-  private readonly parser = new SaxesParser();
+  private readonly parser: MarkupReader;
   /** Frames of open elements and, beyond the depth, of closed ones to use again. */
   private readonly frames: Frame[] = [];
   private depth = 0;
@@ -65,19 +65,20 @@ export class ElementReader {
   private failure: Error | null = null;
 
   constructor(private readonly handler: ElementHandler) {
-    this.parser.on('opentag', (tag) => this.open(tag.name, tag.attributes));
-    this.parser.on('closetag', () => this.close());
-    this.parser.on('text', (text) => this.text(text));
-    this.parser.on('cdata', (text) => this.text(text));
-    this.parser.on('doctype', () => {
-      throw new AuditfileRefused(
-        'niet_veilig',
-        'Dit bestand bevat een DOCTYPE. Dat hoort niet in een auditfile en kan onveilig zijn. Exporteer het opnieuw.',
-      );
-    });
-    this.parser.on('error', (error) => {
-      // saxes goes on after an error; the first one tells what is wrong.
-      this.failure ??= error;
+    this.parser = new MarkupReader({
+      open: (name, attributes) => this.open(name, attributes),
+      close: () => this.close(),
+      text: (text) => this.text(text),
+      doctype: () => {
+        throw new AuditfileRefused(
+          'niet_veilig',
+          'Dit bestand bevat een DOCTYPE. Dat hoort niet in een auditfile en kan onveilig zijn. Exporteer het opnieuw.',
+        );
+      },
+      error: (error) => {
+        // saxes goes on after an error; the first one tells what is wrong.
+        this.failure ??= error;
+      },
     });
   }
 
@@ -90,7 +91,7 @@ export class ElementReader {
 
   end(): void {
     const open = this.depth > 0;
-    this.parser.close();
+    this.parser.end();
     if (open) throw this.unreadable('onvolledig', 'houdt midden in de gegevens op');
     if (this.failure) throw this.unreadable('xml_onleesbaar', 'bevat een fout in de XML');
   }
