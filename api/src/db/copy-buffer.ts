@@ -23,7 +23,11 @@ export class CopyBuffer {
   }
 
   add(row: CopyLine): void {
-    const text = copyRow(row);
+    this.addText(copyRow(row));
+  }
+
+  /** A row that is in COPY's text format already. */
+  addText(text: string): void {
     const needed = this.#length + text.length * BYTES_PER_CHARACTER;
     if (needed > this.#bytes.length) this.#grow(needed);
     this.#length += this.#bytes.write(text, this.#length);

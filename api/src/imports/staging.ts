@@ -1,10 +1,16 @@
 import { CopyBuffer } from '../db/copy-buffer.ts';
 import type { CopyLine } from '../db/copy-text.ts';
 import type { CopyBytes } from '../db/database.ts';
-import type { AuditEvent, AuditHeader, ImportSummary, LedgerAccount } from '../ledger/index.ts';
+import type {
+  AuditEvent,
+  AuditHeader,
+  ImportSummary,
+  LedgerAccount,
+  LedgerLine,
+} from '../ledger/index.ts';
 import { Dimensions } from './dimensions.ts';
 import { LateRelations, type NamedRelation } from './late-relations.ts';
-import { LINE_COLUMNS, lineRow } from './line-rows.ts';
+import { LINE_COLUMNS, LineRows } from './line-rows.ts';
 import { ACCOUNT_COLUMNS, accountRows } from './source-accounts.ts';
 import { MonthlyTotals, SUMMARY_COLUMNS } from './totals.ts';
 
@@ -61,7 +67,7 @@ export async function stage(
         totals.add(line);
         relations.seen(line);
         dimensions.line(line);
-        const sent = lines.add(lineRow(projectId, sourceNo, line));
+        const sent = lines.add(line);
         if (sent) await sent;
       }
     }
@@ -88,17 +94,19 @@ function encoded(rows: readonly CopyLine[]): CopyBytes {
 /** Rows of lines until there are enough for a batch. */
 class LineBatches {
   readonly #buffer: CopyBuffer;
+  readonly #rows: LineRows;
 
   constructor(
     private readonly staging: Staging,
     private readonly sink: Sink,
   ) {
     this.#buffer = new CopyBuffer(staging.batchLines * ROW_BYTES);
+    this.#rows = new LineRows(staging);
   }
 
   /** Answers a promise only when a batch was sent, since waiting has its price. */
-  add(row: CopyLine): Promise<void> | undefined {
-    this.#buffer.add(row);
+  add(line: LedgerLine): Promise<void> | undefined {
+    this.#buffer.addText(this.#rows.row(line));
     return this.#buffer.rows < this.staging.batchLines ? undefined : this.flush();
   }
 
