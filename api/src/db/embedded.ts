@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   onLink,
   retrying,
@@ -20,6 +22,7 @@ import {
   type Asker,
   type Kind,
 } from './limits.ts';
+import { startEngineWorker } from './engine-worker.ts';
 import { takeLock } from './lock.ts';
 import { reopeningEngine, type ReopeningEngine } from './reopening.ts';
 import { isReading, roomIn, type Room } from './room.ts';
@@ -33,6 +36,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
   await mkdir(folder, { recursive: true });
   const lock = await takeLock(`${folder}.lock`);
   try {
+    if (!existsSync(join(folder, 'PG_VERSION'))) await makeDatabase(folder);
     const engine = await reopeningEngine(folder);
     const close = async () => {
       await engine.close();
@@ -43,6 +47,11 @@ export async function openEmbedded(folder: string): Promise<Database> {
     await lock.release();
     throw error;
   }
+}
+
+/** In a worker of its own: what makes a new database keeps 450 MB until its thread ends. */
+async function makeDatabase(folder: string): Promise<void> {
+  await (await startEngineWorker(folder, () => undefined)).close();
 }
 
 type Work<T> = (link: Link) => Promise<T>;

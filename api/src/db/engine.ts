@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PARSERS } from './parsers.ts';
 import type { SqlParameters } from './database.ts';
@@ -16,8 +14,6 @@ export interface Engine {
 
 /** Opens PGlite in this thread, on a folder. */
 export async function openEngine(dataDir: string): Promise<Engine> {
-  // What makes a new database keeps 450 MB until it ends.
-  if (isNewFolder(dataDir)) await (await PGlite.create({ dataDir })).close();
   const pglite = await PGlite.create({ dataDir, parsers: PARSERS });
   return {
     query: async (text, params, mode) =>
@@ -29,8 +25,6 @@ export async function openEngine(dataDir: string): Promise<Engine> {
     close: () => pglite.close(),
   };
 }
-
-const isNewFolder = (folder: string): boolean => !existsSync(join(folder, 'PG_VERSION'));
 
 /** What the signal handler of PostgreSQL does; there are no signals here. */
 function raiseCancel({ Module }: PGlite): void {
