@@ -123,29 +123,10 @@ export function importsWith(given: Omit<ImportDependencies, 'reader'>): Imports 
   };
 
   return {
-    submit: ({ organisationId, ...submission }) =>
-      waiting.receive(database, organisationId, async () => {
-        const importId = randomUUID();
-        deps.reader.prepare();
-        const room = await roomOf(database, organisationId, deps.storedLimitBytes);
-        const { hash, bytes } = await uploads.store(importId, submission.content, room);
-        const { projectId, userId, filename } = submission;
-        await database.orm.insert(imports).values({
-          importId,
-          organisationId,
-          projectId,
-          userId,
-          filename,
-          fileHash: hash,
-          status: 'wachtend',
-          bytesRead: 0,
-          bytesTotal: bytes,
-          linesRead: 0,
-          createdAt: stamp(clock),
-        });
+    submit: (submission) =>
+      waiting.receive(database, submission.organisationId, async () => {
+        const row = await keep(deps, submission);
         wake();
-        const row = await findImport(database, importId);
-        if (!row) throw new Error('the import was not kept');
         return row;
       }),
     resume: wake,
@@ -164,6 +145,29 @@ export function importsWith(given: Omit<ImportDependencies, 'reader'>): Imports 
       await queue.running();
     },
   };
+}
+
+/** Keeps a file with its import, which waits to be read. */
+async function keep(deps: ImportDependencies, submission: Submission): Promise<ImportRow> {
+  const { database, clock, uploads, reader, storedLimitBytes } = deps;
+  const { content, ...asked } = submission;
+  const importId = randomUUID();
+  reader.prepare();
+  const room = await roomOf(database, asked.organisationId, storedLimitBytes);
+  const { hash, bytes } = await uploads.store(importId, content, room);
+  await database.orm.insert(imports).values({
+    ...asked,
+    importId,
+    fileHash: hash,
+    status: 'wachtend',
+    bytesRead: 0,
+    bytesTotal: bytes,
+    linesRead: 0,
+    createdAt: stamp(clock),
+  });
+  const row = await findImport(database, importId);
+  if (!row) throw new Error('the import was not kept');
+  return row;
 }
 
 async function isAnyWaiting(database: Database): Promise<boolean> {

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- one table, which grows by a row for each limit */
 /** How much of something the product takes at most, and why. */
 export interface Limit {
   /** What is limited, in Dutch, as the tables of the documentation name it: 'Filters'. */
@@ -42,6 +43,13 @@ export const LIMITS = {
     unit: 'tekens',
     why: 'Langer dan elk nummer of elke naam die de database als sleutel kan bewaren.',
     refusal: 'Een filter heeft hooguit {max}.',
+  },
+  filterOpen: {
+    what: 'Filters op openstaande posten',
+    max: 1,
+    unit: 'per selectie',
+    why: 'Elk leest alle openstaande facturen van een maand; een scherm stuurt er één.',
+    refusal: 'Een selectie filtert op de openstaande posten van hooguit één maand.',
   },
   requestsOfAddress: {
     what: 'Aanvragen per minuut van een adres',

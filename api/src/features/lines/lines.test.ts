@@ -1,5 +1,11 @@
 import * as fc from 'fast-check';
-import type { CallBodyInput, FilterItem, JournalLine } from '@kengetal/contract';
+import {
+  LIMITS,
+  refusalOf,
+  type CallBodyInput,
+  type FilterItem,
+  type JournalLine,
+} from '@kengetal/contract';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
@@ -194,5 +200,27 @@ describe.each(ENGINES)('lines (%s)', (engine) => {
 
   it('know their source', () => {
     expect(new Set(all.map((line) => line.source_id))).toEqual(new Set([source_id]));
+  });
+
+  it('are refused for filters without end', async () => {
+    const open: FilterItem = { column: 'openstaand', operator: 'eq', value: 202401 };
+    const filtersOf = (count: number) => ({
+      body: { project_id, selection: { ...ALL, filters: Array<FilterItem>(count).fill(open) } },
+    });
+    for (const [count, limit] of [
+      [2, LIMITS.filterOpen],
+      [300, LIMITS.selectionFilters],
+    ] as const) {
+      const problem = await caller.problem('lines', filtersOf(count));
+      expect(problem.status).toBe(422);
+      expect(problem.errors?.[0]?.message).toBe(refusalOf(limit));
+    }
+  });
+
+  it('from before the limit of descriptions show the beginning of theirs', async () => {
+    await test.database.rows("UPDATE journal_lines SET omschrijving = repeat('x', 100000)");
+    const { lines } = await ask({ limit: 500 });
+    const { max } = LIMITS.descriptionCharacters;
+    expect(new Set(lines.map(({ omschrijving }) => omschrijving.length))).toEqual(new Set([max]));
   });
 });

@@ -1,12 +1,12 @@
-import type { JournalLine } from '@kengetal/contract';
+import { LIMITS, type JournalLine } from '@kengetal/contract';
 import type { Reach } from './reach.ts';
 import { WORDS } from './sort.ts';
 
-/** What a page reads of line `l`. */
+/** What a page reads of line `l`; of a description from before its limit the beginning. */
 export const COLUMNS = `l.source_no, l.entry_no, l.line_no, l.soort, l.boekjaar, l.boekperiode,
   l.periode, l.datum, l.dagboek, l.dagboek_naam, l.boekstuk, l.rekening, l.relatie,
   l.relatie_naam, l.tegenpartij, l.tegenpartij_naam, l.factuur, l.kostenplaats, l.kostendrager,
-  l.omschrijving, l.cents, l.btw_code, l.btw_cents, ${WORDS} AS woorden`;
+  "left"(l.omschrijving, ${LIMITS.descriptionCharacters.max}) AS omschrijving, l.cents, l.btw_code, l.btw_cents, ${WORDS} AS woorden`;
 
 type FromElsewhere = 'line_id' | 'zijde' | 'rekening_naam' | 'groep' | 'source_id';
 

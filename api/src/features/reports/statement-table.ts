@@ -1,4 +1,4 @@
-import type { Figure, TableBlock, TableRow } from '@kengetal/contract';
+import type { TableBlock, TableRow } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
 import {
   definition,

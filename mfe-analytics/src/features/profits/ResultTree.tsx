@@ -51,7 +51,7 @@ export function ResultTree(props: ResultTreeProps) {
           ) : (
             <MiniBars amounts={partsOf(block, row)} marked={row.outliers ?? []} />
           )}
-          {phone && isOn && row.kind === 'line' ? null : (
+          {row.kind === 'rest' || (phone && isOn && row.kind === 'line') ? null : (
             <RowCard row={row} block={block} parameters={parameters} />
           )}
         </>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LIMITS } from '../limits.ts';
+import { LIMITS, refusalOf } from '../limits.ts';
 import { FILTER_COLUMNS, FILTER_OPERATORS, LINE_KINDS } from '../vocabulary.ts';
 import { cents, listTo, periode, textTo } from './primitives.ts';
 
@@ -20,6 +20,9 @@ export const askedFilters = listTo(
   filterWith(
     z.union([text, number, listTo(LIMITS.filterValues, text), listTo(LIMITS.filterValues, number)]),
   ),
+).refine(
+  (items) => items.filter(({ column }) => column === 'openstaand').length <= LIMITS.filterOpen.max,
+  refusalOf(LIMITS.filterOpen),
 );
 
 export const lineKind = z.enum(LINE_KINDS);
