@@ -12,6 +12,7 @@ import { fetchPeople } from './features/seed/people.ts';
 import { seed } from './features/seed/seed.ts';
 
 const STOP_WITHIN_MS = 10_000;
+const DIE_WITHIN_MS = 1_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -51,7 +52,11 @@ async function serve(
     throw isBusy ? new Error(`Poort ${port} is al in gebruik.`) : error;
   });
   closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
-    if (err) server.log.fatal(err);
+    if (err) {
+      server.log.fatal(err);
+      // After a fault nobody waits for what is under way: whoever watches starts us anew.
+      setTimeout(() => process.exit(1), DIE_WITHIN_MS).unref();
+    }
     await app.close();
     await database.close();
   });

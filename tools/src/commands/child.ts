@@ -11,6 +11,8 @@ export interface ChildOptions {
   script: string;
   environment: Record<string, string | undefined>;
   logFile: string;
+  /** Keeps what stands in the log: it tells why the program died before. */
+  again?: boolean;
 }
 
 /** A program that runs beside this one and never outlives it. */
@@ -29,7 +31,8 @@ const READY_WITHIN_MS = 90_000;
 const ASK_EVERY_MS = 60;
 
 /** Starts a program of Node; its output goes to its log, its end to `died`. */
-export function startChild({ name, script, environment, logFile }: ChildOptions): Child {
+export function startChild(options: ChildOptions): Child {
+  const { name, script, environment, logFile, again = false } = options;
   const follow = pathToFileURL(join(ROOT, 'tools/bin/follow-parent.mjs')).href;
   // A group of its own: Ctrl-C reaches this program alone, which ends the others in order.
   const child = spawn(process.execPath, ['--enable-source-maps', '--import', follow, script], {
@@ -37,7 +40,8 @@ export function startChild({ name, script, environment, logFile }: ChildOptions)
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
-  const log = createWriteStream(logFile);
+  const log = createWriteStream(logFile, { flags: again ? 'a' : 'w', mode: 0o600 });
+  log.on('error', () => undefined); // A full disk costs the log, not the program.
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (part: Buffer) => {
@@ -73,7 +77,7 @@ export function startChild({ name, script, environment, logFile }: ChildOptions)
 }
 
 function lastWords(name: string, said: readonly string[], logFile: string): string {
-  const ending = `${name} is gestopt; Kengetal stopt ook. Het hele verslag staat in ${logFile}.`;
+  const ending = `${name} is gestopt. Het hele verslag staat in ${logFile}.`;
   return [...said, ending].join('\n');
 }
 

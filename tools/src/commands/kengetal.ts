@@ -4,13 +4,13 @@ import { isProduction } from '@kengetal/server';
 import { takeLock } from '../../../api/src/db/lock.ts';
 import { FRONT_ENDS } from '../build/parts.ts';
 import { bundleProgram, type Program } from './bundle-program.ts';
-import type { Child } from './child.ts';
 import { CommandError } from './execute.ts';
 import { prepareFrontEnds } from './front-ends.ts';
 import type { Places } from './places.ts';
 import { checkPorts } from './ports.ts';
 import { programsFor, shellConfig, startProgram } from './programs.ts';
 import { openSites, type Sites } from './sites.ts';
+import { supervise, type Supervised } from './supervise.ts';
 
 export interface KengetalOptions {
   places: Places;
@@ -22,8 +22,6 @@ export interface KengetalOptions {
 /** The whole product, running. */
 export interface Kengetal {
   readonly sites: Sites;
-  /** Rejects when a program dies by itself. */
-  readonly died: Promise<never>;
   /** Builds and publishes what changed; a page that is loaded next gets it. */
   renewFrontEnds(): Promise<void>;
   /** Ends a program and starts it from its sources as they are now. */
@@ -38,7 +36,7 @@ export async function startKengetal(options: KengetalOptions): Promise<Kengetal>
   const lock = await takeLock(join(places.dataFolder, 'kengetal.lock')).catch((error: unknown) => {
     throw new CommandError(error instanceof Error ? error.message : String(error));
   });
-  const running = new Map<Program, Child>();
+  const running = new Map<Program, Supervised>();
   let sites: Sites | undefined;
   const stop = async () => {
     await sites?.closeAll();
@@ -46,15 +44,14 @@ export async function startKengetal(options: KengetalOptions): Promise<Kengetal>
     for (const child of [...running.values()].reverse()) await child.stop();
     await lock.release();
   };
-  let announceDeath: (error: unknown) => void = () => undefined;
-  const died = new Promise<never>((_resolve, reject) => {
-    announceDeath = reject;
-  });
-  died.catch(() => undefined);
   const begin = async (program: Program) => {
-    const child = await startProgram(program, places, environment);
-    child.died.catch(announceDeath);
-    running.set(program, child);
+    const { script } = await bundleProgram(program);
+    const supervised = await supervise({
+      name: program,
+      start: (again) => startProgram(program, script, { places, environment, again }),
+      report,
+    });
+    running.set(program, supervised);
     report(`  ${program} gestart`);
   };
 
@@ -76,7 +73,7 @@ export async function startKengetal(options: KengetalOptions): Promise<Kengetal>
       await running.get(program)?.stop();
       await begin(program);
     };
-    return { sites, died, renewFrontEnds, restart, stop };
+    return { sites, renewFrontEnds, restart, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -6,7 +6,7 @@ import {
   sandboxConfig,
   type ShellConfig,
 } from '../serve/shell-config.ts';
-import { bundleProgram, type Program } from './bundle-program.ts';
+import type { Program } from './bundle-program.ts';
 import { startChild, type Child } from './child.ts';
 import { originAt, type Places } from './places.ts';
 
@@ -19,13 +19,12 @@ const usesMicrosoft = (environment: Environment): boolean =>
 export const programsFor = (environment: Environment): Program[] =>
   usesMicrosoft(environment) ? ['api'] : ['sandbox', 'api'];
 
-/** Bundles and starts a program and waits until it answers. */
+/** Starts a bundled program and waits until it answers. */
 export async function startProgram(
   program: Program,
-  places: Places,
-  environment: Environment,
+  script: string,
+  { places, environment, again }: { places: Places; environment: Environment; again: boolean },
 ): Promise<Child> {
-  const { script } = await bundleProgram(program);
   const logs = join(places.dataFolder, 'logs');
   await mkdir(logs, { recursive: true });
   const child = startChild({
@@ -33,6 +32,7 @@ export async function startProgram(
     script,
     environment: environmentOf(places, environment),
     logFile: join(logs, `${program}.log`),
+    again,
   });
   const [port, path] =
     program === 'api' ? [places.apiPort, '/ready'] : [places.sandboxPort, '/health'];

@@ -9,6 +9,7 @@ import { temporaryFolder } from '../testing/folders.ts';
 import { startChild } from './child.ts';
 import { placesOf } from './places.ts';
 import { checkPorts } from './ports.ts';
+import { supervise } from './supervise.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 
@@ -47,20 +48,86 @@ describe('the ports', () => {
 });
 
 describe('a program beside this one', () => {
-  const start = async (code: string) => {
-    await folder.write('program.mjs', code);
-    return startChild({
+  const startProgramFile = (file: string, again = false) =>
+    startChild({
       name: 'proef',
-      script: join(folder.path, 'program.mjs'),
+      script: join(folder.path, file),
       environment: process.env,
       logFile: join(folder.path, 'proef.log'),
+      again,
     });
+  const start = async (code: string) => {
+    await folder.write('program.mjs', code);
+    return startProgramFile('program.mjs');
   };
 
   it('tells its last words when it ends by itself', async () => {
     const child = await start("console.error('De schijf is vol.'); process.exitCode = 3;");
     await expect(child.died).rejects.toThrow(/De schijf is vol\.\nproef is gestopt/);
     expect(await readFile(join(folder.path, 'proef.log'), 'utf8')).toBe('De schijf is vol.\n');
+  });
+
+  it('is started again within two seconds when it dies, and stays stopped when it is stopped', async () => {
+    const port = await freePort();
+    const address = `http://127.0.0.1:${port}/`;
+    await folder.write(
+      'program.mjs',
+      `import { createServer } from 'node:http';
+       console.log('begonnen');
+       createServer((_, response) => response.end(String(process.pid))).listen(${port}, '127.0.0.1');`,
+    );
+    const said: string[] = [];
+    const supervised = await supervise({
+      name: 'proef',
+      start: async (again) => {
+        const child = startProgramFile('program.mjs', again);
+        await child.ready(address);
+        return child;
+      },
+      report: (line) => said.push(line),
+    });
+    const pidOf = async () => Number(await (await fetch(address)).text());
+    const first = await pidOf();
+    process.kill(first, 'SIGKILL');
+    const since = performance.now();
+    let second: number | undefined;
+    while (second === undefined || second === first) second = await pidOf().catch(() => undefined);
+    expect(performance.now() - since).toBeLessThan(2_000);
+    expect(said[0]).toMatch(/proef is gestopt\. Het hele verslag staat in .*proef\.log\.$/);
+    await supervised.stop();
+    await expect(fetch(address)).rejects.toThrow();
+    const log = await readFile(join(folder.path, 'proef.log'), 'utf8');
+    expect(log.match(/begonnen/g)).toHaveLength(2);
+  });
+
+  it('that keeps dying at once is given more and more time, and that is said', async () => {
+    await folder.write('dead.mjs', "console.error('De schijf is vol.'); process.exitCode = 1;");
+    const said: string[] = [];
+    let starts = 0;
+    const tired = new Promise<void>((resolve) => {
+      void supervise({
+        name: 'proef',
+        waitsMs: [0, 20, 40],
+        start: async () => {
+          starts += 1;
+          if (starts === 5) resolve();
+          const child = startProgramFile('dead.mjs', true);
+          if (starts > 1) await child.died;
+          return child;
+        },
+        report: (line) => said.push(line),
+      }).then(async (supervised) => {
+        await tired;
+        await supervised.stop();
+      });
+    });
+    await tired;
+    expect(said.filter((line) => line.includes('stopt steeds'))).toEqual([
+      'proef stopt steeds; over 0.02 s wordt hij weer gestart.',
+      'proef stopt steeds; over 0.04 s wordt hij weer gestart.',
+      'proef stopt steeds; over 0.04 s wordt hij weer gestart.',
+    ]);
+    expect(said[0]).toContain('De schijf is vol.');
   });
 
   it('is ready when it answers, and may end its work when it is stopped', async () => {

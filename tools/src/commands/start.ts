@@ -30,7 +30,7 @@ export async function runUntilStopped(
     console.log(`Kengetal staat klaar op ${places.originOf('shell')}`);
     process.send?.({ ready: places.originOf('shell') });
     whileRunning(kengetal);
-    await Promise.race([stopped, kengetal.died]);
+    await stopped;
     console.log('Kengetal stopt…');
     return 0;
   } finally {
