@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImportJob } from '@kengetal/contract';
@@ -39,6 +39,22 @@ describe('the program', () => {
   async function signIn({ origin }: Program): Promise<Record<string, string>> {
     return { authorization: `Bearer ${await issuer.signIn(origin, 'anna@voorbeeld.nl')}` };
   }
+
+  it('keeps its files from others, also those that were open to all before', async () => {
+    await mkdir(join(folder, 'uploads'), { mode: 0o777 });
+    await writeFile(join(folder, 'uploads', 'oud.txt'), 'x');
+    await chmod(join(folder, 'uploads', 'oud.txt'), 0o666);
+    await chmod(folder, 0o755);
+    const program = await start();
+    await program.stop();
+    const names = ['.', ...(await readdir(folder, { recursive: true }))];
+    const open = [];
+    for (const name of names) {
+      const { mode } = await stat(join(folder, name));
+      if (mode & 0o077) open.push(`${name} ${(mode & 0o777).toString(8)}`);
+    }
+    expect(open).toEqual([]);
+  });
 
   it('survives being killed in the middle of an import: all of it or nothing', async () => {
     const first = await start();

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
+import { makeFilesOwnerOnly, makeOwnerOnly } from '@kengetal/server';
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
@@ -16,6 +17,8 @@ const DIE_WITHIN_MS = 1_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  makeFilesOwnerOnly();
+  makeOwnerOnly(config.dataFolder);
   const database = await openDatabase({
     url: config.databaseUrl,
     folder: join(config.dataFolder, 'database'),

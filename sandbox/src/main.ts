@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { makeFilesOwnerOnly, makeOwnerOnly } from '@kengetal/server';
 import closeWithGrace from 'close-with-grace';
 import { startSandbox } from './sandbox.ts';
 
@@ -13,6 +14,8 @@ async function main(): Promise<void> {
   }
   const port = base + SANDBOX_OFFSET;
   const dataDir = join(KENGETAL_DATA || '.data', 'sandbox');
+  makeFilesOwnerOnly();
+  makeOwnerOnly(dataDir);
   const sandbox = await startSandbox({
     port,
     dataDir,

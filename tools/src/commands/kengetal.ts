@@ -1,6 +1,5 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isProduction } from '@kengetal/server';
+import { isProduction, makeOwnerOnly } from '@kengetal/server';
 import { takeLock } from '../../../api/src/db/lock.ts';
 import { FRONT_ENDS } from '../build/parts.ts';
 import { bundleProgram, type Program } from './bundle-program.ts';
@@ -32,7 +31,7 @@ export interface Kengetal {
 /** Builds what changed and starts everything. Throws CommandError for what the user can mend. */
 export async function startKengetal(options: KengetalOptions): Promise<Kengetal> {
   const { places, environment, report } = options;
-  await mkdir(places.dataFolder, { recursive: true });
+  makeOwnerOnly(places.dataFolder);
   const lock = await takeLock(join(places.dataFolder, 'kengetal.lock')).catch((error: unknown) => {
     throw new CommandError(error instanceof Error ? error.message : String(error));
   });

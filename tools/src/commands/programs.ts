@@ -26,7 +26,7 @@ export async function startProgram(
   { places, environment, again }: { places: Places; environment: Environment; again: boolean },
 ): Promise<Child> {
   const logs = join(places.dataFolder, 'logs');
-  await mkdir(logs, { recursive: true });
+  await mkdir(logs, { recursive: true, mode: 0o700 });
   const child = startChild({
     name: program,
     script,
