@@ -55,7 +55,8 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     const problem = problemOf(error, request);
     const isGone = request.raw.destroyed && !request.raw.complete;
     if (isGone || troubleOf(error) === 'given-up') request.log.info('the client went away');
-    else if (problem.status >= 500 && problem.code !== 'not_implemented') request.log.error(error);
+    // What was thrown as an answer has been told already by who threw it, as far as it is news.
+    else if (problem.status >= 500 && error !== problem) request.log.error(error);
     return sendProblem(reply, problem);
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, new HttpProblem('not_found')));

@@ -37,6 +37,7 @@ test.each([
   ['2025-04-31', false],
   ['2025-13-01', false],
   ['2025-1-1', false],
+  ['0000-01-01', false],
 ])('%s is a day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected);
 });

@@ -142,7 +142,13 @@ describe.each(ENGINES)('lines (%s)', (engine) => {
       expect(new Set(found.map(({ datum }) => datum)).size).toBeGreaterThan(10);
     });
 
-    it.each(['x', 'WyJ4Il0', ''])('refuse a cursor that is none: %j', async (cursor) => {
+    const forged = (values: unknown[], key: number[]) =>
+      Buffer.from(JSON.stringify({ values, key })).toString('base64url');
+    it.each([
+      ...['x', 'WyJ4Il0', ''],
+      forged(['0000-01-01'], [1, 2, 3]),
+      forged(['2024-01-01'], [2 ** 31, 2, 3]),
+    ])('refuse a cursor that is none: %j', async (cursor) => {
       const body = { project_id, selection: ALL, cursor };
       expect((await caller.problem('lines', { body })).status).toBe(422);
     });

@@ -11,8 +11,8 @@ export const periode = z.int().refine((value) => {
   return year >= 1900 && year <= 2100 && month >= 1 && month <= 12;
 }, 'Geen geldige periode (JJJJMM).');
 
-/** Calendar day YYYY-MM-DD, without a time zone. */
-export const day = z.iso.date();
+/** Calendar day YYYY-MM-DD, without a time zone; there was no year 0. */
+export const day = z.iso.date().refine((value) => !value.startsWith('0000'), 'Geen geldige datum.');
 
 /** Moment in UTC, ISO 8601. */
 export const instant = z.iso.datetime().max(40);
