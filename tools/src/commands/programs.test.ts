@@ -9,6 +9,8 @@ import {
   GOOGLE_CLIENT_SECRET,
 } from '../../../sandbox/src/features/identity/google/endpoints.ts';
 
+import { programsFor } from './programs.ts';
+
 const SANDBOX = 'http://localhost:4020';
 const config = readConfig({ KENGETAL_SANDBOX_URL: SANDBOX });
 
@@ -26,4 +28,10 @@ it('makes the API know the Google of the sandbox, with its secret', () => {
     tokenUrl,
     keysUrl: jwksUri,
   });
+});
+
+it('starts the sandbox until Microsoft is set up, and never in production', () => {
+  expect(programsFor({})).toEqual(['sandbox', 'api']);
+  expect(programsFor({ KENGETAL_MICROSOFT_CLIENT_ID: 'x' })).toEqual(['api']);
+  expect(programsFor({ NODE_ENV: ' Production' })).toEqual(['api']);
 });

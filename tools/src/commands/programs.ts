@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isProduction } from '@kengetal/server';
 import {
   googleConfig,
   microsoftConfig,
@@ -8,16 +9,17 @@ import {
 } from '../serve/shell-config.ts';
 import type { Program } from './bundle-program.ts';
 import { startChild, type Child } from './child.ts';
+import { CommandError } from './execute.ts';
 import { originAt, type Places } from './places.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** What sign-in goes through: Microsoft itself when a client id is set, else the sandbox. */
-const usesMicrosoft = (environment: Environment): boolean =>
-  Boolean(environment.KENGETAL_MICROSOFT_CLIENT_ID);
+/** Sign-in goes through the sandbox until Microsoft is set up, and in production never. */
+const usesSandbox = (environment: Environment): boolean =>
+  !environment.KENGETAL_MICROSOFT_CLIENT_ID && !isProduction(environment);
 
 export const programsFor = (environment: Environment): Program[] =>
-  usesMicrosoft(environment) ? ['api'] : ['sandbox', 'api'];
+  usesSandbox(environment) ? ['sandbox', 'api'] : ['api'];
 
 /** Starts a bundled program and waits until it answers. */
 export async function startProgram(
@@ -50,7 +52,7 @@ function environmentOf(places: Places, environment: Environment): Environment {
     ...environment,
     KENGETAL_PORT: String(places.base),
     KENGETAL_DATA: places.dataFolder,
-    ...(!usesMicrosoft(environment) && {
+    ...(usesSandbox(environment) && {
       KENGETAL_SANDBOX_URL: originAt(places.sandboxPort),
     }),
   };
@@ -62,6 +64,9 @@ export async function shellConfig(places: Places, environment: Environment): Pro
   const google = googleConfig(environment);
   const { KENGETAL_MICROSOFT_CLIENT_ID: clientId } = environment;
   if (clientId) return microsoftConfig(apiUrl, clientId, google);
+  if (!usesSandbox(environment)) {
+    throw new CommandError('Met npm start is in productie KENGETAL_MICROSOFT_CLIENT_ID nodig.');
+  }
   const address = `http://127.0.0.1:${places.sandboxPort}/.well-known/kengetal-sandbox`;
   return sandboxConfig(apiUrl, await (await fetch(address)).json(), google);
 }
