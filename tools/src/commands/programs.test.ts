@@ -8,7 +8,6 @@ import {
   describeGoogle,
   GOOGLE_CLIENT_SECRET,
 } from '../../../sandbox/src/features/identity/google/endpoints.ts';
-
 import { programsFor } from './programs.ts';
 
 const SANDBOX = 'http://localhost:4020';
