@@ -25,7 +25,8 @@ export interface ArenaOptions {
   readonly disk?: string;
 }
 
-const FIRST_MONTH = 202201;
+/** The samples of calls ask about it. */
+const LAST_YEAR = 2024;
 /** An access token works for 15 minutes. */
 const TOKEN_FOR_MS = 5 * 60_000;
 
@@ -108,7 +109,7 @@ async function withBooks(
 ): Promise<Omit<World, 'chat_id'>> {
   const organisation_id = await client.makeOrganisation(`Bedrijf ${seed}`);
   const files: string[] = [];
-  const options = { seed, firstMonth: FIRST_MONTH, years, varied: true };
+  const options = { seed, firstMonth: (LAST_YEAR - years + 1) * 100 + 1, years, varied: true };
   for (const { filename, bytes } of auditfiles(options, 'exact_subledgers')) {
     const file = join(folder, filename);
     await pipeline(bytes, createWriteStream(file));

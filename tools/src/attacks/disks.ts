@@ -74,7 +74,7 @@ async function filled(arena: Arena, tally: Tally, ballast: string): Promise<void
   if ((await dashboard(arena)).text !== right.text) tally.fault('andere cijfers dan ervoor');
 }
 
-const report = { type: 'jaar', periode_min: 202201, periode_max: 202212 };
+const report = { type: 'jaar', periode_min: 202401, periode_max: 202412 };
 
 const write = (arena: Arena, note: string) =>
   call(arena, 'reportNote', { body: { project_id: arena.world.project_id, ...report, note } });

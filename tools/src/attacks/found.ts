@@ -166,7 +166,7 @@ export const found: readonly Attack[] = [
         const answer = await call(arena, 'lines', { body });
         tally.judge(JSON.stringify(body), answer, { expected: [200, 400, 422] });
       }
-      const note = { type: 'jaar', periode_min: 202201, periode_max: 202212, note: 'a\udc00b' };
+      const note = { type: 'jaar', periode_min: 202401, periode_max: 202412, note: 'a\udc00b' };
       const answer = await call(arena, 'reportNote', { body: { project_id, ...note } });
       tally.judge('een half teken', answer, { expected: [200, 400, 422] });
     },
@@ -221,7 +221,7 @@ async function seriesSearched(arena: Arena, tally: Tally, project_id: string): P
   tally.fault('de reeksen zijn na een minuut nog niet gezocht');
 }
 
-function budget(arena: Arena, csv: string, project_id = arena.world.project_id, boekjaar = '2022') {
+function budget(arena: Arena, csv: string, project_id = arena.world.project_id, boekjaar = '2024') {
   const content = Buffer.from(csv).toString('base64');
   const body = { project_id, boekjaar, filename: 'begroting.csv', content };
   return call(arena, 'uploadBudget', { body });
@@ -231,9 +231,9 @@ export function openItems({ world: { project_id }, random }: Arena, count: numbe
   const filters = Array.from({ length: count }, () => ({
     column: 'openstaand',
     operator: 'eq',
-    value: 202201 + random.whole(0, 11),
+    value: 202401 + random.whole(0, 11),
   }));
   const soorten = ['opening', 'mutatie'];
-  const selection = { periode_min: 202201, periode_max: 202412, soorten, filters };
+  const selection = { periode_min: 202401, periode_max: 202412, soorten, filters };
   return { body: { project_id, selection } };
 }

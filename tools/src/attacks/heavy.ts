@@ -56,7 +56,7 @@ export const heavy: readonly Attack[] = [
     name: 'twintig pdf’s, en een van een ander',
     run: async (arena, tally) => {
       const pdf = (project_id: string) => ({
-        body: { project_id, type: 'jaar', periode_min: 202201, periode_max: 202212, format: 'pdf' },
+        body: { project_id, type: 'jaar', periode_min: 202401, periode_max: 202412, format: 'pdf' },
       });
       const mine = atOnce(20, 20, async () => {
         const answer = await call(arena, 'reportExport', pdf(arena.world.project_id));
