@@ -99,7 +99,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...projectHandlers(database, clock),
     ...sourceHandlers({ database, imports }),
     ...importHandlers({ database, clock, imports, uploads }),
-    ...accountHandlers({ database, clock, imports }),
+    ...accountHandlers({ clock, imports }),
     ...filterHandlers(books),
     ...pageHandlers(books, {
       dashboard: dashboardPage,
@@ -109,15 +109,15 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       'analytics-recurring': recurringPage(series, recurring),
     }),
     ...reportHandlers(books),
-    ...noteHandlers(database, clock, books),
-    ...summaryHandlers({ database, clock, reader: books, columnsOf: besideView }),
+    ...noteHandlers(clock, books),
+    ...summaryHandlers({ clock, reader: books, columnsOf: besideView }),
     ...exportHandlers({ clock, files, task: reportTask }),
-    ...recurringHandlers(database, clock, books, files),
-    ...lineHandlers({ database, clock, files, columns }),
-    ...viewHandlers(database, clock),
-    ...chatHandlers(database),
+    ...recurringHandlers(clock, books, files),
+    ...lineHandlers({ clock, files, columns }),
+    ...viewHandlers(clock),
+    ...chatHandlers(),
     ...downloadHandlers(downloads),
-    ...budgetHandlers({ database, clock, books, files, threads }),
+    ...budgetHandlers({ clock, books, files, threads }),
   };
   routes(server, { config, database, clock }, handlers);
   await imports.start();

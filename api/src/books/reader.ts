@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { Summary, type SummaryParts } from '../ledger/index.ts';
+import { troubleOf } from '../db/trouble.ts';
 import { Books } from './books.ts';
 import type { BooksData } from './data.ts';
 import { daySums, type DayLimit, type DaySums } from './days.ts';
@@ -41,7 +42,12 @@ export function unpackedBooks(packed: PackedBooks, sql: Sql): ReadBooks {
 
 /** Reads the books of projects. */
 export interface BooksReader {
-  read<T>(projectId: string, work: (read: ReadBooks) => T | Promise<T>): Promise<T>;
+  /** @param asking the database on behalf of who asks */
+  read<T>(
+    projectId: string,
+    work: (read: ReadBooks) => T | Promise<T>,
+    asking?: Database,
+  ): Promise<T>;
 }
 
 /**
@@ -54,27 +60,36 @@ export function booksReader(database: Database, clock: Clock): BooksReader {
     (await booksVersion(sql, projectId)) ?? 0;
   const readOf = (sql: Sql, projectId: string, version: number, data: BooksData): ReadBooks =>
     readBooks(sql, { projectId, version, today: clock.today(), data });
-  return {
-    read: async (projectId, work) => {
-      const known = await kept.known(projectId, await versionOf(database, projectId));
-      if (known) {
-        const { version, data } = known;
-        const isSame = async (sql: Sql) => {
-          if ((await versionOf(sql, projectId)) !== version) throw new ChangedMeanwhile();
-        };
-        try {
-          return await database.snapshotWhenAsked(isSame, async (sql) =>
-            work(readOf(sql, projectId, version, data)),
-          );
-        } catch (error) {
-          if (!(error instanceof ChangedMeanwhile)) throw error;
-        }
+  const read: BooksReader['read'] = async (projectId, work, asking = database) => {
+    const known = await kept.known(projectId, await versionOf(asking, projectId));
+    if (known) {
+      const { version, data } = known;
+      const isSame = async (sql: Sql) => {
+        if ((await versionOf(sql, projectId)) !== version) throw new ChangedMeanwhile();
+      };
+      try {
+        return await asking.snapshotWhenAsked(isSame, async (sql) =>
+          work(readOf(sql, projectId, version, data)),
+        );
+      } catch (error) {
+        if (!(error instanceof ChangedMeanwhile)) throw error;
       }
-      return database.snapshot(async (sql) => {
-        const version = await versionOf(sql, projectId);
-        const data = await kept.get(projectId, version, () => loadBooks(sql, projectId));
-        return work(readOf(sql, projectId, version, data));
-      });
+    }
+    return asking.snapshot(async (sql) => {
+      const version = await versionOf(sql, projectId);
+      const data = await kept.get(projectId, version, () => loadBooks(sql, projectId));
+      return work(readOf(sql, projectId, version, data));
+    });
+  };
+  return {
+    read: async (projectId, work, asking) => {
+      try {
+        return await read(projectId, work, asking);
+      } catch (error) {
+        // Maybe it waited along for what somebody else was reading, who gave up.
+        if (troubleOf(error) === 'given-up') return read(projectId, work, asking);
+        throw error;
+      }
     },
   };
 }

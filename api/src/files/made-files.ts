@@ -6,6 +6,7 @@ import {
   type ReadBooks,
 } from '../books/reader.ts';
 import type { Database } from '../db/database.ts';
+import { JOB } from '../db/limits.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Who } from '../pool/fair-queue.ts';
 import type { Threads } from '../pool/pool.ts';
@@ -90,12 +91,14 @@ export function fileMaker({ threads, database, reader, downloads }: Dependencies
     if (!project) throw new HttpProblem('not_found');
     return { organisationId: project.organisation_id, userId };
   };
+  // It takes as long as it takes, for many lines.
+  const background = database.for(JOB);
   return {
     whoOf,
     ofDatabase: async (task, asker, request) => {
       const who = await whoOf(asker);
       return downloads.offer((path) =>
-        threads.ask(who, (run) => run(task, { path, request }, { sql: database }).made),
+        threads.ask(who, (run) => run(task, { path, request }, { sql: background }).made),
       );
     },
     ofBooks: async (task, asker, request) => {

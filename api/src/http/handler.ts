@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallBody, CallName, CallQuery, CallResponse, Calls } from '@kengetal/contract';
+import type { Database } from '../db/database.ts';
 
 /** The signed-in user behind a call. */
 export interface Caller {
@@ -21,6 +22,8 @@ interface CallContext<Name extends CallName> {
   readonly query: CallQuery<Name>;
   readonly body: CallBody<Name>;
   readonly caller: CallerOf<Name>;
+  /** On behalf of this request: by turns of users, and no longer than somebody waits for it. */
+  readonly database: Database;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

@@ -13,6 +13,7 @@ import { authorise } from '../access/policy.ts';
 import { authenticate } from '../access/session.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { askerOf } from './asker.ts';
 import { compiled } from './checking.ts';
 import { fairness, type Fairness, type FairnessConfig } from './fairness.ts';
 import { sendFile } from './file.ts';
@@ -64,10 +65,13 @@ function route<Name extends WorkingCall>(
     onRequest: identify(doors, call.access),
     handler: async (request, reply) => {
       const answer = await fair.ofPerson(request, call, async (): Promise<unknown> => {
-        const { id, ...sent } = await validated(doors, name, request);
+        const database = doors.database.for(askerOf(request, reply));
+        const { id, ...sent } = await validated(database, name, request);
         const caller: unknown = request.caller;
         // Both halves were checked against the very schemas that the types come from.
-        const context = { ...sent, caller, request, reply } as Parameters<Handler<Name>>[0];
+        const context = { ...sent, caller, database, request, reply } as Parameters<
+          Handler<Name>
+        >[0];
         return fair.ofOrganisation(request, call, id, async () => handler(context));
       });
       reply.header('cache-control', 'no-store');
@@ -96,7 +100,7 @@ function laterRoute(app: FastifyInstance, doors: Doors, name: CallName): void {
     url: `/v1${path}`,
     onRequest: identify(doors, access),
     handler: async (request) => {
-      if (access.scope !== 'suggestion') await validated(doors, name, request);
+      if (access.scope !== 'suggestion') await validated(doors.database, name, request);
       throw new HttpProblem('not_implemented');
     },
   });
@@ -106,14 +110,15 @@ function laterRoute(app: FastifyInstance, doors: Doors, name: CallName): void {
 function identify({ database, clock, fair }: Doors, access: Access) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (access.scope !== 'public') {
-      request.caller = await authenticate(database, clock, request.headers.authorization);
+      const asking = database.for(askerOf(request, reply));
+      request.caller = await authenticate(asking, clock, request.headers.authorization);
     }
     await fair.count(request, reply);
   };
 }
 
 async function validated<Name extends CallName>(
-  { database }: RouteDependencies,
+  database: Database,
   name: Name,
   request: FastifyRequest,
 ): Promise<{ query: CallQuery<Name>; body: CallBody<Name>; id: string | undefined }> {

@@ -6,37 +6,39 @@ import { changeAccounts, undoChange } from './changing.ts';
 import { SHOWN_GROUPS, shownAccounts } from './shown.ts';
 
 export interface AccountDependencies {
-  readonly database: Database;
   readonly clock: Clock;
   readonly imports: Imports;
 }
 
 /** Ledger accounts and the groups that they are in. */
 export function accountHandlers({
-  database,
   clock,
   imports,
 }: AccountDependencies): Pick<Handlers, 'projectAccounts' | 'mapAccounts' | 'undoAccountMapping'> {
-  const change = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
+  const change = async <T>(database: Database, work: (sql: Sql) => Promise<T>): Promise<T> => {
     const answer = await database.transaction(work);
     // What is too much to renew while someone waits is left to the queue.
     imports.resume();
     return answer;
   };
   return {
-    projectAccounts: async ({ query }) => ({
+    projectAccounts: async ({ query, database }) => ({
       accounts: await shownAccounts(database, query.project_id),
       groups: SHOWN_GROUPS,
     }),
-    mapAccounts: ({ body: { project_id: projectId, changes }, caller }) =>
-      change(async (sql) => {
+    mapAccounts: ({ body: { project_id: projectId, changes }, caller, database }) =>
+      change(database, async (sql) => {
         const who = { projectId, userId: caller.userId };
         const changeId = await changeAccounts(sql, clock, who, changes);
         const numbers = changes.map(({ rekening }) => rekening);
         return { change_id: changeId, accounts: await shownAccounts(sql, projectId, numbers) };
       }),
-    undoAccountMapping: ({ body: { project_id: projectId, change_id: changeId }, caller }) =>
-      change(async (sql) => {
+    undoAccountMapping: ({
+      body: { project_id: projectId, change_id: changeId },
+      caller,
+      database,
+    }) =>
+      change(database, async (sql) => {
         const who = { projectId, userId: caller.userId };
         const numbers = await undoChange(sql, clock, who, changeId);
         return { accounts: await shownAccounts(sql, projectId, numbers) };

@@ -16,7 +16,6 @@ import { templateTask } from './template.ts';
 import { budgetYears, monthsOfYear } from './years.ts';
 
 interface Dependencies {
-  readonly database: Database;
   readonly clock: Clock;
   readonly books: BooksReader;
   readonly files: FileMaker;
@@ -27,10 +26,10 @@ type BudgetCalls = 'budgets' | 'uploadBudget' | 'deleteBudget' | 'budgetTemplate
 
 /** Budgets per account and month, to hold the books against. */
 export function budgetHandlers(deps: Dependencies): Pick<Handlers, BudgetCalls> {
-  const { database, clock, books, files, threads } = deps;
+  const { clock, books, files, threads } = deps;
   return {
-    budgets: ({ query }) => storedBudgets(database, query.project_id),
-    uploadBudget: async ({ body, caller }) => {
+    budgets: ({ query, database }) => storedBudgets(database, query.project_id),
+    uploadBudget: async ({ body, caller, database }) => {
       // A file is read before the transaction: others need the connection meanwhile.
       const { span, accounts } = await books.read(
         body.project_id,
@@ -38,6 +37,7 @@ export function budgetHandlers(deps: Dependencies): Pick<Handlers, BudgetCalls> 
           span: spanOf(read.calendar.years, body.boekjaar),
           accounts: await knownAccounts(sql, body.project_id),
         }),
+        database,
       );
       const { userId } = caller;
       const who = await files.whoOf({ projectId: body.project_id, userId });
@@ -48,7 +48,7 @@ export function budgetHandlers(deps: Dependencies): Pick<Handlers, BudgetCalls> 
       );
       return keep(database, clock, { ...body, ...span, userId, uploadedAt: stamp(clock) }, read);
     },
-    deleteBudget: ({ body: { project_id: projectId, boekjaar }, caller }) =>
+    deleteBudget: ({ body: { project_id: projectId, boekjaar }, caller, database }) =>
       database.transaction(async (sql) => {
         const was = await removeBudget(sql, projectId, boekjaar);
         if (!was) throw new HttpProblem('not_found', `Er is geen begroting over ${boekjaar}.`);
@@ -56,10 +56,12 @@ export function budgetHandlers(deps: Dependencies): Pick<Handlers, BudgetCalls> 
         const description = `Begroting ${boekjaar} verwijderd`;
         await recordInProject(sql, clock, { ...who, action: 'begroting.verwijderd', description });
       }),
-    budgetTemplate: async ({ body, caller: { userId } }) => {
+    budgetTemplate: async ({ body, caller: { userId }, database }) => {
       const { project_id: projectId, boekjaar, format } = body;
-      const span = await books.read(projectId, ({ books: read }) =>
-        spanOf(read.calendar.years, boekjaar),
+      const span = await books.read(
+        projectId,
+        ({ books: read }) => spanOf(read.calendar.years, boekjaar),
+        database,
       );
       const asked = { ...span, boekjaar, format, at: stamp(clock) };
       return files.ofBooks(templateTask, { projectId, userId }, asked);

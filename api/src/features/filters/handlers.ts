@@ -22,11 +22,15 @@ interface AccountRow {
 /** Period presets, ledger filters and reports of a project. */
 export function filterHandlers(reader: BooksReader): Pick<Handlers, 'filters'> {
   return {
-    filters: async ({ query: { project_id: projectId } }) => {
-      const { calendar, accounts } = await reader.read(projectId, async ({ books, sql }) => ({
-        calendar: books.calendar,
-        accounts: await accountsOf(sql, projectId),
-      }));
+    filters: async ({ query: { project_id: projectId }, database }) => {
+      const { calendar, accounts } = await reader.read(
+        projectId,
+        async ({ books, sql }) => ({
+          calendar: books.calendar,
+          accounts: await accountsOf(sql, projectId),
+        }),
+        database,
+      );
       const types = new Set(accounts.map(({ type }) => type));
       const groups = new Set(accounts.map(({ groep }) => groep));
       return {

@@ -31,9 +31,9 @@ export function importHandlers({
   };
   return {
     getImport: ({ query }) => shownImport(database, query.import_id),
-    projectImports: ({ query }) =>
+    projectImports: ({ query, database }) =>
       database.snapshot((sql) => projectImports(sql, query.project_id)),
-    undoImport: async ({ query: { import_id: importId }, caller }) => {
+    undoImport: async ({ query: { import_id: importId }, caller, database }) => {
       await undoImport(database, clock, { importId, userId: caller.userId });
       imports.resume();
       return shownImport(database, importId);

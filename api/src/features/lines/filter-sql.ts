@@ -3,7 +3,7 @@ import { HttpProblem } from '../../http/problem.ts';
 import { isDay } from '../../ledger/index.ts';
 import { parsePeriode } from '../../periods/parse.ts';
 import type { Conditions } from './conditions.ts';
-import { datedCondition, openCondition } from './open-items-sql.ts';
+import { datedCondition, OPEN_ITEMS, openCondition } from './open-items-sql.ts';
 
 type Column = FilterItem['column'];
 type ColumnKind = 'text' | 'periode' | 'cents' | 'day';
@@ -60,10 +60,20 @@ export function addFilter(conditions: Conditions, item: FilterItem): void {
   if (item.column === 'openstaand') {
     const periode = Number(single(item, 'periode'));
     if (item.operator !== 'eq') throw wrong(item);
-    return conditions.add(openCondition(conditions.parameter(periode)));
+    return addOpen(conditions, openCondition(conditions.parameter(periode)));
   }
   const condition = conditionOf(conditions, item);
-  conditions.add(item.column === 'peildatum' ? datedCondition(condition) : condition);
+  if (item.column === 'peildatum') addOpen(conditions, datedCondition(condition));
+  else conditions.add(condition);
+}
+
+/**
+ * The first condition on open items may become a join. More of them may not: the planner looks at
+ * every order of joins, and takes minutes and gigabytes for a few dozen.
+ */
+function addOpen(conditions: Conditions, condition: string): void {
+  const isFirst = !conditions.text().includes(OPEN_ITEMS);
+  conditions.add(isFirst ? condition : `(${condition}) IS TRUE`);
 }
 
 function conditionOf(conditions: Conditions, item: FilterItem): string {

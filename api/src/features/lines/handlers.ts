@@ -1,6 +1,6 @@
 import type { CallBody } from '@kengetal/contract';
 import { stamp, type Clock } from '../../clock.ts';
-import type { Database, Sql } from '../../db/database.ts';
+import type { Sql } from '../../db/database.ts';
 import type { FileMaker } from '../../files/made-files.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { KeptColumns } from './columns/kept.ts';
@@ -17,7 +17,6 @@ const DEFAULT_LIMIT = 100;
 const DEFAULT_SORT: Sort = { column: 'datum', direction: 'desc' };
 
 interface Dependencies {
-  readonly database: Database;
   readonly clock: Clock;
   readonly files: FileMaker;
   readonly columns: KeptColumns;
@@ -25,13 +24,12 @@ interface Dependencies {
 
 /** The lines of a selection: what every booked figure opens into. */
 export function lineHandlers({
-  database,
   clock,
   files,
   columns,
 }: Dependencies): Pick<Handlers, 'lines' | 'linesExport'> {
   return {
-    lines: async ({ body }) => {
+    lines: async ({ body, database }) => {
       const { reach, page } = await database.snapshot(async (sql) => {
         const reach = await reachOf(sql, body.project_id, body.selection);
         return { reach, page: await linesPage(sql, body, reach, columns) };

@@ -61,6 +61,20 @@ describe.each(ENGINES)('lines (%s)', (engine) => {
   const sum = (lines: readonly JournalLine[]) =>
     lines.reduce((total, { cents }) => total + cents, 0);
 
+  it('are open at the end of every month that is asked for, of however many', async () => {
+    const openAt = (periode: number): FilterItem => ({
+      column: 'openstaand',
+      operator: 'eq',
+      value: periode,
+    });
+    const many = Array.from({ length: 20 }, () => [openAt(202401), openAt(202402)]).flat();
+    const at = (filters: FilterItem[]) => pages({ selection: { ...ALL, filters } });
+    const january = new Set(keys(await at([openAt(202401)])));
+    const both = keys(await at([openAt(202402)])).filter((key) => january.has(key));
+    expect(both.length).toBeGreaterThan(0);
+    expect(keys(await at(many))).toEqual(both);
+  });
+
   it('balance to nothing over all books', async () => {
     expect(all.length).toBeGreaterThan(150);
     expect(await ask({})).toMatchObject({ sum_cents: 0, count: all.length });

@@ -1,5 +1,7 @@
+export const OPEN_ITEMS = 'FROM open_items';
+
 /** The open items that count, of the invoice that line `l` belongs to. */
-const OF_LINE = `FROM open_items o
+const OF_LINE = `${OPEN_ITEMS} o
   JOIN open_item_versions v ON v.project_id = o.project_id AND v.versie = o.versie
   WHERE o.project_id = l.project_id AND o.rekening = l.rekening
     AND o.relatie = l.tegenpartij AND o.factuur = l.factuur`;

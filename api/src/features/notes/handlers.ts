@@ -1,20 +1,19 @@
 import type { BooksReader } from '../../books/reader.ts';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { entryOf } from '../../reporting/entry.ts';
 import { writeNote } from './writing.ts';
 
 /** The note of the bookkeeper beside a report. */
-export function noteHandlers(
-  database: Database,
-  clock: Clock,
-  reader: BooksReader,
-): Pick<Handlers, 'reportNote'> {
+export function noteHandlers(clock: Clock, reader: BooksReader): Pick<Handlers, 'reportNote'> {
   return {
-    reportNote: async ({ body, caller }) => {
+    reportNote: async ({ body, caller, database }) => {
       const { project_id: projectId, note, based_on: basedOn } = body;
-      const report = await reader.read(projectId, ({ books }) => entryOf(books.calendar, body));
+      const report = await reader.read(
+        projectId,
+        ({ books }) => entryOf(books.calendar, body),
+        database,
+      );
       const written = { projectId, userId: caller.userId, report, note: note.trim(), basedOn };
       return { note: await database.transaction((sql) => writeNote(sql, clock, written)) };
     },

@@ -27,7 +27,7 @@ export function organisationHandlers(
 ): Pick<Handlers, OrganisationCalls> {
   const { orm } = database;
   return {
-    createOrganisation: ({ body, caller }) =>
+    createOrganisation: ({ body, caller, database }) =>
       database.transaction((sql) =>
         createOrganisation(sql, clock, caller.userId, body.organisation_name),
       ),

@@ -14,7 +14,7 @@ export function projectHandlers(
 ): Pick<Handlers, 'createProject' | 'getProject' | 'projectUsers' | 'projectSources'> {
   const { orm } = database;
   return {
-    createProject: ({ body, caller }) =>
+    createProject: ({ body, caller, database }) =>
       database.transaction((sql) =>
         createProject(sql, clock, {
           userId: caller.userId,
@@ -49,7 +49,7 @@ export function projectHandlers(
         .innerJoin(users, eq(users.userId, projectMembers.userId))
         .where(eq(projectMembers.projectId, query.project_id))
         .orderBy(asc(users.name)),
-    projectSources: ({ query }) =>
+    projectSources: ({ query, database }) =>
       database.snapshot((sql) => projectSources(sql, query.project_id)),
   };
 }

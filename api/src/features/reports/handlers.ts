@@ -15,42 +15,54 @@ export function reportHandlers(
   reader: BooksReader,
 ): Pick<Handlers, 'report' | 'reportResults' | 'reportComponent'> {
   return {
-    report: ({ body }) =>
-      reader.read(body.project_id, async ({ books, sql }) => {
-        const { calendar } = books;
-        const report = entryOf(calendar, body);
-        return {
-          report,
-          components: COMPONENTS.map(({ id, title, tab }) => ({ id, title, tab })),
-          comparisons: comparisonOptions(books, report),
-          note: await noteOf(sql, body.project_id, report),
-          context_prompt: reportContext(report),
-          updated_at: calendar.updatedAt,
-        };
-      }),
-    reportResults: ({ query: { project_id: projectId } }) =>
-      reader.read(projectId, async (read) => ({
-        results: await resultsOf(read),
-        updated_at: read.books.calendar.updatedAt,
-      })),
-    reportComponent: async ({ body }) => {
+    report: ({ body, database }) =>
+      reader.read(
+        body.project_id,
+        async ({ books, sql }) => {
+          const { calendar } = books;
+          const report = entryOf(calendar, body);
+          return {
+            report,
+            components: COMPONENTS.map(({ id, title, tab }) => ({ id, title, tab })),
+            comparisons: comparisonOptions(books, report),
+            note: await noteOf(sql, body.project_id, report),
+            context_prompt: reportContext(report),
+            updated_at: calendar.updatedAt,
+          };
+        },
+        database,
+      ),
+    reportResults: ({ query: { project_id: projectId }, database }) =>
+      reader.read(
+        projectId,
+        async (read) => ({
+          results: await resultsOf(read),
+          updated_at: read.books.calendar.updatedAt,
+        }),
+        database,
+      ),
+    reportComponent: async ({ body, database }) => {
       const component = COMPONENTS.find(({ id }) => id === body.id);
       if (!component) throw new HttpProblem('not_found', 'Dit rapport heeft dit onderdeel niet.');
-      return reader.read(body.project_id, async (read) => {
-        const built = await component.build({
-          ...read,
-          report: entryOf(read.books.calendar, body),
-          vergelijking: body.vergelijking ?? DEFAULT_COMPARISON,
-          weergave: body.weergave ?? 'periode',
-        });
-        return {
-          ...built,
-          blocks: body.short_tables ? shortened(built.blocks) : built.blocks,
-          id: component.id,
-          tab: component.tab,
-          updated_at: read.books.calendar.updatedAt,
-        };
-      });
+      return reader.read(
+        body.project_id,
+        async (read) => {
+          const built = await component.build({
+            ...read,
+            report: entryOf(read.books.calendar, body),
+            vergelijking: body.vergelijking ?? DEFAULT_COMPARISON,
+            weergave: body.weergave ?? 'periode',
+          });
+          return {
+            ...built,
+            blocks: body.short_tables ? shortened(built.blocks) : built.blocks,
+            id: component.id,
+            tab: component.tab,
+            updated_at: read.books.calendar.updatedAt,
+          };
+        },
+        database,
+      );
     },
   };
 }

@@ -2,7 +2,6 @@ import type { CallBody, CallResponse } from '@kengetal/contract';
 import { DEFAULT_COMPARISON } from '../../books/columns.ts';
 import type { BooksReader, ReadBooks } from '../../books/reader.ts';
 import { stamp, type Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { reachedSpan } from '../../periods/earlier.ts';
 import { entryOf } from '../../reporting/entry.ts';
@@ -14,7 +13,6 @@ import { storedSummary, storeSummary } from './store.ts';
 const WORDING = 4;
 
 interface SummaryDependencies {
-  readonly database: Database;
   readonly clock: Clock;
   readonly reader: BooksReader;
   readonly columnsOf: ReportColumnsOf;
@@ -22,10 +20,14 @@ interface SummaryDependencies {
 
 /** The summary of a report: kept until somebody asks for a new one. */
 export function summaryHandlers(deps: SummaryDependencies): Pick<Handlers, 'reportSummary'> {
-  const { database, clock, reader } = deps;
+  const { clock, reader } = deps;
   return {
-    reportSummary: async ({ body }) => {
-      const answer = await reader.read(body.project_id, (read) => answerOf(deps, body, read));
+    reportSummary: async ({ body, database }) => {
+      const answer = await reader.read(
+        body.project_id,
+        (read) => answerOf(deps, body, read),
+        database,
+      );
       if ('stored' in answer) return answer.stored;
       const { request, parts, basis } = answer.made;
       const createdAt = stamp(clock);
