@@ -33,6 +33,8 @@ import { whenAsked } from './when-asked.ts';
 
 /** PostgreSQL in a worker of this program. It has one connection, so everything takes its turn. */
 export async function openEmbedded(folder: string): Promise<Database> {
+  // The engine asks for files that everybody may write; a thread cannot set this.
+  process.umask(OWNER_ONLY);
   await mkdir(folder, { recursive: true });
   const lock = await takeLock(`${folder}.lock`);
   try {
@@ -53,6 +55,8 @@ export async function openEmbedded(folder: string): Promise<Database> {
 async function makeDatabase(folder: string): Promise<void> {
   await (await startEngineWorker(folder, () => undefined)).close();
 }
+
+const OWNER_ONLY = 0o077;
 
 type Work<T> = (link: Link) => Promise<T>;
 type Take = <T>(work: Work<T>) => Promise<T>;

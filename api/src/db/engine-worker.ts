@@ -20,7 +20,7 @@ type Answer =
 const ROLE = 'kengetal-database';
 const CANCEL = 'kengetalCancel';
 /** A statement that was cancelled and goes on for so long, in ms, is ended with its worker. */
-const GRACE_MS = 250;
+const GRACE_MS = 1_000;
 
 /** An engine in a worker, from its opening to its end. */
 export interface EngineWorker extends Engine {
@@ -55,7 +55,7 @@ export async function startEngineWorker(folder: string, onEnd: () => void): Prom
   worker.on('messageerror', end);
   worker.on('exit', () => end());
   worker.on('message', (answer: Answer) => {
-    if ('stuck' in answer) return end();
+    if ('stuck' in answer || ('error' in answer && answer.error.code === BROKEN)) return end();
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('error' in answer) {
@@ -109,10 +109,7 @@ function serve(folder: string, port: NonNullable<typeof parentPort>): void {
     },
   });
   port.on('message', (request: Request) => {
-    void answer(opening, request).then((reply) => {
-      port.postMessage(reply);
-      if ('error' in reply && reply.error.code === BROKEN) port.postMessage({ stuck: true });
-    });
+    void answer(opening, request).then((reply) => port.postMessage(reply));
   });
   reportWhenStuck(() => port.postMessage({ stuck: true }));
 }

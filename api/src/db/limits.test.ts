@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -97,7 +97,7 @@ async function endConnections({ url }: TestApp): Promise<void> {
   await admin.end();
 }
 
-it('opens the embedded database again, without loss, when a statement cannot be stopped', async () => {
+it('keeps the embedded database for its owner, and opens it again without loss when a statement cannot be stopped', async () => {
   const home = await mkdtemp(join(tmpdir(), 'kengetal-database-'));
   const folder = join(home, 'database');
   await copyTemplate(folder);
@@ -105,6 +105,10 @@ it('opens the embedded database again, without loss, when a statement cannot be 
   try {
     await database.rows('CREATE TABLE kept (number int)');
     await database.rows('INSERT INTO kept VALUES (1)');
+    const [{ path } = { path: '' }] = await database.rows<{ path: string }>(
+      "SELECT pg_relation_filepath('kept') AS path",
+    );
+    expect((await stat(join(folder, path))).mode & 0o077).toBe(0);
     const given = new AbortController();
     const asker = { kind: 'request', owner: 'a', signal: given.signal } as const;
     const asleep = database.for(asker).snapshot((sql) => sql.rows('SELECT pg_sleep(60)'));
