@@ -28,7 +28,7 @@ import { reopeningEngine, type ReopeningEngine } from './reopening.ts';
 import { isReading, roomIn, type Room } from './room.ts';
 import { tidy } from './tidying.ts';
 import { limitTurn } from './turn-limit.ts';
-import { line, turns } from './turns.ts';
+import { line, turns, type Turns } from './turns.ts';
 import { whenAsked } from './when-asked.ts';
 
 /** PostgreSQL in a worker of this program. It has one connection, so everything takes its turn. */
@@ -67,48 +67,7 @@ function databaseOn(engine: ReopeningEngine, room: Room): Database {
   const turn = turns({ slots: 1, perOwner: 1, waitMs: WAIT_MS });
   const background = line();
 
-  const endedAt = new Map<string | undefined, number>();
-  const fairMsOf = (owner: string | undefined) =>
-    performance.now() - (endedAt.get(owner) ?? -Infinity) < MEMORY_MS ? FAIR_AGAIN_MS : FAIR_MS;
-
-  /** Work in the turn that one has, on the engine as it is now. */
-  const inTurn = async <T>(
-    work: Turn<T>,
-    { owner }: Asker,
-    kind: Kind,
-    signal?: AbortSignal,
-  ): Promise<T> => {
-    const current = await engine.current();
-    const limit = limitTurn({
-      limitMs: LIMITS[kind].statement || Infinity,
-      fairMs: kind === 'read' ? fairMsOf(owner) : Infinity,
-      othersWait: () => turn.othersWait(owner),
-      signal,
-      cancel: current.cancel,
-    });
-    const ask = async <R>(asked: () => Promise<R>) => {
-      limit.check();
-      return asked();
-    };
-    const { query, copy } = linkOn(current);
-    const link: Link = {
-      query: (...call) => ask(() => query(...call)),
-      copy: (...call) => ask(() => copy(...call)),
-    };
-    try {
-      return await work(link, current);
-    } catch (error) {
-      if (limit.trouble?.kind === 'slow') {
-        endedAt.delete(owner);
-        endedAt.set(owner, performance.now());
-        const [oldest] = endedAt.keys();
-        if (endedAt.size > MOST_REMEMBERED) endedAt.delete(oldest);
-      }
-      throw limit.trouble ?? error;
-    } finally {
-      limit.stop();
-    }
-  };
+  const inTurn = boundTurns(engine, turn.othersWait);
   const quietTake: Take = (work) => turn.takeQuietly(() => inTurn(work, JOB, 'job'));
   const plain = linkOver(quietTake, room);
   // Else the log grows for as long as the program runs, and reading it again takes ever longer.
@@ -159,6 +118,51 @@ function databaseOn(engine: ReopeningEngine, room: Room): Database {
     });
   };
   return databaseFor(ANYONE);
+}
+
+/** Does work in the turn that one has, on the engine as it is now, for as long as a turn may take. */
+function boundTurns(engine: ReopeningEngine, othersWait: Turns['othersWait']) {
+  const endedAt = new Map<string | undefined, number>();
+  const fairMsOf = (owner: string | undefined) =>
+    performance.now() - (endedAt.get(owner) ?? -Infinity) < MEMORY_MS ? FAIR_AGAIN_MS : FAIR_MS;
+
+  return async <T>(
+    work: Turn<T>,
+    { owner }: Asker,
+    kind: Kind,
+    signal?: AbortSignal,
+  ): Promise<T> => {
+    const current = await engine.current();
+    const limit = limitTurn({
+      limitMs: LIMITS[kind].statement || Infinity,
+      fairMs: kind === 'read' ? fairMsOf(owner) : Infinity,
+      othersWait: () => othersWait(owner),
+      signal,
+      cancel: current.cancel,
+    });
+    const ask = async <R>(asked: () => Promise<R>) => {
+      limit.check();
+      return asked();
+    };
+    const { query, copy } = linkOn(current);
+    const link: Link = {
+      query: (...call) => ask(() => query(...call)),
+      copy: (...call) => ask(() => copy(...call)),
+    };
+    try {
+      return await work(link, current);
+    } catch (error) {
+      if (limit.trouble?.kind === 'slow') {
+        endedAt.delete(owner);
+        endedAt.set(owner, performance.now());
+        const [oldest] = endedAt.keys();
+        if (endedAt.size > MOST_REMEMBERED) endedAt.delete(oldest);
+      }
+      throw limit.trouble ?? error;
+    } finally {
+      limit.stop();
+    }
+  };
 }
 
 const linkOn = (engine: Engine): Link => ({

@@ -40,14 +40,45 @@ const PATIENCE_MS = 400;
 /** What belongs to no user. */
 const NOBODY = '';
 
-export function turns({ slots, perOwner, waitMs }: Bounds): Turns {
+export function turns(bounds: Bounds): Turns {
+  const { run, othersWait } = ownersInTurn(bounds);
   const quietLine = line();
+  let asked = 0;
+  let answeredAt = 0;
+
+  const pause = async () => {
+    const since = performance.now();
+    while (performance.now() - since < PATIENCE_MS) {
+      const rest = PAUSE_MS - (performance.now() - answeredAt);
+      if (asked === 0 && rest <= 0) return;
+      await wait(Math.max(1, rest));
+    }
+  };
+  return {
+    take: async (work, asker, signal) => {
+      asked += 1;
+      try {
+        return await run(work, asker, signal);
+      } finally {
+        asked -= 1;
+        answeredAt = performance.now();
+      }
+    },
+    takeQuietly: (work) =>
+      quietLine(async () => {
+        await pause();
+        return run(work, JOB);
+      }),
+    othersWait,
+  };
+}
+
+/** Lets work of several owners run at once within bounds; who waits goes by turns of owners. */
+function ownersInTurn({ slots, perOwner, waitMs }: Bounds) {
   const held = new Map<string, number>();
   /** Who goes next stands first. */
   const waiting = new Map<string, Place[]>();
   let free = slots;
-  let asked = 0;
-  let answeredAt = 0;
 
   const heldBy = (owner: string) => held.get(owner) ?? 0;
   const mayBegin = (owner: string) =>
@@ -113,32 +144,9 @@ export function turns({ slots, perOwner, waitMs }: Bounds): Turns {
       end(owner);
     }
   };
-  const pause = async () => {
-    const since = performance.now();
-    while (performance.now() - since < PATIENCE_MS) {
-      const rest = PAUSE_MS - (performance.now() - answeredAt);
-      if (asked === 0 && rest <= 0) return;
-      await wait(Math.max(1, rest));
-    }
-  };
-  return {
-    take: async (work, asker, signal) => {
-      asked += 1;
-      try {
-        return await run(work, asker, signal);
-      } finally {
-        asked -= 1;
-        answeredAt = performance.now();
-      }
-    },
-    takeQuietly: (work) =>
-      quietLine(async () => {
-        await pause();
-        return run(work, JOB);
-      }),
-    othersWait: (owner) =>
-      [...waiting.keys()].some((each) => each !== owner && each !== NOBODY && each !== JOB.owner),
-  };
+  const othersWait = (owner: string | undefined) =>
+    [...waiting.keys()].some((each) => each !== owner && each !== NOBODY && each !== JOB.owner);
+  return { run, othersWait };
 }
 
 /** Runs work in the order in which it was given, one at a time. */
