@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { LIMITS, refusalOf } from '@kengetal/contract';
 import type { Entry, ZipFile } from 'yauzl';
 import { AuditfileRefused, EXPORT_ADVICE } from '../ledger/index.ts';
 import { locked, whenDamaged } from './archive-bytes.ts';
@@ -65,10 +66,9 @@ export async function refuseUnsafe(checked: Checked): Promise<void> {
   const { zip, members, auditfiles, size, limits } = checked;
   const expanded = auditfiles.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
   if (expanded > limits.maxExpandedBytes) {
-    const megabytes = Math.floor(limits.maxExpandedBytes / 1024 ** 2).toLocaleString('nl-NL');
     throw new AuditfileRefused(
       'te_groot',
-      `Uitgepakt is dit zipbestand groter dan ${megabytes} MB. Upload de boekjaren apart.`,
+      refusalOf(LIMITS.unpackedBytes, limits.maxExpandedBytes),
     );
   }
   const isBomb = (unpacked: number, packed: number) =>
@@ -86,10 +86,7 @@ export async function refuseUnsafe(checked: Checked): Promise<void> {
 }
 
 export function tooMany({ maxEntries }: ZipLimits): AuditfileRefused {
-  return new AuditfileRefused(
-    'te_groot',
-    `In dit zipbestand zitten meer dan ${maxEntries} bestanden. Zet alleen de auditfiles erin.`,
-  );
+  return new AuditfileRefused('te_groot', refusalOf(LIMITS.filesPerZip, maxEntries));
 }
 
 /** True when two files share bytes, as in a zip that unpacks the same bytes again and again. */

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { LIMITS } from '@kengetal/contract';
 import * as yauzl from 'yauzl';
 import type { ByteChunks } from '../ledger/index.ts';
 import { bytesOf, whenDamaged } from './archive-bytes.ts';
@@ -13,9 +14,9 @@ import type { ArchivedFile } from './archive-parts.ts';
 
 export type { ZipLimits } from './archive-checks.ts';
 
-const LIMITS: ZipLimits = {
-  maxEntries: 200,
-  maxExpandedBytes: 4 * 1024 ** 3,
+const ZIP_LIMITS: ZipLimits = {
+  maxEntries: LIMITS.filesPerZip.max,
+  maxExpandedBytes: LIMITS.unpackedBytes.max,
   maxRatio: 200,
   ratioFromBytes: 100 * 1024 ** 2,
 };
@@ -37,7 +38,7 @@ export async function openZip(
   size: number,
   given: Partial<ZipLimits>,
 ): Promise<OpenZip> {
-  const limits = { ...LIMITS, ...given };
+  const limits = { ...ZIP_LIMITS, ...given };
   // Names are decoded here: an odd path is no danger, as nothing is written to disk.
   const options = { autoClose: false, decodeStrings: false };
   const zip = await whenDamaged(yauzl.openPromise(path, options));
@@ -72,13 +73,13 @@ async function membersOf(zip: yauzl.ZipFile, limits: ZipLimits): Promise<Member[
   return entries.map((entry) => ({ name: nameOf(entry), entry })).filter(isFile);
 }
 
-/** Path of an entry without `..`, drive and control characters, fit to be shown. */
+/** Path of an entry without `..`, drive and control characters, fit to be shown: its end. */
 function nameOf(entry: yauzl.Entry): string {
   const { generalPurposeBitFlag, fileNameRaw, extraFields } = entry;
   const name = yauzl.getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
   const shown = name.replace(/\p{C}/gu, '');
   const kept = shown.split('/').filter((part) => !['', '.', '..'].includes(part));
-  return kept.join('/') + (shown.endsWith('/') ? '/' : '');
+  return kept.join('/').slice(-LIMITS.nameCharacters.max) + (shown.endsWith('/') ? '/' : '');
 }
 
 function isFile({ name }: Member): boolean {

@@ -7,6 +7,7 @@ import { stamp, type Clock } from '../clock.ts';
 import type { Sql } from '../db/database.ts';
 import { connections, type SourceRow } from '../db/schema/index.ts';
 import { isDay, type AuditHeader } from '../ledger/index.ts';
+import { refuseTooLarge } from './project-size.ts';
 import { resultOf } from './result.ts';
 import { updateImport, type ImportRow } from './rows.ts';
 import type { StagedFile } from './staging.ts';
@@ -50,6 +51,7 @@ export async function commitImport(sql: Sql, clock: Clock, commit: Commit): Prom
     made.push(source);
   }
   await renewBooks(sql, projectId);
+  await refuseTooLarge(sql, projectId);
   const [result, ...furtherResults] = files.map(({ file, replaces }, index) =>
     resultOf(file, made[index], replaces),
   );

@@ -92,12 +92,13 @@ function reading(
   return new Promise((resolve, reject) => {
     const say = (message: ToReader) => thread.postMessage(message);
     const settle = () => {
-      thread.off('message', hear).off('error', fail).off('exit', gone);
+      thread.off('message', hear).off('error', ended).off('exit', gone);
     };
     const fail = (error: Error) => {
       settle();
       reject(error);
     };
+    const ended = (error: Error) => fail(isOutOfMemory(error) ? tooComplex() : error);
     const gone = () => fail(new Error('the reading thread has ended'));
     const hear = (message: FromReader) => {
       if (message.kind === 'copy') {
@@ -112,8 +113,19 @@ function reading(
         resolve(message.file);
       }
     };
-    thread.on('message', hear).on('error', fail).on('exit', gone);
+    thread.on('message', hear).on('error', ended).on('exit', gone);
     onStop(fail);
     say({ kind: 'read', request });
   });
+}
+
+const isOutOfMemory = (error: Error) =>
+  'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/** The thread has room for what any books hold, so that it is the file that asks for too much. */
+function tooComplex(): AuditfileRefused {
+  return new AuditfileRefused(
+    'te_groot',
+    'Dit bestand heeft te veel verschillende gegevens om in één keer te lezen. Exporteer elk boekjaar apart.',
+  );
 }

@@ -49,7 +49,7 @@ function digits(text: string, from: number, to: number): number {
   return number;
 }
 
-/** True for an existing day written 'YYYY-MM-DD'. */
+/** True for an existing day written 'YYYY-MM-DD'; there is no year 0. */
 export function isDay(text: string): boolean {
   if (text.length !== 10 || text.charCodeAt(4) !== DASH || text.charCodeAt(7) !== DASH)
     return false;

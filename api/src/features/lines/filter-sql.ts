@@ -1,4 +1,5 @@
 import type { FilterItem } from '@kengetal/contract';
+import { shown } from '../../db/shown.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { isDay } from '../../ledger/index.ts';
 import { parsePeriode } from '../../periods/parse.ts';
@@ -30,9 +31,9 @@ const COLUMNS: Record<Column, FilterColumn> = {
   groep: textOf('a.groep', 'account'),
   rekening: textOf('a.rekening', 'account'),
   dagboek: textOf('l.dagboek'),
-  boekstuk: textOf('l.boekstuk'),
+  boekstuk: textOf(shown('l.boekstuk', 'keyCharacters')),
   relatie: textOf('l.relatie'),
-  omschrijving: textOf('l.omschrijving'),
+  omschrijving: textOf(shown('l.omschrijving', 'descriptionCharacters')),
   bedrag: { sql: 'l.cents', kind: 'cents', of: 'line' },
   zijde: textOf("(CASE WHEN l.cents < 0 THEN 'credit' ELSE 'debet' END)"),
   btw_code: textOf('l.btw_code'),

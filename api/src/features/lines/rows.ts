@@ -1,12 +1,18 @@
-import { LIMITS, type JournalLine } from '@kengetal/contract';
+import type { JournalLine } from '@kengetal/contract';
+import { shownAs } from '../../db/shown.ts';
 import type { Reach } from './reach.ts';
 import { WORDS } from './sort.ts';
 
-/** What a page reads of line `l`; of a description from before its limit the beginning. */
+/** Texts of a line by how long they may be; what stands in an index is short enough. */
+const KEYS = ['dagboek', 'boekstuk', 'relatie', 'factuur', 'kostenplaats', 'kostendrager', 'btw_code']; // prettier-ignore
+const NAMES = ['dagboek_naam', 'relatie_naam', 'tegenpartij_naam'];
+
+/** What a page reads of line `l`. */
 export const COLUMNS = `l.source_no, l.entry_no, l.line_no, l.soort, l.boekjaar, l.boekperiode,
-  l.periode, l.datum, l.dagboek, l.dagboek_naam, l.boekstuk, l.rekening, l.relatie,
-  l.relatie_naam, l.tegenpartij, l.tegenpartij_naam, l.factuur, l.kostenplaats, l.kostendrager,
-  "left"(l.omschrijving, ${LIMITS.descriptionCharacters.max}) AS omschrijving, l.cents, l.btw_code, l.btw_cents, ${WORDS} AS woorden`;
+  l.periode, l.datum, l.rekening, l.tegenpartij, l.cents, l.btw_cents, ${WORDS} AS woorden,
+  ${KEYS.map((column) => shownAs(`l.${column}`, 'keyCharacters')).join()},
+  ${NAMES.map((column) => shownAs(`l.${column}`, 'nameCharacters')).join()},
+  ${shownAs('l.omschrijving', 'descriptionCharacters')}`;
 
 type FromElsewhere = 'line_id' | 'zijde' | 'rekening_naam' | 'groep' | 'source_id';
 

@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Sql } from '../../db/database.ts';
+import { shown } from '../../db/shown.ts';
 import type { RecurringLine } from '../../ledger/index.ts';
 import type { Booked } from './span.ts';
 
@@ -55,9 +56,11 @@ function batchAfter(
   const from = after && [after.datum, after.source_no, after.entry_no, after.line_no];
   return sql.rows<LineRow>(
     `SELECT l.source_no, l.entry_no, l.line_no, l.rekening AS account_id,
-            l.tegenpartij AS party_id, l.tegenpartij_naam AS party_name,
-            l.omschrijving AS description, l.datum, l.periode, l.cents,
-            l.dagboek AS journal_id, l.dagboek_naam AS journal_name, l.boekstuk AS entry_nr
+            l.tegenpartij AS party_id, ${shown('l.tegenpartij_naam', 'nameCharacters')} AS party_name,
+            ${shown('l.omschrijving', 'descriptionCharacters')} AS description,
+            l.datum, l.periode, l.cents, l.dagboek AS journal_id,
+            ${shown('l.dagboek_naam', 'nameCharacters')} AS journal_name,
+            ${shown('l.boekstuk', 'keyCharacters')} AS entry_nr
      FROM journal_lines l
      JOIN sources s ON s.project_id = l.project_id AND s.source_no = l.source_no
      WHERE l.project_id = $1 AND l.rekening = $2 AND l.soort = 'mutatie'

@@ -1,4 +1,6 @@
+import { LIMITS } from '@kengetal/contract';
 import { FieldList } from './fields.ts';
+import { beyond, SHORT } from './limits.ts';
 import { MarkupReader } from './markup.ts';
 import { AuditfileRefused } from './refusal.ts';
 import type { RefusalCode } from './refusal.ts';
@@ -20,6 +22,8 @@ export interface ElementHandler {
   root(name: string, namespaces: readonly string[]): void;
   /** An element that has child elements has closed. */
   closed(element: ElementRecord): void;
+  /** What is kept of a text longer than {@link SHORT} in an element of this name. */
+  long(name: string, parent: string, text: string): string;
   /** Names of elements that are kept in their parent's children. */
   readonly kept: ReadonlySet<string>;
   /** Names of elements whose content is of no use. */
@@ -33,11 +37,11 @@ export function ancestor(element: ElementRecord | null, name: string): ElementRe
   return at;
 }
 
-const MAX_DEPTH = 32;
+const MAX_DEPTH = LIMITS.xmlDepth.max;
 const MAX_NAMES = 1000;
 /** More text than this without a tag is no bookkeeping. */
-const MAX_RUN = 4 * 1024 * 1024;
-const LONG_TEXT = 'een stuk tekst van meer dan 4 MB';
+const MAX_RUN = LIMITS.xmlText.max;
+const MAX_CHILDREN = LIMITS.linesPerEntry.max;
 
 interface Frame {
   tag: Tag;
@@ -86,7 +90,7 @@ export class ElementReader {
     this.sinceTag += text.length;
     this.parser.write(text);
     if (this.failure) throw this.unreadable('xml_onleesbaar', 'bevat een fout in de XML');
-    if (this.sinceTag > MAX_RUN) throw tooLarge(LONG_TEXT);
+    if (this.sinceTag > MAX_RUN) throw beyond('xmlText');
   }
 
   end(): void {
@@ -107,7 +111,7 @@ export class ElementReader {
   private open(raw: string, attributes: Record<string, string>): void {
     this.sinceTag = 0;
     if (this.depth === 0) this.handler.root(localName(raw), namespacesOf(raw, attributes));
-    if (this.depth + this.skipDepth >= MAX_DEPTH) throw tooLarge('te diep genest');
+    if (this.depth + this.skipDepth >= MAX_DEPTH) throw beyond('xmlDepth');
     const tag = this.tagOf(raw);
     if (this.skipDepth > 0 || tag.skipped) {
       this.skipDepth += 1;
@@ -135,10 +139,16 @@ export class ElementReader {
     const { name, kept } = last.tag;
     if (last.record === null && !kept) {
       const text = last.text.trim();
-      if (text !== '') above?.fields.add(name, text);
+      if (above && text !== '') {
+        const { long } = this.handler;
+        above.fields.add(name, text.length > SHORT ? long(name, above.name, text) : text);
+      }
     } else {
       const record = this.recordAt(this.depth - 1);
-      if (kept) above?.children.push(record);
+      if (kept && above) {
+        if (above.children.length >= MAX_CHILDREN) throw beyond('linesPerEntry');
+        above.children.push(record);
+      }
       this.handler.closed(record);
     }
     this.depth -= 1;
@@ -162,7 +172,7 @@ export class ElementReader {
     if (frame?.record !== null || this.skipDepth > 0) return;
     frame.text += text;
     // Comments and CDATA may cut a text in pieces that are each short enough.
-    if (frame.text.length > MAX_RUN) throw tooLarge(LONG_TEXT);
+    if (frame.text.length > MAX_RUN) throw beyond('xmlText');
   }
 
   private tagOf(raw: string): Tag {
@@ -193,11 +203,4 @@ function namespacesOf(raw: string, attributes: Record<string, string>): string[]
   const own = attributes[colon < 0 ? 'xmlns' : `xmlns:${raw.slice(0, colon)}`] ?? '';
   const all = Object.entries(attributes).filter(([name]) => name.startsWith('xmlns'));
   return [own, ...all.map(([, value]) => value).filter((value) => value !== own)];
-}
-
-function tooLarge(what: string): AuditfileRefused {
-  return new AuditfileRefused(
-    'te_groot',
-    `Dit bestand is niet te lezen: ${what}. Exporteer het opnieuw uit je boekhoudpakket.`,
-  );
 }

@@ -12,11 +12,17 @@ import type { AuditHeader, AuditVersion, FiscalYear } from '../types.ts';
 import { AuditfileRefused } from './refusal.ts';
 import type { WarningList } from './warnings.ts';
 
-/** A day, without the time or UTC offset that some programs write after it; null when invalid. */
+/**
+ * A day, without the time or UTC offset that some programs write after it; null when invalid, and
+ * in a year that no books are of: programs write 0001-01-01 or 9999-12-31 for no day at all.
+ */
 export function dayOf(text: string | undefined): string | null {
   const day = text?.slice(0, 10) ?? '';
-  return isDay(day) ? day : null;
+  return isDay(day) && day >= FIRST_DAY && day <= LAST_DAY ? day : null;
 }
+
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '2199-12-31';
 
 /** Header from the header element and, from 3.0 on, the company element. */
 export function auditHeader(

@@ -5,6 +5,7 @@ import { dimensionFields } from './dimensions.ts';
 import { ancestor, type ElementHandler, type ElementRecord } from './elements.ts';
 import { entryLines, journalOf, type Journal } from './entry.ts';
 import { NO_FIELDS } from './fields.ts';
+import { keptOf, refuseMoreThan } from './limits.ts';
 import { MasterData, taxonomyCode } from './master.ts';
 import { openingLine } from './opening.ts';
 import { Posting } from './posting.ts';
@@ -40,11 +41,15 @@ export class Interpreter implements ElementHandler {
   private readonly rates = new VatRates();
   private events: AuditEvent[] = [];
   private announced = false;
+  private listed = 0;
 
   root(name: string, namespaces: readonly string[]): void {
     const version = recognise(name, namespaces);
     if (this.preamble.version === 'onbekend') this.preamble.version = version;
   }
+
+  readonly long = (name: string, parent: string, text: string): string =>
+    keptOf(name, parent, text, this.warnings);
 
   closed(element: ElementRecord): void {
     switch (element.name) {
@@ -52,6 +57,9 @@ export class Interpreter implements ElementHandler {
         return this.preamble.addHeader(element.fields);
       case 'company':
         return this.preamble.addCompany(element.fields);
+      case 'ledgeraccount':
+        this.listed += 1;
+        return refuseMoreThan('accountsPerProject', this.listed);
       case 'generalledger':
         this.within(element);
         return this.master.accounts(element, this.events);
@@ -143,6 +151,7 @@ export class Interpreter implements ElementHandler {
     const known = this.journals.get(element);
     if (known) return known;
     this.tally.journals += 1;
+    refuseMoreThan('codesPerFile', this.tally.journals);
     const journal = journalOf(element.fields, this.tally.journals);
     this.journals.set(element, journal);
     return journal;

@@ -4,6 +4,7 @@ import type { AuditEvent, LedgerAccount, LedgerCostName } from '../types.ts';
 import { chartOf, relationOf, vatCodeOf } from './accounts.ts';
 import { ancestor, type ElementRecord } from './elements.ts';
 import { dayOf } from './header.ts';
+import { refuseMoreThan } from './limits.ts';
 import type { Tally } from './tally.ts';
 import type { WarningList } from './warnings.ts';
 
@@ -11,6 +12,8 @@ import type { WarningList } from './warnings.ts';
 export class MasterData {
   /** Names of relations. */
   readonly relations = new Map<string, string>();
+  private vatCodes = 0;
+  private costNames = 0;
 
   constructor(
     private readonly tally: Tally,
@@ -40,6 +43,7 @@ export class MasterData {
       return;
     }
     this.relations.set(relation.relation_id, relation.name);
+    refuseMoreThan('relationsPerFile', this.relations.size);
     const last = events.at(-1);
     if (last?.kind === 'relations') last.relations.push(relation);
     else events.push({ kind: 'relations', relations: [relation] });
@@ -48,6 +52,8 @@ export class MasterData {
   vatCode(fields: Fields, events: AuditEvent[]): void {
     const code = vatCodeOf(fields);
     if (!code) return;
+    this.vatCodes += 1;
+    refuseMoreThan('codesPerFile', this.vatCodes);
     const last = events.at(-1);
     if (last?.kind === 'vat_codes') last.vat_codes.push(code);
     else events.push({ kind: 'vat_codes', vat_codes: [code] });
@@ -57,6 +63,8 @@ export class MasterData {
     const dimension = COST_NAMES[fields.get('basictype') ?? ''];
     const code = fields.get('basicid');
     if (dimension === undefined || code === undefined) return;
+    this.costNames += 1;
+    refuseMoreThan('codesPerFile', this.costNames);
     const cost_name = { dimension, code, name: fields.get('basicdesc') ?? code };
     const last = events.at(-1);
     if (last?.kind === 'cost_names') last.cost_names.push(cost_name);

@@ -3,6 +3,7 @@ import { fiscalMonths } from '../periods.ts';
 import type { FiscalYear, LedgerAccount, LedgerLine } from '../types.ts';
 import { ClosingTransfers } from './closing.ts';
 import type { Journal } from './entry.ts';
+import { refuseMoreThan } from './limits.ts';
 import { giveCounterparty } from './counterparty.ts';
 import { offsetLine } from './offset.ts';
 import { OpeningBalances, PRIOR_RESULT, priorResultLine } from './opening.ts';
@@ -41,6 +42,7 @@ export class Posting {
   /** Number of the next line of the openingBalance element. */
   nextOpeningLine(): number {
     this.openingLines += 1;
+    refuseMoreThan('linesPerFile', this.openingLines);
     return this.openingLines;
   }
 

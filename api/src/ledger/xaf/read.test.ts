@@ -188,7 +188,7 @@ describe('oddities are told and read', () => {
 });
 
 test('the event loop turns while a long file is read from memory', async () => {
-  const journals = journal(SALE).repeat(20_000);
+  const journals = journal(SALE).repeat(10_000);
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 1);
   await read(xaf({ journals }));

@@ -1,3 +1,5 @@
+import { LIMITS, limitWords, type LimitName } from '@kengetal/contract';
+
 /** Oddities that are met many times while reading; counted, with the first one as the example. */
 export type Oddity = keyof typeof SENTENCES;
 
@@ -55,9 +57,13 @@ export const SENTENCES = {
     `Naast de beginbalans staan er boekingen in het bestand die daar ook bij horen${also(example)}. Beide tellen mee in de beginbalans.`,
   beginbalans_resultaat: (count, example) =>
     `${plural(count, 'regel', 'regels')} van de beginbalans ${count === 1 ? 'staat' : 'staan'} op een resultaatrekening (${example}). Ze tellen niet mee in het resultaat en staan op de balans bij het onverdeelde resultaat.`,
+  tekst_ingekort: (count, example) =>
+    `${plural(count, 'tekst is', 'teksten zijn')} ingekort (${example}): een omschrijving heeft hooguit ${limit('descriptionCharacters')}, een naam ${limit('nameCharacters')}. De bedragen veranderen niet.`,
   valuta: (_, example) =>
     `De administratie is in ${example}, niet in euro. De bedragen staan er zoals ze in het bestand staan.`,
 } satisfies Readonly<Record<string, (count: number, example: string) => string>>;
+
+const limit = (name: LimitName) => limitWords(LIMITS[name], LIMITS[name].max);
 
 function also(example: string): string {
   return example === '' ? '' : `, ook in ${example}`;

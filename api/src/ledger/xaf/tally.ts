@@ -7,8 +7,8 @@ import type {
 } from '../types.ts';
 import { isUnclassified } from '../rgs/groups.ts';
 import { unlistedAccount } from './accounts.ts';
+import { beyond, MOST_CENTS, refuseMoreThan } from './limits.ts';
 import { PRIOR_RESULT } from './opening.ts';
-import { AuditfileRefused } from './refusal.ts';
 import { finalWarnings, type WarningList } from './warnings.ts';
 
 type Declared = ImportSummary['declared'];
@@ -23,6 +23,8 @@ export class Tally {
   private readonly opening: LedgerTotals = { lines: 0, debit_cents: 0, credit_cents: 0 };
   source: ImportSummary['opening']['source'] = 'none';
   private total = 0;
+  /** VAT that lines say belongs to them, without signs. */
+  private vat = 0;
   private periode_min: number | null = null;
   private periode_max: number | null = null;
   /** Movements per account; accounts may be listed after the lines that use them. */
@@ -52,14 +54,21 @@ export class Tally {
     return this.accounts.get(account_id);
   }
 
-  /** Counts the lines of an entry as the file has them; returns what they add up to. */
+  /**
+   * Counts the lines of an entry as the file has them; returns what they add up to.
+   * @throws AuditfileRefused when there are too many, or sums are too large to be exact
+   */
   read(lines: readonly LedgerLine[]): number {
     this.entries += 1;
     let sum = 0;
-    for (const { cents } of lines) {
+    for (const { cents, vat_cents } of lines) {
       sum += cents;
+      if (vat_cents !== null) this.vat += Math.abs(vat_cents);
       count(this.counted, cents);
     }
+    refuseMoreThan('linesPerFile', this.counted.lines);
+    refuseInexact(this.counted);
+    if (this.vat > MOST_CENTS) throw beyond('totalEuros');
     return sum;
   }
 
@@ -72,7 +81,8 @@ export class Tally {
 
   private openingLine({ account_id, cents, derived }: LedgerLine): void {
     if (!derived || account_id !== PRIOR_RESULT.account_id) count(this.opening, cents);
-    if (!this.movements.has(account_id)) this.movements.set(account_id, 0);
+    refuseInexact(this.opening);
+    if (!this.movements.has(account_id)) this.moved(account_id, 0);
     const result = this.accounts.get(account_id)?.type === 'resultaat';
     if (result && cents !== 0) this.warnings.add('beginbalans_resultaat', account_id);
   }
@@ -81,7 +91,15 @@ export class Tally {
     if (soort === 'afsluiting') this.warnings.add('afsluitperiode', String(boekperiode));
     this.periode_min = Math.min(this.periode_min ?? periode, periode);
     this.periode_max = Math.max(this.periode_max ?? periode, periode);
-    this.movements.set(account_id, (this.movements.get(account_id) ?? 0) + cents);
+    const before = this.movements.get(account_id);
+    if (before === undefined) this.moved(account_id, cents);
+    else this.movements.set(account_id, before + cents);
+  }
+
+  /** The first line of an account, which the file may not list. */
+  private moved(account_id: string, cents: number): void {
+    this.movements.set(account_id, cents);
+    refuseMoreThan('accountsPerProject', this.movements.size);
   }
 
   /** What the opening balance leaves out; 0 when the rest of the books makes up for it. */
@@ -111,10 +129,7 @@ export class Tally {
     return result;
   }
 
-  /** @throws AuditfileRefused when sums are too large to be exact. */
   summary(header: AuditHeader): ImportSummary {
-    const sums = [this.counted, this.opening].flatMap((sum) => [sum.debit_cents, sum.credit_cents]);
-    if (!sums.every(Number.isSafeInteger)) throw tooLarge();
     const { journals, entries, declared } = this;
     const all = [...this.accounts.values()].filter((account) => account !== PRIOR_RESULT);
     const counted = { ...this.counted, journals, entries, accounts: all.length };
@@ -136,11 +151,8 @@ export class Tally {
   }
 }
 
-function tooLarge(): AuditfileRefused {
-  return new AuditfileRefused(
-    'bedrag_onleesbaar',
-    'De bedragen in dit bestand zijn samen te groot om op de cent te tellen. Exporteer het bestand opnieuw.',
-  );
+function refuseInexact({ debit_cents, credit_cents }: LedgerTotals): void {
+  if (Math.max(debit_cents, credit_cents) > MOST_CENTS) throw beyond('totalEuros');
 }
 
 function count(totals: LedgerTotals, cents: number): void {

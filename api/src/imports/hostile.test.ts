@@ -1,0 +1,47 @@
+import { upload, withOrganisation } from '../testing/books.ts';
+import { Caller } from '../testing/caller.ts';
+import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
+import { HOSTILE_FILES } from '../testing/hostile-files.ts';
+import { leftovers } from '../testing/leftovers.ts';
+
+/** Longest that one of them may take, on a machine that does much else. */
+const PATIENCE = 60_000;
+
+describe('a hostile file', () => {
+  let test: TestApp;
+  let caller: Caller;
+  beforeAll(async () => {
+    test = await startApp(ENGINES.at(-1));
+    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+  });
+  afterAll(() => test.close());
+
+  it.each(HOSTILE_FILES.map((file) => [file.name, file] as const))(
+    'is read, or refused in words: %s',
+    async (_name, { filename, bytes, expected }) => {
+      const organisationId = await withOrganisation(caller);
+      const job = await upload(test, caller, { organisationId, filename, content: await bytes() });
+      const shown = { status: job.status, message: job.message };
+      if (expected.status === 'geweigerd') {
+        expect(shown).toEqual({
+          status: 'geweigerd',
+          message: expect.stringMatching(expected.message) as string,
+        });
+        expect(job.message?.length).toBeLessThan(700);
+      } else {
+        expect(shown).toEqual({ status: 'gereed', message: null });
+        const codes = job.result?.warnings.map(({ code }) => code);
+        expect(codes).toEqual(expect.arrayContaining([...expected.warnings]));
+        const selection = { periode_min: 190001, periode_max: 219912, filters: [] };
+        const body = { project_id: job.project_id ?? '', selection: { ...selection, soorten: ['opening' as const, 'mutatie' as const, 'afsluiting' as const] } }; // prettier-ignore
+        const lines = await caller.send('lines', { body });
+        expect([lines.statusCode, lines.body.length < 300_000]).toEqual([200, true]);
+      }
+    },
+    PATIENCE,
+  );
+
+  it('leaves nothing behind when it is refused', async () => {
+    expect(await leftovers(test.database)).toEqual([]);
+  });
+});
