@@ -22,7 +22,7 @@ export function dayOf(text: string | undefined): string | null {
 }
 
 const FIRST_DAY = '1900-01-01';
-const LAST_DAY = '2199-12-31';
+const LAST_DAY = '2100-12-31';
 
 /** Header from the header element and, from 3.0 on, the company element. */
 export function auditHeader(
