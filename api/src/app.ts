@@ -42,6 +42,7 @@ import { openApiDocument } from './http/openapi.ts';
 import { HttpProblem } from './http/problem.ts';
 import { routes } from './http/routes.ts';
 import { createServer } from './http/server.ts';
+import { Attempts } from './jobs/attempts.ts';
 import { importsWith, type Imports } from './imports/jobs.ts';
 import { uploadsIn } from './imports/uploads.ts';
 import { openThreads } from './pool/pool.ts';
@@ -53,6 +54,8 @@ export interface AppDependencies extends IdentityProviders {
   readonly clock: Clock;
   /** False while what the program starts with is still being made; then it is not ready. */
   readonly isPrepared?: () => boolean;
+  /** True when the program ended by itself the last time: what was under way then is counted. */
+  readonly endedByItself?: boolean;
 }
 
 export interface App {
@@ -77,16 +80,14 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const uploads = uploadsIn(join(config.dataFolder, 'uploads'), config.uploadLimitBytes);
   const downloads = downloadsIn(join(config.dataFolder, 'downloads'), clock);
   const background = database.for(JOB);
+  const attempts = new Attempts(background);
+  const jobs = { database: background, clock, attempts, log: server.log };
   const imports = importsWith({
-    database: background,
-    clock,
-    uploads,
-    storedLimitBytes: config.storedLimitBytes,
-    log: server.log,
+    ...{ ...jobs, uploads, storedLimitBytes: config.storedLimitBytes },
   });
   statusRoutes(server, database, deps.isPrepared);
   const books = booksReader(database, clock);
-  const recurring = keepRecurringRenewed({ database: background, clock, log: server.log });
+  const recurring = keepRecurringRenewed({ ...jobs, threads });
   const columns = keepColumns({ database, log: server.log, limitBytes: config.columnsLimitBytes });
   const series = new KeptRows();
   const files = fileMaker({ threads, database, reader: books, downloads });
@@ -120,6 +121,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...budgetHandlers({ clock, books, files, threads }),
   };
   routes(server, { config, database, clock }, handlers);
+  await attempts.afterStart(deps.endedByItself ?? false);
   await imports.start();
   const sweeping = keepSessionsSwept({ sql: database.quietly, clock, log: server.log });
   return {

@@ -10,6 +10,7 @@ import { migrate } from './db/migrate.ts';
 import { googleSignIn } from './features/identity/google.ts';
 import { microsoftKeys, microsoftVerifier } from './features/identity/microsoft.ts';
 import { fetchPeople } from './features/seed/people.ts';
+import { watchOwnEnd } from './jobs/own-end.ts';
 import { seed } from './features/seed/seed.ts';
 
 const STOP_WITHIN_MS = 10_000;
@@ -39,6 +40,7 @@ async function serve(
   const clock = systemClock;
   const { microsoft, google, origins, host, port } = config;
   const redirectUris = origins.map((origin) => `${origin}/login`);
+  const ownEnd = await watchOwnEnd(config.dataFolder);
   let prepared = config.sandboxUrl === undefined;
   const app = await createApp({
     config,
@@ -47,6 +49,7 @@ async function serve(
     microsoft: microsoft && microsoftVerifier(microsoft, microsoftKeys(microsoft), clock),
     google: google && googleSignIn({ config: google, redirectUris, clock }),
     isPrepared: () => prepared,
+    endedByItself: ownEnd.endedByItself,
   });
   const { server } = app;
   await server.listen({ host, port }).catch(async (error: unknown) => {
@@ -56,6 +59,7 @@ async function serve(
   });
   closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
     if (err) {
+      ownEnd.tell(err);
       server.log.fatal(err);
       // After a fault nobody waits for what is under way: whoever watches starts us anew.
       setTimeout(() => process.exit(1), DIE_WITHIN_MS).unref();

@@ -3,6 +3,7 @@ import { templateTask } from './features/budgets/template.ts';
 import { reportFileTask } from './features/exports/handlers.ts';
 import { linesFileTask } from './features/lines/export.ts';
 import { seriesFileTask } from './features/recurring/export.ts';
+import { findSeriesTask } from './features/recurring/finding.ts';
 import { COMPONENTS } from './features/reports/components.ts';
 import { besideView } from './features/reports/view.ts';
 import { makeSummary } from './features/summary/making.ts';
@@ -25,4 +26,5 @@ export const doTask = workerOf([
   seriesFileTask,
   templateTask,
   readBudgetTask,
+  findSeriesTask,
 ]);

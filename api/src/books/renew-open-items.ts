@@ -37,17 +37,33 @@ export async function renewOpenItemsSoon(sql: Sql, projectId: string): Promise<v
   await sql.rows('DELETE FROM open_item_versions WHERE project_id = $1', [projectId]);
 }
 
-/** Makes the open items that are left, in small steps, so that nobody waits for them. */
-export async function completeOpenItems(database: Database): Promise<void> {
-  const left = await database.quietly.rows<{ project_id: string }>(
-    `SELECT DISTINCT s.project_id FROM sources s
-     WHERE NOT EXISTS (SELECT FROM open_item_versions v WHERE v.project_id = s.project_id)`,
+/** Makes the items of one version of a project, or leaves it. */
+export type MakingItems = (
+  projectId: string,
+  version: number,
+  make: () => Promise<void>,
+) => Promise<void>;
+
+/**
+ * Makes the open items that are left, in small steps, so that nobody waits for them.
+ * @param making is told of each project
+ */
+export async function completeOpenItems(
+  database: Database,
+  making: MakingItems = (_project, _version, make) => make(),
+): Promise<void> {
+  const left = await database.quietly.rows<{ project_id: string; books_version: number }>(
+    `SELECT p.project_id, p.books_version FROM projects p
+     WHERE EXISTS (SELECT FROM sources s WHERE s.project_id = p.project_id)
+       AND NOT EXISTS (SELECT FROM open_item_versions v WHERE v.project_id = p.project_id)`,
   );
-  for (const { project_id } of left) {
-    await alone(database, project_id, async () => {
-      // The books may change meanwhile: then it is done again.
-      while (!(await retrying(() => complete(database, project_id))));
-    });
+  for (const { project_id, books_version } of left) {
+    await making(project_id, books_version, () =>
+      alone(database, project_id, async () => {
+        // The books may change meanwhile: then it is done again.
+        while (!(await retrying(() => complete(database, project_id))));
+      }),
+    );
   }
 }
 

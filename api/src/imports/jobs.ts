@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import { completeOpenItems, sweepOpenItems } from '../books/renew-open-items.ts';
+import { completeOpenItems, sweepOpenItems, type MakingItems } from '../books/renew-open-items.ts';
 import { stamp, type Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { imports } from '../db/schema/index.ts';
+import type { Attempts } from '../jobs/attempts.ts';
 import { DIMENSION_TABLES } from './dimensions.ts';
-import { FairTurns, WaitingFiles } from './fair-turns.ts';
+import { WaitingFiles } from './fair-turns.ts';
+import { Lanes } from './lanes.ts';
 import { queueOf } from './queue.ts';
-import { openReader, type Reader } from './reader.ts';
-import { runImport } from './running.ts';
+import type { Reader } from './reader.ts';
 import { findImport, type ImportRow } from './rows.ts';
 import { roomOf } from './stored-bytes.ts';
 import { isFileNeeded, sweepVersions } from './versions.ts';
 import type { Uploads } from './uploads.ts';
-
-/** A file up to this size may pass a longer one that is being read, in bytes as it was sent. */
-const SMALL_BYTES = 4 * 1024 * 1024;
 
 const LEDGER_TABLES = [
   'journal_lines',
@@ -35,6 +33,7 @@ export interface ImportDependencies {
   /** Bytes of files that are kept of one organisation. */
   readonly storedLimitBytes: number;
   readonly reader: Reader;
+  readonly attempts: Attempts;
   readonly log: Log;
 }
 
@@ -69,35 +68,22 @@ export interface Imports {
 }
 
 export function importsWith(given: Omit<ImportDependencies, 'reader'>): Imports {
-  const deps: ImportDependencies = { ...given, reader: openReader() };
-  const passing: ImportDependencies = { ...given, reader: openReader() };
-  const { database, clock, uploads } = deps;
-  const [turns, waiting] = [new FairTurns(), new WaitingFiles()];
+  const { database, clock, uploads, attempts, log } = given;
+  const [lanes, waiting] = [new Lanes(given), new WaitingFiles()];
   let readSince = false;
-  let arrived = () => undefined as void;
 
   const work = async () => {
-    for (let job = await turns.next(database); job && !queue.stopped;) {
-      const ended = runImport(deps, job);
-      await Promise.all([ended, letPass(job, ended)]);
-      readSince = true;
-      job = await turns.next(database);
-    }
-    if (!queue.stopped) await completeOpenItems(database);
+    if (await lanes.run()) readSince = true;
+    if (!queue.stopped) await completeOpenItems(database, makeItems);
     if (!queue.stopped) await tidy();
   };
-  /** Reads small files of other organisations while one file is being read. */
-  const letPass = async ({ organisationId: notOf }: ImportRow, ended: Promise<void>) => {
-    let isOver = false;
-    const over = ended.then(() => {
-      isOver = true;
-    });
-    while (!isOver && !queue.stopped) {
-      const next = new Promise<void>((resolve) => (arrived = resolve));
-      const job = await turns.next(database, { notOf, upTo: SMALL_BYTES });
-      if (isOver || queue.stopped) return;
-      if (job) await runImport(passing, job);
-      else await Promise.race([over, next]);
+  const makeItems: MakingItems = async (id, version, make) => {
+    try {
+      const job = { kind: 'open_items', id, version } as const;
+      if (!(await attempts.isPutAside(job))) await attempts.attempt(job, make);
+    } catch (error) {
+      // Others are not in its way; it is tried again after the next import.
+      log.error({ err: error, projectId: id }, 'open items could not be made');
     }
   };
   // Outside of imports nothing but this removes rows of sources.
@@ -107,12 +93,10 @@ export function importsWith(given: Omit<ImportDependencies, 'reader'>): Imports 
     if (isSwept || readSince) await database.vacuum(LEDGER_TABLES);
     readSince = false;
   };
-  const queue = queueOf(work, (error) =>
-    deps.log.error({ err: error }, 'the queue of imports stopped'),
-  );
+  const queue = queueOf(work, (error) => log.error({ err: error }, 'the queue of imports stopped'));
   const wake = () => {
     queue.wake();
-    arrived();
+    lanes.arrived();
   };
   const idle = async (): Promise<void> => {
     await queue.running();
@@ -125,7 +109,8 @@ export function importsWith(given: Omit<ImportDependencies, 'reader'>): Imports 
   return {
     submit: (submission) =>
       waiting.receive(database, submission.organisationId, async () => {
-        const row = await keep(deps, submission);
+        lanes.prepare();
+        const row = await keep(given, submission);
         wake();
         return row;
       }),
@@ -141,18 +126,20 @@ export function importsWith(given: Omit<ImportDependencies, 'reader'>): Imports 
     idle,
     stop: async () => {
       queue.stop();
-      await Promise.all([deps.reader.close(), passing.reader.close()]);
+      await lanes.close();
       await queue.running();
     },
   };
 }
 
 /** Keeps a file with its import, which waits to be read. */
-async function keep(deps: ImportDependencies, submission: Submission): Promise<ImportRow> {
-  const { database, clock, uploads, reader, storedLimitBytes } = deps;
+async function keep(
+  deps: Omit<ImportDependencies, 'reader'>,
+  submission: Submission,
+): Promise<ImportRow> {
+  const { database, clock, uploads, storedLimitBytes } = deps;
   const { content, ...asked } = submission;
   const importId = randomUUID();
-  reader.prepare();
   const room = await roomOf(database, asked.organisationId, storedLimitBytes);
   const { hash, bytes } = await uploads.store(importId, content, room);
   await database.orm.insert(imports).values({

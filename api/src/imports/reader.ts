@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Sql } from '../db/database.ts';
 import { AuditfileRefused } from '../ledger/index.ts';
+import { isOutOfMemory, stopwatch, TooMuch } from '../pool/pool.ts';
 import {
   startReaderThread,
   type FromReader,
@@ -28,6 +29,9 @@ export class ReadingStopped extends Error {}
 
 /** A thread without work is ended after this time, to give back its memory. */
 const IDLE_MS = 30_000;
+
+/** A thread that says nothing for so long while it is not waiting is ended. */
+const SILENT_MS = 60_000;
 
 export function openReader(): Reader {
   let thread: Worker | undefined;
@@ -91,7 +95,11 @@ function reading(
 ): Promise<StagedFile> {
   return new Promise((resolve, reject) => {
     const say = (message: ToReader) => thread.postMessage(message);
+    const watch = stopwatch(SILENT_MS, () =>
+      fail(new TooMuch(`nothing was read within ${SILENT_MS} ms`)),
+    );
     const settle = () => {
+      watch.pause();
       thread.off('message', hear).off('error', ended).off('exit', gone);
     };
     const fail = (error: Error) => {
@@ -101,10 +109,18 @@ function reading(
     const ended = (error: Error) => fail(isOutOfMemory(error) ? tooComplex() : error);
     const gone = () => fail(new Error('the reading thread has ended'));
     const hear = (message: FromReader) => {
+      // What waits for the database is not silent.
+      watch.pause();
       if (message.kind === 'copy') {
         const { table, columns, bytes } = message;
-        sql.copyBytes(table, columns, bytes).then(() => say({ kind: 'loaded' }), fail);
-      } else if (message.kind === 'progress') onProgress(message.bytes, message.lines);
+        const loaded = () => {
+          watch.resume();
+          say({ kind: 'loaded' });
+        };
+        return void sql.copyBytes(table, columns, bytes).then(loaded, fail);
+      }
+      watch.resume();
+      if (message.kind === 'progress') onProgress(message.bytes, message.lines);
       else if (message.kind === 'refused')
         fail(new AuditfileRefused(message.code, message.message));
       else if (message.kind === 'failed') fail(new Error(message.message));
@@ -115,12 +131,10 @@ function reading(
     };
     thread.on('message', hear).on('error', ended).on('exit', gone);
     onStop(fail);
+    watch.resume();
     say({ kind: 'read', request });
   });
 }
-
-const isOutOfMemory = (error: Error) =>
-  'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** The thread has room for what any books hold, so that it is the file that asks for too much. */
 function tooComplex(): AuditfileRefused {

@@ -8,31 +8,47 @@ import { findPlace, type Place } from './placing.ts';
 import { ReadingStopped } from './reader.ts';
 import { headersOf, readFiles } from './reading.ts';
 import { isReadAlready } from './read-already.ts';
+import { TooMuch } from '../pool/pool.ts';
 import { updateImport, type ImportRow } from './rows.ts';
 import type { StagedFile } from './staging.ts';
 
 const READ_AGAIN =
   'Er ging iets mis aan onze kant. Er is niets veranderd. Probeer het bestand opnieuw in te lezen.';
 
-/** Runs one job to its end: ready, a question, refused or failed. Never throws. */
+const PUT_ASIDE =
+  'Dit bestand is apart gezet: het inlezen is twee keer vastgelopen. Er is niets veranderd. Exporteer het opnieuw uit je boekhoudprogramma, liefst per boekjaar, en upload het dan.';
+const TOO_MUCH =
+  'Dit bestand vraagt te veel geheugen om in te lezen. Er is niets veranderd. Exporteer minder in één keer, bijvoorbeeld per boekjaar.';
+
+/** Runs one job to its end: ready, a question, refused, failed or put aside. Never throws. */
 export async function runImport(deps: ImportDependencies, job: ImportRow): Promise<void> {
-  const { database, clock, log } = deps;
+  const { database, attempts, log } = deps;
   const { importId } = job;
   try {
+    const attempt = { kind: 'import', id: importId, version: 0 } as const;
+    if (await attempts.isPutAside(attempt)) return await fail(deps, importId, PUT_ASIDE);
     await updateImport(database, importId, { status: 'bezig', bytesRead: 0, linesRead: 0 });
-    if (await isReadAlready(deps, job)) return;
-    await readAndCommit(deps, job);
+    await attempts.attempt(attempt, async () => {
+      if (!(await isReadAlready(deps, job))) await readAndCommit(deps, job);
+    });
     log.info({ importId }, 'an import has ended');
   } catch (error) {
     if (error instanceof AuditfileRefused) return refuse(deps, importId, error.message);
     if (error instanceof ReadingStopped) return;
+    if (error instanceof TooMuch) return fail(deps, importId, TOO_MUCH);
     log.error({ err: error, importId }, 'an import failed');
-    await updateImport(database, importId, {
-      status: 'mislukt',
-      message: READ_AGAIN,
-      finishedAt: stamp(clock),
-    });
+    await fail(deps, importId, READ_AGAIN);
   }
+}
+
+/** Ends a job whose file is kept, so that it can be tried again. */
+async function fail(
+  { database, clock }: ImportDependencies,
+  importId: string,
+  message: string,
+): Promise<void> {
+  const finishedAt = stamp(clock);
+  await updateImport(database, importId, { status: 'mislukt', message, finishedAt });
 }
 
 /** Ends a job whose file we do not take, and forgets the file. */

@@ -146,11 +146,12 @@ function runIn<Input, Output>(
   return { made, released: serving.released };
 }
 
-const isOutOfMemory = (error: unknown) =>
+/** True for what the end of a thread says that took more memory than it has. */
+export const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** Tells when something went on for so long without a pause. */
-function stopwatch(withinMs: number, tell: () => void) {
+/** Tells when something went on for so long without a pause; it stands still at first. */
+export function stopwatch(withinMs: number, tell: () => void) {
   let timer: NodeJS.Timeout | undefined;
   let pauses = 0;
   return {

@@ -9,3 +9,4 @@ export * from './open-items.ts';
 export * from './recurring.ts';
 export * from './budgets.ts';
 export * from './views.ts';
+export * from './jobs.ts';

@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Sql } from '../../db/database.ts';
 import {
   groupLines,
@@ -10,43 +9,37 @@ import {
   type RecurringLine,
   type RecurringSeries,
 } from '../../ledger/index.ts';
+import type { Task } from '../../pool/task.ts';
 import { linesOfAccount, resultAccounts } from './lines.ts';
-import type { Booked } from './span.ts';
+import { bookedOf, type Booked } from './span.ts';
+import { lastFound, runRows, type Run } from './storing.ts';
 
-/** Nobody waits longer than this for the search, in ms. */
-const SLICE_MS = 6;
+/** Looks for the series of a project, in a thread. */
+export const findSeriesTask: Task<{ projectId: string }, Run> = {
+  name: 'find-series',
+  withinMs: 30_000,
+  tooMuch: 'Het zoeken naar reeksen kost te veel tijd of geheugen.',
+  work: async ({ projectId }, { sql }) => {
+    const booked = await bookedOf(sql, projectId);
+    const found = booked ? await findSeries(sql, projectId, booked) : [];
+    return runRows(sql, projectId, booked?.span, found);
+  },
+};
 
-/**
- * Series in the books of a project, account by account, in slices of a few milliseconds.
- * @param before what was found the last time: a series that is the same keeps its id
- */
-export async function findSeries(
-  sql: Sql,
-  projectId: string,
-  booked: Booked,
-  before: readonly RecurringSeries[],
-): Promise<RecurringSeries[]> {
+/** Series in the books of a project; one that is the same as the last time keeps its id. */
+async function findSeries(sql: Sql, projectId: string, booked: Booked): Promise<RecurringSeries[]> {
   const { span } = booked;
   if (!isLongEnough(span)) return [];
   const found: RecurringSeries[] = [];
   for (const account of await resultAccounts(sql, projectId)) {
     const lines = await linesOfAccount(sql, projectId, account, booked);
-    found.push(...(await seriesOfAccount(lines, span)));
+    found.push(...seriesOfAccount(lines, span));
   }
-  return keepIds(found, before);
+  const before = await lastFound(sql, projectId);
+  return before === undefined ? found : keepIds(found, JSON.parse(before) as RecurringSeries[]);
 }
 
-async function seriesOfAccount(
-  lines: readonly RecurringLine[],
-  span: DataSpan,
-): Promise<RecurringSeries[]> {
-  const found: RecurringSeries[] = [];
-  let since = performance.now();
-  for (const group of groupLines(lines)) {
-    found.push(...seriesOfGroup(group, span));
-    if (performance.now() - since < SLICE_MS) continue;
-    await breathe();
-    since = performance.now();
-  }
+function seriesOfAccount(lines: readonly RecurringLine[], span: DataSpan): RecurringSeries[] {
+  const found = [...groupLines(lines)].flatMap((group) => seriesOfGroup(group, span));
   return withRivals(found, lines);
 }

@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Sql } from '../../db/database.ts';
 import { shown } from '../../db/shown.ts';
 import type { RecurringLine } from '../../ledger/index.ts';
@@ -43,7 +42,6 @@ export async function linesOfAccount(
     lines.push(...rows.filter((line) => !isAhead(line)));
     after = rows[rows.length - 1];
     if (rows.length < BATCH) return lines;
-    await breathe();
   }
 }
 

@@ -1,5 +1,7 @@
 import { wholeSeries, type Block, type PageData } from '@kengetal/contract';
 import { isLongEnough, periodOfDay } from '../../ledger/index.ts';
+import type { Sql } from '../../db/database.ts';
+import { Attempts } from '../../jobs/attempts.ts';
 import type { PageBuilder } from '../../pages/builder.ts';
 import { scopeOf } from '../../pages/scope.ts';
 import { emptyBlock, seriesBlock } from './block.ts';
@@ -20,16 +22,18 @@ export function recurringPage(
     const chosen = new Set(scopeOf(books, filters).accounts.map(({ rekening }) => rekening));
     const run = await runOf(sql, projectId);
     const isCurrent = run?.books_version === version;
-    if (!isCurrent) renewal.wake();
+    const isAside = !isCurrent && (await isPutAside(sql, projectId, version));
+    const isSearching = !isCurrent && !isAside;
+    if (isSearching) renewal.wake();
     const data = spanOf(run);
-    const message = messageOf(run, isCurrent);
+    const message = isAside ? PUT_ASIDE : messageOf(run, isCurrent);
     const page = (block: Block): PageData => ({
       title: 'Periodieke transacties',
       updated_at: books.calendar.updatedAt,
       blocks: [block],
     });
     if (!run || !data || !isLongEnough(data)) {
-      return page(emptyBlock(isCurrent ? 'te_kort' : 'bezig', message, data));
+      return page(emptyBlock(isSearching ? 'bezig' : 'te_kort', message, data));
     }
     const block = seriesBlock(
       await kept.get(read, run.state, data),
@@ -40,10 +44,16 @@ export function recurringPage(
       },
       data,
     );
-    const short = page({ ...block, searching: !isCurrent, ...(message && { message }) });
+    const short = page({ ...block, searching: isSearching, ...(message && { message }) });
     return shortSeries ? short : wholeSeries(short);
   };
 }
+
+const isPutAside = (sql: Sql, id: string, version: number) =>
+  new Attempts(sql).isPutAside({ kind: 'recurring', id, version });
+
+const PUT_ASIDE =
+  'Het zoeken naar reeksen in deze boekhouding is twee keer vastgelopen en is gestopt. Na een volgende import zoeken we opnieuw.';
 
 function messageOf(run: RunRow | undefined, isCurrent: boolean): string | undefined {
   if (isCurrent) return undefined;

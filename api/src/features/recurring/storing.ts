@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import type { RecurringAction } from '@kengetal/contract/api';
 import { stamp, type Clock } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
-import { recurringChanges, recurringRuns, recurringSeries } from '../../db/schema/index.ts';
+import { recurringRuns, recurringSeries } from '../../db/schema/index.ts';
 import {
   applyChoices,
   type ChosenSeries,
@@ -10,31 +11,92 @@ import {
   type RecurringSeries,
 } from '../../ledger/index.ts';
 
-/** What a run found, and in which version of the books. */
-interface Run {
-  readonly projectId: string;
-  readonly booksVersion: number;
+/** What a run found, as it is stored: writing it out as JSON takes long enough for a thread. */
+export interface Run {
   readonly span: DataSpan | undefined;
-  readonly found: readonly RecurringSeries[];
+  readonly found: string;
+  readonly shown: readonly ShownRow[];
+  /** The choices of editors that were applied. */
+  readonly choices: string;
+}
+
+interface ShownRow {
+  readonly series_id: string;
+  readonly series: string;
+  readonly occurrences: string;
 }
 
 const ROWS = 100;
 
-/** Keeps what a run found, with the choices of editors applied. */
-export async function keepRun(sql: Sql, clock: Clock, run: Run): Promise<void> {
-  const { projectId, booksVersion, span, found } = run;
-  const values = {
-    booksVersion,
-    firstDay: span?.first ?? null,
-    lastDay: span?.last ?? null,
-    found: [...found],
-    at: stamp(clock),
-  };
-  await sql.orm
-    .insert(recurringRuns)
-    .values({ projectId, ...values })
-    .onConflictDoUpdate({ target: recurringRuns.projectId, set: values });
-  await renewShown(sql, projectId, found);
+/** What is stored of what was found; in a thread. */
+export async function runRows(
+  sql: Sql,
+  projectId: string,
+  span: DataSpan | undefined,
+  found: readonly RecurringSeries[],
+): Promise<Run> {
+  const { choices, changes } = await choicesOf(sql, projectId);
+  const shown = applyChoices(found, changes).map((series) => ({
+    series_id: series.id,
+    series: JSON.stringify(slim(series)),
+    occurrences: JSON.stringify(series.occurrences),
+  }));
+  return { span, found: JSON.stringify(found), shown, choices };
+}
+
+/** Keeps what a run found; false when editors said something meanwhile. */
+export async function keepRun(
+  sql: Sql,
+  clock: Clock,
+  { projectId, booksVersion, run }: { projectId: string; booksVersion: number; run: Run },
+): Promise<boolean> {
+  const { span, found, shown, choices } = run;
+  if ((await choicesOf(sql, projectId)).choices !== choices) return false;
+  await sql.rows(
+    `INSERT INTO recurring_runs (project_id, books_version, first_day, last_day, found, at)
+     VALUES ($1, $2, $3, $4, $5::jsonb, $6)
+     ON CONFLICT (project_id) DO UPDATE SET books_version = excluded.books_version,
+       first_day = excluded.first_day, last_day = excluded.last_day,
+       found = excluded.found, at = excluded.at`,
+    [projectId, booksVersion, span?.first ?? null, span?.last ?? null, found, stamp(clock)],
+  );
+  await sql.rows('DELETE FROM recurring_series WHERE project_id = $1', [projectId]);
+  for (let from = 0; from < shown.length; from += ROWS) {
+    const rows = shown.slice(from, from + ROWS);
+    await sql.rows(
+      `INSERT INTO recurring_series (project_id, series_id, place, series, occurrences)
+       SELECT $1, id, $2 + place - 1, series::jsonb, occurrences::jsonb
+       FROM unnest($3::text[], $4::text[], $5::text[])
+         WITH ORDINALITY AS shown (id, series, occurrences, place)`,
+      [
+        projectId,
+        from,
+        rows.map(({ series_id }) => series_id),
+        rows.map(({ series }) => series),
+        rows.map(({ occurrences }) => occurrences),
+      ],
+    );
+  }
+  return true;
+}
+
+/** What editors said of the series of a project, and a text that differs when that differs. */
+async function choicesOf(sql: Sql, projectId: string) {
+  const rows = await sql.rows<{ place: number; choice: RecurringAction; seen: string }>(
+    `SELECT place, action AS choice, seen FROM recurring_changes
+     WHERE project_id = $1 ORDER BY place`,
+    [projectId],
+  );
+  return { choices: rows.map(({ place }) => place).join(), changes: rows };
+}
+
+/** What the last run found, as JSON; undefined before the first. */
+export async function lastFound(sql: Sql, projectId: string): Promise<string | undefined> {
+  const [run] = await sql.rows<{ found: string }>(
+    'SELECT found::text AS found FROM recurring_runs WHERE project_id = $1',
+    [projectId],
+  );
+  return run?.found;
 }
 
 /** Applies the choices of editors anew to what the last run found. */
@@ -43,11 +105,7 @@ export async function renewShown(
   projectId: string,
   found: readonly RecurringSeries[],
 ): Promise<ChosenSeries[]> {
-  const changes = await sql.orm
-    .select({ choice: recurringChanges.action, seen: recurringChanges.seen })
-    .from(recurringChanges)
-    .where(eq(recurringChanges.projectId, projectId))
-    .orderBy(asc(recurringChanges.place));
+  const { changes } = await choicesOf(sql, projectId);
   const shown = applyChoices(found, changes);
   await sql.orm.delete(recurringSeries).where(eq(recurringSeries.projectId, projectId));
   const rows = shown.map((series, place) => ({
