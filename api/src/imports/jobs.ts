@@ -52,7 +52,7 @@ interface Submission {
 
 /**
  * Imports as jobs in the database, started again after a restart. Organisations take turns; beside
- * the file that is being read, small files of others are read one at a time (decision 0053).
+ * the file that is being read, small files of others are read one at a time (decision 0057).
  */
 export interface Imports {
   /** Keeps the file and queues its import. Throws too_large, or rate_limited for too many at once. */

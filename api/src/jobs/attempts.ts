@@ -15,7 +15,7 @@ export const MOST_ENDS = 2;
 
 /**
  * Writes down which jobs are under way, so that the program knows at its start which it may have
- * ended by (decision 0054).
+ * ended by (decision 0057).
  */
 export class Attempts {
   readonly #sql: Sql;

@@ -148,7 +148,10 @@ function runIn<Input, Output>(
 
 /** True for what the end of a thread says that took more memory than it has. */
 export const isOutOfMemory = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** Tells when something went on for so long without a pause; it stands still at first. */
 export function stopwatch(withinMs: number, tell: () => void) {
