@@ -68,7 +68,7 @@ export interface Imports {
 }
 
 export function importsWith(given: Omit<ImportDependencies, 'reader'>): Imports {
-  const { database, clock, uploads, attempts, log } = given;
+  const { database, uploads, attempts, log } = given;
   const [lanes, waiting] = [new Lanes(given), new WaitingFiles()];
   let readSince = false;
 
