@@ -2,40 +2,43 @@ import { and, eq } from 'drizzle-orm';
 import type { Access, OrganisationRight, ProjectRight } from '@kengetal/contract';
 import { ORGANISATION_RIGHTS, PROJECT_RIGHTS } from '@kengetal/contract';
 import type { Database, Sql } from '../db/database.ts';
-import {
-  chats,
-  connections,
-  imports,
-  memberships,
-  projectMembers,
-  sources,
-} from '../db/schema/index.ts';
+import { chats, connections, imports, memberships, sources } from '../db/schema/index.ts';
+import { together } from '../db/together.ts';
 import type { Caller } from '../http/handler.ts';
 import { HttpProblem } from '../http/problem.ts';
 
 type ScopedAccess = Exclude<Access, { scope: 'public' | 'session' }>;
 
+/** What access to a project was given to. */
+export interface Granted {
+  /** Version of its books at the moment that access was decided; not of other things. */
+  readonly booksVersion?: number;
+}
+
 /**
- * The one place that decides who may make a call on what. Throws not_found for what does not exist
- * or belongs to others, forbidden for a level that is too low.
+ * Decides who may make a call on what. Throws not_found for what does not exist or belongs to
+ * others, forbidden for a level that is too low.
  */
-export async function authorise(
-  database: Database,
-  caller: Caller,
-  access: ScopedAccess,
-  id: string,
-): Promise<void> {
-  if (access.scope === 'organisation') {
-    return requireOrganisation(database, caller, id, access.level);
-  }
-  const owner = await ownerOf(database, caller, access.scope, id);
-  if (owner === undefined) throw new HttpProblem('not_found');
-  if (owner.kind === 'project') {
-    return requireProject(database, caller, owner.id, access.level);
-  }
-  if (owner.kind === 'organisation') {
-    return requireOrganisation(database, caller, owner.id, 'lid');
-  }
+export type Authorise = (caller: Caller, access: ScopedAccess, id: string) => Promise<Granted>;
+
+/** The one place that decides; rights are looked up at each call. */
+export function authorisation(database: Database): Authorise {
+  const rightOf = together((asked: readonly Asked[]) => rightsOf(database, asked));
+  return async (caller, access, id) => {
+    if (access.scope === 'organisation') {
+      return requireOrganisation(database, caller, id, access.level);
+    }
+    const owner = await ownerOf(database, caller, access.scope, id);
+    if (owner === undefined) throw new HttpProblem('not_found');
+    if (owner.kind === 'project') {
+      const right = await rightOf({ projectId: owner.id, userId: caller.userId });
+      return requireRight(right, access.level);
+    }
+    if (owner.kind === 'organisation') {
+      return requireOrganisation(database, caller, owner.id, 'lid');
+    }
+    return {};
+  };
 }
 
 /** Throws unless the caller has at least this level in the organisation. */
@@ -44,7 +47,7 @@ async function requireOrganisation(
   caller: Caller,
   organisationId: string,
   least: OrganisationRight,
-): Promise<void> {
+): Promise<Granted> {
   const [found] = await database.orm
     .select({ level: memberships.level })
     .from(memberships)
@@ -53,21 +56,46 @@ async function requireOrganisation(
     );
   if (!found) throw new HttpProblem('not_found');
   requireLevel(ORGANISATION_RIGHTS, found.level, least);
+  return {};
 }
 
 /** Throws unless the caller has at least this level in the project. */
 export async function requireProject(
-  sql: Pick<Sql, 'orm'>,
-  caller: Pick<Caller, 'userId'>,
+  sql: Sql,
+  { userId }: Pick<Caller, 'userId'>,
   projectId: string,
   least: ProjectRight,
 ): Promise<void> {
-  const [found] = await sql.orm
-    .select({ level: projectMembers.level })
-    .from(projectMembers)
-    .where(and(eq(projectMembers.projectId, projectId), eq(projectMembers.userId, caller.userId)));
-  if (!found) throw new HttpProblem('not_found');
-  requireLevel(PROJECT_RIGHTS, found.level, least);
+  const [right] = await rightsOf(sql, [{ projectId, userId }]);
+  requireRight(right, least);
+}
+
+function requireRight(right: Right | undefined, least: ProjectRight): Granted {
+  if (!right) throw new HttpProblem('not_found');
+  requireLevel(PROJECT_RIGHTS, right.level, least);
+  return right;
+}
+
+interface Asked {
+  readonly projectId: string;
+  readonly userId: string;
+}
+
+interface Right extends Required<Granted> {
+  readonly level: ProjectRight;
+}
+
+/** What each person may in a project; undefined where that is nothing. */
+async function rightsOf(sql: Sql, asked: readonly Asked[]): Promise<(Right | undefined)[]> {
+  const rows = await sql.rows<Right & { place: number }>(
+    `SELECT a.place, m.level, p.books_version AS "booksVersion"
+     FROM unnest($1::uuid[], $2::uuid[]) WITH ORDINALITY AS a (project_id, user_id, place)
+     JOIN project_members m ON m.project_id = a.project_id AND m.user_id = a.user_id
+     JOIN projects p ON p.project_id = a.project_id`,
+    [asked.map(({ projectId }) => projectId), asked.map(({ userId }) => userId)],
+  );
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  return asked.map((_, index) => byPlace.get(index + 1));
 }
 
 function requireLevel<Level extends string>(

@@ -42,11 +42,15 @@ export function unpackedBooks(packed: PackedBooks, sql: Sql): ReadBooks {
 
 /** Reads the books of projects. */
 export interface BooksReader {
-  /** @param asking the database on behalf of who asks */
+  /**
+   * @param asking the database on behalf of who asks
+   * @param seen version of the books that this request saw already; asked where it did not
+   */
   read<T>(
     projectId: string,
     work: (read: ReadBooks) => T | Promise<T>,
     asking?: Database,
+    seen?: number,
   ): Promise<T>;
 }
 
@@ -60,8 +64,8 @@ export function booksReader(database: Database, clock: Clock): BooksReader {
     (await booksVersion(sql, projectId)) ?? 0;
   const readOf = (sql: Sql, projectId: string, version: number, data: BooksData): ReadBooks =>
     readBooks(sql, { projectId, version, today: clock.today(), data });
-  const read: BooksReader['read'] = async (projectId, work, asking = database) => {
-    const known = await kept.known(projectId, await versionOf(asking, projectId));
+  const read: BooksReader['read'] = async (projectId, work, asking = database, seen?: number) => {
+    const known = await kept.known(projectId, seen ?? (await versionOf(asking, projectId)));
     if (known) {
       const { version, data } = known;
       const isSame = async (sql: Sql) => {
@@ -82,9 +86,9 @@ export function booksReader(database: Database, clock: Clock): BooksReader {
     });
   };
   return {
-    read: async (projectId, work, asking) => {
+    read: async (projectId, work, asking, seen) => {
       try {
-        return await read(projectId, work, asking);
+        return await read(projectId, work, asking, seen);
       } catch (error) {
         // Maybe it waited along for what somebody else was reading, who gave up.
         if (troubleOf(error) === 'given-up') return read(projectId, work, asking);

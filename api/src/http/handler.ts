@@ -22,6 +22,8 @@ interface CallContext<Name extends CallName> {
   readonly query: CallQuery<Name>;
   readonly body: CallBody<Name>;
   readonly caller: CallerOf<Name>;
+  /** Of the project that access was given to, as it was then; of other calls undefined. */
+  readonly booksVersion?: number;
   /** On behalf of this request: by turns of users, and no longer than somebody waits for it. */
   readonly database: Database;
   readonly request: FastifyRequest;

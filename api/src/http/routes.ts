@@ -9,10 +9,11 @@ import {
 } from '@kengetal/contract/api';
 import { LIMITS, refusalOf } from '@kengetal/contract';
 import type { ZodType } from 'zod';
-import { authorise } from '../access/policy.ts';
-import { authenticate } from '../access/session.ts';
+import { authorisation, type Authorise, type Granted } from '../access/policy.ts';
+import { authentication, type Authenticate } from '../access/session.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { jsonBytes } from '../json.ts';
 import { askerOf } from './asker.ts';
 import { compiled } from './checking.ts';
 import { fairness, type Fairness, type FairnessConfig } from './fairness.ts';
@@ -27,17 +28,30 @@ export interface RouteDependencies {
   readonly clock: Clock;
 }
 
-interface Doors extends RouteDependencies {
+/** Who calls, what they may, when it is their turn, and what their work asks. */
+interface Doors {
+  readonly authenticate: Authenticate;
+  readonly authorise: Authorise;
   readonly fair: Fairness;
+  readonly database: Database;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const CALL_NAMES = Object.keys(calls) as CallName[];
 
 /** Makes a route of every call in the contract's table. */
-export function routes(app: FastifyInstance, deps: RouteDependencies, handlers: Handlers): void {
+export function routes(
+  app: FastifyInstance,
+  { config, database, clock }: RouteDependencies,
+  handlers: Handlers,
+): void {
   app.decorateRequest('caller', undefined);
-  const doors = { ...deps, fair: fairness(app, deps.database, deps.config) };
+  const doors: Doors = {
+    authenticate: authentication(database, clock),
+    authorise: authorisation(database),
+    fair: fairness(app, database, config),
+    database,
+  };
   for (const name of CALL_NAMES) {
     if (isWorking(name)) route(app, doors, name, handlers[name]);
     else laterRoute(app, doors, name);
@@ -65,8 +79,8 @@ function route<Name extends WorkingCall>(
     onRequest: identify(doors, call.access),
     handler: async (request, reply) => {
       const answer = await fair.ofPerson(request, call, async (): Promise<unknown> => {
+        const { id, ...sent } = await validated(doors, name, request);
         const database = doors.database.for(askerOf(request, reply));
-        const { id, ...sent } = await validated(database, name, request);
         const caller: unknown = request.caller;
         // Both halves were checked against the very schemas that the types come from.
         const context = { ...sent, caller, database, request, reply } as Parameters<
@@ -78,7 +92,6 @@ function route<Name extends WorkingCall>(
       // Only calls with a file as their answer give one; the types of handlers see to that.
       if (fileResponse) return sendFile(reply, answer as FileAnswer);
       if (!answered) return reply.code(204).send();
-      // As bytes: a text would be gone through three times, to count, to copy and to write it.
       return reply.type(JSON_TYPE).send(bytesOf(answered(answer)));
     },
   });
@@ -86,10 +99,10 @@ function route<Name extends WorkingCall>(
 
 /** Throws too_large for what neither server nor browser should hold. */
 function bytesOf(answer: unknown): Buffer {
-  const text = JSON.stringify(answer);
+  const bytes = jsonBytes(answer);
   const limit = LIMITS.answerBytes;
-  if (text.length > limit.max) throw new HttpProblem('too_large', refusalOf(limit));
-  return Buffer.from(text);
+  if (bytes.length > limit.max) throw new HttpProblem('too_large', refusalOf(limit));
+  return bytes;
 }
 
 /** A call whose feature does not exist yet: whoever may make it is told so. */
@@ -100,37 +113,37 @@ function laterRoute(app: FastifyInstance, doors: Doors, name: CallName): void {
     url: `/v1${path}`,
     onRequest: identify(doors, access),
     handler: async (request) => {
-      if (access.scope !== 'suggestion') await validated(doors.database, name, request);
+      if (access.scope !== 'suggestion') await validated(doors, name, request);
       throw new HttpProblem('not_implemented');
     },
   });
 }
 
 /** Before the body is read: whoever is not signed in sends nothing. */
-function identify({ database, clock, fair }: Doors, access: Access) {
+function identify({ authenticate, fair }: Doors, access: Access) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (access.scope !== 'public') {
-      const asking = database.for(askerOf(request, reply));
-      request.caller = await authenticate(asking, clock, request.headers.authorization);
+      request.caller = await authenticate(request.headers.authorization);
     }
     await fair.count(request, reply);
   };
 }
 
 async function validated<Name extends CallName>(
-  database: Database,
+  { authorise }: Doors,
   name: Name,
   request: FastifyRequest,
-): Promise<{ query: CallQuery<Name>; body: CallBody<Name>; id: string | undefined }> {
+): Promise<{ query: CallQuery<Name>; body: CallBody<Name>; id: string | undefined } & Granted> {
   const call = callOf(name);
   const query = call.query && checked(call.query, request.query);
   const body = call.body ? checked(call.body, request.body) : undefined;
   const { access } = call;
   const id = 'field' in access ? fieldOf(access.field, query, body) : undefined;
-  if ('field' in access && id !== undefined && request.caller) {
-    await authorise(database, request.caller, access, id);
-  }
-  return { query: query as CallQuery<Name>, body: body as CallBody<Name>, id };
+  const { booksVersion }: Granted =
+    'field' in access && id !== undefined && request.caller
+      ? await authorise(request.caller, access, id)
+      : {};
+  return { query: query as CallQuery<Name>, body: body as CallBody<Name>, booksVersion, id };
 }
 
 function fieldOf(field: string, ...parts: unknown[]): string {

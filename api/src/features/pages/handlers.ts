@@ -6,11 +6,11 @@ import { pageRequest, type PageBuilders } from '../../pages/builder.ts';
 /** Data of the pages, each made by its own builder. */
 export function pageHandlers(reader: BooksReader, builders: PageBuilders): Pick<Handlers, 'pages'> {
   return {
-    pages: async ({ body, database }) => {
+    pages: async ({ body, database, booksVersion }) => {
       const build = builders[body.page];
       if (!build) throw new HttpProblem('not_implemented');
       const request = pageRequest(body);
-      return reader.read(body.project_id, (read) => build(read, request), database);
+      return reader.read(body.project_id, (read) => build(read, request), database, booksVersion);
     },
   };
 }

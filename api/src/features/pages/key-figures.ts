@@ -1,6 +1,7 @@
 import type { Figure, FiguresBlock } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns.ts';
+import { monthFigure } from '../../books/month-figures.ts';
 import { withOpening } from '../../books/operands.ts';
 import { changePercent, difference, judge, valueOf } from '../../figures/values.ts';
 import { changeInWords, percentage } from '../../figures/words.ts';
@@ -11,7 +12,6 @@ import {
   resultLabel,
   type DefinitionKey,
 } from '../../ledger/index.ts';
-import { standAfter } from '../../periods/fiscal.ts';
 import type { Span } from '../../periods/names.ts';
 
 type Item = FiguresBlock['items'][number];
@@ -57,21 +57,24 @@ function keyFigure(
     change: changeOf(key, figure, before, `t.o.v. ${than}`),
     comparison: before,
     trend: months.map((periode) => {
-      const month = { periode_min: periode, periode_max: periode };
-      const stand = periode === span.periode_max ? span : standAfter(books.calendar.years, month);
-      const chosen = periode >= span.periode_min;
+      const isLast = periode === span.periode_max;
       return {
         periode,
-        figure: withOpening(
-          books,
-          basis,
-          month,
-          books.figure(key, basis === 'stock' ? stand : month),
-        ),
-        chosen,
+        // The balance at the end of the period is the one that is shown above.
+        figure:
+          isLast && basis === 'stock'
+            ? balanceAt(books, key, span)
+            : monthFigure(books, key, periode),
+        chosen: periode >= span.periode_min,
       };
     }),
   };
+}
+
+function balanceAt(books: Books, key: DefinitionKey, span: Span): Figure {
+  const { periode_max } = span;
+  const month = { periode_min: periode_max, periode_max };
+  return withOpening(books, 'stock', month, books.figure(key, span));
 }
 
 /** '31 dec', with its year where that is not the one right before the period. */

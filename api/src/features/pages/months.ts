@@ -1,5 +1,6 @@
 import type { SeriesBlock } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
+import { monthFigure } from '../../books/month-figures.ts';
 import { addMonths, periodRange, type DefinitionKey } from '../../ledger/index.ts';
 import type { Span } from '../../periods/names.ts';
 import { TREND_MONTHS } from './key-figures.ts';
@@ -19,10 +20,7 @@ export function monthSeries(books: Books, span: Span): SeriesBlock {
     key,
     label,
     role,
-    figures: periods.map((periode) => {
-      const month = addMonths(periode, shift);
-      return books.figure(definition, { periode_min: month, periode_max: month });
-    }),
+    figures: periods.map((periode) => monthFigure(books, definition, addMonths(periode, shift))),
   });
   const yearBefore = {
     periode_min: addMonths(span.periode_max, 1 - 2 * TREND_MONTHS),

@@ -15,7 +15,7 @@ export function reportHandlers(
   reader: BooksReader,
 ): Pick<Handlers, 'report' | 'reportResults' | 'reportComponent'> {
   return {
-    report: ({ body, database }) =>
+    report: ({ body, database, booksVersion }) =>
       reader.read(
         body.project_id,
         async ({ books, sql }) => {
@@ -31,8 +31,9 @@ export function reportHandlers(
           };
         },
         database,
+        booksVersion,
       ),
-    reportResults: ({ query: { project_id: projectId }, database }) =>
+    reportResults: ({ query: { project_id: projectId }, database, booksVersion }) =>
       reader.read(
         projectId,
         async (read) => ({
@@ -40,8 +41,9 @@ export function reportHandlers(
           updated_at: read.books.calendar.updatedAt,
         }),
         database,
+        booksVersion,
       ),
-    reportComponent: async ({ body, database }) => {
+    reportComponent: async ({ body, database, booksVersion }) => {
       const component = COMPONENTS.find(({ id }) => id === body.id);
       if (!component) throw new HttpProblem('not_found', 'Dit rapport heeft dit onderdeel niet.');
       return reader.read(
@@ -62,6 +64,7 @@ export function reportHandlers(
           };
         },
         database,
+        booksVersion,
       );
     },
   };
