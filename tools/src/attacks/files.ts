@@ -14,8 +14,12 @@ export const files: readonly Attack[] = [
       for (const [name, make] of Object.entries(FILES)) {
         const organisation_id = await newOrganisation(arena);
         const bytes = await make();
-        const { status, message } = await imported(arena, { organisation_id, bytes });
         tally.requests += 1;
+        const job = await imported(arena, { organisation_id, bytes }).catch((error: unknown) =>
+          tally.fault(`${name}: ${String(error)}`),
+        );
+        if (!job) continue;
+        const { status, message } = job;
         if (!ENDED.includes(status)) tally.fault(`${name}: ${status} ${message}`);
         if (status === 'geweigerd' && !message) tally.fault(`${name}: geweigerd zonder reden`);
       }

@@ -7,7 +7,8 @@ import type { Answer } from './requests.ts';
 
 const ENDED: readonly string[] = ['gereed', 'geweigerd', 'mislukt', 'vraag', 'ongedaan'];
 const ASK_EVERY_MS = 100;
-const READY_WITHIN_MS = 120_000;
+const READY_WITHIN_MS = 60_000;
+const SHOWN = 200;
 const CENTS = 10_000;
 
 /** An audit file of 2024 with a purchase on the fifteenth of each month for each description. */
@@ -78,15 +79,16 @@ export async function ended(arena: Arena, uploaded: Answer, person?: Person): Pr
   if (uploaded.status !== 200) throw new Error(`upload: ${uploaded.status} ${uploaded.text}`);
   const { import_id } = JSON.parse(uploaded.text) as ImportJob;
   const until = Date.now() + READY_WITHIN_MS;
+  let last: Answer | undefined;
   while (Date.now() < until) {
-    const answer = await call(arena, 'getImport', { query: { import_id } }, person);
-    if (answer.status === 200) {
-      const job = JSON.parse(answer.text) as ImportJob;
+    last = await call(arena, 'getImport', { query: { import_id } }, person);
+    if (last.status === 200) {
+      const job = JSON.parse(last.text) as ImportJob;
       if (ENDED.includes(job.status)) return job;
     }
     await wait(ASK_EVERY_MS);
   }
-  throw new Error('de import kwam niet klaar');
+  throw new Error(`de import kwam niet klaar: ${last?.status} ${last?.text.slice(0, SHOWN)}`);
 }
 
 export async function imported(arena: Arena, sent: Upload): Promise<ImportJob> {
