@@ -59,13 +59,16 @@ describe.each(ENGINES)('work in the database (%s)', (engine) => {
 
   it('leaves turns for others, however much one user asks', async () => {
     const given = Array.from({ length: 9 }, () => new AbortController());
+    let ended = 0;
     const many = given.map(({ signal }) =>
-      troubleIn(asUser('a', signal).snapshot((sql) => sql.rows(ENDLESS))),
+      troubleIn(asUser('a', signal).snapshot((sql) => sql.rows(ENDLESS))).finally(() => {
+        ended += 1;
+      }),
     );
-    const began = performance.now();
     await asUser('b').rows('SELECT 1');
     await asUser('b').snapshot((sql) => sql.rows('SELECT 1'));
-    expect(performance.now() - began).toBeLessThan(3_000);
+    // One of the others before each turn, and what ends on its own meanwhile.
+    expect(ended).toBeLessThanOrEqual(4);
     for (const each of given) each.abort();
     expect((await Promise.all(many)).every((kind) => kind !== 'none')).toBe(true);
   });
