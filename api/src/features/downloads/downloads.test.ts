@@ -42,7 +42,6 @@ describe('downloads', () => {
       'content-type': 'text/csv; charset=utf-8',
       'content-length': '7',
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
     });
     const disposition = String(response.headers['content-disposition']);
     expect(disposition).toBe(
