@@ -25,7 +25,7 @@ export interface Turns {
    */
   take<T>(work: Work<T>, asker: Asker, signal?: AbortSignal): Promise<T>;
   takeQuietly<T>(work: Work<T>): Promise<T>;
-  /** Whether users wait for a turn, others than this one. */
+  /** Whether others than this one wait for a turn: users, or what is quick and asked for anybody. */
   othersWait(owner: string | undefined): boolean;
 }
 
@@ -145,7 +145,7 @@ function ownersInTurn({ slots, perOwner, waitMs }: Bounds) {
     }
   };
   const othersWait = (owner: string | undefined) =>
-    [...waiting.keys()].some((each) => each !== owner && each !== NOBODY && each !== JOB.owner);
+    [...waiting.keys()].some((each) => each !== (owner ?? NOBODY) && each !== JOB.owner);
   return { run, othersWait };
 }
 
