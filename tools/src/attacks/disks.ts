@@ -48,6 +48,7 @@ export const disks: readonly Attack[] = [
 async function filled(arena: Arena, tally: Tally, ballast: string): Promise<void> {
   const right = await dashboard(arena);
   tally.judge('het dashboard', right, { expected: [200] });
+  await arena.token('owner'); // Signing in writes.
   fill(ballast);
   let kept = '';
   let refused = 0;
