@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFilesOwnerOnly, makeOwnerOnly } from '@kengetal/server';
 import {
   onLink,
   retrying,
@@ -33,13 +34,15 @@ import { whenAsked } from './when-asked.ts';
 
 /** PostgreSQL in a worker of this program. It has one connection, so everything takes its turn. */
 export async function openEmbedded(folder: string): Promise<Database> {
-  // The engine asks for files that everybody may write; a thread cannot set this.
-  process.umask(OWNER_ONLY);
+  // A thread cannot set this.
+  makeFilesOwnerOnly();
   await mkdir(folder, { recursive: true });
   const lock = await takeLock(`${folder}.lock`);
   try {
     if (!existsSync(join(folder, 'PG_VERSION'))) await makeDatabase(folder);
     const engine = await reopeningEngine(folder);
+    // What it is made of, and what it writes when it opens, has a mode of its own.
+    makeOwnerOnly(folder);
     const close = async () => {
       await engine.close();
       await lock.release();
@@ -55,8 +58,6 @@ export async function openEmbedded(folder: string): Promise<Database> {
 async function makeDatabase(folder: string): Promise<void> {
   await (await startEngineWorker(folder, () => undefined)).close();
 }
-
-const OWNER_ONLY = 0o077;
 
 type Work<T> = (link: Link) => Promise<T>;
 type Take = <T>(work: Work<T>) => Promise<T>;
