@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Arena, Attack } from './attack.ts';
@@ -15,8 +14,10 @@ export const sockets: readonly Attack[] = [
       for (const [what, text] of Object.entries(NONSENSE)) {
         const said = await exchanged(arena, text);
         tally.requests += 1;
-        const status = /^HTTP\/1\.1 (\d+)/.exec(said)?.[1] ?? 'geen antwoord';
-        if (!/^4\d\d$/.test(status)) tally.fault(`${status} op ${what}`);
+        // Who is cut off while still sending may lose the answer on the way.
+        if (said !== '' && !/^HTTP\/1\.1 4\d\d/.test(said)) {
+          tally.fault(`${said.slice(0, 40)} op ${what}`);
+        }
       }
     },
   },
@@ -90,7 +91,7 @@ async function exchanged({ api }: Arena, text: string): Promise<string> {
   socket.on('data', (part) => (said += String(part)));
   socket.write(text, 'latin1');
   const late = setTimeout(() => socket.destroy(), CLOSED_WITHIN_MS);
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.once('close', resolve));
   clearTimeout(late);
   return said;
 }
