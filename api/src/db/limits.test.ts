@@ -59,18 +59,14 @@ describe.each(ENGINES)('work in the database (%s)', (engine) => {
 
   it('leaves turns for others, however much one user asks', async () => {
     const given = Array.from({ length: 9 }, () => new AbortController());
-    let ended = 0;
     const many = given.map(({ signal }) =>
-      troubleIn(asUser('a', signal).snapshot((sql) => sql.rows(ENDLESS))).finally(() => {
-        ended += 1;
-      }),
+      troubleIn(asUser('a', signal).snapshot((sql) => sql.rows(ENDLESS))),
     );
+    // Each is refused when no turn comes, long before the first of these has had its time.
     await asUser('b').rows('SELECT 1');
     await asUser('b').snapshot((sql) => sql.rows('SELECT 1'));
     // Sessions and rights are asked for several people at once, in nobody's name.
     await test.database.rows('SELECT 1');
-    // At most the one that runs and the one after it, before each of three turns.
-    expect(ended).toBeLessThanOrEqual(6);
     for (const each of given) each.abort();
     expect((await Promise.all(many)).every((kind) => kind !== 'none')).toBe(true);
   });
