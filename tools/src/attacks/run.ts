@@ -37,7 +37,7 @@ export async function runAttacks({ kinds, engine, seed, sample }: Wanted): Promi
   console.log(`Kiemgetal ${used}; --seed ${used} herhaalt wat het toeval deed.`);
   const outcomes: Outcomes = {};
   const counts: Count[] = [];
-  const only = sample ? ENGINES[used % ENGINES.length] : engine;
+  const only = engine ?? (sample ? ENGINES[used % ENGINES.length] : undefined);
   for (const one of ENGINES) {
     if (only !== undefined && only !== one) continue;
     const options = { engine: one, seed: used, ...(sample ? SAMPLE : WHOLE) };
