@@ -7,11 +7,14 @@ import { Worker, type ResourceLimits } from 'node:worker_threads';
 
 /** What is used here of esbuild, which comes with the loader of TypeScript. */
 interface Esbuild {
-  buildSync(options: object): { outputFiles: { text: string }[] };
+  buildSync(options: object): {
+    outputFiles: { text: string }[];
+    metafile: { outputs: Record<string, { imports: { path: string }[] }> };
+  };
 }
 
 /** Our own libraries are TypeScript too; all others stay outside the script. */
-const SOURCES = ['@kengetal/contract', '@kengetal/contract/api'];
+const SOURCES = ['@kengetal/contract', '@kengetal/contract/api', '@kengetal/server'];
 
 /** What a thread is started for; modules that serve a role look at it in `workerData`. */
 interface ThreadData {
@@ -59,7 +62,7 @@ function bundled(self: string): string {
   const path = fileURLToPath(self);
   const { resolve } = createRequire(path);
   const esbuild = createRequire(resolve('tsx/package.json'))('esbuild') as Esbuild;
-  const { outputFiles } = esbuild.buildSync({
+  const { outputFiles, metafile } = esbuild.buildSync({
     entryPoints: [path],
     bundle: true,
     platform: 'node',
@@ -68,9 +71,14 @@ function bundled(self: string): string {
     packages: 'external',
     alias: Object.fromEntries(SOURCES.map((name) => [name, resolve(name)])),
     define: { 'import.meta.url': JSON.stringify(self) },
+    metafile: true,
     write: false,
     logLevel: 'silent',
   });
+  const outside = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
+  const missed = outside.find((one) => one.path.startsWith('@kengetal/'));
+  // The thread would end at its first line, and whoever waits for it would wait in vain.
+  if (missed) throw new Error(`${missed.path} belongs among the sources of threads`);
   const require = `require('node:module').createRequire(${JSON.stringify(path)})`;
   return `(function (require) {${outputFiles[0]?.text ?? ''}\n})(${require});`;
 }
