@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFilesOwnerOnly, makeOwnerOnly } from '@kengetal/server';
+import { boundTurns, type Turn } from './bound-turns.ts';
 import {
   onLink,
   retrying,
@@ -12,24 +13,13 @@ import {
   type Sql,
   type SqlParameters,
 } from './database.ts';
-import type { Engine } from './engine.ts';
-import {
-  ANYONE,
-  FAIR_AGAIN_MS,
-  FAIR_MS,
-  JOB,
-  LIMITS,
-  WAIT_MS,
-  type Asker,
-  type Kind,
-} from './limits.ts';
+import { ANYONE, JOB, WAIT_MS, type Asker } from './limits.ts';
 import { startEngineWorker } from './engine-worker.ts';
 import { takeLock } from './lock.ts';
 import { reopeningEngine, type ReopeningEngine } from './reopening.ts';
 import { isReading, roomIn, type Room } from './room.ts';
 import { tidy } from './tidying.ts';
-import { limitTurn } from './turn-limit.ts';
-import { line, turns, type Turns } from './turns.ts';
+import { line, turns } from './turns.ts';
 import { whenAsked } from './when-asked.ts';
 
 /** PostgreSQL in a worker of this program. It has one connection, so everything takes its turn. */
@@ -60,17 +50,16 @@ async function makeDatabase(folder: string): Promise<void> {
 }
 
 type Work<T> = (link: Link) => Promise<T>;
-type Take = <T>(work: Work<T>) => Promise<T>;
-/** A turn: what is asked of it within its time, and the engine itself, to put right what failed. */
-type Turn<T> = (link: Link, engine: Engine) => Promise<T>;
+type Take = <T>(work: Work<T>, text?: string) => Promise<T>;
 
 function databaseOn(engine: ReopeningEngine, room: Room): Database {
   const turn = turns({ slots: 1, perOwner: 1, waitMs: WAIT_MS });
   const background = line();
 
   const inTurn = boundTurns(engine, turn.othersWait);
-  const quietTake: Take = (work) => turn.takeQuietly(() => inTurn(work, JOB, 'job'));
-  const plain = linkOver(quietTake, room);
+  const quietTake: Take = (work) =>
+    turn.takeQuietly(() => inTurn(work, { asker: JOB, kind: 'job' }));
+  const plain = linkOver({ read: quietTake, write: quietTake }, room);
   // Else the log grows for as long as the program runs, and reading it again takes ever longer.
   const checkpoint = () => plain.query('CHECKPOINT', [], 'object');
   let copied = 0;
@@ -88,20 +77,27 @@ function databaseOn(engine: ReopeningEngine, room: Room): Database {
   const databaseFor = (asker: Asker): Database => {
     const { kind } = asker;
     const isRequest = kind === 'request';
-    const take: Take = (work) =>
-      turn.take(() => inTurn(work, asker, isRequest ? 'read' : kind), asker);
+    const [readKind, writeKind] = isRequest ? (['read', 'write'] as const) : [kind, kind];
+    const take: Take = (work, text) =>
+      turn.take(() => inTurn(work, { asker, kind: readKind, text }), asker);
+    const takeToWrite = <T>(work: Turn<T>) =>
+      turn.takeToWrite(() => inTurn(work, { asker, kind: writeKind }), asker);
     const write = async <T>(work: Work<T>) => {
       await room.check();
-      const within = () => inTurn(transaction(work), asker, isRequest ? 'write' : kind);
-      return turn.take(within, asker);
+      return takeToWrite(transaction(work));
     };
-    // One connection: while this has its turn, nobody commits.
+    // One connection: while nobody writes, all that is asked is of one moment.
     const read = <T>(work: Work<T>) => {
       const { signal } = asker;
-      const within = () => inTurn(transaction(work), asker, isRequest ? 'read' : kind, signal);
-      return turn.take(within, asker, signal);
+      const query: Link['query'] = (...call) => {
+        const ask = (link: Link) => link.query(...call);
+        const bound = { asker, kind: readKind, text: call[0], signal };
+        return turn.take(() => inTurn(ask, bound), asker, signal);
+      };
+      const copy = () => Promise.reject(new Error('a snapshot only reads'));
+      return turn.unchanged(() => work({ query, copy }));
     };
-    return Object.assign(sqlOver(linkOver(take, room)), {
+    return Object.assign(sqlOver(linkOver({ read: take, write: takeToWrite }, room)), {
       quietly: sqlOver(quietly),
       batchLines: 1_000,
       for: databaseFor,
@@ -121,67 +117,16 @@ function databaseOn(engine: ReopeningEngine, room: Room): Database {
   return databaseFor(ANYONE);
 }
 
-/** Does work in the turn that one has, on the engine as it is now, for as long as a turn may take. */
-function boundTurns(engine: ReopeningEngine, othersWait: Turns['othersWait']) {
-  const endedAt = new Map<string | undefined, number>();
-  const fairMsOf = (owner: string | undefined) =>
-    performance.now() - (endedAt.get(owner) ?? -Infinity) < MEMORY_MS ? FAIR_AGAIN_MS : FAIR_MS;
-
-  return async <T>(
-    work: Turn<T>,
-    { owner }: Asker,
-    kind: Kind,
-    signal?: AbortSignal,
-  ): Promise<T> => {
-    const current = await engine.current();
-    const limit = limitTurn({
-      limitMs: LIMITS[kind].statement || Infinity,
-      fairMs: kind === 'read' ? fairMsOf(owner) : Infinity,
-      othersWait: () => othersWait(owner),
-      signal,
-      cancel: current.cancel,
-    });
-    const ask = async <R>(asked: () => Promise<R>) => {
-      limit.check();
-      return asked();
-    };
-    const { query, copy } = linkOn(current);
-    const link: Link = {
-      query: (...call) => ask(() => query(...call)),
-      copy: (...call) => ask(() => copy(...call)),
-    };
-    try {
-      return await work(link, current);
-    } catch (error) {
-      if (limit.trouble?.kind === 'slow') {
-        endedAt.delete(owner);
-        endedAt.set(owner, performance.now());
-        const [oldest] = endedAt.keys();
-        if (endedAt.size > MOST_REMEMBERED) endedAt.delete(oldest);
-      }
-      throw limit.trouble ?? error;
-    } finally {
-      limit.stop();
-    }
-  };
-}
-
-const linkOn = (engine: Engine): Link => ({
-  query: (...call) => engine.query(...call),
-  copy: (target, bytes) => engine.copy(`COPY ${target} FROM '/dev/blob'`, bytes),
-});
-
 /** Statements that each take a turn. */
-function linkOver(take: Take, room: Room): Link {
+function linkOver({ read, write }: { read: Take; write: Take }, room: Room): Link {
+  const toWrite: Take = async (work) => {
+    await room.check();
+    return write(work);
+  };
   return {
-    query: async (text: string, params: SqlParameters, mode) => {
-      if (!isReading(text)) await room.check();
-      return take((link) => link.query(text, params, mode));
-    },
-    copy: async (target: string, bytes: CopyBytes) => {
-      await room.check();
-      return take((link) => link.copy(target, bytes));
-    },
+    query: (text: string, params: SqlParameters, mode) =>
+      (isReading(text) ? read : toWrite)((link) => link.query(text, params, mode), text),
+    copy: (target: string, bytes: CopyBytes) => toWrite((link) => link.copy(target, bytes)),
   };
 }
 
@@ -202,6 +147,3 @@ const transaction =
 
 /** The log of so many bytes copied is some three times as large. */
 const CHECKPOINT_BYTES = 48 * 1024 ** 2;
-/** Who was ended because of others lately gives way sooner, for so long, in ms. */
-const MEMORY_MS = 60_000;
-const MOST_REMEMBERED = 1_000;

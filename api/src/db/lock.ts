@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { open, readFile, unlink } from 'node:fs/promises';
+import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 
 export interface Lock {
   release(): Promise<void>;
@@ -12,14 +13,7 @@ export interface Lock {
 export async function takeLock(path: string): Promise<Lock> {
   const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) });
   for (;;) {
-    try {
-      const file = await open(path, 'wx');
-      await file.writeFile(mine);
-      await file.close();
-      return { release: () => release(path, mine) };
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
-    }
+    if (await isMade(path, mine)) return { release: () => release(path, mine) };
     const holder = await holderOf(path);
     if (holder !== undefined && isAlive(holder)) {
       throw new Error(
@@ -27,6 +21,21 @@ export async function takeLock(path: string): Promise<Lock> {
       );
     }
     await unlink(path).catch(() => undefined);
+  }
+}
+
+/** Makes a file with its content at once, so that nobody finds it empty; false when there is one. */
+async function isMade(path: string, content: string): Promise<boolean> {
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, content);
+  try {
+    await link(draft, path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+    return false;
+  } finally {
+    await unlink(draft);
   }
 }
 
@@ -43,7 +52,7 @@ async function holderOf(path: string): Promise<Holder | undefined> {
     const started = 'started' in value && typeof value.started === 'string' ? value.started : null;
     return { pid: Number(value.pid), started };
   } catch {
-    return undefined; // Left half written by a program that was killed.
+    return undefined; // It is gone, or no lock of ours.
   }
 }
 

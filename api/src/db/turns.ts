@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { JOB, type Asker } from './limits.ts';
+import { stillness } from './stillness.ts';
 import { DatabaseTrouble, givenUp } from './trouble.ts';
 
 type Work<T> = () => Promise<T>;
@@ -24,24 +25,37 @@ export interface Turns {
    * @param signal what has not begun yet when it is aborted is not done any more
    */
   take<T>(work: Work<T>, asker: Asker, signal?: AbortSignal): Promise<T>;
+  /** The same for work that begins only while nobody wants things unchanged. */
+  takeToWrite<T>(work: Work<T>, asker: Asker): Promise<T>;
+  /** Such work too. */
   takeQuietly<T>(work: Work<T>): Promise<T>;
+  /** Work that takes a turn for each of its questions, between which nothing is written. */
+  unchanged<T>(work: Work<T>): Promise<T>;
   /** Whether others than this one wait for a turn: users, or what is quick and asked for anybody. */
   othersWait(owner: string | undefined): boolean;
 }
 
 interface Place {
   readonly start: () => void;
+  readonly toWrite: boolean;
+}
+
+interface Wanted {
+  readonly signal?: AbortSignal;
+  readonly toWrite?: boolean;
 }
 
 /** A request asks its next question within this time after an answer, in ms. */
 const PAUSE_MS = 4;
 /** Quiet work waits no longer than this for a pause, in ms, so that it gets on under any load. */
 const PATIENCE_MS = 400;
+/** After so long, in ms, what wants things unchanged begins only after who waits to write. */
+const WRITE_PATIENCE_MS = { request: 1_000, job: 10_000, migration: 10_000 };
 /** What belongs to no user. */
 const NOBODY = '';
 
 export function turns(bounds: Bounds): Turns {
-  const { run, othersWait } = ownersInTurn(bounds);
+  const { run, othersWait, unchanged } = ownersInTurn(bounds);
   const quietLine = line();
   let asked = 0;
   let answeredAt = 0;
@@ -54,21 +68,24 @@ export function turns(bounds: Bounds): Turns {
       await wait(Math.max(1, rest));
     }
   };
+  const take = async <T>(work: Work<T>, asker: Asker, wanted: Wanted) => {
+    asked += 1;
+    try {
+      return await run(work, asker, wanted);
+    } finally {
+      asked -= 1;
+      answeredAt = performance.now();
+    }
+  };
   return {
-    take: async (work, asker, signal) => {
-      asked += 1;
-      try {
-        return await run(work, asker, signal);
-      } finally {
-        asked -= 1;
-        answeredAt = performance.now();
-      }
-    },
+    take: (work, asker, signal) => take(work, asker, { signal }),
+    takeToWrite: (work, asker) => take(work, asker, { toWrite: true }),
     takeQuietly: (work) =>
       quietLine(async () => {
         await pause();
-        return run(work, JOB);
+        return run(work, JOB, { toWrite: true });
       }),
+    unchanged,
     othersWait,
   };
 }
@@ -78,27 +95,28 @@ function ownersInTurn({ slots, perOwner, waitMs }: Bounds) {
   const held = new Map<string, number>();
   /** Who goes next stands first. */
   const waiting = new Map<string, Place[]>();
+  const still = stillness(() => next());
   let free = slots;
 
   const heldBy = (owner: string) => held.get(owner) ?? 0;
-  const mayBegin = (owner: string) =>
-    free > 0 && (owner === NOBODY || heldBy(owner) < perOwner) && !waiting.has(owner);
-  const begin = (owner: string) => {
-    free -= 1;
-    held.set(owner, heldBy(owner) + 1);
-  };
+  const nextOf = (owner: string, places: readonly Place[]) =>
+    owner !== NOBODY && heldBy(owner) >= perOwner
+      ? undefined
+      : places.find(({ toWrite }) => !toWrite || still.mayWrite());
   const leave = (owner: string, place: Place) => {
     const places = (waiting.get(owner) ?? []).filter((each) => each !== place);
     waiting.delete(owner);
     if (places.length > 0) waiting.set(owner, places);
   };
   const next = () => {
-    for (const [owner, [first]] of waiting) {
+    for (const [owner, places] of waiting) {
       if (free === 0) return;
-      if (!first || (owner !== NOBODY && heldBy(owner) >= perOwner)) continue;
-      leave(owner, first);
-      begin(owner);
-      first.start();
+      const place = nextOf(owner, places);
+      if (!place) continue;
+      leave(owner, place);
+      free -= 1;
+      held.set(owner, heldBy(owner) + 1);
+      place.start();
     }
   };
   const end = (owner: string) => {
@@ -108,36 +126,39 @@ function ownersInTurn({ slots, perOwner, waitMs }: Bounds) {
     else held.set(owner, left);
     next();
   };
-  const turn = (owner: string, asker: Asker, signal?: AbortSignal) =>
+  const turn = (owner: string, { kind }: Asker, { signal, toWrite = false }: Wanted) =>
     new Promise<void>((resolve, reject) => {
       const settle = () => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', giveUp);
+        settleWriting();
       };
-      const place = {
+      const place: Place = {
+        toWrite,
         start: () => {
           settle();
           resolve();
         },
       };
       const fail = (trouble: DatabaseTrouble) => {
-        settle();
         leave(owner, place);
+        settle();
         reject(trouble);
       };
       const giveUp = () => fail(givenUp());
-      const isBound = asker.kind === 'request';
-      const timer = isBound
-        ? setTimeout(() => fail(new DatabaseTrouble('busy', 'no turn came')), waitMs)
-        : undefined;
+      const timer =
+        kind === 'request'
+          ? setTimeout(() => fail(new DatabaseTrouble('busy', 'no turn came')), waitMs)
+          : undefined;
+      const settleWriting = toWrite ? still.awaited(WRITE_PATIENCE_MS[kind]) : () => undefined;
       signal?.addEventListener('abort', giveUp, { once: true });
       waiting.set(owner, [...(waiting.get(owner) ?? []), place]);
+      next();
     });
-  const run = async <T>(work: Work<T>, asker: Asker, signal?: AbortSignal): Promise<T> => {
+  const run = async <T>(work: Work<T>, asker: Asker, wanted: Wanted): Promise<T> => {
     const owner = asker.owner ?? NOBODY;
-    if (signal?.aborted) throw givenUp();
-    if (mayBegin(owner)) begin(owner);
-    else await turn(owner, asker, signal);
+    if (wanted.signal?.aborted) throw givenUp();
+    await turn(owner, asker, wanted);
     try {
       return await work();
     } finally {
@@ -146,7 +167,7 @@ function ownersInTurn({ slots, perOwner, waitMs }: Bounds) {
   };
   const othersWait = (owner: string | undefined) =>
     [...waiting.keys()].some((each) => each !== (owner ?? NOBODY) && each !== JOB.owner);
-  return { run, othersWait };
+  return { run, othersWait, unchanged: still.unchanged };
 }
 
 /** Runs work in the order in which it was given, one at a time. */

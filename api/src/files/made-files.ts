@@ -6,7 +6,7 @@ import {
   type ReadBooks,
 } from '../books/reader.ts';
 import type { Database } from '../db/database.ts';
-import { JOB } from '../db/limits.ts';
+import { JOB, type Asker } from '../db/limits.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Who } from '../pool/fair-queue.ts';
 import type { Threads } from '../pool/pool.ts';
@@ -59,20 +59,21 @@ export function booksFileTask<Request>(
   };
 }
 
-/** Who asks for a file, and of which project. */
-interface Asker {
+/** Who asks for a file, and of which project; it is made for as long as its asker waits. */
+interface For {
   readonly projectId: string;
   readonly userId: string;
+  readonly asker: Asker;
 }
 
 /** Makes files in threads and offers them. */
 export interface FileMaker {
   /** For whom something of a project is made. Throws not_found. */
-  whoOf(asker: Asker): Promise<Who>;
+  whoOf(of: Pick<For, 'projectId' | 'userId'>): Promise<Who>;
   /** Statements are of moments of their own. */
-  ofDatabase<Request>(task: FileTask<Request>, asker: Asker, request: Request): Promise<Download>;
+  ofDatabase<Request>(task: FileTask<Request>, of: For, request: Request): Promise<Download>;
   /** All that is read is of one moment. */
-  ofBooks<Request>(task: BooksFileTask<Request>, asker: Asker, request: Request): Promise<Download>;
+  ofBooks<Request>(task: BooksFileTask<Request>, of: For, request: Request): Promise<Download>;
 }
 
 interface Dependencies {
@@ -83,7 +84,7 @@ interface Dependencies {
 }
 
 export function fileMaker({ threads, database, reader, downloads }: Dependencies): FileMaker {
-  const whoOf = async ({ projectId, userId }: Asker) => {
+  const whoOf: FileMaker['whoOf'] = async ({ projectId, userId }) => {
     const [project] = await database.rows<{ organisation_id: string }>(
       'SELECT organisation_id FROM projects WHERE project_id = $1',
       [projectId],
@@ -91,25 +92,31 @@ export function fileMaker({ threads, database, reader, downloads }: Dependencies
     if (!project) throw new HttpProblem('not_found');
     return { organisationId: project.organisation_id, userId };
   };
-  // It takes as long as it takes, for many lines.
-  const background = database.for(JOB);
   return {
     whoOf,
-    ofDatabase: async (task, asker, request) => {
-      const who = await whoOf(asker);
+    ofDatabase: async (task, of, request) => {
+      const who = await whoOf(of);
+      const { signal } = of.asker;
+      // It takes as long as it takes, for many lines.
+      const sql = database.for(JOB);
       return downloads.offer((path) =>
-        threads.ask(who, (run) => run(task, { path, request }, { sql: background }).made),
+        threads.ask(who, (run) => run(task, { path, request }, { sql, signal }).made),
       );
     },
-    ofBooks: async (task, asker, request) => {
-      const who = await whoOf(asker);
+    ofBooks: async (task, of, request) => {
+      const who = await whoOf(of);
+      const { signal } = of.asker;
       return downloads.offer((path) =>
         threads.ask(who, async (run) => {
-          const { made } = await reader.read(asker.projectId, async ({ packed: books, sql }) => {
-            const running = run(task, { path, request, books }, { sql });
-            await running.read;
-            return running;
-          });
+          const { made } = await reader.read(
+            of.projectId,
+            async ({ packed: books, sql }) => {
+              const running = run(task, { path, request, books }, { sql, signal });
+              await running.read;
+              return running;
+            },
+            database.for(of.asker),
+          );
           return made;
         }),
       );

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallBody, CallName, CallQuery, CallResponse, Calls } from '@kengetal/contract';
 import type { Database } from '../db/database.ts';
+import type { Asker } from '../db/limits.ts';
 
 /** The signed-in user behind a call. */
 export interface Caller {
@@ -26,6 +27,7 @@ interface CallContext<Name extends CallName> {
   readonly booksVersion?: number;
   /** On behalf of this request: by turns of users, and no longer than somebody waits for it. */
   readonly database: Database;
+  readonly asker: Asker;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

@@ -80,10 +80,11 @@ function route<Name extends WorkingCall>(
     handler: async (request, reply) => {
       const answer = await fair.ofPerson(request, call, async (): Promise<unknown> => {
         const { id, ...sent } = await validated(doors, name, request);
-        const database = doors.database.for(askerOf(request, reply));
+        const asker = askerOf(request, reply);
+        const database = doors.database.for(asker);
         const caller: unknown = request.caller;
         // Both halves were checked against the very schemas that the types come from.
-        const context = { ...sent, caller, database, request, reply } as Parameters<
+        const context = { ...sent, caller, database, asker, request, reply } as Parameters<
           Handler<Name>
         >[0];
         return fair.ofOrganisation(request, call, id, async () => handler(context));

@@ -29,7 +29,7 @@ export function budgetHandlers(deps: Dependencies): Pick<Handlers, BudgetCalls> 
   const { clock, books, files, threads } = deps;
   return {
     budgets: ({ query, database }) => storedBudgets(database, query.project_id),
-    uploadBudget: async ({ body, caller, database }) => {
+    uploadBudget: async ({ body, caller, database, asker }) => {
       // A file is read before the transaction: others need the connection meanwhile.
       const { span, accounts } = await books.read(
         body.project_id,
@@ -44,7 +44,7 @@ export function budgetHandlers(deps: Dependencies): Pick<Handlers, BudgetCalls> 
       const bytes = new Uint8Array(Buffer.from(body.content, 'base64'));
       const read = await threads.ask(
         who,
-        (run) => run(readBudgetTask, { bytes, span, accounts }).made,
+        (run) => run(readBudgetTask, { bytes, span, accounts }, asker).made,
       );
       return keep(database, clock, { ...body, ...span, userId, uploadedAt: stamp(clock) }, read);
     },
@@ -56,7 +56,7 @@ export function budgetHandlers(deps: Dependencies): Pick<Handlers, BudgetCalls> 
         const description = `Begroting ${boekjaar} verwijderd`;
         await recordInProject(sql, clock, { ...who, action: 'begroting.verwijderd', description });
       }),
-    budgetTemplate: async ({ body, caller: { userId }, database }) => {
+    budgetTemplate: async ({ body, caller: { userId }, database, asker }) => {
       const { project_id: projectId, boekjaar, format } = body;
       const span = await books.read(
         projectId,
@@ -64,7 +64,7 @@ export function budgetHandlers(deps: Dependencies): Pick<Handlers, BudgetCalls> 
         database,
       );
       const asked = { ...span, boekjaar, format, at: stamp(clock) };
-      return files.ofBooks(templateTask, { projectId, userId }, asked);
+      return files.ofBooks(templateTask, { projectId, userId, asker }, asked);
     },
   };
 }

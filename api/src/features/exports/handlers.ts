@@ -28,8 +28,12 @@ interface ExportDependencies {
 export function exportHandlers(deps: ExportDependencies): Pick<Handlers, 'reportExport'> {
   const { clock, files, task } = deps;
   return {
-    reportExport: ({ body, caller: { userId } }) =>
-      files.ofBooks(task, { projectId: body.project_id, userId }, { body, now: clock.now() }),
+    reportExport: ({ body, caller: { userId }, asker }) =>
+      files.ofBooks(
+        task,
+        { projectId: body.project_id, userId, asker },
+        { body, now: clock.now() },
+      ),
   };
 }
 

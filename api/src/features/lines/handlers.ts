@@ -37,10 +37,10 @@ export function lineHandlers({
       columns.want(reach);
       return page;
     },
-    linesExport: ({ body, caller: { userId } }) =>
+    linesExport: ({ body, caller: { userId }, asker }) =>
       files.ofDatabase(
         linesFileTask,
-        { projectId: body.project_id, userId },
+        { projectId: body.project_id, userId, asker },
         { body, createdAt: stamp(clock) },
       ),
   };

@@ -21,10 +21,10 @@ export function recurringHandlers(
         (read) => seriesDetail(read, query.project_id, query.series),
         database,
       ),
-    recurringExport: ({ body, caller: { userId } }) =>
+    recurringExport: ({ body, caller: { userId }, asker }) =>
       files.ofBooks(
         seriesFileTask,
-        { projectId: body.project_id, userId },
+        { projectId: body.project_id, userId, asker },
         { body, createdAt: stamp(clock) },
       ),
     changeRecurring: ({ body: { project_id: projectId, change }, caller, database }) =>
