@@ -1,5 +1,4 @@
 import type { BookedFigure, FilterItem, LineKind, Source } from '@kengetal/contract';
-import type { Sql } from '../db/database.ts';
 import { euros } from '../figures/words.ts';
 import {
   addMonths,
@@ -10,11 +9,9 @@ import {
   type FiscalYear,
 } from '../ledger/index.ts';
 import { yearLabel } from '../periods/names.ts';
-import type { BookedYear } from '../periods/reports.ts';
 import type { Books } from './books.ts';
-import { oncePerBooks } from './once.ts';
 import { filtersOfGroups } from './selection.ts';
-import { fiscalYearsOf, yearOfSource } from './years.ts';
+import { yearOfSource } from './years.ts';
 
 type OpeningCheck = NonNullable<Source['opening_check']>;
 
@@ -43,20 +40,10 @@ export function openingCheckOf(
   return checks.find((one) => one.year === year)?.check;
 }
 
-/** By fiscal year: whether its opening balance is the closing balance of the year before. */
-export async function openingChecks(sql: Sql, projectId: string): Promise<OpeningChecks> {
-  return checksOf(await yearsOf(sql, projectId));
-}
-
-/** The same, read once while the books are in memory. */
-export const keptOpeningChecks = oncePerBooks(({ sql, projectId }) =>
-  openingChecks(sql, projectId),
-);
-
 const IN_MEMORY = new WeakMap<Books, OpeningChecks>();
 
-/** The same of books that are in memory. */
-export function openingChecksIn(books: Books): OpeningChecks {
+/** By fiscal year: whether its opening balance is the closing balance of the year before. */
+export function openingChecks(books: Books): OpeningChecks {
   const known = IN_MEMORY.get(books);
   if (known) return known;
   const { years } = books.calendar;
@@ -86,31 +73,6 @@ function checksOf(years: readonly YearOfBooks[]): OpeningChecks {
     const { label, start_date, end_date } = year;
     return [{ year: { label, start_date, end_date }, check: checkOf(before, year) }];
   });
-}
-
-async function yearsOf(sql: Sql, projectId: string): Promise<YearOfBooks[]> {
-  const sources = await sql.rows<BookedYear>(
-    `SELECT boekjaar AS label, start_date, end_date, as_of
-     FROM sources WHERE project_id = $1 ORDER BY start_date, end_date`,
-    [projectId],
-  );
-  const rows = await sql.rows<BalanceRow & Pick<FiscalYear, 'label' | 'start_date'>>(
-    `SELECT m.boekjaar AS label, s.start_date, m.rekening AS account_id, a.naam, a.groep AS "group",
-            coalesce(sum(m.debet - m.credit) FILTER (WHERE m.soort = 'opening'), 0)::bigint
-              AS opening_cents,
-            sum(m.debet - m.credit)::bigint AS closing_cents
-     FROM monthly_summary m
-     JOIN sources s ON s.project_id = m.project_id AND s.source_no = m.source_no
-     JOIN accounts a ON a.project_id = m.project_id AND a.rekening = m.rekening
-     WHERE m.project_id = $1
-     GROUP BY m.boekjaar, s.start_date, m.rekening, a.naam, a.groep`,
-    [projectId],
-  );
-  const years = fiscalYearsOf(sources);
-  return years.map((year) => ({
-    ...year,
-    accounts: rows.filter((row) => yearOfSource(years, row) === year),
-  }));
 }
 
 function isNext(before: FiscalYear, year: FiscalYear): boolean {

@@ -2,7 +2,7 @@ import { upload, withOrganisation } from '../testing/books.ts';
 import { Caller } from '../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
 import { smallBooks } from '../testing/small-books.ts';
-import { keptOpeningChecks } from './opening-checks.ts';
+import { vatRhythm } from './vat-rhythm.ts';
 import { booksReader, type BooksReader, type ReadBooks } from './reader.ts';
 import { raiseBooksVersion } from './version.ts';
 
@@ -71,7 +71,7 @@ describe.each(ENGINES)('the reader of books (%s)', (engine) => {
 
   it.each([
     ['sums up to a day', (read: ReadBooks) => read.days({ ...MARCH, until: '2025-03-10' })],
-    ['what is read once', keptOpeningChecks],
+    ['what is read once', vatRhythm],
   ])('lets who asked something first wait for %s of who asked before it', async (_name, once) => {
     await reader.read(projectId, months);
     const [isIn, isAsked] = [signal(), signal()];

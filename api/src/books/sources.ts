@@ -1,17 +1,17 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Source } from '@kengetal/contract';
-import type { Sql } from '../db/database.ts';
 import { sources } from '../db/schema/index.ts';
 import { openingCheckOf, openingChecks } from './opening-checks.ts';
+import type { ReadBooks } from './reader.ts';
 
 /** Sources of a project by fiscal year, each with how its opening balance follows. */
-export async function projectSources(sql: Sql, projectId: string): Promise<Source[]> {
+export async function projectSources({ books, sql, projectId }: ReadBooks): Promise<Source[]> {
   const rows = await sql.orm
     .select(FIELDS)
     .from(sources)
     .where(eq(sources.projectId, projectId))
     .orderBy(asc(sources.startDate), asc(sources.name));
-  const checks = await openingChecks(sql, projectId);
+  const checks = openingChecks(books);
   return rows.map((row) => {
     const check = openingCheckOf(checks, { label: row.boekjaar, start_date: row.start_date });
     return { ...row, opening_check: check ?? null };

@@ -1,4 +1,4 @@
-import { keptOpeningChecks } from '../../books/opening-checks.ts';
+import { openingChecks } from '../../books/opening-checks.ts';
 import { oncePerBooks } from '../../books/once.ts';
 import { vatRhythm } from '../../books/vat-rhythm.ts';
 import { wrongFilter, type PageBuilder } from '../../pages/builder.ts';
@@ -24,7 +24,7 @@ export const detailPage: PageBuilder = async (read, { filters }) => {
   const coverage = coverageBlock(books, facts);
   const quality = qualityBlock([
     ...closingChecks(books, facts),
-    ...openingChecksOf(await keptOpeningChecks(read)),
+    ...openingChecksOf(openingChecks(books)),
     ...accountChecks(books, facts),
     ...emptyAccountChecks(books, facts),
     monthsCheck(coverage),

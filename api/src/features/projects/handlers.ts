@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { createProject } from '../../access/creating.ts';
+import type { BooksReader } from '../../books/reader.ts';
 import { projectSources } from '../../books/sources.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,6 +12,7 @@ import { HttpProblem } from '../../http/problem.ts';
 export function projectHandlers(
   database: Database,
   clock: Clock,
+  reader: BooksReader,
 ): Pick<Handlers, 'createProject' | 'getProject' | 'projectUsers' | 'projectSources'> {
   const { orm } = database;
   return {
@@ -50,6 +52,6 @@ export function projectHandlers(
         .where(eq(projectMembers.projectId, query.project_id))
         .orderBy(asc(users.name)),
     projectSources: ({ query, database }) =>
-      database.snapshot((sql) => projectSources(sql, query.project_id)),
+      reader.read(query.project_id, projectSources, database),
   };
 }

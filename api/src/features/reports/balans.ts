@@ -1,6 +1,6 @@
 import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns.ts';
-import { openingChecksIn } from '../../books/opening-checks.ts';
+import { openingChecks } from '../../books/opening-checks.ts';
 import { whyNoBalance } from '../../books/operands.ts';
 import { BALANS, fiscalYearAt } from '../../ledger/index.ts';
 import { aheadOf } from './ahead-check.ts';
@@ -24,7 +24,7 @@ export const balans: Component = {
     const layout = layoutOf(asStands(books, view), [], incomparableOf(books, view));
     const table = statementTable(books, { key: 'balans', title: TITLE, rows: BALANS, layout });
     const checks = checksOf(books, spanOf(view), 'niet_ingedeeld_balans', {
-      openings: openingChecksIn(books),
+      openings: openingChecks(books),
       ahead: aheadOf(view, ['liquide_middelen', 'activa', 'passiva']),
     });
     const context_prompt = tableContext(report, TITLE, table);

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { requireProject } from '../../access/policy.ts';
+import type { BooksReader } from '../../books/reader.ts';
 import { projectSources } from '../../books/sources.ts';
 import type { Database } from '../../db/database.ts';
 import { projects, sources } from '../../db/schema/index.ts';
@@ -11,12 +12,14 @@ import { shownImport } from '../../imports/shown.ts';
 
 export interface SourceDependencies {
   readonly database: Database;
+  readonly reader: BooksReader;
   readonly imports: Imports;
 }
 
 /** Files of bookkeepings: their upload, and what they brought. */
 export function sourceHandlers({
   database,
+  reader,
   imports,
 }: SourceDependencies): Pick<Handlers, 'getSource' | 'upload'> {
   return {
@@ -25,7 +28,7 @@ export function sourceHandlers({
         .select()
         .from(sources)
         .where(eq(sources.sourceId, query.source_id));
-      const shown = found && (await projectSources(database, found.projectId));
+      const shown = found && (await reader.read(found.projectId, projectSources));
       const source = shown?.find(({ source_id }) => source_id === query.source_id);
       if (!found || !source) throw new HttpProblem('not_found');
       return { ...source, warnings: found.warnings, filename: found.filename };

@@ -1,4 +1,4 @@
-import { keptOpeningChecks } from '../../books/opening-checks.ts';
+import { openingChecks } from '../../books/opening-checks.ts';
 import type { ReportColumnsOf, ReportRequest } from '../../reporting/report-view.ts';
 import { summaryOf } from './compose.ts';
 import type { SummarySource } from './facts.ts';
@@ -13,7 +13,6 @@ export async function sourceOf(
 ): Promise<SummarySource> {
   const { books, report, vergelijking } = request;
   const { current, comparison } = await columnsOf(request);
-  const openings = await keptOpeningChecks(request);
   const isBudget = vergelijking === 'begroting';
   // Beside the same months of last year, or a budget, what is not there does say something.
   const isBefore = vergelijking === 'vorige_periode';
@@ -23,7 +22,7 @@ export async function sourceOf(
     current,
     comparison,
     isBudget,
-    openings,
+    openings: openingChecks(books),
     comesNowAndThen: (key) => isBefore && comesNowAndThen(books, current.span, key),
   };
 }
