@@ -46,7 +46,8 @@ import { Attempts } from './jobs/attempts.ts';
 import { importsWith, type Imports } from './imports/jobs.ts';
 import { uploadsIn } from './imports/uploads.ts';
 import { openThreads } from './pool/pool.ts';
-import { reportTask, TASKS_SCRIPT } from './tasks.ts';
+import { reportTask } from './tasks.ts';
+import { threadModule } from './threads.ts';
 
 export interface AppDependencies extends IdentityProviders {
   readonly config: Config;
@@ -72,7 +73,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const { config, database, clock } = deps;
   const server = await createServer(config);
   const threads = openThreads({
-    script: TASKS_SCRIPT,
+    script: threadModule('tasks'),
     threads: config.threads,
     memoryMb: config.threadMemoryMb,
     log: server.log,

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { isMainThread } from 'node:worker_threads';
 import { makeFilesOwnerOnly, makeOwnerOnly } from '@kengetal/server';
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
@@ -79,13 +78,7 @@ async function serve(
   }
 }
 
-// The threads of the pool load this same program.
-export { doTask } from './tasks.ts';
-
-// The embedded database starts this same program again as its worker.
-if (isMainThread) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  });
-}
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

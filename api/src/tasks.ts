@@ -16,9 +16,6 @@ export const reportTask = reportFileTask({
   summaryOf: (request) => makeSummary(request, besideView),
 });
 
-/** The module that threads load. */
-export const TASKS_SCRIPT = import.meta.url;
-
 /** Does a task in a thread of the pool. */
 export const doTask = workerOf([
   reportTask,

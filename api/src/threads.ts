@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 
@@ -22,15 +22,21 @@ interface ThreadData {
   readonly [name: string]: unknown;
 }
 
-/**
- * Starts a module as a thread of its own.
- * @param self `import.meta.url` of the module; that of the whole program when it is one bundle
- */
+/** Modules that are started as threads; each becomes a script of its own beside the program's. */
+type ThreadModule =
+  'tasks' | 'db/engine-worker' | 'imports/reader-thread' | 'features/lines/columns/thread';
+
+/** Address of such a module, in the sources or beside the built program. */
+export const threadModule = (name: ThreadModule): string =>
+  new URL(`./${name}${extname(import.meta.url)}`, import.meta.url).href;
+
+/** Starts a module as a thread of its own. */
 export function startThread(
-  self: string,
+  name: ThreadModule,
   data: ThreadData,
   resourceLimits?: ResourceLimits,
 ): Worker {
+  const self = threadModule(name);
   const options = { workerData: data, resourceLimits };
   return self.endsWith('.ts')
     ? new Worker(bundled(self), { ...options, eval: true })

@@ -28,13 +28,10 @@ export interface EngineWorker extends Engine {
   readonly hasEnded: boolean;
 }
 
-/**
- * Runs the engine in a worker of this very module, so that queries never hold up requests. The
- * module starts itself because it may be part of one bundle.
- */
+/** Runs the engine in a worker of this very module, so that queries never hold up requests. */
 export async function startEngineWorker(folder: string, onEnd: () => void): Promise<EngineWorker> {
   const [worker, interrupter] = interruptible(() =>
-    startThread(import.meta.url, { role: ROLE, folder }),
+    startThread('db/engine-worker', { role: ROLE, folder }),
   );
   const waiting = new Map<
     number,

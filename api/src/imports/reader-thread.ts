@@ -32,7 +32,7 @@ const MEMORY_MB = 256;
 /** Starts a thread that reads audit files, so that reading never holds up requests. */
 export function startReaderThread(): Worker {
   const limits = { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 16 };
-  return startThread(import.meta.url, { role: ROLE }, limits);
+  return startThread('imports/reader-thread', { role: ROLE }, limits);
 }
 
 type Port = NonNullable<typeof parentPort>;

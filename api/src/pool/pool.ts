@@ -32,7 +32,7 @@ export interface Threads {
 }
 
 interface PoolOptions {
-  /** `import.meta.url` of the module whose `doTask` does the tasks. */
+  /** Address of the module whose `doTask` does the tasks. */
   readonly script: string;
   /** Threads for what is asked; one more is for the background. */
   readonly threads: number;

@@ -20,11 +20,15 @@ export async function bundleProgram(program: Program): Promise<BundledProgram> {
   const version = await versionOf(join(ROOT, program), digest);
   const dist = join(ROOT, program, 'dist');
   const script = join(dist, version, 'main.js');
+  const sources = join(ROOT, program, 'src');
   if (existsSync(script)) return { script, built: false };
   await build({
-    entryPoints: [join(ROOT, program, 'src/main.ts')],
-    outfile: script,
+    entryPoints: ['main.ts', ...THREADS[program]].map((name) => join(sources, name)),
+    outbase: sources,
+    outdir: join(dist, version),
     bundle: true,
+    // A thread loads what it needs of the program, and no more.
+    splitting: true,
     platform: 'node',
     target: 'node20',
     format: 'esm',
@@ -35,6 +39,17 @@ export async function bundleProgram(program: Program): Promise<BundledProgram> {
   await removeOthers(dist, version);
   return { script, built: true };
 }
+
+/** Modules that are started as threads: `ThreadModule` in the API's `threads.ts`. */
+const THREADS: Record<Program, readonly string[]> = {
+  api: [
+    'tasks.ts',
+    'db/engine-worker.ts',
+    'imports/reader-thread.ts',
+    'features/lines/columns/thread.ts',
+  ],
+  sandbox: [],
+};
 
 const inputsOf = (program: Program): string[] => [
   `${program}/src`,

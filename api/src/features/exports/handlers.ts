@@ -8,7 +8,6 @@ import type { Clock } from '../../clock.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { entryOf } from '../../reporting/entry.ts';
 import { documentOf, type ReportDocument, type Sources } from './document.ts';
-import { reportPdf } from './pdf/render.ts';
 import { reportRows, reportXlsx } from './spreadsheet.ts';
 
 interface Asked {
@@ -53,15 +52,18 @@ export function reportFileTask(sources: Sources): ReportFileTask {
   });
 }
 
-function fileOf(
+async function fileOf(
   report: ReportDocument,
   format: CallBody<'reportExport'>['format'],
   now: Date,
-): OfferedFile {
+): Promise<OfferedFile> {
   const filename = `${fileName(`${report.organisation} ${report.report.naam}`)}.${format}`;
   switch (format) {
-    case 'pdf':
+    case 'pdf': {
+      // What draws pages takes half a second to load; other files and tasks need none of it.
+      const { reportPdf } = await import('./pdf/render.ts');
       return { filename, contentType: 'application/pdf', content: reportPdf(report, now) };
+    }
     case 'xlsx':
       return { filename, contentType: XLSX_TYPE, content: reportXlsx(report, now.toISOString()) };
     case 'csv':

@@ -20,7 +20,7 @@ export interface ColumnsThread {
 }
 
 export function startColumnsThread(making: Making): ColumnsThread {
-  const worker = startThread(import.meta.url, { role: ROLE, making });
+  const worker = startThread('features/lines/columns/thread', { role: ROLE, making });
   let failure: Error | undefined;
   let settle: ((answer: Answer) => void) | undefined;
   const end = (error: Error) => {
