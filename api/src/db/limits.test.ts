@@ -1,8 +1,8 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
+import { endConnections } from '../testing/end-connections.ts';
 import { copyTemplate } from '../testing/template.ts';
 import { openDatabase } from './database.ts';
 import { CONNECTIONS_PER_OWNER } from './limits.ts';
@@ -98,18 +98,6 @@ describe.each(ENGINES)('work in the database (%s)', (engine) => {
     expect(count).toBe(engine === 'server' ? 0 : 2);
   });
 });
-
-/** As an administrator of the server does; nothing on the embedded database. */
-async function endConnections({ url }: TestApp): Promise<void> {
-  if (!url) return;
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-     WHERE datname = current_database() AND pid <> pg_backend_pid()`,
-  );
-  await admin.end();
-}
 
 it('keeps the embedded database for its owner, and opens it again without loss when a statement cannot be stopped', async () => {
   const home = await mkdtemp(join(tmpdir(), 'kengetal-database-'));

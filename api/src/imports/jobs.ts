@@ -33,6 +33,8 @@ export interface ImportDependencies {
   /** Bytes of files that are kept of one organisation. */
   readonly storedLimitBytes: number;
   readonly reader: Reader;
+  /** Aborted when the program stops. */
+  readonly stopping: AbortSignal;
   readonly attempts: Attempts;
   readonly log: Log;
 }
@@ -49,6 +51,9 @@ interface Submission {
   readonly filename: string;
   readonly content: Readable;
 }
+
+/** What imports are given by the program. */
+export type Given = Omit<ImportDependencies, 'reader' | 'stopping'>;
 
 /**
  * Imports as jobs in the database, started again after a restart. Organisations take turns; beside
@@ -67,7 +72,7 @@ export interface Imports {
   stop(): Promise<void>;
 }
 
-export function importsWith(given: Omit<ImportDependencies, 'reader'>): Imports {
+export function importsWith(given: Given): Imports {
   const { database, uploads, attempts, log } = given;
   const [lanes, waiting] = [new Lanes(given), new WaitingFiles()];
   let readSince = false;
@@ -133,10 +138,7 @@ export function importsWith(given: Omit<ImportDependencies, 'reader'>): Imports 
 }
 
 /** Keeps a file with its import, which waits to be read. */
-async function keep(
-  deps: Omit<ImportDependencies, 'reader'>,
-  submission: Submission,
-): Promise<ImportRow> {
+async function keep(deps: Given, submission: Submission): Promise<ImportRow> {
   const { database, clock, uploads, storedLimitBytes } = deps;
   const { content, ...asked } = submission;
   const importId = randomUUID();

@@ -1,4 +1,4 @@
-import type { ImportDependencies } from './jobs.ts';
+import type { Given, ImportDependencies } from './jobs.ts';
 import { FairTurns } from './fair-turns.ts';
 import { openReader } from './reader.ts';
 import type { ImportRow } from './rows.ts';
@@ -12,12 +12,13 @@ export class Lanes {
   readonly #main: ImportDependencies;
   readonly #passing: ImportDependencies;
   readonly #turns = new FairTurns();
-  #isClosed = false;
+  readonly #stopping = new AbortController();
   #tell = () => undefined as void;
 
-  constructor(given: Omit<ImportDependencies, 'reader'>) {
-    this.#main = { ...given, reader: openReader() };
-    this.#passing = { ...given, reader: openReader() };
+  constructor(given: Given) {
+    const { signal: stopping } = this.#stopping;
+    this.#main = { ...given, stopping, reader: openReader() };
+    this.#passing = { ...given, stopping, reader: openReader() };
   }
 
   /** Starts what reads while there is time, as during an upload. */
@@ -33,7 +34,7 @@ export class Lanes {
   /** Runs jobs until none waits; true when there were any. */
   async run(): Promise<boolean> {
     let isAny = false;
-    for (let job = await this.#next(); job && !this.#isClosed; job = await this.#next()) {
+    for (let job = await this.#next(); job && !this.#isStopping; job = await this.#next()) {
       isAny = true;
       const ended = runImport(this.#main, job);
       await Promise.all([ended, this.#letPass(job, ended)]);
@@ -43,8 +44,12 @@ export class Lanes {
 
   /** Ends what is being read, which is read anew at the next start. */
   async close(): Promise<void> {
-    this.#isClosed = true;
+    this.#stopping.abort();
     await Promise.all([this.#main.reader.close(), this.#passing.reader.close()]);
+  }
+
+  get #isStopping(): boolean {
+    return this.#stopping.signal.aborted;
   }
 
   #next(): Promise<ImportRow | undefined> {
@@ -57,11 +62,11 @@ export class Lanes {
       isOver = true;
     });
     try {
-      while (!isOver && !this.#isClosed) {
+      while (!isOver && !this.#isStopping) {
         const arrival = new Promise<void>((resolve) => (this.#tell = resolve));
         const job = await this.#turns.next(this.#main.database, { notOf, upTo: SMALL_BYTES });
         // Once the long one has ended, all take turns again.
-        if (isOver || this.#isClosed) return;
+        if (isOver || this.#isStopping) return;
         if (job) await runImport(this.#passing, job);
         else await Promise.race([over, arrival]);
       }

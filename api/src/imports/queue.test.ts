@@ -15,4 +15,20 @@ describe('a queue', () => {
     await queue.running();
     expect(seen).toEqual([undefined]);
   });
+
+  it('tries again what failed', async () => {
+    jest.useFakeTimers();
+    const failures: unknown[] = [];
+    let times = 0;
+    const work = () => {
+      times += 1;
+      return times === 1 ? Promise.reject(new Error('away')) : Promise.resolve();
+    };
+    const queue = queueOf(work, (error) => failures.push(error));
+    queue.wake();
+    await queue.running();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect([times, failures.length]).toEqual([2, 1]);
+    jest.useRealTimers();
+  });
 });

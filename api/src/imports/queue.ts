@@ -10,9 +10,12 @@ export interface Queue {
   readonly stopped: boolean;
 }
 
+/** Work that failed is tried again after this time, in ms, if nothing wakes it before. */
+const AGAIN_MS = 10_000;
+
 /**
  * Runs `work` once at a time, and once more when it was woken meanwhile.
- * @param failed told when work throws; the queue goes on when it is woken again
+ * @param failed told when work throws, as when the database is away
  */
 export function queueOf(work: () => Promise<void>, failed: (error: unknown) => void): Queue {
   let running: Promise<void> = Promise.resolve();
@@ -33,7 +36,10 @@ export function queueOf(work: () => Promise<void>, failed: (error: unknown) => v
     if (isRunning || stopped) return;
     isRunning = true;
     running = start()
-      .catch(failed)
+      .catch((error: unknown) => {
+        failed(error);
+        setTimeout(wake, AGAIN_MS).unref();
+      })
       .finally(() => {
         isRunning = false;
         if (isWanted) wake();

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { CallResponse } from '@kengetal/contract';
 import { imports, sourceVersions } from '../db/schema/index.ts';
 import { upload, withOrganisation } from '../testing/books.ts';
 import { generatedFiles } from '../testing/books-files.ts';
 import { Caller } from '../testing/caller.ts';
+import { endConnections } from '../testing/end-connections.ts';
 import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
 import { leftovers } from '../testing/leftovers.ts';
 
@@ -56,6 +58,21 @@ describe.each(ENGINES)('imports and the end of the program (%s)', (engine) => {
     expect((await linesOf(job.project_id)).sum_cents).toBe(0);
     expect(await leftovers(test.database)).toEqual([]);
   });
+
+  if (engine === 'server') {
+    it('go on by themselves when their connections were ended', async () => {
+      const query = { organisation_id: organisationId, filename: 'boeken.xaf' };
+      const { import_id } = await caller.ask('upload', { query, bytes: first });
+      const shown = () => caller.ask('getImport', { query: { import_id } });
+      while ((await shown()).lines_read === 0) await turn();
+      await endConnections(test);
+      await test.app.imports.idle();
+      const job = await shown();
+      expect(job).toMatchObject({ status: 'gereed', bytes_read: first.length });
+      expect((await linesOf(job.project_id)).sum_cents).toBe(0);
+      expect(await leftovers(test.database)).toEqual([]);
+    });
+  }
 
   it('start again after the program was killed while they ran', async () => {
     const job = await upload(test, caller, { organisationId, content: first });

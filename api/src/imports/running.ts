@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { stamp } from '../clock.ts';
+import { troubleOf } from '../db/trouble.ts';
 import { AuditfileRefused } from '../ledger/index.ts';
 import { commitImport, type ReadFile } from './committing.ts';
 import type { ImportDependencies } from './jobs.ts';
@@ -20,9 +22,33 @@ const PUT_ASIDE =
 const TOO_MUCH =
   'Dit bestand vraagt te veel geheugen om in te lezen. Er is niets veranderd. Exporteer minder in één keer, bijvoorbeeld per boekjaar.';
 
-/** Runs one job to its end: ready, a question, refused, failed or put aside. Never throws. */
+/** Between attempts of a job whose database went away, in ms. */
+const PAUSES_MS = [1_000, 2_000, 5_000, 15_000, 30_000];
+
+/**
+ * Runs one job to its end: ready, a question, refused, failed or put aside. When the database goes
+ * away, it begins again; one that stays away leaves the job for the next start.
+ */
 export async function runImport(deps: ImportDependencies, job: ImportRow): Promise<void> {
-  const { database, attempts, log } = deps;
+  const { log, stopping } = deps;
+  const { importId } = job;
+  for (const pause of [...PAUSES_MS, undefined]) {
+    try {
+      await attemptImport(deps, job);
+      return log.info({ importId }, 'an import has ended');
+    } catch (error) {
+      const isAway = troubleOf(error) === 'away';
+      if (error instanceof ReadingStopped || (isAway && stopping.aborted)) return;
+      log.error({ err: error, importId }, 'an import failed');
+      if (!isAway || pause === undefined) return fail(deps, importId, READ_AGAIN);
+      await wait(pause, undefined, { signal: stopping }).catch(() => undefined);
+    }
+  }
+}
+
+/** Throws what is not the fault of the file. */
+async function attemptImport(deps: ImportDependencies, job: ImportRow): Promise<void> {
+  const { database, attempts } = deps;
   const { importId } = job;
   try {
     const attempt = { kind: 'import', id: importId, version: 0 } as const;
@@ -31,13 +57,10 @@ export async function runImport(deps: ImportDependencies, job: ImportRow): Promi
     await attempts.attempt(attempt, async () => {
       if (!(await isReadAlready(deps, job))) await readAndCommit(deps, job);
     });
-    log.info({ importId }, 'an import has ended');
   } catch (error) {
     if (error instanceof AuditfileRefused) return refuse(deps, importId, error.message);
-    if (error instanceof ReadingStopped) return;
     if (error instanceof TooMuch) return fail(deps, importId, TOO_MUCH);
-    log.error({ err: error, importId }, 'an import failed');
-    await fail(deps, importId, READ_AGAIN);
+    throw error;
   }
 }
 
