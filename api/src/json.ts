@@ -49,8 +49,8 @@ export function jsonBytes(value: unknown): Buffer {
 
 /** The text in UTF-8 with the bytes that belong in its holes. */
 function filled(text: string, found: readonly Uint8Array[]): Buffer {
-  const size = found.reduce((sum, { length }) => sum + length - QUOTED_HOLE.length, 0);
-  const bytes = Buffer.allocUnsafe(size + Buffer.byteLength(text));
+  const most = found.reduce((sum, { length }) => sum + length, MOST_BYTES * text.length);
+  const bytes = Buffer.allocUnsafe(most);
   let at = 0;
   text.split(QUOTED_HOLE).forEach((between, place) => {
     at += bytes.write(between, at);
@@ -59,8 +59,11 @@ function filled(text: string, found: readonly Uint8Array[]): Buffer {
     bytes.set(next, at);
     at += next.length;
   });
-  return bytes;
+  return bytes.subarray(0, at);
 }
+
+/** In UTF-8, of a unit of a text. To count them would take as long as to write them. */
+const MOST_BYTES = 3;
 
 function deepFrozen<Value extends object>(value: Value): Value {
   for (const part of Object.values(value) as unknown[]) {
