@@ -1,34 +1,34 @@
 import { randomBytes } from 'node:crypto';
 
 /** Stands in a text where a kept value belongs; nobody outside this program ever sees one. */
-const HOLE = randomBytes(18).toString('base64url');
+const HOLE = randomBytes(12).toString('base64url');
 const QUOTED_HOLE = JSON.stringify(HOLE);
 
-const BYTES = new WeakMap<object, Uint8Array>();
 /** What belongs in the holes of the text that is being made, in order. */
 let holes: Uint8Array[] | undefined;
 
-/** Copies of a kept value are none themselves: they are made of its own properties. */
-const KEPT: object = Object.defineProperty({}, 'toJSON', {
-  value(this: object): unknown {
-    const bytes = BYTES.get(this);
-    if (!holes || !bytes) return this;
-    holes.push(bytes);
-    return HOLE;
-  },
-});
-
-/** The same value, which nobody can change; its JSON is kept with it. For what is sent over and over. */
-export function withJson<Value extends object>(value: Value): Value {
-  const bytes = Buffer.from(JSON.stringify(value));
-  const kept = Object.assign(Object.create(KEPT) as Value, value);
-  BYTES.set(deepFrozen(kept), bytes);
-  return kept;
+/** A value that nobody can change, with its JSON. */
+interface WithJson<Value> {
+  readonly value: Value;
+  /** What it takes of memory, in bytes; about, as the engine does not tell. */
+  readonly size: number;
 }
 
-/** What a value with its JSON takes of memory, in bytes; about, as the engine does not tell. */
-export function sizeWithJson(value: object): number {
-  return OBJECT_FACTOR * (BYTES.get(value)?.length ?? 0);
+/**
+ * Keeps the JSON of a value with it, and lets nobody change it any more. For what is sent over and
+ * over. Copies of it are ordinary values.
+ */
+export function withJson<Value extends object>(value: Value): WithJson<Value> {
+  const bytes = Buffer.from(JSON.stringify(value));
+  const toJSON = () => {
+    if (!holes) return value;
+    holes.push(bytes);
+    return HOLE;
+  };
+  return {
+    value: deepFrozen(Object.defineProperty(value, 'toJSON', { value: toJSON })),
+    size: OBJECT_FACTOR * bytes.length,
+  };
 }
 
 /** Objects and strings of a value take some three times as much as its JSON. */
@@ -44,13 +44,26 @@ export function jsonBytes(value: unknown): Buffer {
   } finally {
     holes = undefined;
   }
-  if (found.length === 0) return Buffer.from(text);
-  const parts = text.split(QUOTED_HOLE).flatMap((between, place) => {
-    const bytes = found[place];
-    return bytes ? [Buffer.from(between), bytes] : [Buffer.from(between)];
-  });
-  return Buffer.concat(parts);
+  return found.length === 0 ? Buffer.from(text) : filled(text, found);
 }
+
+/** The text in UTF-8 with the bytes that belong in its holes. */
+function filled(text: string, found: readonly Uint8Array[]): Buffer {
+  const most = found.reduce((sum, { length }) => sum + length, MOST_BYTES * text.length);
+  const bytes = Buffer.allocUnsafe(most);
+  let at = 0;
+  text.split(QUOTED_HOLE).forEach((between, place) => {
+    at += bytes.write(between, at);
+    const next = found[place];
+    if (!next) return;
+    bytes.set(next, at);
+    at += next.length;
+  });
+  return bytes.subarray(0, at);
+}
+
+/** In UTF-8, of a unit of a text. To count them would take as long as to write them. */
+const MOST_BYTES = 3;
 
 function deepFrozen<Value extends object>(value: Value): Value {
   for (const part of Object.values(value) as unknown[]) {

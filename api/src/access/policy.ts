@@ -6,6 +6,7 @@ import { chats, connections, imports, memberships, sources } from '../db/schema/
 import { together } from '../db/together.ts';
 import type { Caller } from '../http/handler.ts';
 import { HttpProblem } from '../http/problem.ts';
+import type { Identified, Right } from './session.ts';
 
 type ScopedAccess = Exclude<Access, { scope: 'public' | 'session' }>;
 
@@ -19,19 +20,24 @@ export interface Granted {
  * Decides who may make a call on what. Throws not_found for what does not exist or belongs to
  * others, forbidden for a level that is too low.
  */
-export type Authorise = (caller: Caller, access: ScopedAccess, id: string) => Promise<Granted>;
+export type Authorise = (
+  identified: Identified,
+  access: ScopedAccess,
+  id: string,
+) => Promise<Granted>;
 
 /** The one place that decides; rights are looked up at each call. */
 export function authorisation(database: Database): Authorise {
   const rightOf = together((asked: readonly Asked[]) => rightsOf(database, asked));
-  return async (caller, access, id) => {
+  return async ({ caller, rightIn }, access, id) => {
     if (access.scope === 'organisation') {
       return requireOrganisation(database, caller, id, access.level);
     }
     const owner = await ownerOf(database, caller, access.scope, id);
     if (owner === undefined) throw new HttpProblem('not_found');
     if (owner.kind === 'project') {
-      const right = await rightOf({ projectId: owner.id, userId: caller.userId });
+      const { userId } = caller;
+      const right = rightIn(owner.id) ?? (await rightOf({ projectId: owner.id, userId }));
       return requireRight(right, access.level);
     }
     if (owner.kind === 'organisation') {
@@ -79,10 +85,6 @@ function requireRight(right: Right | undefined, least: ProjectRight): Granted {
 interface Asked {
   readonly projectId: string;
   readonly userId: string;
-}
-
-interface Right extends Required<Granted> {
-  readonly level: ProjectRight;
 }
 
 /** What each person may in a project; undefined where that is nothing. */

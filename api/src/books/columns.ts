@@ -71,10 +71,16 @@ export function periodColumn(
     span,
     ...(ahead ? { ahead } : { day }),
     stand: standOf(span.periode_max, day, ahead),
-    figure: (key, label) => books.figure(key, span, label),
+    figure: madeOnce((key, label) => books.figure(key, span, label)),
     account: (rekening, defined) => books.account(rekening, defined, span),
     kengetal: remembered((key) => kengetalFigure(key, operands)),
   };
+}
+
+/** The same figures, each made once; those that get a name of their own each time. */
+export function madeOnce(figure: PeriodColumn['figure']): PeriodColumn['figure'] {
+  const made = remembered((key: DefinitionKey) => figure(key));
+  return (key, label) => (label === undefined ? made(key) : figure(key, label));
 }
 
 /** How balances at the end of a month are called, or at a day within it that nothing lies after. */

@@ -1,9 +1,9 @@
 import type { Figure } from '@kengetal/contract';
-import { definition, kengetalBasis, monthDays, type DefinitionKey } from '../ledger/index.ts';
+import { definition, kengetalBasis, monthDays } from '../ledger/index.ts';
 import type { ReachedSpan } from '../periods/earlier.ts';
 import { spanNameTo, type Span } from '../periods/names.ts';
 import type { Books } from './books.ts';
-import { standOf, type PeriodColumn } from './columns.ts';
+import { madeOnce, standOf, type PeriodColumn } from './columns.ts';
 import type { DaySums } from './days.ts';
 import { kengetalFigure } from './kengetallen.ts';
 import { keptOperands, operandsOf } from './operands.ts';
@@ -25,12 +25,12 @@ export function earlierPeriodColumn(
   const spanOf = (basis: 'flow' | 'stock') => (basis === 'stock' ? stand : span);
   const limited = (figure: Figure, sum: () => number, label: string) =>
     sums && day !== undefined ? upTo(figure, sum(), { ...span, day }, label) : figure;
-  const figure = (key: DefinitionKey, label?: string) => {
+  const figure = madeOnce((key, label) => {
     const { basis, groups, name } = definition(key);
     const whole = books.comparison(key, spanOf(basis), label);
     if (basis === 'stock') return whole;
     return limited(whole, () => sumOf(books.accountsOf(groups), sums), label ?? name);
-  };
+  });
   const ofDays = keptOperands(operandsOf(books, { ...span, day }, figure));
   const ofMonths = (months: Span) =>
     keptOperands(operandsOf(books, months, (of) => books.comparison(of, months)));

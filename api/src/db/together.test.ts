@@ -30,9 +30,12 @@ it('lets nobody join a statement that has begun', async () => {
   await arrived();
   const late = ask('a');
   await arrived();
+  begun[0]?.answer();
+  expect(await early).toBe('a!');
+  await arrived();
   expect(begun.map(({ keys }) => keys)).toEqual([['a'], ['a']]);
-  for (const { answer } of begun) answer();
-  expect(await Promise.all([early, late])).toEqual(['a!', 'a!']);
+  begun[1]?.answer();
+  expect(await late).toBe('a!');
 });
 
 it('goes on after a statement that failed', async () => {
@@ -45,4 +48,21 @@ it('goes on after a statement that failed', async () => {
   await arrived();
   begun[1]?.answer();
   expect(await next).toBe('b!');
+});
+
+it('begins one statement at a time, and another when that one is slow', async () => {
+  const { begun, ask } = statements();
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const early = ask('a');
+  await arrived();
+  const late = ask('b');
+  await arrived();
+  expect(begun.map(({ keys }) => keys)).toEqual([['a']]);
+  now.mockReturnValue(1_000);
+  const last = ask('c');
+  await arrived();
+  expect(begun.map(({ keys }) => keys)).toEqual([['a'], ['b', 'c']]);
+  for (const { answer } of begun) answer();
+  expect(await Promise.all([early, late, last])).toEqual(['a!', 'b!', 'c!']);
+  now.mockRestore();
 });

@@ -6,14 +6,16 @@ interface Waiting<Key, Answer> {
   readonly reject: (error: unknown) => void;
 }
 
-/** Statements of one kind at once: who comes while they run is asked for by the next. */
-const AT_ONCE = 2;
 /** Keys of one statement at most. */
 const MOST_KEYS = 200;
+/** A statement that takes longer, in ms, no longer keeps the next one waiting. */
+const SLOW_MS = 50;
+/** Statements of one kind at once. */
+const AT_ONCE = 2;
 
 /**
- * Asks for several requests in one statement. Nobody joins a statement that has begun, so that each
- * answer is of a moment after its question.
+ * Asks for several requests in one statement: who comes while one runs is asked for by the next.
+ * Nobody joins a statement that has begun, so that each answer is of a moment after its question.
  * @param ask answers to keys, in their order
  */
 export function together<Key, Answer>(
@@ -21,12 +23,16 @@ export function together<Key, Answer>(
 ): (key: Key) => Promise<Answer | undefined> {
   let waiting: Waiting<Key, Answer>[] = [];
   let running = 0;
+  let begunAt = 0;
 
+  const mustWait = () =>
+    running === AT_ONCE || (running > 0 && performance.now() - begunAt < SLOW_MS);
   const next = async () => {
-    if (running === AT_ONCE || waiting.length === 0) return;
+    if (waiting.length === 0 || mustWait()) return;
     const asked = waiting.slice(0, MOST_KEYS);
     waiting = waiting.slice(MOST_KEYS);
     running += 1;
+    begunAt = performance.now();
     try {
       const answers = await ask(asked.map(({ key }) => key));
       asked.forEach(({ resolve }, place) => resolve(answers[place]));
@@ -34,13 +40,14 @@ export function together<Key, Answer>(
       for (const { reject } of asked) reject(error);
     } finally {
       running -= 1;
-      void next();
+      soon();
     }
   };
+  // What else has arrived is read first, and goes along.
+  const soon = () => setImmediate(() => void next());
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject });
-      // What else has arrived is read first, and goes along.
-      setImmediate(() => void next());
+      soon();
     });
 }

@@ -1,19 +1,22 @@
 /** No-break space, so that the sign and the amount stay together. */
 const NBSP = '\u00a0';
 
-const WHOLE = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
-const TENTHS = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1 });
+/** A whole number of at least 0 with dots between thousands. Intl takes many times as long. */
+function grouped(whole: number): string {
+  const rest = String(whole % 1_000);
+  return whole < 1_000 ? rest : `${grouped(Math.floor(whole / 1_000))}.${rest.padStart(3, '0')}`;
+}
 
 /** Cents as whole euros in running text: '€ 22.245', '€ -1.234', never '€ -0'. */
 export function euros(cents: number): string {
   const whole = Math.sign(cents) * Math.round(Math.abs(cents) / 100);
-  return `€${NBSP}${whole < 0 ? '-' : ''}${WHOLE.format(Math.abs(whole))}`;
+  return `€${NBSP}${whole < 0 ? '-' : ''}${grouped(Math.abs(whole))}`;
 }
 
 /** Hundredths of a percent in running text: '12,3%'. */
 export function percentage(value: number): string {
-  const tenths = Math.sign(value) * Math.round(Math.abs(value) / 10);
-  return `${TENTHS.format(tenths / 10)}%`;
+  const tenths = Math.round(Math.abs(value) / 10);
+  return `${value < 0 ? '-' : ''}${grouped(Math.floor(tenths / 10))},${tenths % 10}%`;
 }
 
 /** 'winst € 300' or 'verlies € 200', for results; of nothing '€ 0'. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { figure, shortSeriesRow } from '@kengetal/contract/api';
+import { figure, seriesFigures, shortSeriesRow, trendPoint } from '@kengetal/contract/api';
 
 type Schema = z.core.$ZodType;
 
@@ -26,8 +26,10 @@ function isFigure(value: unknown): boolean {
   return kinds.get(value.kind)?.(value) ?? false;
 }
 
-/** Rows of series are kept for as long as their books are, and sent over and over. */
-PARTS.set(shortSeriesRow, z.custom(once(compiled(shortSeriesRow))));
+/** These are kept for as long as their books are, and sent over and over. */
+for (const part of [shortSeriesRow, trendPoint, seriesFigures]) {
+  PARTS.set(part, z.custom(once(compiled(part))));
+}
 
 /** A check that remembers what was right: only for what nobody changes. */
 function once(program: z.ZodType): (value: unknown) => boolean {

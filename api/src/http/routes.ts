@@ -10,7 +10,7 @@ import {
 import { LIMITS, refusalOf } from '@kengetal/contract';
 import type { ZodType } from 'zod';
 import { authorisation, type Authorise, type Granted } from '../access/policy.ts';
-import { authentication, type Authenticate } from '../access/session.ts';
+import { authentication, type Authenticate, type Identified } from '../access/session.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { jsonBytes } from '../json.ts';
@@ -45,6 +45,7 @@ export function routes(
   { config, database, clock }: RouteDependencies,
   handlers: Handlers,
 ): void {
+  app.decorateRequest('identified', undefined);
   app.decorateRequest('caller', undefined);
   const doors: Doors = {
     authenticate: authentication(database, clock),
@@ -124,7 +125,8 @@ function laterRoute(app: FastifyInstance, doors: Doors, name: CallName): void {
 function identify({ authenticate, fair }: Doors, access: Access) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (access.scope !== 'public') {
-      request.caller = await authenticate(request.headers.authorization);
+      request.identified = await authenticate(request.headers.authorization);
+      request.caller = request.identified.caller;
     }
     await fair.count(request, reply);
   };
@@ -141,8 +143,8 @@ async function validated<Name extends CallName>(
   const { access } = call;
   const id = 'field' in access ? fieldOf(access.field, query, body) : undefined;
   const { booksVersion }: Granted =
-    'field' in access && id !== undefined && request.caller
-      ? await authorise(request.caller, access, id)
+    'field' in access && id !== undefined && request.identified
+      ? await authorise(request.identified, access, id)
       : {};
   return { query: query as CallQuery<Name>, body: body as CallBody<Name>, booksVersion, id };
 }
@@ -168,6 +170,7 @@ function checkOf(name: CallName, response: ZodType): (answer: unknown) => unknow
 
 declare module 'fastify' {
   interface FastifyRequest {
+    identified: Identified | undefined;
     caller: Caller | undefined;
   }
 }

@@ -18,8 +18,9 @@ export function monthsBetween(from: number, to: number): number {
 
 /** Every YYYYMM from first to last, both included. */
 export function periodRange(first: number, last: number): number[] {
-  const length = Math.max(0, monthsBetween(first, last) + 1);
-  return Array.from({ length }, (_, index) => addMonths(first, index));
+  const periods: number[] = [];
+  for (let periode = first; periode <= last; periode = addMonths(periode, 1)) periods.push(periode);
+  return periods;
 }
 
 /** First and last day of a month, 'YYYY-MM-DD'. */

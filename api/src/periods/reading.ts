@@ -5,22 +5,24 @@ import type { BookedYear } from './reports.ts';
 /** How much of a month the books hold: all of it, its first days, or nothing but what is ahead. */
 type MonthRead = 'whole' | 'part' | 'none';
 
-const MUCH: readonly MonthRead[] = ['whole', 'part', 'none'];
-
 /** How much of a month was read, by the day on which the source of its fiscal year was made. */
 export function monthRead(years: readonly BookedYear[], periode: number): MonthRead {
-  const read = years
-    .filter((year) => {
-      const { first, last } = fiscalMonths(year);
-      return first <= periode && periode <= last;
-    })
-    .map((year) => readOf(year, periode));
-  return MUCH.find((much) => read.includes(much)) ?? 'none';
+  let most: MonthRead = 'none';
+  // Asked of each month of a period: without making anything.
+  for (const year of years) {
+    const { first, last } = fiscalMonths(year);
+    if (periode < first || periode > last) continue;
+    const read = readOf(year, periode);
+    if (read === 'whole') return read;
+    if (read === 'part') most = read;
+  }
+  return most;
 }
 
 function readOf({ read_to }: BookedYear, periode: number): MonthRead {
+  if (read_to === undefined) return 'whole';
   const { first, last } = monthDays(periode);
-  if (read_to === undefined || last <= read_to) return 'whole';
+  if (last <= read_to) return 'whole';
   return first <= read_to ? 'part' : 'none';
 }
 

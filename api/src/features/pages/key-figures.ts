@@ -1,7 +1,7 @@
 import type { Figure, FiguresBlock } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns.ts';
-import { monthFigure } from '../../books/month-figures.ts';
+import { monthFigures, TREND_MONTHS } from '../../books/month-figures.ts';
 import { withOpening } from '../../books/operands.ts';
 import { changePercent, difference, judge, valueOf } from '../../figures/values.ts';
 import { changeInWords, percentage } from '../../figures/words.ts';
@@ -16,7 +16,6 @@ import type { Span } from '../../periods/names.ts';
 
 type Item = FiguresBlock['items'][number];
 
-export const TREND_MONTHS = 12;
 const KEYS = ['omzet', 'kosten', 'resultaat', 'liquide_middelen'] as const;
 
 /** The first row of the dashboard: each figure with its change and its twelve months. */
@@ -48,6 +47,7 @@ function keyFigure(
   const figure = withOpening(books, basis, current.span, current.figure(key));
   const before = withOpening(books, basis, comparison.span, comparison.figure(key));
   const than = basis === 'stock' ? endOf(current, comparison) : comparison.kort;
+  const ofMonths = monthFigures(books, key);
   const months = periodRange(addMonths(span.periode_max, 1 - TREND_MONTHS), span.periode_max);
   return {
     key,
@@ -56,18 +56,12 @@ function keyFigure(
     figure,
     change: changeOf(key, figure, before, `t.o.v. ${than}`),
     comparison: before,
-    trend: months.map((periode) => {
-      const isLast = periode === span.periode_max;
-      return {
-        periode,
-        // The balance at the end of the period is the one that is shown above.
-        figure:
-          isLast && basis === 'stock'
-            ? balanceAt(books, key, span)
-            : monthFigure(books, key, periode),
-        chosen: periode >= span.periode_min,
-      };
-    }),
+    trend: months.map((periode) =>
+      // The balance at the end of the period is the one that is shown above.
+      basis === 'stock' && periode === span.periode_max
+        ? { periode, figure: balanceAt(books, key, span), chosen: true }
+        : ofMonths.point(periode, periode >= span.periode_min),
+    ),
   };
 }
 

@@ -1,9 +1,8 @@
 import type { SeriesBlock } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
-import { monthFigure } from '../../books/month-figures.ts';
+import { monthFigures, TREND_MONTHS } from '../../books/month-figures.ts';
 import { addMonths, periodRange, type DefinitionKey } from '../../ledger/index.ts';
 import type { Span } from '../../periods/names.ts';
-import { TREND_MONTHS } from './key-figures.ts';
 
 type Series = SeriesBlock['series'][number];
 
@@ -20,7 +19,7 @@ export function monthSeries(books: Books, span: Span): SeriesBlock {
     key,
     label,
     role,
-    figures: periods.map((periode) => monthFigure(books, definition, addMonths(periode, shift))),
+    figures: monthFigures(books, definition).upTo(addMonths(span.periode_max, shift)),
   });
   const yearBefore = {
     periode_min: addMonths(span.periode_max, 1 - 2 * TREND_MONTHS),

@@ -44,6 +44,8 @@ export class Summary {
   readonly #groups: SeriesOf<GroupKey>;
   readonly #debits: SeriesOf<GroupKey>;
   readonly #accounts: SeriesOf<string>;
+  /** What definitions add up; theirs are always the same. */
+  readonly #sums = new WeakMap<readonly GroupKey[], Series>();
   /** One window is asked of all accounts. */
   readonly #ranges = new WeakMap<Window, readonly [number, number]>();
 
@@ -93,8 +95,15 @@ export class Summary {
 
   /** Debit-positive sum of groups over a window. */
   groups(keys: readonly GroupKey[], window: Window): number {
-    const range = this.#rangeOf(window);
-    return keys.reduce((sum, key) => sum + total(this.#groups.get(key), window, range), 0);
+    return total(this.#sumOf(keys), window, this.#rangeOf(window));
+  }
+
+  #sumOf(keys: readonly GroupKey[]): Series {
+    const known = this.#sums.get(keys);
+    if (known) return known;
+    const sum = added(keys.map((key) => this.#groups.get(key) ?? {}));
+    this.#sums.set(keys, sum);
+    return sum;
   }
 
   /** Sum of the debit lines, or of the credit lines, of groups over a window; positive. */
@@ -147,6 +156,20 @@ function seriesOf<Key>(all: Map<Key, Series>, key: Key): Series {
   const series = all.get(key) ?? {};
   all.set(key, series);
   return series;
+}
+
+const KINDS: readonly LineKind[] = ['opening', 'mutatie', 'afsluiting'];
+
+/** The sum of several, slot by slot. */
+function added(all: readonly Series[]): Series {
+  const sum: Series = {};
+  for (const series of all) {
+    for (const soort of KINDS) {
+      const [sums, before] = [series[soort], sum[soort]];
+      if (sums) sum[soort] = before ? before.map((cents, at) => cents + (sums[at] ?? 0)) : sums;
+    }
+  }
+  return sum;
 }
 
 /** Whole cents stay exact in a double up to 2^53. */

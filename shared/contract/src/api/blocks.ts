@@ -19,6 +19,9 @@ const change = z.object({
   words: z.string(),
 });
 
+/** A month of a trend: the same for every question about one version. */
+export const trendPoint = z.object({ periode, figure, chosen: z.boolean() });
+
 const figuresBlock = z.object({
   kind: z.literal('figures'),
   key: z.string(),
@@ -35,10 +38,13 @@ const figuresBlock = z.object({
       change: change.optional(),
       comparison: figure.optional(),
       /** Twelve months up to and including the chosen period, oldest first. */
-      trend: z.array(z.object({ periode, figure, chosen: z.boolean() })).optional(),
+      trend: z.array(trendPoint).optional(),
     }),
   ),
 });
+
+/** One figure per period: the same for every question about one version. */
+export const seriesFigures = z.array(figure);
 
 const seriesBlock = z.object({
   kind: z.literal('series'),
@@ -50,8 +56,7 @@ const seriesBlock = z.object({
       key: z.string(),
       label: z.string(),
       role: z.enum(['omzet', 'kosten', 'resultaat', 'vergelijking', 'overig']),
-      /** One figure per period. */
-      figures: z.array(figure),
+      figures: seriesFigures,
     }),
   ),
   highlight: z.object({ periode_min: periode, periode_max: periode }).optional(),
@@ -129,6 +134,7 @@ export type Judgement = z.infer<typeof judgement>;
 export type Block = z.infer<typeof block>;
 export type ShortenedBlock = z.infer<typeof shortenedBlock>;
 export type FiguresBlock = z.infer<typeof figuresBlock>;
+export type TrendPoint = z.infer<typeof trendPoint>;
 export type SeriesBlock = z.infer<typeof seriesBlock>;
 export type TextBlock = z.infer<typeof textBlock>;
 export type ListBlock = z.infer<typeof listBlock>;
