@@ -5,8 +5,8 @@ import type { SqlParameters } from './database.ts';
 /** The embedded engine, in its worker or as seen from outside it. */
 export interface Engine {
   query(text: string, params: SqlParameters, mode: 'object' | 'array'): Promise<unknown[]>;
-  /** The bytes are gone afterwards. */
-  copy(statement: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** The bytes are gone afterwards; answers their memory. */
+  copy(statement: string, bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>;
   /** Stops the statement that runs, which fails with 57014. */
   cancel(): void;
   close(): Promise<void>;
@@ -20,6 +20,7 @@ export async function openEngine(dataDir: string): Promise<Engine> {
       (await pglite.query(text, [...params], { rowMode: mode })).rows,
     copy: async (statement, bytes) => {
       await pglite.query(statement, [], { blob: new Blob([bytes]) });
+      return bytes.buffer;
     },
     cancel: () => raiseCancel(pglite),
     close: () => pglite.close(),
