@@ -66,15 +66,15 @@ export function printEngine(engine: Engine, imported: Imported, report: Report):
   row(report, '  in de seconden erna', latency(pages.after));
 }
 
-/** Where the time of the import goes; stages overlap. */
+/** Where the time goes. Stages overlap; who waits for a processor counts as busy. */
 function printStages({ busyMs, cpuMs, loadingMs, fullMs }: ApiStats, report: Report): void {
   const seconds = (ms: number) => `${text(ms / 1_000)} s`;
   for (const [role, name] of Object.entries(THREADS)) {
     const ms = busyMs[role];
     if (ms !== undefined) row(report, `  ${name}`, `bezig ${seconds(ms)}`);
   }
-  const waited = `waarvan het lezen wachtte ${seconds(fullMs)}`;
-  row(report, '  rijen onderweg naar de database', `${seconds(loadingMs)}, ${waited}`);
+  const full = `waarvan met zoveel als er mogen zijn ${seconds(fullMs)}`;
+  row(report, '  rijen onderweg naar de database', `${seconds(loadingMs)}, ${full}`);
   row(report, '  processortijd van de API, upload erbij', seconds(cpuMs));
 }
 
