@@ -1,6 +1,7 @@
 import type { Sql } from '../db/database.ts';
 import type { Span } from '../periods/names.ts';
 import type { Books } from './books.ts';
+import { onDaysOfMonths } from './days-of-months.ts';
 import { once } from './once.ts';
 
 /** Debit-positive movements of the accounts over months, of lines dated up to a day. */
@@ -33,7 +34,7 @@ async function load(sql: Sql, projectId: string, limit: DayLimit): Promise<DaySu
   const rows = await sql.rows<{ rekening: string; cents: number }>(
     `SELECT l.rekening, sum(l.cents)::bigint AS cents FROM journal_lines l
      JOIN sources s ON s.project_id = l.project_id AND s.source_no = l.source_no
-     WHERE l.project_id = $1 AND l.periode BETWEEN $2 AND $3
+     WHERE l.project_id = $1 AND l.periode BETWEEN $2 AND $3 AND ${onDaysOfMonths('$2', '$3')}
        AND l.soort = 'mutatie' AND l.datum <= $4
        AND ($5::text IS NULL OR s.boekjaar = $5)
      GROUP BY l.rekening`,

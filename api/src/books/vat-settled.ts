@@ -1,4 +1,5 @@
 import type { Sql } from '../db/database.ts';
+import { onDaysOfMonths } from './days-of-months.ts';
 
 /** A fiscal year as far as it is booked. */
 export interface SettledYear {
@@ -70,6 +71,7 @@ const PAID = `
   FROM journal_lines l
   JOIN journals j ON j.source_no = l.source_no AND j.dagboek = l.dagboek
   WHERE l.project_id = $1 AND l.periode BETWEEN $6 AND $7 AND l.rekening = ANY ($4)
+    AND ${onDaysOfMonths('$6', '$7')}
     AND l.soort = 'mutatie' AND l.cents <> 0
     AND EXISTS (
       SELECT FROM journal_lines o JOIN money ON money.rekening = o.rekening

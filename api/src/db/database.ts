@@ -13,7 +13,7 @@ export type SqlParameters = readonly Parameter[];
 export interface Link {
   query(text: string, params: SqlParameters, mode: 'object' | 'array'): Promise<unknown[]>;
   /** Runs `COPY … FROM`, with `source` put after FROM by the engine. */
-  copy(target: string, bytes: CopyBytes): Promise<void>;
+  copy(target: string, bytes: CopyBytes): Promise<ArrayBuffer>;
 }
 
 /** Statements on one connection, or on any free one outside a transaction. */
@@ -22,8 +22,11 @@ export interface Sql {
   /** Rows of hand-written SQL; the caller names the shape that its SELECT has. */
   rows<Row>(text: string, params?: SqlParameters): Promise<Row[]>;
   copy(table: string, columns: readonly string[], lines: readonly CopyLine[]): Promise<void>;
-  /** The same with lines in COPY's text format; the bytes are gone afterwards. */
-  copyBytes(table: string, columns: readonly string[], bytes: CopyBytes): Promise<void>;
+  /**
+   * The same with lines in COPY's text format. The bytes are gone afterwards; answers their memory,
+   * to be used again: what is made anew each time is given back late.
+   */
+  copyBytes(table: string, columns: readonly string[], bytes: CopyBytes): Promise<ArrayBuffer>;
 }
 
 /** Text in UTF-8 that has its memory to itself, so that it can be moved to another thread. */
@@ -84,13 +87,11 @@ export function sqlOver(link: Link): Sql {
     },
     rows: async <Row>(text: string, params: SqlParameters = []) =>
       (await link.query(text, params, 'object')) as Row[],
-    copy: (table, columns, lines) =>
-      lines.length === 0
-        ? Promise.resolve()
-        : link.copy(
-            `${table} (${columns.join(', ')})`,
-            encoder.encode(lines.map(copyRow).join('')),
-          ),
+    copy: async (table, columns, lines) => {
+      if (lines.length === 0) return;
+      const bytes = encoder.encode(lines.map(copyRow).join(''));
+      await link.copy(`${table} (${columns.join(', ')})`, bytes);
+    },
     copyBytes: (table, columns, bytes) => link.copy(`${table} (${columns.join(', ')})`, bytes),
   };
 }

@@ -67,10 +67,12 @@ function databaseOn(engine: ReopeningEngine, room: Room): Database {
     ...plain,
     copy: async (target, bytes) => {
       copied += bytes.length;
-      await plain.copy(target, bytes);
-      if (copied < CHECKPOINT_BYTES) return;
-      copied = 0;
-      await checkpoint();
+      const memory = await plain.copy(target, bytes);
+      if (copied >= CHECKPOINT_BYTES) {
+        copied = 0;
+        await checkpoint();
+      }
+      return memory;
     },
   };
 

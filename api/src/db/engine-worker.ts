@@ -13,9 +13,11 @@ type Request =
 type Asked = Request extends infer Each ? (Each extends Request ? Omit<Each, 'id'> : never) : never;
 
 type Answer =
-  | { id: number; rows: unknown[] }
+  | { id: number; rows: unknown[]; memory?: ArrayBuffer }
   | { id: number; error: { message: string; code?: string } }
   | { stuck: true };
+
+type Answered = Extract<Answer, { rows: unknown[] }>;
 
 const ROLE = 'kengetal-database';
 const CANCEL = 'kengetalCancel';
@@ -35,7 +37,7 @@ export async function startEngineWorker(folder: string, onEnd: () => void): Prom
   );
   const waiting = new Map<
     number,
-    { resolve: (rows: unknown[]) => void; reject: (error: Error) => void }
+    { resolve: (answer: Answered) => void; reject: (error: Error) => void }
   >();
   let lastId = 0;
   let ended: Error | undefined;
@@ -57,10 +59,10 @@ export async function startEngineWorker(folder: string, onEnd: () => void): Prom
     waiting.delete(answer.id);
     if ('error' in answer) {
       asked?.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }));
-    } else asked?.resolve(answer.rows);
+    } else asked?.resolve(answer);
   });
   const ask = (request: Asked, moved: ArrayBuffer[] = []) =>
-    new Promise<unknown[]>((resolve, reject) => {
+    new Promise<Answered>((resolve, reject) => {
       if (ended) return reject(ended);
       lastId += 1;
       waiting.set(lastId, { resolve, reject });
@@ -77,9 +79,10 @@ export async function startEngineWorker(folder: string, onEnd: () => void): Prom
     get hasEnded() {
       return ended !== undefined;
     },
-    query: (text, params, mode) => ask({ kind: 'query', text, params, mode }),
+    query: async (text, params, mode) => (await ask({ kind: 'query', text, params, mode })).rows,
     copy: async (text, data) => {
-      await ask({ kind: 'copy', text, data }, [data.buffer]);
+      const { memory } = await ask({ kind: 'copy', text, data }, [data.buffer]);
+      return memory ?? new ArrayBuffer();
     },
     cancel: () => {
       const [id] = waiting.keys();
@@ -106,7 +109,10 @@ function serve(folder: string, port: NonNullable<typeof parentPort>): void {
     },
   });
   port.on('message', (request: Request) => {
-    void answer(opening, request).then((reply) => port.postMessage(reply));
+    void answer(opening, request).then((reply) => {
+      const memory = 'memory' in reply && reply.memory;
+      port.postMessage(reply, memory ? [memory] : []);
+    });
   });
   reportWhenStuck(() => port.postMessage({ stuck: true }));
 }
@@ -143,8 +149,10 @@ async function answer(opening: Promise<Engine>, request: Request): Promise<Answe
     if (request.kind === 'query') {
       return { id, rows: await engine.query(request.text, request.params, request.mode) };
     }
-    if (request.kind === 'copy') await engine.copy(request.text, request.data);
-    else await engine.close();
+    if (request.kind === 'copy') {
+      return { id, rows: [], memory: await engine.copy(request.text, request.data) };
+    }
+    await engine.close();
     return { id, rows: [] };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -117,7 +117,7 @@ function linkOver(pool: pg.Pool, take: <T>(work: () => Promise<T>) => Promise<T>
       take(async () => {
         const client = await pool.connect();
         try {
-          await copy(client, target, bytes);
+          return await copy(client, target, bytes);
         } finally {
           client.release(client.getTransactionStatus() !== IDLE);
         }
@@ -213,6 +213,7 @@ async function query(
   return (await on.query({ text, values })).rows;
 }
 
-async function copy(client: pg.PoolClient, target: string, bytes: CopyBytes): Promise<void> {
+async function copy(client: pg.PoolClient, target: string, bytes: CopyBytes): Promise<ArrayBuffer> {
   await pipeline(Readable.from([bytes]), client.query(copyFrom(`COPY ${target} FROM STDIN`)));
+  return bytes.buffer;
 }

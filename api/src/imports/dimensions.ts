@@ -27,7 +27,7 @@ export const DIMENSION_TABLES = [
 export interface TableRows {
   readonly table: (typeof DIMENSION_TABLES)[number];
   readonly columns: readonly string[];
-  readonly rows: readonly CopyLine[];
+  readonly rows: Iterable<CopyLine>;
 }
 
 /** Enough days of invoices to send. */
@@ -100,18 +100,20 @@ export class Dimensions {
   *rest(): Generator<TableRows, void, void> {
     yield this.#invoiceRows();
     yield* this.#sums();
-    yield this.#table('journal_totals', JOURNAL_COLUMNS, this.#journals.rows());
-    yield this.#table('relations', ['relatie', 'naam', 'soort'], this.#relations.map(relationRow));
+    yield this.#table('journal_totals', JOURNAL_COLUMNS, this.#journals.rows(), (row) => row);
+    yield this.#table('relations', ['relatie', 'naam', 'soort'], this.#relations, relationRow);
     yield this.#table(
       'vat_codes',
       ['btw_code', 'omschrijving', 'percentage', 'rekening_betalen', 'rekening_vorderen'],
       this.#vatRows(),
+      (row) => row,
     );
     const names = [...this.#costNames.values()];
     yield this.#table(
       'cost_centres',
       ['dimensie', 'code', 'naam'],
-      names.map(({ dimension, code, name }) => [dimension, code, name]),
+      names,
+      ({ dimension, code, name }) => [dimension, code, name],
     );
   }
 
@@ -126,19 +128,21 @@ export class Dimensions {
       relation_months
         .take()
         // Some files list their accounts after the lines.
-        .filter(({ rekening }) => !this.#balance.has(rekening))
-        .map((total) => [...row(total), total.key]),
+        .filter(({ rekening }) => !this.#balance.has(rekening)),
+      (total) => [...row(total), total.key],
     );
     yield this.#table(
       'vat_months',
       [...sums, 'btw_code', 'btw_cents'],
-      vat_months.take().map((total) => [...row(total), total.key, total.btwCents]),
+      vat_months.take(),
+      (total) => [...row(total), total.key, total.btwCents],
     );
     for (const [dimension, totals] of Object.entries({ kostenplaats, kostendrager })) {
       yield this.#table(
         'cost_centre_months',
         [...sums, 'dimensie', 'code'],
-        totals.take().map((total) => [...row(total), dimension, total.key]),
+        totals.take(),
+        (total) => [...row(total), dimension, total.key],
       );
     }
   }
@@ -146,11 +150,16 @@ export class Dimensions {
   #invoiceRows(): TableRows {
     const invoices = this.#invoices;
     this.#invoices = [];
-    const rows = invoices.map(({ relation_id, invoice, date, due_date }) => {
-      this.#sentInvoices += 1;
-      return [this.#sentInvoices, relation_id, invoice, date, due_date];
-    });
-    return this.#table('invoices', ['nr', 'relatie', 'factuur', 'datum', 'vervaldatum'], rows);
+    const columns = ['nr', 'relatie', 'factuur', 'datum', 'vervaldatum'];
+    return this.#table(
+      'invoices',
+      columns,
+      invoices,
+      ({ relation_id, invoice, date, due_date }) => {
+        this.#sentInvoices += 1;
+        return [this.#sentInvoices, relation_id, invoice, date, due_date];
+      },
+    );
   }
 
   /** Codes of the list and those that only lines have. */
@@ -169,13 +178,18 @@ export class Dimensions {
     });
   }
 
-  #table(table: TableRows['table'], columns: readonly string[], rows: CopyLine[]): TableRows {
+  /** Rows are made when they are written: all of them at once would take more than their totals. */
+  #table<Item>(
+    table: TableRows['table'],
+    columns: readonly string[],
+    items: Iterable<Item>,
+    row: (item: Item) => CopyLine,
+  ): TableRows {
     const { projectId, sourceNo } = this.source;
-    return {
-      table,
-      columns: ['project_id', 'source_no', ...columns],
-      rows: rows.map((row) => [projectId, sourceNo, ...row]),
-    };
+    function* rows() {
+      for (const item of items) yield [projectId, sourceNo, ...row(item)];
+    }
+    return { table, columns: ['project_id', 'source_no', ...columns], rows: rows() };
   }
 }
 

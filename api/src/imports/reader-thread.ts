@@ -13,8 +13,9 @@ export interface ReadRequest extends Staging {
   readonly index: number;
 }
 
-/** 'loaded' says that a batch is in the database. */
-export type ToReader = { kind: 'read'; request: ReadRequest } | { kind: 'loaded' };
+/** 'loaded' says that a batch is in the database, and gives its memory back. */
+export type ToReader =
+  { kind: 'read'; request: ReadRequest } | { kind: 'loaded'; memory: ArrayBuffer };
 
 export type FromReader =
   | { kind: 'copy'; table: string; columns: readonly string[]; bytes: CopyBytes }
@@ -41,16 +42,21 @@ function serve(port: Port): void {
   // Requests go first. On Linux a thread has a priority of its own; elsewhere it is the program's.
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const room = roomFor(UNDER_WAY);
+  const used: ArrayBuffer[] = [];
   const say = (message: FromReader, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);
   const sink: Sink = {
     copy: async (table, columns, bytes) => {
       await room.take();
       say({ kind: 'copy', table, columns, bytes }, [bytes.buffer]);
+      return used.pop();
     },
     progress: (bytes, lines) => say({ kind: 'progress', bytes, lines }),
   };
   port.on('message', (message: ToReader) => {
-    if (message.kind === 'loaded') return room.give();
+    if (message.kind === 'loaded') {
+      used.push(message.memory);
+      return room.give();
+    }
     void read(message.request, sink).then(
       async (file) => {
         await room.empty();

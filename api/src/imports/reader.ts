@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import type { Worker } from 'node:worker_threads';
 import type { Sql } from '../db/database.ts';
 import { AuditfileRefused } from '../ledger/index.ts';
@@ -32,6 +33,9 @@ const IDLE_MS = 30_000;
 
 /** A thread that says nothing for so long while it is not waiting is ended. */
 const SILENT_MS = 60_000;
+
+/** For benchmarks: one more or one fewer batch is on its way to the database. */
+const underWay = channel('kengetal:batches');
 
 export function openReader(): Reader {
   let thread: Worker | undefined;
@@ -94,7 +98,8 @@ function reading(
   onStop: (reject: (reason: Error) => void) => void,
 ): Promise<StagedFile> {
   return new Promise((resolve, reject) => {
-    const say = (message: ToReader) => thread.postMessage(message);
+    const say = (message: ToReader, moved: ArrayBuffer[] = []) =>
+      thread.postMessage(message, moved);
     const watch = stopwatch(SILENT_MS, () =>
       fail(new TooMuch(`nothing was read within ${SILENT_MS} ms`)),
     );
@@ -113,11 +118,13 @@ function reading(
       watch.pause();
       if (message.kind === 'copy') {
         const { table, columns, bytes } = message;
-        const loaded = () => {
+        const loaded = (memory: ArrayBuffer) => {
           watch.resume();
-          say({ kind: 'loaded' });
+          say({ kind: 'loaded', memory }, [memory]);
         };
-        return void sql.copyBytes(table, columns, bytes).then(loaded, fail);
+        underWay.publish(1);
+        const given = sql.copyBytes(table, columns, bytes);
+        return void given.finally(() => underWay.publish(-1)).then(loaded, fail);
       }
       watch.resume();
       if (message.kind === 'progress') onProgress(message.bytes, message.lines);

@@ -1,13 +1,7 @@
 import { CopyBuffer } from '../db/copy-buffer.ts';
-import type { CopyLine } from '../db/copy-text.ts';
+import { copyRow, type CopyLine } from '../db/copy-text.ts';
 import type { CopyBytes } from '../db/database.ts';
-import type {
-  AuditEvent,
-  AuditHeader,
-  ImportSummary,
-  LedgerAccount,
-  LedgerLine,
-} from '../ledger/index.ts';
+import type { AuditEvent, AuditHeader, ImportSummary, LedgerAccount } from '../ledger/index.ts';
 import { Dimensions } from './dimensions.ts';
 import { LateRelations, type NamedRelation } from './late-relations.ts';
 import { LINE_COLUMNS, LineRows } from './line-rows.ts';
@@ -26,8 +20,12 @@ export interface StagedFile {
 
 /** Where rows go. */
 export interface Sink {
-  /** Resolves when there is room for more. */
-  copy(table: string, columns: readonly string[], bytes: CopyBytes): Promise<void>;
+  /** Resolves when there is room for more, with memory that was used before if there is any. */
+  copy(
+    table: string,
+    columns: readonly string[],
+    bytes: CopyBytes,
+  ): Promise<ArrayBuffer | undefined>;
   progress(bytes: number, lines: number): void;
 }
 
@@ -49,7 +47,15 @@ export async function stage(
   sink: Sink,
 ): Promise<StagedFile> {
   const { projectId, sourceNo } = staging;
-  const lines = new LineBatches(staging, sink);
+  const batchesOf = (table: string, columns: readonly string[]) =>
+    new Batches(sink, staging.batchLines, table, columns);
+  const send = async (table: string, columns: readonly string[], rows: Iterable<CopyLine>) => {
+    const batches = batchesOf(table, columns);
+    for (const row of rows) await batches.add(copyRow(row));
+    await batches.flush();
+  };
+  const lines = batchesOf('journal_lines', LINE_COLUMNS);
+  const lineRows = new LineRows(staging);
   const totals = new MonthlyTotals();
   const relations = new LateRelations();
   const dimensions = new Dimensions({ projectId, sourceNo });
@@ -67,51 +73,46 @@ export async function stage(
         totals.add(line);
         relations.seen(line);
         dimensions.line(line);
-        const sent = lines.add(line);
+        const sent = lines.add(lineRows.row(line));
         if (sent) await sent;
       }
     }
-    for (const rows of dimensions.full())
-      await sink.copy(rows.table, rows.columns, encoded(rows.rows));
+    for (const { table, columns, rows } of dimensions.full()) await send(table, columns, rows);
   }
   await lines.flush();
-  for (const rows of dimensions.rest())
-    await sink.copy(rows.table, rows.columns, encoded(rows.rows));
+  for (const { table, columns, rows } of dimensions.rest()) await send(table, columns, rows);
   if (!summary) throw new Error('the reader ended without a summary');
   const source = { projectId, sourceNo };
-  await sink.copy('monthly_summary', SUMMARY_COLUMNS, encoded(totals.rows(source)));
-  await sink.copy('source_accounts', ACCOUNT_COLUMNS, encoded(accountRows(source, accounts)));
+  await send('monthly_summary', SUMMARY_COLUMNS, totals.rows(source));
+  await send('source_accounts', ACCOUNT_COLUMNS, accountRows(source, accounts));
   // The summary has what a sloppy file says of the company after its lines, the header event may not.
   return { sourceNo, header: summary, accounts, summary, lateRelations: relations.late() };
 }
 
-function encoded(rows: readonly CopyLine[]): CopyBytes {
-  const buffer = new CopyBuffer(rows.length * ROW_BYTES);
-  for (const row of rows) buffer.add(row);
-  return buffer.take();
-}
-
-/** Rows of lines until there are enough for a batch. */
-class LineBatches {
+/** Rows of a table until there are enough for a batch. */
+class Batches {
   readonly #buffer: CopyBuffer;
-  readonly #rows: LineRows;
 
   constructor(
-    private readonly staging: Staging,
     private readonly sink: Sink,
+    private readonly rows: number,
+    private readonly table: string,
+    private readonly columns: readonly string[],
   ) {
-    this.#buffer = new CopyBuffer(staging.batchLines * ROW_BYTES);
-    this.#rows = new LineRows(staging);
+    this.#buffer = new CopyBuffer(rows * ROW_BYTES);
   }
 
-  /** Answers a promise only when a batch was sent, since waiting has its price. */
-  add(line: LedgerLine): Promise<void> | undefined {
-    this.#buffer.addText(this.#rows.row(line));
-    return this.#buffer.rows < this.staging.batchLines ? undefined : this.flush();
+  /**
+   * Takes a row in COPY's text format. Answers a promise only when a batch was sent, since waiting
+   * has its price.
+   */
+  add(row: string): Promise<void> | undefined {
+    this.#buffer.add(row);
+    return this.#buffer.rows < this.rows ? undefined : this.flush();
   }
 
   async flush(): Promise<void> {
     if (this.#buffer.rows === 0) return;
-    await this.sink.copy('journal_lines', LINE_COLUMNS, this.#buffer.take());
+    this.#buffer.give(await this.sink.copy(this.table, this.columns, this.#buffer.take()));
   }
 }

@@ -14,6 +14,13 @@ export interface ApiStats {
   readonly peakBytes: number;
   readonly lagP99Ms: number;
   readonly lagMaxMs: number;
+  /** What it took of the processors. */
+  readonly cpuMs: number;
+  /** How long its event loops were busy, by role of the thread; 'main' is the program itself. */
+  readonly busyMs: Readonly<Record<string, number>>;
+  /** How long batches of an import were on their way to the database, and as many as there may be. */
+  readonly loadingMs: number;
+  readonly fullMs: number;
 }
 
 /** Lines of a project that the API took into memory. */

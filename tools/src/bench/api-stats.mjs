@@ -1,4 +1,4 @@
-/* global setImmediate, setInterval -- this runs in the API */
+/* global performance, setImmediate, setInterval -- this runs in the API */
 // Loaded before the API that is measured, which itself knows nothing of it: answers over IPC how
 // much memory the program took and how long its event loop was kept, since it was asked to begin.
 import { subscribe } from 'node:diagnostics_channel';
@@ -8,6 +8,8 @@ import { isMainThread } from 'node:worker_threads';
 
 const RESOLUTION_MS = 2;
 const SAMPLE_EVERY_MS = 20;
+/** Batches of an import on their way, at most. */
+const UNDER_WAY = 4;
 
 if (isMainThread && process.channel) {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -19,6 +21,10 @@ if (isMainThread && process.channel) {
   subscribe('kengetal:columns', (loaded) => {
     columns = loaded;
   });
+  const batches = timedCount();
+  subscribe('kengetal:batches', (change) => batches.add(change));
+  let cpu = process.cpuUsage();
+  const busy = busyThreads(workers);
   setInterval(() => {
     peak = Math.max(peak, process.memoryUsage.rss());
   }, SAMPLE_EVERY_MS).unref();
@@ -27,11 +33,18 @@ if (isMainThread && process.channel) {
       peak = process.memoryUsage.rss();
       delays.enable();
       delays.reset();
+      batches.reset();
+      busy.reset();
+      cpu = process.cpuUsage();
     } else if (message === 'stats') {
       const stats = {
         peakBytes: peak,
         lagP99Ms: delayMs(delays.percentile(99)),
         lagMaxMs: delayMs(delays.max),
+        cpuMs: cpuMs(process.cpuUsage(cpu)),
+        busyMs: busy.ms(),
+        loadingMs: batches.ms(1),
+        fullMs: batches.ms(UNDER_WAY),
       };
       delays.disable();
       process.send({ stats });
@@ -43,7 +56,7 @@ if (isMainThread && process.channel) {
       });
     } else if (message === 'worker') {
       // The embedded database is the first that the API starts.
-      void workers.find((worker) => worker.threadId !== -1)?.terminate();
+      void workers.find(({ worker }) => worker.threadId !== -1)?.worker.terminate();
     }
   });
   process.channel.unref();
@@ -56,9 +69,61 @@ function rememberedWorkers() {
   threads.Worker = class extends threads.Worker {
     constructor(...given) {
       super(...given);
-      workers.push(this);
+      workers.push({ worker: this, role: given[1]?.workerData?.role });
     }
   };
   syncBuiltinESMExports();
   return workers;
+}
+
+const cpuMs = ({ user, system }) => (user + system) / 1_000;
+
+/** For how long a count was at least so much. */
+function timedCount() {
+  let count = 0;
+  let since = performance.now();
+  const spent = new Map();
+  const pass = () => {
+    const now = performance.now();
+    spent.set(count, (spent.get(count) ?? 0) + now - since);
+    since = now;
+  };
+  return {
+    add: (change) => {
+      pass();
+      count += change;
+    },
+    reset: () => {
+      pass();
+      spent.clear();
+    },
+    ms: (least) => {
+      pass();
+      return [...spent].reduce((sum, [of, ms]) => sum + (of >= least ? ms : 0), 0);
+    },
+  };
+}
+
+/** How long the event loops were busy: of the program itself, and of its threads by their role. */
+function busyThreads(workers) {
+  const none = { active: 0 };
+  const before = new Map();
+  const all = () => [
+    { of: performance, role: 'main' },
+    ...workers.map(({ worker, role }) => ({ of: worker.performance, role })),
+  ];
+  return {
+    reset: () => {
+      for (const { of } of all()) before.set(of, of.eventLoopUtilization());
+    },
+    ms: () => {
+      const busy = {};
+      for (const { of, role } of all()) {
+        if (role === undefined) continue;
+        const { active } = of.eventLoopUtilization();
+        busy[role] = (busy[role] ?? 0) + active - (before.get(of) ?? none).active;
+      }
+      return busy;
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import type { Alone, Imported, Loaded } from './import.ts';
 import type { Latency } from './latency.ts';
+import type { ApiStats } from './api-program.ts';
 import { ENGINES, type Engine } from './api-stage.ts';
 
 const NAMES: Record<Engine, string> = {
@@ -53,6 +54,7 @@ export function printEngine(engine: Engine, imported: Imported, report: Report):
   report('  over HTTP, alles bij elkaar');
   row(report, 'van eind upload tot gereed', speed(bytes, importMs));
   row(report, 'met de upload erbij', speed(bytes, uploadMs + importMs));
+  printStages(stats, report);
   row(report, 'geheugen van de API, hoogstens', `${text(stats.peakBytes / MB)} MB`);
   row(
     report,
@@ -63,6 +65,25 @@ export function printEngine(engine: Engine, imported: Imported, report: Report):
   row(report, '  tijdens een lange import', latency(pages.during));
   row(report, '  in de seconden erna', latency(pages.after));
 }
+
+/** Where the time goes. Stages overlap; who waits for a processor counts as busy. */
+function printStages({ busyMs, cpuMs, loadingMs, fullMs }: ApiStats, report: Report): void {
+  const seconds = (ms: number) => `${text(ms / 1_000)} s`;
+  for (const [role, name] of Object.entries(THREADS)) {
+    const ms = busyMs[role];
+    if (ms !== undefined) row(report, `  ${name}`, `bezig ${seconds(ms)}`);
+  }
+  const full = `waarvan met zoveel als er mogen zijn ${seconds(fullMs)}`;
+  row(report, '  rijen onderweg naar de database', `${seconds(loadingMs)}, ${full}`);
+  row(report, '  processortijd van de API, upload erbij', seconds(cpuMs));
+}
+
+/** Threads of an import by their role. */
+const THREADS = {
+  'kengetal-reader': 'lezen, ontleden en rijen maken',
+  main: 'hoofdthread, upload erbij',
+  'kengetal-database': 'ingebouwde database, upload erbij',
+};
 
 const speed = (bytes: number, ms: number): string =>
   `${text(perSecond(bytes, ms))} MB/s (${text(ms / 1_000)} s)`;
@@ -94,6 +115,9 @@ const figuresOf = ({ bytes, uploadMs, importMs, loaded, stats, pages }: Imported
   mb_per_s_with_upload: rounded(perSecond(bytes, uploadMs + importMs)),
   copy_mb_per_s: rounded(perSecond(bytes, loaded.tables.journal_lines ?? NaN)),
   copy_bare_mb_per_s: rounded(perSecond(bytes, loaded.bareMs)),
+  reading_s: rounded((stats.busyMs['kengetal-reader'] ?? NaN) / 1_000),
+  loading_s: rounded(stats.loadingMs / 1_000),
+  cpu_s: rounded(stats.cpuMs / 1_000),
   peak_mb: rounded(stats.peakBytes / MB),
   lag_ms: rounded(stats.lagMaxMs),
   lag_p99_ms: rounded(stats.lagP99Ms),

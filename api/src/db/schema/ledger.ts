@@ -123,7 +123,6 @@ export const journalLines = pgTable(
   (table) => [
     primaryKey({ columns: [table.projectId, table.sourceNo, table.entryNo, table.lineNo] }),
     // Narrow on purpose: equal keys share an entry, and each import pays for every column here.
-    index('journal_lines_period').on(table.projectId, table.periode, table.rekening),
     index('journal_lines_account').on(table.projectId, table.rekening, table.datum),
     index('journal_lines_date').on(table.projectId, table.datum),
     index('journal_lines_counterparty').on(table.projectId, table.tegenpartij),

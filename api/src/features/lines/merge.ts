@@ -86,10 +86,6 @@ function merged(
   const { add, parameter } = conditions;
   const numbers = parameter(asked.map(({ rekening }) => rekening));
   const most = parameter(asked.map((account) => account.most));
-  if (reach.days) {
-    const { first, last } = reach.days;
-    add(`l.datum BETWEEN ${parameter(first)}::date AND ${parameter(last)}::date`);
-  }
   if (after) add(afterCursor(conditions, sort, after));
   return sql.rows<LineRow>(
     `SELECT ${COLUMNS}

@@ -1,6 +1,5 @@
 import type { Selection } from '@kengetal/contract';
 import type { Sql } from '../../db/database.ts';
-import { addMonths } from '../../ledger/index.ts';
 import { newConditions, type Conditions } from './conditions.ts';
 import { addFilter, placeOf } from './filter-sql.ts';
 
@@ -81,32 +80,19 @@ export async function reachOf(sql: Sql, projectId: string, selection: Selection)
 }
 
 /**
- * The conditions of lines of a reach on whatever account; `l` is a line. For a look at all of them
- * few months are listed one by one: then an index by month and account leads to the lines of
- * both, where a range reads all accounts of its months.
+ * The conditions of lines of a reach on whatever account; `l` is a line. Indexes have days and no
+ * months: the summary knows between which days the months lie.
  */
-export function lineConditions(
-  { projectId, selection, sources }: Reach,
-  months: 'range' | 'listed' = 'range',
-): Conditions {
-  const listed = months === 'listed' ? monthsOf(selection) : undefined;
-  const conditions = cellConditions(projectId, selection, [...sources.keys()], listed);
+export function lineConditions({ projectId, selection, sources, days }: Reach): Conditions {
+  const conditions = cellConditions(projectId, selection, [...sources.keys()]);
+  const { add, parameter } = conditions;
+  if (days) {
+    add(`l.datum BETWEEN ${parameter(days.first)}::date AND ${parameter(days.last)}::date`);
+  }
   for (const item of selection.filters) {
     if (placeOf(item) === 'line') addFilter(conditions, item);
   }
   return conditions;
-}
-
-const MOST_LISTED = 12;
-
-/** All months of a selection; undefined when they are too many to list. */
-function monthsOf({ periode_min, periode_max }: Selection): number[] | undefined {
-  const months: number[] = [];
-  for (let month = periode_min; month <= periode_max; month = addMonths(month, 1)) {
-    if (months.length === MOST_LISTED) return undefined;
-    months.push(month);
-  }
-  return months;
 }
 
 /** Months, kinds and sources: what a line and a row of the summary have in common. */
@@ -114,14 +100,12 @@ function cellConditions(
   projectId: string,
   { periode_min, periode_max, soorten, filters }: Selection,
   sources: readonly number[],
-  months?: readonly number[],
 ): Conditions {
   const conditions = newConditions();
   const { add, parameter } = conditions;
   add(`l.project_id = ${parameter(projectId)}::uuid`);
   add(`l.source_no = ANY (${parameter(sources)}::int[])`);
-  if (months) add(`l.periode = ANY (${parameter(months)}::int[])`);
-  else add(`l.periode BETWEEN ${parameter(periode_min)} AND ${parameter(periode_max)}`);
+  add(`l.periode BETWEEN ${parameter(periode_min)} AND ${parameter(periode_max)}`);
   add(`l.soort = ANY (${parameter(soorten)})`);
   for (const item of filters) if (placeOf(item) === 'cell') addFilter(conditions, item);
   return conditions;

@@ -17,7 +17,7 @@ interface ScannedRow extends LineRow {
 /** Looks at every line that may be meant, once: it gives the sums and the page. */
 export async function scannedRows(sql: Sql, request: PageRequest): Promise<PageRows> {
   const { reach, search, sort, limit, after, offset } = request;
-  const conditions = lineConditions(reach, 'listed');
+  const conditions = lineConditions(reach);
   const { add, parameter } = conditions;
   if (!reach.hasAllAccounts) {
     const numbers = reach.accounts.map(({ rekening }) => rekening);

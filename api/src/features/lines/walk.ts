@@ -16,10 +16,6 @@ export function walkedRows(
     const numbers = reach.accounts.map(({ rekening }) => rekening);
     add(`l.rekening = ANY (${parameter(numbers)})`);
   }
-  if (reach.days) {
-    const { first, last } = reach.days;
-    add(`l.datum BETWEEN ${parameter(first)}::date AND ${parameter(last)}::date`);
-  }
   if (after) add(afterCursor(conditions, sort, after));
   return sql.rows<LineRow>(
     `SELECT ${COLUMNS} FROM journal_lines l WHERE ${conditions.text()}

@@ -73,6 +73,7 @@ export class ElementReader {
       open: (name, attributes) => this.open(name, attributes),
       close: () => this.close(),
       text: (text) => this.text(text),
+      leaf: (name, text) => this.leaf(name, text),
       doctype: () => {
         throw new AuditfileRefused(
           'niet_veilig',
@@ -152,6 +153,21 @@ export class ElementReader {
       this.handler.closed(record);
     }
     this.depth -= 1;
+  }
+
+  /** What {@link open}, {@link text} and {@link close} do together, in the usual case. */
+  private leaf(raw: string, text: string): void {
+    const tag = this.tagOf(raw);
+    const isUsual = !tag.kept && !tag.skipped && text.length <= SHORT && this.skipDepth === 0;
+    if (!isUsual || this.depth >= MAX_DEPTH) {
+      this.open(raw, {});
+      this.text(text);
+      return this.close();
+    }
+    this.sinceTag = 0;
+    const { fields } = this.recordAt(this.depth - 1);
+    const trimmed = text.trim();
+    if (trimmed !== '') fields.add(tag.name, trimmed);
   }
 
   private recordAt(index: number): ElementRecord {

@@ -60,6 +60,11 @@ const byReader = (text: string, sizes: readonly number[]) =>
       open: (name, attributes) => tell('open', name, JSON.stringify(attributes)),
       close: () => tell('close'),
       text: (found) => tell('text', found),
+      leaf: (name, found) => {
+        tell('open', name, '{}');
+        tell('text', found);
+        tell('close');
+      },
       doctype: () => undefined,
       error: () => tell('error', `line ${reader.line}`),
     });

@@ -5,6 +5,8 @@ export interface MarkupHandler {
   open(name: string, attributes: Record<string, string>): void;
   close(): void;
   text(text: string): void;
+  /** An element without attributes that has nothing but this text in it. */
+  leaf(name: string, text: string): void;
   doctype(): void;
   /** What is wrong; reading goes on. */
   error(error: Error): void;
@@ -17,8 +19,6 @@ export interface MarkupHandler {
  */
 // eslint-disable-next-line regexp/no-super-linear-move -- sticky, and tried once for white space: where it fails, saxes takes all of that
 const LEAF = /([ \t\r\n]*)<([A-Za-z]\w*)>([\t\x20-%'-;=?-\\^-~\xa0-\u2027\u202a-\ud7ff]*)<\/\2>/y;
-
-const NONE = {};
 
 /**
  * Feeds XML to saxes, but for the plainest elements, which are most of an audit file: between two
@@ -82,9 +82,7 @@ export class MarkupReader {
     if (!found) return 0;
     const [, space = '', name = '', content = ''] = found;
     this.skipped += space;
-    this.handler.open(name, NONE);
-    if (content !== '') this.handler.text(content);
-    this.handler.close();
+    this.handler.leaf(name, content);
     return LEAF.lastIndex;
   }
 
