@@ -7,6 +7,7 @@ const NAMES: Record<Engine, string> = {
 };
 const KINDS: Record<Measured['asked'], string> = {
   bare: 'kaal antwoord van Fastify',
+  bytes: 'dezelfde bytes, zonder ze te schrijven',
   same: 'dashboard, steeds hetzelfde',
   other: 'dashboard, steeds een andere periode',
 };

@@ -17,8 +17,11 @@ type Report = (line: string) => void;
 
 export const CONNECTIONS = [1, 10, 100] as const;
 
-/** What is asked: the bytes of a dashboard of a bare server, one dashboard, ever other periods. */
-export const ASKED = ['bare', 'same', 'other'] as const;
+/**
+ * What is asked: a dashboard of a bare server, which writes it from an object each time; its bytes,
+ * of the same server; one dashboard; ever other periods.
+ */
+export const ASKED = ['bare', 'bytes', 'same', 'other'] as const;
 
 /** What one kind of requests did over a number of connections. */
 export interface Measured extends Loaded {
@@ -43,7 +46,7 @@ const STEP = 1_009;
 
 /**
  * Measures how many dashboards of books in memory are answered in a second, beside a bare Fastify
- * server that answers the same bytes, on PostgreSQL and on the embedded database.
+ * server that answers the same, on PostgreSQL and on the embedded database.
  */
 export async function benchLoad(report: Report, args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -94,7 +97,8 @@ async function measuredOn(
   await writeFile(join(folder, 'answer'), answer);
   const bare = await startBare(join(folder, 'answer'), answered.headers.get('content-type') ?? '');
   const loads: Record<Measured['asked'], Pick<Load, 'url' | 'bodies'>> = {
-    bare: { url: `${bare.origin}/v1/pages`, bodies: others.slice(0, 1) },
+    bare: { url: `${bare.origin}/object`, bodies: others.slice(0, 1) },
+    bytes: { url: `${bare.origin}/bytes`, bodies: others.slice(0, 1) },
     same: { url, bodies: others.slice(0, 1) },
     other: { url, bodies: others },
   };
