@@ -1,3 +1,5 @@
+import type { Books } from '../../books/books.ts';
+import type { ReadBooks } from '../../books/reader.ts';
 import type { Sql } from '../../db/database.ts';
 
 /** Which fiscal year: two short ones may bear one label. */
@@ -68,19 +70,8 @@ const CURRENT = `monthly_summary m
 const within = (day: string) =>
   `m.soort <> 'opening' AND ${day} BETWEEN s.start_date AND s.end_date`;
 
-export async function readFacts(sql: Sql, projectId: string): Promise<BooksFacts> {
-  const accounts = await sql.rows<DetailAccount>(
-    `SELECT DISTINCT ON (a.rekening) a.rekening, a.naam, a.type, a.groep, a.rgs, a.geraden,
-            sum(b.lines) OVER (PARTITION BY a.rekening)::bigint AS lines, b.cents, b.boekjaar,
-            b.begin
-     FROM accounts a
-     JOIN (SELECT m.rekening, m.boekjaar, s.begin, max(s.end_date) AS end_date,
-                  sum(m.aantal)::bigint AS lines, sum(m.debet - m.credit)::bigint AS cents
-           FROM ${CURRENT} WHERE m.project_id = $1 GROUP BY m.rekening, m.boekjaar, s.begin) b
-       ON b.rekening = a.rekening
-     WHERE a.project_id = $1 ORDER BY a.rekening, b.end_date DESC`,
-    [projectId],
-  );
+export async function readFacts({ books, sql, projectId }: ReadBooks): Promise<BooksFacts> {
+  const accounts = await accountsOf(books, sql, projectId);
   const months = await sql.rows<BookedMonth>(
     `SELECT m.boekjaar, m.periode, sum(m.aantal)::bigint AS lines
      FROM ${CURRENT} WHERE m.project_id = $1 AND m.soort <> 'opening'
@@ -104,4 +95,35 @@ export async function readFacts(sql: Sql, projectId: string): Promise<BooksFacts
     [projectId],
   );
   return { accounts, months, years, sources };
+}
+
+interface AccountSum extends YearKey {
+  readonly rekening: string;
+  readonly lines: number;
+  readonly cents: number;
+}
+
+/** Without a join, and with the names of the books in memory: accounts may be many. */
+async function accountsOf(books: Books, sql: Sql, projectId: string): Promise<DetailAccount[]> {
+  const sums = await sql.rows<AccountSum>(
+    `SELECT m.rekening, m.boekjaar, s.begin, sum(m.aantal)::bigint AS lines,
+            sum(m.debet - m.credit)::bigint AS cents
+     FROM ${CURRENT} WHERE m.project_id = $1 GROUP BY m.rekening, m.boekjaar, s.begin
+     ORDER BY max(s.end_date)`,
+    [projectId],
+  );
+  const known = await sql.rows<Pick<DetailAccount, 'rekening' | 'type' | 'rgs' | 'geraden'>>(
+    'SELECT rekening, type, rgs, geraden FROM accounts WHERE project_id = $1 ORDER BY rekening',
+    [projectId],
+  );
+  const newest = new Map<string, AccountSum>();
+  for (const sum of sums) {
+    const before = newest.get(sum.rekening)?.lines ?? 0;
+    newest.set(sum.rekening, { ...sum, lines: before + sum.lines });
+  }
+  return known.flatMap((account) => {
+    const named = books.accounts.get(account.rekening);
+    const sum = newest.get(account.rekening);
+    return named && sum ? [{ ...account, naam: named.naam, groep: named.groep, ...sum }] : [];
+  });
 }

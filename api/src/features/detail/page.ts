@@ -33,4 +33,4 @@ export const detailPage: PageBuilder = async (read, { filters }) => {
 };
 
 /** Sums over the whole of the books: read once while these are in memory. */
-const keptFacts = oncePerBooks(({ sql, projectId }) => readFacts(sql, projectId));
+const keptFacts = oncePerBooks(readFacts);
