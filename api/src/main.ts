@@ -1,80 +1,26 @@
 import { join } from 'node:path';
 import { makeFilesOwnerOnly, makeOwnerOnly } from '@kengetal/server';
-import closeWithGrace from 'close-with-grace';
-import { createApp } from './app.ts';
-import { systemClock } from './clock.ts';
-import { readConfig, type Config } from './config.ts';
+import { readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { googleSignIn } from './features/identity/google.ts';
-import { microsoftKeys, microsoftVerifier } from './features/identity/microsoft.ts';
-import { fetchPeople } from './features/seed/people.ts';
-import { watchOwnEnd } from './jobs/own-end.ts';
-import { seed } from './features/seed/seed.ts';
-
-const STOP_WITHIN_MS = 10_000;
-const DIE_WITHIN_MS = 1_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   makeFilesOwnerOnly();
   makeOwnerOnly(config.dataFolder);
-  const database = await openDatabase({
+  const opening = openDatabase({
     url: config.databaseUrl,
     folder: join(config.dataFolder, 'database'),
   });
+  // The embedded database opens in its thread while the rest of the program is loaded.
+  const loading = import('./serve.ts');
+  const database = await opening;
   try {
     await migrate(database);
-    await serve(config, database);
+    await (await loading).serve(config, database);
   } catch (error) {
     await database.close();
     throw error;
-  }
-}
-
-async function serve(
-  config: Config,
-  database: Awaited<ReturnType<typeof openDatabase>>,
-): Promise<void> {
-  const clock = systemClock;
-  const { microsoft, google, origins, host, port } = config;
-  const redirectUris = origins.map((origin) => `${origin}/login`);
-  const ownEnd = await watchOwnEnd(config.dataFolder);
-  let prepared = config.sandboxUrl === undefined;
-  const app = await createApp({
-    config,
-    database,
-    clock,
-    microsoft: microsoft && microsoftVerifier(microsoft, microsoftKeys(microsoft), clock),
-    google: google && googleSignIn({ config: google, redirectUris, clock }),
-    isPrepared: () => prepared,
-    endedByItself: ownEnd.endedByItself,
-  });
-  const { server } = app;
-  await server.listen({ host, port }).catch(async (error: unknown) => {
-    await app.close();
-    const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    throw isBusy ? new Error(`Poort ${port} is al in gebruik.`) : error;
-  });
-  closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
-    if (err) {
-      ownEnd.tell(err);
-      server.log.fatal(err);
-      // After a fault nobody waits for what is under way: whoever watches starts us anew.
-      setTimeout(() => process.exit(1), DIE_WITHIN_MS).unref();
-    }
-    await app.close();
-    await database.close();
-  });
-  if (config.sandboxUrl) {
-    const seeding = fetchPeople(config.sandboxUrl).then((people) =>
-      seed({ database, clock, imports: app.imports }, people),
-    );
-    void seeding
-      .catch((error: unknown) => server.log.error({ err: error }, 'seeding failed'))
-      .finally(() => {
-        prepared = true;
-      });
   }
 }
 
