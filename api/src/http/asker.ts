@@ -1,18 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Asker } from '../db/limits.ts';
 
-const MOST_KNOWN = 10_000;
-/** Users by the header that they were known by; only to know whose turn it is. */
-const known = new Map<string, string>();
-
-/** On whose behalf the database works for a request; until its caller is known, by who it was before. */
-export function askerOf({ caller, headers, ip }: FastifyRequest, reply: FastifyReply): Asker {
-  const { authorization } = headers;
-  if (caller && authorization !== undefined && !known.has(authorization)) {
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(authorization, caller.userId);
-  }
-  const owner = caller?.userId ?? known.get(authorization ?? '') ?? ip;
+/** On whose behalf the database works for a request. */
+export function askerOf({ caller, ip }: FastifyRequest, reply: FastifyReply): Asker {
+  const owner = caller?.userId ?? ip;
   let signal: AbortSignal | undefined;
   return {
     kind: 'request',

@@ -1,26 +1,44 @@
 import { constants, setPriority } from 'node:os';
 import { isMainThread, parentPort, workerData, type Worker } from 'node:worker_threads';
 import type { CopyBytes } from '../db/database.ts';
-import { AuditfileRefused, readAuditfile, type RefusalCode } from '../ledger/index.ts';
+import {
+  AuditfileRefused,
+  readAuditfile,
+  type AuditHeader,
+  type ByteChunks,
+  type RefusalCode,
+} from '../ledger/index.ts';
 import { isForRole, startThread } from '../threads.ts';
-import { openUpload } from './archive.ts';
+import { openUpload, type UploadedFiles } from './archive.ts';
 import { stage, type Sink, type StagedFile, type Staging } from './staging.ts';
 
-/** Which of the files of an upload to read, and what for. */
-export interface ReadRequest extends Staging {
+/** Where an upload is kept, and what the user calls it. */
+export interface KeptUpload {
   readonly path: string;
   readonly filename: string;
+}
+
+/** Which of the files of an upload to read, and what for. */
+export interface ReadRequest extends Staging, KeptUpload {
   readonly index: number;
+}
+
+/** What is known of an upload before its lines are read. */
+export interface LookedAt extends Pick<UploadedFiles, 'ignored' | 'expandedBytes'> {
+  /** Of each of its audit files. */
+  readonly headers: readonly AuditHeader[];
 }
 
 /** 'loaded' says that a batch is in the database, and gives its memory back. */
 export type ToReader =
-  { kind: 'read'; request: ReadRequest } | { kind: 'loaded'; memory: ArrayBuffer };
+  | { kind: 'look'; upload: KeptUpload }
+  | { kind: 'read'; request: ReadRequest }
+  | { kind: 'loaded'; memory: ArrayBuffer };
 
 export type FromReader =
   | { kind: 'copy'; table: string; columns: readonly string[]; bytes: CopyBytes }
   | { kind: 'progress'; bytes: number; lines: number }
-  | { kind: 'done'; file: StagedFile }
+  | { kind: 'done'; done: StagedFile | LookedAt }
   | { kind: 'refused'; code: RefusalCode; message: string }
   | { kind: 'failed'; message: string };
 
@@ -57,14 +75,33 @@ function serve(port: Port): void {
       used.push(message.memory);
       return room.give();
     }
-    void read(message.request, sink).then(
-      async (file) => {
+    const work = message.kind === 'look' ? look(message.upload) : read(message.request, sink);
+    void work.then(
+      async (done) => {
         await room.empty();
-        say({ kind: 'done', file });
+        say({ kind: 'done', done });
       },
       (error: unknown) => say(failure(error)),
     );
   });
+}
+
+async function look({ path, filename }: KeptUpload): Promise<LookedAt> {
+  const { files, ignored, expandedBytes, close } = await openUpload(path, filename);
+  try {
+    const headers: AuditHeader[] = [];
+    for (const { parts } of files) headers.push(await headerOf(parts));
+    return { headers, ignored, expandedBytes };
+  } finally {
+    await close();
+  }
+}
+
+async function headerOf(parts: readonly ByteChunks[]): Promise<AuditHeader> {
+  for await (const event of readAuditfile(parts)) {
+    if (event.kind === 'header') return event.header;
+  }
+  throw new Error('the reader ended without a header');
 }
 
 async function read({ path, filename, index, ...staging }: ReadRequest, sink: Sink) {

@@ -6,6 +6,8 @@ import { isOutOfMemory, stopwatch, TooMuch } from '../pool/pool.ts';
 import {
   startReaderThread,
   type FromReader,
+  type KeptUpload,
+  type LookedAt,
   type ReadRequest,
   type ToReader,
 } from './reader-thread.ts';
@@ -15,6 +17,8 @@ import type { StagedFile } from './staging.ts';
 export interface Reader {
   /** Starts the thread while there is time, as during an upload. */
   prepare(): void;
+  /** Reads headers, which tell the place of files before their lines. Throws as `read` does. */
+  look(upload: KeptUpload): Promise<LookedAt>;
   /** Throws AuditfileRefused, or ReadingStopped after `close`. */
   read(request: ReadRequest, to: Destination): Promise<StagedFile>;
   close(): Promise<void>;
@@ -62,27 +66,31 @@ export function openReader(): Reader {
     idle = setTimeout(() => void end(), IDLE_MS).unref();
   };
 
+  const ask = async (asked: ToReader, to?: Destination) => {
+    if (closed) throw new ReadingStopped();
+    clearTimeout(idle);
+    thread ??= start();
+    try {
+      return await asking(thread, asked, to, (reject) => (stop = reject));
+    } catch (error) {
+      // Whatever it was doing, it does not go on.
+      if (!(error instanceof AuditfileRefused)) await end();
+      throw error;
+    } finally {
+      stop = undefined;
+      endWhenIdle();
+    }
+  };
+
   return {
     prepare: () => {
       if (closed || thread) return;
       thread = start();
       endWhenIdle();
     },
-    read: async (request, to) => {
-      if (closed) throw new ReadingStopped();
-      clearTimeout(idle);
-      thread ??= start();
-      try {
-        return await reading(thread, request, to, (reject) => (stop = reject));
-      } catch (error) {
-        // Whatever it was doing, it does not go on.
-        if (!(error instanceof AuditfileRefused)) await end();
-        throw error;
-      } finally {
-        stop = undefined;
-        endWhenIdle();
-      }
-    },
+    // The thread answers with what it was asked for.
+    look: async (upload) => (await ask({ kind: 'look', upload })) as LookedAt,
+    read: async (request, to) => (await ask({ kind: 'read', request }, to)) as StagedFile,
     close: async () => {
       closed = true;
       stop?.(new ReadingStopped());
@@ -91,12 +99,12 @@ export function openReader(): Reader {
   };
 }
 
-function reading(
+function asking(
   thread: Worker,
-  request: ReadRequest,
-  { sql, onProgress }: Destination,
+  asked: ToReader,
+  to: Destination | undefined,
   onStop: (reject: (reason: Error) => void) => void,
-): Promise<StagedFile> {
+): Promise<StagedFile | LookedAt> {
   return new Promise((resolve, reject) => {
     const say = (message: ToReader, moved: ArrayBuffer[] = []) =>
       thread.postMessage(message, moved);
@@ -123,23 +131,24 @@ function reading(
           say({ kind: 'loaded', memory }, [memory]);
         };
         underWay.publish(1);
-        const given = sql.copyBytes(table, columns, bytes);
+        if (!to) return fail(new Error('rows came that nobody asked for'));
+        const given = to.sql.copyBytes(table, columns, bytes);
         return void given.finally(() => underWay.publish(-1)).then(loaded, fail);
       }
       watch.resume();
-      if (message.kind === 'progress') onProgress(message.bytes, message.lines);
+      if (message.kind === 'progress') to?.onProgress(message.bytes, message.lines);
       else if (message.kind === 'refused')
         fail(new AuditfileRefused(message.code, message.message));
       else if (message.kind === 'failed') fail(new Error(message.message));
       else {
         settle();
-        resolve(message.file);
+        resolve(message.done);
       }
     };
     thread.on('message', hear).on('error', ended).on('exit', gone);
     onStop(fail);
     watch.resume();
-    say({ kind: 'read', request });
+    say(asked);
   });
 }
 

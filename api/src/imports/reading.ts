@@ -1,47 +1,33 @@
 import type { Database } from '../db/database.ts';
-import {
-  readAuditfile,
-  type AuditHeader,
-  type ByteChunks,
-  type ImportWarning,
-} from '../ledger/index.ts';
-import type { UploadedFiles } from './archive.ts';
+import type { ImportWarning } from '../ledger/index.ts';
 import type { ImportDependencies } from './jobs.ts';
 import { nameRelations } from './late-relations.ts';
+import type { KeptUpload, LookedAt } from './reader-thread.ts';
 import { updateImport } from './rows.ts';
 import type { StagedFile } from './staging.ts';
 import { beginVersion } from './versions.ts';
 
 const PROGRESS_EVERY_MS = 250;
 
-/** Headers of the audit files of an upload, so that their place is known before their lines. */
-export async function headersOf({ files }: UploadedFiles): Promise<AuditHeader[]> {
-  const headers: AuditHeader[] = [];
-  for (const { parts } of files) headers.push(await headerOf(parts));
-  return headers;
-}
-
-async function headerOf(parts: readonly ByteChunks[]): Promise<AuditHeader> {
-  for await (const event of readAuditfile(parts)) {
-    if (event.kind === 'header') return event.header;
-  }
-  throw new Error('the reader ended without a header');
+interface Reading extends KeptUpload {
+  readonly importId: string;
+  readonly projectId: string;
 }
 
 /** Reads all files of an upload into the tables of the ledger, where nobody sees them yet. */
 export async function readFiles(
-  { database, reader, uploads }: ImportDependencies,
-  { files, ignored, expandedBytes }: UploadedFiles,
-  { importId, filename, projectId }: { importId: string; filename: string; projectId: string },
+  { database, reader }: ImportDependencies,
+  { headers, ignored, expandedBytes }: LookedAt,
+  { importId, path, filename, projectId }: Reading,
 ): Promise<StagedFile[]> {
   const { quietly, batchLines } = database;
   const progress = progressOf(database, importId);
   await updateImport(database, importId, { bytesTotal: expandedBytes });
   const read: StagedFile[] = [];
-  for (const index of files.keys()) {
+  for (const index of headers.keys()) {
     const sourceNo = await beginVersion(database, projectId, importId);
     const file = await reader.read(
-      { path: uploads.path(importId), filename, index, projectId, sourceNo, batchLines },
+      { path, filename, index, projectId, sourceNo, batchLines },
       { sql: quietly, onProgress: progress.report },
     );
     await nameRelations(quietly, { projectId, sourceNo }, file.lateRelations);

@@ -8,7 +8,7 @@ import type { ImportDependencies } from './jobs.ts';
 import { lockProject } from './locking.ts';
 import { findPlace, type Place } from './placing.ts';
 import { ReadingStopped } from './reader.ts';
-import { headersOf, readFiles } from './reading.ts';
+import { readFiles } from './reading.ts';
 import { isReadAlready } from './read-already.ts';
 import { TooMuch } from '../pool/pool.ts';
 import { updateImport, type ImportRow } from './rows.ts';
@@ -86,18 +86,15 @@ async function refuse(
 }
 
 async function readAndCommit(deps: ImportDependencies, job: ImportRow): Promise<void> {
-  const { database, uploads } = deps;
-  const { importId } = job;
-  const upload = await uploads.open(importId, job.filename);
-  try {
-    const place = await findPlace(database, job, await headersOf(upload));
-    if (place.kind !== 'place') return await leave(deps, job, place);
-    const projectId = place.projectId ?? randomUUID();
-    const files = await readFiles(deps, upload, { importId, filename: job.filename, projectId });
-    await commit(deps, job, { projectId, isNewProject: place.projectId === undefined, files });
-  } finally {
-    await upload.close();
-  }
+  const { database, reader, uploads } = deps;
+  const { importId, filename } = job;
+  const upload = { path: uploads.path(importId), filename };
+  const looked = await reader.look(upload);
+  const place = await findPlace(database, job, looked.headers);
+  if (place.kind !== 'place') return leave(deps, job, place);
+  const projectId = place.projectId ?? randomUUID();
+  const files = await readFiles(deps, looked, { ...upload, importId, projectId });
+  await commit(deps, job, { projectId, isNewProject: place.projectId === undefined, files });
 }
 
 /** Ends a job that has no place, or waits for the user's choice. */

@@ -6,7 +6,6 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { LIMITS, refusalOf } from '@kengetal/contract';
 import { HttpProblem } from '../http/problem.ts';
-import { openUpload, type UploadedFiles } from './archive.ts';
 import type { Room } from './stored-bytes.ts';
 
 interface StoredFile {
@@ -19,8 +18,6 @@ interface StoredFile {
 export interface Uploads {
   /** Writes a stream down whole or not at all. Throws too_large. */
   store(id: string, content: Readable, room: Room): Promise<StoredFile>;
-  /** The audit files in it; to be closed. Throws AuditfileRefused. */
-  open(id: string, filename: string): Promise<UploadedFiles>;
   path(id: string): string;
   /** True while the file is kept. */
   has(id: string): Promise<boolean>;
@@ -49,7 +46,6 @@ export function uploadsIn(folder: string, limitBytes: number): Uploads {
         throw error;
       }
     },
-    open: (id, filename) => openUpload(pathOf(id), filename),
     path: pathOf,
     has: (id) =>
       access(pathOf(id)).then(

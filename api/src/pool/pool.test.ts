@@ -22,6 +22,18 @@ describe('threads', () => {
     expect(await done(TOO_MUCH_TASKS.quick)).toBe(1);
   });
 
+  it('ends what nobody waits for any more, and does not begin it', async () => {
+    const given = new AbortController();
+    const { signal } = given;
+    const endless = () =>
+      threads.ask(who, (run) => run(TOO_MUCH_TASKS.hungry, null, { signal }).made);
+    const underWay = expect(endless()).rejects.toBe(given);
+    given.abort(given);
+    await underWay;
+    await expect(endless()).rejects.toBe(given);
+    expect(await done(TOO_MUCH_TASKS.quick)).toBe(1);
+  });
+
   it('ends what takes too much memory, and nothing else', async () => {
     const refused = expect(done(TOO_MUCH_TASKS.hungry)).rejects.toMatchObject({
       detail: 'Dit is te groot.',
