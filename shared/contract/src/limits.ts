@@ -117,6 +117,14 @@ export const LIMITS = {
     refusal: 'Een begroting is hooguit {max} groot. Laat andere tabbladen weg.',
     met: true,
   },
+  budgetRows: {
+    what: 'Rijen van een begroting',
+    max: 20_000,
+    unit: 'rijen',
+    why: 'Zoveel als een administratie rekeningen kan hebben.',
+    refusal: 'Een begroting heeft hooguit {max}. Bewaar alleen de rekeningen waarop je begroot.',
+    met: true,
+  },
   note: {
     what: 'Toelichting bij een rapport',
     max: 10_000,

@@ -122,6 +122,15 @@ describe('a file that asks for much work', () => {
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
+  test('has no more rows than books have accounts', () => {
+    const lines = Array.from({ length: 20_000 }, (_, at) => `${4000 + at};1`);
+    expect(() => readBudget(rows('Rekening;jan', ...lines), year, accounts)).toThrow(
+      expect.objectContaining({
+        problems: [expect.stringContaining('hooguit 20.000 rijen') as string],
+      }) as Error,
+    );
+  });
+
   test('is held against all accounts at once', () => {
     const lines = Array.from({ length: 5_000 }, (_, at) => `9${at}x;Onbekend ${at};1`);
     const began = performance.now();

@@ -32,7 +32,6 @@ export interface ReadBudget {
 export const SAYS_POSITIVE = 'opbrengsten en kosten allebei positief';
 
 const MOST_PROBLEMS = 10;
-const MOST_ROWS = 20_000;
 const TOTAL =
   /\b(?:sub)?tota(?:al|len)\b|^(?:netto-?|bruto-?|bedrijfs-?)?(?:resultaat|winst|marge|omzet|kosten|opbrengsten|lasten|baten)\b|resultaat|brutomarge|ebitda|^som\b|^saldo\b/i;
 
@@ -42,7 +41,8 @@ export function readBudget(
   span: Span,
   accounts: readonly KnownAccount[],
 ): ReadBudget {
-  if (rows.length > MOST_ROWS) throw new BudgetRefused(['Dit bestand heeft te veel rijen.']);
+  const { budgetRows } = LIMITS;
+  if (rows.length > budgetRows.max) throw new BudgetRefused([refusalOf(budgetRows)]);
   const header = headerOf(rows, span);
   const index = accountIndex(accounts);
   const body = rows.slice(header.row + 1);
