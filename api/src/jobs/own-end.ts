@@ -19,11 +19,11 @@ export async function watchOwnEnd(folder: string): Promise<OwnEnd> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, NAME);
   const endedByItself = textIn(path) !== '';
-  // The report holds the environment: it goes into a file that only its owner reads.
+  // Before Node 22.13 the report holds the environment: only its owner reads the file.
   writeFileSync(path, '', { mode: 0o600 });
   await chmod(path, 0o600);
   const { report } = process;
-  Object.assign(report, { directory: folder, filename: NAME, compact: true });
+  Object.assign(report, { directory: folder, filename: NAME, compact: true, excludeEnv: true });
   report.reportOnFatalError = true;
   return {
     endedByItself,
