@@ -7,7 +7,7 @@ describe.each(ENGINES)('organisations and projects (%s)', (engine) => {
   let test: TestApp;
   let caller: Caller;
   beforeAll(async () => {
-    test = await startApp(engine);
+    test = await startApp({ engine });
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
   });
   afterAll(() => test.close());

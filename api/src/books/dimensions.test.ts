@@ -2,7 +2,7 @@ import type { LineKind } from '@kengetal/contract';
 import type { Window } from '../ledger/index.ts';
 import { upload, withOrganisation } from '../testing/books.ts';
 import { Caller } from '../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
+import { startApp, type TestApp } from '../testing/environment.ts';
 import { xaf } from '../ledger/testing/reading.ts';
 import { costCentreSums } from './cost-centre-months.ts';
 import type { DimensionTotal } from './dimensions.ts';
@@ -39,13 +39,13 @@ const FILE = xaf({
   ].join('')}</journal>`,
 });
 
-describe.each(ENGINES)('sums by relation and cost centre (%s)', (engine) => {
+describe('sums by relation and cost centre', () => {
   let test: TestApp;
   let caller: Caller;
   let projectId: string;
   let importId: string;
   beforeAll(async () => {
-    test = await startApp(engine);
+    test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const organisationId = await withOrganisation(caller);
     const job = await upload(test, caller, { organisationId, content: FILE });

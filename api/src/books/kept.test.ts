@@ -68,7 +68,7 @@ describe('kept books', () => {
 describe.each(ENGINES)('what changes the books is seen at once (%s)', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await startApp(engine);
+    test = await startApp({ engine });
   });
   afterAll(() => test.close());
 

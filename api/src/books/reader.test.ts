@@ -19,7 +19,7 @@ describe.each(ENGINES)('the reader of books (%s)', (engine) => {
   let reader: BooksReader;
   let projectId: string;
   beforeAll(async () => {
-    test = await startApp(engine);
+    test = await startApp({ engine });
     const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const content = smallBooks({
       start: '2025-01-01',

@@ -24,7 +24,7 @@ describe.each(ENGINES)('summaries (%s)', (engine) => {
   let test: TestApp;
   let caller: Caller;
   beforeAll(async () => {
-    test = await startApp(engine);
+    test = await startApp({ engine });
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
   });
   afterAll(() => test.close());

@@ -17,7 +17,7 @@ describe.each(ENGINES)('open items that are left for later (%s)', (engine) => {
   let caller: Caller;
   let projectId: string;
   beforeAll(async () => {
-    test = await startApp(engine);
+    test = await startApp({ engine });
     // The embedded database has one program, which may still do two things at once.
     other = test.url ? await openDatabase({ url: test.url }) : test.database;
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');

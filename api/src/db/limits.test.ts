@@ -17,7 +17,7 @@ const troubleIn = (work: Promise<unknown>) => work.then(() => 'none', troubleOf)
 describe.each(ENGINES)('work in the database (%s)', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await startApp(engine);
+    test = await startApp({ engine });
     await test.database.rows('CREATE TABLE kept (number int)');
   });
   afterAll(() => test.close());

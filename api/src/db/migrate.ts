@@ -1,22 +1,46 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as migrateWith } from 'drizzle-orm/pg-proxy/migrator';
-import type { Database } from './database.ts';
+import type { Database, Sql } from './database.ts';
 import { MIGRATION } from './limits.ts';
 
-/** Brings the tables up to date, all of it or nothing. */
+/** The version whose migrations became one (decision 0062). */
+const SQUASHED = '0.1.0';
+
+/**
+ * Brings the tables up to date, all of it or nothing.
+ *
+ * @throws where the database is older than the first migration knows.
+ */
 export async function migrate(database: Database): Promise<void> {
+  const migrationsFolder = findMigrations();
   await database.for(MIGRATION).transaction(async (sql) => {
+    await refuseOlder(sql, migrationsFolder);
     const run = async (statements: string[]) => {
       for (const statement of statements) await sql.rows(statement);
     };
-    await migrateWith(sql.orm, run, { migrationsFolder: migrationsFolder() });
+    await migrateWith(sql.orm, run, { migrationsFolder });
   });
 }
 
+async function refuseOlder(sql: Sql, migrationsFolder: string): Promise<void> {
+  const table = 'drizzle.__drizzle_migrations';
+  const found = await sql.rows(`SELECT FROM pg_class WHERE oid = to_regclass('${table}')`);
+  if (found.length === 0) return;
+  const [first] = readMigrationFiles({ migrationsFolder });
+  const done = await sql.rows(
+    `SELECT FROM ${table} HAVING max(created_at) < ${first?.folderMillis ?? 0}`,
+  );
+  if (done.length === 0) return;
+  throw new Error(
+    `Deze database is van een oudere versie van Kengetal. Start eerst versie ${SQUASHED} op deze database; die brengt haar bij. Daarna start je deze versie. Er is niets veranderd.`,
+  );
+}
+
 /** The folder beside the package's sources, wherever this code was built to. */
-function migrationsFolder(): string {
+function findMigrations(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'migrations', 'meta'))) {
     const parent = dirname(folder);

@@ -4,7 +4,7 @@ import type { Sql } from './database.ts';
 describe.each(ENGINES)('a snapshot (%s)', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await startApp(engine);
+    test = await startApp({ engine });
     await test.database.rows('CREATE TABLE seen (number int)');
   });
   afterAll(() => test.close());

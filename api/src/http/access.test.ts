@@ -1,7 +1,7 @@
 import { callOf, calls, type CallName } from '@kengetal/contract/api';
 import { withOrganisation } from '../testing/books.ts';
 import { Caller } from '../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
+import { startApp, type TestApp } from '../testing/environment.ts';
 import { expectLevel } from '../testing/levels.ts';
 import { SAMPLES, type Sample, type World } from '../testing/samples.ts';
 import { makeWorld } from '../testing/world.ts';
@@ -9,7 +9,7 @@ import { makeWorld } from '../testing/world.ts';
 const NAMES = Object.keys(calls) as CallName[];
 const NOW = '2025-03-18T10:00:00Z';
 
-describe.each(ENGINES)('access to every call (%s)', (engine) => {
+describe('access to every call', () => {
   let test: TestApp;
   let world: World;
   let owner: Caller;
@@ -18,7 +18,7 @@ describe.each(ENGINES)('access to every call (%s)', (engine) => {
   let editor: Caller;
 
   beforeAll(async () => {
-    test = await startApp(engine, NOW);
+    test = await startApp({ now: NOW });
     owner = await new Caller(test).signIn('eigenaar@voorbeeld.nl');
     stranger = await new Caller(test).signIn('vreemde@elders.nl');
     await withOrganisation(stranger, 'Elders');

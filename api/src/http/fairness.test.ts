@@ -11,9 +11,11 @@ describe('one that hammers', () => {
   let hammer: Caller;
   let other: Caller;
   beforeAll(async () => {
-    test = await startApp('embedded', undefined, {
-      KENGETAL_REQUESTS_PER_MINUTE: '300',
-      KENGETAL_REQUESTS_AT_ONCE: String(AT_ONCE),
+    test = await startApp({
+      settings: {
+        KENGETAL_REQUESTS_PER_MINUTE: '300',
+        KENGETAL_REQUESTS_AT_ONCE: String(AT_ONCE),
+      },
     });
     hammer = await new Caller(test).signIn('hamer@voorbeeld.nl');
     other = await new Caller(test).signIn('ander@voorbeeld.nl');

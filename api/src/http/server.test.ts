@@ -1,10 +1,11 @@
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Caller } from '../testing/caller.ts';
 import { startApp, type TestApp } from '../testing/environment.ts';
 
 describe('the server', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await startApp('embedded', undefined, { KENGETAL_REQUESTS_PER_MINUTE: '60' });
+    test = await startApp({ settings: { KENGETAL_REQUESTS_PER_MINUTE: '60' } });
   });
   afterAll(() => test.close());
   const inject = (options: object) => test.app.server.inject(options);
@@ -17,7 +18,7 @@ describe('the server', () => {
 
   it('is not ready while what it starts with is being made', async () => {
     let prepared = false;
-    const starting = await startApp('embedded', undefined, {}, () => prepared);
+    const starting = await startApp({ isPrepared: () => prepared });
     const ready = async () => (await starting.app.server.inject({ url: '/ready' })).statusCode;
     expect(await ready()).toBe(503);
     prepared = true;
@@ -28,6 +29,35 @@ describe('the server', () => {
   it('serves its own description', async () => {
     const response = await inject({ url: '/v1/openapi.json' });
     expect(response.json()).toMatchObject({ openapi: '3.1.0' });
+  });
+
+  it('compresses what is long, for who takes that', async () => {
+    const url = '/v1/openapi.json';
+    const ask = (encoding: string, path = url) =>
+      test.app.server.inject({ url: path, headers: { 'accept-encoding': encoding } });
+    const whole = (await ask('identity')).body;
+    const [brotli, gzip] = [await ask('gzip, br'), await ask('gzip')];
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: expect.stringContaining('accept-encoding'),
+    });
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(whole);
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(whole);
+    expect(brotli.rawPayload.length).toBeLessThan(whole.length / 5);
+    expect((await ask('br', '/health')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('reads nothing that is sent compressed, which would be longer than it says', async () => {
+    const payload = gzipSync(JSON.stringify({ provider: 'microsoft', id_token: 'x' }));
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    const sent = await test.app.server.inject({
+      method: 'POST',
+      url: '/v1/login',
+      headers,
+      payload,
+    });
+    expect(sent.statusCode).toBe(400);
   });
 
   it('lets the shell and the remotes call, with cookies, and nobody else', async () => {
@@ -129,12 +159,14 @@ describe('the server', () => {
   });
 
   it('speaks to https alone in production, with a cookie of this very host', async () => {
-    const live = await startApp('embedded', undefined, {
-      NODE_ENV: ' Production',
-      KENGETAL_ORIGINS: 'https://kengetal.example',
-      KENGETAL_EMBEDDED: 'true',
-      KENGETAL_GOOGLE_CLIENT_ID: 'eigen.apps.googleusercontent.com',
-      KENGETAL_GOOGLE_CLIENT_SECRET: 'geheim',
+    const live = await startApp({
+      settings: {
+        NODE_ENV: ' Production',
+        KENGETAL_ORIGINS: 'https://kengetal.example',
+        KENGETAL_EMBEDDED: 'true',
+        KENGETAL_GOOGLE_CLIENT_ID: 'eigen.apps.googleusercontent.com',
+        KENGETAL_GOOGLE_CLIENT_SECRET: 'geheim',
+      },
     });
     const address = await live.app.server.listen({ host: '127.0.0.1', port: 0 });
     const { headers } = await fetch(`${address}/v1/login/challenge`, { method: 'POST' });

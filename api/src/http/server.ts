@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
@@ -23,6 +25,9 @@ const OWN_HEADERS = {
 };
 const KEEP_ALIVE_MS = 72_000;
 const PREFLIGHT_SECONDS = 600;
+/** Bytes; of tokens and what else is short nothing is to be gained. */
+const COMPRESSED_FROM = 4_096;
+const BROTLI_QUALITY = 4;
 const STATUS_PATHS = ['/health', '/ready'];
 
 type ServerConfig = Pick<
@@ -72,6 +77,14 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     allowedHeaders: ['authorization', 'content-type', 'x-kengetal-part'],
     exposedHeaders: ['x-request-id', 'retry-after'],
     maxAge: PREFLIGHT_SECONDS,
+  });
+  await app.register(compress, {
+    threshold: COMPRESSED_FROM,
+    encodings: ['br', 'gzip'],
+    // What is sent to us is as long as it says.
+    globalDecompression: false,
+    // The default takes ten times as long as this for a tenth fewer bytes.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
   await app.register(cookie, { secret: randomBytes(32) });
   await app.register(rateLimit, {

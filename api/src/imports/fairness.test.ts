@@ -7,7 +7,7 @@ import { bulkAuditfile } from '../generator/bulk-file.ts';
 import { withOrganisation } from '../testing/books.ts';
 import { generatedFiles } from '../testing/books-files.ts';
 import { Caller } from '../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
+import { startApp, type TestApp } from '../testing/environment.ts';
 import { FairTurns } from './fair-turns.ts';
 import { updateImport } from './rows.ts';
 
@@ -17,7 +17,7 @@ describe('organisations that import at the same time', () => {
   let small: Buffer;
   let [busy, other] = ['', ''];
   beforeAll(async () => {
-    test = await startApp(ENGINES.at(-1));
+    test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     [small = Buffer.alloc(0)] = await generatedFiles({
       ...{ seed: 7, firstMonth: 202401, years: 1, scale: 0.2 },

@@ -1,6 +1,6 @@
 import { upload, withOrganisation } from '../testing/books.ts';
 import { Caller } from '../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
+import { startApp, type TestApp } from '../testing/environment.ts';
 import { HOSTILE_FILES } from '../testing/hostile-files.ts';
 import { leftovers } from '../testing/leftovers.ts';
 
@@ -15,7 +15,7 @@ describe('a hostile file', () => {
   let test: TestApp;
   let caller: Caller;
   beforeAll(async () => {
-    test = await startApp(ENGINES.at(-1));
+    test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
   });
   afterAll(() => test.close());

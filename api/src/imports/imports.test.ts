@@ -16,7 +16,7 @@ describe.each(ENGINES)('imports (%s)', (engine) => {
   let first: Buffer;
   let second: Buffer;
   beforeAll(async () => {
-    test = await startApp(engine);
+    test = await startApp({ engine });
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     [first = Buffer.alloc(0), second = Buffer.alloc(0)] = await generatedFiles(BOOKS);
   });

@@ -19,7 +19,7 @@ describe.each(ENGINES)('imports and the end of the program (%s)', (engine) => {
   let organisationId: string;
   let first: Buffer;
   beforeAll(async () => {
-    test = await startApp(engine);
+    test = await startApp({ engine });
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     [first = Buffer.alloc(0)] = await generatedFiles(BOOKS);
   });

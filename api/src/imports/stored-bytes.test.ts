@@ -23,7 +23,7 @@ describe('the files that are kept of an organisation', () => {
   let caller: Caller;
   let organisation_id: string;
   beforeAll(async () => {
-    test = await startApp('embedded', undefined, { KENGETAL_STORED_LIMIT_MB: '1' });
+    test = await startApp({ settings: { KENGETAL_STORED_LIMIT_MB: '1' } });
     caller = await new Caller(test).signIn('eigenaar@voorbeeld.nl');
     organisation_id = await withOrganisation(caller);
   });

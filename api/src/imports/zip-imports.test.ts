@@ -1,21 +1,21 @@
 import { upload, withOrganisation } from '../testing/books.ts';
 import { generatedFiles } from '../testing/books-files.ts';
 import { Caller } from '../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
+import { startApp, type TestApp } from '../testing/environment.ts';
 import { Opener } from '../testing/figures.ts';
 import { leftovers } from '../testing/leftovers.ts';
 import { zipOf } from '../testing/zip.ts';
 
 const BOOKS = { seed: 7, firstMonth: 202401, years: 2, scale: 0.2 };
 
-describe.each(ENGINES)('imports of a zip file (%s)', (engine) => {
+describe('imports of a zip file', () => {
   let test: TestApp;
   let caller: Caller;
   let organisationId: string;
   let first: Buffer;
   let second: Buffer;
   beforeAll(async () => {
-    test = await startApp(engine);
+    test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     [first = Buffer.alloc(0), second = Buffer.alloc(0)] = await generatedFiles(BOOKS);
   });

@@ -28,18 +28,34 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Which engines to test on: the embedded one always, a server where DATABASE_URL names one. */
-export const ENGINES: readonly ('embedded' | 'server')[] = process.env.DATABASE_URL
+type Engine = 'embedded' | 'server';
+
+/** What a server of DATABASE_URL has in common with the embedded database is tested on it. */
+const USUAL: Engine = process.env.DATABASE_URL ? 'server' : 'embedded';
+
+/**
+ * Where the engine is the subject: imports, restarts, snapshots, lines, rebuilding, races (decision
+ * 0062). A server only where DATABASE_URL names one.
+ */
+export const ENGINES: readonly Engine[] = process.env.DATABASE_URL
   ? ['embedded', 'server']
   : ['embedded'];
 
-/** Starts the API at a moment; by default in March 2025. */
-export async function startApp(
-  engine: (typeof ENGINES)[number] = 'embedded',
+/** How the API is started; by default on the usual engine, in March 2025. */
+interface Start {
+  readonly engine?: Engine;
+  readonly now?: string;
+  readonly settings?: Record<string, string>;
+  readonly isPrepared?: () => boolean;
+}
+
+/** Starts the API with a database of its own. */
+export async function startApp({
+  engine = USUAL,
   now = '2025-03-18T10:00:00Z',
-  settings: Record<string, string> = {},
-  isPrepared?: () => boolean,
-): Promise<TestApp> {
+  settings = {},
+  isPrepared,
+}: Start = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'kengetal-api-'));
   const store = await openTestDatabase(engine);
   let moment = new Date(now);
@@ -91,7 +107,7 @@ export async function startApp(
 
 /** A database with all tables, empty; on a server one with a name of its own. */
 async function openTestDatabase(
-  engine: (typeof ENGINES)[number],
+  engine: Engine,
 ): Promise<{ database: Database; url?: string; drop: () => Promise<void> }> {
   if (engine === 'embedded') {
     const home = await mkdtemp(join(tmpdir(), 'kengetal-database-'));

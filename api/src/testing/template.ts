@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -44,10 +44,13 @@ async function dropOthers(database: Database): Promise<void> {
   for (const { datname } of found) await database.rows(`DROP DATABASE ${datname}`);
 }
 
-/** Changes with the migrations, and with how a template is made. */
+/** Changes with the statements of the migrations, and with how a template is made. */
 export function fingerprint(): string {
-  const migrations = join(packageFolder(), 'migrations', 'meta', '_journal.json');
-  const hash = createHash('sha256').update(readFileSync(migrations)).update(FORM);
+  const folder = join(packageFolder(), 'migrations');
+  const hash = createHash('sha256').update(FORM);
+  for (const name of readdirSync(folder).sort()) {
+    if (name.endsWith('.sql')) hash.update(readFileSync(join(folder, name)));
+  }
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -1,20 +1,20 @@
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
 
 const BOOKS = { seed: 5, firstMonth: 202401, years: 1, scale: 0.2 };
 const YEAR = { type: 'jaar' as const, periode_min: 202401, periode_max: 202412 };
 
-describe.each(ENGINES)('the groups of accounts (%s)', (engine) => {
+describe('the groups of accounts', () => {
   let test: TestApp;
   let caller: Caller;
   let organisationId: string;
   let project_id: string;
   let file: Buffer;
   beforeAll(async () => {
-    test = await startApp(engine);
+    test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     [file = Buffer.alloc(0)] = await generatedFiles(BOOKS);
   });

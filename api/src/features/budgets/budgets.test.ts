@@ -1,7 +1,7 @@
 import type { CallBodyInput } from '@kengetal/contract';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
 import { smallBooks } from '../../testing/small-books.ts';
 
 jest.setTimeout(60_000);
@@ -50,13 +50,13 @@ const BOOKS = smallBooks({
   ],
 });
 
-describe.each(ENGINES)('budgets (%s)', (engine) => {
+describe('budgets', () => {
   let test: TestApp;
   let caller: Caller;
   let project_id: string;
   let organisationId: string;
   beforeAll(async () => {
-    test = await startApp(engine);
+    test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     organisationId = await withOrganisation(caller);
     const job = await upload(test, caller, { organisationId, content: BOOKS });

@@ -31,7 +31,7 @@ describe('a budget of a part of the year', () => {
   let caller: Caller;
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp('embedded', '2026-02-18T10:00:00Z');
+    test = await startApp({ now: '2026-02-18T10:00:00Z' });
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const organisationId = await withOrganisation(caller);
     project_id = (await upload(test, caller, { organisationId, content: BOOKS })).project_id ?? '';

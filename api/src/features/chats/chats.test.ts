@@ -2,18 +2,18 @@ import { and, eq } from 'drizzle-orm';
 import { memberships, projectMembers, projects } from '../../db/schema/index.ts';
 import { withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
 import { createChat } from './store.ts';
 
 const NOW = '2025-03-18T10:00:00Z';
 
-describe.each(ENGINES)('the chats of a project (%s)', (engine) => {
+describe('the chats of a project', () => {
   let test: TestApp;
   let caller: Caller;
   let organisationId: string;
   let projectId: string;
   beforeAll(async () => {
-    test = await startApp(engine, NOW);
+    test = await startApp({ now: NOW });
   });
   afterAll(() => test.close());
   beforeEach(async () => {

@@ -43,7 +43,7 @@ describe('two short fiscal years within one calendar year', () => {
   let caller: Caller;
   let organisationId: string;
   beforeAll(async () => {
-    test = await startApp('embedded', '2026-02-18T10:00:00Z');
+    test = await startApp({ now: '2026-02-18T10:00:00Z' });
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
   });
   afterAll(() => test.close());

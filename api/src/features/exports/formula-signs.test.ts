@@ -63,7 +63,7 @@ describe('formulas of an exported report', () => {
   let caller: Caller;
   let files: Exporting;
   beforeAll(async () => {
-    test = await startApp('embedded', '2025-03-18T10:00:00Z');
+    test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const organisationId = await withOrganisation(caller);
     const job = await upload(test, caller, { organisationId, content: smallBooks(BOOKS) });

@@ -1,19 +1,19 @@
 import { createSecretKey } from 'node:crypto';
 import { generateKeyPair, UnsecuredJWT, type JWTPayload } from 'jose';
 import { Caller } from '../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
 import { REDIRECT_URI, TestGoogle, type Choice } from '../../testing/google.ts';
 
 const NOW = '2025-03-18T10:00:00Z';
 const EMAIL = 'sanne@voorbeeld.nl';
 
-describe.each(ENGINES)('sign-in with Google (%s)', (engine) => {
+describe('sign-in with Google', () => {
   let google: TestGoogle;
   let test: TestApp;
   let caller: Caller;
   beforeAll(async () => {
     google = await TestGoogle.start(() => test.clock.now());
-    test = await startApp(engine, NOW, google.settings);
+    test = await startApp({ now: NOW, settings: google.settings });
   });
   afterAll(async () => {
     await test.close();
@@ -185,7 +185,7 @@ describe.each(ENGINES)('sign-in with Google (%s)', (engine) => {
 
 describe('Google that is not set up', () => {
   it('is said in words', async () => {
-    const test = await startApp('embedded', NOW);
+    const test = await startApp({ now: NOW });
     const caller = new Caller(test);
     await caller.ask('loginChallenge');
     const body = {

@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { generateKeyPair, UnsecuredJWT, type JWTPayload } from 'jose';
 import { Caller } from '../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
 import { ISSUER, type Signing } from '../../testing/issuer.ts';
 
 const NOW = '2025-03-18T10:00:00Z';
@@ -9,11 +9,11 @@ const OTHER_TENANT = '33333333-3333-4333-8333-333333333333';
 const PERSONAL_TENANT = '9188040d-6c67-4c5b-b112-36a304b66dad';
 const EMAIL = 'anna@voorbeeld.nl';
 
-describe.each(ENGINES)('sign-in (%s)', (engine) => {
+describe('sign-in', () => {
   let test: TestApp;
   let caller: Caller;
   beforeAll(async () => {
-    test = await startApp(engine, NOW);
+    test = await startApp({ now: NOW });
   });
   afterAll(() => test.close());
   beforeEach(() => {

@@ -13,11 +13,14 @@ describe('keys that Microsoft publishes', () => {
   let test: TestApp;
   beforeAll(async () => {
     server = await serveKeys();
-    test = await startApp('embedded', NOW, {
-      KENGETAL_MICROSOFT_CLIENT_ID: CLIENT_ID,
-      KENGETAL_MICROSOFT_ISSUER: ISSUER,
-      KENGETAL_MICROSOFT_KEYS: `${server.origin}/keys`,
-      KENGETAL_MICROSOFT_TENANTS: `${TENANT}, ${OTHER_TENANT}`,
+    test = await startApp({
+      now: NOW,
+      settings: {
+        KENGETAL_MICROSOFT_CLIENT_ID: CLIENT_ID,
+        KENGETAL_MICROSOFT_ISSUER: ISSUER,
+        KENGETAL_MICROSOFT_KEYS: `${server.origin}/keys`,
+        KENGETAL_MICROSOFT_TENANTS: `${TENANT}, ${OTHER_TENANT}`,
+      },
     });
   });
   afterAll(() => test.close());

@@ -1,5 +1,5 @@
 import { Caller } from '../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
 import { TestGoogle } from '../../testing/google.ts';
 
 const NOW = '2025-03-18T10:00:00Z';
@@ -12,7 +12,7 @@ interface Line {
   at: string;
 }
 
-describe.each(ENGINES)('the log of sessions (%s)', (engine) => {
+describe('the log of sessions', () => {
   let google: TestGoogle;
   let test: TestApp;
   let people = 0;
@@ -20,7 +20,7 @@ describe.each(ENGINES)('the log of sessions (%s)', (engine) => {
   let caller: Caller;
   beforeAll(async () => {
     google = await TestGoogle.start(() => test.clock.now());
-    test = await startApp(engine, NOW, google.settings);
+    test = await startApp({ now: NOW, settings: google.settings });
   });
   afterAll(async () => {
     await test.close();

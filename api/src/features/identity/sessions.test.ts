@@ -1,15 +1,15 @@
 import { Caller } from '../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
 
 const NOW = '2025-03-18T10:00:00Z';
 const EMAIL = 'anna@voorbeeld.nl';
 const DAY_SECONDS = 24 * 3_600;
 
-describe.each(ENGINES)('a session (%s)', (engine) => {
+describe('a session', () => {
   let test: TestApp;
   let caller: Caller;
   beforeAll(async () => {
-    test = await startApp(engine, NOW);
+    test = await startApp({ now: NOW });
   });
   afterAll(() => test.close());
   beforeEach(async () => {

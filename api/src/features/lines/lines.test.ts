@@ -30,7 +30,7 @@ describe.each(ENGINES)('lines (%s)', (engine) => {
   let source_id: string;
   let all: JournalLine[];
   beforeAll(async () => {
-    test = await startApp(engine);
+    test = await startApp({ engine });
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const organisationId = await withOrganisation(caller);
     const options = { seed: 3, firstMonth: 202401, years: 1, lastMonth: 202402, scale: 0.3 };

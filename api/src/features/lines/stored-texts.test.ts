@@ -4,7 +4,7 @@ import type { RecurringBlock } from '@kengetal/contract/api';
 import { journal, xaf } from '../../ledger/testing/reading.ts';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
 
 const RENT = [
@@ -20,7 +20,7 @@ describe('texts that were stored before they were cut', () => {
   let caller: Caller;
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp(ENGINES.at(-1));
+    test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const journals = MONTHS.map((month) => {
       const day = `2024-${String(month).padStart(2, '0')}-01`;

@@ -44,7 +44,7 @@ describe.each(ENGINES)('the ways to read a page (%s)', (engine) => {
   let projectId: string;
   let columns: LineColumns;
   beforeAll(async () => {
-    test = await startApp(engine);
+    test = await startApp({ engine });
     const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const organisationId = await withOrganisation(caller);
     const options = { seed: 5, firstMonth: 202401, years: 1, lastMonth: 202403, scale: 0.4 };

@@ -1,18 +1,18 @@
 import { Caller } from '../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
 import type { World } from '../../testing/samples.ts';
 import { makeWorld } from '../../testing/world.ts';
 
 const MARCH = { type: 'maand', periode_min: 202403, periode_max: 202403 } as const;
 
-describe.each(ENGINES)('the note beside a report (%s)', (engine) => {
+describe('the note beside a report', () => {
   let test: TestApp;
   let owner: Caller;
   let editor: Caller;
   let reader: Caller;
   let world: World;
   beforeAll(async () => {
-    test = await startApp(engine);
+    test = await startApp();
     owner = await new Caller(test).signIn('eigenaar@voorbeeld.nl');
     editor = await new Caller(test).signIn('bewerker@voorbeeld.nl');
     reader = await new Caller(test).signIn('lezer@voorbeeld.nl');

@@ -3,7 +3,7 @@ import { stamp } from '../../clock.ts';
 import { projectMembers } from '../../db/schema/index.ts';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
 import { smallBooks } from '../../testing/small-books.ts';
 
 const AT_ONCE = 8;
@@ -29,7 +29,7 @@ describe('a page of books in memory', () => {
   let organisationId: string;
   let projectId: string;
   beforeAll(async () => {
-    test = await startApp(ENGINES.at(-1));
+    test = await startApp();
     owner = await new Caller(test).signIn('eigenaar@voorbeeld.nl');
     reader = await new Caller(test).signIn('lezer@voorbeeld.nl');
     leaver = await new Caller(test).signIn('vertrekt@voorbeeld.nl');

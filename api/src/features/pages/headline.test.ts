@@ -36,7 +36,7 @@ describe('the cause that the dashboard names', () => {
   let caller: Caller;
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp('embedded', '2025-03-10T10:00:00Z');
+    test = await startApp({ now: '2025-03-10T10:00:00Z' });
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
     const content = smallBooks({

@@ -2,16 +2,16 @@ import type { PageData, TextBlock } from '@kengetal/contract';
 import { hasRealFiles, realFile, upload, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
 import { figuresIn, Opener } from '../../testing/figures.ts';
 
 jest.setTimeout(60_000);
 
-describe.each(ENGINES)('every figure of the dashboard (%s)', (engine) => {
+describe('every figure of the dashboard', () => {
   let test: TestApp;
   let caller: Caller;
   beforeAll(async () => {
-    test = await startApp(engine);
+    test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
   });
   afterAll(() => test.close());

@@ -8,19 +8,19 @@ import type {
 import { generatedFiles } from '../../testing/books-files.ts';
 import { hasRealFiles, realFile, upload, withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
 
 const BOOKS = { seed: 11, firstMonth: 202401, years: 1, scale: 0.2 };
 
-describe.each(ENGINES)('recurring series (%s)', (engine) => {
+describe('recurring series', () => {
   let test: TestApp;
   let caller: Caller;
   let organisationId: string;
   let project_id: string;
   let file: Buffer;
   beforeAll(async () => {
-    test = await startApp(engine);
+    test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     organisationId = await withOrganisation(caller);
     [file = Buffer.alloc(0)] = await generatedFiles(BOOKS);

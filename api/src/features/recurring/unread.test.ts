@@ -42,7 +42,7 @@ describe('recurring series over months that were never read', () => {
   let test: TestApp;
   let caller: Caller;
   beforeAll(async () => {
-    test = await startApp('embedded', '2026-02-18T10:00:00Z');
+    test = await startApp({ now: '2026-02-18T10:00:00Z' });
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
   });
   afterAll(() => test.close());

@@ -43,7 +43,7 @@ describe('a change of price of a recurring series', () => {
   let caller: Caller;
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp('embedded', '2025-03-18T10:00:00Z');
+    test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const organisationId = await withOrganisation(caller);
     const job = await upload(test, caller, { organisationId, content: smallBooks(BOOKS) });

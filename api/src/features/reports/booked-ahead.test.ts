@@ -36,7 +36,7 @@ describe('what of a month that runs is booked after its day', () => {
   let test: TestApp;
   let caller: Caller;
   beforeAll(async () => {
-    test = await startApp('embedded', '2025-03-20T10:00:00Z');
+    test = await startApp({ now: '2025-03-20T10:00:00Z' });
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
   });
   afterAll(() => test.close());

@@ -55,7 +55,7 @@ describe('balances beside closing bookings', () => {
   let caller: Caller;
   let looking: Looking;
   beforeAll(async () => {
-    test = await startApp('embedded', '2025-04-02T10:00:00Z');
+    test = await startApp({ now: '2025-04-02T10:00:00Z' });
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     looking = await Looking.at(test, caller, BOOKS);
   });

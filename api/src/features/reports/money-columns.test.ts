@@ -95,7 +95,7 @@ describe('the money of a cash flow', () => {
   let test: TestApp;
   let caller: Caller;
   beforeAll(async () => {
-    test = await startApp('embedded', '2025-03-18T10:00:00Z');
+    test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
   });
   afterAll(() => test.close());

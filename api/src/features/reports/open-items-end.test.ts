@@ -1,16 +1,16 @@
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
 import { amounts, book, year, type Booking } from './testing/open-invoices.ts';
 
 jest.setTimeout(120_000);
 
-describe.each(ENGINES)('open invoices at the end of the books (%s)', (engine) => {
+describe('open invoices at the end of the books', () => {
   let test: TestApp;
   let caller: Caller;
   beforeAll(async () => {
-    test = await startApp(engine);
+    test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
   });
   afterAll(() => test.close());

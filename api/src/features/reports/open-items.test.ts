@@ -1,7 +1,7 @@
 import { hasRealFiles, realFile, upload, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
 import { amounts, book, year } from './testing/open-invoices.ts';
 
@@ -26,11 +26,11 @@ const SECOND = year(
   [book('2025-02-01', 'A', 'A1', -600), book('2025-02-10', 'B', 'B1', -600)],
 );
 
-describe.each(ENGINES)('debtors and creditors (%s)', (engine) => {
+describe('debtors and creditors', () => {
   let test: TestApp;
   let caller: Caller;
   beforeAll(async () => {
-    test = await startApp(engine);
+    test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
   });
   afterAll(() => test.close());

@@ -39,7 +39,7 @@ describe('short and long fiscal years', () => {
   let test: TestApp;
   let caller: Caller;
   beforeAll(async () => {
-    test = await startApp('embedded', '2026-02-18T10:00:00Z');
+    test = await startApp({ now: '2026-02-18T10:00:00Z' });
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
   });
   afterAll(() => test.close());

@@ -32,7 +32,7 @@ describe('a period before that was read in part', () => {
   let test: TestApp;
   let caller: Caller;
   beforeAll(async () => {
-    test = await startApp('embedded', '2026-02-10T10:00:00Z');
+    test = await startApp({ now: '2026-02-10T10:00:00Z' });
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
   });
   afterAll(() => test.close());

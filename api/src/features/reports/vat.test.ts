@@ -3,7 +3,7 @@ import { valueOf } from '../../figures/values.ts';
 import { xaf } from '../../ledger/testing/reading.ts';
 import { hasRealFiles, realFile, upload, withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
 
 jest.setTimeout(60_000);
@@ -66,11 +66,11 @@ const FILE = file({
   ],
 });
 
-describe.each(ENGINES)('VAT (%s)', (engine) => {
+describe('VAT', () => {
   let test: TestApp;
   let caller: Caller;
   beforeAll(async () => {
-    test = await startApp(engine);
+    test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
   });
   afterAll(() => test.close());

@@ -3,7 +3,7 @@ import { costCentreSums } from '../../books/cost-centre-months.ts';
 import { booksReader } from '../../books/reader.ts';
 import { valueOf } from '../../figures/values.ts';
 import { Caller } from '../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
 import { TENANT } from '../../testing/issuer.ts';
 import { seed } from './seed.ts';
@@ -20,10 +20,10 @@ const PEOPLE = [
   { email: 'lezer@voorbeeld.nl', name: 'Joost Bakker', tid: TENANT, oid: READER_OID },
 ];
 
-describe.each(ENGINES)('seeding (%s)', (engine) => {
+describe('seeding', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await startApp(engine, '2025-03-18T10:00:00Z');
+    test = await startApp();
     for (let times = 0; times < 2; times += 1) {
       const { database, clock, app } = test;
       await seed({ database, clock, imports: app.imports }, PEOPLE);

@@ -42,7 +42,7 @@ describe('what the summary tells of rente, belasting and omzet', () => {
   let caller: Caller;
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp('embedded', '2025-06-18T10:00:00Z');
+    test = await startApp({ now: '2025-06-18T10:00:00Z' });
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const content = smallBooks({
       start: '2024-01-01',

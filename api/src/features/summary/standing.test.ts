@@ -31,7 +31,7 @@ describe('the summary of what customers owe and what is in the bank', () => {
   let caller: Caller;
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp('embedded', '2025-03-18T10:00:00Z');
+    test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const organisationId = await withOrganisation(caller);
     project_id = (await upload(test, caller, { organisationId, content: BOOKS })).project_id ?? '';

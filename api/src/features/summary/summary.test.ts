@@ -2,7 +2,7 @@ import type { CallResponse, ReportEntry, ReportView, Comparison } from '@kengeta
 import { hasRealFiles, realFile, upload, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
 import { contradictions } from './testing/contradictions.ts';
 
@@ -24,12 +24,12 @@ type Summary = CallResponse<'reportSummary'>;
 const shown = (parts: Summary['summary']) =>
   parts.map(({ text }) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')).join(' ');
 
-describe.each(ENGINES)('the summary of a report (%s)', (engine) => {
+describe('the summary of a report', () => {
   let test: TestApp;
   let caller: Caller;
   let odd: string;
   beforeAll(async () => {
-    test = await startApp(engine);
+    test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     odd = await imported(await generatedFiles(ODD, 'multivers'));
   });

@@ -1,18 +1,18 @@
 import { LIMITS, refusalOf } from '@kengetal/contract';
 import type { CallBodyInput, SavedView } from '@kengetal/contract/api';
 import { Caller } from '../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
 import type { World } from '../../testing/samples.ts';
 import { makeWorld } from '../../testing/world.ts';
 
-describe.each(ENGINES)('kept views (%s)', (engine) => {
+describe('kept views', () => {
   let test: TestApp;
   let owner: Caller;
   let editor: Caller;
   let reader: Caller;
   let world: World;
   beforeAll(async () => {
-    test = await startApp(engine);
+    test = await startApp();
     owner = await new Caller(test).signIn('eigenaar@voorbeeld.nl');
     editor = await new Caller(test).signIn('bewerker@voorbeeld.nl');
     reader = await new Caller(test).signIn('lezer@voorbeeld.nl');

@@ -100,7 +100,7 @@ describe.each(ENGINES)('columns of lines (%s)', (engine) => {
   let projectId: string;
   let columns: LineColumns;
   beforeAll(async () => {
-    test = await startApp(engine);
+    test = await startApp({ engine });
     const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const organisationId = await withOrganisation(caller);
     const options = { seed: 8, firstMonth: 202401, years: 1, lastMonth: 202402, scale: 0.3 };

@@ -1,1 +1,0 @@
-CREATE INDEX "journal_lines_counterparty" ON "journal_lines" USING btree ("project_id","tegenpartij");

@@ -1,0 +1,43 @@
+import { Caller } from '../testing/caller.ts';
+import { withOrganisation } from '../testing/books.ts';
+import { startApp, type TestApp } from '../testing/environment.ts';
+import { migrate } from './migrate.ts';
+
+/** When the last two migrations of version 0.1.0 were made, as its databases keep them. */
+const [BEFORE_LAST, LAST] = [1_795_358_424_681, 1_795_371_331_726];
+
+describe('a database of before the migrations became one', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startApp();
+  });
+  afterAll(() => test.close());
+
+  const done = async (...moments: readonly number[]) => {
+    await test.database.rows('DELETE FROM drizzle.__drizzle_migrations');
+    for (const moment of moments) {
+      await test.database.rows(
+        `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('x', ${moment})`,
+      );
+    }
+  };
+  const rows = () => test.database.rows('SELECT hash FROM drizzle.__drizzle_migrations');
+
+  it('goes on from there with what it holds', async () => {
+    const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+    await withOrganisation(caller, 'Van voor de samenvoeging');
+    await done(BEFORE_LAST, LAST);
+    await migrate(test.database);
+    expect(await rows()).toHaveLength(2);
+    expect(await test.database.rows('SELECT name FROM organisations')).toEqual([
+      { name: 'Van voor de samenvoeging' },
+    ]);
+  });
+
+  it('that is older is told which version to start first, and stays as it is', async () => {
+    await done(BEFORE_LAST);
+    await expect(migrate(test.database)).rejects.toThrow('Start eerst versie 0.1.0');
+    expect(await rows()).toHaveLength(1);
+    await done(LAST);
+  });
+});
