@@ -43,6 +43,12 @@ export default {
     {
       ...shared,
       displayName: 'node',
+      // Tests are Jest's own; what they test Node loads, once per process.
+      transform: {
+        '(\\.test|/testing/.*)\\.ts$': swc(false),
+        '\\.ts$': '<rootDir>/tools/jest/once.cjs',
+        '\\.(js|mjs)$': swc(false),
+      },
       testEnvironment: '<rootDir>/tools/jest/node.cjs',
       roots: ['api', 'sandbox', 'tools', 'shared/contract', 'shared/server'].map(rooted),
     },

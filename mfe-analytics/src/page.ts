@@ -25,7 +25,6 @@ async function fetchPage(api: ApiClient, parameters: PageParameters, signal: Abo
         ...filters,
       ],
       ...(view && { view }),
-      ...(page === 'analytics-recurring' && { short_series: true }),
     },
     signal,
   });

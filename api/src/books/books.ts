@@ -12,6 +12,7 @@ import { toldMonths } from '../periods/reach.ts';
 import { AccountNames } from './account-names.ts';
 import { bookedFigure, momentName } from './booked.ts';
 import type { BooksCalendar } from './calendar.ts';
+import type { Source } from './columns.ts';
 import type { BookedAccount, BooksData, Budget } from './data.ts';
 import { filtersOfGroups } from './selection.ts';
 import { Windows } from './windows.ts';
@@ -99,6 +100,17 @@ export class Books {
     const window = this.#closingWindow(span);
     const cents = this.#data.summary.account(rekening, window);
     return bookedFigure(cents, window, { sign, filters, about });
+  }
+
+  /** What figures of this basis over a span are sums of, or why there are none. */
+  source(basis: Basis, span: Span): Source {
+    const { lines, name: naam } = this.#windows.at(basis, span);
+    return typeof lines === 'string' ? { naam, lines: null, reason: lines } : { naam, lines };
+  }
+
+  /** The same of closing bookings. */
+  closingSource(span: Span): Source {
+    return { naam: 'afsluitboekingen', lines: this.#closingWindow(span) };
   }
 
   /** True when closing periods in the span have left an amount on some account. */

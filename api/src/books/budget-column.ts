@@ -56,6 +56,13 @@ export function budgetColumn(books: Books, { naam, day, ...months }: ColumnSpan)
       const name = books.accounts.get(rekening)?.naam ?? '';
       return amount([rekening], defined, `${rekening} ${name}`.trim());
     },
+    source: (basis) => {
+      const said = { naam: spanName(span), lines: null };
+      if (typeof found === 'string') return { ...said, reason: found };
+      return basis === 'stock'
+        ? { ...said, reason: NO_BALANCE }
+        : { ...said, budget: basisOf(found, span) };
+    },
     kengetal: (key) => kengetalFigure(key, { ...operands, ...withoutBalance }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Comparison, Figure } from '@kengetal/contract';
+import type { Comparison, Figure, GridWindow } from '@kengetal/contract';
 import {
   monthDays,
   type BookedDefinition,
@@ -11,6 +11,17 @@ import type { Books } from './books.ts';
 import { kengetalFigure } from './kengetallen.ts';
 import { keptOperands, operandsOf } from './operands.ts';
 import { remembered } from './remembered.ts';
+
+/** What the amounts of a column are sums of. */
+export interface Source {
+  /** After the name of a figure: 'maart 2025', 'stand eind maart 2025'. */
+  readonly naam: string;
+  readonly lines: GridWindow | null;
+  /** What the amounts of a budget come from. */
+  readonly budget?: string;
+  /** Why there are no amounts. */
+  readonly reason?: string;
+}
 
 /** One column of amounts: a period, a period to compare with, or a budget. */
 export interface AmountColumn {
@@ -26,6 +37,8 @@ export interface AmountColumn {
   figure(key: DefinitionKey, label?: string): Figure;
   /** What one account adds to a figure with this basis and sign. */
   account(rekening: string, defined: BookedDefinition): Figure;
+  /** What these figures of a basis have in common. */
+  source(basis: BookedDefinition['basis']): Source;
 }
 
 /** A column that also knows its balances by name, and what is computed of its amounts. */
@@ -73,6 +86,7 @@ export function periodColumn(
     stand: standOf(span.periode_max, day, ahead),
     figure: madeOnce((key, label) => books.figure(key, span, label)),
     account: (rekening, defined) => books.account(rekening, defined, span),
+    source: (basis) => books.source(basis, span),
     kengetal: remembered((key) => kengetalFigure(key, operands)),
   };
 }

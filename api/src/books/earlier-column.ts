@@ -56,6 +56,13 @@ export function earlierPeriodColumn(
       const label = `${rekening} ${books.accounts.get(rekening)?.naam ?? ''}`.trim();
       return limited(whole, () => sums?.get(rekening) ?? 0, label);
     },
+    source: (basis) => {
+      const source = books.source(basis, spanOf(basis));
+      const { lines } = source;
+      if (basis === 'stock' || !lines || !sums || day === undefined) return source;
+      const tot = lastDay({ ...span, day });
+      return { naam: spanNameTo(span, day), lines: { ...lines, soorten: ['mutatie'], tot } };
+    },
     kengetal: remembered((key) => kengetalFigure(key, operands[kengetalBasis(key)])),
   };
 }

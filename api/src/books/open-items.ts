@@ -1,5 +1,4 @@
-import type { FilterItem, Selection } from '@kengetal/contract';
-
+import type { FilterItem, GridWindow } from '@kengetal/contract';
 import { monthDays } from '../ledger/index.ts';
 import type { Books } from './books.ts';
 import { lastDay } from './earlier-column.ts';
@@ -39,8 +38,8 @@ export interface OpenItems {
   readonly relations: readonly OwedRelation[];
   /** How many other relations there are, and what is open of them together. */
   readonly others: { readonly count: number; readonly totals: readonly OpenTotal[] };
-  /** Lines of the invoices of these ages, or of all; `who` narrows them to relations. */
-  selection(age: Age | null, who?: readonly FilterItem[]): Selection;
+  /** Lines of the invoices of an age, or of all, besides the filters that choose a group and relations. */
+  window(age: Age | null): GridWindow;
 }
 
 /** Of debtors and of creditors; nothing while it is being worked out. */
@@ -108,7 +107,7 @@ function itemsOf(
     gekoppeld,
     relations,
     others: { count: (count ?? 0) - relations.length, totals: without(all, relations) },
-    selection: selectionOf(groep, moment, facts),
+    window: (age) => windowOf(moment, facts, age),
   };
 }
 
@@ -137,22 +136,16 @@ function totalsOf(rows: readonly TotalRow[]): OpenTotal[] {
   );
 }
 
-function selectionOf(
-  groep: OwedGroup,
-  { periode, last }: Moment,
-  facts: FactsRow,
-): OpenItems['selection'] {
-  return (age, who = []) => ({
+function windowOf({ periode, last }: Moment, facts: FactsRow, age: Age | null): GridWindow {
+  return {
     periode_min: FIRST,
     periode_max: periode,
     soorten: ['opening', 'mutatie', 'afsluiting'],
     filters: [
-      { column: 'groep', operator: 'eq', value: groep },
-      ...who,
       { column: 'openstaand', operator: 'eq', value: periode },
       ...(age === null ? [] : [ageFilter(age, last, facts)]),
     ],
-  });
+  };
 }
 
 /** Before all books (specification §5): an invoice may be years old. */

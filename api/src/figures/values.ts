@@ -54,21 +54,31 @@ export function changePercent(one: Operand, other: Operand, about: About): Figur
   const [value, base] = [valueOf(one.figure), valueOf(other.figure)];
   if (value === undefined) return { ...absentAs(one.figure), about };
   if (base === undefined) return { ...absentAs(other.figure), about };
-  if (base <= 0 || value < 0) {
-    const reason =
-      base === 0
-        ? 'Er is geen bedrag om mee te vergelijken.'
-        : 'Een percentage zegt hier niets: een van de bedragen is negatief.';
-    return { kind: 'absent', reason, about };
-  }
-  const change = divided(value - base, base, PERCENT_SCALE);
-  if (change > MOST_PERCENT) {
-    const times = Math.floor(value / base).toLocaleString('nl-NL');
-    const reason = `Een percentage zegt hier weinig: het is ruim ${times} keer zo veel.`;
-    return { kind: 'absent', reason, about };
-  }
+  const change = percentChange(value, base);
+  if (typeof change === 'string') return { kind: 'absent', reason: change, about };
   const terms = [term(one, 1, 'teller'), term(other, -1, 'teller'), term(other, 1, 'noemer')];
   return percent(change, terms, about);
+}
+
+/** The change from a base in hundredths of a percent, or why there is none. */
+export function percentChange(value: number, base: number): number | string {
+  if (base === 0) return 'Er is geen bedrag om mee te vergelijken.';
+  if (base < 0 || value < 0) {
+    return 'Een percentage zegt hier niets: een van de bedragen is negatief.';
+  }
+  const change = divided(value - base, base, PERCENT_SCALE);
+  if (change <= MOST_PERCENT) return change;
+  const times = Math.floor(value / base).toLocaleString('nl-NL');
+  return `Een percentage zegt hier weinig: het is ruim ${times} keer zo veel.`;
+}
+
+/** A part in hundredths of a percent of a whole, or why that says nothing. */
+export function percentOf(value: number, base: number, whole: string): number | string {
+  if (base < 0) return 'Een percentage zegt hier niets: het geheel is negatief.';
+  if (base === 0) return `Er is geen ${whole.toLowerCase()} in deze periode.`;
+  const share = divided(value, base, PERCENT_SCALE);
+  if (Math.abs(share) <= MOST_PERCENT) return share;
+  return `De ${whole.toLowerCase()} is te klein om er een deel van te geven.`;
 }
 
 /** `part` as percentage of `whole`; absent when the whole is not positive, or next to nothing. */
@@ -76,18 +86,8 @@ export function shareOf(part: Operand, whole: Operand, about: About): Figure {
   const [value, base] = [valueOf(part.figure), valueOf(whole.figure)];
   if (value === undefined) return { ...absentAs(part.figure), about };
   if (base === undefined) return { ...absentAs(whole.figure), about };
-  if (base <= 0) {
-    const reason =
-      base < 0
-        ? 'Een percentage zegt hier niets: het geheel is negatief.'
-        : `Er is geen ${whole.label.toLowerCase()} in deze periode.`;
-    return { kind: 'absent', reason, about };
-  }
-  const share = divided(value, base, PERCENT_SCALE);
-  if (Math.abs(share) > MOST_PERCENT) {
-    const reason = `De ${whole.label.toLowerCase()} is te klein om er een deel van te geven.`;
-    return { kind: 'absent', reason, about };
-  }
+  const share = percentOf(value, base, whole.label);
+  if (typeof share === 'string') return { kind: 'absent', reason: share, about };
   const terms = [term(part, 1, 'teller'), term(whole, 1, 'noemer')];
   return percent(share, terms, about);
 }

@@ -15,8 +15,6 @@ export interface PageRequest {
   /** Filter items other than the period; a page refuses those that it cannot honour. */
   readonly filters: readonly FilterItem[];
   readonly view: NonNullable<PageBody['view']>;
-  /** Whether recurring series may be sent in their short form. */
-  readonly shortSeries: boolean;
 }
 
 /** Makes the data of one page from the books as they are at one moment. */
@@ -26,7 +24,7 @@ export type PageBuilder = (read: ReadBooks, request: PageRequest) => PageData | 
 export type PageBuilders = Partial<Record<PageName, PageBuilder>>;
 
 /** Splits the period (a between filter on periode, specification §7) from the other filters. */
-export function pageRequest({ project_id, filters, view, short_series }: PageBody): PageRequest {
+export function pageRequest({ project_id, filters, view }: PageBody): PageRequest {
   const periods = filters.filter(({ column }) => column === 'periode');
   if (periods.length > 1) throw wrongFilter('Kies één periode.');
   return {
@@ -34,7 +32,6 @@ export function pageRequest({ project_id, filters, view, short_series }: PageBod
     span: periods[0] && spanOf(periods[0]),
     filters: filters.filter(({ column }) => column !== 'periode'),
     view: view ?? {},
-    shortSeries: short_series === true,
   };
 }
 

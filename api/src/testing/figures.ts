@@ -1,14 +1,13 @@
 import {
-  gridDifference,
   gridEarlier,
-  gridEffect,
   gridFigure,
-  gridShare,
+  wholeSeries,
   type BookedFigure,
   type DerivedFigure,
   type Figure,
   type GridBlock,
   type Selection,
+  type ShortRecurringBlock,
 } from '@kengetal/contract';
 import type { Caller } from './caller.ts';
 import { LineBook } from './line-book.ts';
@@ -17,23 +16,27 @@ import { LineBook } from './line-book.ts';
 export function figuresIn(value: unknown): Figure[] {
   if (Array.isArray(value)) return value.flatMap(figuresIn);
   if (typeof value !== 'object' || value === null) return [];
+  if (isSeries(value))
+    return figuresIn(wholeSeries({ title: '', updated_at: null, blocks: [value] }).blocks);
   if (isGrid(value)) return [...figuresIn(value.note), ...figuresOfGrid(value).flatMap(withInside)];
   const inside = Object.values(value).flatMap(figuresIn);
   return isFigure(value) ? [value, ...inside] : inside;
 }
 
-/** Every cell of a grid, and what the screens derive from them. */
+/** Every cell of a grid. */
 function figuresOfGrid(grid: GridBlock): Figure[] {
-  const total = grid.rows.find(({ kind }) => kind === 'total');
-  return grid.rows.flatMap((row) =>
-    grid.columns.flatMap((column, index) => [
-      gridFigure(row, column, index),
-      gridDifference(grid, row, 0, index),
-      gridEffect(grid, row, index, 0),
-      ...(total ? [gridShare(column, row, total, index)] : []),
-      ...[gridEarlier(row, column, index)].flatMap((earlier) => earlier ?? []),
-    ]),
-  );
+  return grid.rows
+    .filter(({ kind }) => kind !== 'group')
+    .flatMap((row) =>
+      grid.columns.flatMap((_, index) => [
+        gridFigure(grid.columns, row, index),
+        ...[gridEarlier(grid.columns, row, index)].flatMap((earlier) => earlier ?? []),
+      ]),
+    );
+}
+
+function isSeries(value: object): value is ShortRecurringBlock {
+  return 'kind' in value && value.kind === 'short_recurring';
 }
 
 function isGrid(value: object): value is GridBlock {

@@ -1,38 +1,92 @@
-import type { GridBlock, GridColumn, GridRow } from './api/blocks-grid.ts';
-import type { DerivedFigure, Figure, FilterItem } from './api/figures.ts';
+import type { GridColumn, GridComputation, GridRow } from './api/blocks-grid.ts';
+import type { DerivedFigure, Figure, FigureTerm, FilterItem } from './api/figures.ts';
 
 const NO_FIGURE = 'Hiervan is geen cijfer.';
-const PERCENT_SCALE = 10_000n;
-/** Above ten times its whole a part says nothing, in hundredths of a percent (decision 0049). */
-export const MOST_SHARE = 100_000;
 
-/** The figure of a cell: the lines of its row within the months of its column. */
-export function gridFigure(row: GridRow, column: GridColumn, index: number): Figure {
-  const cents = row.cents[index] ?? null;
+/** The figure of a cell: what its row and its column say together, or what it says itself. */
+export function gridFigure(columns: readonly GridColumn[], row: GridRow, index: number): Figure {
+  const column = columns[index];
+  if (!column) return { kind: 'absent', reason: NO_FIGURE };
+  const own = row.own?.[column.key];
+  if (typeof own === 'object') return own;
   const about = {
     label: `${row.label}, ${column.naam}`,
-    explanation: row.explanation ?? '',
+    explanation: column.explanation ?? row.explanation ?? '',
   };
-  if (cents === null) return { kind: 'absent', reason: column.reason ?? NO_FIGURE, about };
-  if (column.basis !== undefined) return { kind: 'budget', cents, basis: column.basis, about };
+  const value = row.values[index] ?? null;
+  if (own !== undefined || value === null) {
+    return { kind: 'absent', reason: own ?? column.reason ?? NO_FIGURE, about };
+  }
+  if (column.of) return { ...computed(columns, row, column.of, value), about };
+  if (column.basis !== undefined) {
+    return { kind: 'budget', cents: value, basis: column.basis, about };
+  }
   const window = row.basis === 'stock' ? column.stand : column.lines;
   if (!window) return { kind: 'absent', reason: column.reason ?? NO_FIGURE, about };
-  const { boekjaar, tot, ...months } = window;
+  const { boekjaar, tot, filters = [], ...months } = window;
   const ofColumn: FilterItem[] = [
     ...only('boekjaar', 'eq', boekjaar),
     ...only('datum', 'lte', tot),
+    ...filters,
   ];
   const selection = { ...months, filters: [...ofColumn, ...row.filters] };
-  return { kind: 'booked', cents, sign: row.sign, selection, about };
+  return { kind: 'booked', cents: value, sign: row.sign, selection, about };
 }
 
 /** The figure of a cell a year earlier; undefined where nothing is known of that year. */
-export function gridEarlier(row: GridRow, column: GridColumn, index: number): Figure | undefined {
-  const { earlier } = column;
-  if (!earlier || !row.earlier) return undefined;
-  const { basis: _, reason: __, ...rest } = column;
-  return gridFigure({ ...row, cents: row.earlier }, { ...rest, ...earlier }, index);
+export function gridEarlier(
+  columns: readonly GridColumn[],
+  row: GridRow,
+  index: number,
+): Figure | undefined {
+  const column = columns[index];
+  if (!column?.earlier || !row.earlier) return undefined;
+  const { basis: _, reason: __, earlier, ...rest } = column;
+  const { own: ___, ...booked } = row;
+  const before = columns.map((one, place) => (place === index ? { ...rest, ...earlier } : one));
+  return gridFigure(before, { ...booked, values: row.earlier }, index);
 }
+
+/** Place of the first column with a role; -1 without one. */
+export function gridPlace(columns: readonly GridColumn[], wanted: GridColumn['role']): number {
+  return columns.findIndex(({ role }) => role === wanted);
+}
+
+function computed(
+  columns: readonly GridColumn[],
+  row: GridRow,
+  of: GridComputation,
+  value: number,
+): DerivedFigure {
+  const term = (index: number, factor: 1 | -1, part: FigureTerm['part'] = 'teller') => {
+    const label = `${row.label}, ${columns[index]?.naam ?? ''}`;
+    return { label, factor, part, figure: gridFigure(columns, row, index) };
+  };
+  switch (of.kind) {
+    case 'difference':
+      return cents(value, [term(of.now, 1), term(of.before, -1)]);
+    case 'effect': {
+      // Sign 1 stands for what is spent.
+      const adds = row.sign === -1 ? 1 : -1;
+      return cents(value, [term(of.now, adds), term(of.before, adds === 1 ? -1 : 1)]);
+    }
+    case 'change': {
+      const terms = [term(of.now, 1), term(of.before, -1), term(of.before, 1, 'noemer')];
+      return { kind: 'derived', unit: 'percent', value, terms };
+    }
+    case 'share': {
+      const whole: FigureTerm = { label: of.label, factor: 1, part: 'noemer', figure: of.whole };
+      return { kind: 'derived', unit: 'percent', value, terms: [term(of.now, 1), whole] };
+    }
+  }
+}
+
+const cents = (value: number, terms: FigureTerm[]): DerivedFigure => ({
+  kind: 'derived',
+  unit: 'cents',
+  value,
+  terms,
+});
 
 function only(
   column: FilterItem['column'],
@@ -40,82 +94,4 @@ function only(
   value: string | undefined,
 ): FilterItem[] {
   return value === undefined ? [] : [{ column, operator, value }];
-}
-
-/** One column minus another in the same row, opening into both. */
-export function gridDifference(
-  { columns }: GridBlock,
-  row: GridRow,
-  one: number,
-  other: number,
-): Figure {
-  return weighed(columns, row, [
-    [one, 1],
-    [other, -1],
-  ]);
-}
-
-/**
- * What a row changes in a total that it is a part of: more revenue adds, more costs take off
- * (sign 1 stands for what is spent).
- */
-export function gridEffect({ columns }: GridBlock, row: GridRow, now: number, before: number) {
-  const adds = row.sign === -1 ? 1 : -1;
-  return weighed(columns, row, [
-    [now, adds],
-    [before, -adds],
-  ]);
-}
-
-function weighed(
-  columns: readonly GridColumn[],
-  row: GridRow,
-  parts: readonly (readonly [number, number])[],
-): Figure {
-  const terms: DerivedFigure['terms'] = [];
-  let value = 0;
-  for (const [index, factor] of parts) {
-    const column = columns[index];
-    const figure = column && gridFigure(row, column, index);
-    if (!figure || figure.kind === 'absent') {
-      return { kind: 'absent', reason: figure?.reason ?? NO_FIGURE };
-    }
-    value += factor * (row.cents[index] ?? 0);
-    terms.push({ label: `${row.label}, ${column.naam}`, factor, part: 'teller', figure });
-  }
-  const about = { label: `${row.label}, verschil`, explanation: row.explanation ?? '' };
-  return { kind: 'derived', unit: 'cents', value: value === 0 ? 0 : value, terms, about };
-}
-
-/** A row as part of a total in one column, in percent; absent over a total of next to nothing or less. */
-export function gridShare(column: GridColumn, row: GridRow, total: GridRow, index: number): Figure {
-  const [part, whole] = [gridFigure(row, column, index), gridFigure(total, column, index)];
-  const [above, below] = [row.cents[index] ?? 0, total.cents[index] ?? 0];
-  if (part.kind === 'absent') return part;
-  if (whole.kind === 'absent') return whole;
-  if (below <= 0) {
-    return { kind: 'absent', reason: `Er is geen ${total.label.toLowerCase()} in deze periode.` };
-  }
-  const value = percentOf(above, below);
-  if (Math.abs(value) > MOST_SHARE) {
-    const reason = `Er is bijna geen ${total.label.toLowerCase()} in deze periode.`;
-    return { kind: 'absent', reason };
-  }
-  return {
-    kind: 'derived',
-    unit: 'percent',
-    value,
-    terms: [
-      { label: row.label, factor: 1, part: 'teller', figure: part },
-      { label: total.label, factor: 1, part: 'noemer', figure: whole },
-    ],
-    about: { label: `${row.label}, deel van ${total.label.toLowerCase()}`, explanation: '' },
-  };
-}
-
-/** above / below in hundredths of a percent, halves away from zero; below is positive. */
-function percentOf(above: number, below: number): number {
-  const size = BigInt(Math.abs(above)) * PERCENT_SCALE;
-  const value = Number((2n * size + BigInt(below)) / (2n * BigInt(below)));
-  return above < 0 && value !== 0 ? -value : value;
 }

@@ -14,6 +14,5 @@ export {
   wholeSeriesRow,
   type SeriesMonths,
 } from './short-series-row.ts';
-export * from './short-tables.ts';
 export * from './vocabulary.ts';
 export type * from './api/index.ts';

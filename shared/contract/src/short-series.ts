@@ -4,11 +4,15 @@ import type { ShortRecurringBlock, ShortSeriesRow, ShortTotal } from './api/bloc
 import type { DerivedFigure, Figure } from './api/figures.ts';
 import { amountFigure, frequencyOf, spokenOut, wholeSeriesRow } from './short-series-row.ts';
 
+/** A page with its recurring series spoken out. */
+export type WholePage = Omit<PageData, 'blocks'> & { blocks: (Block | RecurringBlock)[] };
+
 /** A page with its recurring series whole, in which every amount is a figure. */
-export function wholeSeries(page: PageData): PageData {
-  const blocks = page.blocks.flatMap((block): Block[] =>
-    block.kind === 'short_recurring' ? [wholeTotals(block), wholeBlock(block)] : [block],
-  );
+export function wholeSeries(page: PageData): WholePage {
+  const blocks = page.blocks.flatMap((block): WholePage['blocks'] => {
+    if (block.kind !== 'short_recurring') return [block];
+    return [...(block.totals.length > 0 ? [wholeTotals(block)] : []), wholeBlock(block)];
+  });
   return { ...page, blocks };
 }
 

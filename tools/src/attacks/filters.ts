@@ -59,7 +59,6 @@ function pages({ world: { project_id }, random }: Arena) {
       { rij: 'omzet' },
       { rij: '\ud800' },
     ]),
-    ...sometimes(random, 'short_series', [true]),
   };
   return ['pages', body] as const;
 }

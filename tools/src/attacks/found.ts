@@ -210,7 +210,7 @@ function small(tally: Tally, answer: Awaited<ReturnType<typeof call>>): void {
 
 /** Waits until the search for recurring series is done. */
 async function seriesSearched(arena: Arena, tally: Tally, project_id: string): Promise<void> {
-  const body = { project_id, page: 'analytics-recurring', filters: [], short_series: true };
+  const body = { project_id, page: 'analytics-recurring', filters: [] };
   const until = Date.now() + SEARCHED_WITHIN_MS;
   while (Date.now() < until) {
     const answer = await call(arena, 'pages', { body });

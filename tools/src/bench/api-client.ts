@@ -100,7 +100,7 @@ export class ApiClient {
   async searched(project_id: string): Promise<void> {
     for (;;) {
       const { blocks } = await this.ask('pages', {
-        body: { project_id, page: 'analytics-recurring', filters: [], short_series: true },
+        body: { project_id, page: 'analytics-recurring', filters: [] },
       });
       if (blocks.every((block) => !('searching' in block && block.searching))) return;
       await wait(ASK_EVERY_MS);

@@ -58,7 +58,7 @@ export async function measurePages(
   for (const { id } of components) {
     const latency = await measured(requests, (turn) =>
       client.ask('reportComponent', {
-        body: { ...reportBody(about, turn), id, short_tables: true },
+        body: { ...reportBody(about, turn), id },
       }),
     );
     results.push({ kind: 'component', name: id, latency });

@@ -60,7 +60,6 @@ export function pageRequests(about: About): Asked<PagesBody>[] {
         ...(page.startsWith('analytics') && {
           view: { vergelijking: pick(['vorige_periode', 'vorig_jaar'] as const, turn) },
         }),
-        ...(page === 'analytics-recurring' && { short_series: true }),
       };
     },
   }));

@@ -3,6 +3,7 @@ import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
+import { seen } from '../../testing/tables.ts';
 
 const BOOKS = { seed: 5, firstMonth: 202401, years: 1, scale: 0.2 };
 const YEAR = { type: 'jaar' as const, periode_min: 202401, periode_max: 202412 };
@@ -33,7 +34,7 @@ describe('the groups of accounts', () => {
     caller.ask('mapAccounts', { body: { project_id, changes } });
   const rowsOf = async (id: string) => {
     const component = await caller.ask('reportComponent', { body: { project_id, ...YEAR, id } });
-    const tables = component.blocks.filter((block) => block.kind === 'table');
+    const tables = seen(component).blocks.filter((block) => block.kind === 'grid');
     return new Map(tables.flatMap(({ rows }) => rows).map(({ key, cells }) => [key, cells[0]]));
   };
   const centsOf = async (id: string, key: string) => {

@@ -1,5 +1,6 @@
 import type { Comparison, GridBlock } from '@kengetal/contract';
 import type { ReadBooks } from '../../books/reader.ts';
+import { bridgeColumns, CAPTION, computeCells } from '../../figures/grid.ts';
 import { definition, GROUPS } from '../../ledger/index.ts';
 import type { Span } from '../../periods/names.ts';
 import { comparisonColumn, currentColumn } from './columns.ts';
@@ -40,8 +41,12 @@ export async function resultBridge(
     key: 'brug',
     view: 'bridge',
     title: RESULT_TITLES[comparison],
-    columns: matrix.columns,
-    rows: [...steps.map((spec) => matrix.row(spec)).filter(hasAmount), matrix.row(end)],
+    caption: CAPTION,
+    columns: bridgeColumns(matrix.columns),
+    rows: computeCells(bridgeColumns(matrix.columns), [
+      ...steps.map((spec) => matrix.row(spec)).filter(hasAmount),
+      matrix.row(end),
+    ]),
   };
 }
 
@@ -62,8 +67,12 @@ export async function marginBridge(
     key: 'marge',
     view: 'bridge',
     title: MARGIN_TITLES[comparison],
-    columns: matrix.columns,
-    rows: accounts.length === 0 ? [] : [...steps.filter(hasAmount), matrix.row(end)],
+    caption: CAPTION,
+    columns: bridgeColumns(matrix.columns),
+    rows: computeCells(
+      bridgeColumns(matrix.columns),
+      accounts.length === 0 ? [] : [...steps.filter(hasAmount), matrix.row(end)],
+    ),
     reason: 'In je keuze zit geen omzet of kostprijs.',
   };
 }

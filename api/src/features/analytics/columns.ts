@@ -5,7 +5,6 @@ import {
   comparisonColumn as heldAgainst,
   currentColumn as asBooked,
 } from '../../books/comparison.ts';
-import { lastDay } from '../../books/earlier-column.ts';
 import { whyIncomparable } from '../../books/not-read.ts';
 import type { ReadBooks } from '../../books/reader.ts';
 import { valueOf } from '../../figures/values.ts';
@@ -155,7 +154,7 @@ export async function comparisonColumn(
     ...blank('comparison', held.span, isBudget ? 'Begroting' : labelTo(held)),
     key: `${comparison} ${held.span.periode_min}-${held.span.periode_max}`,
     naam: uncapitalised(held.naam),
-    lines: known && !isBudget ? windowOf(books, held) : null,
+    lines: known && !isBudget ? held.source('flow').lines : null,
     ...(known && isBudget && { basis: `${held.naam}.` }),
     ...(reason !== undefined && { reason }),
     ...(known && { sumOf: (account) => sumOf(held, account) }),
@@ -187,14 +186,6 @@ function reasonOf(books: Books, span: Span, isBudget: boolean): string | undefin
 function unlikeReason(held: PeriodColumn): string | undefined {
   const figure = held.figure('resultaat');
   return figure.kind === 'absent' ? figure.reason : undefined;
-}
-
-function windowOf(books: Books, { span, day }: PeriodColumn): GridColumn['lines'] {
-  const lines = books.linesOf('flow', span);
-  if (typeof lines === 'string') return null;
-  if (day === undefined) return lines;
-  const tot = lastDay({ periode_max: span.periode_max, day });
-  return { ...lines, soorten: ['mutatie'], tot };
 }
 
 function sumOf(held: PeriodColumn, { rekening, groep }: BookedAccount): number {

@@ -6,7 +6,7 @@ import type { SummedColumn } from './columns.ts';
 type Basis = BookedDefinition['basis'];
 
 /** A row before its amounts are known. */
-export interface RowSpec extends Omit<GridRow, 'cents' | 'filters'> {
+export interface RowSpec extends Omit<GridRow, 'values' | 'filters'> {
   readonly accounts: readonly BookedAccount[];
   /** Filters that choose these accounts within the scope. */
   readonly filters: readonly FilterItem[];
@@ -40,13 +40,13 @@ export class Matrix {
   /** The row of some accounts with its amounts; null in columns without lines. */
   row({ accounts, filters, ...spec }: RowSpec): GridRow {
     const sums = accounts.map((account) => this.#of(account, spec.basis));
-    const cents = this.#columns.map((column, index) => {
+    const values = this.#columns.map((column, index) => {
       const isOfOwnSums = spec.basis === 'flow' && column.sumOf !== undefined;
       if (!isOfOwnSums && !this.#windows[spec.basis][index]) return null;
       const sum = sums.reduce((total, each) => total + (each[index] ?? 0), 0);
       return sum === 0 ? 0 : spec.sign * sum;
     });
-    return { ...spec, filters: [...this.#scope, ...filters], cents };
+    return { ...spec, filters: [...this.#scope, ...filters], values };
   }
 
   /** How large an account is over all columns together, whatever its signs. */
@@ -75,6 +75,6 @@ function windowOfBooks({ tot: _, ...window }: NonNullable<GridColumn['lines']>):
 }
 
 /** True when a row has an amount in any column. */
-export function hasAmount({ cents }: Pick<GridRow, 'cents'>): boolean {
-  return cents.some((amount) => amount !== null && amount !== 0);
+export function hasAmount({ values }: Pick<GridRow, 'values'>): boolean {
+  return values.some((amount) => amount !== null && amount !== 0);
 }

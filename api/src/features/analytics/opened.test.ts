@@ -65,9 +65,9 @@ describe('every figure opens into what makes it up', () => {
     const end = tree.columns.findIndex(({ role }) => role === 'current');
     expect(totalsBeside(tree)).toEqual([]);
     expect(totalsBeside(await yearBefore(projectId, whole))).toEqual([]);
-    for (const { cents } of tree.rows) {
-      expect(cents.slice(0, end).reduce((sum: number, one) => sum + (one ?? 0), 0)).toBe(
-        cents[end],
+    for (const { values } of tree.rows) {
+      expect(values.slice(0, end).reduce((sum: number, one) => sum + (one ?? 0), 0)).toBe(
+        values[end],
       );
     }
   });

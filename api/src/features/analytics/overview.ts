@@ -1,6 +1,7 @@
 import type { Comparison, GridBlock, GridRow, PageData } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
 import type { ReadBooks } from '../../books/reader.ts';
+import { CAPTION, computeCells, dividedColumns } from '../../figures/grid.ts';
 import type { PageBuilder } from '../../pages/builder.ts';
 import { lastMonths, NO_BOOKINGS, noticeOf } from '../../pages/period.ts';
 import type { Span } from '../../periods/names.ts';
@@ -51,8 +52,9 @@ async function costsBlock(
   comparison: Comparison,
 ): Promise<GridBlock> {
   const matrix = await matrixOf(read, scope, span, comparison);
-  const { columns } = matrix;
   const total = definedRow(scope.accounts, 'kosten', { kind: 'total', emphasis: 'end' });
+  const whole = matrix.row(total);
+  const columns = dividedColumns(matrix.columns, whole);
   const groups = groupsIn(total.accounts);
   const asCosts = { sign: total.sign, more: total.more, basis: total.basis };
   const all = groups
@@ -70,17 +72,18 @@ async function costsBlock(
     key: 'kosten',
     view: 'bars',
     title: 'Waar de kosten zitten',
+    caption: CAPTION,
     columns,
-    rows: [
+    rows: computeCells(columns, [
       ...kept.map(({ row }) => row),
       ...(left.length > 0 ? [matrix.row(rest)] : []),
-      matrix.row(total),
-    ],
+      whole,
+    ]),
     reason: 'In deze periode zijn geen kosten geboekt.',
   };
 }
 
-const sizeOf = ({ cents }: GridRow) => cents[0] ?? 0;
+const sizeOf = ({ values }: GridRow) => values[0] ?? 0;
 
 /** Each group of the result by month, to see what comes when. */
 function heatBlock(books: Books, scope: Scope, span: Span, per: Per): GridBlock {
@@ -93,6 +96,7 @@ function heatBlock(books: Books, scope: Scope, span: Span, per: Per): GridBlock 
     key: 'patroon',
     view: 'heat',
     title: `Patroon per groep en ${shownPer(around, per)}`,
+    caption: CAPTION,
     columns,
     rows: groups.map((group) => matrix.row(groupRow(scope.accounts, group))).filter(hasAmount),
     reason: 'In deze maanden is niets geboekt.',

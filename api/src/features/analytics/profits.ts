@@ -1,5 +1,12 @@
-import type { Comparison, GridBlock, PageData } from '@kengetal/contract';
+import {
+  gridPlace,
+  type Comparison,
+  type GridBlock,
+  type GridColumn,
+  type PageData,
+} from '@kengetal/contract';
 import type { ReadBooks } from '../../books/reader.ts';
+import { CAPTION, computeCells, differenceColumn } from '../../figures/grid.ts';
 import type { PageBuilder } from '../../pages/builder.ts';
 import { lastMonths, NO_BOOKINGS, noticeOf } from '../../pages/period.ts';
 import type { Span } from '../../periods/names.ts';
@@ -21,6 +28,12 @@ import { costCentreBlocks } from './parts.ts';
 import { rowPage } from './row-page.ts';
 import { scopeOf, type Scope } from '../../pages/scope.ts';
 import { isOfResult, mostOfTree, resultTree } from './tree.ts';
+
+/** Columns of now and before with the difference behind them. */
+function besideEachOther(columns: readonly GridColumn[]): GridColumn[] {
+  const [now, before] = [gridPlace(columns, 'current'), gridPlace(columns, 'comparison')];
+  return [...columns, differenceColumn(now, before)];
+}
 
 /** Asked apart: most books have none. */
 const COST_CENTRES = 'kostenplaatsen';
@@ -85,27 +98,32 @@ async function treeBlock(
   const most = mostOfTree(scope.accounts, columns.length + before.length);
   const rows = resultTree(matrix, scope.accounts, most);
   const closes = columns.findIndex(({ role }) => role === 'closing');
-  const isClosed = rows.some(({ cents }) => (cents[closes] ?? 0) !== 0);
+  const isClosed = rows.some(({ values }) => (values[closes] ?? 0) !== 0);
   // Half a month says nothing of what is usual.
   const whole = isRunning(books, reached) ? parts.length - 1 : parts.length;
   const kept = columns.map(({ role }) => role !== 'closing' || isClosed);
+  const shown = besideEachOther(matrix.columns.filter((_, index) => kept[index]));
   return {
     kind: 'grid',
     key: 'winst-en-verlies',
     view: 'table',
     title: 'Winst en verlies',
-    columns: matrix.columns.filter((_, index) => kept[index]),
-    rows: rows.map((row) => {
-      const cents = row.cents.filter((_, index) => kept[index]);
-      const earlier = row.cents.slice(columns.length);
-      const outliers = row.kind === 'line' ? outliersOf(cents.slice(0, whole)) : [];
-      return {
-        ...row,
-        cents,
-        ...(earlier.length > 0 && { earlier }),
-        ...(outliers.length > 0 && parts.length > 1 ? { outliers } : {}),
-      };
-    }),
+    caption: CAPTION,
+    columns: shown,
+    rows: computeCells(
+      shown,
+      rows.map((row) => {
+        const values = row.values.filter((_, index) => kept[index]);
+        const earlier = row.values.slice(columns.length);
+        const outliers = row.kind === 'line' ? outliersOf(values.slice(0, whole)) : [];
+        return {
+          ...row,
+          values,
+          ...(earlier.length > 0 && { earlier }),
+          ...(outliers.length > 0 && parts.length > 1 ? { outliers } : {}),
+        };
+      }),
+    ),
     reason: 'In deze periode is op je keuze niets geboekt.',
   };
 }

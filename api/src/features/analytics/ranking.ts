@@ -1,11 +1,13 @@
 import {
-  gridShare,
+  gridFigure,
+  gridPlace,
   type FilterItem,
   type GridBlock,
   type GridColumn,
   type GridRow,
 } from '@kengetal/contract';
 import type { DimensionSums } from '../../books/dimensions.ts';
+import { CAPTION, computeCells, dividedColumns } from '../../figures/grid.ts';
 import { percentage } from '../../figures/words.ts';
 import type { Window } from '../../ledger/index.ts';
 import type { Matrix } from './matrix.ts';
@@ -54,14 +56,17 @@ export async function rankingBlock(
       { column: ranking.column, operator: 'eq', value: code },
     ]);
   });
-  const rows = shown.length === 0 ? [] : [...shown, restOf(whole, shown, ranking), whole];
-  const note = noteOf(columns, shown, whole, ranking);
+  const sent = dividedColumns(columns, whole);
+  const all = shown.length === 0 ? [] : [...shown, restOf(whole, shown, ranking), whole];
+  const rows = computeCells(sent, all);
+  const note = noteOf(sent, rows, ranking);
   return {
     kind: 'grid',
     key: ranking.key,
     view: 'bars',
     title: ranking.title,
-    columns,
+    caption: CAPTION,
+    columns: sent,
     rows,
     reason: ranking.reason,
     ...(note && { note }),
@@ -75,7 +80,7 @@ function rowOf(
   whole: GridRow,
   code: string,
   label: string,
-  cents: (number | null)[],
+  values: (number | null)[],
   filters: FilterItem[],
 ): GridRow {
   const { sign, basis, more } = whole;
@@ -89,7 +94,7 @@ function rowOf(
     basis,
     more,
     explanation: `Deel van ${whole.label.toLowerCase()}.`,
-    cents,
+    values,
     filters: [...whole.filters, ...filters],
   };
 }
@@ -97,24 +102,22 @@ function rowOf(
 /** What the others make together, and what has no code: so that all of it adds up. */
 function restOf(whole: GridRow, shown: readonly GridRow[], { column, rest }: Ranking): GridRow {
   const codes = shown.map(({ key }) => key.slice('code_'.length));
-  const cents = whole.cents.map((all, index) =>
-    all === null || shown.some((row) => row.cents[index] === null)
+  const values = whole.values.map((all, index) =>
+    all === null || shown.some((row) => row.values[index] === null)
       ? null
-      : shown.reduce((left, row) => left - (row.cents[index] ?? 0), all),
+      : shown.reduce((left, row) => left - (row.values[index] ?? 0), all),
   );
   const filters: FilterItem[] = [{ column, operator: 'not_in', value: codes }];
-  return { ...rowOf(whole, '', rest, cents, filters), key: 'overig', kind: 'rest' };
+  return { ...rowOf(whole, '', rest, values, filters), key: 'overig', kind: 'rest' };
 }
 
 function noteOf(
   columns: readonly GridColumn[],
   [first]: readonly GridRow[],
-  whole: GridRow,
   { warning }: Ranking,
 ): GridBlock['note'] {
-  const [column] = columns;
-  if (!warning || !first || !column) return undefined;
-  const share = gridShare(column, first, whole, 0);
+  if (!warning || !first) return undefined;
+  const share = gridFigure(columns, first, gridPlace(columns, 'share'));
   if (share.kind !== 'derived' || share.value <= CONCENTRATED) return undefined;
   const link = `[${percentage(share.value)}](figure:aandeel)`;
   return { text: `${first.label} ${warning(link)}`, figures: { aandeel: share } };

@@ -61,7 +61,7 @@ whenReal('every figure of analytics of real files, ../shared/data present', () =
       const place = tree.columns.findIndex(({ role }) => role === 'current');
       const found = tree.rows
         .filter(({ key }) => key.startsWith('rekening_'))
-        .map(({ key, sign, cents }) => [key.slice(9), -sign * (cents[place] ?? 0)] as const)
+        .map(({ key, sign, values }) => [key.slice(9), -sign * (values[place] ?? 0)] as const)
         .filter(([, cents]) => cents !== 0);
       const wanted = Object.entries(pl_accounts)
         .map(([id, { balance }]) => [id, centsOfText(balance)] as const)

@@ -39,7 +39,7 @@ export async function rowPage(
     (each) => each.key === key,
   );
   if (!row) throw new HttpProblem('not_found', 'Deze regel heeft in deze maanden geen bedragen.');
-  const figures = columns.map((column, index) => gridFigure(row, column, index));
+  const figures = columns.map((_, index) => gridFigure(columns, row, index));
   const usual = figures.slice(0, YEAR);
   const year = yearAround(books.calendar.years, span.periode_max);
   return [

@@ -45,7 +45,7 @@ export function resultTree(
     if (typeof place === 'string') return headingRows(matrix, accounts, place, most);
     const { total, emphasis } = place;
     const row = matrix.row(definedRow(accounts, total, { kind: 'total', emphasis }));
-    const amounts = row.cents.filter((cents) => cents !== null);
+    const amounts = row.values.filter((cents) => cents !== null);
     return [{ ...row, key: `totaal_${total}`, label: resultLabel(total, amounts) }];
   });
 }

@@ -1,5 +1,6 @@
 import type { GridBlock, GridRow } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
+import { CAPTION } from '../../figures/grid.ts';
 import type { ReadBooks } from '../../books/reader.ts';
 import { addMonths, fiscalMonths, GROUPS, type MainGroupKey } from '../../ledger/index.ts';
 import { yearAround } from '../../periods/fiscal.ts';
@@ -48,7 +49,7 @@ export async function trendBlock(
   const size = new Map(
     rows.map((row) => [
       row.key,
-      row.cents.reduce((sum: number, cents) => sum + Math.abs(cents ?? 0), 0),
+      row.values.reduce((sum: number, cents) => sum + Math.abs(cents ?? 0), 0),
     ]),
   );
   const ranked = specs
@@ -66,6 +67,7 @@ export async function trendBlock(
     view: 'trend',
     // Without amounts it is called after what would be there.
     title: titleOf(scope, shown.length > 0 ? shown : specs, shownPer(around, per)),
+    caption: CAPTION,
     ...(await besideYearBefore(read, scope, { columns, rows: all }, [...specs, ...rests])),
     reason: 'In deze maanden is op je keuze niets geboekt.',
   };
@@ -90,7 +92,7 @@ async function besideYearBefore(
     columns: columns.map((column, index) => besideEarlier(column, before[index])),
     rows: rows.map((row): GridRow => {
       const known = earlier.get(row.key);
-      return known ? { ...row, earlier: known.cents } : row;
+      return known ? { ...row, earlier: known.values } : row;
     }),
   };
 }

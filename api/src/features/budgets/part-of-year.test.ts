@@ -1,8 +1,9 @@
-import { wholeTables, type Comparison } from '@kengetal/contract';
+import type { Comparison } from '@kengetal/contract';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { smallBooks } from '../../testing/small-books.ts';
+import { seen } from '../../testing/tables.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
@@ -54,8 +55,8 @@ describe('a budget of a part of the year', () => {
   /** What was budgeted of the sales of a report. */
   const budgeted = async (naam: string) => {
     const body = { ...(await look(naam)), id: 'winst-en-verlies' };
-    const page = wholeTables(await caller.ask('reportComponent', { body }));
-    const table = page.blocks.find((block) => block.kind === 'table');
+    const page = seen(await caller.ask('reportComponent', { body }));
+    const table = page.blocks.find((block) => block.kind === 'grid');
     return table?.rows.find(({ key }) => key === 'totaal_netto_omzet')?.cells[1];
   };
   const summaryOf = async (naam: string) => {

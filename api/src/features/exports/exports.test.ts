@@ -5,6 +5,7 @@ import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { beginsWith, Exporting, rowsOf } from './testing/exporting.ts';
+import { seenTable } from '../../testing/tables.ts';
 
 jest.setTimeout(60_000);
 
@@ -39,8 +40,8 @@ describe('the export of a report', () => {
     const rows: { title: string; label: string; cents: number[] }[] = [];
     for (const { title, blocks } of await files.components(report, { weergave })) {
       for (const block of blocks) {
-        if (block.kind !== 'table') continue;
-        for (const { label, cells } of block.rows) {
+        if (block.kind !== 'grid') continue;
+        for (const { label, cells } of seenTable(block).rows) {
           const cents = cells.flatMap((figure) => {
             const isMoney = figure.kind !== 'derived' || figure.unit === 'cents';
             return isMoney ? (valueOf(figure) ?? []) : [];

@@ -1,4 +1,4 @@
-import type { Block, TableBlock, TableRow } from '@kengetal/contract';
+import { gridFigure, type Block, type GridBlock, type GridRow } from '@kengetal/contract';
 import type { Cell, CellLook } from '../../files/cells.ts';
 import { shownText } from '../../reporting/text.ts';
 import { shortMonth } from '../../periods/names.ts';
@@ -20,7 +20,7 @@ export function blockRows(blocks: readonly Block[], from: number): Row[] {
 
 function rowsOf(block: Block, from: number): Row[] {
   switch (block.kind) {
-    case 'table':
+    case 'grid':
       return tableRows(block, from);
     case 'figures':
       return figureRows(block);
@@ -64,13 +64,13 @@ function rowsOf(block: Block, from: number): Row[] {
 
 export const STATES = { goed: 'in orde', let_op: 'let op', fout: 'fout' } as const;
 
-function tableRows(table: TableBlock, from: number): Row[] {
+function tableRows(table: GridBlock, from: number): Row[] {
   const heads = [title(table.title), header([table.caption, ...table.columns.map((c) => c.label)])];
   const formulas = formulasOf(table, from + heads.length);
   return [...heads, ...table.rows.map((row, index) => tableRow(table, row, index, formulas))];
 }
 
-function tableRow(table: TableBlock, row: TableRow, index: number, formulas: FormulaOf): Row {
+function tableRow(table: GridBlock, row: GridRow, index: number, formulas: FormulaOf): Row {
   const { label, level, kind, emphasis } = row;
   const bold = kind === 'group' || emphasis === 'result' || emphasis === 'end';
   const line: CellLook = {
@@ -81,7 +81,9 @@ function tableRow(table: TableBlock, row: TableRow, index: number, formulas: For
   return [
     { text: label, ...(bold && { bold }), ...(level > 0 && { indent: level }) },
     ...table.columns.map((_, column) =>
-      figureCell(row.cells[column], line, formulas(index, column)),
+      kind === 'group'
+        ? null
+        : figureCell(gridFigure(table.columns, row, column), line, formulas(index, column)),
     ),
   ];
 }

@@ -79,14 +79,14 @@ function componentRows(report: ReportDocument, component: ExportedComponent): Ro
 
 /** Columns of a block beside its labels. */
 function columnsIn(block: Block): number {
-  if (block.kind === 'table') return block.columns.length;
+  if (block.kind === 'grid') return block.columns.length;
   return block.kind === 'figures' ? FIGURE_COLUMNS : 2;
 }
 
 function sheetOf(report: ReportDocument, component: ExportedComponent): Sheet {
   const columns = Math.max(2, ...component.blocks.map(columnsIn));
   // Head, an empty row, the name of the first table and its header.
-  const isTable = component.blocks[0]?.kind === 'table';
+  const isTable = component.blocks[0]?.kind === 'grid';
   const headerRows = headRows(report, component).length + 3;
   return {
     name: component.title,

@@ -1,6 +1,6 @@
 import type { FilterItem } from '@kengetal/contract';
 import { LIMITS } from '@kengetal/contract';
-import type { RecurringBlock } from '@kengetal/contract/api';
+import { wholeSeries, type RecurringBlock } from '@kengetal/contract';
 import { journal, xaf } from '../../ledger/testing/reading.ts';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
@@ -67,7 +67,9 @@ describe('texts that were stored before they were cut', () => {
     const data = await caller.ask('pages', {
       body: { project_id, page: 'analytics-recurring', filters: [] },
     });
-    const block = data.blocks.find((one): one is RecurringBlock => one.kind === 'recurring');
+    const block = wholeSeries(data).blocks.find(
+      (one): one is RecurringBlock => one.kind === 'recurring',
+    );
     const rows = block?.sections.flatMap((section) => section.rows) ?? [];
     expect(rows).toHaveLength(1);
     const opener = new Opener(caller, project_id);

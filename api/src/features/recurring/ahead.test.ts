@@ -1,3 +1,4 @@
+import { wholeSeries } from '@kengetal/contract';
 import type { PageData, RecurringBlock } from '@kengetal/contract/api';
 import { simulate, type GeneratedEntry } from '../../generator/index.ts';
 import { upload } from '../../testing/books.ts';
@@ -74,8 +75,8 @@ function statusOf(block: RecurringBlock, name: string) {
 
 const rowsOf = ({ sections }: RecurringBlock) => sections.flatMap(({ rows }) => rows);
 
-function blockOf({ blocks }: PageData): RecurringBlock {
-  const found = blocks.find((one) => one.kind === 'recurring');
+function blockOf(page: PageData): RecurringBlock {
+  const found = wholeSeries(page).blocks.find((one) => one.kind === 'recurring');
   if (!found) throw new Error('no series');
   return found;
 }

@@ -1,9 +1,4 @@
-import {
-  spokenOut,
-  type RecurringBlock,
-  type SeriesMonths,
-  type ShortRecurringBlock,
-} from '@kengetal/contract';
+import { spokenOut, type SeriesMonths, type ShortRecurringBlock } from '@kengetal/contract';
 import { addMonths, CADENCE_KEYS, CADENCES, type DataSpan } from '../../ledger/index.ts';
 import { MONTHS, type KeptSeries } from './kept.ts';
 import type { SectionKey } from './kinds.ts';
@@ -123,12 +118,12 @@ export function emptyBlock(
   state: 'te_kort' | 'bezig',
   message: string | undefined,
   data: DataSpan | undefined,
-): RecurringBlock {
+): ShortRecurringBlock {
   const short = data
     ? 'Te weinig historie (minstens 3 betalingen). Onvoldoende gegevens: de boekhouding beslaat nog geen drie maanden.'
     : 'Te weinig historie (minstens 3 betalingen). Er zijn nog geen boekingen.';
   return {
-    kind: 'recurring',
+    kind: 'short_recurring',
     key: 'reeksen',
     title: 'Periodieke transacties',
     state,
@@ -136,6 +131,9 @@ export function emptyBlock(
     message: message ?? short,
     as_of: data?.last ?? null,
     months: [],
+    accounts: {},
+    frequencies: FREQUENCIES,
+    totals: [],
     sections: [],
     agenda: [],
   };

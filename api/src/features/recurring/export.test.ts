@@ -1,5 +1,11 @@
 import { readSheet } from 'read-excel-file/node';
-import type { CallBodyInput, Figure, PageData, RecurringRow } from '@kengetal/contract';
+import {
+  wholeSeries,
+  type CallBodyInput,
+  type Figure,
+  type RecurringRow,
+  type WholePage,
+} from '@kengetal/contract';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
@@ -30,7 +36,7 @@ describe('recurring series as a file', () => {
   let test: TestApp;
   let caller: Caller;
   let project_id: string;
-  let page: PageData;
+  let page: WholePage;
   beforeAll(async () => {
     test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
@@ -40,7 +46,7 @@ describe('recurring series as a file', () => {
     project_id = (await upload(test, caller, { organisationId, content })).project_id ?? '';
     await test.app.recurring.idle();
     const body = { project_id, page: 'analytics-recurring' as const, filters: [] };
-    page = await caller.ask('pages', { body });
+    page = wholeSeries(await caller.ask('pages', { body }));
   });
   afterAll(() => test.close());
 

@@ -1,4 +1,4 @@
-import { wholeSeries, type Block, type PageData } from '@kengetal/contract';
+import type { Block, PageData } from '@kengetal/contract';
 import { isLongEnough, periodOfDay } from '../../ledger/index.ts';
 import type { Sql } from '../../db/database.ts';
 import { Attempts } from '../../jobs/attempts.ts';
@@ -9,15 +9,12 @@ import type { KeptRows } from './kept.ts';
 import type { RecurringRenewal } from './renewal.ts';
 import { runOf, spanOf, type RunRow } from './storing.ts';
 
-/**
- * Series that come back, from what was last found; asks for a new search when the books changed.
- * Made in their short form: the contract makes them whole for who did not ask for that.
- */
+/** Series that come back, from what was last found; asks for a new search when the books changed. */
 export function recurringPage(
   kept: KeptRows,
   renewal: Pick<RecurringRenewal, 'wake'>,
 ): PageBuilder {
-  return async (read, { span: asked, filters, shortSeries }) => {
+  return async (read, { span: asked, filters }) => {
     const { books, version, sql, projectId } = read;
     const chosen = new Set(scopeOf(books, filters).accounts.map(({ rekening }) => rekening));
     const run = await runOf(sql, projectId);
@@ -44,8 +41,7 @@ export function recurringPage(
       },
       data,
     );
-    const short = page({ ...block, searching: isSearching, ...(message && { message }) });
-    return shortSeries ? short : wholeSeries(short);
+    return page({ ...block, searching: isSearching, ...(message && { message }) });
   };
 }
 

@@ -1,3 +1,4 @@
+import { wholeSeries } from '@kengetal/contract';
 import type {
   FiguresBlock,
   PageData,
@@ -71,7 +72,7 @@ describe('recurring series', () => {
   });
 
   it('add up to what the agreements come to per month', async () => {
-    const figures = (await page()).blocks.find(
+    const figures = wholeSeries(await page()).blocks.find(
       (one): one is FiguresBlock => one.kind === 'figures',
     );
     const revenue = figures?.items.find(({ key }) => key === 'omzet_per_maand')?.figure;
@@ -197,7 +198,9 @@ describe('recurring series', () => {
 });
 
 function blockOf(data: PageData): RecurringBlock {
-  const found = data.blocks.find((one): one is RecurringBlock => one.kind === 'recurring');
+  const found = wholeSeries(data).blocks.find(
+    (one): one is RecurringBlock => one.kind === 'recurring',
+  );
   if (!found) throw new Error('no series');
   return found;
 }

@@ -1,3 +1,4 @@
+import { wholeSeries } from '@kengetal/contract';
 import type { FilterItem, PageData, RecurringBlock } from '@kengetal/contract/api';
 import { simulate, type GeneratedEntry } from '../../generator/index.ts';
 import { upload } from '../../testing/books.ts';
@@ -87,8 +88,8 @@ function raised(entry: GeneratedEntry, index: number): GeneratedEntry {
   return { ...entry, lines: [{ ...first, cents: first.cents - over }, ...others] };
 }
 
-function blockOf({ blocks }: PageData): RecurringBlock {
-  const found = blocks.find((one) => one.kind === 'recurring');
+function blockOf(page: PageData): RecurringBlock {
+  const found = wholeSeries(page).blocks.find((one) => one.kind === 'recurring');
   if (!found) throw new Error('no series');
   return found;
 }

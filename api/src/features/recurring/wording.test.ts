@@ -1,3 +1,4 @@
+import { wholeSeries } from '@kengetal/contract';
 import type { CallResponse, RecurringRow } from '@kengetal/contract/api';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
@@ -54,7 +55,7 @@ describe('a change of price of a recurring series', () => {
 
   const rows = async (): Promise<RecurringRow[]> => {
     const body = { project_id, page: 'analytics-recurring' as const, filters: [] };
-    const { blocks } = await caller.ask('pages', { body });
+    const { blocks } = wholeSeries(await caller.ask('pages', { body }));
     const block = blocks.find((one) => one.kind === 'recurring');
     return block?.sections.flatMap((section) => section.rows) ?? [];
   };

@@ -1,5 +1,6 @@
-import type { Figure, TableRow } from '@kengetal/contract';
+import type { Figure, GridRow } from '@kengetal/contract';
 import type { BookedAccount, Books } from '../../books/books.ts';
+import { filtersOfAccount } from '../../books/booked.ts';
 import {
   listedAccounts,
   mostAccounts,
@@ -8,6 +9,7 @@ import {
   othersLabel,
   type ListedAccounts,
 } from '../../books/most-accounts.ts';
+import { filtersOfGroups } from '../../books/selection.ts';
 import { valueOf } from '../../figures/values.ts';
 import {
   definition,
@@ -15,8 +17,13 @@ import {
   type DefinitionKey,
   type GroupKey,
 } from '../../ledger/index.ts';
-import type { Layout } from './layout.ts';
-import { areZero, figuresOf, lineRow } from './line-row.ts';
+import { amountRow, type Layout } from './layout.ts';
+import { areZero, figuresOf } from './rows.ts';
+
+const OF_ACCOUNT = 'Grootboekrekening zoals die in de boekhouding staat.';
+
+/** Where rows stand below another. */
+type Place = Pick<GridRow, 'parent' | 'level'>;
 
 /** The accounts below the lines of a table, as many as it has room for; the others as one row. */
 export class AccountRows {
@@ -37,7 +44,7 @@ export class AccountRows {
    * @param key what the rows above them are made of
    * @param defined how the amounts are presented
    */
-  below(key: DefinitionKey, defined: BookedDefinition, level: number): TableRow[] {
+  below(key: DefinitionKey, defined: BookedDefinition, place: Place): GridRow[] {
     const { amounts } = this.#layout;
     const whole = amounts[wholeOf(this.#layout)];
     const listed = listedAccounts(
@@ -45,56 +52,66 @@ export class AccountRows {
       this.#most,
       ({ rekening }) => amountIn(whole?.account(rekening, defined)),
     );
-    const rows = listed.own.map((account) => ({
-      ...accountLabel(account),
+    const own = listed.own.map((account) => ({
+      account,
       figures: amounts.map((column) => column.account(account.rekening, defined)),
     }));
-    const shown = rows
+    const shown = own
       .filter(({ figures }) => !areZero(figures))
-      .map((row) => lineRow(this.#layout, { ...row, level }, defined, row.figures));
+      .map(({ account, figures }) => this.#row(account, defined, place, figures));
     if (listed.others.length === 0) return shown;
-    const label = othersLabel(listed);
     const turns = definition(key).sign * defined.sign;
-    const figures = figuresOf(this.#layout, key, label).map((whole, index) => {
-      const own = rows.reduce((sum, row) => sum + amountIn(row.figures[index]), 0);
-      return restOf(whole, own, { listed, turns });
+    const figures = figuresOf(this.#layout, key).map((figure, index) => {
+      const ofOwn = own.reduce((sum, row) => sum + amountIn(row.figures[index]), 0);
+      return restOf(figure, turns, ofOwn);
     });
-    const head = { key: OTHERS + key, label, level };
-    return [...shown, lineRow(this.#layout, head, defined, figures)];
+    return [...shown, this.#others(key, listed, defined, place, figures)];
+  }
+
+  #row(
+    { rekening, naam }: BookedAccount,
+    defined: BookedDefinition,
+    place: Place,
+    figures: readonly Figure[],
+  ): GridRow {
+    const head = {
+      ...place,
+      key: `rekening_${rekening}`,
+      label: `${rekening} ${naam}`.trim(),
+      explanation: OF_ACCOUNT,
+      filters: filtersOfAccount(rekening),
+    };
+    return amountRow(this.#layout, head, defined, figures);
+  }
+
+  #others(
+    key: DefinitionKey,
+    listed: ListedAccounts,
+    defined: BookedDefinition,
+    place: Place,
+    figures: readonly Figure[],
+  ): GridRow {
+    const head = {
+      ...place,
+      key: `overig_${key}`,
+      label: othersLabel(listed),
+      kind: 'rest' as const,
+      explanation: OTHERS_EXPLANATION,
+      filters: [...filtersOfGroups(definition(key).groups), othersFilter(listed)],
+    };
+    return amountRow(this.#layout, head, defined, figures);
   }
 }
 
 const amountIn = (figure: Figure | undefined) => (figure && valueOf(figure)) ?? 0;
 
-const OTHERS = 'overig_';
-
-/** True for the row of accounts that have none of their own. */
-export function isOfOthers({ key }: TableRow): boolean {
-  return key.startsWith(OTHERS);
-}
-
-/** What is left of a figure without what the accounts with a row of their own add to it. */
-function restOf(
-  whole: Figure,
-  own: number,
-  { listed, turns }: { listed: ListedAccounts; turns: number },
-): Figure {
-  const about = whole.about && { ...whole.about, explanation: OTHERS_EXPLANATION };
-  if (whole.kind !== 'booked' && whole.kind !== 'budget') return { ...whole, about };
-  const cents = turns * whole.cents - own;
-  if (whole.kind === 'budget') return { ...whole, cents, about };
-  const { selection } = whole;
-  const filters = [...selection.filters, othersFilter(listed)];
-  const sign = turns * whole.sign === 1 ? 1 : -1;
-  return { kind: 'booked', cents, sign, selection: { ...selection, filters }, about };
+/** What is left of a figure, turned or not, without what accounts with a row of their own add to it. */
+function restOf(whole: Figure, turns: number, own: number): Figure {
+  if (whole.kind !== 'booked' && whole.kind !== 'budget') return whole;
+  return { ...whole, cents: turns * whole.cents - own };
 }
 
 /** Place of the column that says how large a row is: of months side by side all of them together. */
 export function wholeOf({ columns, amounts }: Layout): number {
   return columns[0]?.role === 'month' ? amounts.length - 1 : 0;
-}
-
-/** Key and label of the row of an account. */
-function accountLabel({ rekening, naam }: BookedAccount): { key: string; label: string } {
-  return { key: `rekening_${rekening}`, label: `${rekening} ${naam}`.trim() };
 }

@@ -21,7 +21,10 @@ export const balans: Component = {
   build: async (request) => {
     const { books, report } = request;
     const view = await viewOf(request);
-    const layout = layoutOf(asStands(books, view), [], incomparableOf(books, view));
+    const layout = layoutOf(asStands(books, view), {
+      basis: 'stock',
+      incomparable: incomparableOf(books, view),
+    });
     const table = statementTable(books, { key: 'balans', title: TITLE, rows: BALANS, layout });
     const checks = checksOf(books, spanOf(view), 'niet_ingedeeld_balans', {
       openings: openingChecks(books),

@@ -1,4 +1,5 @@
-import type { Block, ReportEntry, TableBlock, TableColumn } from '@kengetal/contract';
+import { gridPlace, type Block, type GridBlock, type ReportEntry } from '@kengetal/contract';
+import { amountIn } from '../../figures/grid.ts';
 import { valueOf } from '../../figures/values.ts';
 import { euros } from '../../figures/words.ts';
 import { spanName } from '../../periods/names.ts';
@@ -10,20 +11,17 @@ export function reportContext({ naam, voorlopig, ...span }: ReportEntry): string
 }
 
 /** The table on screen, a line for each total and heading; of months side by side the last one. */
-export function tableContext(report: ReportEntry, tab: string, table: TableBlock): string {
+export function tableContext(report: ReportEntry, tab: string, table: GridBlock): string {
   const [now, then, apart] = shownColumns(table);
   const lines = table.rows
     .filter(({ kind, level }) => kind === 'total' || (kind === 'line' && level <= 1))
-    .flatMap(({ label, cells }) => {
-      const amountAt = (index: number) => {
-        const figure = cells[index];
-        return figure && valueOf(figure);
-      };
+    .flatMap((row) => {
+      const amountAt = (index: number) => amountIn(table.columns, row, index);
       const [current, comparison] = [amountAt(now), amountAt(then)];
-      if (current === undefined) return [];
-      const isHeld = comparison !== undefined && cells[apart]?.kind !== 'absent';
+      if (typeof current === 'string') return [];
+      const isHeld = typeof comparison === 'number' && typeof amountAt(apart) === 'number';
       const before = isHeld ? ` (was ${euros(comparison)})` : '';
-      return [`${label}: ${euros(current)}${before}`];
+      return [`${row.label}: ${euros(current)}${before}`];
     });
   const labelAt = (index: number) => table.columns[index]?.label ?? '';
   const beside = then < 0 ? '' : ` vergeleken met ${labelAt(then)}`;
@@ -31,10 +29,14 @@ export function tableContext(report: ReportEntry, tab: string, table: TableBlock
 }
 
 /** Places of the column that is looked at, of what it is held against and of their difference, or -1. */
-function shownColumns({ columns }: TableBlock): [now: number, then: number, apart: number] {
-  const placeOf = (wanted: TableColumn['role']) => columns.findIndex(({ role }) => role === wanted);
-  const now = Math.max(placeOf('current'), placeOf('total'));
-  return [now < 0 ? columns.length - 1 : now, placeOf('comparison'), placeOf('difference')];
+function shownColumns({ columns }: GridBlock): [now: number, then: number, apart: number] {
+  const [now, total] = [gridPlace(columns, 'current'), gridPlace(columns, 'total')];
+  const shown = Math.max(now, total);
+  return [
+    shown < 0 ? columns.length - 1 : shown,
+    gridPlace(columns, 'comparison'),
+    gridPlace(columns, 'difference'),
+  ];
 }
 
 /** The closing bookings of a year, shown apart; nothing when there are none. */

@@ -8,7 +8,6 @@ import { noteOf } from '../../reporting/notes.ts';
 import { COMPONENTS } from './components.ts';
 import { reportContext } from './context.ts';
 import { resultsOf } from './results.ts';
-import { shortened } from './shorten.ts';
 
 /** Reports and their components. */
 export function reportHandlers(
@@ -57,7 +56,7 @@ export function reportHandlers(
           });
           return {
             ...built,
-            blocks: body.short_tables ? shortened(built.blocks) : built.blocks,
+            blocks: built.blocks,
             id: component.id,
             tab: component.tab,
             updated_at: read.books.calendar.updatedAt,

@@ -1,10 +1,10 @@
-import type { Block, Figure, TableRow } from '@kengetal/contract';
+import type { Block, Figure, GridRow } from '@kengetal/contract';
 import type { AmountColumn, PeriodColumn } from '../../books/columns.ts';
 import { definition, KASSTROOM } from '../../ledger/index.ts';
 import { aheadOf } from './ahead-check.ts';
 import type { Component, ComponentRequest } from './component.ts';
 import { tableContext } from './context.ts';
-import { layoutOf, type Layout } from './layout.ts';
+import { layoutOf, ownRow, type Layout, type RowHead } from './layout.ts';
 import {
   CLOSED,
   closedWithin,
@@ -13,7 +13,6 @@ import {
   moneyAtStart,
   moneyCheck,
 } from './money.ts';
-import { lineRow } from './line-row.ts';
 import { statementTable } from './statement-table.ts';
 import { spanOf, viewOf, type View } from './view.ts';
 
@@ -37,11 +36,12 @@ export const kasstroom: Component = {
       title: TITLE,
       rows: KASSTROOM,
       layout,
+      foot: moneyRows(request, view, layout),
     });
     const span = spanOf(view);
     const ahead = aheadOf(view, ['liquide_middelen']);
     const blocks: Block[] = [
-      { ...table, rows: [...table.rows, ...moneyRows(request, view, layout)] },
+      table,
       { kind: 'checks', key: 'controles', items: [moneyCheck(books, span), ...ahead] },
     ];
     const text = missingStart(books, span);
@@ -50,29 +50,37 @@ export const kasstroom: Component = {
   },
 };
 
+type Head = Omit<RowHead, 'level'>;
+const BEGIN = 'liquide_begin';
+const CLOSING = 'liquide_afsluiting';
+const FROM_BEGIN = [BEGIN, 'totaal_kasstroom', CLOSING].map((row) => ({ row, factor: 1 as const }));
+
 /** What there was at the start and at the end, below the cash flow that lies between. */
-function moneyRows({ books }: ComponentRequest, view: View, layout: Layout): TableRow[] {
+function moneyRows({ books }: ComponentRequest, view: View, layout: Layout): GridRow[] {
   const isClosing = (at: AmountColumn) => view.kind === 'months' && view.closing.includes(at);
-  const defined = definition('liquide_middelen');
-  const row = (key: string, label: string, figureOf: (at: AmountColumn) => Figure) =>
-    lineRow(layout, { key, label, level: 0 }, defined, layout.amounts.map(figureOf));
+  const { more } = definition('liquide_middelen');
+  const row = (head: Head, figureOf: (at: AmountColumn) => Figure) =>
+    ownRow(layout, { ...head, level: 0 }, layout.amounts.map(figureOf), more);
   const closed = (at: AmountColumn) =>
     isClosing(at) || moneyAtEnd(books, at).kind === 'absent'
       ? undefined
       : closedWithin(books, at.span);
   return [
-    row('liquide_begin', 'Liquide middelen aan het begin', (at) => {
+    row({ key: BEGIN, label: 'Liquide middelen aan het begin' }, (at) => {
       const end = moneyAtEnd(books, at);
       if (isClosing(at)) return withoutMoment(end);
       return end.kind === 'absent' ? end : moneyAtStart(books, at.span);
     }),
     ...(layout.amounts.some(closed)
-      ? [row('liquide_afsluiting', CLOSED, (at) => closed(at) ?? NOTHING_CLOSED)]
+      ? [row({ key: CLOSING, label: CLOSED }, (at) => closed(at) ?? NOTHING_CLOSED)]
       : []),
-    row('liquide_eind', 'Liquide middelen aan het eind', (at) => {
-      const end = moneyAtEnd(books, at);
-      return isClosing(at) ? withoutMoment(end) : end;
-    }),
+    row(
+      { key: 'liquide_eind', label: 'Liquide middelen aan het eind', terms: FROM_BEGIN },
+      (at) => {
+        const end = moneyAtEnd(books, at);
+        return isClosing(at) ? withoutMoment(end) : end;
+      },
+    ),
   ];
 }
 

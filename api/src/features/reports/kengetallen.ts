@@ -1,4 +1,4 @@
-import type { Block, Figure, FiguresBlock, TableBlock } from '@kengetal/contract';
+import type { Block, Figure, FiguresBlock, GridBlock } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns.ts';
 import { withOpening } from '../../books/operands.ts';
@@ -15,7 +15,8 @@ import {
   type KengetalGroup,
   type ShownKey,
 } from './kengetal-groups.ts';
-import { isMonth, monthHeading, withStands, type MonthsView } from './months-view.ts';
+import { headingRow, layoutOf, ownRow } from './layout.ts';
+import { isMonth, withStands, type MonthsView } from './months-view.ts';
 import { viewOf, type BesideView } from './view.ts';
 
 const TITLE = 'Kengetallen';
@@ -97,27 +98,26 @@ function columnsOf(
   return { figure: current.naam, comparison: before };
 }
 
-function monthsTable(books: Books, { months }: MonthsView): TableBlock {
-  const columns = withStands(books, months);
+function monthsTable(books: Books, view: MonthsView): GridBlock {
+  const months = withStands(books, view.months);
+  const layout = layoutOf({ ...view, months, closing: [], total: [] });
   return {
-    kind: 'table',
+    kind: 'grid',
     key: 'kengetallen',
+    view: 'table',
     title: TITLE,
     caption: 'Elk kengetal per maand',
-    columns: columns.map(monthHeading),
+    columns: [...layout.columns],
     rows: KENGETAL_GROUPS.flatMap(({ key, title, keys }) => [
-      { key, label: title, level: 0, kind: 'group' as const, cells: [] },
-      ...keys.map((item) => ({
-        key: item,
-        label: definedOf(item).name,
-        level: 1,
-        kind: 'line' as const,
-        cells: columns.map((column) =>
+      headingRow(layout, { key, label: title, level: 0 }),
+      ...keys.map((item) => {
+        const figures = months.map((column) =>
           isMonth(column) || shownBasis(item) === 'stand'
             ? figureOf(books, column, item)
             : OF_A_MONTH,
-        ),
-      })),
+        );
+        return ownRow(layout, { key: item, label: definedOf(item).name, level: 1 }, figures);
+      }),
     ]),
   };
 }

@@ -1,8 +1,12 @@
-import type { Figure, TableColumn } from '@kengetal/contract';
+import type { Figure, GridColumn, GridRow } from '@kengetal/contract';
 import type { AmountColumn } from '../../books/columns.ts';
-import { changePercent, difference, shareOf, valueOf } from '../../figures/values.ts';
-import { monthHeading } from './months-view.ts';
+import { differenceColumn } from '../../figures/grid.ts';
+import { valueOf } from '../../figures/values.ts';
+import type { BookedDefinition } from '../../ledger/index.ts';
+import { monthKey } from './months-view.ts';
 import type { BesideView, View } from './view.ts';
+
+type Basis = BookedDefinition['basis'];
 
 /** A column that says which part of a whole the amounts of the period are. */
 export interface ShareColumn {
@@ -23,105 +27,158 @@ export interface Incomparable {
   readonly percent?: string | undefined;
 }
 
-/** The columns of a table, and how the amounts of a row fill them. */
+/** The columns of a table: those of amounts, and behind them those that are computed of these. */
 export interface Layout {
-  readonly columns: readonly TableColumn[];
-  /** Columns that hold amounts, in the order that `cells` takes them. */
+  readonly basis: Basis;
+  readonly columns: readonly GridColumn[];
   readonly amounts: readonly AmountColumn[];
-  /** True where the difference between the amounts means something. */
-  readonly isJudged: boolean;
-  /** The cells of a row from one figure for each of `amounts`. */
-  cells(label: string, figures: readonly Figure[]): Figure[];
 }
 
-/** The columns of a view; parts of a whole stand beside a single period only. */
-export function layoutOf(
-  view: View,
-  shares: readonly ShareColumn[] = [],
-  incomparable: Incomparable = unlikeOf(view),
-): Layout {
-  if (view.kind === 'beside') return besideLayout(view, shares, incomparable);
+interface Beside {
+  readonly basis?: Basis;
+  /** Parts of a whole stand beside a single period only. */
+  readonly shares?: readonly ShareColumn[];
+  readonly incomparable?: Incomparable;
+}
+
+/** The columns of a view. */
+export function layoutOf(view: View, beside: Beside = {}): Layout {
+  const { basis = 'flow' } = beside;
+  if (view.kind === 'beside') return besideLayout(view, basis, beside);
   const { months, closing, total } = view;
-  return {
-    columns: [
-      ...months.map(monthHeading),
-      ...closing.map(({ naam }) => ({ key: 'afsluiting', label: naam, role: 'month' as const })),
-      ...total.map(({ naam }) => ({ key: 'totaal', label: naam, role: 'total' as const })),
-    ],
-    amounts: [...months, ...closing, ...total],
-    isJudged: false,
-    cells: (_label, figures) => [...figures],
-  };
-}
-
-/** Amounts of another number of months stand beside those of the period without a difference. */
-function unlikeOf(view: View): Incomparable {
-  const reason = view.kind === 'beside' ? view.comparison.beside?.reason : undefined;
-  return { difference: reason, percent: reason };
-}
-
-function besideLayout(
-  view: BesideView,
-  shares: readonly ShareColumn[],
-  incomparable: Incomparable,
-): Layout {
-  const { current, comparison } = view;
-  return {
-    columns: [
-      { key: 'periode', label: current.naam, role: 'current' },
-      { key: 'vergelijking', label: comparison.naam, role: 'comparison' },
-      { key: 'verschil', label: 'Verschil', role: 'difference' },
-      { key: 'verschil_procent', label: 'Verschil %', role: 'difference_percent' },
-      ...shares.map(({ key, label }) => ({ key, label, role: 'share' as const })),
-    ],
-    amounts: [current, comparison.beside?.column ?? comparison],
-    isJudged: incomparable.difference === undefined,
-    cells: (label, [now, then]) => {
-      if (!now || !then) return [];
-      return [
-        now,
-        then,
-        ...changeCells(view, incomparable, label, now, then),
-        ...shares.map((share) => shareCell(share, label, current.naam, now)),
-      ];
-    },
-  };
-}
-
-function changeCells(
-  { current, comparison }: BesideView,
-  incomparable: Incomparable,
-  label: string,
-  now: Figure,
-  then: Figure,
-): Figure[] {
-  const one = { label: current.naam, figure: now };
-  const other = { label: comparison.naam, figure: then };
-  const explanation = `${current.naam} vergeleken met ${comparison.naam}.`;
-  const apart = { label: `${label}, verschil`, explanation };
-  const inPercent = { label: `${label}, verschil in procenten`, explanation };
-  return [
-    unless(incomparable.difference, apart) ?? difference(one, other, apart),
-    unless(incomparable.percent, inPercent) ?? changePercent(one, other, inPercent),
+  const parts = [
+    ...months.map((month) => amounts(month, basis, { key: monthKey(month), role: 'month' })),
+    ...closing.map((column) => amounts(column, basis, { key: 'afsluiting', role: 'month' })),
   ];
+  const whole = total.map((column) => ({
+    ...amounts(column, basis, { key: 'totaal', role: 'total' }),
+    sum: parts.map((_, index) => index),
+  }));
+  return { basis, columns: [...parts, ...whole], amounts: [...months, ...closing, ...total] };
 }
 
-function unless(reason: string | undefined, about: Figure['about']): Figure | undefined {
-  return reason === undefined ? undefined : { kind: 'absent', reason, about };
-}
-
-function shareCell(
-  { whole, figure, none }: ShareColumn,
-  label: string,
-  period: string,
-  part: Figure,
-): Figure {
-  const of = `de ${whole.toLowerCase()}`;
-  const about = {
-    label: `${label} als deel van ${of}`,
-    explanation: `Deel van ${of} van ${period}.`,
+function besideLayout(view: BesideView, basis: Basis, beside: Beside): Layout {
+  const { current, comparison } = view;
+  const held = comparison.beside?.column ?? comparison;
+  // Amounts of another number of months stand beside those of the period without a difference.
+  const unlike = comparison.beside?.reason;
+  const { incomparable = { difference: unlike, percent: unlike }, shares = [] } = beside;
+  const explanation = `${current.naam} vergeleken met ${comparison.naam}.`;
+  return {
+    basis,
+    amounts: [current, held],
+    columns: [
+      amounts(current, basis, { key: 'periode', role: 'current' }),
+      {
+        ...amounts(held, basis, { key: 'vergelijking', role: 'comparison' }),
+        label: comparison.naam,
+      },
+      { ...differenceColumn(0, 1), explanation, ...why(incomparable.difference) },
+      {
+        key: 'verschil_procent',
+        label: 'Verschil %',
+        naam: 'verschil in procenten',
+        role: 'difference_percent',
+        lines: null,
+        of: { kind: 'change', now: 0, before: 1 },
+        explanation,
+        ...why(incomparable.percent),
+      },
+      ...shares.map((share) => shareColumn(share, current.naam)),
+    ],
   };
+}
+
+const why = (reason: string | undefined) => (reason === undefined ? {} : { reason });
+
+function amounts(
+  column: AmountColumn,
+  basis: Basis,
+  { key, role }: Pick<GridColumn, 'key' | 'role'>,
+): GridColumn {
+  const { naam, lines, budget, reason } = column.source(basis);
+  return {
+    key,
+    label: column.naam,
+    naam,
+    role,
+    lines: basis === 'flow' ? lines : null,
+    ...(basis === 'stock' && { stand: lines }),
+    ...(budget !== undefined && { basis: budget }),
+    ...why(reason),
+  };
+}
+
+function shareColumn({ key, label, whole, figure, none }: ShareColumn, period: string): GridColumn {
+  const of = `de ${whole.toLowerCase()}`;
   const cents = valueOf(figure);
-  if (cents !== undefined && cents <= 0) return { kind: 'absent', reason: none, about };
-  return shareOf({ label, figure: part }, { label: whole, figure }, about);
+  return {
+    key,
+    label,
+    naam: `deel van ${of}`,
+    role: 'share',
+    lines: null,
+    of: { kind: 'share', now: 0, whole: figure, label: whole },
+    explanation: `Deel van ${of} van ${period}.`,
+    ...(cents !== undefined && cents <= 0 && { reason: none }),
+  };
+}
+
+/** What a row is, and which lines its amounts are of. */
+export type RowHead = Pick<GridRow, 'key' | 'label' | 'level'> &
+  Partial<Pick<GridRow, 'parent' | 'kind' | 'emphasis' | 'explanation' | 'filters' | 'terms'>>;
+
+/**
+ * A row with a figure for each column of amounts. What such a column does not say of a booked or
+ * budgeted amount, no figure of it may have: those go by `ownRow`.
+ */
+export function amountRow(
+  layout: Pick<Layout, 'basis' | 'columns'>,
+  head: RowHead,
+  { sign, more }: Pick<BookedDefinition, 'sign' | 'more'>,
+  figures: readonly Figure[],
+): GridRow {
+  const own: NonNullable<GridRow['own']> = {};
+  const values = figures.map((figure, index) => {
+    if (figure.kind === 'booked' || figure.kind === 'budget') return figure.cents;
+    const column = layout.columns[index];
+    const said = figure.kind === 'absent' ? figure.reason : figure;
+    if (column && said !== column.reason) own[column.key] = said;
+    return null;
+  });
+  return {
+    ...blank(layout, head),
+    sign,
+    more,
+    values,
+    ...(Object.keys(own).length > 0 && { own }),
+  };
+}
+
+/** A row of figures that each say themselves what they are. */
+export function ownRow(
+  layout: Pick<Layout, 'basis' | 'columns'>,
+  head: RowHead,
+  figures: readonly Figure[],
+  more: GridRow['more'] = 'neutraal',
+): GridRow {
+  const cells = figures.map((figure, index) => [layout.columns[index]?.key ?? '', figure] as const);
+  const own = cells.map(([key, figure]) => [
+    key,
+    figure.kind === 'absent' ? figure.reason : figure,
+  ]);
+  const values = figures.map(() => null);
+  return { ...blank(layout, head), more, values, own: Object.fromEntries(own) };
+}
+
+/** A heading, which has no cells. */
+export function headingRow(
+  layout: Pick<Layout, 'basis'>,
+  head: Pick<GridRow, 'key' | 'label' | 'level'>,
+): GridRow {
+  return { ...blank(layout, { ...head, kind: 'group' }), values: [] };
+}
+
+function blank({ basis }: Pick<Layout, 'basis'>, head: RowHead): Omit<GridRow, 'values'> {
+  return { parent: null, kind: 'line', basis, more: 'neutraal', sign: 1, filters: [], ...head };
 }

@@ -1,4 +1,4 @@
-import type { ReportEntry, TableColumn } from '@kengetal/contract';
+import type { ReportEntry } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
 import {
   periodColumn,
@@ -55,11 +55,9 @@ export function isMonth({ span }: AmountColumn): boolean {
   return span.periode_min === span.periode_max;
 }
 
-/** The column of a table for a month, or for what a fiscal year left. */
-export function monthHeading(column: AmountColumn): TableColumn {
-  const { naam, span } = column;
-  const key = `${isMonth(column) ? 'maand' : 'afsluiting'}_${span.periode_max}`;
-  return { key, label: naam, role: 'month' };
+/** Key of the column of a month, or of what a fiscal year left. */
+export function monthKey(column: AmountColumn): string {
+  return `${isMonth(column) ? 'maand' : 'afsluiting'}_${column.span.periode_max}`;
 }
 
 function monthsOf(books: Books, report: ReportEntry): Span {
@@ -95,5 +93,6 @@ function closingColumn(books: Books, { kort, periode_min, periode_max }: ColumnS
     span,
     figure: (key, label) => books.closing(key, span, label),
     account: (rekening, defined) => books.closingAccount(rekening, defined, span),
+    source: () => books.closingSource(span),
   };
 }

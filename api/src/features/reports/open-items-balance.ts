@@ -1,7 +1,14 @@
-import type { DerivedFigure, Figure, TableRow } from '@kengetal/contract';
+import {
+  gridFigure,
+  type DerivedFigure,
+  type Figure,
+  type GridColumn,
+  type GridRow,
+} from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
 import type { OwedGroup } from '../../books/open-items.ts';
 import { difference, valueOf } from '../../figures/values.ts';
+import { ownRow, type RowHead } from './layout.ts';
 
 /** What the open invoices of a group end in. */
 export interface Balance {
@@ -30,11 +37,15 @@ export function balanceOf(
 }
 
 /** The rows from the invoices to the balance, which have amounts in the last column alone. */
-export function balanceRows(total: TableRow, { figure, closing }: Balance): TableRow[] {
-  const open = total.cells.at(-1);
-  if (!open) return [];
-  const empty = total.cells.slice(1).map((): Figure => ({ kind: 'absent', reason: NO_AGE }));
-  const line = { level: 0, kind: 'line' as const };
+export function balanceRows(
+  columns: readonly GridColumn[],
+  total: GridRow,
+  { figure, closing }: Balance,
+): GridRow[] {
+  const open = gridFigure(columns, total, columns.length - 1);
+  const empty = columns.slice(1).map((): Figure => ({ kind: 'absent', reason: NO_AGE }));
+  const row = (head: Omit<RowHead, 'level'>, of: Figure) =>
+    ownRow({ basis: 'stock', columns }, { ...head, level: 0 }, [...empty, of]);
   const left = closing && leftOut(closing);
   const closed = left
     ? difference({ label: BALANCE, figure }, { label: CLOSING, figure: left }, AFTER_CLOSING)
@@ -48,17 +59,20 @@ export function balanceRows(total: TableRow, { figure, closing }: Balance): Tabl
         'Beginbalans zonder facturen, betalingen van facturen van vóór de boekhouding, en boekingen zonder relatie of factuurnummer.',
     },
   );
+  const terms = [total.key, 'rest', 'afsluiting'].slice(0, left ? 3 : 2);
   return [
-    { ...line, key: 'rest', label: REST, cells: [...empty, rest] },
-    ...(left ? [{ ...line, key: 'afsluiting', label: CLOSING, cells: [...empty, left] }] : []),
-    {
-      key: 'saldo',
-      label: BALANCE,
-      level: 0,
-      kind: 'total',
-      emphasis: 'end',
-      cells: [...empty, figure],
-    },
+    row({ key: 'rest', label: REST }, rest),
+    ...(left ? [row({ key: 'afsluiting', label: CLOSING }, left)] : []),
+    row(
+      {
+        key: 'saldo',
+        label: BALANCE,
+        kind: 'total',
+        emphasis: 'end',
+        terms: terms.map((key) => ({ row: key, factor: 1 as const })),
+      },
+      figure,
+    ),
   ];
 }
 

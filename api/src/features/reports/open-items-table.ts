@@ -1,4 +1,4 @@
-import type { Figure, FilterItem, TableBlock, TableRow } from '@kengetal/contract';
+import type { FilterItem, GridBlock, GridColumn, GridRow } from '@kengetal/contract';
 import type { PeriodColumn } from '../../books/columns.ts';
 import type { Age, OpenItems, OpenTotal, OwedGroup } from '../../books/open-items.ts';
 import { uncapitalised } from '../../periods/names.ts';
@@ -30,50 +30,58 @@ export function openItemsTable(
   items: OpenItems,
   { stand, day }: Pick<PeriodColumn, 'stand' | 'day'>,
   balance: Balance,
-): TableBlock {
+): GridBlock {
   const { groep, sign } = owed;
   const ages = agesOf(items);
   const moment = uncapitalised(stand.naam);
-  const cell = ({ label, totals, who }: Shown, age: Age | null): Figure => {
-    const sum = totals
-      .filter(({ leeftijd }) => age === null || leeftijd === age)
-      .reduce((total, { cents }) => total + cents, 0);
+  const column = (age: Age | null): GridColumn => {
+    const name = age === null ? 'open' : ageName(age, items);
     return {
-      kind: 'booked',
-      cents: sum === 0 ? 0 : sign * sum,
-      sign,
-      selection: items.selection(age, who),
-      about: {
-        label: `${label}, ${age === null ? 'open' : ageName(age, items)} ${day === undefined ? '' : 'op '}${moment}`,
-        explanation: 'Regels van de facturen die dan openstaan, met hun betalingen tot dan.',
-      },
+      key: age === null ? 'totaal' : `leeftijd_${age}`,
+      label: age === null ? 'Totaal' : name,
+      naam: `${name} ${day === undefined ? '' : 'op '}${moment}`,
+      role: age === null ? 'total' : 'plain',
+      lines: null,
+      stand: items.window(age),
+      ...(age === null && { sum: ages.map((_, index) => index) }),
     };
   };
-  const row = (shown: Shown): TableRow => ({
-    key: shown.key,
-    label: shown.label,
+  const columns = [...ages.map(column), column(null)];
+  const row = ({ key, label, totals, who }: Shown): GridRow => ({
+    key,
+    label,
+    parent: null,
     level: 0,
     kind: 'line',
-    cells: [...ages, null].map((age) => cell(shown, age)),
+    basis: 'stock',
+    more: 'neutraal',
+    explanation: 'Regels van de facturen die dan openstaan, met hun betalingen tot dan.',
+    sign,
+    filters: [{ column: 'groep', operator: 'eq', value: groep }, ...who],
+    values: [...ages, null].map((age) => {
+      const sum = totals
+        .filter(({ leeftijd }) => age === null || leeftijd === age)
+        .reduce((total, { cents }) => total + cents, 0);
+      return sum === 0 ? 0 : sign * sum;
+    }),
   });
   const relations = shownRelations(items);
   const totals = relations.flatMap((shown) => shown.totals);
   const all = { label: 'Openstaande facturen', key: 'facturen', totals, who: [] };
-  const total: TableRow = { ...row(all), kind: 'total', emphasis: 'subtotal' };
+  const total: GridRow = {
+    ...row(all),
+    kind: 'total',
+    emphasis: 'subtotal',
+    terms: relations.map(({ key }) => ({ row: key, factor: 1 })),
+  };
   return {
-    kind: 'table',
+    kind: 'grid',
     key: groep,
+    view: 'table',
     title: `Openstaande facturen van ${owed.who}`,
     caption: `Stand ${moment}, bedragen in euro’s`,
-    columns: [
-      ...ages.map((age) => ({
-        key: `leeftijd_${age}`,
-        label: ageName(age, items),
-        role: 'plain' as const,
-      })),
-      { key: 'totaal', label: 'Totaal', role: 'total' },
-    ],
-    rows: [...relations.map(row), total, ...balanceRows(total, balance)],
+    columns,
+    rows: [...relations.map(row), total, ...balanceRows(columns, total, balance)],
   };
 }
 

@@ -105,7 +105,7 @@ describe('debtors and creditors', () => {
       ),
     );
     const page = await shown(project, 202411);
-    expect(page.blocks.some(({ kind }) => kind === 'table')).toBe(false);
+    expect(page.blocks.some(({ kind }) => kind === 'grid')).toBe(false);
     const texts = page.blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []));
     expect(texts[0]).toContain('meestal niet bij welke factuur');
     expect(texts[0]).toContain('100](figure:saldo)');
@@ -122,7 +122,7 @@ describe('debtors and creditors', () => {
         body: { project_id: project, changes: [{ rekening: '1300', groep }] },
       });
     await put('overige_vorderingen');
-    expect((await shown(project, 202412)).blocks.some(({ kind }) => kind === 'table')).toBe(false);
+    expect((await shown(project, 202412)).blocks.some(({ kind }) => kind === 'grid')).toBe(false);
     await put(null);
     expect(amounts(await shown(project, 202412))).toEqual(before);
     await add(SECOND);

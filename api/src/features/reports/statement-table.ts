@@ -1,16 +1,17 @@
-import type { TableBlock, TableRow } from '@kengetal/contract';
+import type { GridBlock, GridRow } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
+import { filtersOfGroups } from '../../books/selection.ts';
+import { CAPTION, computeCells } from '../../figures/grid.ts';
 import {
   definition,
   resultLabel,
   type BookedDefinition,
-  type DefinitionKey,
   type GroupKey,
   type StatementRow,
 } from '../../ledger/index.ts';
 import { AccountRows } from './account-rows.ts';
-import type { Layout } from './layout.ts';
-import { amountsOf, areZero, figuresOf, judgementOf, lineRow } from './line-row.ts';
+import { amountRow, headingRow, type Layout, type RowHead } from './layout.ts';
+import { areZero, figuresOf, totalsKept, valuesOf } from './rows.ts';
 
 /** A statement over the columns of a layout. */
 export interface Statement {
@@ -18,24 +19,27 @@ export interface Statement {
   readonly title: string;
   readonly rows: readonly StatementRow[];
   readonly layout: Layout;
+  /** Rows below those of the statement. */
+  readonly foot?: readonly GridRow[];
 }
-
-export const CAPTION = 'Bedragen in euro’s';
 
 /**
  * The rows of a statement as a table: below a line stand the groups that it adds up, where it has
  * more than one, and below each group its accounts.
  */
-export function statementTable(books: Books, { key, title, rows, layout }: Statement): TableBlock {
+export function statementTable(books: Books, statement: Statement): GridBlock {
+  const { key, title, rows, layout, foot = [] } = statement;
   const groups = new Set(rows.filter(hasDetail).flatMap(groupsOfRow));
   const accounts = new AccountRows(books, layout, [...groups]);
+  const all = [...rows.flatMap((row) => rowsOf(accounts, layout, row)), ...foot];
   return {
-    kind: 'table',
+    kind: 'grid',
     key,
+    view: 'table',
     title,
     caption: CAPTION,
     columns: [...layout.columns],
-    rows: rows.flatMap((row) => rowsOf(accounts, layout, row)),
+    rows: computeCells(layout.columns, totalsKept(all)),
   };
 }
 
@@ -44,59 +48,59 @@ const hasDetail = ({ kind, detail }: StatementRow) => kind === 'line' && detail 
 const groupsOfRow = ({ definition: key }: StatementRow): readonly GroupKey[] =>
   key === null ? [] : definition(key).groups;
 
-function rowsOf(accounts: AccountRows, layout: Layout, row: StatementRow): TableRow[] {
+function rowsOf(accounts: AccountRows, layout: Layout, row: StatementRow): GridRow[] {
   const { key, label, level, kind, emphasis } = row;
-  if (row.definition === null) return [{ key, label, level, kind, cells: [] }];
+  if (row.definition === null) return [headingRow(layout, { key, label, level })];
   const defined = definition(row.definition);
-  const figures = figuresOf(layout, row.definition, label);
-  const below = hasDetail(row) ? rowsBelow(accounts, layout, row.definition, level + 1) : [];
+  const figures = figuresOf(layout, row.definition);
+  const below = hasDetail(row) ? rowsBelow(accounts, layout, row) : [];
   if (row.optional && areZero(figures) && below.length === 0) return [];
-  const inWords = resultLabel(row.definition, amountsOf(figures));
-  const isRenamed = inWords !== defined.name && inWords !== label;
-  const named = isRenamed ? inWords : label;
-  const shown = isRenamed ? figuresOf(layout, row.definition, named) : figures;
-  return [
-    {
-      key,
-      label: named,
-      level,
-      kind,
-      emphasis,
-      judgement: judgementOf(layout, shown, defined),
-      cells: layout.cells(named, shown),
-    },
-    ...below,
-  ];
+  const inWords = resultLabel(row.definition, valuesOf(figures));
+  const head = {
+    ...headOf(defined, { key, label: inWords === defined.name ? label : inWords, level }),
+    kind,
+    ...(emphasis && { emphasis }),
+    ...termsOf(row),
+  };
+  return [amountRow(layout, head, defined, figures), ...below];
 }
 
-function rowsBelow(
-  accounts: AccountRows,
-  layout: Layout,
-  key: DefinitionKey,
-  level: number,
-): TableRow[] {
-  const defined = definition(key);
+function termsOf({ plus = [], minus = [] }: StatementRow): Pick<RowHead, 'terms'> {
+  if (plus.length + minus.length === 0) return {};
+  return {
+    terms: [
+      ...plus.map((row) => ({ row, factor: 1 as const })),
+      ...minus.map((row) => ({ row, factor: -1 as const })),
+    ],
+  };
+}
+
+/** What a row of a definition says of its lines. */
+export function headOf(
+  { groups, explanation }: BookedDefinition,
+  head: Pick<RowHead, 'key' | 'label' | 'level' | 'parent'>,
+): RowHead {
+  return { ...head, explanation, filters: filtersOfGroups(groups) };
+}
+
+function rowsBelow(accounts: AccountRows, layout: Layout, row: StatementRow): GridRow[] {
+  const { key, level, definition: defines } = row;
+  if (defines === null) return [];
+  const defined = definition(defines);
   const hasGroups =
     defined.groups.length > 1 && defined.groups.every((group) => isPartOf(group, defined));
-  if (!hasGroups) return accounts.below(key, defined, level);
+  if (!hasGroups) return accounts.below(defines, defined, { parent: key, level: level + 1 });
   return defined.groups.flatMap((group) => {
-    const below = accounts.below(group, definition(group), level + 1);
+    const own = definition(group);
+    const below = accounts.below(group, own, { parent: group, level: level + 2 });
     if (below.length === 0) return [];
-    const { name } = definition(group);
-    return [
-      lineRow(
-        layout,
-        { key: group, label: name, level },
-        definition(group),
-        figuresOf(layout, group, name),
-      ),
-      ...below,
-    ];
+    const head = headOf(own, { key: group, label: own.name, level: level + 1, parent: key });
+    return [amountRow(layout, head, own, figuresOf(layout, group)), ...below];
   });
 }
 
 /** True when the group is shown the same way on its own; those of a cash flow are not. */
 function isPartOf(group: GroupKey, { basis, sign }: BookedDefinition): boolean {
-  const part = definition(group);
+  const part: BookedDefinition = definition(group);
   return part.basis === basis && part.sign === sign;
 }

@@ -1,7 +1,27 @@
-import type { BookedFigure, Figure, TableBlock, TableRow } from '@kengetal/contract';
+import {
+  gridFigure,
+  gridPlace,
+  type BookedFigure,
+  type Figure,
+  type GridBlock,
+  type GridColumn,
+  type GridRow,
+} from '@kengetal/contract';
 import type { VatAmounts, VatPlace } from '../../books/vat.ts';
 import { valueOf } from '../../figures/values.ts';
+import { ownRow } from './layout.ts';
+import { totalsKept } from './rows.ts';
 import { VAT_BOXES, type VatBox } from '../../ledger/rgs/vat-boxes.ts';
+
+const column = (key: string, label: string, role: GridColumn['role']): GridColumn => ({
+  key,
+  label,
+  naam: label.toLowerCase(),
+  role,
+  lines: null,
+});
+const COLUMNS = [column('grondslag', 'Bedrag zonder btw', 'plain'), column('btw', 'Btw', 'total')];
+const LAYOUT = { basis: 'flow', columns: COLUMNS } as const;
 
 /** Boxes whose VAT is due, in the order of the return. */
 const DUE = Object.keys(VAT_BOXES).filter((box): box is VatBox => box !== '5b');
@@ -11,7 +31,7 @@ const NO_CODES =
 const NO_BASE = 'Deze regel heeft in de aangifte geen grondslag.';
 
 /** The boxes of the return, down to everything that was booked on the accounts of VAT. */
-export function vatTable(amounts: VatAmounts): TableBlock {
+export function vatTable(amounts: VatAmounts): GridBlock {
   const vatOf = (place: VatPlace, label: string) => sumOf(label, amounts.vat.get(place) ?? []);
   const boxes = DUE.map((box) => ({ box, label: `${box} ${VAT_BOXES[box]}` }));
   const due = boxes.map(({ box, label }) => ({ box, label, figure: vatOf(box, label) }));
@@ -33,21 +53,19 @@ export function vatTable(amounts: VatAmounts): TableBlock {
   ]);
   const shown = due.filter(({ box, figure }) => figure.kind !== 'absent' || amounts.base.has(box));
   return {
-    kind: 'table',
+    kind: 'grid',
     key: 'btw',
+    view: 'table',
     title: 'Btw per rubriek',
     caption: 'Bedragen in euro’s, een indicatie en geen aangifte',
-    columns: [
-      { key: 'grondslag', label: 'Bedrag zonder btw', role: 'plain' },
-      { key: 'btw', label: 'Btw', role: 'total' },
-    ],
-    rows: [
+    columns: COLUMNS,
+    rows: totalsKept([
       ...shown.map(({ box, label, figure }) =>
         line(box, label, baseOf(amounts, box, label), figure),
       ),
-      closing('5a', '5a Verschuldigde btw', total, 'subtotal'),
+      closing('5a', '5a Verschuldigde btw', total, 'subtotal', DUE.map(added)),
       line('5b', '5b Voorbelasting', absent(NO_BASE), deducted),
-      closing('5c', PAYABLE, payable, 'result'),
+      closing('5c', PAYABLE, payable, 'result', [added('5a'), { row: '5b', factor: -1 }]),
       ...some(
         'onbekend',
         'Niet in een rubriek te plaatsen',
@@ -55,8 +73,14 @@ export function vatTable(amounts: VatAmounts): TableBlock {
         baseOf(amounts, 'onbekend', 'Niet in een rubriek te plaatsen'),
       ),
       ...some('verrekening', 'Afgedragen en tegengeboekt', settled, absent(NO_BASE)),
-      closing('geboekt', 'Geboekt op de btw-rekeningen in deze periode', all, 'end'),
-    ],
+      closing(
+        'geboekt',
+        'Geboekt op de btw-rekeningen in deze periode',
+        all,
+        'end',
+        ['5c', 'onbekend', 'verrekening'].map(added),
+      ),
+    ]),
   };
 }
 
@@ -92,9 +116,10 @@ export interface Payable {
 }
 
 /** Box 5c of the table under the name that fits its sign; undefined where there is none. */
-export function payableOf(table: TableBlock): Payable | undefined {
-  const figure = table.rows.find(({ key }) => key === '5c')?.cells[1];
-  if (!figure) return undefined;
+export function payableOf({ columns, rows }: GridBlock): Payable | undefined {
+  const row = rows.find(({ key }) => key === '5c');
+  if (!row) return undefined;
+  const figure = gridFigure(columns, row, gridPlace(columns, 'total'));
   if ((valueOf(figure) ?? 0) >= 0) return { key: '5c', label: 'Te betalen', figure };
   const label = 'Terug te vragen';
   return { key: '5c', label, figure: combined(label, [{ label: PAYABLE, figure, factor: -1 }]) };
@@ -117,19 +142,25 @@ function combined(label: string, parts: readonly Part[]): Figure {
 
 const absent = (reason: string): Figure => ({ kind: 'absent', reason });
 
-function line(key: string, label: string, base: Figure, vat: Figure): TableRow {
-  return { key, label, level: 0, kind: 'line', cells: [base, vat] };
+type Term = NonNullable<GridRow['terms']>[number];
+
+const added = (row: string): Term => ({ row, factor: 1 });
+
+function line(key: string, label: string, base: Figure, vat: Figure): GridRow {
+  return ownRow(LAYOUT, { key, label, level: 0 }, [base, vat]);
 }
 
 function closing(
   key: string,
   label: string,
   vat: Figure,
-  emphasis: TableRow['emphasis'],
-): TableRow {
-  return { key, label, level: 0, kind: 'total', emphasis, cells: [absent(NO_BASE), vat] };
+  emphasis: NonNullable<GridRow['emphasis']>,
+  terms: Term[],
+): GridRow {
+  const head = { key, label, level: 0, kind: 'total' as const, emphasis, terms };
+  return ownRow(LAYOUT, head, [absent(NO_BASE), vat]);
 }
 
-function some(key: string, label: string, vat: Figure, base: Figure): TableRow[] {
+function some(key: string, label: string, vat: Figure, base: Figure): GridRow[] {
   return vat.kind === 'absent' && base.kind === 'absent' ? [] : [line(key, label, base, vat)];
 }

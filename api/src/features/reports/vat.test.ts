@@ -1,4 +1,5 @@
-import type { Figure, TableBlock } from '@kengetal/contract';
+import type { Figure, PageData } from '@kengetal/contract';
+import { seen } from '../../testing/tables.ts';
 import { valueOf } from '../../figures/values.ts';
 import { xaf } from '../../ledger/testing/reading.ts';
 import { hasRealFiles, realFile, upload, withOrganisation } from '../../testing/books.ts';
@@ -154,13 +155,8 @@ describe('VAT', () => {
   );
 });
 
-interface Page {
-  readonly blocks: readonly { readonly kind: string; readonly key: string }[];
-}
-
-function amounts(page: Page): Record<string, (number | null)[]> {
-  const table = page.blocks.find((block): block is TableBlock => block.kind === 'table');
-  const rows = table?.rows ?? [];
+function amounts({ blocks }: Pick<PageData, 'blocks'>): Record<string, (number | null)[]> {
+  const rows = seen({ blocks }).blocks.find((block) => block.kind === 'grid')?.rows ?? [];
   return Object.fromEntries(rows.map(({ label, cells }) => [label, cells.map(eurosOf)]));
 }
 
@@ -169,7 +165,7 @@ function eurosOf(figure: Figure): number | null {
   return (figure.kind === 'derived' ? figure.value : figure.cents) / 100;
 }
 
-function textOf(page: Page, key: string): string {
+function textOf(page: Pick<PageData, 'blocks'>, key: string): string {
   const block = page.blocks.find((found) => found.key === key);
   return block && 'text' in block ? String(block.text) : '';
 }

@@ -25,7 +25,10 @@ export const winstEnVerlies: Component = {
       key: 'winst-en-verlies',
       title: TITLE,
       rows: WINST_EN_VERLIES,
-      layout: layoutOf(view, view.kind === 'beside' ? [shareOfOmzet(view.current)] : []),
+      layout: layoutOf(
+        view,
+        view.kind === 'beside' ? { shares: [shareOfOmzet(view.current)] } : {},
+      ),
     });
     const blocks: Block[] = [
       table,

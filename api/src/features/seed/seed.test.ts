@@ -1,4 +1,3 @@
-import { wholeTables } from '@kengetal/contract';
 import { costCentreSums } from '../../books/cost-centre-months.ts';
 import { booksReader } from '../../books/reader.ts';
 import { valueOf } from '../../figures/values.ts';
@@ -7,6 +6,7 @@ import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
 import { TENANT } from '../../testing/issuer.ts';
 import { seed } from './seed.ts';
+import { seen } from '../../testing/tables.ts';
 
 jest.setTimeout(60_000);
 
@@ -81,7 +81,7 @@ describe('seeding', () => {
       const body = { project_id, id, type: 'jaar' as const, ...YEAR };
       const page = await caller.ask('reportComponent', { body });
       expect(await new Opener(caller, project_id).faults(page)).toEqual([]);
-      return wholeTables(page).blocks.filter((block) => block.kind === 'table');
+      return seen(page).blocks.filter((block) => block.kind === 'grid');
     }
 
     it('debtors and creditors by the day on which they fall due', async () => {

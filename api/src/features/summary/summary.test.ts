@@ -5,6 +5,7 @@ import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
 import { contradictions } from './testing/contradictions.ts';
+import { seen } from '../../testing/tables.ts';
 
 jest.setTimeout(60_000);
 
@@ -96,8 +97,8 @@ describe('the summary of a report', () => {
       const page = await caller.ask('reportComponent', {
         body: { ...bodyOf(odd, report), id: 'winst-en-verlies' },
       });
-      const end = page.blocks
-        .flatMap((block) => (block.kind === 'table' ? block.rows : []))
+      const end = seen(page)
+        .blocks.flatMap((block) => (block.kind === 'grid' ? block.rows : []))
         .find(({ emphasis }) => emphasis === 'end')?.cells[0];
       const cents = end?.kind === 'booked' ? Math.round(end.cents / 100) : Number.NaN;
       const digits = Math.abs(cents).toLocaleString('nl-NL');

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { figureText, filterItem, lineKind } from './figures.ts';
+import { figure, figureText, filterItem, lineKind } from './figures.ts';
 import { cents, day, periode } from './primitives.ts';
 
 /** Months and kinds of lines that a cell adds up. */
@@ -11,15 +11,41 @@ const gridWindow = z.object({
   boekjaar: z.string().optional(),
   /** Last day that counts, where the last month is held against a part of one. */
   tot: day.optional(),
+  /** What else chooses the lines of the column. */
+  filters: z.array(filterItem).optional(),
 });
+
+/** How the cells of a column follow from others of their row; `now` and `before` are places of columns. */
+const gridComputation = z.discriminatedUnion('kind', [
+  /** Now minus before. */
+  z.object({ kind: z.literal('difference'), now: z.int(), before: z.int() }),
+  /** What the row changes in a total that it is a part of: more costs take off. */
+  z.object({ kind: z.literal('effect'), now: z.int(), before: z.int() }),
+  /** The difference in hundredths of a percent of before. */
+  z.object({ kind: z.literal('change'), now: z.int(), before: z.int() }),
+  /** Hundredths of a percent of a whole. */
+  z.object({ kind: z.literal('share'), now: z.int(), whole: figure, label: z.string() }),
+]);
 
 const gridColumn = z.object({
   key: z.string(),
   /** As a heading: 'jan', 'K1 2025', 'Jan 2025 - Mrt 2025'. */
   label: z.string(),
-  /** Inside a sentence: 'januari 2025'. */
+  /** Inside a sentence, after the name of a row: 'januari 2025', 'stand eind maart 2025', 'verschil'. */
   naam: z.string(),
-  role: z.enum(['month', 'quarter', 'closing', 'current', 'comparison']),
+  role: z.enum([
+    'month',
+    'quarter',
+    'closing',
+    'current',
+    'comparison',
+    'total',
+    'plain',
+    'difference',
+    'difference_percent',
+    'share',
+    'effect',
+  ]),
   /** True for the months of the chosen period, in a grid that shows more. */
   chosen: z.boolean().optional(),
   /** Lines of a movement; null where the column has none, as a budget or months without books. */
@@ -28,6 +54,12 @@ const gridColumn = z.object({
   stand: gridWindow.nullable().optional(),
   /** What the amounts of a budget come from. */
   basis: z.string().optional(),
+  /** How its cells are computed; such a column has no lines. */
+  of: gridComputation.optional(),
+  /** Places of the columns that its amounts are the sums of. */
+  sum: z.array(z.int()).optional(),
+  /** What is said of its cells, instead of what their rows say. */
+  explanation: z.string().optional(),
   /** Why cells of this column have no figure. */
   reason: z.string().optional(),
   /** The same months a year earlier, in a grid whose rows have amounts of them. */
@@ -48,7 +80,9 @@ const gridRow = z.object({
   /** Row that this one is a part of; null at the top. */
   parent: z.string().nullable(),
   level: z.int().min(0),
-  kind: z.enum(['line', 'total', 'rest']),
+  /** A group is a heading: it has no cells. */
+  kind: z.enum(['group', 'line', 'total', 'rest']),
+  /** How a total is drawn: subtotal one line above, result bold, end a double rule. */
   emphasis: z.enum(['subtotal', 'result', 'end']).optional(),
   basis: z.enum(['flow', 'stock']),
   /** Whether more of it is good. */
@@ -58,8 +92,17 @@ const gridRow = z.object({
   /** Amount = sign × Σ lines (debit positive) of these filters in the window of the column. */
   sign: z.union([z.literal(1), z.literal(-1)]),
   filters: z.array(filterItem),
-  /** One per column; null where there is no figure. */
-  cents: z.array(cents.nullable()),
+  /** One per column: cents, or what the column computes; null where there is no figure or it is its own. */
+  values: z.array(cents.nullable()),
+  /**
+   * By key of a column what its cell is where row and column do not say it: another figure, or why
+   * there is none.
+   */
+  own: z.record(z.string(), z.union([z.string(), figure])).optional(),
+  /** Of a total the rows that it adds up, in every column of amounts. */
+  terms: z
+    .array(z.object({ row: z.string(), factor: z.union([z.literal(1), z.literal(-1)]) }))
+    .optional(),
   /** The same a year earlier, for columns that have one. */
   earlier: z.array(cents.nullable()).optional(),
   /** Columns whose amount is far from that of the others. */
@@ -67,13 +110,15 @@ const gridRow = z.object({
 });
 
 /**
- * Many booked figures said once: the lines of a cell are those of its row within the window of its
- * column. `gridFigure` makes the figure of a cell.
+ * Many figures said once (decision 0062): a column says which months its cells are of or how they
+ * are computed, a row which lines. `gridFigure` makes the figure of a cell.
  */
 export const gridBlock = z.object({
   kind: z.literal('grid'),
   key: z.string(),
   title: z.string(),
+  /** e.g. 'Bedragen in euro’s'. */
+  caption: z.string(),
   /** What it is drawn as; a table of it is always at hand. */
   view: z.enum(['table', 'trend', 'bridge', 'bars', 'heat']),
   columns: z.array(gridColumn),
@@ -87,3 +132,5 @@ export const gridBlock = z.object({
 export type GridBlock = z.infer<typeof gridBlock>;
 export type GridColumn = z.infer<typeof gridColumn>;
 export type GridRow = z.infer<typeof gridRow>;
+export type GridWindow = z.infer<typeof gridWindow>;
+export type GridComputation = z.infer<typeof gridComputation>;

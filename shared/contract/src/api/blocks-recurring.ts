@@ -78,8 +78,8 @@ export const recurringHead = z.object({
   months: z.array(periode),
 });
 
-/** Series that come back, their twelve months and what is expected of them. */
-export const recurringBlock = recurringHead.extend({
+/** Series that come back, their twelve months and what is expected of them; never sent as such. */
+const recurringBlock = recurringHead.extend({
   kind: z.literal('recurring'),
   sections: z.array(
     z.object({ key: recurringSection, title: z.string(), rows: z.array(recurringRow) }),

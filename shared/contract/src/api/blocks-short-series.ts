@@ -83,7 +83,7 @@ const shortTotal = z.object({
 
 /**
  * A recurring block with its totals that says once what its rows have in common; `wholeSeries`
- * makes both of it again. Only sent to who asks for it (decision 0045).
+ * makes both of it again (decision 0045).
  */
 export const shortRecurringBlock = recurringHead.extend({
   kind: z.literal('short_recurring'),

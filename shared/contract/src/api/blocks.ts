@@ -1,10 +1,8 @@
 import * as z from 'zod';
-import { recurringBlock } from './blocks-recurring.ts';
 import { shortRecurringBlock } from './blocks-short-series.ts';
 import { coverageBlock, factsBlock, qualityBlock } from './blocks-detail.ts';
 import { gridBlock } from './blocks-grid.ts';
 import { figure, figureText } from './figures.ts';
-import { shortTableBlock, tableBlock } from './blocks-table.ts';
 import { instant, judgement, periode } from './primitives.ts';
 
 export { figureText };
@@ -100,21 +98,16 @@ const checksBlock = z.object({
 /** What pages and components are made of (design §5). */
 export const block = z.discriminatedUnion('kind', [
   figuresBlock,
-  tableBlock,
   seriesBlock,
   textBlock,
   listBlock,
   checksBlock,
   gridBlock,
-  recurringBlock,
   shortRecurringBlock,
   factsBlock,
   qualityBlock,
   coverageBlock,
 ]);
-
-/** The same with tables in their short form, for who asks for it. */
-export const shortenedBlock = z.discriminatedUnion('kind', [...block.options, shortTableBlock]);
 
 /** Said when the asked period holds nothing or the data is incomplete, with a way on. */
 export const notice = z.object({
@@ -132,7 +125,6 @@ export const pageData = z.object({
 
 export type Judgement = z.infer<typeof judgement>;
 export type Block = z.infer<typeof block>;
-export type ShortenedBlock = z.infer<typeof shortenedBlock>;
 export type FiguresBlock = z.infer<typeof figuresBlock>;
 export type TrendPoint = z.infer<typeof trendPoint>;
 export type SeriesBlock = z.infer<typeof seriesBlock>;

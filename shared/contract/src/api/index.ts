@@ -2,7 +2,6 @@ export * from './accounts.ts';
 export * from './blocks.ts';
 export * from './blocks-detail.ts';
 export * from './blocks-grid.ts';
-export * from './blocks-table.ts';
 export * from './blocks-recurring.ts';
 export * from './blocks-short-series.ts';
 export * from './call.ts';

@@ -56,7 +56,18 @@ export function bodyOf(project_id: string, asked: Asked) {
   return { project_id, page, filters: [...period, ...filters], ...(view && { view }) };
 }
 
+/** A grid without the columns that are computed. */
 export function grid(page: PageData, key: string): GridBlock {
+  const { columns, rows, ...block } = wholeGrid(page, key);
+  const isBooked = <T>(_: T, index: number) => columns[index]?.of === undefined;
+  return {
+    ...block,
+    columns: columns.filter(isBooked),
+    rows: rows.map((row) => ({ ...row, values: row.values.filter(isBooked) })),
+  };
+}
+
+export function wholeGrid(page: PageData, key: string): GridBlock {
   const block = page.blocks.find((one) => one.kind === 'grid' && one.key === key);
   if (block?.kind !== 'grid') throw new Error(`no grid ${key}`);
   return block;

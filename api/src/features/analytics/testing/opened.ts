@@ -54,27 +54,30 @@ function bridgeFaults(page: PageData): string[] {
     const total = block.rows.find(({ kind }) => kind === 'total');
     const parts = block.rows.filter(({ kind }) => kind !== 'total');
     return block.columns.flatMap((column, index) => {
-      if (!total || total.cents[index] === null) return [];
+      if (!total || column.of || total.values[index] === null) return [];
       const sum = parts.reduce(
-        (all, { cents, sign }) => all + sign * total.sign * (cents[index] ?? 0),
+        (all, { values, sign }) => all + sign * total.sign * (values[index] ?? 0),
         0,
       );
-      return sum === total.cents[index] ? [] : [`${block.key}, ${column.naam}: ${sum}`];
+      return sum === total.values[index] ? [] : [`${block.key}, ${column.naam}: ${sum}`];
     });
   });
 }
 
 /** Rows of a tree that are not the sum of those under them, or, totals, of the headings above them. */
 export function totalsBeside({ rows, columns }: GridBlock): string[] {
-  return columns.flatMap(({ naam }, index) =>
-    rows.flatMap(({ key, kind, sign, cents }, place) => {
+  return columns.flatMap(({ naam, of }, index) =>
+    rows.flatMap(({ key, kind, sign, values }, place) => {
       const parts =
         kind === 'total'
           ? rows.slice(0, place).filter((each) => each.kind === 'line' && each.parent === null)
           : rows.filter(({ parent }) => parent === key);
-      if (parts.length === 0 || cents[index] === null) return [];
-      const sum = parts.reduce((all, part) => all + sign * part.sign * (part.cents[index] ?? 0), 0);
-      return sum === cents[index] ? [] : [`${key}, ${naam}: ${sum}`];
+      if (of || parts.length === 0 || values[index] === null) return [];
+      const sum = parts.reduce(
+        (all, part) => all + sign * part.sign * (part.values[index] ?? 0),
+        0,
+      );
+      return sum === values[index] ? [] : [`${key}, ${naam}: ${sum}`];
     }),
   );
 }

@@ -4,6 +4,7 @@ import { shownText } from '../../../reporting/text.ts';
 import { reasonOf } from '../figure-rows.ts';
 import type { Paper } from './paper.ts';
 import { ATTENTION, FAVOURABLE, INK, LINE, SECOND, UNFAVOURABLE } from './style.ts';
+import { drawnTable } from './drawn-table.ts';
 import { drawTable } from './table.ts';
 import { figureText } from './values.ts';
 
@@ -21,8 +22,12 @@ export function drawBlock(paper: Paper, block: Block, above: string, next?: Bloc
   const heading = 'title' in block && block.title !== undefined && block.title !== above;
   if (heading) drawHeading(paper, block.title ?? '');
   switch (block.kind) {
-    case 'table':
-      return drawTable(paper, block, next?.kind === 'checks' ? checksHeight(paper, next) + 20 : 0);
+    case 'grid':
+      return drawTable(
+        paper,
+        drawnTable(block),
+        next?.kind === 'checks' ? checksHeight(paper, next) + 20 : 0,
+      );
     case 'figures':
       return drawFigures(paper, block);
     case 'list':
@@ -172,15 +177,11 @@ const checksHeight = (paper: Paper, { items }: Pick<ChecksBlock, 'items'>): numb
   24 + 14 * Math.ceil(items.length / checksBeside(paper));
 
 /** A chart as the table that it is made of. */
-function drawSeries(paper: Paper, { key, title, periods, series }: SeriesBlock): void {
+function drawSeries(paper: Paper, { periods, series }: SeriesBlock): void {
   drawTable(paper, {
-    kind: 'table',
-    key,
-    title,
     caption: 'Bedragen in euro’s',
-    columns: series.map(({ key: column, label }) => ({ key: column, label, role: 'plain' })),
+    columns: series.map(({ label }) => ({ label, role: 'plain' })),
     rows: periods.map((periode, index) => ({
-      key: String(periode),
       label: shortMonth(periode),
       level: 0,
       kind: 'line',

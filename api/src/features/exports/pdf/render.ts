@@ -1,4 +1,4 @@
-import type { Block, TableBlock } from '@kengetal/contract';
+import type { Block, GridBlock } from '@kengetal/contract';
 import { shownText } from '../../../reporting/text.ts';
 import type { ExportedComponent, ReportDocument } from '../document.ts';
 import { drawBlock } from './blocks.ts';
@@ -23,7 +23,7 @@ export async function* reportPdf(report: ReportDocument, createdAt: Date): Async
     drawComponent(paper, { ...component, blocks }, component.title);
   }
   for (const component of specified) {
-    const blocks = component.blocks.filter((block) => block.kind === 'table');
+    const blocks = component.blocks.filter((block) => block.kind === 'grid');
     drawComponent(paper, { ...component, blocks }, `Specificatie ${component.title.toLowerCase()}`);
   }
   drawRunning(paper, report);
@@ -34,12 +34,13 @@ export async function* reportPdf(report: ReportDocument, createdAt: Date): Async
 
 /** A statement down to its groups; the accounts follow at the end. */
 function withoutAccounts(block: Block): Block {
-  if (block.kind !== 'table' || !isStatement(block)) return block;
-  const rows = block.rows.filter(({ key }) => !key.startsWith('rekening_'));
+  if (block.kind !== 'grid' || !isStatement(block)) return block;
+  const divided = new Set(block.rows.map(({ parent }) => parent));
+  const rows = block.rows.filter(({ key, parent }) => parent === null || divided.has(key));
   return rows.length === block.rows.length ? block : { ...block, rows };
 }
 
-const isStatement = ({ rows }: TableBlock) => rows.some(({ kind }) => kind === 'group');
+const isStatement = ({ rows }: GridBlock) => rows.some(({ kind }) => kind === 'group');
 
 function drawFront(paper: Paper, report: ReportDocument): void {
   paper.page(false);
@@ -118,7 +119,7 @@ function drawPart(paper: Paper, title: string, text: string): void {
 
 function drawComponent(paper: Paper, component: ExportedComponent, title: string): void {
   const columns = component.blocks.map((block) =>
-    block.kind === 'table' ? block.columns.length : 0,
+    block.kind === 'grid' ? block.columns.length : 0,
   );
   paper.page(Math.max(0, ...columns) > MOST_UPRIGHT);
   paper.document.outline.addItem(title);

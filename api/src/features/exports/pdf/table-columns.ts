@@ -1,4 +1,4 @@
-import type { TableBlock, TableColumn } from '@kengetal/contract';
+import type { DrawnColumn, DrawnTable } from './drawn-table.ts';
 import type { Paper } from './paper.ts';
 import { cellText } from './values.ts';
 
@@ -18,7 +18,7 @@ export interface Columns {
 }
 
 /** Where the columns are, at the largest size up to `most` at which they fit; undefined when they fit at none. */
-export function columnsOf(paper: Paper, table: TableBlock, most = Infinity): Columns | undefined {
+export function columnsOf(paper: Paper, table: DrawnTable, most = Infinity): Columns | undefined {
   for (const size of SIZES.filter((one) => one <= most)) {
     const widths = table.columns.map((column, index) =>
       columnWidth(paper, table, column, index, size),
@@ -31,8 +31,8 @@ export function columnsOf(paper: Paper, table: TableBlock, most = Infinity): Col
 
 function columnWidth(
   paper: Paper,
-  table: TableBlock,
-  { label, role }: TableColumn,
+  table: DrawnTable,
+  { label, role }: DrawnColumn,
   index: number,
   size: number,
 ): number {
@@ -47,5 +47,5 @@ function columnWidth(
 }
 
 /** Not a percentage or a part. */
-export const isAmount = (role: TableColumn['role']) =>
+export const isAmount = (role: DrawnColumn['role']) =>
   role !== 'difference_percent' && role !== 'share';

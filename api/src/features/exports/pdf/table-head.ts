@@ -1,4 +1,4 @@
-import type { TableBlock } from '@kengetal/contract';
+import type { DrawnTable } from './drawn-table.ts';
 import type { Paper, TextStyle } from './paper.ts';
 import { INK, LINE, SECOND } from './style.ts';
 import { CELL_GAP, type Columns } from './table-columns.ts';
@@ -13,7 +13,7 @@ export interface Setting extends Columns {
 }
 
 /** The caption and the headings of the columns, all on the line below which the rows begin. */
-export function drawHeader(paper: Paper, table: TableBlock, setting: Setting): void {
+export function drawHeader(paper: Paper, table: DrawnTable, setting: Setting): void {
   const { labelWidth, widths } = setting;
   const style = { size: setting.size - 0.5, lineGap: 0.5, color: SECOND };
   const heads = table.columns.map(({ label, role }, index) => {

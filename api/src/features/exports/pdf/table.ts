@@ -1,4 +1,4 @@
-import type { TableBlock, TableRow } from '@kengetal/contract';
+import type { DrawnRow, DrawnTable } from './drawn-table.ts';
 import type { Paper, TextStyle } from './paper.ts';
 import { INK, SECOND } from './style.ts';
 import { CELL_GAP, columnsOf, isAmount, type Columns } from './table-columns.ts';
@@ -14,7 +14,7 @@ const HEADER = 32;
  * A statement or list of amounts; as many tables below each other as its columns need.
  * @param after height of what had better stand on the same page
  */
-export function drawTable(paper: Paper, table: TableBlock, after = 0): void {
+export function drawTable(paper: Paper, table: DrawnTable, after = 0): void {
   const columns = columnsOf(paper, table);
   if (!columns) {
     const half = Math.ceil(table.columns.length / 2);
@@ -39,7 +39,7 @@ export function drawTable(paper: Paper, table: TableBlock, after = 0): void {
 }
 
 /** The widest rows and largest type with which the table fits the page, else the usual ones. */
-function settingOf(paper: Paper, table: TableBlock, columns: Columns, after: number): Setting {
+function settingOf(paper: Paper, table: DrawnTable, columns: Columns, after: number): Setting {
   const usual = { ...columns, leading: LEADINGS[0] };
   const smaller = [columns.size, columns.size - 0.5, columns.size - 1]
     .map((size) => columnsOf(paper, table, size))
@@ -50,12 +50,12 @@ function settingOf(paper: Paper, table: TableBlock, columns: Columns, after: num
   return within(paper.room - after) ?? within(paper.room) ?? usual;
 }
 
-function heightOf(paper: Paper, table: TableBlock, setting: Setting): number {
+function heightOf(paper: Paper, table: DrawnTable, setting: Setting): number {
   const rows = table.rows.map((_, index) => rowHeight(paper, table, index, setting));
   return HEADER + rows.reduce((sum, height) => sum + height, 0);
 }
 
-function partOf(table: TableBlock, from: number, to: number): TableBlock {
+function partOf(table: DrawnTable, from: number, to: number): DrawnTable {
   const rows = table.rows.map((row) => ({ ...row, cells: row.cells.slice(from, to) }));
   return { ...table, columns: table.columns.slice(from, to), rows };
 }
@@ -64,7 +64,7 @@ const lineHeight = ({ size, leading }: Setting) => size * leading;
 /** Room above the text of a row: less where the rows are closer. */
 const aboveText = ({ size, leading }: Setting) => size * Math.min(0.3, (leading - 1.15) / 2);
 
-function rowHeight(paper: Paper, table: TableBlock, index: number, setting: Setting): number {
+function rowHeight(paper: Paper, table: DrawnTable, index: number, setting: Setting): number {
   const row = table.rows[index];
   if (!row) return 0;
   const { lines, below } = labelOf(paper, table, index, setting);
@@ -86,7 +86,7 @@ interface Label {
 /** The label of a row, on as many lines as it needs. */
 function labelOf(
   paper: Paper,
-  { rows }: TableBlock,
+  { rows }: DrawnTable,
   index: number,
   { size, labelWidth }: Setting,
 ): Label {
@@ -102,7 +102,7 @@ function labelOf(
 }
 
 /** A row; its amounts stand beside the last line of its label. */
-function drawRow(paper: Paper, table: TableBlock, index: number, setting: Setting): void {
+function drawRow(paper: Paper, table: DrawnTable, index: number, setting: Setting): void {
   const row = table.rows[index];
   if (!row) return;
   const { lines, x, width, style, below } = labelOf(paper, table, index, setting);
@@ -121,8 +121,8 @@ function drawRow(paper: Paper, table: TableBlock, index: number, setting: Settin
 
 function drawCells(
   paper: Paper,
-  table: TableBlock,
-  row: TableRow,
+  table: DrawnTable,
+  row: DrawnRow,
   setting: Setting,
   y: number,
 ): void {
@@ -151,7 +151,7 @@ function drawCells(
 }
 
 /** As accountants draw the end of a statement: below the amounts only. */
-function drawDoubleRule(paper: Paper, table: TableBlock, { labelWidth, widths }: Setting): void {
+function drawDoubleRule(paper: Paper, table: DrawnTable, { labelWidth, widths }: Setting): void {
   let x = paper.left + labelWidth;
   table.columns.forEach(({ role }, index) => {
     const width = widths[index] ?? 0;
@@ -164,7 +164,7 @@ function drawDoubleRule(paper: Paper, table: TableBlock, { labelWidth, widths }:
 }
 
 /** Why amounts are 'n.v.t.', each reason once. */
-function drawReasons(paper: Paper, table: TableBlock): void {
+function drawReasons(paper: Paper, table: DrawnTable): void {
   const roles = ['current', 'comparison', 'month', 'total', 'plain'];
   const reasons = new Set<string>();
   for (const { cells } of table.rows) {

@@ -1,4 +1,4 @@
-import type { Figure, TableColumn } from '@kengetal/contract';
+import type { Figure, GridColumn } from '@kengetal/contract';
 import { valueOf } from '../../../figures/values.ts';
 import { percentage } from '../../../figures/words.ts';
 
@@ -6,7 +6,7 @@ const WHOLE = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
 const NONE = '–';
 
 /** A figure in a table: whole euros without a sign of currency, differences with their sign. */
-export function cellText(figure: Figure | undefined, role: TableColumn['role']): string {
+export function cellText(figure: Figure | undefined, role: GridColumn['role']): string {
   const value = figure && valueOf(figure);
   if (figure === undefined || value === undefined) {
     return role === 'difference' || role === 'difference_percent' || role === 'share'

@@ -2,6 +2,7 @@ import readWorkbook from 'read-excel-file/node';
 import type { Block, Comparison, Figure, ReportEntry, ReportView } from '@kengetal/contract';
 import { Caller } from '../../../testing/caller.ts';
 import type { TestApp } from '../../../testing/environment.ts';
+import { seenTable } from '../../../testing/tables.ts';
 
 /** How a report is looked at. */
 export interface Look {
@@ -58,11 +59,11 @@ export class Exporting {
 
 /** The rows that a table or key figures must have in a sheet, their names of columns first. */
 export function rowsOf(block: Block): Held[][] {
-  if (block.kind === 'table') {
+  if (block.kind === 'grid') {
     return [
       [block.caption, ...block.columns.map(({ label }) => label)],
-      ...block.rows
-        .filter(({ cells }) => cells.length > 0)
+      ...seenTable(block)
+        .rows.filter(({ cells }) => cells.length > 0)
         .map(({ label, cells }) => [label, ...cells.map(numberOf)]),
     ];
   }

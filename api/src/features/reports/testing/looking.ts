@@ -1,15 +1,14 @@
 import {
-  wholeTables,
+  type Block,
   type BookedFigure,
   type Comparison,
   type Figure,
-  type PageData,
   type ReportEntry,
   type ReportView,
-  type TableBlock,
 } from '@kengetal/contract';
 import { centsOfText, upload, withOrganisation } from '../../../testing/books.ts';
 import type { Caller } from '../../../testing/caller.ts';
+import { seen, seenTable, type SeenTable } from '../../../testing/tables.ts';
 import type { TestApp } from '../../../testing/environment.ts';
 
 /** How a report is looked at; without options beside the period before. */
@@ -63,32 +62,34 @@ export class Looking {
   }
 
   /** A component as it is sent. */
-  sent(id: string, report: ReportEntry, look: Look = {}, short_tables = false) {
+  sent(id: string, report: ReportEntry, look: Look = {}) {
     const { type, periode_min, periode_max } = report;
     const body = { project_id: this.projectId, id, type, periode_min, periode_max, ...look };
-    return this.caller.ask('reportComponent', { body: { ...body, short_tables } });
+    return this.caller.ask('reportComponent', { body });
   }
 
-  /** A component with whole tables. */
+  /** A component with the figures of its tables. */
   async component(id: string, report: ReportEntry, look: Look = {}) {
-    return wholeTables(await this.sent(id, report, look));
+    return seen(await this.sent(id, report, look));
   }
 }
+
+type Seen = { readonly blocks: readonly Block[] };
 
 function found<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('there is none');
   return value;
 }
 
-export function tableOf(page: Pick<PageData, 'blocks'>): TableBlock {
-  return found(page.blocks.find((block) => block.kind === 'table'));
+export function tableOf(page: Seen): SeenTable {
+  return seenTable(found(page.blocks.find((block) => block.kind === 'grid')));
 }
 
-export function rowOf(page: Pick<PageData, 'blocks'>, key: string): Figure[] {
+export function rowOf(page: Seen, key: string): readonly Figure[] {
   return tableOf(page).rows.find((row) => row.key === key)?.cells ?? [];
 }
 
-export function checksIn(page: Pick<PageData, 'blocks'>) {
+export function checksIn(page: Seen) {
   return page.blocks.flatMap((block) => (block.kind === 'checks' ? block.items : []));
 }
 
@@ -98,7 +99,7 @@ export function booked(figure: Figure | undefined): BookedFigure {
 }
 
 /** Sum of lines of each account row, credit positive for a result and debit positive for a balance. */
-export function accountsOf(page: Pick<PageData, 'blocks'>, sign: 1 | -1): Record<string, number> {
+export function accountsOf(page: Seen, sign: 1 | -1): Record<string, number> {
   const rows = tableOf(page).rows.filter(({ key }) => key.startsWith('rekening_'));
   const amounts = rows.map(({ key, cells }) => {
     const figure = booked(cells[0]);

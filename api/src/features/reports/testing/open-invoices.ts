@@ -1,4 +1,5 @@
-import type { Figure, TableBlock } from '@kengetal/contract';
+import type { Block, Figure } from '@kengetal/contract';
+import { seenTable } from '../../../testing/tables.ts';
 import { xaf } from '../../../ledger/testing/reading.ts';
 
 const account = (id: string, type: string, code: string) =>
@@ -56,15 +57,14 @@ export const book = (day: string, who: string, invoice: string, euros: number): 
   euros,
 });
 
-interface Page {
-  readonly blocks: readonly { readonly kind: string }[];
-}
-
 /** Amounts of the first table by row, in euros; null where there is none. */
-export function amounts(page: Page): Record<string, (number | null)[]> {
-  const table = page.blocks.find((block): block is TableBlock => block.kind === 'table');
-  if (!table) throw new Error(`no table: ${JSON.stringify(page.blocks)}`);
-  return Object.fromEntries(table.rows.map(({ label, cells }) => [label, cells.map(eurosOf)]));
+export function amounts(page: {
+  readonly blocks: readonly Block[];
+}): Record<string, (number | null)[]> {
+  const grid = page.blocks.find((block) => block.kind === 'grid');
+  if (!grid) throw new Error(`no table: ${JSON.stringify(page.blocks)}`);
+  const { rows } = seenTable(grid);
+  return Object.fromEntries(rows.map(({ label, cells }) => [label, cells.map(eurosOf)]));
 }
 
 function eurosOf(figure: Figure): number | null {

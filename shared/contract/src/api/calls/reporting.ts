@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { COMPARISONS, PAGES, SUMMARY_PARTS } from '../../vocabulary.ts';
-import { figureText, pageData, shortenedBlock } from '../blocks.ts';
+import { figureText, pageData } from '../blocks.ts';
 import { defineCalls } from '../call.ts';
 import {
   comparisonOption,
@@ -63,8 +63,6 @@ export const reportingCalls = defineCalls({
           rij: z.string().max(200).optional(),
         })
         .optional(),
-      /** Recurring series in their short form, that `wholeSeries` reads (decision 0045). */
-      short_series: z.boolean().optional(),
     }),
     response: pageData,
   },
@@ -128,13 +126,8 @@ export const reportingCalls = defineCalls({
     path: '/report/components',
     summary: 'One component of a report',
     access: reader,
-    body: reportOptions.extend({
-      id: z.string().min(1).max(60),
-      /** Tables in their short form, that `wholeTables` reads (decision 0031). */
-      short_tables: z.boolean().optional(),
-    }),
+    body: reportOptions.extend({ id: z.string().min(1).max(60) }),
     response: pageData.extend({
-      blocks: z.array(shortenedBlock),
       id: z.string(),
       tab: z.string(),
       context_prompt: z.string(),
