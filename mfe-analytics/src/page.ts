@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { wholeSeries, type CallBody, type FilterItem } from '@kengetal/contract';
+import type { CallBody, FilterItem } from '@kengetal/contract';
 import { useApi, type ApiClient, type Period } from '@kengetal/platform';
 
 type PageBody = CallBody<'pages'>;
@@ -13,10 +13,10 @@ export interface PageParameters {
   view?: NonNullable<PageBody['view']>;
 }
 
-async function fetchPage(api: ApiClient, parameters: PageParameters, signal: AbortSignal) {
+function fetchPage(api: ApiClient, parameters: PageParameters, signal: AbortSignal) {
   const { page, projectId, period, filters, view } = parameters;
   const { periode_min, periode_max } = period;
-  const answer = await api.request('POST /pages', {
+  return api.request('POST /pages', {
     body: {
       project_id: projectId,
       page,
@@ -28,7 +28,6 @@ async function fetchPage(api: ApiClient, parameters: PageParameters, signal: Abo
     },
     signal,
   });
-  return wholeSeries(answer);
 }
 
 const pageOptions = (api: ApiClient, parameters: PageParameters | null) =>

@@ -6,7 +6,7 @@ import { migrate as migrateWith } from 'drizzle-orm/pg-proxy/migrator';
 import type { Database, Sql } from './database.ts';
 import { MIGRATION } from './limits.ts';
 
-/** The version whose migrations became one (decision 0062). */
+/** The version whose migrations became one (decision 0066). */
 const SQUASHED = '0.1.0';
 
 /**

@@ -35,7 +35,7 @@ const USUAL: Engine = process.env.DATABASE_URL ? 'server' : 'embedded';
 
 /**
  * Where the engine is the subject: imports, restarts, snapshots, lines, rebuilding, races (decision
- * 0062). A server only where DATABASE_URL names one.
+ * 0065). A server only where DATABASE_URL names one.
  */
 export const ENGINES: readonly Engine[] = process.env.DATABASE_URL
   ? ['embedded', 'server']

@@ -41,23 +41,26 @@ export function Promised({ promise }: { promise: string }) {
   );
 }
 
-export interface PageStateProps {
+type Shown = Pick<PageData, 'notice' | 'updated_at'>;
+
+export interface PageStateProps<Page extends Shown> {
   /** What could not be loaded, e.g. 'Kon het overzicht niet laden.' */
   failed: string;
   promise: string;
   query: {
-    data: PageData | undefined;
+    data: Page | undefined;
     error: Error | null;
     isFetching: boolean;
     isPlaceholderData: boolean;
     refetch: () => unknown;
   };
   skeleton: ReactNode;
-  children: (page: PageData) => ReactNode;
+  children: (page: Page) => ReactNode;
 }
 
 /** A page in all its states: on its way, failed, without bookings, there, or no longer fresh. */
-export function PageState({ failed, promise, query, skeleton, children }: PageStateProps) {
+export function PageState<Page extends Shown>(props: PageStateProps<Page>) {
+  const { failed, promise, query, skeleton, children } = props;
   const { data, error, isFetching, isPlaceholderData } = query;
   const retry = () => void query.refetch();
   if (data && data.updated_at === null) {

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type {
   BookedFigure,
+  GridBlock,
+  GridColumn,
   ImportJob,
   Organisation,
   Problem,
@@ -29,6 +31,55 @@ export const PROJECT: Project = {
   organisation_id: ORGANISATION.organisation_id,
 };
 export const PERIOD: Period = { periode_min: 202501, periode_max: 202503 };
+
+type Computed = Extract<GridColumn['role'], 'share' | 'difference' | 'effect'>;
+
+/** What the API computes beside the amounts of a view. */
+const COMPUTED: Partial<Record<GridBlock['view'], readonly Computed[]>> = {
+  table: ['difference'],
+  bars: ['share', 'difference'],
+  bridge: ['difference', 'effect'],
+};
+const LABELS: Record<Computed, string> = {
+  share: 'Aandeel',
+  difference: 'Verschil',
+  effect: 'Effect',
+};
+
+/** A grid as the API sends it: with what its view needs to hold now against before. */
+export function withComputed(block: GridBlock, now = 0, before = 1): GridBlock {
+  const { columns, rows } = block;
+  const total = rows.find(({ kind }) => kind === 'total');
+  const whole = total?.values[now] ?? 0;
+  const label = total?.label ?? '';
+  const reason = columns[before]?.reason;
+  const made = COMPUTED[block.view] ?? [];
+  return {
+    ...block,
+    columns: [
+      ...columns,
+      ...made.map((kind): GridColumn => ({
+        key: kind,
+        label: LABELS[kind],
+        naam: LABELS[kind].toLowerCase(),
+        role: kind,
+        lines: null,
+        of: kind === 'share' ? { kind, now, whole: booked(whole), label } : { kind, now, before },
+        ...(kind !== 'share' && reason !== undefined && { reason }),
+      })),
+    ],
+    rows: rows.map((row) => {
+      const [one, other] = [row.values[now] ?? null, row.values[before] ?? null];
+      const apart = one === null || other === null ? null : one - other;
+      const values: Record<Computed, number | null> = {
+        share: whole === 0 ? null : Math.round(((one ?? 0) * 10_000) / whole),
+        difference: apart,
+        effect: apart && (row.sign === 1 ? -apart : apart),
+      };
+      return { ...row, values: [...row.values, ...made.map((kind) => values[kind])] };
+    }),
+  };
+}
 
 /** A figure of some cents that opens into the lines of the first quarter of 2025. */
 export function booked(cents: number): BookedFigure {

@@ -35,7 +35,9 @@ export {
   StatementSkeleton,
 } from './states/Skeletons.tsx';
 export { Checks } from './statement/Checks.tsx';
+export { drawnRole, gridStatement, judged, statementLine } from './statement/grid.ts';
 export { StatementTable } from './statement/StatementTable.tsx';
+export type { StatementBlock, StatementColumn, StatementLine } from './statement/types.ts';
 export type { Beneath } from './statement/StatementTable.tsx';
 export { KengetalTheme } from './theme/KengetalTheme.tsx';
 export { CutText } from './tooltip/CutText.tsx';

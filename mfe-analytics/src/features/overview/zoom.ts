@@ -73,7 +73,7 @@ export function narrowed(block: GridBlock, { periode_min, periode_max }: Period)
     })),
     rows: block.rows.map(({ earlier, outliers: _, ...row }) => ({
       ...row,
-      cents: within(row.cents),
+      values: within(row.values),
       ...(earlier && { earlier: within(earlier) }),
     })),
   };

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { GridBlock, TableRow } from '@kengetal/contract';
+import type { GridBlock } from '@kengetal/contract';
 import { StatementTable, usePhone } from '@kengetal/ui';
 import type { PageParameters } from '../../page.ts';
 import { MiniBars } from './MiniBars.tsx';
@@ -11,6 +11,7 @@ import type { WhatIfState } from './what-if/use-what-if.ts';
 import { UNBOOKED, whatIfTable } from './what-if/what-if-table.ts';
 import { WhatIfBar } from './what-if/WhatIfBar.tsx';
 import css from './profits.module.css';
+import type { StatementLine } from '@kengetal/ui';
 
 export interface ResultTreeProps {
   block: GridBlock;
@@ -34,14 +35,14 @@ export function ResultTree(props: ResultTreeProps) {
   );
   const rows = useMemo(() => new Map(block.rows.map((row) => [row.key, row])), [block]);
   const remark = useCallback(
-    ({ key }: TableRow, column: number) =>
+    ({ key }: StatementLine, column: number) =>
       // On a phone the months, and with them the outliers, are not there.
       !phone && rows.get(key)?.outliers?.includes(column) ? OUTLIER : undefined,
     [rows, phone],
   );
   const beneath = useMemo(() => (phone ? undefined : beneathTree(block)), [block, phone]);
   const beside = useCallback(
-    ({ key }: TableRow) => {
+    ({ key }: StatementLine) => {
       const row = rows.get(key);
       if (!row) return null;
       return (

@@ -23,8 +23,7 @@ export const parametersOfRow = (parameters: PageParameters, { key }: GridRow): P
 /** The amount of a row in the chosen period. */
 export function figureOfRow(block: GridBlock, row: GridRow): Figure | undefined {
   const [now] = placesOf(block);
-  const column = block.columns[now];
-  return column && gridFigure(row, column, now);
+  return block.columns[now] && gridFigure(block.columns, row, now);
 }
 
 /** The usual month, the year so far, who it is with, the largest bookings, and the way to all. */

@@ -1,52 +1,42 @@
 import {
-  gridDifference,
   gridEarlier,
   gridFigure,
+  gridPlace,
   type GridBlock,
   type GridColumn,
   type GridRow,
-  type TableBlock,
-  type TableColumn,
-  type TableRow,
 } from '@kengetal/contract';
-import { valueOf, type Beneath } from '@kengetal/ui';
+import {
+  drawnRole,
+  statementLine,
+  type Beneath,
+  type StatementBlock,
+  type StatementColumn,
+} from '@kengetal/ui';
 
 /**
  * The tree as a statement: its months, the whole, what it is held against, and the difference.
  * A phone has no room for the months.
  */
-export function treeTable(block: GridBlock, isNarrow: boolean): TableBlock {
-  const { columns } = block;
-  const shown = columns.flatMap((column, index) =>
-    isNarrow && isPart(column.role) ? [] : [{ column, index }],
+export function treeTable(block: GridBlock, isNarrow: boolean): StatementBlock {
+  const { key, title, caption, columns, rows } = block;
+  const shown = columns.flatMap((column, place) =>
+    isNarrow && isPart(column.role) ? [] : [{ column, place }],
   );
   const isWide = shown.some(({ column }) => isPart(column.role));
-  const [now, before] = placesOf(block);
+  const apart = gridPlace(columns, 'difference');
   return {
-    kind: 'table',
-    key: block.key,
-    title: block.title,
-    caption: 'Bedragen in euro’s',
-    columns: [
-      ...shown.map(({ column: { key, label, role } }): TableColumn => ({
-        key,
-        label: isWide && role === 'current' ? 'Totaal' : label,
-        role: roleOf(role, isWide),
-      })),
-      { key: 'verschil', label: 'Verschil', role: 'difference' },
-    ],
-    rows: block.rows.map((row): TableRow => {
-      const difference = gridDifference(block, row, now, before);
-      const change = valueOf(difference)?.value;
-      return {
-        key: row.key,
-        label: row.label,
-        level: row.level,
-        kind: row.kind === 'total' ? 'total' : 'line',
-        ...(row.emphasis && { emphasis: row.emphasis }),
-        ...(change !== undefined && { judgement: judged(change, row.more) }),
-        cells: [...shown.map(({ column, index }) => gridFigure(row, column, index)), difference],
-      };
+    key,
+    title,
+    caption,
+    columns: shown.map(({ column: { key: name, label, role } }): StatementColumn => ({
+      key: name,
+      label: isWide && role === 'current' ? 'Totaal' : label,
+      role: isWide && role === 'current' ? 'total' : drawnRole(role),
+    })),
+    rows: rows.map((row) => {
+      const cells = shown.map(({ place }) => gridFigure(columns, row, place));
+      return statementLine(row, cells, gridFigure(columns, row, apart));
     }),
   };
 }
@@ -59,7 +49,7 @@ export function beneathTree({ columns, rows }: GridBlock): ReadonlyMap<string, B
     rows.map((row) => [
       row.key,
       columns.map((column, index) => {
-        const figure = gridEarlier(row, column, index);
+        const figure = gridEarlier(columns, row, index);
         return figure && { figure, when: column.earlier?.naam ?? '' };
       }),
     ]),
@@ -68,13 +58,12 @@ export function beneathTree({ columns, rows }: GridBlock): ReadonlyMap<string, B
 
 /** Columns of the chosen period and of what it is held against. */
 export function placesOf({ columns }: GridBlock): readonly [number, number] {
-  const at = (wanted: GridColumn['role']) => columns.findIndex(({ role }) => role === wanted);
-  return [at('current'), at('comparison')];
+  return [gridPlace(columns, 'current'), gridPlace(columns, 'comparison')];
 }
 
 /** Amounts of the months or quarters of a row, for a small picture. */
 export function partsOf({ columns }: GridBlock, row: GridRow): (number | null)[] {
-  return row.cents.filter((_, index) => {
+  return row.values.filter((_, index) => {
     const role = columns[index]?.role;
     return role === 'month' || role === 'quarter';
   });
@@ -85,14 +74,3 @@ export const isDivided = ({ columns }: GridBlock) => columns.some(({ role }) => 
 
 const isPart = (role: GridColumn['role']) =>
   role === 'month' || role === 'quarter' || role === 'closing';
-
-function roleOf(role: GridColumn['role'], isWide: boolean): TableColumn['role'] {
-  if (isPart(role)) return 'month';
-  if (role === 'comparison') return 'comparison';
-  return isWide ? 'total' : 'current';
-}
-
-export function judged(change: number, more: GridRow['more']) {
-  if (change === 0 || more === 'neutraal') return 'neutraal';
-  return change > 0 === (more === 'gunstig') ? 'gunstig' : 'ongunstig';
-}

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import type { PageData, Project } from '@kengetal/contract';
+import { useEffect, useMemo } from 'react';
+import { wholeSeries, type Project, type WholePage } from '@kengetal/contract';
 import { messageOf, usePeriod } from '@kengetal/platform';
 import { KeyFiguresSkeleton, Notice, Sheet, StatementSkeleton } from '@kengetal/ui';
 import { FilterBar } from '../../filters/FilterBar.tsx';
@@ -44,9 +44,10 @@ function OfProject({ project: { project_id: projectId } }: { project: Project })
   const query = usePage(
     period && { page: 'analytics-recurring', projectId, period, filters: state.items },
   );
-  useAgainWhile(isSearching(query.data), query.refetch);
+  const data = useMemo(() => query.data && wholeSeries(query.data), [query.data]);
+  useAgainWhile(isSearching(data), query.refetch);
   const exporting = useExport();
-  const sections = seriesIn(query.data, shown);
+  const sections = seriesIn(data, shown);
   const onExport = (format: ExportFormat) => {
     const series = sections.flatMap(({ rows }) => rows.map(({ id }) => id));
     exporting.mutate({ project_id: projectId, filters: state.items, series, format });
@@ -79,7 +80,7 @@ function OfProject({ project: { project_id: projectId } }: { project: Project })
       <PageState
         failed="Kon de periodieke transacties niet laden."
         promise={PROMISE}
-        query={query}
+        query={{ ...query, data }}
         skeleton={<RecurringSkeleton />}
       >
         {(page) => (
@@ -98,13 +99,13 @@ function OfProject({ project: { project_id: projectId } }: { project: Project })
 }
 
 /** The series in sight, in their order. */
-function seriesIn(page: PageData | undefined, shown: Shown) {
+function seriesIn(page: WholePage | undefined, shown: Shown) {
   const block = page?.blocks.find((one) => one.kind === 'recurring');
   return block ? shownSections(block.sections, shown) : [];
 }
 
 /** True while the series are being looked for: what there is, is not yet that of the books. */
-function isSearching(page: PageData | undefined): boolean {
+function isSearching(page: WholePage | undefined): boolean {
   const block = page?.blocks.find((one) => one.kind === 'recurring');
   return block?.searching === true;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PageData, RecurringBlock } from '@kengetal/contract';
+import type { RecurringBlock, WholePage } from '@kengetal/contract';
 import { EmptyState, Notice, Sheet } from '@kengetal/ui';
 import { Agenda } from './Agenda.tsx';
 import { shownSections, type Shown } from './choosing.ts';
@@ -9,7 +9,7 @@ import { EditingNotices } from './Toolbar.tsx';
 import type { Editing } from './use-editing.ts';
 
 export interface RecurringPageProps {
-  page: PageData;
+  page: WholePage;
   view: 'lijst' | 'agenda';
   shown: Shown;
   onChange: (change: Partial<Shown>) => void;

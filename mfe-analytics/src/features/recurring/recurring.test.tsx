@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PageData, RecurringSeries } from '@kengetal/contract';
+import type { RecurringSeries, WholePage } from '@kengetal/contract';
 import { booked, problem, PROJECT, renderRemote } from '@kengetal/platform/testing';
 import Recurring from './Recurring.tsx';
 import { apiWith as pageApi, filters, page, row } from './testing/page.ts';
@@ -25,7 +25,7 @@ const SERIES: RecurringSeries = {
   changes: [],
 };
 
-const apiWith = (answer: () => PageData) => pageApi(answer).on('GET /recurring', () => SERIES);
+const apiWith = (answer: () => WholePage) => pageApi(answer).on('GET /recurring', () => SERIES);
 
 const LARGE = page([PRICE, row('Energie Direct', { rekening_naam: 'Gas en elektra' })]);
 

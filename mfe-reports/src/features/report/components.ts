@@ -1,11 +1,6 @@
 import { useEffect } from 'react';
 import { queryOptions, useQueries, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import {
-  wholeTables,
-  type CallResponse,
-  type PageData,
-  type ReportParameters,
-} from '@kengetal/contract';
+import { type CallResponse, type PageData, type ReportParameters } from '@kengetal/contract';
 import { useApi, type ApiClient } from '@kengetal/platform';
 import type { Look } from './view.ts';
 
@@ -25,8 +20,8 @@ async function fetchComponent(
   { parameters, look, id }: Asked,
   signal: AbortSignal,
 ): Promise<ComponentData> {
-  const body = { ...parameters, ...look, id, short_tables: true };
-  return wholeTables(await api.request('POST /report/components', { body, signal }));
+  const body = { ...parameters, ...look, id };
+  return api.request('POST /report/components', { body, signal });
 }
 
 const keyOf = ({ parameters, id }: Asked) => ['mfe-reports', 'component', parameters, id] as const;

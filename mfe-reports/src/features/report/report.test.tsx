@@ -29,7 +29,6 @@ describe('one report', () => {
         periode_min: 202503,
         periode_max: 202503,
         id,
-        short_tables: true,
       })),
     );
   });

@@ -1,17 +1,12 @@
 import { useMemo } from 'react';
 import { ChartBarBig } from 'lucide-react';
-import {
-  gridDifference,
-  gridFigure,
-  gridShare,
-  type GridBlock,
-  type GridRow,
-} from '@kengetal/contract';
+import { gridFigure, gridPlace, type GridBlock, type GridRow } from '@kengetal/contract';
 import { classes } from '../classes.ts';
 import { FigureLink } from '../figure/FigureLink.tsx';
 import { CutText } from '../tooltip/CutText.tsx';
 import { moveWithArrows } from '../statement/keyboard.ts';
-import { BEFORE, comparedTable, judged, NOW } from './compared.ts';
+import { judged } from '../statement/grid.ts';
+import { BEFORE, comparedTable, NOW } from './compared.ts';
 import { amountOf } from './series.ts';
 import { WithTable } from './WithTable.tsx';
 import css from './rows.module.css';
@@ -35,7 +30,7 @@ export function BarList({ block, context }: BarListProps) {
       as="balken"
       icon={ChartBarBig}
       context={context}
-      table={() => comparedTable(block, true)}
+      table={() => comparedTable(block)}
     >
       <List block={block} context={context} />
     </WithTable>
@@ -44,14 +39,13 @@ export function BarList({ block, context }: BarListProps) {
 
 function List({ block, context }: BarListProps) {
   const { rows, columns } = block;
-  const total = rows.find(({ kind }) => kind === 'total');
   const largest = useMemo(
     () =>
       Math.max(
         1,
         ...rows
           .filter(({ kind }) => kind === 'line')
-          .flatMap(({ cents }) => cents.slice(0, 2).map((amount) => Math.abs(amount ?? 0))),
+          .flatMap(({ values }) => values.slice(0, 2).map((amount) => Math.abs(amount ?? 0))),
       ),
     [rows],
   );
@@ -84,7 +78,7 @@ function List({ block, context }: BarListProps) {
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <Row key={row.key} {...{ block, row, total, largest, context }} isFirst={index === 0} />
+          <Row key={row.key} {...{ block, row, largest, context }} isFirst={index === 0} />
         ))}
       </tbody>
     </table>
@@ -93,16 +87,17 @@ function List({ block, context }: BarListProps) {
 
 interface RowProps extends BarListProps {
   row: GridRow;
-  total: GridRow | undefined;
   /** The amount whose bar is as wide as there is room. */
   largest: number;
   isFirst: boolean;
 }
 
-function Row({ block, row, total, largest, context, isFirst }: RowProps) {
-  const [now, before] = [block.columns[NOW], block.columns[BEFORE]];
+function Row({ block, row, largest, context, isFirst }: RowProps) {
+  const { columns } = block;
+  const [now, before] = [columns[NOW], columns[BEFORE]];
   if (!now) return null;
-  const change = before ? gridDifference(block, row, NOW, BEFORE) : null;
+  const [apart, share] = [gridPlace(columns, 'difference'), gridPlace(columns, 'share')];
+  const change = before ? gridFigure(columns, row, apart) : null;
   const isTotal = row.kind === 'total';
   return (
     <tr className={classes(css.row, isTotal && css.total)}>
@@ -116,7 +111,7 @@ function Row({ block, row, total, largest, context, isFirst }: RowProps) {
       </td>
       <td className={css.amount}>
         <FigureLink
-          figure={gridFigure(row, now, NOW)}
+          figure={gridFigure(columns, row, NOW)}
           label={row.label}
           context={context}
           tabIndex={isFirst ? 0 : -1}
@@ -124,9 +119,9 @@ function Row({ block, row, total, largest, context, isFirst }: RowProps) {
         />
       </td>
       <td className={css.share}>
-        {total && !isTotal ? (
+        {!isTotal ? (
           <FigureLink
-            figure={gridShare(now, row, total, NOW)}
+            figure={gridFigure(columns, row, share)}
             label={`${row.label}, aandeel`}
             tabIndex={-1}
             stop
@@ -153,12 +148,12 @@ function Row({ block, row, total, largest, context, isFirst }: RowProps) {
 function Bars({ row, largest, hasBefore }: { row: GridRow; largest: number; hasBefore: boolean }) {
   const size = (cents: number | null | undefined) =>
     `${((Math.max(0, cents ?? 0) / largest) * 100).toFixed(3)}%`;
-  const before = row.cents[BEFORE];
+  const before = row.values[BEFORE];
   return (
     <svg className={css.bar} aria-hidden="true">
       <rect
         className={row.sign === -1 ? css.earned : css.spent}
-        width={size(row.cents[NOW])}
+        width={size(row.values[NOW])}
         y="20%"
         height="60%"
       />

@@ -34,7 +34,7 @@ export function BridgeChart({ block, context }: BridgeChartProps) {
       as="stappen"
       icon={ChartGantt}
       context={context}
-      table={() => comparedTable(block, false)}
+      table={() => comparedTable(block)}
     >
       <Steps title={block.title} steps={steps} context={context} />
     </WithTable>

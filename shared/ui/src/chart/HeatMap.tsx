@@ -7,7 +7,7 @@ import { useDrilldown } from '../drilldown/context.ts';
 import { figureName } from '../figure/names.ts';
 import { formatFigure } from '../formats/index.ts';
 import { moveWithArrows } from '../statement/keyboard.ts';
-import { gridTable } from './grid.ts';
+import { gridStatement } from '../statement/grid.ts';
 import { WithTable } from './WithTable.tsx';
 import css from './heat.module.css';
 
@@ -25,7 +25,7 @@ export function HeatMap({ block, context }: HeatMapProps) {
     return <p className={css.nothing}>{block.reason ?? 'Er zijn geen bedragen.'}</p>;
   }
   return (
-    <WithTable title={block.title} as="patroon" icon={Grid3x3} table={() => gridTable(block)}>
+    <WithTable title={block.title} as="patroon" icon={Grid3x3} table={() => gridStatement(block)}>
       <Cells block={block} context={context} />
     </WithTable>
   );
@@ -74,15 +74,16 @@ interface RowProps extends HeatMapProps {
 
 function Row({ block, row, context, isFirst, onActive }: RowProps) {
   const { open } = useDrilldown();
-  const usual = useMemo(() => usualOf(row.cents), [row]);
+  const { columns } = block;
+  const usual = useMemo(() => usualOf(row.values), [row]);
   return (
     <tr>
       <th scope="row" className={css.label}>
         {row.label}
       </th>
-      {block.columns.map((column, index) => {
-        const figure = gridFigure(row, column, index);
-        const cents = row.cents[index] ?? 0;
+      {columns.map((column, index) => {
+        const figure = gridFigure(columns, row, index);
+        const cents = row.values[index] ?? 0;
         const title = `${row.label}, ${column.naam}`;
         const style = { '--heat': shade(cents, usual) } as CSSProperties;
         const say = () => onActive(`${title}: ${formatFigure(figure, 'exact')}`);
@@ -111,8 +112,8 @@ function Row({ block, row, context, isFirst, onActive }: RowProps) {
 }
 
 /** The amount in the middle of those that are not zero, with the sign that most of them have. */
-function usualOf(cents: GridRow['cents']): number {
-  const amounts = cents.flatMap((amount) => (amount ? [amount] : []));
+function usualOf(values: GridRow['values']): number {
+  const amounts = values.flatMap((amount) => (amount ? [amount] : []));
   const below = amounts.filter((amount) => amount < 0).length;
   const sizes = amounts.map(Math.abs).sort((one, other) => one - other);
   const middle = sizes[sizes.length >> 1] ?? 0;

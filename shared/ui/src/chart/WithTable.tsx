@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Table2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import type { TableBlock } from '@kengetal/contract';
 import { Icon } from '../states/Icon.tsx';
 import { StatementTable } from '../statement/StatementTable.tsx';
 import css from './with-table.module.css';
+import type { StatementBlock } from '../statement/types.ts';
 
 export interface WithTableProps {
   title: string;
@@ -13,7 +13,7 @@ export interface WithTableProps {
   as: string;
   icon: LucideIcon;
   /** The same figures as a table, made when it is asked for. */
-  table: () => TableBlock;
+  table: () => StatementBlock;
   context?: string | undefined;
   /** At the end of the line of the button, while the picture shows. */
   foot?: ReactNode;

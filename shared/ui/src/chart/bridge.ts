@@ -1,4 +1,4 @@
-import { gridEffect, gridFigure, type Figure, type GridBlock } from '@kengetal/contract';
+import { gridFigure, gridPlace, type Figure, type GridBlock } from '@kengetal/contract';
 import { BEFORE, NOW } from './compared.ts';
 import { amountOf } from './series.ts';
 
@@ -21,14 +21,15 @@ export function bridgeOf(block: GridBlock): BridgeStep[] {
   const total = rows.find(({ kind }) => kind === 'total');
   const [now, before] = [columns[NOW], columns[BEFORE]];
   if (!total || !now || !before) return [];
-  const [end, start] = [gridFigure(total, now, NOW), gridFigure(total, before, BEFORE)];
+  const [end, start] = [gridFigure(columns, total, NOW), gridFigure(columns, total, BEFORE)];
+  const effect = gridPlace(columns, 'effect');
   const [last, first] = [amountOf(end), amountOf(start)];
   if (first === null || last === null) return [];
   let height = first;
   const changes = rows
     .filter(({ kind }) => kind !== 'total')
     .flatMap((row): BridgeStep[] => {
-      const figure = gridEffect(block, row, NOW, BEFORE);
+      const figure = gridFigure(columns, row, effect);
       const change = amountOf(figure) ?? 0;
       if (change === 0) return [];
       const from = height;

@@ -1,3 +1,4 @@
+import { withComputed } from '@kengetal/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { named } from '../testing/names.ts';
 import { renderInApp } from '../testing/render.tsx';
@@ -83,25 +84,27 @@ describe('a bridge', () => {
   });
 
   it('without a period before says why there is none', () => {
-    const [now, before] = bridge.columns;
-    if (!now || !before) throw new Error('no columns');
     const reason = 'De boekhouding over februari 2025 is niet ingelezen.';
-    const rows = bridge.rows.map((one) => ({ ...one, cents: [one.cents[0] ?? null, null] }));
-    const columns = [now, { ...before, lines: null, reason }];
-    renderInApp(<BridgeChart block={{ ...bridge, columns, rows }} />);
+    const rows = bridge.rows.map((one) => ({ ...one, values: [one.values[0] ?? null, null] }));
+    const columns = bridge.columns
+      .slice(0, 2)
+      .map((one, place) => (place === 1 ? { ...one, lines: null, reason } : one));
+    renderInApp(<BridgeChart block={withComputed({ ...bridge, columns, rows })} />);
     expect(screen.getByText(reason)).toBeInTheDocument();
   });
 });
 
 test('parts of a total show amount, share and change, each to open', async () => {
-  const costs = grid(
-    'bars',
-    [202503, 202502],
-    [
-      row('lonen', 1, [300, 100], 'ongunstig'),
-      row('huur', 1, [100, 200], 'ongunstig'),
-      { ...row('kosten', 1, [400, 300], 'ongunstig'), kind: 'total' },
-    ],
+  const costs = withComputed(
+    grid(
+      'bars',
+      [202503, 202502],
+      [
+        row('lonen', 1, [300, 100], 'ongunstig'),
+        row('huur', 1, [100, 200], 'ongunstig'),
+        { ...row('kosten', 1, [400, 300], 'ongunstig'), kind: 'total' },
+      ],
+    ),
   );
   const { user } = renderInApp(<BarList block={costs} />);
   const cells = (name: string) =>

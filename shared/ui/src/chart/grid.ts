@@ -1,4 +1,4 @@
-import { gridEarlier, gridFigure, type GridBlock, type TableBlock } from '@kengetal/contract';
+import { gridEarlier, gridFigure, type GridBlock } from '@kengetal/contract';
 import type { ChartBlock, ChartForm } from './series.ts';
 import { NOTHING } from './table.ts';
 
@@ -26,10 +26,10 @@ export function chartOf(block: GridBlock, form: ChartForm): ChartBlock {
       key: row.key,
       label: row.label,
       role: row.role ?? 'overig',
-      figures: columns.map((column, index) => gridFigure(row, column, index)),
+      figures: columns.map((_, index) => gridFigure(columns, row, index)),
       ...(isFew &&
         row.earlier && {
-          earlier: columns.map((column, index) => gridEarlier(row, column, index) ?? NOTHING),
+          earlier: columns.map((_, index) => gridEarlier(columns, row, index) ?? NOTHING),
         }),
     })),
     ...(first && last && { highlight: { periode_min: first.first, periode_max: last.last } }),
@@ -41,24 +41,4 @@ export function chartOf(block: GridBlock, form: ChartForm): ChartBlock {
 function monthsOf(key: string): { first: number; last: number } {
   const [first = 0, last = first] = key.split('-').map(Number);
   return { first, last };
-}
-
-/** The same figures as a table, rows and columns as they are. */
-export function gridTable(block: GridBlock): TableBlock {
-  const { columns, rows } = block;
-  return {
-    kind: 'table',
-    key: `${block.key}-tabel`,
-    title: block.title,
-    caption: 'Bedragen in euro’s',
-    columns: columns.map(({ key, label }) => ({ key, label, role: 'month' })),
-    rows: rows.map((row) => ({
-      key: row.key,
-      label: row.label,
-      level: row.level,
-      kind: row.kind === 'total' ? 'total' : 'line',
-      ...(row.emphasis && { emphasis: row.emphasis }),
-      cells: columns.map((column, index) => gridFigure(row, column, index)),
-    })),
-  };
 }

@@ -1,14 +1,14 @@
-import type { Figure, TableBlock } from '@kengetal/contract';
+import type { Figure } from '@kengetal/contract';
 import { titleLabel, unitOf } from './series.ts';
 import type { ChartBlock } from './series.ts';
+import type { StatementBlock } from '../statement/types.ts';
 
 /** In the place of a figure that is not there. */
 export const NOTHING: Figure = { kind: 'absent', reason: 'Voor deze maand is er geen cijfer.' };
 
 /** The same figures as a table: a row per month, a column per series. */
-export function tableOf(block: ChartBlock): TableBlock {
+export function tableOf(block: ChartBlock): StatementBlock {
   return {
-    kind: 'table',
     key: `${block.key}-table`,
     title: block.title,
     caption: unitOf(block.series) === 'cents' ? 'Bedragen in euro’s' : '',

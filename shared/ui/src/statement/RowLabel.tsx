@@ -1,18 +1,18 @@
 import type { PointerEvent } from 'react';
 import { ChevronRight } from 'lucide-react';
-import type { TableRow } from '@kengetal/contract';
 import { useDrilldown } from '../drilldown/context.ts';
 import { Icon } from '../states/Icon.tsx';
 import { breakable } from './compounds.ts';
 import type { Fold } from './tree.ts';
 import css from './label.module.css';
+import type { StatementLine } from './types.ts';
 
 export interface RowLabelProps {
-  row: TableRow;
+  row: StatementLine;
   /** Column whose figure the label opens. */
   current: number;
   fold: Fold | undefined;
-  onToggle: (row: TableRow) => void;
+  onToggle: (row: StatementLine) => void;
   /** Whether Tab reaches this row first. */
   reachable: boolean;
   /** Long words may break: there is little room. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Figure, Judgement, TableColumn, TableRow } from '@kengetal/contract';
+import type { Figure, Judgement } from '@kengetal/contract';
 import { classes } from '../classes.ts';
 import { FigureLink } from '../figure/FigureLink.tsx';
 import { valueOf } from '../formats/index.ts';
@@ -8,10 +8,11 @@ import { DifferenceBar } from './DifferenceBar.tsx';
 import type { Beneath, StatementTableProps } from './StatementTable.tsx';
 import { RowLabel, type RowLabelProps } from './RowLabel.tsx';
 import css from './row.module.css';
+import type { StatementColumn, StatementLine } from './types.ts';
 
 export interface StatementRowProps
   extends RowLabelProps, Pick<StatementTableProps, 'beside' | 'remark'> {
-  columns: readonly TableColumn[];
+  columns: readonly StatementColumn[];
   /** Largest difference of the table, for the bars. */
   largest: number;
   /** The columns scroll beside the labels. */
@@ -71,7 +72,7 @@ export function StatementRow(props: StatementRowProps) {
 }
 
 interface CellProps extends StatementRowProps {
-  column: TableColumn;
+  column: StatementColumn;
   figure: Figure;
   /** Which column it is. */
   place: number;
@@ -107,12 +108,12 @@ function Cell(props: CellProps) {
   );
 }
 
-function meaningOf(row: TableRow, column: TableColumn): Judgement | undefined {
+function meaningOf(row: StatementLine, column: StatementColumn): Judgement | undefined {
   return column.role === 'difference' ? row.judgement : undefined;
 }
 
 /** 'Personeelskosten' in the current period as booked, else 'Personeelskosten, februari 2025'. */
-function cellLabel(row: TableRow, column: TableColumn, isBooked: boolean): string {
+function cellLabel(row: StatementLine, column: StatementColumn, isBooked: boolean): string {
   if (column.role === 'current' && isBooked) return row.label;
   return `${row.label}, ${column.label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
 }

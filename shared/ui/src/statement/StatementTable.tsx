@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Figure, TableBlock, TableRow } from '@kengetal/contract';
+import type { Figure } from '@kengetal/contract';
 import { classes } from '../classes.ts';
 import { useDrilldown } from '../drilldown/context.ts';
 import { usePhone } from '../theme/use-phone.ts';
@@ -9,19 +9,20 @@ import { currentColumn, largestDifference, roomForNames, wideColumns } from './c
 import { moveWithArrows } from './keyboard.ts';
 import { useFolds } from './use-folds.ts';
 import css from './statement.module.css';
+import type { StatementBlock, StatementLine } from './types.ts';
 
 export interface StatementTableProps {
-  block: TableBlock;
+  block: StatementBlock;
   /** Where the figures stand, above the title of the drawer, e.g. 'Maart 2025'. */
   context?: string;
   /** Under the table, inside the sheet: checks. */
   foot?: ReactNode;
   /** Behind the name of a row: a small picture, a way to more. */
-  beside?: ((row: TableRow) => ReactNode) | undefined;
+  beside?: ((row: StatementLine) => ReactNode) | undefined;
   /** Keys of columns with what is not booked: hatched, and named in the figures. */
   unbooked?: readonly string[] | undefined;
   /** Why the figure in a column stands out; undefined for most. */
-  remark?: ((row: TableRow, column: number) => string | undefined) | undefined;
+  remark?: ((row: StatementLine, column: number) => string | undefined) | undefined;
   /** By key of a row, what stands under its figures, by column: the same of another time. */
   beneath?: ReadonlyMap<string, Beneath> | undefined;
 }
@@ -118,7 +119,7 @@ export function StatementTable(props: StatementTableProps) {
 }
 
 /** Where not all months fit, the last ones and their total are seen first. */
-const beginOf = (columns: TableBlock['columns']) =>
+const beginOf = (columns: StatementBlock['columns']) =>
   columns.some(({ role }) => role === 'month') ? toNewest : undefined;
 
 function toNewest(box: HTMLDivElement | null): void {
@@ -126,7 +127,11 @@ function toNewest(box: HTMLDivElement | null): void {
 }
 
 /** True for the row that has the open figure, or has it beneath its own. */
-function isIn({ cells }: TableRow, beneath: Beneath | undefined, opened: Figure | null): boolean {
+function isIn(
+  { cells }: StatementLine,
+  beneath: Beneath | undefined,
+  opened: Figure | null,
+): boolean {
   if (!opened) return false;
   return cells.includes(opened) || beneath?.some((one) => one?.figure === opened) === true;
 }

@@ -1,24 +1,24 @@
-import type { TableBlock, TableColumn, TableRow } from '@kengetal/contract';
 import { valueOf } from '../formats/index.ts';
 import { sizes } from '../theme/tokens.ts';
+import type { StatementBlock, StatementColumn, StatementLine } from './types.ts';
 
 /**
  * Column whose figure a row opens: the current period, else the total of months, else the first;
  * never one with what is not booked.
  */
 export function currentColumn(
-  columns: readonly TableColumn[],
+  columns: readonly StatementColumn[],
   unbooked: readonly string[],
 ): number {
-  const at = (wanted: TableColumn['role']) =>
+  const at = (wanted: StatementColumn['role']) =>
     columns.findIndex(({ key, role }) => role === wanted && !unbooked.includes(key));
   return [at('current'), at('total'), 0].find((index) => index >= 0) ?? 0;
 }
 
-const WIDE: readonly TableColumn['role'][] = ['month', 'total', 'plain'];
+const WIDE: readonly StatementColumn['role'][] = ['month', 'total', 'plain'];
 
 /** Room that a column takes beside others, in widths of a month. */
-const ROOM: Partial<Record<TableColumn['role'], number>> = {
+const ROOM: Partial<Record<StatementColumn['role'], number>> = {
   total: 1.25,
   comparison: 1.75,
   difference: 2.25,
@@ -30,7 +30,7 @@ const ROOM: Partial<Record<TableColumn['role'], number>> = {
  * Room for all columns, in widths of a month, when some stand next to each other with equal
  * weight: such a table scrolls by itself rather than drop any. 0 for others.
  */
-export const wideColumns = (columns: readonly TableColumn[]): number =>
+export const wideColumns = (columns: readonly StatementColumn[]): number =>
   columns.some(({ role }) => WIDE.includes(role))
     ? columns.reduce((room, { role }) => room + (ROOM[role] ?? 1), 0)
     : 0;
@@ -44,7 +44,7 @@ const MOST_ROOM = 4;
 const LEAST_ROOM = 1.5;
 
 /** More room for names that have something beside them, in widths of a month: for the longest. */
-export function roomForNames(rows: readonly TableRow[]): number {
+export function roomForNames(rows: readonly StatementLine[]): number {
   const longest = Math.max(
     0,
     ...rows.map((row) => row.level * INDENT + row.label.length * CHARACTER),
@@ -54,7 +54,7 @@ export function roomForNames(rows: readonly TableRow[]): number {
 }
 
 /** Size of the largest difference in the table, which the longest bar stands for. */
-export function largestDifference(block: TableBlock): number {
+export function largestDifference(block: StatementBlock): number {
   const column = block.columns.findIndex(({ role }) => role === 'difference');
   if (column < 0) return 0;
   return block.rows.reduce((largest, { cells }) => {
@@ -64,13 +64,13 @@ export function largestDifference(block: TableBlock): number {
   }, 0);
 }
 
-const DROPPED: readonly TableColumn['role'][] = ['comparison', 'difference_percent', 'share'];
+const DROPPED: readonly StatementColumn['role'][] = ['comparison', 'difference_percent', 'share'];
 
 /**
  * How many columns beside the labels are never left out for want of room. A cell that spanned more
  * would keep the room of those that are.
  */
-export function alwaysShown(columns: readonly TableColumn[]): number {
+export function alwaysShown(columns: readonly StatementColumn[]): number {
   const first = columns.findIndex(({ role }) => DROPPED.includes(role));
   return first === -1 ? columns.length : first;
 }

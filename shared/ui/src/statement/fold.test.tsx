@@ -1,13 +1,17 @@
 import { screen } from '@testing-library/react';
 import * as fc from 'fast-check';
-import type { TableBlock, TableRow } from '@kengetal/contract';
 import { booked } from '../testing/fakes.ts';
 import { renderInApp } from '../testing/render.tsx';
 import { breakable } from './compounds.ts';
 import { StatementTable } from './StatementTable.tsx';
 import { foldable, visible } from './tree.ts';
+import type { StatementBlock, StatementLine } from './types.ts';
 
-const row = (label: string, level: number, kind: TableRow['kind'] = 'line'): TableRow => ({
+const row = (
+  label: string,
+  level: number,
+  kind: StatementLine['kind'] = 'line',
+): StatementLine => ({
   key: label,
   label,
   level,
@@ -26,8 +30,7 @@ const rows = [
   row('Som der kosten', 0, 'total'),
 ];
 
-const block: TableBlock = {
-  kind: 'table',
+const block: StatementBlock = {
   key: 'wv',
   title: 'Winst & verlies',
   caption: 'Bedragen in euro’s',
@@ -100,7 +103,7 @@ test('every row shows once all that has detail is unfolded, and never twice', ()
   fc.assert(
     fc.property(some, (made) => {
       const all = made.map(({ level, kind }, index) =>
-        row(String(index), level, kind as TableRow['kind']),
+        row(String(index), level, kind as StatementLine['kind']),
       );
       const folds = foldable(all);
       expect(visible(all, folds, folds)).toEqual(all);

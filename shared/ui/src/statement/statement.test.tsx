@@ -1,12 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import type { TableBlock, TableRow } from '@kengetal/contract';
 import { absent, booked, difference, percent } from '../testing/fakes.ts';
 import { named } from '../testing/names.ts';
 import { renderInApp } from '../testing/render.tsx';
 import { Checks } from './Checks.tsx';
 import { StatementTable } from './StatementTable.tsx';
+import type { StatementBlock, StatementLine } from './types.ts';
 
-function line(label: string, now: number, before: number, more: Partial<TableRow> = {}): TableRow {
+function line(
+  label: string,
+  now: number,
+  before: number,
+  more: Partial<StatementLine> = {},
+): StatementLine {
   const [a, b] = [booked(now * 100), booked(before * 100)];
   return {
     key: label,
@@ -18,8 +23,7 @@ function line(label: string, now: number, before: number, more: Partial<TableRow
   };
 }
 
-const block: TableBlock = {
-  kind: 'table',
+const block: StatementBlock = {
   key: 'wv',
   title: 'Winst & verlies',
   caption: 'Bedragen in euro’s',

@@ -1,21 +1,21 @@
 import { useMemo, useState } from 'react';
-import type { TableRow } from '@kengetal/contract';
 import { foldable, visible, type Fold } from './tree.ts';
+import type { StatementLine } from './types.ts';
 
 export interface Folds {
   /** The rows to show. */
-  rows: readonly TableRow[];
+  rows: readonly StatementLine[];
   /** Whether any row has detail. */
   some: boolean;
   /** Whether all detail shows. */
   all: boolean;
-  of(row: TableRow): Fold | undefined;
-  toggle(row: TableRow): void;
+  of(row: StatementLine): Fold | undefined;
+  toggle(row: StatementLine): void;
   toggleAll(): void;
 }
 
 /** Which detail of a statement shows: at first none, its headings are read before its accounts. */
-export function useFolds(rows: readonly TableRow[]): Folds {
+export function useFolds(rows: readonly StatementLine[]): Folds {
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const folds = useMemo(() => foldable(rows), [rows]);
   const shown = useMemo(() => visible(rows, folds, unfolded), [rows, folds, unfolded]);

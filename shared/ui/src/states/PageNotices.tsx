@@ -17,7 +17,7 @@ export function LastKnown({ error, retry }: LastKnownProps) {
 }
 
 export interface PageNoticesProps {
-  page: PageData;
+  page: Pick<PageData, 'notice'>;
   /** Set when newer figures could not be read: these are then the last known. */
   failure: LastKnownProps | null;
   className?: string | undefined;

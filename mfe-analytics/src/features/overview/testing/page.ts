@@ -1,10 +1,10 @@
 import type { GridBlock, GridRow, PageData } from '@kengetal/contract';
-import { FakeApi } from '@kengetal/platform/testing';
+import { FakeApi, withComputed } from '@kengetal/platform/testing';
 
 const row = (
   key: string,
   label: string,
-  cents: (number | null)[],
+  values: (number | null)[],
   more: Partial<GridRow> = {},
 ) => ({
   key,
@@ -16,7 +16,7 @@ const row = (
   more: 'ongunstig' as const,
   sign: 1 as const,
   filters: [],
-  cents,
+  values,
   ...more,
 });
 
@@ -35,9 +35,11 @@ const grid = (key: string, view: GridBlock['view'], title: string, rows: GridRow
   key,
   view,
   title,
+  caption: 'Bedragen in euro’s',
   columns: [MARCH, FEBRUARY],
   rows,
 });
+const compared = (...of: Parameters<typeof grid>) => withComputed(grid(...of));
 
 /** The overview of two months of small books. */
 export const PAGE: PageData = {
@@ -45,7 +47,7 @@ export const PAGE: PageData = {
   updated_at: '2025-04-02T05:10:00Z',
   blocks: [
     grid('trend', 'trend', 'Omzet per maand', [row('omzet', 'Omzet', [90_000, 50_000])]),
-    grid('brug', 'bridge', 'Van resultaat vorige periode naar deze periode', [
+    compared('brug', 'bridge', 'Van resultaat vorige periode naar deze periode', [
       row('omzet', 'Netto-omzet', [90_000, 50_000], { sign: -1, more: 'gunstig' }),
       row('resultaat', 'Resultaat', [90_000, 50_000], {
         sign: -1,
@@ -53,7 +55,7 @@ export const PAGE: PageData = {
         kind: 'total',
       }),
     ]),
-    grid('kosten', 'bars', 'Waar de kosten zitten', [
+    compared('kosten', 'bars', 'Waar de kosten zitten', [
       row('lonen', 'Lonen', [30_000, 20_000]),
       row('kosten', 'Kosten', [30_000, 20_000], { kind: 'total' }),
     ]),
@@ -73,7 +75,7 @@ export const RELATIONS: PageData = {
   ...PAGE,
   blocks: [
     {
-      ...grid('klanten', 'bars', 'Topklanten', [
+      ...compared('klanten', 'bars', 'Topklanten', [
         row('code_1', 'Bakker BV', [60_000, 0], { sign: -1 }),
         row('omzet', 'Omzet', [90_000, 0], { kind: 'total', sign: -1 }),
       ]),

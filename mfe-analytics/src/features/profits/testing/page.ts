@@ -1,5 +1,5 @@
 import type { GridBlock, GridRow, PageData } from '@kengetal/contract';
-import { booked, FakeApi } from '@kengetal/platform/testing';
+import { booked, FakeApi, withComputed } from '@kengetal/platform/testing';
 
 const column = (
   first: number,
@@ -29,16 +29,17 @@ const row = (
   more: 'ongunstig',
   sign: 1,
   filters: [],
-  cents: euros.map((amount) => amount * 100),
+  values: euros.map((amount) => amount * 100),
   ...more,
 });
 
 /** Three months of a cost and the result. */
-export const TREE: GridBlock = {
+const AMOUNTS: GridBlock = {
   kind: 'grid',
   key: 'winst-en-verlies',
   view: 'table',
   title: 'Winst en verlies',
+  caption: 'Bedragen in euro’s',
   columns: [
     column(202501, 202501, 'jan', 'month'),
     column(202502, 202502, 'feb', 'month'),
@@ -65,6 +66,7 @@ export const TREE: GridBlock = {
     }),
   ],
 };
+export const TREE = withComputed(AMOUNTS, 3, 4);
 
 /** A page with one tree. */
 export const PAGE: PageData = {

@@ -34,7 +34,7 @@ export function WhatIfBar({ block, rows, state }: WhatIfBarProps) {
         <>
           <Chips block={block} state={state} adder={line} />
           <dl className={css.results}>
-            {resultsOf(block, rows).map((result) => (
+            {resultsOf(rows).map((result) => (
               <ResultLine key={result.key} result={result} />
             ))}
           </dl>

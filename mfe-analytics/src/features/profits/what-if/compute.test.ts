@@ -59,7 +59,7 @@ function opened(figure: Figure): number {
 const said = (figure: Figure) => (figure.kind === 'derived' ? figure.value : opened(figure));
 
 const centsOf = (block: GridBlock, key: string) =>
-  block.rows.find((each) => each.key === key)?.cents[0] ?? 0;
+  block.rows.find((each) => each.key === key)?.values[0] ?? 0;
 
 describe('what if', () => {
   it('is what is booked as long as nothing is changed', () => {
@@ -67,7 +67,7 @@ describe('what if', () => {
       fc.property(books, (block) => {
         const rows = whatIf(block, []);
         expect(rows.map(({ row: each }) => valueIn(rows, each.key))).toEqual(
-          block.rows.map(({ cents }) => cents[0]),
+          block.rows.map(({ values }) => values[0]),
         );
         const differences = rows.map(({ row: each, changed, booked }) =>
           opened(differenceOf(each.label, changed, booked)),

@@ -75,11 +75,16 @@ class Computation {
   }
 
   #changedRow(row: GridRow, changed: Figure): ChangedRow {
-    return { row, isExtra: false, booked: gridFigure(row, this.#column, this.#place), changed };
+    return {
+      row,
+      isExtra: false,
+      booked: gridFigure(this.#block.columns, row, this.#place),
+      changed,
+    };
   }
 
   #leaf(row: GridRow): Figure {
-    const booked = gridFigure(row, this.#column, this.#place);
+    const booked = gridFigure(this.#block.columns, row, this.#place);
     if (!valueOf(booked)) return booked;
     const own = this.#changes.get(row.key);
     return this.#made(row, [
@@ -112,7 +117,7 @@ class Computation {
     );
     const missing = parts.find(({ changed }) => changed.kind === 'absent');
     if (missing) return missing.changed;
-    if (booked !== (row.cents[this.#place] ?? 0)) {
+    if (booked !== (row.values[this.#place] ?? 0)) {
       // A tree that leaves rows out cannot be carried on with.
       const reason = 'Dit totaal is niet de som van de regels erboven.';
       return { kind: 'absent', reason, about: this.#about(row) };

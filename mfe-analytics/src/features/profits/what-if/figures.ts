@@ -53,7 +53,7 @@ export function extraRow(of: GridRow, change: Change): ChangedRow {
       parent: of.key,
       level: of.level + 1,
       filters: [],
-      cents: of.cents.map(() => 0),
+      values: of.values.map(() => 0),
     },
     isExtra: true,
     booked: noneBooked(of),

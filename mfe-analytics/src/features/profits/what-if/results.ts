@@ -1,13 +1,5 @@
-import {
-  gridShare,
-  MOST_SHARE,
-  type DerivedFigure,
-  type Figure,
-  type GridBlock,
-  type Judgement,
-} from '@kengetal/contract';
-import { recompute, valueOf } from '@kengetal/ui';
-import { judged, placesOf } from '../tree-table.ts';
+import type { DerivedFigure, Figure, Judgement } from '@kengetal/contract';
+import { judged, recompute, valueOf } from '@kengetal/ui';
 import { NOT_BOOKED, type ChangedRow } from './figures.ts';
 import { differenceOf, labelOf } from './what-if-table.ts';
 
@@ -22,12 +14,14 @@ export interface Result {
   judgement?: Judgement | undefined;
 }
 
+/** Above ten times its whole a part says nothing, in hundredths of a percent (decision 0049). */
+const MOST_SHARE = 100_000;
 const REVENUE = 'netto_omzet';
 const GROSS = 'totaal_brutomarge';
 const NET = 'totaal_nettoresultaat';
 
 /** What remains at the end, and which part of the revenue the margins are. */
-export function resultsOf(block: GridBlock, rows: readonly ChangedRow[]): Result[] {
+export function resultsOf(rows: readonly ChangedRow[]): Result[] {
   const at = (key: string) => rows.find(({ row }) => row.key === key);
   const [revenue, gross, net] = [at(REVENUE), at(GROSS), at(NET)];
   if (!net) return [];
@@ -37,34 +31,44 @@ export function resultsOf(block: GridBlock, rows: readonly ChangedRow[]): Result
   const judgement = change === undefined ? undefined : judged(change, net.row.more);
   return [
     { key: NET, label, booked: net.booked, changed: net.changed, difference, judgement },
-    ...(revenue && gross ? [margin(block, 'Brutomarge', gross, revenue)] : []),
-    ...(revenue ? [margin(block, 'Nettomarge', net, revenue)] : []),
+    ...(revenue && gross ? [margin('Brutomarge', gross, revenue)] : []),
+    ...(revenue ? [margin('Nettomarge', net, revenue)] : []),
   ];
 }
 
-function margin(block: GridBlock, name: string, part: ChangedRow, whole: ChangedRow): Result {
-  const [place] = placesOf(block);
-  const column = block.columns[place];
+function margin(name: string, part: ChangedRow, whole: ChangedRow): Result {
   const label = `${name} %`;
-  const changed = shareOf(label, part, whole);
-  const booked = column ? gridShare(column, part.row, whole.row, place) : changed;
-  return { key: label, label, booked, changed, difference: null };
+  return {
+    key: label,
+    label,
+    booked: shareOf([part.row.label, part.booked], [whole.row.label, whole.booked], {
+      label,
+      explanation: 'Zoals geboekt.',
+    }),
+    changed: shareOf(
+      [`${part.row.label}, wat als`, part.changed],
+      [`${whole.row.label}, wat als`, whole.changed],
+      { label: `${label}, wat als`, explanation: NOT_BOOKED },
+    ),
+    difference: null,
+  };
 }
 
+type Named = readonly [label: string, figure: Figure];
+
 /** As a percentage; there is none of revenue that is zero or less, or next to nothing. */
-function shareOf(label: string, part: ChangedRow, whole: ChangedRow): Figure {
-  const about = { label: `${label}, wat als`, explanation: NOT_BOOKED };
-  const below = valueOf(whole.changed)?.value ?? 0;
-  if (part.changed.kind === 'absent') return part.changed;
-  if (below <= 0) return { kind: 'absent', reason: 'Er is dan geen netto-omzet.', about };
+function shareOf(part: Named, whole: Named, about: NonNullable<Figure['about']>): Figure {
+  if (part[1].kind === 'absent') return part[1];
+  if ((valueOf(whole[1])?.value ?? 0) <= 0) {
+    return { kind: 'absent', reason: 'Er is dan geen netto-omzet.', about };
+  }
+  const term = ([label, figure]: Named, place: 'teller' | 'noemer') =>
+    ({ label, factor: 1, part: place, figure }) as const;
   const figure: DerivedFigure = {
     kind: 'derived',
     unit: 'percent',
     value: 0,
-    terms: [
-      { label: `${part.row.label}, wat als`, factor: 1, part: 'teller', figure: part.changed },
-      { label: `${whole.row.label}, wat als`, factor: 1, part: 'noemer', figure: whole.changed },
-    ],
+    terms: [term(part, 'teller'), term(whole, 'noemer')],
     about,
   };
   const value = recompute(figure) ?? 0;

@@ -1,17 +1,11 @@
-import {
-  gridFigure,
-  type DerivedFigure,
-  type Figure,
-  type GridBlock,
-  type TableBlock,
-  type TableColumn,
-} from '@kengetal/contract';
-import { valueOf } from '@kengetal/ui';
-import { judged, treeTable } from '../tree-table.ts';
+import { gridFigure, type DerivedFigure, type Figure, type GridBlock } from '@kengetal/contract';
+import { judged, valueOf } from '@kengetal/ui';
+import { treeTable } from '../tree-table.ts';
 import { derived, noneBooked, NOT_BOOKED, type ChangedRow } from './figures.ts';
+import type { StatementBlock, StatementColumn } from '@kengetal/ui';
 
-const CHANGED: Pick<TableColumn, 'key' | 'label'> = { key: 'wat_als', label: 'Wat als' };
-const DIFFERENCE: TableColumn = {
+const CHANGED: Pick<StatementColumn, 'key' | 'label'> = { key: 'wat_als', label: 'Wat als' };
+const DIFFERENCE: StatementColumn = {
   key: 'wat_als_verschil',
   label: 'Verschil wat als',
   role: 'difference',
@@ -28,7 +22,7 @@ export function whatIfTable(
   block: GridBlock,
   rows: readonly ChangedRow[],
   isNarrow: boolean,
-): TableBlock {
+): StatementBlock {
   const tree = treeTable(block, isNarrow);
   const kept = tree.columns.filter(({ role }) => role !== 'comparison' && role !== 'difference');
   const isWide = kept.some(({ role }) => role === 'total');
@@ -36,7 +30,9 @@ export function whatIfTable(
     ...tree,
     columns: [
       // Without room the booked amount gives way: the changed one opens into it.
-      ...kept.map((column): TableColumn => (isWide ? column : { ...column, role: 'comparison' })),
+      ...kept.map((column): StatementColumn =>
+        isWide ? column : { ...column, role: 'comparison' },
+      ),
       { ...CHANGED, role: isWide ? 'total' : 'current' },
       DIFFERENCE,
     ],
@@ -65,7 +61,7 @@ function bookedCell(
 ): Figure {
   const place = block.columns.findIndex((column) => column.key === key);
   const column = block.columns[place];
-  return isExtra || !column ? noneBooked(row) : gridFigure(row, column, place);
+  return isExtra || !column ? noneBooked(row) : gridFigure(block.columns, row, place);
 }
 
 /** What the changes do to a row. */

@@ -25,7 +25,7 @@ const row = (key: string, label: string, euros: number, more: Partial<GridRow> =
   more: 'ongunstig',
   sign: 1,
   filters: [],
-  cents: [euros * 100, 0],
+  values: [euros * 100, 0],
   ...more,
 });
 const RESULT = { kind: 'total', emphasis: 'end', sign: -1, more: 'gunstig' } as const;
@@ -40,6 +40,7 @@ const PAGE: PageData = {
       key: 'winst-en-verlies',
       view: 'table',
       title: 'Winst en verlies',
+      caption: 'Bedragen in euro’s',
       columns: [column(2025, 'current'), column(2024, 'comparison')],
       rows: [
         row('netto_omzet', 'Netto-omzet', 1_000, { sign: -1, more: 'gunstig' }),

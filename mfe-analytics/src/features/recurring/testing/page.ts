@@ -1,4 +1,4 @@
-import type { PageData, RecurringBlock, RecurringRow } from '@kengetal/contract';
+import type { PageData, RecurringBlock, RecurringRow, WholePage } from '@kengetal/contract';
 import { booked, FakeApi } from '@kengetal/platform/testing';
 
 const MONTHS = [
@@ -27,7 +27,7 @@ export function row(name: string, rest: Partial<RecurringRow> = {}): RecurringRo
 }
 
 /** A page with these series as costs, each expected once. */
-export function page(rows: RecurringRow[], rest: Partial<RecurringBlock> = {}): PageData {
+export function page(rows: RecurringRow[], rest: Partial<RecurringBlock> = {}): WholePage {
   const total = { label: 'Vaste lasten per maand', figure: booked(20_000) };
   return {
     title: 'Periodieke transacties',
@@ -67,5 +67,8 @@ export const filters = {
 };
 
 /** The calls of the screen, with this page. */
-export const apiWith = (answer: () => PageData) =>
-  new FakeApi().on('GET /filters', () => filters).on('POST /pages', answer);
+export const apiWith = (answer: () => WholePage) =>
+  new FakeApi().on('GET /filters', () => filters).on('POST /pages', () => spoken(answer()));
+
+/** Series that are spoken out already pass the screen as they are. */
+export const spoken = (answer: WholePage) => answer as PageData;

@@ -1,5 +1,5 @@
 import type { Block } from '@kengetal/contract';
-import { Cell, Checks, FigureText, SheetRow, StatementTable } from '@kengetal/ui';
+import { Cell, Checks, FigureText, gridStatement, SheetRow, StatementTable } from '@kengetal/ui';
 import { Figures } from './Figures.tsx';
 import { List } from './List.tsx';
 import { Series } from './Series.tsx';
@@ -16,7 +16,7 @@ export interface BlocksProps {
 export function Blocks({ blocks, context, above }: BlocksProps) {
   const checks = blocks.filter(({ kind }) => kind === 'checks');
   const others = blocks.filter(({ kind }) => kind !== 'checks');
-  const tables = others.filter(({ kind }) => kind === 'table').length;
+  const tables = others.filter(({ kind }) => kind === 'grid').length;
   return [...others, ...checks].map((block) => (
     <OneBlock key={block.key} block={block} context={context} above={above} titled={tables > 1} />
   ));
@@ -31,11 +31,11 @@ interface OneBlockProps extends Pick<BlocksProps, 'context' | 'above'> {
 /** A newer API may send kinds that this release does not know; those are left out. */
 function OneBlock({ block, context, above, titled }: OneBlockProps) {
   switch (block.kind) {
-    case 'table':
+    case 'grid':
       return (
         <div>
           {titled ? <h3 className={css.tableTitle}>{block.title}</h3> : null}
-          <StatementTable block={block} context={context} />
+          <StatementTable block={gridStatement(block)} context={context} />
         </div>
       );
     case 'checks':

@@ -1,4 +1,5 @@
 import type { GridBlock, GridRow } from '@kengetal/contract';
+import { withComputed } from '@kengetal/platform/testing';
 
 /** A row of amounts in euros, one per column. */
 export const row = (
@@ -16,7 +17,7 @@ export const row = (
   more,
   sign,
   filters: [],
-  cents: euros.map((amount) => (amount === null ? null : amount * 100)),
+  values: euros.map((amount) => (amount === null ? null : amount * 100)),
 });
 
 const MONTHS: Record<number, [string, string]> = {
@@ -36,6 +37,7 @@ export function grid(
     key: 'proef',
     view,
     title: 'Proef',
+    caption: 'Bedragen in euro’s',
     columns: months.map((month) => ({
       key: `${month}-${month}`,
       label: MONTHS[month]?.[0] ?? '',
@@ -60,7 +62,7 @@ export const trend = grid(
 );
 
 /** Now and before: 900 − 300 = 600 against 500 − 100 = 400. */
-export const bridge = grid(
+const steps = grid(
   'bridge',
   [202503, 202502],
   [
@@ -70,3 +72,6 @@ export const bridge = grid(
     { ...row('resultaat', -1, [600, 400], 'gunstig'), kind: 'total' },
   ],
 );
+export const bridge = withComputed(steps);
+/** The same as parts of a total. */
+export const bars = withComputed({ ...steps, title: 'Balken', view: 'bars' });

@@ -15,7 +15,7 @@ export function row(key: string, parent: string | null, sign: 1 | -1, cents: num
     more: 'neutraal',
     sign,
     filters: [],
-    cents: [cents],
+    values: [cents],
   };
 }
 
@@ -26,6 +26,7 @@ export function blockOf(rows: GridRow[]): GridBlock {
     key: 'winst-en-verlies',
     view: 'table',
     title: 'Winst en verlies',
+    caption: 'Bedragen in euro’s',
     columns: [
       {
         key: 'nu',
