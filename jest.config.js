@@ -67,7 +67,10 @@ export default {
         'shared/platform',
         'shared/ui',
       ].map(rooted),
-      moduleNameMapper: { '\\.css$': '<rootDir>/tools/jest/styles.cjs' },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/tools/jest/styles.cjs',
+        '^antd$': '<rootDir>/tools/jest/antd.cjs',
+      },
       setupFiles: ['<rootDir>/tools/jest/browser.ts'],
       setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tools/jest/patience.ts'],
     },
