@@ -11,7 +11,7 @@
  * - A *definition* (`definition(key)`) says which groups, which sign, and whether it is a flow (the
  *   movements of a range of months) or a stock (opening plus movements of the fiscal year up to a
  *   month). `windowOf` turns that into months and kinds of lines, for SQL and for
- *   `Evaluation`.
+ *   `Summary`.
  * - `WINST_EN_VERLIES`, `BALANS` and `KASSTROOM` list the rows of the statements, each with its definition.
  */
 export * from './types.ts';
@@ -73,6 +73,5 @@ export {
   type Window,
 } from './statements/window.ts';
 export { Summary, type SummaryParts, type SummaryRow } from './statements/summary.ts';
-export { Evaluation, type BookedValue } from './statements/evaluate.ts';
-export { evaluateStatement, resultLabel, type EvaluatedRow } from './statements/statement.ts';
+export { resultLabel } from './statements/statement.ts';
 export * from './recurring/index.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {
   definition,
-  Evaluation,
   fiscalYear,
   GROUP_KEYS,
   KASSTROOM,
@@ -9,6 +8,7 @@ import {
   type GroupKey,
   type SummaryRow,
 } from '../index.ts';
+import { evaluated } from '../testing/evaluated.ts';
 
 const YEARS = [fiscalYear('2025-01-01', '2025-12-31')];
 const MARCH = { periode_min: 202503, periode_max: 202503 };
@@ -25,7 +25,7 @@ const row = (group: GroupKey, cents: number, soort: SummaryRow['soort'] = 'mutat
   }) satisfies SummaryRow;
 
 const value = (key: DefinitionKey, rows: readonly SummaryRow[]) =>
-  new Evaluation(rows, MARCH, YEARS).booked(key)?.cents;
+  evaluated(rows, MARCH, YEARS)(key);
 
 /**
  * March on paper, in euros. Sold 1,000 on account and received 700; bought stock of 300 on account

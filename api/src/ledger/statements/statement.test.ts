@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import {
   BALANS,
   definition,
-  Evaluation,
-  evaluateStatement,
   fiscalYear,
   GROUPS,
   GROUP_KEYS,
   groupsOfType,
+  KASSTROOM,
   resultLabel,
   WINST_EN_VERLIES,
   windowOf,
@@ -17,6 +16,7 @@ import {
   type SummaryRow,
   type Window,
 } from '../index.ts';
+import { evaluated } from '../testing/evaluated.ts';
 
 const YEARS = [fiscalYear('2024-01-01', '2024-12-31'), fiscalYear('2025-01-01', '2025-12-31')];
 const YEAR = { periode_min: 202501, periode_max: 202512 };
@@ -63,7 +63,7 @@ const BOOKS: SummaryRow[] = [
 ];
 
 const value = (key: DefinitionKey, range = MARCH, rows = BOOKS) =>
-  new Evaluation(rows, range, YEARS).booked(key)?.cents;
+  evaluated(rows, range, YEARS)(key);
 
 test.each<[DefinitionKey, number]>([
   ['omzet', 10_000],
@@ -105,10 +105,8 @@ test('a month leaves closing entries out, a year counts them and shows them apar
   const rows = [...BOOKS, row('andere_kosten', 40, 202512, 'afsluiting')];
   const december = { periode_min: 202512, periode_max: 202512 };
   expect(value('andere_kosten', december, rows)).toBe(0);
-  expect(new Evaluation(rows, YEAR, YEARS).booked('andere_kosten')).toEqual({
-    cents: 190,
-    closing_cents: 40,
-  });
+  expect(value('andere_kosten', YEAR, rows)).toBe(190);
+  expect(evaluated(rows, YEAR, YEARS)('andere_kosten', 'afsluiting')).toBe(40);
 });
 
 test('a balance belongs to the fiscal year of its month', () => {
@@ -192,8 +190,35 @@ test('the lines of each statement hold every group once and lead to its end', ()
   }
 });
 
+test('a total names the rows that it adds up, by the groups of their definitions', () => {
+  for (const statement of [WINST_EN_VERLIES, BALANS, KASSTROOM]) {
+    const definedAs = (wanted: string) =>
+      statement.find(({ key }) => key === wanted)?.definition ?? null;
+    for (const { key, kind, definition: defines, plus = [], minus = [] } of statement) {
+      if (kind !== 'total' || defines === null) continue;
+      const counts = new Map<GroupKey, number>();
+      const add = (row: string, factor: number) => {
+        const of = definedAs(row);
+        if (of === null) throw new Error(`${key} names ${row}, which is no row`);
+        const { groups, sign } = definition(of);
+        for (const group of groups) counts.set(group, (counts.get(group) ?? 0) + factor * sign);
+      };
+      for (const row of plus) add(row, 1);
+      for (const row of minus) add(row, -1);
+      const { groups, sign } = definition(defines);
+      const found = [...counts].filter(([, count]) => count !== 0);
+      expect([key, Object.fromEntries(found)]).toEqual([
+        key,
+        Object.fromEntries(groups.map((group) => [group, sign])),
+      ]);
+    }
+  }
+});
+
 test('a statement has an amount in every row but the titles', () => {
-  const rows = evaluateStatement(WINST_EN_VERLIES, BOOKS, MARCH, YEARS);
+  const rows = WINST_EN_VERLIES.map(({ label, optional, definition: key }) => {
+    return { label, optional, cents: key === null ? null : value(key) };
+  });
   const shown = rows.filter(({ optional, cents }) => !optional || cents !== 0);
   expect(shown.map(({ label, cents }) => [label, cents])).toEqual([
     ['Opbrengsten', null],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { FREQUENCIES } from '../vocabulary.ts';
-import { figure } from './figures.ts';
+import { figure, type Figure } from './figures.ts';
 import { day, periode } from './primitives.ts';
 
 /** How sure a series is; 'bevestigd' is said by an editor. */
@@ -78,19 +78,14 @@ export const recurringHead = z.object({
   months: z.array(periode),
 });
 
-/** Series that come back, their twelve months and what is expected of them; never sent as such. */
-const recurringBlock = recurringHead.extend({
-  kind: z.literal('recurring'),
-  sections: z.array(
-    z.object({ key: recurringSection, title: z.string(), rows: z.array(recurringRow) }),
-  ),
+/** Series that come back, their twelve months and what is expected of them, spoken out. */
+export interface RecurringBlock extends z.infer<typeof recurringHead> {
+  kind: 'recurring';
+  sections: { key: z.infer<typeof recurringSection>; title: string; rows: RecurringRow[] }[];
   /** What is expected in the 90 days after the data, by day. */
-  agenda: z.array(
-    z.object({ datum: day, id: z.string(), name: z.string(), income: z.boolean(), amount: figure }),
-  ),
-});
+  agenda: { datum: string; id: string; name: string; income: boolean; amount: Figure }[];
+}
 
-export type RecurringBlock = z.infer<typeof recurringBlock>;
 export type RecurringRow = z.infer<typeof recurringRow>;
 export type RecurringSignal = z.infer<typeof recurringSignal>;
 export type RecurringMonth = z.infer<typeof recurringMonth>;
