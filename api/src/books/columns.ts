@@ -77,6 +77,12 @@ export function periodColumn(
   };
 }
 
+/** A column with its names and the reason why it has no amounts. */
+export function withoutAmounts(column: PeriodColumn, reason: string): PeriodColumn {
+  const none = (): Figure => ({ kind: 'absent', reason });
+  return { ...column, reason, figure: none, account: none, kengetal: none };
+}
+
 /** The same figures, each made once; those that get a name of their own each time. */
 export function madeOnce(figure: PeriodColumn['figure']): PeriodColumn['figure'] {
   const made = remembered((key: DefinitionKey) => figure(key));

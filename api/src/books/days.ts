@@ -1,4 +1,5 @@
 import type { Sql } from '../db/database.ts';
+import { monthDays } from '../ledger/index.ts';
 import type { Span } from '../periods/names.ts';
 import type { Books } from './books.ts';
 import { onDaysOfMonths } from './days-of-months.ts';
@@ -15,6 +16,11 @@ export interface DayLimit extends Span {
   readonly until: string;
   /** The only fiscal year that counts, where its first or last month has another too. */
   readonly boekjaar?: string;
+}
+
+/** 'YYYY-MM-DD' of a day in the last month of a span. */
+export function lastDay({ periode_max, day }: { periode_max: number; day: number }): string {
+  return `${monthDays(periode_max).first.slice(0, 8)}${String(day).padStart(2, '0')}`;
 }
 
 /** Sums of the lines of months up to a day; read once for books in memory. */

@@ -1,10 +1,10 @@
 import type { Figure } from '@kengetal/contract';
-import { definition, kengetalBasis, monthDays } from '../ledger/index.ts';
+import { definition, kengetalBasis } from '../ledger/index.ts';
 import type { ReachedSpan } from '../periods/earlier.ts';
 import { spanNameTo, type Span } from '../periods/names.ts';
 import type { Books } from './books.ts';
 import { madeOnce, standOf, type PeriodColumn } from './columns.ts';
-import type { DaySums } from './days.ts';
+import { lastDay, type DaySums } from './days.ts';
 import { kengetalFigure } from './kengetallen.ts';
 import { keptOperands, operandsOf } from './operands.ts';
 import { remembered } from './remembered.ts';
@@ -78,11 +78,6 @@ function upTo(whole: Figure, sum: number, limit: Span & { day: number }, label: 
       explanation: about?.explanation ?? '',
     },
   };
-}
-
-/** 'YYYY-MM-DD' of a day in the last month of a span. */
-export function lastDay({ periode_max, day }: { periode_max: number; day: number }): string {
-  return `${monthDays(periode_max).first.slice(0, 8)}${String(day).padStart(2, '0')}`;
 }
 
 function sumOf(accounts: readonly { rekening: string }[], sums?: DaySums): number {

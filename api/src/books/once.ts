@@ -1,6 +1,4 @@
 import type { Sql } from '../db/database.ts';
-import type { Books } from './books.ts';
-import type { ReadBooks } from './reader.ts';
 
 /** Where promises are kept: a map, weak or not. */
 interface Known<Key, T> {
@@ -29,9 +27,9 @@ export async function once<Key, T>(
 }
 
 /** Reads something of books once, however often it is asked for while these are in memory. */
-export function oncePerBooks<T>(
-  make: (read: ReadBooks) => Promise<T>,
-): (read: ReadBooks) => Promise<T> {
-  const known = new WeakMap<Books, Promise<T>>();
+export function oncePerBooks<Read extends { readonly books: object; readonly sql: Sql }, T>(
+  make: (read: Read) => Promise<T>,
+): (read: Read) => Promise<T> {
+  const known = new WeakMap<object, Promise<T>>();
   return (read) => once(known, read.books, read.sql, () => make(read));
 }

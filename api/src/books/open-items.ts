@@ -2,7 +2,7 @@ import type { FilterItem, Selection } from '@kengetal/contract';
 
 import { monthDays } from '../ledger/index.ts';
 import type { Books } from './books.ts';
-import { lastDay } from './earlier-column.ts';
+import { lastDay } from './days.ts';
 import {
   TOTALS,
   TOTALS_AT_DAY,

@@ -1,5 +1,6 @@
 import { boxOfAccount } from '../ledger/rgs/vat-boxes.ts';
 import { oncePerBooks } from './once.ts';
+import type { ReadBooks } from './reader.ts';
 import {
   clearedMonths,
   paidMonths,
@@ -33,7 +34,7 @@ interface Account {
  * without bookings or without accounts that VAT may be settled on.
  */
 export const vatRhythm = oncePerBooks(
-  async ({ books, sql, projectId }): Promise<SettledVat | null> => {
+  async ({ books, sql, projectId }: ReadBooks): Promise<SettledVat | null> => {
     const vat = books.vatAccounts;
     const accounts = await sql.rows<Account>(
       'SELECT rekening, naam, rgs FROM accounts WHERE project_id = $1 AND rekening = ANY ($2)',

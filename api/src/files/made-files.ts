@@ -10,7 +10,8 @@ import { JOB, type Asker } from '../db/limits.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Who } from '../pool/fair-queue.ts';
 import type { Threads } from '../pool/pool.ts';
-import type { Task, TaskTools } from '../pool/task.ts';
+import type { TaskTools } from '../pool/served-sql.ts';
+import type { Task } from '../pool/task.ts';
 import { writeContent, type Downloads, type FileNames, type OfferedFile } from './downloads.ts';
 
 /** A task that writes a file. */

@@ -1,9 +1,8 @@
 import { desc, eq, sql as expression, type SQL } from 'drizzle-orm';
 import type { ImportJob, ImportResult } from '@kengetal/contract';
 import type { Sql } from '../db/database.ts';
-import { imports, sources, sourceVersions, users } from '../db/schema/index.ts';
+import { imports, sources, sourceVersions, users, type KeptResult } from '../db/schema/index.ts';
 import { HttpProblem } from '../http/problem.ts';
-import type { KeptResult } from './result.ts';
 import type { ImportRow } from './rows.ts';
 import { sourceTotals, totalsBlock, type SourceTotals } from './source-totals.ts';
 

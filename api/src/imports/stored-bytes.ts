@@ -1,7 +1,7 @@
 import { LIMITS, refusalOf } from '@kengetal/contract';
 import type { Sql } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { UNFINISHED } from './versions.ts';
+import { UNFINISHED } from './rows.ts';
 
 /** What an organisation may still send. */
 export interface Room {

@@ -1,8 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { isMainThread, type MessagePort } from 'node:worker_threads';
-import type { Sql } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { askedSql } from './served-sql.ts';
+import { askedSql, type TaskTools } from './served-sql.ts';
 
 /** Work for a thread: what goes in and what comes out are data that can be cloned. */
 export interface Task<Input, Output> {
@@ -12,13 +11,6 @@ export interface Task<Input, Output> {
   /** Said when it takes longer, or more memory than a thread has: what, and what to do. */
   readonly tooMuch: string;
   readonly work: (input: Input, tools: TaskTools) => Output | Promise<Output>;
-}
-
-export interface TaskTools {
-  /** The database, by way of the main thread. */
-  readonly sql: Sql;
-  /** Says that the database is not asked any more, so that the moment that it is read of may end. */
-  release(): void;
 }
 
 /** What the main thread sends for a task. */

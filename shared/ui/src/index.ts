@@ -36,7 +36,7 @@ export {
 } from './states/Skeletons.tsx';
 export { Checks } from './statement/Checks.tsx';
 export { StatementTable } from './statement/StatementTable.tsx';
-export type { Beneath } from './statement/StatementTable.tsx';
+export type { Beneath } from './statement/StatementRow.tsx';
 export { KengetalTheme } from './theme/KengetalTheme.tsx';
 export { CutText } from './tooltip/CutText.tsx';
 export { Tooltip } from './tooltip/Tooltip.tsx';

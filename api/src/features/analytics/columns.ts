@@ -5,7 +5,7 @@ import {
   comparisonColumn as heldAgainst,
   currentColumn as asBooked,
 } from '../../books/comparison.ts';
-import { lastDay } from '../../books/earlier-column.ts';
+import { lastDay } from '../../books/days.ts';
 import { whyIncomparable } from '../../books/not-read.ts';
 import type { ReadBooks } from '../../books/reader.ts';
 import { valueOf } from '../../figures/values.ts';
@@ -95,7 +95,7 @@ export function yearBefore(
         stand,
       };
     }
-    const reason = whyIncomparable(books, now) ?? reasonOf(books, span, false);
+    const reason = whyIncomparable(books.calendar, now) ?? reasonOf(books, span, false);
     return reason === undefined ? before : { ...before, lines: null, reason };
   };
   return Promise.all(columns.map(beforeOf));
