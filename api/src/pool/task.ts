@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { isMainThread, type MessagePort } from 'node:worker_threads';
-import { HttpProblem } from '../http/problem.ts';
+import { DomainError } from '../domain-error.ts';
 import { askedSql, type TaskTools } from './served-sql.ts';
 
 /** Work for a thread: what goes in and what comes out are data that can be cloned. */
@@ -22,7 +22,7 @@ export interface Assignment {
 
 /** What a task made, or what the user is told instead. */
 export type Outcome<Output = unknown> =
-  { readonly made: Output } | { readonly problem: Pick<HttpProblem, 'code' | 'detail' | 'errors'> };
+  { readonly made: Output } | { readonly problem: Pick<DomainError, 'code' | 'detail' | 'errors'> };
 
 /** Does one of these tasks; for the script of a thread. */
 export function workerOf(tasks: readonly Task<never, unknown>[]) {
@@ -37,7 +37,7 @@ export function workerOf(tasks: readonly Task<never, unknown>[]) {
       // Only `run` of the pool sends assignments, with the input that the task has.
       return { made: await task.work(input as never, askedSql(port)) };
     } catch (error) {
-      if (!(error instanceof HttpProblem)) throw error;
+      if (!(error instanceof DomainError)) throw error;
       const { code, detail, errors } = error;
       return { problem: { code, detail, errors } };
     } finally {

@@ -4,7 +4,7 @@ import { csv, CSV_TYPE } from '../../files/csv.ts';
 import type { OfferedFile } from '../../files/downloads.ts';
 import { booksFileTask } from '../../files/made-files.ts';
 import { xlsx, XLSX_TYPE } from '../../files/xlsx/workbook.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { DomainError } from '../../domain-error.ts';
 import { periodOfDay } from '../../ledger/index.ts';
 import { scopeOf } from '../../pages/scope.ts';
 import { shortMonth } from '../../periods/names.ts';
@@ -40,7 +40,7 @@ export async function seriesFile(
     (rekening) => books.accounts.get(rekening)?.naam ?? '',
   );
   if (!data || sections.length === 0) {
-    throw new HttpProblem('conflict', 'Er zijn geen reeksen om te exporteren.');
+    throw new DomainError('conflict', 'Er zijn geen reeksen om te exporteren.');
   }
   const title = `Periodieke transacties ${shortMonth(periodOfDay(data.last))}`;
   const filename = `${title}.${format}`;
