@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ProjectRight } from '@kengetal/contract';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../db/database.ts';
@@ -37,12 +38,12 @@ export type Authenticate = (authorization: string | undefined) => Promise<Identi
 
 /** A right that was looked up with the session counts for so long, in ms: a body may come slowly. */
 const FRESH_MS = 200;
-const MOST_KNOWN = 10_000;
+const MOST_SESSIONS = 10_000;
 
 export function authentication(sql: Sql, clock: Clock): Authenticate {
   const sessionOf = together((asked: readonly Asked[]) => sessionsOf(sql, asked));
   /** What a session asked for last is most likely what it asks for next. */
-  const projects = new Map<string, string>();
+  const projects = new LRUCache<string, string>({ max: MOST_SESSIONS });
   return async (authorization) => {
     const token = BEARER.exec(authorization ?? '')?.[1];
     if (token === undefined) throw new DomainError('unauthenticated');
@@ -57,7 +58,6 @@ export function authentication(sql: Sql, clock: Clock): Authenticate {
       caller: { userId, familyId },
       rightIn: (asked) => {
         if (asked !== projectId) {
-          if (projects.size >= MOST_KNOWN) projects.clear();
           projects.set(hash, asked);
           return undefined;
         }
