@@ -57,7 +57,7 @@ const SERVER_VALUES = {
 };
 const WEB_IMPORTS = {
   regex: '^(fastify|@fastify/|zod|pino|fastify-)|^(\\.\\./)+(http|features)/',
-  message: 'The ledger knows nothing of the web.',
+  message: 'The domain knows nothing of the web: it throws a DomainError, which http answers.',
 };
 
 const restrict = (...patterns) => ({
@@ -73,10 +73,18 @@ const forBrowser = [
   SHARED_BY_PATH,
 ];
 
+const forPrograms = [
+  MSAL_IMPORTS,
+  FEDERATION_IMPORTS,
+  REMOTE_IMPORTS,
+  SHELL_IMPORTS,
+  SHARED_BY_PATH,
+  { regex: '^@kengetal/(ui|platform)', message: 'Programs do not show screens.' },
+];
+
 const importRules = [
-  { files: within(REMOTES), rules: restrict(...forBrowser, SHELL_IMPORTS, MSAL_IMPORTS) },
   {
-    files: within(['shared/ui', 'shared/platform', 'shared/contract']),
+    files: within([...REMOTES, 'shared/ui', 'shared/platform', 'shared/contract']),
     rules: restrict(...forBrowser, SHELL_IMPORTS, MSAL_IMPORTS),
   },
   {
@@ -89,21 +97,11 @@ const importRules = [
     files: [`shell/src/composition/${CODE}`],
     rules: restrict(MSAL_IMPORTS, ...forBrowser.filter((rule) => rule !== FEDERATION_IMPORTS)),
   },
+  { files: within(['api', 'sandbox']), rules: restrict(...forPrograms) },
   {
-    files: within(['api', 'sandbox']),
-    rules: restrict(
-      MSAL_IMPORTS,
-      FEDERATION_IMPORTS,
-      REMOTE_IMPORTS,
-      SHELL_IMPORTS,
-      SHARED_BY_PATH,
-      { regex: '^@kengetal/(ui|platform)', message: 'Programs do not show screens.' },
-    ),
-  },
-  {
-    files: ['api/src/ledger/**/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: restrict(WEB_IMPORTS, MSAL_IMPORTS, FEDERATION_IMPORTS, REMOTE_IMPORTS, SHELL_IMPORTS),
+    files: ['api/src/*/**/*.ts'],
+    ignores: ['api/src/{features,http,testing}/**', '**/*.test.ts'],
+    rules: restrict(...forPrograms, WEB_IMPORTS),
   },
   {
     // Tests read the contract's values to check what is sent.

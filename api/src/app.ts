@@ -20,7 +20,7 @@ import { filterHandlers } from './features/filters/handlers.ts';
 import { identityHandlers, type IdentityProviders } from './features/identity/handlers.ts';
 import { keepSessionsSwept } from './features/identity/sweeping.ts';
 import { importHandlers } from './features/imports/handlers.ts';
-import { keepColumns } from './features/lines/columns/kept.ts';
+import { columnsCache } from './features/lines/columns/cache.ts';
 import { lineHandlers } from './features/lines/handlers.ts';
 import { noteHandlers } from './features/notes/handlers.ts';
 import { organisationHandlers } from './features/organisations/handlers.ts';
@@ -28,7 +28,6 @@ import { dashboardPage } from './features/pages/dashboard.ts';
 import { pageHandlers } from './features/pages/handlers.ts';
 import { projectHandlers } from './features/projects/handlers.ts';
 import { recurringHandlers } from './features/recurring/handlers.ts';
-import { KeptRows } from './features/recurring/kept.ts';
 import { recurringPage } from './features/recurring/page.ts';
 import { keepRecurringRenewed, type RecurringRenewal } from './features/recurring/renewal.ts';
 import { reportHandlers } from './features/reports/handlers.ts';
@@ -89,8 +88,11 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   statusRoutes(server, database, deps.isPrepared);
   const books = booksReader(database, clock);
   const recurring = keepRecurringRenewed({ ...jobs, threads });
-  const columns = keepColumns({ database, log: server.log, limitBytes: config.columnsLimitBytes });
-  const series = new KeptRows();
+  const columns = columnsCache({
+    database,
+    log: server.log,
+    limitBytes: config.columnsLimitBytes,
+  });
   const files = fileMaker({ threads, database, reader: books, downloads });
   const telemetry = countTelemetry({ sql: database.quietly, clock, log: server.log });
   const handlers = {
@@ -108,7 +110,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       'analytics-overview': overviewPage,
       'analytics-profits': profitsPage,
       'project-detail': detailPage,
-      'analytics-recurring': recurringPage(series, recurring),
+      'analytics-recurring': recurringPage(recurring),
     }),
     ...reportHandlers(books),
     ...noteHandlers(clock, books),

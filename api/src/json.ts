@@ -31,6 +31,10 @@ export function withJson<Value extends object>(value: Value): WithJson<Value> {
   };
 }
 
+/** What a value takes of memory, in bytes; about, as the engine does not tell. */
+export const bytesOfValue = (value: unknown): number =>
+  (OBJECT_FACTOR - 1) * JSON.stringify(value).length;
+
 /** Objects and strings of a value take some three times as much as its JSON. */
 const OBJECT_FACTOR = 4;
 

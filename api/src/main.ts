@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { makeFilesOwnerOnly, makeOwnerOnly } from '@kengetal/server';
 import { readConfig } from './config.ts';
-import { openDatabase } from './db/database.ts';
+import { openDatabase } from './db/open.ts';
 import { migrate } from './db/migrate.ts';
 
 async function main(): Promise<void> {

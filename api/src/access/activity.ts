@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { stamp, type Clock } from '../clock.ts';
 import type { Sql } from '../db/database.ts';
 import { activities, projects } from '../db/schema/index.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { DomainError } from '../domain-error.ts';
 
 export interface Activity {
   readonly organisationId: string;
@@ -31,6 +31,6 @@ export async function recordInProject(
 ): Promise<void> {
   const { projectId } = activity;
   const [project] = await sql.orm.select().from(projects).where(eq(projects.projectId, projectId));
-  if (!project) throw new HttpProblem('not_found');
+  if (!project) throw new DomainError('not_found');
   await recordActivity(sql, clock, { organisationId: project.organisationId, ...activity });
 }

@@ -4,7 +4,7 @@ import { LIMITS, refusalOf, type Limit, type Organisation, type Project } from '
 import { stamp, type Clock } from '../clock.ts';
 import type { Sql } from '../db/database.ts';
 import { memberships, organisations, projectMembers, projects } from '../db/schema/index.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { DomainError } from '../domain-error.ts';
 import { recordActivity } from './activity.ts';
 
 /** Makes an organisation with its maker as beheerder. Throws conflict for one too many. */
@@ -30,7 +30,7 @@ export async function createOrganisation(
 }
 
 async function requireRoom(count: PromiseLike<number>, limit: Limit): Promise<void> {
-  if ((await count) >= limit.max) throw new HttpProblem('conflict', refusalOf(limit));
+  if ((await count) >= limit.max) throw new DomainError('conflict', refusalOf(limit));
 }
 
 /** Makes a project with its maker as beheerder; its id may have been given out before. */

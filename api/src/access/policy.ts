@@ -4,9 +4,8 @@ import { ORGANISATION_RIGHTS, PROJECT_RIGHTS } from '@kengetal/contract';
 import type { Database, Sql } from '../db/database.ts';
 import { chats, connections, imports, memberships, sources } from '../db/schema/index.ts';
 import { together } from '../db/together.ts';
-import type { Caller } from '../http/handler.ts';
-import { HttpProblem } from '../http/problem.ts';
-import type { Identified, Right } from './session.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Caller, Identified, Right } from './session.ts';
 
 type ScopedAccess = Exclude<Access, { scope: 'public' | 'session' }>;
 
@@ -34,7 +33,7 @@ export function authorisation(database: Database): Authorise {
       return requireOrganisation(database, caller, id, access.level);
     }
     const owner = await ownerOf(database, caller, access.scope, id);
-    if (owner === undefined) throw new HttpProblem('not_found');
+    if (owner === undefined) throw new DomainError('not_found');
     if (owner.kind === 'project') {
       const { userId } = caller;
       const right = rightIn(owner.id) ?? (await rightOf({ projectId: owner.id, userId }));
@@ -60,7 +59,7 @@ async function requireOrganisation(
     .where(
       and(eq(memberships.organisationId, organisationId), eq(memberships.userId, caller.userId)),
     );
-  if (!found) throw new HttpProblem('not_found');
+  if (!found) throw new DomainError('not_found');
   requireLevel(ORGANISATION_RIGHTS, found.level, least);
   return {};
 }
@@ -77,7 +76,7 @@ export async function requireProject(
 }
 
 function requireRight(right: Right | undefined, least: ProjectRight): Granted {
-  if (!right) throw new HttpProblem('not_found');
+  if (!right) throw new DomainError('not_found');
   requireLevel(PROJECT_RIGHTS, right.level, least);
   return right;
 }
@@ -105,7 +104,7 @@ function requireLevel<Level extends string>(
   actual: Level,
   least: Level,
 ): void {
-  if (levels.indexOf(actual) < levels.indexOf(least)) throw new HttpProblem('forbidden');
+  if (levels.indexOf(actual) < levels.indexOf(least)) throw new DomainError('forbidden');
 }
 
 /** Whom something belongs to: a project, an organisation, or the caller alone. */

@@ -1,12 +1,18 @@
+import { LRUCache } from 'lru-cache';
 import type { ProjectRight } from '@kengetal/contract';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../db/database.ts';
 import { together } from '../db/together.ts';
-import type { Caller } from '../http/handler.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { DomainError } from '../domain-error.ts';
 import { tokenHash } from './tokens.ts';
 
 const BEARER = /^Bearer ([\w-]{20,200})$/;
+
+/** The signed-in user behind a call. */
+export interface Caller {
+  readonly userId: string;
+  readonly familyId: string;
+}
 
 /** What somebody may in a project, and the version of its books at that moment. */
 export interface Right {
@@ -32,27 +38,26 @@ export type Authenticate = (authorization: string | undefined) => Promise<Identi
 
 /** A right that was looked up with the session counts for so long, in ms: a body may come slowly. */
 const FRESH_MS = 200;
-const MOST_KNOWN = 10_000;
+const MOST_SESSIONS = 10_000;
 
 export function authentication(sql: Sql, clock: Clock): Authenticate {
   const sessionOf = together((asked: readonly Asked[]) => sessionsOf(sql, asked));
   /** What a session asked for last is most likely what it asks for next. */
-  const projects = new Map<string, string>();
+  const projects = new LRUCache<string, string>({ max: MOST_SESSIONS });
   return async (authorization) => {
     const token = BEARER.exec(authorization ?? '')?.[1];
-    if (token === undefined) throw new HttpProblem('unauthenticated');
+    if (token === undefined) throw new DomainError('unauthenticated');
     const hash = tokenHash(token);
     const projectId = projects.get(hash) ?? null;
     const session = await sessionOf({ hash, projectId });
-    if (!session) throw new HttpProblem('unauthenticated');
+    if (!session) throw new DomainError('unauthenticated');
     const { expiresAt, userId, familyId, level, booksVersion } = session;
-    if (Date.parse(expiresAt) <= clock.now().getTime()) throw new HttpProblem('session_expired');
+    if (Date.parse(expiresAt) <= clock.now().getTime()) throw new DomainError('session_expired');
     const foundAt = performance.now();
     return {
       caller: { userId, familyId },
       rightIn: (asked) => {
         if (asked !== projectId) {
-          if (projects.size >= MOST_KNOWN) projects.clear();
           projects.set(hash, asked);
           return undefined;
         }

@@ -2,7 +2,7 @@ import type { BookedFigure, FilterItem } from '@kengetal/contract';
 import { definition, type DefinitionKey, type GroupKey } from '../ledger/index.ts';
 import { bareMonth, bareShortMonth, type Span } from '../periods/names.ts';
 import { bookedFigure } from './booked.ts';
-import { lastDay } from './earlier-column.ts';
+import { lastDay } from './days.ts';
 import type { ReadBooks } from './reader.ts';
 import { filtersOfGroups } from './selection.ts';
 

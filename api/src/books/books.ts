@@ -15,29 +15,39 @@ import type { BooksCalendar } from './calendar.ts';
 import type { Source } from './columns.ts';
 import type { BookedAccount, BooksData, Budget } from './data.ts';
 import { filtersOfGroups } from './selection.ts';
+import { SizedCache } from '../sized-cache.ts';
 import { Windows } from './windows.ts';
 
 export type { BookedAccount } from './data.ts';
 
 type Basis = BookedDefinition['basis'];
 
+/** What is derived of one version; beyond it that goes which was used longest ago. */
+const MAX_DERIVED_BYTES = 64 * 1024 ** 2;
+
 const OF_ACCOUNT = 'Grootboekrekening zoals die in de boekhouding staat.';
 
 /** The books of one project on one day: definitions become figures here, and nowhere else. */
 export class Books {
   readonly calendar: BooksCalendar;
+  /** What others derive of these books, for as long as they are in memory. */
+  readonly derived: SizedCache;
   readonly #data: BooksData;
   readonly #windows: Windows;
-  readonly #accountsOf = new Map<readonly GroupKey[], readonly BookedAccount[]>();
+  readonly #accountsOf = new WeakMap<readonly GroupKey[], readonly BookedAccount[]>();
   readonly #names: AccountNames;
 
-  /** @param today 'YYYY-MM-DD' */
-  constructor(data: BooksData, today: string) {
+  /**
+   * @param today 'YYYY-MM-DD'
+   * @param onResize told when what is derived takes another number of bytes
+   */
+  constructor(data: BooksData, today: string, onResize?: () => void) {
     const { years, months, booked, updatedAt } = data;
     const told = toldMonths(data) ?? booked;
     this.calendar = { years, months, booked, told, updatedAt, today };
     this.#data = data;
-    this.#windows = new Windows(data);
+    this.derived = new SizedCache(MAX_DERIVED_BYTES, onResize);
+    this.#windows = new Windows(data, this.derived);
     this.#names = new AccountNames(data.accounts);
   }
 
@@ -192,8 +202,8 @@ export class Books {
 
   /** Accounts of these groups that ever had an amount, by number. */
   accountsOf(groups: readonly GroupKey[]): readonly BookedAccount[] {
-    const known = this.#accountsOf.get(groups);
-    if (known) return known;
+    const before = this.#accountsOf.get(groups);
+    if (before) return before;
     const { accounts, summary } = this.#data;
     const found = [...accounts.values()].filter(
       ({ rekening, groep }) => groups.includes(groep) && summary.has(rekening),

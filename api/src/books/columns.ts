@@ -9,8 +9,8 @@ import { monthName, shortMonth, type Span } from '../periods/names.ts';
 import type { Ahead } from './ahead.ts';
 import type { Books } from './books.ts';
 import { kengetalFigure } from './kengetallen.ts';
-import { keptOperands, operandsOf } from './operands.ts';
-import { remembered } from './remembered.ts';
+import { memoizedOperands, operandsOf } from './operands.ts';
+import { memoize } from './memoize.ts';
 
 /** What the amounts of a column are sums of. */
 export interface Source {
@@ -77,23 +77,29 @@ export function periodColumn(
 ): PeriodColumn {
   const ofDays = operandsOf(books, { ...span, day });
   const { moment } = ahead ? operandsOf(books, span) : ofDays;
-  const operands = keptOperands({ ...ofDays, moment });
+  const operands = memoizedOperands({ ...ofDays, moment });
   return {
     naam: upTo(naam, ahead),
     kort,
     span,
     ...(ahead ? { ahead } : { day }),
     stand: standOf(span.periode_max, day, ahead),
-    figure: madeOnce((key, label) => books.figure(key, span, label)),
+    figure: memoizedFigure((key, label) => books.figure(key, span, label)),
     account: (rekening, defined) => books.account(rekening, defined, span),
     source: (basis) => books.source(basis, span),
-    kengetal: remembered((key) => kengetalFigure(key, operands)),
+    kengetal: memoize((key) => kengetalFigure(key, operands)),
   };
 }
 
+/** A column with its names and the reason why it has no amounts. */
+export function withoutAmounts(column: PeriodColumn, reason: string): PeriodColumn {
+  const none = (): Figure => ({ kind: 'absent', reason });
+  return { ...column, reason, figure: none, account: none, kengetal: none };
+}
+
 /** The same figures, each made once; those that get a name of their own each time. */
-export function madeOnce(figure: PeriodColumn['figure']): PeriodColumn['figure'] {
-  const made = remembered((key: DefinitionKey) => figure(key));
+export function memoizedFigure(figure: PeriodColumn['figure']): PeriodColumn['figure'] {
+  const made = memoize((key: DefinitionKey) => figure(key));
   return (key, label) => (label === undefined ? made(key) : figure(key, label));
 }
 

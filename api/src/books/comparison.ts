@@ -9,10 +9,10 @@ import {
 import { bookedAhead } from './ahead.ts';
 import type { Books } from './books.ts';
 import { budgetColumn } from './budget-column.ts';
-import { periodColumn, type PeriodColumn } from './columns.ts';
-import type { DayLimit, DaySums } from './days.ts';
-import { whyIncomparable, withoutAmounts } from './not-read.ts';
-import { earlierPeriodColumn, lastDay } from './earlier-column.ts';
+import { periodColumn, withoutAmounts, type PeriodColumn } from './columns.ts';
+import { lastDay, type DayLimit, type DaySums } from './days.ts';
+import { whyIncomparable } from './not-read.ts';
+import { earlierPeriodColumn } from './earlier-column.ts';
 import type { ReadBooks } from './reader.ts';
 import { unlikeColumn } from './unlike-column.ts';
 
@@ -54,7 +54,7 @@ export async function comparisonColumn(
   const { books } = read;
   const column =
     kind === 'begroting' ? budgetOf(books, asked) : await earlierColumn(read, asked, kind);
-  const reason = whyIncomparable(books, asked);
+  const reason = whyIncomparable(books.calendar, asked);
   return reason === undefined ? column : withoutAmounts(column, reason);
 }
 
@@ -104,7 +104,7 @@ export function comparisonOptions(books: Books, asked: AskedSpan): ComparisonOpt
       key === 'begroting'
         ? budgetOf(books, asked)
         : earlierOf(books, earlierSpan(books.calendar, asked, key));
-    const reason = whyIncomparable(books, asked) ?? column.reason ?? reasonOf(column);
+    const reason = whyIncomparable(books.calendar, asked) ?? column.reason ?? reasonOf(column);
     return { key, naam: NAMES[key], reason: reason ?? null };
   });
 }

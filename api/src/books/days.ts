@@ -1,14 +1,13 @@
 import type { Sql } from '../db/database.ts';
+import { monthDays } from '../ledger/index.ts';
 import type { Span } from '../periods/names.ts';
-import type { Books } from './books.ts';
 import { onDaysOfMonths } from './days-of-months.ts';
-import { once } from './once.ts';
+import type { SizedCache } from '../sized-cache.ts';
 
 /** Debit-positive movements of the accounts over months, of lines dated up to a day. */
 export type DaySums = ReadonlyMap<string, number>;
 
-/** Kept with the books that they are of, for the day that these are of. */
-const KEPT = new WeakMap<Books, Map<string, Promise<DaySums>>>();
+const BYTES_OF_SUM = 60;
 
 /** Months, and the last day, 'YYYY-MM-DD', that a line may have. */
 export interface DayLimit extends Span {
@@ -17,17 +16,24 @@ export interface DayLimit extends Span {
   readonly boekjaar?: string;
 }
 
+/** 'YYYY-MM-DD' of a day in the last month of a span. */
+export function lastDay({ periode_max, day }: { periode_max: number; day: number }): string {
+  return `${monthDays(periode_max).first.slice(0, 8)}${String(day).padStart(2, '0')}`;
+}
+
 /** Sums of the lines of months up to a day; read once for books in memory. */
 export function daySums(
   sql: Sql,
   projectId: string,
-  books: Books,
+  reading: SizedCache['read'],
   limit: DayLimit,
 ): Promise<DaySums> {
-  const known = KEPT.get(books) ?? new Map<string, Promise<DaySums>>();
-  KEPT.set(books, known);
-  const key = `${limit.periode_min} ${limit.periode_max} ${limit.until} ${limit.boekjaar ?? ''}`;
-  return once(known, key, sql, () => load(sql, projectId, limit));
+  const { periode_min, periode_max, until, boekjaar = '' } = limit;
+  return reading(
+    `days ${periode_min} ${periode_max} ${until} ${boekjaar}`,
+    () => load(sql, projectId, limit),
+    ({ size }) => BYTES_OF_SUM * size,
+  );
 }
 
 async function load(sql: Sql, projectId: string, limit: DayLimit): Promise<DaySums> {

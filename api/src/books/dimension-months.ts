@@ -1,8 +1,8 @@
 import type { Sql } from '../db/database.ts';
 import { periodRange, type Window } from '../ledger/index.ts';
-import type { Books } from './books.ts';
-import { once } from './once.ts';
+import type { BooksCalendar } from './calendar.ts';
 import type { ReadBooks } from './reader.ts';
+import { readingBy, SizedCache } from '../sized-cache.ts';
 
 /** Where the monthly sums by some code stand, and the names of its codes. */
 export interface DimensionTables {
@@ -30,42 +30,55 @@ export interface Cell {
   readonly aantal: Uint32Array;
 }
 
-/** What is known of the codes of some books. */
-export interface Codes {
+interface Cells {
+  readonly cells: readonly Cell[];
   /** Place of each code that was met. */
-  readonly places: Map<string, number>;
-  /** Cells by month. */
-  readonly months: Map<number, Promise<readonly Cell[]>>;
-  readonly names: Map<string, Promise<ReadonlyMap<string, string>>>;
-  readonly isUsed: Map<string, Promise<boolean>>;
+  readonly places: ReadonlyMap<string, number>;
+  readonly names: ReadonlyMap<string, string>;
 }
 
-export const noCodes = (): Codes => ({
-  places: new Map(),
-  months: new Map(),
-  names: new Map(),
-  isUsed: new Map(),
-});
+const NONE: Cells = { cells: [], places: new Map(), names: new Map() };
+const MAX_BYTES = 64 * 1024 ** 2;
+const BYTES_OF_CODE = 120;
+const BYTES_OF_CELL = 600;
 
 /** The cells of the months of a window; most books have none of some dimensions. */
 export async function readCells(
-  { books, sql, projectId }: ReadBooks,
+  { books: { calendar, derived }, sql, projectId }: ReadBooks,
   window: Window,
   tables: DimensionTables,
-  known: Codes,
-): Promise<{ names: ReadonlyMap<string, string>; cells: readonly Cell[] }> {
-  const isUsed = await once(known.isUsed, '', sql, () => hasAny(sql, projectId, tables));
-  if (!isUsed) return { names: new Map(), cells: [] };
+): Promise<Cells> {
+  const key = `codes ${tables.months.table} ${tables.dimensie ?? ''}`;
+  // Together, since cells of all months have their places in common.
+  const { places, cache } = derived.memoize(
+    key,
+    () => ({
+      places: new Map<string, number>(),
+      cache: new SizedCache(MAX_BYTES, () => derived.resize(key)),
+    }),
+    (codes) => BYTES_OF_CODE * codes.places.size + codes.cache.bytes,
+  );
+  const reading = readingBy(sql, cache);
+  if (!(await reading('any', () => hasAny(sql, projectId, tables)))) return NONE;
   const months: (readonly Cell[])[] = [];
-  for (const month of bookedMonths(books, window)) {
-    const load = () => loadMonth(sql, projectId, month, tables, known.places);
-    months.push(await once(known.months, month, sql, load));
+  for (const month of bookedMonths(calendar, window)) {
+    const load = () => loadMonth(sql, projectId, month, tables, places);
+    months.push(await reading(`cells ${month}`, load, bytesOf));
   }
-  const names = await once(known.names, '', sql, () => loadNames(sql, projectId, tables));
-  return { names, cells: months.flat() };
+  const names = await reading(
+    'names',
+    () => loadNames(sql, projectId, tables),
+    ({ size }) => BYTES_OF_CODE * size,
+  );
+  return { cells: months.flat(), places, names };
 }
 
-function bookedMonths({ calendar: { booked } }: Books, window: Window): number[] {
+function bytesOf(cells: readonly Cell[]): number {
+  const arrays = cells.flatMap(({ places, cents, aantal }) => [places, cents, aantal]);
+  return arrays.reduce((sum, { byteLength }) => sum + byteLength, BYTES_OF_CELL * cells.length);
+}
+
+function bookedMonths({ booked }: BooksCalendar, window: Window): number[] {
   if (!booked) return [];
   const first = Math.max(window.periode_min, booked.periode_min);
   const last = Math.min(window.periode_max, booked.periode_max);

@@ -1,12 +1,5 @@
 import type { Window } from '../ledger/index.ts';
-import type { Books } from './books.ts';
-import {
-  noCodes,
-  readCells,
-  type Cell,
-  type Codes,
-  type DimensionTables,
-} from './dimension-months.ts';
+import { readCells, type Cell, type DimensionTables } from './dimension-months.ts';
 import type { ReadBooks } from './reader.ts';
 
 /** What lines of one relation, cost centre or cost unit add up to. */
@@ -39,13 +32,9 @@ export type SumsByCode = (
  * up each time.
  */
 export function sumsByCode(tables: DimensionTables): SumsByCode {
-  const kept = new WeakMap<Books, Codes>();
   return async (read, window, accounts) => {
-    const { books } = read;
-    const known = kept.get(books) ?? noCodes();
-    kept.set(books, known);
-    const { names, cells } = await readCells(read, window, tables, known);
-    const { cents, aantal } = summed(cells, known.places.size, window, new Set(accounts));
+    const { names, cells, places } = await readCells(read, window, tables);
+    const { cents, aantal } = summed(cells, places.size, window, new Set(accounts));
     const totalOf = (code: string, place: number): DimensionTotal => ({
       code,
       naam: names.get(code) ?? code,
@@ -54,7 +43,7 @@ export function sumsByCode(tables: DimensionTables): SumsByCode {
     });
     return {
       largest: (sign, count) =>
-        [...known.places]
+        [...places]
           .filter(([, place]) => sign * (cents[place] ?? 0) > 0)
           .sort(
             ([one, at], [other, place]) =>
@@ -62,7 +51,7 @@ export function sumsByCode(tables: DimensionTables): SumsByCode {
           )
           .slice(0, count)
           .map(([code, place]) => totalOf(code, place)),
-      centsOf: (code) => cents[known.places.get(code) ?? -1] ?? 0,
+      centsOf: (code) => cents[places.get(code) ?? -1] ?? 0,
     };
   };
 }

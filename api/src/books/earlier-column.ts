@@ -1,13 +1,13 @@
 import type { Figure } from '@kengetal/contract';
-import { definition, kengetalBasis, monthDays } from '../ledger/index.ts';
+import { definition, kengetalBasis } from '../ledger/index.ts';
 import type { ReachedSpan } from '../periods/earlier.ts';
 import { spanNameTo, type Span } from '../periods/names.ts';
 import type { Books } from './books.ts';
-import { madeOnce, standOf, type PeriodColumn } from './columns.ts';
-import type { DaySums } from './days.ts';
+import { memoizedFigure, standOf, type PeriodColumn } from './columns.ts';
+import { lastDay, type DaySums } from './days.ts';
 import { kengetalFigure } from './kengetallen.ts';
-import { keptOperands, operandsOf } from './operands.ts';
-import { remembered } from './remembered.ts';
+import { memoizedOperands, operandsOf } from './operands.ts';
+import { memoize } from './memoize.ts';
 
 /**
  * The amounts of an earlier period: only where the books hold it whole. Balances are those at the
@@ -25,18 +25,18 @@ export function earlierPeriodColumn(
   const spanOf = (basis: 'flow' | 'stock') => (basis === 'stock' ? stand : span);
   const limited = (figure: Figure, sum: () => number, label: string) =>
     sums && day !== undefined ? upTo(figure, sum(), { ...span, day }, label) : figure;
-  const figure = madeOnce((key, label) => {
+  const figure = memoizedFigure((key, label) => {
     const { basis, groups, name } = definition(key);
     const whole = books.comparison(key, spanOf(basis), label);
     if (basis === 'stock') return whole;
     return limited(whole, () => sumOf(books.accountsOf(groups), sums), label ?? name);
   });
-  const ofDays = keptOperands(operandsOf(books, { ...span, day }, figure));
+  const ofDays = memoizedOperands(operandsOf(books, { ...span, day }, figure));
   const ofMonths = (months: Span) =>
-    keptOperands(operandsOf(books, months, (of) => books.comparison(of, months)));
+    memoizedOperands(operandsOf(books, months, (of) => books.comparison(of, months)));
   // Days of payment hold a balance against whole months before it, up to the same moment.
   const balances = stand.periode_max === periode_max ? stand : span;
-  const beide = keptOperands(
+  const beide = memoizedOperands(
     operandsOf(books, span, (of) =>
       books.comparison(of, definition(of).basis === 'stock' ? balances : span),
     ),
@@ -63,7 +63,7 @@ export function earlierPeriodColumn(
       const tot = lastDay({ ...span, day });
       return { naam: spanNameTo(span, day), lines: { ...lines, soorten: ['mutatie'], tot } };
     },
-    kengetal: remembered((key) => kengetalFigure(key, operands[kengetalBasis(key)])),
+    kengetal: memoize((key) => kengetalFigure(key, operands[kengetalBasis(key)])),
   };
 }
 
@@ -85,11 +85,6 @@ function upTo(whole: Figure, sum: number, limit: Span & { day: number }, label: 
       explanation: about?.explanation ?? '',
     },
   };
-}
-
-/** 'YYYY-MM-DD' of a day in the last month of a span. */
-export function lastDay({ periode_max, day }: { periode_max: number; day: number }): string {
-  return `${monthDays(periode_max).first.slice(0, 8)}${String(day).padStart(2, '0')}`;
 }
 
 function sumOf(accounts: readonly { rekening: string }[], sums?: DaySums): number {

@@ -1,15 +1,12 @@
-import type { Figure } from '@kengetal/contract';
 import { addMonths, fiscalYearAt, monthDays, periodOfDay } from '../ledger/index.ts';
 import { monthName, spanName, type Span } from '../periods/names.ts';
 import { reachOf } from '../periods/reach.ts';
 import { monthRead, unreadIn } from '../periods/reading.ts';
 import type { BookedYear } from '../periods/reports.ts';
-import type { Books } from './books.ts';
 import type { BooksCalendar } from './calendar.ts';
-import type { PeriodColumn } from './columns.ts';
 
 /** Why a period is held against nothing; undefined where it may be. */
-export function whyIncomparable({ calendar }: Books, asked: Span): string | undefined {
+export function whyIncomparable(calendar: BooksCalendar, asked: Span): string | undefined {
   return aheadOnly(calendar, asked) ?? missingIn(calendar, asked);
 }
 
@@ -29,12 +26,6 @@ export function aheadOnly(calendar: BooksCalendar, span: Span): string | undefin
   if (to === undefined || to >= monthDays(span.periode_min).first) return `${said}.`;
   const day = `${Number(to.slice(8))} ${monthName(periodOfDay(to))}`;
   return `${said}; de boekhouding is ingelezen t/m ${day}.`;
-}
-
-/** A column with its names and the reason why it has no amounts. */
-export function withoutAmounts(column: PeriodColumn, reason: string): PeriodColumn {
-  const none = (): Figure => ({ kind: 'absent', reason });
-  return { ...column, reason, figure: none, account: none, kengetal: none };
 }
 
 /** Why there is no figure over months that the books do not hold. */

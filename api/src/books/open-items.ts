@@ -1,7 +1,7 @@
 import type { FilterItem, GridWindow } from '@kengetal/contract';
+import { bytesOfValue } from '../json.ts';
 import { monthDays } from '../ledger/index.ts';
-import type { Books } from './books.ts';
-import { lastDay } from './earlier-column.ts';
+import { lastDay } from './days.ts';
 import {
   TOTALS,
   TOTALS_AT_DAY,
@@ -51,9 +51,6 @@ interface Moment {
   readonly last: string;
 }
 
-/** By month, day of it and number of relations. */
-const KEPT = new WeakMap<Books, Map<string, OpenItemsByGroup>>();
-
 /**
  * What is open at the end of a month; read once while the books are in memory.
  * @param day of that month which ages are of, where the books go no further; else its last one
@@ -64,18 +61,16 @@ export async function openItems(
   { periode, day }: { readonly periode: number; readonly day: number | undefined },
   shown: number,
 ): Promise<OpenItemsByGroup> {
-  const kept = KEPT.get(books) ?? new Map<string, OpenItemsByGroup>();
-  KEPT.set(books, kept);
-  const key = `${periode} ${day ?? ''} ${shown}`;
-  const known = kept.get(key);
-  if (known) return known;
+  const key = `open items ${periode} ${day ?? ''} ${shown}`;
+  const before = books.derived.get<OpenItemsByGroup>(key);
+  if (before) return before;
   const last = day === undefined ? monthDays(periode).last : lastDay({ periode_max: periode, day });
   const totals = day === undefined ? TOTALS : TOTALS_AT_DAY;
   const rows = await sql.rows<TotalRow>(totals, [projectId, periode, last, shown]);
   const items = byGroup(rows, { periode, last }, shown);
   // Those of books of before are replaced without another version of these.
-  if (items.size > 0 && rows.every(({ versie }) => versie === version)) kept.set(key, items);
-  return items;
+  if (items.size === 0 || rows.some(({ versie }) => versie !== version)) return items;
+  return books.derived.set(key, items, () => bytesOfValue([...items]));
 }
 
 function byGroup(rows: readonly TotalRow[], moment: Moment, shown: number): OpenItemsByGroup {

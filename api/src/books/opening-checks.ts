@@ -40,16 +40,12 @@ export function openingCheckOf(
   return checks.find((one) => one.year === year)?.check;
 }
 
-const IN_MEMORY = new WeakMap<Books, OpeningChecks>();
-
 /** By fiscal year: whether its opening balance is the closing balance of the year before. */
 export function openingChecks(books: Books): OpeningChecks {
-  const known = IN_MEMORY.get(books);
-  if (known) return known;
   const { years } = books.calendar;
-  const checks = checksOf(years.map((year) => ({ ...year, accounts: accountsIn(books, year) })));
-  IN_MEMORY.set(books, checks);
-  return checks;
+  return books.derived.memoize('opening checks', () =>
+    checksOf(years.map((year) => ({ ...year, accounts: accountsIn(books, year) }))),
+  );
 }
 
 function accountsIn(books: Books, year: FiscalYear): BalanceRow[] {

@@ -11,7 +11,7 @@ import { monthName, monthsIn, spanNameTo, type Span } from '../periods/names.ts'
 import { momentName } from './booked.ts';
 import type { Books } from './books.ts';
 import type { Operands } from './kengetallen.ts';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 
 /** Months with the day up to which the last one is booked. */
 interface Days extends Span {
@@ -40,17 +40,17 @@ export function operandsOf(
 }
 
 /** The same operands, each made once: computed figures of a column share most of them. */
-export function keptOperands(operands: Operands): Operands {
+export function memoizedOperands(operands: Operands): Operands {
   const { figure, balanceBack, charged, btw } = operands;
-  const back = remembered((months: number) =>
-    remembered((key: DefinitionKey) => balanceBack(key, months)),
+  const back = memoize((months: number) =>
+    memoize((key: DefinitionKey) => balanceBack(key, months)),
   );
-  const vat = remembered(() => btw());
+  const vat = memoize(() => btw());
   return {
     ...operands,
-    figure: remembered(figure),
+    figure: memoize(figure),
     balanceBack: (key, months) => back(months)(key),
-    charged: remembered(charged),
+    charged: memoize(charged),
     btw: () => vat(undefined),
   };
 }

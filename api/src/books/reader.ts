@@ -2,11 +2,12 @@ import type { Clock } from '../clock.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { Summary, type SummaryParts } from '../ledger/index.ts';
 import { troubleOf } from '../db/trouble.ts';
-import { Books } from './books.ts';
+import type { Books } from './books.ts';
+import { BooksCache, BooksVersion } from './cache.ts';
 import type { BooksData } from './data.ts';
 import { daySums, type DayLimit, type DaySums } from './days.ts';
-import { KeptBooks } from './kept.ts';
 import { loadBooks } from './load.ts';
+import { readingBy, type SizedCache } from '../sized-cache.ts';
 import { booksVersion } from './version.ts';
 
 /** The books of a project as they were at one moment. */
@@ -18,6 +19,8 @@ export interface ReadBooks {
   /** Reads what the books do not hold, of the same moment. */
   readonly sql: Sql;
   readonly projectId: string;
+  /** Reads in single flight what is derived of the books and of what they do not hold. */
+  readonly reading: SizedCache['read'];
   /** Sums by account of the lines of months up to a day. */
   days(limit: DayLimit): Promise<DaySums>;
   /** The same books as data, for a thread. */
@@ -37,7 +40,7 @@ export interface PackedBooks {
 export function unpackedBooks(packed: PackedBooks, sql: Sql): ReadBooks {
   const { projectId, version, today } = packed;
   const data = { ...packed.data, summary: new Summary(packed.summary) };
-  return readBooks(sql, { projectId, version, today, data });
+  return readBooks(sql, projectId, new BooksVersion(version, data), today);
 }
 
 /** Reads the books of projects. */
@@ -56,24 +59,23 @@ export interface BooksReader {
 
 /**
  * Keeps the books that were read, by their version, which is read in the moment of the answer. Books
- * that are kept cost one question; what they do not hold is asked of the same version.
+ * that are in memory cost one question; what they do not hold is asked of the same version.
  */
 export function booksReader(database: Database, clock: Clock): BooksReader {
-  const kept = new KeptBooks();
+  const cache = new BooksCache();
   const versionOf = async (sql: Sql, projectId: string) =>
     (await booksVersion(sql, projectId)) ?? 0;
-  const readOf = (sql: Sql, projectId: string, version: number, data: BooksData): ReadBooks =>
-    readBooks(sql, { projectId, version, today: clock.today(), data });
+  const readOf = (sql: Sql, projectId: string, found: BooksVersion): ReadBooks =>
+    readBooks(sql, projectId, found, clock.today());
   const read: BooksReader['read'] = async (projectId, work, asking = database, seen?: number) => {
-    const known = await kept.known(projectId, seen ?? (await versionOf(asking, projectId)));
-    if (known) {
-      const { version, data } = known;
+    const found = await cache.get(projectId, seen ?? (await versionOf(asking, projectId)));
+    if (found) {
       const isSame = async (sql: Sql) => {
-        if ((await versionOf(sql, projectId)) !== version) throw new ChangedMeanwhile();
+        if ((await versionOf(sql, projectId)) !== found.version) throw new ChangedMeanwhile();
       };
       try {
         return await asking.snapshotWhenAsked(isSame, async (sql) =>
-          work(readOf(sql, projectId, version, data)),
+          work(readOf(sql, projectId, found)),
         );
       } catch (error) {
         if (!(error instanceof ChangedMeanwhile)) throw error;
@@ -81,8 +83,8 @@ export function booksReader(database: Database, clock: Clock): BooksReader {
     }
     return asking.snapshot(async (sql) => {
       const version = await versionOf(sql, projectId);
-      const data = await kept.get(projectId, version, () => loadBooks(sql, projectId));
-      return work(readOf(sql, projectId, version, data));
+      const load = () => loadBooks(sql, projectId);
+      return work(readOf(sql, projectId, await cache.read(projectId, version, load)));
     });
   };
   return {
@@ -98,21 +100,17 @@ export function booksReader(database: Database, clock: Clock): BooksReader {
   };
 }
 
-interface Of {
-  readonly projectId: string;
-  readonly version: number;
-  readonly today: string;
-  readonly data: BooksData;
-}
-
-function readBooks(sql: Sql, { projectId, version, today, data }: Of): ReadBooks {
-  const books = booksOn(data, today);
+function readBooks(sql: Sql, projectId: string, found: BooksVersion, today: string): ReadBooks {
+  const { version, data } = found;
+  const books = found.on(today);
+  const reading = readingBy(sql, books.derived);
   return {
     books,
     version,
     sql,
     projectId,
-    days: (limit) => daySums(sql, projectId, books, limit),
+    reading,
+    days: (limit) => daySums(sql, projectId, reading, limit),
     get packed() {
       const { summary, ...rest } = data;
       return { projectId, version, today, data: rest, summary: summary.parts };
@@ -122,14 +120,3 @@ function readBooks(sql: Sql, { projectId, version, today, data }: Of): ReadBooks
 
 /** The books have another version than the one that was begun with. */
 class ChangedMeanwhile extends Error {}
-
-/** By their data: what books find out of it, they keep as long as the day lasts. */
-const BOOKS = new WeakMap<BooksData, Books>();
-
-function booksOn(data: BooksData, today: string): Books {
-  const known = BOOKS.get(data);
-  if (known?.calendar.today === today) return known;
-  const books = new Books(data, today);
-  BOOKS.set(data, books);
-  return books;
-}

@@ -1,4 +1,5 @@
-import { openDatabase, type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/open.ts';
 import { upload, withOrganisation } from '../testing/books.ts';
 import { generatedFiles } from '../testing/books-files.ts';
 import { Caller } from '../testing/caller.ts';

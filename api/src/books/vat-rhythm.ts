@@ -1,5 +1,5 @@
 import { boxOfAccount } from '../ledger/rgs/vat-boxes.ts';
-import { oncePerBooks } from './once.ts';
+import type { ReadBooks } from './reader.ts';
 import {
   clearedMonths,
   paidMonths,
@@ -32,33 +32,34 @@ interface Account {
  * which money settled VAT or, where it never does, those in which one account was cleared. Null
  * without bookings or without accounts that VAT may be settled on.
  */
-export const vatRhythm = oncePerBooks(
-  async ({ books, sql, projectId }): Promise<SettledVat | null> => {
-    const vat = books.vatAccounts;
-    const accounts = await sql.rows<Account>(
-      'SELECT rekening, naam, rgs FROM accounts WHERE project_id = $1 AND rekening = ANY ($2)',
-      [projectId, vat],
-    );
-    const owing = accounts.filter((account) => !['5b', 'onbekend'].includes(boxOf(account)));
-    const only = owing.filter((account) => boxOf(account) === 'verrekening');
-    const year = await settledYear(sql, projectId);
-    if (!year || owing.length === 0) return null;
-    const named = (settled: readonly Settled[]) => settledVat(year, settled, accounts);
-    const paid = await paidMonths(sql, projectId, year, {
-      vat,
-      owing: numbersOf(owing),
-      only: numbersOf(only),
-    });
-    if (paid.length > 0) return named(paid);
-    // What is charged on an account of one box may be taken back as well, and leave nothing.
-    const net = owing.filter((account) => boxOf(account) === '');
-    const cleared = await clearedMonths(sql, projectId, year, numbersOf([...only, ...net]));
-    const byAccount = accounts.map(({ rekening }) =>
-      named(cleared.filter((month) => month.rekening === rekening)),
-    );
-    return byAccount.find(({ rhythm }) => rhythm !== null) ?? named(cleared);
-  },
-);
+export const vatRhythm = (read: ReadBooks): Promise<SettledVat | null> =>
+  read.reading('vat rhythm', () => readRhythm(read));
+
+async function readRhythm({ books, sql, projectId }: ReadBooks): Promise<SettledVat | null> {
+  const vat = books.vatAccounts;
+  const accounts = await sql.rows<Account>(
+    'SELECT rekening, naam, rgs FROM accounts WHERE project_id = $1 AND rekening = ANY ($2)',
+    [projectId, vat],
+  );
+  const owing = accounts.filter((account) => !['5b', 'onbekend'].includes(boxOf(account)));
+  const only = owing.filter((account) => boxOf(account) === 'verrekening');
+  const year = await settledYear(sql, projectId);
+  if (!year || owing.length === 0) return null;
+  const named = (settled: readonly Settled[]) => settledVat(year, settled, accounts);
+  const paid = await paidMonths(sql, projectId, year, {
+    vat,
+    owing: numbersOf(owing),
+    only: numbersOf(only),
+  });
+  if (paid.length > 0) return named(paid);
+  // What is charged on an account of one box may be taken back as well, and leave nothing.
+  const net = owing.filter((account) => boxOf(account) === '');
+  const cleared = await clearedMonths(sql, projectId, year, numbersOf([...only, ...net]));
+  const byAccount = accounts.map(({ rekening }) =>
+    named(cleared.filter((month) => month.rekening === rekening)),
+  );
+  return byAccount.find(({ rhythm }) => rhythm !== null) ?? named(cleared);
+}
 
 const boxOf = ({ naam, rgs }: Account): string => boxOfAccount(naam, rgs) ?? '';
 

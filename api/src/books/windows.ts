@@ -14,11 +14,9 @@ import { monthRead } from '../periods/reading.ts';
 import { momentName } from './booked.ts';
 import type { BooksData } from './data.ts';
 import { notRead, notWhole } from './not-read.ts';
+import type { SizedCache } from '../sized-cache.ts';
 
 type Basis = BookedDefinition['basis'];
-
-/** Spans that are remembered; who asks for more of them than a screen can is answered anew. */
-const MOST = 5_000;
 
 /** Booked months within which a company that begins has its equity. */
 const FIRST_MONTHS = 3;
@@ -34,21 +32,21 @@ export interface Moment {
   readonly name: string;
 }
 
-/** What is known of a span. */
-interface Known extends Partial<Record<Basis, Moment>> {
+/** What was found out of a span. */
+interface OfSpan extends Partial<Record<Basis, Moment>> {
   notWhole?: Partial<Record<Basis, string>>;
 }
 
 /** Which lines of the books figures are made of, per basis and span. */
 export class Windows {
   readonly #data: BooksData;
-  readonly #known = new Map<string, Moment>();
+  readonly #derived: SizedCache;
   /** Columns ask for the same span over and over. */
-  readonly #ofSpan = new WeakMap<Span, Known>();
-  readonly #lacking = new Map<number, boolean>();
+  readonly #spans = new WeakMap<Span, OfSpan>();
 
-  constructor(data: BooksData) {
+  constructor(data: BooksData, derived: SizedCache) {
     this.#data = data;
+    this.#derived = derived;
   }
 
   /**
@@ -56,8 +54,7 @@ export class Windows {
    * against: the books do not hold them whole. Undefined where they do.
    */
   whyNotWhole(basis: Basis, span: Span): string | undefined {
-    const known = this.#of(span);
-    const why = (known.notWhole ??= {});
+    const why = (this.#of(span).notWhole ??= {});
     if (!(basis in why)) why[basis] = this.#whyNotWhole(basis, span);
     return why[basis];
   }
@@ -86,9 +83,8 @@ export class Windows {
    * year before it, or it does not begin with equity put in, as that of a new company does.
    */
   lacksOpening(periode: number): boolean {
-    return (
-      this.#lacking.get(periode) ?? remembered(this.#lacking, periode, this.#hasNoOpening(periode))
-    );
+    const key = `lacks opening ${periode}`;
+    return this.#derived.memoize(key, () => this.#hasNoOpening(periode));
   }
 
   #hasNoOpening(periode: number): boolean {
@@ -122,21 +118,20 @@ export class Windows {
     return (this.#of(span)[basis] ??= this.#moment(basis, span));
   }
 
-  #of(span: Span): Known {
-    const known = this.#ofSpan.get(span);
-    if (known) return known;
-    const found: Known = {};
-    this.#ofSpan.set(span, found);
+  #of(span: Span): OfSpan {
+    const before = this.#spans.get(span);
+    if (before) return before;
+    const found: OfSpan = {};
+    this.#spans.set(span, found);
     return found;
   }
 
   #moment(basis: Basis, { periode_min, periode_max }: Span): Moment {
-    const key = `${basis} ${periode_min} ${periode_max}`;
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
     const span = { periode_min, periode_max };
-    const moment = { lines: this.#made(basis, span), name: momentName(basis, span) };
-    return remembered(this.#known, key, moment);
+    return this.#derived.memoize(`moment ${basis} ${periode_min} ${periode_max}`, () => ({
+      lines: this.#made(basis, span),
+      name: momentName(basis, span),
+    }));
   }
 
   #made(basis: Basis, span: Span): Window | string {
@@ -174,10 +169,4 @@ export class Windows {
     const year = fiscalYearAt(years, span.periode_max);
     return year && overlapping(year, years) ? MIXED_YEARS : notRead(span);
   }
-}
-
-function remembered<Key, Value>(known: Map<Key, Value>, key: Key, value: Value): Value {
-  if (known.size >= MOST) known.clear();
-  known.set(key, value);
-  return value;
 }

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { rebuildSummaries } from '../books/rebuild.ts';
 import { readConfig } from '../config.ts';
-import { openDatabase, type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/open.ts';
 import { JOB } from '../db/limits.ts';
 import { migrate } from '../db/migrate.ts';
-import type { Streams } from './run.ts';
+import type { Streams } from './streams.ts';
 
 interface ProjectRow {
   readonly project_id: string;

@@ -1,14 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { AuditfileRefused, readAuditfile } from '../ledger/index.ts';
 import { inspection } from './inspection.ts';
+import type { Streams } from './streams.ts';
 
 const USAGE = `Gebruik: npm run --silent ledger -- inspect BESTAND…
          npm run --silent ledger -- rebuild [PROJECT]`;
-
-export interface Streams {
-  out(text: string): void;
-  error(text: string): void;
-}
 
 /**
  * The ledger command: `inspect` reads an audit file, of which several files are the parts;

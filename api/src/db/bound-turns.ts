@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Link } from './database.ts';
 import type { Engine } from './engine.ts';
 import { FAIR_AGAIN_MS, FAIR_MS, LIMITS, type Asker, type Kind } from './limits.ts';
@@ -18,19 +19,12 @@ interface Bound {
 
 /** A statement that was ended because others waited gives way sooner to them, for so long, in ms. */
 const MEMORY_MS = 60_000;
-const MOST_REMEMBERED = 100;
+const MOST_STATEMENTS = 100;
 
 /** Does work in the turn that one has, on the engine as it is now, for as long as a turn may take. */
 export function boundTurns(engine: ReopeningEngine, othersWait: Turns['othersWait']) {
-  const endedAt = new Map<string, number>();
-  const fairMsOf = (statement: string) =>
-    performance.now() - (endedAt.get(statement) ?? -Infinity) < MEMORY_MS ? FAIR_AGAIN_MS : FAIR_MS;
-  const remember = (statement: string) => {
-    endedAt.delete(statement);
-    endedAt.set(statement, performance.now());
-    const [oldest = ''] = endedAt.keys();
-    if (endedAt.size > MOST_REMEMBERED) endedAt.delete(oldest);
-  };
+  const ended = new LRUCache<string, true>({ max: MOST_STATEMENTS, ttl: MEMORY_MS });
+  const fairMsOf = (statement: string) => (ended.has(statement) ? FAIR_AGAIN_MS : FAIR_MS);
 
   return async <T>(work: Turn<T>, { asker, kind, text = '', signal }: Bound): Promise<T> => {
     const { owner } = asker;
@@ -55,7 +49,7 @@ export function boundTurns(engine: ReopeningEngine, othersWait: Turns['othersWai
     try {
       return await work(link, current);
     } catch (error) {
-      if (limit.trouble?.kind === 'slow') remember(statement);
+      if (limit.trouble?.kind === 'slow') ended.set(statement, true);
       throw limit.trouble ?? error;
     } finally {
       limit.stop();

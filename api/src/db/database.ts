@@ -1,8 +1,6 @@
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 import { copyRow, type CopyLine } from './copy-text.ts';
-import { openEmbedded } from './embedded.ts';
 import type { Asker } from './limits.ts';
-import { openServer } from './server.ts';
 import { isInEachOthersWay } from './trouble.ts';
 import type * as schema from './schema/index.ts';
 
@@ -59,20 +57,6 @@ export interface Database extends Sql {
   /** Cleans up after an import, so that covering indexes are used. */
   vacuum(tables: readonly string[]): Promise<void>;
   close(): Promise<void>;
-}
-
-export interface DatabaseOptions {
-  /** Address of a PostgreSQL server; without one the embedded database is used. */
-  readonly url?: string;
-  /** Folder of the embedded database. */
-  readonly folder?: string;
-}
-
-/** Opens PostgreSQL or the embedded database. Throws a Dutch sentence when the folder is in use. */
-export async function openDatabase({ url, folder }: DatabaseOptions): Promise<Database> {
-  if (url) return openServer(url);
-  if (!folder) throw new Error('no database was named');
-  return openEmbedded(folder);
 }
 
 export function sqlOver(link: Link): Sql {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
 import { endConnections } from '../testing/end-connections.ts';
 import { copyTemplate } from '../testing/template.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './open.ts';
 import { CONNECTIONS_PER_OWNER } from './limits.ts';
 import { troubleOf } from './trouble.ts';
 

@@ -7,7 +7,6 @@ import { pipeline } from 'node:stream/promises';
 import type { Download } from '@kengetal/contract';
 import { newToken, tokenHash } from '../access/tokens.ts';
 import { later, type Clock } from '../clock.ts';
-import type { FileAnswer } from '../http/handler.ts';
 
 /** How long the address of a file works. */
 const LIFETIME_SECONDS = 5 * 60;
@@ -29,12 +28,19 @@ export interface OfferedFile extends FileNames {
   readonly content: Uint8Array | AsyncIterable<Uint8Array | string>;
 }
 
+/** A file to read once. */
+export interface OpenedFile extends FileNames {
+  /** Length of the content. */
+  readonly bytes: number;
+  readonly content: Readable;
+}
+
 /** Files that were made for someone, each for a few minutes at an address that cannot be guessed. */
 export interface Downloads {
   /** Keeps the file that `write` puts at a path; whoever has the address gets it until it expires. */
   offer(write: (path: string) => Promise<FileNames>): Promise<Download>;
   /** The file of a token; undefined when there is none (any more). */
-  open(token: string): Promise<FileAnswer | undefined>;
+  open(token: string): Promise<OpenedFile | undefined>;
   /** Waits for what is being swept. */
   stop(): Promise<void>;
 }

@@ -7,10 +7,11 @@ import {
 } from '../books/reader.ts';
 import type { Database } from '../db/database.ts';
 import { JOB, type Asker } from '../db/limits.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { DomainError } from '../domain-error.ts';
 import type { Who } from '../pool/fair-queue.ts';
 import type { Threads } from '../pool/pool.ts';
-import type { Task, TaskTools } from '../pool/task.ts';
+import type { TaskTools } from '../pool/served-sql.ts';
+import type { Task } from '../pool/task.ts';
 import { writeContent, type Downloads, type FileNames, type OfferedFile } from './downloads.ts';
 
 /** A task that writes a file. */
@@ -89,7 +90,7 @@ export function fileMaker({ threads, database, reader, downloads }: Dependencies
       'SELECT organisation_id FROM projects WHERE project_id = $1',
       [projectId],
     );
-    if (!project) throw new HttpProblem('not_found');
+    if (!project) throw new DomainError('not_found');
     return { organisationId: project.organisation_id, userId };
   };
   return {

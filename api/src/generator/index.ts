@@ -10,13 +10,15 @@
 import { bytesOf } from './encode.ts';
 import type { Producer } from './producer.ts';
 import { PRODUCERS, type Dialect } from './producers.ts';
-import { simulate, type AdministrationOptions, type GeneratedYear } from './simulate.ts';
+import type { GeneratedYear } from './generated-year.ts';
+import { simulate, type AdministrationOptions } from './simulate.ts';
 import { writable } from './year.ts';
 
 export { bulkAuditfile, type BulkOptions } from './bulk-file.ts';
 export type { Producer } from './producer.ts';
 export { PRODUCERS, type Dialect } from './producers.ts';
-export { simulate, type AdministrationOptions, type GeneratedYear } from './simulate.ts';
+export type { GeneratedYear } from './generated-year.ts';
+export { simulate, type AdministrationOptions } from './simulate.ts';
 export type { GeneratedEntry, GeneratedLine } from './books.ts';
 
 /**

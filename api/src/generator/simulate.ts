@@ -1,17 +1,16 @@
 import { addMonths, fiscalYear, monthDays, monthsBetween } from '../ledger/periods.ts';
 import type { FiscalYear } from '../ledger/types.ts';
-import { Books, type GeneratedEntry } from './books.ts';
-import { chartOf, type ChartAccount, type Trade } from './chart.ts';
+import { Books } from './books.ts';
+import { chartOf, type Trade } from './chart.ts';
 import { dayIn } from './days.ts';
 import { bookYearEnd } from './finance.ts';
 import { beginInstallation, bookInstallationMonth } from './installation.ts';
 import type { Month } from './month.ts';
-import { COST_CENTRES, type CostCentre } from './cost-centres.ts';
-import type { OpenItem } from './open-items.ts';
+import { COST_CENTRES } from './cost-centres.ts';
+import { renumbered, type GeneratedYear } from './generated-year.ts';
 import { createRandom } from './random.ts';
-import { createRelations, type Relations } from './relations.ts';
-import { renumbered } from './renumber.ts';
-import { VARIED_ACCOUNTS, VAT_NAMES, type VatName } from './vat.ts';
+import { createRelations } from './relations.ts';
+import { VARIED_ACCOUNTS, VAT_NAMES } from './vat.ts';
 import { beginZzp, bookZzpMonth } from './zzp.ts';
 
 export interface AdministrationOptions {
@@ -44,22 +43,6 @@ export interface AdministrationOptions {
   varied?: boolean;
   /** Leave out the RGS codes. */
   withoutCodes?: boolean;
-}
-
-export interface GeneratedYear {
-  company: { name: string; ident: string; tax_id: string };
-  fiscal_year: FiscalYear;
-  accounts: readonly ChartAccount[];
-  digits: 4 | 6;
-  relations: Relations;
-  /** Kinds of VAT that lines can have. */
-  vat: readonly VatName[];
-  costCentres: readonly CostCentre[];
-  opening: { account_id: string; cents: number }[];
-  /** Invoices that stand open at the start. */
-  openItems: OpenItem[];
-  /** In order of booking, all journals mixed. */
-  entries: GeneratedEntry[];
 }
 
 /**

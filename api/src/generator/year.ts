@@ -9,10 +9,9 @@ import type { FiscalYear } from '../ledger/types.ts';
 import type { GeneratedEntry } from './books.ts';
 import { numberOf, type AccountName, type ChartAccount, type JournalName } from './chart.ts';
 import type { CostCentre } from './cost-centres.ts';
+import { withDigits, type GeneratedYear } from './generated-year.ts';
 import type { OpenItem } from './open-items.ts';
 import type { GeneratedRelation } from './relations.ts';
-import { withDigits } from './renumber.ts';
-import type { GeneratedYear } from './simulate.ts';
 import type { VatName } from './vat.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access, Call } from '@kengetal/contract';
 import type { Config } from '../config.ts';
@@ -17,6 +18,8 @@ const PUBLIC_PART = 10;
 const WAITING_FOR_EACH = 10;
 /** Of an organisation twice what one person may, so that one leaves room for the others. */
 const ORGANISATION_TIMES = 2;
+/** Projects whose organisation is known. */
+const MOST_PROJECTS = 10_000;
 
 /** What keeps one person, organisation or address from crowding out others. */
 export interface Fairness {
@@ -47,7 +50,7 @@ export function fairness(
   const organisations = limitCrowds({ atOnce: together, waiting: together * WAITING_FOR_EACH });
 
   /** A project never moves to another organisation. */
-  const owners = new Map<string, string>();
+  const owners = new LRUCache<string, string>({ max: MOST_PROJECTS });
   const organisationOf = async (scope: Access['scope'], id: string) => {
     if (scope === 'organisation') return id;
     const known = owners.get(id);

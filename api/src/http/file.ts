@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import type { FileAnswer } from './handler.ts';
+import type { OpenedFile } from '../files/downloads.ts';
 
 /** Sends a file to be saved, never to be shown in the page's place. */
-export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+export function sendFile(reply: FastifyReply, file: OpenedFile): FastifyReply {
   return reply
     .header('content-type', file.contentType)
     .header('content-length', file.bytes)

@@ -1,14 +1,9 @@
-import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallBody, CallName, CallQuery, CallResponse, Calls } from '@kengetal/contract';
+import type { Caller } from '../access/session.ts';
 import type { Database } from '../db/database.ts';
 import type { Asker } from '../db/limits.ts';
-
-/** The signed-in user behind a call. */
-export interface Caller {
-  readonly userId: string;
-  readonly familyId: string;
-}
+import type { OpenedFile } from '../files/downloads.ts';
 
 /** Calls that work; the others answer 501. */
 export type WorkingCall = {
@@ -32,18 +27,8 @@ interface CallContext<Name extends CallName> {
   readonly reply: FastifyReply;
 }
 
-/** A file as the answer of a call. */
-export interface FileAnswer {
-  /** As it is saved. */
-  readonly filename: string;
-  readonly contentType: string;
-  /** Length of the content. */
-  readonly bytes: number;
-  readonly content: Readable;
-}
-
 type Answer<Name extends CallName> = Calls[Name] extends { fileResponse: true }
-  ? FileAnswer
+  ? OpenedFile
   : CallResponse<Name> extends undefined
     ? void
     : CallResponse<Name>;

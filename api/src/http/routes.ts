@@ -10,15 +10,21 @@ import {
 import { LIMITS, refusalOf } from '@kengetal/contract';
 import type { ZodType } from 'zod';
 import { authorisation, type Authorise, type Granted } from '../access/policy.ts';
-import { authentication, type Authenticate, type Identified } from '../access/session.ts';
+import {
+  authentication,
+  type Authenticate,
+  type Caller,
+  type Identified,
+} from '../access/session.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import type { OpenedFile } from '../files/downloads.ts';
 import { jsonBytes } from '../json.ts';
 import { askerOf } from './asker.ts';
 import { compiled } from './checking.ts';
 import { fairness, type Fairness, type FairnessConfig } from './fairness.ts';
 import { sendFile } from './file.ts';
-import type { Caller, FileAnswer, Handler, Handlers, WorkingCall } from './handler.ts';
+import type { Handler, Handlers, WorkingCall } from './handler.ts';
 import { HttpProblem } from './problem.ts';
 import { checked } from './validation.ts';
 
@@ -92,7 +98,7 @@ function route<Name extends WorkingCall>(
       });
       reply.header('cache-control', 'no-store');
       // Only calls with a file as their answer give one; the types of handlers see to that.
-      if (fileResponse) return sendFile(reply, answer as FileAnswer);
+      if (fileResponse) return sendFile(reply, answer as OpenedFile);
       if (!answered) return reply.code(204).send();
       return reply.type(JSON_TYPE).send(bytesOf(answered(answer)));
     },

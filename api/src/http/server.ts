@@ -14,6 +14,7 @@ import { LIMITS, refusalOf, type ProblemCode } from '@kengetal/contract';
 import { guardedServer, headersOf } from '@kengetal/server';
 import type { Config } from '../config.ts';
 import { troubleOf } from '../db/trouble.ts';
+import { DomainError } from '../domain-error.ts';
 import { HttpProblem } from './problem.ts';
 import { problemOfTrouble } from './trouble.ts';
 import { isKeepable, UNKEPT } from './texts.ts';
@@ -61,7 +62,7 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     const isGone = request.raw.destroyed && !request.raw.complete;
     if (isGone || troubleOf(error) === 'given-up') request.log.info('the client went away');
     // What was thrown as an answer has been told already by who threw it, as far as it is news.
-    else if (problem.status >= 500 && error !== problem) request.log.error(error);
+    else if (problem.status >= 500 && !isAnswer(error)) request.log.error(error);
     return sendProblem(reply, problem);
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, new HttpProblem('not_found')));
@@ -140,11 +141,16 @@ function sendProblem(reply: FastifyReply, problem: HttpProblem): FastifyReply {
     .send(JSON.stringify(problem.document()));
 }
 
+/** True for what was thrown to be told to who asks. */
+const isAnswer = (error: unknown): error is HttpProblem | DomainError =>
+  error instanceof HttpProblem || error instanceof DomainError;
+
 function problemOf(
-  error: FastifyError | HttpProblem | unknown,
+  error: FastifyError | HttpProblem | DomainError | unknown,
   request: FastifyRequest,
 ): HttpProblem {
   if (error instanceof HttpProblem) return error;
+  if (error instanceof DomainError) return new HttpProblem(error.code, error.detail, error.errors);
   const status =
     error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
   const trouble = status === undefined ? problemOfTrouble(error) : undefined;

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
 import { LIMITS, refusalOf } from '@kengetal/contract';
 import type { Sql } from '../db/database.ts';
 import { imports } from '../db/schema/index.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { DomainError } from '../domain-error.ts';
 import type { ImportRow } from './rows.ts';
 
 /** Which of the waiting jobs may be chosen. */
@@ -76,7 +76,7 @@ export class WaitingFiles {
         ),
       );
       const limit = LIMITS.filesAtOncePerOrganisation;
-      if (waiting + arriving >= limit.max) throw new HttpProblem('rate_limited', refusalOf(limit));
+      if (waiting + arriving >= limit.max) throw new DomainError('rate_limited', refusalOf(limit));
       return await receive();
     } finally {
       const left = (this.#arriving.get(organisationId) ?? 1) - 1;

@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { completeOpenItems, sweepOpenItems, type MakingItems } from '../books/renew-open-items.ts';
-import { stamp, type Clock } from '../clock.ts';
+import { stamp } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { imports } from '../db/schema/index.ts';
-import type { Attempts } from '../jobs/attempts.ts';
+import type { Given } from './dependencies.ts';
 import { DIMENSION_TABLES } from './dimensions.ts';
 import { WaitingFiles } from './fair-turns.ts';
 import { Lanes } from './lanes.ts';
 import { queueOf } from './queue.ts';
-import type { Reader } from './reader.ts';
 import { findImport, type ImportRow } from './rows.ts';
 import { roomOf } from './stored-bytes.ts';
 import { isFileNeeded, sweepVersions } from './versions.ts';
-import type { Uploads } from './uploads.ts';
 
 const LEDGER_TABLES = [
   'journal_lines',
@@ -26,24 +24,6 @@ const LEDGER_TABLES = [
   'open_ages',
 ];
 
-export interface ImportDependencies {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly uploads: Uploads;
-  /** Bytes of files that are kept of one organisation. */
-  readonly storedLimitBytes: number;
-  readonly reader: Reader;
-  /** Aborted when the program stops. */
-  readonly stopping: AbortSignal;
-  readonly attempts: Attempts;
-  readonly log: Log;
-}
-
-interface Log {
-  info(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
-
 interface Submission {
   readonly organisationId: string;
   readonly projectId?: string;
@@ -51,9 +31,6 @@ interface Submission {
   readonly filename: string;
   readonly content: Readable;
 }
-
-/** What imports are given by the program. */
-export type Given = Omit<ImportDependencies, 'reader' | 'stopping'>;
 
 /**
  * Imports as jobs in the database, started again after a restart. Organisations take turns; beside

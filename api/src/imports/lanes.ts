@@ -1,4 +1,4 @@
-import type { Given, ImportDependencies } from './jobs.ts';
+import type { Given, ImportDependencies } from './dependencies.ts';
 import { FairTurns } from './fair-turns.ts';
 import { openReader } from './reader.ts';
 import type { ImportRow } from './rows.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { stamp } from '../clock.ts';
 import { connections, imports, projectMembers, projects, sources } from '../db/schema/index.ts';
-import type { ImportDependencies } from './jobs.ts';
+import type { ImportDependencies } from './dependencies.ts';
 import { isOpenTo } from './rights.ts';
 import { updateImport, type ImportRow } from './rows.ts';
 

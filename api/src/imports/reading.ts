@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { ImportWarning } from '../ledger/index.ts';
-import type { ImportDependencies } from './jobs.ts';
+import type { ImportDependencies } from './dependencies.ts';
 import { nameRelations } from './late-relations.ts';
 import type { KeptUpload, LookedAt } from './reader-thread.ts';
 import { updateImport } from './rows.ts';

@@ -1,13 +1,6 @@
-import type { ImportResult } from '@kengetal/contract';
-import type { SourceRow } from '../db/schema/index.ts';
+import type { KeptResult, SourceRow } from '../db/schema/index.ts';
 import { fiscalMonths } from '../ledger/index.ts';
 import type { StagedFile } from './staging.ts';
-
-/** What an import keeps of its result; the amounts are read from the books when asked for. */
-export type KeptResult = Omit<ImportResult, 'totals'> & {
-  /** True when the file has its opening balance among its transactions. */
-  readonly counts_opening?: boolean;
-};
 
 /** What a file holds, for its uploader, and what it took the place of. */
 export function resultOf(

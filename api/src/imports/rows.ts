@@ -4,6 +4,9 @@ import { imports } from '../db/schema/index.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
 
+/** Statuses of imports whose file is still needed. */
+export const UNFINISHED: readonly ImportRow['status'][] = ['wachtend', 'bezig', 'vraag', 'mislukt'];
+
 export async function findImport(sql: Sql, importId: string): Promise<ImportRow | undefined> {
   const [row] = await sql.orm.select().from(imports).where(eq(imports.importId, importId));
   return row;

@@ -4,7 +4,7 @@ import { stamp } from '../clock.ts';
 import { troubleOf } from '../db/trouble.ts';
 import { AuditfileRefused } from '../ledger/index.ts';
 import { commitImport, type ReadFile } from './committing.ts';
-import type { ImportDependencies } from './jobs.ts';
+import type { ImportDependencies } from './dependencies.ts';
 import { lockProject } from './locking.ts';
 import { findPlace, type Place } from './placing.ts';
 import { ReadingStopped } from './reader.ts';

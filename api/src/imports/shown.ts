@@ -1,9 +1,8 @@
 import { desc, eq, sql as expression, type SQL } from 'drizzle-orm';
 import type { ImportJob, ImportResult } from '@kengetal/contract';
 import type { Sql } from '../db/database.ts';
-import { imports, sources, sourceVersions, users } from '../db/schema/index.ts';
-import { HttpProblem } from '../http/problem.ts';
-import type { KeptResult } from './result.ts';
+import { imports, sources, sourceVersions, users, type KeptResult } from '../db/schema/index.ts';
+import { DomainError } from '../domain-error.ts';
 import type { ImportRow } from './rows.ts';
 import { sourceTotals, totalsBlock, type SourceTotals } from './source-totals.ts';
 
@@ -28,7 +27,7 @@ interface Found {
 /** An import as the API shows it. Throws not_found. */
 export async function shownImport(sql: Sql, importId: string): Promise<ImportJob> {
   const [job] = await shown(sql, eq(imports.importId, importId));
-  if (!job) throw new HttpProblem('not_found');
+  if (!job) throw new DomainError('not_found');
   return job;
 }
 

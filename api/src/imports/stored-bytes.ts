@@ -1,7 +1,7 @@
 import { LIMITS, refusalOf } from '@kengetal/contract';
 import type { Sql } from '../db/database.ts';
-import { HttpProblem } from '../http/problem.ts';
-import { UNFINISHED } from './versions.ts';
+import { DomainError } from '../domain-error.ts';
+import { UNFINISHED } from './rows.ts';
 
 /** What an organisation may still send. */
 export interface Room {
@@ -22,6 +22,6 @@ export async function roomOf(sql: Sql, organisationId: string, limitBytes: numbe
   );
   const bytes = limitBytes - (found?.bytes ?? 0);
   const refusal = refusalOf(LIMITS.storedBytes, limitBytes);
-  if (bytes <= 0) throw new HttpProblem('too_large', refusal);
+  if (bytes <= 0) throw new DomainError('too_large', refusal);
   return { bytes, refusal };
 }

@@ -4,7 +4,7 @@ import { renewBooks } from '../books/renew.ts';
 import { stamp, type Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { sources } from '../db/schema/index.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { DomainError } from '../domain-error.ts';
 import { lockProject } from './locking.ts';
 import { findImport, updateImport } from './rows.ts';
 import { abandon, publish, replacedBy } from './versions.ts';
@@ -24,7 +24,7 @@ export async function undoImport(
   await database.transaction(async (sql) => {
     const job = await findImport(sql, importId);
     const projectId = job?.projectId;
-    if (!job || !projectId) throw new HttpProblem('conflict', TOO_LATE);
+    if (!job || !projectId) throw new DomainError('conflict', TOO_LATE);
     await lockProject(sql, projectId);
     const made = await sql.orm
       .select()
@@ -33,7 +33,7 @@ export async function undoImport(
     const replaced = await replacedBy(sql, projectId, importId);
     const whole = made.length === job.sourcesMade && replaced.length === job.sourcesReplaced;
     if (job.status !== 'gereed' || made.length === 0 || !whole) {
-      throw new HttpProblem('conflict', TOO_LATE);
+      throw new DomainError('conflict', TOO_LATE);
     }
     for (const source of made) await abandon(sql, source);
     for (const source of replaced) await publish(sql, source);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { LIMITS, refusalOf } from '@kengetal/contract';
-import { HttpProblem } from '../http/problem.ts';
+import { DomainError } from '../domain-error.ts';
 import type { Room } from './stored-bytes.ts';
 
 interface StoredFile {
@@ -70,9 +70,9 @@ function counting(limitBytes: number, room: Room) {
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
       if (bytes > limitBytes) {
-        return done(new HttpProblem('too_large', refusalOf(LIMITS.uploadBytes, limitBytes)));
+        return done(new DomainError('too_large', refusalOf(LIMITS.uploadBytes, limitBytes)));
       }
-      if (bytes > room.bytes) return done(new HttpProblem('too_large', room.refusal));
+      if (bytes > room.bytes) return done(new DomainError('too_large', room.refusal));
       hash.update(chunk);
       done(null, chunk);
     },

@@ -3,12 +3,11 @@ import { stamp, type Clock } from '../clock.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { sources, sourceVersions, type SourceRow } from '../db/schema/index.ts';
 import { DIMENSION_TABLES } from './dimensions.ts';
+import { UNFINISHED } from './rows.ts';
 import type { Uploads } from './uploads.ts';
 
 /** Replaced readings of a source that are kept to go back to. */
 const KEPT = 2;
-/** Imports whose file is still needed. */
-export const UNFINISHED = ['wachtend', 'bezig', 'vraag', 'mislukt'];
 const BATCH_LINES = 2_000;
 
 /** Gives a reading that begins its number within the project; its rows bear it. */

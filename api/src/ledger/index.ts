@@ -34,6 +34,7 @@ export {
   groupsOfType,
   defaultGroup,
   isGroupKey,
+  type AccountType,
   type GroupKey,
   type MainGroupKey,
 } from './rgs/groups.ts';

@@ -1,7 +1,5 @@
 import type { Classification } from './rgs/classify.ts';
-
-/** Statement that an account belongs to. */
-export type AccountType = 'balans' | 'resultaat';
+import type { AccountType } from './rgs/groups.ts';
 
 /**
  * What a line is for the reports: brought forward, a movement in a calendar period, or a

@@ -1,7 +1,7 @@
 import type { PageName } from '@kengetal/contract';
 import type { CallBody, FilterItem, PageData } from '@kengetal/contract/api';
 import type { ReadBooks } from '../books/reader.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { DomainError } from '../domain-error.ts';
 import type { Span } from '../periods/names.ts';
 import { parsePeriode } from '../periods/parse.ts';
 
@@ -45,6 +45,6 @@ function spanOf({ operator, value }: FilterItem): Span {
 }
 
 /** A filter that a page cannot honour, with what it can. */
-export function wrongFilter(message: string): HttpProblem {
-  return new HttpProblem('unprocessable', message, [{ path: 'filters', message }]);
+export function wrongFilter(message: string): DomainError {
+  return new DomainError('unprocessable', message, [{ path: 'filters', message }]);
 }

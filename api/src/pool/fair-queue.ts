@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http/problem.ts';
+import { DomainError } from '../domain-error.ts';
 
 /** For whom something is done. */
 export interface Who {
@@ -78,9 +78,9 @@ export function fairQueue(limits: QueueLimits): FairQueue {
     take: async (who, work) => {
       const own = waiting.get(who.organisationId) ?? [];
       if (own.length >= limits.waitingPerOrganisation) {
-        throw new HttpProblem('rate_limited', TOO_MUCH);
+        throw new DomainError('rate_limited', TOO_MUCH);
       }
-      if (length >= limits.waiting) throw new HttpProblem('unavailable', BUSY);
+      if (length >= limits.waiting) throw new DomainError('unavailable', BUSY);
       await new Promise<void>((start) => {
         own.push({ who, start });
         length += 1;

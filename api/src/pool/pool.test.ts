@@ -68,7 +68,7 @@ describe('a fair queue', () => {
     const own = [1, 2, 3, 4].map(() => queue.take({ organisationId: 'a' }, () => slow));
     await queue.take({ organisationId: 'b' }, () => Promise.resolve());
     const refused = queue.take({ organisationId: 'a' }, () => slow);
-    await expect(refused).rejects.toMatchObject({ status: 429 });
+    await expect(refused).rejects.toMatchObject({ code: 'rate_limited' });
     finish();
     await Promise.all(own);
   });

@@ -1,7 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { Sql } from '../db/database.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { DomainError } from '../domain-error.ts';
 import { moduleFile, type ModuleFile } from '../threads.ts';
 import { fairQueue, type Who } from './fair-queue.ts';
 import { serveSql } from './served-sql.ts';
@@ -41,7 +41,7 @@ interface PoolOptions {
 }
 
 /** A task took longer, or more memory, than it may; its thread was ended. */
-export class TooMuch extends HttpProblem {
+export class TooMuch extends DomainError {
   constructor(message: string) {
     super('unprocessable', message);
   }
@@ -128,7 +128,7 @@ function runIn<Input, Output>(
     );
     if ('problem' in outcome) {
       const { code, detail, errors } = outcome.problem;
-      throw new HttpProblem(code, detail, errors);
+      throw new DomainError(code, detail, errors);
     }
     // The thread answers with what the task of this name makes.
     return outcome.made as Output;

@@ -1,6 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
 import { sqlOver, type Sql, type SqlParameters } from '../db/database.ts';
-import type { TaskTools } from './task.ts';
 
 type FromTask =
   | {
@@ -13,6 +12,14 @@ type FromTask =
 type ToTask =
   | { readonly id: number; readonly rows: unknown[] }
   | { readonly id: number; readonly error: string };
+
+/** What a task has of the program that it is a part of. */
+export interface TaskTools {
+  /** The database, by way of the main thread. */
+  readonly sql: Sql;
+  /** Says that the database is not asked any more, so that the moment that it is read of may end. */
+  release(): void;
+}
 
 /** In the thread: statements that the main thread runs. */
 export function askedSql(port: MessagePort): TaskTools {

@@ -1,8 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { isMainThread, type MessagePort } from 'node:worker_threads';
-import type { Sql } from '../db/database.ts';
-import { HttpProblem } from '../http/problem.ts';
-import { askedSql } from './served-sql.ts';
+import { DomainError } from '../domain-error.ts';
+import { askedSql, type TaskTools } from './served-sql.ts';
 
 /** Work for a thread: what goes in and what comes out are data that can be cloned. */
 export interface Task<Input, Output> {
@@ -14,13 +13,6 @@ export interface Task<Input, Output> {
   readonly work: (input: Input, tools: TaskTools) => Output | Promise<Output>;
 }
 
-export interface TaskTools {
-  /** The database, by way of the main thread. */
-  readonly sql: Sql;
-  /** Says that the database is not asked any more, so that the moment that it is read of may end. */
-  release(): void;
-}
-
 /** What the main thread sends for a task. */
 export interface Assignment {
   readonly name: string;
@@ -30,7 +22,7 @@ export interface Assignment {
 
 /** What a task made, or what the user is told instead. */
 export type Outcome<Output = unknown> =
-  { readonly made: Output } | { readonly problem: Pick<HttpProblem, 'code' | 'detail' | 'errors'> };
+  { readonly made: Output } | { readonly problem: Pick<DomainError, 'code' | 'detail' | 'errors'> };
 
 /** Does one of these tasks; for the script of a thread. */
 export function workerOf(tasks: readonly Task<never, unknown>[]) {
@@ -45,7 +37,7 @@ export function workerOf(tasks: readonly Task<never, unknown>[]) {
       // Only `run` of the pool sends assignments, with the input that the task has.
       return { made: await task.work(input as never, askedSql(port)) };
     } catch (error) {
-      if (!(error instanceof HttpProblem)) throw error;
+      if (!(error instanceof DomainError)) throw error;
       const { code, detail, errors } = error;
       return { problem: { code, detail, errors } };
     } finally {

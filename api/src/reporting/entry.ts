@@ -1,5 +1,5 @@
 import type { ReportEntry, ReportParameters } from '@kengetal/contract';
-import { HttpProblem } from '../http/problem.ts';
+import { DomainError } from '../domain-error.ts';
 import { reportEntries, type Calendar } from '../periods/reports.ts';
 
 /** The report that the parameters name; type 'alle' takes the one of this period. Throws not_found. */
@@ -11,6 +11,6 @@ export function entryOf(calendar: Calendar, parameters: ReportParameters): Repor
       entry.periode_min === periode_min &&
       entry.periode_max === periode_max,
   );
-  if (!found) throw new HttpProblem('not_found', 'Over deze periode is er geen rapport.');
+  if (!found) throw new DomainError('not_found', 'Over deze periode is er geen rapport.');
   return found;
 }

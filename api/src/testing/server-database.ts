@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../db/open.ts';
 import { migrate } from '../db/migrate.ts';
 import { fingerprint } from './template.ts';
 

@@ -38,7 +38,7 @@ export { Checks } from './statement/Checks.tsx';
 export { drawnRole, gridStatement, judged, statementLine } from './statement/grid.ts';
 export { StatementTable } from './statement/StatementTable.tsx';
 export type { StatementBlock, StatementColumn, StatementLine } from './statement/types.ts';
-export type { Beneath } from './statement/StatementTable.tsx';
+export type { Beneath } from './statement/StatementRow.tsx';
 export { KengetalTheme } from './theme/KengetalTheme.tsx';
 export { CutText } from './tooltip/CutText.tsx';
 export { Tooltip } from './tooltip/Tooltip.tsx';

@@ -1,4 +1,4 @@
-import type { EndReason, SessionParts } from './session.ts';
+import type { EndReason, SessionParts } from './session-parts.ts';
 import type { Reach } from './token-store.ts';
 
 /** The ways in which a session ends; each leaves nothing of it in this tab. */

@@ -6,7 +6,8 @@ import { ProviderRefused, type IdentityClient, type Provider } from './identity-
 import { createInteraction } from './interaction.ts';
 import { createPublicCalls } from './public-calls.ts';
 import { createReturnPath, type ReturnPath } from './return-path.ts';
-import { createSession, type Session, type SessionParts } from './session.ts';
+import type { SessionParts } from './session-parts.ts';
+import { createSession, type Session } from './session.ts';
 import { startSession } from './start.ts';
 import { browserTabParts, createTabLink } from './tabs.ts';
 import { createTokenStore } from './token-store.ts';

@@ -1,5 +1,5 @@
 import { fetchProfile, type Profile } from './graph.ts';
-import type { SessionParts } from './session.ts';
+import type { SessionParts } from './session-parts.ts';
 
 /**
  * Reads who is signed in: from Microsoft Graph, or for a Google account from what our API keeps.

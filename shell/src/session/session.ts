@@ -1,19 +1,14 @@
 import type { User } from '@kengetal/contract';
 import type { ShellConfig } from './config.ts';
 import { createEnding } from './ending.ts';
-import type { GoogleClient } from './google.ts';
 import type { Profile } from './graph.ts';
-import type { IdentityClient, Provider } from './identity-client.ts';
 import type { Interaction } from './interaction.ts';
 import { createProfileReader } from './profile.ts';
-import { decidesNothing, type PublicCalls } from './public-calls.ts';
+import { decidesNothing } from './public-calls.ts';
 import { REFRESH_MARGIN_MS, createRefresher } from './refresh.ts';
-import type { ReturnPath } from './return-path.ts';
+import type { EndReason, SessionParts } from './session-parts.ts';
 import { signIn, type SignInWay } from './sign-in.ts';
-import type { TabLink } from './tabs.ts';
-import type { Tokens, TokenStore } from './token-store.ts';
-
-export type EndReason = 'signed-out' | 'expired';
+import type { Tokens } from './token-store.ts';
 
 /** The session of this tab; lives in the boot bundle, tokens leave it only to our API. */
 export interface Session {
@@ -34,25 +29,6 @@ export interface Session {
   /** Ends the session here, in the other tabs, at the API and at the identity provider. */
   signOut(): Promise<void>;
   onEnd(listener: (reason: EndReason) => void): () => void;
-}
-
-export interface SessionParts {
-  config: ShellConfig;
-  /** The identity provider's client, once it is loaded and initialised. */
-  client: () => Promise<IdentityClient>;
-  /** Null while sign-in with Google is not set up. */
-  google: GoogleClient | null;
-  calls: PublicCalls;
-  store: TokenStore;
-  tabs: TabLink;
-  interaction: Interaction;
-  returnPath: ReturnPath;
-  now: () => number;
-  /** Goes to '/' by a full load, which shows the sign-in screen (specification §4). */
-  leave: (reason: EndReason, provider: Provider) => void;
-  /** Told of failures that the user does not see. */
-  log: (message: string, error: unknown) => void;
-  currentPath: () => string;
 }
 
 export function createSession(parts: SessionParts): Session {

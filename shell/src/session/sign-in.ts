@@ -2,7 +2,7 @@ import type { CallBodyInput } from '@kengetal/contract';
 import { NotConfigured } from './config.ts';
 import type { Provider } from './identity-client.ts';
 import { tokensOf } from './refresh.ts';
-import type { SessionParts } from './session.ts';
+import type { SessionParts } from './session-parts.ts';
 
 /** How someone signs in: by whom, whether to choose another account, and through which window. */
 export interface SignInWay {

@@ -3,7 +3,8 @@ import { NotConfigured } from './config.ts';
 import { StaleAnswer, type Provider } from './identity-client.ts';
 import { isMatterOfAsking, troubleOf, type Trouble } from './problems.ts';
 import { decidesNothing } from './public-calls.ts';
-import type { Session, SessionParts } from './session.ts';
+import type { SessionParts } from './session-parts.ts';
+import type { Session } from './session.ts';
 import { leaveFor, logIn } from './sign-in.ts';
 
 export type StartOutcome =

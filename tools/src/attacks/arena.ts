@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { stamp, systemClock } from '../../../api/src/clock.ts';
-import { openDatabase } from '../../../api/src/db/database.ts';
+import { openDatabase } from '../../../api/src/db/open.ts';
 import { memberships, projectMembers } from '../../../api/src/db/schema/index.ts';
 import { createChat } from '../../../api/src/features/chats/store.ts';
 import { auditfiles } from '../../../api/src/generator/index.ts';

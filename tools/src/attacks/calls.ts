@@ -1,6 +1,7 @@
 import { callOf, type CallName } from '@kengetal/contract/api';
 import { SAMPLES } from '../../../api/src/testing/samples.ts';
 import type { Arena, Person } from './attack.ts';
+import type { Asked } from './neighbour.ts';
 import { BYTES_HEADERS, JSON_HEADERS, send, type Answer, type Sending } from './requests.ts';
 
 /** What is sent with a call, right or wrong. */
@@ -36,4 +37,17 @@ export function sendingOf(name: CallName, { query = {}, body, bytes }: Sent): Se
   if (body === undefined) return sending;
   const json = typeof body === 'string' ? body : JSON.stringify(body);
   return { ...sending, headers: JSON_HEADERS, body: json };
+}
+
+/** The dashboard of the other tenant. */
+export async function askedBy({
+  api,
+  neighboursProject: project_id,
+  token,
+}: Arena): Promise<Asked> {
+  return {
+    url: `${api.origin}/v1${callOf('pages').path}`,
+    token: await token('neighbour'),
+    body: JSON.stringify({ project_id, page: 'dashboard', filters: [] }),
+  };
 }

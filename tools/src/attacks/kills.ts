@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '../../../api/src/db/database.ts';
+import { openDatabase } from '../../../api/src/db/open.ts';
 import type { Arena, Attack } from './attack.ts';
-import { askedBy } from './neighbour.ts';
+import { askedBy } from './calls.ts';
 import { ended, monthlyPurchases, newOrganisation, upload } from './odd-books.ts';
 import { JSON_HEADERS, send, type Answer } from './requests.ts';
 import type { Tally } from './tally.ts';

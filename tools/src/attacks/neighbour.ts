@@ -1,9 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { callOf } from '@kengetal/contract/api';
 import { ROOT } from '../build/parts.ts';
-import type { Arena } from './attack.ts';
 
 /** What another tenant met while something went on. */
 export interface Seen {
@@ -41,18 +39,5 @@ export function startNeighbour(): Neighbour {
       child.disconnect();
       await ended;
     },
-  };
-}
-
-/** The dashboard of the other tenant. */
-export async function askedBy({
-  api,
-  neighboursProject: project_id,
-  token,
-}: Arena): Promise<Asked> {
-  return {
-    url: `${api.origin}/v1${callOf('pages').path}`,
-    token: await token('neighbour'),
-    body: JSON.stringify({ project_id, page: 'dashboard', filters: [] }),
   };
 }

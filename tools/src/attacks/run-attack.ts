@@ -1,6 +1,6 @@
 import { createRandom } from '../../../api/src/generator/random.ts';
 import type { Arena, Attack } from './attack.ts';
-import { askedBy } from './neighbour.ts';
+import { askedBy } from './calls.ts';
 import { send } from './requests.ts';
 import { Tally } from './tally.ts';
 

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { openDatabase } from '../../../api/src/db/database.ts';
+import { openDatabase } from '../../../api/src/db/open.ts';
 import { migrate } from '../../../api/src/db/migrate.ts';
 import { rowsOf, type Batch } from './import-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { Alone, Imported, Loaded } from './import.ts';
+import type { Alone, Imported, Loaded } from './import-measures.ts';
 import type { Latency } from './latency.ts';
 import type { ApiStats } from './api-program.ts';
 import { ENGINES, type Engine } from './api-stage.ts';

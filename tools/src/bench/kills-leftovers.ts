@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openDatabase, type Database } from '../../../api/src/db/database.ts';
+import type { Database } from '../../../api/src/db/database.ts';
+import { openDatabase } from '../../../api/src/db/open.ts';
 import type { Stage } from './api-stage.ts';
 
 /** What a database holds that it should not, after the API has ended. */

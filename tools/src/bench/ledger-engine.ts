@@ -1,5 +1,6 @@
 import { rebuildSummaries } from '../../../api/src/books/rebuild.ts';
-import { openDatabase, type Database } from '../../../api/src/db/database.ts';
+import type { Database } from '../../../api/src/db/database.ts';
+import { openDatabase } from '../../../api/src/db/open.ts';
 import type { ApiClient } from './api-client.ts';
 import type { Stage } from './api-stage.ts';
 import type { Latency } from './latency.ts';

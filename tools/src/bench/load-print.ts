@@ -1,5 +1,5 @@
 import { ENGINES, type Engine } from './api-stage.ts';
-import { ASKED, CONNECTIONS, type Measured, type Outcome } from './load.ts';
+import { ASKED, CONNECTIONS, type Measured, type Outcome } from './load-measures.ts';
 
 const NAMES: Record<Engine, string> = {
   postgres: 'PostgreSQL',

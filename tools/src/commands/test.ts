@@ -102,6 +102,7 @@ async function staticChecks(): Promise<Count> {
       args: ['--check', '.'],
     },
     { title: 'niets ongebruikt (knip)', script: library('knip/bin/knip.js'), args: [] },
+    { title: 'geen kringen (oxlint)', script: library('oxlint/bin/oxlint'), args: [] },
     ...apart,
   ];
   const front = types('shell, remotes en ui', 'tsconfig.front.json');

@@ -8,8 +8,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { IMPORT_STATUSES, type ImportWarning } from '@kengetal/contract';
-import type { KeptResult } from '../../imports/result.ts';
+import { IMPORT_STATUSES, type ImportResult, type ImportWarning } from '@kengetal/contract';
 import type { LedgerCompany } from '../../ledger/index.ts';
 import { id, instant, whole } from './columns.ts';
 import { organisations, projects } from './organisations.ts';
@@ -96,6 +95,12 @@ export const sourceVersions = pgTable(
     index('source_versions_replaced').on(table.projectId, table.replacedBy),
   ],
 );
+
+/** What an import keeps of its result; the amounts are read from the books when asked for. */
+export type KeptResult = Omit<ImportResult, 'totals'> & {
+  /** True when the file has its opening balance among its transactions. */
+  readonly counts_opening?: boolean;
+};
 
 /** One reading of an upload, a job that survives a restart. */
 export const imports = pgTable(

@@ -10,7 +10,7 @@ import {
   accounts,
   type AccountChoiceBefore,
 } from '../../db/schema/index.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { DomainError } from '../../domain-error.ts';
 import { lockProject } from '../../imports/locking.ts';
 import { GROUPS, isGroupKey } from '../../ledger/index.ts';
 
@@ -65,7 +65,7 @@ export async function undoChange(
     .delete(accountChanges)
     .where(and(eq(accountChanges.projectId, projectId), eq(accountChanges.changeId, changeId)))
     .returning();
-  if (!change) throw new HttpProblem('not_found', 'Deze wijziging is al ongedaan gemaakt.');
+  if (!change) throw new DomainError('not_found', 'Deze wijziging is al ongedaan gemaakt.');
   const now = await choicesBefore(
     sql,
     projectId,
@@ -158,6 +158,6 @@ function countOf(count: number): string {
   return count === 1 ? '1 rekening' : `${String(count)} rekeningen`;
 }
 
-function wrong(message: string): HttpProblem {
-  return new HttpProblem('unprocessable', message, [{ path: 'changes', message }]);
+function wrong(message: string): DomainError {
+  return new DomainError('unprocessable', message, [{ path: 'changes', message }]);
 }

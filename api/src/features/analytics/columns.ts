@@ -94,7 +94,7 @@ export function yearBefore(
         stand,
       };
     }
-    const reason = whyIncomparable(books, now) ?? reasonOf(books, span, false);
+    const reason = whyIncomparable(books.calendar, now) ?? reasonOf(books, span, false);
     return reason === undefined ? before : { ...before, lines: null, reason };
   };
   return Promise.all(columns.map(beforeOf));

@@ -9,7 +9,7 @@ import type { Books } from '../../books/books.ts';
 import type { ReadBooks } from '../../books/reader.ts';
 import { relationSums } from '../../books/relation-months.ts';
 import { addMonths, fiscalMonths, periodRange } from '../../ledger/index.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { DomainError } from '../../domain-error.ts';
 import { fiscalYearName, spanName, type Span } from '../../periods/names.ts';
 import { yearAround } from '../../periods/fiscal.ts';
 import { currentColumn, isRunning, partsOf } from './columns.ts';
@@ -38,7 +38,7 @@ export async function rowPage(
   const row = resultTree(new Matrix(books, columns, scope.items), scope.accounts).find(
     (each) => each.key === key,
   );
-  if (!row) throw new HttpProblem('not_found', 'Deze regel heeft in deze maanden geen bedragen.');
+  if (!row) throw new DomainError('not_found', 'Deze regel heeft in deze maanden geen bedragen.');
   const figures = columns.map((_, index) => gridFigure(columns, row, index));
   const usual = figures.slice(0, YEAR);
   const year = yearAround(books.calendar.years, span.periode_max);

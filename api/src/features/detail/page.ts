@@ -1,5 +1,4 @@
 import { openingChecks } from '../../books/opening-checks.ts';
-import { oncePerBooks } from '../../books/once.ts';
 import { vatRhythm } from '../../books/vat-rhythm.ts';
 import { wrongFilter, type PageBuilder } from '../../pages/builder.ts';
 import { NO_BOOKINGS } from '../../pages/period.ts';
@@ -19,7 +18,7 @@ export const detailPage: PageBuilder = async (read, { filters }) => {
   const { updatedAt } = books.calendar;
   const page = { title: 'Project', updated_at: updatedAt };
   if (books.calendar.years.length === 0) return { ...page, blocks: [], notice: NO_BOOKINGS };
-  const facts = await keptFacts(read);
+  const facts = await read.reading('facts', () => readFacts(read));
   const vat = vatPeriod(await vatRhythm(read));
   const coverage = coverageBlock(books, facts);
   const quality = qualityBlock([
@@ -31,6 +30,3 @@ export const detailPage: PageBuilder = async (read, { filters }) => {
   ]);
   return { ...page, blocks: [quality, factsBlock(books, facts, vat), coverage] };
 };
-
-/** Sums over the whole of the books: read once while these are in memory. */
-const keptFacts = oncePerBooks(readFacts);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { HttpProblem } from '../../http/problem.ts';
+import { DomainError } from '../../domain-error.ts';
 import { isDay } from '../../ledger/index.ts';
 import type { Conditions } from './conditions.ts';
 import { orderTerms, SORTS, type Sort } from './sort.ts';
@@ -32,7 +32,7 @@ export function readCursor(text: string, { column }: Sort): Cursor {
     if (!fits) throw new Error('another sort');
     return cursor;
   } catch {
-    throw new HttpProblem('unprocessable', 'De verwijzing naar de volgende bladzijde klopt niet.');
+    throw new DomainError('unprocessable', 'De verwijzing naar de volgende bladzijde klopt niet.');
   }
 }
 

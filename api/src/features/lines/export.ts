@@ -5,7 +5,7 @@ import { csv, CSV_TYPE } from '../../files/csv.ts';
 import type { OfferedFile } from '../../files/downloads.ts';
 import { fileTask } from '../../files/made-files.ts';
 import { xlsx, XLSX_TYPE } from '../../files/xlsx/workbook.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { DomainError } from '../../domain-error.ts';
 import type { Cursor } from './cursor.ts';
 import { cellsOf, headings, totalCells, WIDTHS } from './export-cells.ts';
 import { pageRows } from './page.ts';
@@ -43,7 +43,7 @@ export async function linesFile(
     return { filename, contentType: CSV_TYPE, content: csv(plainRows(lines(), sign)) };
   }
   if (reach.count > most && (await countOf(sql, reach, search)) > most) {
-    throw new HttpProblem(
+    throw new DomainError(
       'unprocessable',
       `Een Excel-bestand kan hoogstens ${most.toLocaleString('nl-NL')} boekingen bevatten. Kies csv.`,
     );

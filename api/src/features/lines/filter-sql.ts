@@ -1,6 +1,6 @@
 import type { FilterItem } from '@kengetal/contract';
 import { shown } from '../../db/shown.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { DomainError } from '../../domain-error.ts';
 import { isDay } from '../../ledger/index.ts';
 import { parsePeriode } from '../../periods/parse.ts';
 import type { Conditions } from './conditions.ts';
@@ -144,7 +144,7 @@ function valueOf(item: FilterItem, kind: ColumnKind, value: FilterValue): Filter
   return value;
 }
 
-function wrong({ column, operator }: FilterItem): HttpProblem {
+function wrong({ column, operator }: FilterItem): DomainError {
   const message = `Deze waarde past niet bij ${column} (${operator}).`;
-  return new HttpProblem('unprocessable', message, [{ path: `filters.${column}`, message }]);
+  return new DomainError('unprocessable', message, [{ path: `filters.${column}`, message }]);
 }

@@ -3,7 +3,7 @@ import { stamp, type Clock } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
 import type { FileMaker } from '../../files/made-files.ts';
 import type { Handlers } from '../../http/handler.ts';
-import type { KeptColumns } from './columns/kept.ts';
+import type { ColumnsCache } from './columns/cache.ts';
 import { readCursor, writeCursor, type Sums } from './cursor.ts';
 import { linesFileTask } from './export.ts';
 import { pageRows } from './page.ts';
@@ -19,7 +19,7 @@ const DEFAULT_SORT: Sort = { column: 'datum', direction: 'desc' };
 interface Dependencies {
   readonly clock: Clock;
   readonly files: FileMaker;
-  readonly columns: KeptColumns;
+  readonly columns: ColumnsCache;
 }
 
 /** The lines of a selection: what every booked figure opens into. */
@@ -46,7 +46,7 @@ export function lineHandlers({
   };
 }
 
-async function linesPage(sql: Sql, body: LinesBody, reach: Reach, columns: KeptColumns) {
+async function linesPage(sql: Sql, body: LinesBody, reach: Reach, columns: ColumnsCache) {
   const { sort = DEFAULT_SORT, limit = DEFAULT_LIMIT } = body;
   const search = body.search ?? '';
   const after = body.cursor === undefined ? undefined : readCursor(body.cursor, sort);

@@ -1,31 +1,11 @@
 import type { Sql } from '../../db/database.ts';
 import type { LineColumns } from './columns/columns.ts';
 import { columnRows } from './columns/page.ts';
-import type { Cursor, Sums } from './cursor.ts';
 import { FIRST_TRY, mergedRows } from './merge.ts';
+import type { PageRequest, PageRows } from './page-request.ts';
 import { foundSums, peekedRows } from './peek.ts';
-import type { Reach } from './reach.ts';
-import type { LineRow } from './rows.ts';
 import { scannedRows } from './scan.ts';
-import type { Sort } from './sort.ts';
 import { walkedRows } from './walk.ts';
-
-/** A part of the lines of a reach, in an order. */
-export interface PageRequest {
-  readonly reach: Reach;
-  /** Words to look for; empty for all lines. */
-  readonly search: string;
-  readonly sort: Sort;
-  readonly limit: number;
-  readonly after: Cursor | undefined;
-  readonly offset: number;
-}
-
-export interface PageRows {
-  readonly rows: readonly LineRow[];
-  /** Sums over the lines themselves, where they were all seen. */
-  readonly seen?: { readonly whole: Sums; readonly found: Sums };
-}
 
 /** A walk along all lines may pass this many for each that is wanted. */
 const PASSED = 8;

@@ -1,6 +1,6 @@
 import type { Sql } from '../../db/database.ts';
 import { afterCursor, type Sums } from './cursor.ts';
-import type { PageRequest } from './page.ts';
+import type { PageRequest } from './page-request.ts';
 import { lineConditions, type Reach } from './reach.ts';
 import { COLUMNS, type LineRow } from './rows.ts';
 import { searchCondition } from './search-sql.ts';

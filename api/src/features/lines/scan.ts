@@ -1,7 +1,7 @@
 import type { Sql } from '../../db/database.ts';
 import { afterCursor, type Sums } from './cursor.ts';
 import { newConditions } from './conditions.ts';
-import type { PageRequest, PageRows } from './page.ts';
+import type { PageRequest, PageRows } from './page-request.ts';
 import { lineConditions } from './reach.ts';
 import { COLUMNS, type LineRow } from './rows.ts';
 import { searchCondition } from './search-sql.ts';

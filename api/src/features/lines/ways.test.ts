@@ -8,7 +8,7 @@ import type { LineColumns } from './columns/columns.ts';
 import { columnRows } from './columns/page.ts';
 import { mergedRows } from './merge.ts';
 import { foundSums, peekedRows } from './peek.ts';
-import type { PageRequest } from './page.ts';
+import type { PageRequest } from './page-request.ts';
 import { reachOf } from './reach.ts';
 import type { LineRow } from './rows.ts';
 import { scannedRows } from './scan.ts';

@@ -4,7 +4,7 @@ import { recordActivity } from '../../access/activity.ts';
 import { stamp, type Clock } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
 import { projects, reportNotes } from '../../db/schema/index.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { DomainError } from '../../domain-error.ts';
 import { isNoteOf, noteOf } from '../../reporting/notes.ts';
 
 interface Writing {
@@ -55,11 +55,11 @@ function isSame(one: string | null, other: string | null): boolean {
   return Date.parse(one) === Date.parse(other);
 }
 
-function conflict(before: ReportNote | null): HttpProblem {
+function conflict(before: ReportNote | null): DomainError {
   const what = before
     ? `${before.user_name} heeft de toelichting intussen gewijzigd.`
     : 'De toelichting is intussen verwijderd.';
-  return new HttpProblem(
+  return new DomainError(
     'conflict',
     `${what} Jouw tekst is nog niet opgeslagen. Bekijk de andere tekst en sla daarna opnieuw op.`,
   );

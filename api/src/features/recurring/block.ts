@@ -1,6 +1,6 @@
 import { spokenOut, type SeriesMonths, type ShortRecurringBlock } from '@kengetal/contract';
 import { addMonths, CADENCE_KEYS, CADENCES, type DataSpan } from '../../ledger/index.ts';
-import { MONTHS, type KeptSeries } from './kept.ts';
+import { MONTHS, type AllRows } from './all-rows.ts';
 import type { SectionKey } from './kinds.ts';
 import type { SeriesRow } from './rows.ts';
 import { SECTIONS } from './sections.ts';
@@ -23,13 +23,13 @@ export interface AskedSeries {
  * depends on all series: filters that leave none are no lack of it.
  */
 export function seriesBlock(
-  kept: KeptSeries,
+  all: AllRows,
   { last, isAsked, accountName }: AskedSeries,
   data: DataSpan,
 ): Omit<ShortRecurringBlock, 'searching'> {
-  const rows = kept.rows.filter(isAsked);
+  const rows = all.rows.filter(isAsked);
   const months = monthsUpTo(last);
-  const from = kept.months.indexOf(months[0] ?? 0);
+  const from = all.months.indexOf(months[0] ?? 0);
   const inSection = new Map<SectionKey, SeriesRow[]>(SECTIONS.map(({ key }) => [key, []]));
   for (const row of rows) inSection.get(row.section)?.push(row);
   const of = (key: SectionKey) => inSection.get(key) ?? [];
@@ -40,8 +40,8 @@ export function seriesBlock(
     kind: 'short_recurring',
     key: 'reeksen',
     title: 'Periodieke transacties',
-    state: kept.rows.length > 0 ? 'gereed' : 'te_kort',
-    ...(!kept.rows.some(isCertain) && { message: kept.rows.length > 0 ? UNCERTAIN : NOTHING }),
+    state: all.rows.length > 0 ? 'gereed' : 'te_kort',
+    ...(!all.rows.some(isCertain) && { message: all.rows.length > 0 ? UNCERTAIN : NOTHING }),
     as_of: data.last,
     months,
     ...saidOf(rows, accountName),

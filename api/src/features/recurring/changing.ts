@@ -5,7 +5,7 @@ import { recordInProject } from '../../access/activity.ts';
 import { stamp, type Clock } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
 import { recurringChanges } from '../../db/schema/index.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { DomainError } from '../../domain-error.ts';
 import { canSplit } from '../../ledger/index.ts';
 import { lockProject } from '../../imports/locking.ts';
 import { changeWords } from './change-words.ts';
@@ -57,7 +57,7 @@ export async function undoChange(
     .delete(recurringChanges)
     .where(and(eq(recurringChanges.projectId, projectId), eq(recurringChanges.changeId, changeId)))
     .returning();
-  if (!change) throw new HttpProblem('not_found', 'Deze wijziging is al ongedaan gemaakt.');
+  if (!change) throw new DomainError('not_found', 'Deze wijziging is al ongedaan gemaakt.');
   await renewShown(sql, projectId, (await lastRun(sql, projectId))?.found ?? []);
   await recordChange(sql, clock, who, `Ongedaan gemaakt: ${changeWords(change.action)}`);
 }
@@ -67,11 +67,11 @@ function recordChange(sql: Sql, clock: Clock, who: Who, words: string): Promise<
   return recordInProject(sql, clock, { ...who, action: 'reeks.gewijzigd', description });
 }
 
-function gone(): HttpProblem {
-  return new HttpProblem('not_found', 'Deze reeks is er niet meer. Ververs de pagina.');
+function gone(): DomainError {
+  return new DomainError('not_found', 'Deze reeks is er niet meer. Ververs de pagina.');
 }
 
-function notToSplit(): HttpProblem {
+function notToSplit(): DomainError {
   const message = 'Deze reeks bestaat uit gelijke boekingen; er valt niets te splitsen.';
-  return new HttpProblem('unprocessable', message, [{ path: 'change.series', message }]);
+  return new DomainError('unprocessable', message, [{ path: 'change.series', message }]);
 }

@@ -4,7 +4,7 @@ import type { Books } from '../../books/books.ts';
 import type { ReadBooks } from '../../books/reader.ts';
 import type { Sql } from '../../db/database.ts';
 import { recurringChanges, users } from '../../db/schema/index.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { DomainError } from '../../domain-error.ts';
 import {
   canSplit,
   CADENCES,
@@ -34,7 +34,7 @@ export async function seriesDetail(
 ): Promise<Detail> {
   const span = spanOf(await runOf(sql, projectId));
   const series = await seriesWithEvidence(sql, projectId, seriesId);
-  if (!series || !span) throw new HttpProblem('not_found', 'Deze reeks is er niet meer.');
+  if (!series || !span) throw new DomainError('not_found', 'Deze reeks is er niet meer.');
   const shown = shownOf(series, books, span);
   return {
     row: shown.row,

@@ -4,12 +4,12 @@ import { csv, CSV_TYPE } from '../../files/csv.ts';
 import type { OfferedFile } from '../../files/downloads.ts';
 import { booksFileTask } from '../../files/made-files.ts';
 import { xlsx, XLSX_TYPE } from '../../files/xlsx/workbook.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { DomainError } from '../../domain-error.ts';
 import { periodOfDay } from '../../ledger/index.ts';
 import { scopeOf } from '../../pages/scope.ts';
 import { shortMonth } from '../../periods/names.ts';
+import { allRows } from './all-rows.ts';
 import { plainRows, sheetRows, WIDTHS, type ExportedSection } from './export-rows.ts';
-import { KeptRows } from './kept.ts';
 import type { SeriesRow } from './rows.ts';
 import { SECTIONS } from './sections.ts';
 import { runOf, spanOf } from './storing.ts';
@@ -26,21 +26,20 @@ const ABOVE = 3;
  */
 export async function seriesFile(
   read: ReadBooks,
-  kept: KeptRows,
   { filters, series, format }: Pick<ExportBody, 'filters' | 'series' | 'format'>,
   createdAt: string,
 ): Promise<OfferedFile> {
   const { books, sql, projectId } = read;
   const run = await runOf(sql, projectId);
   const data = spanOf(run);
-  const all = run && data ? (await kept.get(read, run.state, data)).rows : [];
+  const all = run && data ? (await allRows(read, run.state, data)).rows : [];
   const chosen = new Set(scopeOf(books, filters).accounts.map(({ rekening }) => rekening));
   const sections = sectionsOf(
     named(all, series).filter(({ row }) => chosen.has(row.rekening)),
     (rekening) => books.accounts.get(rekening)?.naam ?? '',
   );
   if (!data || sections.length === 0) {
-    throw new HttpProblem('conflict', 'Er zijn geen reeksen om te exporteren.');
+    throw new DomainError('conflict', 'Er zijn geen reeksen om te exporteren.');
   }
   const title = `Periodieke transacties ${shortMonth(periodOfDay(data.last))}`;
   const filename = `${title}.${format}`;
@@ -64,7 +63,7 @@ export async function seriesFile(
 export const seriesFileTask = booksFileTask(
   { name: 'series', instead: 'Kies minder reeksen, of csv.' },
   ({ body, createdAt }: { body: ExportBody; createdAt: string }, read) =>
-    seriesFile(read, new KeptRows(), body, createdAt),
+    seriesFile(read, body, createdAt),
 );
 
 /** The rows with these ids, in their order; without ids all. */

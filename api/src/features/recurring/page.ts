@@ -4,16 +4,13 @@ import type { Sql } from '../../db/database.ts';
 import { Attempts } from '../../jobs/attempts.ts';
 import type { PageBuilder } from '../../pages/builder.ts';
 import { scopeOf } from '../../pages/scope.ts';
+import { allRows } from './all-rows.ts';
 import { emptyBlock, seriesBlock } from './block.ts';
-import type { KeptRows } from './kept.ts';
 import type { RecurringRenewal } from './renewal.ts';
 import { runOf, spanOf, type RunRow } from './storing.ts';
 
 /** Series that come back, from what was last found; asks for a new search when the books changed. */
-export function recurringPage(
-  kept: KeptRows,
-  renewal: Pick<RecurringRenewal, 'wake'>,
-): PageBuilder {
+export function recurringPage(renewal: Pick<RecurringRenewal, 'wake'>): PageBuilder {
   return async (read, { span: asked, filters }) => {
     const { books, version, sql, projectId } = read;
     const chosen = new Set(scopeOf(books, filters).accounts.map(({ rekening }) => rekening));
@@ -33,7 +30,7 @@ export function recurringPage(
       return page(emptyBlock(isSearching ? 'bezig' : 'te_kort', message, data));
     }
     const block = seriesBlock(
-      await kept.get(read, run.state, data),
+      await allRows(read, run.state, data),
       {
         last: Math.min(asked?.periode_max ?? Infinity, periodOfDay(data.last)),
         isAsked: ({ row }) => chosen.has(row.rekening),

@@ -3,7 +3,7 @@ import { recordActivity } from '../../access/activity.ts';
 import { requireProject } from '../../access/policy.ts';
 import type { Clock } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { DomainError } from '../../domain-error.ts';
 import {
   addView,
   changeView,
@@ -83,13 +83,13 @@ export async function removeKeptView(
 /** Writers of one project wait for each other, so that no name is given twice. */
 async function begin(sql: Sql, { projectId }: Viewer): Promise<string> {
   const organisationId = await lockProject(sql, projectId);
-  if (organisationId === undefined) throw new HttpProblem('not_found');
+  if (organisationId === undefined) throw new DomainError('not_found');
   return organisationId;
 }
 
 async function existing(sql: Sql, viewer: Viewer, viewId: string): Promise<SavedView> {
   const view = await viewOf(sql, viewer, viewId);
-  if (!view) throw new HttpProblem('not_found', 'Deze weergave is er niet meer.');
+  if (!view) throw new DomainError('not_found', 'Deze weergave is er niet meer.');
   return view;
 }
 
@@ -102,14 +102,14 @@ function requireFree(name: string, others: readonly SavedView[]): void {
   const wanted = name.toLocaleLowerCase('nl');
   if (!others.some((other) => other.name.toLocaleLowerCase('nl') === wanted)) return;
   const message = `Er is al een weergave ‘${name}’. Kies een andere naam.`;
-  throw new HttpProblem('conflict', message, [{ path: 'name', message }]);
+  throw new DomainError('conflict', message, [{ path: 'name', message }]);
 }
 
 /** What others share takes no room of one's own, which a reader could not make. */
 function requireRoom(shared: boolean, others: readonly SavedView[]): void {
   const limit = LIMITS.views;
   if (others.filter((other) => other.shared === shared).length < limit.max) return;
-  throw new HttpProblem('conflict', refusalOf(limit));
+  throw new DomainError('conflict', refusalOf(limit));
 }
 
 const ACTIONS = {

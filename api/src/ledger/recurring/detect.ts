@@ -10,18 +10,12 @@ import { rhythmOf, type Rhythmic } from './rhythm.ts';
 import { withRivals } from './rivals.ts';
 import { sharedWords } from './shared-words.ts';
 import { mostUsed } from './texts.ts';
-import type { DataSpan, RecurringLine, RecurringSeries } from './types.ts';
+import type { DataSpan, FoundSeries, RecurringLine, RecurringSeries } from './types.ts';
 
 /** Shorter books say nothing about what comes back: too few times, of whatever rhythm. */
 export const LEAST_DAYS = 90;
 /** Two bookings a year apart say something only in books that go well beyond a year. */
 const YEARLY_DAYS = 400;
-
-/** A series before it has its id. */
-export interface FoundSeries extends Omit<RecurringSeries, 'id'> {
-  /** Number of lines that it is made of. */
-  readonly lines: number;
-}
 
 /** True when books are long enough to find series in. */
 export function isLongEnough({ first, last }: DataSpan): boolean {

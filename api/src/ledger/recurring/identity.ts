@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { FoundSeries } from './detect.ts';
 import { grouped } from './items.ts';
 import { normalised } from './texts.ts';
-import type { RecurringSeries } from './types.ts';
+import type { FoundSeries, RecurringSeries } from './types.ts';
 
 /**
  * Gives each series of one account and relation its id: a digest of account, relation (without

@@ -119,3 +119,9 @@ export interface RecurringSeries {
   /** Days of the books that were never read, where there are any. */
   readonly unread?: readonly DayRange[];
 }
+
+/** A series before it has its id. */
+export interface FoundSeries extends Omit<RecurringSeries, 'id'> {
+  /** Number of lines that it is made of. */
+  readonly lines: number;
+}

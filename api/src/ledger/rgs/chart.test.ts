@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { classifyChart } from './chart.ts';
 import { classify, type ChartAccount } from './classify.ts';
-import { GROUPS, GROUP_KEYS } from './groups.ts';
+import { GROUPS, GROUP_KEYS, type AccountType } from './groups.ts';
 import { CHARTS } from './testing/charts.ts';
-import type { AccountType } from '../types.ts';
 
 type Row = readonly [account_id: string, description: string, type?: AccountType | null];
 

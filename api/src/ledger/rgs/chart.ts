@@ -1,7 +1,12 @@
-import type { AccountType } from '../types.ts';
 import { byCode, placed, type ChartAccount, type ClassifiedAccount } from './classify.ts';
 import { conventionOf } from './convention.ts';
-import { defaultGroup, GROUPS, unclassifiedGroup, type GroupKey } from './groups.ts';
+import {
+  defaultGroup,
+  GROUPS,
+  unclassifiedGroup,
+  type AccountType,
+  type GroupKey,
+} from './groups.ts';
 import { Neighbours } from './neighbours.ts';
 import { NumberOrder } from './order.ts';
 import { guessedTypes } from './statement.ts';

@@ -1,6 +1,5 @@
-import { GROUPS, unclassifiedGroup, type GroupKey } from './groups.ts';
+import { GROUPS, unclassifiedGroup, type AccountType, type GroupKey } from './groups.ts';
 import { rgsCode, rgsGroup } from './codes.ts';
-import type { AccountType } from '../types.ts';
 import { guessedType } from './statement.ts';
 import { rowByWords } from './words/index.ts';
 import { plainText } from './words/text.ts';

@@ -1,5 +1,4 @@
-import type { AccountType } from '../types.ts';
-import { GROUPS, type GroupKey } from './groups.ts';
+import { GROUPS, type AccountType, type GroupKey } from './groups.ts';
 import type { NumberOrder } from './order.ts';
 
 /**

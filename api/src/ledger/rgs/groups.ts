@@ -1,4 +1,5 @@
-import type { AccountType } from '../types.ts';
+/** Statement that an account belongs to. */
+export type AccountType = 'balans' | 'resultaat';
 
 interface GroupRow {
   readonly name: string;

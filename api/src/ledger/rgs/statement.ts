@@ -1,4 +1,4 @@
-import type { AccountType } from '../types.ts';
+import type { AccountType } from './groups.ts';
 import { Neighbours } from './neighbours.ts';
 import type { NumberOrder } from './order.ts';
 import { rowByWords } from './words/index.ts';

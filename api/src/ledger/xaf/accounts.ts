@@ -1,6 +1,7 @@
 import type { Fields } from './fields.ts';
 import { classify, type ChartAccount } from '../rgs/classify.ts';
-import type { AccountType, LedgerAccount, LedgerRelation, LedgerVatCode } from '../types.ts';
+import type { AccountType } from '../rgs/groups.ts';
+import type { LedgerAccount, LedgerRelation, LedgerVatCode } from '../types.ts';
 import type { ElementRecord } from './elements.ts';
 import { NO_ACCOUNT } from './entry.ts';
 

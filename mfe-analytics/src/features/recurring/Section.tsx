@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from 'antd';
-import type { Figure } from '@kengetal/contract';
+import type { Figure, RecurringBlock } from '@kengetal/contract';
 import { classes, FigureLink } from '@kengetal/ui';
 import { cell } from './columns.ts';
 import { SeriesDetail } from './SeriesDetail.tsx';
 import { SeriesRow } from './SeriesRow.tsx';
-import type { SeriesTableProps } from './SeriesTable.tsx';
+import type { Editing } from './use-editing.ts';
 import stacked from './stacked.module.css';
 import css from './table.module.css';
 
@@ -17,9 +17,15 @@ const FIRST = 50;
 /** So few more are shown at once. */
 const FEW = 10;
 
-export type SectionProps = Omit<SeriesTableProps, 'sections' | 'sort' | 'onSort'> & {
-  section: SeriesTableProps['sections'][number];
-};
+export interface SectionProps {
+  block: RecurringBlock;
+  section: RecurringBlock['sections'][number];
+  /** Sum per month of a section. */
+  totalOf: (section: string) => Figure | undefined;
+  opened: string | null;
+  onOpen: (id: string | null) => void;
+  editing: Editing;
+}
 
 /** The series of one kind under their sum: the first of them, and the rest when asked for. */
 export function Section({ section, totalOf, ...props }: SectionProps) {
@@ -58,7 +64,7 @@ export function Section({ section, totalOf, ...props }: SectionProps) {
   );
 }
 
-type SeriesProps = Pick<SeriesTableProps, 'block' | 'opened' | 'onOpen' | 'editing'> & {
+type SeriesProps = Pick<SectionProps, 'block' | 'opened' | 'onOpen' | 'editing'> & {
   row: SectionProps['section']['rows'][number];
   ignored: boolean;
 };

@@ -1,25 +1,18 @@
-import type { Figure, RecurringBlock } from '@kengetal/contract';
+import type { RecurringBlock } from '@kengetal/contract';
 import { classes, Icon } from '@kengetal/ui';
 import { ArrowDown } from 'lucide-react';
 import type { SortKey } from './choosing.ts';
 import { cell } from './columns.ts';
 import { Legend, MonthsHead } from './Dots.tsx';
-import { Section } from './Section.tsx';
-import type { Editing } from './use-editing.ts';
+import { Section, type SectionProps } from './Section.tsx';
 import head from './head.module.css';
 import stacked from './stacked.module.css';
 import css from './table.module.css';
 
-export interface SeriesTableProps {
-  block: RecurringBlock;
+interface SeriesTableProps extends Omit<SectionProps, 'section'> {
   sections: RecurringBlock['sections'];
-  /** Sum per month of a section. */
-  totalOf: (section: string) => Figure | undefined;
   sort: SortKey;
   onSort: (key: SortKey) => void;
-  opened: string | null;
-  onOpen: (id: string | null) => void;
-  editing: Editing;
 }
 
 /** All series, section by section; the one that is opened says why it is one. */

@@ -1,17 +1,18 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Figure, Judgement } from '@kengetal/contract';
 import { classes } from '../classes.ts';
 import { FigureLink } from '../figure/FigureLink.tsx';
 import { valueOf } from '../formats/index.ts';
 import { alwaysShown } from './columns.ts';
 import { DifferenceBar } from './DifferenceBar.tsx';
-import type { Beneath, StatementTableProps } from './StatementTable.tsx';
 import { RowLabel, type RowLabelProps } from './RowLabel.tsx';
 import css from './row.module.css';
 import type { StatementColumn, StatementLine } from './types.ts';
 
-export interface StatementRowProps
-  extends RowLabelProps, Pick<StatementTableProps, 'beside' | 'remark'> {
+/** Quieter figures under those of a row; the same ones each time, so that the open one is known. */
+export type Beneath = readonly ({ figure: Figure; when: string } | undefined)[];
+
+export interface StatementRowProps extends RowLabelProps {
   columns: readonly StatementColumn[];
   /** Largest difference of the table, for the bars. */
   largest: number;
@@ -19,6 +20,10 @@ export interface StatementRowProps
   wide: boolean;
   /** The drawer is open on this row. */
   picked: boolean;
+  /** Behind the name of a row: a small picture, a way to more. */
+  beside?: ((row: StatementLine) => ReactNode) | undefined;
+  /** Why the figure in a column stands out; undefined for most. */
+  remark?: ((row: StatementLine, column: number) => string | undefined) | undefined;
   /** What stands under the figures, by column. */
   beneath: Beneath | undefined;
   /** Keys of columns with what is not booked. */

@@ -4,31 +4,24 @@ import type { Figure } from '@kengetal/contract';
 import { classes } from '../classes.ts';
 import { useDrilldown } from '../drilldown/context.ts';
 import { usePhone } from '../theme/use-phone.ts';
-import { StatementRow } from './StatementRow.tsx';
+import { StatementRow, type Beneath, type StatementRowProps } from './StatementRow.tsx';
 import { currentColumn, largestDifference, roomForNames, wideColumns } from './columns.ts';
 import { moveWithArrows } from './keyboard.ts';
 import { useFolds } from './use-folds.ts';
 import css from './statement.module.css';
 import type { StatementBlock, StatementLine } from './types.ts';
 
-export interface StatementTableProps {
+interface StatementTableProps extends Pick<StatementRowProps, 'beside' | 'remark'> {
   block: StatementBlock;
   /** Where the figures stand, above the title of the drawer, e.g. 'Maart 2025'. */
   context?: string;
   /** Under the table, inside the sheet: checks. */
   foot?: ReactNode;
-  /** Behind the name of a row: a small picture, a way to more. */
-  beside?: ((row: StatementLine) => ReactNode) | undefined;
   /** Keys of columns with what is not booked: hatched, and named in the figures. */
   unbooked?: readonly string[] | undefined;
-  /** Why the figure in a column stands out; undefined for most. */
-  remark?: ((row: StatementLine, column: number) => string | undefined) | undefined;
   /** By key of a row, what stands under its figures, by column: the same of another time. */
   beneath?: ReadonlyMap<string, Beneath> | undefined;
 }
-
-/** Quieter figures under those of a row; the same ones each time, so that the open one is known. */
-export type Beneath = readonly ({ figure: Figure; when: string } | undefined)[];
 
 const NONE: readonly string[] = [];
 

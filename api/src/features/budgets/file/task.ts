@@ -1,5 +1,5 @@
 import type { ImportWarning } from '@kengetal/contract';
-import { HttpProblem } from '../../../http/problem.ts';
+import { DomainError } from '../../../domain-error.ts';
 import type { Span } from '../../../periods/names.ts';
 import type { Task } from '../../../pool/task.ts';
 import { warningsOf } from '../warnings.ts';
@@ -48,7 +48,7 @@ export const readBudgetTask: Task<Asked, Budgeted> = {
     } catch (error) {
       if (!(error instanceof BudgetRefused)) throw error;
       const errors = error.problems.map((message) => ({ path: 'content', message }));
-      throw new HttpProblem('file_refused', error.problems[0], errors);
+      throw new DomainError('file_refused', error.problems[0], errors);
     }
   },
 };

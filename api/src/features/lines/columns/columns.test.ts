@@ -4,7 +4,7 @@ import { upload, withOrganisation } from '../../../testing/books.ts';
 import { generatedFiles } from '../../../testing/books-files.ts';
 import { Caller } from '../../../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../../../testing/environment.ts';
-import type { PageRequest } from '../page.ts';
+import type { PageRequest } from '../page-request.ts';
 import { reachOf } from '../reach.ts';
 import type { LineRow } from '../rows.ts';
 import { scannedRows } from '../scan.ts';

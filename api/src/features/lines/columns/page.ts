@@ -1,6 +1,6 @@
 import type { Sql } from '../../../db/database.ts';
 import type { Cursor } from '../cursor.ts';
-import type { PageRequest, PageRows } from '../page.ts';
+import type { PageRequest, PageRows } from '../page-request.ts';
 import { COLUMNS, type LineRow } from '../rows.ts';
 import { SORTS, type Sort } from '../sort.ts';
 import { SORT_KEYS, type LineColumns } from './columns.ts';

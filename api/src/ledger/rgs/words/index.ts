@@ -1,4 +1,4 @@
-import type { AccountType } from '../../types.ts';
+import type { AccountType } from '../groups.ts';
 import { BALANCE_DUES } from './balance-dues.ts';
 import { BALANCE_THINGS } from './balance-things.ts';
 import { COST_WORDS, LOOSE_COST_WORDS } from './result-costs.ts';

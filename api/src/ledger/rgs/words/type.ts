@@ -1,4 +1,4 @@
-import type { AccountType } from '../../types.ts';
+import type { AccountType } from '../groups.ts';
 import { any } from './rule.ts';
 
 /**

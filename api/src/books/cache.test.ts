@@ -3,8 +3,8 @@ import { upload, withOrganisation } from '../testing/books.ts';
 import { Caller } from '../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
 import { smallBooks } from '../testing/small-books.ts';
+import { BooksCache } from './cache.ts';
 import type { BooksData } from './data.ts';
-import { KeptBooks } from './kept.ts';
 
 /** Books that say which version they are of, and weigh one account. */
 const version = (number: number): BooksData => ({
@@ -26,42 +26,74 @@ function loader() {
   return { loads, load };
 }
 
-describe('kept books', () => {
-  it('are read once for all who ask for a version, also at the same time', async () => {
-    const kept = new KeptBooks();
+const KB = 1024;
+
+describe('the cache of books', () => {
+  it('reads them once for all who ask for a version, also at the same time', async () => {
+    const cache = new BooksCache();
     const { loads, load } = loader();
-    const [one, other] = await Promise.all([kept.get('a', 1, load(1)), kept.get('a', 1, load(1))]);
+    const [one, other] = await Promise.all([
+      cache.read('a', 1, load(1)),
+      cache.read('a', 1, load(1)),
+    ]);
     expect(one).toBe(other);
-    expect(await kept.get('a', 1, load(1))).toBe(one);
+    expect(await cache.get('a', 1)).toBe(one);
     expect(loads).toEqual([1]);
   });
 
-  it('of an older moment are read for who stands there, and do not come back', async () => {
-    const kept = new KeptBooks();
+  it('reads those of an older moment for who stands there, and does not take them back', async () => {
+    const cache = new BooksCache();
     const { loads, load } = loader();
-    await kept.get('a', 2, load(2));
-    expect((await kept.get('a', 1, load(1))).months).toEqual(new Set([1]));
-    expect((await kept.get('a', 2, load(2))).months).toEqual(new Set([2]));
+    await cache.read('a', 2, load(2));
+    expect((await cache.read('a', 1, load(1))).data.months).toEqual(new Set([1]));
+    expect((await cache.read('a', 2, load(2))).data.months).toEqual(new Set([2]));
     expect(loads).toEqual([2, 1]);
   });
 
-  it('that could not be read are asked for again', async () => {
-    const kept = new KeptBooks();
+  it('asks again for those that could not be read', async () => {
+    const cache = new BooksCache();
     const { load } = loader();
-    await expect(kept.get('a', 1, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-    expect((await kept.get('a', 1, load(1))).months).toEqual(new Set([1]));
+    const failing = cache.read('a', 1, () => Promise.reject(new Error('gone')));
+    await expect(failing).rejects.toThrow('gone');
+    expect((await cache.read('a', 1, load(1))).data.months).toEqual(new Set([1]));
   });
 
-  it('make room by letting go of what was looked at longest ago', async () => {
-    const kept = new KeptBooks(40);
+  it('evicts what was looked at longest ago', async () => {
+    const cache = new BooksCache(1_200);
     const { loads, load } = loader();
-    await kept.get('a', 1, load(1));
-    await kept.get('b', 2, load(2));
-    await kept.get('a', 1, load(1));
-    await kept.get('c', 3, load(3));
-    await kept.get('a', 1, load(1));
-    await kept.get('b', 2, load(2));
-    expect(loads).toEqual([1, 2, 3, 2]);
+    for (const project of ['a', 'b', 'a', 'c', 'a', 'b']) await cache.read(project, 1, load(1));
+    expect(loads).toHaveLength(4);
+    expect(cache.get('c', 1)).toBeUndefined();
+  });
+
+  it('counts what is derived of a version, and evicts others when that grows', async () => {
+    const cache = new BooksCache(64 * KB);
+    const { load } = loader();
+    const [one, other] = [await cache.read('a', 1, load(1)), await cache.read('b', 1, load(1))];
+    const { derived } = other.on('2025-03-18');
+    derived.set('small', {}, () => KB);
+    expect(other.bytes - one.bytes).toBe(KB + 1);
+    expect(cache.get('a', 1)).toBeDefined();
+    const growing = { bytes: 0 };
+    derived.set('large', growing, ({ bytes }) => bytes);
+    expect(cache.get('a', 1)).toBeDefined();
+    growing.bytes = 64 * KB;
+    derived.resize('large');
+    expect(cache.get('a', 1)).toBeUndefined();
+    expect(await cache.get('b', 1)).toBe(other);
+  });
+
+  it('counts nothing of a version that has gone, or of a day that has passed', async () => {
+    const cache = new BooksCache(64 * KB);
+    const { load } = loader();
+    const before = (await cache.read('a', 1, load(1))).on('2025-03-18').derived;
+    const books = await cache.read('a', 2, load(2));
+    books.on('2025-03-18').derived.set('of yesterday', {}, () => 64 * KB);
+    books.on('2025-03-19');
+    await cache.read('b', 1, load(1));
+    before.set('of before', {}, () => 64 * KB);
+    expect(await cache.get('a', 2)).toBe(books);
+    expect(cache.get('b', 1)).toBeDefined();
   });
 });
 

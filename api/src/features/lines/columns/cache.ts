@@ -1,13 +1,15 @@
 import { channel } from 'node:diagnostics_channel';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../db/database.ts';
 import { queueOf } from '../../../imports/queue.ts';
+import { SizedCache } from '../../../sized-cache.ts';
 import type { Reach } from '../reach.ts';
 import { bytesOf, covers, type ColumnSource, type LineColumns } from './columns.ts';
 import { loadColumns } from './load.ts';
 import { readSources } from './slice.ts';
 
-/** The columns of large projects, in memory. */
-export interface KeptColumns {
+/** The LRU cache of the columns of large projects. */
+export interface ColumnsCache {
   /** The columns that hold all that is reached; undefined while there are none. */
   of(reach: Reach): LineColumns | undefined;
   /** Says that lines are looked at; a large project is loaded, so that what follows is quick. */
@@ -40,16 +42,18 @@ const BYTES_OF_LINE = 80;
 const BATCHES = 2;
 /** After a failure, or when it is too large, a project stays without columns for so long, in ms. */
 const PAUSE_MS = 60_000;
+/** Projects that this is known of. */
+const MOST_PAUSING = 1_000;
 
 /** Tells what was loaded, to who measures. */
 const loaded = channel('kengetal:columns');
 
 /** Loads one project at a time, behind what users ask; those used longest ago make room. */
-export function keepColumns(deps: Dependencies): KeptColumns {
+export function columnsCache(deps: Dependencies): ColumnsCache {
   const { database, log, limitBytes, fromLines = FROM_LINES } = deps;
-  const kept = new Map<string, LineColumns>();
+  const cache = new SizedCache(Math.max(1, limitBytes));
   const wanted = new Set<string>();
-  const givenUpAt = new Map<string, number>();
+  const pausing = new LRUCache<string, true>({ max: MOST_PAUSING, ttl: PAUSE_MS });
   let loading: Loading | undefined;
   const fits = (lines: number) => lines * BYTES_OF_LINE <= limitBytes;
 
@@ -61,14 +65,12 @@ export function keepColumns(deps: Dependencies): KeptColumns {
     const sources = (current.sources = await readSources(sql, projectId));
     // What is looked at may be a part of its lines only.
     if (!fits(sources[sources.length - 1]?.end ?? 0)) {
-      givenUpAt.set(projectId, performance.now());
+      pausing.set(projectId, true);
       return;
     }
     const lines = BATCHES * database.batchLines;
     const columns = await loadColumns(sql, { projectId, sources, lines, signal });
-    kept.delete(projectId);
-    kept.set(projectId, columns);
-    shrink(kept, limitBytes);
+    cache.set(projectId, columns, bytesOf);
     const ms = performance.now() - began;
     loaded.publish({ lines: columns.count, bytes: bytesOf(columns), ms });
   };
@@ -81,7 +83,7 @@ export function keepColumns(deps: Dependencies): KeptColumns {
       } catch (error) {
         // What was superseded is wanted again.
         if (loading.ending.signal.aborted) continue;
-        givenUpAt.set(projectId, performance.now());
+        pausing.set(projectId, true);
         log.error({ err: error, projectId }, 'the columns of lines could not be loaded');
       } finally {
         loading = undefined;
@@ -91,22 +93,17 @@ export function keepColumns(deps: Dependencies): KeptColumns {
   const queue = queueOf(work, (error) =>
     log.error({ err: error }, 'the loading of columns stopped'),
   );
-  const isPausing = (projectId: string) =>
-    performance.now() - (givenUpAt.get(projectId) ?? -Infinity) < PAUSE_MS;
 
   const of = ({ projectId, readings }: Reach) => {
-    const columns = kept.get(projectId);
-    if (!columns || !covers(columns, readings)) return undefined;
-    kept.delete(projectId);
-    kept.set(projectId, columns);
-    return columns;
+    const columns = cache.get<LineColumns>(projectId);
+    return columns && covers(columns, readings) ? columns : undefined;
   };
   return {
     of,
     want: (reach) => {
       const { projectId, sourceLines, readings } = reach;
       const isWorthIt = sourceLines >= fromLines && fits(sourceLines);
-      if (!isWorthIt || of(reach) || isPausing(projectId)) return;
+      if (!isWorthIt || of(reach) || pausing.has(projectId)) return;
       if (loading?.projectId === projectId) {
         if (!loading.sources || covers(loading, readings)) return;
         loading.ending.abort();
@@ -121,14 +118,4 @@ export function keepColumns(deps: Dependencies): KeptColumns {
       await queue.running();
     },
   };
-}
-
-/** Lets go of the longest unused until the rest fits; the newest always stays. */
-function shrink(kept: Map<string, LineColumns>, limitBytes: number): void {
-  let bytes = [...kept.values()].reduce((sum, columns) => sum + bytesOf(columns), 0);
-  for (const [projectId, columns] of kept) {
-    if (bytes <= limitBytes || kept.size === 1) return;
-    kept.delete(projectId);
-    bytes -= bytesOf(columns);
-  }
 }

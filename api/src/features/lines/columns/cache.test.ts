@@ -5,33 +5,33 @@ import { generatedFiles } from '../../../testing/books-files.ts';
 import { Caller } from '../../../testing/caller.ts';
 import { startApp, type TestApp } from '../../../testing/environment.ts';
 import { reachOf } from '../reach.ts';
+import { columnsCache, type ColumnsCache } from './cache.ts';
 import { bytesOf } from './columns.ts';
-import { keepColumns, type KeptColumns } from './kept.ts';
 
 jest.setTimeout(60_000);
 
 const MUCH = 1_000_000_000;
 
-describe('kept columns', () => {
+describe('columns in memory', () => {
   let test: TestApp;
   let caller: Caller;
-  let kept: KeptColumns | undefined;
+  let open: ColumnsCache | undefined;
   const errors: string[] = [];
   beforeAll(async () => {
     test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
   });
   afterEach(async () => {
-    await kept?.stop();
-    kept = undefined;
+    await open?.stop();
+    open = undefined;
     errors.length = 0;
   });
   afterAll(() => test.close());
 
-  const keep = (limitBytes = MUCH, database: Database = test.database, fromLines = 1) => {
+  const cacheOf = (limitBytes = MUCH, database: Database = test.database, fromLines = 1) => {
     const log = { error: (_fields: object, message: string) => errors.push(message) };
-    kept = keepColumns({ database, log, limitBytes, fromLines });
-    return kept;
+    open = columnsCache({ database, log, limitBytes, fromLines });
+    return open;
   };
 
   /** A project of an organisation of its own: else the same administration would be found. */
@@ -55,12 +55,12 @@ describe('kept columns', () => {
 
   it('are loaded when a project is looked at that is large', async () => {
     const asked = await reach(await project(2024));
-    const small = keep(MUCH, test.database, asked.count + 1);
+    const small = cacheOf(MUCH, test.database, asked.count + 1);
     small.want(asked);
     await small.idle();
     expect(small.of(asked)).toBeUndefined();
 
-    const large = keep(MUCH, test.database, asked.count);
+    const large = cacheOf(MUCH, test.database, asked.count);
     expect(large.of(asked)).toBeUndefined();
     large.want(asked);
     await large.idle();
@@ -77,7 +77,7 @@ describe('kept columns', () => {
       await reach(books, [{ column: 'bron', operator: 'eq', value: bron }]),
     ];
     expect(part.sourceLines).toBeLessThan(whole.sourceLines);
-    const columns = keep(80 * part.sourceLines);
+    const columns = cacheOf(80 * part.sourceLines);
     columns.want(part);
     await columns.idle();
     expect(columns.of(part)).toBeUndefined();
@@ -86,7 +86,7 @@ describe('kept columns', () => {
 
   it('do not answer for a source that came later, and are loaded anew', async () => {
     const books = await project(2024);
-    const columns = keep();
+    const columns = cacheOf();
     const before = await reach(books);
     columns.want(before);
     await columns.idle();
@@ -102,7 +102,7 @@ describe('kept columns', () => {
   it('of books that change while they are loaded are given up and loaded anew', async () => {
     const books = await project(2024);
     const gate = gated(test.database);
-    const columns = keep(MUCH, gate.database);
+    const columns = cacheOf(MUCH, gate.database);
     columns.want(await reach(books));
     await gate.reached;
     await addYear(2025, books.organisationId, books.projectId);
@@ -118,12 +118,12 @@ describe('kept columns', () => {
     const one = await reach(await project(2024));
     const two = await reach(await project(2024));
     const three = await reach(await project(2024));
-    const probe = keep();
+    const probe = cacheOf();
     probe.want(one);
     await probe.idle();
     const size = probe.of(one);
     if (!size) throw new Error('nothing loaded');
-    const columns = keep(2.5 * bytesOf(size));
+    const columns = cacheOf(Math.floor(2.5 * bytesOf(size)));
     for (const each of [one, two]) {
       columns.want(each);
       await columns.idle();
@@ -141,7 +141,7 @@ describe('kept columns', () => {
   it('that cannot be loaded are logged, and not tried again at once', async () => {
     const asked = await reach(await project(2024));
     const quietly = { ...test.database.quietly, rows: () => Promise.reject(new Error('gone')) };
-    const columns = keep(MUCH, { ...test.database, quietly });
+    const columns = cacheOf(MUCH, { ...test.database, quietly });
     for (const each of [asked, asked]) {
       columns.want(each);
       await columns.idle();
