@@ -1,6 +1,17 @@
-import type { BookedFigure, FilterItem } from '@kengetal/contract';
+import type { BookedFigure, FilterItem, GridWindow } from '@kengetal/contract';
 import type { BookedDefinition, Window } from '../ledger/index.ts';
 import { monthName, spanName, type Span } from '../periods/names.ts';
+
+/** What the amounts of a column are sums of. */
+export interface Source {
+  /** After the name of a figure: 'maart 2025', 'stand eind maart 2025'. */
+  readonly naam: string;
+  readonly lines: GridWindow | null;
+  /** What the amounts of a budget come from. */
+  readonly budget?: string;
+  /** Why there are no amounts. */
+  readonly reason?: string;
+}
 
 export type About = NonNullable<BookedFigure['about']>;
 

@@ -10,9 +10,8 @@ import {
 import { spanName, type Span } from '../periods/names.ts';
 import { toldMonths } from '../periods/reach.ts';
 import { AccountNames } from './account-names.ts';
-import { bookedFigure, momentName } from './booked.ts';
+import { bookedFigure, momentName, type Source } from './booked.ts';
 import type { BooksCalendar } from './calendar.ts';
-import type { Source } from './columns.ts';
 import type { BookedAccount, BooksData, Budget } from './data.ts';
 import { filtersOfGroups } from './selection.ts';
 import { SizedCache } from '../sized-cache.ts';

@@ -1,4 +1,4 @@
-import type { Comparison, Figure, GridWindow } from '@kengetal/contract';
+import type { Comparison, Figure } from '@kengetal/contract';
 import {
   monthDays,
   type BookedDefinition,
@@ -7,21 +7,11 @@ import {
 } from '../ledger/index.ts';
 import { monthName, shortMonth, type Span } from '../periods/names.ts';
 import type { Ahead } from './ahead.ts';
+import type { Source } from './booked.ts';
 import type { Books } from './books.ts';
 import { kengetalFigure } from './kengetallen.ts';
 import { memoizedOperands, operandsOf } from './operands.ts';
 import { memoize } from './memoize.ts';
-
-/** What the amounts of a column are sums of. */
-export interface Source {
-  /** After the name of a figure: 'maart 2025', 'stand eind maart 2025'. */
-  readonly naam: string;
-  readonly lines: GridWindow | null;
-  /** What the amounts of a budget come from. */
-  readonly budget?: string;
-  /** Why there are no amounts. */
-  readonly reason?: string;
-}
 
 /** One column of amounts: a period, a period to compare with, or a budget. */
 export interface AmountColumn {

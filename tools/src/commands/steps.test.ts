@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/folders.ts';
-import { closingLine, runChecks, sum } from './steps.ts';
+import { closingLine, runChecks, sum, Timed } from './steps.ts';
 
 it('closes with one line that counts everything', () => {
   const total = sum([
@@ -9,6 +9,15 @@ it('closes with one line that counts everything', () => {
   ]);
   expect(closingLine(total)).toBe('7 passed, 2 failed, 1 skipped');
   expect(closingLine({ passed: 1, failed: 0, skipped: 0 })).toBe('1 passed, 0 failed');
+});
+
+it('says how long each part took in the line before the last', async () => {
+  const shown: string[] = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => shown.push(line.trim()));
+  const timed = new Timed();
+  await timed.run('jest', () => Promise.resolve({ passed: 2, failed: 1, skipped: 0 }));
+  expect(timed.close()).toBe(1);
+  expect(shown).toEqual(['{"seconds":{"jest":0}}', '2 passed, 1 failed']);
 });
 
 it('counts each check by its exit code and shows what a failing one said', async () => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { ROOT } from '../build/parts.ts';
 
 /** What a step of the tests counted. */
@@ -73,3 +74,42 @@ export async function runScript(
   await once(child, 'close');
   return { code: child.exitCode ?? 1, output: said.join('') };
 }
+
+/** Steps one after the other, with what they counted and how long they took. */
+export class Timed {
+  readonly #counts: Count[] = [];
+  readonly #seconds: Record<string, number> = {};
+
+  async run(name: string, step: () => Promise<Count>): Promise<void> {
+    const begin = performance.now();
+    this.#counts.push(await step());
+    this.#seconds[name] = Math.round((performance.now() - begin) / 1_000);
+  }
+
+  /** Prints the seconds as JSON and the count of everything; answers the exit code. */
+  close(): number {
+    const total = sum(this.#counts);
+    console.log(`\n${JSON.stringify({ seconds: this.#seconds })}`);
+    console.log(closingLine(total));
+    return total.failed > 0 || total.passed === 0 ? 1 : 0;
+  }
+}
+
+/**
+ * Reads what a test runner counted; a runner that left nothing has failed.
+ * @param isPart whether it may have had nothing to run
+ */
+export function countOf(
+  file: string,
+  isPart: boolean,
+  read: (result: Record<string, unknown>) => Count,
+): Count {
+  if (!existsSync(file)) return { ...NOTHING, failed: 1 };
+  const count = read(recordOf(JSON.parse(readFileSync(file, 'utf8'))));
+  return count.passed + count.failed === 0 && !isPart ? { ...count, failed: 1 } : count;
+}
+
+export const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+export const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};

@@ -1,35 +1,32 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runAttacks, type Wanted } from '../attacks/run.ts';
 import { ROOT } from '../build/parts.ts';
+import { runChanged } from './changed.ts';
+import { staticChecks } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
 import { CommandError, type Command } from './execute.ts';
 import { buildFrontEnds } from './front-ends.ts';
-import { findPostgres, startPostgres } from './postgres.ts';
-import {
-  NOTHING,
-  closingLine,
-  runChecks,
-  runScript,
-  sum,
-  type Check,
-  type Count,
-} from './steps.ts';
+import { runJest } from './run-jest.ts';
+import { countOf, numberOf, recordOf, runScript, sum, Timed, type Count } from './steps.ts';
 
-const library = (path: string): string => join(ROOT, 'node_modules', path);
-const TYPESCRIPT = library('typescript/bin/tsc');
 const PLAYWRIGHT = join(ROOT, 'e2e/node_modules/@playwright/test/cli.js');
 
-type Step = (folder: string, wanted: Wanted) => Promise<Count>;
+/** What is asked of a step. */
+interface Asked extends Wanted {
+  readonly folder: string;
+  readonly times: boolean;
+  readonly journeys: readonly string[];
+}
 
-const STEPS: Record<string, { title: string; run: Step }> = {
+const STEPS: Record<string, { title: string; run: (asked: Asked) => Promise<Count> }> = {
   checks: { title: 'Opmaak, regels, types en ongebruikte code', run: staticChecks },
-  jest: { title: 'Tests met Jest', run: (folder) => jest(folder) },
+  jest: { title: 'Tests met Jest', run: ({ folder, times }) => runJest(folder, { times }) },
   browser: { title: 'Routes in een echte browser', run: browser },
-  attacks: { title: 'Aanvallen op de API', run: (_folder, wanted) => runAttacks(wanted) },
+  attacks: { title: 'Aanvallen op de API', run: runAttacks },
   heavy: { title: 'Veel meer gevallen, en elke staat van elk scherm', run: heavy },
 };
 /** What is not asked for by name; of what is heavy it holds a sample. */
@@ -37,9 +34,13 @@ const USUAL = Object.keys(STEPS).filter((name) => name !== 'heavy');
 /** Tests that take a sample of their cases, and all of them when this is 1. */
 const HEAVY = 'KENGETAL_HEAVY';
 
+/** Runs what a change can affect; a commit may follow it. */
+const CHANGED = 'changed';
+
 /**
- * `npm test`: everything, or the named steps only. The last line counts what passed and failed. Of
- * the attacks everything holds a sample.
+ * `npm test`: everything, or the named steps only; `changed [commit]` what a change since main's
+ * last commit can affect. The last line counts what passed and failed, the one before it says in
+ * JSON how many seconds each part took. Of the attacks everything holds a sample.
  */
 export const run: Command = async (args) => {
   const { positionals, values } = parseArgs({
@@ -50,135 +51,71 @@ export const run: Command = async (args) => {
       kind: { type: 'string', multiple: true },
       seed: { type: 'string' },
       sample: { type: 'boolean', default: false },
+      times: { type: 'boolean', default: false },
+      journey: { type: 'string', multiple: true, default: [] },
     },
   });
-  const names = positionals.length > 0 ? positionals : USUAL;
-  const wanted: Wanted = {
+  const folder = await mkdtemp(join(tmpdir(), 'kengetal-test-'));
+  const asked: Asked = {
+    folder,
     engine: values.engine,
     kinds: values.kind,
     seed: values.seed === undefined ? undefined : Number(values.seed),
     sample: values.sample || positionals.length === 0,
+    times: values.times,
+    journeys: values.journey,
   };
-  const folder = await mkdtemp(join(tmpdir(), 'kengetal-test-'));
-  const counts: Count[] = [];
+  const timed = new Timed();
   try {
-    for (const name of names) {
-      const step = STEPS[name];
-      if (!step) {
-        throw new CommandError(
-          `Onbekende stap '${name}'. Kies uit: ${Object.keys(STEPS).join(', ')}.`,
-        );
-      }
-      console.log(`\n== ${step.title} ==`);
-      counts.push(await step.run(folder, wanted));
+    for (const [name, title, step] of stepsOf(positionals, asked)) {
+      console.log(`\n== ${title} ==`);
+      await timed.run(name, step);
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  const total = sum(counts);
-  console.log(`\n${closingLine(total)}`);
-  return total.failed > 0 || total.passed === 0 ? 1 : 0;
+  return timed.close();
 };
 
-/** Checked as one: each draws with all of shared/ui, which would be checked again for each. */
-const IN_FRONT = /^(shell|mfe-.*|shared\/ui)$/;
+type Named = readonly [name: string, title: string, step: () => Promise<Count>];
 
-async function staticChecks(): Promise<Count> {
-  const packages = readdirSync(ROOT, { recursive: false, encoding: 'utf8' })
-    .concat(readdirSync(join(ROOT, 'shared')).map((name) => `shared/${name}`))
-    .filter((name) => existsSync(join(ROOT, name, 'tsconfig.json')))
-    .sort();
-  const types = (title: string, config: string): Check => ({
-    title: `types van ${title}`,
-    script: TYPESCRIPT,
-    args: ['-p', config],
-  });
-  const apart = packages.filter((name) => !IN_FRONT.test(name)).map((name) => types(name, name));
-  const atOnce = Math.min(2, availableParallelism());
-  const others: Check[] = [
-    {
-      title: 'opmaak (prettier)',
-      script: library('prettier/bin/prettier.cjs'),
-      args: ['--check', '.'],
-    },
-    { title: 'niets ongebruikt (knip)', script: library('knip/bin/knip.js'), args: [] },
-    { title: 'geen kringen (oxlint)', script: library('oxlint/bin/oxlint'), args: [] },
-    ...apart,
-  ];
-  const front = types('shell, remotes en ui', 'tsconfig.front.json');
-  // The longest first, so that the cores are busy to the end.
-  return runChecks([...rulesOf(packages), front, ...others], atOnce);
-}
-
-/**
- * The linter in processes of their own per part of the house: it keeps the types of all that it
- * has seen, and all at once need more memory than one process may have.
- */
-function rulesOf(packages: readonly string[]): Check[] {
-  const front = packages.filter((name) => /^(shell|mfe-.*|shared\/.*)$/.test(name));
-  const elsewhere = ['api', ...front].flatMap((name) => ['--ignore-pattern', `${name}/**`]);
-  const rules = (part: string, args: readonly string[]): Check => ({
-    title: `regels (eslint) van ${part}`,
-    script: library('eslint/bin/eslint.js'),
-    args,
-  });
-  return [
-    rules('shell, remotes en shared', front),
-    rules('api', ['api']),
-    rules('de rest', ['.', ...elsewhere]),
-  ];
-}
-
-/** All of Jest; the API's tests run on both databases where PostgreSQL is installed. */
-async function jest(folder: string, tests: readonly string[] = []): Promise<Count> {
-  const programs = process.env.DATABASE_URL ? undefined : findPostgres();
-  if (!programs && !process.env.DATABASE_URL) {
-    console.log(
-      'PostgreSQL is niet geïnstalleerd: de API is alleen met de ingebouwde database getest.',
-    );
-  }
-  const server = programs ? await startPostgres(programs) : undefined;
-  const file = join(folder, 'jest.json');
-  try {
-    const args = [
-      '--json',
-      `--outputFile=${file}`,
-      '--silent',
-      '--reporters=default',
-      '--maxWorkers=2',
-      ...tests,
+function stepsOf(names: readonly string[], asked: Asked): Named[] {
+  if (names[0] === CHANGED) {
+    const since = names[1] ?? 'main';
+    return [
+      [CHANGED, `Wat er sinds ${since} is veranderd`, () => runChanged(asked.folder, since)],
+      ...(asked.journeys.length > 0 ? stepsOf(['browser'], asked) : []),
     ];
-    const script = library('jest/bin/jest.js');
-    await runScript(script, args, 'show', server && { DATABASE_URL: server.url });
-  } finally {
-    await server?.stop();
   }
-  const count = countOf(file, (result) => ({
-    passed: numberOf(result.numPassedTests),
-    failed: numberOf(result.numFailedTests) + numberOf(result.numRuntimeErrorTestSuites),
-    skipped: numberOf(result.numPendingTests) + numberOf(result.numTodoTests),
-  }));
-  return server || process.env.DATABASE_URL ? count : sum([count, { ...NOTHING, skipped: 1 }]);
+  return (names.length > 0 ? names : USUAL).map((name) => {
+    const step = STEPS[name];
+    if (!step) {
+      const known = [...Object.keys(STEPS), CHANGED].join(', ');
+      throw new CommandError(`Onbekende stap '${name}'. Kies uit: ${known}.`);
+    }
+    return [name, step.title, () => step.run(asked)];
+  });
 }
 
 /** The tests that look at HEAVY, with all of their cases, and journeys through every state. */
-async function heavy(folder: string): Promise<Count> {
+async function heavy(asked: Asked): Promise<Count> {
   const tests = readdirSync(join(ROOT, 'api/src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => join(ROOT, 'api/src', name))
     .filter((path) => readFileSync(path, 'utf8').includes(HEAVY));
   process.env[HEAVY] = '1';
-  return sum([await jest(folder, tests), await browser(folder)]);
+  return sum([await runJest(asked.folder, { tests }), await browser(asked)]);
 }
 
-async function browser(folder: string): Promise<Count> {
+/** Journeys in Chromium: all of them, or those of the named files. */
+async function browser({ folder, journeys }: Asked): Promise<Count> {
   ensureChromium();
   // Each of its processes starts a Kengetal; they would build the same files at the same time.
   await buildFrontEnds({ development: false, report: (line) => console.log(line) });
   const file = join(folder, 'playwright.json');
-  const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
+  const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...journeys];
   await runScript(PLAYWRIGHT, args, 'show', { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  return countOf(file, ({ stats }) => {
+  return countOf(file, false, ({ stats }) => {
     const { expected, unexpected, flaky, skipped } = recordOf(stats);
     if (numberOf(flaky) > 0) console.log(`${flaky} test(s) slaagden pas bij de tweede poging.`);
     return {
@@ -188,15 +125,3 @@ async function browser(folder: string): Promise<Count> {
     };
   });
 }
-
-/** Reads what a test runner counted; a runner that left nothing has failed. */
-function countOf(file: string, read: (result: Record<string, unknown>) => Count): Count {
-  if (!existsSync(file)) return { ...NOTHING, failed: 1 };
-  const count = read(recordOf(JSON.parse(readFileSync(file, 'utf8'))));
-  return count.passed + count.failed === 0 ? { ...count, failed: 1 } : count;
-}
-
-const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
-
-const recordOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
