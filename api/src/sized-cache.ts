@@ -8,8 +8,8 @@ interface Entry {
 }
 
 /**
- * An LRU cache by bytes, of values that may grow. A key begins with a word of who uses it, and so
- * has one kind of value.
+ * An LRU cache by bytes, of values that may grow. Each key has one kind of value: where several use
+ * a cache, theirs begin with a word of their own.
  */
 export class SizedCache {
   readonly #entries: LRUCache<string, Entry>;

@@ -12,19 +12,19 @@ interface NamedAccount {
 /** What all figures of an account have in common, made once. */
 export class AccountNames {
   readonly #accounts: ReadonlyMap<string, BookedAccount>;
-  readonly #known = new Map<string, NamedAccount>();
+  readonly #named = new Map<string, NamedAccount>();
 
   constructor(accounts: ReadonlyMap<string, BookedAccount>) {
     this.#accounts = accounts;
   }
 
   of(rekening: string): NamedAccount {
-    const known = this.#known.get(rekening);
-    if (known) return known;
+    const before = this.#named.get(rekening);
+    if (before) return before;
     const account = this.#accounts.get(rekening);
     const label = `${rekening} ${account?.naam ?? ''}`.trim();
     const named = { label, filters: filtersOfAccount(rekening) };
-    if (account) this.#known.set(rekening, named);
+    if (account) this.#named.set(rekening, named);
     return named;
   }
 }

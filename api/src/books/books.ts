@@ -9,12 +9,12 @@ import {
 } from '../ledger/index.ts';
 import { spanName, type Span } from '../periods/names.ts';
 import { toldMonths } from '../periods/reach.ts';
+import { SizedCache } from '../sized-cache.ts';
 import { AccountNames } from './account-names.ts';
 import { bookedFigure, momentName, type Source } from './booked.ts';
 import type { BooksCalendar } from './calendar.ts';
 import type { BookedAccount, BooksData, Budget } from './data.ts';
 import { filtersOfGroups } from './selection.ts';
-import { SizedCache } from '../sized-cache.ts';
 import { Windows } from './windows.ts';
 
 export type { BookedAccount } from './data.ts';

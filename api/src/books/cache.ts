@@ -1,6 +1,6 @@
+import { SizedCache } from '../sized-cache.ts';
 import { Books } from './books.ts';
 import type { BooksData } from './data.ts';
-import { SizedCache } from '../sized-cache.ts';
 
 /** Of all projects together, with what is derived of them: sums take about a quarter of it. */
 const MAX_BYTES = 128 * 1024 ** 2;

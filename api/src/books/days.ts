@@ -1,8 +1,8 @@
 import type { Sql } from '../db/database.ts';
 import { monthDays } from '../ledger/index.ts';
 import type { Span } from '../periods/names.ts';
-import { onDaysOfMonths } from './days-of-months.ts';
 import type { SizedCache } from '../sized-cache.ts';
+import { onDaysOfMonths } from './days-of-months.ts';
 
 /** Debit-positive movements of the accounts over months, of lines dated up to a day. */
 export type DaySums = ReadonlyMap<string, number>;

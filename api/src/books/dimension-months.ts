@@ -1,8 +1,8 @@
 import type { Sql } from '../db/database.ts';
 import { periodRange, type Window } from '../ledger/index.ts';
+import { readingBy, SizedCache } from '../sized-cache.ts';
 import type { BooksCalendar } from './calendar.ts';
 import type { ReadBooks } from './reader.ts';
-import { readingBy, SizedCache } from '../sized-cache.ts';
 
 /** Where the monthly sums by some code stand, and the names of its codes. */
 export interface DimensionTables {

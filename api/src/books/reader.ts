@@ -2,12 +2,12 @@ import type { Clock } from '../clock.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { Summary, type SummaryParts } from '../ledger/index.ts';
 import { troubleOf } from '../db/trouble.ts';
+import { readingBy, type SizedCache } from '../sized-cache.ts';
 import type { Books } from './books.ts';
 import { BooksCache, BooksVersion } from './cache.ts';
 import type { BooksData } from './data.ts';
 import { daySums, type DayLimit, type DaySums } from './days.ts';
 import { loadBooks } from './load.ts';
-import { readingBy, type SizedCache } from '../sized-cache.ts';
 import { booksVersion } from './version.ts';
 
 /** The books of a project as they were at one moment. */

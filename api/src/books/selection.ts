@@ -2,12 +2,12 @@ import type { FilterItem } from '@kengetal/contract';
 import { GROUP_KEYS, GROUPS, groupsOfType, type GroupKey } from '../ledger/index.ts';
 
 /** By the groups of a definition, which are one list for as long as the program runs. */
-const KNOWN = new WeakMap<readonly GroupKey[], FilterItem[]>();
+const FILTERS = new WeakMap<readonly GroupKey[], FilterItem[]>();
 
 /** The shortest filters that select exactly the accounts of these groups. */
 export function filtersOfGroups(groups: readonly GroupKey[]): FilterItem[] {
-  const filters = KNOWN.get(groups) ?? made(groups);
-  KNOWN.set(groups, filters);
+  const filters = FILTERS.get(groups) ?? made(groups);
+  FILTERS.set(groups, filters);
   return filters;
 }
 

@@ -11,10 +11,10 @@ import {
 } from '../ledger/index.ts';
 import { spanName, type Span } from '../periods/names.ts';
 import { monthRead } from '../periods/reading.ts';
+import type { SizedCache } from '../sized-cache.ts';
 import { momentName } from './booked.ts';
 import type { BooksData } from './data.ts';
 import { notRead, notWhole } from './not-read.ts';
-import type { SizedCache } from '../sized-cache.ts';
 
 type Basis = BookedDefinition['basis'];
 

@@ -68,8 +68,8 @@ export function fiscalYear(start_date: string, end: string): FiscalYear {
 
 /** First and last month of a fiscal year, YYYYMM. */
 export function fiscalMonths(year: FiscalYear): { first: number; last: number } {
-  const known = MONTHS.get(year);
-  if (known) return known;
+  const before = MONTHS.get(year);
+  if (before) return before;
   const months = { first: periodOfDay(year.start_date), last: periodOfDay(year.end_date) };
   MONTHS.set(year, months);
   return months;

@@ -99,8 +99,8 @@ export class Summary {
   }
 
   #sumOf(keys: readonly GroupKey[]): Series {
-    const known = this.#sums.get(keys);
-    if (known) return known;
+    const before = this.#sums.get(keys);
+    if (before) return before;
     const sum = added(keys.map((key) => this.#groups.get(key) ?? {}));
     this.#sums.set(keys, sum);
     return sum;
@@ -120,8 +120,8 @@ export class Summary {
 
   /** Slots of a window: the first one, and the one after the last. */
   #rangeOf(window: Window): readonly [number, number] {
-    const known = this.#ranges.get(window);
-    if (known) return known;
+    const before = this.#ranges.get(window);
+    if (before) return before;
     const range = this.#rangeFound(window);
     this.#ranges.set(window, range);
     return range;
