@@ -19,6 +19,8 @@ vm.compileFunction = (code, names, { parsingContext, ...options }) =>
  * this each test file begins with a cold database, at a second of processor time.
  */
 let program;
+/** What code loads later, by `import()`, in TypeScript too. */
+let importing;
 
 function compiled() {
   const { resolve } = createRequire(join(__dirname, '../../api/package.json'));
@@ -41,5 +43,11 @@ module.exports = class extends TestEnvironment {
       config: config.projectConfig,
       global: globalThis,
     });
+  }
+
+  async setup() {
+    await super.setup();
+    importing ??= import('tsx/esm/api').then((tsx) => tsx.register());
+    await importing;
   }
 };

@@ -24,20 +24,3 @@ function made(groups: readonly GroupKey[]): FilterItem[] {
   }
   return [{ column: 'groep', operator: 'in', value: [...groups] }];
 }
-
-/** The groups that pass those of these filters that are about groups. */
-export function groupsOfFilters(filters: readonly FilterItem[]): readonly GroupKey[] {
-  return GROUP_KEYS.filter((key) =>
-    filters.every(({ column, operator, value }) => {
-      if (!isOfGroups({ column })) return true;
-      const own = column === 'type' ? GROUPS[key].type : key;
-      const isNamed = Array.isArray(value) ? value.some((one) => one === own) : value === own;
-      return isNamed === (operator === 'eq' || operator === 'in');
-    }),
-  );
-}
-
-/** True for a filter that chooses whole groups of accounts. */
-export function isOfGroups({ column }: Pick<FilterItem, 'column'>): boolean {
-  return column === 'type' || column === 'groep';
-}

@@ -86,7 +86,10 @@ describe.each(ENGINES)('imports and the end of the program (%s)', (engine) => {
     const projectId = job.project_id ?? '';
     await orm.insert(sourceVersions).values({ projectId, sourceNo: 9, importId: job.import_id });
     await test.database.rows(
-      `INSERT INTO journal_lines SELECT project_id, entry_no, line_no, boekjaar, boekperiode,
+      `INSERT INTO journal_lines (project_id, entry_no, line_no, boekjaar, boekperiode,
+         periode, soort, datum, rekening, dagboek, dagboek_naam, boekstuk, relatie, relatie_naam,
+         omschrijving, zoek, cents, btw_code, btw_cents, source_no)
+       SELECT project_id, entry_no, line_no, boekjaar, boekperiode,
          periode, soort, datum, rekening, dagboek, dagboek_naam, boekstuk, relatie, relatie_naam,
          omschrijving, zoek, cents, btw_code, btw_cents, 9
        FROM journal_lines WHERE project_id = $1 LIMIT 10`,
