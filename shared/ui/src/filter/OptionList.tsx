@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Check } from 'lucide-react';
 import { classes } from '../classes.ts';
+import { looks } from '../looks/looks.ts';
 import { Icon } from '../states/Icon.tsx';
 import { usePhone } from '../theme/use-phone.ts';
 import { FIRST_FOCUS } from './FilterPanel.tsx';
@@ -43,7 +44,7 @@ export function OptionList(props: OptionListProps) {
         {groupsOf(shown).map((group) => (
           <div key={group.key} role={group.name ? 'group' : 'none'} aria-label={group.name}>
             {group.name ? (
-              <p className={css.group} aria-hidden="true">
+              <p className={classes(looks.faint, css.group)} aria-hidden="true">
                 {group.name}
               </p>
             ) : null}

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Figure, TableBlock, TableRow } from '@kengetal/contract';
 import { classes } from '../classes.ts';
 import { useDrilldown } from '../drilldown/context.ts';
+import { looks } from '../looks/looks.ts';
 import { usePhone } from '../theme/use-phone.ts';
 import { StatementRow } from './StatementRow.tsx';
 import { currentColumn, largestDifference, roomForNames, wideColumns } from './columns.ts';
@@ -56,7 +57,7 @@ export function StatementTable(props: StatementTableProps) {
           style={style}
           onKeyDown={moveWithArrows}
         >
-          <caption className={css.hidden}>{`${block.title}. ${block.caption}`}</caption>
+          <caption>{`${block.title}. ${block.caption}`}</caption>
           <colgroup>
             <col />
             {columns.map(({ key, role }) => (
@@ -69,7 +70,11 @@ export function StatementTable(props: StatementTableProps) {
                 <div className={css.captionLine}>
                   {block.caption}
                   {folds.some ? (
-                    <button type="button" className={css.foldAll} onClick={folds.toggleAll}>
+                    <button
+                      type="button"
+                      className={classes(looks.link, css.foldAll)}
+                      onClick={folds.toggleAll}
+                    >
                       {folds.all ? 'Alles inklappen' : 'Alles uitklappen'}
                     </button>
                   ) : null}
