@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Check } from 'lucide-react';
 import { classes } from '../classes.ts';
 import { looks } from '../looks/looks.ts';
@@ -30,8 +30,9 @@ export function OptionList(props: OptionListProps) {
   const shown = matching(options, words);
   const stop = shown.find(({ key }) => key === selected) ?? shown[0];
   const focused = search && !phone ? undefined : stop;
-  // A long list opens at what is chosen; the page around it stays where it is.
-  useLayoutEffect(() => {
+  // A long list opens at what is chosen; the page around it stays where it is. Only the panel that
+  // shows has sizes, which it does a layout effect later than this is drawn.
+  useEffect(() => {
     const element = list.current;
     const chosen = element?.querySelector<HTMLElement>('[aria-checked=true]');
     if (!element || !chosen) return;

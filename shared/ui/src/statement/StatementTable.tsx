@@ -31,6 +31,7 @@ export interface StatementTableProps {
 export type Beneath = readonly ({ figure: Figure; when: string } | undefined)[];
 
 const NONE: readonly string[] = [];
+const FOLD_ALL = classes(looks.link, css.foldAll);
 
 /**
  * A Dutch statement as a real table. One row is a stop of the Tab key; arrows move between rows
@@ -70,11 +71,7 @@ export function StatementTable(props: StatementTableProps) {
                 <div className={css.captionLine}>
                   {block.caption}
                   {folds.some ? (
-                    <button
-                      type="button"
-                      className={classes(looks.link, css.foldAll)}
-                      onClick={folds.toggleAll}
-                    >
+                    <button type="button" className={FOLD_ALL} onClick={folds.toggleAll}>
                       {folds.all ? 'Alles inklappen' : 'Alles uitklappen'}
                     </button>
                   ) : null}
