@@ -43,7 +43,7 @@ test('a bookkeeper reads two years, moves accounts, and takes an import back', a
     await openReport(report, page.url());
     await shows('Autokosten', second);
     await main.getByRole('button', { name: 'Indelen in…' }).press('Enter');
-    await expect(page.getByRole('combobox', { name: 'Zoek een groep' })).toBeFocused();
+    await expect(page.getByRole('searchbox', { name: 'Zoek een groep' })).toBeFocused();
     await page.keyboard.type('transport');
     await page.keyboard.press('Enter');
     await expect(main.getByText('3 rekeningen ingedeeld bij Transportkosten.')).toBeVisible();

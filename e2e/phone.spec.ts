@@ -47,9 +47,9 @@ test('on a phone an account can be read, and put in another group', async ({ pag
   await expectAccessible(page);
 
   await group('Autokosten').tap();
-  await page.getByRole('combobox', { name: 'Zoek een groep' }).fill('transport');
+  await page.getByRole('searchbox', { name: 'Zoek een groep' }).fill('transport');
   expect(await fits(page)).toBe(true);
-  await page.getByRole('option', { name: /^Transportkosten/ }).tap();
+  await page.getByRole('menuitemradio', { name: /^Transportkosten/ }).tap();
   await expect(group('Transportkosten')).toBeVisible();
   await expectAccessible(page);
   await main.getByRole('button', { name: 'Ongedaan maken' }).tap();

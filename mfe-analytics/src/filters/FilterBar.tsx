@@ -1,5 +1,12 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { CheckList, FilterPopover, usePhone, type FilterOption } from '@kengetal/ui';
+import {
+  CheckList,
+  classes,
+  type FilterOption,
+  FilterPopover,
+  looks,
+  usePhone,
+} from '@kengetal/ui';
 import { ChipList } from '../parts/ChipList.tsx';
 import { useLedgerOptions, type LedgerOptions } from './ledger-options.ts';
 import { LEDGER_COLUMNS, type LedgerColumn } from './selection.ts';
@@ -41,7 +48,9 @@ export function FilterBar(props: FilterBarProps) {
               <div className={css.all}>
                 {lists.map((list) => (
                   <section key={list.column}>
-                    <h3 className={css.heading}>{NAMES[list.column].label}</h3>
+                    <h3 className={classes(looks.faint, css.heading)}>
+                      {NAMES[list.column].label}
+                    </h3>
                     <Choices {...list} state={state} />
                   </section>
                 ))}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useId } from 'react';
 import css from './filters.module.css';
 
 export interface SwitchProps<Value extends string> {
@@ -8,33 +8,22 @@ export interface SwitchProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few, all in sight: a group of radio buttons drawn as one control. */
+/** One of a few, all in sight: radio buttons drawn as one control. */
 export function Switch<Value extends string>(props: SwitchProps<Value>) {
   const { label, options, value, onChoose } = props;
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const place = options.findIndex((option) => option.value === value);
-    const next = (place + step + options.length) % options.length;
-    const option = options[next];
-    if (option) onChoose(option.value);
-    event.currentTarget.querySelectorAll('button')[next]?.focus();
-  };
+  const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={css.switch} onKeyDown={onKeyDown}>
+    <div role="radiogroup" aria-label={label} className={css.switch}>
       {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          role="radio"
-          aria-checked={option.value === value}
-          tabIndex={option.value === value ? 0 : -1}
-          className={css.option}
-          onClick={() => onChoose(option.value)}
-        >
+        <label key={option.value} className={css.option}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChoose(option.value)}
+          />
           {option.label}
-        </button>
+        </label>
       ))}
     </div>
   );

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
-import { Cell, ChartPart, LinesSkeleton } from '@kengetal/ui';
-import { useCharts } from '../charts.ts';
+import { Cell, ChartPart, LinesSkeleton, type ChartPartProps } from '@kengetal/ui';
 
-type Charts = NonNullable<ReturnType<typeof useCharts>['data']>;
-
-export interface ChartCellProps {
+export interface ChartCellProps extends Pick<ChartPartProps, 'children'> {
   /** Left out where the chart has a title of its own. */
   title?: string;
   aside?: ReactNode;
   /** Above the chart, such as a remark with figures. */
   lead?: ReactNode;
   shape: 'chart' | 'rows';
-  children: (charts: Charts) => ReactNode;
 }
 
 /** A cell of the sheet with a chart, whose code may still be on its way or have failed to come. */
@@ -20,7 +16,7 @@ export function ChartCell({ title, aside, lead, shape, children }: ChartCellProp
     <Cell {...(title !== undefined && { title })} aside={aside}>
       {lead}
       <ChartPart
-        code={useCharts()}
+        namespace="mfe-analytics"
         skeleton={shape === 'rows' ? <LinesSkeleton lines={8} /> : undefined}
       >
         {children}

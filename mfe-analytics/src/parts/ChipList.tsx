@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { X } from 'lucide-react';
-import { Icon } from '@kengetal/ui';
+import { Icon, looks } from '@kengetal/ui';
 import css from './chips.module.css';
 
 export interface Chip {
@@ -41,7 +41,7 @@ export function ChipList({ label, chips, clear, onClear, adder }: ChipListProps)
       {chips.map(({ key, kind, name, value, action, onRemove }, place) => (
         <li key={key} className={css.chip}>
           {kind ? <span className={css.kind}>{kind}</span> : null}
-          <span className={css.name}>{name}</span>
+          <span className={looks.cut}>{name}</span>
           {value ? <span className={css.value}>{value}</span> : null}
           <button
             type="button"

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button, Checkbox, Input, type InputRef } from 'antd';
+import { Button, Input, type InputRef } from 'antd';
 import { ApiError, messageOf } from '@kengetal/platform';
+import { looks } from '@kengetal/ui';
 import css from './views.module.css';
 
 export interface ViewFormProps {
@@ -46,20 +47,21 @@ export function ViewForm(props: ViewFormProps) {
         onChange={({ target }) => setWords(target.value)}
       />
       {error ? (
-        <p id={errorId} role="alert" className={css.failure}>
+        <p id={errorId} role="alert" className={looks.failure}>
           {wordsOf(error)}
         </p>
       ) : null}
       {options.map(({ key, label }) => (
-        <Checkbox
-          key={key}
-          checked={ticked.includes(key)}
-          onChange={({ target }) =>
-            setTicked(target.checked ? [...ticked, key] : ticked.filter((one) => one !== key))
-          }
-        >
+        <label key={key} className={css.choice}>
+          <input
+            type="checkbox"
+            checked={ticked.includes(key)}
+            onChange={({ target }) =>
+              setTicked(target.checked ? [...ticked, key] : ticked.filter((one) => one !== key))
+            }
+          />
           {label}
-        </Checkbox>
+        </label>
       ))}
       <div className={css.buttons}>
         <Button type="primary" htmlType="submit" disabled={isEmpty} loading={busy}>

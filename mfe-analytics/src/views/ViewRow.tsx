@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Check, Ellipsis } from 'lucide-react';
 import type { SavedView } from '@kengetal/contract';
-import { Icon, IconButton } from '@kengetal/ui';
+import { classes, Icon, IconButton, looks } from '@kengetal/ui';
 import { monthsOf } from './choices.ts';
 import css from './views.module.css';
+
+const LINK = classes(looks.link, css.link);
 
 export interface ViewRowProps {
   view: SavedView;
@@ -44,7 +46,7 @@ export function ViewRow(props: ViewRowProps) {
           <span className={css.check}>{isActive ? <Icon of={Check} size={14} /> : null}</span>
           <span className={css.name}>
             {name}
-            {detail ? <span className={css.detail}>{detail}</span> : null}
+            {detail ? <span className={classes(looks.small, css.detail)}>{detail}</span> : null}
           </span>
         </button>
         {mayChange ? (
@@ -59,15 +61,15 @@ export function ViewRow(props: ViewRowProps) {
       </div>
       {isOpen ? (
         <div role="group" aria-label={`Weergave ${name}`} className={css.actions}>
-          <button type="button" className={css.link} onClick={props.onRename}>
+          <button type="button" className={LINK} onClick={props.onRename}>
             Hernoemen
           </button>
           {mayShare ? (
-            <button type="button" className={css.link} onClick={props.onShare}>
+            <button type="button" className={LINK} onClick={props.onShare}>
               {shared ? 'Niet meer delen' : 'Delen met het project'}
             </button>
           ) : null}
-          <button type="button" className={css.link} onClick={props.onRemove}>
+          <button type="button" className={LINK} onClick={props.onRemove}>
             Verwijderen
           </button>
         </div>

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from
 import { Plus } from 'lucide-react';
 import type { SavedView } from '@kengetal/contract';
 import { messageOf } from '@kengetal/platform';
-import { Icon } from '@kengetal/ui';
+import { classes, Icon, looks } from '@kengetal/ui';
 import type { useUndoable } from '../parts/use-undoable.ts';
 import { ViewRow } from './ViewRow.tsx';
 import css from './views.module.css';
@@ -51,7 +51,7 @@ export function ViewsList(props: ViewsListProps) {
         </div>
       )}
       {failed ? (
-        <p role="alert" className={css.failure}>
+        <p role="alert" className={classes(looks.failure, css.failure)}>
           {messageOf(failed)}
         </p>
       ) : null}
@@ -69,7 +69,7 @@ function Group({ name, ...props }: ViewsListProps & { name: string }) {
   if (views.length === 0) return null;
   return (
     <section>
-      <h3 className={css.heading}>{name}</h3>
+      <h3 className={classes(looks.faint, css.heading)}>{name}</h3>
       <ul aria-label={`Weergaven ${name.toLowerCase()}`}>
         {views.map((view) =>
           view.view_id === removal.leaving ? (
@@ -123,7 +123,7 @@ function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
       <span className={css.name} role="status">
         {name} verwijderd.
       </span>
-      <button ref={button} type="button" className={css.link} onClick={onUndo}>
+      <button ref={button} type="button" className={classes(looks.link, css.link)} onClick={onUndo}>
         Ongedaan maken
       </button>
     </li>

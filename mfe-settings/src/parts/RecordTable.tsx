@@ -19,7 +19,7 @@ export interface RecordTableProps<Row> {
 export function RecordTable<Row>({ caption, columns, rows, keyOf }: RecordTableProps<Row>) {
   return (
     <table className={css.table}>
-      <caption className={css.hidden}>{caption}</caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           {columns.map(({ label, numeric }) => (

@@ -1,4 +1,5 @@
 /** What the shell and every remote draw with. Charts are in '@kengetal/ui/chart', loaded apart. */
+export { looks } from './looks/looks.ts';
 export { classes } from './classes.ts';
 export { useDrilldown } from './drilldown/context.ts';
 export type { Drilldown, DrilldownTarget } from './drilldown/context.ts';
@@ -18,15 +19,19 @@ export { FilterPopover } from './filter/FilterPopover.tsx';
 export { OptionList } from './filter/OptionList.tsx';
 export type { FilterOption } from './filter/options.ts';
 export * from './formats/index.ts';
+export { CountCard } from './key-figures/CountCard.tsx';
 export { KeyFigures } from './key-figures/KeyFigures.tsx';
 export { usePrinting } from './print/use-printing.ts';
-export { ChartPart } from './states/ChartPart.tsx';
+export { ChartPart, useCharts } from './states/ChartPart.tsx';
+export type { ChartPartProps } from './states/ChartPart.tsx';
+export { ExportMenu } from './states/ExportMenu.tsx';
 export { Icon } from './states/Icon.tsx';
 export { IconButton } from './states/IconButton.tsx';
 export { Badge, Cell, Screen, Sheet, SheetRow } from './states/Layout.tsx';
 export { ComingSoon, EmptyState, Notice, WidgetError } from './states/Messages.tsx';
 export { NoBooks } from './states/NoBooks.tsx';
 export { LastKnown, PageNotices } from './states/PageNotices.tsx';
+export { QueryPart } from './states/QueryPart.tsx';
 export {
   ChartSkeleton,
   HeadlineSkeleton,
@@ -34,7 +39,7 @@ export {
   LinesSkeleton,
   StatementSkeleton,
 } from './states/Skeletons.tsx';
-export { Checks } from './statement/Checks.tsx';
+export { CheckIcon, Checks } from './statement/Checks.tsx';
 export { drawnRole, gridStatement, judged, statementLine } from './statement/grid.ts';
 export { StatementTable } from './statement/StatementTable.tsx';
 export type { StatementBlock, StatementColumn, StatementLine } from './statement/types.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from 'antd';
 import { Check, Copy } from 'lucide-react';
 import { CONTRACT_NUMBER } from '@kengetal/contract/remote';
-import { Icon } from '@kengetal/ui';
+import { Icon, looks } from '@kengetal/ui';
 import { useWorld } from '../app/world.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { partsOf, supportText } from './details.ts';
@@ -16,8 +16,8 @@ export function About({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Over Kengetal" onClose={onClose}>
       <div className={css.content}>
-        <p className={css.lead}>Je boekhouding uitgelegd, met achter elk bedrag de boekingen.</p>
-        <dl className={css.parts}>
+        <p className={looks.quiet}>Je boekhouding uitgelegd, met achter elk bedrag de boekingen.</p>
+        <dl>
           {parts.map(({ name, label, version, remark }) => (
             <div key={name} className={css.part}>
               <dt>{label}</dt>
@@ -56,7 +56,7 @@ function CopyButton({ text }: { text: () => string }) {
       <Button icon={<Icon of={copied === 'yes' ? Check : Copy} />} onClick={() => void copy()}>
         Gegevens voor support kopiëren
       </Button>
-      <span role="status" className={css.quiet}>
+      <span role="status" className={looks.quiet}>
         {copied === 'yes' ? 'Gekopieerd' : null}
         {copied === 'failed' ? 'Kopiëren mag niet van je browser.' : null}
       </span>

@@ -1,3 +1,5 @@
+import { Button } from 'antd';
+import { looks } from '@kengetal/ui';
 import type { RemoteInfo } from './composition.ts';
 import css from './panel.module.css';
 
@@ -17,6 +19,9 @@ export interface RemotePanelProps {
   compact: boolean;
 }
 
+/** In a line of the frame the way on is words alone. */
+const LINK = { type: 'link', size: 'small' } as const;
+
 /** In place of a part that cannot be shown: what failed, and trying again. */
 export function RemotePanel({ info, onRetry, compact }: RemotePanelProps) {
   const part = NAMES[info?.name ?? ''] ?? 'Dit onderdeel';
@@ -24,15 +29,15 @@ export function RemotePanel({ info, onRetry, compact }: RemotePanelProps) {
   const Title = compact ? 'p' : 'h1';
   return (
     <section className={compact ? css.line : css.panel} role="alert">
-      <Title className={css.title} tabIndex={compact ? undefined : -1}>
+      <Title className={compact ? looks.small : css.title} tabIndex={compact ? undefined : -1}>
         {title}
       </Title>
       {compact ? null : <p className={css.text}>{info?.reason ?? EXPLANATION}</p>}
-      <button type="button" className={css.button} onClick={onRetry}>
+      <Button {...(compact && LINK)} onClick={onRetry}>
         Opnieuw proberen
-      </button>
+      </Button>
       {info?.version && !compact ? (
-        <p className={css.version}>{`${info.name} ${info.version}`}</p>
+        <p className={looks.faint}>{`${info.name} ${info.version}`}</p>
       ) : null}
     </section>
   );

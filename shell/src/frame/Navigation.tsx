@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Icon, Tooltip } from '@kengetal/ui';
+import { Icon, looks, Tooltip } from '@kengetal/ui';
 import type { NavigationItem } from '../app/shell-routes.ts';
 import { useWorld } from '../app/world.ts';
 import { useAddress } from '../projects/use-address.ts';
@@ -52,7 +52,7 @@ function Entry({ item, trail, collapsed }: EntryProps) {
           onFocus={prefetch}
         >
           <Icon of={iconOf(icon)} />
-          <span className={css.label}>{label}</span>
+          <span className={collapsed ? looks.hidden : looks.cut}>{label}</span>
         </Link>
       </Tooltip>
       {open ? (
@@ -64,7 +64,7 @@ function Entry({ item, trail, collapsed }: EntryProps) {
                 className={css.item}
                 aria-current={trail.includes(child.path) ? 'page' : undefined}
               >
-                <span className={css.label}>{child.label}</span>
+                <span className={looks.cut}>{child.label}</span>
               </Link>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Command } from 'cmdk';
 import { Building2, Check, Search } from 'lucide-react';
 import { useProject } from '@kengetal/platform';
-import { Icon } from '@kengetal/ui';
+import { classes, Icon, looks } from '@kengetal/ui';
 import { SEARCH_FROM, teamEntries, type TeamEntry } from './team-entries.ts';
 import css from './team.module.css';
 
@@ -10,6 +10,7 @@ export interface TeamListProps {
   onChoose: (entry: TeamEntry) => void;
 }
 
+const QUIET = classes(looks.quiet, css.quiet);
 const NAME = 'Organisaties en projecten';
 
 /** Organisations with their projects, to walk through by keyboard, and to search when there are many. */
@@ -26,7 +27,7 @@ export function TeamList({ onChoose }: TeamListProps) {
       vimBindings={false}
       loop
     >
-      <div className={searchable ? css.search : css.hidden}>
+      <div className={searchable ? css.search : looks.hidden}>
         <Icon of={Search} />
         {/* Without a field to type in, this still takes the keys and tells where they are. */}
         <Command.Input
@@ -49,11 +50,11 @@ export function TeamList({ onChoose }: TeamListProps) {
         ))}
       </Command.List>
       {shown.length === 0 ? (
-        <p className={css.quiet}>
+        <p className={QUIET}>
           {search ? `Niets gevonden voor “${search}”.` : 'Je organisaties zijn nog niet geladen.'}
         </p>
       ) : null}
-      {left > 0 ? <p className={css.quiet}>Nog {left} niet getoond. Zoek op naam.</p> : null}
+      {left > 0 ? <p className={QUIET}>Nog {left} niet getoond. Zoek op naam.</p> : null}
     </Command>
   );
 }
@@ -78,7 +79,7 @@ function Entry({ entry, active, apart, onChoose }: EntryProps) {
       {isOrganisation ? <Icon of={Building2} /> : null}
       <span className={css.name}>{entry.name}</span>
       {apart && entry.kind === 'project' ? (
-        <span className={css.owner}>{entry.organisation}</span>
+        <span className={classes(looks.quiet, looks.cut, css.owner)}>{entry.organisation}</span>
       ) : null}
       {active ? <Icon of={Check} label="Actief project" className={css.active} /> : null}
     </Command.Item>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronsUpDown, Plus, Settings } from 'lucide-react';
 import { useProject } from '@kengetal/platform';
-import { CutText, Icon, Tooltip, WidgetError } from '@kengetal/ui';
+import { CutText, Icon, looks, Tooltip, WidgetError } from '@kengetal/ui';
 import type { TeamEntry } from './team-entries.ts';
 import { useDismiss } from './use-dismiss.ts';
 import sidebar from './sidebar.module.css';
@@ -51,15 +51,15 @@ export function TeamSwitcher({ collapsed }: { collapsed: boolean }) {
           <span className={sidebar.monogram} aria-hidden="true">
             {monogramOf(name)}
           </span>
-          <span className={sidebar.twoLines}>
+          <span className={collapsed ? looks.hidden : sidebar.twoLines}>
             <CutText quiet={open} className={sidebar.strong}>
               {name}
             </CutText>
-            <CutText quiet={open} className={sidebar.quiet}>
+            <CutText quiet={open} className={looks.small}>
               {project}
             </CutText>
           </span>
-          <Icon of={ChevronsUpDown} className={sidebar.chevron} />
+          {collapsed ? null : <Icon of={ChevronsUpDown} className={sidebar.chevron} />}
         </button>
       </Tooltip>
       {open ? <TeamPanel collapsed={collapsed} onClose={close} /> : null}

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { Dropdown, type MenuProps } from 'antd';
 import { ChevronsUpDown, CreditCard, Info, Keyboard, LogOut, UserRound } from 'lucide-react';
 import { useSession } from '@kengetal/platform';
-import { CutText, Icon, Tooltip } from '@kengetal/ui';
+import { CutText, Icon, looks, Tooltip } from '@kengetal/ui';
 import { useOverlay, type OverlayName } from '../overlays/overlay.ts';
 import { Avatar } from './Avatar.tsx';
 import { isThemeKey, useThemeItems } from './theme-items.tsx';
@@ -62,15 +62,15 @@ export function UserMenu({ collapsed, onLeave }: UserMenuProps) {
             aria-expanded={open}
           >
             <Avatar name={name} address={user.avatar} />
-            <span className={sidebar.twoLines}>
+            <span className={collapsed ? looks.hidden : sidebar.twoLines}>
               <CutText quiet={open} className={sidebar.strong}>
                 {name}
               </CutText>
-              <CutText quiet={open} className={sidebar.quiet}>
+              <CutText quiet={open} className={looks.small}>
                 {user.email}
               </CutText>
             </span>
-            <Icon of={ChevronsUpDown} className={sidebar.chevron} />
+            {collapsed ? null : <Icon of={ChevronsUpDown} className={sidebar.chevron} />}
           </button>
         </Dropdown>
       </div>

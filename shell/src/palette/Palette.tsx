@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Command } from 'cmdk';
 import { Search } from 'lucide-react';
 import { useSession } from '@kengetal/platform';
-import { Icon } from '@kengetal/ui';
+import { classes, Icon, looks } from '@kengetal/ui';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { Keys } from '../shortcuts/Keys.tsx';
 import type { Entry } from './entry.ts';
@@ -10,6 +10,8 @@ import { recentKeys, rememberChoice } from './recent.ts';
 import { search, type Found } from './search.ts';
 import { useEntries, type EntryParts } from './use-entries.ts';
 import css from './palette.module.css';
+
+const NOTHING = classes(looks.quiet, css.nothing);
 
 export interface PaletteProps extends EntryParts {
   onClose: () => void;
@@ -51,7 +53,7 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
             <Group key={group.key} group={group} onChoose={choose} />
           ))}
           {found.length === 0 ? <Nothing question={question} /> : null}
-          {loading && question ? <p className={css.quiet}>Rekeningen worden geladen…</p> : null}
+          {loading && question ? <p className={NOTHING}>Rekeningen worden geladen…</p> : null}
         </Command.List>
         <footer className={css.foot} aria-hidden="true">
           <span>
@@ -92,8 +94,10 @@ function Group({ group: { label, entries, total }, onChoose }: GroupProps) {
           className={css.item}
         >
           <Icon of={entry.icon} className={css.icon} />
-          <span className={css.label}>{entry.label}</span>
-          {entry.detail ? <span className={css.detail}>{entry.detail}</span> : null}
+          <span className={classes(looks.cut, css.label)}>{entry.label}</span>
+          {entry.detail ? (
+            <span className={classes(looks.quiet, looks.cut, css.detail)}>{entry.detail}</span>
+          ) : null}
           {entry.keys ? <Keys of={[entry.keys]} /> : null}
         </Command.Item>
       ))}
@@ -103,7 +107,7 @@ function Group({ group: { label, entries, total }, onChoose }: GroupProps) {
 
 function Nothing({ question }: { question: string }) {
   return (
-    <div className={css.nothing} role="status">
+    <div className={NOTHING} role="status">
       <p className={css.title}>Niets gevonden voor ‘{question}’.</p>
       <p>
         Je kunt zoeken naar schermen, opdrachten, rapporten, projecten, gesprekken, en rekeningen op

@@ -1,5 +1,5 @@
 import { useProject } from '@kengetal/platform';
-import css from './filters.module.css';
+import { looks } from '@kengetal/ui';
 
 /**
  * In place of the filters of a project without bookings: there is nothing to choose from yet. The
@@ -7,5 +7,5 @@ import css from './filters.module.css';
  */
 export function NoBookings() {
   const { active } = useProject();
-  return active ? <p className={css.nothing}>Dit project heeft nog geen boekingen.</p> : null;
+  return active ? <p className={looks.quiet}>Dit project heeft nog geen boekingen.</p> : null;
 }

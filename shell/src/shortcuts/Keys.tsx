@@ -1,3 +1,4 @@
+import { looks } from '@kengetal/ui';
 import { keyNames } from './key-names.ts';
 import css from './keys.module.css';
 
@@ -10,7 +11,7 @@ export function Keys({ of: ways }: { of: readonly string[] }) {
   );
   return (
     <>
-      <span className={css.hidden}>{spoken.join(' of ')}</span>
+      <span className={looks.hidden}>{spoken.join(' of ')}</span>
       <span className={css.keys} aria-hidden="true">
         {ways.map((keys, index) => (
           <Way key={keys} keys={keys} before={index > 0 ? 'of' : null} />

@@ -1,9 +1,9 @@
-import { useId, useRef, useState } from 'react';
-import { Button, Select } from 'antd';
+import { useRef, useState } from 'react';
+import { Button } from 'antd';
 import { Download, Upload } from 'lucide-react';
 import type { Budget } from '@kengetal/contract';
 import { ApiError, messageOf } from '@kengetal/platform';
-import { Icon, Notice } from '@kengetal/ui';
+import { FilterMenu, Icon, looks, Notice } from '@kengetal/ui';
 import { nextYear } from './next-year.ts';
 import { useBudgetTemplate, useUploadBudget } from './detail-queries.ts';
 import css from './list.module.css';
@@ -17,7 +17,6 @@ export interface BudgetUploadProps {
 /** A budget from a file, for a fiscal year of the books or the next one. */
 export function BudgetUpload({ projectId, years, budgets }: BudgetUploadProps) {
   const input = useRef<HTMLInputElement>(null);
-  const yearId = useId();
   const labels = [...new Set([...years, ...nextYear(years.at(-1))])].reverse();
   const [chosen, setChosen] = useState<string | undefined>(years.at(-1));
   const upload = useUploadBudget(projectId);
@@ -32,13 +31,12 @@ export function BudgetUpload({ projectId, years, budgets }: BudgetUploadProps) {
   return (
     <div className={css.upload}>
       <div className={css.line}>
-        <label htmlFor={yearId}>Boekjaar</label>
-        <Select
-          id={yearId}
+        <FilterMenu
+          label="Boekjaar"
           value={chosen}
-          onChange={setChosen}
-          options={labels.map((value) => ({ value, label: value }))}
-          className={css.year}
+          options={labels.map((label) => ({ key: label, label }))}
+          selected={chosen}
+          onSelect={setChosen}
         />
         <input
           ref={input}
@@ -77,7 +75,7 @@ function Failures({ error }: { error: Error | null }) {
   const faults = error instanceof ApiError ? (error.problem.errors ?? []) : [];
   const lines = faults.length > 0 ? faults.map(({ message }) => message) : [messageOf(error)];
   return (
-    <div role="alert" className={css.failure}>
+    <div role="alert" className={looks.failure}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -1,11 +1,12 @@
 import type { Budget } from '@kengetal/contract';
 import {
   Cell,
+  classes,
   FigureLink,
   formatCount,
   formatInstantLong,
-  LinesSkeleton,
-  WidgetError,
+  looks,
+  QueryPart,
 } from '@kengetal/ui';
 import { messageOf } from '@kengetal/platform';
 import { useUndoable } from '../../parts/use-undoable.ts';
@@ -22,20 +23,18 @@ export interface BudgetsProps {
 
 /** Budgets to hold the books against: which there are, and for editors a new one. */
 export function Budgets({ projectId, years, mayEdit }: BudgetsProps) {
-  const { data, error, isFetching, refetch } = useBudgets(projectId);
   return (
     <Cell title="Begroting">
-      {data ? <List budgets={data} projectId={projectId} mayEdit={mayEdit} /> : null}
-      {!data && error ? (
-        <WidgetError
-          title="Kon de begrotingen niet laden."
-          error={error}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {!data && !error ? <LinesSkeleton lines={3} /> : null}
-      {data && mayEdit ? <BudgetUpload projectId={projectId} years={years} budgets={data} /> : null}
+      <QueryPart query={useBudgets(projectId)} failure="Kon de begrotingen niet laden." lines={3}>
+        {(budgets) => (
+          <>
+            <List budgets={budgets} projectId={projectId} mayEdit={mayEdit} />
+            {mayEdit ? (
+              <BudgetUpload projectId={projectId} years={years} budgets={budgets} />
+            ) : null}
+          </>
+        )}
+      </QueryPart>
     </Cell>
   );
 }
@@ -52,20 +51,20 @@ function List({ budgets, projectId, mayEdit }: ListProps) {
     const words =
       'Met een begroting vergelijk je in rapporten en analytics wat je verwachtte met wat er is geboekt.';
     return (
-      <p className={css.quiet}>
+      <p className={classes(looks.quiet, css.quiet)}>
         {mayEdit ? words : `${words} Een bewerker of beheerder kan er een uploaden.`}
       </p>
     );
   }
   return (
     <>
-      <ul className={css.list} aria-label="Begrotingen">
+      <ul aria-label="Begrotingen">
         {budgets.map((budget) => (
           <li key={budget.boekjaar} className={css.entry}>
             {leaving === budget.boekjaar ? (
               <div className={css.line} role="status">
                 Begroting {budget.boekjaar} verwijderd.
-                <button type="button" className={css.link} onClick={undo}>
+                <button type="button" className={classes(looks.link, css.link)} onClick={undo}>
                   Ongedaan maken
                 </button>
               </div>
@@ -76,7 +75,7 @@ function List({ budgets, projectId, mayEdit }: ListProps) {
         ))}
       </ul>
       {error ? (
-        <p role="alert" className={css.failure}>
+        <p role="alert" className={looks.failure}>
           De begroting is niet verwijderd. {messageOf(error)}
         </p>
       ) : null}
@@ -101,7 +100,7 @@ function Entry({ budget, onRemove }: { budget: Budget; onRemove: (() => void) | 
         </span>
       </div>
       <div className={css.line}>
-        <p className={css.quiet}>
+        <p className={classes(looks.quiet, css.quiet)}>
           {[
             filename,
             formatCount(accounts, 'rekening', 'rekeningen'),
@@ -112,7 +111,7 @@ function Entry({ budget, onRemove }: { budget: Budget; onRemove: (() => void) | 
         {onRemove ? (
           <button
             type="button"
-            className={css.link}
+            className={classes(looks.link, css.link)}
             aria-label={`Begroting ${boekjaar} verwijderen`}
             onClick={onRemove}
           >

@@ -1,5 +1,5 @@
 import type { CoverageBlock } from '@kengetal/contract/api';
-import { Cell, classes, formatCount, formatMonth, formatMonthShort } from '@kengetal/ui';
+import { Cell, classes, formatCount, formatMonth, formatMonthShort, looks } from '@kengetal/ui';
 import css from './coverage.module.css';
 
 type Month = CoverageBlock['years'][number]['months'][number];
@@ -15,7 +15,7 @@ export function Coverage({ block }: { block: CoverageBlock }) {
   return (
     <Cell title={block.title} aside={<Legend />}>
       <table className={css.years}>
-        <caption className={css.hidden}>Boekingsregels per maand van elk boekjaar</caption>
+        <caption>Boekingsregels per maand van elk boekjaar</caption>
         <tbody>
           {block.years.map(({ label, months }, index) => (
             // Short fiscal years may have one label.
@@ -24,12 +24,12 @@ export function Coverage({ block }: { block: CoverageBlock }) {
               <td>
                 <ol className={css.months}>
                   {months.map((month) => (
-                    <li key={month.periode} className={css.month} title={wordsOf(month)}>
+                    <li key={month.periode} title={wordsOf(month)}>
                       <span aria-hidden="true" className={classes(css.mark, css[month.state])} />
                       <span aria-hidden="true" className={css.name}>
                         {formatMonthShort(month.periode)}
                       </span>
-                      <span className={css.hidden}>{wordsOf(month)}</span>
+                      <span className={looks.hidden}>{wordsOf(month)}</span>
                     </li>
                   ))}
                 </ol>

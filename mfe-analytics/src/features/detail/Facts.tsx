@@ -1,18 +1,18 @@
 import type { FactsBlock } from '@kengetal/contract/api';
-import { Cell } from '@kengetal/ui';
+import { Cell, classes, looks } from '@kengetal/ui';
 import css from './facts.module.css';
 
 /** What is known of the books, and how it is known. */
 export function Facts({ block }: { block: FactsBlock }) {
   return (
     <Cell title={block.title}>
-      <dl className={css.facts}>
+      <dl>
         {block.items.map(({ key, label, value, detail }) => (
           <div key={key} className={css.fact}>
-            <dt>{label}</dt>
+            <dt className={looks.small}>{label}</dt>
             <dd>
               {value}
-              {detail ? <span className={css.detail}>{detail}</span> : null}
+              {detail ? <span className={classes(looks.small, css.detail)}>{detail}</span> : null}
             </dd>
           </div>
         ))}

@@ -3,10 +3,11 @@ import type { ImportJob } from '@kengetal/contract';
 import {
   Badge,
   Cell,
+  classes,
   formatCount,
   formatInstantLong,
-  LinesSkeleton,
-  WidgetError,
+  looks,
+  QueryPart,
 } from '@kengetal/ui';
 import { useImports } from './detail-queries.ts';
 import css from './list.module.css';
@@ -16,41 +17,33 @@ const SHOWN = 6;
 
 /** When which file was read, newest first. */
 export function Imports({ projectId }: { projectId: string }) {
-  const { data, error, isFetching, refetch } = useImports(projectId);
   return (
     <Cell
       title="Imports"
       foot={
-        <Link className={css.all} to="/project?tab=imports">
+        <Link className={looks.link} to="/project?tab=imports">
           Alle imports
         </Link>
       }
     >
-      {data ? <List jobs={data} /> : null}
-      {!data && error ? (
-        <WidgetError
-          title="Kon de imports niet laden."
-          error={error}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {!data && !error ? <LinesSkeleton lines={6} /> : null}
+      <QueryPart query={useImports(projectId)} failure="Kon de imports niet laden." lines={6}>
+        {(jobs) => <List jobs={jobs} />}
+      </QueryPart>
     </Cell>
   );
 }
 
 function List({ jobs }: { jobs: readonly ImportJob[] }) {
-  if (jobs.length === 0) return <p className={css.quiet}>Er is nog niets ingelezen.</p>;
+  if (jobs.length === 0) return <p className={looks.quiet}>Er is nog niets ingelezen.</p>;
   return (
-    <ol className={css.list} aria-label="Laatste imports">
+    <ol aria-label="Laatste imports">
       {jobs.slice(0, SHOWN).map((job) => (
         <li key={job.import_id} className={css.entry}>
           <div className={css.line}>
             <span className={css.name}>{job.filename}</span>
             {job.status === 'gereed' ? null : <Status status={job.status} />}
           </div>
-          <p className={css.quiet}>
+          <p className={classes(looks.quiet, css.quiet)}>
             {[formatInstantLong(job.created_at), job.uploaded_by, contentOf(job)]
               .filter(Boolean)
               .join(' · ')}

@@ -1,7 +1,15 @@
 import { Link } from 'react-router-dom';
 import type { Block, PageData, Project } from '@kengetal/contract';
 import { mayOnProject, useProject, useSession } from '@kengetal/platform';
-import { DrilldownProvider, LinesSkeleton, Screen, Sheet, SheetRow, Cell } from '@kengetal/ui';
+import {
+  DrilldownProvider,
+  LinesSkeleton,
+  looks,
+  Screen,
+  Sheet,
+  SheetRow,
+  Cell,
+} from '@kengetal/ui';
 import { PageState, Promised } from '../../parts/AnalyticsScreen.tsx';
 import { Budgets } from './Budgets.tsx';
 import { Coverage } from './Coverage.tsx';
@@ -34,9 +42,15 @@ export default function ProjectDetail() {
 function WaysOn() {
   return (
     <nav className={css.ways} aria-label="Verder met dit project">
-      <Link to="/rapporten">Rapporten</Link>
-      <Link to="/analytics/overview">Analytics</Link>
-      <Link to="/project">Instellingen</Link>
+      <Link className={looks.link} to="/rapporten">
+        Rapporten
+      </Link>
+      <Link className={looks.link} to="/analytics/overview">
+        Analytics
+      </Link>
+      <Link className={looks.link} to="/project">
+        Instellingen
+      </Link>
     </nav>
   );
 }

@@ -1,14 +1,7 @@
-import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { QualityBlock } from '@kengetal/contract/api';
-import { Cell, classes, FigureLink, Icon } from '@kengetal/ui';
+import { Cell, CheckIcon, classes, FigureLink, looks } from '@kengetal/ui';
 import css from './quality.module.css';
-
-const STATES = {
-  goed: { icon: CircleCheck, word: 'Goed' },
-  let_op: { icon: CircleAlert, word: 'Let op' },
-  fout: { icon: CircleX, word: 'Fout' },
-} as const;
 
 /** What needs a look stands first. */
 const ORDER = { fout: 0, let_op: 1, goed: 2 } as const;
@@ -26,11 +19,11 @@ export function Quality({ block, mayEdit }: QualityProps) {
       <div className={css.top}>
         <p className={css.score}>
           {block.score}
-          <span className={css.of}> van 100</span>
+          <span className={classes(looks.quiet, css.of)}> van 100</span>
         </p>
-        <p className={css.words}>{block.words}</p>
+        <p className={classes(looks.quiet, css.words)}>{block.words}</p>
       </div>
-      <ul className={css.checks} aria-label="Controles">
+      <ul aria-label="Controles">
         {items.map((item) => (
           <Check key={item.key} item={item} mayEdit={mayEdit} />
         ))}
@@ -45,15 +38,14 @@ const orderOf = (state: Item['state']): number => ORDER[state] ?? ORDER.let_op;
 
 function Check({ item, mayEdit }: { item: Item; mayEdit: boolean }) {
   const { label, detail, figure, action } = item;
-  const state = STATES[item.state] ?? STATES.let_op; // a newer API may know more states
   return (
     <li className={css.check}>
-      <Icon of={state.icon} label={state.word} className={classes(css.state, css[item.state])} />
-      <div className={css.said}>
+      <CheckIcon state={item.state} className={css.state} />
+      <div>
         <p className={css.label}>{label}</p>
-        <p className={css.detail}>{detail}</p>
+        <p className={classes(looks.quiet, css.words)}>{detail}</p>
         {action && mayEdit ? (
-          <Link className={css.action} to={action.path}>
+          <Link className={classes(looks.link, css.action)} to={action.path}>
             {action.label}
           </Link>
         ) : null}

@@ -1,6 +1,5 @@
 import type { Project } from '@kengetal/contract';
-import { Cell, ChartSkeleton, LinesSkeleton, Sheet, SheetRow } from '@kengetal/ui';
-import { useCharts } from '../../charts.ts';
+import { Cell, ChartSkeleton, LinesSkeleton, Sheet, SheetRow, useCharts } from '@kengetal/ui';
 import { FilterBar } from '../../filters/FilterBar.tsx';
 import { ComparisonMenu, PerSwitch } from '../../filters/view.tsx';
 import { AnalyticsScreen, PageState } from '../../parts/AnalyticsScreen.tsx';
@@ -13,7 +12,7 @@ const PROMISE =
 
 /** Figures next to each other: over time, against before, by part, by relation. */
 export default function Overview() {
-  useCharts(); // on its way while the figures are
+  useCharts('mfe-analytics'); // on its way while the figures are
   return (
     <AnalyticsScreen title="Overzicht" promise={PROMISE}>
       {(project) => <OfProject project={project} />}

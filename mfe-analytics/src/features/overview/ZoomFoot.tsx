@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { X } from 'lucide-react';
 import type { Period } from '@kengetal/platform';
-import { formatPeriodRange, Icon, usePhone } from '@kengetal/ui';
+import { classes, formatPeriodRange, Icon, looks, usePhone } from '@kengetal/ui';
+import chips from '../../parts/chips.module.css';
 import css from './overview.module.css';
 
 export interface ZoomFootProps {
@@ -26,12 +27,12 @@ export function ZoomFoot({ months, onReset, onPeriod }: ZoomFootProps) {
     <div ref={line} tabIndex={-1} className={css.zoom}>
       {months ? (
         <>
-          <span className={css.chip}>
+          <span className={classes(chips.chip, css.chip)}>
             <span className={css.quiet}>Zoom</span>
             {formatPeriodRange(months.periode_min, months.periode_max)}
             <button
               type="button"
-              className={css.remove}
+              className={chips.remove}
               aria-label="Toon weer alle maanden"
               onClick={() => leave(onReset)}
             >
@@ -39,7 +40,11 @@ export function ZoomFoot({ months, onReset, onPeriod }: ZoomFootProps) {
             </button>
           </span>
           {onPeriod ? (
-            <button type="button" className={css.link} onClick={() => leave(onPeriod)}>
+            <button
+              type="button"
+              className={classes(looks.link, css.link)}
+              onClick={() => leave(onPeriod)}
+            >
               Kies als periode
             </button>
           ) : null}

@@ -1,8 +1,7 @@
 import { Button } from 'antd';
 import { FlaskConical } from 'lucide-react';
 import type { Project } from '@kengetal/contract';
-import { Icon, Sheet, StatementSkeleton, usePhone } from '@kengetal/ui';
-import { useCharts } from '../../charts.ts';
+import { Icon, Sheet, StatementSkeleton, useCharts, usePhone } from '@kengetal/ui';
 import { FilterBar } from '../../filters/FilterBar.tsx';
 import { ComparisonMenu, PerSwitch, useYearBefore, YearBeforeToggle } from '../../filters/view.tsx';
 import { AnalyticsScreen, PageState } from '../../parts/AnalyticsScreen.tsx';
@@ -17,7 +16,7 @@ const PROMISE = 'Hier zie je waar je winst vandaan komt, tot op de rekening en p
 
 /** Where the result comes from. */
 export default function Profits() {
-  useCharts(); // on its way while the figures are
+  useCharts('mfe-analytics'); // on its way while the figures are
   return (
     <AnalyticsScreen title="Winst &amp; Verlies" promise={PROMISE}>
       {(project) => <OfProject project={project} />}

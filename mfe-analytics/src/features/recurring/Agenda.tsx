@@ -1,5 +1,5 @@
 import type { RecurringBlock } from '@kengetal/contract';
-import { FigureLink, formatDate, formatMonth } from '@kengetal/ui';
+import { classes, FigureLink, formatDate, formatMonth, looks } from '@kengetal/ui';
 import css from './agenda.module.css';
 
 type Entry = RecurringBlock['agenda'][number];
@@ -13,7 +13,9 @@ export interface AgendaProps {
 export function Agenda({ agenda, asOf }: AgendaProps) {
   if (agenda.length === 0) {
     return (
-      <p className={css.empty}>Van deze reeksen wordt in de komende 90 dagen niets verwacht.</p>
+      <p className={classes(looks.quiet, css.empty)}>
+        Van deze reeksen wordt in de komende 90 dagen niets verwacht.
+      </p>
     );
   }
   const months = new Map<string, Entry[]>();
@@ -24,7 +26,7 @@ export function Agenda({ agenda, asOf }: AgendaProps) {
   return (
     <div className={css.agenda}>
       {asOf ? (
-        <p className={css.note}>
+        <p className={looks.quiet}>
           Verwacht in de 90 dagen na {formatDate(asOf, 'medium')}, de laatste dag in je boekhouding.
         </p>
       ) : null}
@@ -32,11 +34,11 @@ export function Agenda({ agenda, asOf }: AgendaProps) {
         {[...months].map(([month, entries]) => (
           <section key={month} aria-label={formatMonth(Number(month.replace('-', '')))}>
             <h2 className={css.month}>{formatMonth(Number(month.replace('-', '')))}</h2>
-            <ul className={css.entries}>
+            <ul>
               {entries.map(({ datum, id, name, income, amount }) => (
                 <li key={`${datum} ${id}`} className={css.entry}>
                   <span className={css.day}>{formatDate(datum, 'short')}</span>
-                  <span className={css.name}>
+                  <span className={looks.cut}>
                     {name}
                     {income ? <span className={css.income}> omzet</span> : null}
                   </span>

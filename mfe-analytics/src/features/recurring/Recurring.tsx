@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { wholeSeries, type Project, type WholePage } from '@kengetal/contract';
 import { messageOf, usePeriod } from '@kengetal/platform';
-import { KeyFiguresSkeleton, Notice, Sheet, StatementSkeleton } from '@kengetal/ui';
+import { ExportMenu, KeyFiguresSkeleton, Notice, Sheet, StatementSkeleton } from '@kengetal/ui';
 import { FilterBar } from '../../filters/FilterBar.tsx';
 import { Switch } from '../../filters/Switch.tsx';
 import { useChoice } from '../../filters/use-choice.ts';
@@ -10,8 +10,7 @@ import { usePage } from '../../page.ts';
 import { AnalyticsScreen, PageState } from '../../parts/AnalyticsScreen.tsx';
 import { ViewsMenu } from '../../views/ViewsMenu.tsx';
 import { shownSections, type Shown } from './choosing.ts';
-import { ExportMenu } from './ExportMenu.tsx';
-import { useExport, type ExportFormat } from './exporting.ts';
+import { FORMATS, useExport, type ExportFormat } from './exporting.ts';
 import { RecurringPage } from './RecurringPage.tsx';
 import { Choices } from './Toolbar.tsx';
 import { useEditing } from './use-editing.ts';
@@ -62,7 +61,9 @@ function OfProject({ project: { project_id: projectId } }: { project: Project })
           <>
             <Switch label="Lijst of agenda" options={VIEWS} value={view} onChoose={chooseView} />
             <ExportMenu
-              busy={exporting.isPending}
+              quiet
+              formats={FORMATS}
+              making={exporting.isPending ? 'Bestand wordt gemaakt…' : null}
               disabled={sections.length === 0}
               onExport={onExport}
             />

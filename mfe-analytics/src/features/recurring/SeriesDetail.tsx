@@ -5,7 +5,7 @@ import {
   formatDate,
   formatInstantLong,
   LinesSkeleton,
-  WidgetError,
+  QueryPart,
 } from '@kengetal/ui';
 import { Actions } from './Actions.tsx';
 import { useSeries } from './changes.ts';
@@ -22,31 +22,32 @@ export interface SeriesDetailProps {
 
 /** Why a series is one: what changed, its rule in words, its bookings, and what to do with it. */
 export function SeriesDetail({ row, ignored, editing }: SeriesDetailProps) {
-  const { data, error, isFetching, refetch } = useSeries(editing.projectId, row.id);
-  if (!data) {
-    return error ? (
-      <WidgetError
-        title="Kon deze reeks niet laden."
-        error={error}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <div className={css.waiting}>
-        <LinesSkeleton lines={5} />
-      </div>
-    );
-  }
+  return (
+    <QueryPart
+      query={useSeries(editing.projectId, row.id)}
+      failure="Kon deze reeks niet laden."
+      skeleton={
+        <div className={css.waiting}>
+          <LinesSkeleton lines={5} />
+        </div>
+      }
+    >
+      {(series) => <Found {...{ row, ignored, editing, series }} />}
+    </QueryPart>
+  );
+}
+
+function Found({ row, ignored, editing, series }: SeriesDetailProps & { series: RecurringSeries }) {
   return (
     <div className={css.detail}>
       <div className={css.top}>
         <div className={css.story}>
-          {data.headline ? (
+          {series.headline ? (
             <h3 className={css.headline}>
-              <FigureText text={data.headline} context={row.name} />
+              <FigureText text={series.headline} context={row.name} />
             </h3>
           ) : null}
-          <FigureText text={data.story} context={row.name} />
+          <FigureText text={series.story} context={row.name} />
           {row.signals
             .filter(({ key }) => !key.startsWith('prijs'))
             .map(({ key, words }) => (
@@ -55,12 +56,12 @@ export function SeriesDetail({ row, ignored, editing }: SeriesDetailProps) {
               </p>
             ))}
           {editing.mayEdit ? (
-            <Actions row={row} series={data} ignored={ignored} editing={editing} />
+            <Actions row={row} series={series} ignored={ignored} editing={editing} />
           ) : null}
         </div>
-        <StepChart occurrences={data.occurrences} />
+        <StepChart occurrences={series.occurrences} />
       </div>
-      <Why row={row} series={data} />
+      <Why row={row} series={series} />
     </div>
   );
 }

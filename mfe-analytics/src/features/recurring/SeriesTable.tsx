@@ -22,7 +22,7 @@ export function SeriesTable(props: SeriesTableProps) {
     <>
       <div className={css.box}>
         <table className={classes(css.table, stacked.table)}>
-          <caption className={head.caption}>Periodieke transacties</caption>
+          <caption>Periodieke transacties</caption>
           <Head months={block.months} sort={sort} onSort={onSort} />
           {sections.map((section) => (
             <Section key={section.key} section={section} {...props} />

@@ -1,7 +1,6 @@
 import type { FiguresBlock, RecurringRow } from '@kengetal/contract';
-import { KeyFigures } from '@kengetal/ui';
+import { CountCard, KeyFigures } from '@kengetal/ui';
 import { signalsInWords } from './words.ts';
-import css from './recurring.module.css';
 
 /** Shown above the table; the sum of standing entries stands in its section. */
 const SHOWN = ['kosten_per_maand', 'kosten_per_jaar', 'omzet_per_maand'];
@@ -20,17 +19,13 @@ export function Totals({ block, rows, onlySignals, onSignals }: TotalsProps) {
   const signalled = rows.filter(({ signals }) => signals.length > 0);
   return (
     <KeyFigures block={{ ...block, items }} context="Periodieke transacties">
-      <button
-        type="button"
-        className={css.signals}
-        aria-pressed={onlySignals}
-        disabled={signalled.length === 0}
-        onClick={onSignals}
-      >
-        <span className={css.cardName}>Signalen</span>
-        <span className={css.cardValue}>{signalled.length}</span>
-        <span className={css.cardNote}>{signalsInWords(signalled)}</span>
-      </button>
+      <CountCard
+        name="Signalen"
+        count={signalled.length}
+        note={signalsInWords(signalled)}
+        isOn={onlySignals}
+        onTurn={onSignals}
+      />
     </KeyFigures>
   );
 }

@@ -5,6 +5,11 @@ import { saveDownload, useApi } from '@kengetal/platform';
 type Body = CallBodyInput<'recurringExport'>;
 export type ExportFormat = Body['format'];
 
+export const FORMATS: readonly { key: ExportFormat; label: string }[] = [
+  { key: 'xlsx', label: 'Excel, met formules' },
+  { key: 'csv', label: 'CSV, voor een ander programma' },
+];
+
 /** Has series made as a file, and lets the browser save it. */
 export function useExport() {
   const api = useApi();

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { Link, useLocation, useMatch, useNavigate } from 'react-router-dom';
-import { CutText, Icon, Tooltip } from '@kengetal/ui';
+import { classes, CutText, Icon, looks, Tooltip } from '@kengetal/ui';
 import { isNewChat, newChat, NEW_CHAT_TITLE } from '../../new-chat.ts';
 import { RECENT, useRecentChats } from './chats.ts';
 import css from './recent-chats.module.css';
@@ -45,7 +45,7 @@ function Chats() {
   const chats = [...latest, ...known].slice(0, RECENT);
   if (isLoading) return <Waiting />;
   if (isSuccess && chats.length === 0) {
-    return <p className={css.quiet}>Je gesprekken komen hier te staan.</p>;
+    return <p className={classes(looks.quiet, css.quiet)}>Je gesprekken komen hier te staan.</p>;
   }
   return (
     <ul className={css.list}>

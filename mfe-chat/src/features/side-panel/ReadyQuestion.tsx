@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, Input } from 'antd';
 import { Check, Copy } from 'lucide-react';
 import type { AssistantQuestion } from '@kengetal/platform';
-import { Icon } from '@kengetal/ui';
+import { Icon, looks } from '@kengetal/ui';
 import css from './side-panel.module.css';
 
 type Copied = 'not' | 'copied' | 'failed';
@@ -47,7 +47,7 @@ export function ReadyQuestion({ question }: { question: AssistantQuestion }) {
           setCopied('not');
         }}
       />
-      <p className={css.quiet}>
+      <p className={looks.quiet}>
         De assistent antwoordt nog niet. Je vraag staat klaar; kopieer haar bijvoorbeeld voor je
         boekhouder.
       </p>
@@ -58,7 +58,7 @@ export function ReadyQuestion({ question }: { question: AssistantQuestion }) {
       >
         Kopieer vraag
       </Button>
-      <p role="status" className={css.quiet}>
+      <p role="status" className={looks.quiet}>
         {WORDS[copied]}
       </p>
     </div>

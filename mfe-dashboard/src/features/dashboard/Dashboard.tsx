@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { Project } from '@kengetal/contract';
 import { usePeriod, useProject } from '@kengetal/platform';
-import { DrilldownProvider, NoBooks, Screen, Sheet, WidgetError } from '@kengetal/ui';
-import { useCharts } from './charts.ts';
+import { DrilldownProvider, NoBooks, Screen, Sheet, useCharts, WidgetError } from '@kengetal/ui';
 import { DashboardPage } from './DashboardPage.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { useDashboard } from './page.ts';
@@ -10,7 +9,7 @@ import { useDashboard } from './page.ts';
 /** The company at a glance: one sentence, key figures and the months. */
 export default function Dashboard() {
   const { active } = useProject();
-  useCharts(); // on its way while the figures are
+  useCharts('mfe-dashboard'); // on its way while the figures are
   return (
     <DrilldownProvider namespace="mfe-dashboard">
       <Screen title="Dashboard" hideTitle>

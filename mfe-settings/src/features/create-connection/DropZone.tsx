@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from 'antd';
 import { Upload } from 'lucide-react';
-import { Icon, classes, usePhone } from '@kengetal/ui';
+import { classes, Icon, looks, usePhone } from '@kengetal/ui';
 import { ACCEPTED } from './file-checks.ts';
 import { usePageDrop } from './use-page-drop.ts';
 import css from './create-connection.module.css';
@@ -16,7 +16,7 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
     <div className={classes(css.zone, over && css.over)}>
       <Icon of={Upload} size={20} className={css.zoneIcon} />
       <p>{over ? 'Laat los om te versturen' : invitation}</p>
-      <p className={css.quiet}>
+      <p className={looks.quiet}>
         .xaf, .xml of .zip, tot 2 GB. Meer bestanden mag: delen van één boekjaar of meer boekjaren.
       </p>
       <Button onClick={() => input.current?.click()}>Bestanden kiezen</Button>

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import type { ImportJob, ImportResult, Project } from '@kengetal/contract';
 import { PlatformProvider, usePlatform, useProject } from '@kengetal/platform';
-import { DrilldownProvider, Notice } from '@kengetal/ui';
+import { DrilldownProvider, looks, Notice } from '@kengetal/ui';
 import { AccountsToCheck } from './AccountsToCheck.tsx';
 import { ImportSummary } from './ImportSummary.tsx';
 import { ImportWarnings } from './ImportWarnings.tsx';
@@ -34,7 +34,7 @@ export function ImportDone({ job, result, onOther }: ImportDoneProps) {
       <DrilldownProvider namespace="mfe-settings">
         <div className={css.state} data-wide={job.further_results.length > 0 || undefined}>
           <StateTitle>{`De boekhouding van ${result.company_name} is gelezen`}</StateTitle>
-          <p className={css.quiet}>{job.filename}</p>
+          <p className={looks.quiet}>{job.filename}</p>
           <AccountsToCheck job={job} result={result} />
           <div className={page.years}>
             {[result, ...job.further_results].map((year) => (

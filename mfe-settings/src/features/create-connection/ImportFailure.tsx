@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { looks } from '@kengetal/ui';
 import { StateTitle } from '../../imports/StateTitle.tsx';
 import css from '../../imports/state.module.css';
 
@@ -19,7 +20,7 @@ export function ImportFailure(props: ImportFailureProps) {
   return (
     <div className={css.state} role="alert">
       <StateTitle>{title}</StateTitle>
-      <p className={css.quiet}>{filename}</p>
+      <p className={looks.quiet}>{filename}</p>
       <p className={css.words}>{message}</p>
       <div className={css.actions}>
         {onRetry ? (

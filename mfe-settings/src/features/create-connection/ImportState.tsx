@@ -1,6 +1,6 @@
 import type { ImportJob } from '@kengetal/contract';
-import { LinesSkeleton, WidgetError } from '@kengetal/ui';
 import { messageOf } from '@kengetal/platform';
+import { QueryPart } from '@kengetal/ui';
 import { useImportJob, useRetryImport } from '../../imports/import-job.ts';
 import { ImportDone } from './ImportDone.tsx';
 import { ImportFailure } from './ImportFailure.tsx';
@@ -14,16 +14,10 @@ export interface ImportStateProps {
 
 /** One import from waiting to its result; found again by its id after leaving the page. */
 export function ImportState({ importId, ...ways }: ImportStateProps) {
-  const { data, error, isFetching, refetch } = useImportJob(importId);
-  if (data) return <Job job={data} {...ways} />;
-  if (!error) return <LinesSkeleton />;
   return (
-    <WidgetError
-      title="Kon deze import niet laden."
-      error={error}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <QueryPart query={useImportJob(importId)} failure="Kon deze import niet laden.">
+      {(job) => <Job job={job} {...ways} />}
+    </QueryPart>
   );
 }
 

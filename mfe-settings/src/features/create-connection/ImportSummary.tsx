@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ImportResult } from '@kengetal/contract';
-import { FigureLink, formatCount, formatDate, formatFigure } from '@kengetal/ui';
+import { FigureLink, formatCount, formatDate, formatFigure, looks } from '@kengetal/ui';
 import css from './create-connection.module.css';
 
 /** Company, year, counts and totals; the totals open into their lines. */
@@ -11,10 +11,10 @@ export function ImportSummary({ result }: { result: ImportResult }) {
     <dl className={css.facts}>
       <Fact name="Administratie">{result.company_name}</Fact>
       <Fact name="Boekjaar">
-        {result.boekjaar} <span className={css.quiet}>({days})</span>
+        {result.boekjaar} <span className={looks.quiet}>({days})</span>
       </Fact>
       <Fact name="Gemaakt met">
-        {result.producer} <span className={css.quiet}>(XAF {result.version})</span>
+        {result.producer} <span className={looks.quiet}>(XAF {result.version})</span>
       </Fact>
       <Fact name="Gelezen regels">{formatCount(result.lines)}</Fact>
       <Fact name="Boekingen">{formatCount(result.entries)}</Fact>

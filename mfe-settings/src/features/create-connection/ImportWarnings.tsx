@@ -1,5 +1,6 @@
 import type { ImportResult } from '@kengetal/contract';
 import { formatCount } from '@kengetal/ui';
+import { Remarks } from '../../imports/Remarks.tsx';
 import css from '../../imports/state.module.css';
 
 const SHOWN = 5;
@@ -12,24 +13,13 @@ export function ImportWarnings({ result }: { result: ImportResult }) {
   return (
     <section className={css.warnings} aria-label="Opmerkingen bij dit bestand">
       <h3>Opmerkingen bij dit bestand</h3>
-      <Messages items={first} />
+      <Remarks items={first} />
       {rest.length > 0 ? (
-        <details>
-          <summary>{`Nog ${formatCount(rest.length, 'opmerking', 'opmerkingen')}`}</summary>
-          <Messages items={rest} />
-        </details>
+        <Remarks
+          items={rest}
+          summary={`Nog ${formatCount(rest.length, 'opmerking', 'opmerkingen')}`}
+        />
       ) : null}
     </section>
-  );
-}
-
-function Messages({ items }: { items: ImportResult['warnings'] }) {
-  return (
-    <ul>
-      {items.map(({ code, message }, index) => (
-        // A code can come back with another message; the list never changes.
-        <li key={`${code} ${index}`}>{message}</li>
-      ))}
-    </ul>
   );
 }

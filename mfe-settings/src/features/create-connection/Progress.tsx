@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ImportJob } from '@kengetal/contract';
+import { looks } from '@kengetal/ui';
 import { progressWords } from '../../imports/progress-words.ts';
 import { StateTitle } from '../../imports/StateTitle.tsx';
 import { ProgressBar } from '../../parts/ProgressBar.tsx';
@@ -22,9 +23,9 @@ export function Progress({ title, filename, done, total, words, children }: Prog
   return (
     <div className={css.state}>
       <StateTitle>{title}</StateTitle>
-      <p className={css.quiet}>{filename}</p>
+      <p className={looks.quiet}>{filename}</p>
       <ProgressBar label={title} done={done} total={total} />
-      <p className={css.quiet} role="status">
+      <p className={looks.quiet} role="status">
         {words}
       </p>
       {children ? <div className={css.actions}>{children}</div> : null}

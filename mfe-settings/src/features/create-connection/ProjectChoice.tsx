@@ -1,5 +1,5 @@
 import { mayOnProject, useProject, useSession } from '@kengetal/platform';
-import { FilterMenu } from '@kengetal/ui';
+import { FilterMenu, looks } from '@kengetal/ui';
 import css from './create-connection.module.css';
 
 /** Key of the first choice: the API looks which project has this administration, or makes one. */
@@ -36,7 +36,7 @@ export function ProjectChoice({ organisationId, chosen, onChoose }: ProjectChoic
         selected={project?.project_id ?? AUTOMATIC}
         onSelect={(key) => onChoose(key === AUTOMATIC ? null : key)}
       />
-      <p className={css.quiet}>
+      <p className={looks.quiet}>
         {project
           ? 'Het bestand komt bij dit project.'
           : 'Een bekende administratie komt bij haar eigen project, een nieuwe krijgt een nieuw project.'}

@@ -1,4 +1,4 @@
-import { Cell } from '@kengetal/ui';
+import { Cell, looks } from '@kengetal/ui';
 import css from './create-connection.module.css';
 
 /** What happens with a file, before the user hands it over. */
@@ -10,11 +10,11 @@ export function WhatWeRead() {
         <li>Namen van klanten en leveranciers</li>
         <li>Btw-codes en het boekjaar</li>
       </ul>
-      <p className={css.quiet}>
+      <p className={looks.quiet}>
         In je boekhouding verandert niets. We bewaren het bestand, zodat we het later opnieuw kunnen
         lezen.
       </p>
-      <p className={css.quiet}>
+      <p className={looks.quiet}>
         Je maakt een auditfile in je boekhoudpakket, vaak onder Exporteren of Rapportages.
       </p>
     </Cell>

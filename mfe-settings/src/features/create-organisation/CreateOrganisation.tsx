@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { Button, Input, type InputRef } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '@kengetal/platform';
-import { Cell, Notice, Screen, Sheet } from '@kengetal/ui';
+import { Cell, classes, looks, Notice, Screen, Sheet } from '@kengetal/ui';
 import { Steps } from '../../parts/Steps.tsx';
 import { useCreateOrganisation } from './create-organisation.ts';
 import { problemOfName } from './name.ts';
@@ -24,7 +24,7 @@ export default function CreateOrganisation() {
       <Steps current="Organisatie" />
       <Sheet>
         <Cell>
-          <p className={css.intro}>
+          <p className={classes(looks.quiet, css.intro)}>
             Een organisatie bundelt je projecten en koppelingen. Meestal is dat je bedrijf of
             kantoor.
           </p>
@@ -77,7 +77,7 @@ function NameForm({ busy, failure, onSubmit }: NameFormProps) {
           setProblem(null);
         }}
       />
-      <p id={`${id}-problem`} className={css.problem} role="alert">
+      <p id={`${id}-problem`} className={classes(looks.failure, css.problem)} role="alert">
         {problem}
       </p>
       {failure ? <Notice tone="unfavourable">{failure}</Notice> : null}

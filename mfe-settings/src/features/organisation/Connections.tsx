@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { Connection } from '@kengetal/contract';
-import { Badge, EmptyState, formatInstantLong } from '@kengetal/ui';
-import { QueryPart } from '../../parts/QueryPart.tsx';
+import { Badge, EmptyState, formatInstantLong, QueryPart } from '@kengetal/ui';
 import { RecordTable } from '../../parts/RecordTable.tsx';
 import { useConnections } from './organisation-queries.ts';
 

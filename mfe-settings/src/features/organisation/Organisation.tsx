@@ -1,8 +1,16 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCrumb, useProject } from '@kengetal/platform';
-import { Badge, Cell, ComingSoon, EmptyState, Screen, Sheet, SheetRow } from '@kengetal/ui';
+import {
+  Badge,
+  Cell,
+  ComingSoon,
+  EmptyState,
+  QueryPart,
+  Screen,
+  Sheet,
+  SheetRow,
+} from '@kengetal/ui';
 import { dayOf } from '../../parts/day.ts';
-import { QueryPart } from '../../parts/QueryPart.tsx';
 import { RecordTable } from '../../parts/RecordTable.tsx';
 import { Connections } from './Connections.tsx';
 import { useAdmins, useOrganisation, useProjects } from './organisation-queries.ts';

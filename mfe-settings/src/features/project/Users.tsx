@@ -1,7 +1,6 @@
 import type { Project, ProjectMember } from '@kengetal/contract';
-import { ComingSoon } from '@kengetal/ui';
+import { ComingSoon, QueryPart } from '@kengetal/ui';
 import { dayOf } from '../../parts/day.ts';
-import { QueryPart } from '../../parts/QueryPart.tsx';
 import { RecordTable } from '../../parts/RecordTable.tsx';
 import { useUsers } from './project-queries.ts';
 

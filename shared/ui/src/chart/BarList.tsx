@@ -3,6 +3,7 @@ import { ChartBarBig } from 'lucide-react';
 import { gridFigure, gridPlace, type GridBlock, type GridRow } from '@kengetal/contract';
 import { classes } from '../classes.ts';
 import { FigureLink } from '../figure/FigureLink.tsx';
+import { looks } from '../looks/looks.ts';
 import { CutText } from '../tooltip/CutText.tsx';
 import { moveWithArrows } from '../statement/keyboard.ts';
 import { judged } from '../statement/grid.ts';
@@ -22,7 +23,7 @@ export interface BarListProps {
  */
 export function BarList({ block, context }: BarListProps) {
   if (block.rows.every(({ kind }) => kind === 'total')) {
-    return <p className={css.nothing}>{block.reason ?? 'Er zijn geen bedragen.'}</p>;
+    return <p className={looks.quiet}>{block.reason ?? 'Er zijn geen bedragen.'}</p>;
   }
   return (
     <WithTable
@@ -50,8 +51,8 @@ function List({ block, context }: BarListProps) {
     [rows],
   );
   return (
-    <table className={classes(css.table, css.bars)} onKeyDown={moveWithArrows}>
-      <caption className={css.hidden}>{block.title}</caption>
+    <table className={css.table} onKeyDown={moveWithArrows}>
+      <caption>{block.title}</caption>
       <colgroup>
         <col className={css.labelColumn} />
         <col />

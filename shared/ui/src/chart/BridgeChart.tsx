@@ -3,6 +3,7 @@ import { ChartGantt } from 'lucide-react';
 import type { GridBlock, Judgement } from '@kengetal/contract';
 import { classes } from '../classes.ts';
 import { FigureLink } from '../figure/FigureLink.tsx';
+import { looks } from '../looks/looks.ts';
 import { CutText } from '../tooltip/CutText.tsx';
 import { moveWithArrows } from '../statement/keyboard.ts';
 import { bridgeOf, spanOf } from './bridge.ts';
@@ -26,7 +27,7 @@ export function BridgeChart({ block, context }: BridgeChartProps) {
   const steps = useMemo(() => bridgeOf(block), [block]);
   const reason = block.columns.find(({ reason: why }) => why !== undefined)?.reason;
   if (steps.length === 0) {
-    return <p className={css.nothing}>{reason ?? block.reason ?? 'Er is niets te vergelijken.'}</p>;
+    return <p className={looks.quiet}>{reason ?? block.reason ?? 'Er is niets te vergelijken.'}</p>;
   }
   return (
     <WithTable
@@ -51,7 +52,7 @@ function Steps({ title, steps, context }: StepsProps) {
   const place = spanOf(steps);
   return (
     <table className={css.table} onKeyDown={moveWithArrows}>
-      <caption className={css.hidden}>{title}</caption>
+      <caption>{title}</caption>
       <colgroup>
         <col className={css.labelColumn} />
         <col />

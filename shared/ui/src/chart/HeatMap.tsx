@@ -6,6 +6,7 @@ import { classes } from '../classes.ts';
 import { useDrilldown } from '../drilldown/context.ts';
 import { figureName } from '../figure/names.ts';
 import { formatFigure } from '../formats/index.ts';
+import { looks } from '../looks/looks.ts';
 import { moveWithArrows } from '../statement/keyboard.ts';
 import { gridStatement } from '../statement/grid.ts';
 import { WithTable } from './WithTable.tsx';
@@ -22,7 +23,7 @@ export interface HeatMapProps {
  */
 export function HeatMap({ block, context }: HeatMapProps) {
   if (block.rows.length === 0) {
-    return <p className={css.nothing}>{block.reason ?? 'Er zijn geen bedragen.'}</p>;
+    return <p className={looks.quiet}>{block.reason ?? 'Er zijn geen bedragen.'}</p>;
   }
   return (
     <WithTable title={block.title} as="patroon" icon={Grid3x3} table={() => gridStatement(block)}>
@@ -37,7 +38,7 @@ function Cells({ block, context }: HeatMapProps) {
   return (
     <div className={css.scroll}>
       <table className={css.heat} onKeyDown={moveWithArrows}>
-        <caption className={css.hidden}>{block.title}</caption>
+        <caption>{block.title}</caption>
         <thead>
           <tr>
             <td />
@@ -88,7 +89,7 @@ function Row({ block, row, context, isFirst, onActive }: RowProps) {
         const style = { '--heat': shade(cents, usual) } as CSSProperties;
         const say = () => onActive(`${title}: ${formatFigure(figure, 'exact')}`);
         return (
-          <td key={column.key} className={css.place}>
+          <td key={column.key}>
             <button
               type="button"
               className={classes(css.cell, cents * usual < 0 && css.against)}

@@ -39,7 +39,7 @@ export function MonthChart({ block, aside, zoom, foot }: MonthChartProps) {
       foot={foot}
       head={(asTable) => (
         <figcaption className={css.head}>
-          <h2 className={css.title}>{block.title}</h2>
+          <h2>{block.title}</h2>
           {asTable ? null : <Legend block={block} />}
           {aside && !asTable ? <div className={css.aside}>{aside}</div> : null}
         </figcaption>

@@ -67,7 +67,7 @@ interface SwatchProps {
 /** The colour of a series; a tick of ink for the year before. */
 export function Swatch({ look, dashed = false }: SwatchProps) {
   return (
-    <svg className={css.swatch} width={14} height={8} aria-hidden="true">
+    <svg width={14} height={8} aria-hidden="true">
       {look ? (
         <rect className={css[look]} x={6} width={8} height={8} />
       ) : dashed ? (

@@ -31,8 +31,8 @@ export function DerivedView({ figure, title, onOpen }: DerivedViewProps) {
           </Notice>
         </div>
       ) : null}
-      <table className={css.operands}>
-        <caption className={body.hiddenCaption}>Waar {title} uit bestaat</caption>
+      <table className={classes(body.table, css.operands)}>
+        <caption>Waar {title} uit bestaat</caption>
         <tbody>
           <Terms terms={numerator} onOpen={onOpen} />
           {divides ? (

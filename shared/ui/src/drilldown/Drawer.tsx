@@ -3,6 +3,7 @@ import { ArrowLeft, Maximize2, Minimize2, X } from 'lucide-react';
 import type { Figure } from '@kengetal/contract';
 import { classes } from '../classes.ts';
 import { formatFigure, reasonOf } from '../formats/index.ts';
+import { looks } from '../looks/looks.ts';
 import { Icon } from '../states/Icon.tsx';
 import { IconButton } from '../states/IconButton.tsx';
 import { usePhone } from '../theme/use-phone.ts';
@@ -14,6 +15,8 @@ import { LinesView } from './LinesView.tsx';
 import { useEscape } from './use-escape.ts';
 import { contextOf, explanationOf } from './words.ts';
 import css from './drawer.module.css';
+
+const EXPLANATION = classes(looks.quiet, css.explanation);
 
 export interface DrawerProps {
   namespace: string;
@@ -51,14 +54,14 @@ export function Drawer({ namespace, target, back, onOpen, onClose, floating }: D
     >
       <header className={css.header}>
         {back ? (
-          <button type="button" className={css.back} onClick={back.go}>
+          <button type="button" className={classes(looks.link, css.back)} onClick={back.go}>
             <Icon of={ArrowLeft} size={14} />
             Terug naar {back.title}
           </button>
         ) : null}
         <div className={css.titleLine}>
           <div className={css.titles}>
-            {context && context !== title ? <p className={css.context}>{context}</p> : null}
+            {context && context !== title ? <p className={looks.quiet}>{context}</p> : null}
             <h2 id={titleId} ref={heading} tabIndex={-1} className={css.title}>
               {title}
             </h2>
@@ -78,8 +81,8 @@ export function Drawer({ namespace, target, back, onOpen, onClose, floating }: D
           <span className={css.amount}>{formatFigure(figure, 'exact')}</span>
           <Change target={target} onOpen={onOpen} />
         </p>
-        {explanation ? <p className={css.explanation}>{explanation}</p> : null}
-        {target.remark ? <p className={css.explanation}>{target.remark}</p> : null}
+        {explanation ? <p className={EXPLANATION}>{explanation}</p> : null}
+        {target.remark ? <p className={EXPLANATION}>{target.remark}</p> : null}
       </header>
       <Contents figure={figure} title={title} namespace={namespace} wide={isWide} onOpen={onOpen} />
       <AskAssistant title={title} context={context} figure={figure} />

@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { Button, Dropdown } from 'antd';
-import { Download } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
 import type { BookedFigure } from '@kengetal/contract';
 import { messageOf, saveDownload, useApi, useProject } from '@kengetal/platform';
-import { Icon } from '../states/Icon.tsx';
+import { classes } from '../classes.ts';
+import { looks } from '../looks/looks.ts';
+import { ExportMenu } from '../states/ExportMenu.tsx';
 import css from './drawer.module.css';
 
 export interface ExportButtonProps {
@@ -13,9 +13,8 @@ export interface ExportButtonProps {
 }
 
 type Format = 'xlsx' | 'csv';
-type State = 'ready' | 'busy' | { error: unknown };
 
-const FORMATS: { key: Format; label: string }[] = [
+const FORMATS: readonly { key: Format; label: string }[] = [
   { key: 'xlsx', label: 'Excel (xlsx)' },
   { key: 'csv', label: 'CSV' },
 ];
@@ -24,37 +23,27 @@ const FORMATS: { key: Format; label: string }[] = [
 export function ExportButton({ figure, title, search }: ExportButtonProps) {
   const api = useApi();
   const projectId = useProject().active?.project_id;
-  const [state, setState] = useState<State>('ready');
-  const save = async (format: Format) => {
-    if (!projectId) return;
-    setState('busy');
-    try {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (format: Format) => {
       const { selection, sign } = figure;
-      const body = { project_id: projectId, selection, sign, title: title.slice(0, 200), format };
-      const file = await api.request('POST /lines/export', {
-        body: { ...body, ...(search ? { search } : {}) },
+      const body = { project_id: projectId ?? '', selection, sign, title: title.slice(0, 200) };
+      return api.request('POST /lines/export', {
+        body: { ...body, format, ...(search ? { search } : {}) },
       });
-      saveDownload(api, file);
-      setState('ready');
-    } catch (error) {
-      setState({ error });
-    }
-  };
-  const busy = state === 'busy';
+    },
+    onSuccess: (file) => saveDownload(api, file),
+  });
   return (
     <>
-      <Dropdown
-        trigger={['click']}
-        disabled={busy}
-        menu={{ items: FORMATS, onClick: ({ key }) => void save(key === 'csv' ? 'csv' : 'xlsx') }}
-      >
-        <Button loading={busy} icon={<Icon of={Download} />}>
-          Exporteren
-        </Button>
-      </Dropdown>
-      {typeof state === 'object' ? (
-        <p role="alert" className={css.exportError}>
-          Exporteren is niet gelukt. {messageOf(state.error)}
+      <ExportMenu
+        formats={FORMATS}
+        making={isPending ? 'Exporteren' : null}
+        disabled={projectId === undefined}
+        onExport={mutate}
+      />
+      {error ? (
+        <p role="alert" className={classes(looks.failure, css.exportError)}>
+          Exporteren is niet gelukt. {messageOf(error)}
         </p>
       ) : null}
     </>

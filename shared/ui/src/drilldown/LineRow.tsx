@@ -18,7 +18,7 @@ export interface LineRowProps {
 export function LineRow({ line, columns, sign, place }: LineRowProps) {
   if (!line) {
     return (
-      <tr aria-rowindex={place} className={css.waiting}>
+      <tr aria-rowindex={place}>
         {columns.map(({ key }) => (
           <td key={key}>
             <span className={css.blank} />

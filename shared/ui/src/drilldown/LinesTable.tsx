@@ -38,8 +38,8 @@ export function LinesTable(props: LinesTableProps) {
       aria-label={`Boekingen van ${title}`}
       aria-busy={isOld}
     >
-      <table className={css.lines} aria-rowcount={rowCount}>
-        <caption className={body.hiddenCaption}>Boekingen van {title}</caption>
+      <table className={classes(body.table, css.lines)} aria-rowcount={rowCount}>
+        <caption>Boekingen van {title}</caption>
         <LinesHead columns={columns} sort={props.sort} onSort={props.onSort} />
         <tbody>
           {children}

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Check } from 'lucide-react';
 import { classes } from '../classes.ts';
+import { looks } from '../looks/looks.ts';
 import { Icon } from '../states/Icon.tsx';
 import { usePhone } from '../theme/use-phone.ts';
 import { FIRST_FOCUS } from './FilterPanel.tsx';
@@ -29,8 +30,9 @@ export function OptionList(props: OptionListProps) {
   const shown = matching(options, words);
   const stop = shown.find(({ key }) => key === selected) ?? shown[0];
   const focused = search && !phone ? undefined : stop;
-  // A long list opens at what is chosen; the page around it stays where it is.
-  useLayoutEffect(() => {
+  // A long list opens at what is chosen; the page around it stays where it is. Only the panel that
+  // shows has sizes, which it does a layout effect later than this is drawn.
+  useEffect(() => {
     const element = list.current;
     const chosen = element?.querySelector<HTMLElement>('[aria-checked=true]');
     if (!element || !chosen) return;
@@ -43,7 +45,7 @@ export function OptionList(props: OptionListProps) {
         {groupsOf(shown).map((group) => (
           <div key={group.key} role={group.name ? 'group' : 'none'} aria-label={group.name}>
             {group.name ? (
-              <p className={css.group} aria-hidden="true">
+              <p className={classes(looks.faint, css.group)} aria-hidden="true">
                 {group.name}
               </p>
             ) : null}

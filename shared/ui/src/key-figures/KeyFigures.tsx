@@ -6,16 +6,15 @@ import { useDrilldown } from '../drilldown/context.ts';
 import { exactText } from '../figure/names.ts';
 import { judgementWord } from '../figure/judgement.ts';
 import { formatFigure, reasonOf, valueOf } from '../formats/index.ts';
+import { looks } from '../looks/looks.ts';
 import { Icon } from '../states/Icon.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { Sparkline } from './Sparkline.tsx';
+import { stripOf } from './strip.ts';
 import css from './key-figures.module.css';
 
 type Item = FiguresBlock['items'][number];
 type Change = NonNullable<Item['change']>;
-
-/** So many stand beside each other before there is little room. */
-const IN_ONE_ROW = 4;
 
 export interface KeyFiguresProps {
   block: FiguresBlock;
@@ -29,10 +28,7 @@ export interface KeyFiguresProps {
 export function KeyFigures({ block, context, children }: KeyFiguresProps) {
   return (
     <div className={css.box}>
-      <ul
-        className={classes(css.strip, block.items.length > IN_ONE_ROW && css.many)}
-        aria-label={block.title ?? 'Kengetallen'}
-      >
+      <ul className={stripOf(block.items.length)} aria-label={block.title ?? 'Kengetallen'}>
         {block.items.map((item) => (
           <li key={item.key} className={css.cell}>
             <Card item={item} context={context} />
@@ -105,7 +101,7 @@ function ChangeLine({ change, reason }: { change: Change | undefined; reason: st
   return (
     <span className={css.change}>
       {value ? (
-        <b className={classes(css.percent, direction !== 0 && css[change.judgement])}>
+        <b className={classes(css.percent, direction !== 0 && looks[change.judgement])}>
           <Icon of={arrowOf(direction)} size={14} />
           {shown}
         </b>

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Figure } from '@kengetal/contract';
 import { classes } from '../classes.ts';
 import { useDrilldown } from '../drilldown/context.ts';
+import { looks } from '../looks/looks.ts';
 import { usePhone } from '../theme/use-phone.ts';
 import { StatementRow, type Beneath, type StatementRowProps } from './StatementRow.tsx';
 import { currentColumn, largestDifference, roomForNames, wideColumns } from './columns.ts';
@@ -24,6 +25,7 @@ interface StatementTableProps extends Pick<StatementRowProps, 'beside' | 'remark
 }
 
 const NONE: readonly string[] = [];
+const FOLD_ALL = classes(looks.link, css.foldAll);
 
 /**
  * A Dutch statement as a real table. One row is a stop of the Tab key; arrows move between rows
@@ -50,7 +52,7 @@ export function StatementTable(props: StatementTableProps) {
           style={style}
           onKeyDown={moveWithArrows}
         >
-          <caption className={css.hidden}>{`${block.title}. ${block.caption}`}</caption>
+          <caption>{`${block.title}. ${block.caption}`}</caption>
           <colgroup>
             <col />
             {columns.map(({ key, role }) => (
@@ -63,7 +65,7 @@ export function StatementTable(props: StatementTableProps) {
                 <div className={css.captionLine}>
                   {block.caption}
                   {folds.some ? (
-                    <button type="button" className={css.foldAll} onClick={folds.toggleAll}>
+                    <button type="button" className={FOLD_ALL} onClick={folds.toggleAll}>
                       {folds.all ? 'Alles inklappen' : 'Alles uitklappen'}
                     </button>
                   ) : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { looks } from '../looks/looks.ts';
 import css from './layout.module.css';
 
 export interface ScreenProps {
@@ -26,7 +27,7 @@ export function Screen({
   children,
 }: ScreenProps) {
   const heading = (
-    <h1 tabIndex={-1} className={hideTitle ? css.hidden : css.title}>
+    <h1 tabIndex={-1} className={hideTitle ? looks.hidden : css.title}>
       {title}
     </h1>
   );
@@ -81,12 +82,12 @@ export function Cell({ title, aside, foot, children }: CellProps) {
     <section className={css.cell} aria-label={title}>
       {title ? (
         <header className={css.cellHead}>
-          <h2 className={css.cellTitle}>{title}</h2>
-          {aside ? <div className={css.cellAside}>{aside}</div> : null}
+          <h2>{title}</h2>
+          {aside ? <div className={classes(looks.small, css.cellAside)}>{aside}</div> : null}
         </header>
       ) : null}
       {children}
-      {foot ? <footer className={css.cellFoot}>{foot}</footer> : null}
+      {foot ? <footer className={classes(looks.small, css.cellFoot)}>{foot}</footer> : null}
     </section>
   );
 }

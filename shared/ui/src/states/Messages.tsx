@@ -2,9 +2,12 @@ import type { ReactNode, Ref } from 'react';
 import { Button } from 'antd';
 import { CircleAlert, CircleCheck, Info, RotateCw } from 'lucide-react';
 import { messageOf } from '@kengetal/platform';
-import { Icon } from './Icon.tsx';
 import { classes } from '../classes.ts';
+import { looks } from '../looks/looks.ts';
+import { Icon } from './Icon.tsx';
 import css from './messages.module.css';
+
+const TEXT = classes(looks.quiet, css.text);
 
 export interface WidgetErrorProps {
   error: unknown;
@@ -20,7 +23,7 @@ export function WidgetError({ error, onRetry, busy, title }: WidgetErrorProps) {
   return (
     <div className={css.box} role="alert">
       <p className={css.title}>{title ?? 'Kon deze gegevens niet laden.'}</p>
-      <p className={css.text}>{messageOf(error)}</p>
+      <p className={TEXT}>{messageOf(error)}</p>
       <Button onClick={onRetry} loading={busy ?? false} icon={<Icon of={RotateCw} />}>
         Opnieuw proberen
       </Button>
@@ -41,7 +44,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className={css.box}>
       <p className={css.title}>{title}</p>
-      {text ? <p className={css.text}>{text}</p> : null}
+      {text ? <p className={TEXT}>{text}</p> : null}
       {action ? <Button onClick={action.onClick}>{action.label}</Button> : null}
     </div>
   );
@@ -51,7 +54,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
 export function ComingSoon({ text }: { text: string }) {
   return (
     <div className={css.box}>
-      <p className={css.text}>{text}</p>
+      <p className={TEXT}>{text}</p>
     </div>
   );
 }
@@ -93,7 +96,7 @@ export function Notice({ tone = 'info', live = true, children, ...actions }: Not
               key={label}
               ref={ref}
               type="button"
-              className={css.noticeAction}
+              className={classes(looks.link, css.noticeAction)}
               onClick={onClick}
             >
               {label}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import figures from '../key-figures/key-figures.module.css';
+import { stripOf } from '../key-figures/strip.ts';
 import css from './skeletons.module.css';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -36,10 +38,10 @@ export interface KeyFiguresSkeletonProps {
 /** In place of KeyFigures. */
 export function KeyFiguresSkeleton({ count = 6, trend = true }: KeyFiguresSkeletonProps) {
   return (
-    <Loading className={css.stripBox}>
-      <div className={css.strip}>
+    <Loading className={figures.box}>
+      <div className={stripOf(count)}>
         {times(count).map((index) => (
-          <div key={index} className={css.card}>
+          <div key={index} className={classes(figures.cell, css.card)}>
             <Bone as="name" />
             <Bone as="value" />
             <Bone as="change" />
@@ -71,7 +73,7 @@ export function ChartSkeleton() {
   return (
     <Loading className={css.chart}>
       {times(12).map((index) => (
-        <Bone key={index} as={`bar${(index * 5) % 4}`} />
+        <Bone key={index} as="bar" />
       ))}
     </Loading>
   );

@@ -1,7 +1,7 @@
 import { useState, type PointerEvent } from 'react';
 import { classes } from '../classes.ts';
+import { looks } from '../looks/looks.ts';
 import { Tooltip } from './Tooltip.tsx';
-import css from './cut-text.module.css';
 
 export interface CutTextProps {
   children: string;
@@ -19,7 +19,7 @@ export function CutText({ children, className, quiet = false, ...rest }: CutText
     setCut(currentTarget.scrollWidth > currentTarget.clientWidth);
   return (
     <Tooltip title={cut && !quiet ? children : null} placement="bottomLeft">
-      <span className={classes(css.cut, className)} onPointerEnter={measure} {...rest}>
+      <span className={classes(looks.cut, className)} onPointerEnter={measure} {...rest}>
         {children}
       </span>
     </Tooltip>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Input, type InputRef } from 'antd';
+import { looks } from '@kengetal/ui';
 import { Switch } from '../../../filters/Switch.tsx';
 import { MOST_CHANGES, type Change } from './changes.ts';
 import { readTyped, typedOf } from './input.ts';
@@ -67,7 +68,7 @@ export function ChangeForm({ row, state, onDone }: ChangeFormProps) {
       <p
         id={hint}
         role={problem === null ? undefined : 'alert'}
-        className={problem ? css.bad : css.quiet}
+        className={problem ? looks.failure : looks.quiet}
       >
         {problem ??
           'Meer is een gewoon getal, minder begint met een minteken. Er wordt niets geboekt.'}

@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import type { GridBlock } from '@kengetal/contract';
-import { FigureLink } from '@kengetal/ui';
+import { FigureLink, looks } from '@kengetal/ui';
 import { ChipList } from '../../../parts/ChipList.tsx';
 import type { ChangedRow } from './figures.ts';
 import { ChooseRow } from './ChooseRow.tsx';
@@ -22,8 +22,8 @@ export function WhatIfBar({ block, rows, state }: WhatIfBarProps) {
   return (
     <section className={css.bar} aria-label="Wat als">
       <div ref={line} className={css.line}>
-        <h2 className={css.title}>Wat als</h2>
-        <p className={css.quiet}>
+        <h2>Wat als</h2>
+        <p className={looks.quiet}>
           {changes.length === 0
             ? 'Kies een regel, of het potlood achter een naam. Er wordt niets geboekt.'
             : 'Niet geboekt: alleen om door te rekenen.'}
@@ -77,7 +77,7 @@ function ResultLine({ result }: { result: Result }) {
   const { label, booked, changed, difference, judgement } = result;
   return (
     <div className={css.result}>
-      <dt>{label}</dt>
+      <dt className={looks.quiet}>{label}</dt>
       <dd>
         <FigureLink figure={booked} label={`${label}, geboekt`} variant="sentence" />
         <span aria-hidden="true">→</span>

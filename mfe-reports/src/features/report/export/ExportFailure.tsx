@@ -1,7 +1,7 @@
 import { messageOf } from '@kengetal/platform';
 import { Notice } from '@kengetal/ui';
-import { nameOf } from './ExportMenu.tsx';
 import type { ExportFormat } from './export.ts';
+import { nameOf } from './formats.ts';
 import css from './export.module.css';
 
 export interface ExportFailureProps {

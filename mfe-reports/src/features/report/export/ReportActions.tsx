@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react';
-import { IconButton, Tooltip } from '@kengetal/ui';
+import { ExportMenu, IconButton, Tooltip } from '@kengetal/ui';
 import { CopyLink } from './CopyLink.tsx';
-import { ExportMenu } from './ExportMenu.tsx';
 import type { ExportFormat } from './export.ts';
+import { FORMATS, nameOf } from './formats.ts';
 
 export interface ReportActionsProps {
   /** The format that is being made. */
@@ -18,7 +18,12 @@ export function ReportActions({ making, onExport }: ReportActionsProps) {
       <Tooltip title="Afdrukken">
         <IconButton of={Printer} aria-label="Afdrukken" onClick={() => window.print()} />
       </Tooltip>
-      <ExportMenu making={making} onExport={onExport} />
+      <ExportMenu
+        quiet
+        formats={FORMATS}
+        making={making && `${nameOf(making)} wordt gemaakt…`}
+        onExport={onExport}
+      />
     </>
   );
 }

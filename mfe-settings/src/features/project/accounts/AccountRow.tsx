@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import type { CSSProperties, MouseEvent } from 'react';
 import { ChevronDown } from 'lucide-react';
 import type { LedgerAccount, LedgerGroup } from '@kengetal/contract';
@@ -83,11 +83,12 @@ type GroupProps = AccountRowProps & { group: LedgerGroup | undefined; tabIndex: 
 /** The group under its heading; a click changes it for this account alone. */
 function Group({ account, group, groups, choices, tabIndex, onPut }: GroupProps) {
   const [open, setOpen] = useState(false);
-  const cell = useRef<HTMLSpanElement>(null);
-  const change = (opened: boolean) => {
-    setOpen(opened);
-    if (!opened) cell.current?.closest<HTMLElement>('[role=row]')?.focus({ preventScroll: true });
-  };
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = useCallback((returnFocus: boolean) => {
+    setOpen(false);
+    const row = opener.current?.closest<HTMLElement>('[role=row]');
+    if (returnFocus) row?.focus({ preventScroll: true });
+  }, []);
   const { groep, voorstel, type } = account;
   const name = group?.naam ?? groep;
   // A heading of one group bears its name; twice says no more.
@@ -101,33 +102,36 @@ function Group({ account, group, groups, choices, tabIndex, onPut }: GroupProps)
     </>
   );
   if (!choices) return <span title={tip}>{words}</span>;
-  const button = (
-    <button
-      type="button"
-      className={css.groupButton}
-      tabIndex={tabIndex}
-      title={tip}
-      aria-haspopup="listbox"
-      aria-label={`Groep van ${account.rekening} ${account.naam}: ${name}`}
-      onClick={open ? undefined : () => setOpen(true)}
-    >
-      <span>{words}</span>
-      <Icon of={ChevronDown} size={14} className={css.chevron} />
-    </button>
-  );
   const pick = (chosen: LedgerGroup) => {
-    change(false);
+    close(true);
     if (chosen.groep !== groep || isGuess(account)) onPut(account, chosen);
   };
   return (
-    <span ref={cell}>
+    <span>
+      <button
+        ref={opener}
+        type="button"
+        className={css.groupButton}
+        tabIndex={tabIndex}
+        title={tip}
+        data-groups=""
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={`Groep van ${account.rekening} ${account.naam}: ${name}`}
+        onClick={() => (open ? close(true) : setOpen(true))}
+      >
+        <span>{words}</span>
+        <Icon of={ChevronDown} size={14} className={css.chevron} />
+      </button>
       {open ? (
-        <GroupPicker groups={choices} current={groep} open onOpenChange={change} onPick={pick}>
-          {button}
-        </GroupPicker>
-      ) : (
-        button // a menu around each row would slow the scrolling
-      )}
+        <GroupPicker
+          groups={choices}
+          current={groep}
+          opener={opener}
+          onPick={pick}
+          onClose={close}
+        />
+      ) : null}
     </span>
   );
 }

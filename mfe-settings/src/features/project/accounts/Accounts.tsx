@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { LedgerAccount, LedgerAccounts, LedgerGroup, Project } from '@kengetal/contract';
 import { mayOnProject, useSession } from '@kengetal/platform';
-import { EmptyState, Notice } from '@kengetal/ui';
-import { QueryPart } from '../../../parts/QueryPart.tsx';
+import { EmptyState, Notice, QueryPart } from '@kengetal/ui';
 import { useConnect } from '../use-connect.ts';
 import { useAccountFilter } from './accounts-address.ts';
 import { useLedgerAccounts } from './accounts-queries.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { LedgerAccount } from '@kengetal/contract';
-import { FigureLink, formatCount, formatFigure } from '@kengetal/ui';
+import { classes, FigureLink, formatCount, formatFigure, looks } from '@kengetal/ui';
 import { countShown, type Shown } from './filter-accounts.ts';
 import { isGuess, isUnclassified } from './origin.ts';
 import { shareOf } from './share.ts';
@@ -46,7 +46,7 @@ export function AccountsIntro({ accounts, mayEdit, onShow }: AccountsIntroProps)
         <p className={css.lead}>{`Alle ${all} hebben een groep en niets is een gok.`}</p>
       ) : null}
       {mayEdit ? null : (
-        <p className={css.quiet}>
+        <p className={looks.quiet}>
           Je kijkt mee als lezer. Wijzigen kan een bewerker of beheerder van dit project.
         </p>
       )}
@@ -56,7 +56,7 @@ export function AccountsIntro({ accounts, mayEdit, onShow }: AccountsIntroProps)
 
 function Way({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <button type="button" className={css.way} onClick={onClick}>
+    <button type="button" className={classes(looks.link, css.way)} onClick={onClick}>
       {children}
     </button>
   );

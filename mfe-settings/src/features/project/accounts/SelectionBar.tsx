@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Button } from 'antd';
 import type { LedgerAccount, LedgerGroup } from '@kengetal/contract';
-import { formatCount } from '@kengetal/ui';
+import { formatCount, looks } from '@kengetal/ui';
 import { GroupPicker } from './GroupPicker.tsx';
 import { isByHand, isGuess } from './origin.ts';
 import type { AccountChanges } from './use-account-changes.ts';
@@ -20,6 +20,11 @@ export interface SelectionBarProps {
 /** What can be done with the chosen accounts. */
 export function SelectionBar({ chosen, groups, changes, onDone, onNarrow }: SelectionBarProps) {
   const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = useCallback((returnFocus: boolean) => {
+    setOpen(false);
+    if (returnFocus) opener.current?.focus();
+  }, []);
   const types = new Set(chosen.map(({ type }) => type));
   const [type] = types;
   const guesses = chosen.filter(isGuess).length;
@@ -32,7 +37,7 @@ export function SelectionBar({ chosen, groups, changes, onDone, onNarrow }: Sele
         {`${formatCount(chosen.length, 'rekening', 'rekeningen')} gekozen`}
       </p>
       {types.size > 1 ? (
-        <p className={css.quiet}>
+        <p className={looks.quiet}>
           Een groep hoort bij de balans of bij de winst-en-verliesrekening. Deel ze apart in.
         </p>
       ) : null}
@@ -40,20 +45,30 @@ export function SelectionBar({ chosen, groups, changes, onDone, onNarrow }: Sele
         {types.size > 1 ? (
           <Split chosen={chosen} onNarrow={onNarrow} />
         ) : (
-          <GroupPicker
-            groups={groups.filter((group) => group.type === type)}
-            current={chosen.length === 1 ? chosen[0]?.groep : undefined}
-            open={open}
-            onOpenChange={setOpen}
-            onPick={(group) => {
-              setOpen(false);
-              after(changes.put(chosen, group));
-            }}
-          >
-            <Button type="primary" loading={isBusy} aria-haspopup="listbox">
+          <>
+            <Button
+              ref={opener}
+              type="primary"
+              loading={isBusy}
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
               Indelen in…
             </Button>
-          </GroupPicker>
+            {open ? (
+              <GroupPicker
+                groups={groups.filter((group) => group.type === type)}
+                current={chosen.length === 1 ? chosen[0]?.groep : undefined}
+                opener={opener}
+                onClose={close}
+                onPick={(group) => {
+                  setOpen(false);
+                  after(changes.put(chosen, group));
+                }}
+              />
+            ) : null}
+          </>
         )}
         {guesses > 0 ? (
           <Button disabled={isBusy} onClick={() => after(changes.confirm(chosen))}>

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { NOTHING, only, reached, toggled, type Selection } from './selection.ts';
 
 const PAGE = 10;
-const GROUP_BUTTON = '[aria-haspopup=listbox]';
+const GROUP_BUTTON = '[data-groups]';
 
 export interface GridKeys {
   /** Keys of the rows, as shown. */
@@ -19,9 +19,9 @@ export interface GridKeys {
  * row, Ctrl/Cmd+A all of them, Escape none; Enter opens its groups. True when the key was for the grid.
  */
 export function gridKey(event: KeyboardEvent<HTMLElement>, grid: GridKeys): boolean {
-  const { target, currentTarget } = event;
-  // What a row opens is drawn elsewhere, but its keys come by here.
-  if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return false;
+  const { target } = event;
+  // What a row opens has keys of its own, which come by here.
+  if (!(target instanceof HTMLElement) || target.closest('[role=dialog]')) return false;
   return move(event, grid) || (grid.onSelect !== undefined && choose(event, grid, grid.onSelect));
 }
 

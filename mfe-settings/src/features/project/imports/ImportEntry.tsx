@@ -1,7 +1,8 @@
 import type { ImportJob } from '@kengetal/contract';
-import { Badge, formatInstantLong } from '@kengetal/ui';
+import { Badge, formatInstantLong, looks } from '@kengetal/ui';
 import { isRunning } from '../../../imports/import-job.ts';
 import { ImportQuestion } from '../../../imports/ImportQuestion.tsx';
+import { Remarks } from '../../../imports/Remarks.tsx';
 import { contentOf, statusOf } from './words.ts';
 import { RetryImport } from './RetryImport.tsx';
 import { RunningImport } from './RunningImport.tsx';
@@ -32,10 +33,10 @@ export function ImportEntry({ job, projectId, mayEdit }: ImportEntryProps) {
           <span className={css.name}>{filename}</span>
           <Badge tone={tone}>{label}</Badge>
         </div>
-        <p className={css.quiet}>
+        <p className={looks.quiet}>
           {[uploaded_by, formatInstantLong(created_at)].filter(Boolean).join(', ')}
         </p>
-        {content ? <p className={css.quiet}>{content}</p> : null}
+        {content ? <p className={looks.quiet}>{content}</p> : null}
       </div>
       {isRunning(job) ? <RunningImport job={job} projectId={projectId} /> : null}
       {status === 'vraag' && mayEdit ? (
@@ -65,14 +66,9 @@ function Warnings({ job: { result, further_results } }: { job: ImportJob }) {
   );
   if (remarks.length === 0) return null;
   return (
-    <details className={css.warnings}>
-      <summary>{remarks.length === 1 ? '1 opmerking' : `${remarks.length} opmerkingen`}</summary>
-      <ul>
-        {remarks.map(({ code, message }, index) => (
-          // A code can come back with another message; the list never changes.
-          <li key={`${code} ${index}`}>{message}</li>
-        ))}
-      </ul>
-    </details>
+    <Remarks
+      items={remarks}
+      summary={remarks.length === 1 ? '1 opmerking' : `${remarks.length} opmerkingen`}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { Button } from 'antd';
 import type { Project } from '@kengetal/contract';
 import { mayOnProject, useSession } from '@kengetal/platform';
-import { EmptyState } from '@kengetal/ui';
-import { QueryPart } from '../../../parts/QueryPart.tsx';
+import { classes, EmptyState, looks, QueryPart } from '@kengetal/ui';
 import { useConnect } from '../use-connect.ts';
 import { ImportEntry } from './ImportEntry.tsx';
 import { useImports } from './imports-queries.ts';
@@ -24,11 +23,11 @@ export function Imports({ project }: { project: Project }) {
         ) : (
           <>
             {mayEdit ? null : (
-              <p className={css.reader}>
+              <p className={classes(looks.quiet, css.reader)}>
                 Je kijkt mee als lezer. Een import ongedaan maken kan een bewerker of beheerder.
               </p>
             )}
-            <ol className={css.list} aria-label="Imports">
+            <ol aria-label="Imports">
               {jobs.map((job) => (
                 <ImportEntry
                   key={job.import_id}

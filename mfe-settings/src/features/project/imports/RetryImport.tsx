@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { ImportJob } from '@kengetal/contract';
 import { messageOf } from '@kengetal/platform';
+import { looks } from '@kengetal/ui';
 import { useRetryImport } from '../../../imports/import-job.ts';
 import { useImportsChanged } from './imports-queries.ts';
 import css from './imports.module.css';
@@ -12,7 +13,7 @@ export function RetryImport({ job, projectId }: { job: ImportJob; projectId: str
   return (
     <span className={css.action}>
       {error ? (
-        <span role="alert" className={css.failure}>
+        <span role="alert" className={looks.failure}>
           {messageOf(error)}
         </span>
       ) : null}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ImportJob } from '@kengetal/contract';
+import { looks } from '@kengetal/ui';
 import { isRunning, useImportJob } from '../../../imports/import-job.ts';
 import { progressWords } from '../../../imports/progress-words.ts';
 import { ProgressBar } from '../../../parts/ProgressBar.tsx';
@@ -17,7 +18,7 @@ export function RunningImport({ job, projectId }: { job: ImportJob; projectId: s
   return (
     <div className={css.progress}>
       <ProgressBar label="Boekhouding lezen" done={data.bytes_read} total={data.bytes_total} />
-      <p className={css.quiet} role="status">
+      <p className={looks.quiet} role="status">
         {progressWords(data)}
       </p>
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from 'antd';
 import type { ImportJob } from '@kengetal/contract';
 import { messageOf } from '@kengetal/platform';
+import { looks } from '@kengetal/ui';
 import { useUndoImport } from './imports-queries.ts';
 import css from './imports.module.css';
 
@@ -24,7 +25,7 @@ export function UndoImport({ job, projectId }: { job: ImportJob; projectId: stri
     <div className={css.confirm} role="group" aria-label={`${job.filename} ongedaan maken`}>
       <p>De cijfers worden weer die van vóór deze import.</p>
       {error ? (
-        <p role="alert" className={css.failure}>
+        <p role="alert" className={looks.failure}>
           {messageOf(error)}
         </p>
       ) : null}

@@ -1,30 +1,22 @@
 import type { Source } from '@kengetal/contract';
-import { formatCount } from '@kengetal/ui';
+import { formatCount, looks } from '@kengetal/ui';
+import { Remarks } from '../../../imports/Remarks.tsx';
 import { useSource } from '../project-queries.ts';
-import css from './sources.module.css';
 
 /** What the last reading of a source remarked; opens in its own place. */
 export function SourceWarnings({ source }: { source: Source }) {
   const { data, isError, refetch } = useSource(source);
   if (isError && !data) {
     return (
-      <button type="button" className={css.again} onClick={() => void refetch()}>
+      <button type="button" className={looks.link} onClick={() => void refetch()}>
         Opnieuw proberen
       </button>
     );
   }
-  if (!data) return <span className={css.quiet}>Laden…</span>;
+  if (!data) return <span className={looks.quiet}>Laden…</span>;
   const { warnings } = data;
-  if (warnings.length === 0) return <span className={css.quiet}>Geen</span>;
+  if (warnings.length === 0) return <span className={looks.quiet}>Geen</span>;
   return (
-    <details className={css.warnings}>
-      <summary>{formatCount(warnings.length, 'opmerking', 'opmerkingen')}</summary>
-      <ul>
-        {warnings.map(({ code, message }, index) => (
-          // A code can come back with another message; the list never changes.
-          <li key={`${code} ${index}`}>{message}</li>
-        ))}
-      </ul>
-    </details>
+    <Remarks items={warnings} summary={formatCount(warnings.length, 'opmerking', 'opmerkingen')} />
   );
 }

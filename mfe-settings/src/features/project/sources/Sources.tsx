@@ -1,10 +1,17 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Button } from 'antd';
 import type { Project, Source } from '@kengetal/contract';
 import { mayOnProject, useSession } from '@kengetal/platform';
-import { EmptyState, FigureText, Icon, formatCount, formatDate } from '@kengetal/ui';
+import {
+  CheckIcon,
+  classes,
+  EmptyState,
+  FigureText,
+  formatCount,
+  formatDate,
+  looks,
+  QueryPart,
+} from '@kengetal/ui';
 import { dayOf } from '../../../parts/day.ts';
-import { QueryPart } from '../../../parts/QueryPart.tsx';
 import { RecordTable } from '../../../parts/RecordTable.tsx';
 import { useSources } from '../project-queries.ts';
 import { useConnect } from '../use-connect.ts';
@@ -62,7 +69,7 @@ function Year({ source: { boekjaar, start_date, end_date } }: { source: Source }
   return (
     <>
       {boekjaar ?? '–'}
-      {days ? <span className={css.detail}>{days}</span> : null}
+      {days ? <span className={classes(looks.small, css.detail)}>{days}</span> : null}
     </>
   );
 }
@@ -71,21 +78,19 @@ function Name({ source: { name, producer } }: { source: Source }) {
   return (
     <>
       {name}
-      {producer ? <span className={css.detail}>{`Gemaakt met ${producer}`}</span> : null}
+      {producer ? (
+        <span className={classes(looks.small, css.detail)}>{`Gemaakt met ${producer}`}</span>
+      ) : null}
     </>
   );
 }
 
 /** Whether the opening follows from the closing of the year before. */
 function Opening({ source: { opening_check: check } }: { source: Source }) {
-  if (!check) return <span className={css.quiet}>Geen jaar ervoor</span>;
+  if (!check) return <span className={looks.quiet}>Geen jaar ervoor</span>;
   return (
     <span className={css.check}>
-      <Icon
-        of={check.ok ? CircleCheck : CircleAlert}
-        label={check.ok ? 'Klopt' : 'Let op'}
-        className={check.ok ? css.good : css.attention}
-      />
+      <CheckIcon state={check.ok ? 'goed' : 'let_op'} />
       <span>
         <FigureText text={check.message} variant="inline" />
       </span>
