@@ -46,7 +46,8 @@ export function budgetColumn(books: Books, { naam, day, ...months }: ColumnSpan)
   const operands = operandsOf(books, span, figure);
   const withoutBalance = { balanceBack: noBalance, charged: noBalance, btw: noBalance };
   return {
-    naam: `Begroting ${uncapitalised(day === undefined ? naam : wholeMonth(naam, span))}`,
+    // A budget knows no days.
+    naam: `Begroting ${uncapitalised(naam)}${day === undefined ? '' : ' (hele maand)'}`,
     kort: 'begroting',
     span,
     stand: standOf(span.periode_max),
@@ -65,15 +66,6 @@ export function budgetColumn(books: Books, { naam, day, ...months }: ColumnSpan)
     },
     kengetal: (key) => kengetalFigure(key, { ...operands, ...withoutBalance }),
   };
-}
-
-/** 'maart 2025 (hele maand)', 'boekjaar 2025 t/m mrt (hele maand)': a budget knows no days. */
-function wholeMonth(naam: string, { periode_min, periode_max }: Span): string {
-  const months =
-    periode_min === periode_max
-      ? naam.replace(/ t\/m \d+ \S+$/, '')
-      : naam.replace(/ t\/m \d+ (?=\S)/, ' t/m ');
-  return `${months} (hele maand)`;
 }
 
 /** The budgets that hold the months of a span, or why they do not. */

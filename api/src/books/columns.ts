@@ -5,7 +5,7 @@ import {
   type DefinitionKey,
   type KengetalKey,
 } from '../ledger/index.ts';
-import { monthName, shortMonth, type Span } from '../periods/names.ts';
+import { bareShortMonth, monthName, shortMonth, type Span } from '../periods/names.ts';
 import type { Ahead } from './ahead.ts';
 import type { Source } from './booked.ts';
 import type { Books } from './books.ts';
@@ -33,8 +33,8 @@ export interface AmountColumn {
 
 /** A column that also knows its balances by name, and what is computed of its amounts. */
 export interface PeriodColumn extends AmountColumn {
-  /** The moment of its balances: 'Eind maart 2025', and '31 mrt 2025' after 't.o.v.'. */
-  readonly stand: { readonly naam: string; readonly kort: string };
+  /** The moment of its balances: 'Eind maart 2025', '31 mrt 2025' after 't.o.v.', and '31 mrt'. */
+  readonly stand: { readonly naam: string; readonly kort: string; readonly dag: string };
   /** Last day that counts in its last month; undefined for all of it. */
   readonly day?: number;
   /** What counts of a last month that runs after the day that its books go up to. */
@@ -98,7 +98,11 @@ export function standOf(periode: number, day?: number, ahead?: Ahead): PeriodCol
   const last = ahead ? undefined : day;
   const end = last ?? Number(monthDays(periode).last.slice(8));
   const naam = last === undefined ? `Eind ${monthName(periode)}` : `${last} ${monthName(periode)}`;
-  return { naam: upTo(naam, ahead), kort: `${end} ${shortMonth(periode)}` };
+  return {
+    naam: upTo(naam, ahead),
+    kort: `${end} ${shortMonth(periode)}`,
+    dag: `${end} ${bareShortMonth(periode)}`,
+  };
 }
 
 /** 'Maart 2025, gegevens t/m 12 mrt': a month with later days is not one of those days alone. */

@@ -60,7 +60,8 @@ export async function comparisonColumn(
 
 function budgetOf(books: Books, asked: AskedSpan): PeriodColumn {
   const reached = reachedSpan(books.calendar, asked);
-  return budgetColumn(books, reached.isAhead ? { ...reached, naam: asked.naam } : reached);
+  const { naam } = reached.isAhead ? asked : wholeMonths(asked, reached);
+  return budgetColumn(books, { ...reached, naam });
 }
 
 async function earlierColumn(

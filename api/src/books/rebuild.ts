@@ -1,5 +1,5 @@
 import type { Sql } from '../db/database.ts';
-import { lockProject } from '../imports/locking.ts';
+import { lockProject } from '../access/lock-project.ts';
 import { renewAccounts } from './renew-accounts.ts';
 import { renewOpenItems } from './renew-open-items.ts';
 import { raiseBooksVersion } from './version.ts';

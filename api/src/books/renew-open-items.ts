@@ -1,5 +1,5 @@
 import { retrying, type Database, type Sql } from '../db/database.ts';
-import { lockProject } from '../imports/locking.ts';
+import { lockProject } from '../access/lock-project.ts';
 import { partsOf, type Part } from './open-item-parts.ts';
 import { INSERT_AGES, INSERT_FACTS, INSERT_ITEMS } from './open-items-sql.ts';
 import { booksVersion } from './version.ts';

@@ -5,7 +5,7 @@ import { troubleOf } from '../db/trouble.ts';
 import { AuditfileRefused } from '../ledger/index.ts';
 import { commitImport, type ReadFile } from './committing.ts';
 import type { ImportDependencies } from './dependencies.ts';
-import { lockProject } from './locking.ts';
+import { lockProject } from '../access/lock-project.ts';
 import { findPlace, type Place } from './placing.ts';
 import { ReadingStopped } from './reader.ts';
 import { readFiles } from './reading.ts';

@@ -5,7 +5,7 @@ import { stamp, type Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { sources } from '../db/schema/index.ts';
 import { DomainError } from '../domain-error.ts';
-import { lockProject } from './locking.ts';
+import { lockProject } from '../access/lock-project.ts';
 import { findImport, updateImport } from './rows.ts';
 import { abandon, publish, replacedBy } from './versions.ts';
 

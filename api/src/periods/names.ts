@@ -75,18 +75,24 @@ export function withYear(short: string, { periode_max }: Span): string {
 }
 
 /** 'maart 2025', 'januari t/m maart 2025' or 'november 2024 t/m januari 2025'. */
-export function spanName({ periode_min: first, periode_max: last }: Span): string {
-  if (first === last) return monthName(first);
-  const start = yearOf(first) === yearOf(last) ? bareMonth(first) : monthName(first);
-  return `${start} t/m ${monthName(last)}`;
+export function spanName(span: Span): string {
+  return spanNameTo(span, undefined);
 }
 
-/** The same up to a day of the last month: '1 t/m 14 maart 2025', 'januari t/m 14 maart 2025'. */
-export function spanNameTo(span: Span, day: number | undefined): string {
-  const name = spanName(span);
-  if (day === undefined) return name;
-  const isMonth = span.periode_min === span.periode_max;
-  return isMonth ? `1 t/m ${day} ${name}` : name.replace(' t/m ', ` t/m ${day} `);
+/**
+ * The same up to a day of the last month: '1 t/m 14 maart 2025', 'januari t/m 14 maart 2025'.
+ * @param isYearSaid false where the year of the end goes without saying: '1 t/m 14 maart'
+ */
+export function spanNameTo(
+  { periode_min: first, periode_max: last }: Span,
+  day: number | undefined,
+  isYearSaid = true,
+): string {
+  const month = isYearSaid ? monthName(last) : bareMonth(last);
+  const end = day === undefined ? month : `${day} ${month}`;
+  if (first === last) return day === undefined ? end : `1 t/m ${end}`;
+  const start = yearOf(first) === yearOf(last) ? bareMonth(first) : monthName(first);
+  return `${start} t/m ${end}`;
 }
 
 /** Number of months in a span. */

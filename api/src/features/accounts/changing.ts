@@ -11,7 +11,7 @@ import {
   type AccountChoiceBefore,
 } from '../../db/schema/index.ts';
 import { DomainError } from '../../domain-error.ts';
-import { lockProject } from '../../imports/locking.ts';
+import { lockProject } from '../../access/lock-project.ts';
 import { GROUPS, isGroupKey } from '../../ledger/index.ts';
 
 interface Who {

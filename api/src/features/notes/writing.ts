@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { ReportEntry, ReportNote } from '@kengetal/contract';
 import { recordActivity } from '../../access/activity.ts';
+import { lockProject } from '../../access/lock-project.ts';
 import { stamp, type Clock } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
-import { projects, reportNotes } from '../../db/schema/index.ts';
+import { reportNotes } from '../../db/schema/index.ts';
 import { DomainError } from '../../domain-error.ts';
 import { isNoteOf, noteOf } from '../../reporting/notes.ts';
 
@@ -25,11 +25,7 @@ export async function writeNote(
 ): Promise<ReportNote | null> {
   const { projectId, userId, report, note, basedOn } = writing;
   // Writers of one project wait for each other, so that none overlooks what another just wrote.
-  const [project] = await sql.orm
-    .select()
-    .from(projects)
-    .where(eq(projects.projectId, projectId))
-    .for('no key update');
+  const project = await lockProject(sql, projectId);
   const before = await noteOf(sql, projectId, report);
   if (!project || note === (before?.note ?? '')) return before;
   if (basedOn !== undefined && !isSame(basedOn, before?.updated_at ?? null)) throw conflict(before);

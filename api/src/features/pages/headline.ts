@@ -136,10 +136,7 @@ function positive(
 function named({ span }: PeriodColumn, { span: before, day }: PeriodColumn): string {
   const months = monthsIn(before);
   const isSameYear = yearOf(span.periode_max) === yearOf(before.periode_max);
-  if (day !== undefined || months === 1) {
-    const name = spanNameTo(before, day);
-    return isSameYear ? name.replace(` ${yearOf(before.periode_max)}`, '') : name;
-  }
+  if (day !== undefined || months === 1) return spanNameTo(before, day, !isSameYear);
   if (addMonths(before.periode_max, 1) !== span.periode_min) return spanName(before);
   if (months === 12) return 'de twaalf maanden ervoor';
   return months === 3 ? 'de drie maanden ervoor' : `de ${months} maanden ervoor`;

@@ -54,7 +54,7 @@ function keyFigure(
     // A loss is called one; a profit keeps the name that the other months have too.
     label: (valueOf(figure) ?? 0) < 0 ? resultLabel(key, [valueOf(figure) ?? 0]) : name,
     figure,
-    change: changeOf(key, figure, before, `t.o.v. ${than}`),
+    change: changeOf(key, figure, before, than),
     comparison: before,
     trend: months.map((periode) =>
       // The balance at the end of the period is the one that is shown above.
@@ -74,20 +74,21 @@ function balanceAt(books: Books, key: DefinitionKey, span: Span): Figure {
 /** '31 dec', with its year where that is not the one right before the period. */
 function endOf({ span }: PeriodColumn, { stand, span: before }: PeriodColumn): string {
   const isRightBefore = addMonths(before.periode_max, 1) === span.periode_min;
-  return isRightBefore ? stand.kort.replace(/ \d{4}$/, '') : stand.kort;
+  return isRightBefore ? stand.dag : stand.kort;
 }
 
 function changeOf(
   key: DefinitionKey,
   figure: Figure,
   comparison: Figure,
-  label: string,
+  than: string,
 ): Item['change'] {
   const [now, then] = [valueOf(figure), valueOf(comparison)];
   if (now === undefined || then === undefined) return undefined;
   const { name, more, explanation } = definition(key);
   const one = { label: name, figure };
-  const other = { label: `${name} ${label.replace('t.o.v. ', '')}`, figure: comparison };
+  const label = `t.o.v. ${than}`;
+  const other = { label: `${name} ${than}`, figure: comparison };
   const about = { label: `Verandering ${name.toLowerCase()}, ${label}`, explanation };
   const percent = changePercent(one, other, about);
   const words = `${name} ${changeInWords(then, now, key === 'resultaat')}, ${label}`;

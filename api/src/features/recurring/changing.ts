@@ -7,7 +7,7 @@ import type { Sql } from '../../db/database.ts';
 import { recurringChanges } from '../../db/schema/index.ts';
 import { DomainError } from '../../domain-error.ts';
 import { canSplit } from '../../ledger/index.ts';
-import { lockProject } from '../../imports/locking.ts';
+import { lockProject } from '../../access/lock-project.ts';
 import { changeWords } from './change-words.ts';
 import { lastRun, renewShown, shownSeries } from './storing.ts';
 

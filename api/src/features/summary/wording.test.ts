@@ -52,7 +52,7 @@ function column(period: (typeof PERIODS)[number], amounts: Amounts, base: number
     const selection = { ...period.span, soorten: ['mutatie' as const], filters: [] };
     return { kind: 'booked', cents: cents + 0, sign: 1, selection, about };
   };
-  const stand = { naam: `Eind ${period.span.periode_max}`, kort: '' };
+  const stand = { naam: `Eind ${period.span.periode_max}`, kort: '', dag: '' };
   return { ...period, stand, figure, account: (rekening) => figure(`rekening_${rekening}`) };
 }
 

@@ -3,7 +3,7 @@ import { and, eq, isNull, or, sql as expression, type SQL } from 'drizzle-orm';
 import type { SavedView, ViewScreen } from '@kengetal/contract';
 import { stamp, type Clock } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
-import { projects, savedViews, users } from '../../db/schema/index.ts';
+import { savedViews, users } from '../../db/schema/index.ts';
 
 /** Who looks at the views of which project. */
 export interface Viewer {
@@ -69,16 +69,6 @@ export async function removeView(sql: Sql, projectId: string, viewId: string): P
   await sql.orm
     .delete(savedViews)
     .where(and(eq(savedViews.projectId, projectId), eq(savedViews.viewId, viewId)));
-}
-
-/** The organisation of a project; who writes its views next waits until this transaction ends. */
-export async function lockProject(sql: Sql, projectId: string): Promise<string | undefined> {
-  const [project] = await sql.orm
-    .select({ organisationId: projects.organisationId })
-    .from(projects)
-    .where(eq(projects.projectId, projectId))
-    .for('no key update');
-  return project?.organisationId;
 }
 
 async function select(

@@ -1,5 +1,6 @@
 import { LIMITS, refusalOf, type SavedView } from '@kengetal/contract';
 import { recordActivity } from '../../access/activity.ts';
+import { lockProject } from '../../access/lock-project.ts';
 import { requireProject } from '../../access/policy.ts';
 import type { Clock } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
@@ -7,7 +8,6 @@ import { DomainError } from '../../domain-error.ts';
 import {
   addView,
   changeView,
-  lockProject,
   removeView,
   viewOf,
   viewsOf,
@@ -82,9 +82,9 @@ export async function removeKeptView(
 
 /** Writers of one project wait for each other, so that no name is given twice. */
 async function begin(sql: Sql, { projectId }: Viewer): Promise<string> {
-  const organisationId = await lockProject(sql, projectId);
-  if (organisationId === undefined) throw new DomainError('not_found');
-  return organisationId;
+  const project = await lockProject(sql, projectId);
+  if (!project) throw new DomainError('not_found');
+  return project.organisationId;
 }
 
 async function existing(sql: Sql, viewer: Viewer, viewId: string): Promise<SavedView> {

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Sql } from '../db/database.ts';
+import { projects } from '../db/schema/index.ts';
+
+/**
+ * Holds off others who change something of a project until the transaction ends: its books, views
+ * or notes. Who only adds a row beside them does not wait.
+ *
+ * @returns its organisation; undefined where there is no such project
+ */
+export async function lockProject(
+  { orm }: Sql,
+  projectId: string,
+): Promise<{ organisationId: string } | undefined> {
+  const [project] = await orm
+    .select({ organisationId: projects.organisationId })
+    .from(projects)
+    .where(eq(projects.projectId, projectId))
+    .for('no key update');
+  return project;
+}
