@@ -1,6 +1,7 @@
 import { COMPARISONS, type Comparison, type ComparisonOption } from '@kengetal/contract';
 import {
   earlierSpan,
+  nameWithoutDay,
   reachedSpan,
   wholeMonths,
   type AskedSpan,
@@ -60,7 +61,7 @@ export async function comparisonColumn(
 
 function budgetOf(books: Books, asked: AskedSpan): PeriodColumn {
   const reached = reachedSpan(books.calendar, asked);
-  const { naam } = reached.isAhead ? asked : wholeMonths(asked, reached);
+  const naam = reached.isAhead ? asked.naam : nameWithoutDay(asked, reached);
   return budgetColumn(books, { ...reached, naam });
 }
 

@@ -77,6 +77,14 @@ export function wholeMonths(asked: AskedSpan, reached: ReachedSpan): ReachedSpan
   return { ...reached, naam, kort: shortName(span, undefined), day: undefined };
 }
 
+/** What a period as far as it is booked is called without the day: 'Boekjaar 2025 t/m mrt'. */
+export function nameWithoutDay(asked: AskedSpan, reached: ReachedSpan): string {
+  const { periode_min, periode_max, day, naam } = reached;
+  if (day === undefined) return naam;
+  const span = { periode_min, periode_max };
+  return nameOf(asked, { span, isWhole: isSame(asked, span) && monthsIn(span) === 1 });
+}
+
 /**
  * The earlier months that a period is held against: as many as are booked of the period. Where a
  * short or long fiscal year stands in the way, they say that they are not like those.
