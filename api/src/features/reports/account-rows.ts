@@ -17,7 +17,7 @@ import {
   type DefinitionKey,
   type GroupKey,
 } from '../../ledger/index.ts';
-import { amountRow, type Layout } from './layout.ts';
+import { amountRow, type Layout, type RowHead } from './layout.ts';
 import { areZero, figuresOf } from './rows.ts';
 
 const OF_ACCOUNT = 'Grootboekrekening zoals die in de boekhouding staat.';
@@ -52,55 +52,42 @@ export class AccountRows {
       this.#most,
       ({ rekening }) => amountIn(whole?.account(rekening, defined)),
     );
+    const row = (head: Omit<RowHead, keyof Place>, figures: readonly Figure[]) =>
+      amountRow(this.#layout, { ...place, ...head }, defined, figures);
     const own = listed.own.map((account) => ({
       account,
       figures: amounts.map((column) => column.account(account.rekening, defined)),
     }));
     const shown = own
       .filter(({ figures }) => !areZero(figures))
-      .map(({ account, figures }) => this.#row(account, defined, place, figures));
+      .map(({ account, figures }) => row(accountHead(account), figures));
     if (listed.others.length === 0) return shown;
     const turns = definition(key).sign * defined.sign;
-    const figures = figuresOf(this.#layout, key).map((figure, index) => {
-      const ofOwn = own.reduce((sum, row) => sum + amountIn(row.figures[index]), 0);
+    const left = figuresOf(this.#layout, key).map((figure, index) => {
+      const ofOwn = own.reduce((sum, one) => sum + amountIn(one.figures[index]), 0);
       return restOf(figure, turns, ofOwn);
     });
-    return [...shown, this.#others(key, listed, defined, place, figures)];
+    return [...shown, row(othersHead(key, listed), left)];
   }
+}
 
-  #row(
-    { rekening, naam }: BookedAccount,
-    defined: BookedDefinition,
-    place: Place,
-    figures: readonly Figure[],
-  ): GridRow {
-    const head = {
-      ...place,
-      key: `rekening_${rekening}`,
-      label: `${rekening} ${naam}`.trim(),
-      explanation: OF_ACCOUNT,
-      filters: filtersOfAccount(rekening),
-    };
-    return amountRow(this.#layout, head, defined, figures);
-  }
+function accountHead({ rekening, naam }: BookedAccount) {
+  return {
+    key: `rekening_${rekening}`,
+    label: `${rekening} ${naam}`.trim(),
+    explanation: OF_ACCOUNT,
+    filters: filtersOfAccount(rekening),
+  };
+}
 
-  #others(
-    key: DefinitionKey,
-    listed: ListedAccounts,
-    defined: BookedDefinition,
-    place: Place,
-    figures: readonly Figure[],
-  ): GridRow {
-    const head = {
-      ...place,
-      key: `overig_${key}`,
-      label: othersLabel(listed),
-      kind: 'rest' as const,
-      explanation: OTHERS_EXPLANATION,
-      filters: [...filtersOfGroups(definition(key).groups), othersFilter(listed)],
-    };
-    return amountRow(this.#layout, head, defined, figures);
-  }
+function othersHead(key: DefinitionKey, listed: ListedAccounts) {
+  return {
+    key: `overig_${key}`,
+    label: othersLabel(listed),
+    kind: 'rest' as const,
+    explanation: OTHERS_EXPLANATION,
+    filters: [...filtersOfGroups(definition(key).groups), othersFilter(listed)],
+  };
 }
 
 const amountIn = (figure: Figure | undefined) => (figure && valueOf(figure)) ?? 0;

@@ -1,4 +1,5 @@
-import type { Block } from '@kengetal/contract';
+import { useMemo } from 'react';
+import type { Block, GridBlock } from '@kengetal/contract';
 import { Cell, Checks, FigureText, gridStatement, SheetRow, StatementTable } from '@kengetal/ui';
 import { Figures } from './Figures.tsx';
 import { List } from './List.tsx';
@@ -32,12 +33,7 @@ interface OneBlockProps extends Pick<BlocksProps, 'context' | 'above'> {
 function OneBlock({ block, context, above, titled }: OneBlockProps) {
   switch (block.kind) {
     case 'grid':
-      return (
-        <div>
-          {titled ? <h3 className={css.tableTitle}>{block.title}</h3> : null}
-          <StatementTable block={gridStatement(block)} context={context} />
-        </div>
-      );
+      return <Table block={block} context={context} titled={titled} />;
     case 'checks':
       return <Checks block={block} />;
     case 'list':
@@ -57,4 +53,19 @@ function OneBlock({ block, context, above, titled }: OneBlockProps) {
     default:
       return null;
   }
+}
+
+interface TableProps extends Pick<OneBlockProps, 'context' | 'titled'> {
+  block: GridBlock;
+}
+
+/** The same figures for as long as the block is: the open one is known by that. */
+function Table({ block, context, titled }: TableProps) {
+  const statement = useMemo(() => gridStatement(block), [block]);
+  return (
+    <div>
+      {titled ? <h3 className={css.tableTitle}>{block.title}</h3> : null}
+      <StatementTable block={statement} context={context} />
+    </div>
+  );
 }
