@@ -30,8 +30,8 @@ const SERVER_IMPORTS = {
   message: 'Programs are not imported by other packages.',
 };
 const SHARED_BY_PATH = {
-  regex: relativeTo(['(shared/)?(contract|platform|server|ui)']),
-  message: 'Import a shared package by its name.',
+  regex: relativeTo(['(shared/)?(contract|platform|server|ui)', 'ledger', 'generator']),
+  message: 'Import a package by its name.',
 };
 const MSAL_IMPORTS = {
   regex: '^@azure/msal-browser',
@@ -47,12 +47,18 @@ const CONTRACT_VALUES = {
   message: 'The browser takes types only from the contract (import type): zod stays in the API.',
 };
 const SERVER_VALUES = {
-  regex: '^@kengetal/server$',
+  regex: '^@kengetal/(server|ledger|generator)(/|$)',
   message: 'This is for programs of Node.',
 };
 const WEB_IMPORTS = {
   regex: '^(fastify|@fastify/|zod|pino|fastify-)|^(\\.\\./)+(http|features)/',
   message: 'The domain knows nothing of the web: it throws a DomainError, which http answers.',
+};
+
+const PURE_IMPORTS = {
+  regex:
+    '^(fastify|@fastify/|zod|pg|drizzle-orm|@electric-sql/|@kengetal/server)|^node:(http|net|fs)',
+  message: 'The ledger and the generator know no web, no database and no files.',
 };
 
 const restrict = (...patterns) => ({
@@ -91,6 +97,11 @@ const importRules = [
   {
     files: [`shell/src/composition/${CODE}`],
     rules: restrict(MSAL_IMPORTS, ...forBrowser.filter((rule) => rule !== FEDERATION_IMPORTS)),
+  },
+  {
+    files: within(['ledger', 'generator']),
+    ignores: TESTS,
+    rules: restrict(...forPrograms, SERVER_IMPORTS, PURE_IMPORTS),
   },
   { files: within(['api', 'sandbox']), rules: restrict(...forPrograms) },
   {

@@ -50,7 +50,15 @@ export default {
         '\\.(js|mjs)$': swc(false),
       },
       testEnvironment: '<rootDir>/tools/jest/node.cjs',
-      roots: ['api', 'sandbox', 'tools', 'shared/contract', 'shared/server'].map(rooted),
+      roots: [
+        'ledger',
+        'generator',
+        'api',
+        'sandbox',
+        'tools',
+        'shared/contract',
+        'shared/server',
+      ].map(rooted),
     },
     {
       ...shared,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { auditfiles } from '../api/src/generator/index.ts';
+import { auditfiles } from '@kengetal/generator';
 import { uploadFile, type UploadFile } from './fixtures/audit-file.ts';
 import { expect, test } from './fixtures/index.ts';
 import { setUpOrganisation, upload } from './fixtures/setting-up.ts';

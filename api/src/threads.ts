@@ -7,14 +7,8 @@ import { Worker, type ResourceLimits } from 'node:worker_threads';
 
 /** What is used here of esbuild, which comes with the loader of TypeScript. */
 interface Esbuild {
-  buildSync(options: object): {
-    outputFiles: { text: string }[];
-    metafile: { outputs: Record<string, { imports: { path: string }[] }> };
-  };
+  buildSync(options: object): { outputFiles: { text: string }[] };
 }
-
-/** Our own libraries are TypeScript too; all others stay outside the script. */
-const SOURCES = ['@kengetal/contract', '@kengetal/contract/api', '@kengetal/server'];
 
 /** What a thread is started for; modules that serve a role look at it in `workerData`. */
 interface ThreadData {
@@ -62,32 +56,43 @@ export async function moduleFile(self: string): Promise<ModuleFile> {
 
 /**
  * A module of the sources as one script. To load it as it stands, a thread would first need a
- * loader of TypeScript of its own, which takes ten times as long; tests start many threads.
+ * loader of TypeScript of its own, which takes ten times as long. Tests start many threads, so it
+ * is made once per process.
  */
 function bundled(self: string): string {
+  const script = scripts.get(self) ?? bundle(self);
+  scripts.set(self, script);
+  return script;
+}
+
+const scripts = new Map<string, string>();
+
+function bundle(self: string): string {
   const path = fileURLToPath(self);
   const { resolve } = createRequire(path);
   const esbuild = createRequire(resolve('tsx/package.json'))('esbuild') as Esbuild;
-  const { outputFiles, metafile } = esbuild.buildSync({
+  const { outputFiles } = esbuild.buildSync({
     entryPoints: [path],
     bundle: true,
     platform: 'node',
     target: 'node20',
     format: 'cjs',
-    packages: 'external',
-    alias: Object.fromEntries(SOURCES.map((name) => [name, resolve(name)])),
+    external: librariesOf(createRequire(import.meta.url)('../package.json') as Manifest),
     define: { 'import.meta.url': JSON.stringify(self) },
-    metafile: true,
     write: false,
     logLevel: 'silent',
   });
-  const outside = Object.values(metafile.outputs).flatMap(({ imports }) => imports);
-  const missed = outside.find((one) => one.path.startsWith('@kengetal/'));
-  // The thread would end at its first line, and whoever waits for it would wait in vain.
-  if (missed) throw new Error(`${missed.path} belongs among the sources of threads`);
   const require = `require('node:module').createRequire(${JSON.stringify(path)})`;
   return `(function (require) {${outputFiles[0]?.text ?? ''}\n})(${require});`;
 }
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/** Packages of the workspace are TypeScript too; all others stay outside the script. */
+const librariesOf = ({ dependencies }: Manifest): string[] =>
+  Object.keys(dependencies).filter((name) => !dependencies[name]?.startsWith('workspace:'));
 
 /** True for `workerData` of a thread that was started for this role. */
 export function isForRole(data: unknown, role: string): data is ThreadData {

@@ -1,5 +1,5 @@
 import type { BookedFigure, FilterItem } from '@kengetal/contract';
-import { definition, type DefinitionKey, type GroupKey } from '../ledger/index.ts';
+import { definition, type DefinitionKey, type GroupKey } from '@kengetal/ledger';
 import { bareMonth, bareShortMonth, type Span } from '../periods/names.ts';
 import { bookedFigure } from './booked.ts';
 import { lastDay } from './days.ts';

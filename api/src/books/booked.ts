@@ -1,5 +1,5 @@
 import type { BookedFigure, FilterItem, GridWindow } from '@kengetal/contract';
-import type { BookedDefinition, Window } from '../ledger/index.ts';
+import type { BookedDefinition, Window } from '@kengetal/ledger';
 import { monthName, spanName, type Span } from '../periods/names.ts';
 
 /** What the amounts of a column are sums of. */

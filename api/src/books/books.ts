@@ -6,7 +6,7 @@ import {
   type DefinitionKey,
   type GroupKey,
   type Window,
-} from '../ledger/index.ts';
+} from '@kengetal/ledger';
 import { spanName, type Span } from '../periods/names.ts';
 import { toldMonths } from '../periods/reach.ts';
 import { SizedCache } from '../sized-cache.ts';

@@ -5,7 +5,7 @@ import {
   periodRange,
   type BookedDefinition,
   type DefinitionKey,
-} from '../ledger/index.ts';
+} from '@kengetal/ledger';
 import { monthName, spanName, uncapitalised, type Span } from '../periods/names.ts';
 import type { Books } from './books.ts';
 import { standOf, type PeriodColumn, type ColumnSpan } from './columns.ts';

@@ -1,4 +1,4 @@
-import { Summary } from '../ledger/index.ts';
+import { Summary } from '@kengetal/ledger';
 import { upload, withOrganisation } from '../testing/books.ts';
 import { Caller } from '../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';

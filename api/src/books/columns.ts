@@ -4,7 +4,7 @@ import {
   type BookedDefinition,
   type DefinitionKey,
   type KengetalKey,
-} from '../ledger/index.ts';
+} from '@kengetal/ledger';
 import { bareShortMonth, monthName, shortMonth, type Span } from '../periods/names.ts';
 import type { Ahead } from './ahead.ts';
 import type { Source } from './booked.ts';

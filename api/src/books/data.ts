@@ -1,4 +1,4 @@
-import type { GroupKey, Summary } from '../ledger/index.ts';
+import type { GroupKey, Summary } from '@kengetal/ledger';
 import type { Span } from '../periods/names.ts';
 import type { BookedYear } from '../periods/reports.ts';
 

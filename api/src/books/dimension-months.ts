@@ -1,5 +1,5 @@
+import { periodRange, type Window } from '@kengetal/ledger';
 import type { Sql } from '../db/database.ts';
-import { periodRange, type Window } from '../ledger/index.ts';
 import { readingBy, SizedCache } from '../sized-cache.ts';
 import type { BooksCalendar } from './calendar.ts';
 import type { ReadBooks } from './reader.ts';

@@ -1,9 +1,9 @@
 import type { LineKind } from '@kengetal/contract';
-import type { Window } from '../ledger/index.ts';
+import type { Window } from '@kengetal/ledger';
+import { xaf } from '@kengetal/ledger/testing';
 import { upload, withOrganisation } from '../testing/books.ts';
 import { Caller } from '../testing/caller.ts';
 import { startApp, type TestApp } from '../testing/environment.ts';
-import { xaf } from '../ledger/testing/reading.ts';
 import { costCentreSums } from './cost-centre-months.ts';
 import type { DimensionTotal } from './dimensions.ts';
 import { booksReader } from './reader.ts';

@@ -1,4 +1,4 @@
-import type { Window } from '../ledger/index.ts';
+import type { Window } from '@kengetal/ledger';
 import { readCells, type Cell, type DimensionTables } from './dimension-months.ts';
 import type { ReadBooks } from './reader.ts';
 

@@ -1,5 +1,5 @@
 import type { Figure } from '@kengetal/contract';
-import { definition, kengetalBasis } from '../ledger/index.ts';
+import { definition, kengetalBasis } from '@kengetal/ledger';
 import type { ReachedSpan } from '../periods/earlier.ts';
 import { spanNameTo, type Span } from '../periods/names.ts';
 import type { Books } from './books.ts';

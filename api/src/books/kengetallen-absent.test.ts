@@ -1,4 +1,4 @@
-import { fiscalYear } from '../ledger/index.ts';
+import { fiscalYear } from '@kengetal/ledger';
 import type { PaperBooks, PaperLine } from '../testing/paper-books.ts';
 import { ACCOUNTS, column, lines, PAPER, valueOf, YEAR } from '../testing/paper-company.ts';
 

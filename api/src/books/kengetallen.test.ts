@@ -4,7 +4,7 @@ import {
   KENGETAL_KEYS,
   type DefinitionKey,
   type KengetalKey,
-} from '../ledger/index.ts';
+} from '@kengetal/ledger';
 import { faultsOf } from '../testing/paper-books.ts';
 import { column, PAPER, valueOf } from '../testing/paper-company.ts';
 

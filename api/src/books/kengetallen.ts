@@ -1,5 +1,4 @@
 import type { DerivedFigure, Figure, FigureTerm } from '@kengetal/contract';
-import { divided, valueOf } from '../figures/values.ts';
 import {
   definition,
   isKengetal,
@@ -11,7 +10,8 @@ import {
   type KengetalKey,
   type Operand,
   type RatioDefinition,
-} from '../ledger/index.ts';
+} from '@kengetal/ledger';
+import { divided, valueOf } from '../figures/values.ts';
 
 type Definition = RatioDefinition<DefinitionKey>;
 type LedgerOperand = Operand<DefinitionKey>;

@@ -1,5 +1,5 @@
+import { isVatAccount, Summary, type SummaryRow } from '@kengetal/ledger';
 import type { Sql } from '../db/database.ts';
-import { isVatAccount, Summary, type SummaryRow } from '../ledger/index.ts';
 import type { BookedYear } from '../periods/reports.ts';
 import { loadBudgets } from './budgets.ts';
 import type { BookedAccount, BooksData } from './data.ts';

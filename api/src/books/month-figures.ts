@@ -1,6 +1,6 @@
 import type { Figure, TrendPoint } from '@kengetal/contract';
+import { addMonths, definition, periodRange, type DefinitionKey } from '@kengetal/ledger';
 import { withJson } from '../json.ts';
-import { addMonths, definition, periodRange, type DefinitionKey } from '../ledger/index.ts';
 import { standAfter } from '../periods/fiscal.ts';
 import type { Books } from './books.ts';
 import { withOpening } from './operands.ts';

@@ -1,4 +1,4 @@
-import { addMonths, fiscalYearAt, monthDays, periodOfDay } from '../ledger/index.ts';
+import { addMonths, fiscalYearAt, monthDays, periodOfDay } from '@kengetal/ledger';
 import { monthName, spanName, type Span } from '../periods/names.ts';
 import { reachOf } from '../periods/reach.ts';
 import { monthRead, unreadIn } from '../periods/reading.ts';

@@ -11,7 +11,7 @@ import {
   monthDays,
   type DefinitionKey,
   type GroupKey,
-} from '../ledger/index.ts';
+} from '@kengetal/ledger';
 import type { BookedYear } from '../periods/reports.ts';
 import {
   booksOf,

@@ -1,5 +1,5 @@
+import { addMonths, fiscalMonths, type FiscalYear } from '@kengetal/ledger';
 import type { Sql } from '../db/database.ts';
-import { addMonths, fiscalMonths, type FiscalYear } from '../ledger/index.ts';
 
 /** How the lines of a source count: years that follow each other are one run of books. */
 export interface Part {

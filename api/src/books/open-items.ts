@@ -1,6 +1,6 @@
 import type { FilterItem, GridWindow } from '@kengetal/contract';
+import { monthDays } from '@kengetal/ledger';
 import { bytesOfValue } from '../json.ts';
-import { monthDays } from '../ledger/index.ts';
 import { lastDay } from './days.ts';
 import {
   TOTALS,

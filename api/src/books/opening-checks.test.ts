@@ -1,9 +1,9 @@
+import { journal, xaf } from '@kengetal/ledger/testing';
 import { upload, withOrganisation } from '../testing/books.ts';
 import { generatedFiles } from '../testing/books-files.ts';
 import { Caller } from '../testing/caller.ts';
 import { startApp, type TestApp } from '../testing/environment.ts';
 import { Opener } from '../testing/figures.ts';
-import { journal, xaf } from '../ledger/testing/reading.ts';
 
 /** Books of a year with bank (1000), equity (0500) and revenue (8000); amounts in euros, debit positive. */
 function year(label: number, opening: Record<string, number>, sales: number): string {

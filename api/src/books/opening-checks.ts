@@ -1,5 +1,4 @@
 import type { BookedFigure, FilterItem, LineKind, Source } from '@kengetal/contract';
-import { euros } from '../figures/words.ts';
 import {
   addMonths,
   EQUITY_AND_RESULT,
@@ -7,7 +6,8 @@ import {
   openingGaps,
   type AccountBalance,
   type FiscalYear,
-} from '../ledger/index.ts';
+} from '@kengetal/ledger';
+import { euros } from '../figures/words.ts';
 import { yearLabel } from '../periods/names.ts';
 import type { Books } from './books.ts';
 import { filtersOfGroups } from './selection.ts';

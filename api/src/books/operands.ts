@@ -5,7 +5,7 @@ import {
   monthDays,
   type BookedDefinition,
   type DefinitionKey,
-} from '../ledger/index.ts';
+} from '@kengetal/ledger';
 import { standAfter } from '../periods/fiscal.ts';
 import { monthName, monthsIn, spanNameTo, type Span } from '../periods/names.ts';
 import { momentName } from './booked.ts';

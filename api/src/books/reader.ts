@@ -1,6 +1,6 @@
+import { Summary, type SummaryParts } from '@kengetal/ledger';
 import type { Clock } from '../clock.ts';
 import type { Database, Sql } from '../db/database.ts';
-import { Summary, type SummaryParts } from '../ledger/index.ts';
 import { troubleOf } from '../db/trouble.ts';
 import { readingBy, type SizedCache } from '../sized-cache.ts';
 import type { Books } from './books.ts';

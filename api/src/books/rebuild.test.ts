@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
+import type { Dialect } from '@kengetal/generator';
+import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { rebuildProjects } from '../cli/rebuild.ts';
-import type { Dialect } from '../generator/index.ts';
-import { hasRealFiles, realFile, upload, withOrganisation } from '../testing/books.ts';
+import { upload, withOrganisation } from '../testing/books.ts';
 import { generatedFiles } from '../testing/books-files.ts';
 import { Caller } from '../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';

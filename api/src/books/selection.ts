@@ -1,5 +1,5 @@
 import type { FilterItem } from '@kengetal/contract';
-import { GROUP_KEYS, GROUPS, groupsOfType, type GroupKey } from '../ledger/index.ts';
+import { GROUP_KEYS, GROUPS, groupsOfType, type GroupKey } from '@kengetal/ledger';
 
 /** By the groups of a definition, which are one list for as long as the program runs. */
 const FILTERS = new WeakMap<readonly GroupKey[], FilterItem[]>();

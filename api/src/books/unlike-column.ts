@@ -1,5 +1,5 @@
 import type { Figure } from '@kengetal/contract';
-import { definition, kengetalBasis } from '../ledger/index.ts';
+import { definition, kengetalBasis } from '@kengetal/ledger';
 import type { Unlike } from '../periods/earlier.ts';
 import type { PeriodColumn } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import { boxOfAccount } from '../ledger/rgs/vat-boxes.ts';
+import { boxOfAccount } from '@kengetal/ledger';
 import type { ReadBooks } from './reader.ts';
 import {
   clearedMonths,

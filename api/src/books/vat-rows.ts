@@ -1,6 +1,5 @@
+import { type GroupKey, type Window, boxOfCode, type VatBox } from '@kengetal/ledger';
 import type { SqlParameters } from '../db/database.ts';
-import type { GroupKey, Window } from '../ledger/index.ts';
-import { boxOfCode, type VatBox } from '../ledger/rgs/vat-boxes.ts';
 import type { ReadBooks } from './reader.ts';
 
 /** What is booked on an account of VAT within a window. */

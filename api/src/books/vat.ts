@@ -1,6 +1,5 @@
 import type { BookedFigure, FilterItem } from '@kengetal/contract';
-import { boxOfAccount, type VatBox } from '../ledger/rgs/vat-boxes.ts';
-import type { Window } from '../ledger/index.ts';
+import { boxOfAccount, type VatBox, type Window } from '@kengetal/ledger';
 import { bookedFigure } from './booked.ts';
 import type { ReadBooks } from './reader.ts';
 import { vatAccountRows, vatCodeRows, type VatAccountRow, type VatCodeRow } from './vat-rows.ts';

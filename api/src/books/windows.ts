@@ -8,7 +8,7 @@ import {
   windowOf,
   type BookedDefinition,
   type Window,
-} from '../ledger/index.ts';
+} from '@kengetal/ledger';
 import { spanName, type Span } from '../periods/names.ts';
 import { monthRead } from '../periods/reading.ts';
 import type { SizedCache } from '../sized-cache.ts';

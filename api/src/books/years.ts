@@ -1,4 +1,4 @@
-import type { FiscalYear } from '../ledger/index.ts';
+import type { FiscalYear } from '@kengetal/ledger';
 import type { BookedYear } from '../periods/reports.ts';
 
 /**

@@ -5,7 +5,7 @@ import {
   type ImportSummary,
   type LedgerAccount,
   type LedgerLine,
-} from '../ledger/index.ts';
+} from '@kengetal/ledger';
 
 interface Sums {
   opening_cents: number;

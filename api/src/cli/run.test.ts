@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { auditfiles } from '../generator/index.ts';
-import { journal, xaf } from '../ledger/testing/reading.ts';
+import { auditfiles } from '@kengetal/generator';
+import { journal, xaf } from '@kengetal/ledger/testing';
 import type { Inspection } from './inspection.ts';
 import { runLedger } from './run.ts';
 

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { AuditfileRefused, readAuditfile } from '../ledger/index.ts';
+import { AuditfileRefused, readAuditfile } from '@kengetal/ledger';
 import { inspection } from './inspection.ts';
 import type { Streams } from './streams.ts';
 

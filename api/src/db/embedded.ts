@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFilesOwnerOnly, makeOwnerOnly } from '@kengetal/server';
+import { makeFilesOwnerOnly, makeOwnerOnly, takeLock } from '@kengetal/server';
 import { boundTurns, type Turn } from './bound-turns.ts';
 import {
   onLink,
@@ -15,7 +15,6 @@ import {
 } from './database.ts';
 import { ANYONE, JOB, WAIT_MS, type Asker } from './limits.ts';
 import { startEngineWorker } from './engine-worker.ts';
-import { takeLock } from './lock.ts';
 import { reopeningEngine, type ReopeningEngine } from './reopening.ts';
 import { isReading, roomIn, type Room } from './room.ts';
 import { tidy } from './tidying.ts';

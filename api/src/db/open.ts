@@ -2,6 +2,8 @@ import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { openServer } from './server.ts';
 
+export type { CopyBytes, Database } from './database.ts';
+
 interface DatabaseOptions {
   /** Address of a PostgreSQL server; without one the embedded database is used. */
   readonly url?: string;

@@ -1,5 +1,5 @@
 import type { DerivedFigure, Figure, FigureTerm, Judgement } from '@kengetal/contract';
-import type { Favour } from '../ledger/index.ts';
+import type { Favour } from '@kengetal/ledger';
 
 const PERCENT_SCALE = 10_000;
 /** Above ten times as much a percentage says less than the amounts, in hundredths of a percent. */

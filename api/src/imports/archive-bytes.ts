@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
-import { AuditfileRefused } from '../ledger/index.ts';
+import { AuditfileRefused } from '@kengetal/ledger';
 
 /**
  * Unpacks one file of a zip as it is read. No more comes out than the directory of the zip

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { LIMITS, refusalOf } from '@kengetal/contract';
 import type { Entry, ZipFile } from 'yauzl';
-import { AuditfileRefused, EXPORT_ADVICE } from '../ledger/index.ts';
+import { AuditfileRefused, EXPORT_ADVICE } from '@kengetal/ledger';
 import { locked, whenDamaged } from './archive-bytes.ts';
 
 export interface ZipLimits {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { AuditfileRefused, type ByteChunks } from '../ledger/index.ts';
+import { AuditfileRefused, type ByteChunks } from '@kengetal/ledger';
 
 /** A file in an archive. */
 export interface ArchivedFile {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { LIMITS } from '@kengetal/contract';
 import * as yauzl from 'yauzl';
-import type { ByteChunks } from '../ledger/index.ts';
+import type { ByteChunks } from '@kengetal/ledger';
 import { bytesOf, whenDamaged } from './archive-bytes.ts';
 import {
   refuseContent,

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import type { ByteChunks } from '../ledger/index.ts';
+import type { ByteChunks } from '@kengetal/ledger';
 import { tampered, zipOf } from '../testing/zip.ts';
 import { openUpload } from './archive.ts';
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import type { ByteChunks } from '../ledger/index.ts';
+import type { ByteChunks } from '@kengetal/ledger';
 import { joinParts } from './archive-parts.ts';
 import { openZip, type ZipLimits } from './archive-zip.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { isDay, type AuditHeader } from '@kengetal/ledger';
 import { recordActivity } from '../access/activity.ts';
 import { createProject } from '../access/creating.ts';
 import { renewBooks } from '../books/renew.ts';
 import { stamp, type Clock } from '../clock.ts';
 import type { Sql } from '../db/database.ts';
 import { connections, type SourceRow } from '../db/schema/index.ts';
-import { isDay, type AuditHeader } from '../ledger/index.ts';
 import { refuseTooLarge } from './project-size.ts';
 import { resultOf } from './result.ts';
 import { updateImport, type ImportRow } from './rows.ts';

@@ -1,4 +1,3 @@
-import type { CopyLine } from '../db/copy-text.ts';
 import type {
   AuditEvent,
   LedgerCostName,
@@ -7,7 +6,8 @@ import type {
   LedgerRelation,
   LedgerVatCode,
   LedgerVatRate,
-} from '../ledger/index.ts';
+} from '@kengetal/ledger';
+import type { CopyLine } from '../db/copy-text.ts';
 import { JOURNAL_COLUMNS, JournalTotals } from './journal-totals.ts';
 import { KeyTotals, type KeyTotal } from './key-totals.ts';
 

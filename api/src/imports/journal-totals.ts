@@ -1,5 +1,5 @@
+import type { LedgerLine } from '@kengetal/ledger';
 import type { CopyLine } from '../db/copy-text.ts';
-import type { LedgerLine } from '../ledger/index.ts';
 
 /** Columns of a journal's total in the order of {@link JournalTotals.rows}. */
 export const JOURNAL_COLUMNS = ['dagboek', 'rekening', 'debet', 'credit', 'aantal'] as const;

@@ -1,4 +1,4 @@
-import type { LineKind } from '../ledger/index.ts';
+import type { LineKind } from '@kengetal/ledger';
 
 /** What lines of one account, key, month and kind add up to. */
 export interface KeyTotal {

@@ -1,5 +1,5 @@
+import type { LedgerLine, LedgerRelation } from '@kengetal/ledger';
 import type { Sql } from '../db/database.ts';
-import type { LedgerLine, LedgerRelation } from '../ledger/index.ts';
 
 export interface NamedRelation {
   readonly relatie: string;

@@ -1,5 +1,5 @@
+import type { LedgerLine } from '@kengetal/ledger';
 import { copyRow } from '../db/copy-text.ts';
-import type { LedgerLine } from '../ledger/index.ts';
 
 /** Columns of a line in the order of {@link LineRows}: first those that lines of an entry share. */
 export const LINE_COLUMNS = [

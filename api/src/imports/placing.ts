@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { overlapping, type AuditHeader, type LedgerCompany } from '@kengetal/ledger';
 import type { Sql } from '../db/database.ts';
 import {
   memberships,
@@ -7,7 +8,6 @@ import {
   sources,
   type SourceRow,
 } from '../db/schema/index.ts';
-import { overlapping, type AuditHeader, type LedgerCompany } from '../ledger/index.ts';
 import { yearLabel } from '../periods/names.ts';
 import { isOpenTo } from './rights.ts';
 import type { ImportRow } from './rows.ts';

@@ -1,6 +1,6 @@
 import { LIMITS, refusalOf, type LimitName } from '@kengetal/contract';
+import { AuditfileRefused } from '@kengetal/ledger';
 import type { Sql } from '../db/database.ts';
-import { AuditfileRefused } from '../ledger/index.ts';
 
 /**
  * Holds a project against its limits, as an import has left it.

@@ -1,13 +1,13 @@
 import { constants, setPriority } from 'node:os';
 import { isMainThread, parentPort, workerData, type Worker } from 'node:worker_threads';
-import type { CopyBytes } from '../db/database.ts';
 import {
   AuditfileRefused,
   readAuditfile,
   type AuditHeader,
   type ByteChunks,
   type RefusalCode,
-} from '../ledger/index.ts';
+} from '@kengetal/ledger';
+import type { CopyBytes } from '../db/database.ts';
 import { isForRole, startThread } from '../threads.ts';
 import { openUpload, type UploadedFiles } from './archive.ts';
 import { stage, type Sink, type StagedFile, type Staging } from './staging.ts';

@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import type { Worker } from 'node:worker_threads';
+import { AuditfileRefused } from '@kengetal/ledger';
 import type { Sql } from '../db/database.ts';
-import { AuditfileRefused } from '../ledger/index.ts';
 import { isOutOfMemory, stopwatch, TooMuch } from '../pool/pool.ts';
 import {
   startReaderThread,

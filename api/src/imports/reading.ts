@@ -1,5 +1,5 @@
+import type { ImportWarning } from '@kengetal/ledger';
 import type { Database } from '../db/database.ts';
-import type { ImportWarning } from '../ledger/index.ts';
 import type { ImportDependencies } from './dependencies.ts';
 import { nameRelations } from './late-relations.ts';
 import type { KeptUpload, LookedAt } from './reader-thread.ts';

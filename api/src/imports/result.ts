@@ -1,5 +1,5 @@
+import { fiscalMonths } from '@kengetal/ledger';
 import type { KeptResult, SourceRow } from '../db/schema/index.ts';
-import { fiscalMonths } from '../ledger/index.ts';
 import type { StagedFile } from './staging.ts';
 
 /** What a file holds, for its uploader, and what it took the place of. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { AuditfileRefused } from '@kengetal/ledger';
 import { stamp } from '../clock.ts';
 import { troubleOf } from '../db/trouble.ts';
-import { AuditfileRefused } from '../ledger/index.ts';
 import { commitImport, type ReadFile } from './committing.ts';
 import type { ImportDependencies } from './dependencies.ts';
 import { lockProject } from '../access/lock-project.ts';

@@ -1,4 +1,4 @@
-import type { LedgerAccount } from '../ledger/index.ts';
+import type { LedgerAccount } from '@kengetal/ledger';
 
 /** Columns of a source's account in the order of {@link accountRows}. */
 export const ACCOUNT_COLUMNS = [

@@ -1,7 +1,7 @@
 import type { BookedFigure, FiguresBlock, FilterItem, LineKind } from '@kengetal/contract';
+import { definition, periodOfDay } from '@kengetal/ledger';
 import { filtersOfGroups } from '../books/selection.ts';
 import type { Sql } from '../db/database.ts';
-import { definition, periodOfDay } from '../ledger/index.ts';
 
 /** Sums of a current source, and the import that it was read by. */
 export interface SourceTotals {

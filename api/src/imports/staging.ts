@@ -1,7 +1,7 @@
+import type { AuditEvent, AuditHeader, ImportSummary, LedgerAccount } from '@kengetal/ledger';
 import { CopyBuffer } from '../db/copy-buffer.ts';
 import { copyRow, type CopyLine } from '../db/copy-text.ts';
 import type { CopyBytes } from '../db/database.ts';
-import type { AuditEvent, AuditHeader, ImportSummary, LedgerAccount } from '../ledger/index.ts';
 import { Dimensions } from './dimensions.ts';
 import { LateRelations, type NamedRelation } from './late-relations.ts';
 import { LINE_COLUMNS, LineRows } from './line-rows.ts';

@@ -1,4 +1,4 @@
-import type { LedgerLine, LineKind } from '../ledger/index.ts';
+import type { LedgerLine, LineKind } from '@kengetal/ledger';
 
 /** Columns of the summary in the order of {@link MonthlyTotals.rows}. */
 export const SUMMARY_COLUMNS = [

@@ -1,4 +1,4 @@
-import { GROUP_KEYS } from '../ledger/index.ts';
+import { GROUP_KEYS } from '@kengetal/ledger';
 import { groupNames } from './group-names.ts';
 
 it('no two groups of a list have the same name', () => {

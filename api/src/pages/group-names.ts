@@ -1,4 +1,4 @@
-import { GROUPS, type GroupKey } from '../ledger/index.ts';
+import { GROUPS, type GroupKey } from '@kengetal/ledger';
 
 const STATEMENTS = { balans: 'balans', resultaat: 'winst en verlies' } as const;
 

@@ -1,8 +1,8 @@
 import { LIMITS, refusalOf, type Notice } from '@kengetal/contract';
+import { addMonths } from '@kengetal/ledger';
 import type { Books } from '../books/books.ts';
 import type { BooksCalendar } from '../books/calendar.ts';
 import { aheadOnly, missingIn } from '../books/not-read.ts';
-import { addMonths } from '../ledger/index.ts';
 import { monthName, monthsIn, spanName, type Span } from '../periods/names.ts';
 
 /** Said of a project without books. */

@@ -1,6 +1,6 @@
 import type { FilterItem } from '@kengetal/contract';
+import { GROUP_KEYS, GROUPS } from '@kengetal/ledger';
 import type { BookedAccount, Books } from '../books/books.ts';
-import { GROUP_KEYS, GROUPS } from '../ledger/index.ts';
 import { wrongFilter } from './builder.ts';
 
 /** The accounts that a page is about, and the filters that say so. */

@@ -1,5 +1,5 @@
 import type { ReportType } from '@kengetal/contract';
-import { fiscalYear, periodRange } from '../ledger/index.ts';
+import { fiscalYear, periodRange } from '@kengetal/ledger';
 import { earlierSpan, reachedSpan, type AskedSpan } from './earlier.ts';
 import type { BookedCalendar } from './reach.ts';
 

@@ -7,7 +7,7 @@ import {
   monthDays,
   periodRange,
   type FiscalYear,
-} from '../ledger/index.ts';
+} from '@kengetal/ledger';
 import { reportBefore, standAfter, yearAround, type NamedSpan } from './fiscal.ts';
 import {
   bareShortMonth,

@@ -1,4 +1,4 @@
-import { fiscalYear } from '../ledger/index.ts';
+import { fiscalYear } from '@kengetal/ledger';
 import { yearAround } from './fiscal.ts';
 
 /** From April to December 2022, and the calendar year of 2024. */

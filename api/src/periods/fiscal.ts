@@ -6,7 +6,7 @@ import {
   fiscalYearAt,
   monthsBetween,
   type FiscalYear,
-} from '../ledger/index.ts';
+} from '@kengetal/ledger';
 import {
   capitalised,
   fiscalYearName,

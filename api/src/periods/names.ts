@@ -1,5 +1,4 @@
-import { addMonths, fiscalMonths, monthsBetween } from '../ledger/index.ts';
-import type { FiscalYear } from '../ledger/index.ts';
+import { addMonths, fiscalMonths, monthsBetween, type FiscalYear } from '@kengetal/ledger';
 
 const MONTHS = [
   'januari',

@@ -1,4 +1,4 @@
-import { isDay, periodOfDay } from '../ledger/index.ts';
+import { isDay, periodOfDay } from '@kengetal/ledger';
 
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;

@@ -1,4 +1,4 @@
-import { fiscalYearAt, monthDays, periodOfDay } from '../ledger/index.ts';
+import { fiscalYearAt, monthDays, periodOfDay } from '@kengetal/ledger';
 import type { Span } from './names.ts';
 import { monthRead } from './reading.ts';
 import type { Calendar } from './reports.ts';

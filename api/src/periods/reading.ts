@@ -1,4 +1,4 @@
-import { addMonths, fiscalMonths, monthDays, periodRange } from '../ledger/index.ts';
+import { addMonths, fiscalMonths, monthDays, periodRange } from '@kengetal/ledger';
 import type { Span } from './names.ts';
 import type { BookedYear } from './reports.ts';
 

@@ -1,6 +1,5 @@
 import type { ReportEntry, ReportType } from '@kengetal/contract';
-import { fiscalMonths, monthDays, periodRange } from '../ledger/index.ts';
-import type { FiscalYear } from '../ledger/index.ts';
+import { fiscalMonths, monthDays, periodRange, type FiscalYear } from '@kengetal/ledger';
 import {
   capitalised,
   fiscalYearName,

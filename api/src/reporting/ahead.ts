@@ -1,8 +1,8 @@
 import type { FigureText } from '@kengetal/contract';
+import { definition } from '@kengetal/ledger';
 import type { PeriodColumn } from '../books/columns.ts';
 import { valueOf } from '../figures/values.ts';
 import { euros } from '../figures/words.ts';
-import { definition } from '../ledger/index.ts';
 
 const NAMED = ['resultaat', 'liquide_middelen'] as const;
 

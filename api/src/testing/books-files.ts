@@ -4,7 +4,7 @@ import {
   type AdministrationOptions,
   type Dialect,
   type GeneratedYear,
-} from '../generator/index.ts';
+} from '@kengetal/generator';
 
 /** Made-up books as the bytes of their audit files, a file for each fiscal year. */
 export async function generatedFiles(

@@ -1,5 +1,5 @@
 import { LIMITS } from '@kengetal/contract';
-import { journal, xaf } from '../ledger/testing/reading.ts';
+import { journal, xaf } from '@kengetal/ledger/testing';
 import { brokenZips } from './hostile-zips.ts';
 import { read, refused, type HostileFile, type Outcome } from './hostile-outcome.ts';
 

@@ -1,4 +1,4 @@
-import { journal, xaf } from '../ledger/testing/reading.ts';
+import { journal, xaf } from '@kengetal/ledger/testing';
 import { refused, type HostileFile, type Outcome } from './hostile-outcome.ts';
 import { tampered, zipOf } from './zip.ts';
 

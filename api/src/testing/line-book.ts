@@ -1,5 +1,5 @@
 import type { FilterItem, JournalLine, Selection } from '@kengetal/contract';
-import { GROUPS, isGroupKey } from '../ledger/index.ts';
+import { GROUPS, isGroupKey } from '@kengetal/ledger';
 import type { Caller } from './caller.ts';
 
 const EVERYTHING: Selection = {

@@ -1,8 +1,8 @@
 import type { Figure, Selection } from '@kengetal/contract';
+import { Summary, GROUPS, type GroupKey, type LineKind } from '@kengetal/ledger';
 import { Books } from '../books/books.ts';
 import type { BooksData, Budget } from '../books/data.ts';
 import type { DayLimit, DaySums } from '../books/days.ts';
-import { Summary, GROUPS, type GroupKey, type LineKind } from '../ledger/index.ts';
 import type { BookedYear } from '../periods/reports.ts';
 
 /** A line of books that exist on paper only. */

@@ -1,5 +1,5 @@
-import type { Random } from '../../../api/src/generator/random.ts';
-import type { World } from '../../../api/src/testing/samples.ts';
+import type { Random } from '@kengetal/generator';
+import type { World } from 'api/testing/samples';
 import type { ApiProgram } from '../bench/api-program.ts';
 import type { Engine, Stage } from '../bench/api-stage.ts';
 import type { Neighbour } from './neighbour.ts';

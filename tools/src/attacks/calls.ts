@@ -1,5 +1,5 @@
 import { callOf, type CallName } from '@kengetal/contract/api';
-import { SAMPLES } from '../../../api/src/testing/samples.ts';
+import { SAMPLES } from 'api/testing/samples';
 import type { Arena, Person } from './attack.ts';
 import type { Asked } from './neighbour.ts';
 import { BYTES_HEADERS, JSON_HEADERS, send, type Answer, type Sending } from './requests.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Random } from '../../../api/src/generator/random.ts';
+import type { Random } from '@kengetal/generator';
 import { FRONT_ENDS } from '../build/parts.ts';
 import { prepareFrontEnds } from '../commands/front-ends.ts';
 import { placesOf } from '../commands/places.ts';

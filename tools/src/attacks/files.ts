@@ -1,4 +1,4 @@
-import { HOSTILE_FILES } from '../../../api/src/testing/hostile-files.ts';
+import { HOSTILE_FILES } from 'api/testing/hostile-files';
 import type { Attack } from './attack.ts';
 import { imported, newOrganisation } from './odd-books.ts';
 

@@ -1,5 +1,5 @@
 import { FILTER_COLUMNS, FILTER_OPERATORS, LINE_KINDS, PAGES } from '@kengetal/contract';
-import type { Random } from '../../../api/src/generator/random.ts';
+import type { Random } from '@kengetal/generator';
 import { atOnce } from './at-once.ts';
 import type { Arena, Attack } from './attack.ts';
 import { call } from './calls.ts';

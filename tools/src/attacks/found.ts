@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ImportJob } from '@kengetal/contract';
-import { zipOf } from '../../../api/src/testing/zip.ts';
+import { zipOf } from 'api/testing/zip';
 import type { Arena, Attack } from './attack.ts';
 import { call } from './calls.ts';
 import { imported, manyAccounts, monthlyPurchases, newOrganisation } from './odd-books.ts';

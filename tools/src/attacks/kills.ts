@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '../../../api/src/db/open.ts';
+import { openDatabase } from 'api/database';
 import type { Arena, Attack } from './attack.ts';
 import { askedBy } from './calls.ts';
 import { ended, monthlyPurchases, newOrganisation, upload } from './odd-books.ts';

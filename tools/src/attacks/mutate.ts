@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Random } from '../../../api/src/generator/random.ts';
+import type { Random } from '@kengetal/generator';
 
 type Json = Record<string, unknown>;
 const DEEP = 2_000;

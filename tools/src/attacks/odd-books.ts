@@ -1,7 +1,7 @@
 import type { ImportJob } from '@kengetal/contract';
+import { smallBooks } from 'api/testing/small-books';
 import type { Arena, Person } from './attack.ts';
 import { setTimeout as wait } from 'node:timers/promises';
-import { smallBooks } from '../../../api/src/testing/small-books.ts';
 import { call } from './calls.ts';
 import type { Answer } from './requests.ts';
 

@@ -1,5 +1,5 @@
 import { callOf, calls, type CallName } from '@kengetal/contract/api';
-import { statusFor } from '../../../api/src/testing/levels.ts';
+import { statusFor } from 'api/testing/levels';
 import type { Arena, Attack } from './attack.ts';
 import { call, sampleOf } from './calls.ts';
 

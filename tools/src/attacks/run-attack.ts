@@ -1,4 +1,4 @@
-import { createRandom } from '../../../api/src/generator/random.ts';
+import { createRandom } from '@kengetal/generator';
 import type { Arena, Attack } from './attack.ts';
 import { askedBy } from './calls.ts';
 import { send } from './requests.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startIssuer } from '../../../api/src/testing/online.ts';
+import { startIssuer } from 'api/testing/online';
 import { findPostgres, startPostgres } from '../commands/postgres.ts';
 import { ApiClient } from './api-client.ts';
 import { startApi, type ApiProgram } from './api-program.ts';

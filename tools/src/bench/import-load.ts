@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { openDatabase } from '../../../api/src/db/open.ts';
-import { migrate } from '../../../api/src/db/migrate.ts';
+import { openDatabase } from 'api/database';
+import { migrate } from 'api/migrate';
 import { rowsOf, type Batch } from './import-rows.ts';
 
 // Loads the rows of a file and nothing else, into a database of nobody; says how long each table

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
-import { readAuditfile } from '../../../api/src/ledger/index.ts';
+import { readAuditfile } from '@kengetal/ledger';
 import { rowsOf } from './import-rows.ts';
 
 /** What is used here of the parser, which is the API's. */

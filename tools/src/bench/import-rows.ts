@@ -1,6 +1,6 @@
-import { readAuditfile, type ByteChunks } from '../../../api/src/ledger/index.ts';
-import { stage } from '../../../api/src/imports/staging.ts';
-import type { CopyBytes } from '../../../api/src/db/database.ts';
+import { readAuditfile, type ByteChunks } from '@kengetal/ledger';
+import { stage } from 'api/staging';
+import type { CopyBytes } from 'api/database';
 
 /** A batch of rows as an import loads it. */
 export interface Batch {

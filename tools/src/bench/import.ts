@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
-import { bulkAuditfile, type BulkOptions } from '../../../api/src/generator/index.ts';
+import { bulkAuditfile, type BulkOptions } from '@kengetal/generator';
 import { ROOT } from '../build/parts.ts';
 import type { ApiClient } from './api-client.ts';
 import { pagesWhile } from './import-latency.ts';

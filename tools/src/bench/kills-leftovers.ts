@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '../../../api/src/db/database.ts';
-import { openDatabase } from '../../../api/src/db/open.ts';
+import { type Database, openDatabase } from 'api/database';
 import type { Stage } from './api-stage.ts';
 
 /** What a database holds that it should not, after the API has ended. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { bulkAuditfile } from '../../../api/src/generator/index.ts';
+import { bulkAuditfile } from '@kengetal/generator';
 import { CommandError } from '../commands/execute.ts';
 import { ENGINES, openStage, type Engine, type Stage } from './api-stage.ts';
 import type { ApiClient } from './api-client.ts';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Database } from '../../../api/src/db/database.ts';
+import type { Database } from 'api/database';
 import { latencyOf, timed, type Latency } from './latency.ts';
 
 /** The monthly statement of twelve months summed from the lines, without any summary. */

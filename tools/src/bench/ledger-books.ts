@@ -2,12 +2,14 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { bulkYear } from '../../../api/src/generator/bulk.ts';
-import { bytesOf } from '../../../api/src/generator/encode.ts';
-import { PRODUCERS } from '../../../api/src/generator/index.ts';
-import type { GeneratedEntry } from '../../../api/src/generator/index.ts';
-import type { WritableYear } from '../../../api/src/generator/year.ts';
-import { JOURNAL_ORDER } from '../../../api/src/generator/chart.ts';
+import {
+  bulkYear,
+  bytesOf,
+  PRODUCERS,
+  type GeneratedEntry,
+  type WritableYear,
+  JOURNAL_ORDER,
+} from '@kengetal/generator';
 
 export interface BooksSize {
   readonly seed: number;

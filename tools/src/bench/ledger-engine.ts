@@ -1,6 +1,5 @@
-import { rebuildSummaries } from '../../../api/src/books/rebuild.ts';
-import type { Database } from '../../../api/src/db/database.ts';
-import { openDatabase } from '../../../api/src/db/open.ts';
+import { rebuildSummaries } from 'api/rebuild';
+import { type Database, openDatabase } from 'api/database';
 import type { ApiClient } from './api-client.ts';
 import type { Stage } from './api-stage.ts';
 import type { Latency } from './latency.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../../api/src/db/database.ts';
+import type { Database } from 'api/database';
 
 /** Holds no rows of current readings. */
 const SKIPPED = ['source_versions'];

@@ -1,6 +1,5 @@
-import { labelledBooks } from '../../../api/src/generator/recurring/books.ts';
-import { rate, scoresOf, total, type Score } from '../../../api/src/generator/recurring/score.ts';
-import { detectRecurring } from '../../../api/src/ledger/index.ts';
+import { labelledBooks, rate, scoresOf, total, type Score } from '@kengetal/generator/recurring';
+import { detectRecurring } from '@kengetal/ledger';
 
 const BOOKS = 60;
 /** Other books than those that the method was made with. */

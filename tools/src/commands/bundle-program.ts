@@ -55,7 +55,7 @@ const inputsOf = (program: Program): string[] => [
   `${program}/src`,
   `${program}/package.json`,
   'shared/server',
-  ...(program === 'api' ? ['api/migrations', 'shared/contract'] : []),
+  ...(program === 'api' ? ['api/migrations', 'shared/contract', 'ledger', 'generator'] : []),
   'pnpm-lock.yaml',
   'tools/src/commands/bundle-program.ts',
 ];

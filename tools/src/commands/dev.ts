@@ -7,7 +7,12 @@ import { runUntilStopped } from './start.ts';
 
 /** Editors write a file in several steps; this long after the last one it is whole. */
 const QUIET_MS = 150;
-const WATCHED = [...FRONT_ENDS, 'shared', 'api', 'sandbox'];
+/** What a program is made of. */
+const PARTS = {
+  api: ['api', 'ledger', 'generator', 'shared'],
+  sandbox: ['sandbox', 'shared'],
+};
+const WATCHED = [...new Set([...FRONT_ENDS, ...PARTS.api, ...PARTS.sandbox])];
 const OUTPUT = /(^|[\\/])(dist|node_modules|\.generated|\.data)([\\/]|$)|\.test\.tsx?$/;
 
 /**
@@ -43,11 +48,11 @@ function rebuildOnChange(kengetal: Kengetal): void {
 async function renew(kengetal: Kengetal, parts: readonly string[]): Promise<void> {
   const begin = performance.now();
   try {
-    if (parts.some((part) => part !== 'api' && part !== 'sandbox')) {
+    if (parts.some((part) => FRONT_ENDS.some((name) => name === part) || part === 'shared')) {
       await kengetal.renewFrontEnds();
     }
     for (const program of ['sandbox', 'api'] as const) {
-      if (parts.includes(program) || (program === 'api' && parts.includes('shared'))) {
+      if (PARTS[program].some((part) => parts.includes(part))) {
         await kengetal.restart(program);
       }
     }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { isProduction, makeOwnerOnly } from '@kengetal/server';
-import { takeLock } from '../../../api/src/db/lock.ts';
+import { isProduction, makeOwnerOnly, takeLock } from '@kengetal/server';
 import { FRONT_ENDS } from '../build/parts.ts';
 import { bundleProgram, type Program } from './bundle-program.ts';
 import { CommandError } from './execute.ts';

@@ -1,5 +1,5 @@
 /* eslint-disable @typescript-eslint/no-restricted-imports -- this holds two programs against each other */
-import { readConfig } from '../../../api/src/config.ts';
+import { readConfig } from 'api/config';
 import {
   describeSandbox,
   KENGETAL_CLIENT_ID,

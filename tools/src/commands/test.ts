@@ -99,9 +99,12 @@ function stepsOf(names: readonly string[], asked: Asked): Named[] {
 
 /** The tests that look at HEAVY, with all of their cases, and journeys through every state. */
 async function heavy(asked: Asked): Promise<Count> {
-  const tests = readdirSync(join(ROOT, 'api/src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => join(ROOT, 'api/src', name))
+  const tests = ['generator/src', 'api/src']
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.test.ts'))
+        .map((name) => join(ROOT, folder, name)),
+    )
     .filter((path) => readFileSync(path, 'utf8').includes(HEAVY));
   process.env[HEAVY] = '1';
   return sum([await runJest(asked.folder, { tests }), await browser(asked)]);

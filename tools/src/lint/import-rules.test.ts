@@ -122,8 +122,16 @@ const FORBIDDEN: readonly [string, string, Sample][] = [
     IMPORT,
     importing('mfe-chat/src/a.ts', '@kengetal/contract/api'),
   ],
-  ['the ledger knows the web server', IMPORT, importing('api/src/ledger/a.ts', 'fastify')],
-  ['the ledger knows the schemas of the web', IMPORT, importing('api/src/ledger/a.ts', 'zod')],
+  ['the ledger knows the web server', IMPORT, importing('ledger/src/a.ts', 'fastify')],
+  ['the ledger knows the schemas of the web', IMPORT, importing('ledger/src/a.ts', 'zod')],
+  ['the ledger knows the database', IMPORT, importing('ledger/src/a.ts', 'drizzle-orm')],
+  ['the ledger knows the API', IMPORT, importing('ledger/src/a.ts', '../../api/src/app.ts')],
+  [
+    'the API knows the inside of the ledger',
+    IMPORT,
+    importing('api/src/a.ts', '../../ledger/src/cents.ts'),
+  ],
+  ['a remote knows the ledger', IMPORT, importing('mfe-chat/src/a.ts', '@kengetal/ledger')],
   [
     'a shared package is imported by path',
     IMPORT,

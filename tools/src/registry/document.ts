@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { registrySchema, type RegistryDocument } from '@kengetal/contract/remote';
-import { takeLock } from '../../../api/src/db/lock.ts';
+import { takeLock } from '@kengetal/server';
 
 /** Told to whoever runs the command: one Dutch line, what to do about it. */
 export class RegistryError extends Error {}

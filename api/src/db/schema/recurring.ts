@@ -1,6 +1,6 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { RecurringAction } from '@kengetal/contract/api';
-import type { ChosenSeries, Occurrence, RecurringSeries } from '../../ledger/index.ts';
+import type { ChosenSeries, Occurrence, RecurringSeries } from '@kengetal/ledger';
 import { id, instant, whole } from './columns.ts';
 import { projects } from './organisations.ts';
 

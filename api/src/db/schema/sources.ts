@@ -9,7 +9,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { IMPORT_STATUSES, type ImportResult, type ImportWarning } from '@kengetal/contract';
-import type { LedgerCompany } from '../../ledger/index.ts';
+import type { LedgerCompany } from '@kengetal/ledger';
 import { id, instant, whole } from './columns.ts';
 import { organisations, projects } from './organisations.ts';
 

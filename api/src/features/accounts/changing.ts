@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
+import { GROUPS, isGroupKey } from '@kengetal/ledger';
 import { recordInProject } from '../../access/activity.ts';
 import { renewGroups } from '../../books/renew.ts';
 import { stamp, type Clock } from '../../clock.ts';
@@ -12,7 +13,6 @@ import {
 } from '../../db/schema/index.ts';
 import { DomainError } from '../../domain-error.ts';
 import { lockProject } from '../../access/lock-project.ts';
-import { GROUPS, isGroupKey } from '../../ledger/index.ts';
 
 interface Who {
   readonly projectId: string;

@@ -4,7 +4,6 @@ import {
   type LedgerAccount,
   type LedgerGroup,
 } from '@kengetal/contract';
-import type { Sql } from '../../db/database.ts';
 import {
   definition,
   GROUP_KEYS,
@@ -12,7 +11,8 @@ import {
   HEADINGS,
   periodOfDay,
   type GroupKey,
-} from '../../ledger/index.ts';
+} from '@kengetal/ledger';
+import type { Sql } from '../../db/database.ts';
 
 interface AccountRow extends Omit<LedgerAccount, 'bedrag'> {
   readonly groep: GroupKey;

@@ -1,7 +1,7 @@
 import type { Comparison, GridBlock } from '@kengetal/contract';
+import { definition, GROUPS } from '@kengetal/ledger';
 import type { ReadBooks } from '../../books/reader.ts';
 import { bridgeColumns, CAPTION, computeCells } from '../../figures/grid.ts';
-import { definition, GROUPS } from '../../ledger/index.ts';
 import type { Span } from '../../periods/names.ts';
 import { comparisonColumn, currentColumn } from './columns.ts';
 import { hasAmount, Matrix } from './matrix.ts';

@@ -1,4 +1,5 @@
 import type { Comparison, GridColumn } from '@kengetal/contract';
+import { addMonths, definition, periodRange } from '@kengetal/ledger';
 import type { BookedAccount, Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns.ts';
 import {
@@ -8,7 +9,6 @@ import {
 import { whyIncomparable } from '../../books/not-read.ts';
 import type { ReadBooks } from '../../books/reader.ts';
 import { valueOf } from '../../figures/values.ts';
-import { addMonths, definition, periodRange } from '../../ledger/index.ts';
 import { shownQuarters } from '../../pages/period.ts';
 import { reachedSpan } from '../../periods/earlier.ts';
 import { yearAround } from '../../periods/fiscal.ts';

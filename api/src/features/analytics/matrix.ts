@@ -1,6 +1,6 @@
 import type { FilterItem, GridColumn, GridRow } from '@kengetal/contract';
+import type { BookedDefinition, Window } from '@kengetal/ledger';
 import type { BookedAccount, Books } from '../../books/books.ts';
-import type { BookedDefinition, Window } from '../../ledger/index.ts';
 import type { SummedColumn } from './columns.ts';
 
 type Basis = BookedDefinition['basis'];

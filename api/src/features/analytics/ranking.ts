@@ -6,10 +6,10 @@ import {
   type GridColumn,
   type GridRow,
 } from '@kengetal/contract';
+import type { Window } from '@kengetal/ledger';
 import type { DimensionSums } from '../../books/dimensions.ts';
 import { CAPTION, computeCells, dividedColumns } from '../../figures/grid.ts';
 import { percentage } from '../../figures/words.ts';
-import type { Window } from '../../ledger/index.ts';
 import type { Matrix } from './matrix.ts';
 import type { RowSpec } from './matrix.ts';
 

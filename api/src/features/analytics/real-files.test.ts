@@ -1,11 +1,11 @@
-import { addMonths } from '../../ledger/index.ts';
+import { addMonths } from '@kengetal/ledger';
 import {
   centsOfText,
   expectedOf,
   hasRealFiles,
   REAL_FILES,
   realFile,
-} from '../../testing/books.ts';
+} from '@kengetal/ledger/testing';
 import { Analyst, grid, type Asked } from './testing/asking.ts';
 import { LOOKS, rowsIn, totalsBeside, walk } from './testing/opened.ts';
 

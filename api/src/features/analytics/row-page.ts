@@ -5,10 +5,10 @@ import {
   type FilterItem,
   type GridRow,
 } from '@kengetal/contract';
+import { addMonths, fiscalMonths, periodRange } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import type { ReadBooks } from '../../books/reader.ts';
 import { relationSums } from '../../books/relation-months.ts';
-import { addMonths, fiscalMonths, periodRange } from '../../ledger/index.ts';
 import { DomainError } from '../../domain-error.ts';
 import { fiscalYearName, spanName, type Span } from '../../periods/names.ts';
 import { yearAround } from '../../periods/fiscal.ts';

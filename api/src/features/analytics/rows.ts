@@ -1,4 +1,12 @@
 import type { GridRow } from '@kengetal/contract';
+import {
+  definition,
+  GROUP_KEYS,
+  GROUPS,
+  type BookedDefinition,
+  type DefinitionKey,
+  type GroupKey,
+} from '@kengetal/ledger';
 import type { BookedAccount } from '../../books/books.ts';
 import {
   OTHERS_EXPLANATION,
@@ -7,14 +15,6 @@ import {
   type ListedAccounts,
 } from '../../books/most-accounts.ts';
 import { filtersOfGroups } from '../../books/selection.ts';
-import {
-  definition,
-  GROUP_KEYS,
-  GROUPS,
-  type BookedDefinition,
-  type DefinitionKey,
-  type GroupKey,
-} from '../../ledger/index.ts';
 import type { RowSpec } from './matrix.ts';
 
 type Place = Pick<RowSpec, 'parent' | 'level'>;

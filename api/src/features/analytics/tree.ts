@@ -1,13 +1,13 @@
 import type { GridRow } from '@kengetal/contract';
-import type { BookedAccount } from '../../books/books.ts';
-import { listedAccounts, mostAccounts } from '../../books/most-accounts.ts';
 import {
   definition,
   resultLabel,
   type DefinitionKey,
   type GroupKey,
   type MainGroupKey,
-} from '../../ledger/index.ts';
+} from '@kengetal/ledger';
+import type { BookedAccount } from '../../books/books.ts';
+import { listedAccounts, mostAccounts } from '../../books/most-accounts.ts';
 import { hasAmount, type Matrix } from './matrix.ts';
 import { accountRow, definedRow, groupRow, groupsIn, othersRow } from './rows.ts';
 

@@ -1,8 +1,8 @@
 import type { GridBlock, GridRow } from '@kengetal/contract';
+import { addMonths, fiscalMonths, GROUPS, type MainGroupKey } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import { CAPTION } from '../../figures/grid.ts';
 import type { ReadBooks } from '../../books/reader.ts';
-import { addMonths, fiscalMonths, GROUPS, type MainGroupKey } from '../../ledger/index.ts';
 import { yearAround } from '../../periods/fiscal.ts';
 import { quarterOf, type Span } from '../../periods/names.ts';
 import { partsOf, shownPer, yearBefore, type Per } from './columns.ts';

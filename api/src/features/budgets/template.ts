@@ -1,3 +1,4 @@
+import { addMonths, definition, periodRange } from '@kengetal/ledger';
 import { csv, CSV_TYPE } from '../../files/csv.ts';
 import type { Cell } from '../../files/cells.ts';
 import type { OfferedFile } from '../../files/downloads.ts';
@@ -6,7 +7,6 @@ import { columnName } from '../../files/xlsx/sheet.ts';
 import { xlsx, XLSX_TYPE } from '../../files/xlsx/workbook.ts';
 import type { Books } from '../../books/books.ts';
 import { valueOf } from '../../figures/values.ts';
-import { addMonths, definition, periodRange } from '../../ledger/index.ts';
 import { shortMonth, type Span } from '../../periods/names.ts';
 import { knownAccounts } from './accounts.ts';
 import type { KnownAccount } from './file/match.ts';

@@ -1,5 +1,5 @@
 import type { ImportWarning } from '@kengetal/contract';
-import { addMonths, definition, periodRange } from '../../ledger/index.ts';
+import { addMonths, definition, periodRange } from '@kengetal/ledger';
 import { spanName, type Span } from '../../periods/names.ts';
 import type { KnownAccount } from './file/match.ts';
 import type { ReadBudget } from './file/read.ts';

@@ -1,4 +1,4 @@
-import { addMonths, fiscalMonths, type FiscalYear } from '../../ledger/index.ts';
+import { addMonths, fiscalMonths, type FiscalYear } from '@kengetal/ledger';
 import { yearAround } from '../../periods/fiscal.ts';
 import type { Span } from '../../periods/names.ts';
 

@@ -1,6 +1,6 @@
 import type { FilterItem } from '@kengetal/contract';
+import { GROUPS, isGroupKey } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
-import { GROUPS, isGroupKey } from '../../ledger/index.ts';
 import { yearLabel } from '../../periods/names.ts';
 import type { BooksFacts, DetailAccount, YearKey } from './books-facts.ts';
 import { yearFigure, yearOf } from './balance-checks.ts';

@@ -1,6 +1,6 @@
 import type { CoverageBlock } from '@kengetal/contract/api';
+import { addMonths, fiscalMonths } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
-import { addMonths, fiscalMonths } from '../../ledger/index.ts';
 import { yearLabel } from '../../periods/names.ts';
 import type { BooksFacts } from './books-facts.ts';
 

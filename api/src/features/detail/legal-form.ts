@@ -1,4 +1,4 @@
-import { groupsOf } from '../../ledger/rgs/groups.ts';
+import { groupsOf } from '@kengetal/ledger';
 import type { DetailAccount } from './books-facts.ts';
 
 export interface Guess {

@@ -1,4 +1,5 @@
 import type { Block, CallResponse, ReportEntry, ReportNote } from '@kengetal/contract';
+import { fiscalMonths, monthDays, periodOfDay } from '@kengetal/ledger';
 import type {
   BuiltPart,
   ReportColumnsOf,
@@ -6,7 +7,6 @@ import type {
   ReportRequest,
 } from '../../reporting/report-view.ts';
 import { noteOf } from '../../reporting/notes.ts';
-import { fiscalMonths, monthDays, periodOfDay } from '../../ledger/index.ts';
 import { capitalised, monthName, spanName } from '../../periods/names.ts';
 
 type SummaryParts = CallResponse<'reportSummary'>['summary'];

@@ -1,8 +1,8 @@
 import { LIMITS, type FilterOption } from '@kengetal/contract';
+import { GROUP_KEYS } from '@kengetal/ledger';
 import type { BooksReader } from '../../books/reader.ts';
 import type { Sql } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { GROUP_KEYS } from '../../ledger/index.ts';
 import { groupNames } from '../../pages/group-names.ts';
 import { reportEntries } from '../../periods/reports.ts';
 import { presetsOf } from './presets.ts';

@@ -1,4 +1,4 @@
-import { fiscalYear } from '../../ledger/index.ts';
+import { fiscalYear } from '@kengetal/ledger';
 import { presetsOf, type PresetBasis } from './presets.ts';
 
 const calendar = [fiscalYear('2024-01-01', '2024-12-31'), fiscalYear('2025-01-01', '2025-12-31')];

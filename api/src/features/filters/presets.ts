@@ -1,5 +1,5 @@
 import type { PeriodFilter } from '@kengetal/contract';
-import { addMonths, fiscalMonths, periodOfDay, type FiscalYear } from '../../ledger/index.ts';
+import { addMonths, fiscalMonths, periodOfDay, type FiscalYear } from '@kengetal/ledger';
 import { yearAround } from '../../periods/fiscal.ts';
 import {
   fiscalYearName,

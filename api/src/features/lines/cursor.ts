@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { isDay } from '@kengetal/ledger';
 import { DomainError } from '../../domain-error.ts';
-import { isDay } from '../../ledger/index.ts';
 import type { Conditions } from './conditions.ts';
 import { orderTerms, SORTS, type Sort } from './sort.ts';
 

@@ -1,7 +1,7 @@
 import type { FilterItem } from '@kengetal/contract';
 import { LIMITS } from '@kengetal/contract';
 import { wholeSeries, type RecurringBlock } from '@kengetal/contract';
-import { journal, xaf } from '../../ledger/testing/reading.ts';
+import { journal, xaf } from '@kengetal/ledger/testing';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';

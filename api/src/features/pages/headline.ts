@@ -1,9 +1,9 @@
 import type { Figure, TextBlock } from '@kengetal/contract';
+import { addMonths, definition, type DefinitionKey } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns.ts';
 import { difference, valueOf } from '../../figures/values.ts';
 import { euros } from '../../figures/words.ts';
-import { addMonths, definition, type DefinitionKey } from '../../ledger/index.ts';
 import { monthsIn, spanName, spanNameTo, yearOf } from '../../periods/names.ts';
 
 /** Headings that can explain a change of the result. */

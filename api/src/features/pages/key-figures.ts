@@ -1,17 +1,17 @@
 import type { Figure, FiguresBlock } from '@kengetal/contract';
-import type { Books } from '../../books/books.ts';
-import type { PeriodColumn } from '../../books/columns.ts';
-import { monthFigures, TREND_MONTHS } from '../../books/month-figures.ts';
-import { withOpening } from '../../books/operands.ts';
-import { changePercent, difference, judge, valueOf } from '../../figures/values.ts';
-import { changeInWords, percentage } from '../../figures/words.ts';
 import {
   addMonths,
   definition,
   periodRange,
   resultLabel,
   type DefinitionKey,
-} from '../../ledger/index.ts';
+} from '@kengetal/ledger';
+import type { Books } from '../../books/books.ts';
+import type { PeriodColumn } from '../../books/columns.ts';
+import { monthFigures, TREND_MONTHS } from '../../books/month-figures.ts';
+import { withOpening } from '../../books/operands.ts';
+import { changePercent, difference, judge, valueOf } from '../../figures/values.ts';
+import { changeInWords, percentage } from '../../figures/words.ts';
 import type { Span } from '../../periods/names.ts';
 
 type Item = FiguresBlock['items'][number];

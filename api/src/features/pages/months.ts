@@ -1,7 +1,7 @@
 import type { SeriesBlock } from '@kengetal/contract';
+import { addMonths, periodRange, type DefinitionKey } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import { monthFigures, TREND_MONTHS } from '../../books/month-figures.ts';
-import { addMonths, periodRange, type DefinitionKey } from '../../ledger/index.ts';
 import type { Span } from '../../periods/names.ts';
 
 type Series = SeriesBlock['series'][number];

@@ -1,5 +1,5 @@
 import { spokenOut, type SeriesMonths, type ShortRecurringBlock } from '@kengetal/contract';
-import { addMonths, CADENCE_KEYS, CADENCES, type DataSpan } from '../../ledger/index.ts';
+import { addMonths, CADENCE_KEYS, CADENCES, type DataSpan } from '@kengetal/ledger';
 import { MONTHS, type AllRows } from './all-rows.ts';
 import type { SectionKey } from './kinds.ts';
 import type { SeriesRow } from './rows.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { RecurringAction } from '@kengetal/contract/api';
+import { canSplit } from '@kengetal/ledger';
 import { recordInProject } from '../../access/activity.ts';
 import { stamp, type Clock } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
 import { recurringChanges } from '../../db/schema/index.ts';
 import { DomainError } from '../../domain-error.ts';
-import { canSplit } from '../../ledger/index.ts';
 import { lockProject } from '../../access/lock-project.ts';
 import { changeWords } from './change-words.ts';
 import { lastRun, renewShown, shownSeries } from './storing.ts';

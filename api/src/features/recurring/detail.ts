@@ -1,10 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
 import { spokenOut, wholeSeriesRow, type CallResponse, type FigureText } from '@kengetal/contract';
-import type { Books } from '../../books/books.ts';
-import type { ReadBooks } from '../../books/reader.ts';
-import type { Sql } from '../../db/database.ts';
-import { recurringChanges, users } from '../../db/schema/index.ts';
-import { DomainError } from '../../domain-error.ts';
 import {
   canSplit,
   CADENCES,
@@ -14,7 +9,12 @@ import {
   type ChosenSeries,
   type DataSpan,
   type Outlook,
-} from '../../ledger/index.ts';
+} from '@kengetal/ledger';
+import type { Books } from '../../books/books.ts';
+import type { ReadBooks } from '../../books/reader.ts';
+import type { Sql } from '../../db/database.ts';
+import { recurringChanges, users } from '../../db/schema/index.ts';
+import { DomainError } from '../../domain-error.ts';
 import { monthsOf, monthsUpTo, saidOf } from './block.ts';
 import { changeWords } from './change-words.ts';
 import { bookingFigure, sum } from './figures.ts';

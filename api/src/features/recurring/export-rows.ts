@@ -1,7 +1,7 @@
 import { spokenOut } from '@kengetal/contract';
+import { CADENCES } from '@kengetal/ledger';
 import type { Cell, CellLook } from '../../files/cells.ts';
 import { columnName } from '../../files/xlsx/sheet.ts';
-import { CADENCES } from '../../ledger/index.ts';
 import { capitalised } from '../../periods/names.ts';
 import { perMonth } from './figures.ts';
 import type { SeriesRow } from './rows.ts';

@@ -1,11 +1,11 @@
 import type { CallBody } from '@kengetal/contract';
+import { periodOfDay } from '@kengetal/ledger';
 import type { ReadBooks } from '../../books/reader.ts';
 import { csv, CSV_TYPE } from '../../files/csv.ts';
 import type { OfferedFile } from '../../files/downloads.ts';
 import { booksFileTask } from '../../files/made-files.ts';
 import { xlsx, XLSX_TYPE } from '../../files/xlsx/workbook.ts';
 import { DomainError } from '../../domain-error.ts';
-import { periodOfDay } from '../../ledger/index.ts';
 import { scopeOf } from '../../pages/scope.ts';
 import { shortMonth } from '../../periods/names.ts';
 import { allRows } from './all-rows.ts';

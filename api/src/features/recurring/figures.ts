@@ -6,8 +6,8 @@ import {
   type FigureTerm,
   type ShortBooking,
 } from '@kengetal/contract';
+import { periodOfDay, type Booking, type Evidence } from '@kengetal/ledger';
 import { divided } from '../../figures/values.ts';
-import { periodOfDay, type Booking, type Evidence } from '../../ledger/index.ts';
 import { dayName } from './words.ts';
 
 const MONTHS_IN_YEAR = 12;

@@ -1,4 +1,3 @@
-import type { Sql } from '../../db/database.ts';
 import {
   groupLines,
   isLongEnough,
@@ -8,7 +7,8 @@ import {
   type DataSpan,
   type RecurringLine,
   type RecurringSeries,
-} from '../../ledger/index.ts';
+} from '@kengetal/ledger';
+import type { Sql } from '../../db/database.ts';
 import type { Task } from '../../pool/task.ts';
 import { linesOfAccount, resultAccounts } from './lines.ts';
 import { bookedOf, type Booked } from './span.ts';

@@ -1,4 +1,4 @@
-import { GROUPS, type ChosenSeries, type GroupKey } from '../../ledger/index.ts';
+import { GROUPS, type ChosenSeries, type GroupKey } from '@kengetal/ledger';
 
 /** Which part of the page a series stands in. */
 export type SectionKey = 'kosten' | 'omzet' | 'vaste_boekingen' | 'genegeerd';

@@ -1,6 +1,6 @@
+import type { RecurringLine } from '@kengetal/ledger';
 import type { Sql } from '../../db/database.ts';
 import { shown } from '../../db/shown.ts';
-import type { RecurringLine } from '../../ledger/index.ts';
 import type { Booked } from './span.ts';
 
 /** Lines per statement: read and turned into objects in a few milliseconds. */

@@ -1,4 +1,4 @@
-import type { ChosenSeries } from '../../ledger/index.ts';
+import type { ChosenSeries } from '@kengetal/ledger';
 import { capitalised } from '../../periods/names.ts';
 
 /** Relation, or else what the words of the bookings have in common, or else the account. */

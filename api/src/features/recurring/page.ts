@@ -1,5 +1,5 @@
 import type { Block, PageData } from '@kengetal/contract';
-import { isLongEnough, periodOfDay } from '../../ledger/index.ts';
+import { isLongEnough, periodOfDay } from '@kengetal/ledger';
 import type { Sql } from '../../db/database.ts';
 import { Attempts } from '../../jobs/attempts.ts';
 import type { PageBuilder } from '../../pages/builder.ts';

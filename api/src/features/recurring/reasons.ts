@@ -1,5 +1,5 @@
 import type { RecurringCertainty } from '@kengetal/contract/api';
-import { CADENCES, readInTurn, type ChosenSeries } from '../../ledger/index.ts';
+import { CADENCES, readInTurn, type ChosenSeries } from '@kengetal/ledger';
 import { isTooFew } from './rows.ts';
 import { HOW_OFTEN, INTERVALS, money } from './words.ts';
 

@@ -6,8 +6,9 @@ import type {
   RecurringBlock,
   RecurringRow,
 } from '@kengetal/contract/api';
+import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { generatedFiles } from '../../testing/books-files.ts';
-import { hasRealFiles, realFile, upload, withOrganisation } from '../../testing/books.ts';
+import { upload, withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';

@@ -1,6 +1,5 @@
 import { MONTH_LETTERS, shortRow, type ShortSeriesRow } from '@kengetal/contract';
 import type { RecurringCertainty } from '@kengetal/contract/api';
-import type { Books } from '../../books/books.ts';
 import {
   agendaOf,
   CADENCES,
@@ -10,7 +9,8 @@ import {
   type ChosenSeries,
   type DataSpan,
   type Outlook,
-} from '../../ledger/index.ts';
+} from '@kengetal/ledger';
+import type { Books } from '../../books/books.ts';
 import { bookingFigure, perMonth, shortBooking } from './figures.ts';
 import { sectionOf, signOf, type SectionKey } from './kinds.ts';
 import { nameOf } from './names.ts';

@@ -4,8 +4,9 @@ import {
   type PageData,
   type ShortRecurringBlock,
 } from '@kengetal/contract';
-import type { AdministrationOptions } from '../../generator/index.ts';
-import { hasRealFiles, realFile, upload } from '../../testing/books.ts';
+import type { AdministrationOptions } from '@kengetal/generator';
+import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
+import { upload } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';

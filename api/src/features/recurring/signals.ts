@@ -1,5 +1,5 @@
 import type { RecurringSignal } from '@kengetal/contract/api';
-import type { ChosenSeries, Outlook, Signal } from '../../ledger/index.ts';
+import type { ChosenSeries, Outlook, Signal } from '@kengetal/ledger';
 import type { SectionKey } from './kinds.ts';
 import { dayName, money, monthSince, percentOf } from './words.ts';
 

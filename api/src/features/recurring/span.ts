@@ -1,6 +1,6 @@
+import { dayAfter, type DataSpan, type DayRange, type RecurringLine } from '@kengetal/ledger';
 import { daysMade } from '../../books/made-days.ts';
 import type { Sql } from '../../db/database.ts';
-import { dayAfter, type DataSpan, type DayRange, type RecurringLine } from '../../ledger/index.ts';
 
 /** What is looked at of the sources of a project. */
 export interface Booked {

@@ -1,6 +1,6 @@
 import { wholeSeries } from '@kengetal/contract';
 import type { FilterItem, PageData, RecurringBlock } from '@kengetal/contract/api';
-import { simulate, type GeneratedEntry } from '../../generator/index.ts';
+import { simulate, type GeneratedEntry } from '@kengetal/generator';
 import { upload } from '../../testing/books.ts';
 import { yearFile } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';

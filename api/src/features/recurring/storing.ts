@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { RecurringAction } from '@kengetal/contract/api';
-import { stamp, type Clock } from '../../clock.ts';
-import type { Sql } from '../../db/database.ts';
-import { recurringRuns, recurringSeries } from '../../db/schema/index.ts';
 import {
   applyChoices,
   type ChosenSeries,
   type DataSpan,
   type Occurrence,
   type RecurringSeries,
-} from '../../ledger/index.ts';
+} from '@kengetal/ledger';
+import { stamp, type Clock } from '../../clock.ts';
+import type { Sql } from '../../db/database.ts';
+import { recurringRuns, recurringSeries } from '../../db/schema/index.ts';
 
 /** What a run found, as it is stored: writing it out as JSON takes long enough for a thread. */
 export interface Run {

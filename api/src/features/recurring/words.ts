@@ -1,4 +1,4 @@
-import { euroText, periodOfDay, type CadenceKey } from '../../ledger/index.ts';
+import { euroText, periodOfDay, type CadenceKey } from '@kengetal/ledger';
 import { bareMonth, bareShortMonth, yearOf } from '../../periods/names.ts';
 
 const NBSP = '\u00a0';

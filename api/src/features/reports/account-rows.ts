@@ -1,4 +1,10 @@
 import type { Figure, GridRow } from '@kengetal/contract';
+import {
+  definition,
+  type BookedDefinition,
+  type DefinitionKey,
+  type GroupKey,
+} from '@kengetal/ledger';
 import type { BookedAccount, Books } from '../../books/books.ts';
 import { filtersOfAccount } from '../../books/booked.ts';
 import {
@@ -11,12 +17,6 @@ import {
 } from '../../books/most-accounts.ts';
 import { filtersOfGroups } from '../../books/selection.ts';
 import { valueOf } from '../../figures/values.ts';
-import {
-  definition,
-  type BookedDefinition,
-  type DefinitionKey,
-  type GroupKey,
-} from '../../ledger/index.ts';
 import { amountRow, type Layout, type RowHead } from './layout.ts';
 import { areZero, figuresOf } from './rows.ts';
 

@@ -1,8 +1,8 @@
 import type { ChecksBlock } from '@kengetal/contract';
+import { definition, type DefinitionKey } from '@kengetal/ledger';
 import type { PeriodColumn } from '../../books/columns.ts';
 import { valueOf } from '../../figures/values.ts';
 import { euros } from '../../figures/words.ts';
-import { definition, type DefinitionKey } from '../../ledger/index.ts';
 import { yearOf } from '../../periods/names.ts';
 import type { View } from './view.ts';
 

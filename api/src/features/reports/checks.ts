@@ -1,9 +1,9 @@
 import type { ChecksBlock, Figure } from '@kengetal/contract';
+import { definition, fiscalMonths, fiscalYearAt, type DefinitionKey } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import { openingCheckOf, type OpeningChecks } from '../../books/opening-checks.ts';
 import { difference, valueOf } from '../../figures/values.ts';
 import { euros } from '../../figures/words.ts';
-import { definition, fiscalMonths, fiscalYearAt, type DefinitionKey } from '../../ledger/index.ts';
 import type { Span } from '../../periods/names.ts';
 import { shownText } from '../../reporting/text.ts';
 

@@ -1,4 +1,4 @@
-import { expectedTextOf, hasRealFiles, realFile } from '../../testing/books.ts';
+import { expectedTextOf, hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { accountsOf, booked, Looking, rowOf } from './testing/looking.ts';

@@ -5,7 +5,7 @@ import {
   type DefinitionKey,
   type KengetalBasis,
   type KengetalKey,
-} from '../../ledger/index.ts';
+} from '@kengetal/ledger';
 
 export type ShownKey = DefinitionKey | KengetalKey;
 

@@ -1,9 +1,9 @@
 import type { Block, Figure, FiguresBlock, GridBlock } from '@kengetal/contract';
+import { definition, isKengetal, kengetal, type Favour } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns.ts';
 import { withOpening } from '../../books/operands.ts';
 import { valueOf } from '../../figures/values.ts';
-import { definition, isKengetal, kengetal, type Favour } from '../../ledger/index.ts';
 import { capitalised, shortSpan, spanName, withYear } from '../../periods/names.ts';
 import { aheadOf } from './ahead-check.ts';
 import type { Component, ComponentRequest } from './component.ts';

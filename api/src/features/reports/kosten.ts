@@ -1,7 +1,7 @@
 import type { Block, Figure, GridBlock, GridRow } from '@kengetal/contract';
+import { definition, type GroupKey } from '@kengetal/ledger';
 import type { AmountColumn } from '../../books/columns.ts';
 import { amountIn, CAPTION, computeCells } from '../../figures/grid.ts';
-import { definition, type GroupKey } from '../../ledger/index.ts';
 import { AccountRows, wholeOf } from './account-rows.ts';
 import { aheadOf } from './ahead-check.ts';
 import { checksOf } from './checks.ts';

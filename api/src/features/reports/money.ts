@@ -1,9 +1,9 @@
 import type { ChecksBlock, DerivedFigure, Figure, FigureTerm } from '@kengetal/contract';
+import { addMonths, fiscalMonths } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import { standOf, type AmountColumn } from '../../books/columns.ts';
 import { valueOf } from '../../figures/values.ts';
 import { euros } from '../../figures/words.ts';
-import { addMonths, fiscalMonths } from '../../ledger/index.ts';
 import { standAfter } from '../../periods/fiscal.ts';
 import type { Span } from '../../periods/names.ts';
 import { countsClosing } from './months-view.ts';

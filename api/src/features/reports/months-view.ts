@@ -1,4 +1,5 @@
 import type { ReportEntry } from '@kengetal/contract';
+import { addMonths, fiscalMonths, periodRange } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import {
   periodColumn,
@@ -6,7 +7,6 @@ import {
   type ColumnSpan,
   type PeriodColumn,
 } from '../../books/columns.ts';
-import { addMonths, fiscalMonths, periodRange } from '../../ledger/index.ts';
 import { reachedSpan } from '../../periods/earlier.ts';
 import { standAfter } from '../../periods/fiscal.ts';
 import { capitalised, shortMonth, shortSpan, type Span } from '../../periods/names.ts';

@@ -1,11 +1,11 @@
 import type { Block, Figure, FiguresBlock } from '@kengetal/contract';
+import { kengetal, type KengetalKey } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns.ts';
 import { currentColumn } from '../../books/comparison.ts';
 import { openItems, type OpenItems } from '../../books/open-items.ts';
 import { valueOf } from '../../figures/values.ts';
 import { euros } from '../../figures/words.ts';
-import { kengetal, type KengetalKey } from '../../ledger/index.ts';
 import { monthName, uncapitalised } from '../../periods/names.ts';
 import { aheadCheck } from './ahead-check.ts';
 import type { Component } from './component.ts';

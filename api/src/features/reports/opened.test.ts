@@ -1,7 +1,7 @@
+import type { AdministrationOptions } from '@kengetal/generator';
 import { Caller } from '../../testing/caller.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
-import type { AdministrationOptions } from '../../generator/index.ts';
 import { Looking } from './testing/looking.ts';
 import { OpenedReports } from './testing/opened.ts';
 

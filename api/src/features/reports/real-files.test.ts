@@ -1,4 +1,4 @@
-import { expectedOf, hasRealFiles, REAL_FILES, realFile } from '../../testing/books.ts';
+import { expectedOf, hasRealFiles, REAL_FILES, realFile } from '@kengetal/ledger/testing';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import {

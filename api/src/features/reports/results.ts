@@ -1,9 +1,9 @@
 import type { Figure, ReportEntry, ReportResult } from '@kengetal/contract';
+import { definition } from '@kengetal/ledger';
 import { comparisonColumn, currentColumn } from '../../books/comparison.ts';
 import type { ReadBooks } from '../../books/reader.ts';
 import { changePercent, judge, valueOf } from '../../figures/values.ts';
 import { changeInWords } from '../../figures/words.ts';
-import { definition } from '../../ledger/index.ts';
 import { capitalised } from '../../periods/names.ts';
 import { reportEntries } from '../../periods/reports.ts';
 

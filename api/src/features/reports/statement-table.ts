@@ -1,14 +1,14 @@
 import type { GridBlock, GridRow } from '@kengetal/contract';
-import type { Books } from '../../books/books.ts';
-import { filtersOfGroups } from '../../books/selection.ts';
-import { CAPTION, computeCells } from '../../figures/grid.ts';
 import {
   definition,
   resultLabel,
   type BookedDefinition,
   type GroupKey,
   type StatementRow,
-} from '../../ledger/index.ts';
+} from '@kengetal/ledger';
+import type { Books } from '../../books/books.ts';
+import { filtersOfGroups } from '../../books/selection.ts';
+import { CAPTION, computeCells } from '../../figures/grid.ts';
 import { AccountRows } from './account-rows.ts';
 import { amountRow, headingRow, type Layout, type RowHead } from './layout.ts';
 import { areZero, figuresOf, totalsKept, valuesOf } from './rows.ts';

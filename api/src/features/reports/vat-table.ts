@@ -7,11 +7,11 @@ import {
   type GridColumn,
   type GridRow,
 } from '@kengetal/contract';
+import { VAT_BOXES, type VatBox } from '@kengetal/ledger';
 import type { VatAmounts, VatPlace } from '../../books/vat.ts';
 import { valueOf } from '../../figures/values.ts';
 import { ownRow } from './layout.ts';
 import { totalsKept } from './rows.ts';
-import { VAT_BOXES, type VatBox } from '../../ledger/rgs/vat-boxes.ts';
 
 const column = (key: string, label: string, role: GridColumn['role']): GridColumn => ({
   key,

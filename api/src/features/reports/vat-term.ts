@@ -1,5 +1,5 @@
+import { addMonths, monthDays } from '@kengetal/ledger';
 import type { VatRhythm } from '../../books/vat-rhythm.ts';
-import { addMonths, monthDays } from '../../ledger/index.ts';
 import { monthName, spanName, type Span } from '../../periods/names.ts';
 
 const MONTHS: Readonly<Record<VatRhythm, number>> = { maand: 1, kwartaal: 3, jaar: 12 };

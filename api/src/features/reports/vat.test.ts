@@ -1,8 +1,8 @@
 import type { Figure, PageData } from '@kengetal/contract';
+import { xaf, hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { seen } from '../../testing/tables.ts';
 import { valueOf } from '../../figures/values.ts';
-import { xaf } from '../../ledger/testing/reading.ts';
-import { hasRealFiles, realFile, upload, withOrganisation } from '../../testing/books.ts';
+import { upload, withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';

@@ -1,7 +1,7 @@
 import type { ReportEntry } from '@kengetal/contract';
+import { fiscalMonths } from '@kengetal/ledger';
 import { comparisonColumn, currentColumn } from '../../books/comparison.ts';
 import type { PeriodColumn } from '../../books/columns.ts';
-import { fiscalMonths } from '../../ledger/index.ts';
 import {
   earlierSpan,
   reachedSpan,

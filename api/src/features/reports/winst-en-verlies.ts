@@ -1,6 +1,6 @@
 import type { Block } from '@kengetal/contract';
+import { definition, WINST_EN_VERLIES, type DefinitionKey } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
-import { definition, WINST_EN_VERLIES, type DefinitionKey } from '../../ledger/index.ts';
 import { aheadOf } from './ahead-check.ts';
 import { checksOf } from './checks.ts';
 import type { Component } from './component.ts';

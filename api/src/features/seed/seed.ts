@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { isProduction } from '@kengetal/server';
 import { and, eq } from 'drizzle-orm';
+import { auditfiles, type AdministrationOptions } from '@kengetal/generator';
+import { addMonths, periodOfDay } from '@kengetal/ledger';
 import { createOrganisation, createProject } from '../../access/creating.ts';
 import { microsoftIdentity, rememberUser } from '../../access/users.ts';
 import { stamp, type Clock } from '../../clock.ts';
@@ -12,9 +14,7 @@ import {
   projects,
   sources,
 } from '../../db/schema/index.ts';
-import { auditfiles, type AdministrationOptions } from '../../generator/index.ts';
 import type { Imports } from '../../imports/jobs.ts';
-import { addMonths, periodOfDay } from '../../ledger/index.ts';
 import type { SandboxPerson } from './people.ts';
 
 export interface SeedDependencies {

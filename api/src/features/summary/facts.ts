@@ -1,9 +1,9 @@
 import type { Figure, ReportEntry } from '@kengetal/contract';
+import { definition, fiscalMonths, type DefinitionKey } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns.ts';
 import type { OpeningChecks } from '../../books/opening-checks.ts';
 import { valueOf } from '../../figures/values.ts';
-import { definition, fiscalMonths, type DefinitionKey } from '../../ledger/index.ts';
 import {
   bareMonth,
   fiscalYearName,

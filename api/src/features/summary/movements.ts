@@ -1,6 +1,6 @@
 import type { FigureText } from '@kengetal/contract';
+import { definition, type DefinitionKey } from '@kengetal/ledger';
 import { judge, valueOf } from '../../figures/values.ts';
-import { definition, type DefinitionKey } from '../../ledger/index.ts';
 import { monthsIn } from '../../periods/names.ts';
 import { accountPair, pairOf, scaleOf, type Pair, type SummarySource } from './facts.ts';
 import { movement } from './headline.ts';

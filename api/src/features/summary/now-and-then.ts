@@ -1,6 +1,6 @@
+import { addMonths, type DefinitionKey } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import { valueOf } from '../../figures/values.ts';
-import { addMonths, type DefinitionKey } from '../../ledger/index.ts';
 import { monthsIn, type Span } from '../../periods/names.ts';
 
 const YEAR = 12;

@@ -1,7 +1,7 @@
 import type { FigureText } from '@kengetal/contract';
+import { fiscalYearAt, type DefinitionKey } from '@kengetal/ledger';
 import { valueOf } from '../../figures/values.ts';
 import { openingCheckOf } from '../../books/opening-checks.ts';
-import { fiscalYearAt, type DefinitionKey } from '../../ledger/index.ts';
 import {
   centsOf,
   inPeriod,

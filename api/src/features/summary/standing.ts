@@ -1,6 +1,6 @@
 import type { FigureText } from '@kengetal/contract';
+import type { DefinitionKey } from '@kengetal/ledger';
 import { shareOf, valueOf } from '../../figures/values.ts';
-import type { DefinitionKey } from '../../ledger/index.ts';
 import { monthName, uncapitalised } from '../../periods/names.ts';
 import {
   centsOf,

@@ -1,5 +1,6 @@
 import type { CallResponse, ReportEntry, ReportView, Comparison } from '@kengetal/contract';
-import { hasRealFiles, realFile, upload, withOrganisation } from '../../testing/books.ts';
+import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
+import { upload, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Figure } from '@kengetal/contract';
-import { fiscalYear, type DefinitionKey } from '../../ledger/index.ts';
+import { fiscalYear, type DefinitionKey } from '@kengetal/ledger';
 import { summaryOf } from './compose.ts';
 import type { SummaryColumn, SummarySource } from './facts.ts';
 import { contradictions } from './testing/contradictions.ts';

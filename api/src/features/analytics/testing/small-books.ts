@@ -1,4 +1,4 @@
-import { journal, xaf } from '../../../ledger/testing/reading.ts';
+import { journal, xaf } from '@kengetal/ledger/testing';
 
 const MONTHS = [
   // goods, services, purchases, wages, rent

@@ -1,4 +1,4 @@
-import type { AccountType, GroupKey } from '../../../ledger/index.ts';
+import type { AccountType, GroupKey } from '@kengetal/ledger';
 
 /** A ledger account of the project. */
 export interface KnownAccount {

@@ -1,5 +1,5 @@
+import { periodRange } from '@kengetal/ledger';
 import { parsePeriode } from '../../../periods/parse.ts';
-import { periodRange } from '../../../ledger/index.ts';
 import type { Span } from '../../../periods/names.ts';
 import { shownText, type FileCell } from './cells.ts';
 

@@ -1,4 +1,4 @@
-import { definition, GROUPS, type GroupKey } from '../../../ledger/index.ts';
+import { definition, GROUPS, type GroupKey } from '@kengetal/ledger';
 import type { KnownAccount } from './match.ts';
 import type { BudgetLine, ReadBudget } from './read.ts';
 import { BudgetRefused } from './refused.ts';

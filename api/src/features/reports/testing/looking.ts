@@ -6,7 +6,8 @@ import {
   type ReportEntry,
   type ReportView,
 } from '@kengetal/contract';
-import { centsOfText, upload, withOrganisation } from '../../../testing/books.ts';
+import { centsOfText } from '@kengetal/ledger/testing';
+import { upload, withOrganisation } from '../../../testing/books.ts';
 import type { Caller } from '../../../testing/caller.ts';
 import { seen, seenTable, type SeenTable } from '../../../testing/tables.ts';
 import type { TestApp } from '../../../testing/environment.ts';

@@ -1,6 +1,6 @@
 import type { Block, Figure } from '@kengetal/contract';
+import { xaf } from '@kengetal/ledger/testing';
 import { seenTable } from '../../../testing/tables.ts';
-import { xaf } from '../../../ledger/testing/reading.ts';
 
 const account = (id: string, type: string, code: string) =>
   `<ledgerAccount><accID>${id}</accID><accDesc>${code}</accDesc><accTp>${type}</accTp><leadReference>${code}</leadReference></ledgerAccount>`;

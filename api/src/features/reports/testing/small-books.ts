@@ -1,4 +1,4 @@
-import { journal, xaf } from '../../../ledger/testing/reading.ts';
+import { journal, xaf } from '@kengetal/ledger/testing';
 
 /** Accounts of a small company, by number. */
 const CHART: Readonly<Record<string, readonly [type: 'B' | 'P', code: string, name: string]>> = {

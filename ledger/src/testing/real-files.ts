@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Real audit files beside the repository, where they are present. */
+const REAL_FOLDER = join(repositoryFolder(), '..', 'shared', 'data', 'xaf');
+
+/** Real files whose figures are held against what others computed, and their folder. */
+export const REAL_FILES = [
+  ['exactonline_32_2016.xaf', ''],
+  ['multivers_32_2017.xaf', ''],
+  ['afas_32_2016_rebuilt.xaf', ''],
+  ['banana_32_2018.xaf', ''],
+  ['eekboek_clair2_2013.xaf', ''],
+  ['exactonline_40_2016_derived.xaf', 'derived/'],
+  ['multivers_32_2017_utf8_reindented.xml', 'variants/'],
+] as const;
+
+export const hasRealFiles = existsSync(REAL_FOLDER);
+
+export function realFile(name: string): Buffer {
+  return readFileSync(join(REAL_FOLDER, name));
+}
+
+/** What programs that are not this product computed of a real file. */
+export function expectedOf<Expected>(name: string): Expected {
+  return JSON.parse(expectedTextOf(name)) as Expected;
+}
+
+/** Cents of an amount as other programs write it, '-1234.50': by its digits, never as a fraction. */
+export function centsOfText(amount: string): number {
+  const [, minus, whole = '', decimals = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
+  if (whole === '') throw new Error(`not an amount: ${amount}`);
+  const cents = Number(whole + decimals.padEnd(2, '0'));
+  return minus && cents !== 0 ? -cents : cents;
+}
+
+export function expectedTextOf(name: string): string {
+  return readFileSync(join(REAL_FOLDER, 'expected', name), 'utf8');
+}
+
+function repositoryFolder(): string {
+  let folder = dirname(expect.getState().testPath ?? process.cwd());
+  while (!existsSync(join(folder, 'pnpm-workspace.yaml'))) folder = dirname(folder);
+  return folder;
+}
