@@ -7,17 +7,17 @@ import {
   type GroupKey,
   type Window,
 } from '@kengetal/ledger';
-import { spanName, type Span } from '../periods/names.ts';
-import { toldMonths } from '../periods/reach.ts';
+import { spanName, type Span } from './periods/names.ts';
+import { toldMonths } from './periods/reach.ts';
 import { SizedCache } from '../sized-cache.ts';
-import { AccountNames } from './account-names.ts';
-import { bookedFigure, momentName, type Source } from './booked.ts';
+import { AccountNames } from './figures/account-names.ts';
+import { bookedFigure, momentName, type Source } from './figures/booked.ts';
 import type { BooksCalendar } from './calendar.ts';
-import type { BookedAccount, BooksData, Budget } from './data.ts';
-import { filtersOfGroups } from './selection.ts';
-import { Windows } from './windows.ts';
+import type { BookedAccount, BooksData, Budget } from './store/data.ts';
+import { filtersOfGroups } from './figures/selection.ts';
+import { Windows } from './figures/windows.ts';
 
-export type { BookedAccount } from './data.ts';
+export type { BookedAccount } from './store/data.ts';
 
 type Basis = BookedDefinition['basis'];
 

@@ -12,7 +12,7 @@ import {
   type DefinitionKey,
   type GroupKey,
 } from '@kengetal/ledger';
-import type { BookedYear } from '../periods/reports.ts';
+import type { BookedYear } from './periods/reports.ts';
 import {
   booksOf,
   daysOf,
@@ -20,7 +20,7 @@ import {
   type PaperBooks,
   type PaperLine,
 } from '../testing/paper-books.ts';
-import { comparisonColumn, comparisonOptions, currentColumn } from './comparison.ts';
+import { comparisonColumn, comparisonOptions, currentColumn } from './columns/comparison.ts';
 
 /** An account of every group. */
 const ACCOUNTS = Object.fromEntries(GROUP_KEYS.map((group) => [group, group]));

@@ -7,10 +7,10 @@ import {
   type AccountBalance,
   type FiscalYear,
 } from '@kengetal/ledger';
-import { euros } from '../figures/words.ts';
-import { yearLabel } from '../periods/names.ts';
+import { euros } from './figures/words.ts';
+import { yearLabel } from './periods/names.ts';
 import type { Books } from './books.ts';
-import { filtersOfGroups } from './selection.ts';
+import { filtersOfGroups } from './figures/selection.ts';
 import { yearOfSource } from './years.ts';
 
 type OpeningCheck = NonNullable<Source['opening_check']>;

@@ -1,5 +1,5 @@
 import type { FiscalYear } from '@kengetal/ledger';
-import type { BookedYear } from '../periods/reports.ts';
+import type { BookedYear } from './periods/reports.ts';
 
 /**
  * Fiscal years of sources in order of their days. Sources of the same days are one year, as old as

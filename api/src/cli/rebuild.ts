@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { rebuildSummaries } from '../books/rebuild.ts';
+import { rebuildSummaries } from '../books/store/rebuild.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';

@@ -4,7 +4,7 @@ import {
   type BooksReader,
   type PackedBooks,
   type ReadBooks,
-} from '../books/reader.ts';
+} from '../books/store/reader.ts';
 import type { Database } from '../db/database.ts';
 import { JOB, type Asker } from '../db/limits.ts';
 import { DomainError } from '../domain-error.ts';

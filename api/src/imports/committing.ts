@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { isDay, type AuditHeader } from '@kengetal/ledger';
 import { recordActivity } from '../access/activity.ts';
 import { createProject } from '../access/creating.ts';
-import { renewBooks } from '../books/renew.ts';
+import { renewBooks } from '../books/store/renew.ts';
 import { stamp, type Clock } from '../clock.ts';
 import type { Sql } from '../db/database.ts';
 import { connections, type SourceRow } from '../db/schema/index.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import { completeOpenItems, sweepOpenItems, type MakingItems } from '../books/renew-open-items.ts';
+import { completeOpenItems, sweepOpenItems, type MakingItems } from '../books/open-items/renew.ts';
 import { stamp } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { imports } from '../db/schema/index.ts';

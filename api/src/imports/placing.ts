@@ -8,7 +8,7 @@ import {
   sources,
   type SourceRow,
 } from '../db/schema/index.ts';
-import { yearLabel } from '../periods/names.ts';
+import { yearLabel } from '../books/periods/names.ts';
 import { isOpenTo } from './rights.ts';
 import type { ImportRow } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import type { BookedFigure, FiguresBlock, FilterItem, LineKind } from '@kengetal/contract';
 import { definition, periodOfDay } from '@kengetal/ledger';
-import { filtersOfGroups } from '../books/selection.ts';
+import { filtersOfGroups } from '../books/figures/selection.ts';
 import type { Sql } from '../db/database.ts';
 
 /** Sums of a current source, and the import that it was read by. */

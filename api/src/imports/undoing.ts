@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { recordActivity } from '../access/activity.ts';
-import { renewBooks } from '../books/renew.ts';
+import { renewBooks } from '../books/store/renew.ts';
 import { stamp, type Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { sources } from '../db/schema/index.ts';

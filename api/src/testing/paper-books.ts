@@ -1,9 +1,9 @@
 import type { Figure, Selection } from '@kengetal/contract';
 import { Summary, GROUPS, type GroupKey, type LineKind } from '@kengetal/ledger';
 import { Books } from '../books/books.ts';
-import type { BooksData, Budget } from '../books/data.ts';
-import type { DayLimit, DaySums } from '../books/days.ts';
-import type { BookedYear } from '../periods/reports.ts';
+import type { BooksData, Budget } from '../books/store/data.ts';
+import type { DayLimit, DaySums } from '../books/columns/days.ts';
+import type { BookedYear } from '../books/periods/reports.ts';
 
 /** A line of books that exist on paper only. */
 export interface PaperLine {

@@ -1,6 +1,6 @@
 import type { Figure } from '@kengetal/contract';
 import { fiscalYear, type GroupKey } from '@kengetal/ledger';
-import { periodColumn } from '../books/columns.ts';
+import { periodColumn } from '../books/columns/columns.ts';
 import { booksOf, type PaperBooks, type PaperLine } from './paper-books.ts';
 
 /** Accounts of a small trading company. */

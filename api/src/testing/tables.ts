@@ -7,7 +7,7 @@ import {
   type GridRow,
   type Judgement,
 } from '@kengetal/contract';
-import { judge, valueOf } from '../figures/values.ts';
+import { judge, valueOf } from '../books/figures/values.ts';
 
 /** A table as it is seen: a figure in each cell. */
 export interface SeenTable extends GridBlock {

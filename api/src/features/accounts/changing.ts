@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { GROUPS, isGroupKey } from '@kengetal/ledger';
 import { recordInProject } from '../../access/activity.ts';
-import { renewGroups } from '../../books/renew.ts';
+import { renewGroups } from '../../books/store/renew.ts';
 import { stamp, type Clock } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
 import {

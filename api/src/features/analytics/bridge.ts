@@ -1,12 +1,12 @@
 import type { Comparison, GridBlock } from '@kengetal/contract';
 import { definition, GROUPS } from '@kengetal/ledger';
-import type { ReadBooks } from '../../books/reader.ts';
-import { bridgeColumns, CAPTION, computeCells } from '../../figures/grid.ts';
-import type { Span } from '../../periods/names.ts';
+import type { ReadBooks } from '../../books/store/reader.ts';
+import { bridgeColumns, CAPTION, computeCells } from '../../books/figures/grid.ts';
+import type { Span } from '../../books/periods/names.ts';
 import { comparisonColumn, currentColumn } from './columns.ts';
 import { hasAmount, Matrix } from './matrix.ts';
 import { definedRow, groupRow, groupsIn } from './rows.ts';
-import type { Scope } from '../../pages/scope.ts';
+import type { Scope } from '../../books/scope.ts';
 import { isOfResult } from './tree.ts';
 
 const RESULT_TITLES: Record<Comparison, string> = {

@@ -1,17 +1,17 @@
 import type { Comparison, GridColumn } from '@kengetal/contract';
 import { addMonths, definition, periodRange } from '@kengetal/ledger';
 import type { BookedAccount, Books } from '../../books/books.ts';
-import type { PeriodColumn } from '../../books/columns.ts';
+import type { PeriodColumn } from '../../books/columns/columns.ts';
 import {
   comparisonColumn as heldAgainst,
   currentColumn as asBooked,
-} from '../../books/comparison.ts';
-import { whyIncomparable } from '../../books/not-read.ts';
-import type { ReadBooks } from '../../books/reader.ts';
-import { valueOf } from '../../figures/values.ts';
-import { shownQuarters } from '../../pages/period.ts';
-import { reachedSpan } from '../../periods/earlier.ts';
-import { yearAround } from '../../periods/fiscal.ts';
+} from '../../books/columns/comparison.ts';
+import { whyIncomparable } from '../../books/columns/not-read.ts';
+import type { ReadBooks } from '../../books/store/reader.ts';
+import { valueOf } from '../../books/figures/values.ts';
+import { shownQuarters } from '../../books/notices.ts';
+import { reachedSpan } from '../../books/periods/earlier.ts';
+import { yearAround } from '../../books/periods/fiscal.ts';
 import {
   capitalised,
   isTwelveMonths,
@@ -24,7 +24,7 @@ import {
   uncapitalised,
   yearOf,
   type Span,
-} from '../../periods/names.ts';
+} from '../../books/periods/names.ts';
 
 export type Per = 'maand' | 'kwartaal';
 

@@ -1,16 +1,16 @@
 import type { Comparison, GridBlock, GridRow, PageData } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
-import type { ReadBooks } from '../../books/reader.ts';
-import { CAPTION, computeCells, dividedColumns } from '../../figures/grid.ts';
-import type { PageBuilder } from '../../pages/builder.ts';
-import { lastMonths, NO_BOOKINGS, noticeOf } from '../../pages/period.ts';
-import type { Span } from '../../periods/names.ts';
+import type { ReadBooks } from '../../books/store/reader.ts';
+import { CAPTION, computeCells, dividedColumns } from '../../books/figures/grid.ts';
+import type { PageBuilder } from '../../http/pages.ts';
+import { lastMonths, NO_BOOKINGS, noticeOf } from '../../books/notices.ts';
+import type { Span } from '../../books/periods/names.ts';
 import { matrixOf, resultBridge } from './bridge.ts';
 import { partsOf, reachedMonths, shownPer, type Per } from './columns.ts';
 import { hasAmount, Matrix } from './matrix.ts';
 import { relationBlocks } from './parts.ts';
 import { definedRow, groupRow, groupsIn, restRow } from './rows.ts';
-import { scopeOf, type Scope } from '../../pages/scope.ts';
+import { scopeOf, type Scope } from '../../books/scope.ts';
 import { isOfResult } from './tree.ts';
 import { trendBlock, trendSpan } from './trend.ts';
 

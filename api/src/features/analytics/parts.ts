@@ -1,12 +1,12 @@
 import type { Comparison, GridBlock } from '@kengetal/contract';
-import { costCentreSums } from '../../books/cost-centre-months.ts';
-import type { ReadBooks } from '../../books/reader.ts';
-import { relationSums } from '../../books/relation-months.ts';
-import type { Span } from '../../periods/names.ts';
+import { costCentreSums } from '../../books/dimensions/cost-centre-months.ts';
+import type { ReadBooks } from '../../books/store/reader.ts';
+import { relationSums } from '../../books/dimensions/relation-months.ts';
+import type { Span } from '../../books/periods/names.ts';
 import { matrixOf } from './bridge.ts';
 import { rankingBlock, type Ranking, type SumsOf } from './ranking.ts';
 import { definedRow } from './rows.ts';
-import type { Scope } from '../../pages/scope.ts';
+import type { Scope } from '../../books/scope.ts';
 
 export interface PartsRequest {
   readonly scope: Scope;

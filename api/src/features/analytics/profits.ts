@@ -5,11 +5,11 @@ import {
   type GridColumn,
   type PageData,
 } from '@kengetal/contract';
-import type { ReadBooks } from '../../books/reader.ts';
-import { CAPTION, computeCells, differenceColumn } from '../../figures/grid.ts';
-import type { PageBuilder } from '../../pages/builder.ts';
-import { lastMonths, NO_BOOKINGS, noticeOf } from '../../pages/period.ts';
-import type { Span } from '../../periods/names.ts';
+import type { ReadBooks } from '../../books/store/reader.ts';
+import { CAPTION, computeCells, differenceColumn } from '../../books/figures/grid.ts';
+import type { PageBuilder } from '../../http/pages.ts';
+import { lastMonths, NO_BOOKINGS, noticeOf } from '../../books/notices.ts';
+import type { Span } from '../../books/periods/names.ts';
 import { marginBridge } from './bridge.ts';
 import {
   closingColumn,
@@ -26,7 +26,7 @@ import { Matrix } from './matrix.ts';
 import { outliersOf } from './outliers.ts';
 import { costCentreBlocks } from './parts.ts';
 import { rowPage } from './row-page.ts';
-import { scopeOf, type Scope } from '../../pages/scope.ts';
+import { scopeOf, type Scope } from '../../books/scope.ts';
 import { isOfResult, mostOfTree, resultTree } from './tree.ts';
 
 /** Columns of now and before with the difference behind them. */

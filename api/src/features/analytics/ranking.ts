@@ -7,9 +7,9 @@ import {
   type GridRow,
 } from '@kengetal/contract';
 import type { Window } from '@kengetal/ledger';
-import type { DimensionSums } from '../../books/dimensions.ts';
-import { CAPTION, computeCells, dividedColumns } from '../../figures/grid.ts';
-import { percentage } from '../../figures/words.ts';
+import type { DimensionSums } from '../../books/dimensions/dimensions.ts';
+import { CAPTION, computeCells, dividedColumns } from '../../books/figures/grid.ts';
+import { percentage } from '../../books/figures/words.ts';
 import type { Matrix } from './matrix.ts';
 import type { RowSpec } from './matrix.ts';
 

@@ -7,14 +7,14 @@ import {
 } from '@kengetal/contract';
 import { addMonths, fiscalMonths, periodRange } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
-import type { ReadBooks } from '../../books/reader.ts';
-import { relationSums } from '../../books/relation-months.ts';
+import type { ReadBooks } from '../../books/store/reader.ts';
+import { relationSums } from '../../books/dimensions/relation-months.ts';
 import { DomainError } from '../../domain-error.ts';
-import { fiscalYearName, spanName, type Span } from '../../periods/names.ts';
-import { yearAround } from '../../periods/fiscal.ts';
+import { fiscalYearName, spanName, type Span } from '../../books/periods/names.ts';
+import { yearAround } from '../../books/periods/fiscal.ts';
 import { currentColumn, isRunning, partsOf } from './columns.ts';
 import { Matrix } from './matrix.ts';
-import type { Scope } from '../../pages/scope.ts';
+import type { Scope } from '../../books/scope.ts';
 import { accountsOfRow, resultTree } from './tree.ts';
 
 const YEAR = 12;

@@ -13,8 +13,8 @@ import {
   othersFilter,
   othersLabel,
   type ListedAccounts,
-} from '../../books/most-accounts.ts';
-import { filtersOfGroups } from '../../books/selection.ts';
+} from '../../books/figures/most-accounts.ts';
+import { filtersOfGroups } from '../../books/figures/selection.ts';
 import type { RowSpec } from './matrix.ts';
 
 type Place = Pick<RowSpec, 'parent' | 'level'>;

@@ -7,7 +7,7 @@ import {
   type MainGroupKey,
 } from '@kengetal/ledger';
 import type { BookedAccount } from '../../books/books.ts';
-import { listedAccounts, mostAccounts } from '../../books/most-accounts.ts';
+import { listedAccounts, mostAccounts } from '../../books/figures/most-accounts.ts';
 import { hasAmount, type Matrix } from './matrix.ts';
 import { accountRow, definedRow, groupRow, groupsIn, othersRow } from './rows.ts';
 

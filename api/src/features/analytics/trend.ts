@@ -1,16 +1,16 @@
 import type { GridBlock, GridRow } from '@kengetal/contract';
 import { addMonths, fiscalMonths, GROUPS, type MainGroupKey } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
-import { CAPTION } from '../../figures/grid.ts';
-import type { ReadBooks } from '../../books/reader.ts';
-import { yearAround } from '../../periods/fiscal.ts';
-import { quarterOf, type Span } from '../../periods/names.ts';
+import { CAPTION } from '../../books/figures/grid.ts';
+import type { ReadBooks } from '../../books/store/reader.ts';
+import { yearAround } from '../../books/periods/fiscal.ts';
+import { quarterOf, type Span } from '../../books/periods/names.ts';
 import { partsOf, shownPer, yearBefore, type Per } from './columns.ts';
 import { besideEarlier } from './earlier.ts';
 import { hasAmount, Matrix, type RowSpec } from './matrix.ts';
 import { accountRow, definedRow, groupRow, groupsIn } from './rows.ts';
-import { groupNames } from '../../pages/group-names.ts';
-import type { Scope } from '../../pages/scope.ts';
+import { groupNames } from '../../books/figures/group-names.ts';
+import type { Scope } from '../../books/scope.ts';
 
 /** Series that can be told apart; what comes after them is one rest. */
 const MOST_SERIES = 7;

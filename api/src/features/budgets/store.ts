@@ -1,7 +1,7 @@
 import type { Budget } from '@kengetal/contract';
-import { raiseBooksVersion } from '../../books/version.ts';
+import { raiseBooksVersion } from '../../books/store/version.ts';
 import type { Sql } from '../../db/database.ts';
-import type { Span } from '../../periods/names.ts';
+import type { Span } from '../../books/periods/names.ts';
 
 /** A budget as it is kept. */
 export interface StoredBudget extends Span {

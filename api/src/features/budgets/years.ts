@@ -1,6 +1,6 @@
 import { addMonths, fiscalMonths, type FiscalYear } from '@kengetal/ledger';
-import { yearAround } from '../../periods/fiscal.ts';
-import type { Span } from '../../periods/names.ts';
+import { yearAround } from '../../books/periods/fiscal.ts';
+import type { Span } from '../../books/periods/names.ts';
 
 /** Fiscal years that can have a budget: those of the books, and the next one. */
 export function budgetYears(years: readonly FiscalYear[]): FiscalYear[] {

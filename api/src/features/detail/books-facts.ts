@@ -1,5 +1,5 @@
 import type { Books } from '../../books/books.ts';
-import type { ReadBooks } from '../../books/reader.ts';
+import type { ReadBooks } from '../../books/store/reader.ts';
 import type { Sql } from '../../db/database.ts';
 
 /** Which fiscal year: two short ones may bear one label. */

@@ -1,7 +1,7 @@
 import type { CoverageBlock } from '@kengetal/contract/api';
 import { addMonths, fiscalMonths } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
-import { yearLabel } from '../../periods/names.ts';
+import { yearLabel } from '../../books/periods/names.ts';
 import type { BooksFacts } from './books-facts.ts';
 
 /** Every month of every fiscal year, with how many lines it has. */

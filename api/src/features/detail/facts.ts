@@ -1,6 +1,6 @@
 import type { FactsBlock } from '@kengetal/contract/api';
 import type { Books } from '../../books/books.ts';
-import { bareShortMonth, yearLabel } from '../../periods/names.ts';
+import { bareShortMonth, yearLabel } from '../../books/periods/names.ts';
 import type { BooksFacts } from './books-facts.ts';
 import { legalForm, type Guess } from './legal-form.ts';
 

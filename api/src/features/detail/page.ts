@@ -1,7 +1,8 @@
 import { openingChecks } from '../../books/opening-checks.ts';
-import { vatRhythm } from '../../books/vat-rhythm.ts';
-import { wrongFilter, type PageBuilder } from '../../pages/builder.ts';
-import { NO_BOOKINGS } from '../../pages/period.ts';
+import { vatRhythm } from '../../books/vat/rhythm.ts';
+import type { PageBuilder } from '../../http/pages.ts';
+import { wrongFilter } from '../../books/scope.ts';
+import { NO_BOOKINGS } from '../../books/notices.ts';
 import { accountChecks } from './account-checks.ts';
 import { closingChecks, emptyAccountChecks } from './balance-checks.ts';
 import { readFacts } from './books-facts.ts';

@@ -1,4 +1,4 @@
-import type { SettledVat, VatRhythm } from '../../books/vat-rhythm.ts';
+import type { SettledVat, VatRhythm } from '../../books/vat/rhythm.ts';
 import type { Guess } from './legal-form.ts';
 
 const KINDS: Readonly<Record<VatRhythm, string>> = {

@@ -1,8 +1,8 @@
 import type { CoverageBlock } from '@kengetal/contract/api';
 import type { OpeningChecks } from '../../books/opening-checks.ts';
-import { difference } from '../../figures/values.ts';
-import { monthName, yearLabel } from '../../periods/names.ts';
-import { shownText } from '../../reporting/text.ts';
+import { difference } from '../../books/figures/values.ts';
+import { monthName, yearLabel } from '../../books/periods/names.ts';
+import { shownText } from '../../books/figures/words.ts';
 import { emptyMonths } from './coverage.ts';
 import type { QualityCheck } from './quality.ts';
 

@@ -1,5 +1,5 @@
 import type { Figure } from '@kengetal/contract';
-import { valueOf } from '../../figures/values.ts';
+import { valueOf } from '../../books/figures/values.ts';
 import type { Cell, CellLook, NumberKind } from '../../files/cells.ts';
 
 const KINDS: Record<'cents' | 'percent' | 'ratio' | 'days', NumberKind> = {

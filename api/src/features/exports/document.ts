@@ -5,9 +5,9 @@ import type {
   ReportColumnsOf,
   ReportPart,
   ReportRequest,
-} from '../../reporting/report-view.ts';
-import { noteOf } from '../../reporting/notes.ts';
-import { capitalised, monthName, spanName } from '../../periods/names.ts';
+} from '../../books/reports/parts.ts';
+import { noteOf } from '../../books/reports/notes.ts';
+import { capitalised, monthName, spanName } from '../../books/periods/names.ts';
 
 type SummaryParts = CallResponse<'reportSummary'>['summary'];
 

@@ -1,5 +1,5 @@
 import type { Figure, FiguresBlock } from '@kengetal/contract';
-import { valueOf } from '../../figures/values.ts';
+import { valueOf } from '../../books/figures/values.ts';
 import type { Cell } from '../../files/cells.ts';
 import { figureCell, header } from './cells.ts';
 

@@ -1,5 +1,5 @@
 import type { GridBlock, GridColumn, GridRow } from '@kengetal/contract';
-import { amountIn } from '../../figures/grid.ts';
+import { amountIn } from '../../books/figures/grid.ts';
 import { columnName } from '../../files/xlsx/sheet.ts';
 
 /** Formula of a cell by its row and column in the table; undefined where none holds. */

@@ -1,12 +1,12 @@
 import type { CallBody } from '@kengetal/contract';
-import { DEFAULT_COMPARISON } from '../../books/columns.ts';
+import { DEFAULT_COMPARISON } from '../../books/columns/columns.ts';
 import { csv, CSV_TYPE } from '../../files/csv.ts';
 import type { OfferedFile } from '../../files/downloads.ts';
 import { booksFileTask, type BooksFileTask, type FileMaker } from '../../files/made-files.ts';
 import { XLSX_TYPE } from '../../files/xlsx/workbook.ts';
 import type { Clock } from '../../clock.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { entryOf } from '../../reporting/entry.ts';
+import { entryOf } from '../../books/reports/entry.ts';
 import { documentOf, type ReportDocument, type Sources } from './document.ts';
 import { reportRows, reportXlsx } from './spreadsheet.ts';
 

@@ -2,7 +2,7 @@ import type { Block } from '@kengetal/contract';
 import type { Cell } from '../../files/cells.ts';
 import type { Sheet } from '../../files/xlsx/sheet.ts';
 import { xlsx } from '../../files/xlsx/workbook.ts';
-import { shownText } from '../../reporting/text.ts';
+import { shownText } from '../../books/figures/words.ts';
 import type { ExportedComponent, ReportDocument } from './document.ts';
 import { FIGURE_COLUMNS } from './figure-rows.ts';
 import { blockRows } from './rows.ts';

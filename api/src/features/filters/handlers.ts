@@ -1,10 +1,10 @@
 import { LIMITS, type FilterOption } from '@kengetal/contract';
 import { GROUP_KEYS } from '@kengetal/ledger';
-import type { BooksReader } from '../../books/reader.ts';
+import type { BooksReader } from '../../books/store/reader.ts';
 import type { Sql } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { groupNames } from '../../pages/group-names.ts';
-import { reportEntries } from '../../periods/reports.ts';
+import { groupNames } from '../../books/figures/group-names.ts';
+import { reportEntries } from '../../books/periods/reports.ts';
 import { presetsOf } from './presets.ts';
 
 const TYPES: FilterOption[] = [

@@ -1,6 +1,6 @@
 import type { PeriodFilter } from '@kengetal/contract';
 import { addMonths, fiscalMonths, periodOfDay, type FiscalYear } from '@kengetal/ledger';
-import { yearAround } from '../../periods/fiscal.ts';
+import { yearAround } from '../../books/periods/fiscal.ts';
 import {
   fiscalYearName,
   monthName,
@@ -8,7 +8,7 @@ import {
   quarterOf,
   shortMonth,
   type Span,
-} from '../../periods/names.ts';
+} from '../../books/periods/names.ts';
 
 /** What the presets count from. */
 export interface PresetBasis {

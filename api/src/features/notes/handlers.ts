@@ -1,7 +1,7 @@
-import type { BooksReader } from '../../books/reader.ts';
+import type { BooksReader } from '../../books/store/reader.ts';
 import type { Clock } from '../../clock.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { entryOf } from '../../reporting/entry.ts';
+import { entryOf } from '../../books/reports/entry.ts';
 import { writeNote } from './writing.ts';
 
 /** The note of the bookkeeper beside a report. */

@@ -5,7 +5,7 @@ import { stamp, type Clock } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
 import { reportNotes } from '../../db/schema/index.ts';
 import { DomainError } from '../../domain-error.ts';
-import { isNoteOf, noteOf } from '../../reporting/notes.ts';
+import { isNoteOf, noteOf } from '../../books/reports/notes.ts';
 
 interface Writing {
   readonly projectId: string;

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { createProject } from '../../access/creating.ts';
-import type { BooksReader } from '../../books/reader.ts';
-import { projectSources } from '../../books/sources.ts';
+import type { BooksReader } from '../../books/store/reader.ts';
+import { projectSources } from '../../books/store/sources.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { projectMembers, projects, users } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { addMonths, periodOfDay, periodRange, type DataSpan } from '@kengetal/ledger';
-import type { ReadBooks } from '../../books/reader.ts';
+import type { ReadBooks } from '../../books/store/reader.ts';
 import { seriesRow, type SeriesRow } from './rows.ts';
 import { shownSeries } from './storing.ts';
 

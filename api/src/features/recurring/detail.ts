@@ -11,7 +11,7 @@ import {
   type Outlook,
 } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
-import type { ReadBooks } from '../../books/reader.ts';
+import type { ReadBooks } from '../../books/store/reader.ts';
 import type { Sql } from '../../db/database.ts';
 import { recurringChanges, users } from '../../db/schema/index.ts';
 import { DomainError } from '../../domain-error.ts';

@@ -1,13 +1,13 @@
 import type { CallBody } from '@kengetal/contract';
 import { periodOfDay } from '@kengetal/ledger';
-import type { ReadBooks } from '../../books/reader.ts';
+import type { ReadBooks } from '../../books/store/reader.ts';
 import { csv, CSV_TYPE } from '../../files/csv.ts';
 import type { OfferedFile } from '../../files/downloads.ts';
 import { booksFileTask } from '../../files/made-files.ts';
 import { xlsx, XLSX_TYPE } from '../../files/xlsx/workbook.ts';
 import { DomainError } from '../../domain-error.ts';
-import { scopeOf } from '../../pages/scope.ts';
-import { shortMonth } from '../../periods/names.ts';
+import { scopeOf } from '../../books/scope.ts';
+import { shortMonth } from '../../books/periods/names.ts';
 import { allRows } from './all-rows.ts';
 import { plainRows, sheetRows, WIDTHS, type ExportedSection } from './export-rows.ts';
 import type { SeriesRow } from './rows.ts';

@@ -7,7 +7,7 @@ import {
   type ShortBooking,
 } from '@kengetal/contract';
 import { periodOfDay, type Booking, type Evidence } from '@kengetal/ledger';
-import { divided } from '../../figures/values.ts';
+import { divided } from '../../books/figures/values.ts';
 import { dayName } from './words.ts';
 
 const MONTHS_IN_YEAR = 12;

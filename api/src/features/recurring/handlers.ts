@@ -1,4 +1,4 @@
-import type { BooksReader } from '../../books/reader.ts';
+import type { BooksReader } from '../../books/store/reader.ts';
 import { stamp, type Clock } from '../../clock.ts';
 import type { FileMaker } from '../../files/made-files.ts';
 import type { Handlers } from '../../http/handler.ts';

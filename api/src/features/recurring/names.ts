@@ -1,5 +1,5 @@
 import type { ChosenSeries } from '@kengetal/ledger';
-import { capitalised } from '../../periods/names.ts';
+import { capitalised } from '../../books/periods/names.ts';
 
 /** Relation, or else what the words of the bookings have in common, or else the account. */
 export function nameOf(

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../clock.ts';
 import type { Database, Sql } from '../../db/database.ts';
-import { booksVersion as versionOf } from '../../books/version.ts';
+import { booksVersion as versionOf } from '../../books/store/version.ts';
 import { lockProject } from '../../access/lock-project.ts';
 import { queueOf } from '../../imports/queue.ts';
 import { MOST_ENDS, type Attempts } from '../../jobs/attempts.ts';

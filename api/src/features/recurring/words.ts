@@ -1,5 +1,5 @@
 import { euroText, periodOfDay, type CadenceKey } from '@kengetal/ledger';
-import { bareMonth, bareShortMonth, yearOf } from '../../periods/names.ts';
+import { bareMonth, bareShortMonth, yearOf } from '../../books/periods/names.ts';
 
 const NBSP = '\u00a0';
 

@@ -6,7 +6,7 @@ import {
   type GroupKey,
 } from '@kengetal/ledger';
 import type { BookedAccount, Books } from '../../books/books.ts';
-import { filtersOfAccount } from '../../books/booked.ts';
+import { filtersOfAccount } from '../../books/figures/booked.ts';
 import {
   listedAccounts,
   mostAccounts,
@@ -14,9 +14,9 @@ import {
   othersFilter,
   othersLabel,
   type ListedAccounts,
-} from '../../books/most-accounts.ts';
-import { filtersOfGroups } from '../../books/selection.ts';
-import { valueOf } from '../../figures/values.ts';
+} from '../../books/figures/most-accounts.ts';
+import { filtersOfGroups } from '../../books/figures/selection.ts';
+import { valueOf } from '../../books/figures/values.ts';
 import { amountRow, type Layout, type RowHead } from './layout.ts';
 import { areZero, figuresOf } from './rows.ts';
 

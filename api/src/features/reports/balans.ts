@@ -1,8 +1,8 @@
 import { BALANS, fiscalYearAt } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
-import type { PeriodColumn } from '../../books/columns.ts';
+import type { PeriodColumn } from '../../books/columns/columns.ts';
 import { openingChecks } from '../../books/opening-checks.ts';
-import { whyNoBalance } from '../../books/operands.ts';
+import { whyNoBalance } from '../../books/figures/operands.ts';
 import { aheadOf } from './ahead-check.ts';
 import { checksOf } from './checks.ts';
 import type { Component } from './component.ts';

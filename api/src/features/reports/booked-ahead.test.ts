@@ -2,7 +2,7 @@ import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
 import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
-import { shownText } from '../../reporting/text.ts';
+import { shownText } from '../../books/figures/words.ts';
 import { booked, checksIn, Looking, rowOf, tableOf, type Look } from './testing/looking.ts';
 
 jest.setTimeout(60_000);

@@ -1,5 +1,5 @@
 import type { PageData } from '@kengetal/contract';
-import type { ReportRequest } from '../../reporting/report-view.ts';
+import type { ReportRequest } from '../../books/reports/parts.ts';
 
 /** What a part of a report is made from. */
 export type ComponentRequest = ReportRequest;

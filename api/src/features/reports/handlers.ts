@@ -1,10 +1,10 @@
-import { DEFAULT_COMPARISON } from '../../books/columns.ts';
-import { comparisonOptions } from '../../books/comparison.ts';
-import type { BooksReader } from '../../books/reader.ts';
+import { DEFAULT_COMPARISON } from '../../books/columns/columns.ts';
+import { comparisonOptions } from '../../books/columns/comparison.ts';
+import type { BooksReader } from '../../books/store/reader.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { entryOf } from '../../reporting/entry.ts';
-import { noteOf } from '../../reporting/notes.ts';
+import { entryOf } from '../../books/reports/entry.ts';
+import { noteOf } from '../../books/reports/notes.ts';
 import { COMPONENTS } from './components.ts';
 import { reportContext } from './context.ts';
 import { resultsOf } from './results.ts';

@@ -1,6 +1,6 @@
 import type { Block, Figure, GridRow } from '@kengetal/contract';
 import { definition, KASSTROOM } from '@kengetal/ledger';
-import type { AmountColumn, PeriodColumn } from '../../books/columns.ts';
+import type { AmountColumn, PeriodColumn } from '../../books/columns/columns.ts';
 import { aheadOf } from './ahead-check.ts';
 import type { Component, ComponentRequest } from './component.ts';
 import { tableContext } from './context.ts';

@@ -1,7 +1,7 @@
 import type { DerivedFigure, Figure, FiguresBlock } from '@kengetal/contract';
 import type { Favour } from '@kengetal/ledger';
-import { changePercent, difference, judge, valueOf } from '../../figures/values.ts';
-import { euros, percentage } from '../../figures/words.ts';
+import { changePercent, difference, judge, valueOf } from '../../books/figures/values.ts';
+import { euros, percentage } from '../../books/figures/words.ts';
 
 type Change = NonNullable<FiguresBlock['items'][number]['change']>;
 type Unit = DerivedFigure['unit'];

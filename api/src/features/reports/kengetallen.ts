@@ -1,10 +1,10 @@
 import type { Block, Figure, FiguresBlock, GridBlock } from '@kengetal/contract';
 import { definition, isKengetal, kengetal, type Favour } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
-import type { PeriodColumn } from '../../books/columns.ts';
-import { withOpening } from '../../books/operands.ts';
-import { valueOf } from '../../figures/values.ts';
-import { capitalised, shortSpan, spanName, withYear } from '../../periods/names.ts';
+import type { PeriodColumn } from '../../books/columns/columns.ts';
+import { withOpening } from '../../books/figures/operands.ts';
+import { valueOf } from '../../books/figures/values.ts';
+import { capitalised, shortSpan, spanName, withYear } from '../../books/periods/names.ts';
 import { aheadOf } from './ahead-check.ts';
 import type { Component, ComponentRequest } from './component.ts';
 import { reportContext } from './context.ts';

@@ -1,7 +1,7 @@
 import type { Block, Figure, GridBlock, GridRow } from '@kengetal/contract';
 import { definition, type GroupKey } from '@kengetal/ledger';
-import type { AmountColumn } from '../../books/columns.ts';
-import { amountIn, CAPTION, computeCells } from '../../figures/grid.ts';
+import type { AmountColumn } from '../../books/columns/columns.ts';
+import { amountIn, CAPTION, computeCells } from '../../books/figures/grid.ts';
 import { AccountRows, wholeOf } from './account-rows.ts';
 import { aheadOf } from './ahead-check.ts';
 import { checksOf } from './checks.ts';

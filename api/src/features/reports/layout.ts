@@ -1,8 +1,8 @@
 import type { Figure, GridColumn, GridRow } from '@kengetal/contract';
 import type { BookedDefinition } from '@kengetal/ledger';
-import type { AmountColumn } from '../../books/columns.ts';
-import { differenceColumn } from '../../figures/grid.ts';
-import { valueOf } from '../../figures/values.ts';
+import type { AmountColumn } from '../../books/columns/columns.ts';
+import { differenceColumn } from '../../books/figures/grid.ts';
+import { valueOf } from '../../books/figures/values.ts';
 import { monthKey } from './months-view.ts';
 import type { BesideView, View } from './view.ts';
 

@@ -1,11 +1,11 @@
 import type { ChecksBlock, DerivedFigure, Figure, FigureTerm } from '@kengetal/contract';
 import { addMonths, fiscalMonths } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
-import { standOf, type AmountColumn } from '../../books/columns.ts';
-import { valueOf } from '../../figures/values.ts';
-import { euros } from '../../figures/words.ts';
-import { standAfter } from '../../periods/fiscal.ts';
-import type { Span } from '../../periods/names.ts';
+import { standOf, type AmountColumn } from '../../books/columns/columns.ts';
+import { valueOf } from '../../books/figures/values.ts';
+import { euros } from '../../books/figures/words.ts';
+import { standAfter } from '../../books/periods/fiscal.ts';
+import type { Span } from '../../books/periods/names.ts';
 import { countsClosing } from './months-view.ts';
 
 type Check = ChecksBlock['items'][number];

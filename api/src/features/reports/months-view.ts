@@ -6,10 +6,10 @@ import {
   type AmountColumn,
   type ColumnSpan,
   type PeriodColumn,
-} from '../../books/columns.ts';
-import { reachedSpan } from '../../periods/earlier.ts';
-import { standAfter } from '../../periods/fiscal.ts';
-import { capitalised, shortMonth, shortSpan, type Span } from '../../periods/names.ts';
+} from '../../books/columns/columns.ts';
+import { reachedSpan } from '../../books/periods/earlier.ts';
+import { standAfter } from '../../books/periods/fiscal.ts';
+import { capitalised, shortMonth, shortSpan, type Span } from '../../books/periods/names.ts';
 
 /** Months side by side, and what they are together. */
 export interface MonthsView {

@@ -6,8 +6,8 @@ import {
   type GridRow,
 } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
-import type { OwedGroup } from '../../books/open-items.ts';
-import { difference, valueOf } from '../../figures/values.ts';
+import type { OwedGroup } from '../../books/open-items/open-items.ts';
+import { difference, valueOf } from '../../books/figures/values.ts';
 import { ownRow, type RowHead } from './layout.ts';
 
 /** What the open invoices of a group end in. */

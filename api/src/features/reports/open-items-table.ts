@@ -1,7 +1,7 @@
 import type { FilterItem, GridBlock, GridColumn, GridRow } from '@kengetal/contract';
-import type { PeriodColumn } from '../../books/columns.ts';
-import type { Age, OpenItems, OpenTotal, OwedGroup } from '../../books/open-items.ts';
-import { uncapitalised } from '../../periods/names.ts';
+import type { PeriodColumn } from '../../books/columns/columns.ts';
+import type { Age, OpenItems, OpenTotal, OwedGroup } from '../../books/open-items/open-items.ts';
+import { uncapitalised } from '../../books/periods/names.ts';
 import { balanceRows, type Balance } from './open-items-balance.ts';
 
 /** How debtors and creditors are shown. */

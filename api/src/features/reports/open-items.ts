@@ -1,12 +1,12 @@
 import type { Block, Figure, FiguresBlock } from '@kengetal/contract';
 import { kengetal, type KengetalKey } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
-import type { PeriodColumn } from '../../books/columns.ts';
-import { currentColumn } from '../../books/comparison.ts';
-import { openItems, type OpenItems } from '../../books/open-items.ts';
-import { valueOf } from '../../figures/values.ts';
-import { euros } from '../../figures/words.ts';
-import { monthName, uncapitalised } from '../../periods/names.ts';
+import type { PeriodColumn } from '../../books/columns/columns.ts';
+import { currentColumn } from '../../books/columns/comparison.ts';
+import { openItems, type OpenItems } from '../../books/open-items/open-items.ts';
+import { valueOf } from '../../books/figures/values.ts';
+import { euros } from '../../books/figures/words.ts';
+import { monthName, uncapitalised } from '../../books/periods/names.ts';
 import { aheadCheck } from './ahead-check.ts';
 import type { Component } from './component.ts';
 import { reportContext } from './context.ts';

@@ -1,11 +1,11 @@
 import type { Figure, ReportEntry, ReportResult } from '@kengetal/contract';
 import { definition } from '@kengetal/ledger';
-import { comparisonColumn, currentColumn } from '../../books/comparison.ts';
-import type { ReadBooks } from '../../books/reader.ts';
-import { changePercent, judge, valueOf } from '../../figures/values.ts';
-import { changeInWords } from '../../figures/words.ts';
-import { capitalised } from '../../periods/names.ts';
-import { reportEntries } from '../../periods/reports.ts';
+import { comparisonColumn, currentColumn } from '../../books/columns/comparison.ts';
+import type { ReadBooks } from '../../books/store/reader.ts';
+import { changePercent, judge, valueOf } from '../../books/figures/values.ts';
+import { changeInWords } from '../../books/figures/words.ts';
+import { capitalised } from '../../books/periods/names.ts';
+import { reportEntries } from '../../books/periods/reports.ts';
 
 /** The result of every report beside that of the month, quarter or fiscal year before it. */
 export function resultsOf(read: ReadBooks): Promise<ReportResult[]> {

@@ -1,6 +1,6 @@
 import type { Figure, GridRow } from '@kengetal/contract';
 import type { DefinitionKey } from '@kengetal/ledger';
-import { valueOf } from '../../figures/values.ts';
+import { valueOf } from '../../books/figures/values.ts';
 import type { Layout } from './layout.ts';
 
 /** A defined figure in each column of amounts. */

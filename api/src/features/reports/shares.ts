@@ -1,6 +1,6 @@
 import { NEGATIVE_OMZET, NO_OMZET } from '@kengetal/ledger';
-import type { AmountColumn } from '../../books/columns.ts';
-import { valueOf } from '../../figures/values.ts';
+import type { AmountColumn } from '../../books/columns/columns.ts';
+import { valueOf } from '../../books/figures/values.ts';
 import type { ShareColumn } from './layout.ts';
 
 /** Amounts as part of the omzet of the same period. */

@@ -7,8 +7,8 @@ import {
   type StatementRow,
 } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
-import { filtersOfGroups } from '../../books/selection.ts';
-import { CAPTION, computeCells } from '../../figures/grid.ts';
+import { filtersOfGroups } from '../../books/figures/selection.ts';
+import { CAPTION, computeCells } from '../../books/figures/grid.ts';
 import { AccountRows } from './account-rows.ts';
 import { amountRow, headingRow, type Layout, type RowHead } from './layout.ts';
 import { areZero, figuresOf, totalsKept, valuesOf } from './rows.ts';

@@ -5,7 +5,7 @@ import {
   type GridBlock,
   type PageData,
 } from '@kengetal/contract';
-import { valueOf } from '../../figures/values.ts';
+import { valueOf } from '../../books/figures/values.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';

@@ -3,7 +3,7 @@ import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
 import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
-import { valueOf } from '../../figures/values.ts';
+import { valueOf } from '../../books/figures/values.ts';
 import { Looking, tableOf } from './testing/looking.ts';
 
 jest.setTimeout(60_000);

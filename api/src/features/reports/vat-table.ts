@@ -8,8 +8,8 @@ import {
   type GridRow,
 } from '@kengetal/contract';
 import { VAT_BOXES, type VatBox } from '@kengetal/ledger';
-import type { VatAmounts, VatPlace } from '../../books/vat.ts';
-import { valueOf } from '../../figures/values.ts';
+import type { VatAmounts, VatPlace } from '../../books/vat/vat.ts';
+import { valueOf } from '../../books/figures/values.ts';
 import { ownRow } from './layout.ts';
 import { totalsKept } from './rows.ts';
 

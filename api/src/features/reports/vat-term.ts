@@ -1,6 +1,6 @@
 import { addMonths, monthDays } from '@kengetal/ledger';
-import type { VatRhythm } from '../../books/vat-rhythm.ts';
-import { monthName, spanName, type Span } from '../../periods/names.ts';
+import type { VatRhythm } from '../../books/vat/rhythm.ts';
+import { monthName, spanName, type Span } from '../../books/periods/names.ts';
 
 const MONTHS: Readonly<Record<VatRhythm, number>> = { maand: 1, kwartaal: 3, jaar: 12 };
 

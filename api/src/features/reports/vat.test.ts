@@ -1,7 +1,7 @@
 import type { Figure, PageData } from '@kengetal/contract';
 import { xaf, hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { seen } from '../../testing/tables.ts';
-import { valueOf } from '../../figures/values.ts';
+import { valueOf } from '../../books/figures/values.ts';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';

@@ -1,21 +1,21 @@
 import type { ReportEntry } from '@kengetal/contract';
 import { fiscalMonths } from '@kengetal/ledger';
-import { comparisonColumn, currentColumn } from '../../books/comparison.ts';
-import type { PeriodColumn } from '../../books/columns.ts';
+import { comparisonColumn, currentColumn } from '../../books/columns/comparison.ts';
+import type { PeriodColumn } from '../../books/columns/columns.ts';
 import {
   earlierSpan,
   reachedSpan,
   type AskedSpan,
   type ReachedSpan,
-} from '../../periods/earlier.ts';
-import { yearAround } from '../../periods/fiscal.ts';
+} from '../../books/periods/earlier.ts';
+import { yearAround } from '../../books/periods/fiscal.ts';
 import {
   capitalised,
   shortMonth,
   spanName,
   uncapitalised,
   type Span,
-} from '../../periods/names.ts';
+} from '../../books/periods/names.ts';
 import type { ComponentRequest } from './component.ts';
 import { monthsView, type MonthsView } from './months-view.ts';
 

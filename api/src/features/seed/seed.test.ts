@@ -1,6 +1,6 @@
-import { costCentreSums } from '../../books/cost-centre-months.ts';
-import { booksReader } from '../../books/reader.ts';
-import { valueOf } from '../../figures/values.ts';
+import { costCentreSums } from '../../books/dimensions/cost-centre-months.ts';
+import { booksReader } from '../../books/store/reader.ts';
+import { valueOf } from '../../books/figures/values.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { requireProject } from '../../access/policy.ts';
-import type { BooksReader } from '../../books/reader.ts';
-import { projectSources } from '../../books/sources.ts';
+import type { BooksReader } from '../../books/store/reader.ts';
+import { projectSources } from '../../books/store/sources.ts';
 import type { Database } from '../../db/database.ts';
 import { projects, sources } from '../../db/schema/index.ts';
 import type { Handlers } from '../../http/handler.ts';

@@ -3,7 +3,7 @@ import { thanComparison, whyNoComparison, type SummarySource } from './facts.ts'
 import { caveats, resultSentence, revenueSentence } from './headline.ts';
 import { moversOf, untold, type Fact } from './movements.ts';
 import { generalQuestions, questions } from './questions.ts';
-import { shownText } from '../../reporting/text.ts';
+import { shownText } from '../../books/figures/words.ts';
 import { marginFact, netMargin, standingFacts } from './standing.ts';
 
 export type SummaryParts = CallResponse<'reportSummary'>['summary'];

@@ -1,9 +1,9 @@
 import type { Figure, ReportEntry } from '@kengetal/contract';
 import { definition, fiscalMonths, type DefinitionKey } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
-import type { PeriodColumn } from '../../books/columns.ts';
+import type { PeriodColumn } from '../../books/columns/columns.ts';
 import type { OpeningChecks } from '../../books/opening-checks.ts';
-import { valueOf } from '../../figures/values.ts';
+import { valueOf } from '../../books/figures/values.ts';
 import {
   bareMonth,
   fiscalYearName,
@@ -15,7 +15,7 @@ import {
   uncapitalised,
   yearOf,
   type Span,
-} from '../../periods/names.ts';
+} from '../../books/periods/names.ts';
 import type { Named } from './sentence.ts';
 
 /** Amounts of a period, or of what it is held against. */

@@ -1,11 +1,11 @@
 import type { CallBody, CallResponse } from '@kengetal/contract';
-import { DEFAULT_COMPARISON } from '../../books/columns.ts';
-import type { BooksReader, ReadBooks } from '../../books/reader.ts';
+import { DEFAULT_COMPARISON } from '../../books/columns/columns.ts';
+import type { BooksReader, ReadBooks } from '../../books/store/reader.ts';
 import { stamp, type Clock } from '../../clock.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { reachedSpan } from '../../periods/earlier.ts';
-import { entryOf } from '../../reporting/entry.ts';
-import type { ReportColumnsOf, ReportRequest } from '../../reporting/report-view.ts';
+import { reachedSpan } from '../../books/periods/earlier.ts';
+import { entryOf } from '../../books/reports/entry.ts';
+import type { ReportColumnsOf, ReportRequest } from '../../books/reports/parts.ts';
 import { makeSummary, summarised, withoutLinks } from './making.ts';
 import { storedSummary, storeSummary } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { FigureText } from '@kengetal/contract';
-import { changePercent, valueOf } from '../../figures/values.ts';
+import { changePercent, valueOf } from '../../books/figures/values.ts';
 import {
   centsOf,
   inPeriod,
@@ -11,8 +11,8 @@ import {
   whyNoComparison,
 } from './facts.ts';
 import type { Pair, SummarySource } from './facts.ts';
-import { capitalised } from '../../periods/names.ts';
-import { aheadSentence } from '../../reporting/ahead.ts';
+import { capitalised } from '../../books/periods/names.ts';
+import { aheadSentence } from '../../books/columns/ahead-sentence.ts';
 import { apart, lossOf, sentence, type Named, type Say } from './sentence.ts';
 
 /** Below half a euro an amount is shown as € 0. */

@@ -1,9 +1,9 @@
 import { openingChecks } from '../../books/opening-checks.ts';
-import type { ReportColumnsOf, ReportRequest } from '../../reporting/report-view.ts';
+import type { ReportColumnsOf, ReportRequest } from '../../books/reports/parts.ts';
 import { summaryOf } from './compose.ts';
 import type { SummarySource } from './facts.ts';
 import { comesNowAndThen } from './now-and-then.ts';
-import { shownText } from '../../reporting/text.ts';
+import { shownText } from '../../books/figures/words.ts';
 import type { SummaryParts } from './store.ts';
 
 /** What a summary is made of, read in one moment. */

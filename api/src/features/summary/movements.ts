@@ -1,7 +1,7 @@
 import type { FigureText } from '@kengetal/contract';
 import { definition, type DefinitionKey } from '@kengetal/ledger';
-import { judge, valueOf } from '../../figures/values.ts';
-import { monthsIn } from '../../periods/names.ts';
+import { judge, valueOf } from '../../books/figures/values.ts';
+import { monthsIn } from '../../books/periods/names.ts';
 import { accountPair, pairOf, scaleOf, type Pair, type SummarySource } from './facts.ts';
 import { movement } from './headline.ts';
 import { onSide, postOf, POSTS, type Post } from './posts.ts';

@@ -1,7 +1,7 @@
 import { addMonths, type DefinitionKey } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
-import { valueOf } from '../../figures/values.ts';
-import { monthsIn, type Span } from '../../periods/names.ts';
+import { valueOf } from '../../books/figures/values.ts';
+import { monthsIn, type Span } from '../../books/periods/names.ts';
 
 const YEAR = 12;
 

@@ -1,5 +1,5 @@
 import { definition, GROUP_KEYS, GROUPS, type DefinitionKey } from '@kengetal/ledger';
-import { valueOf } from '../../figures/values.ts';
+import { valueOf } from '../../books/figures/values.ts';
 import type { Pair } from './facts.ts';
 import type { Subject } from './headline.ts';
 import { opposite, type Named } from './sentence.ts';

@@ -1,6 +1,6 @@
 import type { FigureText } from '@kengetal/contract';
 import { fiscalYearAt, type DefinitionKey } from '@kengetal/ledger';
-import { valueOf } from '../../figures/values.ts';
+import { valueOf } from '../../books/figures/values.ts';
 import { openingCheckOf } from '../../books/opening-checks.ts';
 import {
   centsOf,
@@ -12,7 +12,7 @@ import {
   thanComparison,
   type SummarySource,
 } from './facts.ts';
-import { yearLabel } from '../../periods/names.ts';
+import { yearLabel } from '../../books/periods/names.ts';
 import type { Fact } from './movements.ts';
 import { subjectOf } from './posts.ts';
 import { sentence } from './sentence.ts';

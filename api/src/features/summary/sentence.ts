@@ -1,6 +1,6 @@
 import type { Figure, FigureText } from '@kengetal/contract';
-import { difference, valueOf } from '../../figures/values.ts';
-import { euros, percentage } from '../../figures/words.ts';
+import { difference, valueOf } from '../../books/figures/values.ts';
+import { euros, percentage } from '../../books/figures/words.ts';
 
 const NBSP = '\u00a0';
 

@@ -1,7 +1,7 @@
 import type { FigureText } from '@kengetal/contract';
 import type { DefinitionKey } from '@kengetal/ledger';
-import { shareOf, valueOf } from '../../figures/values.ts';
-import { monthName, uncapitalised } from '../../periods/names.ts';
+import { shareOf, valueOf } from '../../books/figures/values.ts';
+import { monthName, uncapitalised } from '../../books/periods/names.ts';
 import {
   centsOf,
   named,

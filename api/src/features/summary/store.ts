@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { CallResponse } from '@kengetal/contract';
 import type { Sql } from '../../db/database.ts';
 import { reportSummaries } from '../../db/schema/index.ts';
-import type { ReportRequest } from '../../reporting/report-view.ts';
+import type { ReportRequest } from '../../books/reports/parts.ts';
 
 export type SummaryParts = CallResponse<'reportSummary'>['summary'];
 

@@ -1,6 +1,6 @@
 import type { Block, ChecksBlock, FiguresBlock, ListBlock, SeriesBlock } from '@kengetal/contract';
-import { shortMonth, uncapitalised } from '../../../periods/names.ts';
-import { shownText } from '../../../reporting/text.ts';
+import { shortMonth, uncapitalised } from '../../../books/periods/names.ts';
+import { shownText } from '../../../books/figures/words.ts';
 import { reasonOf } from '../figure-rows.ts';
 import type { Paper } from './paper.ts';
 import { ATTENTION, FAVOURABLE, INK, LINE, SECOND, UNFAVOURABLE } from './style.ts';

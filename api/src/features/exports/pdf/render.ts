@@ -1,5 +1,5 @@
 import type { Block, GridBlock } from '@kengetal/contract';
-import { shownText } from '../../../reporting/text.ts';
+import { shownText } from '../../../books/figures/words.ts';
 import type { ExportedComponent, ReportDocument } from '../document.ts';
 import { drawBlock } from './blocks.ts';
 import { Paper } from './paper.ts';

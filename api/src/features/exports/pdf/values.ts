@@ -1,6 +1,6 @@
 import type { Figure, GridColumn } from '@kengetal/contract';
-import { valueOf } from '../../../figures/values.ts';
-import { percentage } from '../../../figures/words.ts';
+import { valueOf } from '../../../books/figures/values.ts';
+import { percentage } from '../../../books/figures/words.ts';
 
 const WHOLE = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
 const NONE = '–';

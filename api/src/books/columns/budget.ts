@@ -1,0 +1,96 @@
+import type { Figure } from '@kengetal/contract';
+import {
+  definition,
+  GROUPS,
+  periodRange,
+  type BookedDefinition,
+  type DefinitionKey,
+} from '@kengetal/ledger';
+import { monthName, spanName, uncapitalised, type Span } from '../periods/names.ts';
+import type { Books } from '../books.ts';
+import { standOf, type PeriodColumn, type ColumnSpan } from './columns.ts';
+import type { Budget } from '../store/data.ts';
+import { kengetalFigure } from '../figures/kengetallen.ts';
+import { operandsOf } from '../figures/operands.ts';
+
+type Amounts = Pick<BookedDefinition, 'groups' | 'sign'>;
+
+const NO_BALANCE = 'Een begroting gaat over opbrengsten en kosten, niet over de balans.';
+const noBalance = (): Figure => ({ kind: 'absent', reason: NO_BALANCE });
+
+/** What was budgeted for the months of a period; a month that runs counts whole. */
+export function budgetColumn(books: Books, { naam, day, ...months }: ColumnSpan): PeriodColumn {
+  const span = { periode_min: months.periode_min, periode_max: months.periode_max };
+  const found = budgetsOf(books.budgets, span);
+  const amount = (
+    accounts: readonly string[],
+    { groups, sign }: Amounts,
+    label: string,
+  ): Figure => {
+    const about = { label: `${label}, ${spanName(span)}`, explanation: 'Begroot bedrag.' };
+    if (typeof found === 'string') return { kind: 'absent', reason: found, about };
+    const isBalance = groups.some((group) => GROUPS[group].type === 'balans');
+    if (isBalance) return { ...noBalance(), about };
+    const sum = sumOf(found, accounts, span);
+    const cents = sum === 0 ? 0 : sign * sum;
+    return { kind: 'budget', cents, basis: basisOf(found, span), about };
+  };
+  const figure = (key: DefinitionKey, label?: string) => {
+    const defined = definition(key);
+    const accounts = [...books.accounts.values()].filter(({ groep }) =>
+      defined.groups.includes(groep),
+    );
+    const numbers = accounts.map(({ rekening }) => rekening);
+    return amount(numbers, defined, label ?? defined.name);
+  };
+  const operands = operandsOf(books, span, figure);
+  const withoutBalance = { balanceBack: noBalance, charged: noBalance, btw: noBalance };
+  return {
+    // A budget knows no days.
+    naam: `Begroting ${uncapitalised(naam)}${day === undefined ? '' : ' (hele maand)'}`,
+    kort: 'begroting',
+    span,
+    stand: standOf(span.periode_max),
+    ...(typeof found === 'string' && { reason: found }),
+    figure,
+    account: (rekening, defined) => {
+      const name = books.accounts.get(rekening)?.naam ?? '';
+      return amount([rekening], defined, `${rekening} ${name}`.trim());
+    },
+    source: (basis) => {
+      const said = { naam: spanName(span), lines: null };
+      if (typeof found === 'string') return { ...said, reason: found };
+      return basis === 'stock'
+        ? { ...said, reason: NO_BALANCE }
+        : { ...said, budget: basisOf(found, span) };
+    },
+    kengetal: (key) => kengetalFigure(key, { ...operands, ...withoutBalance }),
+  };
+}
+
+/** The budgets that hold the months of a span, or why they do not. */
+function budgetsOf(budgets: readonly Budget[], span: Span): readonly Budget[] | string {
+  if (budgets.length === 0) return 'Er is nog geen begroting geladen.';
+  const holds = (month: number) => (budget: Budget) => budget.months.has(month);
+  const months = periodRange(span.periode_min, span.periode_max);
+  const missing = months.find((month) => !budgets.some(holds(month)));
+  if (missing !== undefined) return `Voor ${monthName(missing)} is geen begroting geladen.`;
+  return budgets.filter((budget) => months.some((month) => holds(month)(budget)));
+}
+
+function sumOf(budgets: readonly Budget[], accounts: readonly string[], span: Span): number {
+  const months = periodRange(span.periode_min, span.periode_max);
+  let sum = 0;
+  for (const { amounts } of budgets) {
+    for (const account of accounts) {
+      const ofAccount = amounts.get(account);
+      for (const month of months) sum += ofAccount?.get(month) ?? 0;
+    }
+  }
+  return sum;
+}
+
+function basisOf(budgets: readonly Budget[], span: Span): string {
+  const files = budgets.map(({ boekjaar, filename }) => `begroting ${boekjaar} (${filename})`);
+  return `Som van ${spanName(span)} uit ${files.join(' en ')}`;
+}

@@ -1,0 +1,115 @@
+import { fiscalYear } from '@kengetal/ledger';
+import type { PaperBooks, PaperLine } from '../../testing/paper-books.ts';
+import { ACCOUNTS, column, lines, PAPER, valueOf, YEAR } from '../../testing/paper-company.ts';
+
+/** The books without some accounts, or with other movements. */
+const without = (...accounts: string[]): PaperBooks => ({
+  ...PAPER,
+  accounts: Object.fromEntries(
+    Object.entries(ACCOUNTS).filter(([account]) => !accounts.includes(account)),
+  ),
+  lines: PAPER.lines.filter(({ rekening }) => !accounts.includes(rekening)),
+  vatAccounts: (PAPER.vatAccounts ?? []).filter((account) => !accounts.includes(account)),
+});
+
+test.each([
+  ['dso', without('debiteuren'), 'De boekhouding heeft geen debiteurenrekening.'],
+  ['dpo', without('crediteuren'), 'De boekhouding heeft geen crediteurenrekening.'],
+  ['btw_positie', without('btw', 'voorbelasting'), 'De boekhouding heeft geen btw-rekeningen.'],
+  ['break_even_omzet', without('inkoop'), /geen kostprijs van de omzet/],
+  ['nettomarge', without('omzet'), 'Er is geen omzet in deze periode.'],
+  ['current_ratio', without('crediteuren', 'btw'), 'Er zijn geen kortlopende schulden.'],
+  ['runway', without('lonen', 'huur', 'bank'), 'Er zijn geen liquide middelen.'],
+] as const)('%s is absent where the books lack what it needs', (key, paper, reason) => {
+  const figure = column(paper).kengetal(key);
+  expect(figure).toMatchObject({ kind: 'absent', reason: expect.stringMatching(reason) as string });
+});
+
+test('an overdrawn bank gives no ratio below zero', () => {
+  const spent = [...PAPER.lines, ...lines('mutatie', 202503, [['bank', -90_000], ['lening', 90_000]])];
+  const figure = column({ ...PAPER, lines: spent }).kengetal('current_ratio');
+  // 65,620 − 90,000 of vlottende activa.
+  expect(valueOf(figure)).toBe('De vlottende activa zijn per saldo nul of negatief.');
+}); // prettier-ignore
+
+test('what is below zero is not called absent', () => {
+  const more = (lines_: PaperLine[]) => column({ ...PAPER, lines: [...PAPER.lines, ...lines_] });
+  const credited = more(lines('mutatie', 202503, [['omzet', 900_000], ['bank', -900_000]]));
+  expect(valueOf(credited.kengetal('nettomarge'))).toBe('De omzet van deze periode is negatief.');
+  expect(valueOf(credited.kengetal('dso_excl_btw'))).toBe('De omzet van deze periode is negatief.');
+  const paid = more(lines('mutatie', 202503, [['crediteuren', 900_000], ['kapitaal', -900_000]]));
+  expect(valueOf(paid.kengetal('current_ratio'))).toBe('De kortlopende schulden staan per saldo op een tegoed.');
+}); // prettier-ignore
+
+test('runway is only there while money runs out', () => {
+  const richer = [...PAPER.lines, ...lines('mutatie', 202503, [['bank', 9_000], ['kapitaal', -9_000]])];
+  const figure = column({ ...PAPER, lines: richer }).kengetal('runway');
+  expect(valueOf(figure)).toBe('De liquide middelen namen in de laatste drie maanden niet af.');
+}); // prettier-ignore
+
+/** € 30,000 in the bank at the start, of which this is left after 90 days. */
+const left = (euros: number) => {
+  const added = euros - 24_850;
+  const entry = lines('mutatie', 202503, [['bank', added], ['kapitaal', -added]]);
+  return valueOf(column({ ...PAPER, lines: [...PAPER.lines, ...entry] }).kengetal('runway'));
+}; // prettier-ignore
+
+test('runway of more than five years is not told in days', () => {
+  // 28,590 / 1,410 × 90 = 1,824.89 days; five years are 1,825.
+  expect(left(28_590)).toBe(18_249);
+  // 28,591 / 1,409 × 90 = 1,826.25 days.
+  expect(left(28_591)).toMatch(/zo weinig af dat ze nog meer dan vijf jaar duren/);
+  // 29,990 / 10 × 90 = 269,910 days.
+  expect(left(29_990)).toMatch(/meer dan vijf jaar/);
+});
+
+test('what is next to nothing gives no margin and no days of payment', () => {
+  const share = (euros: number): PaperBooks => ({
+    ...PAPER,
+    lines: PAPER.lines.map((line) =>
+      line.rekening === 'omzet' ? { ...line, cents: -euros * 100 } : line,
+    ),
+  });
+  // Of € 1,200 omzet: 1,200 − 25,300 = −24,100, more than ten times 1,200 as a loss.
+  expect(valueOf(column(share(1_200)).kengetal('nettomarge'))).toBe(
+    'Er is bijna geen omzet in deze periode.',
+  );
+  // 30,250 / 1,200 × 90 = 2,268.75 days, and 30,250 / 3,000 × 90 = 907.5.
+  expect(valueOf(column(share(1_200)).kengetal('dso_excl_btw'))).toBe(
+    'Er is bijna geen omzet in deze periode.',
+  );
+  expect(valueOf(column(share(3_000)).kengetal('dso_excl_btw'))).toBe(9_075);
+});
+
+test('a year without the balance that the year before closed with has no ratios of it', () => {
+  const before = { ...fiscalYear('2024-01-01', '2024-12-31'), as_of: '2025-01-20' };
+  const old = lines('mutatie', 202412, [['bank', 500], ['kapitaal', -500]]);
+  const paper: PaperBooks = {
+    ...PAPER,
+    years: [before, YEAR],
+    lines: [
+      ...old.map((line) => ({ ...line, boekjaar: '2024' })),
+      ...PAPER.lines.filter(({ soort }) => soort !== 'opening'),
+    ],
+  };
+  const figure = column(paper).kengetal('solvabiliteit');
+  expect(valueOf(figure)).toBe('In de boekhouding over maart 2025 ontbreekt de beginbalans.');
+  expect(column(paper).kengetal('nettomarge').kind).toBe('derived');
+}); // prettier-ignore
+
+test('the first year has no ratios of a balance that it does not open with', () => {
+  const moved = PAPER.lines.filter(({ soort }) => soort !== 'opening');
+  const figure = column({ ...PAPER, lines: moved }).kengetal('current_ratio');
+  expect(valueOf(figure)).toBe('In de boekhouding over maart 2025 ontbreekt de beginbalans.');
+  expect(column({ ...PAPER, lines: moved }).kengetal('btw_positie').kind).toBe('absent');
+  // A company that begins has its equity put in: it needs no opening.
+  const put = (month: number, euros: number) =>
+    lines('mutatie', month, [['bank', euros], ['kapitaal', -euros]]);
+  const kind = (...more: PaperLine[][]) =>
+    column({ ...PAPER, lines: [...moved, ...more.flat()] }).kengetal('current_ratio').kind;
+  expect(kind(put(202501, 5_000))).toBe('derived');
+  expect(kind(put(202502, 5_000), put(202503, -9_000))).toBe('derived');
+  // Who takes out first had something before, whatever is put in later.
+  expect(kind(put(202501, -9_000), put(202502, -9_000))).toBe('absent');
+  expect(kind(put(202501, -9_000), put(202501, 200), put(202502, 20_000))).toBe('absent');
+}); // prettier-ignore

@@ -1,0 +1,186 @@
+import { retrying, type Database, type Sql } from '../../db/database.ts';
+import { lockProject } from '../../access/lock-project.ts';
+import { partsOf, type Part } from './parts.ts';
+import { INSERT_AGES, INSERT_FACTS, INSERT_ITEMS } from './sql.ts';
+import { booksVersion } from '../store/version.ts';
+
+/** Relations between two of them; null where there is no end. */
+type Range = readonly [string | null, string | null];
+
+const ALL: readonly Range[] = [[null, null]];
+/** More lines than this take too long for a transaction that others wait for. */
+const MOST_AT_ONCE = 50_000;
+/** Lines that a small step is about. */
+const STEP_LINES = 4_000;
+
+/**
+ * Makes the open items of a project anew at once, of the version that its books now have; only to
+ * be called in a transaction.
+ */
+export async function renewOpenItems(sql: Sql, projectId: string): Promise<void> {
+  const parts = await partsOf(sql, projectId);
+  const versie = await booksVersion(sql, projectId);
+  if (versie === undefined) return;
+  // What was loaded in this transaction has no statistics yet: the planner then expects one row
+  // and joins thousands of lines pair by pair.
+  await sql.rows("SELECT set_config('enable_nestloop', 'off', true)");
+  await make(sql, { projectId, versie, parts }, ALL);
+  await sql.rows("SELECT set_config('enable_nestloop', 'on', true)");
+  await adopt(sql, projectId, versie);
+}
+
+/** The same for a small project; the items of a large one are left for {@link completeOpenItems}. */
+export async function renewOpenItemsSoon(sql: Sql, projectId: string): Promise<void> {
+  const parts = await partsOf(sql, projectId);
+  const lines = parts.reduce((sum, part) => sum + part.lines, 0);
+  if (lines <= MOST_AT_ONCE) return renewOpenItems(sql, projectId);
+  await sql.rows('DELETE FROM open_item_versions WHERE project_id = $1', [projectId]);
+}
+
+/** Makes the items of one version of a project, or leaves it. */
+export type MakingItems = (
+  projectId: string,
+  version: number,
+  make: () => Promise<void>,
+) => Promise<void>;
+
+/**
+ * Makes the open items that are left, in small steps, so that nobody waits for them.
+ * @param making is told of each project
+ */
+export async function completeOpenItems(
+  database: Database,
+  making: MakingItems = (_project, _version, make) => make(),
+): Promise<void> {
+  const left = await database.quietly.rows<{ project_id: string; books_version: number }>(
+    `SELECT p.project_id, p.books_version FROM projects p
+     WHERE EXISTS (SELECT FROM sources s WHERE s.project_id = p.project_id)
+       AND NOT EXISTS (SELECT FROM open_item_versions v WHERE v.project_id = p.project_id)`,
+  );
+  for (const { project_id, books_version } of left) {
+    await making(project_id, books_version, () =>
+      alone(database, project_id, async () => {
+        // The books may change meanwhile: then it is done again.
+        while (!(await retrying(() => complete(database, project_id))));
+      }),
+    );
+  }
+}
+
+/** Two programs that make the items of one version would make each of them twice. */
+const alone = (database: Database, projectId: string, work: () => Promise<void>) =>
+  database.alone(`open items of ${projectId}`, work);
+
+async function complete(database: Database, projectId: string): Promise<boolean> {
+  const { quietly } = database;
+  const versie = await booksVersion(quietly, projectId);
+  if (versie === undefined || (await isComplete(quietly, projectId))) return true;
+  await forget(quietly, projectId, versie);
+  const parts = await partsOf(quietly, projectId);
+  await make(quietly, { projectId, versie, parts }, await steps(quietly, projectId, parts));
+  return database.transaction(async (sql) => {
+    await lockProject(sql, projectId);
+    if ((await booksVersion(sql, projectId)) !== versie) return false;
+    await adopt(sql, projectId, versie);
+    return true;
+  });
+}
+
+/** True when another program was first, or a change of the books that was small enough. */
+async function isComplete(sql: Sql, projectId: string): Promise<boolean> {
+  const found = await sql.rows('SELECT FROM open_item_versions WHERE project_id = $1', [projectId]);
+  return found.length > 0;
+}
+
+interface Making {
+  readonly projectId: string;
+  readonly versie: number;
+  readonly parts: readonly Part[];
+}
+
+async function make(
+  sql: Sql,
+  { projectId, versie, parts }: Making,
+  ranges: readonly Range[],
+): Promise<void> {
+  const [facts] = await sql.rows<{ basis: string }>(INSERT_FACTS, [projectId, versie]);
+  const isDue = facts?.basis === 'vervaldatum';
+  const sources = [
+    parts.map(({ source_no }) => source_no),
+    parts.map(({ begin }) => begin),
+    parts.map(({ end }) => end),
+  ];
+  const linked = new Map<string, number>();
+  for (const range of ranges) {
+    const settled = await sql.rows<{ groep: string; cents: number }>(INSERT_ITEMS, [
+      projectId,
+      ...sources,
+      versie,
+      ...range,
+      isDue,
+    ]);
+    for (const { groep, cents } of settled) linked.set(groep, (linked.get(groep) ?? 0) + cents);
+    await sql.rows(INSERT_AGES, [projectId, versie, ...range, isDue]);
+  }
+  for (const [groep, cents] of linked) {
+    await sql.rows(
+      `UPDATE open_item_facts SET gekoppeld = $4
+       WHERE project_id = $1 AND versie = $2 AND groep = $3`,
+      [projectId, versie, groep, cents],
+    );
+  }
+}
+
+/** Makes a version count. */
+async function adopt(sql: Sql, projectId: string, versie: number): Promise<void> {
+  await sql.rows(
+    `INSERT INTO open_item_versions (project_id, versie) VALUES ($1, $2)
+     ON CONFLICT (project_id) DO UPDATE SET versie = excluded.versie`,
+    [projectId, versie],
+  );
+}
+
+/** Ranges of relations that each have a handful of lines. */
+async function steps(sql: Sql, projectId: string, parts: readonly Part[]): Promise<Range[]> {
+  const listed = await sql.rows<{ relatie: string }>(
+    `SELECT DISTINCT r.relatie FROM relations r
+     JOIN sources s ON s.project_id = r.project_id AND s.source_no = r.source_no
+     WHERE r.project_id = $1 ORDER BY r.relatie`,
+    [projectId],
+  );
+  const lines = parts.reduce((sum, part) => sum + part.lines, 0);
+  const size = Math.max(1, Math.ceil((listed.length * STEP_LINES) / Math.max(1, lines)));
+  const ends = listed.filter((_, index) => index % size === size - 1).map(({ relatie }) => relatie);
+  return [...ends, null].map((end, index) => [ends[index - 1] ?? null, end]);
+}
+
+const TABLES = ['open_items', 'open_ages', 'open_item_facts'] as const;
+const ROWS_AT_ONCE = 5_000;
+
+/** Removes what was made for a version, in small steps; what says that it exists goes last. */
+async function forget(sql: Sql, projectId: string, versie: number): Promise<void> {
+  for (const table of TABLES) {
+    for (let removed = ROWS_AT_ONCE; removed === ROWS_AT_ONCE;) {
+      const rows = await sql.rows(
+        `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+           SELECT ctid FROM ${table} WHERE project_id = $1 AND versie = $2 LIMIT ${ROWS_AT_ONCE}))
+           AND project_id = $1
+         RETURNING 1`,
+        [projectId, versie],
+      );
+      removed = rows.length;
+    }
+  }
+}
+
+/** Removes the open items that no longer count. */
+export async function sweepOpenItems(database: Database): Promise<void> {
+  const { quietly } = database;
+  const old = await quietly.rows<{ project_id: string; versie: number }>(
+    `SELECT DISTINCT f.project_id, f.versie FROM open_item_facts f
+     JOIN open_item_versions v ON v.project_id = f.project_id AND v.versie <> f.versie`,
+  );
+  for (const { project_id, versie } of old) {
+    await alone(database, project_id, () => forget(quietly, project_id, versie));
+  }
+}

@@ -1,0 +1,105 @@
+import type { Figure, FiguresBlock } from '@kengetal/contract';
+import {
+  addMonths,
+  definition,
+  periodRange,
+  resultLabel,
+  type DefinitionKey,
+} from '@kengetal/ledger';
+import type { Books } from '../../books/books.ts';
+import type { PeriodColumn } from '../../books/columns/columns.ts';
+import { monthFigures, TREND_MONTHS } from '../../books/figures/month-figures.ts';
+import { withOpening } from '../../books/figures/operands.ts';
+import { changePercent, difference, judge, valueOf } from '../../books/figures/values.ts';
+import { changeInWords, percentage } from '../../books/figures/words.ts';
+import type { Span } from '../../books/periods/names.ts';
+
+type Item = FiguresBlock['items'][number];
+
+const KEYS = ['omzet', 'kosten', 'resultaat', 'liquide_middelen'] as const;
+
+/** The first row of the dashboard: each figure with its change and its twelve months. */
+export function keyFigures(
+  books: Books,
+  span: Span,
+  current: PeriodColumn,
+  comparison: PeriodColumn,
+): FiguresBlock {
+  return {
+    kind: 'figures',
+    key: 'kerncijfers',
+    items: KEYS.map((key) => keyFigure(books, key, span, { current, comparison })),
+  };
+}
+
+interface Columns {
+  readonly current: PeriodColumn;
+  readonly comparison: PeriodColumn;
+}
+
+function keyFigure(
+  books: Books,
+  key: DefinitionKey,
+  span: Span,
+  { current, comparison }: Columns,
+): Item {
+  const { name, basis } = definition(key);
+  const figure = withOpening(books, basis, current.span, current.figure(key));
+  const before = withOpening(books, basis, comparison.span, comparison.figure(key));
+  const than = basis === 'stock' ? endOf(current, comparison) : comparison.kort;
+  const ofMonths = monthFigures(books, key);
+  const months = periodRange(addMonths(span.periode_max, 1 - TREND_MONTHS), span.periode_max);
+  return {
+    key,
+    // A loss is called one; a profit keeps the name that the other months have too.
+    label: (valueOf(figure) ?? 0) < 0 ? resultLabel(key, [valueOf(figure) ?? 0]) : name,
+    figure,
+    change: changeOf(key, figure, before, than),
+    comparison: before,
+    trend: months.map((periode) =>
+      // The balance at the end of the period is the one that is shown above.
+      basis === 'stock' && periode === span.periode_max
+        ? { periode, figure: balanceAt(books, key, span), chosen: true }
+        : ofMonths.point(periode, periode >= span.periode_min),
+    ),
+  };
+}
+
+function balanceAt(books: Books, key: DefinitionKey, span: Span): Figure {
+  const { periode_max } = span;
+  const month = { periode_min: periode_max, periode_max };
+  return withOpening(books, 'stock', month, books.figure(key, span));
+}
+
+/** '31 dec', with its year where that is not the one right before the period. */
+function endOf({ span }: PeriodColumn, { stand, span: before }: PeriodColumn): string {
+  const isRightBefore = addMonths(before.periode_max, 1) === span.periode_min;
+  return isRightBefore ? stand.dag : stand.kort;
+}
+
+function changeOf(
+  key: DefinitionKey,
+  figure: Figure,
+  comparison: Figure,
+  than: string,
+): Item['change'] {
+  const [now, then] = [valueOf(figure), valueOf(comparison)];
+  if (now === undefined || then === undefined) return undefined;
+  const { name, more, explanation } = definition(key);
+  const one = { label: name, figure };
+  const label = `t.o.v. ${than}`;
+  const other = { label: `${name} ${than}`, figure: comparison };
+  const about = { label: `Verandering ${name.toLowerCase()}, ${label}`, explanation };
+  const percent = changePercent(one, other, about);
+  const words = `${name} ${changeInWords(then, now, key === 'resultaat')}, ${label}`;
+  return {
+    figure: percent.kind === 'absent' ? difference(one, other, about) : percent,
+    judgement: judge(now - then, more),
+    label,
+    words: percent.kind === 'derived' ? `${words} (${signedPercentage(percent.value)})` : words,
+  };
+}
+
+function signedPercentage(value: number): string {
+  return value > 0 ? `+${percentage(value)}` : percentage(value);
+}
