@@ -12,22 +12,22 @@ import { OpenItems } from './open-items.ts';
 import type { VatName } from './vat.ts';
 
 export interface GeneratedLine {
-  account_id: string;
+  rekening: string;
   /** Debit positive. */
   cents: number;
-  description: string;
-  relation_id: string | null;
-  invoice: string | null;
+  omschrijving: string;
+  relatie: string | null;
+  factuur: string | null;
   /** VAT that belongs to the line, debit positive. */
-  vat_cents: number | null;
+  btw_cents: number | null;
   /** What VAT that is; the high rate unless told. */
   vat?: VatName;
-  cost_centre?: string;
+  kostenplaats?: string;
 }
 
 export interface GeneratedEntry {
   journal: JournalName;
-  entry_nr: string;
+  boekstuk: string;
   boekperiode: number;
   datum: string;
   lines: GeneratedLine[];
@@ -38,18 +38,18 @@ interface Payment {
   datum: string;
   account: AccountName;
   cents: number;
-  description: string;
-  relation_id: string | null;
-  invoice: string | null;
+  omschrijving: string;
+  relatie: string | null;
+  factuur: string | null;
 }
 
 interface Posting {
   account: AccountName;
   cents: number;
-  description?: string;
-  relation_id?: string;
-  invoice?: string;
-  vat_cents?: number;
+  omschrijving?: string;
+  relatie?: string;
+  factuur?: string;
+  btw_cents?: number;
   vat?: VatName;
 }
 
@@ -71,27 +71,27 @@ export class Books {
   }
 
   /** Starts a year and returns its opening balance; last year's result becomes unappropriated. */
-  open(year: string): { account_id: string; cents: number }[] {
+  open(year: string): { rekening: string; cents: number }[] {
     this.prefix = year.slice(2, 4);
     this.entries = [];
     this.counts = new Map();
     const own = numberOf('onverdeeld');
-    for (const [account_id, cents] of [...this.balances]) {
-      if (!isResult(account_id)) continue;
-      this.balances.delete(account_id);
+    for (const [rekening, cents] of [...this.balances]) {
+      if (!isResult(rekening)) continue;
+      this.balances.delete(rekening);
       this.balances.set(own, (this.balances.get(own) ?? 0) + cents);
     }
     return [...this.balances]
-      .map(([account_id, cents]) => ({ account_id, cents }))
+      .map(([rekening, cents]) => ({ rekening, cents }))
       .filter(({ cents }) => cents !== 0)
-      .sort((a, b) => (a.account_id < b.account_id ? -1 : 1));
+      .sort((a, b) => (a.rekening < b.rekening ? -1 : 1));
   }
 
   /** Empties the accounts of the result into one of the balance, as some programs do at year end. */
   closeResult(boekperiode: number, datum: string): void {
     const postings = [...this.balances]
-      .filter(([account_id, cents]) => isResult(account_id) && cents !== 0)
-      .map(([account_id, cents]) => ({ account: nameOf(account_id), cents: -cents }));
+      .filter(([rekening, cents]) => isResult(rekening) && cents !== 0)
+      .map(([rekening, cents]) => ({ account: nameOf(rekening), cents: -cents }));
     postings.push({ account: 'onverdeeld', cents: -this.result() });
     this.post('memoriaal', boekperiode, datum, 'Afsluiting boekjaar', postings);
   }
@@ -108,7 +108,7 @@ export class Books {
   /** Result of the year so far, profit positive. */
   result(): number {
     let sum = 0;
-    for (const [account_id, cents] of this.balances) if (isResult(account_id)) sum -= cents;
+    for (const [rekening, cents] of this.balances) if (isResult(rekening)) sum -= cents;
     return sum;
   }
 
@@ -122,39 +122,39 @@ export class Books {
     journal: JournalName,
     boekperiode: number,
     datum: string,
-    description: string,
+    omschrijving: string,
     postings: readonly Posting[],
   ): void {
     const turn = this.counts.get(journal) ?? 0;
     const lines = postings
       .filter(({ cents }) => cents !== 0)
       .map((posting) => ({
-        account_id: numberOf(posting.account),
+        rekening: numberOf(posting.account),
         cents: posting.cents,
-        description: posting.description ?? description,
-        relation_id: posting.relation_id ?? null,
-        invoice: posting.invoice ?? null,
-        vat_cents: posting.vat_cents ?? null,
+        omschrijving: posting.omschrijving ?? omschrijving,
+        relatie: posting.relatie ?? null,
+        factuur: posting.factuur ?? null,
+        btw_cents: posting.btw_cents ?? null,
         ...this.labels(posting, turn),
       }));
     const sum = lines.reduce((total, { cents }) => total + cents, 0);
-    if (sum !== 0) throw new Error(`Entry '${description}' is out by ${String(sum)} cents.`);
+    if (sum !== 0) throw new Error(`Entry '${omschrijving}' is out by ${String(sum)} cents.`);
     if (lines.length === 0) return;
     for (const line of lines) {
-      this.balances.set(line.account_id, (this.balances.get(line.account_id) ?? 0) + line.cents);
+      this.balances.set(line.rekening, (this.balances.get(line.rekening) ?? 0) + line.cents);
       this.openItems.add(datum, line);
     }
-    const entry_nr = `${this.prefix}${JOURNALS[journal].id}${this.next(journal)}`;
+    const boekstuk = `${this.prefix}${JOURNALS[journal].id}${this.next(journal)}`;
     this.counts.set(journal, turn + 1);
-    this.entries.push({ journal, entry_nr, boekperiode, datum, lines });
+    this.entries.push({ journal, boekstuk, boekperiode, datum, lines });
   }
 
   private labels(
     { account, vat }: Posting,
     turn: number,
-  ): Pick<GeneratedLine, 'vat' | 'cost_centre'> {
+  ): Pick<GeneratedLine, 'vat' | 'kostenplaats'> {
     const centre = this.varied ? costCentreOf(numberOf(account), turn) : null;
-    return { ...(vat && { vat }), ...(centre !== null && { cost_centre: centre }) };
+    return { ...(vat && { vat }), ...(centre !== null && { kostenplaats: centre }) };
   }
 
   /** Leaves a payment for the month in which it falls; one beyond the books is never made. */

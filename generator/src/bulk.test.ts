@@ -39,8 +39,8 @@ test('what is owed at the start is paid in the first month', async () => {
   const targetLines = 20_000;
   const { lines } = await read(bulkAuditfile({ seed: 4, firstMonth: 202501, targetLines }));
   const invoices = new Map<string, number>();
-  for (const { account_id, document_ref, cents } of lines) {
-    if (account_id !== '1300' || !document_ref?.startsWith('V')) continue;
+  for (const { rekening, document_ref, cents } of lines) {
+    if (rekening !== '1300' || !document_ref?.startsWith('V')) continue;
     invoices.set(document_ref, (invoices.get(document_ref) ?? 0) + cents);
   }
   const open = [...invoices].filter(([name, cents]) => cents > 0 && name.startsWith('V2025'));

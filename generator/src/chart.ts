@@ -1,6 +1,6 @@
 export interface ChartAccount {
-  readonly account_id: string;
-  readonly description: string;
+  readonly rekening: string;
+  readonly omschrijving: string;
   readonly type: 'B' | 'P';
   /** RGS code; '' for an account that was never mapped. */
   readonly rgs: string;
@@ -83,9 +83,9 @@ export function numberOf(name: AccountName): string {
 }
 
 /** Account with a ledger number. */
-export function nameOf(account_id: string): AccountName {
-  const name = NAMES.get(account_id);
-  if (name === undefined) throw new Error(`No account ${account_id}.`);
+export function nameOf(rekening: string): AccountName {
+  const name = NAMES.get(rekening);
+  if (name === undefined) throw new Error(`No account ${rekening}.`);
   return name;
 }
 
@@ -136,19 +136,19 @@ export function chartOf(trade: Trade, without: readonly AccountName[]): readonly
   const only: ReadonlySet<string> = new Set(ZZP_ONLY);
   return Object.entries(CHART)
     .filter(([name]) => !left.has(name) && (trade === 'zzp' ? zzp.has(name) : !only.has(name)))
-    .map(([, [account_id, description, rgs]]) => ({
-      account_id,
-      description,
+    .map(([, [rekening, omschrijving, rgs]]) => ({
+      rekening,
+      omschrijving,
       // Dutch decimal chart: 4 and up are costs and income.
-      type: isResult(account_id) ? ('P' as const) : ('B' as const),
+      type: isResult(rekening) ? ('P' as const) : ('B' as const),
       rgs,
     }))
-    .sort((a, b) => (a.account_id < b.account_id ? -1 : 1));
+    .sort((a, b) => (a.rekening < b.rekening ? -1 : 1));
 }
 
 /** True for an account of the winst-en-verliesrekening. */
-export function isResult(account_id: string): boolean {
-  return account_id >= '4000';
+export function isResult(rekening: string): boolean {
+  return rekening >= '4000';
 }
 
 export const JOURNALS = {

@@ -46,9 +46,9 @@ const CENTRES_OF: Partial<Record<AccountName, readonly CentreName[]>> = {
  * Department that a line is booked on; none for the balance sheet.
  * @param turn number of the entry in its journal: departments share some accounts by turns
  */
-export function costCentreOf(account_id: string, turn: number): string | null {
-  if (!isResult(account_id)) return null;
-  const centres = CENTRES_OF[nameOf(account_id)] ?? ['kantoor'];
+export function costCentreOf(rekening: string, turn: number): string | null {
+  if (!isResult(rekening)) return null;
+  const centres = CENTRES_OF[nameOf(rekening)] ?? ['kantoor'];
   const centre = centres[turn % centres.length];
   return centre === undefined ? null : CENTRES[centre].id;
 }

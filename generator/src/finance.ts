@@ -11,13 +11,13 @@ const TAX_RATE = 1900;
 /** Bank journal of a month: what falls due, and the bank's own charges. Last of the month. */
 export function bookBank(month: Month): void {
   const { books, periode, number } = month;
-  const loose = { relation_id: null, invoice: null };
+  const loose = { relatie: null, factuur: null };
   const last = dayIn(periode, 31);
   books.schedule({
     datum: last,
     account: 'bankkosten',
     cents: -8_500,
-    description: 'Bankkosten',
+    omschrijving: 'Bankkosten',
     ...loose,
   });
   const interest = share(-books.balance('lening'), LOAN_RATE);
@@ -25,7 +25,7 @@ export function bookBank(month: Month): void {
     datum: last,
     account: 'rente',
     cents: -interest,
-    description: 'Rente lening',
+    omschrijving: 'Rente lening',
     ...loose,
   });
   const repayment = Math.min(REPAYMENT, -books.balance('lening'));
@@ -33,7 +33,7 @@ export function bookBank(month: Month): void {
     datum: last,
     account: 'lening',
     cents: -repayment,
-    description: 'Aflossing lening',
+    omschrijving: 'Aflossing lening',
     ...loose,
   });
   if (number === 4) {
@@ -41,7 +41,7 @@ export function bookBank(month: Month): void {
       datum: dayIn(periode, 17),
       account: 'vraagposten',
       cents: -47_500,
-      description: 'Afschrijving onbekend',
+      omschrijving: 'Afschrijving onbekend',
       ...loose,
     });
   }
@@ -50,13 +50,13 @@ export function bookBank(month: Month): void {
       datum: dayIn(periode, 2),
       account: 'kas',
       cents: -20_000,
-      description: 'Opname kas',
+      omschrijving: 'Opname kas',
       ...loose,
     });
   }
-  for (const { datum, account, cents, description, relation_id, invoice } of books.due(periode)) {
-    const about = { relation_id: relation_id ?? undefined, invoice: invoice ?? undefined };
-    books.post('bank', number, datum, description, [
+  for (const { datum, account, cents, omschrijving, relatie, factuur } of books.due(periode)) {
+    const about = { relatie: relatie ?? undefined, factuur: factuur ?? undefined };
+    books.post('bank', number, datum, omschrijving, [
       { account: 'bank', cents, ...about },
       { account, cents: -cents, ...about },
     ]);
@@ -80,9 +80,9 @@ export function bookMemo(month: Month): void {
     datum: last,
     account: 'vpb',
     cents: -PROVISIONAL_TAX,
-    description: 'Belastingdienst voorlopige aanslag vpb',
-    relation_id: null,
-    invoice: null,
+    omschrijving: 'Belastingdienst voorlopige aanslag vpb',
+    relatie: null,
+    factuur: null,
   });
   if (number === 5) {
     books.post('memoriaal', number, dayIn(periode, 20), 'Vraagpost opgelost', [
@@ -123,9 +123,9 @@ export function fileVat({ books, number, periode }: Month, last: string): void {
     datum: dayIn(addMonths(periode, 1), 28),
     account: 'btwAangifte',
     cents: sum,
-    description: 'Belastingdienst omzetbelasting',
-    relation_id: null,
-    invoice: null,
+    omschrijving: 'Belastingdienst omzetbelasting',
+    relatie: null,
+    factuur: null,
   });
 }
 
@@ -143,9 +143,9 @@ function appropriate({ books, number, periode }: Month): void {
       datum: dayIn(addMonths(periode, 1), 10),
       account: 'dividend',
       cents: -dividend,
-      description: 'Uitkering dividend',
-      relation_id: null,
-      invoice: null,
+      omschrijving: 'Uitkering dividend',
+      relatie: null,
+      factuur: null,
     });
   }
   // This month's provisional tax is booked and not yet paid; the rest is last year's.
@@ -154,9 +154,9 @@ function appropriate({ books, number, periode }: Month): void {
     datum: dayIn(addMonths(periode, 2), 18),
     account: 'vpb',
     cents: tax,
-    description: 'Belastingdienst definitieve aanslag vpb',
-    relation_id: null,
-    invoice: null,
+    omschrijving: 'Belastingdienst definitieve aanslag vpb',
+    relatie: null,
+    factuur: null,
   });
 }
 

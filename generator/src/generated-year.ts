@@ -16,7 +16,7 @@ export interface GeneratedYear {
   /** Kinds of VAT that lines can have. */
   vat: readonly VatName[];
   costCentres: readonly CostCentre[];
-  opening: { account_id: string; cents: number }[];
+  opening: { rekening: string; cents: number }[];
   /** Invoices that stand open at the start. */
   openItems: OpenItem[];
   /** In order of booking, all journals mixed. */
@@ -24,17 +24,17 @@ export interface GeneratedYear {
 }
 
 /** Ledger number with more digits, zeros at the end. */
-export function withDigits(account_id: string, digits: number): string {
-  return account_id.padEnd(digits, '0');
+export function withDigits(rekening: string, digits: number): string {
+  return rekening.padEnd(digits, '0');
 }
 
 /** The same books with ledger numbers of the year's digits. */
 export function renumbered(year: GeneratedYear): GeneratedYear {
   const { digits } = year;
   if (digits === 4) return year;
-  const number = <T extends { account_id: string }>(item: T): T => ({
+  const number = <T extends { rekening: string }>(item: T): T => ({
     ...item,
-    account_id: withDigits(item.account_id, digits),
+    rekening: withDigits(item.rekening, digits),
   });
   return {
     ...year,

@@ -42,7 +42,7 @@ const dialects = fc.constantFrom<Dialect>('exact', 'multivers');
 
 function closing({ lines }: Reading): Record<string, number> {
   const sums: Record<string, number> = {};
-  for (const { account_id, cents } of lines) sums[account_id] = (sums[account_id] ?? 0) + cents;
+  for (const { rekening, cents } of lines) sums[rekening] = (sums[rekening] ?? 0) + cents;
   return sums;
 }
 
@@ -54,8 +54,8 @@ test('what is written is read back: every line, in balance, without warnings', a
         expect(warnings.filter((code) => code !== 'afsluitperiode')).toEqual([]);
         const movements = reading.lines.filter(({ soort }) => soort !== 'opening');
         const written = generated.entries.flatMap(({ lines }) => lines);
-        const plain = (line: { account_id: string; cents: number; description: string }) =>
-          `${line.account_id} ${String(line.cents)} ${line.description}`;
+        const plain = (line: { rekening: string; cents: number; omschrijving: string }) =>
+          `${line.rekening} ${String(line.cents)} ${line.omschrijving}`;
         expect(movements.map(plain).sort()).toEqual(written.map(plain).sort());
         expect(reading.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(0);
       }
@@ -71,14 +71,14 @@ test('a year opens with the closing balances of the one before, its result unapp
     const before = years[index]?.reading;
     if (!before) throw new Error('no year before');
     const expected: Record<string, number> = {};
-    for (const [account_id, cents] of Object.entries(closing(before))) {
-      const isBalance = before.accounts.get(account_id)?.type === 'balans';
-      const key = isBalance ? account_id : '0520';
+    for (const [rekening, cents] of Object.entries(closing(before))) {
+      const isBalance = before.accounts.get(rekening)?.type === 'balans';
+      const key = isBalance ? rekening : '0520';
       expected[key] = (expected[key] ?? 0) + cents;
     }
-    for (const { account_id, cents } of reading.lines.filter(({ soort }) => soort === 'opening')) {
-      expect([account_id, cents]).toEqual([account_id, expected[account_id]]);
-      delete expected[account_id];
+    for (const { rekening, cents } of reading.lines.filter(({ soort }) => soort === 'opening')) {
+      expect([rekening, cents]).toEqual([rekening, expected[rekening]]);
+      delete expected[rekening];
     }
     expect(Object.values(expected).every((cents) => cents === 0)).toBe(true);
   }
@@ -89,22 +89,22 @@ test('whatever the shape: entries sum to zero, use the chart, and years follow o
     fc.property(shapes, (options) => {
       const balances = new Map<string, number>();
       for (const year of simulate(options)) {
-        const types = new Map(year.accounts.map(({ account_id, type }) => [account_id, type]));
+        const types = new Map(year.accounts.map(({ rekening, type }) => [rekening, type]));
         const undivided = '0520'.padEnd(options.digits ?? 4, '0');
-        for (const [account_id, cents] of [...balances]) {
-          if (types.get(account_id) === 'B') continue;
-          balances.delete(account_id);
+        for (const [rekening, cents] of [...balances]) {
+          if (types.get(rekening) === 'B') continue;
+          balances.delete(rekening);
           balances.set(undivided, (balances.get(undivided) ?? 0) + cents);
         }
         const before = [...balances].filter(([, cents]) => cents !== 0);
-        const opening = year.opening.map(({ account_id, cents }) => [account_id, cents]);
+        const opening = year.opening.map(({ rekening, cents }) => [rekening, cents]);
         if (balances.size > 0) expect(opening.sort()).toEqual(before.sort());
-        else for (const { account_id, cents } of year.opening) balances.set(account_id, cents);
+        else for (const { rekening, cents } of year.opening) balances.set(rekening, cents);
         for (const { lines } of year.entries) {
           expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(0);
-          for (const { account_id, cents } of lines) {
-            expect(types.has(account_id)).toBe(true);
-            balances.set(account_id, (balances.get(account_id) ?? 0) + cents);
+          for (const { rekening, cents } of lines) {
+            expect(types.has(rekening)).toBe(true);
+            balances.set(rekening, (balances.get(rekening) ?? 0) + cents);
           }
         }
       }
@@ -139,24 +139,24 @@ test('closing entries empty the result in a period of their own', () => {
   expect(closing).toHaveLength(1);
   const sums = new Map<string, number>();
   for (const { lines } of year.entries) {
-    for (const { account_id, cents } of lines) {
-      sums.set(account_id, (sums.get(account_id) ?? 0) + cents);
+    for (const { rekening, cents } of lines) {
+      sums.set(rekening, (sums.get(rekening) ?? 0) + cents);
     }
   }
   const result = year.accounts.filter(({ type }) => type === 'P');
-  expect(
-    result.map(({ account_id }) => sums.get(account_id) ?? 0).every((cents) => cents === 0),
-  ).toBe(true);
+  expect(result.map(({ rekening }) => sums.get(rekening) ?? 0).every((cents) => cents === 0)).toBe(
+    true,
+  );
 });
 
 test('charts: six digits, without codes, someone who works alone, customers by the thousand', () => {
   const options = { seed: 2, firstMonth: 202501, years: 1 };
   const six = firstOf({ ...options, digits: 6 });
-  expect(six.accounts.every(({ account_id }) => /^\d{6}$/.test(account_id))).toBe(true);
+  expect(six.accounts.every(({ rekening }) => /^\d{6}$/.test(rekening))).toBe(true);
   const bare = firstOf({ ...options, withoutCodes: true });
   expect(bare.accounts.every(({ rgs }) => rgs === '')).toBe(true);
   const alone = firstOf({ ...options, trade: 'zzp' });
-  const names = alone.accounts.map(({ description }) => description);
+  const names = alone.accounts.map(({ omschrijving }) => omschrijving);
   expect(names).toContain('Privéopnamen');
   expect(names).not.toContain('Brutolonen');
   expect(firstOf({ ...options, customers: 3000 }).relations.customers).toHaveLength(3000);
@@ -180,7 +180,7 @@ test('the firm earns 8 to 12 percent net on about a million, from any seed', () 
         const lines = entries.flatMap((entry) => entry.lines);
         const sum = (from: string, to: string) =>
           -lines
-            .filter(({ account_id }) => account_id >= from && account_id < to)
+            .filter(({ rekening }) => rekening >= from && rekening < to)
             .reduce((total, { cents }) => total + cents, 0);
         const sales = sum('8000', '9000');
         expect(Math.round(sales / 1e7)).toBeGreaterThanOrEqual(9);
@@ -199,14 +199,14 @@ test('the books tell their stories: a price rise, a late customer, a bill booked
   const entries = [...simulate(options)].flatMap((year) => year.entries);
   const software = entries
     .filter(({ journal }) => journal === 'inkoop')
-    .flatMap(({ lines }) => lines.filter(({ account_id }) => account_id === '4320'))
+    .flatMap(({ lines }) => lines.filter(({ rekening }) => rekening === '4320'))
     .map(({ cents }) => cents);
   expect([...new Set(software)]).toHaveLength(2);
   expect(software.filter((cents) => cents > 41_000)).toHaveLength(7);
 
   const bills = entries
     .filter(({ journal }) => journal === 'inkoop')
-    .map(({ lines: [first] }) => `${first?.relation_id ?? ''} ${first?.invoice ?? ''}`);
+    .map(({ lines: [first] }) => `${first?.relatie ?? ''} ${first?.factuur ?? ''}`);
   expect(bills.length - new Set(bills).size).toBe(1);
 
   const last = Math.max(...entries.map(({ datum }) => Number(datum.slice(0, 7).replace('-', ''))));
@@ -214,7 +214,7 @@ test('the books tell their stories: a price rise, a late customer, a bill booked
   const late = entries
     .filter(({ journal }) => journal === 'verkoop' || journal === 'bank')
     .flatMap(({ lines }) => lines)
-    .filter(({ account_id, relation_id }) => account_id === '1300' && relation_id === '10003')
+    .filter(({ rekening, relatie }) => rekening === '1300' && relatie === '10003')
     .reduce((sum, { cents }) => sum + cents, 0);
   expect(late).toBeGreaterThan(1_000_000);
 });
@@ -223,9 +223,9 @@ test('some accounts have no RGS code, and one of them cannot be placed', async (
   const [year] = await readAll({ seed: 1, firstMonth: 202501, years: 1 }, 'exact');
   const accounts = [...(year?.reading.accounts.values() ?? [])];
   const bare = accounts.filter(({ rgs_code }) => rgs_code === null);
-  expect(bare.map(({ account_id }) => account_id)).toEqual(['2000', '4990']);
-  const open = accounts.filter(({ group }) => GROUPS[group].main === 'niet_ingedeeld');
-  expect(open.map(({ account_id }) => account_id)).toEqual(['2000']);
+  expect(bare.map(({ rekening }) => rekening)).toEqual(['2000', '4990']);
+  const open = accounts.filter(({ groep }) => GROUPS[groep].main === 'niet_ingedeeld');
+  expect(open.map(({ rekening }) => rekening)).toEqual(['2000']);
 });
 
 test('the same seed writes the same books', () => {

@@ -50,17 +50,17 @@ export function bookInstallationMonth(month: Month, lease: string): string {
 export function beginInstallation(books: Books, start: string, known: Relations | null): void {
   const sum = START.reduce((total, [, cents]) => total + cents, 0);
   books.begin([...START, ['reserve', -sum]]);
-  const description = 'Openstaand vorig jaar';
+  const omschrijving = 'Openstaand vorig jaar';
   const settle = (account: AccountName, parts: number, sum: number, from: Relation[] = []) => {
     const cents = sum / parts;
     for (let part = 1; part <= parts; part += 1) {
       const datum = addDays(start, part * 9);
-      const relation_id = from[part - 1]?.relation_id ?? null;
-      const invoice = relation_id === null ? null : `OPEN-${String(part)}`;
-      books.schedule({ account, cents, datum, description, relation_id, invoice });
+      const relatie = from[part - 1]?.relatie ?? null;
+      const factuur = relatie === null ? null : `OPEN-${String(part)}`;
+      books.schedule({ account, cents, datum, omschrijving, relatie, factuur });
       const date = addDays(start, -10 * (parts - part + 1));
-      const account_id = numberOf(account);
-      books.openItems.add(date, { account_id, relation_id, invoice, cents });
+      const rekening = numberOf(account);
+      books.openItems.add(date, { rekening, relatie, factuur, cents });
     }
   };
   settle('debiteuren', 4, 9_680_000, known?.customers.slice(0, 4));

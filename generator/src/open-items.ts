@@ -2,9 +2,9 @@ import { numberOf } from './chart.ts';
 
 /** An invoice and what is left of it, debit positive. */
 export interface OpenItem {
-  account_id: string;
-  relation_id: string;
-  invoice: string;
+  rekening: string;
+  relatie: string;
+  factuur: string;
   /** Day of the invoice. */
   date: string;
   cents: number;
@@ -20,16 +20,16 @@ export class OpenItems {
   add(
     date: string,
     line: {
-      account_id: string;
-      relation_id: string | null;
-      invoice: string | null;
+      rekening: string;
+      relatie: string | null;
+      factuur: string | null;
       cents: number;
     },
   ): void {
-    const { account_id, relation_id, invoice } = line;
-    if (relation_id === null || invoice === null || !OWED.has(account_id)) return;
-    const key = `${account_id} ${relation_id} ${invoice}`;
-    const known = this.owed.get(key) ?? { account_id, relation_id, invoice, date, cents: 0 };
+    const { rekening, relatie, factuur } = line;
+    if (relatie === null || factuur === null || !OWED.has(rekening)) return;
+    const key = `${rekening} ${relatie} ${factuur}`;
+    const known = this.owed.get(key) ?? { rekening, relatie, factuur, date, cents: 0 };
     const cents = known.cents + line.cents;
     if (cents === 0) this.owed.delete(key);
     else this.owed.set(key, { ...known, cents });

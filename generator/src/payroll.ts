@@ -18,11 +18,11 @@ export function bookPayroll(month: Month): void {
   const holiday = share(gross, 800);
   books.post('salaris', number, datum, `Loonjournaal ${String(periode)}`, [
     { account: 'brutolonen', cents: gross },
-    { account: 'reiskosten', cents: TRAVEL, description: 'Reiskostenvergoeding' },
-    { account: 'socialeLasten', cents: social, description: 'Premies werknemersverzekeringen' },
-    { account: 'pensioenlasten', cents: pension, description: 'Pensioenpremie werkgever' },
-    { account: 'vakantiegeld', cents: holiday, description: 'Opbouw vakantiegeld' },
-    { account: 'vakantiegeldReservering', cents: -holiday, description: 'Opbouw vakantiegeld' },
+    { account: 'reiskosten', cents: TRAVEL, omschrijving: 'Reiskostenvergoeding' },
+    { account: 'socialeLasten', cents: social, omschrijving: 'Premies werknemersverzekeringen' },
+    { account: 'pensioenlasten', cents: pension, omschrijving: 'Pensioenpremie werkgever' },
+    { account: 'vakantiegeld', cents: holiday, omschrijving: 'Opbouw vakantiegeld' },
+    { account: 'vakantiegeldReservering', cents: -holiday, omschrijving: 'Opbouw vakantiegeld' },
     { account: 'loonheffing', cents: -tax - social },
     { account: 'pensioen', cents: -ownPension - pension },
     { account: 'nettoLonen', cents: -net },
@@ -57,7 +57,7 @@ function pay(
   account: 'nettoLonen' | 'loonheffing' | 'pensioen',
   datum: string,
   cents: number,
-  description: string,
+  omschrijving: string,
 ): void {
-  books.schedule({ datum, account, cents, description, relation_id: null, invoice: null });
+  books.schedule({ datum, account, cents, omschrijving, relatie: null, factuur: null });
 }

@@ -16,8 +16,8 @@ const DIALECTS = Object.keys(PRODUCERS) as Dialect[];
 class Sums {
   private readonly sums = new Map<string, number>();
 
-  add(soort: string, periode: number, account_id: string, cents: number): void {
-    const key = `${soort} ${String(periode)} ${account_id}`;
+  add(soort: string, periode: number, rekening: string, cents: number): void {
+    const key = `${soort} ${String(periode)} ${rekening}`;
     this.sums.set(key, (this.sums.get(key) ?? 0) + cents);
   }
 
@@ -28,8 +28,8 @@ class Sums {
 
 function sumsRead({ lines }: Reading): [string, number][] {
   const sums = new Sums();
-  for (const { soort, periode, account_id, cents } of lines) {
-    sums.add(soort, periode, account_id, cents);
+  for (const { soort, periode, rekening, cents } of lines) {
+    sums.add(soort, periode, rekening, cents);
   }
   return sums.rows();
 }
@@ -55,20 +55,20 @@ function placed(year: FiscalYear, boekperiode: number): [string, number] {
 function sumsWritten(year: GeneratedYear, dialect: Dialect): [string, number][] {
   const sums = new Sums();
   const { first, last } = fiscalMonths(year.fiscal_year);
-  for (const { account_id, cents } of year.opening) {
-    const result = account_id.startsWith('0520');
+  for (const { rekening, cents } of year.opening) {
+    const result = rekening.startsWith('0520');
     if (dialect === 'banana_clair2') continue;
     // What an opening balance leaves out is shown apart, on an account of our own.
-    const at = dialect === 'odoo' && result ? 'resultaat-vorig-jaar' : account_id;
+    const at = dialect === 'odoo' && result ? 'resultaat-vorig-jaar' : rekening;
     sums.add('opening', first, at, cents);
   }
   for (const { boekperiode, datum, lines } of year.entries) {
     // Emptying the result at year end is left out of the reports, whoever did it.
-    if (lines[0]?.description === 'Afsluiting boekjaar') continue;
+    if (lines[0]?.omschrijving === 'Afsluiting boekjaar') continue;
     const month = Math.min(Math.max(periodOfDay(datum), first), last);
     const [soort, periode] =
       dialect === 'banana_clair2' ? ['mutatie', month] : placed(year.fiscal_year, boekperiode);
-    for (const { account_id, cents } of lines) sums.add(soort, periode, account_id, cents);
+    for (const { rekening, cents } of lines) sums.add(soort, periode, rekening, cents);
   }
   return sums.rows();
 }

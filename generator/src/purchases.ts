@@ -146,10 +146,10 @@ export function bookBill(
   const kind = reversed ? 'verlegd' : 'hoog';
   const vat = withVat ? share(cents, VAT_CODES[kind].rate) : 0;
   const owed = -cents - (reversed ? 0 : vat);
-  const about = { relation_id: supplier.relation_id, invoice: name };
+  const about = { relatie: supplier.relatie, factuur: name };
   books.post('inkoop', number, datum, `${text} ${supplier.name}`, [
     { account: 'crediteuren', cents: owed, ...about },
-    { account, cents, vat_cents: vat, vat: kind, ...about },
+    { account, cents, btw_cents: vat, vat: kind, ...about },
     { account: 'btwVoorbelasting', cents: vat, ...about },
     { account: 'btwVerlegd', cents: reversed ? -vat : 0, ...about },
   ]);
@@ -157,7 +157,7 @@ export function bookBill(
     datum: addDays(datum, supplier.delay + random.whole(-2, 3)),
     account: 'crediteuren',
     cents: owed,
-    description: `${supplier.name} factuur ${name}`,
+    omschrijving: `${supplier.name} factuur ${name}`,
     ...about,
   });
   return name;

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 
 export interface GeneratedRelation {
-  relation_id: string;
+  relatie: string;
   name: string;
   kind: 'C' | 'S';
   city: string;
@@ -70,7 +70,7 @@ export function createRelations(random: Random, customers: number): Relations {
     const round = Math.floor(index / 64);
     const name = `${FIRST[index % 8] ?? ''} ${SECOND[Math.floor(index / 8) % 8] ?? ''}`;
     return {
-      relation_id: String(10_001 + index),
+      relatie: String(10_001 + index),
       name: `${name}${round > 0 ? ` ${String(round + 1)}` : ''} B.V.`,
       kind: 'C',
       city: random.pick(CITIES),
@@ -82,7 +82,7 @@ export function createRelations(random: Random, customers: number): Relations {
     Object.entries(SUPPLIERS).map(([key, name], index) => [
       key,
       {
-        relation_id: String(20_001 + index),
+        relatie: String(20_001 + index),
         name,
         kind: 'S',
         city: random.pick(CITIES),

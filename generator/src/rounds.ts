@@ -63,7 +63,7 @@ export class Rounds {
   relations(): GeneratedRelation[] {
     const of = (word: string, from: number, kind: 'C' | 'S') =>
       Array.from({ length: this.count }, (_, index) => ({
-        relation_id: String(from + index),
+        relatie: String(from + index),
         name: `${word} ${String(index + 1)} B.V.`,
         kind,
         city: 'Utrecht',
@@ -74,7 +74,7 @@ export class Rounds {
 
   /** The invoices that the first month pays stand open at the start. */
   opening(story: WritableYear['opening']): WritableYear['opening'] {
-    const sums = new Map(story.map(({ account_id, cents }) => [account_id, cents]));
+    const sums = new Map(story.map(({ rekening, cents }) => [rekening, cents]));
     const add = (account: AccountName, cents: number) => {
       const id = numberOf(account);
       sums.set(id, (sums.get(id) ?? 0) + cents);
@@ -86,7 +86,7 @@ export class Rounds {
         add('reserve', -total);
       }
     }
-    return [...sums].map(([account_id, cents]) => ({ account_id, cents }));
+    return [...sums].map(([rekening, cents]) => ({ rekening, cents }));
   }
 
   *entries(journal: JournalName, month: number): Generator<GeneratedEntry, void, void> {
@@ -121,7 +121,7 @@ export class Rounds {
       vat: sign * vat,
       total: sign * (net + vat),
       account: accounts[chance % accounts.length] ?? 'algemeen',
-      relation_id: String(from + (hash(chance, round) % this.count)),
+      relatie: String(from + (hash(chance, round) % this.count)),
       name: `${journal === 'verkoop' ? 'V' : 'I'}${String(year)}-${number}`,
     };
   }
@@ -131,21 +131,21 @@ export class Rounds {
     round: number,
     at: { boekperiode: number; datum: string },
   ): GeneratedEntry {
-    const { net, vat, total, account, relation_id, name } = this.invoice(side, round);
-    const line = (to: AccountName, cents: number, vat_cents: number | null): GeneratedLine => ({
-      account_id: numberOf(to),
+    const { net, vat, total, account, relatie, name } = this.invoice(side, round);
+    const line = (to: AccountName, cents: number, btw_cents: number | null): GeneratedLine => ({
+      rekening: numberOf(to),
       cents,
-      description: `${side.text} ${name}`,
-      relation_id,
-      invoice: name,
-      vat_cents,
+      omschrijving: `${side.text} ${name}`,
+      relatie,
+      factuur: name,
+      btw_cents,
     });
     const lines = [
       line(side.owed, total, null),
       line(account, -net, -vat),
       line(side.vat, -vat, null),
     ];
-    return { journal: side.journal, entry_nr: name, ...at, lines };
+    return { journal: side.journal, boekstuk: name, ...at, lines };
   }
 
   private payment(
@@ -153,22 +153,22 @@ export class Rounds {
     round: number,
     at: { boekperiode: number; datum: string },
   ): GeneratedEntry {
-    const { total, relation_id, name } = this.invoice(side, round - this.lag);
-    const description = `Betaling ${name}`;
+    const { total, relatie, name } = this.invoice(side, round - this.lag);
+    const omschrijving = `Betaling ${name}`;
     const line = (to: AccountName, cents: number): GeneratedLine => {
       return {
-        account_id: numberOf(to),
+        rekening: numberOf(to),
         cents,
-        description,
-        relation_id,
-        invoice: name,
-        vat_cents: null,
+        omschrijving,
+        relatie,
+        factuur: name,
+        btw_cents: null,
       };
     };
     const lines = [line('bank', total), line(side.owed, -total)];
     return {
       journal: 'bank',
-      entry_nr: `B${String(round + 1).padStart(8, '0')}${side.text.charAt(0)}`,
+      boekstuk: `B${String(round + 1).padStart(8, '0')}${side.text.charAt(0)}`,
       ...at,
       lines,
     };
@@ -178,13 +178,13 @@ export class Rounds {
   remainder(count: number): GeneratedEntry {
     const datum = monthDays(addMonths(this.firstMonth, 11)).last;
     const lines = Array.from({ length: count }, (_, index) => ({
-      account_id: numberOf(index === 0 ? 'algemeen' : 'kantoor'),
+      rekening: numberOf(index === 0 ? 'algemeen' : 'kantoor'),
       cents: index === 0 ? 100 * (1 - count) : 100,
-      description: 'Verdeling algemene kosten',
-      relation_id: null,
-      invoice: null,
-      vat_cents: null,
+      omschrijving: 'Verdeling algemene kosten',
+      relatie: null,
+      factuur: null,
+      btw_cents: null,
     }));
-    return { journal: 'memoriaal', entry_nr: 'VERDELING', boekperiode: 12, datum, lines };
+    return { journal: 'memoriaal', boekstuk: 'VERDELING', boekperiode: 12, datum, lines };
   }
 }

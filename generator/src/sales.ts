@@ -70,11 +70,11 @@ export function bookInvoice(
   const { rate: percentage, toPay } = VAT_CODES[kind];
   const vat = share(cents, percentage);
   const name = `${String(Math.floor(periode / 100))}${books.next('verkoop')}`;
-  const description = `${text} ${customer.name}`;
-  const about = { relation_id: customer.relation_id, invoice: name };
-  books.post('verkoop', number, datum, description, [
+  const omschrijving = `${text} ${customer.name}`;
+  const about = { relatie: customer.relatie, factuur: name };
+  books.post('verkoop', number, datum, omschrijving, [
     { account: 'debiteuren', cents: cents + vat, ...about },
-    { account, cents: -cents, vat_cents: 0 - vat, vat: kind, ...about },
+    { account, cents: -cents, btw_cents: 0 - vat, vat: kind, ...about },
     { account: toPay ?? 'btwAfTeDragen', cents: 0 - vat, ...about },
   ]);
   const slow = customer === relations.late && remaining < 14;
@@ -82,7 +82,7 @@ export function bookInvoice(
     datum: addDays(datum, (slow ? 85 : customer.delay) + random.whole(-4, 6)),
     account: 'debiteuren',
     cents: cents + vat,
-    description: `${customer.name} factuur ${name}`,
+    omschrijving: `${customer.name} factuur ${name}`,
     ...about,
   });
 }

@@ -6,7 +6,7 @@ export type VatName = (typeof VAT_NAMES)[number];
 
 interface VatCode {
   readonly id: string;
-  readonly description: string;
+  readonly omschrijving: string;
   /** Hundredths of a percent. */
   readonly rate: number;
   readonly toPay: AccountName | null;
@@ -21,28 +21,28 @@ interface VatCode {
 export const VAT_CODES: Readonly<Record<VatName, VatCode>> = {
   hoog: {
     id: '2',
-    description: 'Btw hoog tarief',
+    omschrijving: 'Btw hoog tarief',
     rate: 2100,
     toPay: 'btwAfTeDragen',
     toClaim: 'btwVoorbelasting',
   },
   laag: {
     id: '3',
-    description: 'Btw laag tarief',
+    omschrijving: 'Btw laag tarief',
     rate: 900,
     toPay: 'btwLaag',
     toClaim: null,
   },
   geen: {
     id: '5',
-    description: 'Geen btw, belast bij de afnemer',
+    omschrijving: 'Geen btw, belast bij de afnemer',
     rate: 0,
     toPay: null,
     toClaim: null,
   },
   verlegd: {
     id: '6',
-    description: 'Btw verlegd naar ons',
+    omschrijving: 'Btw verlegd naar ons',
     rate: 2100,
     toPay: 'btwVerlegd',
     toClaim: 'btwVoorbelasting',

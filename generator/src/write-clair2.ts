@@ -38,17 +38,17 @@ function* masterData(year: WritableYear, habits: Producer): Generator<string, vo
     productVersion: habits.release ?? '1',
   });
   yield `<header>${head}</header>\n<generalLedger><taxonomy>geen</taxonomy>\n`;
-  for (const { account_id, description, type } of year.accounts) {
+  for (const { rekening, omschrijving, type } of year.accounts) {
     const fields = {
-      accountID: account_id,
-      accountDesc: description,
+      accountID: rekening,
+      accountDesc: omschrijving,
       accountType: type,
-      leadCode: habits.codes === 'own_number' ? account_id : '',
+      leadCode: habits.codes === 'own_number' ? rekening : '',
     };
     yield `<ledgerAccount>${elements(fields)}</ledgerAccount>\n`;
   }
   yield '</generalLedger>\n<customersSuppliers>\n';
-  for (const { relation_id: custSupID, name: companyName, city } of year.relations) {
+  for (const { relatie: custSupID, name: companyName, city } of year.relations) {
     const address = elements({ address: 'onbekend', city, postalCode: '0000 XX', country: 'NL' });
     yield `<customerSupplier>${elements({ custSupID, companyName })}<streetAddress>${address}</streetAddress></customerSupplier>\n`;
   }
@@ -66,17 +66,17 @@ function totals(year: WritableYear, habits: Producer): string {
 
 function* entries(year: WritableYear, habits: Producer): Generator<EntryPiece, void, void> {
   for (const { name, entries: own } of writtenJournals(year, habits)) {
-    const { id, name: description, type } = JOURNALS[name];
-    const journal = elements({ journalID: id, description, type });
+    const { id, name: omschrijving, type } = JOURNALS[name];
+    const journal = elements({ journalID: id, omschrijving, type });
     for (const entry of own) yield { journal, text: transaction(entry, habits) };
   }
 }
 
 function transaction(entry: WrittenEntry, habits: Producer): string {
-  const { nr, description, period, booked, lines } = entry;
+  const { nr, omschrijving, period, booked, lines } = entry;
   const head = elements({
     transactionID: nr,
-    description,
+    omschrijving,
     period:
       habits.period === 'month' && period.length === 1 && period !== '0' ? `0${period}` : period,
     transactionDate: booked,
@@ -86,21 +86,21 @@ function transaction(entry: WrittenEntry, habits: Producer): string {
 }
 
 function row(line: GeneratedLine, index: number, { negative }: Producer): string {
-  const { cents, vat_cents, vat: kind = 'hoog' } = line;
+  const { cents, btw_cents, vat: kind = 'hoog' } = line;
   const { id: vatCode, rate } = VAT_CODES[kind];
   const credit = Math.max(0, -cents);
   const fields = elements({
     recordID: index + 1,
-    accountID: line.account_id,
-    custSupID: line.relation_id,
-    documentID: line.invoice,
-    description: line.description,
+    accountID: line.rekening,
+    custSupID: line.relatie,
+    documentID: line.factuur,
+    omschrijving: line.omschrijving,
     debitAmount: formatCents(Math.max(0, cents)),
     creditAmount: formatCents(negative && credit > 0 ? -credit : credit),
   });
   const vat =
-    vat_cents === null
+    btw_cents === null
       ? ''
-      : `<vat>${elements({ vatCode, vatPercentage: rate / 100, vatAmount: formatCents(Math.abs(vat_cents)) })}</vat>`;
+      : `<vat>${elements({ vatCode, vatPercentage: rate / 100, vatAmount: formatCents(Math.abs(btw_cents)) })}</vat>`;
   return `<line>${fields}${vat}</line>\n`;
 }

@@ -60,14 +60,14 @@ export function lineNumber(
 }
 
 function transaction(
-  { nr, description, period, booked, event, lines }: WrittenEntry,
+  { nr, omschrijving, period, booked, event, lines }: WrittenEntry,
   habits: Producer,
   negative: boolean,
   numbered: (index: number) => string,
 ): string {
   const head = elements({
     nr,
-    desc: text(description, habits),
+    desc: text(omschrijving, habits),
     periodNumber: period,
     trDt: booked,
   });
@@ -78,9 +78,9 @@ function transaction(
   return `<transaction>${head}\n${rows}</transaction>\n`;
 }
 
-/** Before 3.2 a description has 50 characters at most. */
-function text(description: string, { version }: Producer): string {
-  return version === '3.0' || version === '3.1' ? description.slice(0, 50) : description;
+/** Before 3.2 a omschrijving has 50 characters at most. */
+function text(omschrijving: string, { version }: Producer): string {
+  return version === '3.0' || version === '3.1' ? omschrijving.slice(0, 50) : omschrijving;
 }
 
 function trLine(
@@ -90,25 +90,25 @@ function trLine(
   habits: Producer,
   negative: boolean,
 ): string {
-  const { account_id: accID, relation_id, invoice } = line;
+  const { rekening: accID, relatie, factuur } = line;
   const { empty, careless } = habits;
-  const desc = text(line.description, habits);
+  const desc = text(line.omschrijving, habits);
   const none = empty ? '\n' : null;
-  const custSupID = relation_id ?? none;
-  const invRef = invoice ?? none;
+  const custSupID = relatie ?? none;
+  const invRef = factuur ?? none;
   const money = amount(line.cents, negative);
-  const costID = habits.version.startsWith('3.2') ? line.cost_centre : null;
+  const costID = habits.version.startsWith('3.2') ? line.kostenplaats : null;
   const fields = careless
     ? { desc, custSupID, ...money, effDate, invRef, accID, nr }
-    : { nr, accID, docRef: invoice ?? '', effDate, desc, ...money, custSupID, invRef, costID };
+    : { nr, accID, docRef: factuur ?? '', effDate, desc, ...money, custSupID, invRef, costID };
   return `<trLine>${elements(fields)}${vat(line, empty)}</trLine>\n`;
 }
 
-function vat({ vat_cents, vat: kind = 'hoog' }: GeneratedLine, empty: boolean): string {
-  if (vat_cents === null) return empty ? '<vat><vatID></vatID></vat>' : '';
-  const vatAmnt = formatCents(Math.abs(vat_cents));
+function vat({ btw_cents, vat: kind = 'hoog' }: GeneratedLine, empty: boolean): string {
+  if (btw_cents === null) return empty ? '<vat><vatID></vatID></vat>' : '';
+  const vatAmnt = formatCents(Math.abs(btw_cents));
   const { id: vatID, rate } = VAT_CODES[kind];
   const vatPerc = `${formatCents(rate)}0`;
-  const fields = { vatID, vatPerc, vatAmnt, vatAmntTp: side(vat_cents) };
+  const fields = { vatID, vatPerc, vatAmnt, vatAmntTp: side(btw_cents) };
   return `<vat>${elements(fields)}</vat>`;
 }

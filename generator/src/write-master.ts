@@ -54,7 +54,7 @@ export function company(
 
 export function* relations(year: WritableYear, habits: Producer): Generator<string, void, void> {
   yield '<customersSuppliers>\n';
-  for (const { relation_id: custSupID, name: custSupName, kind, city } of year.relations) {
+  for (const { relatie: custSupID, name: custSupName, kind, city } of year.relations) {
     const custSupTp = habits.relationTypes ? kind : null;
     const address = elements({ city, country: 'NL' });
     yield `<customerSupplier>${elements({ custSupID, custSupName, custSupTp })}<streetAddress>${address}</streetAddress></customerSupplier>\n`;
@@ -81,7 +81,7 @@ function basics({ costCentres }: WritableYear): string {
 }
 
 function ledgerAccount(account: ChartAccount, habits: Producer): string {
-  const { account_id: accID, description: accDesc, type: accTp, rgs } = account;
+  const { rekening: accID, omschrijving: accDesc, type: accTp, rgs } = account;
   const fields = elements({ accID, accDesc, accTp, ...codeFields(account, habits.codes) });
   const entry = `<taxoRef>RGS</taxoRef><entryPoint>${elements({ entryPointRef: 'RGS', conceptRef: rgs })}</entryPoint>`;
   const tree = habits.codes === 'taxonomy' && habits.version !== '3.1' && rgs !== '';
@@ -89,15 +89,15 @@ function ledgerAccount(account: ChartAccount, habits: Producer): string {
 }
 
 function codeFields(
-  { account_id, description, rgs }: ChartAccount,
+  { rekening, omschrijving, rgs }: ChartAccount,
   codes: Producer['codes'],
 ): Fields {
   const code = rgs === '' ? null : rgs;
   switch (codes) {
     case 'lead':
       return {
-        leadCode: account_id.slice(0, 2),
-        leadDescription: description,
+        leadCode: rekening.slice(0, 2),
+        leadDescription: omschrijving,
         leadReference: code,
       };
     case 'leadReference':
@@ -105,9 +105,9 @@ function codeFields(
     case 'RGScode':
       return { RGScode: code };
     case 'own_number':
-      return { leadCode: account_id, leadReference: account_id };
+      return { leadCode: rekening, leadReference: rekening };
     case 'own_class':
-      return { leadCode: `${account_id.slice(0, 1)}A`, leadReference: account_id.slice(0, 1) };
+      return { leadCode: `${rekening.slice(0, 1)}A`, leadReference: rekening.slice(0, 1) };
     case 'taxonomy':
     case 'none':
       return {};
@@ -119,8 +119,8 @@ function taxonomies({ accounts }: WritableYear): string {
   const rows = accounts
     .filter(({ rgs }) => rgs !== '')
     .map(
-      ({ rgs, account_id }) =>
-        `<taxoElement>${elements({ txCd: rgs, glAccID: account_id })}</taxoElement>`,
+      ({ rgs, rekening }) =>
+        `<taxoElement>${elements({ txCd: rgs, glAccID: rekening })}</taxoElement>`,
     );
   return `<taxonomies><taxonomy><taxoRef>RGS</taxoRef>${rows.join('')}</taxonomy></taxonomies>\n`;
 }
@@ -130,11 +130,11 @@ export function vatCodes(year: WritableYear, { vatCodes: way }: Producer): strin
   const number = (account: AccountName | null) =>
     plain || account === null ? null : year.numberOf(account);
   const rows = year.vat.map((name) => {
-    const { id, description, toPay, toClaim } = VAT_CODES[name];
+    const { id, omschrijving, toPay, toClaim } = VAT_CODES[name];
     const fields = elements({
       // A code that is not the one on the lines.
       vatID: way === 'unlisted' ? `V${id}1` : id,
-      vatDesc: way === 'undescribed' ? '' : description,
+      vatDesc: way === 'undescribed' ? '' : omschrijving,
       vatToPayAccID: number(toPay),
       vatToClaimAccID: number(toClaim),
     });

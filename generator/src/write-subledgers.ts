@@ -15,8 +15,8 @@ const SUBLEDGERS = [
 ] as const;
 
 /** The last day on which a relation may pay; half of them have 30 days, the others 14. */
-function dueDate(invoiceDate: string, relation_id: string): string {
-  return addDays(invoiceDate, /[02468]$/.test(relation_id) ? 30 : 14);
+function dueDate(invoiceDate: string, relatie: string): string {
+  return addDays(invoiceDate, /[02468]$/.test(relatie) ? 30 : 14);
 }
 
 /** What the lines of debtors and creditors are about, after all journals. */
@@ -24,23 +24,23 @@ export function* subledgers(year: WritableYear, habits: Producer): Iterable<stri
   if (!habits.subledgers) return;
   yield '<subledgers>\n';
   for (const { sbType, sbDesc, account, trade, invoices } of SUBLEDGERS) {
-    const account_id = year.numberOf(account);
-    const lines = [...linesOf(year, habits, account_id)];
+    const rekening = year.numberOf(account);
+    const lines = [...linesOf(year, habits, rekening)];
     yield `<subledger>${elements({ sbType, sbDesc, ...totals(lines) })}\n`;
     for (const [index, line] of lines.entries()) {
-      const { cents, relation_id, invoice } = line;
+      const { cents, relatie, factuur } = line;
       const first = line.journal === invoices || line.journal === 'opening';
       const fields = {
         nr: index + 1,
         jrnID: JOURNALS[line.journal].id,
         trNr: line.entry,
         trLineNr: line.nr,
-        desc: line.description,
+        desc: line.omschrijving,
         ...amount(cents),
-        custSupID: relation_id,
-        invRef: invoice,
+        custSupID: relatie,
+        invRef: factuur,
         invPurSalTp: trade,
-        ...(first ? { invDt: line.date, invDueDt: dueDate(line.date, relation_id) } : {}),
+        ...(first ? { invDt: line.date, invDueDt: dueDate(line.date, relatie) } : {}),
         mutTp: first ? 'I' : 'P',
       };
       yield `<sbLine>${elements(fields)}</sbLine>\n`;
@@ -50,18 +50,17 @@ export function* subledgers(year: WritableYear, habits: Producer): Iterable<stri
   yield '</subledgers>\n';
 }
 
-function* linesOf(year: WritableYear, habits: Producer, account_id: string) {
+function* linesOf(year: WritableYear, habits: Producer, rekening: string) {
   let count = 0;
   for (const { name, entries } of writtenJournals(year, habits)) {
     for (const { nr: entry, lines, event } of entries) {
       for (const [index, line] of lines.entries()) {
         const nr = lineNumber(habits.lineNumbers, entry, JOURNALS[name].name, index, () => ++count);
-        const { cents, description, relation_id, invoice } = line;
-        if (line.account_id !== account_id || relation_id === null || invoice === null) continue;
-        const open = (item: OpenItem) =>
-          item.relation_id === relation_id && item.invoice === invoice;
+        const { cents, omschrijving, relatie, factuur } = line;
+        if (line.rekening !== rekening || relatie === null || factuur === null) continue;
+        const open = (item: OpenItem) => item.relatie === relatie && item.factuur === factuur;
         const date = name === 'opening' ? (year.openItems.find(open)?.date ?? event) : event;
-        yield { journal: name, entry, nr, date, cents, description, relation_id, invoice };
+        yield { journal: name, entry, nr, date, cents, omschrijving, relatie, factuur };
       }
     }
   }
@@ -75,19 +74,19 @@ export function openingSubledgers(
 ): string {
   if (!habits.subledgers) return '';
   const parts = SUBLEDGERS.map(({ sbType, sbDesc, account, trade }) => {
-    const account_id = year.numberOf(account);
-    const items = year.openItems.filter((item) => item.account_id === account_id);
-    const obLineNr = opening.findIndex((line) => line.account_id === account_id) + 1;
-    const rows = items.map(({ relation_id, invoice, date, cents }, index) => {
+    const rekening = year.numberOf(account);
+    const items = year.openItems.filter((item) => item.rekening === rekening);
+    const obLineNr = opening.findIndex((line) => line.rekening === rekening) + 1;
+    const rows = items.map(({ relatie, factuur, date, cents }, index) => {
       const fields = {
         nr: index + 1,
         obLineNr,
         ...amount(cents),
-        custSupID: relation_id,
-        invRef: invoice,
+        custSupID: relatie,
+        invRef: factuur,
         invPurSalTp: trade,
         invDt: date,
-        invDueDt: dueDate(date, relation_id),
+        invDueDt: dueDate(date, relatie),
         mutTp: 'I',
       };
       return `<obSbLine>${elements(fields)}</obSbLine>\n`;

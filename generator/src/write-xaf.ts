@@ -67,8 +67,8 @@ function openingBalance(
 ): string {
   const { fiscal_year } = year;
   const lines = opening.map(
-    ({ account_id, cents }, index) =>
-      `<obLine>${elements({ nr: index + 1, accID: account_id, ...amount(cents) })}</obLine>\n`,
+    ({ rekening, cents }, index) =>
+      `<obLine>${elements({ nr: index + 1, accID: rekening, ...amount(cents) })}</obLine>\n`,
   );
   // 4.0 has no date or text of the opening balance.
   const head =

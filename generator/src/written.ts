@@ -7,7 +7,7 @@ import type { WritableYear } from './year.ts';
 /** An entry as a program writes it. */
 export interface WrittenEntry {
   readonly nr: string;
-  readonly description: string;
+  readonly omschrijving: string;
   readonly period: string;
   readonly booked: string;
   readonly event: string;
@@ -51,8 +51,8 @@ function* writtenEntries(
     yield {
       nr: habits.yearNumbers
         ? start_date.slice(0, 4) + String(count).padStart(5, '0')
-        : entry.entry_nr,
-      description: lines[0]?.description ?? '',
+        : entry.boekstuk,
+      omschrijving: lines[0]?.omschrijving ?? '',
       period: habits.period === 'year' ? end_date.slice(0, 4) : String(period),
       booked: datum,
       event: datum,
@@ -64,7 +64,7 @@ function* writtenEntries(
 
 /** Lines without those of the journal's own account; all when nothing else is left. */
 function farSide({ lines }: GeneratedEntry, own: string): readonly GeneratedLine[] {
-  const far = lines.filter(({ account_id }) => account_id !== own);
+  const far = lines.filter(({ rekening }) => rekening !== own);
   return far.length > 0 ? far : lines;
 }
 
@@ -78,16 +78,16 @@ function* openingEntry(year: WritableYear, habits: Producer): Generator<WrittenE
   const booked = habits.openingDay === 'halfway' ? addDays(start_date, 185) : start_date;
   yield {
     nr: 'Beginbalans',
-    description: 'Beginbalans',
+    omschrijving: 'Beginbalans',
     period: '0',
     booked,
     event: habits.openingDay === 'before' ? addDays(start_date, -1) : booked,
     lines: (habits.subledgers ? byInvoice(year) : year.opening).map((line) => ({
-      relation_id: null,
-      invoice: null,
+      relatie: null,
+      factuur: null,
       ...line,
-      description: 'Beginbalans',
-      vat_cents: null,
+      omschrijving: 'Beginbalans',
+      btw_cents: null,
     })),
     opening: true,
   };
@@ -95,16 +95,16 @@ function* openingEntry(year: WritableYear, habits: Producer): Generator<WrittenE
 
 /** The opening balance with a line for every invoice that stands open. */
 function byInvoice({ opening, openItems }: WritableYear) {
-  const items = openItems.map(({ account_id, cents, relation_id, invoice }) => ({
-    account_id,
+  const items = openItems.map(({ rekening, cents, relatie, factuur }) => ({
+    rekening,
     cents,
-    relation_id,
-    invoice,
+    relatie,
+    factuur,
   }));
-  const rest = opening.map(({ account_id, cents }) => ({
-    account_id,
+  const rest = opening.map(({ rekening, cents }) => ({
+    rekening,
     cents: items
-      .filter((item) => item.account_id === account_id)
+      .filter((item) => item.rekening === rekening)
       .reduce((left, item) => left - item.cents, cents),
   }));
   return [...rest.filter(({ cents }) => cents !== 0), ...items];
@@ -120,7 +120,7 @@ export function openingElement(
   const lines =
     opening === 'element'
       ? year.opening
-      : year.opening.filter(({ account_id }) => account_id !== result);
+      : year.opening.filter(({ rekening }) => rekening !== result);
   return lines.length > 0 ? lines : null;
 }
 

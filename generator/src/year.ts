@@ -32,7 +32,7 @@ export interface WritableYear {
   /** Kinds of VAT that lines can have. */
   readonly vat: readonly VatName[];
   readonly costCentres: readonly CostCentre[];
-  readonly opening: readonly { account_id: string; cents: number }[];
+  readonly opening: readonly { rekening: string; cents: number }[];
   /** Invoices that the opening balance of debtors and creditors is made of, as far as known. */
   readonly openItems: readonly OpenItem[];
   /** Ledger number of an account in this chart. */

@@ -50,10 +50,10 @@ function takeOut(
   account: AccountName,
   cents: number,
   day: number,
-  description: string,
+  omschrijving: string,
 ): void {
   const datum = dayIn(periode, day);
-  books.schedule({ datum, account, cents, description, relation_id: null, invoice: null });
+  books.schedule({ datum, account, cents, omschrijving, relatie: null, factuur: null });
 }
 
 /** Last year's result, and what was taken out, become the owner's capital. */
@@ -81,7 +81,7 @@ export function beginZzp(books: Books, start: string): void {
   ];
   const sum = balances.reduce((total, [, cents]) => total + cents, 0);
   books.begin([...balances, ['ondernemingsvermogen', -sum]]);
-  const loose = { relation_id: null, invoice: null, description: 'Openstaand vorig jaar' };
+  const loose = { relatie: null, factuur: null, omschrijving: 'Openstaand vorig jaar' };
   books.schedule({ account: 'debiteuren', cents: 484_000, datum: addDays(start, 12), ...loose });
   books.schedule({ account: 'btwAangifte', cents: -168_000, datum: addDays(start, 27), ...loose });
 }

@@ -3,8 +3,8 @@ import { definition } from './definitions/definitions.ts';
 
 /** What an account opened and closed a fiscal year with, debit-positive cents. */
 export interface AccountBalance {
-  readonly account_id: string;
-  readonly group: GroupKey;
+  readonly rekening: string;
+  readonly groep: GroupKey;
   /** Opening balance of the year. */
   readonly opening_cents: number;
   /** Opening balance and movements, closing entries included. */
@@ -13,7 +13,7 @@ export interface AccountBalance {
 
 /** An account, or equity as a whole (null), that opens otherwise than it closed. */
 interface Gap {
-  readonly account_id: string | null;
+  readonly rekening: string | null;
   /** At the end of the year before, debit positive. */
   readonly closing_cents: number;
   readonly opening_cents: number;
@@ -32,8 +32,8 @@ export function openingGaps(
   year: readonly AccountBalance[],
 ): Gap[] {
   const sums = new Map<string | null, { closing: number; opening: number }>();
-  const sumOf = ({ account_id, group }: AccountBalance) => {
-    const key = isEquity(group) ? null : account_id;
+  const sumOf = ({ rekening, groep }: AccountBalance) => {
+    const key = isEquity(groep) ? null : rekening;
     const sum = sums.get(key) ?? { closing: 0, opening: 0 };
     sums.set(key, sum);
     return sum;
@@ -42,8 +42,8 @@ export function openingGaps(
   for (const account of year) sumOf(account).opening += account.opening_cents;
   return [...sums]
     .filter(([, { closing, opening }]) => closing !== opening)
-    .map(([account_id, { closing, opening }]) => ({
-      account_id,
+    .map(([rekening, { closing, opening }]) => ({
+      rekening,
       closing_cents: closing,
       opening_cents: opening,
     }))
@@ -54,6 +54,6 @@ const isEquity = (group: GroupKey) =>
   GROUPS[group].type === 'resultaat' || EQUITY_AND_RESULT.includes(group);
 
 /** Of equal differences a single account says more. */
-const isLump = ({ account_id }: Gap) => account_id === null;
+const isLump = ({ rekening }: Gap) => rekening === null;
 
 const size = ({ closing_cents, opening_cents }: Gap) => Math.abs(opening_cents - closing_cents);

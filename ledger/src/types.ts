@@ -17,8 +17,8 @@ export interface FiscalYear {
 }
 
 export interface LedgerAccount extends Classification {
-  account_id: string;
-  description: string;
+  rekening: string;
+  naam: string;
   type: AccountType;
   /** False when the source does not say balance or result; then the type is a guess. */
   type_stated: boolean;
@@ -27,17 +27,17 @@ export interface LedgerAccount extends Classification {
 }
 
 export interface LedgerRelation {
-  relation_id: string;
+  relatie: string;
   name: string;
   /** Both, customer, supplier or other, as the source says. */
   kind: 'beide' | 'klant' | 'leverancier' | 'overig';
 }
 
 export interface LedgerVatCode {
-  vat_code: string;
-  description: string;
-  to_pay_account_id: string | null;
-  to_claim_account_id: string | null;
+  btw_code: string;
+  omschrijving: string;
+  rekening_betalen: string | null;
+  rekening_vorderen: string | null;
 }
 
 /** Name of a cost centre, or of the product or project that lines are for. */
@@ -49,8 +49,8 @@ export interface LedgerCostName {
 
 /** Days of an invoice by a sub-ledger, which lines do not have. */
 export interface LedgerInvoice {
-  relation_id: string;
-  invoice: string;
+  relatie: string;
+  factuur: string;
   /** YYYY-MM-DD */
   date: string | null;
   due_date: string | null;
@@ -58,7 +58,7 @@ export interface LedgerInvoice {
 
 /** Rate of a VAT code by the lines that carry it, in hundredths of a percent. */
 export interface LedgerVatRate {
-  vat_code: string;
+  btw_code: string;
   rate: number | null;
 }
 
@@ -78,26 +78,26 @@ export interface LedgerLine {
   periode: number;
   /** Day of the event, YYYY-MM-DD; may lie outside the fiscal year. */
   datum: string;
-  account_id: string;
-  journal_id: string;
-  journal_name: string;
+  rekening: string;
+  dagboek: string;
+  dagboek_naam: string;
   /** Entry number as the source has it; not unique. */
-  entry_nr: string;
-  relation_id: string | null;
-  relation_name: string | null;
-  description: string;
-  vat_code: string | null;
+  boekstuk: string;
+  relatie: string | null;
+  relatie_naam: string | null;
+  omschrijving: string;
+  btw_code: string | null;
   /** VAT that belongs to this line, debit positive; its posting is a line of its own. */
-  vat_cents: number | null;
+  btw_cents: number | null;
   document_ref: string | null;
   /** The line's own relation, or the only one of its entry outside bank and cash journals. */
-  counterparty_id: string | null;
-  counterparty_name: string | null;
+  tegenpartij: string | null;
+  tegenpartij_naam: string | null;
   /** Number of the invoice that the line belongs to, as the source has it. */
-  invoice: string | null;
-  cost_centre: string | null;
+  factuur: string | null;
+  kostenplaats: string | null;
   /** Product or project that the line is for. */
-  cost_unit: string | null;
+  kostendrager: string | null;
   /**
    * True for a line that the file does not hold and that follows from what it says: the offset
    * account of a one-sided journal, or the prior-year result that an opening balance leaves out.
@@ -159,7 +159,7 @@ export interface ImportSummary extends AuditHeader {
  * Parts of an audit file in the order of reading, in batches. `header` comes before any line and
  * `summary` comes last. `accounts` usually comes before the lines; it may come after them, where
  * the file has it so and for accounts that lines use and the file does not list. Each account
- * comes once. `vat_rates` comes after all lines. `relations` may come after lines too, whose relation_name is then null.
+ * comes once. `vat_rates` comes after all lines. `relations` may come after lines too, whose relatie_naam is then null.
  */
 export type AuditEvent =
   | { kind: 'header'; header: AuditHeader }

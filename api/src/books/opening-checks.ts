@@ -55,8 +55,8 @@ function accountsIn(books: Books, year: FiscalYear): BalanceRow[] {
     books.sumOf(rekening, { periode_min: first, periode_max: last, soorten, boekjaar });
   return [...books.accounts.values()].map(({ rekening, naam, groep }) => ({
     naam,
-    account_id: rekening,
-    group: groep,
+    rekening,
+    groep,
     opening_cents: sumOf(rekening, ['opening']),
     closing_cents: sumOf(rekening, ['opening', ...MOVEMENTS]),
   }));
@@ -86,15 +86,15 @@ function checkOf(before: YearOfBooks, year: YearOfBooks): OpeningCheck {
     const text = `De beginbalans is gelijk aan de eindbalans van ${yearLabel(before)}.`;
     return { ok: true, message: { text, figures: {} } };
   }
-  const { account_id, closing_cents, opening_cents } = largest;
-  const name = year.accounts.find((account) => account.account_id === account_id)?.naam ?? '';
+  const { rekening, closing_cents, opening_cents } = largest;
+  const name = year.accounts.find((account) => account.rekening === rekening)?.naam ?? '';
   const what =
-    account_id === null
+    rekening === null
       ? `Het eigen vermogen (met het resultaat van ${yearLabel(before)})`
-      : `Rekening ${account_id} ${name}`.trimEnd();
-  const sign = account_id === null ? -1 : 1;
-  const closed = amount(closing_cents, sign, before, account_id, ['opening', ...MOVEMENTS]);
-  const opened = amount(opening_cents, sign, year, account_id, ['opening']);
+      : `Rekening ${rekening} ${name}`.trimEnd();
+  const sign = rekening === null ? -1 : 1;
+  const closed = amount(closing_cents, sign, before, rekening, ['opening', ...MOVEMENTS]);
+  const opened = amount(opening_cents, sign, year, rekening, ['opening']);
   const text = `${countOf(gaps.length)} ${yearLabel(before)}. ${what} sloot op [${euros(closed.cents)}](figure:eind) en begint met [${euros(opened.cents)}](figure:begin).`;
   return { ok: false, message: { text, figures: { eind: closed, begin: opened } } };
 }

@@ -66,19 +66,19 @@ export async function inspection(events: AsyncIterable<AuditEvent>): Promise<Ins
   if (!summary) throw new Error('The reading ended without a summary.');
   const figures = accounts.map((account) => ({
     account,
-    ...(sums.get(account.account_id) ?? noSums()),
+    ...(sums.get(account.rekening) ?? noSums()),
   }));
   return overview(summary, figures, resultByPeriod(figures));
 }
 
 /** What an opening balance leaves out stands on an account of our own. */
-const isOfTheFile = ({ account_id }: LedgerAccount) => account_id !== PRIOR_RESULT.account_id;
+const isOfTheFile = ({ rekening }: LedgerAccount) => rekening !== PRIOR_RESULT.rekening;
 
 const noSums = (): Sums => ({ opening_cents: 0, movement_cents: 0, periods: new Map() });
 
-function add({ account_id, soort, cents, boekperiode }: LedgerLine, all: Map<string, Sums>): void {
-  const sums = all.get(account_id) ?? noSums();
-  all.set(account_id, sums);
+function add({ rekening, soort, cents, boekperiode }: LedgerLine, all: Map<string, Sums>): void {
+  const sums = all.get(rekening) ?? noSums();
+  all.set(rekening, sums);
   if (soort === 'opening') {
     sums.opening_cents += cents;
     return;
@@ -90,7 +90,7 @@ function add({ account_id, soort, cents, boekperiode }: LedgerLine, all: Map<str
 function resultByPeriod(figures: readonly AccountFigures[]): Map<number, number> {
   const result = new Map<number, number>();
   for (const { account, periods } of figures) {
-    if (account.type !== 'resultaat' || account.group === 'resultaatbestemming') continue;
+    if (account.type !== 'resultaat' || account.groep === 'resultaatbestemming') continue;
     for (const [number, cents] of periods) result.set(number, (result.get(number) ?? 0) - cents);
   }
   return result;
@@ -130,11 +130,11 @@ function overview(
 
 function accountOverview({ account, opening_cents, movement_cents }: AccountFigures) {
   return {
-    account_id: account.account_id,
-    description: account.description,
+    account_id: account.rekening,
+    description: account.naam,
     type: account.type === 'balans' ? ('balance' as const) : ('result' as const),
     rgs_code: account.rgs_code,
-    group: GROUPS[account.group].main,
+    group: GROUPS[account.groep].main,
     group_source: account.group_source,
     opening_cents,
     movement_cents,

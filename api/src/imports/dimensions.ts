@@ -57,14 +57,14 @@ export class Dimensions {
     switch (event.kind) {
       case 'accounts':
         // An account whose kind was guessed may turn out to be of the result.
-        for (const { account_id, type, type_stated } of event.accounts) {
-          if (type === 'balans' && type_stated) this.#balance.add(account_id);
+        for (const { rekening, type, type_stated } of event.accounts) {
+          if (type === 'balans' && type_stated) this.#balance.add(rekening);
         }
         return;
       case 'relations':
         return void this.#relations.push(...event.relations);
       case 'vat_codes':
-        for (const code of event.vat_codes) this.#vatCodes.set(code.vat_code, code);
+        for (const code of event.vat_codes) this.#vatCodes.set(code.btw_code, code);
         return;
       case 'vat_rates':
         return void this.#vatRates.push(...event.vat_rates);
@@ -81,13 +81,13 @@ export class Dimensions {
 
   line(line: LedgerLine): void {
     this.#journals.add(line);
-    const { counterparty_id, vat_code, cost_centre, cost_unit } = line;
-    if (counterparty_id !== null && !this.#balance.has(line.account_id)) {
-      this.#totals.relation_months.add(counterparty_id, line);
+    const { tegenpartij, btw_code, kostenplaats, kostendrager } = line;
+    if (tegenpartij !== null && !this.#balance.has(line.rekening)) {
+      this.#totals.relation_months.add(tegenpartij, line);
     }
-    if (vat_code !== null) this.#totals.vat_months.add(vat_code, line);
-    if (cost_centre !== null) this.#totals.kostenplaats.add(cost_centre, line);
-    if (cost_unit !== null) this.#totals.kostendrager.add(cost_unit, line);
+    if (btw_code !== null) this.#totals.vat_months.add(btw_code, line);
+    if (kostenplaats !== null) this.#totals.kostenplaats.add(kostenplaats, line);
+    if (kostendrager !== null) this.#totals.kostendrager.add(kostendrager, line);
   }
 
   /** Rows that are better sent before more come. */
@@ -151,29 +151,24 @@ export class Dimensions {
     const invoices = this.#invoices;
     this.#invoices = [];
     const columns = ['nr', 'relatie', 'factuur', 'datum', 'vervaldatum'];
-    return this.#table(
-      'invoices',
-      columns,
-      invoices,
-      ({ relation_id, invoice, date, due_date }) => {
-        this.#sentInvoices += 1;
-        return [this.#sentInvoices, relation_id, invoice, date, due_date];
-      },
-    );
+    return this.#table('invoices', columns, invoices, ({ relatie, factuur, date, due_date }) => {
+      this.#sentInvoices += 1;
+      return [this.#sentInvoices, relatie, factuur, date, due_date];
+    });
   }
 
   /** Codes of the list and those that only lines have. */
   #vatRows(): CopyLine[] {
-    const rates = new Map(this.#vatRates.map(({ vat_code, rate }) => [vat_code, rate]));
+    const rates = new Map(this.#vatRates.map(({ btw_code, rate }) => [btw_code, rate]));
     const codes = new Set([...this.#vatCodes.keys(), ...rates.keys()]);
     return [...codes].map((code) => {
       const listed = this.#vatCodes.get(code);
       return [
         code,
-        listed?.description ?? '',
+        listed?.omschrijving ?? '',
         rates.get(code) ?? null,
-        listed?.to_pay_account_id ?? null,
-        listed?.to_claim_account_id ?? null,
+        listed?.rekening_betalen ?? null,
+        listed?.rekening_vorderen ?? null,
       ];
     });
   }
@@ -193,8 +188,8 @@ export class Dimensions {
   }
 }
 
-function relationRow({ relation_id, name, kind }: LedgerRelation): CopyLine {
-  return [relation_id, name, kind];
+function relationRow({ relatie, name, kind }: LedgerRelation): CopyLine {
+  return [relatie, name, kind];
 }
 
 function sumRow({ periode, rekening, soort, debet, credit, aantal }: KeyTotal, part: number) {

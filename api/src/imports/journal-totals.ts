@@ -15,11 +15,11 @@ interface Total {
 export class JournalTotals {
   readonly #totals = new Map<string, Map<string, Total>>();
 
-  add({ journal_id, account_id, cents }: LedgerLine): void {
-    let ofJournal = this.#totals.get(journal_id);
-    if (!ofJournal) this.#totals.set(journal_id, (ofJournal = new Map()));
-    let total = ofJournal.get(account_id);
-    if (!total) ofJournal.set(account_id, (total = { debet: 0, credit: 0, aantal: 0 }));
+  add({ dagboek, rekening, cents }: LedgerLine): void {
+    let ofJournal = this.#totals.get(dagboek);
+    if (!ofJournal) this.#totals.set(dagboek, (ofJournal = new Map()));
+    let total = ofJournal.get(rekening);
+    if (!total) ofJournal.set(rekening, (total = { debet: 0, credit: 0, aantal: 0 }));
     if (cents > 0) total.debet += cents;
     else total.credit -= cents;
     total.aantal += 1;

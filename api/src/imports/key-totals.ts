@@ -14,11 +14,11 @@ export interface KeyTotal {
 }
 
 interface KeyedLine {
-  readonly account_id: string;
+  readonly rekening: string;
   readonly periode: number;
   readonly soort: LineKind;
   readonly cents: number;
-  readonly vat_cents: number | null;
+  readonly btw_cents: number | null;
 }
 
 const KINDS: readonly LineKind[] = ['opening', 'mutatie', 'afsluiting'];
@@ -36,10 +36,10 @@ export class KeyTotals {
 
   add(key: string, line: KeyedLine): void {
     const total = this.#totalOf(key, line);
-    const { cents, vat_cents } = line;
+    const { cents, btw_cents } = line;
     if (cents > 0) total.debet += cents;
     else total.credit -= cents;
-    total.btwCents += vat_cents ?? 0;
+    total.btwCents += btw_cents ?? 0;
     total.aantal += 1;
   }
 
@@ -54,7 +54,7 @@ export class KeyTotals {
     return totals;
   }
 
-  #totalOf(key: string, { account_id: rekening, periode, soort }: KeyedLine): KeyTotal {
+  #totalOf(key: string, { rekening, periode, soort }: KeyedLine): KeyTotal {
     // Three looks in a map are quicker than one text made of three parts.
     let ofAccount = this.#totals.get(rekening);
     if (!ofAccount) this.#totals.set(rekening, (ofAccount = new Map()));

@@ -11,12 +11,12 @@ export class LateRelations {
   readonly #nameless = new Set<string>();
   readonly #names = new Map<string, string>();
 
-  seen({ relation_id, relation_name }: LedgerLine): void {
-    if (relation_id !== null && relation_name === null) this.#nameless.add(relation_id);
+  seen({ relatie, relatie_naam }: LedgerLine): void {
+    if (relatie !== null && relatie_naam === null) this.#nameless.add(relatie);
   }
 
   named(relations: readonly LedgerRelation[]): void {
-    for (const { relation_id, name } of relations) this.#names.set(relation_id, name);
+    for (const { relatie, name } of relations) this.#names.set(relatie, name);
   }
 
   /** Those that lines named before the list did. */

@@ -55,9 +55,9 @@ export class LineRows {
       line.boekperiode,
       line.periode,
       line.soort,
-      line.journal_id,
-      line.journal_name,
-      line.entry_nr,
+      line.dagboek,
+      line.dagboek_naam,
+      line.boekstuk,
     ];
   }
 }
@@ -66,19 +66,19 @@ function own(line: LedgerLine): (string | number | null)[] {
   return [
     line.line_no,
     line.datum,
-    line.account_id,
-    line.relation_id,
-    line.relation_name,
-    line.counterparty_id,
-    line.counterparty_name,
-    line.invoice,
-    line.cost_centre,
-    line.cost_unit,
-    line.description,
+    line.rekening,
+    line.relatie,
+    line.relatie_naam,
+    line.tegenpartij,
+    line.tegenpartij_naam,
+    line.factuur,
+    line.kostenplaats,
+    line.kostendrager,
+    line.omschrijving,
     searchWords(line),
     line.cents,
-    line.vat_code,
-    line.vat_cents,
+    line.btw_code,
+    line.btw_cents,
   ];
 }
 
@@ -89,22 +89,22 @@ function isOfSameEntry(one: LedgerLine, other: LedgerLine): boolean {
     one.boekperiode === other.boekperiode &&
     one.soort === other.soort &&
     one.boekjaar === other.boekjaar &&
-    one.entry_nr === other.entry_nr &&
-    one.journal_id === other.journal_id &&
-    one.journal_name === other.journal_name
+    one.boekstuk === other.boekstuk &&
+    one.dagboek === other.dagboek &&
+    one.dagboek_naam === other.dagboek_naam
   );
 }
 
 /** Lower-case words that a line is found by. */
 function searchWords({
-  description,
-  relation_name,
-  entry_nr,
+  omschrijving,
+  relatie_naam,
+  boekstuk,
   document_ref,
-}: Pick<LedgerLine, 'description' | 'relation_name' | 'entry_nr' | 'document_ref'>): string {
-  let words = description;
-  if (relation_name) words += ` ${relation_name}`;
-  if (entry_nr) words += ` ${entry_nr}`;
+}: Pick<LedgerLine, 'omschrijving' | 'relatie_naam' | 'boekstuk' | 'document_ref'>): string {
+  let words = omschrijving;
+  if (relatie_naam) words += ` ${relatie_naam}`;
+  if (boekstuk) words += ` ${boekstuk}`;
   if (document_ref) words += ` ${document_ref}`;
   return words.toLowerCase();
 }

@@ -19,14 +19,14 @@ export function accountRows(
   { projectId, sourceNo }: { projectId: string; sourceNo: number },
   accounts: readonly LedgerAccount[],
 ) {
-  const rows = new Map(accounts.map((account) => [account.account_id, account])).values();
+  const rows = new Map(accounts.map((account) => [account.rekening, account])).values();
   return [...rows].map((account) => [
     projectId,
     sourceNo,
-    account.account_id,
-    account.description,
+    account.rekening,
+    account.naam,
     account.type,
-    account.group,
+    account.groep,
     account.group_source,
     account.guessed ? 't' : 'f',
     account.type_stated ? 'f' : 't',

@@ -44,7 +44,7 @@ export class MonthlyTotals {
     else if (line.datum > total.datumMax) total.datumMax = line.datum;
   }
 
-  #totalOf({ boekjaar, periode, account_id: rekening, soort, datum }: LedgerLine): Total {
+  #totalOf({ boekjaar, periode, rekening, soort, datum }: LedgerLine): Total {
     let ofAccount = this.#totals.get(rekening);
     if (!ofAccount) this.#totals.set(rekening, (ofAccount = new Map<number, Total>()));
     const key = periode * KINDS.length + KINDS.indexOf(soort);

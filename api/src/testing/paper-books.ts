@@ -33,8 +33,8 @@ export function booksOf(paper: PaperBooks): Books {
   const [first, last] = [months[0], months[months.length - 1]];
   const rows = lines.map((line) => ({
     ...line,
-    account_id: line.rekening,
-    group: groupOf(accounts, line.rekening),
+    rekening: line.rekening,
+    groep: groupOf(accounts, line.rekening),
     debit_cents: Math.max(0, line.cents),
   }));
   const data: BooksData = {
@@ -58,9 +58,9 @@ export function booksOf(paper: PaperBooks): Books {
 const moves = ({ soort }: PaperLine) => soort !== 'opening';
 
 function groupOf(accounts: PaperBooks['accounts'], rekening: string): GroupKey {
-  const group = accounts[rekening];
-  if (!group) throw new Error(`no account ${rekening}`);
-  return group;
+  const groep = accounts[rekening];
+  if (!groep) throw new Error(`no account ${rekening}`);
+  return groep;
 }
 
 /** What `ReadBooks.days` reads of the database, over the lines. */
@@ -83,11 +83,11 @@ function sumOf({ accounts, lines }: PaperBooks, selection: Selection): number {
   const { periode_min, periode_max, soorten, filters } = selection;
   const fits = (line: PaperLine) =>
     filters.every(({ column, operator, value }) => {
-      const group = groupOf(accounts, line.rekening);
+      const groep = groupOf(accounts, line.rekening);
       const actual = {
         rekening: line.rekening,
-        groep: group,
-        type: GROUPS[group].type,
+        groep,
+        type: GROUPS[groep].type,
         boekjaar: line.boekjaar,
         datum: line.datum,
         zijde: line.cents < 0 ? 'credit' : 'debet',

@@ -22,27 +22,27 @@ export function labelledBooks({ seed, firstMonth, months }: LabelledOptions): La
   const random = createRandom(seed);
   const calendar: Calendar = { firstMonth, months };
   const pen = new Pen();
-  const purchases = { journal_id: '60', journal_name: 'Inkoopboek' };
-  const sales = { journal_id: '70', journal_name: 'Verkoopboek' };
+  const purchases = { dagboek: '60', dagboek_naam: 'Inkoopboek' };
+  const sales = { dagboek: '70', dagboek_naam: 'Verkoopboek' };
   for (const [index, kind] of RECURRING_CLASSES.entries()) {
-    const supplier = { party_id: `L${String(index)}`, party_name: `Leverancier ${kind}` };
+    const supplier = { tegenpartij: `L${String(index)}`, tegenpartij_naam: `Leverancier ${kind}` };
     const side: Side = {
-      account_id: String(4_100 + 10 * (index % 9)),
+      rekening: String(4_100 + 10 * (index % 9)),
       ...(kind === 'veel omschrijvingen'
-        ? { account_id: '4950', party_id: null, party_name: null }
+        ? { rekening: '4950', tegenpartij: null, tegenpartij_naam: null }
         : supplier),
-      ...(kind === 'abonnement van klant' ? { ...sales, account_id: '8100' } : purchases),
+      ...(kind === 'abonnement van klant' ? { ...sales, rekening: '8100' } : purchases),
     };
     bookSeries(pen, calendar, kind, side, random);
     if (kind === 'twee bij één leverancier') bookSeries(pen, calendar, kind, side, random);
     // The same supplier sends loose bills too, for something else.
     if (index % 3 === 0)
-      NOISE['losse facturen'](pen, calendar, { ...side, account_id: '4900' }, random);
+      NOISE['losse facturen'](pen, calendar, { ...side, rekening: '4900' }, random);
   }
   for (const [index, noise] of Object.values(NOISE).entries()) {
     for (let count = 0; count < 3; count += 1) {
       const party = `N${String(index)}-${String(count)}`;
-      const side = { ...purchases, account_id: '4900', party_id: party, party_name: party };
+      const side = { ...purchases, rekening: '4900', tegenpartij: party, tegenpartij_naam: party };
       noise(pen, calendar, side, random);
     }
   }
@@ -50,7 +50,7 @@ export function labelledBooks({ seed, firstMonth, months }: LabelledOptions): La
   NOISE.correcties(
     pen,
     calendar,
-    { ...purchases, account_id: '4950', party_id: null, party_name: null },
+    { ...purchases, rekening: '4950', tegenpartij: null, tegenpartij_naam: null },
     random,
   );
   return {

@@ -38,7 +38,7 @@ describe('what the ledger finds in labelled books', () => {
         const { lines, ...span } = labelledBooks({ seed, firstMonth: 202301, months: 18 });
         const once = detectRecurring(lines, span);
         const mixed = [...lines].sort((one, other) => mix(one, shuffle) - mix(other, shuffle));
-        const others = lines.map((one) => ({ ...one, party_id: `Z${one.party_id ?? ''}` }));
+        const others = lines.map((one) => ({ ...one, tegenpartij: `Z${one.tegenpartij ?? ''}` }));
         expect(byId(detectRecurring(mixed, span))).toEqual(byId(once));
         const ids = new Set(once.map(({ id }) => id));
         const more = detectRecurring([...others, ...lines], span);
@@ -57,6 +57,6 @@ const bare = ({ occurrences, ...series }: RecurringSeries) => ({
   days: occurrences.map(({ datum, cents }) => [datum, cents]),
 });
 
-function mix({ entry_nr, datum }: RecurringLine, by: number): number {
-  return (Number(entry_nr) * 7_919 + Number(datum.slice(8)) * 31 + by) % 1_009;
+function mix({ boekstuk, datum }: RecurringLine, by: number): number {
+  return (Number(boekstuk) * 7_919 + Number(datum.slice(8)) * 31 + by) % 1_009;
 }

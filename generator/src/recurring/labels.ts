@@ -39,8 +39,8 @@ export interface RecurringLabel {
     | 'jaar';
   /** Whether the amount stays the same, but for steps. */
   readonly fixed: boolean;
-  readonly account_id: string;
-  readonly party_id: string | null;
+  readonly rekening: string;
+  readonly tegenpartij: string | null;
   /** Numbers of its entries, doubles included. */
   readonly entries: readonly string[];
 }

@@ -2,11 +2,11 @@ import { periodOfDay, type RecurringLine } from '@kengetal/ledger';
 import type { RecurringLabel } from './labels.ts';
 
 export interface Side {
-  readonly account_id: string;
-  readonly party_id: string | null;
-  readonly party_name: string | null;
-  readonly journal_id: string;
-  readonly journal_name: string;
+  readonly rekening: string;
+  readonly tegenpartij: string | null;
+  readonly tegenpartij_naam: string | null;
+  readonly dagboek: string;
+  readonly dagboek_naam: string;
 }
 
 /** Writes the lines of made-up books and remembers which of them are a series. */
@@ -16,11 +16,11 @@ export class Pen {
   private entry = 0;
 
   /** Books a line and answers the number of its entry. */
-  book(side: Side, datum: string, cents: number, description: string): string {
+  book(side: Side, datum: string, cents: number, omschrijving: string): string {
     this.entry += 1;
-    const entry_nr = String(this.entry).padStart(6, '0');
-    this.lines.push({ ...side, datum, periode: periodOfDay(datum), cents, description, entry_nr });
-    return entry_nr;
+    const boekstuk = String(this.entry).padStart(6, '0');
+    this.lines.push({ ...side, datum, periode: periodOfDay(datum), cents, omschrijving, boekstuk });
+    return boekstuk;
   }
 
   label(label: RecurringLabel): void {

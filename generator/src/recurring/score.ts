@@ -49,7 +49,7 @@ function add(scores: Map<string, Score>, key: string, isRight: boolean): void {
 }
 
 function isLabel(series: RecurringSeries, label: RecurringLabel): boolean {
-  if (series.account_id !== label.account_id || series.party_id !== label.party_id) return false;
+  if (series.rekening !== label.rekening || series.tegenpartij !== label.tegenpartij) return false;
   if (series.rhythm.cadence !== label.frequency) return false;
   const own = new Set(
     series.occurrences

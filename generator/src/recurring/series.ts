@@ -79,10 +79,10 @@ export function bookSeries(
       entries.push(pen.book(side, addDays(day, random.whole(0, 4)), cents, text));
   }
   if (kind === 'losse facturen ertussen') bookLoose(pen, calendar, side, random);
-  const { account_id, party_id } = side;
+  const { rekening, tegenpartij } = side;
   // Fewer times say nothing, to whoever looks.
   if (days.length < (frequency === 'jaar' ? 2 : 3)) return;
-  pen.label({ kind, frequency, fixed: varies < 1_000, account_id, party_id, entries });
+  pen.label({ kind, frequency, fixed: varies < 1_000, rekening, tegenpartij, entries });
 }
 
 function chosenDays(calendar: Calendar, kind: RecurringClass, random: Random): string[] {

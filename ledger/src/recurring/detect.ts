@@ -37,7 +37,7 @@ export function detectRecurring(lines: Iterable<RecurringLine>, span: DataSpan):
 
 /** Lines by account and relation; those without a relation by account. */
 export function groupLines(lines: Iterable<RecurringLine>): RecurringLine[][] {
-  const groups = grouped(lines, ({ account_id, party_id }) => `${account_id}\n${party_id ?? ''}`);
+  const groups = grouped(lines, ({ rekening, tegenpartij }) => `${rekening}\n${tegenpartij ?? ''}`);
   return [...groups.values()];
 }
 
@@ -146,14 +146,15 @@ function seriesFrom(
   // Three bookings within a year are no yearly series with a double.
   const isPair = beats.length === 2 && beats.some(({ doubles }) => doubles.length > 0);
   if (!certainty || !line || isPair) return undefined;
-  const descriptions = lines.map(({ description }) => description);
+  const omschrijvingen = lines.map(({ omschrijving }) => omschrijving);
   return {
-    account_id: line.account_id,
-    party_id: line.party_id,
-    party_name: mostUsed(lines.flatMap(({ party_name }) => party_name ?? [])) || null,
-    description: mostUsed(descriptions),
-    words: line.party_id === null ? sharedWords(descriptions) : '',
-    journal_name: mostUsed(lines.map(({ journal_name }) => journal_name)),
+    rekening: line.rekening,
+    tegenpartij: line.tegenpartij,
+    tegenpartij_naam:
+      mostUsed(lines.flatMap(({ tegenpartij_naam }) => tegenpartij_naam ?? [])) || null,
+    omschrijving: mostUsed(omschrijvingen),
+    words: line.tegenpartij === null ? sharedWords(omschrijvingen) : '',
+    dagboek_naam: mostUsed(lines.map(({ dagboek_naam }) => dagboek_naam)),
     rhythm,
     amounts,
     certainty,
@@ -182,6 +183,6 @@ function inOrder(one: RecurringLine, other: RecurringLine): number {
 }
 
 function textOf(line: RecurringLine): string {
-  const { journal_id, entry_nr, cents, description, periode } = line;
-  return [journal_id, entry_nr, String(cents), description, String(periode)].join('\n');
+  const { dagboek, boekstuk, cents, omschrijving, periode } = line;
+  return [dagboek, boekstuk, String(cents), omschrijving, String(periode)].join('\n');
 }

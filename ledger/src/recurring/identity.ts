@@ -20,10 +20,10 @@ export function withIds(series: readonly FoundSeries[]): RecurringSeries[] {
   });
 }
 
-function keyOf({ account_id, party_id, description, rhythm }: FoundSeries): string {
-  const who = party_id === null ? `tekst ${normalised(description)}` : `relatie ${party_id}`;
+function keyOf({ rekening, tegenpartij, omschrijving, rhythm }: FoundSeries): string {
+  const who = tegenpartij === null ? `tekst ${normalised(omschrijving)}` : `relatie ${tegenpartij}`;
   const unit = rhythm.cadence.endsWith('wekelijks') ? 'weken' : 'maanden';
-  return [account_id, who, unit].join('\n');
+  return [rekening, who, unit].join('\n');
 }
 
 function digest(text: string): string {
@@ -54,7 +54,7 @@ export function keepIds(
   });
 }
 
-const placeOf = ({ account_id, party_id }: RecurringSeries) => `${account_id}\n${party_id ?? ''}`;
+const placeOf = ({ rekening, tegenpartij }: RecurringSeries) => `${rekening}\n${tegenpartij ?? ''}`;
 
 function isSame(one: RecurringSeries, other: RecurringSeries): boolean {
   const days = new Set(other.occurrences.map(({ datum, cents }) => `${datum} ${String(cents)}`));

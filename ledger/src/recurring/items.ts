@@ -73,10 +73,10 @@ export function sumOf(lines: readonly RecurringLine[]): number {
 
 /** Key of the entry of a line within its day. */
 export function entryOf({
-  journal_id,
-  entry_nr,
-}: Pick<RecurringLine, 'journal_id' | 'entry_nr'>): string {
-  return `${journal_id}\n${entry_nr}`;
+  dagboek,
+  boekstuk,
+}: Pick<RecurringLine, 'dagboek' | 'boekstuk'>): string {
+  return `${dagboek}\n${boekstuk}`;
 }
 
 function byEntry(one: RecurringLine[], other: RecurringLine[]): number {
@@ -91,7 +91,7 @@ function allNear(amounts: readonly number[]): boolean {
 
 function itemOf(lines: readonly RecurringLine[], by: EvidenceBy): Item {
   const [{ datum, periode }] = lines as [RecurringLine];
-  const journals = [...grouped(lines, ({ journal_id }) => journal_id).values()];
+  const journals = [...grouped(lines, ({ dagboek }) => dagboek).values()];
   return {
     datum,
     day: dayNumber(datum),
@@ -104,18 +104,18 @@ function itemOf(lines: readonly RecurringLine[], by: EvidenceBy): Item {
 }
 
 function evidenceOf(lines: readonly RecurringLine[], by: EvidenceBy): Evidence {
-  const [{ account_id, party_id, datum, journal_id }] = lines as [RecurringLine];
+  const [{ rekening, tegenpartij, datum, dagboek }] = lines as [RecurringLine];
   const unique = <T extends string | number>(values: T[]) => [...new Set(values)].sort();
   return {
-    account_id,
-    party_id,
+    rekening,
+    tegenpartij,
     datum,
     periodes: unique(lines.map(({ periode }) => periode)),
-    journal_id,
-    entries: unique(lines.map(({ entry_nr }) => entry_nr)),
+    dagboek,
+    entries: unique(lines.map(({ boekstuk }) => boekstuk)),
     cents: sumOf(lines),
     ...(by === 'description' && {
-      descriptions: unique(lines.map(({ description }) => description)),
+      omschrijvingen: unique(lines.map(({ omschrijving }) => omschrijving)),
     }),
     ...(by === 'amount' && { amounts: unique(lines.map(({ cents }) => cents)) }),
   };

@@ -18,8 +18,8 @@ export function divisions(lines: readonly RecurringLine[]): Part[][] {
 
 function byText(lines: readonly RecurringLine[]): Part[] {
   // Normalising is slow, and many lines have the same words.
-  const same = grouped(lines, ({ description }) => description);
-  const texts = grouped(same.values(), ([line]) => normalised(line?.description ?? ''));
+  const same = grouped(lines, ({ omschrijving }) => omschrijving);
+  const texts = grouped(same.values(), ([line]) => normalised(line?.omschrijving ?? ''));
   return [...texts.values()]
     .map((part) => part.flat())
     .map((part) => ({ lines: part, by: 'description' }));

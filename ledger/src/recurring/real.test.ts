@@ -15,11 +15,11 @@ async function seriesOf(
   const movements = all.filter(({ soort }) => soort === 'mutatie');
   const days = movements.map(({ datum }) => datum).sort();
   const lines = movements
-    .filter(({ account_id }) => accounts.get(account_id)?.type === 'resultaat')
+    .filter(({ rekening }) => accounts.get(rekening)?.type === 'resultaat')
     .map((line) => ({
       ...line,
-      party_id: line.counterparty_id,
-      party_name: line.counterparty_name,
+      tegenpartij: line.tegenpartij,
+      tegenpartij_naam: line.tegenpartij_naam,
     }));
   const span = { first: days[0] ?? '', last: days[days.length - 1] ?? '' };
   return { lines, found: detectRecurring(lines, span) };
@@ -39,7 +39,7 @@ const CERTAIN = { fixed: true, certainty: 'zeker' };
     const { lines, found } = await seriesOf('afas_32_2016_rebuilt');
     const of = (relation: string, account: string) => {
       const series = found.filter(
-        (one) => one.party_name === relation && one.account_id === account,
+        (one) => one.tegenpartij_naam === relation && one.rekening === account,
       );
       return series.map(described);
     };
@@ -51,7 +51,7 @@ const CERTAIN = { fixed: true, certainty: 'zeker' };
     expect(of('EnYoi Holding B.V.', '4940')).toEqual([{ ...monthly, usual: 2_000_000 }]);
     expect(of('Centraal Beheer Achmea', '4440')).toEqual([{ ...quarterly, usual: 120_800 }]);
     expect(of('Wegener Publicatie Services', '4510')).toEqual([{ ...quarterly, usual: 26_510 }]);
-    const party = found.filter(({ account_id }) => account_id === '4095').map(described);
+    const party = found.filter(({ rekening }) => rekening === '4095').map(described);
     expect(party).toEqual([{ ...monthly, usual: 120_000 }]);
     expect(of("Niessink's Handelsmaatschappij B.V.", '8091')).toEqual([
       { ...monthly, usual: 2_995 },
@@ -62,8 +62,8 @@ const CERTAIN = { fixed: true, certainty: 'zeker' };
       ({ account, relation }) =>
         !found.some(
           (one) =>
-            one.account_id === account &&
-            (one.party_name ?? '') === relation &&
+            one.rekening === account &&
+            (one.tegenpartij_naam ?? '') === relation &&
             one.amounts.kind !== 'variabel',
         ),
     );
@@ -73,14 +73,14 @@ const CERTAIN = { fixed: true, certainty: 'zeker' };
 
   it('EekBoek: a double in December, two-monthly telephone, the fee of the bank', async () => {
     const { found } = await seriesOf('eekboek_clair2_2013');
-    expect(found.map((one) => [one.party_id, described(one)])).toEqual(
+    expect(found.map((one) => [one.tegenpartij, described(one)])).toEqual(
       expect.arrayContaining([
         ['XS4ALL', { ...CERTAIN, cadence: 'maandelijks', times: 12, usual: 1_884 }],
         ['KPN', { ...CERTAIN, cadence: 'tweemaandelijks', times: 6, usual: 8_448 }],
         [null, { ...CERTAIN, cadence: 'maandelijks', times: 12, usual: 270 }],
       ]),
     );
-    const internet = found.find(({ party_id }) => party_id === 'XS4ALL');
+    const internet = found.find(({ tegenpartij }) => tegenpartij === 'XS4ALL');
     const doubles = internet?.occurrences.flatMap((one) => one.doubles.map(({ datum }) => datum));
     expect(doubles).toEqual(['2013-12-07']);
     expect(found).toHaveLength(3);

@@ -84,11 +84,11 @@ describe('bookings that come back', () => {
       'Service',
       'Zakelijk',
     ];
-    const none = { party_id: null, party_name: null };
+    const none = { tegenpartij: null, tegenpartij_naam: null };
     const lines = months(12).map((month, index) =>
       line(dayIn(month, 31), index === 4 ? 1_750 : 850, {
         ...none,
-        description: texts[index % 7] ?? '',
+        omschrijving: texts[index % 7] ?? '',
       }),
     );
     const other = [line('2024-03-11', 4_200, none), line('2024-09-19', 33_000, none)];
@@ -132,16 +132,16 @@ describe('bookings that come back', () => {
 
   it('without a relation leave out lines of the same entry that have one', () => {
     const lines = months(12).flatMap((month) => {
-      const entry = { entry_nr: `M${String(month)}` };
+      const entry = { boekstuk: `M${String(month)}` };
       return [
-        line(dayIn(month, 1), 7_500, { ...entry, party_id: null, party_name: null }),
-        line(dayIn(month, 1), 900 + (month % 7) * 311, { ...entry, party_id: 'X' }),
+        line(dayIn(month, 1), 7_500, { ...entry, tegenpartij: null, tegenpartij_naam: null }),
+        line(dayIn(month, 1), 900 + (month % 7) * 311, { ...entry, tegenpartij: 'X' }),
       ];
     });
     const series = detectRecurring(lines, YEAR);
     expect(series.flatMap((one) => wrongEvidence(lines, one))).toEqual([]);
     expect(
-      series.find(({ party_id }) => party_id === null)?.occurrences[0]?.evidence[0]?.others,
+      series.find(({ tegenpartij }) => tegenpartij === null)?.occurrences[0]?.evidence[0]?.others,
     ).toEqual(['X']);
   });
 });

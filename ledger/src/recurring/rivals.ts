@@ -10,27 +10,27 @@ export function withRivals(
   series: readonly RecurringSeries[],
   lines: readonly RecurringLine[],
 ): RecurringSeries[] {
-  if (series.every(({ party_id }) => party_id !== null)) return [...series];
-  const named = lines.filter(({ party_id }) => party_id !== null);
+  if (series.every(({ tegenpartij }) => tegenpartij !== null)) return [...series];
+  const named = lines.filter(({ tegenpartij }) => tegenpartij !== null);
   const byEntry = grouped(named, (line) => entryKey(line, entryOf(line)));
   const rivalsOf = (evidence: Evidence): Evidence => {
-    const { journal_id, entries } = evidence;
+    const { dagboek, entries } = evidence;
     const found = entries.flatMap(
-      (entry_nr) => byEntry.get(entryKey(evidence, entryOf({ journal_id, entry_nr }))) ?? [],
+      (boekstuk) => byEntry.get(entryKey(evidence, entryOf({ dagboek, boekstuk }))) ?? [],
     );
     if (found.length === 0) return evidence;
     return {
       ...evidence,
-      others: [...new Set(found.flatMap((line) => line.party_id ?? []))].sort(),
+      others: [...new Set(found.flatMap((line) => line.tegenpartij ?? []))].sort(),
     };
   };
   return series.map((one) =>
-    one.party_id === null ? { ...one, occurrences: one.occurrences.map(each(rivalsOf)) } : one,
+    one.tegenpartij === null ? { ...one, occurrences: one.occurrences.map(each(rivalsOf)) } : one,
   );
 }
 
-function entryKey({ account_id, datum }: { account_id: string; datum: string }, entry: string) {
-  return `${account_id}\n${datum}\n${entry}`;
+function entryKey({ rekening, datum }: { rekening: string; datum: string }, entry: string) {
+  return `${rekening}\n${datum}\n${entry}`;
 }
 
 const each =

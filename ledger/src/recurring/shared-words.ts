@@ -6,9 +6,9 @@ import { isNoise, isOfTime, mostUsed, normalised } from './texts.ts';
  * and numbers of periods too, also those that happen to be the same. Empty when nothing is left
  * that names anything.
  */
-export function sharedWords(descriptions: readonly string[]): string {
-  const written = mostUsed(descriptions);
-  const texts = new Set(descriptions);
+export function sharedWords(omschrijvingen: readonly string[]): string {
+  const written = mostUsed(omschrijvingen);
+  const texts = new Set(omschrijvingen);
   if (texts.size <= 1) return meant(written);
   const shared = kept(written, inAll(texts));
   // One fee under many names has no word that is in all of them.

@@ -2,20 +2,20 @@ import type { CadenceKey } from './cadences.ts';
 
 /** A profit-and-loss line in a calendar period, as the detection reads it. */
 export interface RecurringLine {
-  readonly account_id: string;
+  readonly rekening: string;
   /** The only relation of its entry, null where there is none. */
-  readonly party_id: string | null;
-  readonly party_name: string | null;
-  readonly description: string;
+  readonly tegenpartij: string | null;
+  readonly tegenpartij_naam: string | null;
+  readonly omschrijving: string;
   /** YYYY-MM-DD. */
   readonly datum: string;
   /** Month that reports the line, YYYYMM. */
   readonly periode: number;
   /** Excluding VAT, debit positive. */
   readonly cents: number;
-  readonly journal_id: string;
-  readonly journal_name: string;
-  readonly entry_nr: string;
+  readonly dagboek: string;
+  readonly dagboek_naam: string;
+  readonly boekstuk: string;
 }
 
 /** Days from one up to another, both included, YYYY-MM-DD. */
@@ -35,17 +35,17 @@ export interface DataSpan extends DayRange {
  * means that every value counts.
  */
 export interface Evidence {
-  readonly account_id: string;
-  readonly party_id: string | null;
+  readonly rekening: string;
+  readonly tegenpartij: string | null;
   /** Relations on the same entries whose lines are left out; only without a relation. */
   readonly others?: readonly string[];
   readonly datum: string;
   readonly periodes: readonly number[];
-  readonly journal_id: string;
+  readonly dagboek: string;
   readonly entries: readonly string[];
   /** Their sum, debit positive. */
   readonly cents: number;
-  readonly descriptions?: readonly string[];
+  readonly omschrijvingen?: readonly string[];
   readonly amounts?: readonly number[];
 }
 
@@ -103,15 +103,15 @@ export interface Rhythm {
 export interface RecurringSeries {
   /** Stays the same over imports, see `identity.ts`. */
   readonly id: string;
-  readonly account_id: string;
-  readonly party_id: string | null;
-  readonly party_name: string | null;
+  readonly rekening: string;
+  readonly tegenpartij: string | null;
+  readonly tegenpartij_naam: string | null;
   /** Text of the bookings that is most used. */
-  readonly description: string;
+  readonly omschrijving: string;
   /** What the texts of its bookings have in common; not in what was found by an earlier version. */
   readonly words?: string;
   /** Journal of most of its bookings. */
-  readonly journal_name: string;
+  readonly dagboek_naam: string;
   readonly rhythm: Rhythm;
   readonly amounts: Amounts;
   readonly certainty: Certainty;

@@ -4,16 +4,16 @@ import { classify, type ChartAccount } from './classify.ts';
 import { GROUPS, GROUP_KEYS, type AccountType } from './groups.ts';
 import { CHARTS } from './testing/charts.ts';
 
-type Row = readonly [account_id: string, description: string, type?: AccountType | null];
+type Row = readonly [rekening: string, naam: string, type?: AccountType | null];
 
 /** Groups by account number; result accounts unless a row says otherwise. */
 function groups(...rows: Row[]): Record<string, string> {
-  const chart = rows.map(([account_id, description, type = 'resultaat']) => {
-    return { account_id, description, type, rgs_candidates: [] };
+  const chart = rows.map(([rekening, naam, type = 'resultaat']) => {
+    return { rekening, naam, type, rgs_candidates: [] };
   });
   const classified = classifyChart(chart);
   return Object.fromEntries(
-    chart.map(({ account_id }, at) => [account_id, classified[at]?.group ?? '']),
+    chart.map(({ rekening }, at) => [rekening, classified[at]?.groep ?? '']),
   );
 }
 
@@ -27,8 +27,8 @@ test('an account without words is what its neighbours are, and says so', () => {
   ];
   expect(groups(...rows)).toMatchObject({ '8010': 'overige_omzet' });
   const [, found] = classifyChart(
-    rows.map(([account_id, description]) => {
-      return { account_id, description, type: 'resultaat', rgs_candidates: [] };
+    rows.map(([rekening, naam]) => {
+      return { rekening, naam, type: 'resultaat', rgs_candidates: [] };
     }),
   );
   expect(found).toMatchObject({ group_source: 'chart', guessed: true });
@@ -36,10 +36,10 @@ test('an account without words is what its neighbours are, and says so', () => {
 
 test('neighbours with a code teach as well as those with words', () => {
   const [found] = classifyChart([
-    { account_id: '4410', description: 'Xyz', type: 'resultaat', rgs_candidates: [] },
-    { account_id: '4415', description: 'Qrs', type: 'resultaat', rgs_candidates: ['WBedAutBra'] },
+    { rekening: '4410', naam: 'Xyz', type: 'resultaat', rgs_candidates: [] },
+    { rekening: '4415', naam: 'Qrs', type: 'resultaat', rgs_candidates: ['WBedAutBra'] },
   ]);
-  expect(found?.group).toBe('autokosten');
+  expect(found?.groep).toBe('autokosten');
 });
 
 test('neighbours of the other statement teach nothing', () => {
@@ -124,11 +124,11 @@ test('a missing type comes from words, else from the chart', () => {
 });
 
 const words = fc.constantFrom(
-  ...Object.values(CHARTS).flatMap((chart) => chart.map(({ description }) => description)),
+  ...Object.values(CHARTS).flatMap((chart) => chart.map(({ naam }) => naam)),
 );
 const account = fc.record<ChartAccount>({
-  account_id: fc.oneof(fc.integer({ min: 1, max: 99_999 }).map(String), fc.string()),
-  description: fc.oneof(words, fc.string({ unit: 'grapheme', maxLength: 300 })),
+  rekening: fc.oneof(fc.integer({ min: 1, max: 99_999 }).map(String), fc.string()),
+  naam: fc.oneof(words, fc.string({ unit: 'grapheme', maxLength: 300 })),
   type: fc.constantFrom('balans', 'resultaat', null),
   rgs_candidates: fc.array(fc.constantFrom('BLimKas', 'WBedAutBra', 'WPerLes', '1000', 'Onzin'), {
     maxLength: 2,
@@ -136,7 +136,7 @@ const account = fc.record<ChartAccount>({
 });
 const chart = fc.uniqueArray(account, {
   maxLength: 60,
-  selector: ({ account_id }) => account_id.replace(/^0+/, ''),
+  selector: ({ rekening }) => rekening.replace(/^0+/, ''),
 });
 
 test('every account gets a group of its own statement, and no type is overruled', () => {
@@ -146,8 +146,8 @@ test('every account gets a group of its own statement, and no type is overruled'
       expect(classified).toHaveLength(accounts.length);
       for (const [at, { type }] of accounts.entries()) {
         const found = classified[at];
-        expect(GROUP_KEYS).toContain(found?.group);
-        expect(found?.type).toBe(found && GROUPS[found.group].type);
+        expect(GROUP_KEYS).toContain(found?.groep);
+        expect(found?.type).toBe(found && GROUPS[found.groep].type);
         if (type !== null) expect(found?.type).toBe(type);
       }
     }),

@@ -34,7 +34,7 @@ const MAKESHIFT =
  *
  * 1. its RGS code;
  * 2. its type, from the source, which nothing overrules, else from words and the chart;
- * 3. the words of its description, with tables per statement; where words mean one thing or
+ * 3. the words of its name, with tables per statement; where words mean one thing or
  *    another ('Management fee'), the chart chooses;
  * 4. the chart: what the accounts around its number are that have a code or words; then the
  *    decimal convention, where the chart follows it;
@@ -43,8 +43,8 @@ const MAKESHIFT =
  * The order of the accounts plays no part, and neither does any balance.
  */
 export function classifyChart(accounts: readonly ChartAccount[]): ClassifiedAccount[] {
-  const order = new NumberOrder(accounts.map(({ account_id }) => account_id));
-  const texts = accounts.map(({ description }) => plainText(description));
+  const order = new NumberOrder(accounts.map(({ rekening }) => rekening));
+  const texts = accounts.map(({ naam }) => plainText(naam));
   const owns = ownWords(accounts, texts, order);
   const sure = owns.map(surely);
   const around: Record<AccountType, Around> = {

@@ -2,7 +2,7 @@ import { hasRealFiles, realFile } from '../testing/real-files.ts';
 import { classify, defaultGroup, GROUPS, GROUP_KEYS, HEADINGS, rgsGroup } from '../index.ts';
 
 const account = (type: 'balans' | 'resultaat' | null, ...rgs_candidates: string[]) =>
-  classify({ description: 'Rekening', type, rgs_candidates });
+  classify({ naam: 'Rekening', type, rgs_candidates });
 
 test.each([
   ['WBedAutBra', 'autokosten'],
@@ -13,28 +13,28 @@ test.each([
   [' BLimBanRba.123 ', 'liquide_middelen'],
   ['BSchCre:eigen', 'crediteuren'],
 ])('%s is %s', (code, group) => {
-  expect(account(null, code)).toMatchObject({ group, group_source: 'rgs', guessed: false });
+  expect(account(null, code)).toMatchObject({ groep: group, group_source: 'rgs', guessed: false });
 });
 
 test('the first candidate with a known code decides', () => {
-  expect(account('balans', '1', '1000', 'BVrdHan', 'BLimKas').group).toBe('voorraden');
+  expect(account('balans', '1', '1000', 'BVrdHan', 'BLimKas').groep).toBe('voorraden');
 });
 
 test('without a usable code the account is visible as not placed, in its own statement', () => {
   expect(account('resultaat', '4000', 'Bank')).toMatchObject({
-    group: 'niet_ingedeeld_resultaat',
+    groep: 'niet_ingedeeld_resultaat',
     group_source: 'type',
     rgs_code: null,
   });
   expect(account('resultaat', 'WBbeBubBub')).toMatchObject({
-    group: 'niet_ingedeeld_resultaat',
+    groep: 'niet_ingedeeld_resultaat',
     rgs_code: 'WBbeBubBub',
   });
-  expect(account(null).group).toBe('niet_ingedeeld_balans');
+  expect(account(null).groep).toBe('niet_ingedeeld_balans');
 });
 
 test('a code never moves an account to the other statement', () => {
-  expect(account('resultaat', 'BLimBanRba').group).toBe('niet_ingedeeld_resultaat');
+  expect(account('resultaat', 'BLimBanRba').groep).toBe('niet_ingedeeld_resultaat');
 });
 
 test('every group has a heading, and a heading gives one of its own groups', () => {

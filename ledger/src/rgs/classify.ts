@@ -5,20 +5,20 @@ import { rowByWords } from './words/index.ts';
 import { plainText } from './words/text.ts';
 
 /**
- * Where a group comes from: an RGS code, words of the description, the chart around it, an
+ * Where a group comes from: an RGS code, words of the name, the chart around it, an
  * editor's choice, or nothing but the type of the account.
  */
 export type GroupSource = 'rgs' | 'words' | 'chart' | 'hand' | 'type';
 
 export interface Classification {
-  group: GroupKey;
+  groep: GroupKey;
   group_source: GroupSource;
   /** True when the group is the program's guess, to be shown as such. */
   guessed: boolean;
 }
 
 export interface ClassifiableAccount {
-  description: string;
+  naam: string;
   /** What the source says, or null when it does not say balance or result. */
   type: AccountType | null;
   /** Texts that may hold an RGS code, best first: RGScode, conceptRef, leadReference … */
@@ -27,7 +27,7 @@ export interface ClassifiableAccount {
 
 /** Account of a chart of accounts. */
 export interface ChartAccount extends ClassifiableAccount {
-  account_id: string;
+  rekening: string;
 }
 
 export interface ClassifiedAccount extends Classification {
@@ -37,14 +37,14 @@ export interface ClassifiedAccount extends Classification {
 
 /**
  * Type and group of an account that stands alone: by RGS code, else by the words of its
- * description, else by nothing but its type ('Niet ingedeeld'). Where the chart is at hand,
+ * name, else by nothing but its type ('Niet ingedeeld'). Where the chart is at hand,
  * `classifyChart` knows more. The balance of the account plays no part, so that a group does not
  * change between periods.
  */
 export function classify(account: ClassifiableAccount): ClassifiedAccount {
   const { group, code } = byCode(account);
   if (group !== null) return placed(group, 'rgs', code);
-  const text = plainText(account.description);
+  const text = plainText(account.naam);
   const type = account.type ?? guessedType(text);
   const row = rowByWords(text, type);
   return row ? placed(row.group, 'words', code) : placed(unclassifiedGroup(type), 'type', code);
@@ -78,5 +78,5 @@ export function placed(
   rgs_code: string | null,
 ): ClassifiedAccount {
   const guessed = group_source === 'words' || group_source === 'chart';
-  return { type: GROUPS[group].type, group, group_source, guessed, rgs_code };
+  return { type: GROUPS[group].type, groep: group, group_source, guessed, rgs_code };
 }

@@ -29,10 +29,10 @@ const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + numbe
 /** Accounts in a wrong heading, as text to read. */
 function misplaced(chart: readonly PlacedAccount[]): string[] {
   const classified = classifyChart(chart);
-  return chart.flatMap(({ account_id, description, accepted }, at) => {
-    const group = classified[at]?.group;
+  return chart.flatMap(({ rekening, naam, accepted }, at) => {
+    const group = classified[at]?.groep;
     if (group !== undefined && accepted.includes(GROUPS[group].main)) return [];
-    return [`${account_id} ${description}: ${group ?? ''}`];
+    return [`${rekening} ${naam}: ${group ?? ''}`];
   });
 }
 
@@ -51,16 +51,16 @@ async function stripped(name: string) {
   const { accounts } = await read(realFile(name));
   const placed = expectedOf<Placed>(`groups_${name}.json`).accounts;
   const { pl_accounts, balance_accounts_closing } = expectedOf<Amounts>(`${name}.json`);
-  const chart = [...accounts.values()].map(({ account_id, description, type }) => {
-    const { group = '', also_accept = [] } = placed[account_id] ?? {};
-    const { balance = '0' } = pl_accounts[account_id] ?? balance_accounts_closing[account_id] ?? {};
+  const chart = [...accounts.values()].map(({ rekening, naam, type }) => {
+    const { group = '', also_accept = [] } = placed[rekening] ?? {};
+    const { balance = '0' } = pl_accounts[rekening] ?? balance_accounts_closing[rekening] ?? {};
     const weight = Math.abs(parseCents(balance) ?? 0);
-    return { account_id, description, type, rgs_candidates: [], group, also_accept, weight };
+    return { rekening, naam, type, rgs_candidates: [], group, also_accept, weight };
   });
   const classified = classifyChart(chart);
   return chart.map((account, at) => {
-    const { group, type } = classified[at] ?? {};
-    const main = group === undefined ? '' : GROUPS[group].main;
+    const { groep, type } = classified[at] ?? {};
+    const main = groep === undefined ? '' : GROUPS[groep].main;
     const right = account.group === main || account.also_accept.includes(main);
     return { ...account, right, sameType: type === account.type };
   });

@@ -21,12 +21,12 @@ export function guessedTypes(
   });
 }
 
-/** Statement of an account that stands alone, from the plain text of its description. */
+/** Statement of an account that stands alone, from the plain text of its naam. */
 export function guessedType(text: string): AccountType {
   return typeByWords(text) ?? typeOfTable(text) ?? 'balans';
 }
 
-/** Statement that has words for a description when the other has none. */
+/** Statement that has words for a naam when the other has none. */
 function typeOfTable(text: string): AccountType | null {
   const balance = rowByWords(text, 'balans');
   const result = rowByWords(text, 'resultaat');

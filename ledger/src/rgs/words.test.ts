@@ -2,11 +2,10 @@ import { hasRealFiles, realFile } from '../testing/real-files.ts';
 import { classify, GROUPS, rgsGroup } from '../index.ts';
 import type { AccountType } from '../index.ts';
 
-const group = (description: string, type: AccountType | null = null) =>
-  classify({ description, type, rgs_candidates: [] });
+const group = (naam: string, type: AccountType | null = null) =>
+  classify({ naam, type, rgs_candidates: [] });
 
-const heading = (description: string, type: AccountType) =>
-  GROUPS[group(description, type).group].main;
+const heading = (naam: string, type: AccountType) => GROUPS[group(naam, type).groep].main;
 
 test.each([
   ['Nog te ontvangen facturen', 'kortlopende_schulden'],
@@ -28,8 +27,8 @@ test.each([
   ['BTW privé-gebruik', 'kortlopende_schulden'],
   ['Te betalen autokosten', 'kortlopende_schulden'],
   ['KPN', 'kortlopende_schulden'],
-])('balance: %s is in %s', (description, main) => {
-  expect(heading(description, 'balans')).toBe(main);
+])('balance: %s is in %s', (naam, main) => {
+  expect(heading(naam, 'balans')).toBe(main);
 });
 
 test.each([
@@ -49,19 +48,19 @@ test.each([
   ['Kantoorhuur', 'huisvestingskosten'],
   ['WKR', 'overige_personeelskosten'],
   ['Concurrentieonderzoek', 'niet_ingedeeld_resultaat'],
-])('result: %s is %s', (description, key) => {
-  expect(group(description, 'resultaat').group).toBe(key);
+])('result: %s is %s', (naam, key) => {
+  expect(group(naam, 'resultaat').groep).toBe(key);
 });
 
 test('a guess by words is marked as one', () => {
   expect(group('Autokosten')).toMatchObject({
     type: 'resultaat',
-    group: 'autokosten',
+    groep: 'autokosten',
     group_source: 'words',
     guessed: true,
     rgs_code: null,
   });
-  expect(group('')).toMatchObject({ group: 'niet_ingedeeld_balans', guessed: false });
+  expect(group('')).toMatchObject({ groep: 'niet_ingedeeld_balans', guessed: false });
 });
 
 /** Rows of the table; a name may be quoted, and then with commas in it. */

@@ -13,13 +13,13 @@ import { evaluated } from '../testing/evaluated.ts';
 const YEARS = [fiscalYear('2025-01-01', '2025-12-31')];
 const MARCH = { periode_min: 202503, periode_max: 202503 };
 
-const row = (group: GroupKey, cents: number, soort: SummaryRow['soort'] = 'mutatie') =>
+const row = (groep: GroupKey, cents: number, soort: SummaryRow['soort'] = 'mutatie') =>
   ({
     periode: 202503,
     boekjaar: '2025',
     soort,
-    account_id: group,
-    group,
+    rekening: groep,
+    groep,
     cents,
     debit_cents: Math.max(cents, 0),
   }) satisfies SummaryRow;
@@ -109,7 +109,7 @@ test('whatever the books: lines add up to their total, and the total is the chan
         row(debit, cents),
         row(credit, -cents),
       ]);
-      const money = rows.filter(({ group }) => group === 'liquide_middelen');
+      const money = rows.filter(({ groep }) => groep === 'liquide_middelen');
       expect(value('kasstroom', rows)).toBe(money.reduce((sum, { cents }) => sum + cents, 0));
       let open = 0;
       let whole = 0;
@@ -127,7 +127,7 @@ test('whatever the books: lines add up to their total, and the total is the chan
   );
 });
 
-test('every group but money stands in exactly one of the three activities', () => {
+test('every groep but money stands in exactly one of the three activities', () => {
   const parts = (['operationeel', 'investeringen', 'financiering'] as const).flatMap(
     (name) => definition(`kasstroom_${name}`).groups,
   );

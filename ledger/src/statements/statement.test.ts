@@ -22,13 +22,13 @@ const YEARS = [fiscalYear('2024-01-01', '2024-12-31'), fiscalYear('2025-01-01', 
 const YEAR = { periode_min: 202501, periode_max: 202512 };
 const MARCH = { periode_min: 202503, periode_max: 202503 };
 
-function row(group: GroupKey, cents: number, periode = 202503, soort: LineKind = 'mutatie') {
+function row(groep: GroupKey, cents: number, periode = 202503, soort: LineKind = 'mutatie') {
   return {
     periode,
     boekjaar: '2025',
     soort,
-    account_id: group,
-    group,
+    rekening: groep,
+    groep,
     cents,
     debit_cents: Math.max(cents, 0),
   } satisfies SummaryRow;
@@ -146,8 +146,8 @@ const balancedRows = fc
     { maxLength: 40 },
   )
   .map((items) =>
-    items.flatMap(([group, cents, periode, soort]) => [
-      row(group, cents, periode, soort),
+    items.flatMap(([groep, cents, periode, soort]) => [
+      row(groep, cents, periode, soort),
       row('liquide_middelen', -cents, periode, soort),
     ]),
   );
@@ -163,8 +163,8 @@ test('whatever the books: totals are the sum of their lines, and the balance bal
       );
       const { soorten, periode_min, periode_max } = windowOf('flow', range, YEARS) ?? MARCH_ONLY;
       const result = rows
-        .filter(({ group }) => GROUPS[group].type === 'resultaat')
-        .filter(({ group }) => group !== 'resultaatbestemming')
+        .filter(({ groep }) => GROUPS[groep].type === 'resultaat')
+        .filter(({ groep }) => groep !== 'resultaatbestemming')
         .filter(
           ({ soort, periode }) =>
             soorten.includes(soort) && periode >= periode_min && periode <= periode_max,
@@ -177,7 +177,7 @@ test('whatever the books: totals are the sum of their lines, and the balance bal
 
 const MARCH_ONLY: Window = { ...MARCH, soorten: ['mutatie'] };
 
-test('the lines of each statement hold every group once and lead to its end', () => {
+test('the lines of each statement hold every groep once and lead to its end', () => {
   const groupsIn = (rows: typeof BALANS) =>
     rows
       .filter(({ kind }) => kind === 'line')
@@ -201,7 +201,7 @@ test('a total names the rows that it adds up, by the groups of their definitions
         const of = definedAs(row);
         if (of === null) throw new Error(`${key} names ${row}, which is no row`);
         const { groups, sign } = definition(of);
-        for (const group of groups) counts.set(group, (counts.get(group) ?? 0) + factor * sign);
+        for (const groep of groups) counts.set(groep, (counts.get(groep) ?? 0) + factor * sign);
       };
       for (const row of plus) add(row, 1);
       for (const row of minus) add(row, -1);
@@ -209,7 +209,7 @@ test('a total names the rows that it adds up, by the groups of their definitions
       const found = [...counts].filter(([, count]) => count !== 0);
       expect([key, Object.fromEntries(found)]).toEqual([
         key,
-        Object.fromEntries(groups.map((group) => [group, sign])),
+        Object.fromEntries(groups.map((groep) => [groep, sign])),
       ]);
     }
   }

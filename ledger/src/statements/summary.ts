@@ -7,8 +7,8 @@ export interface SummaryRow {
   readonly periode: number;
   readonly boekjaar: string;
   readonly soort: LineKind;
-  readonly account_id: string;
-  readonly group: GroupKey;
+  readonly rekening: string;
+  readonly groep: GroupKey;
   /** Debit positive. */
   readonly cents: number;
   /** Sum of its debit lines. */
@@ -74,9 +74,9 @@ export class Summary {
         const sums = (series[row.soort] ??= new Float64Array(slots.length + 1));
         sums[slot] = (sums[slot] ?? 0) + cents;
       };
-      add(seriesOf(parts.groups, row.group), row.cents);
-      add(seriesOf(parts.debits, row.group), row.debit_cents);
-      add(seriesOf(parts.accounts, row.account_id), row.cents);
+      add(seriesOf(parts.groups, row.groep), row.cents);
+      add(seriesOf(parts.debits, row.groep), row.debit_cents);
+      add(seriesOf(parts.accounts, row.rekening), row.cents);
     }
     for (const sums of seriesIn(parts)) accumulate(sums);
     return new Summary(parts);

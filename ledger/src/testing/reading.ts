@@ -38,7 +38,7 @@ export async function read(
   for await (const event of readAuditfile(streams)) {
     events.push(event.kind);
     if (event.kind === 'accounts') {
-      for (const account of event.accounts) accounts.set(account.account_id, account);
+      for (const account of event.accounts) accounts.set(account.rekening, account);
     }
     if (event.kind === 'lines') lines.push(...event.lines);
     if (event.kind === 'summary') summary = event.summary;
@@ -49,10 +49,10 @@ export async function read(
 
 /** Lines as the monthly summary that the API keeps, one row per line. */
 export function summaryRows({ accounts, lines }: Reading): SummaryRow[] {
-  return lines.map(({ periode, boekjaar, soort, account_id, cents }) => {
-    const group = accounts.get(account_id)?.group;
-    if (group === undefined) throw new Error(`no account ${account_id}`);
-    return { periode, boekjaar, soort, account_id, group, cents, debit_cents: Math.max(cents, 0) };
+  return lines.map(({ periode, boekjaar, soort, rekening, cents }) => {
+    const groep = accounts.get(rekening)?.groep;
+    if (groep === undefined) throw new Error(`no account ${rekening}`);
+    return { periode, boekjaar, soort, rekening, groep, cents, debit_cents: Math.max(cents, 0) };
   });
 }
 

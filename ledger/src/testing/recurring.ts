@@ -8,32 +8,32 @@ export function line(
   rest: Partial<RecurringLine> = {},
 ): RecurringLine {
   return {
-    account_id: '4300',
-    party_id: 'L1',
-    party_name: 'Leverancier',
-    description: 'Termijn',
+    rekening: '4300',
+    tegenpartij: 'L1',
+    tegenpartij_naam: 'Leverancier',
+    omschrijving: 'Termijn',
     datum,
     periode: periodOfDay(datum),
     cents,
-    journal_id: '60',
-    journal_name: 'Inkoopboek',
-    entry_nr: `${datum} ${String(cents)}`,
+    dagboek: '60',
+    dagboek_naam: 'Inkoopboek',
+    boekstuk: `${datum} ${String(cents)}`,
     ...rest,
   };
 }
 
 /** Lines that a piece of evidence selects, as the drill-down does. */
 function selected(lines: readonly RecurringLine[], evidence: Evidence): RecurringLine[] {
-  const { account_id, party_id, others = [], datum, journal_id, entries } = evidence;
+  const { rekening, tegenpartij, others = [], datum, dagboek, entries } = evidence;
   return lines.filter(
     (one) =>
-      one.account_id === account_id &&
+      one.rekening === rekening &&
       one.datum === datum &&
-      one.journal_id === journal_id &&
-      entries.includes(one.entry_nr) &&
-      (party_id === null || one.party_id === party_id) &&
-      !(one.party_id !== null && others.includes(one.party_id)) &&
-      (evidence.descriptions?.includes(one.description) ?? true) &&
+      one.dagboek === dagboek &&
+      entries.includes(one.boekstuk) &&
+      (tegenpartij === null || one.tegenpartij === tegenpartij) &&
+      !(one.tegenpartij !== null && others.includes(one.tegenpartij)) &&
+      (evidence.omschrijvingen?.includes(one.omschrijving) ?? true) &&
       (evidence.amounts?.includes(one.cents) ?? true) &&
       evidence.periodes.includes(one.periode),
   );

@@ -29,12 +29,12 @@ export function chartOf(children: readonly ElementRecord[]): ChartAccount[] {
 
 /** Account of a ledgerAccount element as its chart has it, or null when it has no number. */
 function accountOf(fields: Fields, taxonomyCode: string | undefined): ChartAccount | null {
-  const account_id = fields.get('accid') ?? fields.get('accountid');
-  if (account_id === undefined) return null;
-  const description = fields.get('accdesc') ?? fields.get('accountdesc') ?? '';
+  const rekening = fields.get('accid') ?? fields.get('accountid');
+  if (rekening === undefined) return null;
+  const naam = fields.get('accdesc') ?? fields.get('accountdesc') ?? '';
   const candidates = [taxonomyCode, ...RGS_FIELDS.map((name) => fields.get(name))];
   const rgs_candidates = candidates.filter((text) => text !== undefined);
-  return { account_id, description, type: typeOf(fields), rgs_candidates };
+  return { rekening, naam, type: typeOf(fields), rgs_candidates };
 }
 
 /** CLAIR2 leaves the words free; later versions write B or P. */
@@ -50,31 +50,31 @@ function typeOf(fields: Fields): AccountType | null {
 }
 
 /** Account that lines use and the file does not list. */
-export function unlistedAccount(account_id: string): LedgerAccount {
-  const description =
-    account_id === NO_ACCOUNT
+export function unlistedAccount(rekening: string): LedgerAccount {
+  const naam =
+    rekening === NO_ACCOUNT
       ? 'Regels zonder rekeningnummer'
-      : `Rekening ${account_id} (ontbreekt in het bestand)`;
-  // The description is ours, so there is nothing to go by.
-  const classified = classify({ description: '', type: null, rgs_candidates: [] });
-  return { account_id, description, type_stated: false, ...classified };
+      : `Rekening ${rekening} (ontbreekt in het bestand)`;
+  // The naam is ours, so there is nothing to go by.
+  const classified = classify({ naam: '', type: null, rgs_candidates: [] });
+  return { rekening, naam, type_stated: false, ...classified };
 }
 
 export function relationOf(fields: Fields): LedgerRelation | null {
-  const relation_id = fields.get('custsupid');
-  if (relation_id === undefined) return null;
+  const relatie = fields.get('custsupid');
+  if (relatie === undefined) return null;
   const kind = RELATION_KINDS[(fields.get('custsuptp') ?? fields.get('type') ?? '').toUpperCase()];
   const name = fields.get('custsupname') ?? fields.get('companyname') ?? fields.get('contact');
-  return { relation_id, name: name ?? relation_id, kind: kind ?? 'overig' };
+  return { relatie, name: name ?? relatie, kind: kind ?? 'overig' };
 }
 
 export function vatCodeOf(fields: Fields): LedgerVatCode | null {
-  const vat_code = fields.get('vatid') ?? fields.get('vatcode');
-  if (vat_code === undefined) return null;
+  const btw_code = fields.get('vatid') ?? fields.get('vatcode');
+  if (btw_code === undefined) return null;
   return {
-    vat_code,
-    description: fields.get('vatdesc') ?? '',
-    to_pay_account_id: fields.get('vattopayaccid') ?? null,
-    to_claim_account_id: fields.get('vattoclaimaccid') ?? null,
+    btw_code,
+    omschrijving: fields.get('vatdesc') ?? '',
+    rekening_betalen: fields.get('vattopayaccid') ?? null,
+    rekening_vorderen: fields.get('vattoclaimaccid') ?? null,
   };
 }

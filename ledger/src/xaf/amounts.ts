@@ -126,12 +126,12 @@ export function vatOf(
   lineCents: number,
   where: string,
   { warnings, rates }: { warnings: WarningList; rates: VatRates },
-): { vat_code: string | null; vat_cents: number | null } {
-  let vat_code: string | null = null;
-  let vat_cents: number | null = null;
+): { btw_code: string | null; btw_cents: number | null } {
+  let btw_code: string | null = null;
+  let btw_cents: number | null = null;
   for (const { fields: vat } of vats) {
     const code = vat.get('vatid') ?? vat.get('vatcode') ?? null;
-    vat_code ??= code;
+    btw_code ??= code;
     if (code !== null) rates.seen(code, vat.get('vatperc') ?? vat.get('vatpercentage'));
     const amount = vat.get('vatamnt') ?? vat.get('vatamount');
     if (amount === undefined) continue;
@@ -142,7 +142,7 @@ export function vatOf(
       warnings.add('btw_onleesbaar', where);
       continue;
     }
-    vat_cents = (vat_cents ?? 0) + (side === -1 && cents !== 0 ? -cents : cents);
+    btw_cents = (btw_cents ?? 0) + (side === -1 && cents !== 0 ? -cents : cents);
   }
-  return { vat_code, vat_cents };
+  return { btw_code, btw_cents };
 }

@@ -49,7 +49,7 @@ const SALES: Line = ['8000', '1000', 'D'];
 async function reading(...closing: string[]) {
   const { summary, lines } = await read(xaf({ accounts, journals: YEAR + closing.join('') }));
   const sum = (id: string) =>
-    lines.reduce((total, { account_id, cents }) => total + (account_id === id ? cents : 0), 0);
+    lines.reduce((total, { rekening, cents }) => total + (rekening === id ? cents : 0), 0);
   const transfers = summary.warnings.filter(({ code }) => code === 'resultaat_overgeboekt');
   return { summary, lines, sum, transfers };
 }

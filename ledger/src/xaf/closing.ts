@@ -4,7 +4,7 @@ import type { LedgerAccount, LedgerLine } from '../types.ts';
 /** What is known of the books so far. */
 interface BooksSoFar {
   /** Undefined while the file has not listed the account. */
-  account(account_id: string): LedgerAccount | undefined;
+  account(rekening: string): LedgerAccount | undefined;
   /** Movements per account, without the opening balance and without what is held here. */
   readonly movements: ReadonlyMap<string, number>;
 }
@@ -88,13 +88,13 @@ export class ClosingTransfers {
     const results = new Map<string, number>();
     let moved = 0;
     let [equity, others] = [false, false];
-    for (const { account_id, cents } of lines) {
-      const account = this.books.account(account_id);
+    for (const { rekening, cents } of lines) {
+      const account = this.books.account(rekening);
       if (account ? isResult(account) : !allListed) {
-        results.set(account_id, (results.get(account_id) ?? 0) + cents);
+        results.set(rekening, (results.get(rekening) ?? 0) + cents);
         moved += Math.abs(cents);
       } else if (account && isEquity(account)) equity = true;
-      else if (account && TRADE.has(account.group)) return null;
+      else if (account && TRADE.has(account.groep)) return null;
       else others = true;
     }
     const toEquity = equity && !others;
@@ -137,8 +137,8 @@ export class ClosingTransfers {
   }
 
   /** True when entries that are not held use the account. */
-  private isBooked(account_id: string): boolean {
-    return this.books.movements.has(account_id);
+  private isBooked(rekening: string): boolean {
+    return this.books.movements.has(rekening);
   }
 
   /** Empties accounts, and leaves no other than one that gathers the result. */
@@ -174,11 +174,11 @@ function strongestFirst(a: Candidate, b: Candidate): number {
   return b.results.size - a.results.size || b.moved - a.moved;
 }
 
-function isResult({ type, group }: LedgerAccount): boolean {
-  return type === 'resultaat' && group !== 'resultaatbestemming';
+function isResult({ type, groep }: LedgerAccount): boolean {
+  return type === 'resultaat' && groep !== 'resultaatbestemming';
 }
 
-function isEquity({ group, guessed, description }: LedgerAccount): boolean {
-  if (group === 'resultaatbestemming' || GROUPS[group].main === 'eigen_vermogen') return true;
-  return (group === 'niet_ingedeeld_balans' || guessed) && EQUITY_WORDS.test(description);
+function isEquity({ groep, guessed, naam }: LedgerAccount): boolean {
+  if (groep === 'resultaatbestemming' || GROUPS[groep].main === 'eigen_vermogen') return true;
+  return (groep === 'niet_ingedeeld_balans' || guessed) && EQUITY_WORDS.test(naam);
 }

@@ -12,14 +12,14 @@ const MONEY: ReadonlySet<GroupKey> = new Set(['liquide_middelen', 'bankschulden'
 export function giveCounterparty(
   lines: readonly LedgerLine[],
   money: boolean | null,
-  accountOf: (account_id: string) => LedgerAccount | undefined,
+  accountOf: (rekening: string) => LedgerAccount | undefined,
 ): void {
   if (money === true || lines[0]?.soort === 'opening') return;
   const named = agreedRelation(lines);
   if (!named || (money === null && movesMoney(lines, accountOf))) return;
   for (const line of lines) {
-    line.counterparty_id = named.relation_id;
-    line.counterparty_name = named.relation_name;
+    line.tegenpartij = named.relatie;
+    line.tegenpartij_naam = named.relatie_naam;
   }
 }
 
@@ -27,8 +27,8 @@ export function giveCounterparty(
 export function agreedRelation(lines: readonly LedgerLine[]): LedgerLine | undefined {
   let only: LedgerLine | undefined;
   for (const line of lines) {
-    if (line.relation_id === null) continue;
-    if (only && only.relation_id !== line.relation_id) return undefined;
+    if (line.relatie === null) continue;
+    if (only && only.relatie !== line.relatie) return undefined;
     only ??= line;
   }
   return only;
@@ -37,10 +37,10 @@ export function agreedRelation(lines: readonly LedgerLine[]): LedgerLine | undef
 /** An account that the file lists later counts as money: better no relation than a wrong one. */
 function movesMoney(
   lines: readonly LedgerLine[],
-  accountOf: (account_id: string) => LedgerAccount | undefined,
+  accountOf: (rekening: string) => LedgerAccount | undefined,
 ): boolean {
-  return lines.some(({ account_id }) => {
-    const account = accountOf(account_id);
-    return !account || MONEY.has(account.group);
+  return lines.some(({ rekening }) => {
+    const account = accountOf(rekening);
+    return !account || MONEY.has(account.groep);
   });
 }

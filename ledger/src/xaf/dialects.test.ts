@@ -33,7 +33,7 @@ test('3.1 lists the RGS codes beside the accounts', async () => {
       <taxoElement><txCd>WOmzNohOlh</txCd><glAccID>8000</glAccID></taxoElement>
     </taxonomy></taxonomies>`;
   const { accounts, summary } = await read(xaf({ accounts: ledger, journals: journal(SALE) }));
-  expect(accounts.get('1000')).toMatchObject({ rgs_code: 'BLimBanRba', group: 'liquide_middelen' });
+  expect(accounts.get('1000')).toMatchObject({ rgs_code: 'BLimBanRba', groep: 'liquide_middelen' });
   expect(accounts.get('8000')).toMatchObject({ rgs_code: 'WOmzNohOlh', type: 'resultaat' });
   expect(summary.result_cents).toBe(12_100);
 });
@@ -78,8 +78,8 @@ test('4.0: capital letters, RGScode, amounts of relations, no texts of them', as
   expect(accounts.get('1000')?.rgs_code).toBe('BLimKas');
   expect(lines[2]).toMatchObject({
     datum: '2024-01-19',
-    relation_name: 'Jansen',
-    description: 'Factuur',
+    relatie_naam: 'Jansen',
+    omschrijving: 'Factuur',
     document_ref: 'F1',
   });
   expect(summary.warnings.map(({ code }) => code)).toEqual(['rekening_onbekend']);
@@ -114,10 +114,10 @@ describe('CLAIR2', () => {
     expect(lines[0]).toMatchObject({
       periode: 201304,
       datum: '2013-04-03',
-      relation_name: 'Smit',
+      relatie_naam: 'Smit',
       document_ref: 'F9',
-      vat_code: 'H',
-      vat_cents: 105,
+      btw_code: 'H',
+      btw_cents: 105,
     });
   });
 

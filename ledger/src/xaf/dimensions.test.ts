@@ -24,7 +24,7 @@ async function linesOf(head: string, rows: string, period = '3'): Promise<Ledger
   return (await read(xaf({ accounts, before: relations, journals }))).lines;
 }
 
-const counterparties = (lines: LedgerLine[]) => lines.map((found) => found.counterparty_name);
+const counterparties = (lines: LedgerLine[]) => lines.map((found) => found.tegenpartij_naam);
 
 describe('the counterparty of a line', () => {
   const BILL =
@@ -40,7 +40,7 @@ describe('the counterparty of a line', () => {
     async (head) => {
       const lines = await linesOf(head, BILL);
       expect(counterparties(lines)).toEqual(['Papier B.V.', 'Papier B.V.']);
-      expect(lines.map(({ relation_id }) => relation_id)).toEqual(['7', null]);
+      expect(lines.map(({ relatie }) => relatie)).toEqual(['7', null]);
     },
   );
 
@@ -72,10 +72,10 @@ describe('the counterparty of a line', () => {
       line('4000', '121', 'D', '<custSupID>7</custSupID><invRef>F1</invRef><costID>K</costID>'),
     );
     expect(bill[1]).toMatchObject({
-      account_id: '1600',
-      relation_id: '7',
-      invoice: 'F1',
-      cost_centre: null,
+      rekening: '1600',
+      relatie: '7',
+      factuur: 'F1',
+      kostenplaats: null,
     });
     const paid = await linesOf(
       '<jrnTp>B</jrnTp><offsetAccID>1000</offsetAccID>',
@@ -83,10 +83,10 @@ describe('the counterparty of a line', () => {
         line('1600', '5', 'D', '<custSupID>8</custSupID><invRef>F2</invRef>'),
     );
     expect(paid[2]).toMatchObject({
-      account_id: '1000',
-      relation_id: null,
-      counterparty_id: null,
-      invoice: null,
+      rekening: '1000',
+      relatie: null,
+      tegenpartij: null,
+      factuur: null,
     });
   });
 });
@@ -99,12 +99,14 @@ describe('the invoice, cost centre and cost unit of a line', () => {
 
   test('are what a 3.2 file refers to; a number of zeros is none', async () => {
     expect(await first('<invRef>F1</invRef><costID>K1</costID><projID>P1</projID>')).toMatchObject({
-      invoice: 'F1',
-      cost_centre: 'K1',
-      cost_unit: 'P1',
+      factuur: 'F1',
+      kostenplaats: 'K1',
+      kostendrager: 'P1',
     });
-    expect(await first('<prodID>A</prodID><projID>P1</projID>')).toMatchObject({ cost_unit: 'A' });
-    expect(await first('<docRef>F1</docRef><invRef>0</invRef>')).toMatchObject({ invoice: null });
+    expect(await first('<prodID>A</prodID><projID>P1</projID>')).toMatchObject({
+      kostendrager: 'A',
+    });
+    expect(await first('<docRef>F1</docRef><invRef>0</invRef>')).toMatchObject({ factuur: null });
   });
 
   test('are texts in 4.0', async () => {
@@ -120,7 +122,7 @@ describe('the invoice, cost centre and cost unit of a line', () => {
       'http://www.auditfiles.nl/XAF/4.0',
     );
     const { lines } = await read(file);
-    expect(lines[0]).toMatchObject({ cost_centre: 'Kantoor', cost_unit: 'Fiets' });
+    expect(lines[0]).toMatchObject({ kostenplaats: 'Kantoor', kostendrager: 'Fiets' });
   });
 
   test('of CLAIR2 are its document and texts, unless the document is the entry', async () => {
@@ -133,7 +135,7 @@ describe('the invoice, cost centre and cost unit of a line', () => {
     const { lines } = await read(
       `<auditfile><header><auditfileVersion>CLAIR2.00.00</auditfileVersion><companyName>P</companyName><fiscalYear>2025</fiscalYear><startDate>2025-01-01</startDate><endDate>2025-12-31</endDate></header><transactions><journal><journalID>I</journalID><transaction><transactionID>12</transactionID><period>3</period><transactionDate>2025-03-04</transactionDate>${rows}</transaction></journal></transactions></auditfile>`,
     );
-    expect(lines.map(({ invoice }) => invoice)).toEqual(['F9', null, null]);
-    expect(lines[0]?.cost_centre).toBe('Kantoor');
+    expect(lines.map(({ factuur }) => factuur)).toEqual(['F9', null, null]);
+    expect(lines[0]?.kostenplaats).toBe('Kantoor');
   });
 });

@@ -30,10 +30,10 @@ const NO_NUMBER = /^0+$/;
  * the statement of the bank (AFAS). CLAIR2 has no other field than its documentID, which is often
  * the number of the entry again (EekBoek); then it is no invoice.
  */
-export function invoiceOf(line: Fields, entry_nr: string): string | null {
+export function invoiceOf(line: Fields, boekstuk: string): string | null {
   const invoice = line.get('invref');
   if (invoice !== undefined) return NO_NUMBER.test(invoice) ? null : invoice;
   const document = line.get('documentid');
-  if (document === undefined || document === entry_nr || !line.has('custsupid')) return null;
+  if (document === undefined || document === boekstuk || !line.has('custsupid')) return null;
   return NO_NUMBER.test(document) ? null : document;
 }

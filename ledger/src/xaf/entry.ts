@@ -14,8 +14,8 @@ export const NO_ACCOUNT = 'zonder-rekening';
 
 export interface Journal {
   journal_no: number;
-  journal_id: string;
-  journal_name: string;
+  dagboek: string;
+  dagboek_naam: string;
   /** Type O: every entry in it is the opening balance. */
   opening: boolean;
   /** True for bank and cash, false for other trades, null when the file does not tell. */
@@ -37,11 +37,11 @@ interface EntryContext {
 
 export function journalOf(fields: Fields, journal_no: number): Journal {
   const type = fields.get('jrntp')?.toUpperCase();
-  const journal_id = fields.get('jrnid') ?? fields.get('journalid') ?? String(journal_no);
+  const dagboek = fields.get('jrnid') ?? fields.get('journalid') ?? String(journal_no);
   return {
     journal_no,
-    journal_id,
-    journal_name: fields.get('desc') ?? fields.get('description') ?? journal_id,
+    dagboek,
+    dagboek_naam: fields.get('desc') ?? fields.get('description') ?? dagboek,
     opening: type === 'O',
     money: type === undefined || type === 'Z' ? null : type === 'B' || type === 'C',
     offset_account: fields.get('offsetaccid') ?? null,
@@ -52,8 +52,8 @@ export function journalOf(fields: Fields, journal_no: number): Journal {
 export function entryLines(entry: ElementRecord, context: EntryContext): LedgerLine[] {
   const { calendar, journal, entry_no, relations, warnings, dimensions } = context;
   const fields = entry.fields;
-  const entry_nr = fields.get('nr') ?? fields.get('transactionid') ?? '';
-  const where = `boeking ${entry_nr} van dagboek ${journal.journal_name}`;
+  const boekstuk = fields.get('nr') ?? fields.get('transactionid') ?? '';
+  const where = `boeking ${boekstuk} van dagboek ${journal.dagboek_naam}`;
   const booked = dayOf(fields.get('trdt') ?? fields.get('transactiondate'));
   const period = fields.get('periodnumber') ?? fields.get('period') ?? '';
   const placement = journal.opening
@@ -65,8 +65,8 @@ export function entryLines(entry: ElementRecord, context: EntryContext): LedgerL
     const line = child.fields;
     const cents = amounts[index] ?? 0;
     const relation = line.get('custsupid') ?? null;
-    const relation_name = relation === null ? null : (relations.get(relation) ?? null);
-    const { vat_code, vat_cents } = vatOf(child.children, cents, where, context);
+    const relatie_naam = relation === null ? null : (relations.get(relation) ?? null);
+    const { btw_code, btw_cents } = vatOf(child.children, cents, where, context);
     // Written out, since this is made a million times: spreading takes longer than all the rest.
     return {
       journal_no: journal.journal_no,
@@ -78,21 +78,21 @@ export function entryLines(entry: ElementRecord, context: EntryContext): LedgerL
       periode: placement.periode,
       soort: placement.soort,
       datum: eventDay(line, booked, placement, context, where),
-      account_id: accountId(line, where, warnings),
-      journal_id: journal.journal_id,
-      journal_name: journal.journal_name,
-      entry_nr,
-      relation_id: relation,
-      relation_name,
-      description: line.get('desc') ?? line.get('description') ?? entryText,
-      vat_code,
-      vat_cents,
+      rekening: accountId(line, where, warnings),
+      dagboek: journal.dagboek,
+      dagboek_naam: journal.dagboek_naam,
+      boekstuk,
+      relatie: relation,
+      relatie_naam,
+      omschrijving: line.get('desc') ?? line.get('description') ?? entryText,
+      btw_code,
+      btw_cents,
       document_ref: line.get('invref') ?? line.get('docref') ?? line.get('documentid') ?? null,
-      counterparty_id: relation,
-      counterparty_name: relation_name,
-      invoice: invoiceOf(line, entry_nr),
-      cost_centre: line.get(dimensions.cost) ?? null,
-      cost_unit: line.get(dimensions.product) ?? line.get(dimensions.project) ?? null,
+      tegenpartij: relation,
+      tegenpartij_naam: relatie_naam,
+      factuur: invoiceOf(line, boekstuk),
+      kostenplaats: line.get(dimensions.cost) ?? null,
+      kostendrager: line.get(dimensions.product) ?? line.get(dimensions.project) ?? null,
       derived: false,
     };
   });
@@ -100,8 +100,8 @@ export function entryLines(entry: ElementRecord, context: EntryContext): LedgerL
 
 /** Account of a line; one that has none is kept apart, for its amount is in the books. */
 export function accountId(line: Fields, where: string, warnings: WarningList): string {
-  const account_id = line.get('accid') ?? line.get('accountid');
-  if (account_id !== undefined) return account_id;
+  const rekening = line.get('accid') ?? line.get('accountid');
+  if (rekening !== undefined) return rekening;
   warnings.add('rekening_leeg', where);
   return NO_ACCOUNT;
 }

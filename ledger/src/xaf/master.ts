@@ -25,11 +25,11 @@ export class MasterData {
     const chart = chartOf(ledger.children);
     ledger.children.length = 0;
     const classified = classifyChart(chart);
-    const accounts = chart.flatMap(({ account_id, description, type }, at): LedgerAccount[] => {
+    const accounts = chart.flatMap(({ rekening, naam, type }, at): LedgerAccount[] => {
       const classification = classified[at];
       if (!classification) return [];
       const type_stated = type !== null;
-      const account = { account_id, description, type_stated, ...classification };
+      const account = { rekening, naam, type_stated, ...classification };
       return this.tally.account(account) ? [account] : [];
     });
     if (accounts.length > 0) events.push({ kind: 'accounts', accounts });
@@ -38,11 +38,11 @@ export class MasterData {
   relation(fields: Fields, events: AuditEvent[]): void {
     const relation = relationOf(fields);
     if (!relation) return;
-    if (this.relations.has(relation.relation_id)) {
-      this.warnings.add('relatie_dubbel', relation.relation_id);
+    if (this.relations.has(relation.relatie)) {
+      this.warnings.add('relatie_dubbel', relation.relatie);
       return;
     }
-    this.relations.set(relation.relation_id, relation.name);
+    this.relations.set(relation.relatie, relation.name);
     refuseMoreThan('relationsPerFile', this.relations.size);
     const last = events.at(-1);
     if (last?.kind === 'relations') last.relations.push(relation);
@@ -72,13 +72,13 @@ export class MasterData {
   }
 
   invoice(fields: Fields, events: AuditEvent[]): void {
-    const relation_id = fields.get('custsupid');
-    const invoice = fields.get('invref');
+    const relatie = fields.get('custsupid');
+    const factuur = fields.get('invref');
     // The day of a payment is not that of its invoice.
-    if (relation_id === undefined || invoice === undefined || fields.get('muttp') === 'P') return;
+    if (relatie === undefined || factuur === undefined || fields.get('muttp') === 'P') return;
     const [date, due_date] = [dayOf(fields.get('invdt')), dayOf(fields.get('invduedt'))];
     if (date === null && due_date === null) return;
-    const found = { relation_id, invoice, date, due_date };
+    const found = { relatie, factuur, date, due_date };
     const last = events.at(-1);
     if (last?.kind === 'invoices') last.invoices.push(found);
     else events.push({ kind: 'invoices', invoices: [found] });

@@ -86,7 +86,7 @@ describe('amounts', () => {
     const file = xaf({ journals: journal([['8000', '5', 'C']]) });
     const withVat = file.replace('</trLine>', `${vat('1.05')}${vat('2')}${vat('?')}</trLine>`);
     const reading = await read(withVat);
-    expect(reading.lines[0]).toMatchObject({ cents: -500, vat_code: 'H', vat_cents: -305 });
+    expect(reading.lines[0]).toMatchObject({ cents: -500, btw_code: 'H', btw_cents: -305 });
     expect(reading.summary.counted.credit_cents).toBe(500);
     expect(codesOf(reading)).toContain('btw_onleesbaar');
   });
@@ -116,7 +116,7 @@ describe('numbers that repeat or lack', () => {
       `<ledgerAccount><accID>8000</accID><accDesc>${name}</accDesc><accTp>P</accTp></ledgerAccount>`;
     const file = xaf({ accounts: account('Omzet') + account('Kosten'), journals: journal(SALE) });
     const reading = await read(file);
-    expect(reading.accounts.get('8000')?.description).toBe('Omzet');
+    expect(reading.accounts.get('8000')?.naam).toBe('Omzet');
     expect(reading.summary.result_cents).toBe(12_100);
     expect(codesOf(reading)).toContain('rekening_dubbel');
   });
@@ -127,7 +127,7 @@ describe('numbers that repeat or lack', () => {
     const before = `<customersSuppliers>${relation('Jansen')}${relation('Smit')}</customersSuppliers>`;
     const file = xaf({ before, journals: journal(SALE) });
     const reading = await read(file.replaceAll('<effDate>', '<custSupID>1</custSupID><effDate>'));
-    expect(reading.lines[0]?.relation_name).toBe('Jansen');
+    expect(reading.lines[0]?.relatie_naam).toBe('Jansen');
     expect(codesOf(reading)).toContain('relatie_dubbel');
   });
 
@@ -140,7 +140,7 @@ describe('numbers that repeat or lack', () => {
         ]),
       }),
     );
-    expect(reading.accounts.get(reading.lines[0]?.account_id ?? '')?.description).toBe(
+    expect(reading.accounts.get(reading.lines[0]?.rekening ?? '')?.naam).toBe(
       'Regels zonder rekeningnummer',
     );
     expect(codesOf(reading)).toEqual(
@@ -161,7 +161,7 @@ describe('numbers that repeat or lack', () => {
 describe('texts', () => {
   const description = async (content: string | Uint8Array) => {
     const { lines } = await read(content);
-    return lines[0]?.description;
+    return lines[0]?.omschrijving;
   };
   const file = (text: string) => xaf({ journals: journal(SALE) }).replaceAll('Café', text);
 

@@ -10,29 +10,29 @@ import type { Journal } from './entry.ts';
 export function offsetLine(
   lines: readonly LedgerLine[],
   remainder: number,
-  { offset_account, journal_name, money }: Journal,
+  { offset_account, dagboek_naam, money }: Journal,
 ): LedgerLine | null {
   const [first] = lines;
   if (!first || offset_account === null) return null;
-  if (lines.some(({ account_id }) => account_id === offset_account)) return null;
+  if (lines.some(({ rekening }) => rekening === offset_account)) return null;
   // The bank's own line is nobody's; that of an invoice is the debtor's or creditor's.
   const named = money === true ? undefined : agreedRelation(lines);
   return {
     ...first,
-    relation_id: named?.relation_id ?? null,
-    relation_name: named?.relation_name ?? null,
-    counterparty_id: named?.relation_id ?? null,
-    counterparty_name: named?.relation_name ?? null,
-    invoice:
-      named && lines.every(({ invoice }) => invoice === named.invoice) ? named.invoice : null,
+    relatie: named?.relatie ?? null,
+    relatie_naam: named?.relatie_naam ?? null,
+    tegenpartij: named?.relatie ?? null,
+    tegenpartij_naam: named?.relatie_naam ?? null,
+    factuur:
+      named && lines.every(({ factuur }) => factuur === named.factuur) ? named.factuur : null,
     line_no: lines.length + 1,
     cents: -remainder,
-    account_id: offset_account,
-    description: `Afgeleid: tegenrekening van dagboek ${journal_name}`,
-    vat_code: null,
-    vat_cents: null,
-    cost_centre: null,
-    cost_unit: null,
+    rekening: offset_account,
+    omschrijving: `Afgeleid: tegenrekening van dagboek ${dagboek_naam}`,
+    btw_code: null,
+    btw_cents: null,
+    kostenplaats: null,
+    kostendrager: null,
     derived: true,
   };
 }

@@ -11,12 +11,12 @@ type OpeningPlace = 'element' | 'entries';
 
 /** Account of our own for what an opening balance leaves out. */
 export const PRIOR_RESULT: LedgerAccount = {
-  account_id: 'resultaat-vorig-jaar',
-  description: 'Onverdeeld resultaat vorig jaar',
+  rekening: 'resultaat-vorig-jaar',
+  naam: 'Onverdeeld resultaat vorig jaar',
   type: 'balans',
   type_stated: true,
   rgs_code: null,
-  group: 'resultaat_vorige_jaren',
+  groep: 'resultaat_vorige_jaren',
   group_source: 'type',
   guessed: false,
 };
@@ -29,21 +29,21 @@ export function openingLine(
   fields: Fields,
   line_no: number,
   year: FiscalYear,
-  description: string,
+  omschrijving: string,
   warnings: WarningList,
 ): LedgerLine {
-  const account_id = accountId(fields, WHERE, warnings);
+  const rekening = accountId(fields, WHERE, warnings);
   const cents = signedCents(fields, WHERE, warnings);
-  return { ...blankLine(year), line_no, account_id, cents, description };
+  return { ...blankLine(year), line_no, rekening, cents, omschrijving };
 }
 
 const WHERE = 'de beginbalans';
 
 /** The prior-year result that an opening balance leaves out, so that it adds up to zero. */
 export function priorResultLine(year: FiscalYear, line_no: number, cents: number): LedgerLine {
-  const { account_id } = PRIOR_RESULT;
-  const description = 'Afgeleid: wat de beginbalans in het bestand openlaat';
-  return { ...blankLine(year), line_no, account_id, cents, description, derived: true };
+  const { rekening } = PRIOR_RESULT;
+  const omschrijving = 'Afgeleid: wat de beginbalans in het bestand openlaat';
+  return { ...blankLine(year), line_no, rekening, cents, omschrijving, derived: true };
 }
 
 function blankLine(year: FiscalYear): LedgerLine {
@@ -57,21 +57,21 @@ function blankLine(year: FiscalYear): LedgerLine {
     boekperiode: 0,
     periode: fiscalMonths(year).first,
     datum: year.start_date,
-    account_id: '',
-    journal_id: '',
-    journal_name: 'Beginbalans',
-    entry_nr: '',
-    relation_id: null,
-    relation_name: null,
-    description: '',
-    vat_code: null,
-    vat_cents: null,
+    rekening: '',
+    dagboek: '',
+    dagboek_naam: 'Beginbalans',
+    boekstuk: '',
+    relatie: null,
+    relatie_naam: null,
+    omschrijving: '',
+    btw_code: null,
+    btw_cents: null,
     document_ref: null,
-    counterparty_id: null,
-    counterparty_name: null,
-    invoice: null,
-    cost_centre: null,
-    cost_unit: null,
+    tegenpartij: null,
+    tegenpartij_naam: null,
+    factuur: null,
+    kostenplaats: null,
+    kostendrager: null,
     derived: false,
   };
 }
@@ -97,12 +97,12 @@ export class OpeningBalances {
   take(place: OpeningPlace, lines: readonly LedgerLine[]): readonly LedgerLine[] {
     this.first ??= place;
     const nets = this.nets[place];
-    for (const { account_id, cents } of lines) {
-      nets.set(account_id, (nets.get(account_id) ?? 0) + cents);
+    for (const { rekening, cents } of lines) {
+      nets.set(rekening, (nets.get(rekening) ?? 0) + cents);
     }
     if (place === this.first || this.repeats === false) return lines;
     if (this.repeats === true) return [];
-    this.example = place === 'entries' ? (lines[0]?.journal_name ?? '') : '';
+    this.example = place === 'entries' ? (lines[0]?.dagboek_naam ?? '') : '';
     for (const line of lines) this.held.push(line);
     return this.held.length > MAX_HELD ? this.decide() : [];
   }

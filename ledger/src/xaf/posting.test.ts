@@ -30,7 +30,7 @@ const codes = ({ summary }: Awaited<ReturnType<typeof read>>) =>
 
 function balances(lines: readonly LedgerLine[]): Record<string, number> {
   const sums: Record<string, number> = {};
-  for (const { account_id, cents } of lines) sums[account_id] = (sums[account_id] ?? 0) + cents;
+  for (const { rekening, cents } of lines) sums[rekening] = (sums[rekening] ?? 0) + cents;
   return sums;
 }
 
@@ -49,12 +49,12 @@ describe('one-sided journals', () => {
     });
     const reading = await read(file);
     expect(reading.lines.at(-1)).toMatchObject({
-      account_id: '1000',
+      rekening: '1000',
       cents: 7_000,
       derived: true,
       line_no: 3,
       periode: 202503,
-      description: 'Afgeleid: tegenrekening van dagboek ING',
+      omschrijving: 'Afgeleid: tegenrekening van dagboek ING',
     });
     expect(reading.summary.counted).toMatchObject({
       lines: 2,
@@ -103,12 +103,12 @@ describe('an opening balance without the result of last year', () => {
   test('is completed on an account of our own', async () => {
     const reading = await read(xaf({ accounts, before: partial }));
     expect(reading.lines.at(-1)).toMatchObject({
-      account_id: PRIOR_RESULT.account_id,
+      rekening: PRIOR_RESULT.rekening,
       cents: -4_000,
       soort: 'opening',
       derived: true,
     });
-    expect(reading.accounts.get(PRIOR_RESULT.account_id)?.group).toBe('resultaat_vorige_jaren');
+    expect(reading.accounts.get(PRIOR_RESULT.rekening)?.groep).toBe('resultaat_vorige_jaren');
     expect(reading.summary.opening).toMatchObject({ debit_cents: 10_000, credit_cents: 6_000 });
     expect(reading.summary.counted.accounts).toBe(ACCOUNTS.length);
     const warning = reading.summary.warnings.find(({ code }) => code === 'beginbalans_ongelijk');

@@ -17,7 +17,7 @@ export class Posting {
   private openingLines = 0;
   private readonly openings: OpeningBalances;
   private readonly transfers: ClosingTransfers;
-  private readonly accountOf: (account_id: string) => LedgerAccount | undefined;
+  private readonly accountOf: (rekening: string) => LedgerAccount | undefined;
 
   constructor(
     private readonly tally: Tally,
@@ -98,5 +98,5 @@ export class Posting {
 }
 
 function nameOf([first]: readonly LedgerLine[]): string {
-  return first ? `${first.entry_nr} in ${first.journal_name}` : '';
+  return first ? `${first.boekstuk} in ${first.dagboek_naam}` : '';
 }

@@ -30,21 +30,21 @@ test('a line carries its period, month, kind, day, journal, entry and words', as
     boekperiode: 3,
     periode: 202503,
     datum: '2025-03-05',
-    account_id: '8000',
-    journal_id: 'M',
-    journal_name: 'Memo',
-    entry_nr: '1',
-    relation_id: null,
-    relation_name: null,
-    description: 'Café',
-    vat_code: null,
-    vat_cents: null,
+    rekening: '8000',
+    dagboek: 'M',
+    dagboek_naam: 'Memo',
+    boekstuk: '1',
+    relatie: null,
+    relatie_naam: null,
+    omschrijving: 'Café',
+    btw_code: null,
+    btw_cents: null,
     document_ref: null,
-    counterparty_id: null,
-    counterparty_name: null,
-    invoice: null,
-    cost_centre: null,
-    cost_unit: null,
+    tegenpartij: null,
+    tegenpartij_naam: null,
+    factuur: null,
+    kostenplaats: null,
+    kostendrager: null,
     derived: false,
   });
 });
@@ -159,7 +159,7 @@ describe('oddities are told and read', () => {
 
   test('an account that is not listed is not lost', async () => {
     const { accounts, summary } = await read(xaf({ journals: journal([['4711', '0', 'D']]) }));
-    expect(accounts.get('4711')?.group).toBe('niet_ingedeeld_balans');
+    expect(accounts.get('4711')?.groep).toBe('niet_ingedeeld_balans');
     expect(summary.warnings.map(({ code }) => code)).toContain('rekening_onbekend');
   });
 

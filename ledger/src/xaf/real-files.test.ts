@@ -62,17 +62,16 @@ whenReal('real audit files (skipped where ../shared/data is absent)', () => {
       credit_cents: cents(expected.computed.totalCredit),
       result_cents: cents(expected.result),
     });
-    const byAccount = sums(lines, ({ account_id }) => account_id);
+    const byAccount = sums(lines, ({ rekening }) => rekening);
     const total = Object.values(byAccount).reduce((sum, value) => sum + value, 0);
     expect(total).toBe(cents(expected.closing_sum));
     for (const [account, { balance }] of Object.entries(expected.balance_accounts_closing)) {
       expect([account, byAccount[account]]).toEqual([account, cents(balance)]);
     }
     const movements = lines.filter(
-      ({ soort, account_id }) =>
-        soort !== 'opening' && accounts.get(account_id)?.type === 'resultaat',
+      ({ soort, rekening }) => soort !== 'opening' && accounts.get(rekening)?.type === 'resultaat',
     );
-    const result = sums(movements, ({ account_id }) => account_id);
+    const result = sums(movements, ({ rekening }) => rekening);
     for (const [account, { balance }] of Object.entries(expected.pl_accounts)) {
       expect([account, 0 - (result[account] ?? 0)]).toEqual([account, cents(balance)]);
     }
@@ -104,10 +103,10 @@ whenReal('real audit files (skipped where ../shared/data is absent)', () => {
     async (name) => {
       const groups = expectedOf<Groups>(`groups_${name}.json`);
       const { accounts } = await read(realFile(name));
-      for (const [account_id, { group, source }] of Object.entries(groups.accounts)) {
-        const found = accounts.get(account_id);
-        const main = found && GROUPS[found.group].main;
-        if (source === 'rgs') expect([account_id, main]).toEqual([account_id, group]);
+      for (const [rekening, { group, source }] of Object.entries(groups.accounts)) {
+        const found = accounts.get(rekening);
+        const main = found && GROUPS[found.groep].main;
+        if (source === 'rgs') expect([rekening, main]).toEqual([rekening, group]);
       }
     },
   );
@@ -127,7 +126,7 @@ whenReal('real audit files (skipped where ../shared/data is absent)', () => {
       read(realFile('multivers_32_2017.xaf')),
     ]);
     expect(odd.summary.warnings.map(({ code }) => code)).toContain('tekencodering');
-    const names = ({ lines }: typeof odd) => [...new Set(lines.map((line) => line.description))];
+    const names = ({ lines }: typeof odd) => [...new Set(lines.map((line) => line.omschrijving))];
     expect(names(odd).sort()).toEqual(names(plain).sort());
   });
 });

@@ -17,7 +17,7 @@ async function refusal(content: Uint8Array | string): Promise<AuditfileRefused> 
 }
 
 describe('encodings', () => {
-  const name = (reading: Awaited<ReturnType<typeof read>>) => reading.lines[0]?.description;
+  const name = (reading: Awaited<ReturnType<typeof read>>) => reading.lines[0]?.omschrijving;
   const text = (encoding: string) =>
     xaf({
       journals: journal(SALE),
@@ -70,8 +70,8 @@ describe('encodings', () => {
         expect((await read(chunks(utf8, size))).lines).toEqual(whole.lines);
         expect((await read(chunks(lying, size))).lines).toEqual(whole.lines);
         expect((await read(chunks(mixed, size))).lines[0]).toMatchObject({
-          journal_name: 'Mémo',
-          description: 'Café € 𝄞',
+          dagboek_naam: 'Mémo',
+          omschrijving: 'Café € 𝄞',
         });
       }),
       { numRuns: 40 },

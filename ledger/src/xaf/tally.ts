@@ -38,20 +38,20 @@ export class Tally {
 
   /** True when the account is new. */
   account(account: LedgerAccount): boolean {
-    const { account_id, description, rgs_code, type_stated } = account;
-    if (this.accounts.has(account_id)) {
-      this.warnings.add('rekening_dubbel', account_id);
+    const { rekening, naam, rgs_code, type_stated } = account;
+    if (this.accounts.has(rekening)) {
+      this.warnings.add('rekening_dubbel', rekening);
       return false;
     }
-    this.accounts.set(account_id, account);
+    this.accounts.set(rekening, account);
     if (!type_stated && rgs_code === null) {
-      this.warnings.add('rekening_zonder_soort', `${account_id} ${description}`);
+      this.warnings.add('rekening_zonder_soort', `${rekening} ${naam}`);
     }
     return true;
   }
 
-  known(account_id: string): LedgerAccount | undefined {
-    return this.accounts.get(account_id);
+  known(rekening: string): LedgerAccount | undefined {
+    return this.accounts.get(rekening);
   }
 
   /**
@@ -61,9 +61,9 @@ export class Tally {
   read(lines: readonly LedgerLine[]): number {
     this.entries += 1;
     let sum = 0;
-    for (const { cents, vat_cents } of lines) {
+    for (const { cents, btw_cents } of lines) {
       sum += cents;
-      if (vat_cents !== null) this.vat += Math.abs(vat_cents);
+      if (btw_cents !== null) this.vat += Math.abs(btw_cents);
       count(this.counted, cents);
     }
     refuseMoreThan('linesPerFile', this.counted.lines);
@@ -79,26 +79,26 @@ export class Tally {
     else this.movement(line);
   }
 
-  private openingLine({ account_id, cents, derived }: LedgerLine): void {
-    if (!derived || account_id !== PRIOR_RESULT.account_id) count(this.opening, cents);
+  private openingLine({ rekening, cents, derived }: LedgerLine): void {
+    if (!derived || rekening !== PRIOR_RESULT.rekening) count(this.opening, cents);
     refuseInexact(this.opening);
-    if (!this.movements.has(account_id)) this.moved(account_id, 0);
-    const result = this.accounts.get(account_id)?.type === 'resultaat';
-    if (result && cents !== 0) this.warnings.add('beginbalans_resultaat', account_id);
+    if (!this.movements.has(rekening)) this.moved(rekening, 0);
+    const result = this.accounts.get(rekening)?.type === 'resultaat';
+    if (result && cents !== 0) this.warnings.add('beginbalans_resultaat', rekening);
   }
 
-  private movement({ soort, boekperiode, periode, account_id, cents }: LedgerLine): void {
+  private movement({ soort, boekperiode, periode, rekening, cents }: LedgerLine): void {
     if (soort === 'afsluiting') this.warnings.add('afsluitperiode', String(boekperiode));
     this.periode_min = Math.min(this.periode_min ?? periode, periode);
     this.periode_max = Math.max(this.periode_max ?? periode, periode);
-    const before = this.movements.get(account_id);
-    if (before === undefined) this.moved(account_id, cents);
-    else this.movements.set(account_id, before + cents);
+    const before = this.movements.get(rekening);
+    if (before === undefined) this.moved(rekening, cents);
+    else this.movements.set(rekening, before + cents);
   }
 
   /** The first line of an account, which the file may not list. */
-  private moved(account_id: string, cents: number): void {
-    this.movements.set(account_id, cents);
+  private moved(rekening: string, cents: number): void {
+    this.movements.set(rekening, cents);
     refuseMoreThan('accountsPerProject', this.movements.size);
   }
 
@@ -111,19 +111,19 @@ export class Tally {
   /** Accounts that lines use and the file did not list anywhere; to be asked at the end. */
   unlisted(): LedgerAccount[] {
     const missing = [...this.movements.keys()].filter((id) => !this.accounts.has(id));
-    return missing.map((account_id) => {
-      const account = unlistedAccount(account_id);
-      this.accounts.set(account_id, account);
-      this.warnings.add('rekening_onbekend', account_id);
+    return missing.map((rekening) => {
+      const account = unlistedAccount(rekening);
+      this.accounts.set(rekening, account);
+      this.warnings.add('rekening_onbekend', rekening);
       return account;
     });
   }
 
   private result(): number {
     let result = 0;
-    for (const [account_id, cents] of this.movements) {
-      const account = this.accounts.get(account_id);
-      if (account?.type !== 'resultaat' || account.group === 'resultaatbestemming') continue;
+    for (const [rekening, cents] of this.movements) {
+      const account = this.accounts.get(rekening);
+      if (account?.type !== 'resultaat' || account.groep === 'resultaatbestemming') continue;
       result -= cents;
     }
     return result;
@@ -136,7 +136,7 @@ export class Tally {
     const opening = { source: this.source, ...this.opening };
     const { periode_min, periode_max } = this;
     const reading = { counted, declared, opening, periode_min };
-    const completed = this.accounts.has(PRIOR_RESULT.account_id);
+    const completed = this.accounts.has(PRIOR_RESULT.rekening);
     return {
       ...header,
       counted,
@@ -145,7 +145,7 @@ export class Tally {
       periode_min,
       periode_max,
       result_cents: this.result(),
-      unclassified_accounts: all.filter(({ group }) => isUnclassified(group)).length,
+      unclassified_accounts: all.filter(({ groep }) => isUnclassified(groep)).length,
       warnings: [...this.warnings.list(), ...finalWarnings(reading, completed)],
     };
   }

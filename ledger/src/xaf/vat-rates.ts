@@ -9,19 +9,19 @@ export class VatRates {
   private readonly texts = new Map<string, Set<string>>();
 
   /** @param rate percentage as the file writes it, '21.000' */
-  seen(vat_code: string, rate: string | undefined): void {
-    let texts = this.texts.get(vat_code);
+  seen(btw_code: string, rate: string | undefined): void {
+    let texts = this.texts.get(btw_code);
     if (!texts) {
       if (this.texts.size >= MOST) return;
-      this.texts.set(vat_code, (texts = new Set()));
+      this.texts.set(btw_code, (texts = new Set()));
     }
     if (rate !== undefined && texts.size < MOST) texts.add(rate);
   }
 
   list(): LedgerVatRate[] {
-    return [...this.texts].map(([vat_code, texts]) => {
+    return [...this.texts].map(([btw_code, texts]) => {
       const rates = [...texts].map(hundredths).filter((rate) => rate !== null);
-      return { vat_code, rate: rates.length > 0 ? Math.max(...rates) : null };
+      return { btw_code, rate: rates.length > 0 ? Math.max(...rates) : null };
     });
   }
 }

@@ -63,11 +63,11 @@ function* journalOf(size: BooksSize): Generator<string> {
   }
 }
 
-function entryOf({ datum, entry_nr, lines }: GeneratedEntry): string {
+function entryOf({ datum, boekstuk, lines }: GeneratedEntry): string {
   const postings = lines.map(
-    ({ account_id, cents }) => `    ${account_id}  EUR ${(cents / 100).toFixed(2)}\n`,
+    ({ rekening, cents }) => `    ${rekening}  EUR ${(cents / 100).toFixed(2)}\n`,
   );
-  return `${datum} ${entry_nr}\n${postings.join('')}\n`;
+  return `${datum} ${boekstuk}\n${postings.join('')}\n`;
 }
 
 /** Every account of the result in variants, divided over the relations that they are booked on. */
@@ -76,12 +76,13 @@ function widened(year: WritableYear): WritableYear {
     ...year,
     costCentres: COST_CENTRES,
     accounts: year.accounts.flatMap((account) =>
-      account.account_id < BALANCE_BELOW
+      account.rekening < BALANCE_BELOW
         ? [account]
         : Array.from({ length: VARIANTS }, (_, variant) => ({
             ...account,
-            account_id: variantOf(account.account_id, variant),
-            description: variant === 0 ? account.description : `${account.description} ${variant}`,
+            rekening: variantOf(account.rekening, variant),
+            omschrijving:
+              variant === 0 ? account.omschrijving : `${account.omschrijving} ${variant}`,
           })),
     ),
     *entriesOf(journal) {
@@ -92,12 +93,12 @@ function widened(year: WritableYear): WritableYear {
 
 function withVariants(entry: GeneratedEntry): GeneratedEntry {
   const lines = entry.lines.map((line) =>
-    line.account_id < BALANCE_BELOW
+    line.rekening < BALANCE_BELOW
       ? line
       : {
           ...line,
-          account_id: variantOf(line.account_id, variantFor(line.relation_id)),
-          cost_centre: COST_CENTRES[Number(line.relation_id ?? 0) % COST_CENTRES.length]?.id,
+          rekening: variantOf(line.rekening, variantFor(line.relatie)),
+          kostenplaats: COST_CENTRES[Number(line.relatie ?? 0) % COST_CENTRES.length]?.id,
         },
   );
   return { ...entry, lines };

@@ -26,7 +26,7 @@ export async function loadBooks(sql: Sql, projectId: string): Promise<BooksData>
   // Without the accounts: right after an import the database thinks that there are few of them, and
   // its plan of a join with 12,000 takes longer than a statement may.
   const ofAccounts = await sql.rows<Omit<SummaryRow, 'group'>>(
-    `SELECT periode, boekjaar, soort, rekening AS account_id,
+    `SELECT periode, boekjaar, soort, rekening AS rekening,
             debet - credit AS cents, debet AS debit_cents
      FROM monthly_summary
      WHERE project_id = $1 AND source_no IN (SELECT source_no FROM sources WHERE project_id = $1)`,
@@ -39,8 +39,8 @@ export async function loadBooks(sql: Sql, projectId: string): Promise<BooksData>
   );
   const groups = new Map(accounts.map(({ rekening, groep }) => [rekening, groep]));
   const rows = ofAccounts.flatMap((row): SummaryRow[] => {
-    const group = groups.get(row.account_id);
-    return group === undefined ? [] : [{ ...row, group }];
+    const group = groups.get(row.rekening);
+    return group === undefined ? [] : [{ ...row, groep: group }];
   });
   const ofVatCodes = await vatCodeAccounts(sql, projectId);
   const made = await daysMade(sql, projectId);

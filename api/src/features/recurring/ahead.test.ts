@@ -67,7 +67,7 @@ describe('recurring series of books in which is booked ahead', () => {
 });
 
 const isDepreciation = ({ lines }: GeneratedEntry) =>
-  lines.some(({ description }) => /^Afschrijving/.test(description));
+  lines.some(({ omschrijving }) => /^Afschrijving/.test(omschrijving));
 
 function statusOf(block: RecurringBlock, name: string) {
   return rowsOf(block).find((row) => row.name === name)?.status;

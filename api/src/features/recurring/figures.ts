@@ -44,26 +44,26 @@ export function shortBooking(
   evidence: Evidence,
   sign: 1 | -1,
 ): ShortBooking & Required<Pick<ShortBooking, 'datum'>> {
-  const { cents, datum, journal_id, entries, periodes, others = [] } = evidence;
-  const { descriptions, amounts } = evidence;
+  const { cents, datum, dagboek, entries, periodes, others = [] } = evidence;
+  const { omschrijvingen, amounts } = evidence;
   const [first, last] = [Math.min(...periodes), Math.max(...periodes)];
   const month = periodOfDay(datum);
   return {
     cents: signed(cents, sign),
     datum,
-    dagboek: journal_id,
+    dagboek,
     boekstukken: [...entries],
     ...((first !== month || last !== month) && { periodes: [first, last] }),
     ...(others.length > 0 && { zonder: [...others] }),
-    ...(descriptions && { omschrijvingen: [...descriptions] }),
+    ...(omschrijvingen && { omschrijvingen: [...omschrijvingen] }),
     ...(amounts && { bedragen: [...amounts] }),
   };
 }
 
 /** Exactly the lines of a piece of evidence. */
 function selectionOf(evidence: Evidence): BookedFigure['selection'] {
-  const { account_id: rekening, party_id } = evidence;
-  const lines = { rekening, ...(party_id !== null && { tegenpartij: party_id }) };
+  const { rekening, tegenpartij } = evidence;
+  const lines = { rekening, ...(tegenpartij !== null && { tegenpartij }) };
   return bookingSelection(lines, shortBooking(evidence, 1));
 }
 

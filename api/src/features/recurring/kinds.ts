@@ -20,14 +20,14 @@ const MEMO = /memo|journaalpost|loon|lonen|salar|afschrijv|voorra/i;
  * payroll and memos, which are no agreement with anyone.
  */
 export function sectionOf(
-  { ignored, party_id, journal_name, occurrences }: ChosenSeries,
+  { ignored, tegenpartij, dagboek_naam, occurrences }: ChosenSeries,
   group: GroupKey | undefined,
 ): SectionKey {
   if (ignored) return 'genegeerd';
   const main: string = group ? GROUPS[group].main : '';
   if (REVENUE.includes(main)) return 'omzet';
   const isCost = (occurrences[occurrences.length - 1]?.cents ?? 0) > 0;
-  const isInternal = party_id === null && (INTERNAL.includes(main) || MEMO.test(journal_name));
+  const isInternal = tegenpartij === null && (INTERNAL.includes(main) || MEMO.test(dagboek_naam));
   return isCost && !isInternal && main !== 'afschrijvingen' ? 'kosten' : 'vaste_boekingen';
 }
 

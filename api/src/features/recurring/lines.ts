@@ -53,12 +53,12 @@ function batchAfter(
 ): Promise<LineRow[]> {
   const from = after && [after.datum, after.source_no, after.entry_no, after.line_no];
   return sql.rows<LineRow>(
-    `SELECT l.source_no, l.entry_no, l.line_no, l.rekening AS account_id,
-            l.tegenpartij AS party_id, ${shown('l.tegenpartij_naam', 'nameCharacters')} AS party_name,
-            ${shown('l.omschrijving', 'descriptionCharacters')} AS description,
-            l.datum, l.periode, l.cents, l.dagboek AS journal_id,
-            ${shown('l.dagboek_naam', 'nameCharacters')} AS journal_name,
-            ${shown('l.boekstuk', 'keyCharacters')} AS entry_nr
+    `SELECT l.source_no, l.entry_no, l.line_no, l.rekening,
+            l.tegenpartij, ${shown('l.tegenpartij_naam', 'nameCharacters')} AS tegenpartij_naam,
+            ${shown('l.omschrijving', 'descriptionCharacters')} AS omschrijving,
+            l.datum, l.periode, l.cents, l.dagboek,
+            ${shown('l.dagboek_naam', 'nameCharacters')} AS dagboek_naam,
+            ${shown('l.boekstuk', 'keyCharacters')} AS boekstuk
      FROM journal_lines l
      JOIN sources s ON s.project_id = l.project_id AND s.source_no = l.source_no
      WHERE l.project_id = $1 AND l.rekening = $2 AND l.soort = 'mutatie'

@@ -13,10 +13,10 @@ export function reasonsOf(series: ChosenSeries, certainty: RecurringCertainty): 
   ];
 }
 
-function placeWords({ party_id, account_id, occurrences, roots }: ChosenSeries): string {
-  const count = `${String(occurrences.length)} keer geboekt op rekening ${account_id}`;
+function placeWords({ tegenpartij, rekening, occurrences, roots }: ChosenSeries): string {
+  const count = `${String(occurrences.length)} keer geboekt op rekening ${rekening}`;
   if (roots.length > 1) return `${count}, samengevoegd uit ${String(roots.length)} reeksen.`;
-  return party_id === null
+  return tegenpartij === null
     ? `${count}. Er staat geen relatie bij; de boekingen horen bij elkaar door hun bedrag en omschrijving.`
     : `${count}, steeds bij dezelfde relatie.`;
 }

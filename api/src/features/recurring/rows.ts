@@ -43,7 +43,7 @@ export function seriesRow(
   months: readonly number[],
   span: DataSpan,
 ): SeriesRow {
-  const account = accounts.get(series.account_id);
+  const account = accounts.get(series.rekening);
   const section = sectionOf(series, account?.groep);
   const sign = signOf(account?.groep);
   const outlook = outlookOf(series, span);
@@ -80,12 +80,12 @@ export function seriesRow(
 const MONTHLY = CADENCES.maandelijks.perYear;
 
 function headOf(series: ChosenSeries, accountName: string) {
-  const { id, account_id, party_id, rhythm, amounts } = series;
+  const { id, rekening, tegenpartij, rhythm, amounts } = series;
   return {
     id,
     name: nameOf(series, accountName),
-    rekening: account_id,
-    ...(party_id !== null && { tegenpartij: party_id }),
+    rekening,
+    ...(tegenpartij !== null && { tegenpartij }),
     frequentie: rhythm.cadence,
     amount_kind: amounts.kind,
     certainty: certaintyOf(series),
@@ -112,12 +112,12 @@ function some<Key extends string, Value>(key: Key, values: Value[]) {
 
 /** Short where it is one booking of the very account and relation of the series. */
 function amountOf(
-  { account_id, party_id }: ChosenSeries,
+  { rekening, tegenpartij }: ChosenSeries,
   booking: Booking,
   sign: 1 | -1,
 ): ShortSeriesRow['amount'] {
   const [evidence, ...others] = booking.evidence;
-  const isOwn = evidence?.account_id === account_id && evidence.party_id === party_id;
+  const isOwn = evidence?.rekening === rekening && evidence.tegenpartij === tegenpartij;
   return evidence && isOwn && others.length === 0
     ? shortBooking(evidence, sign)
     : bookingFigure(booking, sign);

@@ -75,7 +75,7 @@ describe('recurring series of books with little in them', () => {
 });
 
 const saying = (entries: GeneratedEntry[], words: RegExp) =>
-  entries.filter(({ lines }) => lines.some(({ description }) => words.test(description)));
+  entries.filter(({ lines }) => lines.some(({ omschrijving }) => words.test(omschrijving)));
 
 /** The second of them with 8 % more on each line. */
 function raised(entry: GeneratedEntry, index: number): GeneratedEntry {

@@ -12,10 +12,10 @@ const ROW = /^(\S+) +([BP]) (.*?) {2,}(.+)$/;
 function chart(text: string): PlacedAccount[] {
   const rows = text.split('\n').filter((row) => row.trim() !== '');
   return rows.map((row) => {
-    const [, account_id = '', type, description = '', accepted = ''] = ROW.exec(row.trim()) ?? [];
+    const [, rekening = '', type, naam = '', accepted = ''] = ROW.exec(row.trim()) ?? [];
     return {
-      account_id,
-      description,
+      rekening,
+      naam,
       type: type === 'B' ? 'balans' : 'resultaat',
       rgs_candidates: [],
       accepted: accepted.split(' ').map(heading),

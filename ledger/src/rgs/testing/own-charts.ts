@@ -1,6 +1,6 @@
 /**
  * Charts of accounts in the manner of well-known packages, without RGS codes: number, B or P,
- * description, and the headings that a careful bookkeeper could choose, the likeliest first.
+ * name, and the headings that a careful bookkeeper could choose, the likeliest first.
  */
 export const SOLE_TRADER = `
   120  B Inventaris                               materiele_activa

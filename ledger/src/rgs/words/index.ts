@@ -18,7 +18,7 @@ const TABLES: Readonly<Record<AccountType, readonly WordRule[]>> = {
   ],
 };
 
-/** Row of the word tables for the plain text of a description within a statement, or null. */
+/** Row of the word tables for the plain text of a naam within a statement, or null. */
 export function rowByWords(text: string, type: AccountType): WordRule | null {
   return firstMatch(TABLES[type], text);
 }

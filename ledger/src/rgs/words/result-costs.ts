@@ -1,6 +1,6 @@
 import { any, either, rule, type WordRule } from './rule.ts';
 
-/** Words that make a description of revenue, whatever it is about. */
+/** Words that make a naam of revenue, whatever it is about. */
 const SOLD = /omzet(?!belasting)|opbrengst|\bverkoop\b|\bverkopen\b|verhuur/;
 
 /**

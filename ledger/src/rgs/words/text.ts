@@ -97,15 +97,15 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/bedrijfs /g, 'bedrijfs'],
 ];
 
-/** No more of a description than this is read; auditfiles have at most 50 or so. */
+/** No more of a naam than this is read; auditfiles have at most 50 or so. */
 const LONGEST = 200;
 
 /**
- * A description as the word tables expect it: lower case, no accents, no punctuation,
+ * A name as the word tables expect it: lower case, no accents, no punctuation,
  * abbreviations written out, single spaces.
  */
-export function plainText(description: string): string {
-  const letters = description
+export function plainText(naam: string): string {
+  const letters = naam
     .slice(0, LONGEST)
     .toLowerCase()
     .normalize('NFD')

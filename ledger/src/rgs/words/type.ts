@@ -49,7 +49,7 @@ const TYPE_WORDS: readonly (readonly [AccountType, RegExp])[] = [
   ],
 ];
 
-/** Statement that the plain text of a description tells beyond doubt, or null. */
+/** Statement that the plain text of a naam tells beyond doubt, or null. */
 export function typeByWords(text: string): AccountType | null {
   return TYPE_WORDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
