@@ -3,7 +3,8 @@ import chat from '../../mfe-chat/remote.ts';
 import dashboard from '../../mfe-dashboard/remote.ts';
 import reports from '../../mfe-reports/remote.ts';
 import settings from '../../mfe-settings/remote.ts';
-import { CONTRACT_NUMBER, REMOTE_NAMES, declarationSchema } from '@kengetal/contract/remote';
+import { CONTRACT_NUMBER, declarationSchema } from '@kengetal/contract/remote';
+import { REMOTES } from './build/parts.ts';
 
 const declarations = [dashboard, reports, analytics, chat, settings].map((input) =>
   declarationSchema.parse(input),
@@ -14,7 +15,7 @@ const screenAt = (path: string) =>
 
 describe('declarations of the remotes', () => {
   it('are of the known remotes and of this contract', () => {
-    expect(declarations.map(({ name }) => name).sort()).toEqual([...REMOTE_NAMES].sort());
+    expect(declarations.map(({ name }) => name).sort()).toEqual([...REMOTES].sort());
     expect(declarations.every(({ contract }) => contract === CONTRACT_NUMBER)).toBe(true);
   });
 
