@@ -3,15 +3,6 @@ import * as z from 'zod/mini';
 /** Raised when shell and remotes can no longer understand each other; additive changes keep it. */
 export const CONTRACT_NUMBER = 1;
 
-/** Names of the five remotes; the paths of design §2 are reserved for them. */
-export const REMOTE_NAMES = [
-  'mfe-dashboard',
-  'mfe-reports',
-  'mfe-analytics',
-  'mfe-chat',
-  'mfe-settings',
-] as const;
-
 const path = z.string().check(z.regex(/^\/[a-z0-9\-/:_?]*$/));
 
 /** An address of the remote; what stands between braces is filled in by the shell. */
