@@ -46,9 +46,9 @@ export interface Attempt {
 }
 
 export interface Composition {
-  /** Reads the registry; one that cannot be read, or is empty, leaves things as they are. */
+  /** Reads the registry; one that is the same, or cannot be read, leaves things as they are. */
   load(): Promise<void>;
-  /** The same array until the registry is read again. */
+  /** The same array until the registry has changed. */
   remotes(): readonly RemoteInfo[];
   subscribe(listener: () => void): () => void;
   releases(): RemoteRelease[];
@@ -107,7 +107,7 @@ export function createComposition(options: CompositionOptions): Composition {
   return {
     load: async () => {
       const read = readRegistry(await fetchRegistry(options), options.registryUrl);
-      if (read.length === 0) return;
+      if (read.length === 0 || JSON.stringify(read) === JSON.stringify(registered)) return;
       registered = read;
       remotes = registered.map((remote) => describe(remote, offer));
       for (const listener of listeners) listener();

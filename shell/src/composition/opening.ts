@@ -15,7 +15,7 @@ export function openingOf(
   return address ? filled(address, values) : null;
 }
 
-/** '/chat/{chat_id}' → '/chat/5'. */
+/** '/a/{id}' → '/a/5'. */
 export function filled(address: string, values: AddressValues): string {
   return address.replace(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(values[name] ?? ''),

@@ -11,27 +11,26 @@ export interface Published {
   down?: readonly string[];
 }
 
-/** The real composition over a registry; screens and slots of its remotes show their own name. */
+/** The real composition over a registry, which the test may change; screens and slots of its remotes show their own name. */
 export async function publishedComposition(published: Published) {
-  const { gone = [], down = [] } = published;
   const composition = createComposition({
     registryUrl: 'http://shell.test/registry.json',
     releaseUrl: 'http://shell.test/release.json',
     offer: {},
     host: {
       load: async ({ release }) => {
-        if (down.includes(release.name)) throw new Error('refused');
+        if (published.down?.includes(release.name)) throw new Error('refused');
         return { default: new Proxy({}, { get: (_all, name) => () => <h1>{String(name)}</h1> }) };
       },
     },
     report: () => undefined,
-    fetch: async () => Response.json(registryOf(published.declarations, gone)),
+    fetch: async () => Response.json(registryOf(published)),
   });
   await composition.load();
   return forShell(composition);
 }
 
-function registryOf(declarations: readonly RemoteDeclaration[], gone: readonly string[]) {
+function registryOf({ declarations, gone = [] }: Published) {
   const entries = declarations
     .filter(({ name }) => !gone.includes(name))
     .map((declaration) => [
