@@ -37,5 +37,4 @@ export default {
   navigation: [
     { label: 'Dashboard', icon: 'dashboard', path: '/dashboard', order: 1, shortcut: 'd' },
   ],
-  opens: { home: '/dashboard', project: '/dashboard?project={project_id}' },
 } satisfies RemoteDeclarationInput;

@@ -106,11 +106,9 @@ describe('what the shell says and offers of the remotes', () => {
     expect(opened.sort()).toEqual([
       'account',
       'chat',
-      'home',
       'newConnection',
       'newOrganisation',
       'organisation',
-      'project',
       'report',
     ]);
     for (const { opens, actions, routes: own } of declarations) {

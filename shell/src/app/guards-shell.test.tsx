@@ -35,7 +35,10 @@ const REMOTES: Record<string, Partial<RemoteSummary>> = Object.fromEntries(
       contract: 1,
       missing: `${name} ontbreekt`,
       routes: name === 'mfe-analytics' ? [redirect, ...routes] : routes,
-      ...(name === 'mfe-dashboard' && { opens: OPENS }),
+      ...(name === 'mfe-dashboard' && {
+        opens: OPENS,
+        navigation: [{ label: 'Dashboard', icon: 'x', path: '/dashboard', order: 1 }],
+      }),
     };
     return [name, { declaration: declarationSchema.parse(input) }];
   }),

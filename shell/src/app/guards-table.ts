@@ -56,7 +56,6 @@ const ROWS: Row[] = [
 
 /** Where the guards lead to, as the remotes declare it. */
 export const OPENS = {
-  home: D,
   newOrganisation: O,
   newConnection: '/connectie-aanmaken?org_id={organisation_id}',
 };

@@ -18,6 +18,7 @@ const ROUTES = ['/analytics', ...Object.values(SCREENS).flat()].map((path) => ({
   path,
   onboarding: SETTING_UP.has(path),
 }));
+const HOME = '/dashboard';
 const opens: Opens = (opened, values) =>
   openingOf(
     [
@@ -40,6 +41,7 @@ const lead = (pathname: string, column: Column) =>
     onboarding: STEPS[column],
     pathname,
     route: matchRoutes(ROUTES, pathname)?.[0]?.route ?? null,
+    home: HOME,
     opens,
   });
 
@@ -60,7 +62,13 @@ describe.each(COLUMNS)('guards, %s', (column) => {
 });
 
 describe('leaving /login', () => {
-  const input = { authenticated: true, pathname: '/login', route: null, opens } as const;
+  const input = {
+    authenticated: true,
+    pathname: '/login',
+    route: null,
+    home: HOME,
+    opens,
+  } as const;
   it('leads to where sign-in came between', () => {
     const onboarding = { step: 'complete' } as const;
     expect(guard({ ...input, onboarding, returnTo: '/rapporten?type=jaar' })).toBe(
@@ -77,15 +85,15 @@ describe('leaving /login', () => {
 it('stays on a dashboard that no part shows', () => {
   const onboarding = { step: 'complete' } as const;
   expect(
-    guard({ authenticated: true, onboarding, pathname: '/dashboard', route: null, opens }),
+    guard({ authenticated: true, onboarding, pathname: HOME, route: null, home: HOME, opens }),
   ).toBeNull();
 });
 
 it('writes an organisation into the address as it must', () => {
   const onboarding = { step: 'connection', organisationId: 'o 1&x' } as const;
-  expect(guard({ authenticated: true, onboarding, pathname: '/', route: null, opens })).toBe(
-    '/connectie-aanmaken?org_id=o%201%26x',
-  );
+  expect(
+    guard({ authenticated: true, onboarding, pathname: '/', route: null, home: HOME, opens }),
+  ).toBe('/connectie-aanmaken?org_id=o%201%26x');
 });
 
 it.each(['complete', 'organisation'] as const)(
@@ -93,7 +101,7 @@ it.each(['complete', 'organisation'] as const)(
   (step) => {
     for (const pathname of ['/', '/login', '/nergens']) {
       const input = { authenticated: true, onboarding: { step }, pathname, route: null };
-      expect(guard({ ...input, opens: () => null })).toBeNull();
+      expect(guard({ ...input, home: null, opens: () => null })).toBeNull();
     }
   },
 );

@@ -12,6 +12,8 @@ export interface GuardInput {
   pathname: string;
   /** The route that answers this path; null for an unknown one. */
   route: Pick<ShellRoute, 'onboarding'> | null;
+  /** Where one begins; null when nothing is known. */
+  home: string | null;
   opens: Opens;
   /** Where sign-in came between; only used when leaving /login. */
   returnTo?: string | null;
@@ -20,7 +22,7 @@ export interface GuardInput {
 /** Where the user must go instead of the path, or null when it may be shown (specification §2). */
 export function guard(input: GuardInput): string | null {
   const path = plain(input.pathname);
-  const home = input.opens('home');
+  const { home } = input;
   if (!input.authenticated) return path === SIGN_IN_PATH ? null : SIGN_IN_PATH;
   const step = onboardingTarget(input);
   if (step) return step;

@@ -5,7 +5,7 @@ import type {
   RemoteRoute,
   RemoteScreen,
 } from '@kengetal/contract/remote';
-import { openingOf } from '../composition/opening.ts';
+import { homeOf } from '../composition/opening.ts';
 
 /** A route of a remote as the frame needs it; a redirect has the defaults. */
 export interface ShellRoute extends Omit<RemoteScreen, 'kind' | 'name' | 'parent' | 'screen'> {
@@ -42,9 +42,10 @@ const DEFAULTS = {
   onboarding: false,
 } as const;
 
-/** Where nobody says where one begins, each unknown address gets a panel instead of leading there. */
+/** Where there is nothing to begin at, each unknown address gets a panel instead of leading there. */
 const NOWHERE: ShellRoute = {
   ...DEFAULTS,
+  sidePanel: false,
   remote: '',
   path: '*',
   breadcrumb: 'Niet beschikbaar',
@@ -60,7 +61,7 @@ export function shellRoutes(remotes: readonly RemoteSummary[]): ShellRoute[] {
       return hasPanel ? route : { ...route, chatToggle: false, sidePanel: false };
     }),
   );
-  return openingOf(remotes, 'home') === null ? [...routes, NOWHERE] : routes;
+  return homeOf(remotes) === null ? [...routes, NOWHERE] : routes;
 }
 
 /** The main navigation, low order first. */

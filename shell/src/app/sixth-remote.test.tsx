@@ -17,7 +17,6 @@ const dashboard = declarationSchema.parse({
     },
   ],
   navigation: [{ label: 'Dashboard', icon: 'dashboard', path: '/dashboard', order: 1 }],
-  opens: { home: '/dashboard' },
 });
 
 /** A remote that no line of the shell names. */

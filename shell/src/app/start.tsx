@@ -2,7 +2,7 @@ import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createApiClient, createBus, type ApiClient } from '@kengetal/platform';
-import { openingOf } from '../composition/opening.ts';
+import { homeOf } from '../composition/opening.ts';
 import { forgetPeriods, storedPeriod } from '../period/stored-period.ts';
 import { filtersOptions } from '../period/use-filters.ts';
 import { resolveProject, storedProjectId } from '../projects/active-project.ts';
@@ -69,7 +69,7 @@ export async function startApp({ session, container, loadComposition }: StartPar
 
 /** Before there is a router: what it redirects shows nothing for a moment, and sign-in is gone. */
 function leaveStart(composition: ShellComposition): void {
-  const home = openingOf(composition.remotes(), 'home');
+  const home = homeOf(composition.remotes());
   const { pathname, search } = location;
   if (pathname === START_PATH && home) history.replaceState(null, '', home + search);
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Opened } from '@kengetal/contract/remote';
-import { openingOf, type AddressValues } from '../composition/opening.ts';
+import { homeOf, openingOf, type AddressValues } from '../composition/opening.ts';
 import { useWorld } from './world.ts';
 
 /** Gives where something is opened; null when no remote opens it. */
@@ -11,3 +11,6 @@ export function useOpens(): Opens {
   const remotes = useWorld().composition.remotes();
   return useMemo(() => (opened, values) => openingOf(remotes, opened, values), [remotes]);
 }
+
+/** Where one begins; null when there is nothing to begin at. */
+export const useHome = (): string | null => homeOf(useWorld().composition.remotes());

@@ -15,6 +15,12 @@ export function openingOf(
   return address ? filled(address, values) : null;
 }
 
+/** Where one begins: at the first entry of the main navigation; null when there is none. */
+export function homeOf(remotes: readonly Pick<RemoteInfo, 'declaration'>[]): string | null {
+  const entries = remotes.flatMap(({ declaration }) => declaration?.navigation ?? []);
+  return entries.sort((one, other) => one.order - other.order)[0]?.path ?? null;
+}
+
 /** '/a/{id}' → '/a/5'. */
 export function filled(address: string, values: AddressValues): string {
   return address.replace(/\{(\w+)\}/g, (_all, name: string) =>

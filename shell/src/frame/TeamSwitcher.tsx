@@ -4,7 +4,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronsUpDown, Plus, Settings } from 'lucide-react';
 import { useProject } from '@kengetal/platform';
 import { CutText, Icon, looks, Tooltip, WidgetError } from '@kengetal/ui';
-import { useOpens } from '../app/use-opens.ts';
+import { useHome, useOpens } from '../app/use-opens.ts';
 import type { TeamEntry } from './team-entries.ts';
 import { useDismiss } from './use-dismiss.ts';
 import sidebar from './sidebar.module.css';
@@ -77,12 +77,16 @@ interface TeamPanelProps {
 function TeamPanel({ collapsed, onClose }: TeamPanelProps) {
   const { organisation } = useProject();
   const navigate = useNavigate();
+  const home = useHome() ?? '';
   const opens = useOpens();
   const goTo = (address: string | null) => {
     onClose();
     if (address) void navigate(address);
   };
-  const onChoose = ({ kind, id }: TeamEntry) => goTo(opens(kind, { [`${kind}_id`]: id }));
+  const onChoose = ({ kind, id }: TeamEntry) =>
+    goTo(
+      kind === 'project' ? `${home}?project=${id}` : opens('organisation', { organisation_id: id }),
+    );
   const settings =
     organisation && opens('organisation', { organisation_id: organisation.organisation_id });
   const creation = opens('newOrganisation');

@@ -31,7 +31,7 @@ export function projectEntries(
   projects: readonly Project[],
   organisations: readonly Organisation[],
   active: Project | null,
-  open: Open,
+  choose: (projectId: string) => void,
 ): Entry[] {
   return projects
     .filter(({ project_id }) => project_id !== active?.project_id)
@@ -43,7 +43,7 @@ export function projectEntries(
         label: project_name,
         ...(owner && { detail: owner.organisation_name }),
         words: 'project administratie wisselen',
-        run: () => open('project', { project_id }),
+        run: () => choose(project_id),
       };
     });
 }

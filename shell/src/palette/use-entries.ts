@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Opened } from '@kengetal/contract/remote';
 import { useApi, useProject, type ApiClient } from '@kengetal/platform';
 import { useShellRoute, type NavigationItem, type ShellRoute } from '../app/shell-routes.ts';
-import { useOpens } from '../app/use-opens.ts';
+import { useHome, useOpens } from '../app/use-opens.ts';
 import type { AddressValues } from '../composition/opening.ts';
 import { useFilters } from '../period/use-filters.ts';
 import { accountEntries, chatEntries, projectEntries, reportEntries } from './books.ts';
@@ -47,6 +47,7 @@ export function useEntries({ routes, navigation, onToggleSidebar }: EntryParts) 
   const chats = useQuery({ ...chatsOptions(api, projectId ?? ''), enabled });
   const accounts = useQuery({ ...accountsOptions(api, projectId ?? ''), enabled });
   const route = useShellRoute(routes);
+  const home = useHome() ?? '';
   const opens = useOpens();
 
   const goTo = useMemo(
@@ -59,15 +60,15 @@ export function useEntries({ routes, navigation, onToggleSidebar }: EntryParts) 
     const open = (opened: Opened, values: AddressValues) => goTo(opens(opened, values) ?? '');
     const found = {
       report: reportEntries(filters.data?.reports ?? [], open),
-      project: projectEntries(projects, organisations, active, open),
       chat: chatEntries(chats.data ?? [], open),
       account: projectId && accounts.data ? accountEntries(accounts.data, projectId, open) : [],
     };
     const offered = (opened: keyof typeof found) => (opens(opened) === null ? [] : found[opened]);
+    const choose = (projectId: string) => goTo(`${home}?project=${encodeURIComponent(projectId)}`);
     return {
       screens: screenEntries(routes, navigation, goTo),
       reports: offered('report'),
-      projects: offered('project'),
+      projects: projectEntries(projects, organisations, active, choose),
       chats: offered('chat'),
       accounts: offered('account'),
     };
@@ -75,6 +76,7 @@ export function useEntries({ routes, navigation, onToggleSidebar }: EntryParts) 
     routes,
     navigation,
     goTo,
+    home,
     opens,
     filters.data,
     projects,

@@ -53,7 +53,6 @@ const DECLARATIONS: RemoteDeclarationInput[] = [
     navigation: [
       { label: 'Dashboard', icon: 'dashboard', path: '/dashboard', order: 1, shortcut: 'd' },
     ],
-    opens: { home: '/dashboard', project: '/dashboard?project={project_id}' },
   },
   {
     name: 'mfe-reports',

@@ -54,7 +54,7 @@ const navigationSchema = z.object({
   /** Name of an icon in the shell's set; an unknown name gets a neutral icon. */
   icon: z.string(),
   path,
-  /** Position in the main navigation, low first. */
+  /** Position in the main navigation, low first; one begins at the first. */
   order: z.number(),
   /** Letter that goes there after G; of two remotes that ask for it the first has it. */
   shortcut: z.optional(z.string().check(z.regex(/^[a-z]$/))),
@@ -62,10 +62,6 @@ const navigationSchema = z.object({
 
 /** Where the remote opens what the shell has to lead to. */
 const opensSchema = z.object({
-  /** Where one begins. */
-  home: z.optional(address),
-  /** {project_id} */
-  project: z.optional(address),
   /** {organisation_id} */
   organisation: z.optional(address),
   newOrganisation: z.optional(address),
