@@ -75,3 +75,33 @@ test('with every remote down menu, period and sign-out work', async ({ page, ken
     for (const { part } of REMOTES) await kengetal.bringUp(part);
   }
 });
+
+test('a remote without a release keeps its entry and address, and comes back without a reload', async ({
+  page,
+}) => {
+  await page.route('**/registry.json', async (route) => {
+    const response = await route.fetch();
+    const { remotes, ...rest } = await response.json();
+    delete remotes['mfe-reports'];
+    await route.fulfill({ response, json: { ...rest, remotes } });
+  });
+  await signIn(page, 'beheerder@voorbeeld.nl');
+  await follow(page, 'Rapporten');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('heading', { name: 'Rapporten zijn nu niet beschikbaar.' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/rapporten\?/);
+
+  await page.unroute('**/registry.json');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await main.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(panelOf(page)).toBeHidden();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page).toHaveURL(/\/rapporten\?/);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await page.goBack();
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\?/);
+  await signOut(page);
+});

@@ -10,6 +10,8 @@ const analytics = {
 export default {
   name: 'mfe-analytics',
   contract: 1,
+  title: 'Analytics',
+  missing: 'Analytics is nu niet beschikbaar.',
   routes: [
     {
       kind: 'redirect',
@@ -23,6 +25,7 @@ export default {
       name: 'analytics-overview',
       path: '/analytics/overview',
       breadcrumb: 'Overzicht',
+      words: 'analyse verloop trend grafiek',
     },
     {
       ...analytics,
@@ -30,6 +33,7 @@ export default {
       name: 'analytics-recurring',
       path: '/analytics/recurring',
       breadcrumb: 'Periodieke transacties',
+      words: 'terugkerend abonnementen vaste lasten herhalend',
     },
     {
       ...analytics,
@@ -37,6 +41,7 @@ export default {
       name: 'analytics-profits',
       path: '/analytics/profits',
       breadcrumb: 'Winst & Verlies',
+      words: 'winst-en-verliesrekening resultatenrekening omzet kosten marge resultaat',
     },
     {
       kind: 'screen',
@@ -45,7 +50,11 @@ export default {
       path: '/detail',
       breadcrumb: 'Project',
       bottomPadding: false,
+      label: 'Projectgegevens',
+      words: 'administratie boekjaar details',
     },
   ],
-  navigation: [{ label: 'Analytics', icon: 'analytics', path: '/analytics', order: 4 }],
+  navigation: [
+    { label: 'Analytics', icon: 'analytics', path: '/analytics', order: 4, shortcut: 'a' },
+  ],
 } satisfies RemoteDeclarationInput;

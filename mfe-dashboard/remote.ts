@@ -3,6 +3,8 @@ import type { RemoteDeclarationInput } from '@kengetal/contract/remote';
 export default {
   name: 'mfe-dashboard',
   contract: 1,
+  title: 'Dashboard',
+  missing: 'Het dashboard is nu niet beschikbaar.',
   routes: [
     {
       kind: 'screen',
@@ -11,6 +13,7 @@ export default {
       path: '/dashboard',
       breadcrumb: 'Dashboard',
       period: 'month',
+      words: 'start begin home thuis kengetallen omzet kosten resultaat liquide middelen banksaldo',
     },
     {
       kind: 'screen',
@@ -19,6 +22,7 @@ export default {
       path: '/suggesties',
       breadcrumb: 'Suggesties',
       parent: '/dashboard',
+      words: 'tips advies aandachtspunten signalen besparen',
     },
     {
       kind: 'screen',
@@ -30,5 +34,7 @@ export default {
       bottomPadding: false,
     },
   ],
-  navigation: [{ label: 'Dashboard', icon: 'dashboard', path: '/dashboard', order: 1 }],
+  navigation: [
+    { label: 'Dashboard', icon: 'dashboard', path: '/dashboard', order: 1, shortcut: 'd' },
+  ],
 } satisfies RemoteDeclarationInput;

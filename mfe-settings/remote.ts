@@ -3,6 +3,8 @@ import type { RemoteDeclarationInput } from '@kengetal/contract/remote';
 export default {
   name: 'mfe-settings',
   contract: 1,
+  title: 'Instellingen',
+  missing: 'De instellingen zijn nu niet beschikbaar.',
   routes: [
     {
       kind: 'screen',
@@ -10,6 +12,7 @@ export default {
       name: 'organisatie',
       path: '/organisatie',
       breadcrumb: 'Organisatie',
+      words: 'instellingen beheerders leden uitnodigen koppelingen bedrijf',
     },
     {
       kind: 'screen',
@@ -17,6 +20,29 @@ export default {
       name: 'project',
       path: '/project',
       breadcrumb: 'Project',
+      words: 'instellingen administratie beheer',
+      parts: [
+        {
+          query: 'tab=bronnen',
+          label: 'Bronnen',
+          words: 'auditfile bestanden jaren instellingen',
+        },
+        {
+          query: 'tab=rekeningen',
+          label: 'Rekeningen',
+          words: 'grootboek grootboekrekeningen rekeningschema indelen RGS instellingen',
+        },
+        {
+          query: 'tab=imports',
+          label: 'Imports',
+          words: 'ingelezen uploads geschiedenis instellingen',
+        },
+        {
+          query: 'tab=gebruikers',
+          label: 'Gebruikers',
+          words: 'uitnodigen rechten leden instellingen',
+        },
+      ],
     },
     {
       kind: 'screen',
@@ -41,6 +67,34 @@ export default {
       path: '/exact',
       breadcrumb: 'Exact Online koppelen',
       onboarding: true,
+    },
+  ],
+  opens: {
+    organisation: '/organisatie?organisation_id={organisation_id}',
+    newOrganisation: '/organisatie-aanmaken',
+    newConnection: '/connectie-aanmaken?org_id={organisation_id}',
+    account: '/project?tab=rekeningen&zoek={account}',
+  },
+  actions: [
+    {
+      label: 'Auditfile uploaden',
+      words: 'inlezen importeren xaf bestand',
+      icon: 'upload',
+      address: '/connectie-aanmaken?org_id={organisation_id}',
+    },
+  ],
+  shortcuts: [
+    {
+      group: 'Rekeningen van een project',
+      entries: [
+        { keys: ['ArrowUp', 'ArrowDown'], label: 'Naar een andere rekening' },
+        { keys: ['x', 'Space'], label: 'Rekening kiezen' },
+        { keys: ['Shift+ArrowDown'], label: 'Meer rekeningen kiezen' },
+        { keys: ['$mod+KeyA'], label: 'Alle rekeningen kiezen' },
+        { keys: ['Enter'], label: 'Andere groep kiezen' },
+        { keys: ['Escape'], label: 'Niets meer kiezen' },
+        { keys: ['$mod+KeyZ'], label: 'Wijziging ongedaan maken' },
+      ],
     },
   ],
 } satisfies RemoteDeclarationInput;

@@ -1,9 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchRoutes } from 'react-router-dom';
 import analytics from '../../mfe-analytics/remote.ts';
 import chat from '../../mfe-chat/remote.ts';
 import dashboard from '../../mfe-dashboard/remote.ts';
 import reports from '../../mfe-reports/remote.ts';
 import settings from '../../mfe-settings/remote.ts';
-import { CONTRACT_NUMBER, REMOTE_NAMES, declarationSchema } from '@kengetal/contract/remote';
+import { CONTRACT_NUMBER, declarationSchema } from '@kengetal/contract/remote';
+import { REMOTES, folderOf } from './build/parts.ts';
 
 const declarations = [dashboard, reports, analytics, chat, settings].map((input) =>
   declarationSchema.parse(input),
@@ -14,7 +18,7 @@ const screenAt = (path: string) =>
 
 describe('declarations of the remotes', () => {
   it('are of the known remotes and of this contract', () => {
-    expect(declarations.map(({ name }) => name).sort()).toEqual([...REMOTE_NAMES].sort());
+    expect(declarations.map(({ name }) => name).sort()).toEqual([...REMOTES].sort());
     expect(declarations.every(({ contract }) => contract === CONTRACT_NUMBER)).toBe(true);
   });
 
@@ -83,5 +87,56 @@ describe('declarations of the remotes', () => {
     const entries = declarations.flatMap(({ navigation }) => navigation);
     const labels = entries.sort((a, b) => a.order - b.order).map(({ label }) => label);
     expect(labels).toEqual(['Dashboard', 'Rapporten', 'Chat', 'Analytics']);
+  });
+});
+
+describe('what the shell says and offers of the remotes', () => {
+  it('has a sentence for each that is missing', () => {
+    expect(declarations.map(({ title, missing }) => [title, missing])).toEqual([
+      ['Dashboard', 'Het dashboard is nu niet beschikbaar.'],
+      ['Rapporten', 'Rapporten zijn nu niet beschikbaar.'],
+      ['Analytics', 'Analytics is nu niet beschikbaar.'],
+      ['Chat', 'De chat is nu niet beschikbaar.'],
+      ['Instellingen', 'De instellingen zijn nu niet beschikbaar.'],
+    ]);
+  });
+
+  it('leads to each thing at one remote, on a route of its own', () => {
+    const opened = declarations.flatMap(({ opens }) => Object.keys(opens));
+    expect(opened.sort()).toEqual([
+      'account',
+      'chat',
+      'newConnection',
+      'newOrganisation',
+      'organisation',
+      'report',
+    ]);
+    for (const { opens, actions, routes: own } of declarations) {
+      const paths = own.map(({ path }) => ({ path }));
+      for (const address of [...Object.values(opens), ...actions.map((one) => one.address)]) {
+        expect(matchRoutes(paths, address.replace(/\?.*/, ''))).not.toBeNull();
+      }
+    }
+  });
+
+  it('goes to four screens by letters of their own', () => {
+    const entries = declarations.flatMap(({ navigation }) => navigation);
+    expect(entries.map(({ shortcut }) => shortcut).sort()).toEqual(['a', 'c', 'd', 'r']);
+  });
+});
+
+describe('the source of the shell', () => {
+  const folder = join(folderOf('shell'), 'src');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.|testing|guards-table/.test(file),
+  );
+  const roots = new Set(routes.map(({ path }) => path.split('/')[1]));
+  const named = new RegExp(`mfe-|['"\`]/(${[...roots].join('|')})\\b`);
+
+  it('names no remote, and no address of one', () => {
+    expect(files.length).toBeGreaterThan(100);
+    expect("navigate('/rapporten')").toMatch(named);
+    const naming = files.filter((file) => named.test(readFileSync(join(folder, file), 'utf8')));
+    expect(naming).toEqual([]);
   });
 });

@@ -13,20 +13,12 @@ export interface PartInfo {
   remark: string | null;
 }
 
-const LABELS: Readonly<Record<string, string>> = {
-  'mfe-dashboard': 'Dashboard',
-  'mfe-reports': 'Rapporten',
-  'mfe-analytics': 'Analytics',
-  'mfe-chat': 'Chat',
-  'mfe-settings': 'Instellingen',
-};
-
 /** The shell, and the release of each remote that is shown here or would be. */
 export function partsOf(releases: readonly RemoteRelease[]): PartInfo[] {
   return [
     { label: 'Kengetal', name: 'shell', version: RELEASE, remark: null },
-    ...releases.map(({ name, current, shown }) => ({
-      label: LABELS[name] ?? name,
+    ...releases.map(({ name, title, current, shown }) => ({
+      label: title,
       name,
       version: shown ?? current ?? '–',
       remark: remarkOn(current, shown),

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { RouterProvider, createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { KengetalTheme } from '@kengetal/ui';
@@ -18,15 +18,18 @@ export interface AppProps {
 export function App({ world, queryClient, createRouter = createBrowserRouter }: AppProps) {
   const { composition } = world;
   const remotes = useSyncExternalStore(composition.subscribe, composition.remotes);
+  const [read, setRead] = useState({ remotes, times: 0 });
+  if (read.remotes !== remotes) setRead({ remotes, times: read.times + 1 });
   const router = useMemo(
-    () => createRouter(createRoutes(shellRoutes(remotes), navigationOf(remotes))),
-    [createRouter, remotes],
+    () => createRouter(createRoutes(shellRoutes(read.remotes), navigationOf(read.remotes))),
+    [createRouter, read],
   );
   return (
     <KengetalTheme theme={useTheme()} nonce={world.styleNonce}>
       <QueryClientProvider client={queryClient}>
         <WorldProvider value={world}>
-          <RouterProvider router={router} />
+          {/* A provider goes on showing what the router before it matched, but for its key. */}
+          <RouterProvider key={read.times} router={router} />
         </WorldProvider>
       </QueryClientProvider>
     </KengetalTheme>

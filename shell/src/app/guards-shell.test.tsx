@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { declarationSchema, type RemoteDeclarationInput } from '@kengetal/contract/remote';
 import { problem } from '../testing/fake-api.ts';
+import { publishedComposition } from '../testing/published-composition.tsx';
 import { renderShell, type ShellOptions } from '../testing/render-shell.tsx';
-import { RULES, SCREENS, STAY, type Column } from './guards-table.ts';
+import { OPENS, RULES, SCREENS, SETTING_UP, STAY, type Column } from './guards-table.ts';
 import type { RemoteSummary } from './shell-routes.ts';
 
 beforeEach(() => {
@@ -27,14 +28,19 @@ const REMOTES: Record<string, Partial<RemoteSummary>> = Object.fromEntries(
       screen: path.replace(/\W/g, ''),
       name: `r${index}`,
       breadcrumb: path,
+      onboarding: SETTING_UP.has(path),
     }));
     const input: RemoteDeclarationInput = {
       name,
       contract: 1,
+      missing: `${name} ontbreekt`,
       routes: name === 'mfe-analytics' ? [redirect, ...routes] : routes,
+      ...(name === 'mfe-dashboard' && {
+        opens: OPENS,
+        navigation: [{ label: 'Dashboard', icon: 'x', path: '/dashboard', order: 1 }],
+      }),
     };
-    const reservedPaths = input.routes.map(({ path }) => path);
-    return [name, { declaration: declarationSchema.parse(input), reservedPaths }];
+    return [name, { declaration: declarationSchema.parse(input) }];
   }),
 );
 
@@ -95,22 +101,24 @@ describe('the OAuth callback', () => {
 });
 
 describe('a remote that is missing', () => {
-  const missing = (name: string) => ({
-    [name]: { declaration: null, reservedPaths: REMOTES[name]?.reservedPaths ?? [] },
-  });
+  const declarations = Object.values(REMOTES).flatMap(({ declaration }) => declaration ?? []);
+  const shown = async (path: string, gone: readonly string[]) =>
+    renderShell({ path, composition: await publishedComposition({ declarations, gone }) });
+
   it.each(
-    Object.entries(REMOTES).flatMap(([name, { reservedPaths = [] }]) =>
-      reservedPaths.map((path) => [path.replace(/:\w+\??/, '7'), name]),
+    declarations.flatMap(({ name, routes }) =>
+      routes.flatMap(({ kind, path }) =>
+        kind === 'screen' ? [[path.replace(/:\w+\??/, '7'), name]] : [],
+      ),
     ),
   )('shows its panel on %s', async (path, name) => {
-    const { address } = await renderShell({ path, remotes: { ...REMOTES, ...missing(name) } });
+    const { address } = await shown(path, [name]);
     expect(await screen.findByRole('heading', { name: `${name} ontbreekt` })).toBeInTheDocument();
     await waitFor(() => expect(address().split('?')[0]).toBe(path));
   });
 
   it('shows its panel on the dashboard when all are, also for an unknown address', async () => {
-    const none = Object.assign({}, ...Object.keys(SCREENS).map(missing));
-    const { address } = await renderShell({ path: '/nergens', remotes: none });
+    const { address } = await shown('/nergens', Object.keys(REMOTES));
     await screen.findByRole('heading', { name: 'mfe-dashboard ontbreekt' });
     expect(address()).toMatch(/^\/dashboard\b/);
   });

@@ -54,6 +54,15 @@ const ROWS: Row[] = [
   ['/exact/anders', L, D, O, C, D],
 ];
 
+/** Where the guards lead to, as the remotes declare it. */
+export const OPENS = {
+  newOrganisation: O,
+  newConnection: '/connectie-aanmaken?org_id={organisation_id}',
+};
+
+/** Create organisation, create connection and the OAuth callback: never sent on from. */
+export const SETTING_UP = new Set([O, '/connectie-aanmaken', '/exact']);
+
 export interface Rule {
   path: string;
   expected: Record<Column, string>;

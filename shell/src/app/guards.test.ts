@@ -1,7 +1,10 @@
 import { matchRoutes } from 'react-router-dom';
-import { guard, isOnboardingPath } from './guards.ts';
-import { RULES, SCREENS, STAY, type Column } from './guards-table.ts';
+import { declarationSchema } from '@kengetal/contract/remote';
+import { openingOf } from '../composition/opening.ts';
+import { guard } from './guards.ts';
+import { OPENS, RULES, SCREENS, SETTING_UP, STAY, type Column } from './guards-table.ts';
 import { onboardingOf, type Onboarding } from './onboarding.ts';
+import type { Opens } from './use-opens.ts';
 
 const STEPS: Record<Column, Onboarding> = {
   signedOut: { step: 'unknown' },
@@ -11,14 +14,35 @@ const STEPS: Record<Column, Onboarding> = {
   complete: { step: 'complete' },
 };
 const COLUMNS = Object.keys(STEPS) as Column[]; // keys of a literal
-const ROUTES = ['/analytics', ...Object.values(SCREENS).flat()].map((path) => ({ path }));
+const ROUTES = ['/analytics', ...Object.values(SCREENS).flat()].map((path) => ({
+  path,
+  onboarding: SETTING_UP.has(path),
+}));
+const HOME = '/dashboard';
+const opens: Opens = (opened, values) =>
+  openingOf(
+    [
+      {
+        declaration: declarationSchema.parse({
+          name: 'mfe-x',
+          contract: 1,
+          routes: [],
+          opens: OPENS,
+        }),
+      },
+    ],
+    opened,
+    values,
+  );
 
 const lead = (pathname: string, column: Column) =>
   guard({
     authenticated: column !== 'signedOut',
     onboarding: STEPS[column],
     pathname,
-    known: matchRoutes(ROUTES, pathname) !== null,
+    route: matchRoutes(ROUTES, pathname)?.[0]?.route ?? null,
+    home: HOME,
+    opens,
   });
 
 describe.each(COLUMNS)('guards, %s', (column) => {
@@ -38,7 +62,13 @@ describe.each(COLUMNS)('guards, %s', (column) => {
 });
 
 describe('leaving /login', () => {
-  const input = { authenticated: true, pathname: '/login', known: false } as const;
+  const input = {
+    authenticated: true,
+    pathname: '/login',
+    route: null,
+    home: HOME,
+    opens,
+  } as const;
   it('leads to where sign-in came between', () => {
     const onboarding = { step: 'complete' } as const;
     expect(guard({ ...input, onboarding, returnTo: '/rapporten?type=jaar' })).toBe(
@@ -55,21 +85,26 @@ describe('leaving /login', () => {
 it('stays on a dashboard that no part shows', () => {
   const onboarding = { step: 'complete' } as const;
   expect(
-    guard({ authenticated: true, onboarding, pathname: '/dashboard', known: false }),
+    guard({ authenticated: true, onboarding, pathname: HOME, route: null, home: HOME, opens }),
   ).toBeNull();
 });
 
 it('writes an organisation into the address as it must', () => {
   const onboarding = { step: 'connection', organisationId: 'o 1&x' } as const;
-  expect(guard({ authenticated: true, onboarding, pathname: '/', known: true })).toBe(
-    '/connectie-aanmaken?org_id=o%201%26x',
-  );
+  expect(
+    guard({ authenticated: true, onboarding, pathname: '/', route: null, home: HOME, opens }),
+  ).toBe('/connectie-aanmaken?org_id=o%201%26x');
 });
 
-it('knows onboarding paths', () => {
-  expect(isOnboardingPath('/EXACT//')).toBe(true);
-  expect(isOnboardingPath('/exact/anders')).toBe(false);
-});
+it.each(['complete', 'organisation'] as const)(
+  'sends nobody anywhere while no remote says where, %s',
+  (step) => {
+    for (const pathname of ['/', '/login', '/nergens']) {
+      const input = { authenticated: true, onboarding: { step }, pathname, route: null };
+      expect(guard({ ...input, home: null, opens: () => null })).toBeNull();
+    }
+  },
+);
 
 describe('onboarding step', () => {
   const organisation = (id: string) => ({ organisation_id: id, organisation_name: 'Bakkerij' });

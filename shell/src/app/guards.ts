@@ -1,17 +1,20 @@
 import type { Onboarding } from './onboarding.ts';
+import type { ShellRoute } from './shell-routes.ts';
+import type { Opens } from './use-opens.ts';
 
-export const HOME_PATH = '/dashboard';
+/** Leads on to where one begins. */
+export const START_PATH = '/';
 export const SIGN_IN_PATH = '/login';
-
-/** Create organisation, create connection and the OAuth callback (specification §2). */
-const ONBOARDING_PATHS = ['/organisatie-aanmaken', '/connectie-aanmaken', '/exact'] as const;
 
 export interface GuardInput {
   authenticated: boolean;
   onboarding: Onboarding;
   pathname: string;
-  /** Whether a route answers this path. */
-  known: boolean;
+  /** The route that answers this path; null for an unknown one. */
+  route: Pick<ShellRoute, 'onboarding'> | null;
+  /** Where one begins; null when nothing is known. */
+  home: string | null;
+  opens: Opens;
   /** Where sign-in came between; only used when leaving /login. */
   returnTo?: string | null;
 }
@@ -19,17 +22,13 @@ export interface GuardInput {
 /** Where the user must go instead of the path, or null when it may be shown (specification §2). */
 export function guard(input: GuardInput): string | null {
   const path = plain(input.pathname);
+  const { home } = input;
   if (!input.authenticated) return path === SIGN_IN_PATH ? null : SIGN_IN_PATH;
   const step = onboardingTarget(input);
   if (step) return step;
-  if (path === SIGN_IN_PATH) return input.returnTo ?? HOME_PATH;
-  // Without a dashboard there is nowhere to go: never round in circles.
-  return (input.known && path !== '/') || path === HOME_PATH ? null : HOME_PATH;
-}
-
-export function isOnboardingPath(pathname: string): boolean {
-  const path = plain(pathname);
-  return ONBOARDING_PATHS.some((own) => own === path);
+  if (path === SIGN_IN_PATH) return input.returnTo ?? home;
+  // Where nothing shows it there is nowhere to go: never round in circles.
+  return (input.route && path !== START_PATH) || path === home ? null : home;
 }
 
 /** As the router compares paths: without slashes at the end, in any case. */
@@ -39,13 +38,13 @@ function plain(pathname: string): string {
   return pathname.slice(0, end).toLowerCase();
 }
 
-function onboardingTarget({ onboarding, pathname }: GuardInput): string | null {
-  if (isOnboardingPath(pathname)) return null;
+function onboardingTarget({ onboarding, route, opens }: GuardInput): string | null {
+  if (route?.onboarding) return null;
   switch (onboarding.step) {
     case 'organisation':
-      return '/organisatie-aanmaken';
+      return opens('newOrganisation');
     case 'connection':
-      return `/connectie-aanmaken?org_id=${encodeURIComponent(onboarding.organisationId)}`;
+      return opens('newConnection', { organisation_id: onboarding.organisationId });
     default:
       return null;
   }

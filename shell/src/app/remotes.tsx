@@ -1,10 +1,14 @@
-import { RemoteView, startedComposition } from '../composition/index.ts';
+import { RemoteView, startedComposition, type Composition } from '../composition/index.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { ShellComposition } from './world.ts';
 
 /** The remotes of the registry, loaded at run time. */
 export async function loadComposition(telemetry: Telemetry): Promise<ShellComposition> {
-  const composition = await startedComposition(telemetry.report);
+  return forShell(await startedComposition(telemetry.report));
+}
+
+/** The composition as the frame sees it. */
+export function forShell(composition: Composition): ShellComposition {
   return {
     remotes: composition.remotes,
     subscribe: composition.subscribe,

@@ -1,41 +1,33 @@
 import { useMatches } from 'react-router-dom';
-import type { PeriodMode, RemoteRoute } from '@kengetal/contract/remote';
+import type {
+  RemoteDeclaration,
+  RemoteNavigation,
+  RemoteRoute,
+  RemoteScreen,
+} from '@kengetal/contract/remote';
+import { homeOf } from '../composition/opening.ts';
 
-/** A route of a remote as the frame needs it; redirects and missing remotes have the defaults. */
-export interface ShellRoute {
+/** A route of a remote as the frame needs it; a redirect has the defaults. */
+export interface ShellRoute extends Omit<RemoteScreen, 'kind' | 'name' | 'parent' | 'screen'> {
   remote: string;
-  path: string;
-  breadcrumb: string;
   /** Path of the route before this one in the trail. */
   parent: string | null;
   /** Key in the remote's './screens'; null for a redirect. */
   screen: string | null;
   /** Where a redirect leads. */
   redirect: string | null;
-  period: PeriodMode;
-  reportFilter: boolean;
-  chatToggle: boolean;
-  sidePanel: boolean;
-  bottomPadding: boolean;
 }
 
-export interface NavigationItem {
+export interface NavigationItem extends RemoteNavigation {
   remote: string;
-  label: string;
-  icon: string;
-  path: string;
   /** Screens under an entry that itself only leads on to the first of them. */
   children: readonly { label: string; path: string }[];
 }
 
-/** What the shell reads of a remote: its declaration, or the paths that stay reserved for it. */
+/** What the shell reads of a remote; null when nothing is known of it. */
 export interface RemoteSummary {
   name: string;
-  declaration: {
-    routes: readonly RemoteRoute[];
-    navigation: readonly { label: string; icon: string; path: string; order: number }[];
-  } | null;
-  reservedPaths: readonly string[];
+  declaration: RemoteDeclaration | null;
 }
 
 const DEFAULTS = {
@@ -47,14 +39,29 @@ const DEFAULTS = {
   chatToggle: false,
   sidePanel: true,
   bottomPadding: true,
+  onboarding: false,
 } as const;
 
-/** All routes of the remotes; a missing remote keeps its paths, so that its panel shows there. */
+/** Where there is nothing to begin at, each unknown address gets a panel instead of leading there. */
+const NOWHERE: ShellRoute = {
+  ...DEFAULTS,
+  sidePanel: false,
+  remote: '',
+  path: '*',
+  breadcrumb: 'Niet beschikbaar',
+  screen: '',
+};
+
+/** All routes of the remotes, also of one that is missing: its panel shows on them. */
 export function shellRoutes(remotes: readonly RemoteSummary[]): ShellRoute[] {
-  return remotes.flatMap((remote) => {
-    const declared = remote.declaration?.routes.map((route) => fromDeclaration(remote.name, route));
-    return declared ?? remote.reservedPaths.map((path) => reserved(remote.name, path));
-  });
+  const hasPanel = remotes.some(({ declaration }) => declaration?.slots.includes('side-panel'));
+  const routes = remotes.flatMap(({ name, declaration }) =>
+    (declaration?.routes ?? []).map((declared) => {
+      const route = fromDeclaration(name, declared);
+      return hasPanel ? route : { ...route, chatToggle: false, sidePanel: false };
+    }),
+  );
+  return homeOf(remotes) === null ? [...routes, NOWHERE] : routes;
 }
 
 /** The main navigation, low order first. */
@@ -93,33 +100,17 @@ export function trailOf(route: ShellRoute, routes: readonly ShellRoute[]): Shell
   return trail;
 }
 
-/** '/chat/:id?' → '/chat': the address of a route without its parameters. */
+/** '/a/:id?' → '/a': the address of a route without its parameters. */
 export function addressOf(path: string): string {
   return path.replace(/\/:[^/]+/g, '') || '/';
 }
 
 function fromDeclaration(remote: string, route: RemoteRoute): ShellRoute {
-  const { path, breadcrumb } = route;
   if (route.kind === 'redirect') {
+    const { path, breadcrumb } = route;
     return { ...DEFAULTS, remote, path, breadcrumb, redirect: route.to };
   }
-  return {
-    remote,
-    path,
-    breadcrumb,
-    parent: route.parent ?? null,
-    screen: route.screen,
-    redirect: null,
-    period: route.period,
-    reportFilter: route.reportFilter,
-    chatToggle: route.chatToggle,
-    sidePanel: route.sidePanel,
-    bottomPadding: route.bottomPadding,
-  };
-}
-
-function reserved(remote: string, path: string): ShellRoute {
-  return { ...DEFAULTS, remote, path, breadcrumb: 'Niet beschikbaar', screen: '' };
+  return { ...route, remote, parent: route.parent ?? null, redirect: null };
 }
 
 /** The route that answers the present address; null for an unknown one. */

@@ -2,6 +2,7 @@ import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createApiClient, createBus, type ApiClient } from '@kengetal/platform';
+import { homeOf } from '../composition/opening.ts';
 import { forgetPeriods, storedPeriod } from '../period/stored-period.ts';
 import { filtersOptions } from '../period/use-filters.ts';
 import { resolveProject, storedProjectId } from '../projects/active-project.ts';
@@ -9,6 +10,7 @@ import { configOptions } from '../projects/config.ts';
 import type { Session } from '../session/session.ts';
 import { createTelemetry, type Telemetry } from '../telemetry/telemetry.ts';
 import { App } from './App.tsx';
+import { START_PATH } from './guards.ts';
 import { createQueryClient } from './query-client.ts';
 import { RELEASE } from './release.ts';
 import { readStyleNonce, stampStyleElements } from './style-nonce.ts';
@@ -51,6 +53,7 @@ export async function startApp({ session, container, loadComposition }: StartPar
   watchPage(telemetry, log);
   askEarly(queryClient, api);
   const composition = await loadComposition(telemetry);
+  leaveStart(composition);
   const world = { session, composition, api, bus, now: () => Date.now(), styleNonce };
   await new Promise<void>((resolve) => {
     const root = createRoot(container);
@@ -62,6 +65,13 @@ export async function startApp({ session, container, loadComposition }: StartPar
     // In slices: between them, what the first answers lead to is asked.
     startTransition(() => root.render(app));
   });
+}
+
+/** Before there is a router: what it redirects shows nothing for a moment, and sign-in is gone. */
+function leaveStart(composition: ShellComposition): void {
+  const home = homeOf(composition.remotes());
+  const { pathname, search } = location;
+  if (pathname === START_PATH && home) history.replaceState(null, '', home + search);
 }
 
 /** Says when what it holds is on the page; sign-in stays until then. */

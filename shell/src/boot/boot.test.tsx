@@ -30,8 +30,8 @@ describe('who is not signed in', () => {
 
   it.each([
     ['/rapporten?type=jaar', '/rapporten?type=jaar'],
-    ['/login', '/dashboard'],
-    ['/', '/dashboard'],
+    ['/login', '/'],
+    ['/', '/'],
   ])('comes from %s after signing in to %s', async (path, target) => {
     const tab = new FakeBrowser().openTab();
     await load({ path, tab });
@@ -54,7 +54,7 @@ describe('who is not signed in', () => {
     const state = new URL(tab.visited[0] ?? '').searchParams.get('state');
     const path = `/login?code=google-code&state=${state}&scope=email`;
     const { happened, address } = await load({ path, tab });
-    expect(address).toBe('/dashboard');
+    expect(address).toBe('/');
     expect(happened).not.toContain('client preloaded');
     expect(tab.identity.asked).toEqual([]);
   });
@@ -85,8 +85,8 @@ describe('who is not signed in', () => {
 describe('who is signed in', () => {
   it.each([
     ['/rapporten?type=jaar#onder', '/rapporten?type=jaar#onder'],
-    ['/login', '/dashboard'],
-    ['/login?state=left-by-a-sign-out', '/dashboard'],
+    ['/login', '/'],
+    ['/login?state=left-by-a-sign-out', '/'],
   ])('and opens %s is shown %s', async (path, target) => {
     const { tab } = await signedIn();
     const { happened, address } = await load({ path, tab });

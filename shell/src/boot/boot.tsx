@@ -1,4 +1,4 @@
-import { HOME_PATH, SIGN_IN_PATH } from '../app/guards.ts';
+import { SIGN_IN_PATH, START_PATH } from '../app/guards.ts';
 import { takeAnswer, type Answer } from '../session/arrival.ts';
 import type { ShellConfig } from '../session/config.ts';
 import type { Provider } from '../session/identity-client.ts';
@@ -98,14 +98,14 @@ function createEntry({ session, returnPath }: OpenedSession, { stage, parts }: R
     mounted.catch(() => undefined); // told to who enters
     return mounted;
   };
-  const target = () => returnPath.peek() ?? HOME_PATH;
+  const target = () => returnPath.peek() ?? START_PATH;
   const firstPath = () => {
     const path = location.pathname === SIGN_IN_PATH ? target() : location.pathname;
-    return path === '/' ? HOME_PATH : path.replace(/[?#].*/, '');
+    return path.replace(/[?#].*/, '');
   };
   return {
     prepare,
-    /** From /login to where sign-in came between, else to the dashboard; other addresses stay. */
+    /** From /login to where sign-in came between, else to the start; other addresses stay. */
     enter: async () => {
       const standing = prepare();
       const path = target();

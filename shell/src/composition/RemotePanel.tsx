@@ -3,15 +3,6 @@ import { looks } from '@kengetal/ui';
 import type { RemoteInfo } from './composition.ts';
 import css from './panel.module.css';
 
-/** What the parts are called in the menu; a remote without a known name is 'Dit onderdeel'. */
-const NAMES: Readonly<Record<string, string>> = {
-  'mfe-dashboard': 'Het dashboard',
-  'mfe-reports': 'Rapporten',
-  'mfe-analytics': 'Analytics',
-  'mfe-chat': 'De chat',
-  'mfe-settings': 'De instellingen',
-};
-
 export interface RemotePanelProps {
   info: RemoteInfo | undefined;
   onRetry: () => void;
@@ -24,13 +15,11 @@ const LINK = { type: 'link', size: 'small' } as const;
 
 /** In place of a part that cannot be shown: what failed, and trying again. */
 export function RemotePanel({ info, onRetry, compact }: RemotePanelProps) {
-  const part = NAMES[info?.name ?? ''] ?? 'Dit onderdeel';
-  const title = `${part} ${part === 'Rapporten' || part === 'De instellingen' ? 'zijn' : 'is'} nu niet beschikbaar.`;
   const Title = compact ? 'p' : 'h1';
   return (
     <section className={compact ? css.line : css.panel} role="alert">
       <Title className={compact ? looks.small : css.title} tabIndex={compact ? undefined : -1}>
-        {title}
+        {info?.declaration?.missing ?? 'Dit onderdeel is nu niet beschikbaar.'}
       </Title>
       {compact ? null : <p className={css.text}>{info?.reason ?? EXPLANATION}</p>}
       <Button {...(compact && LINK)} onClick={onRetry}>

@@ -37,7 +37,12 @@ async function show(entry: object, outcomes: Record<string, Outcome[]> = {}) {
     offer: OFFER,
     host,
     report: (event) => events.push(event),
-    fetch: async () => Response.json({ schema: 1, remotes: { 'mfe-reports': entry } }),
+    fetch: async () =>
+      Response.json({
+        schema: 1,
+        remotes: { 'mfe-reports': entry },
+        declarations: { 'mfe-reports': placed('1').release.declaration },
+      }),
   });
   await composition.load();
   render(
@@ -117,8 +122,7 @@ it('tells which release works here, and which one should', async () => {
     { '2': [broken, broken], '1': [Report] },
   );
   const releases = composition.releases();
-  expect(releases).toContainEqual({ name: 'mfe-reports', current: '2', shown: '1' });
-  expect(releases).toContainEqual({ name: 'mfe-chat', current: null, shown: null });
+  expect(releases).toEqual([{ name: 'mfe-reports', title: 'Rapporten', current: '2', shown: '1' }]);
 });
 
 describe('a remote', () => {

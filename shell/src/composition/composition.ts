@@ -4,7 +4,6 @@ import { incompatibility } from './compatibility.ts';
 import type { ExposedModule, RemoteHost } from './host.ts';
 import type { Offer } from './offer.ts';
 import { readRegistry, type RegisteredRemote } from './registry.ts';
-import { RESERVED_PATHS } from './reserved.ts';
 import { STEP_LIMIT_MS, within } from './time-limit.ts';
 
 /** What happened with a part, for telemetry. */
@@ -18,18 +17,19 @@ export interface CompositionEvent {
 
 export interface RemoteInfo {
   name: string;
-  /** Null when the registry has no usable entry. */
+  /** Of the release that is shown here; without one what it declared last, if that is known. */
   declaration: RemoteDeclaration | null;
   version: string | null;
   status: 'ok' | 'incompatible' | 'missing';
   /** Why it cannot be shown, in Dutch. */
   reason: string | null;
-  reservedPaths: readonly string[];
 }
 
 /** Which release of a remote the registry calls current, and which one works here. */
 export interface RemoteRelease {
   name: string;
+  /** What a person calls it. */
+  title: string;
   /** Version that was current when this page read the registry; null without a usable one. */
   current: string | null;
   /** Version that this page has shown; null as long as nothing was asked of the remote. */
@@ -46,9 +46,9 @@ export interface Attempt {
 }
 
 export interface Composition {
-  /** Reads the registry; a registry that cannot be read leaves every remote missing. */
+  /** Reads the registry; one that is the same, or cannot be read, leaves things as they are. */
   load(): Promise<void>;
-  /** The same array until the registry is read again. */
+  /** The same array until the registry has changed. */
   remotes(): readonly RemoteInfo[];
   subscribe(listener: () => void): () => void;
   releases(): RemoteRelease[];
@@ -83,8 +83,8 @@ export interface CompositionOptions {
 
 export function createComposition(options: CompositionOptions): Composition {
   const { offer, host, report } = options;
-  let registered: RegisteredRemote[] = readRegistry(null, options.registryUrl);
-  let remotes = registered.map((remote) => describe(remote, offer));
+  let registered: RegisteredRemote[] = [];
+  let remotes: RemoteInfo[] = [];
   const listeners = new Set<() => void>();
   /** Releases that were shown in this page, by remote. */
   const working = new Map<string, PlacedRelease>();
@@ -106,7 +106,9 @@ export function createComposition(options: CompositionOptions): Composition {
 
   return {
     load: async () => {
-      registered = readRegistry(await fetchRegistry(options), options.registryUrl);
+      const read = readRegistry(await fetchRegistry(options), options.registryUrl);
+      if (read.length === 0 || JSON.stringify(read) === JSON.stringify(registered)) return;
+      registered = read;
       remotes = registered.map((remote) => describe(remote, offer));
       for (const listener of listeners) listener();
     },
@@ -116,8 +118,9 @@ export function createComposition(options: CompositionOptions): Composition {
       return () => listeners.delete(listener);
     },
     releases: () =>
-      registered.map(({ name, releases }) => ({
+      registered.map(({ name, releases }, index) => ({
         name,
+        title: remotes[index]?.declaration?.title ?? name,
         current: releases[0]?.release.version ?? null,
         shown: working.get(name)?.release.version ?? null,
       })),
@@ -145,17 +148,16 @@ export function createComposition(options: CompositionOptions): Composition {
   };
 }
 
-function describe({ name, releases }: RegisteredRemote, offer: Offer): RemoteInfo {
+function describe({ name, releases, declaration }: RegisteredRemote, offer: Offer): RemoteInfo {
   const reasons = releases.map(({ release }) => incompatibility(release, offer));
   const fit = releases[reasons.indexOf(null)] ?? releases[0];
   const status = !fit ? 'missing' : reasons.includes(null) ? 'ok' : 'incompatible';
   return {
     name,
-    declaration: fit?.release.declaration ?? null,
+    declaration: fit?.release.declaration ?? declaration,
     version: fit?.release.version ?? null,
     status,
     reason: status === 'incompatible' ? (reasons[0] ?? null) : null,
-    reservedPaths: RESERVED_PATHS[name] ?? [],
   };
 }
 

@@ -7,6 +7,7 @@ import {
 import { createFederationHost } from './host.ts';
 import { matchScreen } from './match-screen.ts';
 import { builtOffer } from './offer.ts';
+import { homeOf } from './opening.ts';
 import { preloadScreen } from './preload.ts';
 
 const REGISTRY = '/registry.json';
@@ -56,7 +57,8 @@ export async function startedComposition(report: Report): Promise<Composition> {
 }
 
 function preloadFirst(composition: Composition, path: string): void {
-  const match = matchScreen(composition.remotes(), path);
+  const remotes = composition.remotes();
+  const match = matchScreen(remotes, path === '/' ? (homeOf(remotes) ?? path) : path);
   const [attempt] = match ? composition.plan(match.remote, false) : [];
   if (!match || !attempt) return;
   preloadScreen(attempt.placed, match.screen);

@@ -1,3 +1,3 @@
 export { startedComposition } from './early.ts';
 export { RemoteView } from './RemoteView.tsx';
-export type { RemoteRelease } from './composition.ts';
+export type { Composition, RemoteRelease } from './composition.ts';

@@ -22,7 +22,7 @@ export function matchScreen(
   return null;
 }
 
-/** '/chat/:id?' matches '/chat' and '/chat/5'. */
+/** '/a/:id?' matches '/a' and '/a/5'. */
 function matches(pattern: string, pathname: string): boolean {
   const wanted = pattern.split('/').filter(Boolean);
   const given = pathname.split('/').filter(Boolean);

@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-import { REMOTE_NAMES } from '@kengetal/contract/remote';
 import { readRegistry } from './registry.ts';
 import { placed } from './testing/releases.ts';
 
@@ -38,13 +37,45 @@ describe('the registry', () => {
     expect(versionsOf({ schema: 1, remotes: { 'mfe-chat': good } }, 'mfe-chat')).toEqual([]);
   });
 
-  it('always knows the five remotes, whatever the document holds', () => {
+  it('is read without a fault, whatever the document holds', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.anything()), (document) => {
-        const names = readRegistry(document, ADDRESS).map(({ name }) => name);
-        expect(names).toEqual(expect.arrayContaining([...REMOTE_NAMES]));
+        expect(readRegistry(document, ADDRESS)).toBeInstanceOf(Array);
       }),
       { numRuns: 5_000 },
     );
+  });
+
+  it('keeps what a remote declared last, whatever its entry holds', () => {
+    const { declaration } = good.current.release;
+    const declarations = { 'mfe-reports': declaration };
+    fc.assert(
+      fc.property(fc.oneof(fc.constant(undefined), fc.jsonValue()), (bad) => {
+        const remotes = bad === undefined ? {} : { 'mfe-reports': bad };
+        expect(readRegistry({ schema: 1, remotes, declarations }, ADDRESS)).toEqual([
+          { name: 'mfe-reports', releases: [], declaration },
+        ]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('has releases without those declarations, and with bad ones', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.constant(undefined), fc.jsonValue()), (declarations) => {
+        const document = { schema: 1, remotes: { 'mfe-reports': good }, declarations };
+        expect(versionsOf(document)).toEqual(['2', '1']);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('puts a remote that only declared something behind those that have a release', () => {
+    const declarations = { 'mfe-gone': {}, 'mfe-reports': good.current.release.declaration };
+    const read = readRegistry(
+      { schema: 1, remotes: { 'mfe-reports': good }, declarations },
+      ADDRESS,
+    );
+    expect(read.map(({ name }) => name)).toEqual(['mfe-reports', 'mfe-gone']);
   });
 });

@@ -1,29 +1,39 @@
 import {
-  REMOTE_NAMES,
+  declarationSchema,
   registryEntrySchema,
   registrySchema,
   type PlacedRelease,
+  type RemoteDeclaration,
 } from '@kengetal/contract/remote';
 
-/** A remote of the registry: the releases to try, best first; none when its entry is bad. */
+/** A remote of the registry. */
 export interface RegisteredRemote {
   name: string;
+  /** The releases to try, best first; none when its entry is gone or bad. */
   releases: PlacedRelease[];
+  /** What it declared last; null when that is not there. */
+  declaration: RemoteDeclaration | null;
 }
 
 /**
- * Reads a registry document. Whatever it holds: never throws, a bad entry spoils no other, and
- * the known remotes are always there, if need be without a release.
+ * Reads a registry document. Whatever it holds: never throws, and a bad entry spoils no other. A
+ * remote whose entry is gone comes last: its addresses may be another's by now.
  */
 export function readRegistry(document: unknown, address: string): RegisteredRemote[] {
-  const parsed = registrySchema.safeParse(document);
-  const entries: Record<string, unknown> = parsed.success ? parsed.data.remotes : {};
-  const known: readonly string[] = REMOTE_NAMES;
-  const others = Object.keys(entries).filter((name) => !known.includes(name));
-  return [...known, ...others].map((name) => ({
+  const { data } = registrySchema.safeParse(document);
+  if (!data) return [];
+  const { remotes, declarations } = data;
+  const names = new Set([...Object.keys(remotes), ...Object.keys(declarations)]);
+  return [...names].map((name) => ({
     name,
-    releases: releasesOf(name, entries[name], address),
+    releases: releasesOf(name, remotes[name], address),
+    declaration: declarationOf(name, declarations[name]),
   }));
+}
+
+function declarationOf(name: string, declared: unknown): RemoteDeclaration | null {
+  const { data } = declarationSchema.safeParse(declared);
+  return data?.name === name ? data : null;
 }
 
 function releasesOf(name: string, entry: unknown, address: string): PlacedRelease[] {

@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loopFocus, usePhone } from '@kengetal/ui';
 import { useWorld } from '../app/world.ts';
+import { RemoteSlot } from './RemoteSlot.tsx';
 import type { Sides } from './sides.ts';
 import css from './frame.module.css';
 
@@ -17,8 +18,7 @@ export interface ChatPanelProps {
  * mounted behind the drawer.
  */
 export function ChatPanel({ sides, main }: ChatPanelProps) {
-  const { bus, composition } = useWorld();
-  const { Slot } = composition;
+  const { bus } = useWorld();
   const sheet = usePhone();
   const panel = useRef<HTMLElement>(null);
   const { assistant, toggle } = sides;
@@ -62,7 +62,7 @@ export function ChatPanel({ sides, main }: ChatPanelProps) {
       onKeyDown={onKeyDown}
       {...modal}
     >
-      <Slot remote="mfe-chat" slot="side-panel" />
+      <RemoteSlot slot="side-panel" />
     </aside>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
-import { guard, HOME_PATH } from '../app/guards.ts';
+import { guard, START_PATH } from '../app/guards.ts';
 import { onboardingOf } from '../app/onboarding.ts';
+import { useHome, useOpens } from '../app/use-opens.ts';
 import { useShellRoute, type NavigationItem, type ShellRoute } from '../app/shell-routes.ts';
 import { useWorld } from '../app/world.ts';
 import { configOptions } from '../projects/config.ts';
@@ -20,8 +21,10 @@ export function Frame({ routes, navigation }: FrameProps) {
   const { api, composition } = useWorld();
   const { pathname, search } = useLocation();
   const config = useQuery(configOptions(api));
-  const choice = useChoice(config.data?.projects);
   const route = useShellRoute(routes);
+  const choice = useChoice(config.data?.projects, route?.onboarding ?? false);
+  const home = useHome();
+  const opens = useOpens();
   const onboarding = onboardingOf(config.data);
   const remote = route?.remote;
   useBusEvents();
@@ -30,9 +33,9 @@ export function Frame({ routes, navigation }: FrameProps) {
     if (remote) composition.prefetch(remote);
   }, [composition, remote]);
 
-  const target = guard({ authenticated: true, onboarding, pathname, known: route !== null });
+  const target = guard({ authenticated: true, onboarding, pathname, route, home, opens });
   // The start may name a project and a period; an address that leads nowhere has nothing to keep.
-  const kept = pathname === '/' && target === HOME_PATH ? search : '';
+  const kept = pathname === START_PATH && target === home ? search : '';
   if (target !== null) return <Navigate to={target + kept} replace />;
   if (route === null) return null;
   return (

@@ -1,10 +1,7 @@
-import { useWorld } from '../app/world.ts';
+import { RemoteSlot } from './RemoteSlot.tsx';
 import css from './sidebar.module.css';
 
-/** The five latest chats, which mfe-chat shows itself. */
+/** The five latest chats (specification §2). */
 export function RecentChats({ ready }: { ready: boolean }) {
-  const { Slot } = useWorld().composition;
-  return (
-    <div className={css.chats}>{ready ? <Slot remote="mfe-chat" slot="recent-chats" /> : null}</div>
-  );
+  return <div className={css.chats}>{ready ? <RemoteSlot slot="recent-chats" /> : null}</div>;
 }

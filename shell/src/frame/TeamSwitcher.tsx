@@ -4,6 +4,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronsUpDown, Plus, Settings } from 'lucide-react';
 import { useProject } from '@kengetal/platform';
 import { CutText, Icon, looks, Tooltip, WidgetError } from '@kengetal/ui';
+import { useHome, useOpens } from '../app/use-opens.ts';
 import type { TeamEntry } from './team-entries.ts';
 import { useDismiss } from './use-dismiss.ts';
 import sidebar from './sidebar.module.css';
@@ -76,13 +77,19 @@ interface TeamPanelProps {
 function TeamPanel({ collapsed, onClose }: TeamPanelProps) {
   const { organisation } = useProject();
   const navigate = useNavigate();
-  const goTo = (path: string) => {
+  const home = useHome() ?? '';
+  const opens = useOpens();
+  const goTo = (address: string | null) => {
     onClose();
-    void navigate(path);
+    if (address) void navigate(address);
   };
-  const onChoose = ({ kind, id }: TeamEntry) => {
-    goTo(kind === 'organisation' ? addressOfOrganisation(id) : `/dashboard?project=${id}`);
-  };
+  const onChoose = ({ kind, id }: TeamEntry) =>
+    goTo(
+      kind === 'project' ? `${home}?project=${id}` : opens('organisation', { organisation_id: id }),
+    );
+  const settings =
+    organisation && opens('organisation', { organisation_id: organisation.organisation_id });
+  const creation = opens('newOrganisation');
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -99,20 +106,18 @@ function TeamPanel({ collapsed, onClose }: TeamPanelProps) {
     >
       <Teams onChoose={onChoose} />
       <div className={css.actions}>
-        {organisation ? (
-          <button
-            type="button"
-            className={css.action}
-            onClick={() => goTo(addressOfOrganisation(organisation.organisation_id))}
-          >
+        {settings ? (
+          <button type="button" className={css.action} onClick={() => goTo(settings)}>
             <Icon of={Settings} />
             Organisatie instellingen
           </button>
         ) : null}
-        <button type="button" className={css.action} onClick={() => goTo('/organisatie-aanmaken')}>
-          <Icon of={Plus} />
-          Organisatie toevoegen
-        </button>
+        {creation ? (
+          <button type="button" className={css.action} onClick={() => goTo(creation)}>
+            <Icon of={Plus} />
+            Organisatie toevoegen
+          </button>
+        ) : null}
       </div>
     </div>
   );
@@ -125,8 +130,6 @@ function Teams({ onChoose }: { onChoose: (entry: TeamEntry) => void }) {
   if (error) return <WidgetError error={error} onRetry={() => void refetch()} />;
   return <div className={css.loading} aria-busy="true" />;
 }
-
-const addressOfOrganisation = (id: string) => `/organisatie?organisation_id=${id}`;
 
 /** 'Voorbeeld BV' → 'VB'. */
 function monogramOf(name: string): string {

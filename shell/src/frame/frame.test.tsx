@@ -71,13 +71,6 @@ describe('routes', () => {
     expect(address()).toBe('/dashboard?project=p2&periode=202410-202412');
   });
 
-  it('show the panel of a remote that is missing on the paths reserved for it', async () => {
-    const missing = { declaration: null, reservedPaths: ['/dashboard'] };
-    const { address } = await renderShell({ path: '/', remotes: { 'mfe-dashboard': missing } });
-    await heading('mfe-dashboard ontbreekt');
-    expect(address()).toMatch(/^\/dashboard\?/);
-  });
-
   it('leave out the padding below where the declaration says so', async () => {
     await renderShell({ path: '/suggestie/1' });
     await heading('Suggestie');

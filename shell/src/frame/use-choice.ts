@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { Filters, Project } from '@kengetal/contract';
 import { ApiError, type Period } from '@kengetal/platform';
-import { isOnboardingPath } from '../app/guards.ts';
 import { useWorld } from '../app/world.ts';
 import { parsePeriod, resolvePeriod, writePeriod } from '../period/period.ts';
 import { storePeriod, storedPeriod } from '../period/stored-period.ts';
@@ -29,9 +28,10 @@ const UNKNOWN: ResolvedProject = { project: null, refused: false };
 
 /**
  * Active project and period. The address owns them; the shell writes them there, keeps the choice
- * for when the address lacks it, and shows both on the bus (design §3).
+ * for when the address lacks it, and shows both on the bus (design §3). The address of a screen of
+ * `onboarding` stays as it is.
  */
-export function useChoice(projects: readonly Project[] | undefined): Choice {
+export function useChoice(projects: readonly Project[] | undefined, onboarding: boolean): Choice {
   const { api } = useWorld();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function useChoice(projects: readonly Project[] | undefined): Choice {
   const period = usePeriodOf(projectId, asked, filters.data);
 
   useShow(projects !== undefined, project, period);
-  useWrite(project, period, refused);
+  useWrite(onboarding ? null : project, period, refused);
   useLostAccess(filters.error);
 
   const chooseProject = useCallback(
@@ -102,12 +102,12 @@ function useShow(known: boolean, project: Project | null, period: Period | null)
   }, [bus, project, period]);
 }
 
-/** Writes the choice in the address, except while the user is setting up. */
+/** Writes the choice in the address; without a project it stays as it is. */
 function useWrite(project: Project | null, period: Period | null, refused: boolean): void {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (!project || isOnboardingPath(pathname)) return;
+    if (!project) return;
     const before = new URLSearchParams(search);
     const next = new URLSearchParams(search);
     next.set('project', project.project_id);

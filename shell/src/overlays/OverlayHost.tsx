@@ -26,7 +26,7 @@ export function OverlayHost({ settled, ...rest }: OverlayHostProps) {
   const { data: parts, error, refetch } = useParts(settled || shown !== null);
   useShortcut('palette', () => (shown === 'palette' ? close() : show('palette')));
   useShortcut('overview', () => show('shortcuts'));
-  useGoTo();
+  useGoTo(rest.navigation);
   useEffect(
     () => bus.on('sessionEnded', ({ reason }) => reason === 'signed-out' && forgetChoices()),
     [bus],
@@ -46,7 +46,9 @@ export function OverlayHost({ settled, ...rest }: OverlayHostProps) {
     // What goes wrong here leaves the screen under it alone; React has logged it.
     <RemoteBoundary key={shown} fallback={failure(null, close)} onError={() => undefined}>
       {shown === 'palette' ? <Palette onClose={close} {...rest} /> : null}
-      {shown === 'shortcuts' ? <ShortcutsOverview onClose={close} /> : null}
+      {shown === 'shortcuts' ? (
+        <ShortcutsOverview navigation={rest.navigation} onClose={close} />
+      ) : null}
       {shown === 'about' ? <About onClose={close} /> : null}
     </RemoteBoundary>
   );

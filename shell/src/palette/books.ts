@@ -1,24 +1,27 @@
 import { BookOpen, FileText, Folder, MessageSquare } from 'lucide-react';
 import type { Chat, LedgerAccounts, Organisation, Project, ReportEntry } from '@kengetal/contract';
+import type { Opened } from '@kengetal/contract/remote';
 import { formatPeriodRange } from '@kengetal/ui';
+import type { AddressValues } from '../composition/opening.ts';
 import { writePeriod } from '../period/period.ts';
 import type { Entry } from './entry.ts';
 
-type GoTo = (address: string) => void;
+/** Opens something where its remote says. */
+type Open = (opened: Opened, values: AddressValues) => void;
 
 /** Reports of the active project, in the order in which the API gives them. */
-export function reportEntries(reports: readonly ReportEntry[], goTo: GoTo): Entry[] {
+export function reportEntries(reports: readonly ReportEntry[], open: Open): Entry[] {
   return reports.map((report) => {
     const { naam, type, periode_min, periode_max } = report;
     const range = formatPeriodRange(periode_min, periode_max);
-    const parameters = new URLSearchParams({ type, rapport: writePeriod(report) });
+    const period = writePeriod(report);
     return {
-      key: `report:${type} ${writePeriod(report)}`,
+      key: `report:${type} ${period}`,
       icon: FileText,
       label: naam,
       ...(range !== naam && { detail: range }),
       words: `rapport ${type} ${/^(\d)e kwartaal/.exec(naam)?.[1]?.replace(/^/, 'q') ?? ''}`,
-      run: () => goTo(`/rapporten?${parameters}`),
+      run: () => open('report', { type, period }),
     };
   });
 }
@@ -28,7 +31,7 @@ export function projectEntries(
   projects: readonly Project[],
   organisations: readonly Organisation[],
   active: Project | null,
-  goTo: GoTo,
+  choose: (projectId: string) => void,
 ): Entry[] {
   return projects
     .filter(({ project_id }) => project_id !== active?.project_id)
@@ -40,28 +43,28 @@ export function projectEntries(
         label: project_name,
         ...(owner && { detail: owner.organisation_name }),
         words: 'project administratie wisselen',
-        run: () => goTo(`/dashboard?project=${encodeURIComponent(project_id)}`),
+        run: () => choose(project_id),
       };
     });
 }
 
-export function chatEntries(chats: readonly Chat[], goTo: GoTo): Entry[] {
+export function chatEntries(chats: readonly Chat[], open: Open): Entry[] {
   return chats.map(({ chat_id, chat_name }) => ({
     key: `chat:${chat_id}`,
     icon: MessageSquare,
     label: chat_name,
     words: 'chat gesprek',
-    run: () => goTo(`/chat/${encodeURIComponent(chat_id)}`),
+    run: () => open('chat', { chat_id }),
   }));
 }
 
 /** Accounts of the ledger; without their amounts, which open on the screen that this leads to. */
-export function accountEntries(ledger: LedgerAccounts, projectId: string, goTo: GoTo): Entry[] {
+export function accountEntries(ledger: LedgerAccounts, projectId: string, open: Open): Entry[] {
   return ledger.accounts.map(({ rekening, naam, rgs }) => ({
     key: `account:${projectId}:${rekening}`,
     icon: BookOpen,
     label: `${rekening} ${naam}`,
     words: rgs ?? '',
-    run: () => goTo(`/project?${new URLSearchParams({ tab: 'rekeningen', zoek: rekening })}`),
+    run: () => open('account', { account: rekening }),
   }));
 }

@@ -21,7 +21,7 @@ export interface Entry {
   /** Quiet words behind the label; found too. */
   detail?: string;
   /** Other words for the same; found, not shown. */
-  words?: string;
+  words?: string | undefined;
   /** Keys that do the same, as the table of shortcuts has them. */
   keys?: string;
   run: () => void;

@@ -1,9 +1,7 @@
 import { Settings2 } from 'lucide-react';
-import { isOnboardingPath } from '../app/guards.ts';
 import { addressOf, type NavigationItem, type ShellRoute } from '../app/shell-routes.ts';
 import { iconOf } from '../frame/icons.ts';
 import type { Entry } from './entry.ts';
-import { PLACES, PROJECT_PARTS, PROJECT_PATH } from './places.ts';
 
 /** A parameter that must be there: such a screen is opened from another. */
 const NEEDS_MORE = /\/:[^/?]+(?:\/|$)/;
@@ -14,29 +12,34 @@ export function screenEntries(
   navigation: readonly NavigationItem[],
   goTo: (address: string) => void,
 ): Entry[] {
-  const entry = (route: ShellRoute): Entry => {
-    const { path, breadcrumb, parent } = route;
+  const entries = (route: ShellRoute): Entry[] => {
+    const { path, breadcrumb, parent, label = breadcrumb, words, parts = [] } = route;
     const address = addressOf(path);
     const item = navigation[rank(route, navigation)];
     const above = routes.find((route) => route.path === parent)?.breadcrumb;
-    return {
-      key: `screen:${address}`,
-      icon: item ? iconOf(item.icon) : Settings2,
-      label: PLACES[address]?.label ?? breadcrumb,
-      ...(above && { detail: above }),
-      words: PLACES[address]?.words ?? '',
-      run: () => goTo(address),
-    };
+    const icon = item ? iconOf(item.icon) : Settings2;
+    const entry = (to: string, texts: Pick<Entry, 'label' | 'detail' | 'words'>): Entry => ({
+      key: `screen:${to}`,
+      icon,
+      ...texts,
+      run: () => goTo(to),
+    });
+    return [
+      entry(address, { label, words, ...(above && { detail: above }) }),
+      ...parts.map(({ query, ...texts }) =>
+        entry(`${address}?${query}`, { ...texts, detail: breadcrumb }),
+      ),
+    ];
   };
-  const shown = routes.filter(isPlace).filter(isFirstOfItsScreen);
-  return [
-    ...[...shown].sort((one, other) => rank(one, navigation) - rank(other, navigation)).map(entry),
-    ...(shown.some(({ path }) => path === PROJECT_PATH) ? projectParts(goTo) : []),
-  ];
+  return routes
+    .filter(isPlace)
+    .filter(isFirstOfItsScreen)
+    .sort((one, other) => rank(one, navigation) - rank(other, navigation))
+    .flatMap(entries);
 }
 
-function isPlace({ path, screen, redirect }: ShellRoute): boolean {
-  return Boolean(screen) && redirect === null && !isOnboardingPath(path) && !NEEDS_MORE.test(path);
+function isPlace({ path, screen, onboarding }: ShellRoute): boolean {
+  return Boolean(screen) && !onboarding && !NEEDS_MORE.test(path);
 }
 
 /** Two addresses may show the same screen. */
@@ -51,15 +54,4 @@ function rank({ path, parent }: ShellRoute, navigation: readonly NavigationItem[
   const above = navigation.findIndex((item) => item.path === parent);
   const found = place >= 0 ? place : above;
   return found >= 0 ? found : navigation.length;
-}
-
-function projectParts(goTo: (address: string) => void): Entry[] {
-  return PROJECT_PARTS.map(({ tab, label, words }) => ({
-    key: `screen:${PROJECT_PATH}#${tab}`,
-    icon: Settings2,
-    label,
-    detail: 'Project',
-    words,
-    run: () => goTo(`${PROJECT_PATH}?tab=${tab}`),
-  }));
 }

@@ -17,6 +17,10 @@ import {
 import { useBus, useBusValue, usePeriod, useProject, useSession } from '@kengetal/platform';
 import { formatPeriodRange } from '@kengetal/ui';
 import type { ShellRoute } from '../app/shell-routes.ts';
+import { useOpens } from '../app/use-opens.ts';
+import { useWorld } from '../app/world.ts';
+import { filled } from '../composition/opening.ts';
+import { iconOf } from '../frame/icons.ts';
 import { useOverlay } from '../overlays/overlay.ts';
 import { writePeriod } from '../period/period.ts';
 import { SHORTCUTS } from '../shortcuts/shortcuts.ts';
@@ -34,31 +38,55 @@ export interface ActionParts {
 /** What can be done here, those that people do most first. */
 export function useActions(parts: ActionParts): Entry[] {
   const { goTo } = parts;
-  const { organisation } = useProject();
-  const upload = `/connectie-aanmaken?org_id=${encodeURIComponent(organisation?.organisation_id ?? '')}`;
+  const creation = useOpens()('newOrganisation');
   return [
-    action('new-chat', MessageSquarePlus, 'Nieuwe chat', 'gesprek vraag assistent', () =>
-      // The chat screen reads in the state that the API does not know this one yet.
-      goTo(`/chat/${crypto.randomUUID()}`, { newChat: true }),
-    ),
-    action('upload', Upload, 'Auditfile uploaden', 'inlezen importeren xaf bestand', () =>
-      goTo(upload),
-    ),
+    ...useDeclared(goTo),
     ...usePeriods(),
     ...useFrameActions(parts),
     ...useThemes(),
-    action('add-organisation', Building2, 'Organisatie toevoegen', 'nieuw bedrijf aanmaken', () =>
-      goTo('/organisatie-aanmaken'),
-    ),
+    ...(creation
+      ? [
+          action(
+            'add-organisation',
+            Building2,
+            'Organisatie toevoegen',
+            'nieuw bedrijf aanmaken',
+            () => goTo(creation),
+          ),
+        ]
+      : []),
     action('sign-out', LogOut, 'Uitloggen', 'afmelden stoppen', useSession().signOut),
   ];
+}
+
+/** Icons that a declaration may name besides those of the navigation. */
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  'new-chat': MessageSquarePlus,
+  upload: Upload,
+};
+
+/** What the remotes say that can be done with them. */
+function useDeclared(goTo: ActionParts['goTo']): Entry[] {
+  const { active, organisation } = useProject();
+  const remotes = useWorld().composition.remotes();
+  const actions = remotes.flatMap(({ declaration }) => declaration?.actions ?? []);
+  return actions.map(({ label, words, icon, address, state }) =>
+    action(address, ICONS[icon] ?? iconOf(icon), label, words, () => {
+      const values = {
+        project_id: active?.project_id ?? '',
+        organisation_id: organisation?.organisation_id ?? '',
+        uuid: crypto.randomUUID(),
+      };
+      goTo(filled(address, values), state);
+    }),
+  );
 }
 
 function action(
   name: string,
   icon: LucideIcon,
   label: string,
-  words: string,
+  words: string | undefined,
   run: () => void,
 ): Entry {
   return { key: `action:${name}`, icon, label, words, run };

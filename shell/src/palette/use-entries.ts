@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Opened } from '@kengetal/contract/remote';
 import { useApi, useProject, type ApiClient } from '@kengetal/platform';
 import { useShellRoute, type NavigationItem, type ShellRoute } from '../app/shell-routes.ts';
+import { useHome, useOpens } from '../app/use-opens.ts';
+import type { AddressValues } from '../composition/opening.ts';
 import { useFilters } from '../period/use-filters.ts';
 import { accountEntries, chatEntries, projectEntries, reportEntries } from './books.ts';
 import type { Entries } from './entry.ts';
@@ -44,6 +47,8 @@ export function useEntries({ routes, navigation, onToggleSidebar }: EntryParts) 
   const chats = useQuery({ ...chatsOptions(api, projectId ?? ''), enabled });
   const accounts = useQuery({ ...accountsOptions(api, projectId ?? ''), enabled });
   const route = useShellRoute(routes);
+  const home = useHome() ?? '';
+  const opens = useOpens();
 
   const goTo = useMemo(
     () => (address: string, state?: object) => void navigate(address, { state }),
@@ -51,27 +56,36 @@ export function useEntries({ routes, navigation, onToggleSidebar }: EntryParts) 
   );
   const actions = useActions({ route, goTo, onToggleSidebar });
   // What depends on the books is long, and stays the same while someone types.
-  const books = useMemo(
-    () => ({
+  const books = useMemo(() => {
+    const open = (opened: Opened, values: AddressValues) => goTo(opens(opened, values) ?? '');
+    const found = {
+      report: reportEntries(filters.data?.reports ?? [], open),
+      chat: chatEntries(chats.data ?? [], open),
+      account: projectId && accounts.data ? accountEntries(accounts.data, projectId, open) : [],
+    };
+    const offered = (opened: keyof typeof found) => (opens(opened) === null ? [] : found[opened]);
+    const choose = (projectId: string) => goTo(`${home}?project=${encodeURIComponent(projectId)}`);
+    return {
       screens: screenEntries(routes, navigation, goTo),
-      reports: reportEntries(filters.data?.reports ?? [], goTo),
-      projects: projectEntries(projects, organisations, active, goTo),
-      chats: chatEntries(chats.data ?? [], goTo),
-      accounts: projectId && accounts.data ? accountEntries(accounts.data, projectId, goTo) : [],
-    }),
-    [
-      routes,
-      navigation,
-      goTo,
-      filters.data,
-      projects,
-      organisations,
-      active,
-      chats.data,
-      accounts.data,
-      projectId,
-    ],
-  );
+      reports: offered('report'),
+      projects: projectEntries(projects, organisations, active, choose),
+      chats: offered('chat'),
+      accounts: offered('account'),
+    };
+  }, [
+    routes,
+    navigation,
+    goTo,
+    home,
+    opens,
+    filters.data,
+    projects,
+    organisations,
+    active,
+    chats.data,
+    accounts.data,
+    projectId,
+  ]);
   const entries: Entries = { ...books, actions };
   return { entries, loading: accounts.isLoading };
 }

@@ -1,29 +1,45 @@
+import type { RemoteShortcuts } from '@kengetal/contract/remote';
+import type { NavigationItem } from '../app/shell-routes.ts';
+import { useWorld } from '../app/world.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { Keys } from './Keys.tsx';
-import { SCREEN_SHORTCUTS } from './screen-shortcuts.ts';
-import { SHORTCUTS, SHORTCUT_GROUPS, type Shortcut } from './shortcuts.ts';
+import { goToShortcuts, SHORTCUTS } from './shortcuts.ts';
 import css from './overview.module.css';
 
-const OWN: readonly Shortcut[] = Object.values(SHORTCUTS);
+export interface ShortcutsOverviewProps {
+  navigation: readonly NavigationItem[];
+  onClose: () => void;
+}
+
+/** Of shared/ui: the same on every screen with amounts. */
+const AMOUNTS: RemoteShortcuts = {
+  group: 'Bedragen en boekingen',
+  entries: [
+    { keys: ['Enter'], label: 'Boekingen van een bedrag openen' },
+    { keys: ['Escape'], label: 'Boekingen sluiten' },
+    { keys: ['ArrowUp', 'ArrowDown'], label: 'Naar het bedrag erboven of eronder' },
+  ],
+};
 
 /** Where there is more than one way to type the same, one is enough to read. */
-const GROUPS = [
-  ...SHORTCUT_GROUPS.map((group) => ({
-    group,
-    entries: OWN.filter((one) => one.group === group).map(({ keys, label }) => ({
-      label,
-      keys: keys.slice(0, 1),
-    })),
-  })),
-  ...SCREEN_SHORTCUTS,
-];
+const EVERYWHERE: RemoteShortcuts = {
+  group: 'Overal',
+  entries: Object.values(SHORTCUTS).map(({ keys, label }) => ({ label, keys: keys.slice(0, 1) })),
+};
 
 /** Every shortcut that there is, the shell's and those of the screens. */
-export function ShortcutsOverview({ onClose }: { onClose: () => void }) {
+export function ShortcutsOverview({ navigation, onClose }: ShortcutsOverviewProps) {
+  const remotes = useWorld().composition.remotes();
+  const groups = [
+    EVERYWHERE,
+    { group: 'Naar een scherm', entries: goToShortcuts(navigation) },
+    AMOUNTS,
+    ...remotes.flatMap(({ declaration }) => declaration?.shortcuts ?? []),
+  ];
   return (
     <Dialog title="Sneltoetsen" onClose={onClose}>
       <div className={css.groups}>
-        {GROUPS.map(({ group, entries }) => (
+        {groups.map(({ group, entries }) => (
           <section key={group} aria-label={group}>
             <h3 className={css.group}>{group}</h3>
             <dl>

@@ -1,23 +1,28 @@
+import type { NavigationItem } from '../app/shell-routes.ts';
+
 /** Keys as tinykeys reads them: presses with a space between follow each other. */
 export interface Shortcut {
   keys: readonly string[];
   label: string;
-  group: ShortcutGroup;
 }
 
-export const SHORTCUT_GROUPS = ['Overal', 'Naar een scherm'] as const;
-export type ShortcutGroup = (typeof SHORTCUT_GROUPS)[number];
-
-/** Every shortcut of the shell: what the overview lists and what `useShortcut` listens to. */
+/** The shortcuts that work everywhere: what the overview lists and what `useShortcut` listens to. */
 export const SHORTCUTS = {
-  palette: { keys: ['$mod+KeyK'], label: 'Zoeken en opdrachten', group: 'Overal' },
-  sidebar: { keys: ['$mod+KeyB'], label: 'Zijbalk tonen of verbergen', group: 'Overal' },
+  palette: { keys: ['$mod+KeyK'], label: 'Zoeken en opdrachten' },
+  sidebar: { keys: ['$mod+KeyB'], label: 'Zijbalk tonen of verbergen' },
   // Most keyboards have the question mark above another key.
-  overview: { keys: ['Shift+?', '?'], label: 'Sneltoetsen tonen', group: 'Overal' },
-  dashboard: { keys: ['g d'], label: 'Dashboard', group: 'Naar een scherm' },
-  reports: { keys: ['g r'], label: 'Rapporten', group: 'Naar een scherm' },
-  chat: { keys: ['g c'], label: 'Chat', group: 'Naar een scherm' },
-  analytics: { keys: ['g a'], label: 'Analytics', group: 'Naar een scherm' },
+  overview: { keys: ['Shift+?', '?'], label: 'Sneltoetsen tonen' },
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutName = keyof typeof SHORTCUTS;
+
+/** G and the letter that an entry of the main navigation asks for; the first that asks has it. */
+export function goToShortcuts(
+  navigation: readonly NavigationItem[],
+): (Shortcut & { path: string })[] {
+  const first = navigation.filter(
+    ({ shortcut }, index) =>
+      shortcut && navigation.findIndex((item) => item.shortcut === shortcut) === index,
+  );
+  return first.map(({ shortcut, label, path }) => ({ keys: [`g ${shortcut}`], label, path }));
+}

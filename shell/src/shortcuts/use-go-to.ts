@@ -1,11 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useShortcut } from './use-shortcut.ts';
+import type { NavigationItem } from '../app/shell-routes.ts';
+import { goToShortcuts } from './shortcuts.ts';
+import { listenTo } from './use-shortcut.ts';
 
 /** G and then a letter goes to a screen of the main navigation. */
-export function useGoTo(): void {
+export function useGoTo(navigation: readonly NavigationItem[]): void {
   const navigate = useNavigate();
-  useShortcut('dashboard', () => void navigate('/dashboard'));
-  useShortcut('reports', () => void navigate('/rapporten'));
-  useShortcut('chat', () => void navigate('/chat'));
-  useShortcut('analytics', () => void navigate('/analytics'));
+  const goTo = useEffectEvent((path: string) => void navigate(path));
+  useEffect(() => {
+    const stops = goToShortcuts(navigation).map(({ keys, path }) =>
+      listenTo(keys, () => goTo(path)),
+    );
+    return () => stops.forEach((stop) => stop());
+  }, [navigation]);
 }

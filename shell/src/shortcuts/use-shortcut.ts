@@ -2,25 +2,26 @@ import { useEffect, useEffectEvent } from 'react';
 import { tinykeys } from 'tinykeys';
 import { SHORTCUTS, type ShortcutName } from './shortcuts.ts';
 
-/**
- * Runs the action when its keys are pressed. A key without Ctrl or Cmd is left to what is typed in,
- * and under a modal dialog only the palette's keys work.
- */
+/** Runs the action when the keys of a shortcut are pressed. */
 export function useShortcut(name: ShortcutName, action: () => void): void {
   const run = useEffectEvent(action);
-  useEffect(() => {
-    const act = (keys: string) => (event: KeyboardEvent) => {
-      if (event.defaultPrevented) return;
-      if (!keys.startsWith('$mod') && isTyping(event.target)) return;
-      if (name !== 'palette' && document.querySelector(MODAL)) return;
-      event.preventDefault();
-      run();
-    };
-    const bindings = SHORTCUTS[name].keys
-      .flatMap(waysOf)
-      .map(([keys, press]) => [press, act(keys)] as const);
-    return tinykeys(window, Object.fromEntries(bindings));
-  }, [name]);
+  useEffect(() => listenTo(SHORTCUTS[name].keys, () => run(), name === 'palette'), [name]);
+}
+
+/**
+ * Runs the action when one of the keys is pressed, until the answer is called. A key without Ctrl or
+ * Cmd is left to what is typed in, and under a modal dialog only the palette's keys work.
+ */
+export function listenTo(keys: readonly string[], run: () => void, overModal = false): () => void {
+  const act = (typed: string) => (event: KeyboardEvent) => {
+    if (event.defaultPrevented) return;
+    if (!typed.startsWith('$mod') && isTyping(event.target)) return;
+    if (!overModal && document.querySelector(MODAL)) return;
+    event.preventDefault();
+    run();
+  };
+  const bindings = keys.flatMap(waysOf).map(([typed, press]) => [press, act(typed)] as const);
+  return tinykeys(window, Object.fromEntries(bindings));
 }
 
 /** Ctrl and Cmd both work everywhere (specification §2); the overview names the usual one. */

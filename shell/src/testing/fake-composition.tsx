@@ -24,7 +24,9 @@ const DECLARATIONS: RemoteDeclarationInput[] = [
         chatToggle: true,
       },
     ],
-    navigation: [{ label: 'Analytics', icon: 'analytics', path: '/analytics', order: 4 }],
+    navigation: [
+      { label: 'Analytics', icon: 'analytics', path: '/analytics', order: 4, shortcut: 'a' },
+    ],
   },
   {
     name: 'mfe-dashboard',
@@ -48,11 +50,14 @@ const DECLARATIONS: RemoteDeclarationInput[] = [
         bottomPadding: false,
       },
     ],
-    navigation: [{ label: 'Dashboard', icon: 'dashboard', path: '/dashboard', order: 1 }],
+    navigation: [
+      { label: 'Dashboard', icon: 'dashboard', path: '/dashboard', order: 1, shortcut: 'd' },
+    ],
   },
   {
     name: 'mfe-reports',
     contract: 1,
+    title: 'Rapporten',
     routes: [
       {
         ...screen,
@@ -64,7 +69,10 @@ const DECLARATIONS: RemoteDeclarationInput[] = [
         chatToggle: true,
       },
     ],
-    navigation: [{ label: 'Rapporten', icon: 'report', path: '/rapporten', order: 2 }],
+    navigation: [
+      { label: 'Rapporten', icon: 'report', path: '/rapporten', order: 2, shortcut: 'r' },
+    ],
+    opens: { report: '/rapporten?type={type}&rapport={period}' },
   },
   {
     name: 'mfe-chat',
@@ -79,8 +87,12 @@ const DECLARATIONS: RemoteDeclarationInput[] = [
         sidePanel: false,
       },
     ],
-    navigation: [{ label: 'Chat', icon: 'onbekend', path: '/chat', order: 3 }],
+    navigation: [{ label: 'Chat', icon: 'onbekend', path: '/chat', order: 3, shortcut: 'c' }],
     slots: ['side-panel', 'recent-chats'],
+    opens: { chat: '/chat/{chat_id}' },
+    actions: [
+      { label: 'Nieuwe chat', icon: 'new-chat', address: '/chat/{uuid}', state: { newChat: true } },
+    ],
   },
   {
     name: 'mfe-settings',
@@ -111,6 +123,25 @@ const DECLARATIONS: RemoteDeclarationInput[] = [
         onboarding: true,
       },
     ],
+    opens: {
+      organisation: '/organisatie?organisation_id={organisation_id}',
+      newOrganisation: '/organisatie-aanmaken',
+      newConnection: '/connectie-aanmaken?org_id={organisation_id}',
+      account: '/project?tab=rekeningen&zoek={account}',
+    },
+    actions: [
+      {
+        label: 'Auditfile uploaden',
+        icon: 'upload',
+        address: '/connectie-aanmaken?org_id={organisation_id}',
+      },
+    ],
+    shortcuts: [
+      {
+        group: 'Rekeningen van een project',
+        entries: [{ keys: ['x', 'Space'], label: 'Rekening kiezen' }],
+      },
+    ],
   },
 ];
 
@@ -128,7 +159,7 @@ export function fakeComposition(
 ): FakeComposition {
   const remotes = DECLARATIONS.map((input): RemoteSummary => {
     const declaration = declarationSchema.parse(input);
-    return { name: input.name, declaration, reservedPaths: [], ...changes[input.name] };
+    return { name: input.name, declaration, ...changes[input.name] };
   });
   const prefetched: string[] = [];
   const shown = new Set<string>();
@@ -143,8 +174,9 @@ export function fakeComposition(
     prefetched,
     published,
     releases: () =>
-      remotes.map(({ name }) => ({
+      remotes.map(({ name, declaration }) => ({
         name,
+        title: declaration?.title ?? name,
         current: started[name] ?? null,
         // Only what was looked at is in use.
         shown: shown.has(name) ? (started[name] ?? null) : null,

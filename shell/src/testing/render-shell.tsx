@@ -8,6 +8,7 @@ import { App } from '../app/App.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import type { RemoteSummary } from '../app/shell-routes.ts';
 import { tokensOf } from '../app/tokens.ts';
+import type { ShellComposition } from '../app/world.ts';
 import { CONFIG, FakeBrowser } from './fake-browser.ts';
 import { USER } from './fake-api.ts';
 import { fakeComposition } from './fake-composition.tsx';
@@ -53,6 +54,8 @@ export interface ShellOptions {
   rights?: Record<string, ProjectRight>;
   screens?: Record<string, ComponentType>;
   remotes?: Record<string, Partial<RemoteSummary>>;
+  /** In place of the fake one, which `screens` and `remotes` are of. */
+  composition?: ShellComposition;
   /** Called before the first request. */
   prepare?: (browser: FakeBrowser) => void;
 }
@@ -87,7 +90,7 @@ export async function renderShell(options: ShellOptions = {}) {
   });
   const world = {
     session: tab.session,
-    composition,
+    composition: options.composition ?? composition,
     api,
     bus,
     now: () => browser.time,

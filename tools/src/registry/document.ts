@@ -33,7 +33,7 @@ export async function readRegistry(file: string): Promise<RegistryDocument> {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  if (text === null) return { schema: 1, remotes: {} };
+  if (text === null) return { schema: 1, remotes: {}, declarations: {} };
   const parsed = registrySchema.safeParse(parseJson(text));
   if (!parsed.success)
     throw new RegistryError(`${file} is geen register. Herstel het met de hand, of verwijder het.`);

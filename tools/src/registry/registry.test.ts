@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Release } from '@kengetal/contract/remote';
+import { declarationSchema, type Release } from '@kengetal/contract/remote';
 import { publish, rollback } from './registry.ts';
 
 let folder: string;
@@ -24,7 +24,12 @@ async function built(name: string, version: string): Promise<string> {
     name,
     version,
     commit: 'werkmap',
-    declaration: { name, contract: 1, routes: [], navigation: [], slots: [] },
+    declaration: declarationSchema.parse({
+      name,
+      contract: 1,
+      title: `${name} ${version}`,
+      routes: [],
+    }),
     entry: { file: 'remoteEntry.js', integrity, global: 'g' },
     exposes: {},
     integrity: {},
@@ -95,6 +100,27 @@ describe('registry', () => {
     expect(await versions()).toEqual(['1.0.0', '1.1.0']);
     await rollback(registry, 'mfe-one');
     expect(await versions()).toEqual(['1.1.0', '1.0.0']);
+  });
+
+  it('keeps what a remote declares in the release that runs, also when its entry is gone', async () => {
+    const read = async () => JSON.parse(await readFile(registry, 'utf8'));
+    const declared = async () => (await read()).declarations['mfe-one'].title;
+    await put('mfe-one', '1.0.0');
+    await put('mfe-one', '1.1.0');
+    expect(await declared()).toBe('mfe-one 1.1.0');
+    await rollback(registry, 'mfe-one');
+    expect(await declared()).toBe('mfe-one 1.0.0');
+    await writeFile(registry, JSON.stringify({ ...(await read()), remotes: {} }));
+    await put('mfe-two', '1.0.0');
+    expect(await declared()).toBe('mfe-one 1.0.0');
+  });
+
+  it('adds what a remote declares to a registry that was written without', async () => {
+    await put('mfe-one', '1.0.0');
+    const { declarations, ...before } = JSON.parse(await readFile(registry, 'utf8'));
+    await writeFile(registry, JSON.stringify(before));
+    await expect(put('mfe-one', '1.0.0')).resolves.toMatchObject({ changed: false });
+    expect(JSON.parse(await readFile(registry, 'utf8'))).toEqual({ ...before, declarations });
   });
 
   it('has nothing to go back to after one release', async () => {

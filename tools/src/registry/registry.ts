@@ -67,7 +67,12 @@ async function changeEntry(
       previous: after.previous?.release.version ?? null,
       changed: JSON.stringify(before) !== JSON.stringify(after),
     };
-    return { ...document, remotes: { ...document.remotes, [name]: after } };
+    const { declaration } = after.current.release;
+    return {
+      ...document,
+      remotes: { ...document.remotes, [name]: after },
+      declarations: { ...document.declarations, [name]: declaration },
+    };
   });
   if (!result) throw new RegistryError(`${name} is niet gewijzigd.`);
   return result;

@@ -3,16 +3,10 @@ import * as z from 'zod/mini';
 /** Raised when shell and remotes can no longer understand each other; additive changes keep it. */
 export const CONTRACT_NUMBER = 1;
 
-/** Names of the five remotes; the paths of design §2 are reserved for them. */
-export const REMOTE_NAMES = [
-  'mfe-dashboard',
-  'mfe-reports',
-  'mfe-analytics',
-  'mfe-chat',
-  'mfe-settings',
-] as const;
-
 const path = z.string().check(z.regex(/^\/[a-z0-9\-/:_?]*$/));
+
+/** An address of the remote; what stands between braces is filled in by the shell. */
+const address = z.string().check(z.regex(/^\/[a-z0-9\-/_?=&{}]*$/));
 
 /** Which presets the period selector offers on a screen; 'none' hides the selector. */
 export const periodModeSchema = z.enum(['month', 'any', 'none']);
@@ -36,6 +30,14 @@ const screenSchema = z.object({
   bottomPadding: z._default(z.boolean(), true),
   /** Reachable while onboarding is unfinished. */
   onboarding: z._default(z.boolean(), false),
+  /** Name in the palette, where the breadcrumb alone says too little. */
+  label: z.optional(z.string()),
+  /** What else a person may call it; found in the palette, not shown. */
+  words: z.optional(z.string()),
+  /** Parts that the palette leads to by their own query. */
+  parts: z.optional(
+    z.array(z.object({ query: z.string(), label: z.string(), words: z.optional(z.string()) })),
+  ),
 });
 
 const redirectSchema = z.object({
@@ -52,24 +54,77 @@ const navigationSchema = z.object({
   /** Name of an icon in the shell's set; an unknown name gets a neutral icon. */
   icon: z.string(),
   path,
-  /** Position in the main navigation, low first. */
+  /** Position in the main navigation, low first; one begins at the first. */
   order: z.number(),
+  /** Letter that goes there after G; of two remotes that ask for it the first has it. */
+  shortcut: z.optional(z.string().check(z.regex(/^[a-z]$/))),
+});
+
+/** Where the remote opens what the shell has to lead to. */
+const opensSchema = z.object({
+  /** {organisation_id} */
+  organisation: z.optional(address),
+  newOrganisation: z.optional(address),
+  /** {organisation_id} */
+  newConnection: z.optional(address),
+  /** {type} and {period}, as `maand` and `202501-202503` */
+  report: z.optional(address),
+  /** {chat_id} */
+  chat: z.optional(address),
+  /** {account}, its number */
+  account: z.optional(address),
+});
+
+/** Something to do that the palette offers. */
+const actionSchema = z.object({
+  label: z.string(),
+  words: z.optional(z.string()),
+  /** As of a navigation entry. */
+  icon: z.string(),
+  /** {organisation_id}, {project_id}: the active ones; {uuid}: a new one each time. */
+  address,
+  /** Goes along in the state of the history's entry. */
+  state: z.optional(z.record(z.string(), z.boolean())),
+});
+
+/** Keys that the remote listens to itself, for the overview of shortcuts. */
+const shortcutsSchema = z.object({
+  /** What they are of. */
+  group: z.string(),
+  entries: z.array(
+    z.object({
+      /** Presses as tinykeys reads them; several ways, or keys that go together. */
+      keys: z.array(z.string()),
+      label: z.string(),
+    }),
+  ),
 });
 
 /** What a remote says of itself, as data: `remote.ts` of each mfe package. */
 export const declarationSchema = z.object({
   name: z.string().check(z.regex(/^mfe-[a-z]+$/)),
   contract: z.number(),
+  /** What a person calls it. */
+  title: z.optional(z.string()),
+  /** Sentence on the panel that takes the place of what cannot be shown. */
+  missing: z.optional(z.string()),
   routes: z.array(routeSchema),
   navigation: z._default(z.array(navigationSchema), []),
   /** Names of the lazy components in the remote's './slots' module. */
   slots: z._default(z.array(z.string()), []),
+  opens: z._default(opensSchema, {}),
+  actions: z._default(z.array(actionSchema), []),
+  shortcuts: z._default(z.array(shortcutsSchema), []),
 });
 
 export type PeriodMode = z.infer<typeof periodModeSchema>;
 export type RemoteRoute = z.infer<typeof routeSchema>;
 export type RemoteScreen = z.infer<typeof screenSchema>;
 export type RemoteNavigation = z.infer<typeof navigationSchema>;
+export type RemoteAction = z.infer<typeof actionSchema>;
+export type RemoteShortcuts = z.infer<typeof shortcutsSchema>;
+/** What the shell has to lead to, and a remote opens. */
+export type Opened = keyof z.infer<typeof opensSchema>;
 export type RemoteDeclaration = z.infer<typeof declarationSchema>;
 /** What a `remote.ts` may write: fields with a default may be left out. */
 export type RemoteDeclarationInput = z.input<typeof declarationSchema>;

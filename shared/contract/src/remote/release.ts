@@ -49,6 +49,8 @@ export const registryEntrySchema = z.object({
 export const registrySchema = z.object({
   schema: z.literal(1),
   remotes: z.record(z.string(), z.unknown()),
+  /** What each remote declared last: all that is known of one whose entry is gone or damaged. */
+  declarations: z.catch(z.record(z.string(), z.unknown()), {}),
 });
 
 export type Release = z.infer<typeof releaseSchema>;

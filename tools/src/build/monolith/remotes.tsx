@@ -33,7 +33,7 @@ const PARTS: Record<string, Part | undefined> = {
 /** Takes the place of the shell's composition in the build in one piece. */
 export async function loadComposition(): Promise<ShellComposition> {
   const remotes = Object.entries(PARTS).flatMap(([name, part]) =>
-    part ? [{ name, declaration: declarationSchema.parse(part.input), reservedPaths: [] }] : [],
+    part ? [{ name, declaration: declarationSchema.parse(part.input) }] : [],
   );
   return {
     remotes: () => remotes,
