@@ -78,6 +78,8 @@ export default {
       moduleNameMapper: {
         '\\.css$': '<rootDir>/tools/jest/styles.cjs',
         '^antd$': '<rootDir>/tools/jest/antd.cjs',
+        // Only libraries ask for files without their extension.
+        '^\\.{1,2}(/[a-z-]+)?/style$': '<rootDir>/tools/jest/antd-style.cjs',
       },
       setupFiles: ['<rootDir>/tools/jest/browser.ts'],
       setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tools/jest/patience.ts'],
