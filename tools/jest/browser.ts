@@ -74,7 +74,9 @@ function computedStyle(element: Element): CSSStyleDeclaration {
     if (own !== '') return own;
     if (name === 'display') return element.matches(HIDDEN) ? 'none' : 'block';
     if (name !== 'visibility' && name !== 'pointer-events') return '';
-    return element.parentElement ? computedStyle(element.parentElement).getPropertyValue(name) : INITIAL[name];
+    return element.parentElement
+      ? computedStyle(element.parentElement).getPropertyValue(name)
+      : INITIAL[name];
   };
   return new Proxy(style, {
     get: (_style, name) => {
