@@ -101,7 +101,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...telemetryHandlers(telemetry),
     ...organisationHandlers(database, clock),
     ...projectHandlers(database, clock, books),
-    ...sourceHandlers({ database, reader: books, imports }),
+    ...sourceHandlers({ database, reader: books }),
     ...importHandlers({ database, clock, imports, uploads }),
     ...accountHandlers({ clock, imports }),
     ...filterHandlers(books),

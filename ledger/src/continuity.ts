@@ -1,5 +1,5 @@
 import { GROUPS, type GroupKey } from './rgs/groups.ts';
-import { definition } from './definitions/definitions.ts';
+import { definition } from './definitions/index.ts';
 
 /** What an account opened and closed a fiscal year with, debit-positive cents. */
 export interface AccountBalance {

@@ -1,4 +1,4 @@
-import { definition, type DefinitionKey } from './definitions.ts';
+import { definition, type DefinitionKey } from './index.ts';
 import { MARGINS } from './margins.ts';
 import { POSITIONS } from './positions.ts';
 import { TURNS } from './turns.ts';

@@ -1,4 +1,4 @@
-import type { DefinitionKey } from './definitions.ts';
+import type { DefinitionKey } from './index.ts';
 import { USUAL } from './formulas.ts';
 import { plus } from './operands.ts';
 import { NEGATIVE_OMZET, NO_OMZET } from './reasons.ts';

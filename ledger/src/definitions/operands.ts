@@ -1,4 +1,4 @@
-import type { DefinitionKey } from './definitions.ts';
+import type { DefinitionKey } from './index.ts';
 import type { Operand } from './types.ts';
 
 export type LedgerOperand = Operand<DefinitionKey>;

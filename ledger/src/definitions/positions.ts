@@ -1,4 +1,4 @@
-import type { DefinitionKey } from './definitions.ts';
+import type { DefinitionKey } from './index.ts';
 import { USUAL } from './formulas.ts';
 import { minus, plus, type LedgerOperand } from './operands.ts';
 import type { RatioDefinition } from './types.ts';

@@ -1,4 +1,4 @@
-import { definition, type DefinitionKey } from '../definitions/definitions.ts';
+import { definition, type DefinitionKey } from '../definitions/index.ts';
 import { groupsOf, type MainGroupKey } from '../rgs/groups.ts';
 
 /** Row of a statement: a heading without an amount, a line, or a total. */

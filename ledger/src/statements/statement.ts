@@ -1,4 +1,4 @@
-import { definition, type DefinitionKey } from '../definitions/definitions.ts';
+import { definition, type DefinitionKey } from '../definitions/index.ts';
 
 const RESULT_WORDS = new Map<string, { profit: string; loss: string }>([
   ['bedrijfsresultaat', { profit: 'Bedrijfswinst', loss: 'Bedrijfsverlies' }],

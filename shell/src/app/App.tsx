@@ -4,7 +4,8 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { KengetalTheme } from '@kengetal/ui';
 import { useTheme } from '../theme/use-theme.ts';
 import { createRoutes } from './routes.tsx';
-import { navigationOf, shellRoutes } from './shell-routes.ts';
+import { navigationOf } from './navigation.ts';
+import { shellRoutes } from './shell-routes.ts';
 import { WorldProvider, type World } from './world.ts';
 
 export interface AppProps {

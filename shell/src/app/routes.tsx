@@ -1,6 +1,7 @@
 import { Navigate, useLocation, type RouteObject } from 'react-router-dom';
 import { Frame } from '../frame/Frame.tsx';
-import type { NavigationItem, ShellRoute } from './shell-routes.ts';
+import type { NavigationItem } from './navigation.ts';
+import type { ShellRoute } from './shell-routes.ts';
 import { useWorld } from './world.ts';
 
 /** The router's tree: the frame, and in it a screen or redirect for each route of the remotes. */

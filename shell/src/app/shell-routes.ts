@@ -1,10 +1,5 @@
 import { useMatches } from 'react-router-dom';
-import type {
-  RemoteDeclaration,
-  RemoteNavigation,
-  RemoteRoute,
-  RemoteScreen,
-} from '@kengetal/contract/remote';
+import type { RemoteDeclaration, RemoteRoute, RemoteScreen } from '@kengetal/contract/remote';
 import { homeOf } from '../composition/opening.ts';
 
 /** A route of a remote as the frame needs it; a redirect has the defaults. */
@@ -16,12 +11,6 @@ export interface ShellRoute extends Omit<RemoteScreen, 'kind' | 'name' | 'parent
   screen: string | null;
   /** Where a redirect leads. */
   redirect: string | null;
-}
-
-export interface NavigationItem extends RemoteNavigation {
-  remote: string;
-  /** Screens under an entry that itself only leads on to the first of them. */
-  children: readonly { label: string; path: string }[];
 }
 
 /** What the shell reads of a remote; null when nothing is known of it. */
@@ -62,29 +51,6 @@ export function shellRoutes(remotes: readonly RemoteSummary[]): ShellRoute[] {
     }),
   );
   return homeOf(remotes) === null ? [...routes, NOWHERE] : routes;
-}
-
-/** The main navigation, low order first. */
-export function navigationOf(remotes: readonly RemoteSummary[]): NavigationItem[] {
-  return remotes
-    .flatMap(({ name, declaration }) =>
-      (declaration?.navigation ?? []).map((item) => ({
-        ...item,
-        remote: name,
-        children: childrenOf(item.path, declaration?.routes ?? []),
-      })),
-    )
-    .sort((one, other) => one.order - other.order);
-}
-
-function childrenOf(path: string, routes: readonly RemoteRoute[]): NavigationItem['children'] {
-  const leadsOn = routes.some((route) => route.kind === 'redirect' && route.path === path);
-  if (!leadsOn) return [];
-  return routes.flatMap((route) =>
-    route.kind === 'screen' && route.parent === path
-      ? [{ label: route.breadcrumb, path: route.path }]
-      : [],
-  );
 }
 
 /** The route and those before it in the breadcrumb trail, the first one first. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Icon, looks, Tooltip } from '@kengetal/ui';
-import type { NavigationItem } from '../app/shell-routes.ts';
+import type { NavigationItem } from '../app/navigation.ts';
 import { useWorld } from '../app/world.ts';
 import { useAddress } from '../projects/use-address.ts';
 import { iconOf } from './icons.ts';

@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import type { NavigationItem } from '../app/shell-routes.ts';
+import type { NavigationItem } from '../app/navigation.ts';
 import { Navigation } from './Navigation.tsx';
 import { RecentChats } from './RecentChats.tsx';
 import type { SidebarState } from './sidebar-state.ts';

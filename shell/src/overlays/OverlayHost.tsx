@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { WidgetError } from '@kengetal/ui';
-import type { NavigationItem, ShellRoute } from '../app/shell-routes.ts';
+import type { NavigationItem } from '../app/navigation.ts';
+import type { ShellRoute } from '../app/shell-routes.ts';
 import { useWorld } from '../app/world.ts';
 import { RemoteBoundary } from '../composition/RemoteBoundary.tsx';
 import { forgetChoices } from '../palette/recent.ts';

@@ -1,5 +1,6 @@
 import { Settings2 } from 'lucide-react';
-import { addressOf, type NavigationItem, type ShellRoute } from '../app/shell-routes.ts';
+import type { NavigationItem } from '../app/navigation.ts';
+import { addressOf, type ShellRoute } from '../app/shell-routes.ts';
 import { iconOf } from '../frame/icons.ts';
 import type { Entry } from './entry.ts';
 

@@ -1,5 +1,5 @@
 import type { RemoteShortcuts } from '@kengetal/contract/remote';
-import type { NavigationItem } from '../app/shell-routes.ts';
+import type { NavigationItem } from '../app/navigation.ts';
 import { useWorld } from '../app/world.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { Keys } from './Keys.tsx';

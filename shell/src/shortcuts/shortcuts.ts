@@ -1,4 +1,4 @@
-import type { NavigationItem } from '../app/shell-routes.ts';
+import type { NavigationItem } from '../app/navigation.ts';
 
 /** Keys as tinykeys reads them: presses with a space between follow each other. */
 export interface Shortcut {

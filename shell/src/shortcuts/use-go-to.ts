@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { NavigationItem } from '../app/shell-routes.ts';
+import type { NavigationItem } from '../app/navigation.ts';
 import { goToShortcuts } from './shortcuts.ts';
 import { listenTo } from './use-shortcut.ts';
 

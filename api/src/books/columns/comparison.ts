@@ -6,7 +6,7 @@ import {
   wholeMonths,
   type AskedSpan,
   type ReachedSpan,
-} from '../periods/earlier.ts';
+} from '../periods/compared.ts';
 import { bookedAhead } from './ahead.ts';
 import type { Books } from '../books.ts';
 import { budgetColumn } from './budget.ts';

@@ -1,6 +1,6 @@
 import type { Figure } from '@kengetal/contract';
 import { definition, kengetalBasis } from '@kengetal/ledger';
-import type { ReachedSpan } from '../periods/earlier.ts';
+import type { ReachedSpan } from '../periods/compared.ts';
 import { spanNameTo, type Span } from '../periods/names.ts';
 import type { Books } from '../books.ts';
 import { memoizedFigure, standOf, type PeriodColumn } from './columns.ts';

@@ -1,6 +1,6 @@
 import type { Figure } from '@kengetal/contract';
 import { definition, kengetalBasis } from '@kengetal/ledger';
-import type { Unlike } from '../periods/earlier.ts';
+import type { Unlike } from '../periods/compared.ts';
 import type { PeriodColumn } from './columns.ts';
 
 /**

@@ -2,17 +2,11 @@ import type { FilterItem, GridWindow } from '@kengetal/contract';
 import { monthDays } from '@kengetal/ledger';
 import { bytesOfValue } from '../../json.ts';
 import { lastDay } from '../columns/days.ts';
-import {
-  TOTALS,
-  TOTALS_AT_DAY,
-  type Age,
-  type FactsRow,
-  type OwedGroup,
-  type TotalRow,
-} from './totals.ts';
+import type { Age } from './ages.ts';
+import { TOTALS, TOTALS_AT_DAY, type FactsRow, type OwedGroup, type TotalRow } from './totals.ts';
 import type { ReadBooks } from '../store/reader.ts';
 
-export type { Age, OwedGroup } from './totals.ts';
+export type { OwedGroup } from './totals.ts';
 
 /** What is open of one age, debit positive. */
 export interface OpenTotal {

@@ -1,4 +1,4 @@
-import { ageOn } from './totals.ts';
+import { ageOn } from './ages.ts';
 
 /**
  * Makes items of one range of relations ($6 < relation <= $7) of the sources $2, whose runs of

@@ -1,25 +1,13 @@
+import { ageOn, AGES, type Age, type AgeBasis } from './ages.ts';
+
 /** Groups whose accounts invoices stand on. */
 export type OwedGroup = 'debiteuren' | 'crediteuren';
-
-/** Ages of invoices: 0 is not yet due, 4 more than 90 days. */
-export type Age = (typeof AGES)[number];
-const AGES = [0, 1, 2, 3, 4] as const;
-
-/**
- * How old an item is on a day, in SQL.
- * @param due condition for ages that count from due dates
- */
-export function ageOn(day: string, peildatum: string, due: string): string {
-  return `CASE WHEN ${due} AND ${day} <= ${peildatum} THEN 0
-    WHEN ${day} - ${peildatum} <= 30 THEN 1 WHEN ${day} - ${peildatum} <= 60 THEN 2
-    WHEN ${day} - ${peildatum} <= 90 THEN 3 ELSE 4 END`;
-}
 
 /** What is known of the invoices of a group in all months. */
 export interface FactsRow {
   /** Version of the books that they were made of. */
   readonly versie: number;
-  readonly basis: 'vervaldatum' | 'factuurdatum';
+  readonly basis: AgeBasis;
   readonly betalingen: number;
   readonly gekoppeld: number;
   readonly days30: string;

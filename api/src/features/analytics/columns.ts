@@ -10,7 +10,7 @@ import { whyIncomparable } from '../../books/columns/not-read.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
 import { valueOf } from '../../books/figures/values.ts';
 import { shownQuarters } from '../../books/notices.ts';
-import { reachedSpan } from '../../books/periods/earlier.ts';
+import { reachedSpan } from '../../books/periods/compared.ts';
 import { yearAround } from '../../books/periods/fiscal.ts';
 import {
   capitalised,

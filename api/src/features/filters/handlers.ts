@@ -5,7 +5,7 @@ import type { Sql } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { groupNames } from '../../books/figures/group-names.ts';
 import { reportEntries } from '../../books/periods/reports.ts';
-import { presetsOf } from './presets.ts';
+import { presetsOf } from './period-presets.ts';
 
 const TYPES: FilterOption[] = [
   { waarde: 'balans', naam: 'Balans' },

@@ -1,5 +1,9 @@
+import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import { requireProject } from '../../access/policy.ts';
 import { stamp, type Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { projects } from '../../db/schema/index.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import type { Imports } from '../../imports/jobs.ts';
@@ -15,9 +19,10 @@ export interface ImportCallDependencies {
   readonly uploads: Uploads;
 }
 
-type ImportCalls = 'getImport' | 'decideImport' | 'retryImport' | 'undoImport' | 'projectImports';
+type ImportCalls =
+  'upload' | 'getImport' | 'decideImport' | 'retryImport' | 'undoImport' | 'projectImports';
 
-/** Readings of uploads: progress, choice, again, undone, history. */
+/** Uploads and their reading: progress, choice, again, undone, history. */
 export function importHandlers({
   database,
   clock,
@@ -30,6 +35,26 @@ export function importHandlers({
     return row;
   };
   return {
+    upload: async ({ query, caller, request }) => {
+      const { organisation_id: organisationId, project_id: projectId, filename } = query;
+      if (projectId) {
+        await requireProject(database, caller, projectId, 'bewerker');
+        await requireSameOrganisation(database, projectId, organisationId);
+      }
+      if (!(request.body instanceof Readable)) {
+        throw new HttpProblem('invalid_request', 'Stuur het bestand als application/octet-stream.');
+      }
+      const { userId } = caller;
+      const content = request.body;
+      const { importId } = await imports.submit({
+        organisationId,
+        projectId,
+        userId,
+        filename,
+        content,
+      });
+      return shownImport(database, importId);
+    },
     getImport: ({ query }) => shownImport(database, query.import_id),
     projectImports: ({ query, database }) =>
       database.snapshot((sql) => projectImports(sql, query.project_id)),
@@ -74,4 +99,16 @@ export function importHandlers({
       return shownImport(database, importId);
     },
   };
+}
+
+async function requireSameOrganisation(
+  database: Database,
+  projectId: string,
+  organisationId: string,
+): Promise<void> {
+  const [found] = await database.orm
+    .select()
+    .from(projects)
+    .where(eq(projects.projectId, projectId));
+  if (found?.organisationId !== organisationId) throw new HttpProblem('not_found');
 }

@@ -7,7 +7,7 @@ import {
   type ColumnSpan,
   type PeriodColumn,
 } from '../../books/columns/columns.ts';
-import { reachedSpan } from '../../books/periods/earlier.ts';
+import { reachedSpan } from '../../books/periods/compared.ts';
 import { standAfter } from '../../books/periods/fiscal.ts';
 import { capitalised, shortMonth, shortSpan, type Span } from '../../books/periods/names.ts';
 

@@ -1,6 +1,7 @@
 import type { FilterItem, GridBlock, GridColumn, GridRow } from '@kengetal/contract';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
-import type { Age, OpenItems, OpenTotal, OwedGroup } from '../../books/open-items/open-items.ts';
+import { ageName, agesOf, type Age } from '../../books/open-items/ages.ts';
+import type { OpenItems, OpenTotal, OwedGroup } from '../../books/open-items/open-items.ts';
 import { uncapitalised } from '../../books/periods/names.ts';
 import { balanceRows, type Balance } from './open-items-balance.ts';
 
@@ -32,10 +33,10 @@ export function openItemsTable(
   balance: Balance,
 ): GridBlock {
   const { groep, sign } = owed;
-  const ages = agesOf(items);
+  const ages = agesOf(items.basis);
   const moment = uncapitalised(stand.naam);
   const column = (age: Age | null): GridColumn => {
-    const name = age === null ? 'open' : ageName(age, items);
+    const name = age === null ? 'open' : ageName(age, items.basis);
     return {
       key: age === null ? 'totaal' : `leeftijd_${age}`,
       label: age === null ? 'Totaal' : name,
@@ -104,21 +105,4 @@ function shownRelations({ relations, others }: OpenItems): Shown[] {
       who: [{ column: 'tegenpartij', operator: 'not_in', value: named }],
     },
   ];
-}
-
-function agesOf({ basis }: OpenItems): readonly Age[] {
-  return basis === 'vervaldatum' ? [0, 1, 2, 3, 4] : [1, 2, 3, 4];
-}
-
-function ageName(age: Age, { basis }: OpenItems): string {
-  if (age === 0) return 'Niet vervallen';
-  const isDue = basis === 'vervaldatum';
-  const names = [
-    '',
-    isDue ? '1–30 dagen' : '0–30 dagen',
-    '31–60 dagen',
-    '61–90 dagen',
-    '> 90 dagen',
-  ];
-  return names[age] ?? '';
 }

@@ -6,7 +6,7 @@ import { vatAmounts } from '../../books/vat/vat.ts';
 import { vatRhythm } from '../../books/vat/rhythm.ts';
 import { valueOf } from '../../books/figures/values.ts';
 import { euros } from '../../books/figures/words.ts';
-import { reachedSpan } from '../../books/periods/earlier.ts';
+import { reachedSpan } from '../../books/periods/compared.ts';
 import { uncapitalised, type Span } from '../../books/periods/names.ts';
 import type { Component } from './component.ts';
 import { reportContext } from './context.ts';

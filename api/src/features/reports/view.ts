@@ -7,7 +7,7 @@ import {
   reachedSpan,
   type AskedSpan,
   type ReachedSpan,
-} from '../../books/periods/earlier.ts';
+} from '../../books/periods/compared.ts';
 import { yearAround } from '../../books/periods/fiscal.ts';
 import {
   capitalised,

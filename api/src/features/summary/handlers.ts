@@ -3,7 +3,7 @@ import { DEFAULT_COMPARISON } from '../../books/columns/columns.ts';
 import type { BooksReader, ReadBooks } from '../../books/store/reader.ts';
 import { stamp, type Clock } from '../../clock.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { reachedSpan } from '../../books/periods/earlier.ts';
+import { reachedSpan } from '../../books/periods/compared.ts';
 import { entryOf } from '../../books/reports/entry.ts';
 import type { ReportColumnsOf, ReportRequest } from '../../books/reports/parts.ts';
 import { makeSummary, summarised, withoutLinks } from './making.ts';

@@ -1,6 +1,6 @@
 import type { ReportType } from '@kengetal/contract';
 import { fiscalYear, periodRange } from '@kengetal/ledger';
-import { earlierSpan, reachedSpan, type AskedSpan } from './earlier.ts';
+import { earlierSpan, reachedSpan, type AskedSpan } from './compared.ts';
 import type { BookedCalendar } from './reach.ts';
 
 interface Books {

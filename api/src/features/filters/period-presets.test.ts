@@ -1,5 +1,5 @@
 import { fiscalYear } from '@kengetal/ledger';
-import { presetsOf, type PresetBasis } from './presets.ts';
+import { presetsOf, type PresetBasis } from './period-presets.ts';
 
 const calendar = [fiscalYear('2024-01-01', '2024-12-31'), fiscalYear('2025-01-01', '2025-12-31')];
 const broken = [fiscalYear('2023-07-01', '2024-06-30'), fiscalYear('2024-07-01', '2025-06-30')];
