@@ -4,8 +4,7 @@ import { findChromium } from '../tools/src/commands/chromium.ts';
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** What is tested at both widths, and what only where a phone's layout differs. */
-const BOTH = 'everywhere.spec.ts';
+/** What is tested where a phone's layout differs. */
 const PHONE_ONLY = 'phone*.spec.ts';
 const PICTURES = 'screens*.spec.ts';
 
@@ -15,7 +14,7 @@ const HEAVY = 'states*.spec.ts';
 const phone = { viewport: PHONE, hasTouch: true };
 const usual = [
   { name: 'wide', testIgnore: [PHONE_ONLY, PICTURES, HEAVY], use: { viewport: WIDE } },
-  { name: 'phone', testMatch: [PHONE_ONLY, BOTH], use: phone },
+  { name: 'phone', testMatch: PHONE_ONLY, use: phone },
 ];
 const heavy = [
   { name: 'wide', testMatch: HEAVY, use: { viewport: WIDE } },
@@ -31,9 +30,10 @@ const projects = process.env.KENGETAL_SCREENS
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './fixtures/kengetal.ts',
   outputDir: 'test-results',
   projects,
-  // Each has a Kengetal of its own; pictures are made one by one, as they were before.
+  // Pictures are made one by one, as they were before.
   workers: process.env.KENGETAL_SCREENS ? 1 : 2,
   // A browser test may be tried twice; `npm test` says so when one needed it.
   retries: process.env.KENGETAL_SCREENS ? 0 : 1,
@@ -41,6 +41,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
+    baseURL: process.env.KENGETAL_ORIGIN,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     trace: 'on-first-retry',

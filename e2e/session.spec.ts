@@ -1,5 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, signOut, test } from './fixtures/index.ts';
+import {
+  expect,
+  expectAccessible,
+  signInByProvider as signIn,
+  signOut,
+  test,
+} from './fixtures/index.ts';
 import { watchSecrets } from './fixtures/secrets.ts';
 import { apiOf, endSession, held } from './fixtures/tokens.ts';
 

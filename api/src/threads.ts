@@ -18,7 +18,10 @@ interface ThreadData {
 
 /** Modules that are started as threads; each becomes a script of its own beside the program's. */
 type ThreadModule =
-  'tasks' | 'db/engine-worker' | 'imports/reader-thread' | 'features/lines/columns/thread';
+  | 'tasks'
+  | 'db/engine-worker'
+  | 'imports/reader-thread'
+  | 'features/lines/columns/thread';
 
 /** Address of such a module, in the sources or beside the built program. */
 export const threadModule = (name: ThreadModule): string =>

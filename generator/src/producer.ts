@@ -22,7 +22,13 @@ export interface Producer {
   readonly openingDay: 'first' | 'before' | 'halfway';
   /** Field that holds the RGS code, or what stands in such a field instead. */
   readonly codes:
-    'lead' | 'leadReference' | 'taxonomy' | 'RGScode' | 'own_number' | 'own_class' | 'none';
+    | 'lead'
+    | 'leadReference'
+    | 'taxonomy'
+    | 'RGScode'
+    | 'own_number'
+    | 'own_class'
+    | 'none';
   readonly vatCodes: 'complete' | 'undescribed' | 'without_accounts' | 'unlisted';
   /** Lines numbered '1:1', through the file, within the entry, with the entry's own number, … */
   readonly lineNumbers: 'exact' | 'running' | 'within' | 'same' | 'joined' | 'dotted';

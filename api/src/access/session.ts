@@ -75,7 +75,8 @@ interface Asked {
 
 /** A session that has not ended, as its access token says, and the right in the project asked for. */
 type Session = Caller & { readonly expiresAt: string } & (
-    Right | { readonly level: null; readonly booksVersion: null }
+    | Right
+    | { readonly level: null; readonly booksVersion: null }
   );
 
 async function sessionsOf(sql: Sql, asked: readonly Asked[]): Promise<(Session | undefined)[]> {

@@ -22,7 +22,8 @@ export interface Assignment {
 
 /** What a task made, or what the user is told instead. */
 export type Outcome<Output = unknown> =
-  { readonly made: Output } | { readonly problem: Pick<DomainError, 'code' | 'detail' | 'errors'> };
+  | { readonly made: Output }
+  | { readonly problem: Pick<DomainError, 'code' | 'detail' | 'errors'> };
 
 /** Does one of these tasks; for the script of a thread. */
 export function workerOf(tasks: readonly Task<never, unknown>[]) {

@@ -9,7 +9,10 @@ import type { BookedDefinition } from './types.ts';
 
 /** Key of a booked figure: a group, a heading of the statement, a total, or a part of the cash flow. */
 export type DefinitionKey =
-  GroupKey | Exclude<MainGroupKey, 'niet_ingedeeld'> | TotalKey | CashFlowKey;
+  | GroupKey
+  | Exclude<MainGroupKey, 'niet_ingedeeld'>
+  | TotalKey
+  | CashFlowKey;
 
 function headingDefinition(main: MainGroupKey): BareDefinition {
   const groups = groupsOf(main);

@@ -38,8 +38,10 @@ export function expectedTextOf(name: string): string {
   return readFileSync(join(REAL_FOLDER, 'expected', name), 'utf8');
 }
 
+/** Above the test that asks; a program, which has none, is started at the root. */
 function repositoryFolder(): string {
-  let folder = dirname(expect.getState().testPath ?? process.cwd());
+  const testPath = typeof expect === 'undefined' ? undefined : expect.getState().testPath;
+  let folder = testPath ? dirname(testPath) : process.cwd();
   while (!existsSync(join(folder, 'pnpm-workspace.yaml'))) folder = dirname(folder);
   return folder;
 }

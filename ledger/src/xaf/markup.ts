@@ -17,7 +17,7 @@ export interface MarkupHandler {
  * text has nothing that XML has rules for: no markup, reference, line end, `]` or control
  * character.
  */
-// eslint-disable-next-line regexp/no-super-linear-move -- sticky, and tried once for white space: where it fails, saxes takes all of that
+// oxlint-disable-next-line regexp/no-super-linear-move -- sticky, and tried once for white space: where it fails, saxes takes all of that
 const LEAF = /([ \t\r\n]*)<([A-Za-z]\w*)>([\t\x20-%'-;=?-\\^-~\xa0-\u2027\u202a-\ud7ff]*)<\/\2>/y;
 
 /**

@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- one table, which grows by a row for each limit */
+/* oxlint-disable max-lines -- one table, which grows by a row for each limit */
 /** How much of something the product takes at most, and why. */
 export interface Limit {
   /** What is limited, in Dutch, as the tables of the documentation name it: 'Filters'. */

@@ -1,6 +1,12 @@
 /** What the sign-in client is doing (specification §4). */
 export type InteractionStatus =
-  'startup' | 'login' | 'acquire token' | 'sso silent' | 'handle redirect' | 'logout' | 'none';
+  | 'startup'
+  | 'login'
+  | 'acquire token'
+  | 'sso silent'
+  | 'handle redirect'
+  | 'logout'
+  | 'none';
 
 export interface Interaction {
   status(): InteractionStatus;

@@ -1,4 +1,3 @@
-/* global document, performance, requestAnimationFrame -- this runs in a page */
 // Runs in the page, before anything else: notes when a figure is first on screen. Plain JavaScript,
 // because a TypeScript loader would leave helpers in it that a page does not have.
 (function look() {

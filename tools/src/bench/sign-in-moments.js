@@ -1,4 +1,3 @@
-/* global document, location, performance, requestAnimationFrame -- this runs in a page */
 // Runs in every page of a sign-in, before anything else: tells when a person chose something and
 // when what they wait for is on screen. Plain JavaScript, because a TypeScript loader would leave
 // helpers in it that a page does not have.

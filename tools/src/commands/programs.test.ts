@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-restricted-imports -- this holds two programs against each other */
+/* oxlint-disable no-restricted-imports -- this holds two programs against each other */
 import { readConfig } from 'api/config';
 import {
   describeSandbox,

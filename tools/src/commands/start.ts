@@ -1,4 +1,3 @@
-import type { FrontEnd } from '../build/parts.ts';
 import type { Command } from './execute.ts';
 import { startKengetal, type Kengetal } from './kengetal.ts';
 import { placesOf } from './places.ts';
@@ -26,7 +25,6 @@ export async function runUntilStopped(
   const kengetal = early === 'stopped' ? await starting : early;
   try {
     if (early === 'stopped') return 0;
-    if (env.KENGETAL_TEST === '1') obeyTests(kengetal);
     console.log(`Kengetal staat klaar op ${places.originOf('shell')}`);
     process.send?.({ ready: places.originOf('shell') });
     whileRunning(kengetal);
@@ -37,21 +35,4 @@ export async function runUntilStopped(
     await kengetal.stop();
     if (process.connected) process.disconnect();
   }
-}
-
-interface TestOrder {
-  id: number;
-  open?: FrontEnd;
-  close?: FrontEnd;
-}
-
-/** Lets the process that started this one take a part down and up, over their own channel only. */
-function obeyTests({ sites }: Kengetal): void {
-  process.on('message', (order: TestOrder) => {
-    const { id, open, close } = order;
-    const done = (open ? sites.open(open) : Promise.resolve()).then(() =>
-      close ? sites.close(close) : undefined,
-    );
-    void done.then(() => process.send?.({ id }));
-  });
 }

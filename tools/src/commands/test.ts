@@ -9,7 +9,6 @@ import { runChanged } from './changed.ts';
 import { staticChecks } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
 import { CommandError, type Command } from './execute.ts';
-import { buildFrontEnds } from './front-ends.ts';
 import { runJest } from './run-jest.ts';
 import { countOf, numberOf, recordOf, runScript, sum, Timed, type Count } from './steps.ts';
 
@@ -113,8 +112,6 @@ async function heavy(asked: Asked): Promise<Count> {
 /** Journeys in Chromium: all of them, or those of the named files. */
 async function browser({ folder, journeys }: Asked): Promise<Count> {
   ensureChromium();
-  // Each of its processes starts a Kengetal; they would build the same files at the same time.
-  await buildFrontEnds({ development: false, report: (line) => console.log(line) });
   const file = join(folder, 'playwright.json');
   const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...journeys];
   await runScript(PLAYWRIGHT, args, 'show', { PLAYWRIGHT_JSON_OUTPUT_NAME: file });

@@ -1,42 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ROOT } from '../build/parts.ts';
-
-interface Sample {
-  file: string;
-  code: string;
-}
-
-/** ESLint loads its configuration as a module, which Jest's own loader does not do. */
-const LINT = `
-import { readFileSync } from 'node:fs';
-import { ESLint } from 'eslint';
-const samples = JSON.parse(readFileSync(process.argv[1], 'utf8'));
-const eslint = new ESLint();
-const results = [];
-for (const { file, code } of samples) {
-  const [{ messages }] = await eslint.lintText(code, { filePath: file });
-  results.push(messages.map(({ ruleId, message }) => ruleId + ': ' + message));
-}
-process.stdout.write(JSON.stringify(results));
-`;
-
-/** What the workspace's rules say of each sample, as if it were that file. */
-function lint(samples: readonly Sample[]): string[][] {
-  const folder = mkdtempSync(join(tmpdir(), 'kengetal-lint-'));
-  const input = join(folder, 'samples.json');
-  writeFileSync(input, JSON.stringify(samples));
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--input-type=module', '--eval', LINT, input],
-    { cwd: ROOT, encoding: 'utf8' },
-  );
-  rmSync(folder, { recursive: true });
-  if (stdout === '') throw new Error(stderr);
-  return JSON.parse(stdout) as string[][];
-}
+import { lintedSamples, type Sample } from './testing/workspace.ts';
 
 const sample = (file: string, line: string): Sample => ({
   file,
@@ -45,7 +7,18 @@ const sample = (file: string, line: string): Sample => ({
 const importing = (file: string, from: string): Sample =>
   sample(file, `import { thing } from '${from}';`);
 
-const IMPORT = '@typescript-eslint/no-restricted-imports';
+const inComponent = (lines: string): Sample => ({
+  file: 'mfe-chat/src/a.tsx',
+  code: `import { useEffect, useId } from 'react';
+export const hooks = [useEffect, useId];
+export function Shown({ id }: { id: string }) {
+  ${lines}
+  return <i id={id} />;
+}
+`,
+});
+
+const IMPORT = 'eslint(no-restricted-imports)';
 
 /** What once stood in the product and froze it. */
 const SLOW_PATTERNS: readonly [string, string, string][] = [
@@ -139,51 +112,62 @@ const FORBIDDEN: readonly [string, string, Sample][] = [
   ],
   [
     'a feature imports a feature',
-    'boundaries/dependencies',
+    'own(feature-imports-feature)',
     importing('api/src/features/reports/handlers.ts', '../filters/presets.ts'),
   ],
-  ['any', '@typescript-eslint/no-explicit-any', sample('api/src/a.ts', 'const thing: any = 1;')],
+  ['any', 'typescript(no-explicit-any)', sample('api/src/a.ts', 'const thing: any = 1;')],
   [
     'a non-null assertion',
-    '@typescript-eslint/no-non-null-assertion',
+    'typescript(no-non-null-assertion)',
     sample('api/src/a.ts', 'declare const x: number | null; const thing = x!;'),
   ],
   [
     'a cast through unknown',
-    'no-restricted-syntax',
+    'own(cast-through-unknown)',
     sample('api/src/a.ts', "const thing = ('a' as unknown) as number;"),
   ],
   [
     'a printed line in the API',
-    'no-console',
+    'eslint(no-console)',
     sample('api/src/a.ts', 'const thing = 1; console.log(1);'),
   ],
   ...SLOW_PATTERNS.map(([title, rule, pattern]): [string, string, Sample] => [
     `a pattern of quadratic time: ${title}`,
-    `regexp/${rule}`,
+    `regexp(${rule})`,
     sample('api/src/a.ts', `const thing = ${pattern};`),
   ]),
   [
     'a test that leaves the others out',
-    'no-restricted-syntax',
+    'eslint(no-restricted-properties)',
     sample('api/src/a.test.ts', "const thing = 1; it.only('x', () => undefined);"),
+  ],
+  ['a hook under a condition', 'react-hooks(rules-of-hooks)', inComponent('if (id) useId();')],
+  [
+    'an effect that misses what it reads',
+    'react-hooks(exhaustive-deps)',
+    inComponent('useEffect(() => console.warn(id), []);'),
+  ],
+  [
+    'a component that is made while another is drawn',
+    'react(static-components)',
+    inComponent('const Inner = () => <i>a</i>;\n  if (id) return <Inner />;'),
   ],
   [
     'a suppression without a reason',
-    '@typescript-eslint/ban-ts-comment',
+    'typescript(ban-ts-comment)',
     sample('api/src/a.ts', '// @ts-expect-error\nconst thing: string = 1;'),
   ],
   [
     'a rule switched off without a reason',
-    '@eslint-community/eslint-comments/require-description',
+    'own(reason-of-suppression)',
     sample(
       'api/src/a.ts',
-      '// eslint-disable-next-line no-console\nconsole.log(1); const thing = 1;',
+      '// oxlint-disable-next-line no-console\nconsole.log(1); const thing = 1;',
     ),
   ],
   [
     'a file that is too long',
-    'max-lines',
+    'eslint(max-lines)',
     { file: 'api/src/a.ts', code: 'export let x = 0;\n' + 'x += 1;\n'.repeat(251) },
   ],
 ];
@@ -213,15 +197,18 @@ const ALLOWED: readonly [string, Sample][] = [
     'a suppression with its reason',
     sample(
       'api/src/a.ts',
-      '// eslint-disable-next-line no-console -- told to whoever starts it\nconsole.log(1); const thing = 1;',
+      '// oxlint-disable-next-line no-console -- told to whoever starts it\nconsole.log(1); const thing = 1;',
     ),
   ],
 ];
 
 let findings: string[][];
 
-beforeAll(() => {
-  findings = lint([...FORBIDDEN.map(([, , each]) => each), ...ALLOWED.map(([, each]) => each)]);
+beforeAll(async () => {
+  findings = await lintedSamples([
+    ...FORBIDDEN.map(([, , each]) => each),
+    ...ALLOWED.map(([, each]) => each),
+  ]);
 }, 60_000);
 
 it.each(FORBIDDEN.map(([title, rule], index) => [title, rule, index] as const))(

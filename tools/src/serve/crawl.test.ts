@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-restricted-imports -- this holds all origins against one rule */
+/* oxlint-disable no-restricted-imports -- this holds all origins against one rule */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 const SPECIAL: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Characters that XML 1.0 cannot hold. */
-// eslint-disable-next-line no-control-regex -- these are the characters that must go
+// oxlint-disable-next-line no-control-regex -- these are the characters that must go
 const NOT_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/gu;
 
 /** Text as the content of an element or attribute. */

@@ -126,7 +126,7 @@ function useRefocus(bars: readonly Bar[], focus: () => void) {
     if (wanted.current) focus();
     wanted.current = false;
     // Only other bars take the focus along.
-  }, [bars]); // eslint-disable-line react-hooks/exhaustive-deps -- `focus` is that of this drawing
+  }, [bars]); // oxlint-disable-line react/exhaustive-deps -- `focus` is that of this drawing
   return () => {
     wanted.current = true;
   };

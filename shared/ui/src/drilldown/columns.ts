@@ -6,7 +6,15 @@ import { present } from './rows.ts';
 /** A column of lines in the drawer. */
 export interface LinesColumn {
   key:
-    'date' | 'journal' | 'entry' | 'partner' | 'words' | 'account' | 'debit' | 'credit' | 'amount';
+    | 'date'
+    | 'journal'
+    | 'entry'
+    | 'partner'
+    | 'words'
+    | 'account'
+    | 'debit'
+    | 'credit'
+    | 'amount';
   label: string;
   /** What the server can sort by. */
   sort?: LinesSort['column'];
