@@ -20,7 +20,12 @@ export interface ImportCallDependencies {
 }
 
 type ImportCalls =
-  'upload' | 'getImport' | 'decideImport' | 'retryImport' | 'undoImport' | 'projectImports';
+  | 'upload'
+  | 'getImport'
+  | 'decideImport'
+  | 'retryImport'
+  | 'undoImport'
+  | 'projectImports';
 
 /** Uploads and their reading: progress, choice, again, undone, history. */
 export function importHandlers({
