@@ -4,6 +4,7 @@ export { classes } from './classes.ts';
 export { useDrilldown } from './drilldown/context.ts';
 export type { Drilldown, DrilldownTarget } from './drilldown/context.ts';
 export { loopFocus } from './drilldown/focus-loop.ts';
+export { usePageWindow } from './drilldown/use-window.ts';
 export { recompute } from './drilldown/derived.ts';
 export { DrilldownProvider } from './drilldown/DrilldownProvider.tsx';
 export { FigureLink } from './figure/FigureLink.tsx';

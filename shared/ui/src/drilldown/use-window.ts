@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { usePrinting } from '../print/use-printing.ts';
 
 /** Rows from `first` up to `end`, and the room in pixels that the others take. */
 export interface RowWindow {
@@ -35,6 +36,53 @@ export function windowOf(count: number, row: number, top: number, height: number
 interface Sight {
   top: number;
   height: number;
+  width: number;
+}
+
+/** Looks at an element again whenever it, or whatever scrolls, moves or changes its size. */
+function useSight(
+  element: RefObject<HTMLElement | null>,
+  sightOf: (element: HTMLElement) => Sight,
+): Sight {
+  const [sight, setSight] = useState<Sight>({ top: 0, height: 0, width: 0 });
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const look = () => {
+      const next = sightOf(current);
+      setSight((known) => (isSame(known, next) ? known : next));
+    };
+    look();
+    // Caught on its way down: of the element, the page, or what holds them.
+    window.addEventListener('scroll', look, { passive: true, capture: true });
+    window.addEventListener('resize', look);
+    const observer = new ResizeObserver(look);
+    observer.observe(current);
+    return () => {
+      window.removeEventListener('scroll', look, { capture: true });
+      window.removeEventListener('resize', look);
+      observer.disconnect();
+    };
+  }, [element, sightOf]);
+  return sight;
+}
+
+const isSame = (one: Sight, other: Sight) =>
+  one.top === other.top && one.height === other.height && one.width === other.width;
+
+const inItself = ({ scrollTop, clientHeight, clientWidth }: HTMLElement): Sight => ({
+  top: scrollTop,
+  height: clientHeight,
+  width: clientWidth,
+});
+
+function inPage(element: HTMLElement): Sight {
+  const { top, width } = element.getBoundingClientRect();
+  return {
+    top: Math.max(0, -top),
+    height: Math.max(0, window.innerHeight - Math.max(0, top)),
+    width,
+  };
 }
 
 /**
@@ -46,19 +94,24 @@ export function useWindow(
   count: number,
   row: number,
 ): RowWindow {
-  const [{ top, height }, setSight] = useState<Sight>({ top: 0, height: 0 });
-  useLayoutEffect(() => {
-    const { current } = scroll;
-    if (!current) return undefined;
-    const look = () => setSight({ top: current.scrollTop, height: current.clientHeight });
-    look();
-    current.addEventListener('scroll', look, { passive: true });
-    const observer = new ResizeObserver(look);
-    observer.observe(current);
-    return () => {
-      current.removeEventListener('scroll', look);
-      observer.disconnect();
-    };
-  }, [scroll]);
+  const { top, height } = useSight(scroll, inItself);
   return windowOf(count, row, top, height);
+}
+
+/** Up to this many rows of a page are simply all there: find-in-page works. Paper gets them all. */
+const ALL_AT_ONCE = 150;
+
+/**
+ * The rows in sight of a list in a page that scrolls; every row is `heightOf(width)` high.
+ * `width` is that of the list in CSS pixels, 0 as long as it is unknown.
+ */
+export function usePageWindow(
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  heightOf: (width: number) => number,
+): RowWindow & { width: number } {
+  const printing = usePrinting();
+  const { top, height, width } = useSight(list, inPage);
+  if (count <= ALL_AT_ONCE || printing) return { first: 0, end: count, before: 0, after: 0, width };
+  return { ...windowOf(count, heightOf(width), top, height), width };
 }

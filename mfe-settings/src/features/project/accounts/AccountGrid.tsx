@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, MouseEvent } from 'react';
 import type { LedgerAccount, LedgerGroup } from '@kengetal/contract';
-import { formatCount } from '@kengetal/ui';
+import { formatCount, usePageWindow } from '@kengetal/ui';
 import { AccountRow } from './AccountRow.tsx';
 import { gridKey } from './grid-keys.ts';
 import { NOTHING, only, reached, toggled, type Selection } from './selection.ts';
-import { usePageRows } from './use-page-rows.ts';
 import css from './grid.module.css';
 
 export interface AccountGridProps {
@@ -27,7 +26,7 @@ const heightOf = (width: number) => (isNarrow(width) ? ROW.narrow : ROW.wide);
 /** Accounts as a grid of which only the rows in sight are in the document. */
 export function AccountGrid({ accounts, groups, selection, onSelect, onPut }: AccountGridProps) {
   const list = useRef<HTMLDivElement>(null);
-  const { first, end, width } = usePageRows(list, accounts.length, heightOf);
+  const { first, end, width } = usePageWindow(list, accounts.length, heightOf);
   const order = useMemo(() => accounts.map(({ rekening }) => rekening), [accounts]);
   const byKey = useMemo(() => new Map(groups.map((group) => [group.groep, group])), [groups]);
   const choices = useMemo(() => choicesOf(groups), [groups]);
