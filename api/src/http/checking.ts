@@ -3,14 +3,21 @@ import { figure, seriesFigures, shortSeriesRow, trendPoint } from '@kengetal/con
 
 type Schema = z.core.$ZodType;
 
+/** Half a second of work for all calls, once for all that is started in a process: tests start many. */
+const programs = new WeakMap<Schema, z.ZodType>();
+
 /**
  * The same schema as a program made once, which is several times quicker on large answers. Its
  * compiler refuses what refers to itself, as figures do by their terms: within another schema
  * a figure is therefore left to a program of its own.
  */
 export function compiled(schema: Schema): z.ZodType {
+  const known = programs.get(schema);
+  if (known) return known;
   // What is rewritten stays of its own kind; the compiler wants to know it is one of zod's.
-  return z.compile(rewritten(schema, new Map(PARTS)) as z.ZodType);
+  const program = z.compile(rewritten(schema, new Map(PARTS)) as z.ZodType);
+  programs.set(schema, program);
+  return program;
 }
 
 /** Parts that have a program of their own. */
