@@ -90,7 +90,10 @@ export class Summary {
   /** True when some account has an amount within the window. */
   holds(window: Window): boolean {
     const range = this.#rangeOf(window);
-    return [...this.#accounts.values()].some((series) => hasAmount(series, window, range));
+    for (const series of this.#accounts.values()) {
+      if (hasAmount(series, window, range)) return true;
+    }
+    return false;
   }
 
   /** Debit-positive sum of groups over a window. */
@@ -198,9 +201,12 @@ function hasAmount(
   { soorten }: Window,
   [from, to]: readonly [number, number],
 ): boolean {
-  return soorten.some((soort) =>
-    series[soort]?.some((sum, at, sums) => at > from && at <= to && sum !== sums[at - 1]),
-  );
+  return soorten.some((soort) => {
+    const sums = series[soort];
+    if (!sums) return false;
+    for (let at = from + 1; at <= to; at += 1) if (sums[at] !== sums[at - 1]) return true;
+    return false;
+  });
 }
 
 /** Place of the first slot of this month or later. */
