@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { LIMITS } from '@kengetal/contract';
 import { pageData, type GridBlock, type GridRow } from '@kengetal/contract/api';
 import { withJson } from '../json.ts';
+import { turnsDuring } from '../testing/turns.ts';
 import { answersOf } from './answers.ts';
 
 const NOBODY = { kind: 'request' } as const;
@@ -29,25 +30,11 @@ const page = (rows: GridRow[]) => ({
 
 describe('an answer with long lists', () => {
   const answered = answersOf('pages', pageData);
-  /** Each look at the clock sees the next slice. */
-  const turnsOf = async (work: () => unknown) => {
-    let now = 0;
-    jest.spyOn(performance, 'now').mockImplementation(() => (now += 10));
-    let turns = 0;
-    let turning = setImmediate(function turn() {
-      turns += 1;
-      turning = setImmediate(turn);
-    });
-    await work();
-    clearImmediate(turning);
-    jest.restoreAllMocks();
-    return turns;
-  };
 
   it('is written as JSON.stringify does, and lets the loop turn every two hundred rows', async () => {
     const answer = page(many.map((each) => withJson(structuredClone(each)).value));
     let bytes: Buffer | undefined;
-    const turns = await turnsOf(async () => (bytes = await answered(answer, NOBODY)));
+    const turns = await turnsDuring(async () => (bytes = await answered(answer, NOBODY)));
     expect(bytes?.toString()).toBe(JSON.stringify(answer));
     expect(turns).toBeGreaterThanOrEqual(2 * (many.length / 200) - 1);
   });

@@ -25,12 +25,15 @@ export const detailPage: PageBuilder = async (read, { filters }) => {
   const coverage = coverageBlock(books, facts);
   await nextSlice();
   const openings = openingChecksOf(openingChecks(books));
+  const ofAccounts = accountChecks(books, facts);
+  await nextSlice();
+  const empty = emptyAccountChecks(books, facts);
   await nextSlice();
   const quality = qualityBlock([
     ...closingChecks(books, facts),
     ...openings,
-    ...accountChecks(books, facts),
-    ...emptyAccountChecks(books, facts),
+    ...ofAccounts,
+    ...empty,
     monthsCheck(coverage),
   ]);
   await nextSlice();
