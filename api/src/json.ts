@@ -31,6 +31,16 @@ export function withJson<Value extends object>(value: Value): WithJson<Value> {
   };
 }
 
+/** A list by the bytes of its items; what it holds stands in the text of `jsonBytes` alone. */
+export function writtenList(items: Uint8Array): object {
+  return {
+    toJSON: () => {
+      holes?.push(items);
+      return [HOLE];
+    },
+  };
+}
+
 /** What a value takes of memory, in bytes; about, as the engine does not tell. */
 export const bytesOfValue = (value: unknown): number =>
   (OBJECT_FACTOR - 1) * JSON.stringify(value).length;

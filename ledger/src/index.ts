@@ -77,6 +77,12 @@ export {
   type PeriodRange,
   type Window,
 } from './statements/window.ts';
-export { Summary, type SummaryParts, type SummaryRow } from './statements/summary.ts';
+export {
+  Summary,
+  SummaryMaking,
+  type SummaryKey,
+  type SummaryParts,
+  type SummaryRow,
+} from './statements/summary.ts';
 export { resultLabel } from './statements/statement.ts';
 export * from './recurring/index.ts';

@@ -6,6 +6,7 @@ import {
   openingGaps,
   type AccountBalance,
   type FiscalYear,
+  type Window,
 } from '@kengetal/ledger';
 import { euros } from './figures/words.ts';
 import { yearLabel } from './periods/names.ts';
@@ -50,15 +51,16 @@ export function openingChecks(books: Books): OpeningChecks {
 
 function accountsIn(books: Books, year: FiscalYear): BalanceRow[] {
   const { first, last } = fiscalMonths(year);
-  const boekjaar = year.label;
-  const sumOf = (rekening: string, soorten: LineKind[]) =>
-    books.sumOf(rekening, { periode_min: first, periode_max: last, soorten, boekjaar });
+  const months = { periode_min: first, periode_max: last, boekjaar: year.label };
+  // One window for all accounts: the books know it again.
+  const opening: Window = { ...months, soorten: ['opening'] };
+  const closing: Window = { ...months, soorten: ['opening', ...MOVEMENTS] };
   return [...books.accounts.values()].map(({ rekening, naam, groep }) => ({
     naam,
     rekening,
     groep,
-    opening_cents: sumOf(rekening, ['opening']),
-    closing_cents: sumOf(rekening, ['opening', ...MOVEMENTS]),
+    opening_cents: books.sumOf(rekening, opening),
+    closing_cents: books.sumOf(rekening, closing),
   }));
 }
 

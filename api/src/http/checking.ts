@@ -58,6 +58,43 @@ function rewritten(schema: Schema, known: Map<Schema, Schema>): Schema {
   return made;
 }
 
+/** The schema of the items of a list in a value that this schema is of; undefined where it has none. */
+export function elementAt(
+  schema: Schema | undefined,
+  value: unknown,
+  path: readonly (string | number)[],
+): Schema | undefined {
+  const def = schema && (schema as z.core.$ZodTypes)._zod.def;
+  const [key, ...rest] = path;
+  const part: unknown =
+    key !== undefined && typeof value === 'object' && value !== null
+      ? (value as Record<string, unknown>)[key]
+      : undefined;
+  switch (def?.type) {
+    case 'object':
+      return key === undefined ? undefined : elementAt(def.shape[key], part, rest);
+    case 'array':
+      return key === undefined ? def.element : elementAt(def.element, part, rest);
+    case 'union':
+      return elementAt(
+        def.options.find((option) => isOfKind(option, value)),
+        value,
+        path,
+      );
+    case 'optional':
+    case 'nullable':
+      return elementAt(def.innerType, value, path);
+    default:
+      return undefined;
+  }
+}
+
+/** True for the option of a union that has the kind of a value. */
+function isOfKind(option: Schema, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
+  return option._zod.propValues?.kind?.has(value.kind as string) ?? false;
+}
+
 /** The schema with its parts replaced; kinds that answers put no figures in stay as they are. */
 function withParts(schema: z.core.$ZodTypes, replaced: (part: Schema) => Schema): Schema {
   const { def } = schema._zod;

@@ -7,8 +7,6 @@ import {
   type CallName,
   type CallQuery,
 } from '@kengetal/contract/api';
-import { LIMITS, refusalOf } from '@kengetal/contract';
-import type { ZodType } from 'zod';
 import { authorisation, type Authorise, type Granted } from '../access/policy.ts';
 import {
   authentication,
@@ -19,9 +17,8 @@ import {
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { OpenedFile } from '../files/downloads.ts';
-import { jsonBytes } from '../json.ts';
+import { answersOf } from './answers.ts';
 import { askerOf } from './asker.ts';
-import { compiled } from './checking.ts';
 import { fairness, type Fairness, type FairnessConfig } from './fairness.ts';
 import { sendFile } from './file.ts';
 import type { Handler, Handlers, WorkingCall } from './handler.ts';
@@ -77,7 +74,7 @@ function route<Name extends WorkingCall>(
 ): void {
   const call = callOf(name);
   const { response, fileResponse } = call;
-  const answered = response && checkOf(name, response);
+  const written = response && answersOf(name, response);
   const { fair } = doors;
   app.route({
     method: call.method,
@@ -94,23 +91,18 @@ function route<Name extends WorkingCall>(
         const context = { ...sent, caller, database, asker, request, reply } as Parameters<
           Handler<Name>
         >[0];
-        return fair.ofOrganisation(request, call, id, async () => handler(context));
+        return fair.ofOrganisation(request, call, id, async () => {
+          const made = await handler(context);
+          return written ? written(made, asker) : made;
+        });
       });
       reply.header('cache-control', 'no-store');
       // Only calls with a file as their answer give one; the types of handlers see to that.
       if (fileResponse) return sendFile(reply, answer as OpenedFile);
-      if (!answered) return reply.code(204).send();
-      return reply.type(JSON_TYPE).send(bytesOf(answered(answer)));
+      if (!written) return reply.code(204).send();
+      return reply.type(JSON_TYPE).send(answer);
     },
   });
-}
-
-/** Throws too_large for what neither server nor browser should hold. */
-function bytesOf(answer: unknown): Buffer {
-  const bytes = jsonBytes(answer);
-  const limit = LIMITS.answerBytes;
-  if (bytes.length > limit.max) throw new HttpProblem('too_large', refusalOf(limit));
-  return bytes;
 }
 
 /** A call whose feature does not exist yet: whoever may make it is told so. */
@@ -162,16 +154,6 @@ function fieldOf(field: string, ...parts: unknown[]): string {
     if (typeof value === 'string') return value;
   }
   throw new Error(`the field ${field} that access asks for was not sent`);
-}
-
-/** Checks that an answer is as the contract has it; one that does not fit is a fault of ours. */
-function checkOf(name: CallName, response: ZodType): (answer: unknown) => unknown {
-  const check = compiled(response);
-  return (answer) => {
-    const parsed = check.safeParse(answer);
-    if (parsed.success) return parsed.data;
-    throw new Error(`the answer of ${name} does not fit the contract: ${parsed.error.message}`);
-  };
 }
 
 declare module 'fastify' {

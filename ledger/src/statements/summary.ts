@@ -3,10 +3,7 @@ import type { LineKind } from '../types.ts';
 import type { Window } from './window.ts';
 
 /** Sum of lines per month, fiscal year, account and kind. */
-export interface SummaryRow {
-  readonly periode: number;
-  readonly boekjaar: string;
-  readonly soort: LineKind;
+export interface SummaryRow extends SummaryKey {
   readonly rekening: string;
   readonly groep: GroupKey;
   /** Debit positive. */
@@ -19,6 +16,11 @@ export interface SummaryRow {
 interface Slot {
   readonly periode: number;
   readonly boekjaar: string;
+}
+
+/** What the sums of many accounts have in common. */
+export interface SummaryKey extends Slot {
+  readonly soort: LineKind;
 }
 
 /** By kind the running sums up to each slot: the sum of a range is a difference of two. */
@@ -60,26 +62,9 @@ export class Summary {
 
   /** @param yearStarts first day of each fiscal year by label, for the order within a month */
   static of(rows: readonly SummaryRow[], yearStarts: ReadonlyMap<string, string>): Summary {
-    const slots = slotsOf(rows, yearStarts);
-    const place = new Map(slots.map((slot, index) => [keyOf(slot), index]));
-    const parts: SummaryParts = {
-      slots,
-      groups: new Map(),
-      debits: new Map(),
-      accounts: new Map(),
-    };
-    for (const row of rows) {
-      const slot = (place.get(keyOf(row)) ?? 0) + 1;
-      const add = (series: Series, cents: number) => {
-        const sums = (series[row.soort] ??= new Float64Array(slots.length + 1));
-        sums[slot] = (sums[slot] ?? 0) + cents;
-      };
-      add(seriesOf(parts.groups, row.groep), row.cents);
-      add(seriesOf(parts.debits, row.groep), row.debit_cents);
-      add(seriesOf(parts.accounts, row.rekening), row.cents);
-    }
-    for (const sums of seriesIn(parts)) accumulate(sums);
-    return new Summary(parts);
+    const making = new SummaryMaking(rows, yearStarts);
+    for (const row of rows) making.add(row, [row]);
+    return making.made();
   }
 
   /** True when some row is of this account. */
@@ -90,7 +75,10 @@ export class Summary {
   /** True when some account has an amount within the window. */
   holds(window: Window): boolean {
     const range = this.#rangeOf(window);
-    return [...this.#accounts.values()].some((series) => hasAmount(series, window, range));
+    for (const series of this.#accounts.values()) {
+      if (hasAmount(series, window, range)) return true;
+    }
+    return false;
   }
 
   /** Debit-positive sum of groups over a window. */
@@ -139,6 +127,49 @@ export class Summary {
   }
 }
 
+/** A summary that is made little by little. */
+export class SummaryMaking {
+  readonly #parts: SummaryParts;
+  readonly #place: ReadonlyMap<string, number>;
+
+  /**
+   * @param slots months of fiscal years that rows are of
+   * @param yearStarts first day of each fiscal year by label, for the order within a month
+   */
+  constructor(slots: readonly Slot[], yearStarts: ReadonlyMap<string, string>) {
+    const inOrder = slotsOf(slots, yearStarts);
+    this.#place = new Map(inOrder.map((slot, index) => [keyOf(slot), index + 1]));
+    this.#parts = {
+      slots: inOrder,
+      groups: new Map(),
+      debits: new Map(),
+      accounts: new Map(),
+    };
+  }
+
+  add(key: SummaryKey, sums: Iterable<Omit<SummaryRow, keyof SummaryKey>>): void {
+    const { groups, debits, accounts } = this.#parts;
+    const { soort } = key;
+    const slot = this.#place.get(keyOf(key)) ?? 0;
+    for (const { groep, rekening, cents, debit_cents } of sums) {
+      this.#addTo(seriesOf(groups, groep), soort, slot, cents);
+      this.#addTo(seriesOf(debits, groep), soort, slot, debit_cents);
+      this.#addTo(seriesOf(accounts, rekening), soort, slot, cents);
+    }
+  }
+
+  #addTo(series: Series, soort: LineKind, slot: number, cents: number): void {
+    const sums = (series[soort] ??= new Float64Array(this.#parts.slots.length + 1));
+    sums[slot] = (sums[slot] ?? 0) + cents;
+  }
+
+  /** After the last row. */
+  made(): Summary {
+    for (const sums of seriesIn(this.#parts)) accumulate(sums);
+    return new Summary(this.#parts);
+  }
+}
+
 const seriesIn = ({ groups, debits, accounts }: SummaryParts) =>
   [groups, debits, accounts].flatMap((all) => [...all.values()]).flatMap(Object.values);
 
@@ -153,7 +184,9 @@ function slotsOf(rows: readonly Slot[], yearStarts: ReadonlyMap<string, string>)
 }
 
 function seriesOf<Key>(all: Map<Key, Series>, key: Key): Series {
-  const series = all.get(key) ?? {};
+  const before = all.get(key);
+  if (before) return before;
+  const series: Series = {};
   all.set(key, series);
   return series;
 }
@@ -198,9 +231,12 @@ function hasAmount(
   { soorten }: Window,
   [from, to]: readonly [number, number],
 ): boolean {
-  return soorten.some((soort) =>
-    series[soort]?.some((sum, at, sums) => at > from && at <= to && sum !== sums[at - 1]),
-  );
+  return soorten.some((soort) => {
+    const sums = series[soort];
+    if (!sums) return false;
+    for (let at = from + 1; at <= to; at += 1) if (sums[at] !== sums[at - 1]) return true;
+    return false;
+  });
 }
 
 /** Place of the first slot of this month or later. */

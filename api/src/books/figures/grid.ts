@@ -5,6 +5,7 @@ import {
   type GridComputation,
   type GridRow,
 } from '@kengetal/contract';
+import { mapInSlices } from '../../slices.ts';
 import { percentChange, percentOf, valueOf } from './values.ts';
 
 /** What the amounts of most tables are in. */
@@ -13,8 +14,12 @@ export const CAPTION = 'Bedragen in euro’s';
 const NO_FIGURE = 'Hiervan is geen cijfer.';
 
 /** Rows with the cells of the columns that are computed, whose operands stand before them. */
-export function computeCells(columns: readonly GridColumn[], rows: readonly GridRow[]): GridRow[] {
-  return rows.map((row) => (row.kind === 'group' ? row : computedRow(columns, row)));
+export async function computeCells(
+  columns: readonly GridColumn[],
+  rows: readonly GridRow[],
+): Promise<GridRow[]> {
+  if (!columns.some(({ of }) => of)) return [...rows];
+  return mapInSlices(rows, (row) => (row.kind === 'group' ? row : computedRow(columns, row)));
 }
 
 function computedRow(columns: readonly GridColumn[], row: GridRow): GridRow {

@@ -1,4 +1,5 @@
 import { LIMITS, refusalOf, type FilterItem } from '@kengetal/contract';
+import { mapInSlices } from '../../slices.ts';
 import type { BookedAccount } from '../store/data.ts';
 
 /** Accounts of a list that have a row of their own, and those that share one. */
@@ -25,13 +26,15 @@ export function mostAccounts(counts: readonly number[], columns: number): number
 }
 
 /** The largest accounts of a list, by number, when it has more of them than `most`. */
-export function listedAccounts(
+export async function listedAccounts(
   accounts: readonly BookedAccount[],
   most: number,
   sizeOf: (account: BookedAccount) => number,
-): ListedAccounts {
+): Promise<ListedAccounts> {
   if (accounts.length <= most) return { own: accounts, others: [] };
-  const sizes = new Map(accounts.map((account) => [account, Math.abs(sizeOf(account))]));
+  const sizes = new Map(
+    await mapInSlices(accounts, (account) => [account, Math.abs(sizeOf(account))] as const),
+  );
   const bySize = [...accounts].sort(
     (one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0),
   );

@@ -1,10 +1,18 @@
-import { isVatAccount, Summary, type SummaryRow } from '@kengetal/ledger';
+import {
+  isVatAccount,
+  SummaryMaking,
+  type FiscalYear,
+  type GroupKey,
+  type Summary,
+  type SummaryKey,
+} from '@kengetal/ledger';
 import type { Sql } from '../../db/database.ts';
 import type { BookedYear } from '../periods/reports.ts';
 import { loadBudgets } from './budgets.ts';
 import type { BookedAccount, BooksData } from './data.ts';
 import { daysMade } from '../columns/made-days.ts';
 import { fiscalYearsOf } from '../years.ts';
+import { nextSlice } from '../../slices.ts';
 
 interface YearRow extends BookedYear {
   readonly source_no: number;
@@ -16,6 +24,13 @@ interface AccountRow extends BookedAccount {
   readonly rgs: string | null;
 }
 
+/** JSON arrays, each in the same order: a row for each account would keep the event loop for long. */
+interface SumsRow extends SummaryKey {
+  readonly rekeningen: string;
+  readonly cents: string;
+  readonly debit_cents: string;
+}
+
 /** Reads the books of a project: all months of the summary, no lines. */
 export async function loadBooks(sql: Sql, projectId: string): Promise<BooksData> {
   const sources = await sql.rows<YearRow>(
@@ -25,11 +40,12 @@ export async function loadBooks(sql: Sql, projectId: string): Promise<BooksData>
   );
   // Without the accounts: right after an import the database thinks that there are few of them, and
   // its plan of a join with 12,000 takes longer than a statement may.
-  const ofAccounts = await sql.rows<Omit<SummaryRow, 'group'>>(
-    `SELECT periode, boekjaar, soort, rekening AS rekening,
-            debet - credit AS cents, debet AS debit_cents
+  const sums = await sql.rows<SumsRow>(
+    `SELECT periode, boekjaar, soort, json_agg(rekening)::text AS rekeningen,
+            json_agg(debet - credit)::text AS cents, json_agg(debet)::text AS debit_cents
      FROM monthly_summary
-     WHERE project_id = $1 AND source_no IN (SELECT source_no FROM sources WHERE project_id = $1)`,
+     WHERE project_id = $1 AND source_no IN (SELECT source_no FROM sources WHERE project_id = $1)
+     GROUP BY periode, boekjaar, soort, source_no`,
     [projectId],
   );
   const accounts = await sql.rows<AccountRow>(
@@ -37,17 +53,14 @@ export async function loadBooks(sql: Sql, projectId: string): Promise<BooksData>
      WHERE project_id = $1 ORDER BY rekening`,
     [projectId],
   );
-  const groups = new Map(accounts.map(({ rekening, groep }) => [rekening, groep]));
-  const rows = ofAccounts.flatMap((row): SummaryRow[] => {
-    const group = groups.get(row.rekening);
-    return group === undefined ? [] : [{ ...row, groep: group }];
-  });
   const ofVatCodes = await vatCodeAccounts(sql, projectId);
   const made = await daysMade(sql, projectId);
   const years = fiscalYearsOf(
     sources.map((source) => ({ ...source, read_to: made.get(source.source_no) })),
   );
-  const months = monthsOf(rows);
+  const groups = new Map(accounts.map(({ rekening, groep }) => [rekening, groep]));
+  const summary = await summaryOf(sums, groups, years);
+  const months = monthsOf(sums);
   const [first, last] = [months[0], months[months.length - 1]];
   const updates = sources.map(({ imported_at }) => imported_at).sort();
   return {
@@ -66,9 +79,33 @@ export async function loadBooks(sql: Sql, projectId: string): Promise<BooksData>
       .filter(({ type }) => type === 'balans')
       .map(({ rekening }) => rekening),
     budgets: await loadBudgets(sql, projectId),
-    summary: Summary.of(rows, new Map(years.map((year) => [year.label, year.start_date]))),
+    summary,
   };
 }
+
+/** In slices: a month of all accounts at a time. */
+async function summaryOf(
+  rows: readonly SumsRow[],
+  groups: ReadonlyMap<string, GroupKey>,
+  years: readonly FiscalYear[],
+): Promise<Summary> {
+  const starts = new Map(years.map((year) => [year.label, year.start_date]));
+  const making = new SummaryMaking(rows, starts);
+  for (const row of rows) {
+    await nextSlice();
+    const [cents, debits] = [numbersOf(row.cents), numbersOf(row.debit_cents)];
+    const ofAccounts = (JSON.parse(row.rekeningen) as string[]).flatMap((rekening, place) => {
+      const groep = groups.get(rekening);
+      if (groep === undefined) return [];
+      return [{ rekening, groep, cents: cents[place] ?? 0, debit_cents: debits[place] ?? 0 }];
+    });
+    making.add(row, ofAccounts);
+  }
+  await nextSlice();
+  return making.made();
+}
+
+const numbersOf = (json: string) => JSON.parse(json) as number[];
 
 /** Accounts that the VAT codes of the sources are posted on. */
 async function vatCodeAccounts(sql: Sql, projectId: string): Promise<Set<string>> {
@@ -83,7 +120,7 @@ async function vatCodeAccounts(sql: Sql, projectId: string): Promise<Set<string>
   return new Set(accounts.filter((account) => account !== null));
 }
 
-function monthsOf(rows: readonly SummaryRow[]): number[] {
+function monthsOf(rows: readonly SummaryKey[]): number[] {
   const moved = rows.filter(({ soort }) => soort !== 'opening');
   return [...new Set(moved.map(({ periode }) => periode))].sort((one, other) => one - other);
 }

@@ -13,6 +13,7 @@ import {
   type GroupKey,
 } from '@kengetal/ledger';
 import type { Sql } from '../../db/database.ts';
+import { mapInSlices } from '../../slices.ts';
 
 interface AccountRow extends Omit<LedgerAccount, 'bedrag'> {
   readonly groep: GroupKey;
@@ -51,7 +52,7 @@ export async function shownAccounts(
      ORDER BY a.rekening LIMIT $3`,
     [projectId, numbers ? [...numbers] : null, LIMITS.listedAccounts.max],
   );
-  return rows.map(({ boekjaar, start_date, end_date, cents, ...account }) => ({
+  return mapInSlices(rows, ({ boekjaar, start_date, end_date, cents, ...account }) => ({
     ...account,
     bedrag:
       boekjaar === null || start_date === null || end_date === null

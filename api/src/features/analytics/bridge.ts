@@ -43,9 +43,9 @@ export async function resultBridge(
     title: RESULT_TITLES[comparison],
     caption: CAPTION,
     columns: bridgeColumns(matrix.columns),
-    rows: computeCells(bridgeColumns(matrix.columns), [
-      ...steps.map((spec) => matrix.row(spec)).filter(hasAmount),
-      matrix.row(end),
+    rows: await computeCells(bridgeColumns(matrix.columns), [
+      ...(await matrix.rows(steps)).filter(hasAmount),
+      await matrix.row(end),
     ]),
   };
 }
@@ -61,7 +61,7 @@ export async function marginBridge(
   const accounts = scope.accounts.filter(({ groep }) => groups.includes(groep));
   const matrix = await matrixOf(read, scope, span, comparison);
   const end = definedRow(accounts, 'brutomarge', { kind: 'total', emphasis: 'end' });
-  const steps = groupsIn(accounts).map((group) => matrix.row(groupRow(accounts, group)));
+  const steps = await matrix.rows(groupsIn(accounts).map((group) => groupRow(accounts, group)));
   return {
     kind: 'grid',
     key: 'marge',
@@ -69,9 +69,9 @@ export async function marginBridge(
     title: MARGIN_TITLES[comparison],
     caption: CAPTION,
     columns: bridgeColumns(matrix.columns),
-    rows: computeCells(
+    rows: await computeCells(
       bridgeColumns(matrix.columns),
-      accounts.length === 0 ? [] : [...steps.filter(hasAmount), matrix.row(end)],
+      accounts.length === 0 ? [] : [...steps.filter(hasAmount), await matrix.row(end)],
     ),
     reason: 'In je keuze zit geen omzet of kostprijs.',
   };

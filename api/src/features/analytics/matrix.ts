@@ -1,6 +1,7 @@
 import type { FilterItem, GridColumn, GridRow } from '@kengetal/contract';
 import type { BookedDefinition, Window } from '@kengetal/ledger';
 import type { BookedAccount, Books } from '../../books/books.ts';
+import { mapInSlices, nextSlice } from '../../slices.ts';
 import type { SummedColumn } from './columns.ts';
 
 type Basis = BookedDefinition['basis'];
@@ -19,7 +20,10 @@ export class Matrix {
   readonly #scope: readonly FilterItem[];
   /** Of each column; the books know again what is asked of a window that they saw before. */
   readonly #windows: Readonly<Record<Basis, readonly (Window | null)[]>>;
-  readonly #sums = new Map<string, readonly number[]>();
+  readonly #sums: Readonly<Record<Basis, Map<BookedAccount, Float64Array>>> = {
+    flow: new Map(),
+    stock: new Map(),
+  };
 
   /** @param scope filters that every row has besides its own */
   constructor(books: Books, columns: readonly SummedColumn[], scope: readonly FilterItem[]) {
@@ -38,15 +42,30 @@ export class Matrix {
   }
 
   /** The row of some accounts with its amounts; null in columns without lines. */
-  row({ accounts, filters, ...spec }: RowSpec): GridRow {
-    const sums = accounts.map((account) => this.#of(account, spec.basis));
+  async row({ accounts, filters, ...spec }: RowSpec): Promise<GridRow> {
+    const sums = new Float64Array(this.#columns.length);
+    await mapInSlices(accounts, (account) => {
+      const own = this.#of(account, spec.basis);
+      for (let index = 0; index < sums.length; index += 1) {
+        sums[index] = (sums[index] ?? 0) + (own[index] ?? 0);
+      }
+    });
     const values = this.#columns.map((column, index) => {
       const isOfOwnSums = spec.basis === 'flow' && column.sumOf !== undefined;
       if (!isOfOwnSums && !this.#windows[spec.basis][index]) return null;
-      const sum = sums.reduce((total, each) => total + (each[index] ?? 0), 0);
+      const sum = sums[index] ?? 0;
       return sum === 0 ? 0 : spec.sign * sum;
     });
     return { ...spec, filters: [...this.#scope, ...filters], values };
+  }
+
+  async rows(specs: readonly RowSpec[]): Promise<GridRow[]> {
+    const rows: GridRow[] = [];
+    for (const spec of specs) {
+      await nextSlice();
+      rows.push(await this.row(spec));
+    }
+    return rows;
   }
 
   /** How large an account is over all columns together, whatever its signs. */
@@ -54,17 +73,16 @@ export class Matrix {
     return this.#of(account, basis).reduce((sum, cents) => sum + Math.abs(cents), 0);
   }
 
-  #of(account: BookedAccount, basis: Basis): readonly number[] {
-    const { rekening } = account;
-    const key = `${basis} ${rekening}`;
-    const known = this.#sums.get(key);
+  #of(account: BookedAccount, basis: Basis): Float64Array {
+    const known = this.#sums[basis].get(account);
     if (known) return known;
-    const sums = this.#columns.map((column, index) => {
-      if (basis === 'flow' && column.sumOf) return column.sumOf(account);
+    const sums = new Float64Array(this.#columns.length);
+    this.#columns.forEach((column, index) => {
       const window = this.#windows[basis][index];
-      return window ? this.#books.sumOf(rekening, window) : 0;
+      if (basis === 'flow' && column.sumOf) sums[index] = column.sumOf(account);
+      else if (window) sums[index] = this.#books.sumOf(account.rekening, window);
     });
-    this.#sums.set(key, sums);
+    this.#sums[basis].set(account, sums);
     return sums;
   }
 }

@@ -38,7 +38,7 @@ export const overviewPage: PageBuilder = async (read, request) => {
     blocks.push(
       await resultBridge(read, scope, span, vergelijking),
       await costsBlock(read, scope, span, vergelijking),
-      heatBlock(books, scope, reached, per),
+      await heatBlock(books, scope, reached, per),
     );
   }
   return { ...page, blocks, notice: noticeOf(books, booked, span) };
@@ -53,19 +53,17 @@ async function costsBlock(
 ): Promise<GridBlock> {
   const matrix = await matrixOf(read, scope, span, comparison);
   const total = definedRow(scope.accounts, 'kosten', { kind: 'total', emphasis: 'end' });
-  const whole = matrix.row(total);
+  const whole = await matrix.row(total);
   const columns = dividedColumns(matrix.columns, whole);
   const groups = groupsIn(total.accounts);
   const asCosts = { sign: total.sign, more: total.more, basis: total.basis };
-  const all = groups
-    .map((group) => ({
-      group,
-      row: matrix.row({ ...groupRow(total.accounts, group), ...asCosts }),
-    }))
+  const specs = groups.map((group) => ({ ...groupRow(total.accounts, group), ...asCosts }));
+  const all = (await matrix.rows(specs))
+    .map((row, index) => ({ row, group: groups[index] }))
     .filter(({ row }) => hasAmount(row))
     .sort((one, other) => sizeOf(other.row) - sizeOf(one.row));
   const kept = all.length > TOP + 1 ? all.slice(0, TOP) : all;
-  const left = all.slice(kept.length).map(({ group }) => group);
+  const left = all.slice(kept.length).flatMap(({ group }) => group ?? []);
   const rest = restRow(total.accounts, left, `Overig (${left.length} groepen)`, asCosts);
   return {
     kind: 'grid',
@@ -74,9 +72,9 @@ async function costsBlock(
     title: 'Waar de kosten zitten',
     caption: CAPTION,
     columns,
-    rows: computeCells(columns, [
+    rows: await computeCells(columns, [
       ...kept.map(({ row }) => row),
-      ...(left.length > 0 ? [matrix.row(rest)] : []),
+      ...(left.length > 0 ? [await matrix.row(rest)] : []),
       whole,
     ]),
     reason: 'In deze periode zijn geen kosten geboekt.',
@@ -86,11 +84,12 @@ async function costsBlock(
 const sizeOf = ({ values }: GridRow) => values[0] ?? 0;
 
 /** Each group of the result by month, to see what comes when. */
-function heatBlock(books: Books, scope: Scope, span: Span, per: Per): GridBlock {
+async function heatBlock(books: Books, scope: Scope, span: Span, per: Per): Promise<GridBlock> {
   const around = trendSpan(books, span, per);
   const columns = partsOf(books, around, per);
   const matrix = new Matrix(books, columns, scope.items);
   const groups = groupsIn(scope.accounts).filter(isOfResult);
+  const rows = await matrix.rows(groups.map((group) => groupRow(scope.accounts, group)));
   return {
     kind: 'grid',
     key: 'patroon',
@@ -98,7 +97,7 @@ function heatBlock(books: Books, scope: Scope, span: Span, per: Per): GridBlock 
     title: `Patroon per groep en ${shownPer(around, per)}`,
     caption: CAPTION,
     columns,
-    rows: groups.map((group) => matrix.row(groupRow(scope.accounts, group))).filter(hasAmount),
+    rows: rows.filter(hasAmount),
     reason: 'In deze maanden is niets geboekt.',
   };
 }

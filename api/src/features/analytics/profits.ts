@@ -27,6 +27,7 @@ import { outliersOf } from './outliers.ts';
 import { costCentreBlocks } from './parts.ts';
 import { rowPage } from './row-page.ts';
 import { scopeOf, type Scope } from '../../books/scope.ts';
+import { mapInSlices } from '../../slices.ts';
 import { isOfResult, mostOfTree, resultTree } from './tree.ts';
 
 /** Columns of now and before with the difference behind them. */
@@ -96,7 +97,7 @@ async function treeBlock(
   // Together: what was only booked a year earlier is a row too, and names follow all signs in sight.
   const matrix = new Matrix(books, [...columns, ...before], scope.items);
   const most = mostOfTree(scope.accounts, columns.length + before.length);
-  const rows = resultTree(matrix, scope.accounts, most);
+  const rows = await resultTree(matrix, scope.accounts, most);
   const closes = columns.findIndex(({ role }) => role === 'closing');
   const isClosed = rows.some(({ values }) => (values[closes] ?? 0) !== 0);
   // Half a month says nothing of what is usual.
@@ -110,9 +111,9 @@ async function treeBlock(
     title: 'Winst en verlies',
     caption: CAPTION,
     columns: shown,
-    rows: computeCells(
+    rows: await computeCells(
       shown,
-      rows.map((row) => {
+      await mapInSlices(rows, (row) => {
         const values = row.values.filter((_, index) => kept[index]);
         const earlier = row.values.slice(columns.length);
         const outliers = row.kind === 'line' ? outliersOf(values.slice(0, whole)) : [];

@@ -49,7 +49,7 @@ export async function rankingBlock(
     const isKnown = lines && lines.tot === undefined && accounts.length > 0;
     byColumn.push(isKnown ? await sumsOf(lines, accounts) : undefined);
   }
-  const whole = matrix.row(total);
+  const whole = await matrix.row(total);
   const shown = (byColumn[0]?.largest(total.sign, TOP) ?? []).map(({ code, naam }) => {
     const cents = byColumn.map((sums) => sums && total.sign * sums.centsOf(code));
     return rowOf(whole, code, naam, cents.map(shownOf), [
@@ -58,7 +58,7 @@ export async function rankingBlock(
   });
   const sent = dividedColumns(columns, whole);
   const all = shown.length === 0 ? [] : [...shown, restOf(whole, shown, ranking), whole];
-  const rows = computeCells(sent, all);
+  const rows = await computeCells(sent, all);
   const note = noteOf(sent, rows, ranking);
   return {
     kind: 'grid',

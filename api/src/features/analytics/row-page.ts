@@ -35,9 +35,10 @@ export async function rowPage(
     ...partsOf(books, months, 'maand'),
     await currentColumn(read, soFar(books, span)),
   ];
-  const row = resultTree(new Matrix(books, columns, scope.items), scope.accounts).find(
-    (each) => each.key === key,
-  );
+  const matrix = new Matrix(books, columns, scope.items);
+  // Of the accounts that the row adds up alone; several of them have no row of their own.
+  const rows = await resultTree(matrix, accountsOfRow({ key }, scope.accounts), 1);
+  const row = rows.find((each) => each.key === key);
   if (!row) throw new DomainError('not_found', 'Deze regel heeft in deze maanden geen bedragen.');
   const figures = columns.map((_, index) => gridFigure(columns, row, index));
   const usual = figures.slice(0, YEAR);

@@ -36,47 +36,54 @@ const ORDER: readonly (MainGroupKey | { total: DefinitionKey; emphasis: GridRow[
  * out.
  * @param most accounts of a group that have a row of their own; the others share one
  */
-export function resultTree(
+export async function resultTree(
   matrix: Matrix,
   accounts: readonly BookedAccount[],
-  most = Number.POSITIVE_INFINITY,
-): GridRow[] {
-  return ORDER.flatMap((place) => {
-    if (typeof place === 'string') return headingRows(matrix, accounts, place, most);
+  most: number,
+): Promise<GridRow[]> {
+  const rows: GridRow[] = [];
+  for (const place of ORDER) {
+    if (typeof place === 'string') {
+      rows.push(...(await headingRows(matrix, accounts, place, most)));
+      continue;
+    }
     const { total, emphasis } = place;
-    const row = matrix.row(definedRow(accounts, total, { kind: 'total', emphasis }));
+    const row = await matrix.row(definedRow(accounts, total, { kind: 'total', emphasis }));
     const amounts = row.values.filter((cents) => cents !== null);
-    return [{ ...row, key: `totaal_${total}`, label: resultLabel(total, amounts) }];
-  });
+    rows.push({ ...row, key: `totaal_${total}`, label: resultLabel(total, amounts) });
+  }
+  return rows;
 }
 
-function headingRows(
+async function headingRows(
   matrix: Matrix,
   accounts: readonly BookedAccount[],
   main: MainGroupKey,
   most: number,
-): GridRow[] {
+): Promise<GridRow[]> {
   const key = headingKey(main);
   const { sign, more, basis, groups } = definition(key);
   const inside = accounts.filter(({ groep }) => groups.includes(groep));
-  const heading = matrix.row(definedRow(inside, key));
+  const heading = await matrix.row(definedRow(inside, key));
   const used = groupsIn(inside);
   // A heading of one group needs no level in between.
   const isOne = groups.length === 1;
-  const parts = used.flatMap((group) => {
+  const parts: GridRow[] = [];
+  for (const group of used) {
     const place = { parent: isOne ? key : `groep_${group}`, level: isOne ? 1 : 2 };
-    const listed = listedAccounts(
+    const listed = await listedAccounts(
       inside.filter(({ groep }) => groep === group),
       most,
       (account) => matrix.sizeOf(account, basis),
     );
     const specs = listed.own.map((account) => accountRow(account, place));
     if (listed.others.length > 0) specs.push(othersRow(listed, group, place));
-    const rows = specs
-      .map((spec) => ({ ...matrix.row(spec), sign, more, basis }))
+    const below = (await matrix.rows(specs))
+      .map((row) => ({ ...row, sign, more, basis }))
       .filter(hasAmount);
-    return isOne ? rows : [matrix.row(groupRow(inside, group, { parent: key, level: 1 })), ...rows];
-  });
+    if (!isOne) parts.push(await matrix.row(groupRow(inside, group, { parent: key, level: 1 })));
+    parts.push(...below);
+  }
   const rows = parts.filter(hasAmount);
   return hasAmount(heading) || rows.length > 0 ? [heading, ...rows] : [];
 }

@@ -45,7 +45,7 @@ export async function trendBlock(
   }));
   const matrix = new Matrix(books, columns, scope.items);
   const specs = seriesOf(scope);
-  const rows = specs.map((spec) => matrix.row(spec));
+  const rows = await matrix.rows(specs);
   const size = new Map(
     rows.map((row) => [
       row.key,
@@ -60,7 +60,7 @@ export async function trendBlock(
   const left = isLong ? ranked.slice(MOST_SERIES - 1) : [];
   const shown = rows.filter(({ key }) => kept.has(key));
   const rests = restsOf(left);
-  const all = [...shown, ...rests.map((spec) => matrix.row(spec))].filter(hasAmount);
+  const all = [...shown, ...(await matrix.rows(rests))].filter(hasAmount);
   return {
     kind: 'grid',
     key: 'trend',
@@ -84,15 +84,14 @@ async function besideYearBefore(
 ): Promise<Amounts> {
   const before = await yearBefore(read, columns);
   const matrix = new Matrix(read.books, before, scope.items);
-  const earlier = new Map(
-    specs.map((spec) => [spec.key, matrix.row(spec)] as const).filter(([, row]) => hasAmount(row)),
-  );
+  const known = (await matrix.rows(specs)).filter(hasAmount);
+  const earlier = new Map(known.map((row) => [row.key, row]));
   if (!rows.some(({ key }) => earlier.has(key))) return { columns, rows };
   return {
     columns: columns.map((column, index) => besideEarlier(column, before[index])),
     rows: rows.map((row): GridRow => {
-      const known = earlier.get(row.key);
-      return known ? { ...row, earlier: known.values } : row;
+      const before = earlier.get(row.key);
+      return before ? { ...row, earlier: before.values } : row;
     }),
   };
 }

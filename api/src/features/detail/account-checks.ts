@@ -13,7 +13,8 @@ export function accountChecks(books: Books, { accounts, years }: BooksFacts): Qu
   const left = accounts.filter(
     ({ groep }) => isGroupKey(groep) && GROUPS[groep].main === 'niet_ingedeeld',
   );
-  const guessed = accounts.filter((account) => account.geraden && !left.includes(account));
+  const known = new Set(left);
+  const guessed = accounts.filter((account) => account.geraden && !known.has(account));
   return [unclassified(books, left, years[years.length - 1]), guesses(guessed)];
 }
 

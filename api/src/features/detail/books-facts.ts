@@ -1,6 +1,7 @@
 import type { Books } from '../../books/books.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
 import type { Sql } from '../../db/database.ts';
+import { mapInSlices } from '../../slices.ts';
 
 /** Which fiscal year: two short ones may bear one label. */
 export interface YearKey {
@@ -117,13 +118,14 @@ async function accountsOf(books: Books, sql: Sql, projectId: string): Promise<De
     [projectId],
   );
   const newest = new Map<string, AccountSum>();
-  for (const sum of sums) {
+  await mapInSlices(sums, (sum) => {
     const before = newest.get(sum.rekening)?.lines ?? 0;
     newest.set(sum.rekening, { ...sum, lines: before + sum.lines });
-  }
-  return known.flatMap((account) => {
+  });
+  const accounts = await mapInSlices(known, (account) => {
     const named = books.accounts.get(account.rekening);
     const sum = newest.get(account.rekening);
-    return named && sum ? [{ ...account, naam: named.naam, groep: named.groep, ...sum }] : [];
+    return named && sum && { ...account, naam: named.naam, groep: named.groep, ...sum };
   });
+  return accounts.filter((account) => account !== undefined);
 }

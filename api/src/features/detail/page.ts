@@ -5,6 +5,7 @@ import { wrongFilter } from '../../books/scope.ts';
 import { NO_BOOKINGS } from '../../books/notices.ts';
 import { accountChecks } from './account-checks.ts';
 import { closingChecks, emptyAccountChecks } from './balance-checks.ts';
+import { nextSlice } from '../../slices.ts';
 import { readFacts } from './books-facts.ts';
 import { coverageBlock } from './coverage.ts';
 import { factsBlock } from './facts.ts';
@@ -22,12 +23,19 @@ export const detailPage: PageBuilder = async (read, { filters }) => {
   const facts = await read.reading('facts', () => readFacts(read));
   const vat = vatPeriod(await vatRhythm(read));
   const coverage = coverageBlock(books, facts);
+  await nextSlice();
+  const openings = openingChecksOf(openingChecks(books));
+  const ofAccounts = accountChecks(books, facts);
+  await nextSlice();
+  const empty = emptyAccountChecks(books, facts);
+  await nextSlice();
   const quality = qualityBlock([
     ...closingChecks(books, facts),
-    ...openingChecksOf(openingChecks(books)),
-    ...accountChecks(books, facts),
-    ...emptyAccountChecks(books, facts),
+    ...openings,
+    ...ofAccounts,
+    ...empty,
     monthsCheck(coverage),
   ]);
+  await nextSlice();
   return { ...page, blocks: [quality, factsBlock(books, facts, vat), coverage] };
 };

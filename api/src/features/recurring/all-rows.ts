@@ -1,5 +1,6 @@
 import { addMonths, periodOfDay, periodRange, type DataSpan } from '@kengetal/ledger';
 import type { ReadBooks } from '../../books/store/reader.ts';
+import { mapInSlices } from '../../slices.ts';
 import { seriesRow, type SeriesRow } from './rows.ts';
 import { shownSeries } from './storing.ts';
 
@@ -39,8 +40,8 @@ async function madeRows(
   const first = addMonths(periodOfDay(span.first), 1 - MONTHS);
   const months = periodRange(first, periodOfDay(span.last));
   const series = await shownSeries(sql, projectId);
-  const rows = series.map((one) => seriesRow(one, books, months, span)).sort(byWeight);
-  return { months, rows };
+  const rows = await mapInSlices(series, (one) => seriesRow(one, books, months, span));
+  return { months, rows: rows.sort(byWeight) };
 }
 
 /** Largest per year first. */

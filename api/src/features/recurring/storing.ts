@@ -10,6 +10,7 @@ import {
 import { stamp, type Clock } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
 import { recurringRuns, recurringSeries } from '../../db/schema/index.ts';
+import { mapInSlices } from '../../slices.ts';
 
 /** What a run found, as it is stored: writing it out as JSON takes long enough for a thread. */
 export interface Run {
@@ -185,11 +186,11 @@ export function spanOf(run: RunRow | undefined): DataSpan | undefined {
   return { first: run.first_day, last: run.last_day };
 }
 
-/** The series as pages show them. */
+/** The series as pages show them; read as text, since there may be thousands. */
 export async function shownSeries(sql: Sql, projectId: string): Promise<ChosenSeries[]> {
-  const rows = await sql.rows<{ series: ChosenSeries }>(
-    'SELECT series FROM recurring_series WHERE project_id = $1 ORDER BY place',
+  const rows = await sql.rows<{ series: string }>(
+    'SELECT series::text AS series FROM recurring_series WHERE project_id = $1 ORDER BY place',
     [projectId],
   );
-  return rows.map(({ series }) => series);
+  return mapInSlices(rows, ({ series }) => JSON.parse(series) as ChosenSeries);
 }

@@ -17,6 +17,7 @@ import {
 } from '../../books/figures/most-accounts.ts';
 import { filtersOfGroups } from '../../books/figures/selection.ts';
 import { valueOf } from '../../books/figures/values.ts';
+import { mapInSlices } from '../../slices.ts';
 import { amountRow, type Layout, type RowHead } from './layout.ts';
 import { areZero, figuresOf } from './rows.ts';
 
@@ -44,23 +45,21 @@ export class AccountRows {
    * @param key what the rows above them are made of
    * @param defined how the amounts are presented
    */
-  below(key: DefinitionKey, defined: BookedDefinition, place: Place): GridRow[] {
+  async below(key: DefinitionKey, defined: BookedDefinition, place: Place): Promise<GridRow[]> {
     const { amounts } = this.#layout;
     const whole = amounts[wholeOf(this.#layout)];
-    const listed = listedAccounts(
+    const listed = await listedAccounts(
       this.#books.accountsOf(definition(key).groups),
       this.#most,
       ({ rekening }) => amountIn(whole?.account(rekening, defined)),
     );
     const row = (head: Omit<RowHead, keyof Place>, figures: readonly Figure[]) =>
       amountRow(this.#layout, { ...place, ...head }, defined, figures);
-    const own = listed.own.map((account) => ({
-      account,
-      figures: amounts.map((column) => column.account(account.rekening, defined)),
-    }));
-    const shown = own
-      .filter(({ figures }) => !areZero(figures))
-      .map(({ account, figures }) => row(accountHead(account), figures));
+    const own = await mapInSlices(listed.own, (account) => {
+      const figures = amounts.map((column) => column.account(account.rekening, defined));
+      return { figures, row: areZero(figures) ? undefined : row(accountHead(account), figures) };
+    });
+    const shown = own.flatMap((one) => one.row ?? []);
     if (listed.others.length === 0) return shown;
     const turns = definition(key).sign * defined.sign;
     const left = figuresOf(this.#layout, key).map((figure, index) => {

@@ -25,7 +25,12 @@ export const balans: Component = {
       basis: 'stock',
       incomparable: incomparableOf(books, view),
     });
-    const table = statementTable(books, { key: 'balans', title: TITLE, rows: BALANS, layout });
+    const table = await statementTable(books, {
+      key: 'balans',
+      title: TITLE,
+      rows: BALANS,
+      layout,
+    });
     const checks = checksOf(books, spanOf(view), 'niet_ingedeeld_balans', {
       openings: openingChecks(books),
       ahead: aheadOf(view, ['liquide_middelen', 'activa', 'passiva']),

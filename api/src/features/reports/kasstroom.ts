@@ -31,7 +31,7 @@ export const kasstroom: Component = {
     const { books, report } = request;
     const view = withoutBudget(request, await viewOf(request));
     const layout = layoutOf(view);
-    const table = statementTable(books, {
+    const table = await statementTable(books, {
       key: 'kasstroom',
       title: TITLE,
       rows: KASSTROOM,

@@ -26,7 +26,7 @@ export const kosten: Component = {
     const shares =
       view.kind === 'beside' ? [shareOfOmzet(view.current), shareOfCosts(view.current)] : [];
     const layout = layoutOf(view, { shares });
-    const groups = groupRows(request, layout);
+    const groups = await groupRows(request, layout);
     const table: GridBlock = {
       kind: 'grid',
       key: 'kosten',
@@ -34,7 +34,7 @@ export const kosten: Component = {
       title: TITLE,
       caption: CAPTION,
       columns: [...layout.columns],
-      rows: computeCells(layout.columns, [...groups, totalRow(layout, groups)]),
+      rows: await computeCells(layout.columns, [...groups, totalRow(layout, groups)]),
     };
     const ahead = aheadOf(view, ['resultaat']);
     const checks = checksOf(books, spanOf(view), 'niet_ingedeeld_resultaat', { ahead });
@@ -50,20 +50,22 @@ interface Sized {
 }
 
 /** Groups with their accounts below them, the largest first. */
-function groupRows(request: ComponentRequest, layout: Layout): GridRow[] {
+async function groupRows(request: ComponentRequest, layout: Layout): Promise<GridRow[]> {
   const all = new AccountRows(request.books, layout, COSTS.groups);
-  const groups = COSTS.groups.map((group): Sized => {
+  const groups: Sized[] = [];
+  for (const group of COSTS.groups) {
     const figures = layout.amounts.map((column) => costOf(column, group));
-    const accounts = all.below(group, COSTS, { parent: group, level: 1 }).map((row): Sized => {
+    const place = { parent: group, level: 1 };
+    const accounts = (await all.below(group, COSTS, place)).map((row): Sized => {
       const size = row.kind === 'rest' ? Number.NEGATIVE_INFINITY : sizeOf(layout, row);
       return { size, rows: [row] };
     });
-    if (areZero(figures) && accounts.length === 0) return { size: 0, rows: [] };
+    if (areZero(figures) && accounts.length === 0) continue;
     const defined = definition(group);
     const head = headOf(defined, { key: group, label: defined.name, level: 0 });
     const row = amountRow(layout, head, COSTS, figures);
-    return { size: sizeOf(layout, row), rows: [row, ...inOrder(accounts)] };
-  });
+    groups.push({ size: sizeOf(layout, row), rows: [row, ...inOrder(accounts)] });
+  }
   return inOrder(groups);
 }
 

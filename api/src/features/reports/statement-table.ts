@@ -27,11 +27,13 @@ export interface Statement {
  * The rows of a statement as a table: below a line stand the groups that it adds up, where it has
  * more than one, and below each group its accounts.
  */
-export function statementTable(books: Books, statement: Statement): GridBlock {
+export async function statementTable(books: Books, statement: Statement): Promise<GridBlock> {
   const { key, title, rows, layout, foot = [] } = statement;
   const groups = new Set(rows.filter(hasDetail).flatMap(groupsOfRow));
   const accounts = new AccountRows(books, layout, [...groups]);
-  const all = [...rows.flatMap((row) => rowsOf(accounts, layout, row)), ...foot];
+  const all: GridRow[] = [];
+  for (const row of rows) all.push(...(await rowsOf(accounts, layout, row)));
+  all.push(...foot);
   return {
     kind: 'grid',
     key,
@@ -39,7 +41,7 @@ export function statementTable(books: Books, statement: Statement): GridBlock {
     title,
     caption: CAPTION,
     columns: [...layout.columns],
-    rows: computeCells(layout.columns, totalsKept(all)),
+    rows: await computeCells(layout.columns, totalsKept(all)),
   };
 }
 
@@ -48,12 +50,16 @@ const hasDetail = ({ kind, detail }: StatementRow) => kind === 'line' && detail 
 const groupsOfRow = ({ definition: key }: StatementRow): readonly GroupKey[] =>
   key === null ? [] : definition(key).groups;
 
-function rowsOf(accounts: AccountRows, layout: Layout, row: StatementRow): GridRow[] {
+async function rowsOf(
+  accounts: AccountRows,
+  layout: Layout,
+  row: StatementRow,
+): Promise<GridRow[]> {
   const { key, label, level, kind, emphasis } = row;
   if (row.definition === null) return [headingRow(layout, { key, label, level })];
   const defined = definition(row.definition);
   const figures = figuresOf(layout, row.definition);
-  const below = hasDetail(row) ? rowsBelow(accounts, layout, row) : [];
+  const below = hasDetail(row) ? await rowsBelow(accounts, layout, row) : [];
   if (row.optional && areZero(figures) && below.length === 0) return [];
   const inWords = resultLabel(row.definition, valuesOf(figures));
   const head = {
@@ -83,20 +89,26 @@ export function headOf(
   return { ...head, explanation, filters: filtersOfGroups(groups) };
 }
 
-function rowsBelow(accounts: AccountRows, layout: Layout, row: StatementRow): GridRow[] {
+async function rowsBelow(
+  accounts: AccountRows,
+  layout: Layout,
+  row: StatementRow,
+): Promise<GridRow[]> {
   const { key, level, definition: defines } = row;
   if (defines === null) return [];
   const defined = definition(defines);
   const hasGroups =
     defined.groups.length > 1 && defined.groups.every((group) => isPartOf(group, defined));
   if (!hasGroups) return accounts.below(defines, defined, { parent: key, level: level + 1 });
-  return defined.groups.flatMap((group) => {
+  const rows: GridRow[] = [];
+  for (const group of defined.groups) {
     const own = definition(group);
-    const below = accounts.below(group, own, { parent: group, level: level + 2 });
-    if (below.length === 0) return [];
+    const below = await accounts.below(group, own, { parent: group, level: level + 2 });
+    if (below.length === 0) continue;
     const head = headOf(own, { key: group, label: own.name, level: level + 1, parent: key });
-    return [amountRow(layout, head, own, figuresOf(layout, group)), ...below];
-  });
+    rows.push(amountRow(layout, head, own, figuresOf(layout, group)), ...below);
+  }
+  return rows;
 }
 
 /** True when the group is shown the same way on its own; those of a cash flow are not. */

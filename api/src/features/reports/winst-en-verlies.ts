@@ -21,7 +21,7 @@ export const winstEnVerlies: Component = {
   build: async (request) => {
     const { books, report } = request;
     const view = await viewOf(request);
-    const table = statementTable(books, {
+    const table = await statementTable(books, {
       key: 'winst-en-verlies',
       title: TITLE,
       rows: WINST_EN_VERLIES,

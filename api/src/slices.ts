@@ -1,0 +1,42 @@
+/** How long such work holds the event loop at a stretch, in ms. */
+const SLICE_MS = 10;
+/** Items between two looks at the clock: what is shorter costs none. */
+const STEP = 100;
+
+/** Since when such work holds the loop; undefined in a turn of the loop that had none. */
+let since: number | undefined;
+const waiting: (() => void)[] = [];
+
+/**
+ * Between two steps of work that may take long: waits for another turn of the event loop once this
+ * one was held for a slice. Each turn is for one piece of work, for that which waits longest.
+ */
+export async function nextSlice(): Promise<void> {
+  const now = performance.now();
+  if (since === undefined) begin(now);
+  else if (now - since >= SLICE_MS) await new Promise<void>((resolve) => waiting.push(resolve));
+}
+
+function begin(now: number): void {
+  since = now;
+  setImmediate(() => {
+    const goOn = waiting.shift();
+    since = undefined;
+    if (goOn) begin(performance.now());
+    goOn?.();
+  });
+}
+
+/** As `map` of an array, in slices. */
+export async function mapInSlices<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item, index: number) => Made,
+): Promise<Made[]> {
+  if (items.length <= STEP) return items.map(make);
+  const made: Made[] = [];
+  for (let index = 0; index < items.length; index += STEP) {
+    await nextSlice();
+    items.slice(index, index + STEP).forEach((item, place) => made.push(make(item, index + place)));
+  }
+  return made;
+}
