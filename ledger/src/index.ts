@@ -77,12 +77,12 @@ export {
   type PeriodRange,
   type Window,
 } from './statements/window.ts';
+export { Summary } from './statements/summary.ts';
 export {
-  Summary,
   SummaryMaking,
   type SummaryKey,
   type SummaryParts,
   type SummaryRow,
-} from './statements/summary.ts';
+} from './statements/summary-making.ts';
 export { resultLabel } from './statements/statement.ts';
 export * from './recurring/index.ts';

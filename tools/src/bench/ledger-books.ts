@@ -10,6 +10,7 @@ import {
   type WritableYear,
   JOURNAL_ORDER,
 } from '@kengetal/generator';
+import { formatCents } from '@kengetal/ledger';
 
 export interface BooksSize {
   readonly seed: number;
@@ -65,7 +66,7 @@ function* journalOf(size: BooksSize): Generator<string> {
 
 function entryOf({ datum, boekstuk, lines }: GeneratedEntry): string {
   const postings = lines.map(
-    ({ rekening, cents }) => `    ${rekening}  EUR ${(cents / 100).toFixed(2)}\n`,
+    ({ rekening, cents }) => `    ${rekening}  EUR ${formatCents(cents)}\n`,
   );
   return `${datum} ${boekstuk}\n${postings.join('')}\n`;
 }

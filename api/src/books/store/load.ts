@@ -1,9 +1,9 @@
 import {
   isVatAccount,
+  Summary,
   SummaryMaking,
   type FiscalYear,
   type GroupKey,
-  type Summary,
   type SummaryKey,
 } from '@kengetal/ledger';
 import type { Sql } from '../../db/database.ts';
@@ -102,7 +102,7 @@ async function summaryOf(
     making.add(row, ofAccounts);
   }
   await nextSlice();
-  return making.made();
+  return new Summary(making.made());
 }
 
 const numbersOf = (json: string) => JSON.parse(json) as number[];
