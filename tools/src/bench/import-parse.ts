@@ -1,12 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { createRequire } from 'node:module';
 import { readAuditfile } from '@kengetal/ledger';
+import { SaxesParser } from 'saxes';
 import { rowsOf } from './import-rows.ts';
-
-/** What is used here of the parser, which is the API's. */
-interface Saxes {
-  SaxesParser: new () => { write(text: string): unknown };
-}
 
 // Each stage of reading a file, alone in a process that does nothing else; says how long each took.
 const [file = ''] = process.argv.slice(2);
@@ -25,8 +20,7 @@ async function consumed(events: AsyncIterable<unknown>): Promise<void> {
 
 /** The parser with nobody who listens. */
 async function tokenised(): Promise<void> {
-  const require = createRequire(new URL('../../../api/package.json', import.meta.url));
-  const parser = new (require('saxes') as Saxes).SaxesParser();
+  const parser = new SaxesParser();
   const decoder = new TextDecoder();
   for await (const chunk of bytes()) parser.write(decoder.decode(chunk, { stream: true }));
 }
