@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { linkVatOfBefore } from './books/vat/linking.ts';
 import { booksReader } from './books/store/reader.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -88,6 +89,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   statusRoutes(server, database, deps.isPrepared);
   const books = booksReader(database, clock);
   const recurring = keepRecurringRenewed({ ...jobs, threads });
+  const vatLinks = linkVatOfBefore(background, server.log);
   const columns = columnsCache({
     database,
     log: server.log,
@@ -136,6 +138,8 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       await server.close();
       await imports.stop();
       await recurring.stop();
+      vatLinks.stop();
+      await vatLinks.running();
       await columns.stop();
       await threads.stop();
       await telemetry.stop();

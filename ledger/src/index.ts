@@ -43,8 +43,11 @@ export {
 } from './rgs/groups.ts';
 export { HEADINGS, type Favour, type Heading } from './rgs/headings.ts';
 export { rgsGroup } from './rgs/codes.ts';
-export { isVatAccount } from './rgs/vat-accounts.ts';
-export { boxOfAccount, boxOfCode, VAT_BOXES, type VatBox } from './rgs/vat-boxes.ts';
+export { isVatAccount } from './vat/accounts.ts';
+export { BOUGHT, isOwed, OWED, SOLD, VAT_BOXES, type VatBox, type VatPlace } from './vat/boxes.ts';
+export { VatCodes } from './vat/codes.ts';
+export { VatLinks, type VatLine, type VatLineAccount, type VatRole } from './vat/link.ts';
+export { placeVat, type VatDecision, type VatFacts, type VatKind } from './vat/place.ts';
 export {
   classify,
   type Classification,

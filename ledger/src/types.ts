@@ -1,5 +1,6 @@
 import type { Classification } from './rgs/classify.ts';
 import type { AccountType } from './rgs/groups.ts';
+import type { VatKind } from './vat/place.ts';
 
 /**
  * What a line is for the reports: brought forward, a movement in a calendar period, or a
@@ -86,9 +87,14 @@ export interface LedgerLine {
   relatie: string | null;
   relatie_naam: string | null;
   omschrijving: string;
+  /** VAT code; a line of VAT that has none in the file has that of the lines it was charged on. */
   btw_code: string | null;
   /** VAT that belongs to this line, debit positive; its posting is a line of its own. */
   btw_cents: number | null;
+  /** Account on which the VAT of the line stands; of a line of VAT its own. */
+  btw_rekening: string | null;
+  /** What the entry is for VAT; null where nothing tells, and on lines without VAT. */
+  btw_soort: VatKind | null;
   document_ref: string | null;
   /** The line's own relation, or the only one of its entry outside bank and cash journals. */
   tegenpartij: string | null;

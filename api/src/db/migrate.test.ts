@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { Caller } from '../testing/caller.ts';
 import { withOrganisation } from '../testing/books.ts';
 import { startApp, type TestApp } from '../testing/environment.ts';
@@ -24,11 +25,20 @@ describe('a database of before the migrations became one', () => {
   const rows = () => test.database.rows('SELECT hash FROM drizzle.__drizzle_migrations');
 
   it('goes on from there with what it holds', async () => {
+    await test.database.rows('DROP SCHEMA public CASCADE');
+    await test.database.rows('CREATE SCHEMA public');
+    const first = await readFile(
+      new URL('../../migrations/0000_begin.sql', import.meta.url),
+      'utf8',
+    );
+    for (const statement of first.split('--> statement-breakpoint')) {
+      await test.database.rows(statement);
+    }
     const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     await withOrganisation(caller, 'Van voor de samenvoeging');
     await done(BEFORE_LAST, LAST);
     await migrate(test.database);
-    expect(await rows()).toHaveLength(3);
+    expect(await rows()).toHaveLength(4);
     expect(await test.database.rows('SELECT name FROM organisations')).toEqual([
       { name: 'Van voor de samenvoeging' },
     ]);

@@ -135,5 +135,6 @@ function sourceOf(
     importedAt: stamp(clock),
     asOf: header.created && isDay(header.created) ? header.created : clock.today(),
     warnings: summary.warnings,
+    vatLinked: true,
   };
 }

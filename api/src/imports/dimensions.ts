@@ -81,11 +81,11 @@ export class Dimensions {
 
   line(line: LedgerLine): void {
     this.#journals.add(line);
-    const { tegenpartij, btw_code, kostenplaats, kostendrager } = line;
+    const { tegenpartij, btw_code, btw_rekening, kostenplaats, kostendrager } = line;
     if (tegenpartij !== null && !this.#balance.has(line.rekening)) {
       this.#totals.relation_months.add(tegenpartij, line);
     }
-    if (btw_code !== null) this.#totals.vat_months.add(btw_code, line);
+    if (btw_code !== null || btw_rekening !== null) this.#totals.vat_months.add(vatKey(line), line);
     if (kostenplaats !== null) this.#totals.kostenplaats.add(kostenplaats, line);
     if (kostendrager !== null) this.#totals.kostendrager.add(kostendrager, line);
   }
@@ -133,9 +133,9 @@ export class Dimensions {
     );
     yield this.#table(
       'vat_months',
-      [...sums, 'btw_code', 'btw_cents'],
+      [...sums, 'btw_cents', 'btw_code', 'btw_rekening', 'btw_soort'],
       vat_months.take(),
-      (total) => [...row(total), total.key, total.btwCents],
+      (total) => [...row(total), total.btwCents, ...total.key.split(KEY_END)],
     );
     for (const [dimension, totals] of Object.entries({ kostenplaats, kostendrager })) {
       yield this.#table(
@@ -195,3 +195,9 @@ function relationRow({ relatie, name, kind }: LedgerRelation): CopyLine {
 function sumRow({ periode, rekening, soort, debet, credit, aantal }: KeyTotal, part: number) {
   return [periode, rekening, soort, part, debet, credit, aantal];
 }
+
+/** Cannot stand in an XML document. */
+const KEY_END = '\u0001';
+
+const vatKey = ({ btw_code, btw_rekening, btw_soort }: LedgerLine): string =>
+  [btw_code ?? '', btw_rekening ?? '', btw_soort ?? ''].join(KEY_END);

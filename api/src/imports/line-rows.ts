@@ -28,6 +28,8 @@ export const LINE_COLUMNS = [
   'cents',
   'btw_code',
   'btw_cents',
+  'btw_rekening',
+  'btw_soort',
 ] as const;
 
 /** Lines of the ledger as rows of the table, in COPY's text format. */
@@ -79,6 +81,8 @@ function own(line: LedgerLine): (string | number | null)[] {
     line.cents,
     line.btw_code,
     line.btw_cents,
+    line.btw_rekening,
+    line.btw_soort,
   ];
 }
 

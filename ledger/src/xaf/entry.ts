@@ -87,6 +87,8 @@ export function entryLines(entry: ElementRecord, context: EntryContext): LedgerL
       omschrijving: line.get('desc') ?? line.get('description') ?? entryText,
       btw_code,
       btw_cents,
+      btw_rekening: null,
+      btw_soort: null,
       document_ref: line.get('invref') ?? line.get('docref') ?? line.get('documentid') ?? null,
       tegenpartij: relation,
       tegenpartij_naam: relatie_naam,

@@ -34,8 +34,8 @@ export class Interpreter implements ElementHandler {
   readonly warnings = new WarningList();
   private readonly preamble = new Preamble(this.warnings);
   private readonly tally = new Tally(this.warnings);
-  private readonly posting = new Posting(this.tally, this.warnings);
   private readonly master = new MasterData(this.tally, this.warnings);
+  private readonly posting = new Posting(this.tally, this.warnings, this.master.vatCodes);
   private readonly journals = new WeakMap<ElementRecord, Journal>();
   private readonly credits = { negative: false };
   private readonly rates = new VatRates();

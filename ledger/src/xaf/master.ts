@@ -5,6 +5,7 @@ import { chartOf, relationOf, vatCodeOf } from './accounts.ts';
 import { ancestor, type ElementRecord } from './elements.ts';
 import { dayOf } from './header.ts';
 import { refuseMoreThan } from './limits.ts';
+import { VatCodes } from '../vat/codes.ts';
 import type { Tally } from './tally.ts';
 import type { WarningList } from './warnings.ts';
 
@@ -12,7 +13,7 @@ import type { WarningList } from './warnings.ts';
 export class MasterData {
   /** Names of relations. */
   readonly relations = new Map<string, string>();
-  private vatCodes = 0;
+  readonly vatCodes = new VatCodes();
   private costNames = 0;
 
   constructor(
@@ -52,8 +53,8 @@ export class MasterData {
   vatCode(fields: Fields, events: AuditEvent[]): void {
     const code = vatCodeOf(fields);
     if (!code) return;
-    this.vatCodes += 1;
-    refuseMoreThan('codesPerFile', this.vatCodes);
+    this.vatCodes.add(code);
+    refuseMoreThan('codesPerFile', this.vatCodes.count);
     const last = events.at(-1);
     if (last?.kind === 'vat_codes') last.vat_codes.push(code);
     else events.push({ kind: 'vat_codes', vat_codes: [code] });

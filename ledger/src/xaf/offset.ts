@@ -31,6 +31,8 @@ export function offsetLine(
     omschrijving: `Afgeleid: tegenrekening van dagboek ${dagboek_naam}`,
     btw_code: null,
     btw_cents: null,
+    btw_rekening: null,
+    btw_soort: null,
     kostenplaats: null,
     kostendrager: null,
     derived: true,

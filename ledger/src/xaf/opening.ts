@@ -66,6 +66,8 @@ function blankLine(year: FiscalYear): LedgerLine {
     omschrijving: '',
     btw_code: null,
     btw_cents: null,
+    btw_rekening: null,
+    btw_soort: null,
     document_ref: null,
     tegenpartij: null,
     tegenpartij_naam: null,

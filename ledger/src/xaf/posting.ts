@@ -8,6 +8,7 @@ import { giveCounterparty } from './counterparty.ts';
 import { offsetLine } from './offset.ts';
 import { OpeningBalances, PRIOR_RESULT, priorResultLine } from './opening.ts';
 import type { Tally } from './tally.ts';
+import { VatLinks, type VatBook } from '../vat/link.ts';
 import type { WarningList } from './warnings.ts';
 
 /** Decides which lines of the file become ledger lines, and adds those that follow from it. */
@@ -18,14 +19,23 @@ export class Posting {
   private readonly openings: OpeningBalances;
   private readonly transfers: ClosingTransfers;
   private readonly accountOf: (rekening: string) => LedgerAccount | undefined;
+  private readonly vat: VatLinks;
 
   constructor(
     private readonly tally: Tally,
     private readonly warnings: WarningList,
+    codes: Pick<VatBook, 'code' | 'role'>,
   ) {
     this.openings = new OpeningBalances(warnings);
     const { movements } = tally;
     this.accountOf = (id) => tally.known(id);
+    this.vat = new VatLinks({
+      ...codes,
+      account: (id) => {
+        const account = tally.known(id);
+        return account && { ...account, rgs: account.rgs_code };
+      },
+    });
     this.transfers = new ClosingTransfers({ movements, account: this.accountOf });
   }
 
@@ -58,6 +68,7 @@ export class Posting {
     if (sum !== 0) this.complete(lines, sum, journal);
     giveCounterparty(lines, journal.money, this.accountOf);
     if (lines[0]?.soort === 'opening') return this.openingEntry(lines, journal);
+    this.vat.link(lines);
     for (const entry of this.transfers.offer(lines, fiscalMonths(year).last)) this.book(entry);
   }
 

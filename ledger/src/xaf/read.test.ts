@@ -39,6 +39,8 @@ test('a line carries its period, month, kind, day, journal, entry and words', as
     omschrijving: 'Café',
     btw_code: null,
     btw_cents: null,
+    btw_rekening: null,
+    btw_soort: null,
     document_ref: null,
     tegenpartij: null,
     tegenpartij_naam: null,

@@ -13,6 +13,10 @@ export const FILTER_COLUMNS = [
   'bedrag',
   'zijde',
   'btw_code',
+  /** Account on which the VAT of a line stands. */
+  'btw_rekening',
+  /** What the entry is for VAT: verkoop, inkoop or afdracht. */
+  'btw_soort',
   'bron',
   'tegenpartij',
   'factuur',
@@ -104,6 +108,31 @@ export const IMPORT_STATUSES = [
  */
 export const GROUP_SOURCES = ['rgs', 'words', 'chart', 'hand', 'type'] as const;
 
+/** What an entry is for VAT: a sale, a purchase, or a return that is settled. */
+export const VAT_KINDS = ['verkoop', 'inkoop', 'afdracht'] as const;
+
+/**
+ * Where an editor can place a VAT code or an account of VAT: a box of the return, owed in a box that
+ * nobody tells, the settling of returns, or what is not declared.
+ */
+export const VAT_CHOICES = [
+  '1a',
+  '1b',
+  '1c',
+  '1d',
+  '1e',
+  '2a',
+  '3a',
+  '3b',
+  '3c',
+  '4a',
+  '4b',
+  '5b',
+  'verschuldigd',
+  'verrekening',
+  'geen',
+] as const;
+
 /** Stable codes of problem documents. */
 export const PROBLEM_CODES = [
   'invalid_request',
@@ -125,6 +154,7 @@ export const PROBLEM_CODES = [
   'internal',
 ] as const;
 
+export type VatChoice = (typeof VAT_CHOICES)[number];
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 export type GroupSource = (typeof GROUP_SOURCES)[number];
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

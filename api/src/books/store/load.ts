@@ -53,7 +53,7 @@ export async function loadBooks(sql: Sql, projectId: string): Promise<BooksData>
      WHERE project_id = $1 ORDER BY rekening`,
     [projectId],
   );
-  const ofVatCodes = await vatCodeAccounts(sql, projectId);
+  const ofVat = await accountsOfVat(sql, projectId);
   const made = await daysMade(sql, projectId);
   const years = fiscalYearsOf(
     sources.map((source) => ({ ...source, read_to: made.get(source.source_no) })),
@@ -75,7 +75,7 @@ export async function loadBooks(sql: Sql, projectId: string): Promise<BooksData>
       accounts.map(({ rekening, naam, groep }) => [rekening, { rekening, naam, groep }]),
     ),
     vatAccounts: accounts
-      .filter((account) => ofVatCodes.has(account.rekening) || isVatAccount(account))
+      .filter((account) => ofVat.has(account.rekening) || isVatAccount(account))
       .filter(({ type }) => type === 'balans')
       .map(({ rekening }) => rekening),
     budgets: await loadBudgets(sql, projectId),
@@ -107,18 +107,24 @@ async function summaryOf(
 
 const numbersOf = (json: string) => JSON.parse(json) as number[];
 
-/** Accounts that the VAT codes of the sources are posted on. */
-async function vatCodeAccounts(sql: Sql, projectId: string): Promise<Set<string>> {
-  const rows = await sql.rows<{ betalen: string | null; vorderen: string | null }>(
-    `SELECT DISTINCT v.rekening_betalen AS betalen, v.rekening_vorderen AS vorderen
-     FROM vat_codes v
-     JOIN sources s ON s.project_id = v.project_id AND s.source_no = v.source_no
-     WHERE v.project_id = $1`,
+/**
+ * Accounts that the VAT codes of the sources are posted on, on which VAT of other lines stands, and
+ * that an editor placed.
+ */
+async function accountsOfVat(sql: Sql, projectId: string): Promise<Set<string>> {
+  const rows = await sql.rows<{ rekening: string | null }>(
+    `SELECT v.rekening_betalen AS rekening FROM vat_codes v ${OF_SOURCES} 
+     UNION SELECT v.rekening_vorderen FROM vat_codes v ${OF_SOURCES}
+     UNION SELECT v.rekening FROM vat_months v ${OF_SOURCES} AND v.rekening = v.btw_rekening
+     UNION SELECT sleutel FROM vat_choices
+       WHERE project_id = $1 AND soort = 'rekening'`,
     [projectId],
   );
-  const accounts = rows.flatMap(({ betalen, vorderen }) => [betalen, vorderen]);
-  return new Set(accounts.filter((account) => account !== null));
+  return new Set(rows.flatMap(({ rekening }) => rekening ?? []));
 }
+
+const OF_SOURCES = `JOIN sources s ON s.project_id = v.project_id AND s.source_no = v.source_no
+  WHERE v.project_id = $1`;
 
 function monthsOf(rows: readonly SummaryKey[]): number[] {
   const moved = rows.filter(({ soort }) => soort !== 'opening');

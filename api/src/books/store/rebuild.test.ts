@@ -16,7 +16,7 @@ const SILENT = { out: () => undefined, error: () => undefined };
 const TABLES: Record<string, string> = {
   monthly_summary: 'source_no, boekjaar, periode, rekening, soort',
   relation_months: 'source_no, periode, rekening, soort, tegenpartij',
-  vat_months: 'source_no, periode, rekening, soort, btw_code, btw_cents',
+  vat_months: 'source_no, periode, rekening, soort, btw_code, btw_rekening, btw_soort, btw_cents',
   cost_centre_months: 'source_no, periode, rekening, soort, dimensie, code',
   journal_totals: 'source_no, dagboek, rekening',
 };

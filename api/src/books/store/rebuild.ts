@@ -55,9 +55,14 @@ const SUMMARIES: readonly Summary[] = [
   },
   {
     table: 'vat_months',
-    by: [...MONTH, ['btw_code', 'l.btw_code']],
+    by: [
+      ...MONTH,
+      ['btw_code', "coalesce(l.btw_code, '')"],
+      ['btw_rekening', "coalesce(l.btw_rekening, '')"],
+      ['btw_soort', "coalesce(l.btw_soort, '')"],
+    ],
     more: [ONE_PART, ['btw_cents', 'coalesce(sum(l.btw_cents), 0)']],
-    where: 'l.btw_code IS NOT NULL',
+    where: '(l.btw_code IS NOT NULL OR l.btw_rekening IS NOT NULL)',
   },
   cost('kostenplaats'),
   cost('kostendrager'),
@@ -77,14 +82,21 @@ const SUMMARIES: readonly Summary[] = [
 export async function rebuildSummaries(sql: Sql, projectId: string): Promise<void> {
   await lockProject(sql, projectId);
   for (const table of new Set(SUMMARIES.map((summary) => summary.table))) {
-    await sql.rows(`DELETE FROM ${table} WHERE project_id = $1 AND source_no IN ${READINGS}`, [
-      projectId,
-    ]);
+    await rebuildSummary(sql, projectId, table);
   }
-  for (const summary of SUMMARIES) await sql.rows(insertOf(summary), [projectId]);
   await renewAccounts(sql, projectId);
   await raiseBooksVersion(sql, projectId);
   await renewOpenItems(sql, projectId);
+}
+
+/** Makes one summary of a project anew from its lines; the same holds. */
+export async function rebuildSummary(sql: Sql, projectId: string, table: string): Promise<void> {
+  await sql.rows(`DELETE FROM ${table} WHERE project_id = $1 AND source_no IN ${READINGS}`, [
+    projectId,
+  ]);
+  for (const summary of SUMMARIES.filter((one) => one.table === table)) {
+    await sql.rows(insertOf(summary), [projectId]);
+  }
 }
 
 function insertOf({ table, by, more = [], where = 'TRUE' }: Summary): string {

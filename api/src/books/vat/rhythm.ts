@@ -1,12 +1,6 @@
-import { boxOfAccount } from '@kengetal/ledger';
 import type { ReadBooks } from '../store/reader.ts';
-import {
-  clearedMonths,
-  paidMonths,
-  settledYear,
-  type Settled,
-  type SettledYear,
-} from './settled.ts';
+import { vatPlacing } from './placing.ts';
+import { settledEntries, settledRows } from './settled-entries.ts';
 
 export type VatRhythm = 'maand' | 'kwartaal' | 'jaar';
 
@@ -21,66 +15,56 @@ export interface SettledVat {
   readonly accounts: readonly string[];
 }
 
-interface Account {
-  readonly rekening: string;
-  readonly naam: string;
-  readonly rgs: string | null;
-}
-
 /**
  * The rhythm of returns in the newest whole fiscal year, else in the newest one: by the months in
- * which money settled VAT or, where it never does, those in which one account was cleared. Null
- * without bookings or without accounts that VAT may be settled on.
+ * which VAT was paid or, where it never was, those in which returns were booked. Null without
+ * bookings.
  */
 export const vatRhythm = (read: ReadBooks): Promise<SettledVat | null> =>
   read.reading('vat rhythm', () => readRhythm(read));
 
-async function readRhythm({ books, sql, projectId }: ReadBooks): Promise<SettledVat | null> {
-  const vat = books.vatAccounts;
-  const accounts = await sql.rows<Account>(
-    'SELECT rekening, naam, rgs FROM accounts WHERE project_id = $1 AND rekening = ANY ($2)',
-    [projectId, vat],
+async function readRhythm(read: ReadBooks): Promise<SettledVat | null> {
+  const { books, sql, projectId } = read;
+  const year = await settledYear(read);
+  if (!year || books.vatAccounts.length === 0) return null;
+  const rows = await settledRows(read, await vatPlacing(read), year);
+  const paid = settledEntries(rows);
+  const months = new Set((paid.length > 0 ? paid : rows).map(({ periode }) => periode)).size;
+  const own = [...new Set(rows.map(({ rekening }) => rekening))];
+  const accounts = await sql.rows<{ naam: string }>(
+    `SELECT trim(rekening || ' ' || naam) AS naam FROM accounts
+     WHERE project_id = $1 AND rekening = ANY ($2) ORDER BY rekening`,
+    [projectId, own],
   );
-  const owing = accounts.filter((account) => !['5b', 'onbekend'].includes(boxOf(account)));
-  const only = owing.filter((account) => boxOf(account) === 'verrekening');
-  const year = await settledYear(sql, projectId);
-  if (!year || owing.length === 0) return null;
-  const named = (settled: readonly Settled[]) => settledVat(year, settled, accounts);
-  const paid = await paidMonths(sql, projectId, year, {
-    vat,
-    owing: numbersOf(owing),
-    only: numbersOf(only),
-  });
-  if (paid.length > 0) return named(paid);
-  // What is charged on an account of one box may be taken back as well, and leave nothing.
-  const net = owing.filter((account) => boxOf(account) === '');
-  const cleared = await clearedMonths(sql, projectId, year, numbersOf([...only, ...net]));
-  const byAccount = accounts.map(({ rekening }) =>
-    named(cleared.filter((month) => month.rekening === rekening)),
-  );
-  return byAccount.find(({ rhythm }) => rhythm !== null) ?? named(cleared);
-}
-
-const boxOf = ({ naam, rgs }: Account): string => boxOfAccount(naam, rgs) ?? '';
-
-const numbersOf = (accounts: readonly Account[]): string[] =>
-  accounts.map(({ rekening }) => rekening);
-
-function settledVat(
-  year: SettledYear,
-  settled: readonly Settled[],
-  accounts: readonly Account[],
-): SettledVat {
-  const months = new Set(settled.map(({ periode }) => periode)).size;
-  const own = new Set(settled.map(({ rekening }) => rekening));
   return {
     rhythm: rhythmOf(months, year.reach),
     months,
     boekjaar: year.boekjaar,
-    accounts: accounts
-      .filter(({ rekening }) => own.has(rekening))
-      .map(({ rekening, naam }) => `${rekening} ${naam}`),
+    accounts: accounts.map(({ naam }) => naam),
   };
+}
+
+/** A fiscal year as far as it is booked. */
+interface SettledYear {
+  readonly boekjaar: string;
+  readonly periode_min: number;
+  readonly periode_max: number;
+  /** Months with bookings. */
+  readonly reach: number;
+}
+
+/** The newest whole fiscal year, else the newest one; undefined without bookings. */
+async function settledYear({ sql, projectId }: ReadBooks): Promise<SettledYear | undefined> {
+  const years = await sql.rows<SettledYear>(
+    `SELECT m.boekjaar, min(m.periode) AS periode_min, max(m.periode) AS periode_max,
+            count(DISTINCT m.periode)::int AS reach
+     FROM monthly_summary m
+     JOIN sources s ON s.project_id = m.project_id AND s.source_no = m.source_no
+     WHERE m.project_id = $1 AND m.soort = 'mutatie'
+     GROUP BY m.boekjaar ORDER BY max(s.end_date) DESC`,
+    [projectId],
+  );
+  return years.find(({ reach }) => reach === 12) ?? years[0];
 }
 
 /** A part of a year tells less: one return in it may be of a quarter or of a year. */

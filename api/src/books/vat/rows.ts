@@ -1,4 +1,4 @@
-import { type GroupKey, type Window, boxOfCode, type VatBox } from '@kengetal/ledger';
+import type { GroupKey, VatKind, Window } from '@kengetal/ledger';
 import type { SqlParameters } from '../../db/database.ts';
 import type { ReadBooks } from '../store/reader.ts';
 
@@ -6,28 +6,30 @@ import type { ReadBooks } from '../store/reader.ts';
 export interface VatAccountRow {
   readonly rekening: string;
   readonly naam: string;
-  readonly rgs: string | null;
   readonly debet: number;
   /** Sum of credit amounts, positive. */
   readonly credit: number;
 }
 
-/** What is booked with a VAT code on an account within a window. */
-export interface VatCodeRow {
-  readonly rekening: string;
+/** Lines of one source that share what tells their place in the return; '' where they have none. */
+export interface VatKey {
+  readonly source_no: number;
   readonly btw_code: string;
-  readonly naam: string;
-  readonly groep: GroupKey;
-  readonly type: 'balans' | 'resultaat';
-  /** Box that the code names, 'onbekend' when files of the window differ; null when none says. */
-  readonly box: VatBox | 'onbekend' | null;
-  readonly debet: number;
-  readonly credit: number;
+  /** Account on which their VAT stands. */
+  readonly btw_rekening: string;
+  readonly btw_soort: VatKind | '';
 }
 
-interface SourceCodeRow extends Omit<VatCodeRow, 'box'> {
-  readonly omschrijving: string;
-  readonly percentage: number | null;
+/** Sums of such lines on one account within a window. */
+export interface VatRow extends VatKey {
+  readonly source_id: string;
+  readonly rekening: string;
+  readonly naam: string;
+  readonly groep: GroupKey;
+  /** Debit positive. */
+  readonly cents: number;
+  /** VAT that the lines say belongs to them, debit positive. */
+  readonly btw_cents: number;
 }
 
 /** Every account of VAT, booked on or not. */
@@ -38,30 +40,9 @@ export function vatAccountRows(
   return sql.rows(ACCOUNTS, [...parametersOf(projectId, window), books.vatAccounts]);
 }
 
-/** Sums by account and VAT code, each code with the meaning that its own source gives it. */
-export async function vatCodeRows(
-  { sql, projectId }: ReadBooks,
-  window: Window,
-): Promise<VatCodeRow[]> {
-  const found = await sql.rows<SourceCodeRow>(CODES, parametersOf(projectId, window));
-  const rows = new Map<string, VatCodeRow>();
-  for (const { omschrijving, percentage, ...row } of found) {
-    const box = boxOfCode(omschrijving, percentage);
-    const key = JSON.stringify([row.rekening, row.btw_code]);
-    const known = rows.get(key);
-    rows.set(key, known ? together(known, { ...row, box }) : { ...row, box });
-  }
-  return [...rows.values()];
-}
-
-function together(one: VatCodeRow, other: VatCodeRow): VatCodeRow {
-  const differ = one.box !== null && other.box !== null && one.box !== other.box;
-  return {
-    ...one,
-    box: differ ? 'onbekend' : (one.box ?? other.box),
-    debet: one.debet + other.debet,
-    credit: one.credit + other.credit,
-  };
+/** Sums by account and by what tells the place. */
+export function vatRows({ sql, projectId }: ReadBooks, window: Window): Promise<VatRow[]> {
+  return sql.rows(ROWS, parametersOf(projectId, window));
 }
 
 function parametersOf(projectId: string, window: Window): SqlParameters {
@@ -73,7 +54,7 @@ const WITHIN = `m.project_id = $1 AND m.periode BETWEEN $2 AND $3 AND m.soort = 
   AND ($5::text IS NULL OR s.boekjaar = $5)`;
 
 const ACCOUNTS = `
-  SELECT a.rekening, a.naam, a.rgs, coalesce(t.debet, 0)::bigint AS debet,
+  SELECT a.rekening, a.naam, coalesce(t.debet, 0)::bigint AS debet,
          coalesce(t.credit, 0)::bigint AS credit
   FROM accounts a
   LEFT JOIN (
@@ -84,14 +65,13 @@ const ACCOUNTS = `
   WHERE a.project_id = $1 AND a.rekening = ANY ($6)
   ORDER BY a.rekening`;
 
-const CODES = `
-  SELECT m.rekening, m.btw_code, a.naam, a.groep, a.type, coalesce(c.omschrijving, '') AS omschrijving,
-         c.percentage, sum(m.debet)::bigint AS debet, sum(m.credit)::bigint AS credit
+const ROWS = `
+  SELECT m.source_no, s.source_id, m.btw_code, m.btw_rekening, m.btw_soort, m.rekening, a.naam,
+         a.groep, sum(m.debet - m.credit)::bigint AS cents, sum(m.btw_cents)::bigint AS btw_cents
   FROM vat_months m
   JOIN sources s ON s.project_id = m.project_id AND s.source_no = m.source_no
   JOIN accounts a ON a.project_id = m.project_id AND a.rekening = m.rekening
-  LEFT JOIN vat_codes c
-    ON c.project_id = m.project_id AND c.source_no = m.source_no AND c.btw_code = m.btw_code
   WHERE ${WITHIN}
-  GROUP BY m.rekening, m.btw_code, a.naam, a.groep, a.type, c.omschrijving, c.percentage
-  ORDER BY m.rekening, m.btw_code`;
+  GROUP BY m.source_no, s.source_id, m.btw_code, m.btw_rekening, m.btw_soort, m.rekening, a.naam,
+           a.groep
+  ORDER BY m.rekening, m.btw_code, m.btw_soort`;

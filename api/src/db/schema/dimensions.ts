@@ -1,6 +1,7 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { LINE_KINDS } from '@kengetal/contract';
-import { id, whole } from './columns.ts';
+import { LINE_KINDS, VAT_CHOICES } from '@kengetal/contract';
+import { id, instant, whole } from './columns.ts';
+import { projects } from './organisations.ts';
 
 /** Customers and suppliers as one reading of a source lists them. */
 export const relations = pgTable(
@@ -79,23 +80,31 @@ export const relationMonths = pgTable(
   ],
 );
 
-/** Sums per VAT code over the lines that carry it. */
+/**
+ * Sums over the lines that carry a VAT code or stand on an account of VAT, by code, by the account
+ * of their VAT and by what their entry is; '' where a line has none.
+ */
 export const vatMonths = pgTable(
   'vat_months',
   {
     ...sums,
     btwCode: text('btw_code').notNull(),
+    btwRekening: text('btw_rekening').notNull().default(''),
+    btwSoort: text('btw_soort').notNull().default(''),
     /** VAT that the lines say belongs to them, debit positive; its posting is a line of its own. */
     btwCents: whole('btw_cents').notNull(),
   },
   (table) => [
     primaryKey({
+      name: 'vat_months_pk',
       columns: [
         table.projectId,
         table.sourceNo,
         table.periode,
         table.rekening,
         table.btwCode,
+        table.btwRekening,
+        table.btwSoort,
         table.soort,
         table.deel,
       ],
@@ -158,4 +167,21 @@ export const journalTotals = pgTable(
   (table) => [
     primaryKey({ columns: [table.projectId, table.sourceNo, table.dagboek, table.rekening] }),
   ],
+);
+
+/** Where an editor placed a VAT code or an account of VAT; they hold over imports. */
+export const vatChoices = pgTable(
+  'vat_choices',
+  {
+    projectId: id('project_id')
+      .notNull()
+      .references(() => projects.projectId, { onDelete: 'cascade' }),
+    soort: text('soort', { enum: ['btw_code', 'rekening'] }).notNull(),
+    /** The code or the account. */
+    sleutel: text('sleutel').notNull(),
+    plaats: text('plaats', { enum: VAT_CHOICES }).notNull(),
+    userId: id('user_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.soort, table.sleutel] })],
 );

@@ -8,7 +8,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { GROUP_SOURCES, LINE_KINDS } from '@kengetal/contract';
+import { GROUP_SOURCES, LINE_KINDS, VAT_KINDS } from '@kengetal/contract';
 import { id, instant, whole } from './columns.ts';
 
 const accountColumns = {
@@ -111,6 +111,10 @@ const lineColumns = {
   cents: whole('cents').notNull(),
   btwCode: text('btw_code'),
   btwCents: whole('btw_cents'),
+  /** Account on which the VAT of the line stands; of a line of VAT its own. */
+  btwRekening: text('btw_rekening'),
+  /** What the entry is for VAT, null where nothing tells. */
+  btwSoort: text('btw_soort', { enum: VAT_KINDS }),
 };
 
 /**

@@ -1,4 +1,5 @@
 import {
+  boolean,
   date,
   index,
   integer,
@@ -65,6 +66,8 @@ export const sources = pgTable(
     /** Day on which the books were as the file has them: when it was made, else when it was read. */
     asOf: date('as_of').notNull(),
     warnings: jsonb('warnings').$type<ImportWarning[]>().notNull(),
+    /** False for lines of before their VAT was tied to them; they are tied after the start. */
+    vatLinked: boolean('vat_linked').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.projectId, table.sourceId] }),

@@ -37,6 +37,8 @@ const COLUMNS: Record<Column, FilterColumn> = {
   bedrag: { sql: 'l.cents', kind: 'cents', of: 'line' },
   zijde: textOf("(CASE WHEN l.cents < 0 THEN 'credit' ELSE 'debet' END)"),
   btw_code: textOf('l.btw_code'),
+  btw_rekening: textOf('l.btw_rekening'),
+  btw_soort: textOf('l.btw_soort'),
   bron: textOf('s.source_id::text', 'source'),
   tegenpartij: textOf('l.tegenpartij'),
   factuur: textOf('l.factuur'),

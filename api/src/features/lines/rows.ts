@@ -4,12 +4,13 @@ import type { Reach } from './reach.ts';
 import { WORDS } from './sort.ts';
 
 /** Texts of a line by how long they may be; what stands in an index is short enough. */
-const KEYS = ['dagboek', 'boekstuk', 'relatie', 'factuur', 'kostenplaats', 'kostendrager', 'btw_code']; // prettier-ignore
+const KEYS = ['dagboek', 'boekstuk', 'relatie', 'factuur', 'kostenplaats', 'kostendrager', 'btw_code', 'btw_rekening']; // prettier-ignore
 const NAMES = ['dagboek_naam', 'relatie_naam', 'tegenpartij_naam'];
 
 /** What a page reads of line `l`. */
 export const COLUMNS = `l.source_no, l.entry_no, l.line_no, l.soort, l.boekjaar, l.boekperiode,
-  l.periode, l.datum, l.rekening, l.tegenpartij, l.cents, l.btw_cents, ${WORDS} AS woorden,
+  l.periode, l.datum, l.rekening, l.tegenpartij, l.cents, l.btw_cents, l.btw_soort,
+  ${WORDS} AS woorden,
   ${KEYS.map((column) => shownAs(`l.${column}`, 'keyCharacters')).join()},
   ${NAMES.map((column) => shownAs(`l.${column}`, 'nameCharacters')).join()},
   ${shownAs('l.omschrijving', 'descriptionCharacters')}`;
@@ -56,6 +57,8 @@ export function linesOf({ accounts, sources }: Reach, rows: readonly LineRow[]):
       zijde: row.cents < 0 ? 'credit' : 'debet',
       btw_code: row.btw_code,
       btw_cents: row.btw_cents,
+      btw_rekening: row.btw_rekening,
+      btw_soort: row.btw_soort,
       source_id,
     };
   });

@@ -30,6 +30,8 @@ const line = (omschrijving: string, cents: number): JournalLine => ({
   zijde: 'debet',
   btw_code: null,
   btw_cents: null,
+  btw_rekening: null,
+  btw_soort: null,
   source_id: '00000000-0000-4000-8000-000000000001',
 });
 

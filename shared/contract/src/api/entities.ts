@@ -7,6 +7,7 @@ import {
   PROJECT_RIGHTS,
   REPORT_TYPES,
   REPORT_VIEWS,
+  VAT_KINDS,
 } from '../vocabulary.ts';
 import { cents, day, id, instant, periode } from './primitives.ts';
 
@@ -145,8 +146,12 @@ export const journalLine = z.object({
   /** Debit positive. */
   cents,
   zijde: z.enum(['debet', 'credit']),
+  /** Of a line of VAT the code of the lines it was charged on. */
   btw_code: z.string().nullable(),
   btw_cents: cents.nullable(),
+  /** Account on which the VAT of the line stands. */
+  btw_rekening: z.string().nullable(),
+  btw_soort: z.enum(VAT_KINDS).nullable(),
   source_id: id,
 });
 

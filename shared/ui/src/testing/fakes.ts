@@ -70,6 +70,8 @@ export function journalLine(more: Partial<JournalLine> = {}): JournalLine {
     zijde: cents < 0 ? 'credit' : 'debet',
     btw_code: null,
     btw_cents: null,
+    btw_rekening: null,
+    btw_soort: null,
     source_id: '00000000-0000-4000-8000-000000000001',
     ...more,
   };

@@ -31,6 +31,8 @@ const VALUE: Record<OwnColumn, (line: JournalLine) => string | number | null> = 
   bedrag: ({ cents }) => cents,
   zijde: ({ zijde }) => zijde,
   btw_code: ({ btw_code }) => btw_code,
+  btw_rekening: ({ btw_rekening }) => btw_rekening,
+  btw_soort: ({ btw_soort }) => btw_soort,
   bron: (line) => line.source_id,
   tegenpartij: ({ tegenpartij }) => tegenpartij,
   factuur: ({ factuur }) => factuur,
