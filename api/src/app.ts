@@ -36,6 +36,7 @@ import { sourceHandlers } from './features/sources/handlers.ts';
 import { summaryHandlers } from './features/summary/handlers.ts';
 import { countTelemetry } from './features/telemetry/counts.ts';
 import { telemetryHandlers } from './features/telemetry/handlers.ts';
+import { vatPlaceHandlers } from './features/vat-places/handlers.ts';
 import { viewHandlers } from './features/views/handlers.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { pageHandlers } from './http/pages.ts';
@@ -106,6 +107,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...sourceHandlers({ database, reader: books }),
     ...importHandlers({ database, clock, imports, uploads }),
     ...accountHandlers({ clock, imports }),
+    ...vatPlaceHandlers({ clock, books }),
     ...filterHandlers(books),
     ...pageHandlers(books, {
       dashboard: dashboardPage,

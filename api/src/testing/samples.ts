@@ -79,6 +79,10 @@ export const SAMPLES: { [Name in CallName]: (world: World) => Sample<Name> } = {
     body: { project_id, changes: [{ rekening: '8000', groep: 'overige_omzet' }] },
   }),
   undoAccountMapping: ({ project_id }) => ({ body: { project_id, change_id: other } }),
+  vatPlaces: ({ project_id }) => ({ query: { project_id } }),
+  placeVat: ({ project_id }) => ({
+    body: { project_id, soort: 'rekening', sleutel: '1500', plaats: '1a' },
+  }),
   getConnection: ({ connection_id }) => ({ query: { connection_id } }),
   startExact: ({ organisation_id }) => ({ body: { organisation_id } }),
   exactCallback: () => ({ body: { code: 'x', state: 'y' } }),

@@ -133,6 +133,12 @@ export const VAT_CHOICES = [
   'geen',
 ] as const;
 
+/** Where VAT can be: a choice, or unknown. */
+export const VAT_PLACES = [...VAT_CHOICES, 'onbekend'] as const;
+
+/** What an editor places: a VAT code, or an account. */
+export const VAT_PLACED = ['btw_code', 'rekening'] as const;
+
 /** Stable codes of problem documents. */
 export const PROBLEM_CODES = [
   'invalid_request',

@@ -58,9 +58,21 @@ export class VatPlacing {
     }
   }
 
-  /** Codes of all sources with what is known of them. */
-  get codes(): Iterable<CodeRow> {
-    return this.#codes.values();
+  /** Hundredths of a percent; null when the code has no rate. */
+  rateOf(source_no: number, btw_code: string): number | null {
+    return this.#codes.get(keyOf(source_no, btw_code))?.percentage ?? null;
+  }
+
+  /** What a code is called in the newest source that names it. */
+  nameOf(btw_code: string): string {
+    const named = [...this.#codes.values()].filter(
+      (code) => code.btw_code === btw_code && code.omschrijving !== '',
+    );
+    return named.sort((one, other) => other.source_no - one.source_no)[0]?.omschrijving ?? '';
+  }
+
+  choiceOf(soort: ChoiceRow['soort'], sleutel: string): VatChoice | null {
+    return this.#choices.get(keyOf(soort, sleutel)) ?? null;
   }
 
   /** @param cents of the lines themselves, debit positive; says the side where no VAT is booked */
@@ -85,13 +97,13 @@ export class VatPlacing {
               btw_code,
               omschrijving: code?.omschrijving ?? '',
               percentage: code?.percentage ?? null,
-              keuze: this.#choices.get(keyOf('btw_code', btw_code)) ?? null,
+              keuze: this.choiceOf('btw_code', btw_code),
             },
       account: account
         ? {
             ...account,
             rol: this.#roleOf(source_no, code, btw_rekening),
-            keuze: this.#choices.get(keyOf('rekening', btw_rekening)) ?? null,
+            keuze: this.choiceOf('rekening', btw_rekening),
           }
         : null,
       soort: btw_soort === '' ? null : btw_soort,

@@ -1,5 +1,5 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { LINE_KINDS, VAT_CHOICES } from '@kengetal/contract';
+import { LINE_KINDS, VAT_CHOICES, VAT_PLACED } from '@kengetal/contract';
 import { id, instant, whole } from './columns.ts';
 import { projects } from './organisations.ts';
 
@@ -176,7 +176,7 @@ export const vatChoices = pgTable(
     projectId: id('project_id')
       .notNull()
       .references(() => projects.projectId, { onDelete: 'cascade' }),
-    soort: text('soort', { enum: ['btw_code', 'rekening'] }).notNull(),
+    soort: text('soort', { enum: VAT_PLACED }).notNull(),
     /** The code or the account. */
     sleutel: text('sleutel').notNull(),
     plaats: text('plaats', { enum: VAT_CHOICES }).notNull(),

@@ -11,10 +11,11 @@ import {
   type Settled,
 } from '../../books/vat/returns.ts';
 import type { VatRhythm } from '../../books/vat/rhythm.ts';
+import { vatTotal } from '../../books/vat/sum.ts';
 import { vatAmounts } from '../../books/vat/vat.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
 import { ownRow } from './layout.ts';
-import { absent, combined, vatSums } from './vat-sums.ts';
+import { absent, vatSums } from './vat-sums.ts';
 
 /** A return: what the books say it is, and what was paid or booked of it. */
 export interface VatReturn {
@@ -77,7 +78,7 @@ const NOT_SETTLED = 'Hiervan is in de boekhouding nog niets betaald of teruggekr
 function settledFigure(naam: string, paid: readonly Figure[]): Figure {
   const [only] = paid;
   if (only && paid.length === 1) return only;
-  return combined(
+  return vatTotal(
     `Afgedragen over ${naam}`,
     paid.map((figure) => ({ label: labelOf(figure), figure })),
   );
@@ -102,7 +103,7 @@ export function returnItems(
           {
             key: 'afgedragen',
             label: `Daarvan afgedragen: ${partsOf(settled, returns)}`,
-            figure: combined(
+            figure: vatTotal(
               'Afgedragen',
               settled.map(({ naam, settled: figure }) => ({ label: capitalised(naam), figure })),
             ),
@@ -131,13 +132,13 @@ function stillToPay(last: VatReturn): FiguresBlock['items'][number] {
   if (computed.kind === 'absent') {
     return { key: '5c', label: `Te betalen of terug te vragen: ${by}`, figure: computed };
   }
-  const left = combined('Nog te betalen', [
+  const left = vatTotal('Nog te betalen', [
     { label: `Btw over ${naam}`, figure: computed },
     { label: 'Al afgedragen', figure: settled, factor: -1 },
   ]);
   const cents = valueOf(left) ?? 0;
   if (cents < 0) {
-    const figure = combined('Nog terug te vragen', [
+    const figure = vatTotal('Nog terug te vragen', [
       { label: 'Al afgedragen', figure: settled },
       { label: `Btw over ${naam}`, figure: computed, factor: -1 },
     ]);
@@ -180,7 +181,7 @@ export function returnsTable(returns: readonly VatReturn[]): GridBlock | undefin
 function differenceOf(computed: Figure, settled: Figure): Figure {
   if (computed.kind === 'absent') return computed;
   if (settled.kind === 'absent') return settled;
-  return combined('Verschil', [
+  return vatTotal('Verschil', [
     { label: 'Volgens de boeken', figure: computed },
     { label: 'Afgedragen', figure: settled, factor: -1 },
   ]);

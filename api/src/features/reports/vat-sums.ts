@@ -2,7 +2,8 @@ import type { Figure } from '@kengetal/contract';
 import { VAT_BOXES, type VatBox, type VatPlace } from '@kengetal/ledger';
 import { euros } from '../../books/figures/words.ts';
 import { valueOf } from '../../books/figures/values.ts';
-import type { VatAmounts, VatFigure } from '../../books/vat/vat.ts';
+import { vatSum, vatTotal } from '../../books/vat/sum.ts';
+import type { VatAmounts } from '../../books/vat/vat.ts';
 
 export const TOTAL = '5a Verschuldigde btw';
 export const DEDUCTED = '5b Voorbelasting';
@@ -46,7 +47,7 @@ export function vatSums(amounts: VatAmounts): VatSums {
     return { box, label, figure: of(box, label) };
   });
   const untold = of('verschuldigd', UNTOLD);
-  const total = combined(TOTAL, [...due, { label: UNTOLD, figure: untold }]);
+  const total = vatTotal(TOTAL, [...due, { label: UNTOLD, figure: untold }]);
   const deducted = of('5b', DEDUCTED);
   const [unknown, settled] = [of('onbekend', UNKNOWN), of('verrekening', SETTLED)];
   const outside = of('geen', OUTSIDE);
@@ -61,8 +62,8 @@ export function vatSums(amounts: VatAmounts): VatSums {
   ];
   return {
     ...{ due, untold, total, deducted, unknown, settled, outside },
-    payable: tooUnknown(amounts, total) ?? combined(PAYABLE, parts),
-    all: combined('Geboekt op de btw-rekeningen in deze periode', [...parts, ...rest]),
+    payable: tooUnknown(amounts, total) ?? vatTotal(PAYABLE, parts),
+    all: vatTotal('Geboekt op de btw-rekeningen in deze periode', [...parts, ...rest]),
   };
 }
 
@@ -78,38 +79,10 @@ function tooUnknown(amounts: VatAmounts, total: Figure): Figure | undefined {
   );
 }
 
-/** The only part, or all parts together. */
-export function sumOf(label: string, parts: readonly VatFigure[]): Figure {
-  const [first] = parts;
-  if (!first) return absent(`Op ${label.toLowerCase()} is in deze periode niets geboekt.`);
-  if (parts.length === 1)
-    return { ...first, about: { label, explanation: first.about?.explanation ?? '' } };
-  return combined(
-    label,
-    parts.map((figure) => ({ label: figure.about?.label ?? label, figure })),
-  );
-}
-
-interface Part {
-  readonly label: string;
-  readonly figure: Figure;
-  readonly factor?: 1 | -1;
-}
-
-/** What is not there counts as nothing here: nothing was booked on it. */
-export function combined(label: string, parts: readonly Part[]): Figure {
-  const terms = parts
-    .filter(({ figure }) => figure.kind !== 'absent')
-    .map(({ label: name, figure, factor = 1 }) => ({
-      label: name,
-      factor,
-      part: 'teller' as const,
-      figure,
-    }));
-  if (terms.length === 0) return absent('In deze periode is geen btw geboekt.');
-  const value = terms.reduce((sum, { factor, figure }) => sum + factor * (valueOf(figure) ?? 0), 0);
-  const about = { label, explanation: 'Opgeteld uit de btw-rekeningen van de boekhouding.' };
-  return { kind: 'derived', unit: 'cents', value, terms, about };
+/** The only part, or all parts together; a place without any says so. */
+export function sumOf(label: string, parts: readonly Figure[]): Figure {
+  if (parts.length > 0) return vatSum(label, parts);
+  return absent(`Op ${label.toLowerCase()} is in deze periode niets geboekt.`);
 }
 
 export const absent = (reason: string): Figure => ({ kind: 'absent', reason });

@@ -3,6 +3,7 @@ import type { Books } from '../../books/books.ts';
 import { standOf } from '../../books/columns/columns.ts';
 import { withOpening } from '../../books/figures/operands.ts';
 import { vatAmounts, type VatAmounts } from '../../books/vat/vat.ts';
+import { vatTotal } from '../../books/vat/sum.ts';
 import { vatRhythm } from '../../books/vat/rhythm.ts';
 import { valueOf } from '../../books/figures/values.ts';
 import { euros } from '../../books/figures/words.ts';
@@ -11,7 +12,7 @@ import { uncapitalised, type Span } from '../../books/periods/names.ts';
 import type { Component } from './component.ts';
 import { reportContext } from './context.ts';
 import { returnItems, returnsTable, someBlock, vatReturns, yearName } from './vat-returns.ts';
-import { combined, PAYABLE, vatSums } from './vat-sums.ts';
+import { PAYABLE, vatSums } from './vat-sums.ts';
 import { vatTable } from './vat-table.ts';
 import { vatTerm } from './vat-term.ts';
 
@@ -75,7 +76,7 @@ type Item = FiguresBlock['items'][number];
 function payableItem(figure: Figure): Item {
   if ((valueOf(figure) ?? 0) >= 0) return { key: '5c', label: 'Te betalen', figure };
   const label = 'Terug te vragen';
-  return { key: '5c', label, figure: combined(label, [{ label: PAYABLE, figure, factor: -1 }]) };
+  return { key: '5c', label, figure: vatTotal(label, [{ label: PAYABLE, figure, factor: -1 }]) };
 }
 
 function inWords({ label, figure }: Item): string[] {

@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './vat.ts';
 export * from './blocks.ts';
 export * from './blocks-detail.ts';
 export * from './blocks-grid.ts';

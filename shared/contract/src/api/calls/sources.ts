@@ -4,6 +4,8 @@ import { connection, source, warning } from '../entities.ts';
 import { importJob } from '../imports.ts';
 import { ledgerAccount, ledgerAccounts } from '../accounts.ts';
 import { LIMITS } from '../../limits.ts';
+import { VAT_CHOICES, VAT_PLACED } from '../../vocabulary.ts';
+import { vatPlacement } from '../vat.ts';
 import { id, instant, listTo, textTo } from '../primitives.ts';
 
 const projectQuery = z.object({ project_id: id });
@@ -107,6 +109,26 @@ export const sourceCalls = defineCalls({
     access: editor,
     body: projectQuery.extend({ change_id: id }),
     response: z.object({ accounts: z.array(ledgerAccount) }),
+  },
+  vatPlaces: {
+    method: 'GET',
+    path: '/project/vat',
+    summary: 'VAT codes and accounts of VAT with their place in the return, and why',
+    access: reader,
+    query: projectQuery,
+    response: z.array(vatPlacement),
+  },
+  placeVat: {
+    method: 'POST',
+    path: '/project/vat',
+    summary: 'Place a VAT code or an account of VAT by hand; null leaves it to the program',
+    access: editor,
+    body: projectQuery.extend({
+      soort: z.enum(VAT_PLACED),
+      sleutel: textTo(LIMITS.filterText),
+      plaats: z.enum(VAT_CHOICES).nullable(),
+    }),
+    response: z.array(vatPlacement),
   },
   getConnection: {
     method: 'GET',
