@@ -27,7 +27,13 @@ export function returnsOf(span: Span, rhythm: VatRhythm): Span[] {
   return returns;
 }
 
-/** '4e kwartaal 2025', 'maart 2025', '2025'. */
+/** As a label: '4e kwartaal 2025', 'maart 2025', '2025'. */
+export function returnLabel(span: Span, rhythm: VatRhythm): string {
+  if (rhythm !== 'kwartaal') return returnName(span, rhythm);
+  return `${String((span.periode_max % 100) / 3)}e kwartaal ${String(yearOf(span.periode_max))}`;
+}
+
+/** Within a sentence: 'oktober t/m december 2025', 'maart 2025', '2025'. */
 export const returnName = (span: Span, rhythm: VatRhythm): string =>
   rhythm === 'jaar' ? String(yearOf(span.periode_min)) : spanName(span);
 

@@ -5,7 +5,7 @@ import { valueOf } from '../../books/figures/values.ts';
 import {
   dayName,
   dueDay,
-  returnName,
+  returnLabel,
   returnsOf,
   settledReturns,
   type Settled,
@@ -55,7 +55,7 @@ async function returnMade(
   read: ReadBooks,
   { span, rhythm, settled }: { span: Span; rhythm: VatRhythm; settled: Settled },
 ): Promise<VatReturn[]> {
-  const naam = returnName(span, rhythm);
+  const naam = returnLabel(span, rhythm);
   const reached = reachedSpan(read.books.calendar, { ...span, naam });
   const window = read.books.linesOf('flow', reached);
   if (typeof window === 'string') return [];
