@@ -29,7 +29,8 @@ export interface Producer {
     | 'own_number'
     | 'own_class'
     | 'none';
-  readonly vatCodes: 'complete' | 'undescribed' | 'without_accounts' | 'unlisted';
+  /** Codes of the books' own; 'fixed' are those that the program gives everybody. */
+  readonly vatCodes: 'complete' | 'undescribed' | 'without_accounts' | 'unlisted' | 'fixed';
   /** Lines numbered '1:1', through the file, within the entry, with the entry's own number, … */
   readonly lineNumbers: 'exact' | 'running' | 'within' | 'same' | 'joined' | 'dotted';
   /** Entry numbers of nine digits: the year and a count. */

@@ -73,6 +73,7 @@ export const PRODUCERS = {
     release: null,
     declaration: null,
     codes: 'own_number',
+    vatCodes: 'fixed',
     negative: true,
     totals: 'with_opening',
     periods: 'overlapping',

@@ -49,5 +49,28 @@ export const VAT_CODES: Readonly<Record<VatName, VatCode>> = {
   },
 };
 
+/** The codes that e-Boekhouden.nl gives everybody, of sales and of purchases. */
+const FIXED: Readonly<Record<VatName, readonly [sold: string, bought: string]>> = {
+  hoog: ['HOOG_VERK_21', 'HOOG_INK_21'],
+  laag: ['LAAG_VERK_9', 'LAAG_INK_9'],
+  geen: ['VERL_VERK', 'GEEN'],
+  verlegd: ['VERL_VERK', 'VERL_INK'],
+};
+
+const isSold = (rekening: string) => rekening.startsWith('8');
+
+/** The code of a line, of books with codes of their own or with those of their program. */
+export function vatCodeOf(
+  { vat = 'hoog', rekening }: { readonly vat?: VatName; readonly rekening: string },
+  isFixed: boolean,
+): string {
+  if (!isFixed) return VAT_CODES[vat].id;
+  const [sold, bought] = FIXED[vat];
+  return isSold(rekening) ? sold : bought;
+}
+
+/** Codes that a program gives everybody, which it lists without a description. */
+export const FIXED_CODES: readonly string[] = [...new Set(Object.values(FIXED).flat())];
+
 /** Accounts that only books with several kinds of VAT have. */
 export const VARIED_ACCOUNTS = ['btwLaag', 'btwVerlegd'] as const satisfies readonly AccountName[];

@@ -5,7 +5,7 @@ import type { EntryPiece } from './pieces.ts';
 import type { Producer } from './producer.ts';
 import type { WrittenEntry, WrittenJournal } from './written.ts';
 import type { WritableYear } from './year.ts';
-import { VAT_CODES } from './vat.ts';
+import { VAT_CODES, vatCodeOf } from './vat.ts';
 import { elements, type Fields } from './xml.ts';
 
 const side = (cents: number) => (cents < 0 ? 'C' : 'D');
@@ -101,14 +101,15 @@ function trLine(
   const fields = careless
     ? { desc, custSupID, ...money, effDate, invRef, accID, nr }
     : { nr, accID, docRef: factuur ?? '', effDate, desc, ...money, custSupID, invRef, costID };
-  return `<trLine>${elements(fields)}${vat(line, empty)}</trLine>\n`;
+  return `<trLine>${elements(fields)}${vat(line, habits)}</trLine>\n`;
 }
 
-function vat({ btw_cents, vat: kind = 'hoog' }: GeneratedLine, empty: boolean): string {
+function vat(line: GeneratedLine, { empty, vatCodes }: Producer): string {
+  const { btw_cents, vat: kind = 'hoog' } = line;
   if (btw_cents === null) return empty ? '<vat><vatID></vatID></vat>' : '';
   const vatAmnt = formatCents(Math.abs(btw_cents));
-  const { id: vatID, rate } = VAT_CODES[kind];
-  const vatPerc = `${formatCents(rate)}0`;
+  const vatPerc = `${formatCents(VAT_CODES[kind].rate)}0`;
+  const vatID = vatCodeOf(line, vatCodes === 'fixed');
   const fields = { vatID, vatPerc, vatAmnt, vatAmntTp: side(btw_cents) };
   return `<vat>${elements(fields)}</vat>`;
 }

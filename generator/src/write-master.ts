@@ -2,7 +2,7 @@ import { addMonths, monthDays, periodOfDay } from '@kengetal/ledger';
 import { addDays } from './days.ts';
 import type { AccountName, ChartAccount } from './chart.ts';
 import type { Producer } from './producer.ts';
-import { VAT_CODES } from './vat.ts';
+import { FIXED_CODES, VAT_CODES } from './vat.ts';
 import type { WritableYear } from './year.ts';
 import { elements, type Fields } from './xml.ts';
 
@@ -129,6 +129,12 @@ export function vatCodes(year: WritableYear, { vatCodes: way }: Producer): strin
   const plain = way === 'without_accounts';
   const number = (account: AccountName | null) =>
     plain || account === null ? null : year.numberOf(account);
+  if (way === 'fixed') {
+    const fixed = FIXED_CODES.map(
+      (vatID) => `<vatCode>${elements({ vatID, vatDesc: '' })}</vatCode>`,
+    );
+    return `<vatCodes>${fixed.join('')}</vatCodes>\n`;
+  }
   const rows = year.vat.map((name) => {
     const { id, omschrijving, toPay, toClaim } = VAT_CODES[name];
     const fields = elements({

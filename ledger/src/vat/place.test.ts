@@ -69,6 +69,7 @@ test.each([
   ['BTW 0% (alleen grondslag)', 'verkoop', '1e'],
   ['Verkoop btw verlegd', 'verkoop', '1e'],
   ['BTW verlegd', 'verkoop', '1e'],
+  ['Geen btw, belast bij de afnemer', 'verkoop', '1e'],
   ['Verkoop buiten de EU', 'verkoop', '3a'],
   ['Export buiten EU', 'verkoop', '3a'],
   ['Verkoop binnen de EU', 'verkoop', '3b'],

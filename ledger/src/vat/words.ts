@@ -13,7 +13,10 @@ export const AT_OTHER: readonly VatCandidate[] = ['1c', '1d', '2a', '4a', '4b', 
  */
 const WORDS: Words = [
   // Who owes reversed VAT follows from the side: the buyer, so a sale has no VAT of its own.
-  [/verko.*verle(?:gd|ggings)|verle(?:gd|ggings).*(?:verko|afnemer|klant)/i, ['1e']],
+  [
+    /verko.*verle(?:gd|ggings)|verle(?:gd|ggings).*(?:verko|afnemer|klant)|belast bij (?:de )?(?:afnemer|klant)/i,
+    ['1e'],
+  ],
   // Paid at customs: no article 23, so nothing is reversed.
   [/douane/i, ['5b']],
   [/voorbelasting|vooraftrek|(?<!niet[ -]?)aftrekba|vorderen\b/i, ['5b']],

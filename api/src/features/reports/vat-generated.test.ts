@@ -1,0 +1,73 @@
+import { auditfiles, type Dialect, type GeneratedYear } from '@kengetal/generator';
+import { valueOf } from '../../books/figures/values.ts';
+import { Caller } from '../../testing/caller.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
+import { Opener } from '../../testing/figures.ts';
+import { Looking, rowOf } from './testing/looking.ts';
+
+jest.setTimeout(60_000);
+
+const OPTIONS = { seed: 11, firstMonth: 202401, years: 1, varied: true } as const;
+
+/** Base and VAT as the firm did business, credit positive for what is sold and debit for what is bought. */
+function expectedOf({ entries }: GeneratedYear) {
+  const lines = entries
+    .flatMap((entry) => entry.lines)
+    .filter(({ btw_cents }) => btw_cents !== null);
+  const sum = (
+    wanted: (kind: string, isSold: boolean) => boolean,
+    sign: 1 | -1,
+  ): [base: number, vat: number] => {
+    const own = lines.filter(({ vat = 'hoog', rekening }) => wanted(vat, rekening.startsWith('8')));
+    const total = (of: (line: (typeof own)[number]) => number) =>
+      sign * own.reduce((all, line) => all + of(line), 0);
+    return [total(({ cents }) => cents), total(({ btw_cents }) => btw_cents ?? 0)];
+  };
+  return {
+    '1a': sum((kind, isSold) => isSold && kind === 'hoog', -1),
+    '1b': sum((kind, isSold) => isSold && kind === 'laag', -1),
+    '1e': [sum((kind, isSold) => isSold && kind === 'geen', -1)[0], undefined],
+    '2a': sum((kind, isSold) => !isSold && kind === 'verlegd', 1),
+    '5b': [undefined, sum((_, isSold) => !isSold, 1)[1]],
+  };
+}
+
+describe('VAT of made-up books', () => {
+  let test: TestApp;
+  let caller: Caller;
+  beforeAll(async () => {
+    test = await startApp();
+    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+  });
+  afterAll(() => test.close());
+
+  it.each<Dialect>(['exact', 'eboekhouden', 'afas', 'plain_4.0'])(
+    'written by %s is in the boxes of what was sold and bought, and its returns in their quarters',
+    async (dialect) => {
+      const [file] = auditfiles(OPTIONS, dialect);
+      if (!file) throw new Error('nothing generated');
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of file.bytes) chunks.push(chunk);
+      const looking = await Looking.at(test, caller, [Buffer.concat(chunks)]);
+      const page = await looking.component('btw', await looking.report('Boekjaar 2024'));
+      const boxes = Object.entries(expectedOf(file.year)).map(([box, expected]) => [
+        box,
+        rowOf(page, box).map(valueOf),
+        expected,
+      ]);
+      for (const [, shown, expected] of boxes) expect(shown).toEqual(expected);
+
+      const items = page.blocks.flatMap((block) => (block.kind === 'figures' ? block.items : []));
+      expect(items.map(({ label }) => label)).toEqual([
+        'Nog te betalen: 4e kwartaal 2024, uiterlijk 31 januari 2025',
+        'Btw over 2024',
+        'Daarvan afgedragen: 3 van 4 kwartalen',
+        'Stand van de btw-rekeningen, eind december 2024',
+      ]);
+      // Three quarters were paid to the cent, so what is left is the balance of the accounts.
+      const [left, , , standing] = items.map(({ figure }) => valueOf(figure));
+      expect(left).toBe(standing);
+      expect(await new Opener(caller, looking.projectId).faults(page)).toEqual([]);
+    },
+  );
+});
