@@ -33,6 +33,11 @@ export default {
           words: 'grootboek grootboekrekeningen rekeningschema indelen RGS instellingen',
         },
         {
+          query: 'tab=btw',
+          label: 'Btw-rubrieken',
+          words: 'omzetbelasting btw-codes aangifte indelen instellingen',
+        },
+        {
           query: 'tab=imports',
           label: 'Imports',
           words: 'ingelezen uploads geschiedenis instellingen',

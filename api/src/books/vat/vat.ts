@@ -10,8 +10,8 @@ export interface VatAmounts {
   readonly hasCodes: boolean;
   readonly vat: ReadonlyMap<VatPlace, readonly Figure[]>;
   readonly base: ReadonlyMap<VatPlace, readonly Figure[]>;
-  /** What evidence said against a place, a sentence each. */
-  readonly against: readonly string[];
+  /** Parts of VAT of which the place is not known, or that something speaks against. */
+  readonly doubts: readonly VatPart[];
 }
 
 /** VAT of a window of months, each amount with the lines that make it up. */
@@ -26,7 +26,9 @@ export async function vatAmounts(read: ReadBooks, window: Window): Promise<VatAm
     ...{ accounts, hasCodes },
     vat: byPlace(vat),
     base: byPlace(base),
-    against: [...new Set(vat.flatMap(contradiction))],
+    doubts: vat.filter(
+      ({ decision: { place, against } }) => place === 'onbekend' || against.length > 0,
+    ),
   };
 }
 
@@ -38,11 +40,4 @@ function byPlace(parts: readonly VatPart[]): Map<VatPlace, Figure[]> {
     else places.set(decision.place, [figure]);
   }
   return places;
-}
-
-function contradiction({ rekening, naam, btw_code, decision }: VatPart): string[] {
-  const { because, against } = decision;
-  if (against.length === 0) return [];
-  const of = `${rekening} ${naam}${btw_code === '' ? '' : `, code ${btw_code}`}`;
-  return [`${of}: ${because.join(' en ')} tegenover ${against.join(' en ')}.`];
 }

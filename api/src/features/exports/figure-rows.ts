@@ -22,7 +22,7 @@ export function figureRows({ title = '', columns, items }: FiguresBlock): Cell[]
   return [
     [...labels, { text: 'Toelichting', bold: true, below: 'thin' }],
     ...items.map((item) => [
-      { text: item.label },
+      { text: item.detail === undefined ? item.label : `${item.label}, ${item.detail}` },
       figureCell(item.figure),
       ...(comparison === undefined
         ? [text(unitOf(item))]

@@ -106,11 +106,11 @@ describe('formulas of an exported report', () => {
 
   it('take deducted VAT from what is due', async () => {
     const sheet = await sheetOf('Btw', 'C');
-    // 210 due, 21 deducted, and 21 given back the next day.
-    expect(sheet.shown('5c Te betalen of terug te vragen')).toBe(189);
+    // 210 due; of 21 deducted 21 was given back the next day.
+    expect(sheet.shown('5c Te betalen of terug te vragen')).toBe(210);
     expect(sheet.shown('5c Te betalen of terug te vragen', { '5b Voorbelasting': 30 })).toBe(180);
     expect(
       sheet.shown('Geboekt op de btw-rekeningen in deze periode', { '5b Voorbelasting': 30 }),
-    ).toBe(201);
+    ).toBe(180);
   });
 });

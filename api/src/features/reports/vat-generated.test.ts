@@ -58,11 +58,11 @@ describe('VAT of made-up books', () => {
       for (const [, shown, expected] of boxes) expect(shown).toEqual(expected);
 
       const items = page.blocks.flatMap((block) => (block.kind === 'figures' ? block.items : []));
-      expect(items.map(({ label }) => label)).toEqual([
-        'Nog te betalen: 4e kwartaal 2024, uiterlijk 31 januari 2025',
-        'Btw over 2024',
-        'Daarvan afgedragen: 3 van 4 kwartalen',
-        'Stand van de btw-rekeningen, eind december 2024',
+      expect(items.map(({ label, detail }) => [label, detail])).toEqual([
+        ['Nog te betalen', '4e kwartaal 2024, uiterlijk 31 januari 2025'],
+        ['Btw over 2024', undefined],
+        ['Daarvan afgedragen', '3 van 4 kwartalen'],
+        ['Stand van de btw-rekeningen, eind december 2024', undefined],
       ]);
       // Three quarters were paid to the cent, so what is left is the balance of the accounts.
       const [left, , , standing] = items.map(({ figure }) => valueOf(figure));

@@ -65,6 +65,10 @@ describe('VAT that nothing places', () => {
     expect(first).toMatchObject({ soort: 'rekening', sleutel: '1590', naam: 'Rekening fiscus' });
     expect(first?.plaatsen).toMatchObject([{ plaats: 'onbekend' }]);
     expect(first?.plaatsen.map(({ figure }) => valueOf(figure))).toEqual([15_000]);
+    const page = await looking.component('btw', await looking.report('Januari 2025'));
+    expect(page.blocks.find(({ kind }) => kind === 'list')).toMatchObject({
+      items: [{ label: '1590 Rekening fiscus', path: '/project?tab=btw' }],
+    });
     expect(await payable()).toMatchObject({
       kind: 'absent',
       reason: expect.stringContaining('150 is niet bekend') as string,

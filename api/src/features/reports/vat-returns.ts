@@ -1,4 +1,4 @@
-import type { Block, Figure, FiguresBlock, GridBlock, GridColumn } from '@kengetal/contract';
+import type { Figure, FiguresBlock, GridBlock, GridColumn } from '@kengetal/contract';
 import { reachedSpan } from '../../books/periods/compared.ts';
 import { bareMonth, capitalised, yearOf, type Span } from '../../books/periods/names.ts';
 import { valueOf } from '../../books/figures/values.ts';
@@ -90,28 +90,28 @@ const labelOf = (figure: Figure) => figure.about?.label ?? 'Afgedragen';
 export function returnItems(
   returns: readonly VatReturn[],
   whole: { readonly naam: string; readonly payable: Figure },
-): FiguresBlock['items'] {
+): Item[] {
   const last = returns.at(-1);
-  const settled = returns.flatMap((one) => (one.settled.kind === 'absent' ? [] : [one]));
+  if (!last) return [];
+  if (returns.length === 1) return [stillToPay(last)];
+  const settled = returns.filter((one) => one.settled.kind !== 'absent');
+  const figure = vatTotal(
+    'Afgedragen',
+    settled.map((one) => ({ label: capitalised(one.naam), figure: one.settled })),
+  );
   return [
-    ...(last ? [stillToPay(last)] : []),
-    ...(returns.length > 1
-      ? [{ key: 'geheel', label: `Btw over ${whole.naam}`, figure: whole.payable }]
-      : []),
-    ...(returns.length > 1 && settled.length > 0
-      ? [
-          {
-            key: 'afgedragen',
-            label: `Daarvan afgedragen: ${partsOf(settled, returns)}`,
-            figure: vatTotal(
-              'Afgedragen',
-              settled.map(({ naam, settled: figure }) => ({ label: capitalised(naam), figure })),
-            ),
-          },
-        ]
-      : []),
+    stillToPay(last),
+    { key: 'geheel', label: `Btw over ${whole.naam}`, figure: whole.payable },
+    {
+      key: 'afgedragen',
+      label: 'Daarvan afgedragen',
+      detail: `${String(settled.length)} van ${String(returns.length)} ${NAMES[last.rhythm]}`,
+      figure,
+    },
   ];
 }
+
+type Item = FiguresBlock['items'][number];
 
 const NAMES: Readonly<Record<VatRhythm, string>> = {
   maand: 'maanden',
@@ -119,33 +119,21 @@ const NAMES: Readonly<Record<VatRhythm, string>> = {
   jaar: 'jaren',
 };
 
-function partsOf(settled: readonly VatReturn[], all: readonly VatReturn[]): string {
-  const rhythm = all[0]?.rhythm ?? 'maand';
-  return `${String(settled.length)} van ${String(all.length)} ${NAMES[rhythm]}`;
+/** '4e kwartaal 2025 t/m oktober, uiterlijk 31 januari 2026' is still to be paid, or claimed back. */
+function stillToPay({ naam, span, rhythm, reached, computed, settled }: VatReturn): Item {
+  const until = reached < span.periode_max ? ` t/m ${bareMonth(reached)}` : '';
+  const detail = `${naam}${until}, uiterlijk ${dayName(dueDay(span, rhythm))}`;
+  const paid = { label: 'Al afgedragen', figure: settled };
+  const owed = { label: `Btw over ${naam}`, figure: computed };
+  const left = computed.kind === 'absent' ? computed : vatTotal(TO_PAY, [owed, minus(paid)]);
+  if ((valueOf(left) ?? 0) >= 0) return { key: '5c', label: TO_PAY, detail, figure: left };
+  const figure = vatTotal(TO_CLAIM, [paid, minus(owed)]);
+  return { key: '5c', label: TO_CLAIM, detail, figure };
 }
 
-/** 'Nog te betalen: 4e kwartaal 2025 t/m oktober, uiterlijk 31 januari 2026'. */
-function stillToPay(last: VatReturn): FiguresBlock['items'][number] {
-  const { naam, span, rhythm, reached, computed, settled } = last;
-  const until = reached < span.periode_max ? ` t/m ${bareMonth(reached)}` : '';
-  const by = `${naam}${until}, uiterlijk ${dayName(dueDay(span, rhythm))}`;
-  if (computed.kind === 'absent') {
-    return { key: '5c', label: `Te betalen of terug te vragen: ${by}`, figure: computed };
-  }
-  const left = vatTotal('Nog te betalen', [
-    { label: `Btw over ${naam}`, figure: computed },
-    { label: 'Al afgedragen', figure: settled, factor: -1 },
-  ]);
-  const cents = valueOf(left) ?? 0;
-  if (cents < 0) {
-    const figure = vatTotal('Nog terug te vragen', [
-      { label: 'Al afgedragen', figure: settled },
-      { label: `Btw over ${naam}`, figure: computed, factor: -1 },
-    ]);
-    return { key: '5c', label: `Nog terug te vragen: ${by}`, figure };
-  }
-  return { key: '5c', label: `Nog te betalen: ${by}`, figure: left };
-}
+const [TO_PAY, TO_CLAIM] = ['Nog te betalen', 'Nog terug te vragen'];
+
+const minus = <Part>(part: Part) => ({ ...part, factor: -1 as const });
 
 const column = (key: string, label: string, role: GridColumn['role']): GridColumn => ({
   ...{ key, label, role },
@@ -153,28 +141,25 @@ const column = (key: string, label: string, role: GridColumn['role']): GridColum
   lines: null,
 });
 const COLUMNS = [
-  column('berekend', 'Volgens de boeken', 'plain'),
+  column('berekend', 'Berekend', 'plain'),
   column('afgedragen', 'Afgedragen', 'plain'),
   column('verschil', 'Verschil', 'total'),
 ];
 const LAYOUT = { basis: 'flow', columns: COLUMNS } as const;
 
 /** Each return beside what was paid or booked of it. */
-export function returnsTable(returns: readonly VatReturn[]): GridBlock | undefined {
-  if (returns.every(({ settled }) => settled.kind === 'absent')) return undefined;
+export function returnsTable(returns: readonly VatReturn[]): GridBlock {
   return {
     kind: 'grid',
     key: 'aangiften',
     view: 'table',
     title: 'Per aangifte',
-    caption:
-      'Bedragen in euro’s; een aangifte is in hele euro’s, per rubriek in je voordeel afgerond',
+    caption: 'Bedragen in euro’s',
     columns: COLUMNS,
     rows: returns.map(({ span, naam, computed, settled }) => {
       const head = { key: String(span.periode_min), label: capitalised(naam), level: 0 };
       return ownRow(LAYOUT, head, [computed, settled, differenceOf(computed, settled)]);
     }),
-    note: { text: agreement(returns), figures: {} },
   };
 }
 
@@ -182,7 +167,7 @@ function differenceOf(computed: Figure, settled: Figure): Figure {
   if (computed.kind === 'absent') return computed;
   if (settled.kind === 'absent') return settled;
   return vatTotal('Verschil', [
-    { label: 'Volgens de boeken', figure: computed },
+    { label: 'Berekend', figure: computed },
     { label: 'Afgedragen', figure: settled, factor: -1 },
   ]);
 }
@@ -190,7 +175,8 @@ function differenceOf(computed: Figure, settled: Figure): Figure {
 /** A euro, in cents. */
 const EURO = 100;
 
-function agreement(returns: readonly VatReturn[]): string {
+/** How many of the returns that were settled are what the books say. */
+export function agreement(returns: readonly VatReturn[]): string {
   const both = returns.filter(
     ({ computed, settled }) => computed.kind !== 'absent' && settled.kind !== 'absent',
   );
@@ -198,9 +184,8 @@ function agreement(returns: readonly VatReturn[]): string {
     const apart = Math.abs((valueOf(computed) ?? 0) - (valueOf(settled) ?? 0));
     return apart <= EURO * Math.max(1, boxes);
   });
-  if (both.length === 0) return 'Van geen aangifte is bekend wat is afgedragen.';
   const all = `${String(alike.length)} van de ${String(both.length)}`;
-  return `${all} afgedragen aangiften ${alike.length === 1 ? 'komt' : 'komen'} op afronding na overeen met de boeken.`;
+  return `${all} afgedragen aangiften ${alike.length === 1 ? 'komt' : 'komen'} overeen met de boeken, op afronding na: een aangifte is in hele euro’s, per rubriek.`;
 }
 
 /** The year of a report, as 'Btw over 2026'. */
@@ -209,6 +194,3 @@ export const yearName = (report: Span & { readonly naam: string }): string =>
   report.periode_max - report.periode_min === 11
     ? String(yearOf(report.periode_min))
     : report.naam;
-
-/** Blocks that a report without returns leaves out. */
-export const someBlock = (block: Block | undefined): Block[] => (block ? [block] : []);

@@ -1,4 +1,5 @@
 import type { Block, Figure, FiguresBlock } from '@kengetal/contract';
+import type { VatDecision } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import { standOf } from '../../books/columns/columns.ts';
 import { withOpening } from '../../books/figures/operands.ts';
@@ -11,7 +12,14 @@ import { reachedSpan } from '../../books/periods/compared.ts';
 import { uncapitalised, type Span } from '../../books/periods/names.ts';
 import type { Component } from './component.ts';
 import { reportContext } from './context.ts';
-import { returnItems, returnsTable, someBlock, vatReturns, yearName } from './vat-returns.ts';
+import {
+  agreement,
+  returnItems,
+  returnsTable,
+  vatReturns,
+  yearName,
+  type VatReturn,
+} from './vat-returns.ts';
 import { PAYABLE, vatSums } from './vat-sums.ts';
 import { vatTable } from './vat-table.ts';
 import { vatTerm } from './vat-term.ts';
@@ -57,8 +65,8 @@ export const vatComponent: Component = {
         ],
       },
       vatTable(amounts, sums),
-      ...someBlock(returnsTable(returns)),
-      ...doubts(amounts),
+      ...settledBlocks(returns),
+      ...doubtful(amounts),
       words('termijn', vatTerm(report, rhythm)),
       words('uitleg', EXPLAINED),
     ];
@@ -70,6 +78,12 @@ export const vatComponent: Component = {
   },
 };
 
+/** Each return beside what was settled of it, where anything was. */
+function settledBlocks(returns: readonly VatReturn[]): Block[] {
+  if (returns.every(({ settled }) => settled.kind === 'absent')) return [];
+  return [returnsTable(returns), words('aangiften_gelijk', agreement(returns))];
+}
+
 type Item = FiguresBlock['items'][number];
 
 /** What is to be paid, or claimed back, of a report whose returns are not known: never a negative amount. */
@@ -79,16 +93,33 @@ function payableItem(figure: Figure): Item {
   return { key: '5c', label, figure: vatTotal(label, [{ label: PAYABLE, figure, factor: -1 }]) };
 }
 
-function inWords({ label, figure }: Item): string[] {
+function inWords({ label, detail, figure }: Item): string[] {
   const cents = valueOf(figure);
-  return cents === undefined ? [] : [`${uncapitalised(label)}: ${euros(cents)}`];
+  if (cents === undefined) return [];
+  return [`${uncapitalised(label)}: ${euros(cents)}${detail === undefined ? '' : `, ${detail}`}`];
 }
 
-/** Where what the books say of a place does not agree with itself. */
-function doubts({ against }: VatAmounts): Block[] {
-  if (against.length === 0) return [];
-  const text = `Niet alles wijst dezelfde kant op. ${against.join(' ')}`;
-  return [words('twijfel', text)];
+/** Where VAT is placed by hand. */
+const PLACES = '/project?tab=btw';
+
+/** What nothing places, and where what the books say of a place does not agree with itself. */
+function doubtful({ doubts }: VatAmounts): Block[] {
+  if (doubts.length === 0) return [];
+  const items = doubts.map(({ rekening, naam, btw_code, decision, figure }, index) => ({
+    key: String(index),
+    label: `${rekening} ${naam}${btw_code === '' ? '' : `, code ${btw_code}`}`,
+    detail: whyDoubtful(decision),
+    figure,
+    path: PLACES,
+  }));
+  return [{ kind: 'list', key: 'twijfel', title: 'Kijk na waar dit hoort', items }];
+}
+
+function whyDoubtful({ place, because, against }: VatDecision): string {
+  if (against.length > 0) return `Volgens ${because.join(', ')}; anders: ${against.join(', ')}`;
+  return place === 'onbekend'
+    ? 'Niets zegt of dit verschuldigd, aftrekbaar of afgedragen is'
+    : `Volgens ${because.join(', ')}`;
 }
 
 function standing(books: Books, reached: Span): Figure {

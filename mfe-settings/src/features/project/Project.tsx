@@ -7,11 +7,13 @@ import { Accounts } from './accounts/Accounts.tsx';
 import { Imports } from './imports/Imports.tsx';
 import { Sources } from './sources/Sources.tsx';
 import { Users } from './Users.tsx';
+import { Vat } from './vat/Vat.tsx';
 
 /** Parts of the screen; the key stands in the address. */
 const TABS = [
   { key: 'bronnen', label: 'Bronnen', Content: Sources },
   { key: 'rekeningen', label: 'Rekeningen', Content: Accounts },
+  { key: 'btw', label: 'Btw', Content: Vat },
   { key: 'imports', label: 'Imports', Content: Imports },
   { key: 'gebruikers', label: 'Gebruikers', Content: Users },
 ] as const;

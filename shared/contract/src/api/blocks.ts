@@ -30,6 +30,8 @@ const figuresBlock = z.object({
     z.object({
       key: z.string(),
       label: z.string(),
+      /** More of what it is, below it: '4e kwartaal t/m oktober, uiterlijk 31 januari'. */
+      detail: z.string().optional(),
       figure,
       /** Second figure shown small beside the first, e.g. a margin in percent. */
       extra: figure.optional(),

@@ -42,7 +42,7 @@ export function KeyFigures({ block, context, children }: KeyFiguresProps) {
 
 function Card({ item, context }: { item: Item; context: string | undefined }) {
   const { open } = useDrilldown();
-  const { figure, label, extra, change, trend } = item;
+  const { figure, label, detail, extra, change, trend } = item;
   const months = useMemo(
     () =>
       trend?.map((month) => ({
@@ -52,7 +52,7 @@ function Card({ item, context }: { item: Item; context: string | undefined }) {
     [trend],
   );
   const remark = change ? changeInWords(change) : undefined;
-  const said = [exactText(figure), remark].filter(Boolean);
+  const said = [exactText(figure), detail, remark].filter(Boolean);
   const wordy = change !== undefined && needsWords(change);
   return (
     <Tooltip title={said.join(' · ')}>
@@ -69,7 +69,7 @@ function Card({ item, context }: { item: Item; context: string | undefined }) {
           {formatFigure(figure, 'card')}
           {extra ? <small className={css.extra}>{formatFigure(extra, 'card')}</small> : null}
         </span>
-        <ChangeLine change={change} reason={reasonOf(figure)} />
+        <ChangeLine change={change} words={reasonOf(figure) ?? detail} />
         {months ? <Sparkline months={months} low={wordy} /> : null}
       </button>
     </Tooltip>
@@ -90,8 +90,14 @@ function openable({ change, comparison }: Item, text: string | undefined) {
 /** A change without a percentage (from loss to profit) is said in words, over two lines. */
 const needsWords = (change: Change) => valueOf(change.figure) === null && change.words !== '';
 
-function ChangeLine({ change, reason }: { change: Change | undefined; reason: string | null }) {
-  if (reason !== null) return <span className={css.changeWords}>{reason}</span>;
+function ChangeLine({
+  change,
+  words,
+}: {
+  change?: Change | undefined;
+  words?: string | undefined;
+}) {
+  if (words !== undefined) return <span className={css.changeWords}>{words}</span>;
   if (!change) return <span className={css.change} />;
   const value = valueOf(change.figure);
   const difference = formatFigure(change.figure, 'difference');

@@ -54,8 +54,8 @@ function drawFigures(paper: Paper, { columns, items }: FiguresBlock): void {
   paper.tags.element('Table', () => {
     if (columns) drawFigureHead(paper, columns);
     for (const item of items) {
-      const { label, figure, extra, change } = item;
-      const words = change ? withoutName(change.words, label) : reasonOf(item);
+      const { label, detail, figure, extra, change } = item;
+      const words = change ? withoutName(change.words, label) : (reasonOf(item) ?? detail);
       const amount = [figureText(figure), ...(extra ? [figureText(extra)] : [])].join('  ');
       drawFigure(paper, label, amount, words);
     }

@@ -72,7 +72,10 @@ export function rowsOf(block: Block): Held[][] {
   if (columns?.comparison === undefined) {
     return [
       [title, columns?.figure ?? '', 'Eenheid', 'Toelichting'],
-      ...items.map(({ label, figure }) => [label, numberOf(figure)]),
+      ...items.map(({ label, detail, figure }) => [
+        [label, ...(detail === undefined ? [] : [detail])].join(', '),
+        numberOf(figure),
+      ]),
     ];
   }
   const names = ['Verandering', 'Eenheid', 'Verandering in', 'Toelichting'];
