@@ -146,7 +146,7 @@ function listedAccount({ account }: VatFacts): Evidence | undefined {
 function nameOfAccount({ account }: VatFacts): Evidence | undefined {
   const candidates = account ? boxesOfAccountName(account.naam) : undefined;
   if (!account || !candidates) return undefined;
-  return { candidates, says: `de naam van ${account.rekening} ${account.naam}` };
+  return { candidates, says: 'de naam van de rekening' };
 }
 
 function kindOfEntry(

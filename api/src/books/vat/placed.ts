@@ -1,4 +1,4 @@
-import type { Figure, VatPlacement } from '@kengetal/contract';
+import { VAT_PLACES, type Figure, type VatPlacement } from '@kengetal/contract';
 import type { Window } from '@kengetal/ledger';
 import type { ReadBooks } from '../store/reader.ts';
 import { vatParts, type VatPart } from './parts.ts';
@@ -40,7 +40,9 @@ function placementsOf(soort: Kind, parts: readonly VatPart[], placing: VatPlacin
 
 /** VAT where there is any, else what it would be charged on. */
 function placesOf(parts: readonly VatPart[]): VatPlacement['plaatsen'] {
-  return [...grouped(parts, ({ decision }) => decision.place)].map(([plaats, own]) => {
+  const places = [...grouped(parts, ({ decision }) => decision.place)];
+  places.sort(([one], [other]) => VAT_PLACES.indexOf(one) - VAT_PLACES.indexOf(other));
+  return places.map(([plaats, own]) => {
     const vat = own.filter(({ of }) => of === 'vat');
     const figures = (vat.length > 0 ? vat : own).map(({ figure }): Figure => figure);
     return {

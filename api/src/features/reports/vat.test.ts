@@ -111,13 +111,19 @@ describe('VAT', () => {
       const { blocks } = await shown(FILE, span, type);
       return blocks
         .flatMap((block) => (block.kind === 'figures' ? block.items : []))
-        .map(({ label, figure }) => [label, valueOf(figure)]);
+        .map(({ label, detail, figure }) => [label, detail, valueOf(figure)]);
     };
     // Booked up to February; without an opening in the file there is no balance.
-    const standing = ['Stand van de btw-rekeningen, eind februari 2025', undefined];
-    expect(await items([202501, 202503], 'kwartaal')).toEqual([['Te betalen', 18_900], standing]);
+    const standing = ['Stand van de btw-rekeningen', 'eind februari 2025', undefined];
+    expect(await items([202501, 202503], 'kwartaal')).toEqual([
+      ['Te betalen', undefined, 18_900],
+      standing,
+    ]);
     // In February only the purchase: 21 of input VAT, and 50 paid of the quarter before.
-    expect(await items([202502, 202502], 'maand')).toEqual([['Terug te vragen', 2_100], standing]);
+    expect(await items([202502, 202502], 'maand')).toEqual([
+      ['Terug te vragen', undefined, 2_100],
+      standing,
+    ]);
   });
 
   it('tells both terms of a month, and the calendar quarter of it', async () => {

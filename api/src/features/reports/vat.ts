@@ -59,7 +59,8 @@ export const vatComponent: Component = {
           ...items,
           {
             key: 'stand',
-            label: `Stand van de btw-rekeningen, ${uncapitalised(standOf(reached.periode_max, reached.day).naam)}`,
+            label: 'Stand van de btw-rekeningen',
+            detail: uncapitalised(standOf(reached.periode_max, reached.day).naam),
             figure: standing(books, reached),
           },
         ],
