@@ -37,7 +37,7 @@ export interface Producer {
   readonly yearNumbers: boolean;
   /** Some credits as negative debits; CLAIR2's credit column as negative numbers. */
   readonly negative: boolean;
-  /** What the file says of its own lines, debit and credit. */
+  /** What the file says of its own lines, debit and credit; with the opening it counts journals. */
   readonly totals: 'right' | 'with_opening' | 'entries';
   readonly periods: 'table' | 'overlapping' | 'none';
   /** Number of the month in the year, or the year itself. */

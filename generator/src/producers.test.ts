@@ -88,9 +88,7 @@ const administrations: fc.Arbitrary<AdministrationOptions> = fc.record({
 
 /** What reading tells of the habits of a program, besides the period after the last month. */
 const TOLD: Partial<Record<Dialect, readonly string[]>> = {
-  eboekhouden: ['totalen_wijken_af'],
-  banana: ['totalen_wijken_af'],
-  banana_clair2: ['geen_beginbalans', 'periode_onbekend', 'totalen_wijken_af'],
+  banana_clair2: ['geen_beginbalans', 'periode_onbekend'],
   odoo: ['beginbalans_ongelijk'],
   osfinancials: ['boekjaar_wijkt_af'],
   exact_globe: ['boeking_aangevuld'],

@@ -128,8 +128,10 @@ export function openingElement(
 export function declaredTotals(year: WritableYear, habits: Producer): Totals {
   const totals = { lines: 0, debit: 0, credit: 0 };
   let entries = 0;
+  const journals = new Set<string>();
   for (const journal of writtenJournals(year, habits)) {
     for (const { lines } of journal.entries) {
+      journals.add(journal.name);
       entries += 1;
       addUp(totals, lines);
     }
@@ -137,7 +139,7 @@ export function declaredTotals(year: WritableYear, habits: Producer): Totals {
   if (habits.totals === 'entries') return { ...totals, lines: entries };
   if (habits.totals === 'right') return totals;
   addUp(totals, year.opening);
-  return { ...totals, lines: 5 };
+  return { ...totals, lines: journals.size };
 }
 
 export function totalsOf(lines: Iterable<{ cents: number }>): Totals {

@@ -146,10 +146,19 @@ export interface LedgerTotals {
   credit_cents: number;
 }
 
+/** How a program adds up its own lines. */
+export interface TotalsReading {
+  /** A negative debit takes off from debit, instead of adding to credit. */
+  readonly as_written: boolean;
+  readonly with_opening: boolean;
+}
+
 export interface ImportSummary extends AuditHeader {
   counted: LedgerTotals & { journals: number; entries: number; accounts: number };
   /** What the file says of itself, often wrong; null where it says nothing. */
   declared: { [field in keyof LedgerTotals]: number | null };
+  /** How its own totals are meant; null when they are right in no way. */
+  fitting: TotalsReading | null;
   /** Of the opening balance that counts, without derived lines. */
   opening: { source: 'element' | 'journal' | 'period' | 'none' } & LedgerTotals;
   /** First and last month with a movement, null when there is none. */

@@ -27,7 +27,10 @@ export function resultOf(
     guessed_accounts: accounts.filter(({ guessed }) => guessed).length,
     warnings: summary.warnings,
     notice: replaces.length > 0 ? { text: replacedText(replaces) } : undefined,
-    counts_opening: ['journal', 'period'].includes(summary.opening.source),
+    counts_opening:
+      ['journal', 'period'].includes(summary.opening.source) ||
+      (summary.fitting?.with_opening ?? false),
+    as_written: summary.fitting?.as_written ?? false,
   };
 }
 

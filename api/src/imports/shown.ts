@@ -59,7 +59,7 @@ function importJob(
   const whole = (result: KeptResult): ImportResult => {
     const found = totals.get(result.source_id);
     const isCurrent = found?.import_id === row.importId;
-    const items = isCurrent ? totalsBlock(found, result.counts_opening ?? false) : [];
+    const items = isCurrent ? totalsBlock(found, result) : [];
     return { ...result, totals: { kind: 'figures', key: 'totalen', items } };
   };
   return {

@@ -2,6 +2,7 @@ import type { BookedFigure, FiguresBlock, FilterItem, LineKind } from '@kengetal
 import { definition, periodOfDay } from '@kengetal/ledger';
 import { filtersOfGroups } from '../books/figures/selection.ts';
 import type { Sql } from '../db/database.ts';
+import type { KeptResult } from '../db/schema/index.ts';
 
 /** Sums of a current source, and the import that it was read by. */
 export interface SourceTotals {
@@ -44,11 +45,13 @@ export async function sourceTotals(
   return new Map(rows.map((row) => [row.source_id, row]));
 }
 
-/**
- * Debit, credit and result as figures.
- * @param withOpening true when the file counts its opening balance among its transactions
- */
-export function totalsBlock(totals: SourceTotals, withOpening: boolean): FiguresBlock['items'] {
+const AS_WRITTEN = 'Je pakket toont minder: daar gaan minbedragen af van hun eigen kant';
+
+/** Debit, credit and result as figures, debit and credit as the program of the file adds them up. */
+export function totalsBlock(
+  totals: SourceTotals,
+  { counts_opening: withOpening = false, as_written: asWritten = false }: KeptResult,
+): FiguresBlock['items'] {
   const { source_id, start_date, end_date, opening_debet, opening_credit } = totals;
   const booked = (
     cents: number,
@@ -72,9 +75,10 @@ export function totalsBlock(totals: SourceTotals, withOpening: boolean): Figures
   const result = totals.resultaat === 0 ? 0 : RESULT.sign * totals.resultaat;
   const side = (value: string): FilterItem[] => [{ column: 'zijde', operator: 'eq', value }];
   const resultFigure = booked(result, RESULT.sign, MOVEMENTS, filtersOfGroups(RESULT.groups));
+  const detail = asWritten ? AS_WRITTEN : undefined;
   return [
-    { key: 'debet', label: 'Debet', figure: booked(debet, 1, counted, side('debet')) },
-    { key: 'credit', label: 'Credit', figure: booked(credit, -1, counted, side('credit')) },
+    { key: 'debet', label: 'Debet', detail, figure: booked(debet, 1, counted, side('debet')) },
+    { key: 'credit', label: 'Credit', detail, figure: booked(credit, -1, counted, side('credit')) },
     { key: 'resultaat', label: result < 0 ? 'Verlies' : 'Winst', figure: resultFigure },
   ];
 }

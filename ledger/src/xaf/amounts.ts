@@ -77,27 +77,41 @@ export interface CreditColumn {
   negative: boolean;
 }
 
+/** Sums of the two sides as the file writes them, negative amounts and all. */
+export interface WrittenTotals {
+  debit_cents: number;
+  credit_cents: number;
+}
+
 interface AmountContext {
   warnings: WarningList;
   credits: CreditColumn;
+  written: WrittenTotals;
 }
 
 /** Debit-positive cents of the lines of an entry, from amnt and side or from CLAIR2's columns. */
 export function lineAmounts(
   lines: readonly ElementRecord[],
   where: string,
-  { warnings, credits }: AmountContext,
+  { warnings, credits, written }: AmountContext,
 ): number[] {
+  const sided = (fields: Fields) => {
+    const cents = signedCents(fields, where, warnings);
+    if (sideOf(fields.get('amnttp')) === -1) written.credit_cents -= cents;
+    else written.debit_cents += cents;
+    return cents;
+  };
   const isSided = lines.every(({ fields }) => fields.has('amnt'));
   if (isSided || !lines.some(({ fields }) => hasColumns(fields))) {
-    return lines.map(({ fields }) => signedCents(fields, where, warnings));
+    return lines.map(({ fields }) => sided(fields));
   }
   const columns = lines.map(({ fields }) => {
-    if (fields.has('amnt')) return { debit: signedCents(fields, where, warnings), credit: 0 };
-    return {
-      debit: centsOf(fields.get('debitamount'), where, warnings),
-      credit: centsOf(fields.get('creditamount'), where, warnings),
-    };
+    if (fields.has('amnt')) return { debit: sided(fields), credit: 0 };
+    const debit = centsOf(fields.get('debitamount'), where, warnings);
+    const credit = centsOf(fields.get('creditamount'), where, warnings);
+    written.debit_cents += debit;
+    written.credit_cents += credit;
+    return { debit, credit };
   });
   const factor = creditFactor(columns, credits);
   return columns.map(({ debit, credit }) => debit + (credit === 0 ? 0 : factor * credit));

@@ -1,7 +1,7 @@
 import type { Fields } from './fields.ts';
 import { monthDays, periodOfDay } from '../periods.ts';
 import type { LedgerLine } from '../types.ts';
-import { lineAmounts, vatOf, type CreditColumn } from './amounts.ts';
+import { lineAmounts, vatOf, type CreditColumn, type WrittenTotals } from './amounts.ts';
 import type { Calendar, Placement } from './calendar.ts';
 import { invoiceOf, type DimensionFields } from './dimensions.ts';
 import type { ElementRecord } from './elements.ts';
@@ -31,6 +31,7 @@ interface EntryContext {
   relations: ReadonlyMap<string, string>;
   warnings: WarningList;
   credits: CreditColumn;
+  written: WrittenTotals;
   rates: VatRates;
   dimensions: DimensionFields;
 }

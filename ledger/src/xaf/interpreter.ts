@@ -169,6 +169,7 @@ export class Interpreter implements ElementHandler {
       relations: this.master.relations,
       warnings: this.warnings,
       credits: this.credits,
+      written: this.tally.written,
       rates: this.rates,
       dimensions: dimensionFields(this.preamble.version),
     });

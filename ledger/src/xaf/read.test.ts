@@ -153,6 +153,30 @@ describe('oddities are told and read', () => {
     expect(await codes(xaf({ journals }))).toContain('totalen_wijken_af');
   });
 
+  test.each([
+    // A debit of 50 and a debit of -50: 50 on both sides, or nothing on either.
+    ['moved to the other side', 2, '50.00', '50.00'],
+    ['as they are written', 2, '0.00', '0.00'],
+    ['by entry', 1, '50.00', '50.00'],
+    ['with the opening balance', 4, '80.00', '80.00'],
+  ])('totals that a program declares %s are right', async (_, lines, debit, credit) => {
+    const own = `<linesCount>${String(lines)}</linesCount><totalDebit>${debit}</totalDebit><totalCredit>${credit}</totalCredit>`;
+    const opening = ['1000', '8000']
+      .map(
+        (account, at) =>
+          `<obLine><nr>${String(at)}</nr><accID>${account}</accID><amnt>30.00</amnt><amntTp>${at === 0 ? 'D' : 'C'}</amntTp></obLine>`,
+      )
+      .join('');
+    const content = xaf({
+      before: `<openingBalance><opBalDate>2025-01-01</opBalDate>${opening}</openingBalance>`,
+      journals: `${own}${journal([
+        ['1000', '50.00', 'D'],
+        ['8000', '-50.00', 'D'],
+      ])}`,
+    });
+    expect(await codes(content)).not.toContain('totalen_wijken_af');
+  });
+
   test('an entry out of balance', async () => {
     expect(await codes(xaf({ journals: journal([['1000', '1', 'D']]) }))).toContain(
       'boeking_ongelijk',

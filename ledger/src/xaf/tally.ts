@@ -7,6 +7,8 @@ import type {
 } from '../types.ts';
 import { isUnclassified } from '../rgs/groups.ts';
 import { unlistedAccount } from './accounts.ts';
+import type { WrittenTotals } from './amounts.ts';
+import { fittingTotals } from './declared.ts';
 import { beyond, MOST_CENTS, refuseMoreThan } from './limits.ts';
 import { PRIOR_RESULT } from './opening.ts';
 import { finalWarnings, type WarningList } from './warnings.ts';
@@ -16,6 +18,8 @@ type Declared = ImportSummary['declared'];
 /** Counts and sums what is read, and says at the end what is odd about it. */
 export class Tally {
   declared: Declared = { lines: null, debit_cents: null, credit_cents: null };
+  /** Of the lines of entries. */
+  readonly written: WrittenTotals = { debit_cents: 0, credit_cents: 0 };
   journals = 0;
   entries = 0;
   private readonly accounts = new Map<string, LedgerAccount>();
@@ -135,12 +139,14 @@ export class Tally {
     const counted = { ...this.counted, journals, entries, accounts: all.length };
     const opening = { source: this.source, ...this.opening };
     const { periode_min, periode_max } = this;
-    const reading = { counted, declared, opening, periode_min };
+    const fitting = fittingTotals({ counted, declared, opening, written: this.written });
+    const reading = { counted, declared, opening, periode_min, fitting };
     const completed = this.accounts.has(PRIOR_RESULT.rekening);
     return {
       ...header,
       counted,
       declared,
+      fitting,
       opening,
       periode_min,
       periode_max,

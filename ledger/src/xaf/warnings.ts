@@ -24,14 +24,14 @@ function shortened(example: string): string {
   return example.length > 200 ? `${example.slice(0, 200)}…` : example;
 }
 
-type Reading = Pick<ImportSummary, 'counted' | 'declared' | 'opening' | 'periode_min'>;
+type Reading = Pick<ImportSummary, 'counted' | 'declared' | 'fitting' | 'opening' | 'periode_min'>;
 
 /**
  * Warnings that can only be given once everything has been read.
  * @param completed whether a line was added for what the opening balance leaves out
  */
 export function finalWarnings(reading: Reading, completed: boolean): ImportWarning[] {
-  const { counted, declared, opening, periode_min } = reading;
+  const { counted, declared, fitting, opening, periode_min } = reading;
   const warnings: ImportWarning[] = [];
   const warn = (code: string, message: string) => warnings.push({ code, message });
   if (counted.lines === 0) {
@@ -51,10 +51,7 @@ export function finalWarnings(reading: Reading, completed: boolean): ImportWarni
   } else if (gap !== 0) {
     warn('beginbalans_ongelijk', openingGap(gap, completed));
   }
-  const differs = (['lines', 'debit_cents', 'credit_cents'] as const).some(
-    (field) => declared[field] !== null && declared[field] !== counted[field],
-  );
-  if (differs) {
+  if (fitting === null) {
     warn(
       'totalen_wijken_af',
       `Het bestand noemt zelf ${declaredText(declared)}, geteld zijn ${declaredText(counted)}. De getelde regels gelden.${partAdvice(declared, counted)}`,

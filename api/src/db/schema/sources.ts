@@ -103,6 +103,8 @@ export const sourceVersions = pgTable(
 export type KeptResult = Omit<ImportResult, 'totals'> & {
   /** True when the file has its opening balance among its transactions. */
   readonly counts_opening?: boolean;
+  /** True when its program takes a negative debit off from debit. */
+  readonly as_written?: boolean;
 };
 
 /** One reading of an upload, a job that survives a restart. */
