@@ -79,6 +79,20 @@ describe('balances beside closing bookings', () => {
     },
   );
 
+  it('stand in the list as one row, which makes the months up to their year', async () => {
+    const query = { project_id: looking.projectId };
+    const { results } = await caller.ask('reportResults', { query });
+    const of = (type: string) =>
+      results.filter((one) => one.type === type && one.periode_max <= 202412);
+    const sum = (type: string) =>
+      of(type).reduce((total, { figure }) => total + booked(figure).cents, 0);
+    const [year] = of('jaar');
+    // 12 × 8,000, less 12,000 of depreciation and 10,000 of bad debts.
+    expect([sum('maand'), sum('kwartaal'), sum('jaar')]).toEqual([9_600_000, 9_600_000, 7_400_000]);
+    expect(booked(year?.closing).cents).toBe(-2_200_000);
+    expect(results.filter(({ closing }) => closing)).toEqual([year]);
+  });
+
   it('count a change of debtors in period 13 as one of the year alone', async () => {
     const { type, periode_min, periode_max } = await looking.report('Januari 2025');
     const body = { project_id: looking.projectId, type, periode_min, periode_max };

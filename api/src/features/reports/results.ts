@@ -18,7 +18,11 @@ async function resultOf(read: ReadBooks, report: ReportEntry): Promise<ReportRes
   const figure = (await currentColumn(read, report)).figure('resultaat');
   const comparison = before.figure('resultaat');
   const change = changeOf(figure, comparison, `t.o.v. ${before.kort}`);
-  return { type, periode_min, periode_max, figure, comparison, change };
+  const closing = type === 'jaar' && read.books.hasClosing(report);
+  return {
+    ...{ type, periode_min, periode_max, figure, comparison, change },
+    ...(closing && { closing: read.books.closing('resultaat', report) }),
+  };
 }
 
 /** In percent where that says something, else in euros; its figure is made by the reader. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CallBody, CallResponse } from '@kengetal/contract';
 import { DEFAULT_COMPARISON } from '../../books/columns/columns.ts';
 import type { BooksReader, ReadBooks } from '../../books/store/reader.ts';
@@ -29,8 +30,7 @@ export function summaryHandlers(deps: SummaryDependencies): Pick<Handlers, 'repo
         database,
       );
       if ('stored' in answer) return answer.stored;
-      const { request, parts, basis } = answer.made;
-      const createdAt = stamp(clock);
+      const { request, parts, basis, createdAt = stamp(clock) } = answer.made;
       await storeSummary(database, request, { parts, basis, createdAt });
       return { summary: parts, created_at: createdAt, outdated: false };
     },
@@ -44,6 +44,8 @@ type Answer =
         request: ReportRequest;
         parts: CallResponse<'reportSummary'>['summary'];
         basis: string;
+        /** When it was made, where it only has to be known to be of these books too. */
+        createdAt?: string;
       };
     };
 
@@ -62,9 +64,15 @@ async function answerOf(
   const { naam } = reachedSpan(read.books.calendar, request.report);
   const basis = JSON.stringify([WORDING, read.version, request.report.voorlopig, naam]);
   const stored = body.refresh ? undefined : await storedSummary(read.sql, request);
-  if (!stored) return { made: { request, basis, parts: await makeSummary(request, columnsOf) } };
-  const outdated = stored.basis !== basis;
+  const { parts: summary, createdAt: created_at } = stored ?? {};
+  if (stored?.basis === basis && summary && created_at)
+    return { stored: { summary, created_at, outdated: false } };
+  const parts = await makeSummary(request, columnsOf);
+  if (!summary || created_at === undefined) return { made: { request, basis, parts } };
+  // Books that changed elsewhere, as in a budget or another year, may say the same of this report.
+  if (isDeepStrictEqual(JSON.parse(JSON.stringify(parts)), summary)) {
+    return { made: { request, basis, parts, createdAt: created_at } };
+  }
   // The links of an old text would open into figures that are others by now.
-  const summary = outdated ? withoutLinks(stored.parts) : stored.parts;
-  return { stored: { summary, created_at: stored.createdAt, outdated } };
+  return { stored: { summary: withoutLinks(summary), created_at, outdated: true } };
 }

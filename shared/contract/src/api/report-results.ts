@@ -22,6 +22,8 @@ export const reportResult = z.object({
       words: z.string(),
     })
     .nullable(),
+  /** Of a year what closing periods add to its months, where there are any. */
+  closing: figure.optional(),
 });
 
 export type ReportResult = z.infer<typeof reportResult>;

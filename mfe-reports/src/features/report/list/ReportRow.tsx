@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import {
   changeOfResult,
   type DerivedFigure,
+  type Figure,
   type ReportEntry,
   type ReportResult,
 } from '@kengetal/contract';
@@ -37,6 +38,25 @@ export function ReportRow({ report, result, heading = false }: ReportRowProps) {
         {result === 'loading' ? <Bones /> : null}
         {result === 'failed' ? <span className={css.none}>–</span> : null}
         {typeof result === 'string' ? null : <Amounts report={report} result={result} />}
+      </span>
+    </div>
+  );
+}
+
+/** Closing bookings, which have no report of their own. */
+export function ClosingRow({ name, figure }: { name: string; figure: Figure }) {
+  return (
+    <div className={css.row}>
+      <span className={css.link}>Afsluiting</span>
+      <span className={css.amounts}>
+        <span className={css.result}>
+          <FigureLink
+            figure={figure}
+            label="Resultaat van de afsluitboekingen"
+            text={formatFigure(figure, 'sentence')}
+            context={name}
+          />
+        </span>
       </span>
     </div>
   );

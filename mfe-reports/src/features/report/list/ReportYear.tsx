@@ -1,6 +1,6 @@
 import type { ReportEntry, ReportType } from '@kengetal/contract';
 import { Cell, Sheet, SheetRow } from '@kengetal/ui';
-import { ReportRow } from './ReportRow.tsx';
+import { ClosingRow, ReportRow } from './ReportRow.tsx';
 import type { ResultState } from './results.ts';
 import type { YearOfReports } from './years.ts';
 import css from './report-list.module.css';
@@ -39,7 +39,7 @@ export function ReportYear({ year: { naam, reports }, resultOf }: ReportYearProp
           <SheetRow columns={parts.length > 1 ? '1-1' : '1'}>
             {parts.map((part) => (
               <Cell key={part.title}>
-                <Part {...part} resultOf={resultOf} />
+                <Part {...part} resultOf={resultOf} year={whole[0]} />
               </Cell>
             ))}
           </SheetRow>
@@ -49,12 +49,23 @@ export function ReportYear({ year: { naam, reports }, resultOf }: ReportYearProp
   );
 }
 
+/** What closing periods add, so that quarters and months make up their year. */
+function Closing({ year, result }: { year: ReportEntry; result: ResultState }) {
+  if (typeof result === 'string' || !result.closing) return null;
+  return (
+    <li>
+      <ClosingRow name={year.naam} figure={result.closing} />
+    </li>
+  );
+}
+
 interface PartProps extends Pick<ReportYearProps, 'resultOf'> {
   title: string;
   reports: readonly ReportEntry[];
+  year: ReportEntry | undefined;
 }
 
-function Part({ title, reports, resultOf }: PartProps) {
+function Part({ title, reports, resultOf, year }: PartProps) {
   return (
     <div className={css.rows}>
       <div className={css.head}>
@@ -72,6 +83,7 @@ function Part({ title, reports, resultOf }: PartProps) {
             <ReportRow report={report} result={resultOf(report)} />
           </li>
         ))}
+        {year ? <Closing year={year} result={resultOf(year)} /> : null}
       </ul>
     </div>
   );

@@ -44,6 +44,14 @@ describe('list of reports', () => {
     expect(year.getAllByText('t.o.v. ervoor')).not.toHaveLength(0);
   });
 
+  it('has one row for the closing bookings of a year', async () => {
+    renderRemote(<Report />, { api: answering(), path: '/rapporten' });
+    const year = within(await screen.findByRole('region', { name: 'Boekjaar 2024' }));
+    const closing = await year.findByRole('button', { name: /^Resultaat van de afsluitboekingen/ });
+    expect(closing).toHaveTextContent('-25');
+    expect(year.getAllByText('Afsluiting')).toHaveLength(1);
+  });
+
   it('stays as it is when the results cannot be loaded, and tries again', async () => {
     const api = answering();
     const fine = answering();

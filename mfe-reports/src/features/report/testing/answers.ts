@@ -25,6 +25,7 @@ function result({ type, periode_min, periode_max }: ReportEntry): ReportResult {
     periode_min,
     periode_max,
     figure: booked(20_000),
+    ...(type === 'jaar' && periode_min === 202401 && { closing: booked(-2_500) }),
     comparison: isOldest ? { kind: 'absent', reason: 'Niet ingelezen.' } : booked(10_000),
     change: isOldest
       ? null
