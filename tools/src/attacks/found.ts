@@ -73,7 +73,7 @@ export const found: readonly Attack[] = [
     },
   },
   {
-    name: '12.000 rekeningen: maanden, pdf en een begroting ernaast',
+    name: '12.000 rekeningen: maanden, pdf, begroting, indelen, alle boekingen',
     run: async (arena, tally) => {
       const job = await takenIn(arena, tally, manyAccounts(11_990));
       if (job.status !== 'gereed') return tally.fault(`${job.status} ${job.message}`);
@@ -94,6 +94,7 @@ export const found: readonly Attack[] = [
       const csv = `Rekening;jan;feb\n${rows.join('\n')}`;
       const answer = await budget(arena, csv, project_id, '2024');
       tally.judge('de begroting', answer, { expected: [200, 422], withinMs: HEAVY_MS });
+      await changedWhole(arena, tally, project_id);
     },
   },
   {
@@ -226,6 +227,32 @@ function budget(arena: Arena, csv: string, project_id = arena.world.project_id, 
   const body = { project_id, boekjaar, filename: 'begroting.csv', content };
   return call(arena, 'uploadBudget', { body });
 }
+
+/** A budget of every account, 5,000 put in a group at once and back, and all lines as a file. */
+async function changedWhole(arena: Arena, tally: Tally, project_id: string): Promise<void> {
+  const numbers = Array.from({ length: 11_990 }, (_, index) => String(400_000 + index));
+  const rule = { expected: [200], withinMs: 2 * HEAVY_MS };
+  const rows = numbers.map((number) => `${number}${';1'.repeat(MONTHS.length)}`);
+  const csv = ['Rekening', ...MONTHS].join(';') + `\n${rows.join('\n')}`;
+  tally.judge('een hele begroting', await budget(arena, csv, project_id, '2024'), rule);
+  const filters = [{ column: 'periode', operator: 'between', value: [202401, 202412] }];
+  const page = { body: { project_id, page: 'analytics-overview', filters } };
+  tally.judge('de eerste pagina erna', await call(arena, 'pages', page), rule);
+  const changes = numbers.slice(0, 5_000).map((rekening) => ({ rekening, groep: 'autokosten' }));
+  const mapped = await call(arena, 'mapAccounts', { body: { project_id, changes } });
+  tally.judge('5.000 rekeningen ingedeeld', mapped, rule);
+  const { change_id } = JSON.parse(mapped.text) as { change_id: string };
+  const undone = await call(arena, 'undoAccountMapping', { body: { project_id, change_id } });
+  tally.judge('en terug', undone, rule);
+  const selection = { periode_min: 202401, periode_max: 202412, soorten: ['mutatie'], filters: [] };
+  const asked = { project_id, selection, title: 'x', sign: 1, format: 'csv', search: 'boeking' };
+  tally.judge('alle boekingen', await call(arena, 'linesExport', { body: asked }), {
+    expected: [200],
+    withinMs: 60_000,
+  });
+}
+
+const MONTHS = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'];
 
 export function openItems({ world: { project_id }, random }: Arena, count: number) {
   const filters = Array.from({ length: count }, () => ({
