@@ -40,3 +40,23 @@ export async function mapInSlices<Item, Made>(
   }
   return made;
 }
+
+/** Work that may be left between two of its steps. */
+export type Steps<Made> = Generator<undefined, Made>;
+
+/** Does all steps, in slices. */
+export async function inSlices<Made>(steps: Steps<Made>): Promise<Made> {
+  for (;;) {
+    await nextSlice();
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Does all steps in one go, where nobody waits for anything else. */
+export function inOneGo<Made>(steps: Steps<Made>): Made {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

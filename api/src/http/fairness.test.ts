@@ -90,7 +90,7 @@ describe('an organisation of which many people ask at once', () => {
       return projectId;
     };
     const [own, others] = [await withOrganisation(caller), await withOrganisation(caller, 'Ander')];
-    const busy = [await projectOf(own), await projectOf(own)];
+    const busy: string[] = [await projectOf(own), await projectOf(own)];
     const app = fastify();
     await app.register(rateLimit, { global: false });
     const limits = { requestsPerMinute: 1_000, requestsAtOnce: 1 };

@@ -5,7 +5,8 @@ import type { ImportJob } from '@kengetal/contract';
 import { zipOf } from 'api/testing/zip';
 import type { Arena, Attack } from './attack.ts';
 import { call } from './calls.ts';
-import { imported, manyAccounts, monthlyPurchases, newOrganisation } from './odd-books.ts';
+import { budget, imported, manyAccounts, monthlyPurchases, newOrganisation } from './odd-books.ts';
+import { changedWhole } from './whole-books.ts';
 import { JSON_HEADERS, send } from './requests.ts';
 import type { Tally } from './tally.ts';
 
@@ -221,38 +222,6 @@ async function seriesSearched(arena: Arena, tally: Tally, project_id: string): P
   }
   tally.fault('de reeksen zijn na een minuut nog niet gezocht');
 }
-
-function budget(arena: Arena, csv: string, project_id = arena.world.project_id, boekjaar = '2024') {
-  const content = Buffer.from(csv).toString('base64');
-  const body = { project_id, boekjaar, filename: 'begroting.csv', content };
-  return call(arena, 'uploadBudget', { body });
-}
-
-/** A budget of every account, 5,000 put in a group at once and back, and all lines as a file. */
-async function changedWhole(arena: Arena, tally: Tally, project_id: string): Promise<void> {
-  const numbers = Array.from({ length: 11_990 }, (_, index) => String(400_000 + index));
-  const rule = { expected: [200], withinMs: 2 * HEAVY_MS };
-  const rows = numbers.map((number) => `${number}${';1'.repeat(MONTHS.length)}`);
-  const csv = ['Rekening', ...MONTHS].join(';') + `\n${rows.join('\n')}`;
-  tally.judge('een hele begroting', await budget(arena, csv, project_id, '2024'), rule);
-  const filters = [{ column: 'periode', operator: 'between', value: [202401, 202412] }];
-  const page = { body: { project_id, page: 'analytics-overview', filters } };
-  tally.judge('de eerste pagina erna', await call(arena, 'pages', page), rule);
-  const changes = numbers.slice(0, 5_000).map((rekening) => ({ rekening, groep: 'autokosten' }));
-  const mapped = await call(arena, 'mapAccounts', { body: { project_id, changes } });
-  tally.judge('5.000 rekeningen ingedeeld', mapped, rule);
-  const { change_id } = JSON.parse(mapped.text) as { change_id: string };
-  const undone = await call(arena, 'undoAccountMapping', { body: { project_id, change_id } });
-  tally.judge('en terug', undone, rule);
-  const selection = { periode_min: 202401, periode_max: 202412, soorten: ['mutatie'], filters: [] };
-  const asked = { project_id, selection, title: 'x', sign: 1, format: 'csv', search: 'boeking' };
-  tally.judge('alle boekingen', await call(arena, 'linesExport', { body: asked }), {
-    expected: [200],
-    withinMs: 60_000,
-  });
-}
-
-const MONTHS = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'];
 
 export function openItems({ world: { project_id }, random }: Arena, count: number) {
   const filters = Array.from({ length: count }, () => ({

@@ -11,7 +11,7 @@ const books = booksOf({
     ...fiscalYear(`${year}-01-01`, `${year}-12-31`),
     as_of: `${year + 1}-01-31`,
   })),
-  accounts: { '8000': 'netto_omzet' },
+  accounts: { '8000': 'omzet_diensten' },
   lines: years.flatMap((year) =>
     Array.from({ length: 12 }, (_, index) => ({
       ...{ periode: year * 100 + index + 1, boekjaar: String(year), soort: 'mutatie' as const },
