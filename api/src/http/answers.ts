@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import { LIMITS, refusalOf } from '@kengetal/contract';
 import type { Asker } from '../db/limits.ts';
-import { givenUp } from '../db/trouble.ts';
 import { jsonBytes, writtenList } from '../json.ts';
 import { nextSlice } from '../slices.ts';
 import { compiled, elementAt } from './checking.ts';
@@ -76,8 +75,7 @@ function checkOf(name: string, program: z.ZodType): Check {
 async function listBytes(items: readonly unknown[], check: Check, asker: Asker): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for (let at = 0; at < items.length; at += LONG) {
-    await nextSlice();
-    if (asker.signal?.aborted) throw givenUp();
+    await nextSlice(asker);
     // Without the brackets around them.
     pieces.push(jsonBytes(items.slice(at, at + LONG).map(check)).subarray(1, -1));
   }
