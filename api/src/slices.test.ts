@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { mapInSlices, nextSlice } from './slices.ts';
+import { inOneGo, inSlices, mapInSlices, nextSlice, type Steps } from './slices.ts';
 
 describe('work in slices', () => {
   let now: number;
@@ -60,5 +60,28 @@ describe('work in slices', () => {
     });
     expect(made).toEqual(items.map((item) => 2 * item));
     expect(turns).toEqual(Array.from({ length: 10 }, () => 100));
+  });
+
+  it('does steps in order, and as many in a turn as there is time for', async () => {
+    function* steps(): Steps<string> {
+      for (let step = 0; step < 25; step += 1) {
+        now += 1;
+        yield;
+      }
+      return 'made';
+    }
+    let made = '';
+    const turns = await turnsOf(async (told) => {
+      const counted = steps();
+      const next = counted.next.bind(counted);
+      counted.next = () => {
+        told[told.length - 1] += 'a';
+        return next();
+      };
+      made = await inSlices(counted);
+    });
+    expect(made).toBe('made');
+    expect(turns).toEqual([10, 10, 6]);
+    expect(inOneGo(steps())).toBe('made');
   });
 });

@@ -1,3 +1,6 @@
+import type { Asker } from './db/limits.ts';
+import { givenUp } from './db/trouble.ts';
+
 /** How long such work holds the event loop at a stretch, in ms. */
 const SLICE_MS = 10;
 /** Items between two looks at the clock: what is shorter costs none. */
@@ -10,11 +13,13 @@ const waiting: (() => void)[] = [];
 /**
  * Between two steps of work that may take long: waits for another turn of the event loop once this
  * one was held for a slice. Each turn is for one piece of work, for that which waits longest.
+ * @param asker for whom it is done; throws when nobody waits for it any more
  */
-export async function nextSlice(): Promise<void> {
+export async function nextSlice(asker?: Asker): Promise<void> {
   const now = performance.now();
   if (since === undefined) begin(now);
   else if (now - since >= SLICE_MS) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (asker?.signal?.aborted) throw givenUp();
 }
 
 function begin(now: number): void {
@@ -31,12 +36,33 @@ function begin(now: number): void {
 export async function mapInSlices<Item, Made>(
   items: readonly Item[],
   make: (item: Item, index: number) => Made,
+  asker?: Asker,
 ): Promise<Made[]> {
   if (items.length <= STEP) return items.map(make);
   const made: Made[] = [];
   for (let index = 0; index < items.length; index += STEP) {
-    await nextSlice();
+    await nextSlice(asker);
     items.slice(index, index + STEP).forEach((item, place) => made.push(make(item, index + place)));
   }
   return made;
+}
+
+/** Work that may be left between two of its steps. */
+export type Steps<Made> = Generator<undefined, Made>;
+
+/** Does all steps, in slices. */
+export async function inSlices<Made>(steps: Steps<Made>): Promise<Made> {
+  for (;;) {
+    await nextSlice();
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Does all steps in one go, where nobody waits for anything else. */
+export function inOneGo<Made>(steps: Steps<Made>): Made {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }

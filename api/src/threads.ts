@@ -97,6 +97,13 @@ interface Manifest {
 const librariesOf = ({ dependencies }: Manifest): string[] =>
   Object.keys(dependencies).filter((name) => !dependencies[name]?.startsWith('workspace:'));
 
+/** True for what the end of a thread says that took more memory than it has. */
+export const isOutOfMemory = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
 /** True for `workerData` of a thread that was started for this role. */
 export function isForRole(data: unknown, role: string): data is ThreadData {
   return typeof data === 'object' && data !== null && 'role' in data && data.role === role;

@@ -9,6 +9,7 @@ import {
 } from '@kengetal/ledger';
 import { spanName, type Span } from './periods/names.ts';
 import { toldMonths } from './periods/reach.ts';
+import type { Asker } from '../db/limits.ts';
 import { SizedCache } from '../sized-cache.ts';
 import { AccountNames } from './figures/account-names.ts';
 import { bookedFigure, momentName, type Source } from './figures/booked.ts';
@@ -31,23 +32,44 @@ export class Books {
   readonly calendar: BooksCalendar;
   /** What others derive of these books, for as long as they are in memory. */
   readonly derived: SizedCache;
+  /** Who waits for what is made of them; what is derived of them is for others too. */
+  readonly asker?: Asker;
   readonly #data: BooksData;
   readonly #windows: Windows;
-  readonly #accountsOf = new WeakMap<readonly GroupKey[], readonly BookedAccount[]>();
+  readonly #accountsOf: WeakMap<readonly GroupKey[], readonly BookedAccount[]>;
   readonly #names: AccountNames;
 
   /**
    * @param today 'YYYY-MM-DD'
    * @param onResize told when what is derived takes another number of bytes
+   * @param asked the same books for somebody
    */
-  constructor(data: BooksData, today: string, onResize?: () => void) {
+  constructor(
+    data: BooksData,
+    today: string,
+    onResize?: () => void,
+    asked?: { readonly of: Books; readonly asker: Asker },
+  ) {
+    this.#data = data;
+    if (asked) {
+      const { of } = asked;
+      this.asker = asked.asker;
+      [this.calendar, this.derived] = [of.calendar, of.derived];
+      [this.#windows, this.#names, this.#accountsOf] = [of.#windows, of.#names, of.#accountsOf];
+      return;
+    }
     const { years, months, booked, updatedAt } = data;
     const told = toldMonths(data) ?? booked;
     this.calendar = { years, months, booked, told, updatedAt, today };
-    this.#data = data;
+    this.#accountsOf = new WeakMap();
     this.derived = new SizedCache(MAX_DERIVED_BYTES, onResize);
     this.#windows = new Windows(data, this.derived);
     this.#names = new AccountNames(data.accounts);
+  }
+
+  /** The same books, with all that is derived of them, for one who may not wait to the end. */
+  for(asker: Asker): Books {
+    return new Books(this.#data, this.calendar.today, undefined, { of: this, asker });
   }
 
   get accounts(): ReadonlyMap<string, BookedAccount> {

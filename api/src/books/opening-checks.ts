@@ -12,6 +12,7 @@ import { euros } from './figures/words.ts';
 import { yearLabel } from './periods/names.ts';
 import type { Books } from './books.ts';
 import { filtersOfGroups } from './figures/selection.ts';
+import { inOneGo, inSlices, type Steps } from '../slices.ts';
 import { yearOfSource } from './years.ts';
 
 type OpeningCheck = NonNullable<Source['opening_check']>;
@@ -41,12 +42,17 @@ export function openingCheckOf(
   return checks.find((one) => one.year === year)?.check;
 }
 
+const KEY = 'opening checks';
+
 /** By fiscal year: whether its opening balance is the closing balance of the year before. */
 export function openingChecks(books: Books): OpeningChecks {
-  const { years } = books.calendar;
-  return books.derived.memoize('opening checks', () =>
-    checksOf(years.map((year) => ({ ...year, accounts: accountsIn(books, year) }))),
-  );
+  return books.derived.memoize(KEY, () => inOneGo(checksOf(books)));
+}
+
+/** The same in slices: there may be many accounts in many years. */
+export async function openingChecksInSlices(books: Books): Promise<OpeningChecks> {
+  const made = books.derived.get<OpeningChecks>(KEY) ?? (await inSlices(checksOf(books)));
+  return books.derived.memoize(KEY, () => made);
 }
 
 function accountsIn(books: Books, year: FiscalYear): BalanceRow[] {
@@ -64,13 +70,22 @@ function accountsIn(books: Books, year: FiscalYear): BalanceRow[] {
   }));
 }
 
-function checksOf(years: readonly YearOfBooks[]): OpeningChecks {
-  return years.flatMap((year, index) => {
-    const before = years[index - 1];
-    if (!before || !isNext(before, year)) return [];
-    const { label, start_date, end_date } = year;
-    return [{ year: { label, start_date, end_date }, check: checkOf(before, year) }];
-  });
+function* checksOf(books: Books): Steps<OpeningChecks> {
+  const checks: OpeningChecks[number][] = [];
+  let before: YearOfBooks | undefined;
+  const { years } = books.calendar;
+  if (years.length < 2) return checks;
+  for (const year of years) {
+    const now = { ...year, accounts: accountsIn(books, year) };
+    yield;
+    if (before && isNext(before, year)) {
+      const { label, start_date, end_date } = year;
+      checks.push({ year: { label, start_date, end_date }, check: checkOf(before, now) });
+      yield;
+    }
+    before = now;
+  }
+  return checks;
 }
 
 function isNext(before: FiscalYear, year: FiscalYear): boolean {

@@ -31,6 +31,8 @@ export interface Sql {
 export type CopyBytes = Uint8Array<ArrayBuffer>;
 
 export interface Database extends Sql {
+  /** On whose behalf it is asked. */
+  readonly asker: Asker;
   /** The same database on behalf of someone: how long things may take, and whose turn it is. */
   for(asker: Asker): Database;
   /** The same database for work that nobody waits for: what users ask goes first. */

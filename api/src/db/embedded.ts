@@ -101,6 +101,7 @@ function databaseOn(engine: ReopeningEngine, room: Room): Database {
     return Object.assign(sqlOver(linkOver({ read: take, write: takeToWrite }, room)), {
       quietly: sqlOver(quietly),
       batchLines: 1_000,
+      asker,
       for: databaseFor,
       transaction: <T>(work: (sql: Sql) => Promise<T>) => retrying(() => write(onLink(work))),
       snapshot: <T>(work: (sql: Sql) => Promise<T>) => read(onLink(work)),

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { nextSlice } from '../slices.ts';
 import { isForRole, startThread } from '../threads.ts';
 import type { SqlParameters } from './database.ts';
 import { openEngine, type Engine } from './engine.ts';
@@ -9,17 +10,29 @@ import { DatabaseTrouble } from './trouble.ts';
 type Request =
   | { id: number; kind: 'query'; text: string; params: SqlParameters; mode: 'object' | 'array' }
   | { id: number; kind: 'copy'; text: string; data: Uint8Array<ArrayBuffer> }
+  | { id: number; kind: 'more' }
   | { id: number; kind: 'close' };
 type Asked = Request extends infer Each ? (Each extends Request ? Omit<Each, 'id'> : never) : never;
 
+/** Rows come in pieces: to receive many at once holds the event loop. */
 type Answer =
+  | { id: number; piece: unknown[] }
   | { id: number; rows: unknown[]; memory?: ArrayBuffer }
   | { id: number; error: { message: string; code?: string } }
   | { stuck: true };
 
+interface Waiting {
+  /** Those that have come. */
+  readonly rows: unknown[];
+  readonly resolve: (answer: Answered) => void;
+  readonly reject: (error: Error) => void;
+}
+
 type Answered = Extract<Answer, { rows: unknown[] }>;
 
 const ROLE = 'kengetal-database';
+/** Rows of a piece. */
+const PIECE = 2_000;
 const CANCEL = 'kengetalCancel';
 /** A statement that was cancelled and goes on for so long, in ms, is ended with its worker. */
 const GRACE_MS = 1_000;
@@ -35,10 +48,7 @@ export async function startEngineWorker(folder: string, onEnd: () => void): Prom
   const [worker, interrupter] = interruptible(() =>
     startThread('db/engine-worker', { role: ROLE, folder }),
   );
-  const waiting = new Map<
-    number,
-    { resolve: (answer: Answered) => void; reject: (error: Error) => void }
-  >();
+  const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let ended: Error | undefined;
 
@@ -56,16 +66,21 @@ export async function startEngineWorker(folder: string, onEnd: () => void): Prom
   worker.on('message', (answer: Answer) => {
     if ('stuck' in answer || ('error' in answer && answer.error.code === BROKEN)) return end();
     const asked = waiting.get(answer.id);
+    if ('piece' in answer) {
+      for (const row of answer.piece) asked?.rows.push(row);
+      void nextSlice().then(() => worker.postMessage({ id: answer.id, kind: 'more' }));
+      return;
+    }
     waiting.delete(answer.id);
     if ('error' in answer) {
       asked?.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }));
-    } else asked?.resolve(answer);
+    } else asked?.resolve({ ...answer, rows: [...asked.rows, ...answer.rows] });
   });
   const ask = (request: Asked, moved: ArrayBuffer[] = []) =>
     new Promise<Answered>((resolve, reject) => {
       if (ended) return reject(ended);
       lastId += 1;
-      waiting.set(lastId, { resolve, reject });
+      waiting.set(lastId, { rows: [], resolve, reject });
       worker.postMessage({ ...request, id: lastId }, moved);
     });
 
@@ -108,11 +123,22 @@ function serve(folder: string, port: NonNullable<typeof parentPort>): void {
       if (current?.id === id) current.engine.cancel();
     },
   });
+  const pausing = new Map<number, () => void>();
+  const say = async (reply: Answer): Promise<void> => {
+    if (!('rows' in reply)) return port.postMessage(reply);
+    const { id, rows, memory } = reply;
+    let from = 0;
+    for (; from + PIECE < rows.length; from += PIECE) {
+      port.postMessage({ id, piece: rows.slice(from, from + PIECE) } satisfies Answer);
+      await new Promise<void>((resolve) => pausing.set(id, resolve));
+      pausing.delete(id);
+    }
+    const rest: Answer = { id, rows: rows.slice(from), memory };
+    port.postMessage(rest, memory ? [memory] : []);
+  };
   port.on('message', (request: Request) => {
-    void answer(opening, request).then((reply) => {
-      const memory = 'memory' in reply && reply.memory;
-      port.postMessage(reply, memory ? [memory] : []);
-    });
+    if (request.kind === 'more') pausing.get(request.id)?.();
+    else void answer(opening, request).then(say);
   });
   reportWhenStuck(() => port.postMessage({ stuck: true }));
 }
@@ -141,7 +167,10 @@ function reportWhenStuck(report: () => void): void {
 /** Code of a failure after which the engine is of no more use. */
 const BROKEN = 'BROKEN';
 
-async function answer(opening: Promise<Engine>, request: Request): Promise<Answer> {
+async function answer(
+  opening: Promise<Engine>,
+  request: Exclude<Request, { kind: 'more' }>,
+): Promise<Answer> {
   const { id } = request;
   try {
     const engine = await opening;

@@ -65,6 +65,7 @@ export async function openServer(url: string): Promise<Database> {
     return Object.assign(sqlOver(linkOver(pool, take)), {
       quietly,
       batchLines: 5_000,
+      asker,
       for: databaseFor,
       transaction: <T>(work: (sql: Sql) => Promise<T>) =>
         retrying(() => take(() => transaction(pool, write, onLink(work)))),

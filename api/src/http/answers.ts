@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import { LIMITS, refusalOf } from '@kengetal/contract';
 import type { Asker } from '../db/limits.ts';
-import { givenUp } from '../db/trouble.ts';
 import { jsonBytes, writtenList } from '../json.ts';
 import { nextSlice } from '../slices.ts';
 import { compiled, elementAt } from './checking.ts';
@@ -26,24 +25,30 @@ export function answersOf(
 ): (answer: unknown, asker: Asker) => Buffer | Promise<Buffer> {
   const check = checkOf(name, compiled(response));
   const programs = new Map<z.core.$ZodType, Check>();
-  const checkIn = (answer: unknown, path: Path): Check => {
+  const checkIn = (answer: unknown, path: Path): Check | undefined => {
     const element = elementAt(response, answer, path);
-    if (!element) throw new Error(`${name} has a long list in ${path.join('.')} without a schema`);
-    const known = programs.get(element) ?? checkOf(name, compiled(element));
-    programs.set(element, known);
+    const known = element && (programs.get(element) ?? checkOf(name, compiled(element)));
+    if (known) programs.set(element, known);
     return known;
   };
   return (answer, asker) => {
     const path = longListIn(answer);
     return path ? inSlices(answer, path) : bytesOf(check(answer));
 
-    /** The longest lists first leave the answer, which is then checked and written with a hole in it. */
+    /** Long lists first leave the answer, which is then checked and written with holes in it. */
     async function inSlices(whole: unknown, at: Path): Promise<Buffer> {
       const lists: [Path, Buffer][] = [];
+      /** Those that the contract has no place for: the check of the whole says what of it. */
+      const unknown = new Set<unknown>();
       let rest = whole;
-      for (let next: Path | undefined = at; next; next = longListIn(rest)) {
+      for (let next: Path | undefined = at; next; next = longListIn(rest, unknown)) {
         const items = valueAt(rest, next) as readonly unknown[];
-        lists.push([next, await listBytes(items, checkIn(rest, next), asker)]);
+        const checkItem = checkIn(rest, next);
+        if (!checkItem) {
+          unknown.add(items);
+          continue;
+        }
+        lists.push([next, await listBytes(items, checkItem, asker)]);
         // One stays, since a list may have to have one.
         rest = replaced(rest, next, items.slice(0, 1));
       }
@@ -70,8 +75,7 @@ function checkOf(name: string, program: z.ZodType): Check {
 async function listBytes(items: readonly unknown[], check: Check, asker: Asker): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for (let at = 0; at < items.length; at += LONG) {
-    await nextSlice();
-    if (asker.signal?.aborted) throw givenUp();
+    await nextSlice(asker);
     // Without the brackets around them.
     pieces.push(jsonBytes(items.slice(at, at + LONG).map(check)).subarray(1, -1));
   }
@@ -87,13 +91,13 @@ function bytesOf(answer: unknown): Buffer {
   return bytes;
 }
 
-/** Where the first long list of an answer stands; undefined without one. */
-function longListIn(value: unknown, depth = 0): Path | undefined {
+/** Where the first long list of an answer stands, but for some; undefined without one. */
+function longListIn(value: unknown, but?: ReadonlySet<unknown>, depth = 0): Path | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  if (Array.isArray(value) && value.length > LONG) return [];
+  if (Array.isArray(value) && value.length > LONG) return but?.has(value) ? undefined : [];
   if (depth === DEEPEST || (Array.isArray(value) && value.length > FEW)) return undefined;
   for (const key in value) {
-    const found = longListIn((value as Record<string, unknown>)[key], depth + 1);
+    const found = longListIn((value as Record<string, unknown>)[key], but, depth + 1);
     if (found) return [key, ...found];
   }
   return undefined;

@@ -75,12 +75,10 @@ export function elementAt(
       return key === undefined ? undefined : elementAt(def.shape[key], part, rest);
     case 'array':
       return key === undefined ? def.element : elementAt(def.element, part, rest);
+    case 'record':
+      return key === undefined ? undefined : elementAt(def.valueType, part, rest);
     case 'union':
-      return elementAt(
-        def.options.find((option) => isOfKind(option, value)),
-        value,
-        path,
-      );
+      return firstOf(def.options, (option) => elementIn(option, value, path));
     case 'optional':
     case 'nullable':
       return elementAt(def.innerType, value, path);
@@ -89,10 +87,28 @@ export function elementAt(
   }
 }
 
-/** True for the option of a union that has the kind of a value. */
-function isOfKind(option: Schema, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
-  return option._zod.propValues?.kind?.has(value.kind as string) ?? false;
+/** The same for an option of a union; undefined where the value is of another. */
+function elementIn(option: Schema, value: unknown, path: readonly (string | number)[]) {
+  const element = isOfOption(option, value) ? elementAt(option, value, path) : undefined;
+  if (!element || path.length > 0) return element;
+  // A list says what it is of by what is in it.
+  const [item] = value as readonly unknown[];
+  return compiled(element).safeParse(item).success ? element : undefined;
+}
+
+/** False for an option that tells by a word, as a kind, that the value is of another. */
+function isOfOption(option: Schema, value: unknown): boolean {
+  return Object.entries(option._zod.propValues ?? {}).every(([key, words]) =>
+    words.has((value as Record<string, z.core.util.Primitive>)[key]),
+  );
+}
+
+function firstOf<From, To>(from: readonly From[], find: (one: From) => To | undefined) {
+  for (const one of from) {
+    const found = find(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The schema with its parts replaced; kinds that answers put no figures in stay as they are. */

@@ -1,7 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import rateLimit from '@fastify/rate-limit';
+import fastify from 'fastify';
+import { callOf } from '@kengetal/contract/api';
+import { stamp } from '../clock.ts';
+import { projects } from '../db/schema/index.ts';
 import { withOrganisation } from '../testing/books.ts';
 import { Caller } from '../testing/caller.ts';
 import { startApp, type TestApp } from '../testing/environment.ts';
+import { fairness } from './fairness.ts';
 
 const AT_ONCE = 2;
 const WAITING = 10 * AT_ONCE;
@@ -69,5 +76,48 @@ describe('one that hammers', () => {
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
     await new Caller(test).signIn('nieuw@voorbeeld.nl');
     expect((await other.send('config')).statusCode).toBe(200);
+  });
+});
+
+describe('an organisation of which many people ask at once', () => {
+  it('waits for its own turn, is refused beyond, and holds up no other organisation', async () => {
+    const test = await startApp();
+    const caller = await new Caller(test).signIn('eigenaar@voorbeeld.nl');
+    const projectOf = async (organisationId: string) => {
+      const projectId = randomUUID();
+      const project = { projectId, organisationId, name: 'P', createdAt: stamp(test.clock) };
+      await test.database.orm.insert(projects).values(project);
+      return projectId;
+    };
+    const [own, others] = [await withOrganisation(caller), await withOrganisation(caller, 'Ander')];
+    const busy: string[] = [await projectOf(own), await projectOf(own)];
+    const app = fastify();
+    await app.register(rateLimit, { global: false });
+    const limits = { requestsPerMinute: 1_000, requestsAtOnce: 1 };
+    const { ofOrganisation } = fairness(app, test.database, limits);
+    let working = 0;
+    let finish = () => undefined as void;
+    let finished = Promise.resolve();
+    app.get<{ Querystring: { id: string } }>('/', (request) =>
+      ofOrganisation(request, callOf('report'), request.query.id, async () => {
+        working += 1;
+        if (busy.includes(request.query.id)) await finished;
+        return {};
+      }),
+    );
+    const ask = (id = '') => app.inject({ url: '/', query: { id } });
+    // Whose projects these are is known from here on.
+    for (const project of busy) await ask(project);
+    finished = new Promise((resolve) => (finish = resolve));
+    // Twice what a person may have at once, and ten that wait for each, whatever their project.
+    const accepted = Array.from({ length: 22 }, (_, index) => ask(busy[index % 2]));
+    expect((await ask(await projectOf(others))).statusCode).toBe(200);
+    expect((await ask(busy[0])).statusCode).not.toBe(200);
+    expect(working).toBe(2 + 3);
+    finish();
+    const statuses = (await Promise.all(accepted)).map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    await app.close();
+    await test.close();
   });
 });

@@ -11,7 +11,7 @@ import { WaitingFiles } from './fair-turns.ts';
 import { Lanes } from './lanes.ts';
 import { queueOf } from './queue.ts';
 import { findImport, type ImportRow } from './rows.ts';
-import { roomOf } from './stored-bytes.ts';
+import { StoredRoom, type Claim } from './stored-bytes.ts';
 import { isFileNeeded, sweepVersions } from './versions.ts';
 
 const LEDGER_TABLES = [
@@ -52,6 +52,7 @@ export interface Imports {
 export function importsWith(given: Given): Imports {
   const { database, uploads, attempts, log } = given;
   const [lanes, waiting] = [new Lanes(given), new WaitingFiles()];
+  const room = new StoredRoom(given.storedLimitBytes);
   let readSince = false;
 
   const work = async () => {
@@ -92,7 +93,9 @@ export function importsWith(given: Given): Imports {
     submit: (submission) =>
       waiting.receive(database, submission.organisationId, async () => {
         lanes.prepare();
-        const row = await keep(given, submission);
+        const row = await room.receive(database, submission.organisationId, (claim) =>
+          keep(given, submission, claim),
+        );
         wake();
         return row;
       }),
@@ -115,12 +118,11 @@ export function importsWith(given: Given): Imports {
 }
 
 /** Keeps a file with its import, which waits to be read. */
-async function keep(deps: Given, submission: Submission): Promise<ImportRow> {
-  const { database, clock, uploads, storedLimitBytes } = deps;
+async function keep(deps: Given, submission: Submission, claim: Claim): Promise<ImportRow> {
+  const { database, clock, uploads } = deps;
   const { content, ...asked } = submission;
   const importId = randomUUID();
-  const room = await roomOf(database, asked.organisationId, storedLimitBytes);
-  const { hash, bytes } = await uploads.store(importId, content, room);
+  const { hash, bytes } = await uploads.store(importId, content, claim);
   await database.orm.insert(imports).values({
     ...asked,
     importId,

@@ -2,7 +2,8 @@ import { channel } from 'node:diagnostics_channel';
 import type { Worker } from 'node:worker_threads';
 import { AuditfileRefused } from '@kengetal/ledger';
 import type { Sql } from '../db/database.ts';
-import { isOutOfMemory, stopwatch, TooMuch } from '../pool/pool.ts';
+import { stopwatch, TooMuch } from '../pool/pool.ts';
+import { isOutOfMemory } from '../threads.ts';
 import {
   startReaderThread,
   type FromReader,

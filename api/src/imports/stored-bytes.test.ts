@@ -51,6 +51,20 @@ describe('the files that are kept of an organisation', () => {
     expect(more.status).toBe('gereed');
   });
 
+  it('have that limit together with those that arrive at the same time', async () => {
+    const organisationId = await withOrganisation(caller, 'Druk bedrijf');
+    const send = (year: number, bytes: number) =>
+      caller.send('upload', {
+        query: { organisation_id: organisationId, filename: `${year}.xaf` },
+        bytes: booksOf(year, bytes),
+      });
+    const answers = await Promise.all([2021, 2022, 2023].map((year) => send(year, 0.4 * MB)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 413]);
+    // What was refused gave back the room that it had taken.
+    expect((await send(2024, 0.1 * MB)).statusCode).toBe(200);
+    await test.app.imports.idle();
+  });
+
   it('do not count for another organisation', async () => {
     const organisationId = await withOrganisation(caller, 'Ander bedrijf');
     const job = await upload(test, caller, { organisationId, content: booksOf(2023, 0.6 * MB) });

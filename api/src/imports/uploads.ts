@@ -6,7 +6,7 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { LIMITS, refusalOf } from '@kengetal/contract';
 import { DomainError } from '../domain-error.ts';
-import type { Room } from './stored-bytes.ts';
+import type { Claim } from './stored-bytes.ts';
 
 interface StoredFile {
   readonly bytes: number;
@@ -17,7 +17,7 @@ interface StoredFile {
 /** Raw files as they were sent, kept for reading again. */
 export interface Uploads {
   /** Writes a stream down whole or not at all. Throws too_large. */
-  store(id: string, content: Readable, room: Room): Promise<StoredFile>;
+  store(id: string, content: Readable, claim: Claim): Promise<StoredFile>;
   path(id: string): string;
   /** True while the file is kept. */
   has(id: string): Promise<boolean>;
@@ -33,10 +33,10 @@ const IS_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function uploadsIn(folder: string, limitBytes: number): Uploads {
   const pathOf = (id: string) => join(folder, id);
   return {
-    store: async (id, content, room) => {
+    store: async (id, content, claim) => {
       await mkdir(folder, { recursive: true });
       const unfinished = pathOf(id) + UNFINISHED;
-      const counter = counting(limitBytes, room);
+      const counter = counting(limitBytes, claim);
       try {
         await pipeline(content, counter.stream, createWriteStream(unfinished, { flush: true }));
         await rename(unfinished, pathOf(id));
@@ -63,7 +63,7 @@ export function uploadsIn(folder: string, limitBytes: number): Uploads {
   };
 }
 
-function counting(limitBytes: number, room: Room) {
+function counting(limitBytes: number, claim: Claim) {
   const hash = createHash('sha256');
   let bytes = 0;
   const stream = new Transform({
@@ -72,7 +72,11 @@ function counting(limitBytes: number, room: Room) {
       if (bytes > limitBytes) {
         return done(new DomainError('too_large', refusalOf(LIMITS.uploadBytes, limitBytes)));
       }
-      if (bytes > room.bytes) return done(new DomainError('too_large', room.refusal));
+      try {
+        claim.take(chunk.length);
+      } catch (error) {
+        return done(error as DomainError);
+      }
       hash.update(chunk);
       done(null, chunk);
     },

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { sqlOver } from '../db/database.ts';
 import { fairQueue } from './fair-queue.ts';
 import { openThreads, type Threads } from './pool.ts';
 import type { Task } from './task.ts';
@@ -40,6 +41,21 @@ describe('threads', () => {
     });
     expect(await done(TOO_MUCH_TASKS.quick)).toBe(1);
     await refused;
+  });
+
+  it('gives a task the rows it asks for in pieces of what may be copied at a stretch', async () => {
+    const rows = Array.from({ length: 10_001 }, (_, index) => index);
+    const sql = sqlOver({
+      query: () => Promise.resolve(rows),
+      copy: () => Promise.reject(Error()),
+    });
+    const sent = jest.spyOn(MessagePort.prototype, 'postMessage');
+    const given = await threads.ask(who, (run) => run(TOO_MUCH_TASKS.rows, null, { sql }).made);
+    const messages = sent.mock.calls.map(([message]) => message as { rows?: unknown[] });
+    sent.mockRestore();
+    const pieces = messages.flatMap((message) => message.rows?.length ?? []);
+    expect(given).toEqual(rows);
+    expect(pieces).toEqual([2_000, 2_000, 2_000, 2_000, 2_000, 1]);
   });
 });
 

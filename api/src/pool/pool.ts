@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { Sql } from '../db/database.ts';
 import { DomainError } from '../domain-error.ts';
-import { moduleFile, type ModuleFile } from '../threads.ts';
+import { isOutOfMemory, moduleFile, type ModuleFile } from '../threads.ts';
 import { fairQueue, type Who } from './fair-queue.ts';
 import { serveSql } from './served-sql.ts';
 import type { Assignment, Outcome, Task } from './task.ts';
@@ -145,13 +145,6 @@ function runIn<Input, Output>(
     });
   return { made, released: serving.released };
 }
-
-/** True for what the end of a thread says that took more memory than it has. */
-export const isOutOfMemory = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** Tells when something went on for so long without a pause; it stands still at first. */
 export function stopwatch(withinMs: number, tell: () => void) {

@@ -71,16 +71,26 @@ export class SummaryMaking {
     sums[slot] = (sums[slot] ?? 0) + cents;
   }
 
-  /** After the last row. */
-  made(): SummaryParts {
-    for (const sums of seriesIn(this.#parts)) accumulate(sums);
+  /** After the last row; of many accounts in steps, between which something else may be done. */
+  *made(): Generator<undefined, SummaryParts> {
+    let count = 0;
+    for (const sums of seriesIn(this.#parts)) {
+      accumulate(sums);
+      count += 1;
+      if (count % SERIES_OF_STEP === 0) yield;
+    }
     return this.#parts;
   }
 }
 
+const SERIES_OF_STEP = 5_000;
+
 /** Every series of a summary by kind. */
-export const seriesIn = ({ groups, debits, accounts }: SummaryParts) =>
-  [groups, debits, accounts].flatMap((all) => [...all.values()]).flatMap(Object.values);
+export function* seriesIn({ groups, debits, accounts }: SummaryParts): Generator<Float64Array> {
+  for (const all of [groups, debits, accounts]) {
+    for (const series of all.values()) yield* Object.values(series);
+  }
+}
 
 const keyOf = ({ periode, boekjaar }: Slot) => `${periode} ${boekjaar}`;
 

@@ -32,14 +32,20 @@ export class Summary {
     this.#groups = parts.groups;
     this.#debits = parts.debits;
     this.#accounts = parts.accounts;
-    this.size = seriesIn(parts).length * (parts.slots.length + 1);
+    let series = 0;
+    for (const _ of seriesIn(parts)) series += 1;
+    this.size = series * (parts.slots.length + 1);
   }
 
   /** @param yearStarts first day of each fiscal year by label, for the order within a month */
   static of(rows: readonly SummaryRow[], yearStarts: ReadonlyMap<string, string>): Summary {
     const making = new SummaryMaking(rows, yearStarts);
     for (const row of rows) making.add(row, [row]);
-    return new Summary(making.made());
+    const steps = making.made();
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return new Summary(step.value);
+    }
   }
 
   /** True when some row is of this account. */

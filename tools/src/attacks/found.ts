@@ -5,7 +5,8 @@ import type { ImportJob } from '@kengetal/contract';
 import { zipOf } from 'api/testing/zip';
 import type { Arena, Attack } from './attack.ts';
 import { call } from './calls.ts';
-import { imported, manyAccounts, monthlyPurchases, newOrganisation } from './odd-books.ts';
+import { budget, imported, manyAccounts, monthlyPurchases, newOrganisation } from './odd-books.ts';
+import { changedWhole } from './whole-books.ts';
 import { JSON_HEADERS, send } from './requests.ts';
 import type { Tally } from './tally.ts';
 
@@ -73,7 +74,7 @@ export const found: readonly Attack[] = [
     },
   },
   {
-    name: '12.000 rekeningen: maanden, pdf en een begroting ernaast',
+    name: '12.000 rekeningen: maanden, pdf, begroting, indelen, alle boekingen',
     run: async (arena, tally) => {
       const job = await takenIn(arena, tally, manyAccounts(11_990));
       if (job.status !== 'gereed') return tally.fault(`${job.status} ${job.message}`);
@@ -94,6 +95,7 @@ export const found: readonly Attack[] = [
       const csv = `Rekening;jan;feb\n${rows.join('\n')}`;
       const answer = await budget(arena, csv, project_id, '2024');
       tally.judge('de begroting', answer, { expected: [200, 422], withinMs: HEAVY_MS });
+      await changedWhole(arena, tally, project_id);
     },
   },
   {
@@ -219,12 +221,6 @@ async function seriesSearched(arena: Arena, tally: Tally, project_id: string): P
     await wait(200);
   }
   tally.fault('de reeksen zijn na een minuut nog niet gezocht');
-}
-
-function budget(arena: Arena, csv: string, project_id = arena.world.project_id, boekjaar = '2024') {
-  const content = Buffer.from(csv).toString('base64');
-  const body = { project_id, boekjaar, filename: 'begroting.csv', content };
-  return call(arena, 'uploadBudget', { body });
 }
 
 export function openItems({ world: { project_id }, random }: Arena, count: number) {

@@ -94,3 +94,15 @@ export async function ended(arena: Arena, uploaded: Answer, person?: Person): Pr
 export async function imported(arena: Arena, sent: Upload): Promise<ImportJob> {
   return ended(arena, await upload(arena, sent), sent.person);
 }
+
+/** Sends a file as the budget of a year. */
+export function budget(
+  arena: Arena,
+  csv: string,
+  project_id = arena.world.project_id,
+  boekjaar = '2024',
+) {
+  const content = Buffer.from(csv).toString('base64');
+  const body = { project_id, boekjaar, filename: 'begroting.csv', content };
+  return call(arena, 'uploadBudget', { body });
+}

@@ -15,7 +15,7 @@ export interface Outcome {
   readonly seconds: number;
   /** Of another tenant that reads its dashboard every 100 ms. */
   readonly waits: readonly number[];
-  /** Longest time that the API's event loop was kept, and its largest memory. */
+  /** Most processor time of a turn of the API's event loop, and its largest memory. */
   readonly loopMaxMs: number;
   readonly peakBytes: number;
   /** From a kill or a full disk to the next right answer. */
@@ -52,7 +52,7 @@ async function runBeside(arena: Arena, attack: Attack): Promise<Outcome> {
     serverErrors: tally.serverErrors + seen.wrong.length,
     seconds,
     waits: seen.waits,
-    loopMaxMs: stats?.lagMaxMs ?? NaN,
+    loopMaxMs: stats?.heldMaxMs ?? NaN,
     peakBytes: stats?.peakBytes ?? NaN,
   };
 }

@@ -14,6 +14,8 @@ export interface ApiStats {
   readonly peakBytes: number;
   readonly lagP99Ms: number;
   readonly lagMaxMs: number;
+  /** Most processor time that its main thread took in a turn of the loop; NaN where none tells. */
+  readonly heldMaxMs: number;
   /** What it took of the processors. */
   readonly cpuMs: number;
   /** How long its event loops were busy, by role of the thread; 'main' is the program itself. */

@@ -1,6 +1,7 @@
 /* global performance, setImmediate, setInterval -- this runs in the API */
 // Loaded before the API that is measured, which itself knows nothing of it: answers over IPC how
 // much memory the program took and how long its event loop was kept, since it was asked to begin.
+import { openSync, readSync } from 'node:fs';
 import { subscribe } from 'node:diagnostics_channel';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createRequire, syncBuiltinESMExports } from 'node:module';
@@ -8,6 +9,8 @@ import { isMainThread } from 'node:worker_threads';
 
 const RESOLUTION_MS = 2;
 const SAMPLE_EVERY_MS = 20;
+/** Between two looks at the processor time; it is in what they find. */
+const HELD_EVERY_MS = 4;
 /** Batches of an import on their way, at most. */
 const UNDER_WAY = 4;
 
@@ -21,6 +24,7 @@ if (isMainThread && process.channel) {
   subscribe('kengetal:columns', (loaded) => {
     columns = loaded;
   });
+  const held = longestHeld();
   const batches = timedCount();
   subscribe('kengetal:batches', (change) => batches.add(change));
   let cpu = process.cpuUsage();
@@ -33,6 +37,7 @@ if (isMainThread && process.channel) {
       peak = process.memoryUsage.rss();
       delays.enable();
       delays.reset();
+      held.reset();
       batches.reset();
       busy.reset();
       cpu = process.cpuUsage();
@@ -41,6 +46,7 @@ if (isMainThread && process.channel) {
         peakBytes: peak,
         lagP99Ms: delayMs(delays.percentile(99)),
         lagMaxMs: delayMs(delays.max),
+        heldMaxMs: held.ms(),
         cpuMs: cpuMs(process.cpuUsage(cpu)),
         busyMs: busy.ms(),
         loadingMs: batches.ms(1),
@@ -60,6 +66,35 @@ if (isMainThread && process.channel) {
     }
   });
   process.channel.unref();
+}
+
+/**
+ * Most processor time that the main thread took between two turns of its loop: a delay on a clock
+ * also counts that others had the processors. NaN where the system does not tell (Linux does).
+ */
+function longestHeld() {
+  if (process.platform !== 'linux') return { reset: () => undefined, ms: () => NaN };
+  const file = openSync('/proc/thread-self/schedstat');
+  const text = Buffer.alloc(100);
+  const spentMs = () => parseInt(text.toString('latin1', 0, readSync(file, text, 0, 100, 0))) / 1e6;
+  let before = spentMs();
+  let longest = 0;
+  const look = () => {
+    const now = spentMs();
+    longest = Math.max(longest, now - before);
+    before = now;
+  };
+  setInterval(look, HELD_EVERY_MS).unref();
+  return {
+    reset: () => {
+      look();
+      longest = 0;
+    },
+    ms: () => {
+      look();
+      return longest;
+    },
+  };
 }
 
 /** Threads that the program starts from now on, in that order. */

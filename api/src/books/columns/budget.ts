@@ -5,6 +5,7 @@ import {
   periodRange,
   type BookedDefinition,
   type DefinitionKey,
+  type GroupKey,
 } from '@kengetal/ledger';
 import { monthName, spanName, uncapitalised, type Span } from '../periods/names.ts';
 import type { Books } from '../books.ts';
@@ -22,26 +23,25 @@ const noBalance = (): Figure => ({ kind: 'absent', reason: NO_BALANCE });
 export function budgetColumn(books: Books, { naam, day, ...months }: ColumnSpan): PeriodColumn {
   const span = { periode_min: months.periode_min, periode_max: months.periode_max };
   const found = budgetsOf(books.budgets, span);
-  const amount = (
-    accounts: readonly string[],
-    { groups, sign }: Amounts,
-    label: string,
-  ): Figure => {
+  const amount = (sumOf: () => number, { groups, sign }: Amounts, label: string): Figure => {
     const about = { label: `${label}, ${spanName(span)}`, explanation: 'Begroot bedrag.' };
     if (typeof found === 'string') return { kind: 'absent', reason: found, about };
     const isBalance = groups.some((group) => GROUPS[group].type === 'balans');
     if (isBalance) return { ...noBalance(), about };
-    const sum = sumOf(found, accounts, span);
+    const sum = sumOf();
     const cents = sum === 0 ? 0 : sign * sum;
     return { kind: 'budget', cents, basis: basisOf(found, span), about };
   };
+  const ofAccount = typeof found === 'string' ? () => 0 : sumsIn(found, span);
+  let byGroup: ReadonlyMap<GroupKey, number> | undefined;
+  const ofGroup = (group: GroupKey) => {
+    byGroup ??= groupSums(books, ofAccount);
+    return byGroup.get(group) ?? 0;
+  };
   const figure = (key: DefinitionKey, label?: string) => {
     const defined = definition(key);
-    const accounts = [...books.accounts.values()].filter(({ groep }) =>
-      defined.groups.includes(groep),
-    );
-    const numbers = accounts.map(({ rekening }) => rekening);
-    return amount(numbers, defined, label ?? defined.name);
+    const sumOf = () => defined.groups.reduce((sum, group) => sum + ofGroup(group), 0);
+    return amount(sumOf, defined, label ?? defined.name);
   };
   const operands = operandsOf(books, span, figure);
   const withoutBalance = { balanceBack: noBalance, charged: noBalance, btw: noBalance };
@@ -55,7 +55,7 @@ export function budgetColumn(books: Books, { naam, day, ...months }: ColumnSpan)
     figure,
     account: (rekening, defined) => {
       const name = books.accounts.get(rekening)?.naam ?? '';
-      return amount([rekening], defined, `${rekening} ${name}`.trim());
+      return amount(() => ofAccount(rekening), defined, `${rekening} ${name}`.trim());
     },
     source: (basis) => {
       const said = { naam: spanName(span), lines: null };
@@ -71,23 +71,37 @@ export function budgetColumn(books: Books, { naam, day, ...months }: ColumnSpan)
 /** The budgets that hold the months of a span, or why they do not. */
 function budgetsOf(budgets: readonly Budget[], span: Span): readonly Budget[] | string {
   if (budgets.length === 0) return 'Er is nog geen begroting geladen.';
-  const holds = (month: number) => (budget: Budget) => budget.months.has(month);
+  const holds = (month: number) => (budget: Budget) => budget.months.includes(month);
   const months = periodRange(span.periode_min, span.periode_max);
   const missing = months.find((month) => !budgets.some(holds(month)));
   if (missing !== undefined) return `Voor ${monthName(missing)} is geen begroting geladen.`;
   return budgets.filter((budget) => months.some((month) => holds(month)(budget)));
 }
 
-function sumOf(budgets: readonly Budget[], accounts: readonly string[], span: Span): number {
-  const months = periodRange(span.periode_min, span.periode_max);
-  let sum = 0;
-  for (const { amounts } of budgets) {
-    for (const account of accounts) {
-      const ofAccount = amounts.get(account);
-      for (const month of months) sum += ofAccount?.get(month) ?? 0;
+/** The sum of an account over a span. */
+function sumsIn(budgets: readonly Budget[], span: Span): (rekening: string) => number {
+  const isAsked = (month: number) => month >= span.periode_min && month <= span.periode_max;
+  const places = budgets.map(({ months, amounts }) => ({
+    amounts,
+    months: [...months.keys()].filter((place) => isAsked(months[place] ?? 0)),
+  }));
+  return (rekening) => {
+    let sum = 0;
+    for (const { amounts, months } of places) {
+      const ofAccount = amounts.get(rekening);
+      if (ofAccount) for (const place of months) sum += ofAccount[place] ?? 0;
     }
+    return sum;
+  };
+}
+
+/** What all accounts of each group add up to. */
+function groupSums(books: Books, ofAccount: (rekening: string) => number): Map<GroupKey, number> {
+  const sums = new Map<GroupKey, number>();
+  for (const { rekening, groep } of books.accounts.values()) {
+    sums.set(groep, (sums.get(groep) ?? 0) + ofAccount(rekening));
   }
-  return sum;
+  return sums;
 }
 
 function basisOf(budgets: readonly Budget[], span: Span): string {

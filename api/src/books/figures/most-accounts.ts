@@ -1,4 +1,5 @@
 import { LIMITS, refusalOf, type FilterItem } from '@kengetal/contract';
+import type { Asker } from '../../db/limits.ts';
 import { mapInSlices } from '../../slices.ts';
 import type { BookedAccount } from '../store/data.ts';
 
@@ -30,10 +31,11 @@ export async function listedAccounts(
   accounts: readonly BookedAccount[],
   most: number,
   sizeOf: (account: BookedAccount) => number,
+  asker?: Asker,
 ): Promise<ListedAccounts> {
   if (accounts.length <= most) return { own: accounts, others: [] };
   const sizes = new Map(
-    await mapInSlices(accounts, (account) => [account, Math.abs(sizeOf(account))] as const),
+    await mapInSlices(accounts, (account) => [account, Math.abs(sizeOf(account))] as const, asker),
   );
   const bySize = [...accounts].sort(
     (one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0),

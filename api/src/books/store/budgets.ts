@@ -1,4 +1,5 @@
 import type { Sql } from '../../db/database.ts';
+import { nextSlice } from '../../slices.ts';
 import type { Budget } from './data.ts';
 
 interface BudgetRow {
@@ -6,11 +7,12 @@ interface BudgetRow {
   readonly filename: string;
 }
 
-interface AmountRow {
+/** JSON arrays in the same order, as those of sums are. */
+interface MonthRow {
   readonly boekjaar: string;
-  readonly rekening: string;
   readonly periode: number;
-  readonly cents: number;
+  readonly rekeningen: string;
+  readonly cents: string;
 }
 
 /** The budgets of a project, oldest fiscal year first. */
@@ -21,22 +23,32 @@ export async function loadBudgets(sql: Sql, projectId: string): Promise<Budget[]
     [projectId],
   );
   if (budgets.length === 0) return [];
-  const rows = await sql.rows<AmountRow>(
-    'SELECT boekjaar, rekening, periode, cents FROM budget_amounts WHERE project_id = $1',
+  const rows = await sql.rows<MonthRow>(
+    `SELECT boekjaar, periode, json_agg(rekening)::text AS rekeningen, json_agg(cents)::text AS cents
+     FROM budget_amounts WHERE project_id = $1
+     GROUP BY boekjaar, periode ORDER BY boekjaar, periode`,
     [projectId],
   );
-  return budgets.map((budget) => {
+  const loaded: Budget[] = [];
+  for (const budget of budgets) {
     const own = rows.filter(({ boekjaar }) => boekjaar === budget.boekjaar);
-    const months = new Set(own.map(({ periode }) => periode));
-    return { ...budget, months, amounts: amountsOf(own) };
-  });
+    const months = own.map(({ periode }) => periode);
+    loaded.push({ ...budget, months, amounts: await amountsOf(own) });
+  }
+  return loaded;
 }
 
-function amountsOf(rows: readonly AmountRow[]): Budget['amounts'] {
-  const amounts = new Map<string, Map<number, number>>();
-  for (const row of rows) {
-    const months = amounts.get(row.rekening) ?? new Map<number, number>();
-    amounts.set(row.rekening, months.set(row.periode, row.cents));
+/** In slices: a month of all accounts at a time. */
+async function amountsOf(months: readonly MonthRow[]): Promise<Budget['amounts']> {
+  const amounts = new Map<string, Float64Array>();
+  for (const [place, month] of months.entries()) {
+    await nextSlice();
+    const cents = JSON.parse(month.cents) as number[];
+    (JSON.parse(month.rekeningen) as string[]).forEach((rekening, index) => {
+      const ofAccount = amounts.get(rekening) ?? new Float64Array(months.length);
+      ofAccount[place] = cents[index] ?? 0;
+      amounts.set(rekening, ofAccount);
+    });
   }
   return amounts;
 }

@@ -12,10 +12,10 @@ export interface BookedAccount {
 export interface Budget {
   readonly boekjaar: string;
   readonly filename: string;
-  /** Months with an amount, be it zero: of the others nothing was budgeted. */
-  readonly months: ReadonlySet<number>;
-  /** By account and month, debit positive as lines are. */
-  readonly amounts: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  /** Months with an amount, be it zero, in order: of the others nothing was budgeted. */
+  readonly months: readonly number[];
+  /** By account its cents in each of these months, debit positive as lines are. */
+  readonly amounts: ReadonlyMap<string, Float64Array>;
 }
 
 /** What is read of the books of a project, the same for every day on which it is looked at. */

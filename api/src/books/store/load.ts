@@ -12,7 +12,7 @@ import { loadBudgets } from './budgets.ts';
 import type { BookedAccount, BooksData } from './data.ts';
 import { daysMade } from '../columns/made-days.ts';
 import { fiscalYearsOf } from '../years.ts';
-import { nextSlice } from '../../slices.ts';
+import { inSlices, nextSlice } from '../../slices.ts';
 
 interface YearRow extends BookedYear {
   readonly source_no: number;
@@ -101,8 +101,7 @@ async function summaryOf(
     });
     making.add(row, ofAccounts);
   }
-  await nextSlice();
-  return new Summary(making.made());
+  return new Summary(await inSlices(making.made()));
 }
 
 const numbersOf = (json: string) => JSON.parse(json) as number[];

@@ -2,6 +2,7 @@ import { upload, withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
 import { smallBooks } from '../../testing/small-books.ts';
+import { nextSlice } from '../../slices.ts';
 import { vatRhythm } from '../vat/rhythm.ts';
 import { booksReader, type BooksReader, type ReadBooks } from './reader.ts';
 import { raiseBooksVersion } from './version.ts';
@@ -55,6 +56,24 @@ describe.each(ENGINES)('the reader of books (%s)', (engine) => {
     const kept = await reader.read(projectId, ({ books }) => books);
     expect(again).toEqual([[202502], kept]);
     expect(again[1]).toBe(kept);
+  });
+
+  it('gives books that say who waits for them, and does not begin anew for who went away', async () => {
+    const given = new AbortController();
+    const asker = { kind: 'request', owner: 'anna', signal: given.signal } as const;
+    let times = 0;
+    const read = reader.read(
+      projectId,
+      async ({ books }) => {
+        times += 1;
+        expect(books.asker).toBe(asker);
+        given.abort();
+        await nextSlice(books.asker);
+      },
+      test.database.for(asker),
+    );
+    await expect(read).rejects.toThrow('nobody waits');
+    expect(times).toBe(1);
   });
 
   it('begins anew when the books change between its first look and its first question', async () => {

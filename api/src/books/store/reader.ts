@@ -1,6 +1,7 @@
 import { Summary, type SummaryParts } from '@kengetal/ledger';
 import type { Clock } from '../../clock.ts';
 import type { Database, Sql } from '../../db/database.ts';
+import type { Asker } from '../../db/limits.ts';
 import { troubleOf } from '../../db/trouble.ts';
 import { readingBy, type SizedCache } from '../../sized-cache.ts';
 import type { Books } from '../books.ts';
@@ -65,8 +66,8 @@ export function booksReader(database: Database, clock: Clock): BooksReader {
   const cache = new BooksCache();
   const versionOf = async (sql: Sql, projectId: string) =>
     (await booksVersion(sql, projectId)) ?? 0;
-  const readOf = (sql: Sql, projectId: string, found: BooksVersion): ReadBooks =>
-    readBooks(sql, projectId, found, clock.today());
+  const readOf = (sql: Sql, projectId: string, found: BooksVersion, asker: Asker): ReadBooks =>
+    readBooks(sql, projectId, found, clock.today(), asker);
   const read: BooksReader['read'] = async (projectId, work, asking = database, seen?: number) => {
     const found = await cache.get(projectId, seen ?? (await versionOf(asking, projectId)));
     if (found) {
@@ -75,7 +76,7 @@ export function booksReader(database: Database, clock: Clock): BooksReader {
       };
       try {
         return await asking.snapshotWhenAsked(isSame, async (sql) =>
-          work(readOf(sql, projectId, found)),
+          work(readOf(sql, projectId, found, asking.asker)),
         );
       } catch (error) {
         if (!(error instanceof ChangedMeanwhile)) throw error;
@@ -84,7 +85,8 @@ export function booksReader(database: Database, clock: Clock): BooksReader {
     return asking.snapshot(async (sql) => {
       const version = await versionOf(sql, projectId);
       const load = () => loadBooks(sql, projectId);
-      return work(readOf(sql, projectId, await cache.read(projectId, version, load)));
+      const read = await cache.read(projectId, version, load);
+      return work(readOf(sql, projectId, read, asking.asker));
     });
   };
   return {
@@ -93,16 +95,25 @@ export function booksReader(database: Database, clock: Clock): BooksReader {
         return await read(projectId, work, asking, seen);
       } catch (error) {
         // Maybe it waited along for what somebody else was reading, who gave up.
-        if (troubleOf(error) === 'given-up') return read(projectId, work, asking);
+        const isOwn = asking?.asker.signal?.aborted;
+        if (troubleOf(error) === 'given-up' && !isOwn) return read(projectId, work, asking);
         throw error;
       }
     },
   };
 }
 
-function readBooks(sql: Sql, projectId: string, found: BooksVersion, today: string): ReadBooks {
+function readBooks(
+  sql: Sql,
+  projectId: string,
+  found: BooksVersion,
+  today: string,
+  asker?: Asker,
+): ReadBooks {
   const { version, data } = found;
-  const books = found.on(today);
+  const ofAll = found.on(today);
+  // Not to be looked at: most requests need no signal, which is made when it is asked for.
+  const books = asker && 'signal' in asker ? ofAll.for(asker) : ofAll;
   const reading = readingBy(sql, books.derived);
   return {
     books,

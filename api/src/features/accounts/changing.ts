@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { GROUPS, isGroupKey } from '@kengetal/ledger';
 import { recordInProject } from '../../access/activity.ts';
 import { renewGroups } from '../../books/store/renew.ts';
 import { stamp, type Clock } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
-import {
-  accountChanges,
-  accountChoices,
-  accounts,
-  type AccountChoiceBefore,
-} from '../../db/schema/index.ts';
+import { accountChanges, type AccountChoiceBefore } from '../../db/schema/index.ts';
 import { DomainError } from '../../domain-error.ts';
 import { lockProject } from '../../access/lock-project.ts';
 
@@ -25,7 +20,10 @@ interface Change {
   readonly groep: string | null;
 }
 
-type Choice = typeof accountChoices.$inferInsert;
+type Choice = NonNullable<AccountChoiceBefore['choice']> & Pick<AccountChoiceBefore, 'rekening'>;
+
+// Lists go to the database as one parameter each: thousands of parameters take the query builder
+// longer than others may wait.
 
 /**
  * Puts accounts in groups by hand, all or none, and answers the id to undo it by. Throws
@@ -78,9 +76,7 @@ export async function undoChange(
   );
   const back = change.before.filter(({ rekening }) => !changedSince.has(rekening));
   const numbers = back.map(({ rekening }) => rekening);
-  const choices = back.flatMap(({ rekening, choice }) =>
-    choice ? [{ projectId, rekening, ...choice }] : [],
-  );
+  const choices = back.flatMap(({ rekening, choice }) => (choice ? [{ rekening, ...choice }] : []));
   await replaceChoices(sql, projectId, numbers, choices);
   await recordChange(sql, clock, who, `Indeling van ${countOf(numbers.length)} ongedaan gemaakt`);
   return change.before.map(({ rekening }) => rekening);
@@ -92,10 +88,11 @@ async function choicesOf(
   changes: readonly Change[],
 ): Promise<Choice[]> {
   const numbers = changes.map(({ rekening }) => rekening);
-  const known = await sql.orm
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.projectId, ids.projectId), inArray(accounts.rekening, numbers)));
+  const known = await sql.rows<KnownAccount>(
+    `SELECT rekening, type, type_geraden AS "typeGeraden" FROM accounts
+     WHERE project_id = $1 AND rekening = ANY ($2)`,
+    [ids.projectId, numbers],
+  );
   const byNumber = new Map(known.map((account) => [account.rekening, account]));
   if (new Set(numbers).size !== numbers.length) throw wrong('Een rekening staat er twee keer bij.');
   return changes.flatMap(({ rekening, groep }) => {
@@ -105,8 +102,12 @@ async function choicesOf(
     if (!isGroupKey(groep)) throw wrong(`De groep ‘${groep}’ bestaat niet.`);
     const { type, name } = GROUPS[groep];
     if (type !== account.type && !account.typeGeraden) throw wrong(otherStatement(account, name));
-    return [{ ...ids, rekening, type, groep }];
+    return [{ changeId: ids.changeId, rekening, type, groep }];
   });
+}
+
+interface KnownAccount extends Pick<Choice, 'rekening' | 'type'> {
+  readonly typeGeraden: boolean;
 }
 
 function otherStatement({ rekening, type }: { rekening: string; type: string }, group: string) {
@@ -119,12 +120,11 @@ async function choicesBefore(
   projectId: string,
   numbers: readonly string[],
 ): Promise<AccountChoiceBefore[]> {
-  const found = await sql.orm
-    .select()
-    .from(accountChoices)
-    .where(
-      and(eq(accountChoices.projectId, projectId), inArray(accountChoices.rekening, [...numbers])),
-    );
+  const found = await sql.rows<Choice>(
+    `SELECT rekening, type, groep, change_id AS "changeId" FROM account_choices
+     WHERE project_id = $1 AND rekening = ANY ($2)`,
+    [projectId, [...numbers]],
+  );
   const byNumber = new Map(found.map((choice) => [choice.rekening, choice]));
   return numbers.map((rekening) => {
     const choice = byNumber.get(rekening);
@@ -141,12 +141,21 @@ async function replaceChoices(
   choices: Choice[],
 ): Promise<void> {
   if (numbers.length === 0) return;
-  await sql.orm
-    .delete(accountChoices)
-    .where(
-      and(eq(accountChoices.projectId, projectId), inArray(accountChoices.rekening, [...numbers])),
-    );
-  if (choices.length > 0) await sql.orm.insert(accountChoices).values(choices);
+  await sql.rows('DELETE FROM account_choices WHERE project_id = $1 AND rekening = ANY ($2)', [
+    projectId,
+    [...numbers],
+  ]);
+  await sql.rows(
+    `INSERT INTO account_choices (project_id, rekening, type, groep, change_id)
+     SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[], $5::uuid[])`,
+    [
+      projectId,
+      choices.map(({ rekening }) => rekening),
+      choices.map(({ type }) => type),
+      choices.map(({ groep }) => groep),
+      choices.map(({ changeId }) => changeId),
+    ],
+  );
   await renewGroups(sql, projectId);
 }
 

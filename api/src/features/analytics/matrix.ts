@@ -1,6 +1,7 @@
 import type { FilterItem, GridColumn, GridRow } from '@kengetal/contract';
 import type { BookedDefinition, Window } from '@kengetal/ledger';
 import type { BookedAccount, Books } from '../../books/books.ts';
+import type { Asker } from '../../db/limits.ts';
 import { mapInSlices, nextSlice } from '../../slices.ts';
 import type { SummedColumn } from './columns.ts';
 
@@ -36,6 +37,11 @@ export class Matrix {
     };
   }
 
+  /** Who waits for its rows. */
+  get asker(): Asker | undefined {
+    return this.#books.asker;
+  }
+
   /** The columns as they are sent. */
   get columns(): GridColumn[] {
     return this.#columns.map(({ sumOf: _, ...column }) => column);
@@ -44,12 +50,13 @@ export class Matrix {
   /** The row of some accounts with its amounts; null in columns without lines. */
   async row({ accounts, filters, ...spec }: RowSpec): Promise<GridRow> {
     const sums = new Float64Array(this.#columns.length);
-    await mapInSlices(accounts, (account) => {
+    const add = (account: BookedAccount) => {
       const own = this.#of(account, spec.basis);
       for (let index = 0; index < sums.length; index += 1) {
         sums[index] = (sums[index] ?? 0) + (own[index] ?? 0);
       }
-    });
+    };
+    await mapInSlices(accounts, add, this.asker);
     const values = this.#columns.map((column, index) => {
       const isOfOwnSums = spec.basis === 'flow' && column.sumOf !== undefined;
       if (!isOfOwnSums && !this.#windows[spec.basis][index]) return null;
@@ -62,7 +69,7 @@ export class Matrix {
   async rows(specs: readonly RowSpec[]): Promise<GridRow[]> {
     const rows: GridRow[] = [];
     for (const spec of specs) {
-      await nextSlice();
+      await nextSlice(this.asker);
       rows.push(await this.row(spec));
     }
     return rows;

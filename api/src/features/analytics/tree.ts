@@ -75,6 +75,7 @@ async function headingRows(
       inside.filter(({ groep }) => groep === group),
       most,
       (account) => matrix.sizeOf(account, basis),
+      matrix.asker,
     );
     const specs = listed.own.map((account) => accountRow(account, place));
     if (listed.others.length > 0) specs.push(othersRow(listed, group, place));

@@ -2,6 +2,7 @@ import type { Budget } from '@kengetal/contract';
 import { raiseBooksVersion } from '../../books/store/version.ts';
 import type { Sql } from '../../db/database.ts';
 import type { Span } from '../../books/periods/names.ts';
+import type { Budgeted } from './file/task.ts';
 
 /** A budget as it is kept. */
 export interface StoredBudget extends Span {
@@ -10,8 +11,7 @@ export interface StoredBudget extends Span {
   readonly filename: string;
   readonly uploadedAt: string;
   readonly userId: string;
-  /** Debit-positive cents. */
-  readonly amounts: readonly { rekening: string; periode: number; cents: number }[];
+  readonly amounts: Budgeted['amounts'];
 }
 
 /** Budgets of a project, newest fiscal year first. */
@@ -33,9 +33,6 @@ export function storedBudgets(sql: Sql, projectId: string): Promise<Budget[]> {
   );
 }
 
-/** Amounts of a statement: to write more out as text holds up requests. */
-const AT_ONCE = 5_000;
-
 /** Puts a budget in the place of that of its fiscal year. */
 export async function replaceBudget(sql: Sql, budget: StoredBudget): Promise<void> {
   const { projectId, boekjaar, amounts } = budget;
@@ -53,18 +50,11 @@ export async function replaceBudget(sql: Sql, budget: StoredBudget): Promise<voi
       budget.userId,
     ],
   );
-  for (let from = 0; from < amounts.length; from += AT_ONCE) {
-    const some = amounts.slice(from, from + AT_ONCE);
+  for (const some of amounts) {
     await sql.rows(
       `INSERT INTO budget_amounts (project_id, boekjaar, rekening, periode, cents)
-       SELECT $1, $2, * FROM unnest($3::text[], $4::int[], $5::bigint[])`,
-      [
-        projectId,
-        boekjaar,
-        some.map(({ rekening }) => rekening),
-        some.map(({ periode }) => periode),
-        some.map(({ cents }) => cents),
-      ],
+       SELECT $1, $2, * FROM json_to_recordset($3) AS t (rekening text, periode int, cents bigint)`,
+      [projectId, boekjaar, some],
     );
   }
   await raiseBooksVersion(sql, projectId);

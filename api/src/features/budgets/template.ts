@@ -55,7 +55,7 @@ function budgetTemplate(
 export const templateTask = booksFileTask(
   { name: 'template', instead: 'Kies csv.' },
   async (asked: TemplateOf, { books, sql, projectId }, release) => {
-    const accounts = await knownAccounts(sql, projectId);
+    const accounts = JSON.parse(await knownAccounts(sql, projectId)) as KnownAccount[];
     release();
     return budgetTemplate(books, accounts, asked);
   },

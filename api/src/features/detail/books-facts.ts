@@ -104,24 +104,25 @@ interface AccountSum extends YearKey {
   readonly cents: number;
 }
 
-/** Without a join, and with the names of the books in memory: accounts may be many. */
+/**
+ * Each with its newest year and the lines of all years. Without a join, and with the names of the
+ * books in memory: accounts may be many.
+ */
 async function accountsOf(books: Books, sql: Sql, projectId: string): Promise<DetailAccount[]> {
   const sums = await sql.rows<AccountSum>(
-    `SELECT m.rekening, m.boekjaar, s.begin, sum(m.aantal)::bigint AS lines,
-            sum(m.debet - m.credit)::bigint AS cents
-     FROM ${CURRENT} WHERE m.project_id = $1 GROUP BY m.rekening, m.boekjaar, s.begin
-     ORDER BY max(s.end_date)`,
+    `SELECT DISTINCT ON (y.rekening) y.rekening, y.boekjaar, y.begin, y.cents,
+            sum(y.lines) OVER (PARTITION BY y.rekening)::bigint AS lines
+     FROM (SELECT m.rekening, m.boekjaar, s.begin, sum(m.aantal) AS lines,
+                  sum(m.debet - m.credit)::bigint AS cents, max(s.end_date) AS last
+           FROM ${CURRENT} WHERE m.project_id = $1 GROUP BY m.rekening, m.boekjaar, s.begin) y
+     ORDER BY y.rekening, y.last DESC`,
     [projectId],
   );
   const known = await sql.rows<Pick<DetailAccount, 'rekening' | 'type' | 'rgs' | 'geraden'>>(
     'SELECT rekening, type, rgs, geraden FROM accounts WHERE project_id = $1 ORDER BY rekening',
     [projectId],
   );
-  const newest = new Map<string, AccountSum>();
-  await mapInSlices(sums, (sum) => {
-    const before = newest.get(sum.rekening)?.lines ?? 0;
-    newest.set(sum.rekening, { ...sum, lines: before + sum.lines });
-  });
+  const newest = new Map(await mapInSlices(sums, (sum) => [sum.rekening, sum] as const));
   const accounts = await mapInSlices(known, (account) => {
     const named = books.accounts.get(account.rekening);
     const sum = newest.get(account.rekening);

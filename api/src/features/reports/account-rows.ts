@@ -52,13 +52,15 @@ export class AccountRows {
       this.#books.accountsOf(definition(key).groups),
       this.#most,
       ({ rekening }) => amountIn(whole?.account(rekening, defined)),
+      this.#books.asker,
     );
     const row = (head: Omit<RowHead, keyof Place>, figures: readonly Figure[]) =>
       amountRow(this.#layout, { ...place, ...head }, defined, figures);
-    const own = await mapInSlices(listed.own, (account) => {
+    const ownRow = (account: BookedAccount) => {
       const figures = amounts.map((column) => column.account(account.rekening, defined));
       return { figures, row: areZero(figures) ? undefined : row(accountHead(account), figures) };
-    });
+    };
+    const own = await mapInSlices(listed.own, ownRow, this.#books.asker);
     const shown = own.flatMap((one) => one.row ?? []);
     if (listed.others.length === 0) return shown;
     const turns = definition(key).sign * defined.sign;

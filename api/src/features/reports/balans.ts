@@ -1,7 +1,7 @@
 import { BALANS, fiscalYearAt } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
-import { openingChecks } from '../../books/opening-checks.ts';
+import { openingChecksInSlices } from '../../books/opening-checks.ts';
 import { whyNoBalance } from '../../books/figures/operands.ts';
 import { aheadOf } from './ahead-check.ts';
 import { checksOf } from './checks.ts';
@@ -32,7 +32,7 @@ export const balans: Component = {
       layout,
     });
     const checks = checksOf(books, spanOf(view), 'niet_ingedeeld_balans', {
-      openings: openingChecks(books),
+      openings: await openingChecksInSlices(books),
       ahead: aheadOf(view, ['liquide_middelen', 'activa', 'passiva']),
     });
     const context_prompt = tableContext(report, TITLE, table);

@@ -1,4 +1,5 @@
 import { WINST_EN_VERLIES } from '@kengetal/ledger';
+import type { Books } from '../../books/books.ts';
 import { thousandAccounts } from '../../testing/thousand-accounts.ts';
 import { turnsDuring } from '../../testing/turns.ts';
 import { layoutOf } from './layout.ts';
@@ -7,16 +8,23 @@ import { statementTable } from './statement-table.ts';
 
 const YEAR = { periode_min: 202501, periode_max: 202512 };
 
-it('a statement of many accounts lets the loop turn for every hundred of them', async () => {
-  const books = thousandAccounts();
+const statementOf = (books: Books) => {
   const report = { type: 'jaar', naam: '2025', voorlopig: false, ...YEAR } as const;
   const layout = layoutOf(monthsView(books, report));
-  const rows = WINST_EN_VERLIES;
+  return statementTable(books, { key: 'a', title: 'A', rows: WINST_EN_VERLIES, layout });
+};
+
+it('a statement of many accounts lets the loop turn for every hundred of them', async () => {
+  const books = thousandAccounts();
   let shown = 0;
   const turns = await turnsDuring(async () => {
-    const table = await statementTable(books, { key: 'a', title: 'A', rows, layout });
-    shown = table.rows.length;
+    shown = (await statementOf(books)).rows.length;
   });
   expect(shown).toBeGreaterThan(1_000);
   expect(turns).toBeGreaterThanOrEqual(9);
+});
+
+it('a statement of many accounts is not made on when nobody waits for it', async () => {
+  const books = thousandAccounts().for({ kind: 'request', signal: AbortSignal.abort() });
+  await expect(statementOf(books)).rejects.toThrow('nobody waits');
 });

@@ -20,6 +20,12 @@ export const TOO_MUCH_TASKS = {
     },
   },
   quick: { name: 'quick', withinMs: 10_000, tooMuch: '', work: () => 1 },
+  rows: {
+    name: 'rows',
+    withinMs: 10_000,
+    tooMuch: '',
+    work: (_, { sql }) => sql.rows<number>('SELECT'),
+  },
 } satisfies Record<string, Task<null, unknown>>;
 
 export const SCRIPT = import.meta.url;

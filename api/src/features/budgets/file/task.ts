@@ -11,21 +11,26 @@ import { debitCents, signUseOf } from './signs.ts';
 interface Asked {
   readonly bytes: Uint8Array;
   readonly span: Span;
-  readonly accounts: readonly KnownAccount[];
+  /** JSON of `KnownAccount[]`: a text is copied into a thread at once. */
+  readonly accounts: string;
 }
 
 /** A budget as it is kept. */
 export interface Budgeted {
-  readonly amounts: readonly Budget[];
+  /** JSON of `BudgetAmount[]`, each as much as one statement keeps. */
+  readonly amounts: readonly string[];
   readonly warnings: readonly ImportWarning[];
 }
 
 /** Debit-positive cents of an account in a month. */
-export interface Budget {
+interface BudgetAmount {
   readonly rekening: string;
   readonly periode: number;
   readonly cents: number;
 }
+
+/** Amounts of a statement. */
+const AT_ONCE = 5_000;
 
 /** Reads the file of a budget. Throws file_refused with every fault that was found. */
 export const readBudgetTask: Task<Asked, Budgeted> = {
@@ -33,18 +38,20 @@ export const readBudgetTask: Task<Asked, Budgeted> = {
   withinMs: 20_000,
   tooMuch:
     'Dit bestand is te groot om te lezen. Bewaar alleen het blad met de begroting, of begin met het invulbestand.',
-  work: async ({ bytes, span, accounts }) => {
+  work: async ({ bytes, span, accounts: known }) => {
     try {
+      const accounts = JSON.parse(known) as KnownAccount[];
       const read = await openBudget(Buffer.from(bytes), span, accounts);
       const use = signUseOf(read);
-      const amounts = read.lines.flatMap((line) =>
+      const amounts = read.lines.flatMap((line): BudgetAmount[] =>
         [...line.amounts].map(([periode, cents]) => ({
           rekening: line.rekening,
           periode,
           cents: debitCents(line, cents, use),
         })),
       );
-      return { amounts, warnings: warningsOf(read, use, { accounts, ...span }) };
+      const warnings = warningsOf(read, use, { accounts, ...span });
+      return { amounts: inBatches(amounts), warnings };
     } catch (error) {
       if (!(error instanceof BudgetRefused)) throw error;
       const errors = error.problems.map((message) => ({ path: 'content', message }));
@@ -52,3 +59,10 @@ export const readBudgetTask: Task<Asked, Budgeted> = {
     }
   },
 };
+
+function inBatches(amounts: readonly BudgetAmount[]): string[] {
+  const count = Math.ceil(amounts.length / AT_ONCE);
+  return Array.from({ length: count }, (_, place) =>
+    JSON.stringify(amounts.slice(place * AT_ONCE, (place + 1) * AT_ONCE)),
+  );
+}

@@ -1,6 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../db/database.ts';
+import { isOutOfMemory } from '../../../threads.ts';
 import { queueOf } from '../../../imports/queue.ts';
 import { SizedCache } from '../../../sized-cache.ts';
 import type { Reach } from '../reach.ts';
@@ -42,6 +43,8 @@ const BYTES_OF_LINE = 80;
 const BATCHES = 2;
 /** After a failure, or when it is too large, a project stays without columns for so long, in ms. */
 const PAUSE_MS = 60_000;
+/** The same for one that took more memory than its thread has: it will again. */
+const LONG_PAUSE_MS = 60 * PAUSE_MS;
 /** Projects that this is known of. */
 const MOST_PAUSING = 1_000;
 
@@ -83,7 +86,7 @@ export function columnsCache(deps: Dependencies): ColumnsCache {
       } catch (error) {
         // What was superseded is wanted again.
         if (loading.ending.signal.aborted) continue;
-        pausing.set(projectId, true);
+        pausing.set(projectId, true, { ttl: isOutOfMemory(error) ? LONG_PAUSE_MS : PAUSE_MS });
         log.error({ err: error, projectId }, 'the columns of lines could not be loaded');
       } finally {
         loading = undefined;

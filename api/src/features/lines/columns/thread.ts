@@ -8,6 +8,12 @@ import type { Slice } from './slice.ts';
 
 const ROLE = 'kengetal-columns';
 
+/**
+ * What texts of a project may take; numbers stand beside it. Of a million lines less than 128 MB, 300
+ * when no line has a word of another. With more the database searches.
+ */
+const MEMORY_MB = 512;
+
 type Asked = { kind: 'add'; slice: Slice } | { kind: 'make' };
 type Answer = { columns?: LineColumns } | { error: string };
 
@@ -19,8 +25,9 @@ export interface ColumnsThread {
   close(): Promise<void>;
 }
 
-export function startColumnsThread(making: Making): ColumnsThread {
-  const worker = startThread('features/lines/columns/thread', { role: ROLE, making });
+export function startColumnsThread(making: Making, memoryMb = MEMORY_MB): ColumnsThread {
+  const limits = { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 };
+  const worker = startThread('features/lines/columns/thread', { role: ROLE, making }, limits);
   let failure: Error | undefined;
   let settle: ((answer: Answer) => void) | undefined;
   const end = (error: Error) => {
@@ -33,7 +40,7 @@ export function startColumnsThread(making: Making): ColumnsThread {
   const ask = async (asked: Asked): Promise<LineColumns | undefined> => {
     if (failure) throw failure;
     const answer = await answerOf(worker, asked, (resolve) => (settle = resolve));
-    if ('error' in answer) throw new Error(answer.error);
+    if ('error' in answer) throw failure ?? new Error(answer.error);
     return answer.columns;
   };
   return {

@@ -1,0 +1,21 @@
+import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
+
+describe.each(ENGINES)('the rows of a statement (%s)', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startApp({ engine });
+  });
+  afterAll(() => test.close());
+
+  // The embedded engine sends two thousand at a time.
+  it.each([0, 1, 2_000, 2_001, 4_000, 10_001])('come whole and in order: %i', async (count) => {
+    const text = 'SELECT n FROM generate_series(1, $1::int) AS n';
+    const expected = Array.from({ length: count }, (_, index) => ({ n: index + 1 }));
+    const [one, other] = await Promise.all([
+      test.database.rows(text, [count]),
+      test.database.rows(text, [count]),
+    ]);
+    expect(one).toEqual(expected);
+    expect(other).toEqual(expected);
+  });
+});
