@@ -54,6 +54,16 @@ export default {
       words: 'administratie boekjaar details',
     },
   ],
+  grouped: [
+    { group: 'Administratie', label: 'Project', icon: 'books', address: '/detail', order: 1 },
+    {
+      group: 'Administratie',
+      label: 'Begroting',
+      icon: 'budget',
+      address: '/detail?deel=begroting',
+      order: 5,
+    },
+  ],
   navigation: [
     { label: 'Analytics', icon: 'analytics', path: '/analytics', order: 4, shortcut: 'a' },
   ],

@@ -74,6 +74,36 @@ export default {
       onboarding: true,
     },
   ],
+  grouped: [
+    {
+      group: 'Administratie',
+      label: 'Bronnen',
+      icon: 'sources',
+      address: '/project?tab=bronnen',
+      order: 2,
+    },
+    {
+      group: 'Administratie',
+      label: 'Indeling',
+      icon: 'accounts',
+      address: '/project?tab=rekeningen',
+      order: 3,
+    },
+    {
+      group: 'Administratie',
+      label: 'Imports',
+      icon: 'history',
+      address: '/project?tab=imports',
+      order: 4,
+    },
+    {
+      group: 'Administratie',
+      label: 'Upload',
+      icon: 'upload',
+      address: '/connectie-aanmaken?org_id={organisation_id}',
+      order: 6,
+    },
+  ],
   opens: {
     organisation: '/organisatie?organisation_id={organisation_id}',
     newOrganisation: '/organisatie-aanmaken',

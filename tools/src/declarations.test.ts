@@ -90,6 +90,19 @@ describe('declarations of the remotes', () => {
   });
 });
 
+describe('the group Administratie', () => {
+  it('has a way in to everything about the administration', () => {
+    const entries = declarations.flatMap(({ grouped }) => grouped);
+    const ordered = entries.sort((one, other) => one.order - other.order);
+    expect(ordered.map(({ group, label }) => [group, label])).toEqual(
+      ['Project', 'Bronnen', 'Indeling', 'Imports', 'Begroting', 'Upload'].map((label) => [
+        'Administratie',
+        label,
+      ]),
+    );
+  });
+});
+
 describe('what the shell says and offers of the remotes', () => {
   it('has a sentence for each that is missing', () => {
     expect(declarations.map(({ title, missing }) => [title, missing])).toEqual([
@@ -111,9 +124,13 @@ describe('what the shell says and offers of the remotes', () => {
       'organisation',
       'report',
     ]);
-    for (const { opens, actions, routes: own } of declarations) {
+    for (const { opens, actions, grouped, routes: own } of declarations) {
       const paths = own.map(({ path }) => ({ path }));
-      for (const address of [...Object.values(opens), ...actions.map((one) => one.address)]) {
+      for (const address of [
+        ...Object.values(opens),
+        ...actions.map((one) => one.address),
+        ...grouped.map((one) => one.address),
+      ]) {
         expect(matchRoutes(paths, address.replace(/\?.*/, ''))).not.toBeNull();
       }
     }

@@ -1,4 +1,4 @@
-import type { RemoteNavigation, RemoteRoute } from '@kengetal/contract/remote';
+import type { RemoteGrouped, RemoteNavigation, RemoteRoute } from '@kengetal/contract/remote';
 import type { RemoteSummary } from './shell-routes.ts';
 
 /** An entry of the menu. */
@@ -29,4 +29,23 @@ function childrenOf(path: string, routes: readonly RemoteRoute[]): NavigationIte
       ? [{ label: route.breadcrumb, path: route.path }]
       : [],
   );
+}
+
+/** Entries under one name, below the main navigation. */
+export interface NavigationGroup {
+  name: string;
+  entries: readonly (RemoteGrouped & { remote: string })[];
+}
+
+/** The groups of all remotes, each with its entries, low order first. */
+export function groupsOf(remotes: readonly RemoteSummary[]): NavigationGroup[] {
+  const entries = remotes
+    .flatMap(({ name, declaration }) =>
+      (declaration?.grouped ?? []).map((entry) => ({ ...entry, remote: name })),
+    )
+    .sort((one, other) => one.order - other.order);
+  return [...new Set(entries.map(({ group }) => group))].map((name) => ({
+    name,
+    entries: entries.filter(({ group }) => group === name),
+  }));
 }

@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
 import type { NavigationItem } from '../app/navigation.ts';
 import { Navigation } from './Navigation.tsx';
+import { NavigationGroups } from './NavigationGroups.tsx';
 import { RecentChats } from './RecentChats.tsx';
 import type { SidebarState } from './sidebar-state.ts';
 import { TeamSwitcher } from './TeamSwitcher.tsx';
@@ -26,6 +27,7 @@ export function Sidebar({ state, navigation, trail, slotsReady }: SidebarProps) 
       <TeamSwitcher collapsed={state.collapsed} />
       <div className={css.scroll}>
         <Navigation items={navigation} trail={trail} collapsed={state.collapsed} />
+        <NavigationGroups collapsed={state.collapsed} />
         {state.collapsed ? null : <RecentChats ready={slotsReady} />}
       </div>
       <UserMenu collapsed={state.collapsed} onLeave={state.closeDrawer} />

@@ -1,9 +1,15 @@
 import {
   ChartNoAxesColumn,
   Circle,
+  Database,
   FileText,
+  FolderTree,
+  History,
   LayoutDashboard,
   MessageSquare,
+  Target,
+  Upload,
+  Wallet,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -13,6 +19,12 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   report: FileText,
   chat: MessageSquare,
   analytics: ChartNoAxesColumn,
+  books: Wallet,
+  sources: Database,
+  accounts: FolderTree,
+  history: History,
+  budget: Target,
+  upload: Upload,
 };
 
 /** The icon of that name, a neutral one for a name that this shell does not know. */

@@ -30,6 +30,23 @@ describe('sidebar', () => {
     expect(await sidebar()).toHaveAttribute('data-collapsed');
   });
 
+  it('has what else the remotes offer below, each group under its name', async () => {
+    const { user, address } = await renderShell();
+    const group = within(await screen.findByRole('navigation', { name: 'Administratie' }));
+    expect(group.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Bronnen',
+      'Upload',
+    ]);
+    await user.click(group.getByRole('link', { name: 'Bronnen' }));
+    await heading('Project');
+    expect(address()).toContain('/project?tab=bronnen');
+    expect(group.getByRole('link', { name: 'Bronnen' })).toHaveAttribute('aria-current', 'page');
+    expect(group.getByRole('link', { name: 'Upload' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('org_id='),
+    );
+  });
+
   it('names its icons in tooltips when it shows nothing else', async () => {
     document.cookie = 'sidebar_state=collapsed; path=/';
     const { user } = await renderShell();

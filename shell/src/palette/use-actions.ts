@@ -11,7 +11,6 @@ import {
   PanelLeft,
   Printer,
   Sun,
-  Upload,
   type LucideIcon,
 } from 'lucide-react';
 import { useBus, useBusValue, usePeriod, useProject, useSession } from '@kengetal/platform';
@@ -62,7 +61,6 @@ export function useActions(parts: ActionParts): Entry[] {
 /** Icons that a declaration may name besides those of the navigation. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   'new-chat': MessageSquarePlus,
-  upload: Upload,
 };
 
 /** What the remotes say that can be done with them. */

@@ -97,6 +97,22 @@ const DECLARATIONS: RemoteDeclarationInput[] = [
   {
     name: 'mfe-settings',
     contract: 1,
+    grouped: [
+      {
+        group: 'Administratie',
+        label: 'Upload',
+        icon: 'upload',
+        address: '/connectie-aanmaken?org_id={organisation_id}',
+        order: 2,
+      },
+      {
+        group: 'Administratie',
+        label: 'Bronnen',
+        icon: 'sources',
+        address: '/project?tab=bronnen',
+        order: 1,
+      },
+    ],
     routes: [
       {
         ...screen,

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Budget } from '@kengetal/contract';
 import {
   Cell,
@@ -21,20 +23,28 @@ export interface BudgetsProps {
   mayEdit: boolean;
 }
 
-/** Budgets to hold the books against: which there are, and for editors a new one. */
+/** Budgets to hold the books against, and for editors a new one; an address may ask for this part. */
 export function Budgets({ projectId, years, mayEdit }: BudgetsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [params] = useSearchParams();
+  const isAsked = params.get('deel') === 'begroting';
+  useEffect(() => {
+    if (isAsked) box.current?.scrollIntoView({ block: 'start' });
+  }, [isAsked]);
   return (
     <Cell title="Begroting">
-      <QueryPart query={useBudgets(projectId)} failure="Kon de begrotingen niet laden." lines={3}>
-        {(budgets) => (
-          <>
-            <List budgets={budgets} projectId={projectId} mayEdit={mayEdit} />
-            {mayEdit ? (
-              <BudgetUpload projectId={projectId} years={years} budgets={budgets} />
-            ) : null}
-          </>
-        )}
-      </QueryPart>
+      <div ref={box} className={css.part}>
+        <QueryPart query={useBudgets(projectId)} failure="Kon de begrotingen niet laden." lines={3}>
+          {(budgets) => (
+            <>
+              <List budgets={budgets} projectId={projectId} mayEdit={mayEdit} />
+              {mayEdit ? (
+                <BudgetUpload projectId={projectId} years={years} budgets={budgets} />
+              ) : null}
+            </>
+          )}
+        </QueryPart>
+      </div>
     </Cell>
   );
 }

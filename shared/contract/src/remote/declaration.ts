@@ -75,6 +75,18 @@ const opensSchema = z.object({
   account: z.optional(address),
 });
 
+/** An entry of the sidebar below the main navigation, under the name of its group. */
+const groupedSchema = z.object({
+  group: z.string(),
+  label: z.string(),
+  /** As of a navigation entry. */
+  icon: z.string(),
+  /** {organisation_id}, {project_id}: the active ones. */
+  address,
+  /** Position in its group, low first. */
+  order: z.number(),
+});
+
 /** Something to do that the palette offers. */
 const actionSchema = z.object({
   label: z.string(),
@@ -110,6 +122,7 @@ export const declarationSchema = z.object({
   missing: z.optional(z.string()),
   routes: z.array(routeSchema),
   navigation: z._default(z.array(navigationSchema), []),
+  grouped: z._default(z.array(groupedSchema), []),
   /** Names of the lazy components in the remote's './slots' module. */
   slots: z._default(z.array(z.string()), []),
   opens: z._default(opensSchema, {}),
@@ -121,6 +134,7 @@ export type PeriodMode = z.infer<typeof periodModeSchema>;
 export type RemoteRoute = z.infer<typeof routeSchema>;
 export type RemoteScreen = z.infer<typeof screenSchema>;
 export type RemoteNavigation = z.infer<typeof navigationSchema>;
+export type RemoteGrouped = z.infer<typeof groupedSchema>;
 export type RemoteAction = z.infer<typeof actionSchema>;
 export type RemoteShortcuts = z.infer<typeof shortcutsSchema>;
 /** What the shell has to lead to, and a remote opens. */
