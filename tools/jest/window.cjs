@@ -7,10 +7,26 @@ let kept;
 /** Trees that React drew in it; the test files that drew them may leave them standing. */
 const roots = new Set();
 
-function noteRoots(path, library) {
-  if (!path.endsWith('/react-dom/client.js')) return;
-  const { createRoot } = library;
-  library.createRoot = (...given) => {
+function loaded(path, library) {
+  if (path.endsWith('/react/index.js')) leaveOwners(library);
+  if (path.endsWith('/react-dom/client.js')) noteRoots(library);
+}
+
+/**
+ * React makes an error for each element that it is asked for, to say in a warning where that was,
+ * until it made ten thousand of them; it does not begin.
+ */
+function leaveOwners(react) {
+  const internals = react.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Infinity,
+    set: () => undefined,
+  });
+}
+
+function noteRoots(client) {
+  const { createRoot } = client;
+  client.createRoot = (...given) => {
     const root = createRoot(...given);
     roots.add(root);
     return root;
@@ -36,7 +52,7 @@ module.exports = class {
   constructor(config, context) {
     if (!kept) {
       const window = new FixedWindow(config, context);
-      window.global.requireOnce = loaderIn(window.getVmContext(), noteRoots);
+      window.global.requireOnce = loaderIn(window.getVmContext(), loaded);
       kept = { window, putBack: asItIs(window.dom) };
     }
     const { window } = kept;
