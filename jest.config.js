@@ -40,6 +40,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 export default {
+  // Tests have a folder for what is temporary that does not stay.
+  cacheDirectory: '<rootDir>/.cache/jest',
   testTimeout: 20_000,
   projects: [
     {
