@@ -28,6 +28,8 @@ const MODULES_ONLY = [
   'jose/',
 ];
 
+const PER_FILE = ['@azure', '@module-federation', 'css\\.escape'];
+
 const shared = {
   transform: { '\\.tsx$': swc(true), '\\.(ts|js|mjs)$': swc(false) },
   transformIgnorePatterns: [`/node_modules/(?!\\.pnpm/|${MODULES_ONLY.join('|')})`],
@@ -38,6 +40,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 export default {
+  // Tests have a folder for what is temporary that does not stay.
+  cacheDirectory: '<rootDir>/.cache/jest',
   testTimeout: 20_000,
   projects: [
     {
@@ -45,7 +49,7 @@ export default {
       displayName: 'node',
       // Tests are Jest's own; what they test Node loads, once per process.
       transform: {
-        '(\\.test|/testing/.*)\\.ts$': swc(false),
+        '\\.test\\.ts$': swc(false),
         '\\.ts$': '<rootDir>/tools/jest/once.cjs',
         '\\.(js|mjs)$': swc(false),
       },
@@ -63,7 +67,14 @@ export default {
     {
       ...shared,
       displayName: 'browser',
-      testEnvironment: 'jest-fixed-jsdom',
+      transform: {
+        // What keeps its state in the window is loaded per file, as what is tested is.
+        [`/node_modules/(?!\\.pnpm/)(${PER_FILE.join('|')})/.*\\.js$`]: swc(false),
+        '/node_modules/(?!\\.pnpm/).*\\.[cm]?js$': '<rootDir>/tools/jest/library.cjs',
+        ...shared.transform,
+      },
+      transformIgnorePatterns: ['/node_modules/(?!\\.pnpm/)(@testing-library|@?jest[\\w-]*)/'],
+      testEnvironment: '<rootDir>/tools/jest/window.cjs',
       testEnvironmentOptions: { url: 'http://localhost:4000/' },
       roots: [
         'shell',

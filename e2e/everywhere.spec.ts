@@ -1,28 +1,37 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures/index.ts';
 
-/** Every route of specification §2 that shows a screen of its own to someone who is set up. */
-const ROUTES = [
-  '/dashboard',
-  '/analytics/overview',
-  '/analytics/recurring',
-  '/analytics/profits',
-  '/suggesties',
-  '/suggestie/1',
-  '/chat',
-  '/detail',
-  '/rapporten',
-  '/rapport',
-  '/organisatie',
-  '/project',
-  '/project?tab=rekeningen',
-  '/organisatie-aanmaken',
-  '/connectie-aanmaken',
-  '/exact',
+/**
+ * Every route of specification §2 that shows a screen of its own to someone who is set up, with the
+ * last of its trail where it has one.
+ */
+const ROUTES: readonly (readonly [path: string, crumb?: string | RegExp])[] = [
+  ['/dashboard'],
+  ['/analytics', 'Overzicht'],
+  ['/analytics/recurring', 'Periodieke transacties'],
+  ['/analytics/profits', 'Winst & Verlies'],
+  ['/suggesties', 'Suggesties'],
+  ['/suggestie/1', 'Suggestie'],
+  ['/chat', 'Chat'],
+  ['/detail', 'Project'],
+  ['/rapporten', 'Rapporten'],
+  ['/rapport'],
+  ['/organisatie', /./],
+  ['/project', /./],
+  ['/project?tab=rekeningen'],
+  ['/organisatie-aanmaken'],
+  ['/connectie-aanmaken'],
+  ['/exact'],
 ];
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+
+const crumbOf = (page: Page) =>
+  page
+    .getByRole('navigation', { name: /kruimel/i })
+    .getByRole('listitem')
+    .last();
 
 const expectFits = async (page: Page) => {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -38,10 +47,11 @@ test('every route is accessible in both themes, and fits both widths', async ({ 
   await expectAccessibleInBoth(page);
 
   await signIn(page, 'beheerder@voorbeeld.nl');
-  for (const path of ROUTES) {
+  for (const [path, crumb] of ROUTES) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+      if (crumb) await expect(crumbOf(page)).toHaveText(crumb);
       await expectFits(page);
       // What is on a screen is the same at both widths; what a phone draws itself, its own tests look at.
       await expectAccessibleInBoth(page);
@@ -50,6 +60,8 @@ test('every route is accessible in both themes, and fits both widths', async ({ 
       await page.setViewportSize(WIDE);
     });
   }
+  await page.goto('/bestaat-niet');
+  await expect(crumbOf(page)).toHaveText('Dashboard');
 });
 
 /** A theme changes colours alone, so of the second one only those are looked at. */

@@ -47,6 +47,8 @@ module.exports = class extends TestEnvironment {
 
   async setup() {
     await super.setup();
+    // Jest adds to what it finds, of all files before: thousands of calls and their memory.
+    delete globalThis[Symbol.for('EVENT_HANDLERS')];
     importing ??= import('tsx/esm/api').then((tsx) => tsx.register());
     await importing;
   }

@@ -1,5 +1,5 @@
 import { journal, xaf } from '@kengetal/ledger/testing';
-import { upload, withOrganisation } from '../testing/books.ts';
+import { projectWith, upload, withOrganisation } from '../testing/books.ts';
 import { generatedFiles } from '../testing/books-files.ts';
 import { Caller } from '../testing/caller.ts';
 import { startApp, type TestApp } from '../testing/environment.ts';
@@ -41,11 +41,7 @@ describe('the opening balance of a year', () => {
 
   /** The checks of two years, and how many of their figures do not open right. */
   async function checksOf(...files: (string | Buffer)[]) {
-    const organisationId = await withOrganisation(caller);
-    let project_id = '';
-    for (const content of files) {
-      project_id = (await upload(test, caller, { organisationId, content })).project_id ?? '';
-    }
+    const project_id = await projectWith(test, caller, files);
     const sources = await caller.ask('projectSources', { query: { project_id } });
     const opener = new Opener(caller, project_id);
     expect(await opener.faults(sources)).toEqual([]);

@@ -22,3 +22,18 @@ export async function withOrganisation(caller: Caller, name = 'Testbedrijf'): Pr
   const made = await caller.ask('createOrganisation', { body: { organisation_name: name } });
   return made.organisation_id;
 }
+
+/** The project of a company of their own with these years, read one after the other. */
+export async function projectWith(
+  test: TestApp,
+  caller: Caller,
+  years: readonly (Buffer | string)[],
+): Promise<string> {
+  const organisationId = await withOrganisation(caller);
+  let projectId: string | undefined;
+  for (const content of years) {
+    projectId =
+      (await upload(test, caller, { organisationId, projectId, content })).project_id ?? '';
+  }
+  return projectId ?? '';
+}

@@ -21,6 +21,15 @@ export interface Signing {
   readonly key?: CryptoKey | Uint8Array;
 }
 
+/** Of all issuers of this process: to make them takes longer than to start the API. */
+let pair: Promise<{ key: CryptoKey; jwk: object }> | undefined;
+
+async function makePair() {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' };
+  return { key: privateKey, jwk };
+}
+
 /** Issues ID tokens as Microsoft does, good and bad ones. */
 export class TestIssuer {
   readonly keys: JWTVerifyGetKey;
@@ -45,9 +54,7 @@ export class TestIssuer {
   }
 
   static async create(template: string, clientId: string, clock: Clock): Promise<TestIssuer> {
-    const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
-    const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' };
-    return new TestIssuer(template, clientId, clock, { key: privateKey, jwk });
+    return new TestIssuer(template, clientId, clock, await (pair ??= makePair()));
   }
 
   /** An ID token of a person, by e-mail; the oid follows from it. */

@@ -27,6 +27,15 @@ export interface SmallEntry {
   readonly lines: readonly (readonly [account: string, cents: number, vatCode?: string])[];
 }
 
+/** An amount in whole euros on an account, debit positive, with the bank of account 1000 against it. */
+export const throughBank = (day: string, account: string, euros: number): SmallEntry => ({
+  day,
+  lines: [
+    [account, euros * 100],
+    ['1000', euros * -100],
+  ],
+});
+
 /** An audit file 3.2 of these books. */
 export function smallBooks(books: SmallBooks): string {
   const { start, end, made = end, accounts, opening = [], vatCodes = [], entries } = books;

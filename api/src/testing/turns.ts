@@ -4,7 +4,8 @@
  */
 export async function turnsDuring(work: () => unknown): Promise<number> {
   let now = performance.now();
-  const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+  const clock = Object.getOwnPropertyDescriptor(performance, 'now');
+  performance.now = () => (now += 10);
   let turns = 0;
   let turning = setImmediate(function turn() {
     turns += 1;
@@ -14,7 +15,8 @@ export async function turnsDuring(work: () => unknown): Promise<number> {
     await work();
   } finally {
     clearImmediate(turning);
-    clock.mockRestore();
+    if (clock) Object.defineProperty(performance, 'now', clock);
+    else Reflect.deleteProperty(performance, 'now');
   }
   return turns;
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Provider } from '../session/identity-client.ts';
 import { SIGN_IN_PROBLEMS, type SignInProblem, type Trouble } from '../session/problems.ts';
@@ -40,6 +40,8 @@ it('leaves for Microsoft with a nonce of our API', async () => {
 it('leaves for Google with a nonce of our API', async () => {
   const { tab, user } = show();
   await user.click(google());
+  // Its proof is made first, which may take longer than the click.
+  await waitFor(() => expect(tab.visited).toHaveLength(1));
   expect(new URL(tab.visited[0] ?? '').searchParams.get('nonce')).toBe('nonce-1');
 });
 

@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runAttacks, type Wanted } from '../attacks/run.ts';
@@ -11,6 +10,7 @@ import { ensureChromium } from './chromium.ts';
 import { CommandError, type Command } from './execute.ts';
 import { runJest } from './run-jest.ts';
 import { countOf, numberOf, recordOf, runScript, sum, Timed, type Count } from './steps.ts';
+import { temporaryFolder } from './temporary.ts';
 
 const PLAYWRIGHT = join(ROOT, 'e2e/node_modules/@playwright/test/cli.js');
 
@@ -54,7 +54,8 @@ export const run: Command = async (args) => {
       journey: { type: 'string', multiple: true, default: [] },
     },
   });
-  const folder = await mkdtemp(join(tmpdir(), 'kengetal-test-'));
+  const folder = await temporaryFolder();
+  process.env.TMPDIR = folder;
   const asked: Asked = {
     folder,
     engine: values.engine,

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { openDatabase } from '../../db/open.ts';
-import { upload, withOrganisation } from '../../testing/books.ts';
+import { projectWith } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
@@ -23,8 +23,7 @@ describe.each(ENGINES)('open items that are left for later (%s)', (engine) => {
     other = test.url ? await openDatabase({ url: test.url }) : test.database;
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const [content = ''] = await generatedFiles(BOOKS, 'exact_subledgers');
-    const organisationId = await withOrganisation(caller);
-    projectId = (await upload(test, caller, { organisationId, content })).project_id ?? '';
+    projectId = await projectWith(test, caller, [content]);
   });
   afterAll(async () => {
     if (test.url) await other.close();

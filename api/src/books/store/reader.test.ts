@@ -1,4 +1,4 @@
-import { upload, withOrganisation } from '../../testing/books.ts';
+import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
 import { smallBooks } from '../../testing/small-books.ts';
@@ -32,9 +32,7 @@ describe.each(ENGINES)('the reader of books (%s)', (engine) => {
       ],
       entries: [{ day: '2025-02-05', lines: [['1000', 100], ['8000', -100]] }],
     }); // prettier-ignore
-    projectId =
-      (await upload(test, caller, { organisationId: await withOrganisation(caller), content }))
-        .project_id ?? '';
+    projectId = await projectWith(test, caller, [content]);
     reader = booksReader(test.database, test.clock);
   });
   afterAll(() => test.close());

@@ -1,5 +1,5 @@
 import type { Comparison } from '@kengetal/contract';
-import { upload, withOrganisation } from '../../testing/books.ts';
+import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { smallBooks } from '../../testing/small-books.ts';
@@ -34,8 +34,7 @@ describe('a budget of a part of the year', () => {
   beforeAll(async () => {
     test = await startApp({ now: '2026-02-18T10:00:00Z' });
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-    const organisationId = await withOrganisation(caller);
-    project_id = (await upload(test, caller, { organisationId, content: BOOKS })).project_id ?? '';
+    project_id = await projectWith(test, caller, [BOOKS]);
   });
   afterAll(() => test.close());
 

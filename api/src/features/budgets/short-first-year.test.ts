@@ -1,4 +1,4 @@
-import { upload, withOrganisation } from '../../testing/books.ts';
+import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { smallBooks } from '../../testing/small-books.ts';
@@ -29,14 +29,8 @@ describe('budgets after a short first year', () => {
   beforeAll(async () => {
     test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-    const organisationId = await withOrganisation(caller);
-    const first = await upload(test, caller, {
-      organisationId,
-      content: year('2023-04-01', '2023-12-31'),
-    });
-    project_id = first.project_id ?? '';
-    const content = year('2024-01-01', '2024-12-31');
-    await upload(test, caller, { organisationId, projectId: project_id, content });
+    const years = [year('2023-04-01', '2023-12-31'), year('2024-01-01', '2024-12-31')];
+    project_id = await projectWith(test, caller, years);
   });
   afterAll(() => test.close());
 

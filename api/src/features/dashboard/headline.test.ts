@@ -1,18 +1,14 @@
 import type { TextBlock } from '@kengetal/contract';
-import { upload, withOrganisation } from '../../testing/books.ts';
+import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
-import { smallBooks, type SmallEntry } from '../../testing/small-books.ts';
+import { months } from '../../testing/shop.ts';
+import { smallBooks, throughBank } from '../../testing/small-books.ts';
 
-/** One entry a month through the bank, in whole euros; a cost is positive. */
-const paid = (month: string, account: string, euros: number): SmallEntry => ({
-  day: `2024-${month}-15`,
-  lines: [
-    [account, euros * 100],
-    ['1000', euros * -100],
-  ],
-});
+/** A cost is positive. */
+const paid = (month: string, account: string, euros: number) =>
+  throughBank(`${month}-15`, account, euros);
 
 /** Sales of 10,000 each month; below them what moves the result. */
 const COSTS: readonly (readonly [month: string, account: string, euros: number])[] = [
@@ -38,7 +34,6 @@ describe('the cause that the dashboard names', () => {
   beforeAll(async () => {
     test = await startApp({ now: '2025-03-10T10:00:00Z' });
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-    const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
     const content = smallBooks({
       start: '2024-01-01',
       end: '2024-12-31',
@@ -56,12 +51,11 @@ describe('the cause that the dashboard names', () => {
         ['0500', -5_000_000],
       ],
       entries: [
-        ...months.map((month) => paid(month, '8000', -10_000)),
-        ...COSTS.map(([month, account, euros]) => paid(month, account, euros)),
+        ...months(2024).map((month) => paid(month, '8000', -10_000)),
+        ...COSTS.map(([month, account, euros]) => paid(`2024-${month}`, account, euros)),
       ],
     });
-    const organisationId = await withOrganisation(caller);
-    project_id = (await upload(test, caller, { organisationId, content })).project_id ?? '';
+    project_id = await projectWith(test, caller, [content]);
   });
   afterAll(() => test.close());
 

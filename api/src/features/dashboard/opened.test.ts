@@ -1,6 +1,6 @@
 import type { PageData, TextBlock } from '@kengetal/contract';
 import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
-import { upload, withOrganisation } from '../../testing/books.ts';
+import { projectWith } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
@@ -19,13 +19,7 @@ describe('every figure of the dashboard', () => {
 
   /** What is wrong with the dashboard in each preset and in every n-th report. */
   async function faultsOf(files: readonly Buffer[], every: number): Promise<string[]> {
-    const organisationId = await withOrganisation(caller);
-    let project_id: string | undefined;
-    for (const content of files) {
-      const job = await upload(test, caller, { organisationId, projectId: project_id, content });
-      project_id = job.project_id ?? undefined;
-    }
-    const id = project_id ?? '';
+    const id = await projectWith(test, caller, files);
     const { periode_filters, reports } = await caller.ask('filters', { query: { project_id: id } });
     const opener = new Opener(caller, id);
     const faults: string[] = [];

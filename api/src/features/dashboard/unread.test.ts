@@ -1,5 +1,5 @@
 import type { CallBody, FiguresBlock, PageData } from '@kengetal/contract';
-import { upload, withOrganisation } from '../../testing/books.ts';
+import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { months, rent, sale, shopYear } from '../../testing/shop.ts';
@@ -19,13 +19,7 @@ describe('a chosen period that is only partly in the books', () => {
 
   /** Imports the files, in order; answers how to ask for a page over months. */
   async function asking(files: readonly string[]) {
-    const organisationId = await withOrganisation(caller);
-    let projectId: string | undefined;
-    for (const content of files) {
-      const job = await upload(test, caller, { organisationId, projectId, content });
-      projectId = job.project_id ?? undefined;
-    }
-    const project_id = projectId ?? '';
+    const project_id = await projectWith(test, caller, files);
     return async (page: PageName, first: number, last: number): Promise<PageData> => {
       const period = { column: 'periode', operator: 'between' } as const;
       const filters = [{ ...period, value: [first, last] }];

@@ -1,6 +1,6 @@
 import type { CoverageBlock, FactsBlock, PageData, QualityBlock } from '@kengetal/contract/api';
 import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
-import { upload, withOrganisation } from '../../testing/books.ts';
+import { projectWith, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
@@ -19,13 +19,7 @@ describe('project detail', () => {
   afterAll(() => test.close());
 
   async function read(files: readonly (Buffer | string)[]) {
-    const organisationId = await withOrganisation(caller);
-    let project_id: string | undefined;
-    for (const content of files) {
-      const job = await upload(test, caller, { organisationId, projectId: project_id, content });
-      project_id = job.project_id ?? undefined;
-    }
-    return ask(project_id ?? '');
+    return ask(await projectWith(test, caller, files));
   }
 
   async function ask(project_id: string) {

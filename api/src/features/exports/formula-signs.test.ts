@@ -1,4 +1,4 @@
-import { upload, withOrganisation } from '../../testing/books.ts';
+import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
@@ -65,9 +65,7 @@ describe('formulas of an exported report', () => {
   beforeAll(async () => {
     test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-    const organisationId = await withOrganisation(caller);
-    const job = await upload(test, caller, { organisationId, content: smallBooks(BOOKS) });
-    files = new Exporting(test, caller, job.project_id ?? '');
+    files = new Exporting(test, caller, await projectWith(test, caller, [smallBooks(BOOKS)]));
   });
   afterAll(() => test.close());
 

@@ -1,5 +1,5 @@
 import type { ReportEntry } from '@kengetal/contract';
-import { upload, withOrganisation } from '../../testing/books.ts';
+import { projectWith } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
@@ -66,13 +66,7 @@ describe('exports of odd books', () => {
   afterAll(() => test.close());
 
   async function exporting(files: readonly (string | Buffer)[]) {
-    const organisationId = await withOrganisation(caller);
-    let projectId: string | undefined;
-    for (const content of files) {
-      const job = await upload(test, caller, { organisationId, projectId, content });
-      projectId = job.project_id ?? undefined;
-    }
-    const query = { project_id: projectId ?? '' };
+    const query = { project_id: await projectWith(test, caller, files) };
     const { reports } = await caller.ask('filters', { query });
     return { files: new Exporting(test, caller, query.project_id), reports };
   }

@@ -2,7 +2,7 @@ import type { FilterItem } from '@kengetal/contract';
 import { LIMITS } from '@kengetal/contract';
 import { wholeSeries, type RecurringBlock } from '@kengetal/contract';
 import { journal, xaf } from '@kengetal/ledger/testing';
-import { upload, withOrganisation } from '../../testing/books.ts';
+import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
@@ -29,8 +29,7 @@ describe('texts that were stored before they were cut', () => {
     });
     const header = '<startDate>2024-01-01</startDate><endDate>2024-12-31</endDate>';
     const content = xaf({ header, accounts: ACCOUNTS, journals: journals.join('') });
-    const organisationId = await withOrganisation(caller);
-    project_id = (await upload(test, caller, { organisationId, content })).project_id ?? '';
+    project_id = await projectWith(test, caller, [content]);
     // As an import made them before: each month another text of half a megabyte.
     await test.database.rows(
       `UPDATE journal_lines SET omschrijving = 'huur pand' || repeat('-', 500000) || 'a maand ' || entry_no,

@@ -1,5 +1,5 @@
 import type { Selection } from '@kengetal/contract';
-import { upload, withOrganisation } from '../../testing/books.ts';
+import { projectWith } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
@@ -46,10 +46,9 @@ describe.each(ENGINES)('the ways to read a page (%s)', (engine) => {
   beforeAll(async () => {
     test = await startApp({ engine });
     const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-    const organisationId = await withOrganisation(caller);
-    const options = { seed: 5, firstMonth: 202401, years: 1, lastMonth: 202403, scale: 0.4 };
+    const options = { seed: 5, firstMonth: 202401, years: 1, lastMonth: 202402, scale: 0.2 };
     const [content = ''] = await generatedFiles(options);
-    projectId = (await upload(test, caller, { organisationId, content })).project_id ?? '';
+    projectId = await projectWith(test, caller, [content]);
     columns = await columnsOf(test.database, projectId);
   });
   afterAll(() => test.close());

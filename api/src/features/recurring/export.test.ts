@@ -6,7 +6,7 @@ import {
   type RecurringRow,
   type WholePage,
 } from '@kengetal/contract';
-import { upload, withOrganisation } from '../../testing/books.ts';
+import { projectWith } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
@@ -40,10 +40,9 @@ describe('recurring series as a file', () => {
   beforeAll(async () => {
     test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-    const organisationId = await withOrganisation(caller);
     const options = { seed: 11, firstMonth: 202401, years: 1, scale: 0.2 };
     const [content = ''] = await generatedFiles(options);
-    project_id = (await upload(test, caller, { organisationId, content })).project_id ?? '';
+    project_id = await projectWith(test, caller, [content]);
     await test.app.recurring.idle();
     const body = { project_id, page: 'analytics-recurring' as const, filters: [] };
     page = wholeSeries(await caller.ask('pages', { body }));

@@ -6,7 +6,7 @@ import {
 } from '@kengetal/contract';
 import type { AdministrationOptions } from '@kengetal/generator';
 import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
-import { upload } from '../../testing/books.ts';
+import { projectWith } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
@@ -35,16 +35,9 @@ describe('recurring series in short', () => {
   afterAll(() => test.close());
 
   async function read(files: readonly (Buffer | string)[]): Promise<string> {
-    const { organisation_id: organisationId } = await caller.ask('createOrganisation', {
-      body: { organisation_name: 'Kort' },
-    });
-    let projectId: string | undefined;
-    for (const content of files) {
-      const job = await upload(test, caller, { organisationId, projectId, content });
-      projectId = job.project_id ?? undefined;
-    }
+    const projectId = await projectWith(test, caller, files);
     await test.app.recurring.idle();
-    return projectId ?? '';
+    return projectId;
   }
   const sent = (project_id: string, filters: Body['filters'] = []) =>
     caller.ask('pages', { body: { project_id, page: 'analytics-recurring', filters } });

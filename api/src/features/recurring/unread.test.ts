@@ -1,6 +1,6 @@
 import { wholeSeries } from '@kengetal/contract';
 import type { RecurringRow } from '@kengetal/contract/api';
-import { upload, withOrganisation } from '../../testing/books.ts';
+import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
@@ -49,18 +49,9 @@ describe('recurring series over months that were never read', () => {
   afterAll(() => test.close());
 
   async function read(years: readonly Paid[]): Promise<string> {
-    const organisationId = await withOrganisation(caller);
-    let projectId: string | undefined;
-    for (const year of years) {
-      const job = await upload(test, caller, {
-        organisationId,
-        projectId,
-        content: booksOf(year),
-      });
-      projectId = job.project_id ?? undefined;
-    }
+    const projectId = await projectWith(test, caller, years.map(booksOf));
     await test.app.recurring.idle();
-    return projectId ?? '';
+    return projectId;
   }
   /** The series of an account with the states of the twelve months up to one. */
   async function seriesOf(project_id: string, rekening: string, last: number) {

@@ -1,6 +1,6 @@
 import { wholeSeries } from '@kengetal/contract';
 import type { CallResponse, RecurringRow } from '@kengetal/contract/api';
-import { upload, withOrganisation } from '../../testing/books.ts';
+import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
@@ -46,10 +46,8 @@ describe('a change of price of a recurring series', () => {
   beforeAll(async () => {
     test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-    const organisationId = await withOrganisation(caller);
-    const job = await upload(test, caller, { organisationId, content: smallBooks(BOOKS) });
+    project_id = await projectWith(test, caller, [smallBooks(BOOKS)]);
     await test.app.recurring.idle();
-    project_id = job.project_id ?? '';
   });
   afterAll(() => test.close());
 

@@ -1,4 +1,4 @@
-import { upload, withOrganisation } from '../../testing/books.ts';
+import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
@@ -15,14 +15,7 @@ describe('open invoices at the end of the books', () => {
   });
   afterAll(() => test.close());
 
-  async function imported(...files: (string | Buffer)[]): Promise<string> {
-    const organisationId = await withOrganisation(caller);
-    let project_id = '';
-    for (const content of files) {
-      project_id = (await upload(test, caller, { organisationId, content })).project_id ?? '';
-    }
-    return project_id;
-  }
+  const imported = (...files: (string | Buffer)[]) => projectWith(test, caller, files);
 
   const shown = (project_id: string, periode: number, type: 'maand' | 'jaar' = 'maand') =>
     caller.ask('reportComponent', {

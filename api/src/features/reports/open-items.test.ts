@@ -1,5 +1,5 @@
 import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
-import { upload, withOrganisation } from '../../testing/books.ts';
+import { projectWith, upload, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
@@ -36,14 +36,7 @@ describe('debtors and creditors', () => {
   });
   afterAll(() => test.close());
 
-  async function imported(...files: (string | Buffer)[]): Promise<string> {
-    const organisationId = await withOrganisation(caller);
-    let project_id = '';
-    for (const content of files) {
-      project_id = (await upload(test, caller, { organisationId, content })).project_id ?? '';
-    }
-    return project_id;
-  }
+  const imported = (...files: (string | Buffer)[]) => projectWith(test, caller, files);
 
   const shown = (project_id: string, periode: number, type: 'maand' | 'jaar' = 'maand') =>
     caller.ask('reportComponent', {

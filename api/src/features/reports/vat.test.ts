@@ -2,7 +2,7 @@ import type { Figure, PageData } from '@kengetal/contract';
 import { xaf, hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { seen } from '../../testing/tables.ts';
 import { valueOf } from '../../books/figures/values.ts';
-import { upload, withOrganisation } from '../../testing/books.ts';
+import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
@@ -81,10 +81,9 @@ describe('VAT', () => {
     span: [number, number],
     type: 'maand' | 'kwartaal' | 'jaar',
   ) {
-    const organisationId = await withOrganisation(caller);
-    const { project_id } = await upload(test, caller, { organisationId, content });
+    const project_id = await projectWith(test, caller, [content]);
     const [periode_min, periode_max] = span;
-    const body = { project_id: project_id ?? '', id: 'btw', type, periode_min, periode_max };
+    const body = { project_id, id: 'btw', type, periode_min, periode_max };
     const page = await caller.ask('reportComponent', { body });
     const opener = new Opener(caller, project_id ?? '');
     expect(await opener.faults(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import { upload, withOrganisation } from '../../testing/books.ts';
+import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { smallBooks } from '../../testing/small-books.ts';
@@ -40,8 +40,7 @@ describe('bills that come now and then', () => {
       ],
       entries,
     });
-    const organisationId = await withOrganisation(caller);
-    project_id = (await upload(test, caller, { organisationId, content })).project_id ?? '';
+    project_id = await projectWith(test, caller, [content]);
   });
   afterAll(() => test.close());
 

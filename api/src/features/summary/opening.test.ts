@@ -1,21 +1,14 @@
-import { upload, withOrganisation } from '../../testing/books.ts';
+import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
-import { smallBooks, type SmallEntry } from '../../testing/small-books.ts';
+import { months } from '../../testing/shop.ts';
+import { smallBooks, throughBank, type SmallEntry } from '../../testing/small-books.ts';
 
-const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
-
-/** In whole euros, from the bank. */
-const paid = (month: string, account: string, euros: number): SmallEntry => ({
-  day: `2024-${month}-20`,
-  lines: [
-    [account, euros * 100],
-    ['1000', euros * -100],
-  ],
-});
+const paid = (month: string, account: string, euros: number) =>
+  throughBank(`${month}-20`, account, euros);
 
 /** Each month 10,000 omzet, 2,000 rent and 9,000 for the owner: 1,000 less in the bank. */
-const YEAR = MONTHS.flatMap((month) => [
+const YEAR = months(2024).flatMap((month) => [
   paid(month, '8000', -10_000),
   paid(month, '4100', 2_000),
   paid(month, '0600', 9_000),
@@ -44,11 +37,10 @@ describe('the summary of books without an opening balance', () => {
       ],
       entries,
     });
-    const organisationId = await withOrganisation(caller);
-    const { project_id } = await upload(test, caller, { organisationId, content });
+    const project_id = await projectWith(test, caller, [content]);
     const { summary } = await caller.ask('reportSummary', {
       body: {
-        project_id: project_id ?? '',
+        project_id,
         type: 'jaar',
         periode_min: 202401,
         periode_max: 202412,
@@ -66,7 +58,7 @@ describe('the summary of books without an opening balance', () => {
 
   it('believes those of a company that begins with money put in', async () => {
     // 20,000 put in, 12 × 1,000 less: 8,000 in the bank.
-    const text = await said([paid('01', '0600', -20_000), ...YEAR]);
+    const text = await said([paid('2024-01', '0600', -20_000), ...YEAR]);
     expect(text).not.toContain('beginbalans');
     expect(text).toContain('Op de bank en in kas stond eind december 2024 € 8.000.');
   });

@@ -1,20 +1,15 @@
-import { upload, withOrganisation } from '../../testing/books.ts';
+import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
-import { smallBooks, type SmallEntry } from '../../testing/small-books.ts';
+import { smallBooks, throughBank } from '../../testing/small-books.ts';
 import { contradictions } from './testing/contradictions.ts';
 
 type Booked = readonly [month: number, account: string, euros: number];
 
 /** Debit positive, in whole euros, against the bank. */
-const entry = ([month, account, euros]: Booked): SmallEntry => ({
-  day: `2024-${String(month).padStart(2, '0')}-15`,
-  lines: [
-    [account, euros * 100],
-    ['1000', euros * -100],
-  ],
-});
+const entry = ([month, account, euros]: Booked) =>
+  throughBank(`2024-${String(month).padStart(2, '0')}-15`, account, euros);
 
 /** Omzet, rent, and what changes besides. */
 const BOOKED: readonly Booked[] = [
@@ -66,8 +61,7 @@ describe('what the summary tells of rente, belasting and omzet', () => {
       ],
       entries: BOOKED.map(entry),
     });
-    const organisationId = await withOrganisation(caller);
-    project_id = (await upload(test, caller, { organisationId, content })).project_id ?? '';
+    project_id = await projectWith(test, caller, [content]);
   });
   afterAll(() => test.close());
 

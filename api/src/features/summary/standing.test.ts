@@ -1,4 +1,4 @@
-import { upload, withOrganisation } from '../../testing/books.ts';
+import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { smallBooks } from '../../testing/small-books.ts';
@@ -33,8 +33,7 @@ describe('the summary of what customers owe and what is in the bank', () => {
   beforeAll(async () => {
     test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-    const organisationId = await withOrganisation(caller);
-    project_id = (await upload(test, caller, { organisationId, content: BOOKS })).project_id ?? '';
+    project_id = await projectWith(test, caller, [BOOKS]);
   });
   afterAll(() => test.close());
 

@@ -1,6 +1,6 @@
 import type { CallResponse, ReportEntry, ReportView, Comparison } from '@kengetal/contract';
 import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
-import { upload, withOrganisation } from '../../testing/books.ts';
+import { projectWith } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
@@ -37,15 +37,7 @@ describe('the summary of a report', () => {
   });
   afterAll(() => test.close());
 
-  async function imported(contents: readonly Buffer[]): Promise<string> {
-    const organisationId = await withOrganisation(caller);
-    const job = await upload(test, caller, { organisationId, content: contents[0] ?? '' });
-    const projectId = job.project_id ?? '';
-    for (const content of contents.slice(1)) {
-      await upload(test, caller, { organisationId, projectId, content });
-    }
-    return projectId;
-  }
+  const imported = (years: readonly Buffer[]) => projectWith(test, caller, years);
 
   interface Options {
     vergelijking?: Comparison;

@@ -1,5 +1,5 @@
 import type { FilterItem, GridBlock, PageData } from '@kengetal/contract';
-import { upload, withOrganisation } from '../../../testing/books.ts';
+import { projectWith } from '../../../testing/books.ts';
 import { Caller } from '../../../testing/caller.ts';
 import { startApp, type TestApp } from '../../../testing/environment.ts';
 
@@ -33,14 +33,8 @@ export class Analyst {
   }
 
   /** The project that these files make up. */
-  async imported(contents: readonly (Buffer | string)[]): Promise<string> {
-    const organisationId = await withOrganisation(this.caller);
-    let projectId: string | undefined;
-    for (const content of contents) {
-      const job = await upload(this.test, this.caller, { organisationId, projectId, content });
-      projectId = job.project_id ?? '';
-    }
-    return projectId ?? '';
+  imported(contents: readonly (Buffer | string)[]): Promise<string> {
+    return projectWith(this.test, this.caller, contents);
   }
 
   ask(projectId: string, asked: Asked = {}): Promise<PageData> {

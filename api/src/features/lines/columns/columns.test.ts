@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { FilterItem, Selection } from '@kengetal/contract';
-import { upload, withOrganisation } from '../../../testing/books.ts';
+import { projectWith } from '../../../testing/books.ts';
 import { generatedFiles } from '../../../testing/books-files.ts';
 import { Caller } from '../../../testing/caller.ts';
 import { ENGINES, startApp, type TestApp } from '../../../testing/environment.ts';
@@ -102,10 +102,9 @@ describe.each(ENGINES)('columns of lines (%s)', (engine) => {
   beforeAll(async () => {
     test = await startApp({ engine });
     const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-    const organisationId = await withOrganisation(caller);
     const options = { seed: 8, firstMonth: 202401, years: 1, lastMonth: 202402, scale: 0.3 };
     const [content = ''] = await generatedFiles(options);
-    projectId = (await upload(test, caller, { organisationId, content })).project_id ?? '';
+    projectId = await projectWith(test, caller, [content]);
     const [first] = fc.sample(fc.array(fc.constantFrom(...PIECES), { minLength: 4_000 }), 1);
     const texts = Array.from({ length: 1_000 }, (_, place) =>
       (first ?? []).slice(4 * place, 4 * place + 1 + (place % 4)).join(' '),

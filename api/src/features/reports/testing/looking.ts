@@ -7,7 +7,7 @@ import {
   type ReportView,
 } from '@kengetal/contract';
 import { centsOfText } from '@kengetal/ledger/testing';
-import { upload, withOrganisation } from '../../../testing/books.ts';
+import { projectWith } from '../../../testing/books.ts';
 import type { Caller } from '../../../testing/caller.ts';
 import { seen, seenTable, type SeenTable } from '../../../testing/tables.ts';
 import type { TestApp } from '../../../testing/environment.ts';
@@ -34,13 +34,7 @@ export class Looking {
     caller: Caller,
     files: readonly (Buffer | string)[],
   ): Promise<Looking> {
-    const organisationId = await withOrganisation(caller);
-    let projectId: string | undefined;
-    for (const content of files) {
-      const job = await upload(test, caller, { organisationId, projectId, content });
-      projectId = job.project_id ?? undefined;
-    }
-    return new Looking(caller, projectId ?? '');
+    return new Looking(caller, await projectWith(test, caller, files));
   }
 
   filters() {
