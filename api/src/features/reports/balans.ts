@@ -5,6 +5,7 @@ import { openingChecks } from '../../books/opening-checks.ts';
 import { whyNoBalance } from '../../books/figures/operands.ts';
 import { aheadOf } from './ahead-check.ts';
 import { checksOf } from './checks.ts';
+import { crossingOf } from './crossing-check.ts';
 import type { Component } from './component.ts';
 import { tableContext } from './context.ts';
 import { layoutOf, type Incomparable } from './layout.ts';
@@ -33,7 +34,7 @@ export const balans: Component = {
     });
     const checks = checksOf(books, spanOf(view), 'niet_ingedeeld_balans', {
       openings: openingChecks(books),
-      ahead: aheadOf(view, ['liquide_middelen', 'activa', 'passiva']),
+      more: [...crossingOf(view), ...aheadOf(view, ['liquide_middelen', 'activa', 'passiva'])],
     });
     const context_prompt = tableContext(report, TITLE, table);
     return { title: TITLE, blocks: [table, checks], context_prompt };

@@ -8,6 +8,7 @@ import { capitalised, shortSpan, spanName, withYear } from '../../books/periods/
 import { aheadOf } from './ahead-check.ts';
 import type { Component, ComponentRequest } from './component.ts';
 import { reportContext } from './context.ts';
+import { crossingOf } from './crossing-check.ts';
 import { changeOf, inWords } from './kengetal-change.ts';
 import {
   KENGETAL_GROUPS,
@@ -36,7 +37,8 @@ export const kengetallen: Component = {
       view.kind === 'months'
         ? [monthsTable(request.books, view)]
         : KENGETAL_GROUPS.map((group) => figuresOf(request, group, view));
-    const items = aheadOf(view, ['resultaat', 'liquide_middelen', 'activa', 'passiva']);
+    const ahead = aheadOf(view, ['resultaat', 'bank_en_kas', 'activa', 'passiva']);
+    const items = [...crossingOf(view), ...ahead];
     if (items.length > 0) blocks.push({ kind: 'checks', key: 'controles', items });
     return { title: TITLE, blocks, context_prompt: contextOf(request, view) };
   },
