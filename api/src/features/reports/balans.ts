@@ -1,6 +1,7 @@
 import { BALANS, fiscalYearAt } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
+import { presentedColumn } from '../../books/columns/presented.ts';
 import { openingChecks } from '../../books/opening-checks.ts';
 import { whyNoBalance } from '../../books/figures/operands.ts';
 import { aheadOf } from './ahead-check.ts';
@@ -59,8 +60,12 @@ function incomparableOf(books: Books, view: View): Incomparable {
 /** The columns of a balance: each the stand at the end of its months, and nothing of them all. */
 function asStands(books: Books, view: View): View {
   if (view.kind === 'months') {
-    return { ...view, months: withStands(books, view.months), closing: [], total: [] };
+    const months = withStands(books, view.months).map((month) => presentedColumn(books, month));
+    return { ...view, months, closing: [], total: [] };
   }
-  const stand = (column: PeriodColumn): PeriodColumn => ({ ...column, naam: column.stand.naam });
+  const stand = (column: PeriodColumn): PeriodColumn => ({
+    ...presentedColumn(books, column),
+    naam: column.stand.naam,
+  });
   return { ...view, current: stand(view.current), comparison: stand(view.comparison) };
 }
