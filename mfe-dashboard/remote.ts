@@ -13,7 +13,7 @@ export default {
       path: '/dashboard',
       breadcrumb: 'Dashboard',
       period: 'month',
-      words: 'start begin home thuis kengetallen omzet kosten resultaat liquide middelen banksaldo',
+      words: 'start begin home thuis kengetallen omzet kosten resultaat liquide middelen bank en kas banksaldo',
     },
     {
       kind: 'screen',

@@ -96,7 +96,7 @@ function movesOf({ months, moves }: YearPlan, boekjaar: string, first: number): 
     const line = { periode, boekjaar, soort, datum };
     return [
       { ...line, rekening: group, cents },
-      { ...line, rekening: 'liquide_middelen', cents: -cents },
+      { ...line, rekening: 'bank_en_kas', cents: -cents },
     ];
   });
 }

@@ -9,7 +9,7 @@ export const ACCOUNTS: Record<string, GroupKey> = {
   voorraad: 'voorraden',
   debiteuren: 'debiteuren',
   voorbelasting: 'belastingvorderingen',
-  bank: 'liquide_middelen',
+  bank: 'bank_en_kas',
   kapitaal: 'kapitaal',
   lening: 'langlopende_schulden',
   crediteuren: 'crediteuren',

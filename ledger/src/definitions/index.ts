@@ -21,13 +21,28 @@ function headingDefinition(main: MainGroupKey): BareDefinition {
   return booked(type === 'balans' ? 'stock' : 'flow', sign)(groups, more, name, explanation);
 }
 
+/** What is said of groups that are not merely a part of their heading. */
+const OF_GROUPS: Partial<Record<GroupKey, Pick<BareDefinition, 'explanation' | 'more'>>> = {
+  bank_en_kas: {
+    explanation:
+      'Saldo van bankrekeningen, spaarrekeningen en kas, zonder kruisposten; een rekening die rood staat gaat eraf.',
+    more: 'gunstig',
+  },
+  kruisposten: {
+    explanation:
+      'Geld dat onderweg is tussen rekeningen, zoals pinbetalingen en stortingen; hoort op nul uit te komen.',
+    more: 'neutraal',
+  },
+};
+
 function groupDefinition(group: GroupKey): BareDefinition {
   const { name, type, main } = GROUPS[group];
   const { name: heading, sign: headingSign, more, explanation } = HEADINGS[main];
   // Debit adds to what is not placed on the balance sheet and takes from the result.
   const sign = group === 'niet_ingedeeld_resultaat' ? -1 : headingSign;
   const text = name === heading ? explanation : `${name}, onderdeel van ${heading.toLowerCase()}.`;
-  return booked(type === 'balans' ? 'stock' : 'flow', sign)([group], more, name, text);
+  const basis = type === 'balans' ? 'stock' : 'flow';
+  return { ...booked(basis, sign)([group], more, name, text), ...OF_GROUPS[group] };
 }
 
 /** Says how a figure is computed where its own table does not: which groups, by which codes. */

@@ -93,23 +93,20 @@ export const TURNS = {
     },
   }),
   runway: days({
-    teller: [plus('liquide_middelen')],
-    noemer: [
-      { of: 'figure', key: 'liquide_middelen', factor: 1, back: 3 },
-      minus('liquide_middelen'),
-    ],
+    teller: [plus('bank_en_kas')],
+    noemer: [{ of: 'figure', key: 'bank_en_kas', factor: 1, back: 3 }, minus('bank_en_kas')],
     daysBack: 3,
-    positive: 'Er zijn geen liquide middelen.',
+    positive: 'Er is per saldo geen geld op bank en kas.',
     more: 'gunstig',
     name: 'Runway',
-    formula: 'Liquide middelen ÷ afname van de liquide middelen in drie maanden × dagen daarvan',
+    formula: 'Bank en kas ÷ afname van bank en kas in drie maanden × dagen daarvan',
     explanation:
-      'Hoe lang de liquide middelen nog duren als ze blijven afnemen zoals in de laatste drie maanden.',
-    empty: 'De liquide middelen namen in de laatste drie maanden niet af.',
+      'Hoe lang het geld op bank en kas nog duurt als het blijft afnemen zoals in de laatste drie maanden; kruisposten tellen niet mee.',
+    empty: 'Het geld op bank en kas nam in de laatste drie maanden niet af.',
     most: {
       value: MOST_DAYS,
       reason:
-        'De liquide middelen namen in de laatste drie maanden zo weinig af dat ze nog meer dan vijf jaar duren.',
+        'Het geld op bank en kas nam in de laatste drie maanden zo weinig af dat het nog meer dan vijf jaar duurt.',
     },
   }),
 } satisfies Record<string, Definition>;

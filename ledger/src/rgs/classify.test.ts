@@ -10,7 +10,9 @@ test.each([
   ['WBedZzzZzz', 'andere_kosten'],
   ['WPerWkoCiB', 'overige_personeelskosten'],
   ['BivaKouVvp', 'immateriele_activa'],
-  [' BLimBanRba.123 ', 'liquide_middelen'],
+  [' BLimBanRba.123 ', 'bank_en_kas'],
+  ['BLimKruSto', 'kruisposten'],
+  ['BLimXyz', 'bank_en_kas'],
   ['BSchCre:eigen', 'crediteuren'],
 ])('%s is %s', (code, group) => {
   expect(account(null, code)).toMatchObject({ groep: group, group_source: 'rgs', guessed: false });

@@ -29,7 +29,9 @@ export const GROUPS = {
   overlopende_activa: balance('vorderingen', 'Overlopende activa'),
   overige_vorderingen: balance('vorderingen', 'Overige vorderingen'),
   effecten: balance('effecten', 'Effecten'),
-  liquide_middelen: balance('liquide_middelen', 'Liquide middelen'),
+  bank_en_kas: balance('liquide_middelen', 'Bank en kas'),
+  /** Money on its way from one account to another, and nil when all of it has come. */
+  kruisposten: balance('liquide_middelen', 'Kruisposten'),
   kapitaal: balance('eigen_vermogen', 'Kapitaal'),
   reserves: balance('eigen_vermogen', 'Reserves'),
   resultaat_vorige_jaren: balance('eigen_vermogen', 'Onverdeeld resultaat vorige jaren'),
@@ -106,6 +108,8 @@ export function groupsOfType(type: AccountType): GroupKey[] {
 /** Group of an account of which only the heading is known, as when an editor chooses it. */
 export function defaultGroup(main: MainGroupKey, type: AccountType): GroupKey {
   if (main === 'niet_ingedeeld') return unclassifiedGroup(type);
+  // Money is only under way where something says so.
+  if (main === 'liquide_middelen') return 'bank_en_kas';
   const groups = groupsOf(main);
   // The remainder of a heading stands last.
   return groups.at(-1) ?? unclassifiedGroup(type);

@@ -32,6 +32,27 @@ test.each([
 });
 
 test.each([
+  ['Kas', 'bank_en_kas'],
+  ['Spaarrekening ING', 'bank_en_kas'],
+  ['Creditcard', 'bank_en_kas'],
+  ['Kruisposten', 'kruisposten'],
+  ['Kruisposten bank/kas', 'kruisposten'],
+  ['Geld onderweg', 'kruisposten'],
+  ['Betalingen onderweg', 'kruisposten'],
+  ['Stortingen onderweg', 'kruisposten'],
+  ['Pin', 'kruisposten'],
+  ['Pinbetalingen', 'kruisposten'],
+  ['Bankgiro betalingen', 'kruisposten'],
+  ['Tussenrekening bank', 'kruisposten'],
+  ['Tussenrekening kas', 'kruisposten'],
+  ['Tussenrekening betalingen', 'kruisposten'],
+  ['Goederen onderweg', 'voorraden'],
+  ['Tussenrekening lonen', 'salarisschulden'],
+])('money: %s is %s', (naam, key) => {
+  expect(group(naam, 'balans').groep).toBe(key);
+});
+
+test.each([
   ['Reservering vakantiegeld', 'lonen'],
   ['Ontvangen ziekengeld', 'overige_personeelskosten'],
   ['Kostprijs verkopen', 'inkoopwaarde'],

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import {
   definition,
+  GROUPS,
+  groupsOf,
   fiscalYear,
   GROUP_KEYS,
   KASSTROOM,
@@ -36,31 +38,31 @@ const value = (key: DefinitionKey, rows: readonly SummaryRow[]) =>
 const BOOKS = [
   row('debiteuren', 1_000),
   row('omzet_handelsgoederen', -1_000),
-  row('liquide_middelen', 700),
+  row('bank_en_kas', 700),
   row('debiteuren', -700),
   row('voorraden', 300),
   row('crediteuren', -300),
   row('crediteuren', 200),
-  row('liquide_middelen', -200),
+  row('bank_en_kas', -200),
   row('inkoopwaarde', 250),
   row('voorraden', -250),
   row('lonen', 150),
-  row('liquide_middelen', -150),
+  row('bank_en_kas', -150),
   row('afschrijvingen', 40),
   row('materiele_activa', -40),
   row('andere_kosten', 20),
   row('voorzieningen', -20),
   row('materiele_activa', 500),
-  row('liquide_middelen', -500),
-  row('liquide_middelen', 400),
+  row('bank_en_kas', -500),
+  row('bank_en_kas', 400),
   row('langlopende_schulden', -400),
   row('bankschulden', 60),
-  row('liquide_middelen', -60),
+  row('bank_en_kas', -60),
   row('kapitaal', 90),
-  row('liquide_middelen', -90),
+  row('bank_en_kas', -90),
   row('financiele_activa', 30),
   row('resultaat_deelnemingen', -30),
-  row('liquide_middelen', 10),
+  row('bank_en_kas', 10),
   row('financiele_activa', -10),
 ];
 
@@ -109,7 +111,7 @@ test('whatever the books: lines add up to their total, and the total is the chan
         row(debit, cents),
         row(credit, -cents),
       ]);
-      const money = rows.filter(({ groep }) => groep === 'liquide_middelen');
+      const money = rows.filter(({ groep }) => GROUPS[groep].main === 'liquide_middelen');
       expect(value('kasstroom', rows)).toBe(money.reduce((sum, { cents }) => sum + cents, 0));
       let open = 0;
       let whole = 0;
@@ -131,5 +133,5 @@ test('every groep but money stands in exactly one of the three activities', () =
   const parts = (['operationeel', 'investeringen', 'financiering'] as const).flatMap(
     (name) => definition(`kasstroom_${name}`).groups,
   );
-  expect([...parts, 'liquide_middelen'].sort()).toEqual([...GROUP_KEYS].sort());
+  expect([...parts, ...groupsOf('liquide_middelen')].sort()).toEqual([...GROUP_KEYS].sort());
 });

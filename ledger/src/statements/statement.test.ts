@@ -36,7 +36,7 @@ function row(groep: GroupKey, cents: number, periode = 202503, soort: LineKind =
 
 /** March of a small company, in euros on paper: debit positive. */
 const BOOKS: SummaryRow[] = [
-  row('liquide_middelen', 10_000, 202501, 'opening'),
+  row('bank_en_kas', 10_000, 202501, 'opening'),
   row('voorraden', 2_000, 202501, 'opening'),
   row('kapitaal', -12_000, 202501, 'opening'),
   row('omzet_diensten', -6_000),
@@ -59,7 +59,7 @@ const BOOKS: SummaryRow[] = [
   row('crediteuren', -1_500),
   row('langlopende_schulden', -600),
   row('niet_ingedeeld_balans', 75),
-  row('liquide_middelen', -95),
+  row('bank_en_kas', -95),
 ];
 
 const value = (key: DefinitionKey, range = MARCH, rows = BOOKS) =>
@@ -110,7 +110,7 @@ test('a month leaves closing entries out, a year counts them and shows them apar
 });
 
 test('a balance belongs to the fiscal year of its month', () => {
-  const before = { ...row('liquide_middelen', 777, 202412), boekjaar: '2024' };
+  const before = { ...row('bank_en_kas', 777, 202412), boekjaar: '2024' };
   expect(value('liquide_middelen', MARCH, [...BOOKS, before])).toBe(9_905);
   expect(windowOf('stock', { periode_min: 202412, periode_max: 202502 }, YEARS)).toEqual({
     periode_min: 202501,
@@ -148,7 +148,7 @@ const balancedRows = fc
   .map((items) =>
     items.flatMap(([groep, cents, periode, soort]) => [
       row(groep, cents, periode, soort),
-      row('liquide_middelen', -cents, periode, soort),
+      row('bank_en_kas', -cents, periode, soort),
     ]),
   );
 

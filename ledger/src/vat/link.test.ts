@@ -6,7 +6,7 @@ import { VatLinks, type VatLine } from './link.ts';
 /** 1500 owes and 1520 deducts at the high rate, 1590 is of no code; 'V' is one code for both sides. */
 const ACCOUNTS: Readonly<Record<string, readonly [naam: string, groep: GroupKey]>> = {
   '0200': ['Inventaris', 'materiele_activa'],
-  '1000': ['Bank', 'liquide_middelen'],
+  '1000': ['Bank', 'bank_en_kas'],
   '1300': ['Debiteuren', 'debiteuren'],
   '1500': ['Af te dragen btw', 'belastingschulden'],
   '1520': ['Te vorderen btw', 'belastingvorderingen'],

@@ -47,7 +47,8 @@ type Part =
 const PARTS: Partial<Record<GroupKey, Part>> = {
   belastingschulden: 'belasting',
   belastingvorderingen: 'belasting',
-  liquide_middelen: 'geld',
+  bank_en_kas: 'geld',
+  kruisposten: 'geld',
   bankschulden: 'geld',
   debiteuren: 'debiteur',
   crediteuren: 'crediteur',

@@ -25,7 +25,8 @@ const MAX_LINES = 20_000;
 const SEVERAL = 3;
 /** Groups that trade is booked on, never the result of a year. */
 const TRADE: ReadonlySet<GroupKey> = new Set([
-  'liquide_middelen',
+  'bank_en_kas',
+  'kruisposten',
   'debiteuren',
   'crediteuren',
   'voorraden',

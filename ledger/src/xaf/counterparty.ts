@@ -1,7 +1,7 @@
 import type { GroupKey } from '../rgs/groups.ts';
 import type { LedgerAccount, LedgerLine } from '../types.ts';
 
-const MONEY: ReadonlySet<GroupKey> = new Set(['liquide_middelen', 'bankschulden']);
+const MONEY: ReadonlySet<GroupKey> = new Set(['bank_en_kas', 'kruisposten', 'bankschulden']);
 
 /**
  * Gives the lines of an entry that name no relation the only one that the entry names: most

@@ -33,7 +33,7 @@ test('3.1 lists the RGS codes beside the accounts', async () => {
       <taxoElement><txCd>WOmzNohOlh</txCd><glAccID>8000</glAccID></taxoElement>
     </taxonomy></taxonomies>`;
   const { accounts, summary } = await read(xaf({ accounts: ledger, journals: journal(SALE) }));
-  expect(accounts.get('1000')).toMatchObject({ rgs_code: 'BLimBanRba', groep: 'liquide_middelen' });
+  expect(accounts.get('1000')).toMatchObject({ rgs_code: 'BLimBanRba', groep: 'bank_en_kas' });
   expect(accounts.get('8000')).toMatchObject({ rgs_code: 'WOmzNohOlh', type: 'resultaat' });
   expect(summary.result_cents).toBe(12_100);
 });

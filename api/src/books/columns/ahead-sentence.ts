@@ -4,7 +4,7 @@ import type { PeriodColumn } from './columns.ts';
 import { valueOf } from '../figures/values.ts';
 import { euros } from '../figures/words.ts';
 
-const NAMED = ['resultaat', 'liquide_middelen'] as const;
+const NAMED = ['resultaat', 'bank_en_kas'] as const;
 
 /**
  * Says in words up to which day the books of a period go, and what counts of days after it;

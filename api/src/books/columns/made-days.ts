@@ -30,7 +30,7 @@ export async function daysMade(sql: Sql, projectId: string): Promise<Map<number,
             greatest(s.as_of - s.start_date + 1, 30) AS days_before,
             greatest(max(l.datum) - s.as_of, 30) AS days_after
      FROM sources s
-     LEFT JOIN accounts a ON a.project_id = s.project_id AND a.groep = 'liquide_middelen'
+     LEFT JOIN accounts a ON a.project_id = s.project_id AND a.groep = 'bank_en_kas'
      LEFT JOIN journal_lines l ON l.project_id = s.project_id AND l.source_no = s.source_no
        AND l.rekening = a.rekening AND l.soort = 'mutatie'
        AND l.datum BETWEEN s.start_date AND s.end_date

@@ -2,6 +2,7 @@ import type { Figure } from '@kengetal/contract';
 import {
   addMonths,
   definition,
+  isGroupKey,
   monthDays,
   type BookedDefinition,
   type DefinitionKey,
@@ -10,6 +11,7 @@ import { standAfter } from '../periods/fiscal.ts';
 import { monthName, monthsIn, spanNameTo, type Span } from '../periods/names.ts';
 import { momentName } from './booked.ts';
 import type { Books } from '../books.ts';
+import { presented } from './overdraft.ts';
 import type { Operands } from './kengetallen.ts';
 import { memoize } from '../store/memoize.ts';
 
@@ -27,7 +29,11 @@ export function operandsOf(
   return {
     moment: (basis) =>
       basis === 'stand' ? momentName('stock', period) : spanNameTo(period, period.day),
-    figure: (key) => withOpening(books, definition(key).basis, period, figure(key)),
+    figure: (key) => {
+      // Ratios are of the balance as it is presented; a group is what is booked on it.
+      const found = isGroupKey(key) ? figure(key) : presented(books, key, figure(key));
+      return withOpening(books, definition(key).basis, period, found);
+    },
     balanceBack: (key, months) => {
       const back = standAfter(books.calendar.years, monthAt(period.periode_max, -months));
       return withOpening(books, 'stock', back, books.figure(key, back));

@@ -48,7 +48,8 @@ export async function vatParts(read: ReadBooks, window: Window): Promise<VatPart
 const NO_BASE: ReadonlySet<GroupKey> = new Set([
   'debiteuren',
   'crediteuren',
-  'liquide_middelen',
+  'bank_en_kas',
+  'kruisposten',
   'bankschulden',
 ]);
 

@@ -112,10 +112,10 @@ describe('small books, worked out by hand', () => {
   });
 
   it('show a balance as it stands at the end of each month', async () => {
-    const filters: FilterItem[] = [{ column: 'groep', operator: 'eq', value: 'liquide_middelen' }];
+    const filters: FilterItem[] = [{ column: 'groep', operator: 'eq', value: 'bank_en_kas' }];
     const page = await analyst.ask(projectId, { months: [202404, 202404], filters });
     const trend = grid(page, 'trend');
-    expect(trend.title).toBe('Stand liquide middelen per maand');
+    expect(trend.title).toBe('Stand bank en kas per maand');
     // 250, + 750, − 850, + 250.
     expect(trend.rows[0]?.values.slice(-4)).toEqual([25_000, 100_000, 15_000, 40_000]);
     expect(page.blocks).toHaveLength(1);

@@ -116,7 +116,7 @@ describe('the dashboard', () => {
       comparison: { cents: 250_000 },
       change: { figure: { value: 8_000 }, label: 't.o.v. jan – feb' },
     });
-    expect(item(spring, 'liquide_middelen')).toMatchObject({
+    expect(item(spring, 'bank_en_kas')).toMatchObject({
       figure: { cents: 220_000 },
       comparison: { cents: 10_000 },
       change: { label: 't.o.v. 29 feb' },

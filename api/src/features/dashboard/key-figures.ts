@@ -8,15 +8,16 @@ import {
 } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
+import { largeCrossing } from '../../books/figures/crossing.ts';
 import { monthFigures, TREND_MONTHS } from '../../books/figures/month-figures.ts';
 import { withOpening } from '../../books/figures/operands.ts';
 import { changePercent, difference, judge, valueOf } from '../../books/figures/values.ts';
-import { changeInWords, percentage } from '../../books/figures/words.ts';
+import { changeInWords, euros, percentage } from '../../books/figures/words.ts';
 import type { Span } from '../../books/periods/names.ts';
 
 type Item = FiguresBlock['items'][number];
 
-const KEYS = ['omzet', 'kosten', 'resultaat', 'liquide_middelen'] as const;
+const KEYS = ['omzet', 'kosten', 'resultaat', 'bank_en_kas'] as const;
 
 /** The first row of the dashboard: each figure with its change and its twelve months. */
 export function keyFigures(
@@ -53,6 +54,7 @@ function keyFigure(
     key,
     // A loss is called one; a profit keeps the name that the other months have too.
     label: (valueOf(figure) ?? 0) < 0 ? resultLabel(key, [valueOf(figure) ?? 0]) : name,
+    ...detailOf(key, current),
     figure,
     change: changeOf(key, figure, before, than),
     comparison: before,
@@ -63,6 +65,12 @@ function keyFigure(
         : ofMonths.point(periode, periode >= span.periode_min),
     ),
   };
+}
+
+/** What is not in bank and cash, where that is much. */
+function detailOf(key: DefinitionKey, current: PeriodColumn): Pick<Item, 'detail'> {
+  const left = key === 'bank_en_kas' ? largeCrossing(current) : undefined;
+  return left ? { detail: `zonder ${euros(left.cents)} op kruisposten` } : {};
 }
 
 function balanceAt(books: Books, key: DefinitionKey, span: Span): Figure {

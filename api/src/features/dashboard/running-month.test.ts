@@ -56,7 +56,7 @@ describe('the dashboard within a month', () => {
       comparison: { cents: 40_000 },
       change: { figure: { value: 5_000 }, label: 't.o.v. 1 – 8 apr' },
     });
-    expect(item('liquide_middelen')).toMatchObject({
+    expect(item('bank_en_kas')).toMatchObject({
       figure: { cents: 150_000 },
       comparison: { cents: 90_000 },
       change: { label: 't.o.v. 30 apr' },

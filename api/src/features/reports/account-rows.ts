@@ -1,4 +1,4 @@
-import type { Figure, GridRow } from '@kengetal/contract';
+import type { Figure, FigureTerm, GridRow } from '@kengetal/contract';
 import {
   definition,
   type BookedDefinition,
@@ -7,6 +7,7 @@ import {
 } from '@kengetal/ledger';
 import type { BookedAccount, Books } from '../../books/books.ts';
 import { filtersOfAccount } from '../../books/figures/booked.ts';
+import { accountsBelow } from '../../books/figures/overdraft.ts';
 import {
   listedAccounts,
   mostAccounts,
@@ -36,7 +37,7 @@ export class AccountRows {
   constructor(books: Books, layout: Layout, groups: readonly GroupKey[]) {
     this.#books = books;
     this.#layout = layout;
-    const counts = groups.map((group) => books.accountsOf(definition(group).groups).length);
+    const counts = groups.map((group) => accountsBelow(books, definition(group)).length);
     this.#most = mostAccounts(counts, layout.columns.length);
   }
 
@@ -49,7 +50,7 @@ export class AccountRows {
     const { amounts } = this.#layout;
     const whole = amounts[wholeOf(this.#layout)];
     const listed = await listedAccounts(
-      this.#books.accountsOf(definition(key).groups),
+      accountsBelow(this.#books, definition(key)),
       this.#most,
       ({ rekening }) => amountIn(whole?.account(rekening, defined)),
       this.#books.asker,
@@ -58,23 +59,31 @@ export class AccountRows {
       amountRow(this.#layout, { ...place, ...head }, defined, figures);
     const ownRow = (account: BookedAccount) => {
       const figures = amounts.map((column) => column.account(account.rekening, defined));
-      return { figures, row: areZero(figures) ? undefined : row(accountHead(account), figures) };
+      return {
+        figures,
+        row: areZero(figures) ? undefined : row(accountHead(account, key), figures),
+      };
     };
     const own = await mapInSlices(listed.own, ownRow, this.#books.asker);
     const shown = own.flatMap((one) => one.row ?? []);
     if (listed.others.length === 0) return shown;
     const turns = definition(key).sign * defined.sign;
     const left = figuresOf(this.#layout, key).map((figure, index) => {
-      const ofOwn = own.reduce((sum, one) => sum + amountIn(one.figures[index]), 0);
-      return restOf(figure, turns, ofOwn);
+      return restOf(
+        figure,
+        turns,
+        own.flatMap((one) => one.figures[index] ?? []),
+      );
     });
     return [...shown, row(othersHead(key, listed), left)];
   }
 }
 
-function accountHead({ rekening, naam }: BookedAccount) {
+function accountHead({ rekening, naam, groep }: BookedAccount, key: DefinitionKey) {
+  // A bank has a second row among the debts to banks, for the moments at which it is overdrawn.
+  const isElsewhere = !definition(key).groups.includes(groep);
   return {
-    key: `rekening_${rekening}`,
+    key: `rekening_${rekening}${isElsewhere ? '_rood' : ''}`,
     label: `${rekening} ${naam}`.trim(),
     explanation: OF_ACCOUNT,
     filters: filtersOfAccount(rekening),
@@ -94,9 +103,16 @@ function othersHead(key: DefinitionKey, listed: ListedAccounts) {
 const amountIn = (figure: Figure | undefined) => (figure && valueOf(figure)) ?? 0;
 
 /** What is left of a figure, turned or not, without what accounts with a row of their own add to it. */
-function restOf(whole: Figure, turns: number, own: number): Figure {
-  if (whole.kind !== 'booked' && whole.kind !== 'budget') return whole;
-  return { ...whole, cents: turns * whole.cents - own };
+function restOf(whole: Figure, turns: number, own: readonly Figure[]): Figure {
+  if (whole.kind === 'absent') return whole;
+  const ofOwn = own.reduce((sum, figure) => sum + amountIn(figure), 0);
+  if (whole.kind !== 'derived') return { ...whole, cents: turns * whole.cents - ofOwn };
+  const terms: FigureTerm[] = own.map((figure) => {
+    const label = figure.about?.label ?? '';
+    return { label, factor: -1, part: 'teller', figure };
+  });
+  const all: FigureTerm = { label: 'Alle rekeningen', factor: 1, part: 'teller', figure: whole };
+  return { ...whole, value: whole.value - ofOwn, terms: [all, ...terms] };
 }
 
 /** Place of the column that says how large a row is: of months side by side all of them together. */

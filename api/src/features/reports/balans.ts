@@ -1,10 +1,12 @@
 import { BALANS, fiscalYearAt } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
+import { presentedColumn } from '../../books/columns/presented.ts';
 import { openingChecksInSlices } from '../../books/opening-checks.ts';
 import { whyNoBalance } from '../../books/figures/operands.ts';
 import { aheadOf } from './ahead-check.ts';
 import { checksOf } from './checks.ts';
+import { crossingOf } from './crossing-check.ts';
 import type { Component } from './component.ts';
 import { tableContext } from './context.ts';
 import { layoutOf, type Incomparable } from './layout.ts';
@@ -33,7 +35,7 @@ export const balans: Component = {
     });
     const checks = checksOf(books, spanOf(view), 'niet_ingedeeld_balans', {
       openings: await openingChecksInSlices(books),
-      ahead: aheadOf(view, ['liquide_middelen', 'activa', 'passiva']),
+      more: [...crossingOf(view), ...aheadOf(view, ['liquide_middelen', 'activa', 'passiva'])],
     });
     const context_prompt = tableContext(report, TITLE, table);
     return { title: TITLE, blocks: [table, checks], context_prompt };
@@ -58,8 +60,12 @@ function incomparableOf(books: Books, view: View): Incomparable {
 /** The columns of a balance: each the stand at the end of its months, and nothing of them all. */
 function asStands(books: Books, view: View): View {
   if (view.kind === 'months') {
-    return { ...view, months: withStands(books, view.months), closing: [], total: [] };
+    const months = withStands(books, view.months).map((month) => presentedColumn(books, month));
+    return { ...view, months, closing: [], total: [] };
   }
-  const stand = (column: PeriodColumn): PeriodColumn => ({ ...column, naam: column.stand.naam });
+  const stand = (column: PeriodColumn): PeriodColumn => ({
+    ...presentedColumn(books, column),
+    naam: column.stand.naam,
+  });
   return { ...view, current: stand(view.current), comparison: stand(view.comparison) };
 }

@@ -81,7 +81,7 @@ describe('what of a month that runs is booked after its day', () => {
   it('counts, and is told with the day that the books go up to, wherever the month is', async () => {
     const looking = await read(AHEAD);
     const sentence =
-      'De gegevens gaan t/m 12 maart; boekingen van daarna tellen mee: € -40.000 resultaat en € -40.000 liquide middelen.';
+      'De gegevens gaan t/m 12 maart; boekingen van daarna tellen mee: € -40.000 resultaat en € -40.000 bank en kas.';
     const month = await told(looking, 'Maart 2025');
     expect(month).toContain('naar een verlies van € 30.000 in maart 2025.');
     expect(month).toContain(sentence);
@@ -137,7 +137,7 @@ describe('what of a month that runs is booked after its day', () => {
       'Telt mee: geboekt na 12 maart 2025, liquide middelen € -25.000',
     ]);
     expect(await told(looking, 'Maart 2025')).toContain(
-      'boekingen van daarna tellen mee: € -25.000 liquide middelen.',
+      'boekingen van daarna tellen mee: € -25.000 bank en kas.',
     );
   });
 

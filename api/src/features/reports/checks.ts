@@ -13,7 +13,7 @@ export function checksOf(
   books: Books,
   span: Span,
   unclassified: 'niet_ingedeeld_resultaat' | 'niet_ingedeeld_balans',
-  { openings = [], ahead = [] }: { openings?: OpeningChecks; ahead?: Check[] } = {},
+  { openings = [], more = [] }: { openings?: OpeningChecks; more?: Check[] } = {},
 ): ChecksBlock {
   return {
     kind: 'checks',
@@ -23,7 +23,7 @@ export function checksOf(
       resultCheck(books, span),
       unclassified === 'niet_ingedeeld_balans' ? openingCheck(books, span, openings) : undefined,
       unclassifiedCheck(books, span, unclassified),
-      ...ahead,
+      ...more,
     ].filter((check) => check !== undefined),
   };
 }

@@ -12,6 +12,7 @@ import {
   moneyAtEnd,
   moneyAtStart,
   moneyCheck,
+  overdraftCheck,
 } from './money.ts';
 import { statementTable } from './statement-table.ts';
 import { spanOf, viewOf, type View } from './view.ts';
@@ -42,7 +43,11 @@ export const kasstroom: Component = {
     const ahead = aheadOf(view, ['liquide_middelen']);
     const blocks: Block[] = [
       table,
-      { kind: 'checks', key: 'controles', items: [moneyCheck(books, span), ...ahead] },
+      {
+        kind: 'checks',
+        key: 'controles',
+        items: [moneyCheck(books, span), ...overdraftCheck(books, span), ...ahead],
+      },
     ];
     const text = missingStart(books, span);
     const context_prompt = tableContext(report, TITLE, table);

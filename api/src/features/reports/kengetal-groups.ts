@@ -25,7 +25,7 @@ export const KENGETAL_GROUPS: readonly KengetalGroup[] = [
   {
     key: 'liquiditeit',
     title: 'Liquiditeit',
-    keys: ['liquide_middelen', 'current_ratio', 'quick_ratio', 'runway'],
+    keys: ['bank_en_kas', 'current_ratio', 'quick_ratio', 'runway'],
   },
   {
     key: 'solvabiliteit',

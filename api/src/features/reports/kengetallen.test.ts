@@ -92,7 +92,7 @@ describe('the key figures of a period that runs', () => {
   it('takes balances, ratios, VAT and runway of one moment: the end of the year before', async () => {
     const moment = ['t.o.v. 31 dec 2024', 'stand eind december 2024'];
     expect(await heldAgainst(inFebruary, 'Boekjaar 2025')).toMatchObject({
-      liquide_middelen: [112_000, ...moment],
+      bank_en_kas: [112_000, ...moment],
       // (1,120 + 732) / 252 = 7.349…
       current_ratio: [735, ...moment],
       quick_ratio: [735, ...moment],

@@ -1,13 +1,15 @@
 import type { Block, Figure, FiguresBlock, GridBlock } from '@kengetal/contract';
-import { definition, isKengetal, kengetal, type Favour } from '@kengetal/ledger';
+import { definition, isGroupKey, isKengetal, kengetal, type Favour } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
 import { withOpening } from '../../books/figures/operands.ts';
+import { presented } from '../../books/figures/overdraft.ts';
 import { valueOf } from '../../books/figures/values.ts';
 import { capitalised, shortSpan, spanName, withYear } from '../../books/periods/names.ts';
 import { aheadOf } from './ahead-check.ts';
 import type { Component, ComponentRequest } from './component.ts';
 import { reportContext } from './context.ts';
+import { crossingOf } from './crossing-check.ts';
 import { changeOf, inWords } from './kengetal-change.ts';
 import {
   KENGETAL_GROUPS,
@@ -36,7 +38,8 @@ export const kengetallen: Component = {
       view.kind === 'months'
         ? [monthsTable(request.books, view)]
         : KENGETAL_GROUPS.map((group) => figuresOf(request, group, view));
-    const items = aheadOf(view, ['resultaat', 'liquide_middelen', 'activa', 'passiva']);
+    const ahead = aheadOf(view, ['resultaat', 'bank_en_kas', 'activa', 'passiva']);
+    const items = [...crossingOf(view), ...ahead];
     if (items.length > 0) blocks.push({ kind: 'checks', key: 'controles', items });
     return { title: TITLE, blocks, context_prompt: contextOf(request, view) };
   },
@@ -45,7 +48,9 @@ export const kengetallen: Component = {
 /** A figure of a column, whether it is booked or computed. */
 function figureOf(books: Books, column: PeriodColumn, key: ShownKey): Figure {
   if (isKengetal(key)) return column.kengetal(key);
-  return withOpening(books, definition(key).basis, column.span, column.figure(key));
+  const found = column.figure(key);
+  const figure = isGroupKey(key) ? found : presented(books, key, found);
+  return withOpening(books, definition(key).basis, column.span, figure);
 }
 
 function definedOf(key: ShownKey): { name: string; more: Favour } {

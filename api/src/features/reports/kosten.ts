@@ -37,7 +37,7 @@ export const kosten: Component = {
       rows: await computeCells(layout.columns, [...groups, totalRow(layout, groups)]),
     };
     const ahead = aheadOf(view, ['resultaat']);
-    const checks = checksOf(books, spanOf(view), 'niet_ingedeeld_resultaat', { ahead });
+    const checks = checksOf(books, spanOf(view), 'niet_ingedeeld_resultaat', { more: ahead });
     const blocks: Block[] = [table, checks];
     return { title: TITLE, blocks, context_prompt: tableContext(report, TITLE, table) };
   },

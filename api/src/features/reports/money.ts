@@ -2,6 +2,7 @@ import type { ChecksBlock, DerivedFigure, Figure, FigureTerm } from '@kengetal/c
 import { addMonths, fiscalMonths } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import { standOf, type AmountColumn } from '../../books/columns/columns.ts';
+import { overdraftAt } from '../../books/figures/overdraft.ts';
 import { valueOf } from '../../books/figures/values.ts';
 import { euros } from '../../books/figures/words.ts';
 import { standAfter } from '../../books/periods/fiscal.ts';
@@ -106,6 +107,15 @@ export function moneyCheck(books: Books, span: Span): Check {
   return isFromZero
     ? { key: KEY, label: `${label}, zonder beginbalans`, state: 'let_op', figure }
     : { key: KEY, label, state: 'goed', figure };
+}
+
+/** Where the balance has what is overdrawn: there it is no part of liquide middelen. */
+export function overdraftCheck(books: Books, span: Span): Check[] {
+  const figure = overdraftAt(books, books.figure('liquide_middelen', span));
+  const cents = figure && valueOf(figure);
+  if (cents === undefined) return [];
+  const label = `Op de balans staat ${euros(cents)} van de liquide middelen, rood bij de bank, onder Schulden aan banken`;
+  return [{ key: 'rood', label, state: 'goed', figure }];
 }
 
 function term(label: string, factor: 1 | -1, figure: Figure): FigureTerm {

@@ -115,7 +115,7 @@ describe('short and long fiscal years', () => {
       const dashboard = await caller.ask('pages', { body: { ...body, page: 'dashboard' } });
       const items = dashboard.blocks.flatMap((block) => (block.kind === 'figures' ? block.items : []));
       expect(items.find(({ key }) => key === 'omzet')?.change).toBeUndefined();
-      expect(items.find(({ key }) => key === 'liquide_middelen')?.change).toBeDefined();
+      expect(items.find(({ key }) => key === 'bank_en_kas')?.change).toBeDefined();
       const view = { vergelijking: 'vorige_periode' } as const;
       const profits = await caller.ask('pages', { body: { ...body, page: 'analytics-profits', view } });
       expect(JSON.stringify(profits)).toContain('telt 11 maanden');

@@ -34,7 +34,7 @@ export const winstEnVerlies: Component = {
       table,
       ...closingPart(books, view),
       checksOf(books, spanOf(view), 'niet_ingedeeld_resultaat', {
-        ahead: aheadOf(view, ['resultaat']),
+        more: aheadOf(view, ['resultaat']),
       }),
     ];
     return { title: TITLE, blocks, context_prompt: tableContext(report, TITLE, table) };

@@ -1,9 +1,13 @@
-import { any, either, rule, type WordRule } from './rule.ts';
+import { any, both, either, rule, type WordRule } from './rule.ts';
 
 const BANK = any`
   bank | \brabo | \bing\b | \babn\b | amro\b | \bsns\b | \basn\b | triodos | \bknab\b |
   \bbunq\b | \brevolut\b | \bwise\b | \bgiro | giro\b | \bn26\b | kredietinstelling |
   \bnl ?\d\d ?[a-z]{4} ?\d | ^(?:rekening )?\d{6,10}$
+`;
+/** Money that has left one account and not yet come on another. */
+const UNDER_WAY = any`
+  kruispost | onderweg | \bpin | \bideal\b | cheques?\b | \bbetaling | \bontvangsten\b | afrekening
 `;
 const IMMATERIAL = any`
   immateri | goodwill | octrooi | patent | licentie | concessie | vergunning | intellectue |
@@ -21,6 +25,12 @@ const MATERIAL = any`
   in (?:uitvoering|aanbouw|bestelling) | \bwoning | winkelpand | steiger | aanhang(?:er|wagen) |
   telefooncentrale | kraanwagen | werktuig
 `;
+
+/** Words of liquide middelen; what is under way is no money in bank or cash. */
+const money = (when: RegExp, unless?: RegExp): WordRule[] => [
+  rule('kruisposten', both(UNDER_WAY, when), unless),
+  rule('bank_en_kas', when, unless),
+];
 
 /**
  * Balance sheet accounts by the thing itself. Depreciation and revaluation are about the asset,
@@ -100,20 +110,17 @@ export const BALANCE_THINGS: readonly WordRule[] = [
   // Suspense accounts are where their neighbours are; those of money are money.
   rule('salarisschulden', /tussenrekening.*(?:loon|lonen|salaris)/),
   rule(
-    'liquide_middelen',
+    'kruisposten',
     /tussenrekening.*(?:bank|kas|pin|betal|ontvangst|financieel|kluis|memoriaal)/,
   ),
   either(
     'overige_kortlopende_schulden',
-    ['overige_vorderingen', 'liquide_middelen', 'voorraden'],
+    ['overige_vorderingen', 'kruisposten', 'voorraden'],
     /tussenrekening|vraagpost|ontvangen goederen|te fiatteren|^ontvangen facturen/,
   ),
 
   // R/C with a bank is the bank; with anyone else it is a claim or a debt.
-  rule(
-    'liquide_middelen',
-    new RegExp(`^(?!.*(?:schuld|krediet|kosten|garantie)).*(?:${BANK.source})`),
-  ),
+  ...money(new RegExp(`^(?!.*(?:schuld|krediet|kosten|garantie)).*(?:${BANK.source})`)),
   rule(
     'bankschulden',
     any`
@@ -121,8 +128,7 @@ export const BALANCE_THINGS: readonly WordRule[] = [
       krediet(?:faciliteit|limiet) | bankkrediet
     `,
   ),
-  rule(
-    'liquide_middelen',
+  ...money(
     any`
       \bkas(?:boek|geld|sen|sa|middelen)?\d*\b | kluis | liquide | kruispost | spaar |
       deposito | (?:geld|storting|betaling)(?:en)? onderweg | \bg rekening | depotrekening |

@@ -48,7 +48,7 @@ function Promised() {
   return (
     <Sheet>
       <NoBooks
-        title="Hier zie je straks je omzet, kosten, resultaat en liquide middelen."
+        title="Hier zie je straks je omzet, kosten, resultaat en het geld op bank en kas."
         go={(path) => void navigate(path)}
       />
     </Sheet>

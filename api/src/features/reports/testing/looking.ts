@@ -93,12 +93,17 @@ export function booked(figure: Figure | undefined): BookedFigure {
   return figure;
 }
 
-/** Sum of lines of each account row, credit positive for a result and debit positive for a balance. */
+/**
+ * Sum of lines of each account row, credit positive for a result and debit positive for a balance.
+ * A bank has two rows where it is overdrawn in some column; in each column one of them is nil.
+ */
 export function accountsOf(page: Seen, sign: 1 | -1): Record<string, number> {
   const rows = tableOf(page).rows.filter(({ key }) => key.startsWith('rekening_'));
-  const amounts = rows.map(({ key, cells }) => {
-    const figure = booked(cells[0]);
-    return [key.replace('rekening_', ''), sign * figure.sign * figure.cents] as const;
+  const amounts = rows.flatMap(({ key, cells: [cell] }) => {
+    if (cell?.kind === 'derived' && cell.value === 0) return [];
+    const figure = booked(cell);
+    const rekening = key.replace('rekening_', '').replace('_rood', '');
+    return [[rekening, sign * figure.sign * figure.cents] as const];
   });
   return withoutZeros(Object.fromEntries(amounts));
 }

@@ -33,7 +33,7 @@ describe('the list', () => {
 
   it('speaks of one account as of one, and of a small share in words', async () => {
     const accounts = [
-      account('1000', 'Kas', { groep: 'liquide_middelen', bedrag: booked(100_000_000) }),
+      account('1000', 'Kas', { groep: 'bank_en_kas', bedrag: booked(100_000_000) }),
       account('4500', 'Diesel', { groep_bron: 'words', geraden: true, bedrag: booked(100) }),
     ];
     await open(keeping({ ...LEDGER, accounts }));

@@ -4,8 +4,8 @@ import { booked } from '@kengetal/platform/testing';
 export const GROUPS: readonly LedgerGroup[] = [
   { groep: 'debiteuren', naam: 'Debiteuren', type: 'balans', rubriek: 'Vorderingen' },
   {
-    groep: 'liquide_middelen',
-    naam: 'Liquide middelen',
+    groep: 'bank_en_kas',
+    naam: 'Bank en kas',
     type: 'balans',
     rubriek: 'Liquide middelen',
   },
@@ -43,7 +43,7 @@ export function account(
 /** Four accounts: one known, two guessed, one without a group. */
 export const LEDGER: LedgerAccounts = {
   accounts: [
-    account('1000', 'Kas', { groep: 'liquide_middelen', rgs: 'BLimKas' }),
+    account('1000', 'Kas', { groep: 'bank_en_kas', rgs: 'BLimKas' }),
     account('4500', 'Diesel', { groep_bron: 'words', geraden: true }),
     account('4510', 'Porti', { groep_bron: 'chart', geraden: true, bedrag: booked(-300_000) }),
     account('9999', 'Vraagposten', { groep: 'niet_ingedeeld_resultaat', groep_bron: 'type' }),
