@@ -69,23 +69,26 @@ function listenersOf({ window, document }) {
   };
 }
 
-/** What waits for a later time; a task of React's waits for none, and always ends. */
+/** What waits for a later time or a frame; a task of React's waits for none, and always ends. */
 function timersOf(window) {
-  const { setTimeout, setInterval } = window;
-  const waiting = new Set();
-  const noted = (id) => {
-    waiting.add(id);
+  const { setTimeout, setInterval, requestAnimationFrame } = window;
+  const [timers, frames] = [new Set(), new Set()];
+  const noted = (ids, id) => {
+    ids.add(id);
     return id;
   };
   window.setTimeout = (work, ms, ...given) => {
     const id = setTimeout(work, ms, ...given);
-    return ms > 0 ? noted(id) : id;
+    return ms > 0 ? noted(timers, id) : id;
   };
-  window.setInterval = (...given) => noted(setInterval(...given));
+  window.setInterval = (...given) => noted(timers, setInterval(...given));
+  window.requestAnimationFrame = (work) => noted(frames, requestAnimationFrame(work));
   return {
     clear: () => {
-      for (const id of waiting) window.clearTimeout(id);
-      waiting.clear();
+      for (const id of timers) window.clearTimeout(id);
+      for (const id of frames) window.cancelAnimationFrame(id);
+      timers.clear();
+      frames.clear();
     },
   };
 }
