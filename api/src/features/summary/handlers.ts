@@ -5,17 +5,16 @@ import { stamp, type Clock } from '../../clock.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { reachedSpan } from '../../books/periods/compared.ts';
 import { entryOf } from '../../books/reports/entry.ts';
-import type { ReportColumnsOf, ReportRequest } from '../../books/reports/parts.ts';
-import { makeSummary, summarised, withoutLinks } from './making.ts';
+import type { ReportRequest } from '../../books/reports/parts.ts';
+import { makeSummary, summarised, withoutLinks, type SummaryReports } from './making.ts';
 import { storedSummary, storeSummary } from './store.ts';
 
 /** Raised when the same figures would get other words. */
-const WORDING = 4;
+const WORDING = 5;
 
-interface SummaryDependencies {
+interface SummaryDependencies extends SummaryReports {
   readonly clock: Clock;
   readonly reader: BooksReader;
-  readonly columnsOf: ReportColumnsOf;
 }
 
 /** The summary of a report: kept until somebody asks for a new one. */
@@ -48,7 +47,7 @@ type Answer =
     };
 
 async function answerOf(
-  { columnsOf }: SummaryDependencies,
+  reports: SummaryDependencies,
   body: CallBody<'reportSummary'>,
   read: ReadBooks,
 ): Promise<Answer> {
@@ -62,7 +61,7 @@ async function answerOf(
   const { naam } = reachedSpan(read.books.calendar, request.report);
   const basis = JSON.stringify([WORDING, read.version, request.report.voorlopig, naam]);
   const stored = body.refresh ? undefined : await storedSummary(read.sql, request);
-  if (!stored) return { made: { request, basis, parts: await makeSummary(request, columnsOf) } };
+  if (!stored) return { made: { request, basis, parts: await makeSummary(request, reports) } };
   const outdated = stored.basis !== basis;
   // The links of an old text would open into figures that are others by now.
   const summary = outdated ? withoutLinks(stored.parts) : stored.parts;
