@@ -31,7 +31,6 @@ import { recurringHandlers } from './features/recurring/handlers.ts';
 import { recurringPage } from './features/recurring/page.ts';
 import { keepRecurringRenewed, type RecurringRenewal } from './features/recurring/renewal.ts';
 import { reportHandlers } from './features/reports/handlers.ts';
-import { besideView } from './features/reports/view.ts';
 import { sourceHandlers } from './features/sources/handlers.ts';
 import { summaryHandlers } from './features/summary/handlers.ts';
 import { countTelemetry } from './features/telemetry/counts.ts';
@@ -47,7 +46,7 @@ import { Attempts } from './jobs/attempts.ts';
 import { importsWith, type Imports } from './imports/jobs.ts';
 import { uploadsIn } from './imports/uploads.ts';
 import { openThreads } from './pool/pool.ts';
-import { reportTask } from './tasks.ts';
+import { reportTask, summaryReports } from './tasks.ts';
 import { threadModule } from './threads.ts';
 
 export interface AppDependencies extends IdentityProviders {
@@ -118,7 +117,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     }),
     ...reportHandlers(books),
     ...noteHandlers(clock, books),
-    ...summaryHandlers({ clock, reader: books, columnsOf: besideView }),
+    ...summaryHandlers({ clock, reader: books, ...summaryReports }),
     ...exportHandlers({ clock, files, task: reportTask }),
     ...recurringHandlers(clock, books, files),
     ...lineHandlers({ clock, files, columns }),

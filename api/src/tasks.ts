@@ -5,15 +5,19 @@ import { linesFileTask } from './features/lines/export.ts';
 import { seriesFileTask } from './features/recurring/export.ts';
 import { findSeriesTask } from './features/recurring/finding.ts';
 import { COMPONENTS } from './features/reports/components.ts';
+import { reportChecks } from './features/reports/report-checks.ts';
 import { besideView } from './features/reports/view.ts';
-import { makeSummary } from './features/summary/making.ts';
+import { makeSummary, type SummaryReports } from './features/summary/making.ts';
 import { workerOf } from './pool/task.ts';
+
+/** What a summary is made of besides the books. */
+export const summaryReports: SummaryReports = { columnsOf: besideView, checksOf: reportChecks };
 
 /** A report as a file, of all its components. */
 export const reportTask = reportFileTask({
   components: COMPONENTS,
   columnsOf: besideView,
-  summaryOf: (request) => makeSummary(request, besideView),
+  summaryOf: (request) => makeSummary(request, summaryReports),
 });
 
 /** Does a task in a thread of the pool. */

@@ -19,6 +19,7 @@ export interface SourceTotals {
 }
 
 const RESULT = definition('resultaat');
+const opposite = (sign: 1 | -1) => (sign === 1 ? -1 : 1);
 /** Looked up once: a join was planned as if new books had few accounts, and 12,000 took 10 s. */
 const OF_RESULT = 'SELECT rekening FROM accounts WHERE project_id = $1 AND groep = ANY ($2)';
 const MOVEMENTS: LineKind[] = ['mutatie', 'afsluiting'];
@@ -72,13 +73,16 @@ export function totalsBlock(
   const counted: LineKind[] = withOpening ? ['opening', ...MOVEMENTS] : MOVEMENTS;
   const debet = totals.debet + (withOpening ? opening_debet : 0);
   const credit = totals.credit + (withOpening ? opening_credit : 0);
-  const result = totals.resultaat === 0 ? 0 : RESULT.sign * totals.resultaat;
+  const isLoss = RESULT.sign * totals.resultaat < 0;
+  // What is called a loss is a positive amount.
+  const sign = isLoss ? opposite(RESULT.sign) : RESULT.sign;
+  const result = totals.resultaat === 0 ? 0 : sign * totals.resultaat;
   const side = (value: string): FilterItem[] => [{ column: 'zijde', operator: 'eq', value }];
-  const resultFigure = booked(result, RESULT.sign, MOVEMENTS, filtersOfGroups(RESULT.groups));
+  const resultFigure = booked(result, sign, MOVEMENTS, filtersOfGroups(RESULT.groups));
   const detail = asWritten ? AS_WRITTEN : undefined;
   return [
     { key: 'debet', label: 'Debet', detail, figure: booked(debet, 1, counted, side('debet')) },
     { key: 'credit', label: 'Credit', detail, figure: booked(credit, -1, counted, side('credit')) },
-    { key: 'resultaat', label: result < 0 ? 'Verlies' : 'Winst', figure: resultFigure },
+    { key: 'resultaat', label: isLoss ? 'Verlies' : 'Winst', figure: resultFigure },
   ];
 }

@@ -5,6 +5,7 @@ import { benchLedger } from '../bench/ledger.ts';
 import { benchLoad } from '../bench/load.ts';
 import { benchRecurring } from '../bench/recurring.ts';
 import { benchSignIn } from '../bench/sign-in.ts';
+import { benchWords } from '../bench/words.ts';
 import { ensureChromium } from './chromium.ts';
 import { CommandError, type Command } from './execute.ts';
 
@@ -24,6 +25,7 @@ const BENCHES: Record<string, Bench> = {
     ensureChromium();
     return benchSignIn(report);
   },
+  words: benchWords,
 };
 
 /** `npm run bench -- NAME`: measures and prints ratios; the last line is one JSON object. */

@@ -1,3 +1,6 @@
+import type { DerivedFigure } from '@kengetal/contract';
+import { divided, valueOf } from './values.ts';
+
 /** No-break space, so that the sign and the amount stay together. */
 const NBSP = '\u00a0';
 
@@ -19,19 +22,36 @@ export function percentage(value: number): string {
   return `${value < 0 ? '-' : ''}${grouped(Math.floor(tenths / 10))},${tenths % 10}%`;
 }
 
-/** 'winst € 300' or 'verlies € 200', for results; of nothing '€ 0'. */
+/** The same of a figure: rounded once, from the amounts that it divides. */
+export function percentageOf({ value, terms }: DerivedFigure): string {
+  const total = (part: 'teller' | 'noemer') =>
+    terms
+      .filter((term) => term.part === part)
+      .reduce((sum, { factor, figure }) => sum + factor * (valueOf(figure) ?? 0), 0);
+  const below = total('noemer');
+  // What divides nothing is the difference between percentages.
+  return percentage(below === 0 ? value : divided(total('teller'), below, 1_000) * 10);
+}
+
+/** '€ 300 winst' or '€ 200 verlies', for results; of nothing '€ 0'. */
 function profitOrLoss(cents: number): string {
-  if (euros(cents) === euros(0)) return euros(0);
-  return `${cents < 0 ? 'verlies' : 'winst'} ${euros(Math.abs(cents))}`;
+  const kind = kindOf(cents);
+  return kind === '' ? euros(0) : `${euros(Math.abs(cents))} ${kind}`;
+}
+
+function kindOf(cents: number): string {
+  if (euros(cents) === euros(0)) return '';
+  return cents < 0 ? 'verlies' : 'winst';
 }
 
 /** How an amount changed, as a whole: 'van € 100 naar € 120'. A result says profit or loss. */
 export function changeInWords(from: number, to: number, isResult: boolean): string {
   if (from === to)
     return isResult ? `ongewijzigd, ${profitOrLoss(to)}` : `ongewijzigd ${euros(to)}`;
-  return isResult
-    ? `van ${profitOrLoss(from)} naar ${profitOrLoss(to)}`
-    : `van ${euros(from)} naar ${euros(to)}`;
+  if (!isResult) return `van ${euros(from)} naar ${euros(to)}`;
+  // A profit that stays one is called so once.
+  const start = kindOf(from) === kindOf(to) ? euros(Math.abs(from)) : profitOrLoss(from);
+  return `van ${start} naar ${profitOrLoss(to)}`;
 }
 
 /** What a reader sees of a text with links `[€ 12](figure:a1)`: the labels alone. */

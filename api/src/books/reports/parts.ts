@@ -1,5 +1,7 @@
-import type { Block, Comparison, ReportEntry, ReportView } from '@kengetal/contract';
+import type { Block, ChecksBlock, Comparison, ReportEntry, ReportView } from '@kengetal/contract';
 import type { PeriodColumn } from '../columns/columns.ts';
+import type { Books } from '../books.ts';
+import type { Span } from '../periods/names.ts';
 import type { ReadBooks } from '../store/reader.ts';
 
 /** A report as somebody looks at it. */
@@ -16,6 +18,12 @@ export interface ReportColumns {
 }
 
 export type ReportColumnsOf = (request: ReportRequest) => ReportColumns | Promise<ReportColumns>;
+
+/** Whether something holds that a reader may rely on. */
+export type ReportCheck = ChecksBlock['items'][number];
+
+/** The checks of both statements over a period. */
+export type ReportChecksOf = (books: Books, span: Span) => ReportCheck[];
 
 /** What a part of a report is made of. */
 export interface BuiltPart {

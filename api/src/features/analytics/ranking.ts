@@ -9,7 +9,7 @@ import {
 import type { Window } from '@kengetal/ledger';
 import type { DimensionSums } from '../../books/dimensions/dimensions.ts';
 import { CAPTION, computeCells, dividedColumns } from '../../books/figures/grid.ts';
-import { percentage } from '../../books/figures/words.ts';
+import { percentageOf } from '../../books/figures/words.ts';
 import type { Matrix } from './matrix.ts';
 import type { RowSpec } from './matrix.ts';
 
@@ -119,6 +119,6 @@ function noteOf(
   if (!warning || !first) return undefined;
   const share = gridFigure(columns, first, gridPlace(columns, 'share'));
   if (share.kind !== 'derived' || share.value <= CONCENTRATED) return undefined;
-  const link = `[${percentage(share.value)}](figure:aandeel)`;
+  const link = `[${percentageOf(share)}](figure:aandeel)`;
   return { text: `${first.label} ${warning(link)}`, figures: { aandeel: share } };
 }

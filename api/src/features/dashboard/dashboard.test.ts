@@ -82,7 +82,7 @@ describe('the dashboard', () => {
     expect(text(january)).toBe(
       'In januari 2024 kwam het resultaat uit op een verlies van [€\u00a0200](figure:resultaat).',
     );
-    expect(item(january, 'resultaat')?.label).toBe('Verlies');
+    expect(item(january, 'resultaat')?.label).toBe('Resultaat (verlies)');
     expect(item(await page(202402, 202402), 'resultaat')?.label).toBe('Resultaat');
   });
 
@@ -92,7 +92,7 @@ describe('the dashboard', () => {
       figure: { kind: 'derived', unit: 'cents', value: 50_000 },
       judgement: 'gunstig',
       label: 't.o.v. jan',
-      words: 'Resultaat van verlies €\u00a0200 naar winst €\u00a0300, t.o.v. jan',
+      words: 'Resultaat van €\u00a0200 verlies naar €\u00a0300 winst, t.o.v. jan',
     });
   });
 

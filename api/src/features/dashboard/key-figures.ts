@@ -1,18 +1,12 @@
-import type { Figure, FiguresBlock } from '@kengetal/contract';
-import {
-  addMonths,
-  definition,
-  periodRange,
-  resultLabel,
-  type DefinitionKey,
-} from '@kengetal/ledger';
+import type { DerivedFigure, Figure, FiguresBlock } from '@kengetal/contract';
+import { addMonths, definition, periodRange, type DefinitionKey } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
 import { largeCrossing } from '../../books/figures/crossing.ts';
 import { monthFigures, TREND_MONTHS } from '../../books/figures/month-figures.ts';
 import { withOpening } from '../../books/figures/operands.ts';
 import { changePercent, difference, judge, valueOf } from '../../books/figures/values.ts';
-import { changeInWords, euros, percentage } from '../../books/figures/words.ts';
+import { changeInWords, euros, percentageOf } from '../../books/figures/words.ts';
 import type { Span } from '../../books/periods/names.ts';
 
 type Item = FiguresBlock['items'][number];
@@ -52,8 +46,8 @@ function keyFigure(
   const months = periodRange(addMonths(span.periode_max, 1 - TREND_MONTHS), span.periode_max);
   return {
     key,
-    // A loss is called one; a profit keeps the name that the other months have too.
-    label: (valueOf(figure) ?? 0) < 0 ? resultLabel(key, [valueOf(figure) ?? 0]) : name,
+    // A loss is called one beside its amount, which has the minus that other months are held against.
+    label: key === 'resultaat' && (valueOf(figure) ?? 0) < 0 ? `${name} (verlies)` : name,
     ...detailOf(key, current),
     figure,
     change: changeOf(key, figure, before, than),
@@ -104,10 +98,10 @@ function changeOf(
     figure: percent.kind === 'absent' ? difference(one, other, about) : percent,
     judgement: judge(now - then, more),
     label,
-    words: percent.kind === 'derived' ? `${words} (${signedPercentage(percent.value)})` : words,
+    words: percent.kind === 'derived' ? `${words} (${signedPercentage(percent)})` : words,
   };
 }
 
-function signedPercentage(value: number): string {
-  return value > 0 ? `+${percentage(value)}` : percentage(value);
+function signedPercentage(figure: DerivedFigure): string {
+  return figure.value > 0 ? `+${percentageOf(figure)}` : percentageOf(figure);
 }

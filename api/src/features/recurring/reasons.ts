@@ -48,9 +48,10 @@ function amountWords({ amounts }: ChosenSeries): string {
   }
   if (lowest === highest) return `Steeds precies ${money(lowest)}.`;
   const range = `tussen ${money(lowest)} en ${money(highest)}`;
-  return kind === 'vast'
-    ? `De bedragen liggen ${range}; ${String(Math.round(within / 100))}% wijkt hooguit een tiende af van het midden.`
-    : `Het bedrag wisselt ${range}.`;
+  if (kind !== 'vast') return `Het bedrag wisselt ${range}.`;
+  const share = Math.round(within / 100);
+  const times = share === 100 ? 'steeds' : `in ${String(share)}% van de keren`;
+  return `De bedragen liggen ${range} en verschillen ${times} hooguit een tiende van wat gebruikelijk is.`;
 }
 
 function certaintyWords(series: ChosenSeries, certainty: RecurringCertainty) {

@@ -72,15 +72,15 @@ describe('reports over two years, the first without its opening balance', () => 
       ];
     });
     expect(shown).toEqual([
-      ['Boekjaar 2024', 870, 0, ['cents', 87_000, 'Van € 0 naar winst € 870, t.o.v. jan – 12 mrt 2023']],
-      ['1e kwartaal 2024', 870, 120, ['percent', 62_500, 'Van winst € 120 naar winst € 870, t.o.v. okt – 12 dec']],
-      ['Maart 2024', 860, -40, ['cents', 90_000, 'Van verlies € 40 naar winst € 860, t.o.v. 1 – 12 feb']],
-      ['Februari 2024', -50, 60, ['cents', -11_000, 'Van winst € 60 naar verlies € 50, t.o.v. jan']],
-      ['Januari 2024', 60, 60, ['percent', 0, 'Ongewijzigd, winst € 60, t.o.v. dec']],
+      ['Boekjaar 2024', 870, 0, ['cents', 87_000, 'Van € 0 naar € 870 winst, t.o.v. jan – 12 mrt 2023']],
+      ['1e kwartaal 2024', 870, 120, ['percent', 62_500, 'Van € 120 naar € 870 winst, t.o.v. okt – 12 dec']],
+      ['Maart 2024', 860, -40, ['cents', 90_000, 'Van € 40 verlies naar € 860 winst, t.o.v. 1 – 12 feb']],
+      ['Februari 2024', -50, 60, ['cents', -11_000, 'Van € 60 winst naar € 50 verlies, t.o.v. jan']],
+      ['Januari 2024', 60, 60, ['percent', 0, 'Ongewijzigd, € 60 winst, t.o.v. dec']],
       ['Boekjaar 2023', 120, null, null],
-      ['4e kwartaal 2023', 120, 0, ['cents', 12_000, 'Van € 0 naar winst € 120, t.o.v. jul – sep']],
-      ['December 2023', 60, 60, ['percent', 0, 'Ongewijzigd, winst € 60, t.o.v. nov']],
-      ['November 2023', 60, 0, ['cents', 6_000, 'Van € 0 naar winst € 60, t.o.v. okt']],
+      ['4e kwartaal 2023', 120, 0, ['cents', 12_000, 'Van € 0 naar € 120 winst, t.o.v. jul – sep']],
+      ['December 2023', 60, 60, ['percent', 0, 'Ongewijzigd, € 60 winst, t.o.v. nov']],
+      ['November 2023', 60, 0, ['cents', 6_000, 'Van € 0 naar € 60 winst, t.o.v. okt']],
     ]); // prettier-ignore
   });
 

@@ -1,16 +1,21 @@
 import type { CallResponse, FigureText, SummaryPart } from '@kengetal/contract';
 import { thanComparison, whyNoComparison, type SummarySource } from './facts.ts';
-import { caveats, resultSentence, revenueSentence } from './headline.ts';
+import { caveats, resultSentence, revenueSentence, taxSentence } from './headline.ts';
 import { moversOf, untold, type Fact } from './movements.ts';
-import { generalQuestions, questions } from './questions.ts';
+import { questions } from './questions.ts';
+import { resultCauses } from './result-causes.ts';
 import { shownText } from '../../books/figures/words.ts';
 import { marginFact, netMargin, standingFacts } from './standing.ts';
+import { lacksMonths } from './sure.ts';
 
 export type SummaryParts = CallResponse<'reportSummary'>['summary'];
 
-/** All words of the parts together; amounts count as one word for the least, as two for the most. */
-const ENOUGH_WORDS = 96;
-const MOST_WORDS = 140;
+/**
+ * All words of the parts together; amounts count as one word for the least, as two for the most.
+ * What must stand does, also where that takes some words more.
+ */
+const ENOUGH_WORDS = 110;
+const MOST_WORDS = 160;
 
 const TITLES: Record<SummaryPart, string> = {
   hoofdlijn: 'Hoofdlijn',
@@ -29,7 +34,7 @@ interface Candidate {
 
 const plain = (text: string): FigureText => ({ text, figures: {} });
 
-/** The summary of a report: four parts of 80 to 140 words together, every amount a figure. */
+/** The summary of a report: four parts, as long as there is something to say, every amount a figure. */
 export function summaryOf(source: SummarySource): SummaryParts {
   const whole = candidatesOf(source, false);
   const needed = whole.filter(({ rank }) => rank === 0);
@@ -77,41 +82,38 @@ function candidatesOf(source: SummarySource, isShort: boolean): Candidate[] {
   const good = facts.filter(({ isGood }) => isGood);
   const concerns = facts.filter(({ isGood }) => !isGood);
   const asked = questions(source, concerns);
-  const general = generalQuestions(source);
-  const revenue = revenueSentence(source);
   const some = (part: SummaryPart, rank: number, sentences: readonly (FigureText | undefined)[]) =>
     sentences.flatMap((sentence) => (sentence ? [{ part, rank, sentence }] : []));
-  const told = (list: readonly Fact[]) => list.map((fact) => fact.tell(isShort));
+  const told = (list: readonly Fact[], from: number) =>
+    list.slice(from, from + 1).map((fact) => fact.tell());
   return [
-    ...some('hoofdlijn', 0, [resultSentence(source), revenue, ...caveats(source)]),
-    ...some('hoofdlijn', 7, [plain(MEANING)]),
-    ...some('goed', 0, told(good).slice(0, 1)),
-    ...some('goed', 1, told(good).slice(1, 2)),
+    ...some('hoofdlijn', 0, [resultSentence(source), resultCauses(source, isShort)]),
+    ...some('hoofdlijn', 0, [revenueSentence(source), ...caveats(source)]),
+    ...some('hoofdlijn', 7, [taxSentence(source)]),
+    ...some('goed', 0, told(good, 0)),
+    ...some('goed', 1, told(good, 1)),
     ...(good.length > 0
       ? some('goed', 5, [netMargin(source)])
       : some('goed', 0, [netMargin(source) ?? plain(nothing(source, true))])),
     ...(concerns.length > 0
-      ? some('aandacht', 0, told(concerns).slice(0, 1))
+      ? some('aandacht', 0, told(concerns, 0))
       : some('aandacht', 0, [plain(nothing(source, false))])),
-    ...some('aandacht', 2, told(concerns).slice(1, 2)),
-    ...some('aandacht', 6, concerns.length > 0 ? [plain(ADVICE)] : []),
-    ...some('vragen', 0, [asked[0] ?? general[0]]),
-    ...some('vragen', 3, asked.slice(1, 2)),
+    ...some('aandacht', 2, told(concerns, 1)),
+    ...some('aandacht', 6, told(concerns, 2)),
+    ...some('vragen', 0, asked.length > 0 ? asked.slice(0, 2) : [plain(NO_QUESTION)]),
     ...some('vragen', 4, asked.slice(2, 3)),
-    ...general
-      .slice(asked.length > 0 ? 0 : 1)
-      .flatMap((sentence, index) => some('vragen', 8 + index, [sentence])),
   ];
 }
 
-const MEANING =
-  'Het resultaat is wat er na alle kosten en belasting overblijft van de opbrengsten.';
-const ADVICE = 'Kijk bij een groot verschil eerst of alles in de juiste maand is geboekt.';
+const NO_QUESTION = 'Uit deze cijfers volgt geen vraag voor je boekhouder.';
 
 /** Says that no part of the statement changed enough to be told, but for what is told elsewhere. */
 function nothing(source: SummarySource, isBetter: boolean): string {
   if (whyNoComparison(source) !== undefined) {
-    return 'Zonder vergelijking valt hier nog weinig over te zeggen.';
+    return 'Zonder vergelijking is hier nog niets over te zeggen.';
+  }
+  if (isBetter && lacksMonths(source)) {
+    return 'Lagere kosten zeggen hier weinig: er is niet in elke maand geboekt.';
   }
   const than = `duidelijk ${isBetter ? 'beter' : 'slechter'} ${thanComparison(source)}`;
   const names = untold(source, isBetter);
@@ -120,10 +122,20 @@ function nothing(source: SummarySource, isBetter: boolean): string {
   return `Behalve ${[...names.slice(0, -2), last].join(', ')} was geen enkele post ${than}.`;
 }
 
-/** What went well or asks for attention, the weightiest first. */
+/** What changed and what stands, in turn and each the weightiest first: what stands stood before. */
 function factsOf(source: SummarySource): Fact[] {
-  const facts = [...moversOf(source), marginFact(source), ...standingFacts(source)].filter(
-    (fact) => fact !== undefined,
-  );
-  return facts.sort((one, other) => other.weight - one.weight || (one.key < other.key ? -1 : 1));
+  const sorted = (facts: readonly (Fact | undefined)[]) =>
+    facts
+      .filter((fact) => fact !== undefined)
+      .sort((one, other) => other.weight - one.weight || (one.key < other.key ? -1 : 1));
+  const changes = sorted([...moversOf(source), marginFact(source)]);
+  const standing = sorted(standingFacts(source));
+  const inTurn = (isGood: boolean) => {
+    const [one, other] = [changes, standing].map((list) =>
+      list.filter((fact) => fact.isGood === isGood),
+    );
+    const most = Math.max(one?.length ?? 0, other?.length ?? 0);
+    return Array.from({ length: most }, (_, at) => [one?.[at], other?.[at]]).flat();
+  };
+  return [...inTurn(true), ...inTurn(false)].filter((fact) => fact !== undefined);
 }

@@ -2,7 +2,7 @@ import type { Figure, ReportEntry } from '@kengetal/contract';
 import { definition, fiscalMonths, type DefinitionKey } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
-import type { OpeningChecks } from '../../books/opening-checks.ts';
+import type { ReportCheck } from '../../books/reports/parts.ts';
 import { valueOf } from '../../books/figures/values.ts';
 import {
   bareMonth,
@@ -32,9 +32,12 @@ export interface SummarySource {
   readonly comparison: SummaryColumn;
   /** The comparison is a budget instead of an earlier period. */
   readonly isBudget: boolean;
-  readonly openings: OpeningChecks;
+  /** The checks below the statements, those that hold too. */
+  readonly checks: readonly ReportCheck[];
   /** True of headings whose bills come in some periods and not in others. */
   readonly comesNowAndThen: (key: DefinitionKey) => boolean;
+  /** True of an account on which nothing is booked in most periods. */
+  readonly comesSeldom: (key: DefinitionKey, rekening: string) => boolean;
 }
 
 /** A figure of the period and of what it is held against, both known. */

@@ -6,17 +6,16 @@ import { stamp, type Clock } from '../../clock.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { reachedSpan } from '../../books/periods/compared.ts';
 import { entryOf } from '../../books/reports/entry.ts';
-import type { ReportColumnsOf, ReportRequest } from '../../books/reports/parts.ts';
-import { makeSummary, summarised, withoutLinks } from './making.ts';
+import type { ReportRequest } from '../../books/reports/parts.ts';
+import { makeSummary, summarised, withoutLinks, type SummaryReports } from './making.ts';
 import { storedSummary, storeSummary } from './store.ts';
 
 /** Raised when the same figures would get other words. */
-const WORDING = 4;
+const WORDING = 5;
 
-interface SummaryDependencies {
+interface SummaryDependencies extends SummaryReports {
   readonly clock: Clock;
   readonly reader: BooksReader;
-  readonly columnsOf: ReportColumnsOf;
 }
 
 /** The summary of a report: kept until somebody asks for a new one. */
@@ -50,7 +49,7 @@ type Answer =
     };
 
 async function answerOf(
-  { columnsOf }: SummaryDependencies,
+  reports: SummaryDependencies,
   body: CallBody<'reportSummary'>,
   read: ReadBooks,
 ): Promise<Answer> {
@@ -67,7 +66,7 @@ async function answerOf(
   const { parts: summary, createdAt: created_at } = stored ?? {};
   if (stored?.basis === basis && summary && created_at)
     return { stored: { summary, created_at, outdated: false } };
-  const parts = await makeSummary(request, columnsOf);
+  const parts = await makeSummary(request, reports);
   if (!summary || created_at === undefined) return { made: { request, basis, parts } };
   // Books that changed elsewhere, as in a budget or another year, may say the same of this report.
   if (isDeepStrictEqual(JSON.parse(JSON.stringify(parts)), summary)) {

@@ -1,5 +1,5 @@
 import type { FigureText } from '@kengetal/contract';
-import { changePercent, valueOf } from '../../books/figures/values.ts';
+import { valueOf } from '../../books/figures/values.ts';
 import {
   centsOf,
   inPeriod,
@@ -13,12 +13,19 @@ import {
 import type { Pair, SummarySource } from './facts.ts';
 import { capitalised } from '../../books/periods/names.ts';
 import { aheadSentence } from '../../books/columns/ahead-sentence.ts';
-import { apart, lossOf, sentence, type Named, type Say } from './sentence.ts';
-
-/** Below half a euro an amount is shown as € 0. */
-const SHOWN_AS_ZERO = 50;
-/** Below a twentieth of a percent a change is shown as 0,0%; in hundredths. */
-const SHOWN_AS_ZERO_PERCENT = 5;
+import { causeClause } from './causes.ts';
+import { changeSentence, noneOf } from './change-sentence.ts';
+import {
+  apart,
+  isZero,
+  lossOf,
+  opposite,
+  sentence,
+  valueIn,
+  type Named,
+  type Say,
+} from './sentence.ts';
+import { emptyMonthsSaid } from './sure.ts';
 
 /** The result and how it changed; a loss is called a loss. */
 export function resultSentence(source: SummarySource): FigureText {
@@ -32,9 +39,6 @@ export function resultSentence(source: SummarySource): FigureText {
     return `${capitalised(inPeriod(source, source.current))} ${outcome(now, say)}${change}.`;
   });
 }
-
-const isZero = (cents: number) => Math.abs(cents) < SHOWN_AS_ZERO;
-const valueIn = ({ figure }: Named) => valueOf(figure) ?? 0;
 
 /** From profit to loss, or the other way. */
 function isTurned({ now, then }: Pair): boolean {
@@ -95,83 +99,32 @@ export function revenueSentence(source: SummarySource): FigureText | undefined {
   const { figure } = named(source, 'omzet');
   const pair = pairOf(source, 'omzet');
   return sentence('omzet', (say) => {
-    if (isZero(cents)) return 'Er is geen omzet geboekt.';
+    const isNone = cents === 0 && (!pair || pair.change === 0);
+    if (isNone) return `Er is ${noneOf(source, 'omzet', 'geen omzet')}.`;
     if (!pair || isZero(pair.change)) {
       return `De omzet ${pair ? 'bleef vrijwel gelijk op' : 'kwam uit op'} ${say.euros(figure)}.`;
     }
-    return movement(source, pair, { noun: 'De omzet', isPlural: false }, say);
+    const subject = { noun: 'De omzet', isPlural: false };
+    const cause = () => causeClause(source, { subject, pair, side: 1 }, say);
+    return changeSentence(source, pair, subject, say, cause);
   });
 }
 
-/** What rose or fell, as the subject of a sentence. */
-export interface Subject {
-  readonly noun: string;
-  readonly isPlural: boolean;
-  /** When its base was, 'eind maart 2025'; in the period of the comparison when left out. */
-  readonly when?: string;
-}
-
-/** 'De omzet steeg met € 4.170 (+4,5%) naar € 96.480', without the final stop where more follows. */
-export function movement(
-  source: SummarySource,
-  { now, then, change }: Pair,
-  subject: Subject,
-  say: Say,
-  more = () => '',
-): string {
-  if (isZero(valueIn(then))) return appeared(source, now, then, subject, say, more);
-  if (isZero(valueIn(now))) return vanished(source, now, then, subject, say);
-  const { noun, isPlural } = subject;
-  const explanation = `${now.label} vergeleken met ${then.label}.`;
-  const percent = changePercent(now, then, { label: `${noun}, verandering`, explanation });
-  const size = say.euros(apart(now, then, `Verschil, ${now.label}`));
-  const isShown = Math.abs(valueOf(percent) ?? 0) >= SHOWN_AS_ZERO_PERCENT;
-  const share = isShown ? ` (${say.change(percent)})` : '';
-  const isMore = change > 0;
-  const amount = say.euros(now.figure);
-  if (source.isBudget) {
-    const [were, came] = isPlural ? ['lagen', 'kwamen'] : ['lag', 'kwam'];
-    const side = isMore ? 'boven' : 'onder';
-    return `${noun} ${were} ${size}${share} ${side} de begroting en ${came} uit op ${amount}${more()}.`;
-  }
-  const stem = isMore ? ['steeg', 'stegen'] : ['daalde', 'daalden'];
-  return `${noun} ${stem[isPlural ? 1 : 0]} met ${size}${share} naar ${amount}${more()}.`;
-}
-
-/** 'De advieskosten kwamen uit op € 2.318; in februari 2025 waren ze er niet.' */
-function appeared(
-  source: SummarySource,
-  now: Named,
-  then: Named,
-  { noun, isPlural, when = inPeriod(source, source.comparison) }: Subject,
-  say: Say,
-  more: () => string,
-): string {
-  const came = `${noun} ${isPlural ? 'kwamen' : 'kwam'} uit op ${say.euros(now.figure)}${more()}`;
-  const not = say.words('niet', then.figure);
-  const [were, they] = isPlural ? ['waren', 'ze'] : ['was', pronounOf(noun)];
-  return source.isBudget
-    ? `${came}; die ${were} ${not} begroot.`
-    : `${came}; ${when} ${were} ${they} er ${not}.`;
-}
-
-const pronounOf = (noun: string) => (noun.startsWith('Het ') ? 'dat' : 'die');
-
-/** 'Er zijn geen advieskosten; in februari 2025 waren ze € 2.318.' */
-function vanished(
-  source: SummarySource,
-  now: Named,
-  then: Named,
-  { noun, isPlural, when = inPeriod(source, source.comparison) }: Subject,
-  say: Say,
-): string {
-  const none = say.words('geen', now.figure);
-  const [are, were, they] = isPlural ? ['zijn', 'waren', 'ze'] : ['is', 'was', pronounOf(noun)];
-  const what = `Er ${are} ${none} ${noun.replace(/^(De|Het) /, '')}`;
-  const amount = say.euros(then.figure);
-  return source.isBudget
-    ? `${what}; begroot ${were} ${amount}.`
-    : `${what}; ${when} ${were} ${they} ${amount}.`;
+/** Whether tax is in the result; undefined of a loss, and where it is not known. */
+export function taxSentence(source: SummarySource): FigureText | undefined {
+  const [profit, tax] = [centsOf(source, 'nettoresultaat'), named(source, 'belastingen')];
+  const cents = valueOf(tax.figure);
+  if (profit === undefined || profit <= 0 || isZero(profit)) return undefined;
+  if (cents === undefined || cents > 0) return undefined;
+  return sentence('belasting', (say) => {
+    if (cents === 0) {
+      const none = say.words('geen', tax.figure);
+      return `In het resultaat zit ${none} belasting over de winst: die is niet geboekt.`;
+    }
+    const explanation = 'De belasting als kosten: positief.';
+    const cost = opposite(tax, { label: tax.label, explanation });
+    return `In het resultaat zit ${say.euros(cost)} belasting over de winst.`;
+  });
 }
 
 /** Says that the figures may still change, or that there is nothing to hold them against. */
@@ -179,8 +132,10 @@ export function caveats(source: SummarySource): FigureText[] {
   const plain = (text: string): FigureText => ({ text, figures: {} });
   const reason = whyNoComparison(source);
   const ahead = aheadSentence(source.current);
+  const empty = emptyMonthsSaid(source);
   return [
     ...(ahead ? [ahead] : []),
+    ...(empty === undefined ? [] : [plain(`In ${empty} is niets geboekt.`)]),
     ...(source.report.voorlopig
       ? [plain('Deze cijfers zijn voorlopig: er kunnen nog boekingen bij komen.')]
       : []),

@@ -1,15 +1,20 @@
-import { openingChecks } from '../../books/opening-checks.ts';
-import type { ReportColumnsOf, ReportRequest } from '../../books/reports/parts.ts';
+import type { ReportChecksOf, ReportColumnsOf, ReportRequest } from '../../books/reports/parts.ts';
 import { summaryOf } from './compose.ts';
 import type { SummarySource } from './facts.ts';
-import { comesNowAndThen } from './now-and-then.ts';
+import { comesNowAndThen, isRare } from './now-and-then.ts';
 import { shownText } from '../../books/figures/words.ts';
 import type { SummaryParts } from './store.ts';
+
+/** What reports know that a summary tells of. */
+export interface SummaryReports {
+  readonly columnsOf: ReportColumnsOf;
+  readonly checksOf: ReportChecksOf;
+}
 
 /** What a summary is made of, read in one moment. */
 export async function sourceOf(
   request: ReportRequest,
-  columnsOf: ReportColumnsOf,
+  { columnsOf, checksOf }: SummaryReports,
 ): Promise<SummarySource> {
   const { books, report, vergelijking } = request;
   const { current, comparison } = await columnsOf(request);
@@ -22,8 +27,12 @@ export async function sourceOf(
     current,
     comparison,
     isBudget,
-    openings: openingChecks(books),
+    checks: checksOf(books, current.span),
     comesNowAndThen: (key) => isBefore && comesNowAndThen(books, current.span, key),
+    comesSeldom: (key, rekening) =>
+      isBefore &&
+      (isRare(books, current.span, key, rekening) ||
+        comesNowAndThen(books, current.span, key, rekening)),
   };
 }
 
@@ -37,9 +46,9 @@ export function summarised<Request extends Pick<ReportRequest, 'weergave'>>(
 /** The summary of a report as it is now, without looking at what was made before. */
 export async function makeSummary(
   request: ReportRequest,
-  columnsOf: ReportColumnsOf,
+  reports: SummaryReports,
 ): Promise<SummaryParts> {
-  return summaryOf(await sourceOf(summarised(request), columnsOf));
+  return summaryOf(await sourceOf(summarised(request), reports));
 }
 
 /** The words without their links: of figures that may be others by now. */

@@ -1,8 +1,15 @@
 import { definition, GROUP_KEYS, GROUPS, type DefinitionKey } from '@kengetal/ledger';
 import { valueOf } from '../../books/figures/values.ts';
 import type { Pair } from './facts.ts';
-import type { Subject } from './headline.ts';
 import { opposite, type Named } from './sentence.ts';
+
+/** What rose or fell, as the subject of a sentence. */
+export interface Subject {
+  readonly noun: string;
+  readonly isPlural: boolean;
+  /** Of a balance: the moment that it is held against, 'eind maart 2025'. */
+  readonly since?: string;
+}
 
 /** The headings that are told one by one; of the overige bedrijfskosten each group. */
 export const POSTS: readonly DefinitionKey[] = [
@@ -34,7 +41,7 @@ export function subjectOf(key: DefinitionKey): Subject {
 }
 
 /** -1 turns the sign with which the statement shows an amount. */
-type Side = 1 | -1;
+export type Side = 1 | -1;
 
 /** A heading as a sentence names it. */
 export interface Post {

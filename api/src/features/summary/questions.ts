@@ -1,94 +1,79 @@
 import type { FigureText } from '@kengetal/contract';
-import { fiscalYearAt, type DefinitionKey } from '@kengetal/ledger';
+import type { DefinitionKey } from '@kengetal/ledger';
 import { valueOf } from '../../books/figures/values.ts';
-import { openingCheckOf } from '../../books/opening-checks.ts';
 import {
   centsOf,
-  inPeriod,
   isWholeBudget,
-  named,
   pairOf,
   periodName,
   thanComparison,
   type SummarySource,
 } from './facts.ts';
-import { yearLabel } from '../../books/periods/names.ts';
-import type { Fact } from './movements.ts';
-import { subjectOf } from './posts.ts';
-import { sentence } from './sentence.ts';
+import { bare, noneOf } from './change-sentence.ts';
+import { checkQuestions } from './check-questions.ts';
+import { unsureOf, type Fact } from './movements.ts';
+import { postOf, subjectOf } from './posts.ts';
+import { valueIn } from './sentence.ts';
+import { emptyMonthsSaid, isUsuallyBooked, unsureQuestion } from './sure.ts';
 
 const plain = (text: string): FigureText => ({ text, figures: {} });
 
-/** What to ask the bookkeeper, the most pressing first: what is wrong, then what is not clear. */
+/**
+ * What to ask the bookkeeper, the most pressing first: what is wrong, what may be missing, then what
+ * is not clear. Each follows from something in these books.
+ */
 export function questions(source: SummarySource, concerns: readonly Fact[]): FigureText[] {
   return [
-    balanceQuestion(source),
-    openingQuestion(source),
-    unclassifiedQuestion(source, 'niet_ingedeeld_resultaat', 'winst-en-verliesrekening'),
-    unclassifiedQuestion(source, 'niet_ingedeeld_balans', 'balans'),
+    ...checkQuestions(source),
+    emptyQuestion(source),
+    costPriceQuestion(source),
     depreciationQuestion(source),
+    ...unsureQuestions(source),
     revenueQuestion(source),
-    concernQuestion(concerns),
+    concernQuestion(source, concerns),
     lossQuestion(source),
     taxQuestion(source),
+    unfinishedQuestion(source),
   ].filter((question) => question !== undefined);
 }
 
-/** Questions that always make sense, to fill up with. */
-export function generalQuestions(source: SummarySource): FigureText[] {
+/** Only where each month of the year before has bookings. */
+function emptyQuestion(source: SummarySource): FigureText | undefined {
+  const empty = emptyMonthsSaid(source);
+  if (empty === undefined || !isUsuallyBooked(source)) return undefined;
+  return plain(`Waarom is er in ${empty} niets geboekt?`);
+}
+
+/** Sales without what they cost, where that was booked before. */
+function costPriceQuestion(source: SummarySource): FigureText | undefined {
+  const [costs, omzet] = [pairOf(source, 'kostprijs_omzet'), centsOf(source, 'omzet') ?? 0];
+  if (source.isBudget || !costs || omzet <= 0) return undefined;
+  if (valueIn(costs.now) !== 0 || valueIn(costs.then) <= 0) return undefined;
+  return plain(`Waarom is er ${noneOf(source, costs.key, 'geen kostprijs van de omzet')}?`);
+}
+
+/** Headings that have a question of their own, or are told as a whole. */
+const ASKED_ELSEWHERE: ReadonlySet<DefinitionKey> = new Set(['afschrijvingen', 'belastingen']);
+
+function unsureQuestions(source: SummarySource): FigureText[] {
+  return unsureOf(source)
+    .filter(({ key }) => !ASKED_ELSEWHERE.has(key))
+    .flatMap((pair) => unsureQuestion(source, pair) ?? []);
+}
+
+/** While bookings may still come. */
+function unfinishedQuestion(source: SummarySource): FigureText | undefined {
+  if (!source.report.voorlopig) return undefined;
   const period = periodName(source, source.current);
-  return [
-    plain(`Zijn alle facturen en bonnetjes over ${period} verwerkt?`),
-    plain(
-      'Staat er genoeg geld apart voor de btw en andere belastingen die nog betaald moeten worden?',
-    ),
-    plain(
-      'Komen er de volgende maanden grote uitgaven of inkomsten aan waar we nu al rekening mee moeten houden?',
-    ),
-  ];
-}
-
-function balanceQuestion(source: SummarySource): FigureText | undefined {
-  const { figure } = named(source, 'balansverschil');
-  if (!valueOf(figure)) return undefined;
-  return sentence(
-    'balans',
-    (say) => `Waarom sluit de balans niet? Activa en passiva verschillen ${say.euros(figure)}.`,
-  );
-}
-
-function openingQuestion({ books, report, openings }: SummarySource): FigureText | undefined {
-  const year = fiscalYearAt(books.calendar.years, report.periode_max);
-  if (!year) return undefined;
-  if (books.lacksOpening(report.periode_max)) {
-    return plain(
-      `Waarom ontbreekt de beginbalans van boekjaar ${yearLabel(year)}? Zonder is niet te zeggen wat er op de bank staat en hoeveel eigen vermogen er is.`,
-    );
-  }
-  const check = openingCheckOf(openings, year);
-  if (!check || check.ok) return undefined;
-  return plain(
-    `Waarom sluit de beginbalans van boekjaar ${yearLabel(year)} niet aan op het jaar ervoor?`,
-  );
-}
-
-function unclassifiedQuestion(
-  source: SummarySource,
-  key: DefinitionKey,
-  statement: string,
-): FigureText | undefined {
-  const { figure } = named(source, key);
-  if (!valueOf(figure)) return undefined;
-  return sentence(
-    key,
-    (say) => `Waar hoort op de ${statement} wat niet is ingedeeld, samen ${say.euros(figure)}?`,
-  );
+  return plain(`Zijn alle facturen en bonnetjes over ${period} verwerkt?`);
 }
 
 function depreciationQuestion(source: SummarySource): FigureText | undefined {
   const pair = pairOf(source, 'afschrijvingen');
-  if (!pair || valueOf(pair.now.figure) !== 0 || !valueOf(pair.then.figure)) return undefined;
-  return plain(`Waarom zijn er ${inPeriod(source, source.current)} geen afschrijvingen geboekt?`);
+  if (source.isBudget || !pair || valueIn(pair.now) !== 0 || valueIn(pair.then) <= 0) {
+    return undefined;
+  }
+  return plain(`Waarom zijn er ${noneOf(source, pair.key, 'geen afschrijvingen')}?`);
 }
 
 const LEAST_DROP = 5;
@@ -102,12 +87,15 @@ function revenueQuestion(source: SummarySource): FigureText | undefined {
   return plain(`Waardoor is de omzet lager ${thanComparison(source)}?`);
 }
 
-/** Asks after the largest thing that needs attention. */
-function concernQuestion([concern]: readonly Fact[]): FigureText | undefined {
+/** Asks after the first thing that needs attention. */
+function concernQuestion(
+  source: SummarySource,
+  [concern]: readonly Fact[],
+): FigureText | undefined {
   if (!concern) return undefined;
   const known: Record<string, string> = {
     marge: 'Waardoor is de brutomarge lager?',
-    overige_opbrengsten: 'Waardoor zijn de overige opbrengsten lager?',
+    overige_opbrengsten: 'Waardoor zijn de overige bedrijfsopbrengsten lager?',
     financiele_baten_lasten: 'Waardoor is het saldo van financiële baten en lasten slechter?',
     resultaat_deelnemingen: 'Waardoor is het resultaat uit deelnemingen lager?',
     belastingen: 'Hoe is de belasting over deze periode berekend?',
@@ -118,9 +106,10 @@ function concernQuestion([concern]: readonly Fact[]): FigureText | undefined {
   };
   const text = known[concern.key];
   if (text !== undefined) return plain(text);
-  const { noun, isPlural } = subjectOf(concern.key as DefinitionKey);
-  const higher = noun.replace(/^De /, 'de hogere ');
-  return plain(`${isPlural ? 'Zijn' : 'Is'} ${higher} blijvend of eenmalig?`);
+  const key = concern.key as DefinitionKey;
+  const pair = pairOf(source, key);
+  const { noun, isPlural } = pair ? postOf(pair).subject : subjectOf(key);
+  return plain(`${isPlural ? 'Zijn' : 'Is'} de hogere ${bare(noun)} blijvend of eenmalig?`);
 }
 
 function lossQuestion(source: SummarySource): FigureText | undefined {
@@ -132,7 +121,9 @@ function lossQuestion(source: SummarySource): FigureText | undefined {
 
 function taxQuestion(source: SummarySource): FigureText | undefined {
   const [profit, tax] = [centsOf(source, 'nettoresultaat'), centsOf(source, 'belastingen')];
-  return (profit ?? 0) > 0 && tax === 0
+  // A month with a profit in a year with a loss is not taxed.
+  const soFar = centsOf(source, 'onverdeeld_resultaat') ?? 0;
+  return (profit ?? 0) >= 100 && soFar > 0 && tax === 0
     ? plain('Hoeveel belasting moeten we apart zetten voor deze winst?')
     : undefined;
 }

@@ -1,8 +1,6 @@
 import type { Figure, FigureText } from '@kengetal/contract';
 import { difference, valueOf } from '../../books/figures/values.ts';
-import { euros, percentage } from '../../books/figures/words.ts';
-
-const NBSP = '\u00a0';
+import { euros, percentageOf } from '../../books/figures/words.ts';
 
 /** Puts figures into a sentence: each amount becomes a link to the figure that it says. */
 export interface Say {
@@ -12,8 +10,6 @@ export interface Say {
   percent(figure: Figure): string;
   /** '+4,5%' or '-10,0%', for a change. */
   change(figure: Figure): string;
-  /** '1,2 procentpunt', for the difference between percentages. */
-  points(figure: Figure): string;
   /** A word for an amount that is shown as nothing: 'geen', 'niet'. */
   words(text: string, figure: Figure): string;
 }
@@ -30,20 +26,26 @@ export function sentence(key: string, words: (say: Say) => string): FigureText {
   };
   const text = words({
     euros: (figure) => link(figure, euros),
-    percent: (figure) => link(figure, percentage),
-    change: (figure) => link(figure, (value) => `${value > 0 ? '+' : ''}${percentage(value)}`),
-    points: (figure) =>
-      link(figure, (value) => `${percentage(value).replace('%', '')}${NBSP}procentpunt`),
+    percent: (figure) => link(figure, () => percentageIn(figure)),
+    change: (figure) => link(figure, (value) => `${value > 0 ? '+' : ''}${percentageIn(figure)}`),
     words: (label, figure) => link(figure, () => label),
   });
   return { text, figures };
 }
+
+const percentageIn = (figure: Figure) => (figure.kind === 'derived' ? percentageOf(figure) : '');
 
 /** A figure with its name in the operands of another. */
 export interface Named {
   readonly label: string;
   readonly figure: Figure;
 }
+
+/** Below half a euro an amount is shown as € 0. */
+const SHOWN_AS_ZERO = 50;
+
+export const isZero = (cents: number) => Math.abs(cents) < SHOWN_AS_ZERO;
+export const valueIn = ({ figure }: Named) => valueOf(figure) ?? 0;
 
 /** How far apart two figures are: the larger minus the smaller, never negative. */
 export function apart(one: Named, other: Named, label: string): Figure {
@@ -67,17 +69,4 @@ export function opposite(named: Named, about: Record<'label' | 'explanation', st
   if (value === undefined) return named.figure;
   const terms = [{ ...named, factor: -1, part: 'teller' as const }];
   return { kind: 'derived', unit: 'cents', value: 0 - value, terms, about };
-}
-
-/** The difference of two percentages, never negative, in hundredths of a percent. */
-export function pointsApart(one: Named, other: Named, label: string): Figure {
-  const [now, then] = [valueOf(one.figure) ?? 0, valueOf(other.figure) ?? 0];
-  const [larger, smaller] = now < then ? [other, one] : [one, other];
-  const terms = [
-    { ...larger, factor: 1, part: 'teller' as const },
-    { ...smaller, factor: -1, part: 'teller' as const },
-  ];
-  const explanation = 'Het verschil tussen twee percentages, in procentpunten.';
-  const value = Math.abs(now - then);
-  return { kind: 'derived', unit: 'percent', value, terms, about: { label, explanation } };
 }

@@ -1,8 +1,10 @@
 import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
+import { judge } from '../../testing/words/judge.ts';
+import { judgedLedger } from '../../testing/words/judged.ts';
+import type { JudgedLedger } from '../../testing/words/ledger.ts';
 import { smallBooks } from '../../testing/small-books.ts';
-import { contradictions } from './testing/contradictions.ts';
 
 /** Nothing owed by customers at first; 3,000 in January that is paid, and 5,000 in March. */
 const BOOKS = smallBooks({
@@ -30,17 +32,19 @@ describe('the summary of what customers owe and what is in the bank', () => {
   let test: TestApp;
   let caller: Caller;
   let project_id: string;
+  let ledger: JudgedLedger;
   beforeAll(async () => {
     test = await startApp();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     project_id = await projectWith(test, caller, [BOOKS]);
+    ledger = await judgedLedger(caller, project_id, [BOOKS]);
   });
   afterAll(() => test.close());
 
   async function said(month: number): Promise<string> {
     const body = { project_id, type: 'maand' as const, periode_min: month, periode_max: month };
     const { summary } = await caller.ask('reportSummary', { body });
-    expect(contradictions(summary)).toEqual([]);
+    expect(judge(ledger, body, summary).failures).toEqual([]);
     const text = summary.map((part) => part.text).join(' ');
     return text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('\u00a0', ' ');
   }

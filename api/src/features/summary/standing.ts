@@ -2,48 +2,48 @@ import type { FigureText } from '@kengetal/contract';
 import type { DefinitionKey } from '@kengetal/ledger';
 import { shareOf, valueOf } from '../../books/figures/values.ts';
 import { monthName, uncapitalised } from '../../books/periods/names.ts';
-import {
-  centsOf,
-  named,
-  pairOf,
-  thanComparison,
-  whyNoComparison,
-  type Pair,
-  type SummarySource,
-} from './facts.ts';
-import { movement } from './headline.ts';
-import type { Fact } from './movements.ts';
-import { pointsApart, sentence, type Named } from './sentence.ts';
+import { centsOf, named, pairOf, whyNoComparison, type Pair, type SummarySource } from './facts.ts';
+import { causeClause } from './causes.ts';
+import { changeSentence, minus } from './change-sentence.ts';
+import { unsureOf, type Fact } from './movements.ts';
+import { sentence, valueIn, type Named } from './sentence.ts';
+import { isSure, lacksMonths } from './sure.ts';
 
 /** Changes of the margin below this are not told, in hundredths of a percent. */
 const LEAST_POINTS = 50;
+const WHOLE = 10_000;
 const LEAST_CENTS = 10_000;
 /** A balance that changed by less than this part of itself did not change, in percent. */
 const LEAST_SHARE = 5;
 
-/** The brutomarge as part of the omzet, and how that changed; only where both are known. */
+/**
+ * The brutomarge as part of the omzet, and how that changed: only where both are known, and where a
+ * cost price is booked in both. A margin that is better by a cost price that is not sure is not told.
+ */
 export function marginFact(source: SummarySource): Fact | undefined {
   const [margin, omzet, costs] = (['brutomarge', 'omzet', 'kostprijs_omzet'] as const).map((key) =>
     pairOf(source, key),
   );
   if (!margin || !omzet || !costs) return undefined;
-  // Without a kostprijs the margin is the omzet itself.
-  if (valueOf(costs.now.figure) === 0 && valueOf(costs.then.figure) === 0) return undefined;
+  if (valueIn(costs.now) <= 0 || valueIn(costs.then) <= 0) return undefined;
   const now = shareNamed(margin.now, omzet.now);
   const then = shareNamed(margin.then, omzet.then);
   const [share, before] = [valueOf(now.figure), valueOf(then.figure)];
   if (share === undefined || before === undefined) return undefined;
   if (Math.abs(share - before) < LEAST_POINTS) return undefined;
   const isGood = share > before;
+  const gained = ((share - before) * valueIn(omzet.now)) / WHOLE;
+  if (isGood && (lacksMonths(source) || !isSure(source, { ...costs, change: gained }))) {
+    return undefined;
+  }
   return {
     key: 'marge',
     isGood,
-    weight: Math.abs(((share - before) * (valueOf(omzet.now.figure) ?? 0)) / 10_000),
+    weight: Math.abs(gained),
     tell: () =>
       sentence('marge', (say) => {
-        const size = say.points(pointsApart(now, then, 'Verschil in brutomarge'));
-        const than = thanComparison(source);
-        return `De brutomarge was ${say.percent(now.figure)} van de omzet, ${size} ${isGood ? 'hoger' : 'lager'} ${than}.`;
+        const [from, to] = [say.percent(then.figure), say.percent(now.figure)];
+        return `De brutomarge ${isGood ? 'steeg' : 'daalde'} van ${from} naar ${to} van de omzet.`;
       }),
   };
 }
@@ -75,24 +75,18 @@ function moneyFact(source: SummarySource): Fact | undefined {
   if (cents === undefined || Math.abs(cents) < LEAST_CENTS) return undefined;
   const pair = balancePair(source, 'liquide_middelen');
   const { figure } = named(source, 'liquide_middelen');
-  if (cents < 0) {
-    return fact('liquide_middelen', false, -2 * cents, (key) =>
-      sentence(
-        key,
-        (say) => `Het saldo van bank en kas ${was(source)} negatief: ${say.euros(figure)}.`,
-      ),
-    );
-  }
+  if (cents < 0) return shortFact(source, 'liquide_middelen', 'Het saldo van bank en kas', 2);
   if (!pair || !isChanged(pair)) {
     const where = source.report.voorlopig ? 'staat volgens de boekhouding' : `stond ${end(source)}`;
     return fact('liquide_middelen', true, cents / 20, (key) =>
       sentence(key, (say) => `Op de bank en in kas ${where} ${say.euros(figure)}.`),
     );
   }
-  const subject = { noun: 'De liquide middelen', isPlural: true, when: baseOf(source) };
-  return fact('liquide_middelen', pair.change > 0, Math.abs(pair.change) / 2, (key) =>
-    sentence(key, (say) => movement(source, pair, subject, say)),
-  );
+  return balanceFact(source, pair, {
+    noun: 'De liquide middelen',
+    isGood: pair.change > 0,
+    weight: 1 / 2,
+  });
 }
 
 /** 'eind maart 2025': a balance is of a moment. */
@@ -114,19 +108,47 @@ function debtorsFact(source: SummarySource): Fact | undefined {
   const pair = balancePair(source, 'debiteuren');
   const cents = centsOf(source, 'debiteuren') ?? 0;
   if (!pair || cents <= 0 || !isChanged(pair)) return undefined;
-  const subject = { noun: 'De openstaande debiteuren', isPlural: true, when: baseOf(source) };
-  return fact('debiteuren', pair.change < 0, Math.abs(pair.change) / 3, (key) =>
-    sentence(key, (say) => movement(source, pair, subject, say)),
+  return balanceFact(source, pair, {
+    noun: 'De openstaande debiteuren',
+    isGood: pair.change < 0,
+    weight: 1 / 3,
+  });
+}
+
+/** A balance that changed since the moment that it is held against. */
+function balanceFact(
+  source: SummarySource,
+  pair: Pair,
+  { noun, isGood, weight }: { noun: string; isGood: boolean; weight: number },
+): Fact {
+  const subject = { noun, isPlural: true, since: baseOf(source) };
+  return fact(pair.key, isGood, Math.abs(pair.change) * weight, (key) =>
+    sentence(key, (say) => {
+      const cause = () => causeClause(source, { subject, pair, side: 1 }, say);
+      return changeSentence(source, pair, subject, say, cause);
+    }),
   );
 }
 
-/** Only where it is negative. */
-function shortFact(source: SummarySource, key: DefinitionKey, noun: string): Fact | undefined {
+/** Only where it is negative, and with what it was. */
+function shortFact(
+  source: SummarySource,
+  key: DefinitionKey,
+  noun: string,
+  weight = 1,
+): Fact | undefined {
   const cents = centsOf(source, key);
   if (cents === undefined || cents > -LEAST_CENTS) return undefined;
-  const { figure } = named(source, key);
-  return fact(key, false, -cents, () =>
-    sentence(key, (say) => `${noun} ${was(source)} negatief: ${say.euros(figure)}.`),
+  const now = named(source, key);
+  const pair = balancePair(source, key);
+  return fact(key, false, -cents * weight, () =>
+    sentence(key, (say) => {
+      const said = `${noun} ${was(source)} ${minus(now, say)}`;
+      if (!pair) return `${said}.`;
+      const isShort = valueIn(pair.then) < 0;
+      const before = isShort ? minus(pair.then, say) : say.euros(pair.then.figure);
+      return `${said}; ${baseOf(source)} was dat ${before}.`;
+    }),
   );
 }
 
@@ -148,9 +170,11 @@ function was(source: SummarySource): string {
 
 /** The part of the omzet that is left as profit; only of a profit. */
 export function netMargin(source: SummarySource): FigureText | undefined {
-  const result = named(source, 'nettoresultaat');
-  if ((valueOf(result.figure) ?? 0) <= 0) return undefined;
-  const { figure } = shareNamed(result, named(source, 'omzet'));
+  const [result, omzet] = [named(source, 'nettoresultaat'), named(source, 'omzet')];
+  // What is more than the omzet does not come from it, and what is not sure may not be left.
+  if (valueIn(result) <= 0 || valueIn(result) > valueIn(omzet)) return undefined;
+  if (lacksMonths(source) || unsureOf(source).length > 0) return undefined;
+  const { figure } = shareNamed(result, omzet);
   if ((valueOf(figure) ?? 0) <= 0) return undefined;
   return sentence(
     'nettomarge',

@@ -13,7 +13,7 @@ const change = z.object({
   judgement,
   /** e.g. 't.o.v. okt – dec'. */
   label: z.string(),
-  /** Whole sentence for tooltip and screen reader, e.g. 'van verlies € 200 naar winst € 300'. */
+  /** Whole sentence for tooltip and screen reader, e.g. 'van € 200 verlies naar € 300 winst'. */
   words: z.string(),
 });
 

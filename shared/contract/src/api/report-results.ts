@@ -18,7 +18,7 @@ export const reportResult = z.object({
       judgement,
       /** 't.o.v. feb'. */
       label: z.string(),
-      /** 'van winst € 300 naar verlies € 200, t.o.v. feb'. */
+      /** 'van € 300 winst naar € 200 verlies, t.o.v. feb'. */
       words: z.string(),
     })
     .nullable(),

@@ -1,6 +1,6 @@
 import type { Figure, GridColumn } from '@kengetal/contract';
 import { valueOf } from '../../../books/figures/values.ts';
-import { percentage } from '../../../books/figures/words.ts';
+import { percentageOf } from '../../../books/figures/words.ts';
 
 const WHOLE = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
 const NONE = '–';
@@ -25,7 +25,7 @@ export function figureText(figure: Figure, currency = '€\u00a0'): string {
   const value = valueOf(figure);
   if (value === undefined) return 'n.v.t.';
   const unit = figure.kind === 'derived' ? figure.unit : 'cents';
-  if (unit === 'percent') return percentage(value);
+  if (figure.kind === 'derived' && unit === 'percent') return percentageOf(figure);
   if (unit === 'ratio') return decimals(value, 100, 2);
   if (unit === 'days') return `${decimals(value, 10, 1)}\u00a0dagen`;
   const whole = Math.sign(value) * Math.round(Math.abs(value) / 100);

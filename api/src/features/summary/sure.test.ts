@@ -1,0 +1,91 @@
+import { upload, withOrganisation } from '../../testing/books.ts';
+import { Caller } from '../../testing/caller.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
+import { smallBooks } from '../../testing/small-books.ts';
+
+type Booked = readonly [month: number, account: string, euros: number];
+const MONTHS = [1, 2, 3, 4, 5, 6, 8] as const;
+
+/** Debit positive, against the bank; nothing at all in July. */
+const BOOKED: readonly Booked[] = [
+  ...MONTHS.flatMap((month): Booked[] => [
+    [month, '8000', -50_000],
+    [month, '4000', 10_000],
+  ]),
+  // No cost price in March, no rent in April.
+  ...MONTHS.filter((month) => month !== 3).map((month): Booked => [month, '7000', 20_000]),
+  ...MONTHS.filter((month) => month !== 4).map((month): Booked => [month, '4100', 3_000]),
+  // A refund in May, of 8,000 more than was spent.
+  [4, '4500', 2_000], [5, '4500', -8_000],
+  // An income that comes once, in June.
+  [6, '8900', 9_000 * -1],
+]; // prettier-ignore
+
+describe('what is not sure', () => {
+  let test: TestApp;
+  let caller: Caller;
+  let project_id: string;
+  beforeAll(async () => {
+    test = await startApp({ now: '2025-06-18T10:00:00Z' });
+    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+    const content = smallBooks({
+      start: '2024-01-01',
+      end: '2024-12-31',
+      made: '2025-02-01',
+      accounts: [
+        ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
+        ['1000', 'Bank', 'B', 'BLimBanRba'],
+        ['4000', 'Lonen', 'P', 'WPerLesLon'],
+        ['4100', 'Huur', 'P', 'WBedHuiBeh'],
+        ['4500', 'Reclame', 'P', 'WBedVkkRea'],
+        ['7000', 'Inkoop', 'P', 'WKprKvgKvg'],
+        ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
+        ['8900', 'Schadevergoeding', 'P', 'WOvbOpr'],
+      ],
+      opening: [
+        ['1000', 10_000_000],
+        ['0500', -10_000_000],
+      ],
+      entries: BOOKED.map(([month, account, euros]) => ({
+        day: `2024-${String(month).padStart(2, '0')}-15`,
+        lines: [
+          [account, euros * 100],
+          ['1000', euros * -100],
+        ],
+      })),
+    });
+    const organisationId = await withOrganisation(caller);
+    project_id = (await upload(test, caller, { organisationId, content })).project_id ?? '';
+  });
+  afterAll(() => test.close());
+
+  async function said(type: 'maand' | 'kwartaal', periode_min: number, periode_max = periode_min) {
+    const body = { project_id, type, periode_min, periode_max };
+    const { summary } = await caller.ask('reportSummary', { body });
+    const shown = (text: string) =>
+      text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('\u00a0', ' ');
+    return Object.fromEntries(summary.map(({ key, text }) => [key, shown(text)]));
+  }
+
+  it.each([
+    ['a lost cost price', 202403, /kostprijs|brutomarge|over als winst/, 'Waarom is er in maart 2024 geen kostprijs van de omzet geboekt?'],
+    ['a missing bill', 202404, /daalde|geboekt/, 'Ontbreekt er een boeking op ‘Huur’ (in maart 2024 nog € 3.000)?'],
+    ['a credit', 202405, /verkoopkosten (?:daalden|waren)/, 'Is de creditboeking van € 8.000 op ‘Reclame’ eenmalig?'],
+    ['an income of once', 202406, /opbrengsten kwamen/, 'Is de opbrengst van € 9.000 op ‘Schadevergoeding’ eenmalig?'],
+  ])('is no good news: %s', async (_, month, never, question) => {
+    const { goed, vragen } = await said('maand', month);
+    expect(goed).not.toMatch(never);
+    expect(vragen).toContain(question);
+  }); // prettier-ignore
+
+  it('is no good news: a quarter in which a month was not booked', async () => {
+    const { hoofdlijn, goed } = await said('kwartaal', 202407, 202409);
+    expect(hoofdlijn).toContain('In juli en september 2024 is niets geboekt.');
+    expect(goed).not.toMatch(/kosten daalden|over als winst/);
+  });
+
+  it('is named as a cause all the same', async () => {
+    const { hoofdlijn } = await said('maand', 202403);
+    expect(hoofdlijn).toContain('Dat komt vooral door € 20.000 minder kostprijs van de omzet.');
+  });
+});
