@@ -13,7 +13,7 @@ import { SizedCache } from '../sized-cache.ts';
 import { AccountNames } from './figures/account-names.ts';
 import { bookedFigure, momentName, type Source } from './figures/booked.ts';
 import type { BooksCalendar } from './calendar.ts';
-import type { BookedAccount, BooksData, Budget } from './store/data.ts';
+import type { BookedAccount, BooksData, Budget, OtherCreditors } from './store/data.ts';
 import { filtersOfGroups } from './figures/selection.ts';
 import { Windows } from './figures/windows.ts';
 
@@ -57,6 +57,11 @@ export class Books {
   /** Accounts of the balance sheet that VAT is booked on. */
   get vatAccounts(): readonly string[] {
     return this.#data.vatAccounts;
+  }
+
+  /** Creditors that nothing is bought from. */
+  get otherCreditors(): OtherCreditors {
+    return this.#data.otherCreditors;
   }
 
   get budgets(): readonly Budget[] {

@@ -10,6 +10,7 @@ import type { Sql } from '../../db/database.ts';
 import type { BookedYear } from '../periods/reports.ts';
 import { loadBudgets } from './budgets.ts';
 import type { BookedAccount, BooksData } from './data.ts';
+import { otherCreditors } from './other-creditors.ts';
 import { daysMade } from '../columns/made-days.ts';
 import { fiscalYearsOf } from '../years.ts';
 import { nextSlice } from '../../slices.ts';
@@ -78,6 +79,7 @@ export async function loadBooks(sql: Sql, projectId: string): Promise<BooksData>
       .filter((account) => ofVat.has(account.rekening) || isVatAccount(account))
       .filter(({ type }) => type === 'balans')
       .map(({ rekening }) => rekening),
+    otherCreditors: await otherCreditors(sql, projectId, accounts),
     budgets: await loadBudgets(sql, projectId),
     summary,
   };
