@@ -52,4 +52,6 @@ export interface BooksData {
   /** Numbers of the accounts of VAT, to pay and to claim. */
   readonly vatAccounts: readonly string[];
   readonly otherCreditors: OtherCreditors;
+  /** True for an eenmanszaak, vof or maatschap, as far as its equity tells. */
+  readonly isOfPerson: boolean;
 }

@@ -8,6 +8,7 @@ import {
 } from '@kengetal/ledger';
 import type { Sql } from '../../db/database.ts';
 import type { BookedYear } from '../periods/reports.ts';
+import { isOfPerson } from '../legal-form.ts';
 import { loadBudgets } from './budgets.ts';
 import type { BookedAccount, BooksData } from './data.ts';
 import { otherCreditors } from './other-creditors.ts';
@@ -79,6 +80,7 @@ export async function loadBooks(sql: Sql, projectId: string): Promise<BooksData>
       .filter((account) => ofVat.has(account.rekening) || isVatAccount(account))
       .filter(({ type }) => type === 'balans')
       .map(({ rekening }) => rekening),
+    isOfPerson: isOfPerson(accounts.filter(({ rekening }) => summary.has(rekening))),
     otherCreditors: await otherCreditors(sql, projectId, accounts),
     budgets: await loadBudgets(sql, projectId),
     summary,

@@ -1,5 +1,5 @@
 import type { FilterItem, GridColumn, GridRow } from '@kengetal/contract';
-import type { BookedDefinition, Window } from '@kengetal/ledger';
+import type { BookedDefinition, DefinitionKey, Window } from '@kengetal/ledger';
 import type { BookedAccount, Books } from '../../books/books.ts';
 import { mapInSlices, nextSlice } from '../../slices.ts';
 import type { SummedColumn } from './columns.ts';
@@ -34,6 +34,11 @@ export class Matrix {
       flow: columns.map(({ lines }) => lines && windowOfBooks(lines)),
       stock: columns.map(({ stand }) => (stand ? windowOfBooks(stand) : null)),
     };
+  }
+
+  /** What a figure is called in these books. */
+  nameOf(key: DefinitionKey): string {
+    return this.#books.defined(key).name;
   }
 
   /** The columns as they are sent. */
