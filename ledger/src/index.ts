@@ -60,6 +60,7 @@ export { PRIOR_RESULT } from './xaf/opening.ts';
 export { readAuditfile, type ReadOptions } from './xaf/read.ts';
 export type { ByteChunks } from './xaf/parts.ts';
 export { definition, type DefinitionKey } from './definitions/index.ts';
+export { OF_PERSON } from './definitions/of-person.ts';
 export {
   isKengetal,
   kengetal,

@@ -1,6 +1,7 @@
 import type { Figure, FilterItem } from '@kengetal/contract';
 import {
   definition,
+  OF_PERSON,
   windowOf,
   type BookedDefinition,
   type DefinitionKey,
@@ -14,7 +15,7 @@ import { SizedCache } from '../sized-cache.ts';
 import { AccountNames } from './figures/account-names.ts';
 import { bookedFigure, momentName, type Source } from './figures/booked.ts';
 import type { BooksCalendar } from './calendar.ts';
-import type { BookedAccount, BooksData, Budget } from './store/data.ts';
+import type { BookedAccount, BooksData, Budget, OtherCreditors } from './store/data.ts';
 import { filtersOfGroups } from './figures/selection.ts';
 import { Windows } from './figures/windows.ts';
 
@@ -81,6 +82,17 @@ export class Books {
     return this.#data.vatAccounts;
   }
 
+  /** Creditors that nothing is bought from. */
+  get otherCreditors(): OtherCreditors {
+    return this.#data.otherCreditors;
+  }
+
+  /** How a figure is called and judged in these books. */
+  defined(key: DefinitionKey): BookedDefinition {
+    const defined = definition(key);
+    return this.#data.isOfPerson ? { ...defined, ...OF_PERSON[key] } : defined;
+  }
+
   get budgets(): readonly Budget[] {
     return this.#data.budgets;
   }
@@ -102,7 +114,7 @@ export class Books {
 
   /** A defined figure over a span; a balance is that at its end. */
   figure(key: DefinitionKey, span: Span, label?: string): Figure {
-    const { basis, sign, groups, name, explanation } = definition(key);
+    const { basis, sign, groups, name, explanation } = this.defined(key);
     const { lines, name: moment } = this.#windows.at(basis, span);
     const about = { label: `${label ?? name}, ${moment}`, explanation };
     if (typeof lines === 'string') return { kind: 'absent', reason: lines, about };
@@ -117,7 +129,7 @@ export class Books {
 
   /** The part of a flow that was booked in closing periods; they are part of years alone. */
   closing(key: DefinitionKey, span: Span, label?: string): Figure {
-    const { sign, groups, explanation, name } = definition(key);
+    const { sign, groups, explanation, name } = this.defined(key);
     const about = { label: `${label ?? name}, afsluitboekingen`, explanation };
     const window = this.#closingWindow(span);
     const cents = this.#data.summary.groups(groups, window);

@@ -50,6 +50,8 @@ export function booksOf(paper: PaperBooks): Books {
     ),
     summary: Summary.of(rows, new Map(years.map((year) => [year.label, year.start_date]))),
     vatAccounts,
+    isOfPerson: false,
+    otherCreditors: { relations: [], names: [], sums: [] },
     budgets,
   };
   return new Books(data, today);

@@ -26,7 +26,10 @@ export const FORMULAS: Readonly<Record<TotalKey, Formula>> = {
     'Personeelskosten + afschrijvingen + waardeveranderingen + overige bedrijfskosten',
     MODEL,
   ),
-  ebitda: formula('Brutomarge − personeelskosten − overige bedrijfskosten', USUAL),
+  ebitda: formula(
+    'Brutomarge − personeelskosten − overige bedrijfskosten',
+    `${USUAL}; boekresultaat op activa: RGS WAfsRvi, WAfsRvm`,
+  ),
   bedrijfsresultaat: formula('Brutomarge − som der kosten', MODEL),
   resultaat_voor_belasting: formula(
     'Bedrijfsresultaat + financiële baten en lasten + niet ingedeeld',

@@ -43,6 +43,7 @@ function basisOf(operand: Operand<DefinitionKey>): KengetalBasis {
       return isKengetal(operand.key) ? kengetalBasis(operand.key) : 'periode';
     case 'charged':
       return 'periode';
+    case 'suppliers':
     case 'btw':
       return 'stand';
   }

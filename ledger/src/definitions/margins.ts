@@ -6,6 +6,7 @@ import type { RatioDefinition } from './types.ts';
 
 /** Ten times the omzet, in hundredths of a percent. */
 const MOST_PERCENT = 100_000;
+const HARDLY_ANY = 'Er is bijna geen omzet in deze periode.';
 
 const margin = (
   key: DefinitionKey,
@@ -24,16 +25,17 @@ const margin = (
   source: USUAL,
   empty: NO_OMZET,
   negative: NEGATIVE_OMZET,
-  most: { value: MOST_PERCENT, reason: 'Er is bijna geen omzet in deze periode.' },
+  most: { value: MOST_PERCENT, reason: HARDLY_ANY },
+  least: { value: -MOST_PERCENT, reason: HARDLY_ANY },
 });
 
 /** Results as part of the omzet, and the omzet at which there is none. */
 export const MARGINS = {
   brutomarge_percentage: margin(
-    'brutomarge',
+    'marge_op_omzet',
     'Brutomarge %',
-    'Brutomarge ÷ omzet',
-    'Brutomarge als deel van de omzet.',
+    '(Netto-omzet + wijziging voorraden − kostprijs van de omzet) ÷ omzet',
+    'Wat er van elke euro omzet overblijft na de kostprijs; zonder overige bedrijfsopbrengsten, die niet met de omzet meegroeien.',
   ),
   ebitda_marge: margin(
     'ebitda',
@@ -47,30 +49,28 @@ export const MARGINS = {
     'Nettoresultaat ÷ omzet',
     'Nettoresultaat als deel van de omzet.',
   ),
-  omzetmarge_percentage: margin(
-    'marge_op_omzet',
-    'Marge op de omzet %',
-    'Marge op de omzet ÷ omzet',
-    'Wat er van elke euro omzet overblijft na de kostprijs.',
-  ),
   break_even_omzet: {
     kind: 'ratio',
     unit: 'cents',
     // Hundredths of a percent stand below, so what is above counts ten thousand times.
-    teller: [{ of: 'figure', key: 'som_der_kosten', factor: 10_000 }],
-    noemer: [{ of: 'kengetal', key: 'omzetmarge_percentage', factor: 1 }],
+    teller: [
+      { of: 'figure', key: 'som_der_kosten', factor: 10_000 },
+      { of: 'figure', key: 'financiele_baten_lasten', factor: -10_000 },
+    ],
+    noemer: [{ of: 'kengetal', key: 'brutomarge_percentage', factor: 1 }],
     needs: [
       {
         key: 'kostprijs_omzet',
         reason:
-          'De boekhouding heeft in deze periode geen kostprijs van de omzet. Zonder splitsing in variabele en vaste kosten is er geen break-evenpunt.',
+          'De boekhouding heeft in deze periode per saldo geen kostprijs van de omzet. Zonder splitsing in variabele en vaste kosten is er geen break-evenpunt.',
       },
     ],
+    positive: 'De vaste kosten zijn in deze periode per saldo nul of negatief.',
     more: 'neutraal',
     name: 'Break-even omzet',
-    formula: 'Som der kosten ÷ marge op de omzet %',
+    formula: '(Som der kosten − financiële baten en lasten) ÷ brutomarge %',
     explanation:
-      'Omzet waarbij de kosten net worden gedekt, als de kostprijs meegroeit met de omzet en de overige kosten vast zijn.',
+      'Omzet waarbij alle kosten en de rente net worden gedekt, als alleen de kostprijs meegroeit met de omzet; overige bedrijfsopbrengsten tellen niet mee.',
     source: USUAL,
     empty: 'Op de omzet wordt geen marge gemaakt, dus geen omzet is genoeg.',
   },

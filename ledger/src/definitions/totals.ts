@@ -53,7 +53,7 @@ export const TOTALS = {
     GROSS,
     'gunstig',
     'Brutomarge',
-    'Bedrijfsopbrengsten min de kostprijs van de omzet.',
+    'Alle bedrijfsopbrengsten, ook de overige, min de kostprijs van de omzet. De brutomarge in procenten rekent zonder de overige opbrengsten.',
   ),
   /** Without other income, which does not grow with what is sold. */
   marge_op_omzet: earned(
@@ -72,7 +72,7 @@ export const TOTALS = {
     [...GROSS, ...groupsOf('personeelskosten', 'overige_bedrijfskosten')],
     'gunstig',
     'EBITDA',
-    'Bedrijfsresultaat vóór afschrijvingen en waardeveranderingen.',
+    'Bedrijfsresultaat vóór afschrijvingen en waardeveranderingen. Winst of verlies op verkochte vaste activa hoort bij de afschrijvingen en telt niet mee.',
   ),
   bedrijfsresultaat: earned(
     [...GROSS, ...OPERATING_COSTS],

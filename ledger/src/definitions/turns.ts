@@ -29,7 +29,7 @@ const DEBTORS = {
 } as const;
 
 const CREDITORS = {
-  teller: [plus('crediteuren')],
+  teller: [{ of: 'suppliers' }],
   needs: [
     {
       groups: ['crediteuren'],
@@ -72,7 +72,7 @@ export const TURNS = {
     name: 'Crediteurendagen (DPO)',
     formula: 'Crediteuren ÷ inkopen incl. btw × dagen van de periode',
     explanation:
-      'Hoe lang je gemiddeld over betalen doet, gemeten aan wat leveranciers in de periode met btw in rekening brachten.',
+      'Hoe lang je gemiddeld over betalen doet, gemeten aan wat leveranciers in de periode met btw in rekening brachten. Crediteuren die geen leverancier zijn, zoals de Belastingdienst, een bank of lonen, tellen niet mee.',
     empty: 'Er zijn in deze periode geen inkoopfacturen geboekt.',
     most: {
       value: MOST_DAYS,
@@ -84,7 +84,7 @@ export const TURNS = {
     noemer: [plus('kostprijs_omzet'), plus('overige_bedrijfskosten')],
     name: 'Crediteurendagen excl. btw',
     formula: 'Crediteuren ÷ (kostprijs van de omzet + overige bedrijfskosten) × dagen',
-    explanation: 'Crediteurendagen over inkopen en kosten zonder btw.',
+    explanation: 'Crediteurendagen over inkopen en kosten zonder btw, van leveranciers alleen.',
     empty: 'Er zijn geen inkopen of bedrijfskosten in deze periode.',
     negative: 'De inkopen en bedrijfskosten zijn in deze periode per saldo negatief.',
     most: {

@@ -30,16 +30,23 @@ export interface BookedDefinition extends Described {
 export type Operand<Key extends string = string> =
   /** A booked figure; a stock some months earlier where that is said. */
   | { readonly of: 'figure'; readonly key: Key; readonly factor: number; readonly back?: number }
-  /** What was charged on an account of debtors or creditors, VAT included. */
+  /** What was charged on an account of debtors, or by suppliers, VAT included. */
   | { readonly of: 'charged'; readonly group: 'debiteuren' | 'crediteuren' }
+  /** Balance of the creditors that are suppliers, to pay positive. */
+  | { readonly of: 'suppliers' }
   /** Balance of the VAT accounts, to pay positive. */
   | { readonly of: 'btw' }
   /** Another computed figure. */
   | { readonly of: 'kengetal'; readonly key: string; readonly factor: number };
 
+interface Bound {
+  readonly value: number;
+  readonly reason: string;
+}
+
 /** What the books must have; without it the figure would be wrong, and the reason says why. */
 export interface Need<Key extends string = string> {
-  /** A booked figure that may not be zero, or groups that must have an account. */
+  /** A booked figure that must be above zero, or groups that must have an account. */
   readonly key?: Key;
   readonly groups?: readonly GroupKey[];
   readonly reason: string;
@@ -60,8 +67,9 @@ export interface RatioDefinition<Key extends string = string> extends Described 
   readonly needs?: readonly Need<Key>[];
   /** True where a teller of zero or less has no meaning. */
   readonly positive?: string;
-  /** Above this value the figure says nothing any more, and why. */
-  readonly most?: { readonly value: number; readonly reason: string };
+  /** Above the one value, or below the other, the figure says nothing any more, and why. */
+  readonly most?: Bound;
+  readonly least?: Bound;
   /** Why there is none when the noemer is zero, or below it where `negative` is left out. */
   readonly empty: string;
   readonly negative?: string;

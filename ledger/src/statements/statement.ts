@@ -1,20 +1,29 @@
 import { definition, type DefinitionKey } from '../definitions/index.ts';
 
-const RESULT_WORDS = new Map<string, { profit: string; loss: string }>([
-  ['bedrijfsresultaat', { profit: 'Bedrijfswinst', loss: 'Bedrijfsverlies' }],
-  ['resultaat_voor_belasting', { profit: 'Winst vóór belasting', loss: 'Verlies vóór belasting' }],
-  ['nettoresultaat', { profit: 'Nettowinst', loss: 'Nettoverlies' }],
-  ['resultaat', { profit: 'Winst', loss: 'Verlies' }],
+const RESULTS: ReadonlySet<string> = new Set([
+  'bedrijfsresultaat',
+  'resultaat_voor_belasting',
+  'nettoresultaat',
+  'resultaat',
 ]);
 
 /**
  * Name of a result that says what it is: profit, loss, or neither where the amounts of several
  * columns disagree or are all zero. Other figures keep their name.
+ * @param name what it is called in these books
  */
-export function resultLabel(key: DefinitionKey, amounts: readonly number[]): string {
-  const { name } = definition(key);
-  const words = RESULT_WORDS.get(key);
-  if (!words || amounts.every((cents) => cents === 0)) return name;
-  if (amounts.every((cents) => cents >= 0)) return words.profit;
-  return amounts.every((cents) => cents <= 0) ? words.loss : name;
+export function resultLabel(
+  key: DefinitionKey,
+  amounts: readonly number[],
+  name: string = definition(key).name,
+): string {
+  if (!RESULTS.has(key) || amounts.every((cents) => cents === 0)) return name;
+  if (amounts.every((cents) => cents >= 0)) return called(name, 'winst');
+  return amounts.every((cents) => cents <= 0) ? called(name, 'verlies') : name;
+}
+
+/** 'Nettoresultaat' → 'Nettowinst', 'Resultaat vóór belasting' → 'Winst vóór belasting'. */
+function called(name: string, word: 'winst' | 'verlies'): string {
+  const capital = word.charAt(0).toUpperCase() + word.slice(1);
+  return name.replace('Resultaat', capital).replace('resultaat', word);
 }

@@ -44,7 +44,12 @@ export function budgetColumn(books: Books, { naam, day, ...months }: ColumnSpan)
     return amount(sumOf, defined, label ?? defined.name);
   };
   const operands = operandsOf(books, span, figure);
-  const withoutBalance = { balanceBack: noBalance, charged: noBalance, btw: noBalance };
+  const withoutBalance = {
+    balanceBack: noBalance,
+    charged: noBalance,
+    suppliers: noBalance,
+    btw: noBalance,
+  };
   return {
     // A budget knows no days.
     naam: `Begroting ${uncapitalised(naam)}${day === undefined ? '' : ' (hele maand)'}`,

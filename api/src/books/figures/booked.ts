@@ -1,4 +1,4 @@
-import type { BookedFigure, FilterItem, GridWindow } from '@kengetal/contract';
+import type { BookedFigure, FilterItem, GridWindow, Selection } from '@kengetal/contract';
 import type { BookedDefinition, Window } from '@kengetal/ledger';
 import { monthName, spanName, type Span } from '../periods/names.ts';
 
@@ -40,6 +40,12 @@ export function bookedFigure(
 
 function ofYear(boekjaar: string): FilterItem {
   return { column: 'boekjaar', operator: 'eq', value: boekjaar };
+}
+
+/** The lines that a booked figure is of, before its filters. */
+export function windowOf({ filters, ...window }: Selection): Window {
+  const year = filters.find(({ column }) => column === 'boekjaar');
+  return year ? { ...window, boekjaar: String(year.value) } : window;
 }
 
 export function filtersOfAccount(rekening: string): FilterItem[] {

@@ -113,3 +113,37 @@ test('the first year has no ratios of a balance that it does not open with', () 
   expect(kind(put(202501, -9_000), put(202502, -9_000))).toBe('absent');
   expect(kind(put(202501, -9_000), put(202501, 200), put(202502, 20_000))).toBe('absent');
 }); // prettier-ignore
+
+/** One booking more in March. */
+const changed = (rekening: string, euros: number, against = 'bank') =>
+  column({
+    ...PAPER,
+    lines: [...PAPER.lines, ...lines('mutatie', 202503, [[rekening, euros], [against, -euros]])],
+  }); // prettier-ignore
+
+test.each([
+  // Short debts of 16,870; 65,620 − 16,800 of vlottende activa over 70 of debts is 697.
+  ['current_ratio', changed('crediteuren', 16_800), 'Er zijn bijna geen kortlopende schulden.'],
+  ['quick_ratio', changed('crediteuren', 16_800), 'Er zijn bijna geen kortlopende schulden.'],
+  // Debts of 31,870, of which 40,000 is paid.
+  ['solvabiliteit', changed('lening', 40_000, 'inventaris'), 'De schulden staan per saldo op een tegoed.'],
+  ['break_even_omzet', changed('inkoop', -12_000), /per saldo geen kostprijs van de omzet/],
+  ['break_even_omzet', changed('huur', -14_000), 'De vaste kosten zijn in deze periode per saldo nul of negatief.'],
+  ['quick_ratio', changed('debiteuren', -58_000, 'voorraad'), 'De vlottende activa zonder voorraden zijn per saldo nul of negatief.'],
+] as const)('%s that has no sense is absent with a reason', (key, amounts, reason) => {
+  const figure = amounts.kengetal(key);
+  expect(figure).toMatchObject({ kind: 'absent', reason: expect.stringMatching(reason) as string });
+}); // prettier-ignore
+
+test('solvabiliteit far below zero is absent: there is nearly nothing on the balance', () => {
+  // 80,620 of assets lost: 4,000 is left, equity −27,870: −697 %; of 4,000 more 1,000, −3,087 %.
+  const lost = (euros: number) => changed('huur', euros, 'inventaris').kengetal('solvabiliteit');
+  expect(valueOf(lost(80_620))).toBe(-69_675);
+  expect(valueOf(lost(83_620))).toBe('Er staat bijna niets op de balans.');
+});
+
+test('the quick ratio leaves stock out whatever its sign', () => {
+  const figure = changed('voorraad', -20_000, 'lening').kengetal('quick_ratio');
+  // 32,770 of claims and 24,850 in the bank over 16,870, though stock is −12,000 now.
+  expect(valueOf(figure)).toBe(342);
+});

@@ -23,8 +23,10 @@ export interface Operands {
   figure(key: DefinitionKey): Figure;
   /** A balance some months before the end of the period. */
   balanceBack(key: DefinitionKey, months: number): Figure;
-  /** Debit lines of debtors, or credit lines of creditors, of the period. */
+  /** Debit lines of debtors, or credit lines of suppliers, of the period. */
   charged(group: 'debiteuren' | 'crediteuren'): Figure;
+  /** Balance of the creditors that are suppliers, to pay positive. */
+  suppliers(): Figure;
   /** Balance of the VAT accounts, to pay positive. */
   btw(): Figure;
   /** Days of the period, or of the months before its end. */
@@ -57,7 +59,7 @@ export function kengetalFigure(key: KengetalKey, operands: Operands): Figure {
 function missingOf({ needs = [] }: Definition, operands: Operands): string | undefined {
   const need = needs.find(
     ({ key, groups }) =>
-      (key !== undefined && valueOf(operands.figure(key)) === 0) ||
+      (key !== undefined && (valueOf(operands.figure(key)) ?? 1) <= 0) ||
       (groups !== undefined && !operands.hasAccounts(groups)),
   );
   return need?.reason;
@@ -70,6 +72,9 @@ function termOf(operand: LedgerOperand, part: FigureTerm['part'], operands: Oper
   if (operand.of === 'charged') {
     const label = operand.group === 'debiteuren' ? 'Gefactureerd incl. btw' : 'Inkopen incl. btw';
     return { label, factor: 1, part, figure: operands.charged(operand.group) };
+  }
+  if (operand.of === 'suppliers') {
+    return { label: 'Crediteuren', factor: 1, part, figure: operands.suppliers() };
   }
   const { factor } = operand;
   if (operand.of === 'kengetal') {
@@ -91,14 +96,15 @@ function computed(
   operands: Operands,
   about: DerivedFigure['about'],
 ): Figure {
-  const { unit, positive, empty, negative = empty, most } = defined;
+  const { unit, positive, empty, negative = empty, most, least } = defined;
   const [above, below] = [total(terms, 'teller'), total(terms, 'noemer')];
   if (positive !== undefined && above <= 0) return { kind: 'absent', reason: positive, about };
   if (below <= 0) return { kind: 'absent', reason: below < 0 ? negative : empty, about };
   const divisor = unit === 'days' ? operands.days(defined.daysBack) : undefined;
   const scale = { percent: 10_000, ratio: 100, cents: 1, days: 10 * (divisor ?? 1) }[unit];
   const value = divided(above, below, scale);
-  if (most && Math.abs(value) > most.value) return { kind: 'absent', reason: most.reason, about };
+  if (most && value > most.value) return { kind: 'absent', reason: most.reason, about };
+  if (least && value < least.value) return { kind: 'absent', reason: least.reason, about };
   return { kind: 'derived', unit, value, ...(divisor && { divisor }), terms, about };
 }
 

@@ -12,6 +12,7 @@ import { monthName, monthsIn, spanNameTo, type Span } from '../periods/names.ts'
 import { momentName } from './booked.ts';
 import type { Books } from '../books.ts';
 import { presented } from './overdraft.ts';
+import { ofSuppliers } from './suppliers.ts';
 import type { Operands } from './kengetallen.ts';
 import { memoize } from '../store/memoize.ts';
 
@@ -38,7 +39,11 @@ export function operandsOf(
       const back = standAfter(books.calendar.years, monthAt(period.periode_max, -months));
       return withOpening(books, 'stock', back, books.figure(key, back));
     },
-    charged: (group) => books.charged(group, period),
+    charged: (group) => {
+      const charged = books.charged(group, period);
+      return group === 'crediteuren' ? ofSuppliers(books, charged, 'credit') : charged;
+    },
+    suppliers: () => withOpening(books, 'stock', period, ofSuppliers(books, figure('crediteuren'))),
     btw: () => withOpening(books, 'stock', period, books.vat(period)),
     days: (back) => daysOf(back === undefined ? period : lastMonths(period, back)),
     hasAccounts: (groups) => books.accountsOf(groups).length > 0,
@@ -47,16 +52,18 @@ export function operandsOf(
 
 /** The same operands, each made once: computed figures of a column share most of them. */
 export function memoizedOperands(operands: Operands): Operands {
-  const { figure, balanceBack, charged, btw } = operands;
+  const { figure, balanceBack, charged, suppliers, btw } = operands;
   const back = memoize((months: number) =>
     memoize((key: DefinitionKey) => balanceBack(key, months)),
   );
   const vat = memoize(() => btw());
+  const owed = memoize(() => suppliers());
   return {
     ...operands,
     figure: memoize(figure),
     balanceBack: (key, months) => back(months)(key),
     charged: memoize(charged),
+    suppliers: () => owed(undefined),
     btw: () => vat(undefined),
   };
 }

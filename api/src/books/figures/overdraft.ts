@@ -1,4 +1,4 @@
-import type { DerivedFigure, Figure, FigureTerm, Selection } from '@kengetal/contract';
+import type { DerivedFigure, Figure, FigureTerm } from '@kengetal/contract';
 import {
   definition,
   type BookedDefinition,
@@ -7,7 +7,7 @@ import {
   type Window,
 } from '@kengetal/ledger';
 import type { BookedAccount, Books } from '../books.ts';
-import { bookedFigure } from './booked.ts';
+import { bookedFigure, windowOf } from './booked.ts';
 import { valueOf } from './values.ts';
 
 /** A till cannot be overdrawn: below zero it is wrong, and no debt to a bank. */
@@ -44,11 +44,6 @@ export function overdraftAt(books: Books, figure: Figure): Figure | undefined {
     filters: [{ column: 'rekening', operator: 'in', value: accounts }],
     about: { label: OWED, explanation: MOVED },
   });
-}
-
-function windowOf({ filters, ...window }: Selection): Window {
-  const year = filters.find(({ column }) => column === 'boekjaar');
-  return year ? { ...window, boekjaar: String(year.value) } : window;
 }
 
 /**

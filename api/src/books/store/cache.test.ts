@@ -14,6 +14,8 @@ const version = (number: number): BooksData => ({
   accounts: new Map([['1', { rekening: '1', naam: '', groep: 'kapitaal' }]]),
   budgets: [],
   vatAccounts: [],
+  isOfPerson: false,
+  otherCreditors: { relations: [], names: [], sums: [] },
   summary: Summary.of([], new Map()),
 });
 

@@ -1,4 +1,4 @@
-import type { GroupKey, Summary } from '@kengetal/ledger';
+import type { GroupKey, LineKind, Summary } from '@kengetal/ledger';
 import type { Span } from '../periods/names.ts';
 import type { BookedYear } from '../periods/reports.ts';
 
@@ -18,6 +18,24 @@ export interface Budget {
   readonly amounts: ReadonlyMap<string, Float64Array>;
 }
 
+/** Creditors that nothing is bought from: the tax office, a bank, wages. */
+export interface OtherCreditors {
+  readonly relations: readonly string[];
+  /** Of the largest of them. */
+  readonly names: readonly string[];
+  /** Their lines on the accounts of creditors, debit positive, and the credit lines among them. */
+  readonly sums: readonly OtherSum[];
+}
+
+export interface OtherSum {
+  readonly periode: number;
+  readonly boekjaar: string;
+  readonly soort: LineKind;
+  readonly cents: number;
+  /** Positive. */
+  readonly credit: number;
+}
+
 /** What is read of the books of a project, the same for every day on which it is looked at. */
 export interface BooksData {
   readonly years: readonly BookedYear[];
@@ -33,4 +51,7 @@ export interface BooksData {
   readonly budgets: readonly Budget[];
   /** Numbers of the accounts of VAT, to pay and to claim. */
   readonly vatAccounts: readonly string[];
+  readonly otherCreditors: OtherCreditors;
+  /** True for an eenmanszaak, vof or maatschap, as far as its equity tells. */
+  readonly isOfPerson: boolean;
 }

@@ -8,8 +8,10 @@ import {
 } from '@kengetal/ledger';
 import type { Sql } from '../../db/database.ts';
 import type { BookedYear } from '../periods/reports.ts';
+import { isOfPerson } from '../legal-form.ts';
 import { loadBudgets } from './budgets.ts';
 import type { BookedAccount, BooksData } from './data.ts';
+import { otherCreditors } from './other-creditors.ts';
 import { daysMade } from '../columns/made-days.ts';
 import { fiscalYearsOf } from '../years.ts';
 import { inSlices, nextSlice } from '../../slices.ts';
@@ -78,6 +80,8 @@ export async function loadBooks(sql: Sql, projectId: string): Promise<BooksData>
       .filter((account) => ofVat.has(account.rekening) || isVatAccount(account))
       .filter(({ type }) => type === 'balans')
       .map(({ rekening }) => rekening),
+    isOfPerson: isOfPerson(accounts.filter(({ rekening }) => summary.has(rekening))),
+    otherCreditors: await otherCreditors(sql, projectId, accounts),
     budgets: await loadBudgets(sql, projectId),
     summary,
   };

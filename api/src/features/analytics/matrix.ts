@@ -1,5 +1,5 @@
 import type { FilterItem, GridColumn, GridRow } from '@kengetal/contract';
-import type { BookedDefinition, Window } from '@kengetal/ledger';
+import type { BookedDefinition, DefinitionKey, Window } from '@kengetal/ledger';
 import type { BookedAccount, Books } from '../../books/books.ts';
 import type { Asker } from '../../db/limits.ts';
 import { mapInSlices, nextSlice } from '../../slices.ts';
@@ -40,6 +40,11 @@ export class Matrix {
   /** Who waits for its rows. */
   get asker(): Asker | undefined {
     return this.#books.asker;
+  }
+
+  /** What a figure is called in these books. */
+  nameOf(key: DefinitionKey): string {
+    return this.#books.defined(key).name;
   }
 
   /** The columns as they are sent. */

@@ -50,7 +50,11 @@ export async function resultTree(
     const { total, emphasis } = place;
     const row = await matrix.row(definedRow(accounts, total, { kind: 'total', emphasis }));
     const amounts = row.values.filter((cents) => cents !== null);
-    rows.push({ ...row, key: `totaal_${total}`, label: resultLabel(total, amounts) });
+    rows.push({
+      ...row,
+      key: `totaal_${total}`,
+      label: resultLabel(total, amounts, matrix.nameOf(total)),
+    });
   }
   return rows;
 }

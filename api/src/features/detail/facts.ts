@@ -2,7 +2,7 @@ import type { FactsBlock } from '@kengetal/contract/api';
 import type { Books } from '../../books/books.ts';
 import { bareShortMonth, yearLabel } from '../../books/periods/names.ts';
 import type { BooksFacts } from './books-facts.ts';
-import { legalForm, type Guess } from './legal-form.ts';
+import { legalForm, type Guess } from '../../books/legal-form.ts';
 
 /** What these books are of, and how far they reach. */
 export function factsBlock(books: Books, facts: BooksFacts, vat: Guess): FactsBlock {

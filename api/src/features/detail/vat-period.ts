@@ -1,5 +1,5 @@
 import type { SettledVat, VatRhythm } from '../../books/vat/rhythm.ts';
-import type { Guess } from './legal-form.ts';
+import type { Guess } from '../../books/legal-form.ts';
 
 const KINDS: Readonly<Record<VatRhythm, string>> = {
   maand: 'Per maand',

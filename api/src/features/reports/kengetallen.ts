@@ -53,8 +53,8 @@ function figureOf(books: Books, column: PeriodColumn, key: ShownKey): Figure {
   return withOpening(books, definition(key).basis, column.span, figure);
 }
 
-function definedOf(key: ShownKey): { name: string; more: Favour } {
-  return isKengetal(key) ? kengetal(key) : definition(key);
+function definedOf(books: Books, key: ShownKey): { name: string; more: Favour } {
+  return isKengetal(key) ? kengetal(key) : books.defined(key);
 }
 
 function figuresOf(
@@ -69,7 +69,7 @@ function figuresOf(
     title,
     columns: columnsOf(request, keys, view),
     items: keys.map((item) => {
-      const { name, more } = definedOf(item);
+      const { name, more } = definedOf(books, item);
       const figure = figureOf(books, view.current, item);
       const comparison = figureOf(books, view.comparison, item);
       const change = changeOf({ name, more }, figure, comparison, shortName(view, item));
@@ -121,7 +121,7 @@ function monthsTable(books: Books, view: MonthsView): GridBlock {
             ? figureOf(books, column, item)
             : OF_A_MONTH,
         );
-        return ownRow(layout, { key: item, label: definedOf(item).name, level: 1 }, figures);
+        return ownRow(layout, { key: item, label: definedOf(books, item).name, level: 1 }, figures);
       }),
     ]),
   };
@@ -134,7 +134,7 @@ function contextOf({ books, report }: ComponentRequest, view: BesideView | Month
     if (!figure || valueOf(figure) === undefined) return [];
     const before = view.kind === 'beside' ? figureOf(books, view.comparison, key) : undefined;
     const was = before && valueOf(before) !== undefined ? ` (was ${inWords(before)})` : '';
-    return [`${definedOf(key).name}: ${inWords(figure)}${was}`];
+    return [`${definedOf(books, key).name}: ${inWords(figure)}${was}`];
   });
   return [reportContext(report), `${TITLE}, ${current?.naam ?? ''}:`, ...lines].join('\n');
 }

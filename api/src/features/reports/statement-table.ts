@@ -32,7 +32,7 @@ export async function statementTable(books: Books, statement: Statement): Promis
   const groups = new Set(rows.filter(hasDetail).flatMap(groupsOfRow));
   const accounts = new AccountRows(books, layout, [...groups]);
   const all: GridRow[] = [];
-  for (const row of rows) all.push(...(await rowsOf(accounts, layout, row)));
+  for (const row of rows) all.push(...(await rowsOf(books, accounts, layout, row)));
   all.push(...foot);
   return {
     kind: 'grid',
@@ -51,19 +51,21 @@ const groupsOfRow = ({ definition: key }: StatementRow): readonly GroupKey[] =>
   key === null ? [] : definition(key).groups;
 
 async function rowsOf(
+  books: Books,
   accounts: AccountRows,
   layout: Layout,
   row: StatementRow,
 ): Promise<GridRow[]> {
   const { key, label, level, kind, emphasis } = row;
   if (row.definition === null) return [headingRow(layout, { key, label, level })];
-  const defined = definition(row.definition);
+  const defined = books.defined(row.definition);
   const figures = figuresOf(layout, row.definition);
-  const below = hasDetail(row) ? await rowsBelow(accounts, layout, row) : [];
+  const below = hasDetail(row) ? await rowsBelow(accounts, layout, row, defined) : [];
   if (row.optional && areZero(figures) && below.length === 0) return [];
-  const inWords = resultLabel(row.definition, valuesOf(figures));
+  const isNamedSo = label === definition(row.definition).name;
+  const inWords = resultLabel(row.definition, valuesOf(figures), defined.name);
   const head = {
-    ...headOf(defined, { key, label: inWords === defined.name ? label : inWords, level }),
+    ...headOf(defined, { key, label: isNamedSo ? inWords : label, level }),
     kind,
     ...(emphasis && { emphasis }),
     ...termsOf(row),
@@ -93,10 +95,10 @@ async function rowsBelow(
   accounts: AccountRows,
   layout: Layout,
   row: StatementRow,
+  defined: BookedDefinition,
 ): Promise<GridRow[]> {
   const { key, level, definition: defines } = row;
   if (defines === null) return [];
-  const defined = definition(defines);
   const hasGroups =
     defined.groups.length > 1 && defined.groups.every((group) => isPartOf(group, defined));
   if (!hasGroups) return accounts.below(defines, defined, { parent: key, level: level + 1 });

@@ -1,0 +1,79 @@
+import { Caller } from '../testing/caller.ts';
+import { startApp, type TestApp } from '../testing/environment.ts';
+import { smallBooks } from '../testing/small-books.ts';
+import { Looking, rowOf, tableOf } from '../features/reports/testing/looking.ts';
+
+jest.setTimeout(60_000);
+
+/** Sold for 5,000 in January, of which 2,000 is taken out. */
+const books = (equity: string, name: string) =>
+  smallBooks({
+    start: '2025-01-01',
+    end: '2025-12-31',
+    made: '2025-02-01',
+    accounts: [
+      ['0500', name, 'B', equity],
+      ['1100', 'Bank', 'B', 'BLimBanRba'],
+      ['8000', 'Omzet', 'P', 'WOmz'],
+    ],
+    opening: [
+      ['1100', 1_000_000],
+      ['0500', -1_000_000],
+    ],
+    entries: [
+      { day: '2025-01-10', lines: [['1100', 500_000], ['8000', -500_000]] },
+      { day: '2025-01-20', lines: [['0500', 200_000], ['1100', -200_000]] },
+    ],
+  }); // prettier-ignore
+
+describe('the result and capital', () => {
+  let test: TestApp;
+  let caller: Caller;
+  beforeAll(async () => {
+    test = await startApp();
+    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+  });
+  afterAll(() => test.close());
+
+  const rows = async (content: string) => {
+    const looking = await Looking.at(test, caller, [content]);
+    const report = await looking.report('Januari 2025');
+    const of = async (id: string, key: string) => {
+      const page = await looking.component(id, report);
+      const row = tableOf(page).rows.find((one) => one.key === key);
+      return [row?.label, row?.more, rowOf(page, key)[0]?.about?.label.split(',')[0]];
+    };
+    return {
+      result: await of('winst-en-verlies', 'totaal_nettoresultaat'),
+      flow: await of('kasstroom', 'kasstroom_eigen_vermogen'),
+      begin: await of('kasstroom', 'nettoresultaat'),
+      capital: await of('balans', 'kapitaal'),
+      equity: await of('balans', 'totaal_totaal_eigen_vermogen'),
+    };
+  };
+
+  it('of an eenmanszaak are before reward and income tax, and taken out without good or bad', async () => {
+    const winst = 'Winst vóór ondernemersbeloning en inkomstenbelasting';
+    expect(await rows(books('BEivKapPro', 'Privé-opnamen'))).toEqual({
+      result: [winst, 'gunstig', winst],
+      begin: [winst, 'gunstig', winst],
+      flow: ['Privé-opnamen en -stortingen', 'neutraal', 'Privé-opnamen en -stortingen'],
+      capital: ['Kapitaal', 'neutraal', 'Kapitaal'],
+      equity: ['Totaal eigen vermogen', 'neutraal', 'Totaal eigen vermogen'],
+    });
+  });
+
+  it('of a bv are as the law calls them', async () => {
+    expect(await rows(books('BEivGokGea', 'Aandelenkapitaal'))).toEqual({
+      result: ['Nettowinst', 'gunstig', 'Nettowinst'],
+      begin: ['Nettowinst', 'gunstig', 'Nettowinst'],
+      flow: [
+        'Eigen vermogen buiten het resultaat',
+        'neutraal',
+        'Eigen vermogen buiten het resultaat',
+      ],
+      capital: ['Kapitaal', 'gunstig', 'Kapitaal'],
+      equity: ['Totaal eigen vermogen', 'gunstig', 'Totaal eigen vermogen'],
+    });
+  });
+});
