@@ -93,6 +93,8 @@ function concernQuestion(
   [concern]: readonly Fact[],
 ): FigureText | undefined {
   if (!concern) return undefined;
+  // A refund of before that is not there now is no tax to compute.
+  if (concern.key === 'belastingen' && centsOf(source, 'belastingen') === 0) return undefined;
   const known: Record<string, string> = {
     marge: 'Waardoor is de brutomarge lager?',
     overige_opbrengsten: 'Waardoor zijn de overige bedrijfsopbrengsten lager?',

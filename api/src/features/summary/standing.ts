@@ -32,20 +32,28 @@ export function marginFact(source: SummarySource): Fact | undefined {
   if (share === undefined || before === undefined) return undefined;
   if (Math.abs(share - before) < LEAST_POINTS) return undefined;
   const isGood = share > before;
-  const gained = ((share - before) * valueIn(omzet.now)) / WHOLE;
-  if (isGood && (lacksMonths(source) || !isSure(source, { ...costs, change: gained }))) {
+  if (
+    isGood &&
+    (lacksMonths(source) || !isSure(source, { ...costs, change: saved(costs, omzet) }))
+  ) {
     return undefined;
   }
   return {
     key: 'marge',
     isGood,
-    weight: Math.abs(gained),
+    weight: Math.abs(((share - before) * valueIn(omzet.now)) / WHOLE),
     tell: () =>
       sentence('marge', (say) => {
         const [from, to] = [say.percent(then.figure), say.percent(now.figure)];
         return `De brutomarge ${isGood ? 'steeg' : 'daalde'} van ${from} naar ${to} van de omzet.`;
       }),
   };
+}
+
+/** How much less the omzet cost than at the share of before, in cents; 0 where it cost more. */
+function saved(costs: Pair, omzet: Pair): number {
+  const atShareBefore = (valueIn(costs.then) / valueIn(omzet.then)) * valueIn(omzet.now);
+  return Math.max(0, atShareBefore - valueIn(costs.now));
 }
 
 function shareNamed(part: Named, whole: Named): Named {
