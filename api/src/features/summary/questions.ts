@@ -87,6 +87,8 @@ function revenueQuestion(source: SummarySource): FigureText | undefined {
   return plain(`Waardoor is de omzet lager ${thanComparison(source)}?`);
 }
 
+const MONEY = 'Is er genoeg geld om de rekeningen van de volgende maanden te betalen?';
+
 /** Asks after the first thing that needs attention. */
 function concernQuestion(
   source: SummarySource,
@@ -101,7 +103,8 @@ function concernQuestion(
     financiele_baten_lasten: 'Waardoor is het saldo van financiële baten en lasten slechter?',
     resultaat_deelnemingen: 'Waardoor is het resultaat uit deelnemingen lager?',
     belastingen: 'Hoe is de belasting over deze periode berekend?',
-    liquide_middelen: 'Is er genoeg geld om de rekeningen van de volgende maanden te betalen?',
+    liquide_middelen: MONEY,
+    bank_en_kas: MONEY,
     debiteuren: 'Welke facturen staan het langst open, en wie belt die klanten?',
     totaal_eigen_vermogen: 'Hoe brengen we het eigen vermogen weer boven nul?',
     werkkapitaal: 'Kunnen we de schulden die binnen een jaar vervallen op tijd betalen?',

@@ -79,11 +79,12 @@ export function standingFacts(source: SummarySource): Fact[] {
 }
 
 function moneyFact(source: SummarySource): Fact | undefined {
-  const cents = centsOf(source, 'liquide_middelen');
+  // Crossing accounts are no money: a bank is not short by them.
+  const cents = centsOf(source, 'bank_en_kas');
   if (cents === undefined || Math.abs(cents) < LEAST_CENTS) return undefined;
   const pair = balancePair(source, 'liquide_middelen');
-  const { figure } = named(source, 'liquide_middelen');
-  if (cents < 0) return shortFact(source, 'liquide_middelen', 'Het saldo van bank en kas', 2);
+  const { figure } = named(source, 'bank_en_kas');
+  if (cents < 0) return shortFact(source, 'bank_en_kas', 'Het saldo van bank en kas', 2);
   if (!pair || !isChanged(pair)) {
     const where = source.report.voorlopig ? 'staat volgens de boekhouding' : `stond ${end(source)}`;
     return fact('liquide_middelen', true, cents / 20, (key) =>

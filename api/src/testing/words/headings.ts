@@ -56,7 +56,7 @@ export const RESULT_HEADINGS: readonly Heading[] = [
 const OTHERS: readonly Heading[] = [
   cost(/^financiële lasten$/, OF_INTEREST),
   { ...income(/^liquide middelen$/, main('liquide_middelen')), sign: 1, isBalance: true },
-  { ...income(/^saldo van bank en kas$/, main('liquide_middelen')), sign: 1, isBalance: true },
+  { ...income(/^saldo van bank en kas$/, group('bank_en_kas')), sign: 1, isBalance: true },
   { ...cost(/^openstaande debiteuren$/, group('debiteuren')), isBalance: true },
 ];
 

@@ -210,14 +210,14 @@ function leastOf(scene: Scene): number {
 }
 
 function moneyFaults({ scene, sentence }: Told, { at, level }: Groups): Fault[] {
-  const heading = headingOf('liquide middelen');
+  const heading = headingOf('saldo van bank en kas');
   const value = heading ? scene.valueNow(heading) : 0;
   const isAt = at === undefined || momentNamed(at) === scene.now.last;
   return [...amountFaults(sentence, level, value), ...unless(isAt, 'moment', at ?? '')];
 }
 
 const SHORT: Readonly<Record<string, readonly [Which, 1 | -1]>> = {
-  'Het saldo van bank en kas': [({ main }) => main === 'liquide_middelen', 1],
+  'Het saldo van bank en kas': [({ groep }) => groep === 'bank_en_kas', 1],
   'Het eigen vermogen': [ofEquity, -1],
   'Het werkkapitaal': [ofWorkingCapital, 1],
 };
