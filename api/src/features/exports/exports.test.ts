@@ -97,7 +97,7 @@ describe('the export of a report', () => {
     ]);
     expect(headed('Liquiditeit')?.slice(0, 2)).toEqual(['Eind juni 2024', 'Eind maart 2024']);
     expect(headed('Nettomarge')?.slice(3, 5)).toEqual(['%', 'procentpunt']);
-    expect(headed('Liquide middelen')?.slice(3, 5)).toEqual(['euro', '%']);
+    expect(headed('Bank en kas')?.slice(3, 5)).toEqual(['euro', '%']);
     expect(headed('Current ratio')?.slice(3, 5)).toEqual(['verhouding', 'verhouding']);
   });
 

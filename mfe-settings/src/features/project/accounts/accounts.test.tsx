@@ -13,7 +13,7 @@ describe('the list', () => {
     expect(row('Porti')).toHaveTextContent('Gok op rekeningschema');
     expect(row('Vraagposten')).toHaveTextContent('Niet ingedeeld');
     expect(row('Porti')).toHaveTextContent('KantoorkostenWinst & verlies, Overige bedrijfskosten');
-    expect(row('Kas')).toHaveTextContent('Liquide middelenBalans');
+    expect(row('Kas')).toHaveTextContent('Bank en kasBalans, Liquide middelen');
   });
 
   it('says in words how many are guesses, and their share, which opens', async () => {
