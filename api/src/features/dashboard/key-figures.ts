@@ -54,7 +54,7 @@ function keyFigure(
     key,
     // A loss is called one; a profit keeps the name that the other months have too.
     label: (valueOf(figure) ?? 0) < 0 ? resultLabel(key, [valueOf(figure) ?? 0]) : name,
-    ...detailOf(key, current),
+    ...detailOf(books, key, current),
     figure,
     change: changeOf(key, figure, before, than),
     comparison: before,
@@ -68,8 +68,8 @@ function keyFigure(
 }
 
 /** What is not in bank and cash, where that is much. */
-function detailOf(key: DefinitionKey, current: PeriodColumn): Pick<Item, 'detail'> {
-  const left = key === 'bank_en_kas' ? largeCrossing(current) : undefined;
+function detailOf(books: Books, key: DefinitionKey, current: PeriodColumn): Pick<Item, 'detail'> {
+  const left = key === 'bank_en_kas' ? largeCrossing(books, current) : undefined;
   return left ? { detail: `zonder ${euros(left.cents)} op kruisposten` } : {};
 }
 
