@@ -13,6 +13,8 @@ const NONE: OtherCreditors = { relations: [], names: [], sums: [] };
 /** Only who has this part of all that creditors charged is looked at by bookings. */
 const LEAST_PART = 100;
 const MOST_LOOKED_AT = 100;
+/** Of each of these so many entries, the largest, so that books of a million lines are soon read. */
+const LARGEST_ENTRIES = 100;
 /** PostgreSQL's words: whole ones, as 'Loonbedrijf' and 'Salarisadministratie' are suppliers. */
 const NAMES = String.raw`belastingdienst|\mfiscus\M|\muwv\M|\m(netto)?(lonen|salarissen)\M`;
 /** What is owed for these was not bought. */
@@ -106,12 +108,14 @@ async function notBoughtFrom(
   const against = await sumsBy(
     sql,
     `SELECT l.relatie, o.rekening, sum(o.cents)::bigint AS debet
-     FROM journal_lines l
+     FROM (
+       SELECT relatie, source_no, entry_no,
+              row_number() OVER (PARTITION BY relatie ORDER BY cents) AS place
+       ${OF_CREDITORS} AND relatie = ANY ($3) AND cents < 0 AND soort = 'mutatie'
+     ) l
      JOIN journal_lines o
-       ON o.project_id = l.project_id AND o.source_no = l.source_no AND o.entry_no = l.entry_no
-     WHERE l.project_id = $1 AND l.rekening = ANY ($2) AND l.source_no IN ${SOURCES}
-       AND l.relatie = ANY ($3) AND l.cents < 0 AND l.soort = 'mutatie'
-       AND o.cents > 0 AND o.rekening <> ALL ($2)
+       ON o.project_id = $1 AND o.source_no = l.source_no AND o.entry_no = l.entry_no
+     WHERE l.place <= ${LARGEST_ENTRIES} AND o.cents > 0 AND o.rekening <> ALL ($2)
      GROUP BY l.relatie, o.rekening`,
     [projectId, [...numbers], unsure],
   );

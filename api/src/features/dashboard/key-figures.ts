@@ -48,7 +48,7 @@ function keyFigure(
     key,
     // A loss is called one beside its amount, which has the minus that other months are held against.
     label: key === 'resultaat' && (valueOf(figure) ?? 0) < 0 ? `${name} (verlies)` : name,
-    ...detailOf(key, current),
+    ...detailOf(books, key, current),
     figure,
     change: changeOf(key, figure, before, than),
     comparison: before,
@@ -62,8 +62,8 @@ function keyFigure(
 }
 
 /** What is not in bank and cash, where that is much. */
-function detailOf(key: DefinitionKey, current: PeriodColumn): Pick<Item, 'detail'> {
-  const left = key === 'bank_en_kas' ? largeCrossing(current) : undefined;
+function detailOf(books: Books, key: DefinitionKey, current: PeriodColumn): Pick<Item, 'detail'> {
+  const left = key === 'bank_en_kas' ? largeCrossing(books, current) : undefined;
   return left ? { detail: `zonder ${euros(left.cents)} op kruisposten` } : {};
 }
 

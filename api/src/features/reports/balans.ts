@@ -35,7 +35,10 @@ export const balans: Component = {
     });
     const checks = checksOf(books, spanOf(view), 'niet_ingedeeld_balans', {
       openings: await openingChecksInSlices(books),
-      more: [...crossingOf(view), ...aheadOf(view, ['liquide_middelen', 'activa', 'passiva'])],
+      more: [
+        ...crossingOf(books, view),
+        ...aheadOf(view, ['liquide_middelen', 'activa', 'passiva']),
+      ],
     });
     const context_prompt = tableContext(report, TITLE, table);
     return { title: TITLE, blocks: [table, checks], context_prompt };

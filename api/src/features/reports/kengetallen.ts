@@ -39,7 +39,7 @@ export const kengetallen: Component = {
         ? [monthsTable(request.books, view)]
         : KENGETAL_GROUPS.map((group) => figuresOf(request, group, view));
     const ahead = aheadOf(view, ['resultaat', 'bank_en_kas', 'activa', 'passiva']);
-    const items = [...crossingOf(view), ...ahead];
+    const items = [...crossingOf(request.books, view), ...ahead];
     if (items.length > 0) blocks.push({ kind: 'checks', key: 'controles', items });
     return { title: TITLE, blocks, context_prompt: contextOf(request, view) };
   },
