@@ -13,7 +13,8 @@ export default {
       path: '/dashboard',
       breadcrumb: 'Dashboard',
       period: 'month',
-      words: 'start begin home thuis kengetallen omzet kosten resultaat liquide middelen bank en kas banksaldo',
+      words:
+        'start begin home thuis kengetallen omzet kosten resultaat liquide middelen bank en kas banksaldo',
     },
     {
       kind: 'screen',

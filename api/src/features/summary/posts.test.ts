@@ -5,7 +5,7 @@ import { Opener } from '../../testing/figures.ts';
 import { judge } from '../../testing/words/judge.ts';
 import { judgedLedger } from '../../testing/words/judged.ts';
 import type { JudgedLedger } from '../../testing/words/ledger.ts';
-import { smallBooks, throughBank, type SmallEntry } from '../../testing/small-books.ts';
+import { smallBooks, throughBank } from '../../testing/small-books.ts';
 
 type Booked = readonly [month: number, account: string, euros: number];
 
