@@ -56,9 +56,10 @@ const OF_LINES = EVERYTHING.filter((candidate) => candidate !== 'verrekening');
 
 /**
  * The order in which evidence counts; each narrows what the ones before left open, and one that
- * leaves nothing is said to disagree. First what an editor chose, then what a package fixes, the account on which the
- * VAT stands (its RGS code, its part in the list of codes, its name), then what the entry is and
- * the rate, and the description last: 'BTW verlegd' is of sales (1e) and of purchases (2a).
+ * leaves nothing is said to disagree. First what an editor chose, then what a package fixes, the
+ * account on which the VAT stands (its RGS code, its part in the list of codes, its name), then
+ * what the entry is and the rate, and the description last: 'BTW verlegd' is of sales (1e) and of
+ * purchases (2a).
  * Sources: the form 'aangifte omzetbelasting'; RGS 3.7; the documentation named in packages.ts.
  */
 const ORDER: readonly ((facts: VatFacts, left: readonly VatCandidate[]) => Evidence | undefined)[] =

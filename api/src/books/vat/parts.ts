@@ -105,11 +105,12 @@ class PartsMaking {
 
   /** Some programs book what was bought with its VAT and take that off again. */
   #withoutVat(row: VatRow, withVat: BookedFigure): Figure | undefined {
-    const rate = Math.abs(row.btw_cents) / Math.max(1, Math.abs(row.cents));
-    const percentage = this.placing.rateOf(row.source_no, row.btw_code);
-    if (!percentage) return undefined;
-    const excluded = percentage / 10_000;
-    const isIncluded = Math.abs(rate - excluded / (1 + excluded)) < Math.abs(rate - excluded);
+    const rate = this.placing.rateOf(row.source_no, row.btw_code);
+    if (!rate) return undefined;
+    // Of an amount with VAT the VAT is rate ÷ (100% + rate), of one without it rate ÷ 100%.
+    const [amount, own] = [Math.abs(row.cents), Math.abs(row.btw_cents)];
+    const apart = (whole: number) => Math.abs(own * whole - amount * rate);
+    const isIncluded = apart(10_000 + rate) < apart(10_000);
     const vat = this.rows.find(
       (other) =>
         other.rekening === row.btw_rekening &&

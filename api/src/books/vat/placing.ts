@@ -77,10 +77,12 @@ export class VatPlacing {
 
   /** @param cents of the lines themselves, debit positive; says the side where no VAT is booked */
   of(key: VatKey, cents: number): VatDecision {
-    const text = lineKey(key);
+    const side = this.#sides.get(lineKey(key)) ?? cents;
+    // Where the lines themselves say the side, it may be another in another window.
+    const text = `${side < 0 ? '-' : '+'}${lineKey(key)}`;
     const known = this.#decided.get(text);
     if (known) return known;
-    const decision = placeVat(this.#factsOf(key, this.#sides.get(text) ?? cents));
+    const decision = placeVat(this.#factsOf(key, side));
     this.#decided.set(text, decision);
     return decision;
   }
