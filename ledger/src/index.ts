@@ -46,7 +46,8 @@ export { rgsGroup } from './rgs/codes.ts';
 export { isVatAccount } from './vat/accounts.ts';
 export { BOUGHT, isOwed, OWED, SOLD, VAT_BOXES, type VatBox, type VatPlace } from './vat/boxes.ts';
 export { VatCodes } from './vat/codes.ts';
-export { VatLinks, type VatLine, type VatLineAccount, type VatRole } from './vat/link.ts';
+export type { VatLine, VatLineAccount, VatRole } from './vat/entry.ts';
+export { VatLinks } from './vat/link.ts';
 export { placeVat, type VatDecision, type VatFacts, type VatKind } from './vat/place.ts';
 export {
   classify,

@@ -1,4 +1,4 @@
-import type { ListedAccounts, VatBook, VatRole } from './link.ts';
+import type { ListedAccounts, VatBook, VatRole } from './entry.ts';
 
 /** The VAT codes of a source, and what each account does in them. */
 export class VatCodes implements Pick<VatBook, 'code' | 'role'> {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { GroupKey } from '../rgs/groups.ts';
 import { VatCodes } from './codes.ts';
-import { VatLinks, type VatLine } from './link.ts';
+import type { VatLine } from './entry.ts';
+import { VatLinks } from './link.ts';
 
 /** 1500 owes and 1520 deducts at the high rate, 1590 is of no code; 'V' is one code for both sides. */
 const ACCOUNTS: Readonly<Record<string, readonly [naam: string, groep: GroupKey]>> = {

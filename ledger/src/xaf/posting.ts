@@ -8,7 +8,8 @@ import { giveCounterparty } from './counterparty.ts';
 import { offsetLine } from './offset.ts';
 import { OpeningBalances, PRIOR_RESULT, priorResultLine } from './opening.ts';
 import type { Tally } from './tally.ts';
-import { VatLinks, type VatBook } from '../vat/link.ts';
+import type { VatBook } from '../vat/entry.ts';
+import { VatLinks } from '../vat/link.ts';
 import type { WarningList } from './warnings.ts';
 
 /** Decides which lines of the file become ledger lines, and adds those that follow from it. */
