@@ -59,9 +59,9 @@ export class Books {
       [this.#windows, this.#names, this.#accountsOf] = [of.#windows, of.#names, of.#accountsOf];
       return;
     }
-    const { years, months, booked, updatedAt } = data;
+    const { years, months, booked, updatedAt, lacking } = data;
     const told = toldMonths(data) ?? booked;
-    this.calendar = { years, months, booked, told, updatedAt, today };
+    this.calendar = { years, months, booked, told, updatedAt, lacking, today };
     this.#accountsOf = new WeakMap();
     this.derived = new SizedCache(MAX_DERIVED_BYTES, onResize);
     this.#windows = new Windows(data, this.derived);

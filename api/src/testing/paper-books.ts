@@ -52,6 +52,7 @@ export function booksOf(paper: PaperBooks): Books {
     vatAccounts,
     isOfPerson: false,
     otherCreditors: { relations: [], names: [], sums: [] },
+    lacking: [],
     budgets,
   };
   return new Books(data, today);

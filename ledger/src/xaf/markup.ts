@@ -81,7 +81,8 @@ export class MarkupReader {
     const found = LEAF.exec(text);
     if (!found) return 0;
     const [, space = '', name = '', content = ''] = found;
-    this.skipped += space;
+    // What stood between two line ends is gone here: '\r' before '\n' would be one.
+    this.skipped += space.includes('\r') ? space.replace(/\r\n?/g, '\n') : space;
     this.handler.leaf(name, content);
     return LEAF.lastIndex;
   }

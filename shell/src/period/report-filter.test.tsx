@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 const periodButton = (value: string) => screen.findByRole('button', { name: `Periode: ${value}` });
-const YEAR_REPORT = { type: 'jaar', voorlopig: false };
+const YEAR_REPORT = { type: 'jaar', voorlopig: false, voorlopig_omdat: [] };
 const options = async () =>
   (await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent);
 

@@ -27,6 +27,7 @@ const report = (naam: string, type: string, periode_min: number, periode_max: nu
   periode_min,
   periode_max,
   voorlopig: false,
+  voorlopig_omdat: [],
 });
 export const FILTERS = {
   periode_filters: [

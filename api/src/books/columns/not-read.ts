@@ -1,5 +1,5 @@
-import { addMonths, fiscalYearAt, monthDays, periodOfDay } from '@kengetal/ledger';
-import { monthName, spanName, type Span } from '../periods/names.ts';
+import { addMonths, fiscalYearAt, monthDays } from '@kengetal/ledger';
+import { dayName, monthName, spanName, type Span } from '../periods/names.ts';
 import { reachOf } from '../periods/reach.ts';
 import { monthRead, unreadIn } from '../periods/reading.ts';
 import type { BookedYear } from '../periods/reports.ts';
@@ -24,8 +24,7 @@ export function aheadOnly(calendar: BooksCalendar, span: Span): string | undefin
   const said = `Over ${spanName(span)} is alleen vooruit geboekt`;
   const to = fiscalYearAt(calendar.years, span.periode_max)?.read_to;
   if (to === undefined || to >= monthDays(span.periode_min).first) return `${said}.`;
-  const day = `${Number(to.slice(8))} ${monthName(periodOfDay(to))}`;
-  return `${said}; de boekhouding is ingelezen t/m ${day}.`;
+  return `${said}; de boekhouding is ingelezen t/m ${dayName(to)}.`;
 }
 
 /** Why there is no figure over months that the books do not hold. */

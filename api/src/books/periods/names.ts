@@ -1,4 +1,10 @@
-import { addMonths, fiscalMonths, monthsBetween, type FiscalYear } from '@kengetal/ledger';
+import {
+  addMonths,
+  fiscalMonths,
+  monthsBetween,
+  periodOfDay,
+  type FiscalYear,
+} from '@kengetal/ledger';
 
 const MONTHS = [
   'januari',
@@ -43,6 +49,11 @@ const monthOf = (periode: number): number => periode % 100;
 /** 'maart 2025', as within a sentence. */
 export function monthName(periode: number): string {
   return `${bareMonth(periode)} ${yearOf(periode)}`;
+}
+
+/** A day, 'YYYY-MM-DD', as within a sentence: '31 januari 2026'. */
+export function dayName(day: string): string {
+  return `${String(Number(day.slice(8)))} ${monthName(periodOfDay(day))}`;
 }
 
 /** 'maart'. */

@@ -2,6 +2,7 @@ import type { ReportEntry, ReportType } from '@kengetal/contract';
 import { fiscalMonths, monthDays, periodRange, type FiscalYear } from '@kengetal/ledger';
 import {
   capitalised,
+  dayName,
   fiscalYearName,
   monthName,
   quarterName,
@@ -19,11 +20,24 @@ export interface BookedYear extends FiscalYear {
   readonly read_to?: string;
 }
 
+/** What the books prove to be missing: it makes reports provisional. */
+export interface Lacking {
+  /** Reports that end in this month or later. */
+  readonly from: number;
+  /** And begin in this month or before: of what goes on, undefined. */
+  readonly to?: number;
+  readonly kind: 'maanden' | 'bank' | 'tussenrekening';
+  /** A whole sentence. */
+  readonly text: string;
+}
+
 /** What the reports of a project depend on. */
 export interface Calendar {
   readonly years: readonly BookedYear[];
   /** Months that have movements. */
   readonly months: ReadonlySet<number>;
+  /** What the books prove to be missing. */
+  readonly lacking?: readonly Lacking[];
   /** 'YYYY-MM-DD'. */
   readonly today: string;
 }
@@ -51,13 +65,11 @@ function reportsOfYear(calendar: Calendar, year: BookedYear): ReportEntry[] {
   const quarters = new Map(
     months.map((month) => [quarterOf(year, month).number, quarterOf(year, month)]),
   );
-  const entry = (naam: string, type: ReportType, span: Span): ReportEntry => ({
-    naam,
-    type,
-    periode_min: span.periode_min,
-    periode_max: span.periode_max,
-    voorlopig: isProvisional(calendar, year, span.periode_max),
-  });
+  const entry = (naam: string, type: ReportType, { periode_min, periode_max }: Span) => {
+    const voorlopig_omdat = whyProvisional(calendar, year, { periode_min, periode_max });
+    const voorlopig = voorlopig_omdat.length > 0;
+    return { naam, type, periode_min, periode_max, voorlopig, voorlopig_omdat };
+  };
   return [
     entry(fiscalYearName(year), 'jaar', { periode_min: first, periode_max: last }),
     ...[...quarters.values()].map((quarter) =>
@@ -69,8 +81,27 @@ function reportsOfYear(calendar: Calendar, year: BookedYear): ReportEntry[] {
   ];
 }
 
-/** True while the period runs, or when the books were read before it ended. */
-function isProvisional({ today }: Calendar, { as_of }: BookedYear, periode: number): boolean {
-  const { last } = monthDays(periode);
-  return last >= today || last >= as_of;
+/**
+ * Why what is said of a period may still change, in whole sentences: it runs, its books were read
+ * before it ended, or they prove that something is missing.
+ */
+function whyProvisional(
+  { today, lacking = [] }: Calendar,
+  { as_of }: BookedYear,
+  { periode_min, periode_max }: Span,
+): string[] {
+  const { last } = monthDays(periode_max);
+  const made = `De auditfile is gemaakt op ${dayName(as_of)}, voor het einde van de periode.`;
+  const unread = last >= as_of ? [made] : [];
+  return [
+    ...(last >= today ? ['De periode loopt nog.'] : unread),
+    ...lackingOf(lacking, { periode_min, periode_max }).map(({ text }) => text),
+  ];
+}
+
+/** What of that which lacks concerns a period. */
+export function lackingOf(lacking: readonly Lacking[], { periode_min, periode_max }: Span) {
+  return lacking.filter(
+    ({ from, to }) => from <= periode_max && (to === undefined || periode_min <= to),
+  );
 }

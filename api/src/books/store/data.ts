@@ -1,6 +1,6 @@
 import type { GroupKey, LineKind, Summary } from '@kengetal/ledger';
 import type { Span } from '../periods/names.ts';
-import type { BookedYear } from '../periods/reports.ts';
+import type { BookedYear, Lacking } from '../periods/reports.ts';
 
 export interface BookedAccount {
   readonly rekening: string;
@@ -52,6 +52,8 @@ export interface BooksData {
   /** Numbers of the accounts of VAT, to pay and to claim. */
   readonly vatAccounts: readonly string[];
   readonly otherCreditors: OtherCreditors;
+  /** What the books prove to be missing. */
+  readonly lacking: readonly Lacking[];
   /** True for an eenmanszaak, vof or maatschap, as far as its equity tells. */
   readonly isOfPerson: boolean;
 }

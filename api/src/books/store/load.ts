@@ -8,6 +8,7 @@ import {
 } from '@kengetal/ledger';
 import type { Sql } from '../../db/database.ts';
 import type { BookedYear } from '../periods/reports.ts';
+import { lackingIn } from '../periods/lacking.ts';
 import { isOfPerson } from '../legal-form.ts';
 import { loadBudgets } from './budgets.ts';
 import type { BookedAccount, BooksData } from './data.ts';
@@ -63,11 +64,12 @@ export async function loadBooks(sql: Sql, projectId: string): Promise<BooksData>
   const groups = new Map(accounts.map(({ rekening, groep }) => [rekening, groep]));
   const summary = await summaryOf(sums, groups, years);
   const months = monthsOf(sums);
+  const booked = new Set(months);
   const [first, last] = [months[0], months[months.length - 1]];
   const updates = sources.map(({ imported_at }) => imported_at).sort();
   return {
     years,
-    months: new Set(months),
+    months: booked,
     booked:
       first === undefined || last === undefined
         ? undefined
@@ -82,6 +84,7 @@ export async function loadBooks(sql: Sql, projectId: string): Promise<BooksData>
       .map(({ rekening }) => rekening),
     isOfPerson: isOfPerson(accounts.filter(({ rekening }) => summary.has(rekening))),
     otherCreditors: await otherCreditors(sql, projectId, accounts),
+    lacking: lackingIn({ years, months: booked, summary }, accounts),
     budgets: await loadBudgets(sql, projectId),
     summary,
   };

@@ -1,7 +1,7 @@
 import type { BookedFigure } from '@kengetal/contract';
 import { addMonths, monthDays, periodOfDay } from '@kengetal/ledger';
 import { bookedFigure } from '../figures/booked.ts';
-import { bareMonth, monthName, spanName, yearOf, type Span } from '../periods/names.ts';
+import { bareMonth, dayName, spanName, yearOf, type Span } from '../periods/names.ts';
 import type { ReadBooks } from '../store/reader.ts';
 import { vatPlacing } from './placing.ts';
 import type { VatRhythm } from './rhythm.ts';
@@ -45,10 +45,6 @@ export const returnName = (span: Span, rhythm: VatRhythm): string =>
 export function dueDay({ periode_max }: Span, rhythm: VatRhythm): string {
   return monthDays(addMonths(periode_max, rhythm === 'jaar' ? 3 : 1)).last;
 }
-
-/** '31 januari 2026'. */
-export const dayName = (day: string): string =>
-  `${String(Number(day.slice(8)))} ${monthName(periodOfDay(day))}`;
 
 /** What was paid or booked of a return, per return by its first month. */
 export type Settled = ReadonlyMap<number, readonly BookedFigure[]>;

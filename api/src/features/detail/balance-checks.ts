@@ -2,18 +2,13 @@ import type { BookedFigure, FilterItem, LineKind } from '@kengetal/contract';
 import { fiscalMonths, type FiscalYear } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import { yearOfSource } from '../../books/years.ts';
+import { isForQuestions, isUnderWay } from '../../books/periods/lacking.ts';
 import { euros } from '../../books/figures/words.ts';
 import { yearLabel } from '../../books/periods/names.ts';
 import type { BooksFacts, DetailAccount, YearKey } from './books-facts.ts';
 import type { QualityCheck } from './quality.ts';
 
 const ALL_KINDS: LineKind[] = ['opening', 'mutatie', 'afsluiting'];
-/** Accounts that hold what is under way between others, and are empty when all is done. */
-const SUSPENSE = /kruispost|tussenrekening|onderweg|suspense/i;
-const SUSPENSE_RGS = /^(BLimKru|BSchTus|BVorTus)/;
-/** Accounts for what nobody could place yet. */
-const QUESTIONS = /vraagpost|uit te zoeken|nader te (bepalen|boeken|specificeren)/i;
-
 /** Whether debit and credit are equal in each fiscal year. */
 export function closingChecks(books: Books, { years }: BooksFacts): QualityCheck[] {
   const checks = years.map(({ cents, ...of }): QualityCheck => {
@@ -46,13 +41,8 @@ export function closingChecks(books: Books, { years }: BooksFacts): QualityCheck
 
 /** Whether accounts that should be empty are. */
 export function emptyAccountChecks(books: Books, facts: BooksFacts): QualityCheck[] {
-  const suspense = facts.accounts.filter(
-    ({ type, naam, rgs }) =>
-      type === 'balans' && (SUSPENSE_RGS.test(rgs ?? '') || SUSPENSE.test(naam)),
-  );
-  const questions = facts.accounts.filter(
-    ({ type, naam }) => type === 'balans' && QUESTIONS.test(naam),
-  );
+  const suspense = facts.accounts.filter(isUnderWay);
+  const questions = facts.accounts.filter(isForQuestions);
   return [
     ...emptyCheck(books, suspense, 'tussenrekeningen', 'Tussenrekeningen en kruisposten'),
     ...emptyCheck(books, questions, 'vraagposten', 'Vraagposten'),

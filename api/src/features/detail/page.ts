@@ -11,7 +11,7 @@ import { coverageBlock } from './coverage.ts';
 import { factsBlock } from './facts.ts';
 import { qualityBlock } from './quality.ts';
 import { vatPeriod } from './vat-period.ts';
-import { monthsCheck, openingChecksOf } from './year-checks.ts';
+import { bankCheck, monthsCheck, openingChecksOf } from './year-checks.ts';
 
 /** The page 'project-detail': what the books are of, how far they reach, and how good they are. */
 export const detailPage: PageBuilder = async (read, { filters }) => {
@@ -36,6 +36,7 @@ export const detailPage: PageBuilder = async (read, { filters }) => {
     ...ofAccounts,
     ...empty,
     monthsCheck(coverage),
+    bankCheck(books),
   ]);
   await nextSlice();
   return { ...page, blocks: [quality, factsBlock(books, facts, vat), coverage] };

@@ -1,4 +1,5 @@
 import type { CoverageBlock } from '@kengetal/contract/api';
+import type { Books } from '../../books/books.ts';
 import type { OpeningChecks } from '../../books/opening-checks.ts';
 import { difference } from '../../books/figures/values.ts';
 import { monthName, yearLabel } from '../../books/periods/names.ts';
@@ -25,6 +26,23 @@ export function monthsCheck(coverage: CoverageBlock): QualityCheck {
     label:
       empty.length === 1 ? '1 maand zonder boekingen' : `${empty.length} maanden zonder boekingen`,
     detail: `Er is niets geboekt in ${names}${rest}. Is dat niet zo, lees dan een nieuwere auditfile in.`,
+    state: 'let_op',
+    action: { label: 'Bronnen bekijken', path: SOURCES },
+  };
+}
+
+/** Whether banks were booked as far as the rest. */
+export function bankCheck({ calendar: { lacking = [] } }: Books): QualityCheck {
+  const key = 'bank';
+  const stopped = lacking.filter((one) => one.kind === 'bank').map(({ text }) => text);
+  if (stopped.length === 0) {
+    const detail = 'Geen bank houdt eerder op dan de andere boekingen.';
+    return { key, label: 'Bank tot het eind geboekt', detail, state: 'goed' };
+  }
+  return {
+    key,
+    label: stopped.length === 1 ? '1 bank loopt achter' : `${stopped.length} banken lopen achter`,
+    detail: `${stopped.slice(0, NAMED).join(' ')} Boek haar bij en lees een nieuwe auditfile in.`,
     state: 'let_op',
     action: { label: 'Bronnen bekijken', path: SOURCES },
   };

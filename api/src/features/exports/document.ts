@@ -1,5 +1,5 @@
 import type { Block, CallResponse, ReportEntry, ReportNote } from '@kengetal/contract';
-import { fiscalMonths, monthDays, periodOfDay } from '@kengetal/ledger';
+import { fiscalMonths, monthDays } from '@kengetal/ledger';
 import type {
   BuiltPart,
   ReportColumnsOf,
@@ -7,7 +7,7 @@ import type {
   ReportRequest,
 } from '../../books/reports/parts.ts';
 import { noteOf } from '../../books/reports/notes.ts';
-import { capitalised, monthName, spanName } from '../../books/periods/names.ts';
+import { capitalised, dayName, spanName } from '../../books/periods/names.ts';
 
 type SummaryParts = CallResponse<'reportSummary'>['summary'];
 
@@ -116,7 +116,7 @@ function daysOf({ report, books }: ReportRequest): AboutLine[] {
   const { last } = monthDays(periode_max);
   const line = (name: string, day: string) => ({
     name,
-    text: `${Number(day.slice(8))} ${monthName(periodOfDay(day))}`,
+    text: dayName(day),
     at: { day },
     isDetail: true,
   });

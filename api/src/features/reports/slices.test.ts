@@ -9,7 +9,13 @@ import { statementTable } from './statement-table.ts';
 const YEAR = { periode_min: 202501, periode_max: 202512 };
 
 const statementOf = (books: Books) => {
-  const report = { type: 'jaar', naam: '2025', voorlopig: false, ...YEAR } as const;
+  const report = {
+    type: 'jaar' as const,
+    naam: '2025',
+    voorlopig: false,
+    voorlopig_omdat: [],
+    ...YEAR,
+  };
   const layout = layoutOf(monthsView(books, report));
   return statementTable(books, { key: 'a', title: 'A', rows: WINST_EN_VERLIES, layout });
 };

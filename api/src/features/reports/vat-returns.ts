@@ -1,9 +1,8 @@
 import type { Figure, FiguresBlock, GridBlock, GridColumn } from '@kengetal/contract';
 import { reachedSpan } from '../../books/periods/compared.ts';
-import { bareMonth, capitalised, yearOf, type Span } from '../../books/periods/names.ts';
+import { bareMonth, capitalised, dayName, yearOf, type Span } from '../../books/periods/names.ts';
 import { valueOf } from '../../books/figures/values.ts';
 import {
-  dayName,
   dueDay,
   returnLabel,
   returnsOf,

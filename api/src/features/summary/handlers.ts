@@ -11,7 +11,7 @@ import { makeSummary, summarised, withoutLinks, type SummaryReports } from './ma
 import { storedSummary, storeSummary } from './store.ts';
 
 /** Raised when the same figures would get other words. */
-const WORDING = 5;
+const WORDING = 6;
 
 interface SummaryDependencies extends SummaryReports {
   readonly clock: Clock;

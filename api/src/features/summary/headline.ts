@@ -12,6 +12,7 @@ import {
 } from './facts.ts';
 import type { Pair, SummarySource } from './facts.ts';
 import { capitalised } from '../../books/periods/names.ts';
+import { lackingOf } from '../../books/periods/reports.ts';
 import { aheadSentence } from '../../books/columns/ahead-sentence.ts';
 import { causeClause } from './causes.ts';
 import { changeSentence, noneOf } from './change-sentence.ts';
@@ -137,13 +138,20 @@ export function caveats(source: SummarySource): FigureText[] {
     ...(ahead ? [ahead] : []),
     ...(empty === undefined ? [] : [plain(`In ${empty} is niets geboekt.`)]),
     ...(source.report.voorlopig
-      ? [plain('Deze cijfers zijn voorlopig: er kunnen nog boekingen bij komen.')]
+      ? [plain(`Deze cijfers zijn voorlopig: ${whatLacks(source)}`)]
       : []),
     ...(isWholeBudget(source)
       ? [plain('De begroting is van de hele maand, de cijfers nog niet.')]
       : []),
     ...(reason === undefined ? [] : [plain(`Een vergelijking is er niet: ${lowered(reason)}`)]),
   ];
+}
+
+/** Empty months are told apart from this. */
+function whatLacks({ books, report }: SummarySource): string {
+  const lacking = lackingOf(books.calendar.lacking ?? [], report);
+  const found = lacking.find(({ kind }) => kind !== 'maanden');
+  return found ? lowered(found.text) : 'er kunnen nog boekingen bij komen.';
 }
 
 function lowered(reason: string): string {

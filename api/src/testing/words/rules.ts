@@ -303,7 +303,7 @@ export const RULES: readonly Rule[] = [
   rule('In het resultaat zit (?<amount>@) belasting over de winst(?<none>: die is niet geboekt)?\\.', taxFaults),
   rule('Lagere kosten zeggen hier weinig: er is niet in elke maand geboekt\\.', ({ scene }) => unless(scene.lacksMonths, 'ground', 'no month lacks')),
   free('Zonder vergelijking is hier nog niets over te zeggen\\.'),
-  free('Deze cijfers zijn voorlopig: er kunnen nog boekingen bij komen\\.'),
+  free('Deze cijfers zijn voorlopig: (?:er kunnen nog boekingen bij komen|op .+ is na \\w+ \\d{4} niets meer geboekt|.+ staat(?: sinds \\w+ \\d{4})? niet op nul)\\.'),
   free('Een vergelijking is er niet: .+'),
   free('De gegevens gaan t/m .+; boekingen van daarna tellen mee(?:: .+)?\\.'),
   ...QUESTIONS,

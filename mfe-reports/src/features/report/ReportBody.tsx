@@ -19,6 +19,7 @@ export function ReportBody({ report, parameters, look, failure }: ReportBodyProp
   const { updated_at: updated } = report;
   return (
     <>
+      {failure ? null : <WhyProvisional reasons={report.report.voorlopig_omdat} />}
       <div className={css.words}>
         <Words report={report} parameters={parameters} look={look} cleared={Boolean(failure)} />
       </div>
@@ -28,4 +29,10 @@ export function ReportBody({ report, parameters, look, failure }: ReportBodyProp
       ) : null}
     </>
   );
+}
+
+/** What may still change the figures, as far as the books tell. */
+function WhyProvisional({ reasons }: { reasons: readonly string[] }) {
+  if (reasons.length === 0) return null;
+  return <p className={css.provisional}>Voorlopig. {reasons.join(' ')}</p>;
 }

@@ -17,6 +17,7 @@ describe('one report', () => {
       await screen.findByRole('heading', { level: 1, name: 'Maart 2025' }),
     ).toBeInTheDocument();
     expect(screen.getByText('Voorlopig')).toBeInTheDocument();
+    expect(await screen.findByText('Voorlopig. De periode loopt nog.')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: /^Netto-omzet: / })).toBeInTheDocument();
     const checks = screen.getByRole('list', { name: 'Controles' });
     expect(checks).toHaveTextContent('Balans sluit');

@@ -50,8 +50,10 @@ export const reportEntry = z.object({
   type: z.enum(REPORT_TYPES),
   periode_min: periode,
   periode_max: periode,
-  /** True while the period runs, or the source is older than its end. */
+  /** True while the period runs, the source is older than its end, or the books lack something. */
   voorlopig: z.boolean(),
+  /** Why, in whole sentences; none when it is final. */
+  voorlopig_omdat: z.array(z.string()),
 });
 
 export const filters = z.object({

@@ -51,7 +51,7 @@ function drawFront(paper: Paper, report: ReportDocument): void {
   const name = { weight: 'semibold', size: 26, lineGap: 0 } as const;
   paper.tags.element('H1', () => paper.paragraph(entry.naam, name));
   if (entry.voorlopig) {
-    paper.paragraph('Voorlopig: er kunnen nog boekingen bij komen.', {
+    paper.paragraph(`Voorlopig. ${entry.voorlopig_omdat.join(' ')}`, {
       color: ATTENTION,
       weight: 'medium',
     });

@@ -6,7 +6,14 @@ export const entry = (
   type: ReportEntry['type'],
   min: number,
   max = min,
-): ReportEntry => ({ naam, type, periode_min: min, periode_max: max, voorlopig: max > 202502 });
+): ReportEntry => ({
+  naam,
+  type,
+  periode_min: min,
+  periode_max: max,
+  voorlopig: max > 202502,
+  voorlopig_omdat: max > 202502 ? ['De periode loopt nog.'] : [],
+});
 
 export const REPORTS = [
   entry('Boekjaar 2025', 'jaar', 202501, 202512),
