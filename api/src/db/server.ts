@@ -46,11 +46,12 @@ export async function openServer(url: string): Promise<Database> {
     perOwner: CONNECTIONS_PER_OWNER,
     waitMs: WAIT_MS,
   });
-  const quietly = sqlOver(linkOver(jobs, turn.takeQuietly));
+  const quietly = sqlOver(linkOver(jobs, turn.takeQuietly, AT_A_STRETCH));
 
   const databaseFor = (asker: Asker): Database => {
     const isRequest = asker.kind === 'request';
     const pool = isRequest ? requests : jobs;
+    const rows = isRequest ? undefined : AT_A_STRETCH;
     const take = <T>(work: () => Promise<T>, signal?: AbortSignal) =>
       isRequest ? turn.take(work, asker, signal) : work();
     const write = BEGIN[isRequest ? 'write' : asker.kind];
@@ -62,7 +63,7 @@ export async function openServer(url: string): Promise<Database> {
         signal,
       );
     };
-    return Object.assign(sqlOver(linkOver(pool, take)), {
+    return Object.assign(sqlOver(linkOver(pool, take, rows)), {
       quietly,
       batchLines: 5_000,
       asker,
@@ -111,9 +112,19 @@ function poolOf(url: string, max: number, kind: Kind): pg.Pool {
   return pool;
 }
 
-function linkOver(pool: pg.Pool, take: <T>(work: () => Promise<T>) => Promise<T>): Link {
+/**
+ * Rows that work in the background reads at a stretch: it may read very many, of which the driver
+ * would hold the loop with as many as have come.
+ */
+const AT_A_STRETCH = 1_000;
+
+function linkOver(
+  pool: pg.Pool,
+  take: <T>(work: () => Promise<T>) => Promise<T>,
+  rows?: number,
+): Link {
   return {
-    query: (...call) => take(() => query(pool, ...call)),
+    query: (text, params, mode) => take(() => query(pool, text, params, mode, rows)),
     copy: (target, bytes) =>
       take(async () => {
         const client = await pool.connect();
@@ -208,10 +219,11 @@ async function query(
   text: string,
   params: SqlParameters,
   mode: 'object' | 'array',
+  rows?: number,
 ): Promise<unknown[]> {
-  const values = [...params];
-  if (mode === 'array') return (await on.query({ text, values, rowMode: 'array' })).rows;
-  return (await on.query({ text, values })).rows;
+  const asked = { text, values: [...params], rows };
+  if (mode === 'array') return (await on.query({ ...asked, rowMode: 'array' })).rows;
+  return (await on.query(asked)).rows;
 }
 
 async function copy(client: pg.PoolClient, target: string, bytes: CopyBytes): Promise<ArrayBuffer> {
