@@ -58,11 +58,3 @@ export async function inSlices<Made>(steps: Steps<Made>): Promise<Made> {
     if (step.done) return step.value;
   }
 }
-
-/** Does all steps in one go, where nobody waits for anything else. */
-export function inOneGo<Made>(steps: Steps<Made>): Made {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}

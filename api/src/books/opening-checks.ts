@@ -12,7 +12,7 @@ import { euros } from './figures/words.ts';
 import { yearLabel } from './periods/names.ts';
 import type { Books } from './books.ts';
 import { filtersOfGroups } from './figures/selection.ts';
-import { inOneGo, inSlices, type Steps } from '../slices.ts';
+import { inSlices, type Steps } from '../slices.ts';
 import { yearOfSource } from './years.ts';
 
 type OpeningCheck = NonNullable<Source['opening_check']>;
@@ -44,13 +44,11 @@ export function openingCheckOf(
 
 const KEY = 'opening checks';
 
-/** By fiscal year: whether its opening balance is the closing balance of the year before. */
-export function openingChecks(books: Books): OpeningChecks {
-  return books.derived.memoize(KEY, () => inOneGo(checksOf(books)));
-}
-
-/** The same in slices: there may be many accounts in many years. */
-export async function openingChecksInSlices(books: Books): Promise<OpeningChecks> {
+/**
+ * By fiscal year: whether its opening balance is the closing balance of the year before. In slices:
+ * there may be many accounts in many years.
+ */
+export async function openingChecks(books: Books): Promise<OpeningChecks> {
   const made = books.derived.get<OpeningChecks>(KEY) ?? (await inSlices(checksOf(books)));
   return books.derived.memoize(KEY, () => made);
 }

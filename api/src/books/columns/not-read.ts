@@ -1,5 +1,5 @@
 import { addMonths, fiscalYearAt, monthDays } from '@kengetal/ledger';
-import { dayName, monthName, spanName, type Span } from '../periods/names.ts';
+import { dayName, spanName, type Span } from '../periods/names.ts';
 import { reachOf } from '../periods/reach.ts';
 import { monthRead, unreadIn } from '../periods/reading.ts';
 import type { BookedYear } from '../periods/reports.ts';

@@ -23,7 +23,7 @@ export type ReportColumnsOf = (request: ReportRequest) => ReportColumns | Promis
 export type ReportCheck = ChecksBlock['items'][number];
 
 /** The checks of both statements over a period. */
-export type ReportChecksOf = (books: Books, span: Span) => ReportCheck[];
+export type ReportChecksOf = (books: Books, span: Span) => Promise<ReportCheck[]>;
 
 /** What a part of a report is made of. */
 export interface BuiltPart {

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Source } from '@kengetal/contract';
 import { sources } from '../../db/schema/index.ts';
-import { openingCheckOf, openingChecksInSlices } from '../opening-checks.ts';
+import { openingCheckOf, openingChecks } from '../opening-checks.ts';
 import type { ReadBooks } from './reader.ts';
 
 /** Sources of a project by fiscal year, each with how its opening balance follows. */
@@ -11,7 +11,7 @@ export async function projectSources({ books, sql, projectId }: ReadBooks): Prom
     .from(sources)
     .where(eq(sources.projectId, projectId))
     .orderBy(asc(sources.startDate), asc(sources.name));
-  const checks = await openingChecksInSlices(books);
+  const checks = await openingChecks(books);
   return rows.map((row) => {
     const check = openingCheckOf(checks, { label: row.boekjaar, start_date: row.start_date });
     return { ...row, opening_check: check ?? null };

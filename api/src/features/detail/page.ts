@@ -1,4 +1,4 @@
-import { openingChecksInSlices } from '../../books/opening-checks.ts';
+import { openingChecks } from '../../books/opening-checks.ts';
 import { vatRhythm } from '../../books/vat/rhythm.ts';
 import type { PageBuilder } from '../../http/pages.ts';
 import { wrongFilter } from '../../books/scope.ts';
@@ -24,7 +24,7 @@ export const detailPage: PageBuilder = async (read, { filters }) => {
   const vat = vatPeriod(await vatRhythm(read));
   const coverage = coverageBlock(books, facts);
   await nextSlice();
-  const openings = openingChecksOf(await openingChecksInSlices(books));
+  const openings = openingChecksOf(await openingChecks(books));
   await nextSlice();
   const ofAccounts = accountChecks(books, facts);
   await nextSlice();

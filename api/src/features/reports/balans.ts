@@ -2,7 +2,7 @@ import { BALANS, fiscalYearAt } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
 import { presentedColumn } from '../../books/columns/presented.ts';
-import { openingChecksInSlices } from '../../books/opening-checks.ts';
+import { openingChecks } from '../../books/opening-checks.ts';
 import { whyNoBalance } from '../../books/figures/operands.ts';
 import { aheadOf } from './ahead-check.ts';
 import { checksOf } from './checks.ts';
@@ -34,7 +34,7 @@ export const balans: Component = {
       layout,
     });
     const checks = checksOf(books, spanOf(view), 'niet_ingedeeld_balans', {
-      openings: await openingChecksInSlices(books),
+      openings: await openingChecks(books),
       more: [
         ...crossingOf(books, view),
         ...aheadOf(view, ['liquide_middelen', 'activa', 'passiva']),

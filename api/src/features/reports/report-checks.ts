@@ -5,8 +5,8 @@ import type { ReportCheck } from '../../books/reports/parts.ts';
 import { checksOf } from './checks.ts';
 
 /** The checks below both statements over a period, each once; which accounts are not placed by statement. */
-export function reportChecks(books: Books, span: Span): ReportCheck[] {
-  const openings = openingChecks(books);
+export async function reportChecks(books: Books, span: Span): Promise<ReportCheck[]> {
+  const openings = await openingChecks(books);
   const statements = ['niet_ingedeeld_resultaat', 'niet_ingedeeld_balans'] as const;
   const all = statements.flatMap((statement) =>
     checksOf(books, span, statement, { openings }).items.map((check) =>

@@ -27,7 +27,7 @@ export async function sourceOf(
     current,
     comparison,
     isBudget,
-    checks: checksOf(books, current.span),
+    checks: await checksOf(books, current.span),
     comesNowAndThen: (key) => isBefore && comesNowAndThen(books, current.span, key),
     comesSeldom: (key, rekening) =>
       isBefore &&
