@@ -16,6 +16,7 @@ const version = (number: number): BooksData => ({
   vatAccounts: [],
   isOfPerson: false,
   otherCreditors: { relations: [], names: [], sums: [] },
+  lacking: [],
   summary: Summary.of([], new Map()),
 });
 
