@@ -103,8 +103,9 @@ function unclassifiedCheck(books: Books, span: Span, group: DefinitionKey): Chec
     .filter(({ rekening }) => valueOf(books.account(rekening, defined, span)) !== 0);
   const key = 'niet_ingedeeld';
   const count = accounts.length === 1 ? '1 rekening' : `${accounts.length} rekeningen`;
-  const label = `${count} niet ingedeeld`;
-  if (accounts.length === 0) return { key, label, state: 'goed' };
+  if (accounts.length === 0) return { key, label: `${count} niet ingedeeld`, state: 'goed' };
   const sum = euros(valueOf(figure) ?? 0);
-  return { key, label: `${label}, samen ${sum}`, state: 'let_op', figure };
+  // Project counts those of all years.
+  const label = `${count} in deze periode niet ingedeeld, samen ${sum}`;
+  return { key, label, state: 'let_op', figure };
 }

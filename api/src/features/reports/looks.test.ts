@@ -188,9 +188,9 @@ describe('looks of a report', () => {
     const inYear = await loose.component('winst-en-verlies', await loose.report('Boekjaar 2024'));
     expect(labels(inYear)).toEqual([
       ...checks,
-      ['2 rekeningen niet ingedeeld, samen € -12', 'let_op'],
+      ['2 rekeningen in deze periode niet ingedeeld, samen € -12', 'let_op'],
     ]);
     const inMarch = await loose.component('winst-en-verlies', await loose.report('Maart 2024'));
-    expect(labels(inMarch)[2]).toEqual(['1 rekening niet ingedeeld, samen € -7', 'let_op']);
+    expect(labels(inMarch)[2]).toEqual(['1 rekening in deze periode niet ingedeeld, samen € -7', 'let_op']);
   });
 });

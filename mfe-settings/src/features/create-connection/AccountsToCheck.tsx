@@ -24,7 +24,7 @@ export function AccountsToCheck({ job, result }: { job: ImportJob; result: Impor
 function guessedWords(count: number): string {
   if (count === 0) return '';
   const accounts = formatCount(count, 'rekening', 'rekeningen');
-  return `Van ${accounts} hebben we de groep gegokt.`;
+  return `Van ${accounts} is de groep een voorstel.`;
 }
 
 function looseWords(count: number): string {

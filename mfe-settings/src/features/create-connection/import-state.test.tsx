@@ -106,7 +106,7 @@ describe('an import', () => {
     const { address } = openImport(answering(both));
     expect(await screen.findByRole('region', { name: 'Boekjaar 2023' })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Boekjaar 2024' })).toBeInTheDocument();
-    expect(screen.getByText(/^Van 14.rekeningen hebben we de groep gegokt/)).toBeInTheDocument();
+    expect(screen.getByText(/^Van 14.rekeningen is de groep een voorstel/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Rekeningen nakijken' }));
     expect(address()).toBe(
       `/project?tab=rekeningen&project=${PROJECT.project_id}&toon=controleren`,

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { LedgerAccount } from '@kengetal/contract';
 import { classes, FigureLink, formatCount, formatFigure, looks } from '@kengetal/ui';
-import { countShown, type Shown } from './filter-accounts.ts';
-import { isGuess, isUnclassified } from './origin.ts';
+import { countShown, SHOWN, type Shown } from './filter-accounts.ts';
+import { isGuess } from './origin.ts';
 import { shareOf } from './share.ts';
 import css from './accounts.module.css';
 
@@ -17,17 +17,17 @@ export interface AccountsIntroProps {
 export function AccountsIntro({ accounts, mayEdit, onShow }: AccountsIntroProps) {
   const { controleren: guesses, 'niet-ingedeeld': loose } = countShown(accounts);
   const guessed = useMemo(() => accounts.filter(isGuess), [accounts]);
-  const unclassified = useMemo(() => accounts.filter(isUnclassified), [accounts]);
+  const unclassified = useMemo(() => accounts.filter(SHOWN['niet-ingedeeld']), [accounts]);
   const all = formatCount(accounts.length, 'rekening', 'rekeningen');
   return (
     <div className={css.intro}>
       {guesses > 0 ? (
         <p className={css.lead}>
           <Way onClick={() => onShow('controleren')}>{`${formatCount(guesses)} van ${all}`}</Way>
-          {guesses === 1 ? ' is' : ' zijn'} een gok
-          <Share part={guessed} all={accounts} label="Gegokte rekeningen" />.{' '}
+          {guesses === 1 ? ' is' : ' zijn'} een voorstel
+          <Share part={guessed} all={accounts} label="Voorgestelde rekeningen" />.{' '}
           {mayEdit
-            ? `Kijk ${guesses === 1 ? 'hem' : 'ze'} na; wat je bevestigt blijft bij volgende imports zo staan.`
+            ? `Kijk ${guesses === 1 ? 'het' : 'ze'} na; wat je bevestigt blijft bij volgende imports zo staan.`
             : 'Wat een bewerker bevestigt, blijft bij volgende imports zo staan.'}
         </p>
       ) : null}
@@ -43,7 +43,7 @@ export function AccountsIntro({ accounts, mayEdit, onShow }: AccountsIntroProps)
         </p>
       ) : null}
       {guesses === 0 && loose === 0 ? (
-        <p className={css.lead}>{`Alle ${all} hebben een groep en niets is een gok.`}</p>
+        <p className={css.lead}>{`Alle ${all} hebben een groep en niets is een voorstel.`}</p>
       ) : null}
       {mayEdit ? null : (
         <p className={looks.quiet}>

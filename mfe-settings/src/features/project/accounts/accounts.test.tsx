@@ -9,8 +9,8 @@ describe('the list', () => {
   it('says how each account came into its group', async () => {
     await open();
     expect(row('Kas')).toHaveTextContent('RGS-codeBLimKas');
-    expect(row('Diesel')).toHaveTextContent('Gok op naam');
-    expect(row('Porti')).toHaveTextContent('Gok op rekeningschema');
+    expect(row('Diesel')).toHaveTextContent('Voorstel op naam');
+    expect(row('Porti')).toHaveTextContent('Voorstel op rekeningschema');
     expect(row('Vraagposten')).toHaveTextContent('Niet ingedeeld');
     expect(row('Porti')).toHaveTextContent('KantoorkostenWinst & verlies, Overige bedrijfskosten');
     expect(row('Kas')).toHaveTextContent('Bank en kasBalans, Liquide middelen');
@@ -19,13 +19,13 @@ describe('the list', () => {
   it('says in words how many are guesses, and their share, which opens', async () => {
     const { user } = await open();
     // € 1.000 and € 3.000 of € 6.000 in all, without signs.
-    const share = screen.getByRole('button', { name: /^Gegokte rekeningen.*66,7%/ });
+    const share = screen.getByRole('button', { name: /^Voorgestelde rekeningen.*66,7%/ });
     expect(share.closest('p')).toHaveTextContent(
-      /^2 van 4.rekeningen zijn een gok, samen 66,7% van alle bedragen\. Kijk ze na; wat je bevestigt blijft bij volgende imports zo staan\.$/,
+      /^2 van 4.rekeningen zijn een voorstel, samen 66,7% van alle bedragen\. Kijk ze na; wat je bevestigt blijft bij volgende imports zo staan\.$/,
     );
     await user.click(share);
     const drawer = screen.getByRole('dialog');
-    expect(drawer).toHaveTextContent('Gegokte rekeningen');
+    expect(drawer).toHaveTextContent('Voorgestelde rekeningen');
     expect(drawer).toHaveTextContent('4.000,00');
     expect(drawer).toHaveTextContent('6.000,00');
     expect(drawer).not.toHaveTextContent('tellen niet op');
@@ -37,9 +37,9 @@ describe('the list', () => {
       account('4500', 'Diesel', { groep_bron: 'words', geraden: true, bedrag: booked(100) }),
     ];
     await open(keeping({ ...LEDGER, accounts }));
-    const share = screen.getByRole('button', { name: /^Gegokte rekeningen/ });
+    const share = screen.getByRole('button', { name: /^Voorgestelde rekeningen/ });
     expect(share.closest('p')).toHaveTextContent(
-      /^1 van 2.rekeningen is een gok, samen minder dan 0,1% van alle bedragen\. Kijk hem na;/,
+      /^1 van 2.rekeningen is een voorstel, samen minder dan 0,1% van alle bedragen\. Kijk het na;/,
     );
   });
 

@@ -38,14 +38,14 @@ describe('changing groups', () => {
       project_id: PROJECT.project_id,
       change_id: CHANGE,
     });
-    expect(row('Diesel')).toHaveTextContent('Gok op naam');
+    expect(row('Diesel')).toHaveTextContent('Voorstel op naam');
     expect(told).toEqual([{ project_id: PROJECT.project_id }, { project_id: PROJECT.project_id }]);
   });
 
   it('confirms guesses where they stand, and Ctrl+Z takes that back', async () => {
     const { user, api } = await open(keeping(), { path: `${PATH}&toon=controleren` });
     await user.click(screen.getByRole('checkbox', { name: /^Alle/ }));
-    await user.click(screen.getByRole('button', { name: '2 gokken bevestigen' }));
+    await user.click(screen.getByRole('button', { name: '2 voorstellen bevestigen' }));
     expect(await screen.findByText('Geen rekening past bij dit filter.')).toBeInTheDocument();
     expect(bodies(api)).toEqual([
       {
@@ -114,7 +114,7 @@ describe('changing groups', () => {
     });
     const { user, told } = await open(api);
     await user.click(box(/^4500/));
-    await user.click(screen.getByRole('button', { name: 'Gok bevestigen' }));
+    await user.click(screen.getByRole('button', { name: 'Voorstel bevestigen' }));
     expect(
       await screen.findByText('Er is niets gewijzigd. De dienst is even niet bereikbaar.'),
     ).toBeInTheDocument();

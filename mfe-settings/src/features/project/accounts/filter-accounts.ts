@@ -1,11 +1,11 @@
 import type { LedgerAccount } from '@kengetal/contract';
-import { isByHand, isGuess, isUnclassified } from './origin.ts';
+import { isByHand, isGuess, isUnclassified, isUsed } from './origin.ts';
 
 /** Which accounts are shown; the keys stand in the address. */
 export const SHOWN = {
   alle: () => true,
   controleren: isGuess,
-  'niet-ingedeeld': isUnclassified,
+  'niet-ingedeeld': (account) => isUnclassified(account) && isUsed(account),
   'met-de-hand': isByHand,
 } as const satisfies Record<string, (account: LedgerAccount) => boolean>;
 
