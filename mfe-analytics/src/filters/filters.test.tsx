@@ -23,6 +23,7 @@ const api = () =>
     ],
     reports: [],
     periode_bereik: { periode_min: 202401, periode_max: 202412 },
+    geboekt_tm: 202412,
     updated_at: null,
   }));
 

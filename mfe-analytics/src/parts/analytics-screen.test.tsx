@@ -33,6 +33,7 @@ test('a view that was removed is that of its own project, also when another is c
     grootboek_namen: [],
     reports: [],
     periode_bereik: { periode_min: 202401, periode_max: 202503 },
+    geboekt_tm: 202503,
     updated_at: null,
   }));
   renderRemote(<Screens />, { api });

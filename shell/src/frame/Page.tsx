@@ -114,6 +114,7 @@ function Column(props: ColumnProps) {
         <TopBar
           crumbs={crumbs}
           updatedAt={filters.data?.updated_at ?? null}
+          bookedTo={filters.data?.geboekt_tm ?? null}
           chatToggle={route.chatToggle}
           sides={sides}
           sidebar={sidebar}

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { MessageSquareText, PanelLeft } from 'lucide-react';
-import { Icon, Tooltip, formatInstant } from '@kengetal/ui';
+import { Icon, Tooltip, formatInstant, formatMonth } from '@kengetal/ui';
 import { useWorld } from '../app/world.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { keysText } from '../shortcuts/key-names.ts';
@@ -14,6 +14,8 @@ export interface TopBarProps {
   crumbs: readonly Crumb[];
   /** Instant of the figures, null when unknown. */
   updatedAt: string | null;
+  /** Last month that was booked, YYYYMM. */
+  bookedTo: number | null;
   chatToggle: boolean;
   sides: Sides;
   sidebar: SidebarState;
@@ -21,8 +23,8 @@ export interface TopBarProps {
 
 const { label: SIDEBAR, keys: SIDEBAR_KEYS } = SHORTCUTS.sidebar;
 
-/** Sidebar button, where the user is, how old the figures are, and the chat button. */
-export function TopBar({ crumbs, updatedAt, chatToggle, sides, sidebar }: TopBarProps) {
+/** Sidebar button, where the user is, how far was booked and when it was read, and the chat button. */
+export function TopBar({ crumbs, updatedAt, bookedTo, chatToggle, sides, sidebar }: TopBarProps) {
   const { now } = useWorld();
   const { phone, collapsed, drawerOpen, toggle, button } = sidebar;
   return (
@@ -39,6 +41,7 @@ export function TopBar({ crumbs, updatedAt, chatToggle, sides, sidebar }: TopBar
       </Tooltip>
       <Breadcrumbs crumbs={crumbs} />
       <div className={css.end}>
+        {bookedTo ? <span>Geboekt t/m {formatMonth(bookedTo)}</span> : null}
         {updatedAt ? <span>Bijgewerkt {formatInstant(updatedAt, now())}</span> : null}
         <PaletteButton />
         {chatToggle ? <ChatToggle sides={sides} /> : null}

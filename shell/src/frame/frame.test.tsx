@@ -206,6 +206,12 @@ describe('setting up', () => {
   });
 });
 
+it('says how far was booked, beside when it was read', async () => {
+  await renderShell();
+  expect(await screen.findByText('Geboekt t/m maart 2025')).toBeInTheDocument();
+  expect(screen.getByText(/^Bijgewerkt /)).toBeInTheDocument();
+});
+
 it('says quietly that data could not be loaded, logs it, and tries again', async () => {
   const { user, browser, logged } = await renderShell({
     prepare: ({ api }) => {

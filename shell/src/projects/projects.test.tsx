@@ -15,6 +15,7 @@ const OLDER = {
   ...FILTERS,
   periode_filters: [{ naam: 'Afgelopen 3 maanden', periode_min: 202210, periode_max: 202212 }],
   periode_bereik: { periode_min: 202001, periode_max: 202212 },
+  geboekt_tm: 202212,
 };
 
 /** Every project and period that a screen was given together, in order. */

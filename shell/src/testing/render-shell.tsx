@@ -43,6 +43,7 @@ export const FILTERS = {
     report('1e kwartaal 2025', 'kwartaal', 202501, 202503),
   ],
   periode_bereik: { periode_min: 202301, periode_max: 202503 },
+  geboekt_tm: 202503,
   updated_at: '2026-01-15T06:10:00Z',
 };
 

@@ -45,6 +45,7 @@ export function filterHandlers(reader: BooksReader): Pick<Handlers, 'filters'> {
         })),
         reports: reportEntries(calendar),
         periode_bereik: calendar.booked ?? null,
+        geboekt_tm: calendar.told?.periode_max ?? null,
         updated_at: calendar.updatedAt,
       };
     },

@@ -64,6 +64,8 @@ export const filters = z.object({
   reports: z.array(reportEntry),
   /** First and last month with bookings, null without data. */
   periode_bereik: z.object({ periode_min: periode, periode_max: periode }).nullable(),
+  /** Last month that was booked, but for what was booked ahead; null without data. */
+  geboekt_tm: periode.nullable(),
   updated_at: instant.nullable(),
 });
 

@@ -91,6 +91,7 @@ export const FILTERS = {
   grootboek_namen: [],
   reports: [],
   periode_bereik: { periode_min: 202501, periode_max: 202503 },
+  geboekt_tm: 202503,
   updated_at: null,
 };
 

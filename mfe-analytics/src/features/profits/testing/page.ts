@@ -133,6 +133,7 @@ export function answering(page: PageData) {
       grootboek_namen: [],
       reports: [],
       periode_bereik: { periode_min: 202401, periode_max: 202503 },
+      geboekt_tm: 202503,
       updated_at: null,
     }))
     .on('POST /pages', ({ body: { view } }) => {

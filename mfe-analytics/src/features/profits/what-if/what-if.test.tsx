@@ -63,6 +63,7 @@ function renderProfits(path = '/') {
       grootboek_namen: [],
       reports: [],
       periode_bereik: { periode_min: 202401, periode_max: 202503 },
+      geboekt_tm: 202503,
       updated_at: null,
     }))
     .on('POST /pages', ({ body: { view } }) =>

@@ -63,6 +63,7 @@ export const filters = {
   grootboek_namen: [],
   reports: [],
   periode_bereik: { periode_min: 202404, periode_max: 202503 },
+  geboekt_tm: 202503,
   updated_at: '2025-03-31T10:00:00Z',
 };
 

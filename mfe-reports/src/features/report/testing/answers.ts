@@ -136,6 +136,7 @@ export function answering({ failing = new Set(), note: text = null, report }: An
       grootboek_namen: [],
       reports: REPORTS,
       periode_bereik: { periode_min: 202401, periode_max: 202503 },
+      geboekt_tm: 202503,
       updated_at: UPDATED,
     }))
     .on('GET /report/results', () => ({ results: REPORTS.map(result), updated_at: UPDATED }))
