@@ -8,6 +8,8 @@ export type ReadAmount = { readonly cents: number } | { readonly reason: string 
 
 const EURO = /^(?:€|eur\b|euro\b)|(?:€|eur|euro)$/gi;
 const SPACES = /[\s\u00a0\u202f']/g;
+/** ',-' and what else stands for no cents; a minus stands after a digit. */
+const NO_CENTS = /([.,])(?:[-−–]{1,2}|—|=)$/;
 /** '1.234' and '1,234': a thousand or a fraction, the file must say. */
 const DOUBTFUL = /^\d{1,3}[.,]\d{3}$/;
 const COMMA = /^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d{1,2})?$/;
@@ -16,15 +18,22 @@ const POINT = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 interface Written {
   readonly digits: string;
   readonly negative: boolean;
+  readonly isEuro: boolean;
 }
 
 /** Digits and separators of an amount, with the minus wherever it is written. */
 function written(text: string): Written {
   const plain = text.trim().replace(EURO, '').replace(SPACES, '');
   const [, inside] = /^\((.+)\)$/.exec(plain) ?? [];
-  const bare = (inside ?? plain).replace(/^[-−–]|[-−–]$/, '').replace(EURO, '');
-  const isMinus = /^[-−–]|[-−–]$/.test(plain) || /^€?[-−–]/.test(text.trim());
-  return { digits: bare.replace(/^[-−–]/, ''), negative: inside !== undefined || isMinus };
+  const whole = (inside ?? plain).replace(NO_CENTS, (_, point: string) => `${point}00`);
+  const bare = whole.replace(/^[-−–]|[-−–]$/, '').replace(EURO, '');
+  const isMinus = /^[-−–]|[-−–]$/.test(whole) || /^€?[-−–]/.test(text.trim());
+  const isEuro = /€|eur/i.test(text);
+  return {
+    digits: bare.replace(/^[-−–]/, ''),
+    negative: inside !== undefined || isMinus,
+    isEuro,
+  };
 }
 
 /** The notation that the amounts of a file agree on; undefined when none of them leaves no doubt. */
@@ -41,9 +50,11 @@ export function notationOf(cells: readonly FileCell[]): Notation | undefined {
 export function amountOf(cell: FileCell | undefined, notation: Notation | undefined): ReadAmount {
   if (!cell || cell.kind === 'day') return cell ? { reason: 'is een datum' } : null;
   if (cell.kind === 'number') return centsOfNumber(cell.text);
-  const { digits, negative } = written(cell.text);
+  const { digits, negative, isEuro } = written(cell.text);
   if (digits === '') return null;
-  if (DOUBTFUL.test(digits) && notation === undefined) return { reason: doubt(digits) };
+  // Nobody writes euros in three decimals, with a point at that.
+  const isDoubtful = DOUBTFUL.test(digits) && !(isEuro && digits.includes('.'));
+  if (isDoubtful && notation === undefined) return { reason: doubt(digits) };
   const form = notation === 'punt' ? POINT : COMMA;
   const other = notation === 'punt' ? COMMA : POINT;
   if (form.test(digits)) return signed(plainOf(digits, notation ?? 'komma'), negative);
