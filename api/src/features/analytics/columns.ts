@@ -100,6 +100,19 @@ export function yearBefore(
   return Promise.all(columns.map(beforeOf));
 }
 
+/** The budget of the months of each column; where there is none it says so. */
+export function budgetOf(
+  read: Pick<ReadBooks, 'books' | 'days'>,
+  columns: readonly GridColumn[],
+): Promise<SummedColumn[]> {
+  return Promise.all(
+    columns.map(({ key }) => {
+      const [first = 0, last = first] = key.split('-').map(Number);
+      return comparisonColumn(read, { periode_min: first, periode_max: last }, 'begroting');
+    }),
+  );
+}
+
 /** The months of a span as far as they are booked; what is booked ahead of them does not count. */
 export function reachedMonths(books: Books, span: Span): Span {
   const { periode_min, periode_max } = reachedSpan(books.calendar, asked(span));

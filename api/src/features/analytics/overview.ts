@@ -33,7 +33,9 @@ export const overviewPage: PageBuilder = async (read, request) => {
     return { ...page, blocks: await relationBlocks(read, asked) };
   }
   const reached = reachedMonths(books, span);
-  const blocks: PageData['blocks'] = [await trendBlock(read, scope, reached, per)];
+  const blocks: PageData['blocks'] = [
+    await trendBlock(read, scope, reached, { per, comparison: vergelijking }),
+  ];
   if (scope.accounts.some(({ groep }) => isOfResult(groep))) {
     blocks.push(
       await resultBridge(read, scope, span, vergelijking),

@@ -1,11 +1,11 @@
-import type { GridBlock, GridRow } from '@kengetal/contract';
+import type { Comparison, GridBlock, GridRow } from '@kengetal/contract';
 import { addMonths, fiscalMonths, GROUPS, type MainGroupKey } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import { CAPTION } from '../../books/figures/grid.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
 import { yearAround } from '../../books/periods/fiscal.ts';
 import { quarterOf, type Span } from '../../books/periods/names.ts';
-import { partsOf, shownPer, yearBefore, type Per } from './columns.ts';
+import { budgetOf, partsOf, shownPer, yearBefore, type Per } from './columns.ts';
 import { besideEarlier } from './earlier.ts';
 import { hasAmount, Matrix, type RowSpec } from './matrix.ts';
 import { accountRow, definedRow, groupRow, groupsIn } from './rows.ts';
@@ -30,12 +30,19 @@ export function trendSpan(books: Books, span: Span, per: Per): Span {
   return { periode_min: Math.max(first, quarter.periode_min), periode_max };
 }
 
+/** How a trend is looked at. */
+interface TrendLook {
+  readonly per: Per;
+  /** A budget stands beside its months; with anything else, the year before does. */
+  readonly comparison: Comparison;
+}
+
 /** What was chosen, over months or quarters. */
 export async function trendBlock(
   read: ReadBooks,
   scope: Scope,
   span: Span,
-  per: Per,
+  { per, comparison }: TrendLook,
 ): Promise<GridBlock> {
   const { books } = read;
   const around = trendSpan(books, span, per);
@@ -68,21 +75,26 @@ export async function trendBlock(
     // Without amounts it is called after what would be there.
     title: titleOf(scope, shown.length > 0 ? shown : specs, shownPer(around, per)),
     caption: CAPTION,
-    ...(await besideYearBefore(read, scope, { columns, rows: all }, [...specs, ...rests])),
+    ...(await beside(
+      read,
+      scope,
+      { columns, rows: all, specs: [...specs, ...rests] },
+      comparison === 'begroting' ? budgetOf : yearBefore,
+    )),
     reason: 'In deze maanden is op je keuze niets geboekt.',
   };
 }
 
 type Amounts = Pick<GridBlock, 'columns' | 'rows'>;
 
-/** The same with the amounts of a year earlier, where the books have any of that year. */
-async function besideYearBefore(
+/** The same with the amounts of a year earlier, or of a budget, where there are any of these. */
+async function beside(
   read: ReadBooks,
   scope: Scope,
-  { columns, rows }: Amounts,
-  specs: readonly RowSpec[],
+  { columns, rows, specs }: Amounts & { readonly specs: readonly RowSpec[] },
+  columnsBeside: typeof yearBefore,
 ): Promise<Amounts> {
-  const before = await yearBefore(read, columns);
+  const before = await columnsBeside(read, columns);
   const matrix = new Matrix(read.books, before, scope.items);
   const known = (await matrix.rows(specs)).filter(hasAmount);
   const earlier = new Map(known.map((row) => [row.key, row]));

@@ -62,13 +62,15 @@ const gridColumn = z.object({
   explanation: z.string().optional(),
   /** Why cells of this column have no figure. */
   reason: z.string().optional(),
-  /** The same months a year earlier, in a grid whose rows have amounts of them. */
+  /** The same months a year earlier, or their budget, in a grid whose rows have amounts of them. */
   earlier: z
     .object({
       /** Inside a sentence: 'januari 2024'. */
       naam: z.string(),
       lines: gridWindow.nullable(),
       stand: gridWindow.nullable(),
+      /** Of a budget, what its amounts come from. */
+      basis: z.string().optional(),
       reason: z.string().optional(),
     })
     .optional(),

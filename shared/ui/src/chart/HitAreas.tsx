@@ -4,7 +4,7 @@ import { useDrilldown } from '../drilldown/context.ts';
 import { figureName } from '../figure/names.ts';
 import { formatFigure } from '../formats/index.ts';
 import type { Bar } from './bars.ts';
-import { titleLabel } from './series.ts';
+import { earlierNameOf, titleLabel } from './series.ts';
 import type { ChartBlock } from './series.ts';
 import type { Brush } from './use-brush.ts';
 import css from './chart.module.css';
@@ -134,8 +134,10 @@ function useRefocus(bars: readonly Bar[], focus: () => void) {
 
 /** The year before of a series, in words; a year before that is a series says its own. */
 function before(block: ChartBlock, { series: { key }, month }: Bar): string[] {
-  const figure = block.series.find((one) => one.key === key)?.earlier?.[month];
-  return figure && figure.kind !== 'absent' ? [`vorig jaar ${formatFigure(figure, 'exact')}`] : [];
+  const series = block.series.find((one) => one.key === key);
+  const figure = series?.earlier?.[month];
+  if (!figure || figure.kind === 'absent') return [];
+  return [`${earlierNameOf(series)} ${formatFigure(figure, 'exact')}`];
 }
 
 /** Tab first reaches the last month, which is what the user came for. */

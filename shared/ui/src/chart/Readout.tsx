@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Figure } from '@kengetal/contract';
 import { formatFigure } from '../formats/index.ts';
 import type { ChartGeometry } from './geometry.ts';
-import { longLabel } from './series.ts';
+import { earlierNameOf, longLabel } from './series.ts';
 import type { ChartBlock } from './series.ts';
 import css from './chart.module.css';
 import box from './readout.module.css';
@@ -26,14 +26,14 @@ export function Readout({ block, geometry, month }: ReadoutProps) {
   return (
     <div className={box.readout} style={style} aria-hidden="true">
       <p className={box.readoutTitle}>{longLabel(block, month)}</p>
-      {block.series.map(({ key, label, figures, earlier }) => (
+      {block.series.map(({ key, label, figures, earlier, earlierName }) => (
         <Fragment key={key}>
           <Value look={looks.get(key)} label={label} figure={figures[month]} />
           {earlier ? (
             <Value
               look={undefined}
               dashed={block.form === 'line'}
-              label={`${label} vorig jaar`}
+              label={`${label} ${earlierNameOf({ earlierName })}`}
               figure={earlier[month]}
             />
           ) : null}

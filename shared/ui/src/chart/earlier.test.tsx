@@ -52,6 +52,18 @@ describe('a trend with the year before', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('Jan 2024');
   });
 
+  it('calls a budget by its name', () => {
+    const columns = beside.columns.map((column) => ({
+      ...column,
+      earlier: { ...earlier, lines: null, basis: 'Begroting januari 2025.' },
+    }));
+    renderInApp(<TrendChart block={{ ...beside, columns }} form="bars" />);
+    expect(screen.getByText('Begroot')).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', named('Auto, Januari 2025: € 100,00, begroot € 150,00')),
+    ).toBeInTheDocument();
+  });
+
   it('leaves it out with more series than can be told apart', () => {
     const rows = ['a', 'b', 'c', 'd'].map((key) => ({
       ...row(key, 1, [1, 2, 3], 'ongunstig'),

@@ -12,6 +12,7 @@ export function chartOf(block: GridBlock, form: ChartForm): ChartBlock {
   const [first, last] = [chosen[0], chosen.at(-1)];
   const bars = block.rows.filter(({ role }) => role !== 'resultaat');
   const isFew = bars.length <= MOST_BESIDE_YEAR_BEFORE;
+  const isBudget = columns.some(({ earlier }) => earlier?.basis !== undefined);
   return {
     kind: 'series',
     key: block.key,
@@ -30,6 +31,7 @@ export function chartOf(block: GridBlock, form: ChartForm): ChartBlock {
       ...(isFew &&
         row.earlier && {
           earlier: columns.map((_, index) => gridEarlier(columns, row, index) ?? NOTHING),
+          ...(isBudget && { earlierName: 'begroot' }),
         }),
     })),
     ...(first && last && { highlight: { periode_min: first.first, periode_max: last.last } }),

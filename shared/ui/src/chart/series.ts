@@ -3,8 +3,10 @@ import { formatMonth, formatMonthShort, formatPeriod, valueOf } from '../formats
 import type { FigureUnit } from '../formats/index.ts';
 
 export interface Series extends SeriesBlockSeries {
-  /** The same months a year earlier. */
+  /** The same months a year earlier, or their budget. */
   earlier?: readonly Figure[] | undefined;
+  /** What these are, after a name: 'vorig jaar' when left out. */
+  earlierName?: string;
 }
 type SeriesBlockSeries = SeriesBlock['series'][number];
 
@@ -31,7 +33,7 @@ export interface SeriesRoles {
   bars: DrawnSeries[];
   /** In a panel of its own beneath the bars. */
   result: DrawnSeries | null;
-  /** What the year before is called; null when nothing of it is shown. */
+  /** What stands beside them is called; null without. */
   earlier: string | null;
 }
 
@@ -58,12 +60,19 @@ export function rolesOf(series: readonly Series[]): SeriesRoles {
       place === 0 && comparison ? { ...one, earlier: comparison.figures } : one,
     );
   const result = drawn.find(({ role }) => role === 'resultaat') ?? null;
-  const earlier =
-    comparison?.label ?? (drawn.some((one) => one.earlier !== undefined) ? 'Vorig jaar' : null);
+  const beside = drawn.find((one) => one.earlier !== undefined);
+  const earlier = comparison?.label ?? (beside ? capitalised(earlierNameOf(beside)) : null);
   return bars.length === 0 && result
     ? { bars: [result], result: null, earlier }
     : { bars, result, earlier };
 }
+
+/** What stands beside the months of a series, after its name. */
+export const earlierNameOf = ({
+  earlierName = 'vorig jaar',
+}: Pick<Series, 'earlierName'>): string => earlierName;
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function lookOf({ role }: Series, index: number): SeriesLook {
   if (role === 'omzet' || role === 'kosten' || role === 'resultaat') return role;

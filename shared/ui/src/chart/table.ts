@@ -1,6 +1,6 @@
 import type { Figure } from '@kengetal/contract';
-import { titleLabel, unitOf } from './series.ts';
-import type { ChartBlock } from './series.ts';
+import { earlierNameOf, titleLabel, unitOf } from './series.ts';
+import type { ChartBlock, Series } from './series.ts';
 import type { StatementBlock } from '../statement/types.ts';
 
 /** In the place of a figure that is not there. */
@@ -12,11 +12,9 @@ export function tableOf(block: ChartBlock): StatementBlock {
     key: `${block.key}-table`,
     title: block.title,
     caption: unitOf(block.series) === 'cents' ? 'Bedragen in euro’s' : '',
-    columns: block.series.flatMap(({ key, label, earlier }) => [
-      { key, label, role: 'plain' as const },
-      ...(earlier
-        ? [{ key: `${key} eerder`, label: `${label} vorig jaar`, role: 'plain' as const }]
-        : []),
+    columns: block.series.flatMap((one) => [
+      { key: one.key, label: one.label, role: 'plain' as const },
+      ...(one.earlier ? [besideColumn(one)] : []),
     ]),
     rows: block.periods.map((periode, index) => ({
       key: String(periode),
@@ -30,3 +28,9 @@ export function tableOf(block: ChartBlock): StatementBlock {
     })),
   };
 }
+
+const besideColumn = (series: Series) => ({
+  key: `${series.key} eerder`,
+  label: `${series.label} ${earlierNameOf(series)}`,
+  role: 'plain' as const,
+});
