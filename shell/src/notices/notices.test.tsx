@@ -78,6 +78,7 @@ describe('without a connection', () => {
     await connection(false);
     await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
     await heading('Laden');
+    expect(await screen.findByText(/Wat hier nog leeg is, is niet eerder geladen/)).toBeVisible();
     expect(browser.api.countOf('/chats')).toBe(0);
     await connection(true);
     await heading('2 gesprekken');
@@ -93,7 +94,7 @@ describe('without a connection', () => {
     await screen.findByText('Kon je gegevens niet laden.');
     browser.api.down = false;
     await connection(false);
-    await screen.findByText(OFFLINE);
+    await screen.findByText(/^Geen verbinding/);
     await connection(true);
     await waitFor(() => expect(screen.queryByText('Kon je gegevens niet laden.')).toBeNull());
   });

@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { onlineManager, useQueryClient, type Query } from '@tanstack/react-query';
 import { watchConnection } from './connection.ts';
 
 const subscribe = (notify: () => void) => onlineManager.subscribe(notify);
@@ -23,3 +23,15 @@ export function useOffline(): boolean {
 }
 
 const hasFailed = ({ state }: { state: { status: string } }) => state.status === 'error';
+
+/** Whether something on screen waits for a connection and was never read before. */
+export function useWaiting(): boolean {
+  const cache = useQueryClient().getQueryCache();
+  const subscribe = useCallback((notify: () => void) => cache.subscribe(notify), [cache]);
+  return useSyncExternalStore(
+    subscribe,
+    () => cache.findAll({ type: 'active', predicate: waits }).length > 0,
+  );
+}
+
+const waits = ({ state }: Query) => state.fetchStatus === 'paused' && state.data === undefined;
