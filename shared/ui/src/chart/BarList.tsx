@@ -45,7 +45,8 @@ function List({ block, context }: BarListProps) {
       Math.max(
         1,
         ...rows
-          .filter(({ kind }) => kind === 'line')
+          // Parts of a total are drawn as that; what goes against it may be larger.
+          .filter(({ kind }) => kind === 'line' || kind === 'total')
           .flatMap(({ values }) => values.slice(0, 2).map((amount) => Math.abs(amount ?? 0))),
       ),
     [rows],
@@ -88,7 +89,7 @@ function List({ block, context }: BarListProps) {
 
 interface RowProps extends BarListProps {
   row: GridRow;
-  /** The amount whose bar is as wide as there is room. */
+  /** The total, or what is larger: its bar would be as wide as there is room. */
   largest: number;
   isFirst: boolean;
 }

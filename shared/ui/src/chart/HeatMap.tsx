@@ -35,6 +35,10 @@ export function HeatMap({ block, context }: HeatMapProps) {
 function Cells({ block, context }: HeatMapProps) {
   const { columns, rows } = block;
   const [active, setActive] = useState<string | null>(null);
+  const isFramed = useMemo(
+    () => rows.some(({ values }) => values.some((cents) => isAgainst(cents, usualOf(values)))),
+    [rows],
+  );
   return (
     <div className={css.scroll}>
       <table className={css.heat} onKeyDown={moveWithArrows}>
@@ -61,11 +65,18 @@ function Cells({ block, context }: HeatMapProps) {
         </tbody>
       </table>
       <p className={css.readout} aria-hidden="true">
-        {active ?? 'Hoe sterker de kleur, hoe meer dan gebruikelijk in die groep.'}
+        {active ?? `${SHADES}${isFramed ? FRAMES : ''}`}
       </p>
     </div>
   );
 }
+
+const SHADES = 'Hoe sterker de kleur, hoe meer dan gebruikelijk in die groep.';
+const FRAMES = ' Een rood kader: andersom dan gewoonlijk, zoals een creditnota of een correctie.';
+const AGAINST = ' (andersom dan gewoonlijk)';
+
+/** True for an amount with the other sign than most of its row. */
+const isAgainst = (cents: number | null, usual: number): boolean => (cents ?? 0) * usual < 0;
 
 interface RowProps extends HeatMapProps {
   row: GridRow;
@@ -85,14 +96,15 @@ function Row({ block, row, context, isFirst, onActive }: RowProps) {
       {columns.map((column, index) => {
         const figure = gridFigure(columns, row, index);
         const cents = row.values[index] ?? 0;
-        const title = `${row.label}, ${column.naam}`;
+        const against = isAgainst(cents, usual);
+        const title = `${row.label}, ${column.naam}${against ? AGAINST : ''}`;
         const style = { '--heat': shade(cents, usual) } as CSSProperties;
         const say = () => onActive(`${title}: ${formatFigure(figure, 'exact')}`);
         return (
           <td key={column.key}>
             <button
               type="button"
-              className={classes(css.cell, cents * usual < 0 && css.against)}
+              className={classes(css.cell, against && css.against)}
               style={style}
               data-figure={figure.kind}
               data-stop=""

@@ -112,6 +112,8 @@ test('parts of a total show amount, share and change, each to open', async () =>
       .getAllByRole('button')
       .map((button) => button.textContent);
   expect(cells('Lonen')).toEqual(['300', '75,0%', '+200']);
+  const bar = screen.getByRole('row', { name: /^Lonen/ }).querySelector('rect');
+  expect(bar).toHaveAttribute('width', '75.000%');
   expect(cells('Huur')).toEqual(['100', '25,0%', '-100']);
   expect(cells('Kosten')).toEqual(['400', '+100']);
   await user.tab();
@@ -121,12 +123,16 @@ test('parts of a total show amount, share and change, each to open', async () =>
 
 test('a pattern is gone through by the keyboard, and says what is under it', async () => {
   const { user } = renderInApp(<HeatMap block={{ ...trend, view: 'heat' }} />);
+  expect(screen.getByText(/Een rood kader: andersom dan gewoonlijk/)).toBeInTheDocument();
   await user.tab();
   expect(screen.getByRole('button', named('Auto, januari 2025: € 100,00'))).toHaveFocus();
   await user.keyboard('{ArrowRight}{ArrowDown}');
-  const cell = screen.getByRole('button', named('Huur, februari 2025: € -50,00'));
+  const cell = screen.getByRole(
+    'button',
+    named('Huur, februari 2025 (andersom dan gewoonlijk): € -50,00'),
+  );
   expect(cell).toHaveFocus();
-  expect(screen.getByText(/^Huur, februari 2025:/)).toBeInTheDocument();
+  expect(screen.getByText(/^Huur, februari 2025 \(andersom dan gewoonlijk\):/)).toBeInTheDocument();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('dialog', named('Huur'))).toBeInTheDocument();
   await user.keyboard('{Escape}');
