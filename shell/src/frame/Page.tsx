@@ -15,6 +15,7 @@ import { ChatPanel } from './ChatPanel.tsx';
 import { FilterLine } from './FilterLine.tsx';
 import { LoadFailure, hasFailed } from './LoadFailure.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { SetupBar } from './SetupBar.tsx';
 import { useSidebarState, type SidebarState } from './sidebar-state.ts';
 import { useSides, type Sides } from './sides.ts';
 import { TopBar } from './TopBar.tsx';
@@ -119,6 +120,8 @@ function Column(props: ColumnProps) {
           sides={sides}
           sidebar={sidebar}
         />
+      ) : config.data ? (
+        <SetupBar />
       ) : null}
       <PrintHead crumbs={crumbs} />
       <Notices />

@@ -179,6 +179,13 @@ describe('setting up', () => {
     expect(localStorage.getItem('active_project_id')).toBeNull();
   });
 
+  it('lets who is setting up sign out', async () => {
+    const { user, tab } = await renderShell({ organisations: [], projects: [] });
+    await heading('CreateOrganisation');
+    await user.click(screen.getByRole('button', { name: 'Uitloggen' }));
+    await waitFor(() => expect(tab.identity.asked).toContain('logoutRedirect'));
+  });
+
   it('sends an organisation without projects to create a connection', async () => {
     const { address } = await renderShell({ projects: [], path: '/rapporten' });
     await heading('CreateConnection');
