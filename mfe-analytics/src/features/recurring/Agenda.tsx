@@ -114,7 +114,7 @@ function WeekOf({ week: { week, first, last }, agenda }: WeekProps) {
         {own.map((item) => (
           <li key={`${item.datum} ${item.id}`} className={css.entry}>
             <span className={css.day}>{formatDate(item.datum, 'short')}</span>
-            <span className={looks.cut} title={item.why}>
+            <span className={css.name} title={item.why}>
               {item.name}
             </span>
             <Amount
