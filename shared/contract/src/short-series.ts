@@ -58,10 +58,13 @@ type Expected = RecurringBlock['agenda'][number];
 const byDay = (one: Expected, other: Expected) =>
   one.datum < other.datum ? -1 : one.datum > other.datum ? 1 : 0;
 
+/** Why a series is expected, that comes so often: 'elk kwartaal'. */
+export const whyExpected = (howOften: string) => `Een reeks die ${howOften} komt, zonder btw.`;
+
 /** What comes in is positive: revenue is booked in credit. */
 function expected(short: ShortRecurringBlock, row: ShortSeriesRow, datum: string): Expected {
   const { id, name, sign, amount } = spokenOut(row);
-  const why = `Een reeks die ${frequencyOf(short, row).words} komt, zonder btw.`;
+  const why = whyExpected(frequencyOf(short, row).words);
   const figure: Figure = { ...amountFigure(row, amount), about: { label: name, explanation: why } };
   return { datum, id, kind: 'reeks', name, why, amount: sign === 1 ? negated(figure) : figure };
 }

@@ -1,4 +1,4 @@
-import { spokenOut } from '@kengetal/contract';
+import { spokenOut, whyExpected } from '@kengetal/contract';
 import { dayAfter, weeksWithin, type DataSpan, type Week } from '@kengetal/ledger';
 import type { ExpectedAmount, ExpectedDue, UnknownDue } from '../../books/expected/due.ts';
 import { expectedDues } from '../../books/expected/expected.ts';
@@ -52,7 +52,7 @@ export const onlySeries = (expected: Expectation): Expectation => ({
 function seriesItems(series: SeriesRow): ExpectedSeries[] {
   const { name, sign, frequentie } = spokenOut(series.row);
   const cents = series.cents === 0 ? 0 : -sign * series.cents;
-  const why = `Een reeks die ${HOW_OFTEN[frequentie]} komt, zonder btw.`;
+  const why = whyExpected(HOW_OFTEN[frequentie]);
   return series.expected.map((datum) => ({ kind: 'reeks', datum, cents, name, why, series }));
 }
 

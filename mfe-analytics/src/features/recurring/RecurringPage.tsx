@@ -28,7 +28,9 @@ export function RecurringPage(props: RecurringPageProps) {
   const figures = page.blocks.find((block) => block.kind === 'figures');
   const block = page.blocks.find((one) => one.kind === 'recurring');
   if (!block) return null;
-  if (block.state !== 'gereed' || !figures) {
+  // Wages and taxes are expected also where no series comes back.
+  const isExpecting = view === 'agenda' && block.state === 'te_kort' && block.agenda.length > 0;
+  if ((block.state !== 'gereed' && !isExpecting) || !figures) {
     return <Waiting state={block.state} message={block.message} />;
   }
   const sections = shownSections(block.sections, shown);

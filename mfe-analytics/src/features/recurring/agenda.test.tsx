@@ -78,6 +78,12 @@ describe('the agenda', () => {
     expect(screen.getAllByText('Huur')).toHaveLength(2);
   });
 
+  it('has wages and taxes also where no series comes back', async () => {
+    const wages = expected('2025-04-25', -210_000, { id: 'l', kind: 'lonen', name: 'Netto lonen' });
+    await shown('/?weergave=agenda', page([], { state: 'te_kort', agenda: [wages] }));
+    expect(screen.getByText('Netto lonen')).toBeInTheDocument();
+  });
+
   it('is what a file is made of', async () => {
     const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
     const api = apiWith(() => BOOKS).on('POST /recurring/export', () => ({
