@@ -36,6 +36,7 @@ const CHART = {
   pensioen: ['1730', 'Af te dragen pensioenpremie', 'BSchStzPen'],
   vpb: ['1800', 'Te betalen vennootschapsbelasting', 'BSchBepVpb'],
   dividend: ['1850', 'Te betalen dividend', 'BSchDhaDha'],
+  dividendbelasting: ['1860', 'Te betalen dividendbelasting', 'BSchBepTdb'],
   vraagposten: ['2000', 'Nog uit te zoeken', ''],
   voorraad: ['3000', 'Voorraad installatiemateriaal', 'BVrdGehVoo'],
   brutolonen: ['4000', 'Brutolonen', 'WPerLesLon'],
@@ -59,6 +60,7 @@ const CHART = {
   afschrijvingAutos: ['4710', "Afschrijving bestelauto's", 'WAfsAmvTev'],
   afschrijvingInventaris: ['4720', 'Afschrijving inventaris', 'WAfsAmvBei'],
   algemeen: ['4900', 'Algemene kosten', 'WBedAlkOal'],
+  afronding: ['4980', 'Afrondingsverschillen btw', 'WBedAdlBet'],
   divers: ['4990', 'Diverse kosten', ''],
   materiaal: ['7000', 'Inkoop installatiemateriaal', 'WKprKvgKvg'],
   uitbesteed: ['7100', 'Uitbesteed werk', 'WKprKuwKuw'],
@@ -66,9 +68,11 @@ const CHART = {
   omzetOnderhoud: ['8010', 'Omzet onderhoudscontracten', 'WOmzNodOdh'],
   omzetAdvies: ['8030', 'Omzet advieswerk', 'WOmzNodOdh'],
   omzetToestellen: ['8020', 'Omzet toestellen', 'WOmzNohOlh'],
+  boekresultaat: ['8900', 'Boekresultaat vaste activa', 'WAfsRvmObe'],
   bankkosten: ['9000', 'Bankkosten', 'WFbeKbaKba'],
   rente: ['9010', 'Rente banklening', 'WFbeRlsRlk'],
   vpbLast: ['9500', 'Vennootschapsbelasting', 'WBelBgrBgr'],
+  vpbVorig: ['9510', 'Vennootschapsbelasting vorige jaren', 'WBelBgrBuv'],
 } as const satisfies Record<string, readonly [string, string, string]>;
 
 export type AccountName = keyof typeof CHART;
@@ -120,7 +124,9 @@ const ZZP_TOO: readonly AccountName[] = [
   'accountant',
   'afschrijvingInventaris',
   'algemeen',
+  'afronding',
   'divers',
+  'boekresultaat',
   'bankkosten',
   'rente',
   'lening',

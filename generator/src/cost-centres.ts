@@ -36,10 +36,13 @@ const CENTRES_OF: Partial<Record<AccountName, readonly CentreName[]>> = {
   afschrijvingMachines: ['installatie'],
   afschrijvingAutos: ['installatie'],
   // Nobody decides on these by department.
+  afronding: [],
   divers: [],
+  boekresultaat: [],
   bankkosten: [],
   rente: [],
   vpbLast: [],
+  vpbVorig: [],
 };
 
 /**

@@ -1,20 +1,51 @@
+import type { Asset, Assets } from './assets.ts';
 import type { Books } from './books.ts';
 import { numberOf, type AccountName } from './chart.ts';
 import { addDays } from './days.ts';
-import { bookBank, bookMemo } from './finance.ts';
+import { bookBank, bookMemo, type Standing } from './finance.ts';
 import type { Month } from './month.ts';
 import { bookPayroll } from './payroll.ts';
-import { bookLease, bookPurchases } from './purchases.ts';
+import { bookPurchases } from './purchases.ts';
 import type { GeneratedRelation as Relation, Relations } from './relations.ts';
 import { bookSales } from './sales.ts';
 
+/** Written off in five years at least (Wet IB 2001, art. 3.30). */
+export const INSTALLATION_ASSETS: readonly Asset[] = [
+  {
+    ...{ kind: 'machines', name: 'Zetbank', cost: 2_600_000, residual: 200_000 },
+    ...{ life: 96, used: 40, after: 2 },
+  },
+  {
+    ...{ kind: 'machines', name: 'Snij- en buigmachine', cost: 1_800_000, residual: 0 },
+    ...{ life: 72, used: 62, after: 3 },
+  },
+  {
+    ...{ kind: 'machines', name: 'Meet- en persgereedschap', cost: 1_200_000, residual: 0 },
+    ...{ life: 60, used: 31, after: 1 },
+  },
+  {
+    ...{ kind: 'autos', name: 'Bestelauto', cost: 2_850_000, residual: 450_000 },
+    ...{ life: 60, used: 54, after: 2 },
+  },
+  {
+    ...{ kind: 'autos', name: 'Bestelauto', cost: 2_700_000, residual: 420_000 },
+    ...{ life: 60, used: 30, after: 4 },
+  },
+  {
+    ...{ kind: 'autos', name: 'Bestelauto', cost: 2_790_000, residual: 450_000 },
+    ...{ life: 60, used: 8, after: 1 },
+  },
+  {
+    ...{ kind: 'inventaris', name: 'Kantoorinrichting', cost: 1_320_000, residual: 0 },
+    ...{ life: 120, used: 70, after: 6 },
+  },
+  {
+    ...{ kind: 'inventaris', name: 'Computers en telefoons', cost: 840_000, residual: 0 },
+    ...{ life: 60, used: 43, after: 3 },
+  },
+];
+
 const START: readonly [AccountName, number][] = [
-  ['machines', 6_400_000],
-  ['machinesAfschrijving', -2_800_000],
-  ['autos', 7_800_000],
-  ['autosAfschrijving', -3_100_000],
-  ['inventaris', 2_200_000],
-  ['inventarisAfschrijving', -900_000],
   ['voorraad', 1_800_000],
   ['debiteuren', 9_680_000],
   ['bank', 8_500_000],
@@ -28,28 +59,28 @@ const START: readonly [AccountName, number][] = [
   ['onverdeeld', -4_100_000],
 ];
 
-/**
- * Month of an installation firm.
- * @param lease day of the next lease bill
- * @returns the day of the one after this month
- */
-export function bookInstallationMonth(month: Month, lease: string): string {
+/** Month of an installation firm. */
+export function bookInstallationMonth(month: Month, standing: Standing): void {
   const work = bookSales(month);
   bookPurchases(month, work);
-  const next = bookLease(month, lease);
   bookPayroll(month);
-  bookMemo(month);
+  bookMemo(month, standing);
   bookBank(month);
-  return next;
 }
 
 /**
  * Balances and open items at the start of the first year.
  * @param known whose invoices are open; without it nobody knows
  */
-export function beginInstallation(books: Books, start: string, known: Relations | null): void {
-  const sum = START.reduce((total, [, cents]) => total + cents, 0);
-  books.begin([...START, ['reserve', -sum]]);
+export function beginInstallation(
+  books: Books,
+  assets: Assets,
+  start: string,
+  known: Relations | null,
+): void {
+  const balances = [...assets.balances(), ...START];
+  const sum = balances.reduce((total, [, cents]) => total + cents, 0);
+  books.begin([...balances, ['reserve', -sum]]);
   const omschrijving = 'Openstaand vorig jaar';
   const settle = (account: AccountName, parts: number, sum: number, from: Relation[] = []) => {
     const cents = sum / parts;

@@ -11,6 +11,8 @@ export interface Month {
   periode: number;
   /** Number of the month in its fiscal year, from 1. */
   number: number;
+  /** Months in that year. */
+  months: number;
   /** Months until the books end, 0 in the last. */
   remaining: number;
   /** Whole years since the books began. */

@@ -1,4 +1,4 @@
-import { dayIn, periodOfDay } from '@kengetal/ledger';
+import { dayIn } from '@kengetal/ledger';
 import type { AccountName } from './chart.ts';
 import { addDays } from './days.ts';
 import { risen, type Month } from './month.ts';
@@ -53,6 +53,15 @@ const RECURRING: readonly {
     vat: true,
   },
   {
+    supplier: 'lease',
+    account: 'lease',
+    text: 'Lease bestelauto',
+    cents: 145_000,
+    day: 6,
+    every: 1,
+    vat: true,
+  },
+  {
     supplier: 'verzekeraar',
     account: 'verzekeringen',
     text: 'Verzekeringspakket',
@@ -81,7 +90,8 @@ const LOOSE: readonly [SupplierName, AccountName, string, number, number][] = [
   ['kantoor', 'algemeen', 'Diverse inkopen', 30_000, 1],
 ];
 
-const LEASE = 134_000;
+/** Whose price does not rise with the years. */
+const FIXED_PRICES: ReadonlySet<SupplierName> = new Set(['software', 'lease']);
 /** Months before the end in which the software became dearer. */
 const RISE_BEFORE_END = 7;
 const DOUBLE_BEFORE_END = 3;
@@ -105,7 +115,7 @@ export function bookPurchases(month: Month, work: number): void {
   for (const { supplier, account, text, cents, day, every, vat } of RECURRING) {
     if (number % every !== 0) continue;
     const dearer = supplier === 'software' && remaining < RISE_BEFORE_END;
-    const amount = risen(cents, supplier === 'software' ? 0 : 300, year);
+    const amount = risen(cents, FIXED_PRICES.has(supplier) ? 0 : 300, year);
     bookBill(month, supplier, account, dearer ? share(amount, 12_200) : amount, day, text, vat);
   }
   for (const [supplier, account, text, cents, count] of LOOSE) {
@@ -114,17 +124,6 @@ export function bookPurchases(month: Month, work: number): void {
       bookBill(month, supplier, account, part, random.whole(3, 26), text, true);
     }
   }
-  if (number === 9) bookBill(month, 'autodealer', 'autos', 2_850_000, 12, 'Bestelauto', true);
-}
-
-/** Lease is billed every four weeks, thirteen times a year. */
-export function bookLease(month: Month, next: string): string {
-  let datum = next;
-  while (periodOfDay(datum) === month.periode) {
-    bookBill(month, 'lease', 'lease', LEASE, Number(datum.slice(8)), 'Lease bestelauto', true);
-    datum = addDays(datum, 28);
-  }
-  return datum;
 }
 
 /** A bill, paid when the supplier is used to it. @returns the number of the bill */

@@ -6,17 +6,19 @@ import {
   monthDays,
   monthsBetween,
 } from '@kengetal/ledger';
+import { Assets } from './assets.ts';
 import { Books } from './books.ts';
 import { chartOf, type Trade } from './chart.ts';
-import { bookYearEnd } from './finance.ts';
-import { beginInstallation, bookInstallationMonth } from './installation.ts';
+import { bookYearEnd, type Standing } from './finance.ts';
+import { beginInstallation, bookInstallationMonth, INSTALLATION_ASSETS } from './installation.ts';
 import type { Month } from './month.ts';
 import { COST_CENTRES } from './cost-centres.ts';
 import { renumbered, type GeneratedYear } from './generated-year.ts';
+import { ProfitTax } from './profit-tax.ts';
 import { createRandom } from './random.ts';
 import { createRelations } from './relations.ts';
 import { VARIED_ACCOUNTS, VAT_NAMES } from './vat.ts';
-import { beginZzp, bookZzpMonth } from './zzp.ts';
+import { beginZzp, bookZzpMonth, ZZP_ASSETS } from './zzp.ts';
 
 export interface AdministrationOptions {
   seed: number;
@@ -64,14 +66,16 @@ export function* simulate(options: AdministrationOptions): Generator<GeneratedYe
   const varied = options.varied === true && trade === 'installatie';
   const books = new Books(varied);
   const start = monthDays(firstMonth).first;
-  if (trade === 'zzp') beginZzp(books, start);
-  else beginInstallation(books, start, varied ? relations : null);
+  const assets = new Assets(trade === 'zzp' ? ZZP_ASSETS : INSTALLATION_ASSETS);
+  const firm = { books, random, relations, scale, varied };
+  const standing = { assets, tax: new ProfitTax() };
+  if (trade === 'zzp') beginZzp(books, assets, start);
+  else beginInstallation(books, assets, start, varied ? relations : null);
   const end = addMonths(firstMonth, firstYearMonths + (years - 1) * 12 - 1);
   const lastMonth = options.lastMonth ?? end;
   const chart = chartOf(trade, varied ? [] : VARIED_ACCOUNTS).map((account) =>
     options.withoutCodes === true ? { ...account, rgs: '' } : account,
   );
-  let lease = dayIn(firstMonth, 6);
   let first = firstMonth;
   for (let year = 0; year < years && first <= lastMonth; year += 1) {
     const months = year === 0 ? firstYearMonths : 12;
@@ -82,10 +86,10 @@ export function* simulate(options: AdministrationOptions): Generator<GeneratedYe
       const periode = addMonths(first, number - 1);
       if (periode > lastMonth) break;
       const remaining = monthsBetween(periode, lastMonth);
-      const month = { books, random, relations, periode, number, remaining, year, scale, varied };
-      if (trade === 'zzp') bookZzpMonth(month);
-      else lease = bookInstallationMonth(month, lease);
-      if (number === months) endYear(month, options);
+      const month = { ...firm, periode, number, months, remaining, year };
+      if (trade === 'zzp') bookZzpMonth(month, standing);
+      else bookInstallationMonth(month, standing);
+      if (number === months) endYear(month, standing, options);
     }
     yield renumbered({
       company: companyOf(options),
@@ -113,8 +117,12 @@ function companyOf({ seed, companyName, trade }: AdministrationOptions): Generat
   return { name: companyName ?? name, ident, tax_id: `NL8${ident}B01` };
 }
 
-function endYear(month: Month, { trade, closingPeriod, closeResult }: AdministrationOptions): void {
+function endYear(
+  month: Month,
+  standing: Standing,
+  { trade, closingPeriod, closeResult }: AdministrationOptions,
+): void {
   const after = Math.max(13, month.number + 1);
-  if (trade !== 'zzp') bookYearEnd(month, closingPeriod === true ? after : month.number);
+  if (trade !== 'zzp') bookYearEnd(month, standing, closingPeriod === true ? after : month.number);
   if (closeResult === true) month.books.closeResult(after, dayIn(month.periode, 31));
 }

@@ -1,12 +1,14 @@
 import { dayIn } from '@kengetal/ledger';
+import type { Asset, Assets } from './assets.ts';
 import { addDays } from './days.ts';
 import type { AccountName } from './chart.ts';
 import type { Books } from './books.ts';
-import { bookBank, fileVat } from './finance.ts';
+import { bookBank, type Standing } from './finance.ts';
 import { risen, type Month } from './month.ts';
 import { bookBill } from './purchases.ts';
 import type { SupplierName } from './relations.ts';
 import { bookInvoice } from './sales.ts';
+import { fileVat } from './vat-return.ts';
 
 const HOURLY = 9_250;
 
@@ -17,7 +19,7 @@ const BILLS: readonly [SupplierName, AccountName, string, number, number][] = [
 ];
 
 /** Month of someone who works alone: hours, a few bills, money taken out for the household. */
-export function bookZzpMonth(month: Month): void {
+export function bookZzpMonth(month: Month, { assets }: Pick<Standing, 'assets'>): void {
   const { books, random, relations, periode, number, year } = month;
   for (const customer of relations.customers.slice(0, random.whole(2, 5))) {
     const fee = risen(HOURLY, 300, year) * random.whole(12, 34);
@@ -30,10 +32,7 @@ export function bookZzpMonth(month: Month): void {
     bookBill(month, 'accountant', 'accountant', 32_000, 30, 'Administratie', true);
     bookBill(month, 'verzekeraar', 'verzekeringen', 18_500, 2, 'Beroepsaansprakelijkheid', false);
   }
-  books.post('memoriaal', number, dayIn(periode, 31), 'Afschrijving', [
-    { account: 'afschrijvingInventaris', cents: 8_000 },
-    { account: 'inventarisAfschrijving', cents: -8_000 },
-  ]);
+  assets.bookMonth(month);
   if ((periode % 100) % 3 === 0) fileVat(month, dayIn(periode, 31));
   if (number === 6) appropriate(books, number, dayIn(periode, 20));
   takeOut(month, 'priveOpnamen', -280_000, 25, 'Naar privérekening');
@@ -69,11 +68,21 @@ function appropriate(books: Books, number: number, datum: string): void {
   ]);
 }
 
+export const ZZP_ASSETS: readonly Asset[] = [
+  {
+    ...{ kind: 'inventaris', name: 'Laptop en schermen', cost: 310_000, residual: 10_000 },
+    ...{ life: 60, used: 30, after: 4 },
+  },
+  {
+    ...{ kind: 'inventaris', name: 'Werkplek', cost: 340_000, residual: 40_000 },
+    ...{ life: 100, used: 20, after: 6 },
+  },
+];
+
 /** Balances and open items at the start. */
-export function beginZzp(books: Books, start: string): void {
+export function beginZzp(books: Books, assets: Assets, start: string): void {
   const balances: readonly [AccountName, number][] = [
-    ['inventaris', 650_000],
-    ['inventarisAfschrijving', -210_000],
+    ...assets.balances(),
     ['debiteuren', 484_000],
     ['bank', 1_250_000],
     ['kas', 10_000],

@@ -14,6 +14,8 @@ export interface SmallBooks {
   /** Opening balance in cents, debit positive. */
   readonly opening?: readonly (readonly [account: string, cents: number])[];
   readonly vatCodes?: readonly SmallVatCode[];
+  /** Name of the journal that all entries are in; a memorial unless told. */
+  readonly journal?: string;
   readonly entries: readonly SmallEntry[];
 }
 
@@ -38,7 +40,8 @@ export const throughBank = (day: string, account: string, euros: number): SmallE
 
 /** An audit file 3.2 of these books. */
 export function smallBooks(books: SmallBooks): string {
-  const { start, end, made = end, accounts, opening = [], vatCodes = [], entries } = books;
+  const { start, end, made = end, accounts, opening = [], vatCodes = [] } = books;
+  const { journal = 'Memoriaal', entries } = books;
   const chart = accounts.map(
     ([number, name, type, rgs]) =>
       `<ledgerAccount><accID>${number}</accID><accDesc>${name}</accDesc><accTp>${type}</accTp><leadReference>${rgs}</leadReference></ledgerAccount>`,
@@ -53,7 +56,7 @@ export function smallBooks(books: SmallBooks): string {
     `<generalLedger>${chart.join('')}</generalLedger>`,
     vatCodes.length === 0 ? '' : `<vatCodes>${vatCodes.map(vatXml).join('')}</vatCodes>`,
     opening.length === 0 ? '' : openingXml(opening, start),
-    '<transactions><journal><jrnID>M</jrnID><desc>Memoriaal</desc>',
+    `<transactions><journal><jrnID>M</jrnID><desc>${journal}</desc>`,
     ...entries.map((entry, index) => entryXml(entry, index + 1, start)),
     '</journal></transactions></company></auditfile>',
   ].join('');

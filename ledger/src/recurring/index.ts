@@ -20,6 +20,7 @@ export {
 } from './outlook.ts';
 export { withRivals } from './rivals.ts';
 export { readInTurn } from './unread.ts';
+export { weeksWithin, type Week } from './weeks.ts';
 export type {
   Amounts,
   Booking,

@@ -1,6 +1,6 @@
 import { periodOfDay } from '../periods.ts';
 import { CADENCES } from './cadences.ts';
-import { dayAfter, daysBetween } from './day-numbers.ts';
+import { daysBetween } from './day-numbers.ts';
 import { expectedAfter, missedAtEnd, missedDays, nextExpected } from './expected.ts';
 import type { DataSpan, Occurrence, RecurringSeries } from './types.ts';
 
@@ -149,20 +149,19 @@ function stateOf({ last, isDouble }: InMonth, change: Outlook['change']): MonthS
   return change.up ? 'hoger' : 'lager';
 }
 
-/** Days within some days after the data on which a series is expected. */
+/** Days after the data, up to and including one, on which a series is expected. */
 export function agendaOf(
   series: RecurringSeries,
   { status }: Pick<Outlook, 'status'>,
   span: DataSpan,
-  days: number,
+  until: string,
 ): string[] {
   const last: Occurrence | undefined = series.occurrences[series.occurrences.length - 1];
   if (!last || status === 'gestopt') return [];
-  const end = dayAfter(span.last, days);
   const expected: string[] = [];
   for (let times = 1; ; times += 1) {
     const day = expectedAfter(series, last, times);
-    if (day > end) return expected;
+    if (day > until) return expected;
     if (day > span.last) expected.push(day);
   }
 }

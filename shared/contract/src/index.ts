@@ -5,6 +5,7 @@
 export * from './grid.ts';
 export { LIMITS, limitWords, refusalOf, type Limit, type LimitName } from './limits.ts';
 export * from './report-results.ts';
+export * from './negated.ts';
 export * from './short-series.ts';
 export {
   bookingSelection,

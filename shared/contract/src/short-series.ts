@@ -2,6 +2,7 @@ import type { Block, FiguresBlock, PageData } from './api/blocks.ts';
 import type { RecurringBlock } from './api/blocks-recurring.ts';
 import type { ShortRecurringBlock, ShortSeriesRow, ShortTotal } from './api/blocks-short-series.ts';
 import type { DerivedFigure, Figure } from './api/figures.ts';
+import { negated } from './negated.ts';
 import { amountFigure, frequencyOf, spokenOut, wholeSeriesRow } from './short-series-row.ts';
 
 /** A page with its recurring series spoken out. */
@@ -22,6 +23,7 @@ function wholeBlock(short: ShortRecurringBlock): RecurringBlock {
     accounts: _accounts,
     frequencies: _frequencies,
     totals: _totals,
+    dues,
     ...head
   } = short;
   const all = short.sections.flatMap(({ rows }) => rows);
@@ -35,30 +37,36 @@ function wholeBlock(short: ShortRecurringBlock): RecurringBlock {
         wholeSeriesRow(short, row, { months: months[place] ?? '', times: times[place] }),
       ),
     })),
-    agenda: short.agenda.flatMap(({ datum, rows }) =>
-      rows.flatMap((place) => {
-        const row = all[place];
-        return row ? [{ datum, ...expected(row) }] : [];
-      }),
-    ),
+    agenda: [
+      ...short.agenda.flatMap(({ datum, rows }) =>
+        rows.flatMap((place) => {
+          const row = all[place];
+          return row ? [expected(short, row, datum)] : [];
+        }),
+      ),
+      ...dues.map(({ figure, ...due }) => ({
+        ...due,
+        id: `${due.kind} ${due.datum}`,
+        amount: figure,
+      })),
+    ].sort(byDay),
   };
 }
 
-function expected(row: ShortSeriesRow): Omit<RecurringBlock['agenda'][number], 'datum'> {
+type Expected = RecurringBlock['agenda'][number];
+
+const byDay = (one: Expected, other: Expected) =>
+  one.datum < other.datum ? -1 : one.datum > other.datum ? 1 : 0;
+
+/** Why a series is expected, that comes so often: 'elk kwartaal'. */
+export const whyExpected = (howOften: string) => `Een reeks die ${howOften} komt, zonder btw.`;
+
+/** What comes in is positive: revenue is booked in credit. */
+function expected(short: ShortRecurringBlock, row: ShortSeriesRow, datum: string): Expected {
   const { id, name, sign, amount } = spokenOut(row);
-  const income = sign === -1;
-  const basis = income ? 'Verwachte omzet uit een reeks.' : 'Verwachte last uit een reeks.';
-  return {
-    id,
-    name,
-    income,
-    amount: { kind: 'forecast', cents: Math.abs(centsOf(amount)), basis },
-  };
-}
-
-function centsOf(amount: ShortSeriesRow['amount']): number {
-  if (!('kind' in amount) || amount.kind !== 'derived') return 'cents' in amount ? amount.cents : 0;
-  return amount.value;
+  const why = whyExpected(frequencyOf(short, row).words);
+  const figure: Figure = { ...amountFigure(row, amount), about: { label: name, explanation: why } };
+  return { datum, id, kind: 'reeks', name, why, amount: sign === 1 ? negated(figure) : figure };
 }
 
 type Item = FiguresBlock['items'][number];

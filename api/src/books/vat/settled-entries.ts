@@ -42,18 +42,31 @@ export async function settledRows(
   });
 }
 
+/** In cents: a box of a return is in whole euros. */
+const EURO = 100;
+
 /**
  * Documents of settled returns. Only what leaves the accounts of VAT is a return: what moves among
- * them was a step on the way.
+ * them was a step on the way, also when less than a euro of each account was rounded off.
  */
 export function settledEntries(rows: readonly SettledRow[]): SettledEntry[] {
-  const entries = new Map<string, SettledEntry>();
+  const entries = new Map<string, { entry: SettledEntry; moved: number }>();
   for (const row of rows) {
     const of = JSON.stringify([row.source_no, row.dagboek, row.boekstuk, row.datum]);
     const known = entries.get(of);
-    entries.set(of, known ? { ...known, cents: known.cents + row.cents } : row);
+    entries.set(
+      of,
+      known
+        ? {
+            entry: { ...known.entry, cents: known.entry.cents + row.cents },
+            moved: known.moved + 1,
+          }
+        : { entry: row, moved: 0 },
+    );
   }
-  return [...entries.values()].filter(({ cents }) => cents !== 0);
+  return [...entries.values()].flatMap(({ entry, moved }) =>
+    entry.cents === 0 || Math.abs(entry.cents) < EURO * moved ? [] : [entry],
+  );
 }
 
 const ROWS = `

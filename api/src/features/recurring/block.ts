@@ -1,6 +1,7 @@
 import { spokenOut, type SeriesMonths, type ShortRecurringBlock } from '@kengetal/contract';
 import { addMonths, CADENCE_KEYS, CADENCES, type DataSpan } from '@kengetal/ledger';
 import { MONTHS, type AllRows } from './all-rows.ts';
+import type { Expectation } from './expectation.ts';
 import type { SectionKey } from './kinds.ts';
 import type { SeriesRow } from './rows.ts';
 import { SECTIONS } from './sections.ts';
@@ -14,7 +15,8 @@ type Said = Pick<ShortRecurringBlock, 'accounts' | 'frequencies'>;
 export interface AskedSeries {
   /** Last of the twelve months. */
   readonly last: number;
-  readonly isAsked: (row: SeriesRow) => boolean;
+  readonly rows: readonly SeriesRow[];
+  readonly expected: Expectation;
   readonly accountName: (rekening: string) => string;
 }
 
@@ -24,10 +26,9 @@ export interface AskedSeries {
  */
 export function seriesBlock(
   all: AllRows,
-  { last, isAsked, accountName }: AskedSeries,
+  { last, rows, accountName, expected }: AskedSeries,
   data: DataSpan,
 ): Omit<ShortRecurringBlock, 'searching'> {
-  const rows = all.rows.filter(isAsked);
   const months = monthsUpTo(last);
   const from = all.months.indexOf(months[0] ?? 0);
   const inSection = new Map<SectionKey, SeriesRow[]>(SECTIONS.map(({ key }) => [key, []]));
@@ -51,7 +52,10 @@ export function seriesBlock(
       rows: section.rows.map(({ row }) => row),
       ...monthsOfAll(section.rows, from),
     })),
-    agenda: agendaOf(sections.flatMap((section) => section.rows)),
+    ...agendaOf(
+      expected,
+      sections.flatMap((section) => section.rows),
+    ),
   };
 }
 
@@ -98,19 +102,33 @@ export function monthsOf({ letters, times }: SeriesRow, from: number): SeriesMon
   return counts?.some((count) => count > 1) ? { months, times: counts } : { months };
 }
 
-/** Places of rows by the day on which they are expected. */
-function agendaOf(rows: readonly SeriesRow[]): ShortRecurringBlock['agenda'] {
+/** What is expected: series by their place over all sections, the rest whole. */
+function agendaOf(
+  { items, unknown, weeks, until }: Expectation,
+  rows: readonly SeriesRow[],
+): Pick<ShortRecurringBlock, 'agenda' | 'dues' | 'unknown' | 'weeks' | 'until'> {
+  const places = new Map(rows.map((row, place) => [row, place]));
   const days = new Map<string, number[]>();
-  for (const [place, { expected }] of rows.entries()) {
-    for (const day of expected) {
-      const here = days.get(day);
-      if (here) here.push(place);
-      else days.set(day, [place]);
+  const dues: ShortRecurringBlock['dues'] = [];
+  for (const item of items) {
+    if (item.kind !== 'reeks') {
+      const { cents: _, ...due } = item;
+      dues.push(due);
+      continue;
     }
+    const place = places.get(item.series);
+    if (place !== undefined) days.set(item.datum, [...(days.get(item.datum) ?? []), place]);
   }
-  return [...days]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([datum, places]) => ({ datum, rows: places }));
+  return {
+    agenda: [...days].map(([datum, own]) => ({
+      datum,
+      rows: own.sort((one, other) => one - other),
+    })),
+    dues,
+    unknown: [...unknown],
+    weeks: [...weeks],
+    until,
+  };
 }
 
 /** Said where there are no series to show. */
@@ -135,6 +153,6 @@ export function emptyBlock(
     frequencies: FREQUENCIES,
     totals: [],
     sections: [],
-    agenda: [],
+    ...{ agenda: [], dues: [], unknown: [], weeks: [], until: null },
   };
 }

@@ -84,15 +84,18 @@ describe('recurring series as a file', () => {
     expect(head).toMatch(/^\ufeffOnderdeel;Naam;Rekening;Rekeningnaam;Frequentie;/);
     expect(lines).toHaveLength(rowsOfPage().length);
     const lease = lines.find((line) => line.includes('Bestelwagen Lease B.V.')) ?? '';
-    expect(lease).toMatch(/^Vaste lasten;.*;Vierwekelijks;[\d]+,\d\d;13;/);
+    expect(lease).toMatch(/^Vaste lasten;.*;Maandelijks;[\d]+,\d\d;12;/);
     expect(lease).toMatch(/;\d\d-\d\d-2024;\d\d-\d\d-202\d;Zeker;Actief;ja;/);
   });
 
   it('has only what the filters leave, or the series that are named, in their order', async () => {
-    const groep = { column: 'groep', operator: 'eq', value: 'autokosten' } as const;
+    const groep = { column: 'groep', operator: 'eq', value: 'huisvestingskosten' } as const;
     const filtered = await readSheet((await exported({ filters: [groep] })).bytes);
     const names = (lines: Line[]) => rowsOfPage().filter((row) => isIn(lines, row));
-    expect(names(filtered).map(({ name }) => name)).toEqual(['Bestelwagen Lease B.V.']);
+    expect(names(filtered).map(({ name }) => name)).toEqual([
+      'Bedrijfspanden De Wetering',
+      'Groene Stroom Nederland',
+    ]);
     const two = (sections()[0]?.rows ?? []).slice(0, 2).map(({ id }) => id);
     const { bytes } = await exported({ series: [...two].reverse(), format: 'csv' });
     const lines = bytes.toString('utf8').trimEnd().split('\r\n').slice(1);

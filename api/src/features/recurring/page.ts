@@ -5,6 +5,7 @@ import { Attempts } from '../../jobs/attempts.ts';
 import type { PageBuilder } from '../../http/pages.ts';
 import { scopeOf } from '../../books/scope.ts';
 import { allRows } from './all-rows.ts';
+import { expectation, onlySeries } from './expectation.ts';
 import { emptyBlock, seriesBlock } from './block.ts';
 import type { RecurringRenewal } from './renewal.ts';
 import { runOf, spanOf, type RunRow } from './storing.ts';
@@ -29,11 +30,15 @@ export function recurringPage(renewal: Pick<RecurringRenewal, 'wake'>): PageBuil
     if (!run || !data || !isLongEnough(data)) {
       return page(emptyBlock(isSearching ? 'bezig' : 'te_kort', message, data));
     }
+    const all = await allRows(read, run.state, data);
+    const rows = all.rows.filter(({ row }) => chosen.has(row.rekening));
+    const expected = await expectation(read, rows, data);
     const block = seriesBlock(
-      await allRows(read, run.state, data),
+      all,
       {
         last: Math.min(asked?.periode_max ?? Infinity, periodOfDay(data.last)),
-        isAsked: ({ row }) => chosen.has(row.rekening),
+        rows,
+        expected: filters.length > 0 ? onlySeries(expected) : expected,
         accountName: (rekening) => books.accounts.get(rekening)?.naam ?? '',
       },
       data,

@@ -11,13 +11,11 @@ import {
   type Outlook,
 } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
+import { lookedAheadTo } from './days-ahead.ts';
 import { bookingFigure, perMonth, shortBooking } from './figures.ts';
 import { sectionOf, signOf, type SectionKey } from './kinds.ts';
 import { nameOf } from './names.ts';
 import { signalsOf } from './signals.ts';
-
-/** How far ahead the agenda looks. */
-const AGENDA_DAYS = 90;
 
 /** A series as the page shows it, whatever the chosen months and filters. */
 export interface SeriesRow {
@@ -73,7 +71,7 @@ export function seriesRow(
     cents: sign * usual.cents,
     perYear: sign * usual.cents * perYear,
     perYearBefore: before && sign * before.cents * perYear,
-    expected: isExpected ? agendaOf(series, outlook, span, AGENDA_DAYS) : [],
+    expected: isExpected ? agendaOf(series, outlook, span, lookedAheadTo(span)) : [],
   };
 }
 

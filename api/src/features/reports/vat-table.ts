@@ -14,7 +14,7 @@ import {
   UNKNOWN,
   UNTOLD,
   type VatSums,
-} from './vat-sums.ts';
+} from '../../books/vat/sums.ts';
 
 const column = (key: string, label: string, role: GridColumn['role']): GridColumn => ({
   key,

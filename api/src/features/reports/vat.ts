@@ -12,15 +12,9 @@ import { reachedSpan } from '../../books/periods/compared.ts';
 import { uncapitalised, type Span } from '../../books/periods/names.ts';
 import type { Component } from './component.ts';
 import { reportContext } from './context.ts';
-import {
-  agreement,
-  returnItems,
-  returnsTable,
-  vatReturns,
-  yearName,
-  type VatReturn,
-} from './vat-returns.ts';
-import { PAYABLE, vatSums } from './vat-sums.ts';
+import { vatReturns, type VatReturn } from '../../books/vat/computed-returns.ts';
+import { agreement, returnItems, returnsTable, yearName } from './vat-returns.ts';
+import { PAYABLE, vatSums } from '../../books/vat/sums.ts';
 import { vatTable } from './vat-table.ts';
 import { vatTerm } from './vat-term.ts';
 

@@ -10,6 +10,7 @@ import { usePage } from '../../page.ts';
 import { AnalyticsScreen, PageState } from '../../parts/AnalyticsScreen.tsx';
 import { ViewsMenu } from '../../views/ViewsMenu.tsx';
 import { shownSections, type Shown } from './choosing.ts';
+import { isOfSeries } from './expected.ts';
 import { FORMATS, useExport, type ExportFormat } from './exporting.ts';
 import { RecurringPage } from './RecurringPage.tsx';
 import { Choices } from './Toolbar.tsx';
@@ -49,7 +50,15 @@ function OfProject({ project: { project_id: projectId } }: { project: Project })
   const sections = seriesIn(data, shown);
   const onExport = (format: ExportFormat) => {
     const series = sections.flatMap(({ rows }) => rows.map(({ id }) => id));
-    exporting.mutate({ project_id: projectId, filters: state.items, series, format });
+    const isAgenda = view === 'agenda';
+    exporting.mutate({
+      project_id: projectId,
+      filters: state.items,
+      series,
+      format,
+      // Of dues the words looked for tell apart; the file has them all, or none.
+      ...(isAgenda && { agenda: { dues: !isOfSeries(shown) && shown.search.trim() === '' } }),
+    });
   };
   return (
     <>
@@ -89,6 +98,7 @@ function OfProject({ project: { project_id: projectId } }: { project: Project })
             page={page}
             view={view}
             shown={shown}
+            ofLedger={state.items.length > 0}
             onChange={onChange}
             onClear={clear}
             editing={editing}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { RecurringBlock, WholePage } from '@kengetal/contract';
+import type { WholePage } from '@kengetal/contract';
 import { EmptyState, Notice, Sheet } from '@kengetal/ui';
 import { Agenda } from './Agenda.tsx';
 import { shownSections, type Shown } from './choosing.ts';
+import { isOfSeries, shownAgenda } from './expected.ts';
 import { SeriesTable } from './SeriesTable.tsx';
 import { Totals } from './Totals.tsx';
 import { EditingNotices } from './Toolbar.tsx';
@@ -12,6 +13,8 @@ export interface RecurringPageProps {
   page: WholePage;
   view: 'lijst' | 'agenda';
   shown: Shown;
+  /** True while filters of the ledger hold. */
+  ofLedger: boolean;
   onChange: (change: Partial<Shown>) => void;
   /** Shows all series again. */
   onClear: () => void;
@@ -20,15 +23,19 @@ export interface RecurringPageProps {
 
 /** Totals, and the series or what is expected of them. */
 export function RecurringPage(props: RecurringPageProps) {
-  const { page, view, shown, onChange, onClear, editing } = props;
+  const { page, view, shown, ofLedger, onChange, onClear, editing } = props;
   const [opened, setOpened] = useState<string | null>(null);
   const figures = page.blocks.find((block) => block.kind === 'figures');
   const block = page.blocks.find((one) => one.kind === 'recurring');
   if (!block) return null;
-  if (block.state !== 'gereed' || !figures) {
+  // Wages and taxes are expected also where no series comes back.
+  const isExpecting = view === 'agenda' && block.state === 'te_kort' && block.agenda.length > 0;
+  if ((block.state !== 'gereed' && !isExpecting) || !figures) {
     return <Waiting state={block.state} message={block.message} />;
   }
   const sections = shownSections(block.sections, shown);
+  const agenda = shownAgenda(block.agenda, sections, shown);
+  const isFiltered = ofLedger || isOfSeries(shown);
   const counted = block.sections.filter(({ key }) => key !== 'genegeerd');
   const totalOf = (key: string) =>
     figures.items.find((item) => item.key === `${key}_per_maand`)?.figure;
@@ -43,14 +50,21 @@ export function RecurringPage(props: RecurringPageProps) {
           onlySignals={shown.signal === 'alle'}
           onSignals={() => onChange({ signal: shown.signal === 'alle' ? null : 'alle' })}
         />
-        {sections.length === 0 ? (
+        {sections.length === 0 && (view === 'lijst' || agenda.length === 0) ? (
           <EmptyState
             title="Binnen deze filters zijn er geen reeksen."
             text="Kies andere filters, of bekijk alle reeksen."
             action={{ label: 'Filters wissen', onClick: onClear }}
           />
         ) : view === 'agenda' ? (
-          <Agenda agenda={expectedOf(block.agenda, sections)} asOf={block.as_of} />
+          <Agenda
+            agenda={agenda}
+            weeks={block.weeks}
+            unknown={isFiltered || shown.search.trim() !== '' ? [] : block.unknown}
+            asOf={block.as_of}
+            until={block.until}
+            onlySeries={isFiltered}
+          />
         ) : (
           <div>
             <SeriesTable
@@ -68,15 +82,6 @@ export function RecurringPage(props: RecurringPageProps) {
       </Sheet>
     </>
   );
-}
-
-/** What is expected of the series in sight. */
-function expectedOf(
-  agenda: RecurringBlock['agenda'],
-  sections: RecurringBlock['sections'],
-): RecurringBlock['agenda'] {
-  const ids = new Set(sections.flatMap(({ rows }) => rows.map(({ id }) => id)));
-  return agenda.filter(({ id }) => ids.has(id));
 }
 
 function Waiting({ state, message }: { state: string; message: string | undefined }) {

@@ -78,12 +78,29 @@ export const recurringHead = z.object({
   months: z.array(periode),
 });
 
+export const unknownDues = z.array(z.object({ name: z.string(), why: z.string() }));
+
+/** Weeks by number, from Monday to Sunday. */
+export const expectedWeeks = z.array(z.object({ week: z.int(), first: day, last: day }));
+
 /** Series that come back, their twelve months and what is expected of them, spoken out. */
 export interface RecurringBlock extends z.infer<typeof recurringHead> {
   kind: 'recurring';
   sections: { key: z.infer<typeof recurringSection>; title: string; rows: RecurringRow[] }[];
-  /** What is expected in the 90 days after the data, by day. */
-  agenda: { datum: string; id: string; name: string; income: boolean; amount: Figure }[];
+  /** What is expected after the data, by day; what goes out is negative. */
+  agenda: {
+    datum: string;
+    id: string;
+    kind: 'reeks' | 'lonen' | 'loonheffing' | 'btw';
+    name: string;
+    why: string;
+    amount: Figure;
+  }[];
+  unknown: z.infer<typeof unknownDues>;
+  /** Weeks that hold those days, from Monday to Sunday. */
+  weeks: z.infer<typeof expectedWeeks>;
+  /** Last of those days. */
+  until: string | null;
 }
 
 export type RecurringRow = z.infer<typeof recurringRow>;

@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { FREQUENCIES } from '../vocabulary.ts';
 import {
+  expectedWeeks,
   recurringAmountKind,
   recurringCertainty,
   recurringHead,
   recurringSection,
   recurringSignal,
   recurringStatus,
+  unknownDues,
 } from './blocks-recurring.ts';
 import { figure } from './figures.ts';
 import { cents, day, judgement, periode } from './primitives.ts';
@@ -101,6 +103,22 @@ export const shortRecurringBlock = recurringHead.extend({
   sections: z.array(shortSection),
   /** Rows that are expected on a day, by their place over all sections. */
   agenda: z.array(z.object({ datum: day, rows: z.array(z.int().min(0)) })),
+  /** Wages and taxes that fall due; what goes out is negative. */
+  dues: z.array(
+    z.object({
+      datum: day,
+      kind: z.enum(['lonen', 'loonheffing', 'btw']),
+      name: z.string(),
+      /** Why, in a sentence. */
+      why: z.string(),
+      figure,
+    }),
+  ),
+  /** What will fall due too, of which the amount or the day is not known. */
+  unknown: unknownDues,
+  weeks: expectedWeeks,
+  /** Last day that is looked ahead to. */
+  until: day.nullable(),
 });
 
 export type ShortRecurringBlock = z.infer<typeof shortRecurringBlock>;

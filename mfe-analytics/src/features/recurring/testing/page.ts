@@ -26,6 +26,14 @@ export function row(name: string, rest: Partial<RecurringRow> = {}): RecurringRo
   };
 }
 
+type Expected = RecurringBlock['agenda'][number];
+
+/** Money that is expected on a day, of a series but for what is told; negative goes out. */
+export function expected(datum: string, cents: number, rest: Partial<Expected>): Expected {
+  const amount = { ...booked(cents), sign: -1 as const };
+  return { datum, id: 'x', kind: 'reeks', name: 'Huur', why: 'Verwacht.', amount, ...rest };
+}
+
 /** A page with these series as costs, each expected once. */
 export function page(rows: RecurringRow[], rest: Partial<RecurringBlock> = {}): WholePage {
   const total = { label: 'Vaste lasten per maand', figure: booked(20_000) };
@@ -43,13 +51,18 @@ export function page(rows: RecurringRow[], rest: Partial<RecurringBlock> = {}): 
         as_of: '2025-03-31',
         months: MONTHS,
         sections: rows.length > 0 ? [{ key: 'kosten', title: 'Vaste lasten', rows }] : [],
-        agenda: rows.map(({ id, name }) => ({
-          datum: '2025-04-03',
-          id,
-          name,
-          income: false,
-          amount: { kind: 'forecast', cents: 74_200, basis: 'Verwacht.' },
-        })),
+        agenda: rows.map(({ id, name }) => expected('2025-04-03', -10_000, { id, name })),
+        unknown: [],
+        until: '2025-06-30',
+        // The days from 31 March on, by a calendar.
+        weeks: [
+          { week: 14, first: '2025-03-31', last: '2025-04-06' },
+          { week: 15, first: '2025-04-07', last: '2025-04-13' },
+          { week: 16, first: '2025-04-14', last: '2025-04-20' },
+          { week: 17, first: '2025-04-21', last: '2025-04-27' },
+          { week: 18, first: '2025-04-28', last: '2025-05-04' },
+          { week: 19, first: '2025-05-05', last: '2025-05-11' },
+        ],
         ...rest,
       },
     ],

@@ -65,7 +65,7 @@ export const recurringCalls = defineCalls({
   recurringExport: {
     method: 'POST',
     path: '/recurring/export',
-    summary: 'The recurring series as XLSX or CSV',
+    summary: 'The recurring series, or what is expected, as XLSX or CSV',
     access: { scope: 'project', level: 'lezer', field: 'project_id' },
     bodyLimit: LIMITS.bodyOfLists.max,
     body: z.object({
@@ -74,6 +74,8 @@ export const recurringCalls = defineCalls({
       filters: askedFilters,
       /** Only these series, in this order within their sections; without it all. */
       series: z.array(z.string().max(60)).max(10_000).optional(),
+      /** What is expected after the data instead: of these series, and wages and taxes if wanted. */
+      agenda: z.object({ dues: z.boolean() }).optional(),
       format: z.enum(['xlsx', 'csv']),
     }),
     response: download,

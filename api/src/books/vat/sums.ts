@@ -1,9 +1,9 @@
 import type { Figure } from '@kengetal/contract';
 import { VAT_BOXES, type VatBox, type VatPlace } from '@kengetal/ledger';
-import { euros } from '../../books/figures/words.ts';
-import { valueOf } from '../../books/figures/values.ts';
-import { vatSum, vatTotal } from '../../books/vat/sum.ts';
-import type { VatAmounts } from '../../books/vat/vat.ts';
+import { euros } from '../figures/words.ts';
+import { valueOf } from '../figures/values.ts';
+import { vatSum, vatTotal } from './sum.ts';
+import type { VatAmounts } from './vat.ts';
 
 export const TOTAL = '5a Verschuldigde btw';
 export const DEDUCTED = '5b Voorbelasting';
