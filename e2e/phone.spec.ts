@@ -55,3 +55,31 @@ test('on a phone an account can be read, and put in another group', async ({ pag
   await main.getByRole('button', { name: 'Ongedaan maken' }).tap();
   await expect(group('Autokosten')).toBeVisible();
 });
+
+test('on a phone a supplier is found and read, and Back closes what lies over the screen', async ({
+  page,
+}) => {
+  const drawer = page.getByRole('dialog');
+  const main = page.getByRole('main');
+  await signIn(page, 'lezer@voorbeeld.nl');
+  await expect(main.getByRole('list', { name: 'Kengetallen' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Zoeken', exact: true }).tap();
+  await page.getByRole('combobox', { name: 'Zoeken en opdrachten' }).fill('werkbon');
+  await page.getByRole('option', { name: /^Werkbon Software B\.V\.\s*Leverancier/ }).tap();
+  await expect(drawer.getByRole('region', { name: /^Overzicht van Werkbon/ })).toBeVisible();
+  await expect(drawer.getByRole('row', { name: /^Totaal/ })).toBeVisible();
+  expect(await fits(page)).toBe(true);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+
+  await main
+    .getByRole('button', { name: /^Omzet/ })
+    .first()
+    .tap();
+  await expect(drawer.getByRole('row').nth(1)).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(main.getByRole('list', { name: 'Kengetallen' })).toBeVisible();
+});

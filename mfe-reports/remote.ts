@@ -24,5 +24,22 @@ export default {
     { ...report, name: 'rapport', path: '/rapport' },
   ],
   navigation: [{ label: 'Rapporten', icon: 'report', path: '/rapporten', order: 2, shortcut: 'r' }],
+  reportParts: [
+    {
+      query: 'tab=winst-en-verlies',
+      label: 'Winst & verlies',
+      words: 'winst-en-verliesrekening resultatenrekening omzet kosten resultaat',
+    },
+    { query: 'tab=balans', label: 'Balans', words: 'activa passiva eigen vermogen schulden' },
+    { query: 'tab=kasstroom', label: 'Kasstroom', words: 'kasstroomoverzicht cashflow geld' },
+    { query: 'tab=kosten', label: 'Kosten', words: 'kosten per groep' },
+    {
+      query: 'tab=debiteuren-en-crediteuren',
+      label: 'Debiteuren & crediteuren',
+      words: 'openstaande facturen open posten ouderdom klanten leveranciers',
+    },
+    { query: 'tab=btw', label: 'Btw', words: 'omzetbelasting aangifte rubrieken' },
+    { query: 'tab=kengetallen', label: 'Kengetallen', words: 'ratio liquiditeit solvabiliteit' },
+  ],
   opens: { report: '/rapporten?type={type}&rapport={period}' },
 } satisfies RemoteDeclarationInput;

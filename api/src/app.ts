@@ -30,6 +30,7 @@ import { projectHandlers } from './features/projects/handlers.ts';
 import { recurringHandlers } from './features/recurring/handlers.ts';
 import { recurringPage } from './features/recurring/page.ts';
 import { keepRecurringRenewed, type RecurringRenewal } from './features/recurring/renewal.ts';
+import { relationHandlers } from './features/relation/handlers.ts';
 import { reportHandlers } from './features/reports/handlers.ts';
 import { sourceHandlers } from './features/sources/handlers.ts';
 import { summaryHandlers } from './features/summary/handlers.ts';
@@ -90,11 +91,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const books = booksReader(database, clock);
   const recurring = keepRecurringRenewed({ ...jobs, threads });
   const vatLinks = linkVatOfBefore(background, server.log);
-  const columns = columnsCache({
-    database,
-    log: server.log,
-    limitBytes: config.columnsLimitBytes,
-  });
+  const columns = columnsCache({ database, log: server.log, limitBytes: config.columnsLimitBytes });
   const files = fileMaker({ threads, database, reader: books, downloads });
   const telemetry = countTelemetry({ sql: database.quietly, clock, log: server.log });
   const handlers = {
@@ -120,7 +117,8 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...summaryHandlers({ clock, reader: books, ...summaryReports }),
     ...exportHandlers({ clock, files, task: reportTask }),
     ...recurringHandlers(clock, books, files),
-    ...lineHandlers({ clock, files, columns }),
+    ...lineHandlers({ clock, files, columns, books }),
+    ...relationHandlers(books),
     ...viewHandlers(clock),
     ...chatHandlers(),
     ...downloadHandlers(downloads),

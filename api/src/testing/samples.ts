@@ -97,6 +97,8 @@ export const SAMPLES: { [Name in CallName]: (world: World) => Sample<Name> } = {
   lines: ({ project_id }) => ({
     body: { project_id, selection: { ...selection, soorten: ['mutatie'] } },
   }),
+  search: ({ project_id }) => ({ body: { project_id, search: 'omzet' } }),
+  relation: ({ project_id }) => ({ body: { project_id, relatie: 'x' } }),
   report: ({ project_id }) => ({ body: { project_id, ...report } }),
   reportResults: ({ project_id }) => ({ query: { project_id } }),
   reportComponent: ({ project_id }) => ({ body: { project_id, ...report, id: 'balans' } }),

@@ -43,6 +43,9 @@ export const FILTER_OPERATORS = [
 /** What a journal line is for the reports (design §5, Lines). */
 export const LINE_KINDS = ['opening', 'mutatie', 'afsluiting'] as const;
 
+/** What a relation is to the company, as its files say. */
+export const RELATION_KINDS = ['klant', 'leverancier', 'beide', 'overig'] as const;
+
 /** Period types of specification §3. */
 export const PERIOD_TYPES = ['alle', 'maand', 'kwartaal', 'jaar'] as const;
 

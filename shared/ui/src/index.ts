@@ -2,9 +2,12 @@
 export { looks } from './looks/looks.ts';
 export { classes } from './classes.ts';
 export { useDrilldown } from './drilldown/context.ts';
-export type { Drilldown, DrilldownTarget } from './drilldown/context.ts';
+export type { Drilldown, DrilldownTarget, PageTarget } from './drilldown/context.ts';
 export { loopFocus } from './drilldown/focus-loop.ts';
 export { usePageWindow } from './drilldown/use-window.ts';
+export { LinesView } from './drilldown/LinesView.tsx';
+export { RelationLink } from './drilldown/RelationLink.tsx';
+export { useDebounced } from './drilldown/use-debounced.ts';
 export { recompute } from './drilldown/derived.ts';
 export { DrilldownProvider } from './drilldown/DrilldownProvider.tsx';
 export { FigureLink } from './figure/FigureLink.tsx';

@@ -5,6 +5,8 @@ import { PlatformProvider } from '@kengetal/platform';
 import { classes } from '@kengetal/ui';
 import type { NavigationItem } from '../app/navigation.ts';
 import { addressOf, trailOf, type ShellRoute } from '../app/shell-routes.ts';
+import { BooksDrawerHost } from '../books/BooksDrawerHost.tsx';
+import { useBackCloses } from '../books/use-back-closes.ts';
 import { Notices } from '../notices/Notices.tsx';
 import { OverlayHost } from '../overlays/OverlayHost.tsx';
 import { Overlays } from '../overlays/Overlays.tsx';
@@ -56,6 +58,7 @@ export function Page(props: PageProps) {
     main.current?.focus();
   };
   const parts = { config: config.data, choice, route, drawerElement, setCrumb, settled };
+  useBackCloses(drawerElement);
   useDocumentTitle(crumbs);
   useHeadingFocus(main, useLocation().pathname);
   useLateScroll(main);
@@ -83,6 +86,7 @@ export function Page(props: PageProps) {
           />
           {ready ? <ChatPanel sides={sides} main={main} /> : null}
         </div>
+        {ready ? <BooksDrawerHost settled={settled} /> : null}
         <ScrollRestoration />
         {ready ? (
           <OverlayHost

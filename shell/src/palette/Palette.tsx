@@ -8,6 +8,7 @@ import { Keys } from '../shortcuts/Keys.tsx';
 import type { Entry } from './entry.ts';
 import { recentKeys, rememberChoice } from './recent.ts';
 import { search, type Found } from './search.ts';
+import { useFound } from './use-found.ts';
 import { useEntries, type EntryParts } from './use-entries.ts';
 import css from './palette.module.css';
 
@@ -17,16 +18,22 @@ export interface PaletteProps extends EntryParts {
   onClose: () => void;
 }
 
-/** Finds everything by its name: screens, reports, projects, chats, accounts, actions. */
+/** Finds everything by its name: screens, reports, projects, accounts, and what is in the books. */
 export function Palette({ onClose, ...parts }: PaletteProps) {
   const { user } = useSession();
   const [question, setQuestion] = useState('');
   const [recent] = useState(() => recentKeys(user.user_id));
   const { entries, loading } = useEntries(parts);
-  const found = useMemo(() => search(entries, question, recent), [entries, question, recent]);
+  const books = useFound(question);
+  // A slip is forgiven where nothing is right, in the books neither.
+  const forgiving = books.groups.length === 0 && !books.loading;
+  const found = useMemo(
+    () => [...search(entries, question, recent, forgiving), ...books.groups],
+    [entries, question, recent, forgiving, books.groups],
+  );
 
   const choose = (entry: Entry) => {
-    rememberChoice(user.user_id, entry.key);
+    if (!entry.passing) rememberChoice(user.user_id, entry.key);
     onClose();
     entry.run();
   };
@@ -44,7 +51,7 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
           <Command.Input
             value={question}
             onValueChange={setQuestion}
-            placeholder="Zoek een scherm, rapport, rekening of opdracht"
+            placeholder="Zoek een relatie, factuur, bedrag, scherm of opdracht"
             className={css.input}
           />
         </div>
@@ -52,7 +59,17 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
           {found.map((group) => (
             <Group key={group.key} group={group} onChoose={choose} />
           ))}
-          {found.length === 0 ? <Nothing question={question} /> : null}
+          {found.length === 0 && !books.loading ? <Nothing question={question} /> : null}
+          {books.loading ? (
+            <p className={NOTHING} role="status">
+              Zoeken in de boekhouding…
+            </p>
+          ) : null}
+          {books.failed ? (
+            <p className={NOTHING} role="status">
+              Zoeken in de boekhouding lukt nu niet.
+            </p>
+          ) : null}
           {loading && question ? <p className={NOTHING}>Rekeningen worden geladen…</p> : null}
         </Command.List>
         <footer className={css.foot} aria-hidden="true">
@@ -76,8 +93,9 @@ interface GroupProps {
   onChoose: (entry: Entry) => void;
 }
 
-function Group({ group: { label, entries, total }, onChoose }: GroupProps) {
-  const more = total > entries.length ? `${entries.length} van ${total}` : null;
+function Group({ group: { label, entries, total, more: all }, onChoose }: GroupProps) {
+  const more =
+    total > entries.length ? `${entries.length} van ${total.toLocaleString('nl-NL')}` : null;
   const heading = (
     <span className={css.heading}>
       {label}
@@ -86,18 +104,19 @@ function Group({ group: { label, entries, total }, onChoose }: GroupProps) {
   );
   return (
     <Command.Group value={label} heading={heading}>
-      {entries.map((entry) => (
+      {(all ? [...entries, all] : entries).map((entry) => (
         <Command.Item
           key={entry.key}
           value={entry.key}
           onSelect={() => onChoose(entry)}
-          className={css.item}
+          className={classes(css.item, entry.amount && css.withAmount)}
         >
           <Icon of={entry.icon} className={css.icon} />
           <span className={classes(looks.cut, css.label)}>{entry.label}</span>
           {entry.detail ? (
             <span className={classes(looks.quiet, looks.cut, css.detail)}>{entry.detail}</span>
           ) : null}
+          {entry.amount ? <span className={css.amount}>{entry.amount}</span> : null}
           {entry.keys ? <Keys of={[entry.keys]} /> : null}
         </Command.Item>
       ))}
@@ -110,8 +129,8 @@ function Nothing({ question }: { question: string }) {
     <div className={NOTHING} role="status">
       <p className={css.title}>Niets gevonden voor ‘{question}’.</p>
       <p>
-        Je kunt zoeken naar schermen, opdrachten, rapporten, projecten, gesprekken, en rekeningen op
-        nummer of naam.
+        Je kunt zoeken naar relaties, factuurnummers, bedragen, omschrijvingen, schermen,
+        opdrachten, rapporten, projecten, gesprekken, en rekeningen op nummer of naam.
       </p>
     </div>
   );

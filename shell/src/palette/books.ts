@@ -1,6 +1,6 @@
 import { BookOpen, FileText, Folder, MessageSquare } from 'lucide-react';
 import type { Chat, LedgerAccounts, Organisation, Project, ReportEntry } from '@kengetal/contract';
-import type { Opened } from '@kengetal/contract/remote';
+import type { Opened, RemoteReportPart } from '@kengetal/contract/remote';
 import { formatPeriodRange } from '@kengetal/ui';
 import type { AddressValues } from '../composition/opening.ts';
 import { writePeriod } from '../period/period.ts';
@@ -24,6 +24,37 @@ export function reportEntries(reports: readonly ReportEntry[], open: Open): Entr
       run: () => open('report', { type, period }),
     };
   });
+}
+
+/**
+ * Parts of a report: of the one that the address shows, else of the newest.
+ * @param address of that report
+ */
+export function reportPartEntries(
+  parts: readonly RemoteReportPart[],
+  { naam }: ReportEntry,
+  address: string,
+  goTo: (address: string) => void,
+): Entry[] {
+  return parts.map(({ query, label, words }) => ({
+    key: `report-part:${query}`,
+    icon: FileText,
+    label,
+    detail: naam,
+    words: `rapport ${words ?? ''}`,
+    run: () => goTo(`${address}&${query}`),
+  }));
+}
+
+/** The report of an address, else the newest; undefined without any. */
+export function reportInSight(
+  reports: readonly ReportEntry[],
+  search: string,
+): ReportEntry | undefined {
+  const params = new URLSearchParams(search);
+  const [type, months] = [params.get('type'), params.get('rapport')];
+  const shown = reports.find((report) => report.type === type && writePeriod(report) === months);
+  return shown ?? reports[0];
 }
 
 /** Projects of all organisations but the active one. */

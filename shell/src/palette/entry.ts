@@ -10,7 +10,16 @@ export const GROUPS = [
   { key: 'accounts', label: 'Rekeningen' },
 ] as const;
 
+/** Groups of what the API finds in the books, behind the others. */
+export const BOOKS_GROUPS = [
+  { key: 'relations', label: 'Relaties' },
+  { key: 'invoices', label: 'Facturen' },
+  { key: 'amounts', label: 'Bedragen' },
+  { key: 'lines', label: 'Boekingen' },
+] as const;
+
 export type GroupKey = (typeof GROUPS)[number]['key'];
+export type BooksGroupKey = (typeof BOOKS_GROUPS)[number]['key'];
 
 /** Something that can be found and chosen. */
 export interface Entry {
@@ -20,10 +29,14 @@ export interface Entry {
   label: string;
   /** Quiet words behind the label; found too. */
   detail?: string;
+  /** An amount at the end of its line, which is never cut off. */
+  amount?: string;
   /** Other words for the same; found, not shown. */
   words?: string | undefined;
   /** Keys that do the same, as the table of shortcuts has them. */
   keys?: string;
+  /** Found by these words alone: it is no choice to come back to. */
+  passing?: true;
   run: () => void;
 }
 

@@ -1,10 +1,12 @@
 import UFuzzy from '@leeoniya/ufuzzy';
-import { GROUPS, type Entries, type Entry, type GroupKey } from './entry.ts';
+import { GROUPS, type BooksGroupKey, type Entries, type Entry, type GroupKey } from './entry.ts';
 
 export interface Found {
-  key: GroupKey | 'recent';
+  key: GroupKey | BooksGroupKey | 'recent';
   label: string;
   entries: readonly Entry[];
+  /** Leads to all of them, behind the last. */
+  more?: Entry;
   /** How many there are in all; the list holds the best of them. */
   total: number;
 }
@@ -46,12 +48,18 @@ function textsOf(entries: readonly Entry[]): string[] {
 /**
  * What answers the question, by group in their fixed order, best first. Without a question: what
  * was chosen lately, and a few of each group. Slips count only where nothing is right.
+ * @param forgiving false while something right may still be found elsewhere
  */
-export function search(all: Entries, question: string, recent: readonly string[]): Found[] {
+export function search(
+  all: Entries,
+  question: string,
+  recent: readonly string[],
+  forgiving = true,
+): Found[] {
   const words = plain(question).trim();
   if (words === '') return question.trim() === '' ? atRest(all, recent) : [];
   const right = searchWith(exact, all, words, recent);
-  return right.length > 0 ? right : searchWith(tolerant, all, words, recent);
+  return right.length > 0 || !forgiving ? right : searchWith(tolerant, all, words, recent);
 }
 
 function searchWith(fuzzy: UFuzzy, all: Entries, words: string, recent: readonly string[]) {

@@ -1,14 +1,23 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Opened } from '@kengetal/contract/remote';
 import { useApi, useProject, type ApiClient } from '@kengetal/platform';
 import type { NavigationItem } from '../app/navigation.ts';
 import { useShellRoute, type ShellRoute } from '../app/shell-routes.ts';
 import { useHome, useOpens } from '../app/use-opens.ts';
+import { useWorld } from '../app/world.ts';
 import type { AddressValues } from '../composition/opening.ts';
+import { writePeriod } from '../period/period.ts';
 import { useFilters } from '../period/use-filters.ts';
-import { accountEntries, chatEntries, projectEntries, reportEntries } from './books.ts';
+import {
+  accountEntries,
+  chatEntries,
+  projectEntries,
+  reportEntries,
+  reportInSight,
+  reportPartEntries,
+} from './books.ts';
 import type { Entries } from './entry.ts';
 import { screenEntries } from './screens.ts';
 import { useActions } from './use-actions.ts';
@@ -50,6 +59,8 @@ export function useEntries({ routes, navigation, onToggleSidebar }: EntryParts) 
   const route = useShellRoute(routes);
   const home = useHome() ?? '';
   const opens = useOpens();
+  const remotes = useWorld().composition.remotes();
+  const { search } = useLocation();
 
   const goTo = useMemo(
     () => (address: string, state?: object) => void navigate(address, { state }),
@@ -66,9 +77,15 @@ export function useEntries({ routes, navigation, onToggleSidebar }: EntryParts) 
     };
     const offered = (opened: keyof typeof found) => (opens(opened) === null ? [] : found[opened]);
     const choose = (projectId: string) => goTo(`${home}?project=${encodeURIComponent(projectId)}`);
+    const report = reportInSight(filters.data?.reports ?? [], search);
+    const address = report && opens('report', { type: report.type, period: writePeriod(report) });
+    const parts = remotes.flatMap(({ declaration }) => declaration?.reportParts ?? []);
     return {
       screens: screenEntries(routes, navigation, goTo),
-      reports: offered('report'),
+      reports: [
+        ...offered('report'),
+        ...(report && address ? reportPartEntries(parts, report, address, goTo) : []),
+      ],
       projects: projectEntries(projects, organisations, active, choose),
       chats: offered('chat'),
       accounts: offered('account'),
@@ -76,6 +93,8 @@ export function useEntries({ routes, navigation, onToggleSidebar }: EntryParts) 
   }, [
     routes,
     navigation,
+    remotes,
+    search,
     goTo,
     home,
     opens,

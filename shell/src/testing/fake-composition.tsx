@@ -72,6 +72,7 @@ const DECLARATIONS: RemoteDeclarationInput[] = [
     navigation: [
       { label: 'Rapporten', icon: 'report', path: '/rapporten', order: 2, shortcut: 'r' },
     ],
+    reportParts: [{ query: 'tab=balans', label: 'Balans', words: 'activa' }],
     opens: { report: '/rapporten?type={type}&rapport={period}' },
   },
   {

@@ -47,6 +47,14 @@ export const FILTERS = {
   updated_at: '2026-01-15T06:10:00Z',
 };
 
+const NOT_ONE = { hits: [], count: 0 };
+export const NOTHING_FOUND = {
+  relations: NOT_ONE,
+  invoices: NOT_ONE,
+  amounts: NOT_ONE,
+  lines: NOT_ONE,
+};
+
 export interface ShellOptions {
   path?: string;
   organisations?: typeof ORGANISATIONS;
@@ -76,6 +84,7 @@ export async function renderShell(options: ShellOptions = {}) {
   browser.api.answers.set('GET /config', config);
   browser.api.answers.set('GET /filters', options.filters ?? FILTERS);
   browser.api.answers.set('GET /chats', []);
+  browser.api.answers.set('POST /search', NOTHING_FOUND);
   browser.api.answers.set('GET /project/accounts', { accounts: [], groups: [] });
   options.prepare?.(browser);
 

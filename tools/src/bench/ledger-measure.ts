@@ -1,6 +1,7 @@
 import type { ApiClient } from './api-client.ts';
 import { latencyOf, timed, type Latency } from './latency.ts';
 import {
+  booksSearches,
   firstPages,
   pageRequests,
   partRequests,
@@ -20,6 +21,8 @@ export interface Measured {
 
 const WARM_UP = 6;
 /** As many as make a 95th percentile of them more than the slowest one. */
+/** In the names of most relations. */
+const RELATIONS = 'leverancier';
 const DEEP_STEPS = 60;
 const DEEP_CHOICE = 8;
 const NOT_BUILT = / answered 501/;
@@ -92,6 +95,26 @@ export async function measureLines(
     const latency = await measured(requests, (turn) => ask(body(turn)));
     results.push({ kind: 'search', name, latency });
   }
+  return [...results, ...(await measureBooks(client, about, requests))];
+}
+
+/** The search over all books, and the page of a relation that it leads to. */
+async function measureBooks(
+  client: ApiClient,
+  about: About,
+  requests: number,
+): Promise<Measured[]> {
+  const results: Measured[] = [];
+  for (const { name, body } of booksSearches(about)) {
+    const latency = await measured(requests, (turn) => client.ask('search', { body: body(turn) }));
+    results.push({ kind: 'search', name, latency });
+  }
+  const { relations } = await client.ask('search', { body: { project_id: about.project_id, search: RELATIONS } }); // prettier-ignore
+  const page = (turn: number) => {
+    const { relatie = '' } = relations.hits[turn % relations.hits.length] ?? {};
+    return client.ask('relation', { body: { project_id: about.project_id, relatie } });
+  };
+  results.push({ kind: 'search', name: 'relatie', latency: await measured(requests, page) });
   return results;
 }
 

@@ -185,3 +185,17 @@ export function searches(about: About): Asked<LinesBody>[] {
     body: (turn) => ({ ...body(turn), search: pick(WORDS, turn) }),
   }));
 }
+
+const QUESTIONS: Record<string, readonly string[]> = {
+  'alles, woord': ['afnemer', 'betaling', 'huur', 'gebak', 'leverancier 12', 'zoekt niemand'],
+  'alles, nummer': ['v2024-00001', '2024-00017', 'i2023', '12', '20240115'],
+  'alles, bedrag': ['1.234', '€ 135,60', '121,00', '1.210,00', '12,10', '99.999,99'],
+};
+
+/** The search over all books: of words, numbers and amounts. */
+export function booksSearches({ project_id }: About): Asked<CallBodyInput<'search'>>[] {
+  return Object.entries(QUESTIONS).map(([name, questions]) => ({
+    name,
+    body: (turn) => ({ project_id, search: pick(questions, turn) }),
+  }));
+}

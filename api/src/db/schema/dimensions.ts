@@ -1,5 +1,5 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { LINE_KINDS, VAT_CHOICES, VAT_PLACED } from '@kengetal/contract';
+import { LINE_KINDS, RELATION_KINDS, VAT_CHOICES, VAT_PLACED } from '@kengetal/contract';
 import { id, instant, whole } from './columns.ts';
 import { projects } from './organisations.ts';
 
@@ -11,7 +11,7 @@ export const relations = pgTable(
     sourceNo: integer('source_no').notNull(),
     relatie: text('relatie').notNull(),
     naam: text('naam').notNull(),
-    soort: text('soort', { enum: ['klant', 'leverancier', 'beide', 'overig'] }).notNull(),
+    soort: text('soort', { enum: RELATION_KINDS }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.sourceNo, table.relatie] })],
 );

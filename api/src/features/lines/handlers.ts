@@ -1,11 +1,13 @@
 import type { CallBody } from '@kengetal/contract';
 import { stamp, type Clock } from '../../clock.ts';
+import type { BooksReader } from '../../books/store/reader.ts';
 import type { Sql } from '../../db/database.ts';
 import type { FileMaker } from '../../files/made-files.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { ColumnsCache } from './columns/cache.ts';
 import { readCursor, writeCursor, type Sums } from './cursor.ts';
 import { linesFileTask } from './export.ts';
+import { searchHandlers } from './found/handlers.ts';
 import { pageRows } from './page.ts';
 import { reachOf, type Reach } from './reach.ts';
 import { linesOf } from './rows.ts';
@@ -20,6 +22,7 @@ interface Dependencies {
   readonly clock: Clock;
   readonly files: FileMaker;
   readonly columns: ColumnsCache;
+  readonly books: BooksReader;
 }
 
 /** The lines of a selection: what every booked figure opens into. */
@@ -27,8 +30,10 @@ export function lineHandlers({
   clock,
   files,
   columns,
-}: Dependencies): Pick<Handlers, 'lines' | 'linesExport'> {
+  books,
+}: Dependencies): Pick<Handlers, 'lines' | 'linesExport' | 'search'> {
   return {
+    ...searchHandlers({ books, columns }),
     lines: async ({ body, database }) => {
       const { reach, page } = await database.snapshot(async (sql) => {
         const reach = await reachOf(sql, body.project_id, body.selection);

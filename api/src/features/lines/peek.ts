@@ -13,10 +13,8 @@ const PEEK = 2_000;
  * Looks for the words in the first lines of an order that an index has. Words that many lines have
  * fill a page there; undefined when they do not, and all lines must be looked at.
  */
-export async function peekedRows(
-  sql: Sql,
-  { reach, search, sort, limit, after, offset }: PageRequest,
-): Promise<LineRow[] | undefined> {
+export async function peekedRows(sql: Sql, request: PageRequest): Promise<LineRow[] | undefined> {
+  const { reach, sort, limit, after, offset } = request;
   if (offset > 0) return undefined;
   const conditions = lineConditions(reach);
   if (after) conditions.add(afterCursor(conditions, sort, after));
@@ -26,7 +24,7 @@ export async function peekedRows(
        SELECT * FROM journal_lines l WHERE ${conditions.text()}
        ORDER BY ${orderBy(sort)} LIMIT ${PEEK}
      ) l
-     WHERE ${searchCondition(conditions, search)}
+     WHERE ${searchCondition(conditions, request)}
      ORDER BY ${orderBy(sort)} LIMIT ${limit}`,
     conditions.parameters,
   );
@@ -34,10 +32,11 @@ export async function peekedRows(
 }
 
 /** Sum and number of what a search finds; the server divides the work over its processors. */
-export async function foundSums(sql: Sql, { reach, search }: PageRequest): Promise<Sums> {
+export async function foundSums(sql: Sql, request: PageRequest): Promise<Sums> {
+  const { reach } = request;
   const conditions = lineConditions(reach);
   addAccounts(conditions, reach);
-  conditions.add(searchCondition(conditions, search));
+  conditions.add(searchCondition(conditions, request));
   const [sums] = await sql.rows<Sums>(
     `SELECT coalesce(sum(l.cents), 0)::bigint AS sum_cents, count(*) AS count
      FROM journal_lines l WHERE ${conditions.text()}`,

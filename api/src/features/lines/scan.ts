@@ -16,14 +16,14 @@ interface ScannedRow extends LineRow {
 
 /** Looks at every line that may be meant, once: it gives the sums and the page. */
 export async function scannedRows(sql: Sql, request: PageRequest): Promise<PageRows> {
-  const { reach, search, sort, limit, after, offset } = request;
+  const { reach, sort, limit, after, offset } = request;
   const conditions = lineConditions(reach);
   const { add, parameter } = conditions;
   if (!reach.hasAllAccounts) {
     const numbers = reach.accounts.map(({ rekening }) => rekening);
     add(`l.rekening = ANY (${parameter(numbers)})`);
   }
-  const hit = searchCondition(conditions, search);
+  const hit = searchCondition(conditions, request);
   // What is not found need not be kept when the summary has the sum of the whole.
   if (reach.isExact) add(hit);
   const page = newConditions(conditions);

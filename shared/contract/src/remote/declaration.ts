@@ -75,6 +75,13 @@ const opensSchema = z.object({
   account: z.optional(address),
 });
 
+/** A part of whatever report: its query comes behind the address that opens the report. */
+const reportPartSchema = z.object({
+  query: z.string(),
+  label: z.string(),
+  words: z.optional(z.string()),
+});
+
 /** An entry of the sidebar below the main navigation, under the name of its group. */
 const groupedSchema = z.object({
   group: z.string(),
@@ -126,6 +133,7 @@ export const declarationSchema = z.object({
   /** Names of the lazy components in the remote's './slots' module. */
   slots: z._default(z.array(z.string()), []),
   opens: z._default(opensSchema, {}),
+  reportParts: z._default(z.array(reportPartSchema), []),
   actions: z._default(z.array(actionSchema), []),
   shortcuts: z._default(z.array(shortcutsSchema), []),
 });
@@ -136,6 +144,7 @@ export type RemoteScreen = z.infer<typeof screenSchema>;
 export type RemoteNavigation = z.infer<typeof navigationSchema>;
 export type RemoteGrouped = z.infer<typeof groupedSchema>;
 export type RemoteAction = z.infer<typeof actionSchema>;
+export type RemoteReportPart = z.infer<typeof reportPartSchema>;
 export type RemoteShortcuts = z.infer<typeof shortcutsSchema>;
 /** What the shell has to lead to, and a remote opens. */
 export type Opened = keyof z.infer<typeof opensSchema>;

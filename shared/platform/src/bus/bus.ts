@@ -35,6 +35,7 @@ export function createBus({ onListenerError }: BusOptions): Bus {
   };
   const events: EventSubjects = {
     chatClose: new Subject(),
+    relationAsked: new Subject(),
     dataChanged: new Subject(),
     configChanged: new Subject(),
     sessionEnded: new Subject(),

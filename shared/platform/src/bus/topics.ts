@@ -43,6 +43,8 @@ export interface BusValues {
 export interface BusEvents {
   /** The chat panel asks to be closed. */
   chatClose: null;
+  /** Somebody wants to read about a relation: the shell shows its page. */
+  relationAsked: { project_id: string; relatie: string };
   /** Books of a project changed: cached figures are stale. */
   dataChanged: { project_id: string };
   /** Organisations, projects or rights changed: the configuration is stale. */

@@ -1,6 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ArrowLeft, Maximize2, Minimize2, X } from 'lucide-react';
-import type { Figure } from '@kengetal/contract';
 import { classes } from '../classes.ts';
 import { formatFigure, reasonOf } from '../formats/index.ts';
 import { looks } from '../looks/looks.ts';
@@ -8,10 +7,14 @@ import { Icon } from '../states/Icon.tsx';
 import { IconButton } from '../states/IconButton.tsx';
 import { usePhone } from '../theme/use-phone.ts';
 import { AskAssistant } from './AskAssistant.tsx';
-import type { DrilldownTarget } from './context.ts';
+import { DrilldownContext } from './context.ts';
+import type { Drilldown, DrilldownTarget, FigureTarget } from './context.ts';
 import { DerivedView } from './DerivedView.tsx';
 import { loopFocus } from './focus-loop.ts';
 import { LinesView } from './LinesView.tsx';
+import { promptOf, questionOf } from './question.ts';
+import { RelationLink } from './RelationLink.tsx';
+import { relationOf } from './relation.ts';
 import { useEscape } from './use-escape.ts';
 import { contextOf, explanationOf } from './words.ts';
 import css from './drawer.module.css';
@@ -27,71 +30,113 @@ export interface DrawerProps {
   onClose: () => void;
   /** No place beside the content: over it. */
   floating: boolean;
+  /** What it shows stands in the address, where Back leaves it. */
+  inAddress?: boolean | undefined;
 }
 
-/** What a figure is, and what it is made of. */
-export function Drawer({ namespace, target, back, onOpen, onClose, floating }: DrawerProps) {
-  const { title, figure } = target;
+/** What a figure is and what it is made of, or another page to read beside the screen. */
+export function Drawer(props: DrawerProps) {
+  const { namespace, target, back, onOpen, onClose, floating, inAddress } = props;
+  const { title } = target;
   const heading = useRef<HTMLHeadingElement>(null);
   const drawer = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const covers = usePhone();
   const [wanted, setWanted] = useState(false);
-  const hasLines = figure.kind === 'booked';
+  const figure = 'figure' in target ? target.figure : null;
+  const hasLines = figure?.kind === 'booked';
   const isWide = wanted && hasLines && !covers;
   useEffect(() => heading.current?.focus({ preventScroll: true }), [figure]);
   useEscape(drawer, onClose);
-  const context = target.context ?? contextOf(figure);
-  const explanation = explanationOf({ title, context, figure });
+  const context = target.context ?? (figure ? contextOf(figure) : undefined);
+  const within = useMemo(
+    (): Drilldown => ({ open: onOpen, close: onClose, opened: null }),
+    [onOpen, onClose],
+  );
   return (
     <div
       ref={drawer}
       role="dialog"
       aria-labelledby={titleId}
       aria-modal={covers}
+      data-in-address={inAddress || undefined}
       onKeyDown={covers ? loopFocus : undefined}
       className={classes(css.drawer, floating && css.floating, isWide && css.wide)}
     >
-      <header className={css.header}>
-        {back ? (
-          <button type="button" className={classes(looks.link, css.back)} onClick={back.go}>
-            <Icon of={ArrowLeft} size={14} />
-            Terug naar {back.title}
-          </button>
-        ) : null}
-        <div className={css.titleLine}>
-          <div className={css.titles}>
-            {context && context !== title ? <p className={looks.quiet}>{context}</p> : null}
-            <h2 id={titleId} ref={heading} tabIndex={-1} className={css.title}>
-              {title}
-            </h2>
-          </div>
-          {hasLines && !covers ? (
-            <IconButton
-              of={isWide ? Minimize2 : Maximize2}
-              className={css.close}
-              aria-label={isWide ? 'Minder kolommen' : 'Alle kolommen'}
-              aria-pressed={isWide}
-              onClick={() => setWanted(!isWide)}
-            />
+      <DrilldownContext value={within}>
+        <header className={css.header}>
+          {back ? (
+            <button type="button" className={classes(looks.link, css.back)} onClick={back.go}>
+              <Icon of={ArrowLeft} size={14} />
+              Terug naar {back.title}
+            </button>
           ) : null}
-          <IconButton of={X} className={css.close} aria-label="Sluiten" onClick={onClose} />
-        </div>
-        <p className={css.amountLine}>
-          <span className={css.amount}>{formatFigure(figure, 'exact')}</span>
-          <Change target={target} onOpen={onOpen} />
-        </p>
-        {explanation ? <p className={EXPLANATION}>{explanation}</p> : null}
-        {target.remark ? <p className={EXPLANATION}>{target.remark}</p> : null}
-      </header>
-      <Contents figure={figure} title={title} namespace={namespace} wide={isWide} onOpen={onOpen} />
-      <AskAssistant title={title} context={context} figure={figure} />
+          <div className={css.titleLine}>
+            <div className={css.titles}>
+              {context && context !== title ? <p className={looks.quiet}>{context}</p> : null}
+              <h2 id={titleId} ref={heading} tabIndex={-1} className={css.title}>
+                {title}
+              </h2>
+            </div>
+            {hasLines && !covers ? (
+              <IconButton
+                of={isWide ? Minimize2 : Maximize2}
+                className={css.close}
+                aria-label={isWide ? 'Minder kolommen' : 'Alle kolommen'}
+                aria-pressed={isWide}
+                onClick={() => setWanted(!isWide)}
+              />
+            ) : null}
+            <IconButton of={X} className={css.close} aria-label="Sluiten" onClick={onClose} />
+          </div>
+          {'figure' in target ? <Amount target={target} context={context} onOpen={onOpen} /> : null}
+        </header>
+        {'figure' in target ? (
+          <Contents target={target} namespace={namespace} wide={isWide} onOpen={onOpen} />
+        ) : (
+          target.content
+        )}
+        <AskAssistant question={askedOf(target, context)} />
+      </DrilldownContext>
     </div>
   );
 }
 
+function askedOf(target: DrilldownTarget, context: string | undefined) {
+  if (!('figure' in target)) return target.question;
+  const named = { title: target.title, context, figure: target.figure };
+  return { text: questionOf(named), context_prompt: promptOf(named) };
+}
+
+interface AmountProps extends Pick<DrawerProps, 'onOpen'> {
+  target: FigureTarget;
+  context: string | undefined;
+}
+
+/** The amount with what it is in words, and whose it is. */
+function Amount({ target, context, onOpen }: AmountProps) {
+  const { title, figure, remark } = target;
+  const explanation = explanationOf({ title, context, figure });
+  const relation = relationOf(figure);
+  return (
+    <>
+      <p className={css.amountLine}>
+        <span className={css.amount}>{formatFigure(figure, 'exact')}</span>
+        <Change target={target} onOpen={onOpen} />
+      </p>
+      {explanation ? <p className={EXPLANATION}>{explanation}</p> : null}
+      {remark ? <p className={EXPLANATION}>{remark}</p> : null}
+      {relation === undefined ? null : (
+        <RelationLink relatie={relation} className={css.relation}>
+          Alles van deze relatie
+        </RelationLink>
+      )}
+    </>
+  );
+}
+
 /** How the amount differs from another; the difference opens as any figure does. */
-function Change({ target, onOpen }: Pick<DrawerProps, 'target' | 'onOpen'>) {
+function Change({ target, onOpen }: Omit<AmountProps, 'context'>) {
   const { change } = target;
   if (!change) return null;
   const { text, title, figure } = change;
@@ -108,14 +153,13 @@ function Change({ target, onOpen }: Pick<DrawerProps, 'target' | 'onOpen'>) {
 }
 
 interface ContentsProps {
-  figure: Figure;
-  title: string;
+  target: FigureTarget;
   namespace: string;
   wide: boolean;
   onOpen: (target: DrilldownTarget) => void;
 }
 
-function Contents({ figure, title, namespace, wide, onOpen }: ContentsProps) {
+function Contents({ target: { figure, title }, namespace, wide, onOpen }: ContentsProps) {
   switch (figure.kind) {
     case 'booked':
       return <LinesView figure={figure} title={title} namespace={namespace} wide={wide} />;

@@ -2,6 +2,7 @@ import type { JournalLine } from '@kengetal/contract';
 import { classes } from '../classes.ts';
 import { formatDate, formatPeriod } from '../formats/index.ts';
 import { partnerBeside, type LinesColumn } from './columns.ts';
+import { RelationLink } from './RelationLink.tsx';
 import body from './body.module.css';
 import css from './lines.module.css';
 
@@ -36,7 +37,13 @@ export function LineRow({ line, columns, sign, place }: LineRowProps) {
           className={classes(css[column.key], column.isNumber && css.number)}
           title={column.key === 'account' ? line.rekening_naam : undefined}
         >
-          {column.text(line, sign)}
+          {column.key === 'partner' && line.tegenpartij !== null ? (
+            <RelationLink relatie={line.tegenpartij} className={css.partnerLink}>
+              {column.text(line, sign)}
+            </RelationLink>
+          ) : (
+            column.text(line, sign)
+          )}
           {column.key === 'words' && !hasPartnerColumn ? <Partner line={line} /> : null}
         </td>
       ))}
@@ -46,7 +53,17 @@ export function LineRow({ line, columns, sign, place }: LineRowProps) {
 
 function Partner({ line }: { line: JournalLine }) {
   const partner = partnerBeside(line);
-  return partner ? <span className={body.quiet}> {partner}</span> : null;
+  const { tegenpartij } = line;
+  if (!partner) return null;
+  if (tegenpartij === null) return <span className={body.quiet}> {partner}</span>;
+  return (
+    <>
+      {' '}
+      <RelationLink relatie={tegenpartij} className={css.partnerLink}>
+        {partner}
+      </RelationLink>
+    </>
+  );
 }
 
 /** Where a line stands in the books, for its tooltip. */

@@ -24,15 +24,20 @@ export interface LinesViewProps {
   title: string;
   namespace: string;
   /** Room for all columns. */
-  wide: boolean;
+  wide?: boolean;
+  /** Words that are looked for at first. */
+  sought?: string;
+  /** False where the lines are an entry or a search: nobody said what they add up to. */
+  isSum?: boolean;
 }
 
 const TYPING_PAUSE = 250;
 const BY_ACCOUNT: LinesSort = { column: 'rekening', direction: 'asc' };
 
 /** The journal lines of a booked figure: search, sort, export, and a sum that equals the figure. */
-export function LinesView({ figure, title, namespace, wide }: LinesViewProps) {
-  const [typed, setTyped] = useState('');
+export function LinesView(props: LinesViewProps) {
+  const { figure, title, namespace, wide = false, sought = '', isSum = true } = props;
+  const [typed, setTyped] = useState(sought);
   const search = useDebounced(typed.trim(), TYPING_PAUSE);
   const [sort, setSort] = useState(BY_ACCOUNT);
   const query = { namespace, figure, search, sort };
@@ -46,12 +51,12 @@ export function LinesView({ figure, title, namespace, wide }: LinesViewProps) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           prefix={<Icon of={Search} />}
-          placeholder="Zoek op omschrijving of bedrag"
-          aria-label="Zoek op omschrijving of bedrag"
+          placeholder="Zoek op omschrijving, relatie of bedrag"
+          aria-label="Zoek op omschrijving, relatie of bedrag"
         />
         <ExportButton figure={figure} title={title} search={search} />
       </div>
-      {lines.data ? <SumWarning figure={figure} answer={lines.data} /> : null}
+      {lines.data && isSum ? <SumWarning figure={figure} answer={lines.data} /> : null}
       {lines.isError ? (
         <WidgetError
           title="Kon de boekingen niet laden."

@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
 import type { Figure } from '@kengetal/contract';
 
 /** A figure to open: what it is called where it stands, and where that is. */
-export interface DrilldownTarget {
+export interface FigureTarget {
   title: string;
   figure: Figure;
   /** Above the title, e.g. 'Maart 2025'. */
@@ -13,8 +14,22 @@ export interface DrilldownTarget {
   remark?: string | undefined;
 }
 
+/** Something else to read in the drawer, with figures of its own. */
+export interface PageTarget {
+  title: string;
+  context?: string | undefined;
+  content: ReactNode;
+  /** What the assistant may be asked about it. */
+  question: { text: string; context_prompt: string };
+}
+
+export type DrilldownTarget = FigureTarget | PageTarget;
+
 export interface Drilldown {
-  /** Opens the drawer on a figure; the focus returns to where it was when it closes. */
+  /**
+   * Opens the drawer; the focus returns to where it was when it closes. In the drawer itself it goes
+   * on from there, with a way back.
+   */
   open(target: DrilldownTarget): void;
   close(): void;
   /** The figure on which the drawer was opened, to mark it where it stands; null when closed. */

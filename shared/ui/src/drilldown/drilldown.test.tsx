@@ -92,7 +92,7 @@ test('searching leaves the total whole and says what was found', async () => {
   await user.click(opener());
   await screen.findByRole('table');
   await user.type(
-    screen.getByRole('searchbox', { name: 'Zoek op omschrijving of bedrag' }),
+    screen.getByRole('searchbox', { name: 'Zoek op omschrijving, relatie of bedrag' }),
     'kantoor',
   );
   expect(await screen.findByText(/^Gevonden: 1/)).toBeInTheDocument();

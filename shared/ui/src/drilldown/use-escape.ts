@@ -13,6 +13,7 @@ export function useEscape(element: RefObject<HTMLElement | null>, onEscape: () =
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       const { target } = event;
+      if (isUnderAnother(element.current)) return;
       const inside = target instanceof Node && element.current?.contains(target);
       if (!inside && target instanceof Element && target.closest(OWN_ESCAPE)) return;
       event.preventDefault();
@@ -21,4 +22,10 @@ export function useEscape(element: RefObject<HTMLElement | null>, onEscape: () =
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [element, onEscape]);
+}
+
+/** Of drawers in one place the last lies over the others. */
+function isUnderAnother(drawer: HTMLElement | null): boolean {
+  const place = drawer?.parentElement;
+  return place !== document.body && place?.lastElementChild !== drawer;
 }

@@ -1,7 +1,8 @@
 import type { Sums } from '../cursor.ts';
 import { placeOf } from '../filter-sql.ts';
+import type { PageRequest } from '../page-request.ts';
 import type { Reach } from '../reach.ts';
-import { amountRange, searchWords } from '../search.ts';
+import { accountsNamed, amountRange, searchWords } from '../search.ts';
 import type { ColumnSource, LineColumns } from './columns.ts';
 import { lineTest } from './filters.ts';
 import { selectedCells, type Selected } from './selected.ts';
@@ -21,7 +22,10 @@ export interface Hits {
 const MOST_WORDS = 200;
 
 /** Finds the lines of a reach with all words; undefined when the columns do not tell. */
-export function hitsOf(columns: LineColumns, reach: Reach, search: string): Hits | undefined {
+export function hitsOf(
+  columns: LineColumns,
+  { reach, search, by }: Pick<PageRequest, 'reach' | 'search' | 'by'>,
+): Hits | undefined {
   const words = searchWords(search);
   const selected = selectedCells(columns, reach);
   const filters = reach.selection.filters.filter((item) => placeOf(item) === 'line');
@@ -41,7 +45,7 @@ export function hitsOf(columns: LineColumns, reach: Reach, search: string): Hits
   const whole = sums;
   let all = 1;
   for (const word of words) {
-    sums = markWord(columns, met, all, word);
+    sums = markWord(columns, met, all, { word, by, accounts: reach.accounts });
     all += 1;
   }
   const isHit = (line: number) => met[line] === all;
@@ -85,11 +89,20 @@ function markPassing(
   return { sum_cents, count };
 }
 
+interface Sought extends Pick<PageRequest, 'by'>, Pick<Reach, 'accounts'> {
+  readonly word: string;
+}
+
 /**
- * Lines that met what came before and have the word, or the amount that it is, meet one more;
- * answers what they add up to.
+ * Lines that met what came before and have the word, or the amount or account that it is, meet one
+ * more; answers what they add up to.
  */
-function markWord(columns: LineColumns, met: Uint8Array, before: number, word: string): Sums {
+function markWord(
+  columns: LineColumns,
+  met: Uint8Array,
+  before: number,
+  { word, by, accounts }: Sought,
+): Sums {
   const { cents, count: lines, words } = columns;
   let [sum_cents, count] = [0, 0];
   const mark = (line: number) => {
@@ -98,8 +111,9 @@ function markWord(columns: LineColumns, met: Uint8Array, before: number, word: s
     sum_cents += cents[line] ?? 0;
     count += 1;
   };
-  eachLineWith(words, word.toLowerCase(), mark);
-  const range = amountRange(word);
+  if (by !== 'amount') eachLineWith(words, word.toLowerCase(), mark);
+  if (by === undefined) eachLineOf(columns, accountsNamed(accounts, word.toLowerCase()), mark);
+  const range = by === 'text' ? undefined : amountRange(word);
   if (range) {
     const { from, to } = range;
     for (let line = 0; line < lines; line += 1) {
@@ -108,4 +122,15 @@ function markWord(columns: LineColumns, met: Uint8Array, before: number, word: s
     }
   }
   return { sum_cents, count };
+}
+
+function eachLineOf(
+  { cells, cell, count }: LineColumns,
+  accounts: readonly string[],
+  visit: (line: number) => void,
+): void {
+  if (accounts.length === 0) return;
+  const names = new Set(accounts);
+  const isNamed = Uint8Array.from(cells, ({ rekening }) => (names.has(rekening) ? 1 : 0));
+  for (let line = 0; line < count; line += 1) if (isNamed[cell[line] ?? 0] === 1) visit(line);
 }

@@ -20,10 +20,10 @@ export async function columnRows(
   request: PageRequest,
   few = FEW,
 ): Promise<PageRows | undefined> {
-  const { reach, search, sort, after } = request;
+  const { sort, after, reach } = request;
   const last = after && lineOf(columns, after.key);
   if (after && (last === undefined || !isOf(columns, last, sort, after))) return undefined;
-  const hits = hitsOf(columns, reach, search);
+  const hits = hitsOf(columns, request);
   if (!hits) return undefined;
   const pageOf = hits.found.count <= few ? pageOfFew : pageOfMany;
   const lines = pageOf(columns, hits, request, last);

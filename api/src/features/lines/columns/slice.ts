@@ -1,5 +1,6 @@
 import type { Sql } from '../../../db/database.ts';
-import { shownAs } from '../../../db/shown.ts';
+import { shown } from '../../../db/shown.ts';
+import { SHOWN_PARTNER } from '../search-sql.ts';
 import { WORDS } from '../sort.ts';
 import type { ColumnSource } from './columns.ts';
 
@@ -40,7 +41,8 @@ export async function readSlice(sql: Sql, request: SliceRequest): Promise<Slice 
             ${numbers('datum')}, ${numbers('periode')}, ${numbers('soort')},
             ${texts('rekening')}, ${texts('woorden')}, ${texts('zoek')}
      FROM (SELECT l.entry_no, l.line_no, l.cents, l.datum, l.periode, l.soort, l.rekening,
-                  ${WORDS} AS woorden, ${shownAs('l.zoek', 'filterText')}
+                  ${WORDS} AS woorden,
+                  ${shown('l.zoek', 'filterText')} || coalesce(' ' || ${SHOWN_PARTNER}, '') AS zoek
            FROM journal_lines l
            WHERE l.project_id = $1 AND l.source_no = $2 AND (l.entry_no, l.line_no) > ($3, $4)
            ORDER BY l.entry_no, l.line_no LIMIT ${lines}) l`,

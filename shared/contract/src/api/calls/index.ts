@@ -5,6 +5,7 @@ import { chatCalls } from './chat.ts';
 import { organisationCalls } from './organisations.ts';
 import { recurringCalls } from './recurring.ts';
 import { reportingCalls } from './reporting.ts';
+import { searchCalls } from './search.ts';
 import { sessionCalls } from './session.ts';
 import { sourceCalls } from './sources.ts';
 import { viewCalls } from './views.ts';
@@ -15,6 +16,7 @@ export const calls = {
   ...organisationCalls,
   ...sourceCalls,
   ...reportingCalls,
+  ...searchCalls,
   ...budgetCalls,
   ...recurringCalls,
   ...viewCalls,
