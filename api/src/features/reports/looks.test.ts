@@ -191,6 +191,9 @@ describe('looks of a report', () => {
       ['2 rekeningen in deze periode niet ingedeeld, samen € -12', 'let_op'],
     ]);
     const inMarch = await loose.component('winst-en-verlies', await loose.report('Maart 2024'));
-    expect(labels(inMarch)[2]).toEqual(['1 rekening in deze periode niet ingedeeld, samen € -7', 'let_op']);
+    expect(labels(inMarch)[2]).toEqual([
+      '1 rekening in deze periode niet ingedeeld, samen € -7',
+      'let_op',
+    ]);
   });
 });

@@ -72,7 +72,9 @@ export function SelectionBar({ chosen, groups, changes, onDone, onNarrow }: Sele
         )}
         {guesses > 0 ? (
           <Button disabled={isBusy} onClick={() => after(changes.confirm(chosen))}>
-            {guesses === 1 ? 'Voorstel bevestigen' : `${formatCount(guesses)} voorstellen bevestigen`}
+            {guesses === 1
+              ? 'Voorstel bevestigen'
+              : `${formatCount(guesses)} voorstellen bevestigen`}
           </Button>
         ) : null}
         {mapped > 0 ? (
