@@ -50,6 +50,9 @@ test('a report is looked at, explained, taken along, and read by others', async 
     const download = page.waitForEvent('download');
     await main.getByRole('button', { name: 'Exporteren' }).click();
     await page.getByRole('menuitem', { name: /^PDF/ }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Voor de bank' }).click();
+    await page.getByRole('button', { name: 'PDF maken' }).press('Enter');
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   });
 

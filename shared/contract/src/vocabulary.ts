@@ -59,6 +59,8 @@ export const COMPARISONS = ['vorige_periode', 'vorig_jaar', 'begroting'] as cons
 export const REPORT_VIEWS = ['periode', 'cumulatief', 'maanden'] as const;
 
 /** Parts of a summary in the order in which they are read. */
+/** The summary among the parts of a report that can be taken along; the others are components. */
+export const SUMMARY = 'samenvatting';
 export const SUMMARY_PARTS = ['hoofdlijn', 'goed', 'aandacht', 'vragen'] as const;
 
 /** How often a recurring series comes. */

@@ -1,4 +1,5 @@
-import type { Block, CallResponse, ReportEntry, ReportNote } from '@kengetal/contract';
+import { SUMMARY } from '@kengetal/contract';
+import type { Block, CallBody, CallResponse, ReportEntry, ReportNote } from '@kengetal/contract';
 import { fiscalMonths, monthDays } from '@kengetal/ledger';
 import type {
   BuiltPart,
@@ -8,6 +9,7 @@ import type {
 } from '../../books/reports/parts.ts';
 import { noteOf } from '../../books/reports/notes.ts';
 import { capitalised, dayName, spanName } from '../../books/periods/names.ts';
+import { DomainError } from '../../domain-error.ts';
 
 type SummaryParts = CallResponse<'reportSummary'>['summary'];
 
@@ -55,12 +57,17 @@ const VIEWS = {
   maanden: 'Maanden naast elkaar',
 } as const;
 
-/** Gathers a report whole. */
+/** Which parts of a report are taken along. */
+export type AskedParts = Pick<CallBody<'reportExport'>, 'onderdelen' | 'zonder_vragen'>;
+
+/** Gathers a report; what is not asked for is not made. Throws not_found for an unknown part. */
 export async function documentOf(
   request: ReportRequest,
+  asked: AskedParts,
   sources: Sources,
   now: Date,
 ): Promise<ReportDocument> {
+  const parts = partsOf(asked, sources);
   const { sql, projectId, report, weergave, books } = request;
   const [names] = await sql.rows<{ organisation: string; project: string }>(
     `SELECT o.name AS organisation, p.name AS project FROM projects p
@@ -69,7 +76,7 @@ export async function documentOf(
   );
   const { comparison } = await sources.columnsOf({ ...request, weergave: besideOf(weergave) });
   const components: ExportedComponent[] = [];
-  for (const component of sources.components) {
+  for (const component of parts.components) {
     components.push(exported(component, await component.build(request)));
   }
   const madeAt = momentName(now);
@@ -94,9 +101,25 @@ export async function documentOf(
       momentLine('Gemaakt op', now),
     ],
     note: await noteOf(sql, projectId, report),
-    summary: await sources.summaryOf(request),
+    summary: parts.hasSummary ? withoutQuestions(await sources.summaryOf(request), asked) : [],
     components,
   };
+}
+
+function partsOf({ onderdelen }: AskedParts, { components }: Sources) {
+  if (!onderdelen) return { components, hasSummary: true };
+  const known = [SUMMARY, ...components.map(({ id }) => id)];
+  if (onderdelen.some((id) => !known.includes(id))) {
+    throw new DomainError('not_found', 'Dit rapport heeft dit onderdeel niet.');
+  }
+  return {
+    components: components.filter(({ id }) => onderdelen.includes(id)),
+    hasSummary: onderdelen.includes(SUMMARY),
+  };
+}
+
+function withoutQuestions(summary: SummaryParts, { zonder_vragen }: AskedParts): SummaryParts {
+  return zonder_vragen === true ? summary.filter(({ key }) => key !== 'vragen') : summary;
 }
 
 const besideOf = (view: ReportRequest['weergave']) => (view === 'maanden' ? 'periode' : view);

@@ -46,7 +46,7 @@ export function reportFileTask(sources: Sources): ReportFileTask {
       vergelijking: body.vergelijking ?? DEFAULT_COMPARISON,
       weergave: body.weergave ?? 'periode',
     };
-    const report = await documentOf(request, sources, now);
+    const report = await documentOf(request, body, sources, now);
     release();
     return fileOf(report, body.format, now);
   });

@@ -26,7 +26,7 @@ export function ReportView({ parameters, entry: known }: ReportViewProps) {
   const address = useReportAddress();
   const look = lookOf(address, entry?.type ?? parameters.type, report?.comparisons ?? []);
   const exported = useExport(parameters, look);
-  const making = exported.isPending ? exported.variables : null;
+  const making = exported.isPending ? exported.variables.format : null;
   const phone = usePhone();
   const failure = error ? (
     <Sheet>
@@ -40,7 +40,7 @@ export function ReportView({ parameters, entry: known }: ReportViewProps) {
   ) : null;
   const take = error ? null : (
     <span className={css.take}>
-      <ReportActions making={making} onExport={exported.mutate} />
+      <ReportActions components={report?.components} making={making} onExport={exported.mutate} />
     </span>
   );
   const controls = report ? (
@@ -72,8 +72,8 @@ export function ReportView({ parameters, entry: known }: ReportViewProps) {
       {exported.error ? (
         <ExportFailure
           error={exported.error}
-          format={exported.variables}
-          onRetry={exported.mutate}
+          format={exported.variables.format}
+          onRetry={() => exported.mutate(exported.variables)}
           onClose={exported.reset}
         />
       ) : null}

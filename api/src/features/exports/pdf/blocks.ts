@@ -1,42 +1,44 @@
-import type { Block, ChecksBlock, FiguresBlock, ListBlock, SeriesBlock } from '@kengetal/contract';
-import { shortMonth, uncapitalised } from '../../../books/periods/names.ts';
+import type { Block, ChecksBlock, ListBlock, SeriesBlock } from '@kengetal/contract';
+import { shortMonth } from '../../../books/periods/names.ts';
 import { shownText } from '../../../books/figures/words.ts';
-import { reasonOf } from '../figure-rows.ts';
 import type { Paper } from './paper.ts';
-import { ATTENTION, FAVOURABLE, INK, LINE, SECOND, UNFAVOURABLE } from './style.ts';
-import { drawnTable } from './drawn-table.ts';
+import { ATTENTION, FAVOURABLE, INK, UNFAVOURABLE } from './style.ts';
+import { AMOUNT_WIDTH, drawFigures, figuresHeight, WORDS } from './figures.ts';
+import { drawnTable, type DrawnTable } from './drawn-table.ts';
 import { drawTable } from './table.ts';
+import { sum } from './table-breaks.ts';
 import { figureText } from './values.ts';
 
-const AMOUNT_WIDTH = 90;
-const FIGURE_LABEL = 150;
-/** Between an amount and the words about it. */
-const FIGURE_GAP = 18;
-const MEDIUM = { weight: 'medium' } as const;
-
 /**
- * Draws a block below what is there; of a title that stands above already only the rest.
+ * Draws a block below what is there; of a title that stands above already only the rest. Its title
+ * stays with it, and it stays whole where it fits one page.
  * @param next what follows it
  */
 export function drawBlock(paper: Paper, block: Block, above: string, next?: Block): void {
-  const heading = 'title' in block && block.title !== undefined && block.title !== above;
-  if (heading) drawHeading(paper, block.title ?? '');
+  const title = 'title' in block && block.title !== above ? block.title : undefined;
+  const heading = title === undefined ? undefined : () => drawHeading(paper, title);
+  const headingHeight = heading ? paper.lineHeight(HEADING) + HEADING_GAP : 0;
+  const whole = (height: number, draw: () => void) => {
+    paper.keep(headingHeight + height);
+    heading?.();
+    draw();
+  };
   switch (block.kind) {
-    case 'grid':
-      return drawTable(
-        paper,
-        drawnTable(block),
-        next?.kind === 'checks' ? checksHeight(paper, next) + 20 : 0,
-      );
+    case 'grid': {
+      const after = next?.kind === 'checks' ? checksHeight(paper, next) + 20 : 0;
+      return drawTable(paper, drawnTable(block), { heading, headingHeight, after });
+    }
+    case 'series':
+      return drawTable(paper, seriesTable(block), { heading, headingHeight });
     case 'figures':
-      return drawFigures(paper, block);
+      return whole(figuresHeight(paper, block), () => drawFigures(paper, block));
     case 'list':
-      return drawList(paper, block);
+      return whole(listHeight(paper, block), () => drawList(paper, block));
     case 'checks':
       return drawChecks(paper, block);
-    case 'series':
-      return drawSeries(paper, block);
     case 'text':
+      paper.need(headingHeight + 2 * paper.lineHeight());
+      heading?.();
       return paper.paragraph(shownText(block.text));
     default:
       // Blocks of analytics are no part of a report.
@@ -44,93 +46,44 @@ export function drawBlock(paper: Paper, block: Block, above: string, next?: Bloc
   }
 }
 
-export function drawHeading(paper: Paper, text: string): void {
-  paper.need(60);
-  paper.tags.element('H3', () => paper.paragraph(text, { weight: 'semibold', size: 11 }));
-  paper.move(4);
+const HEADING = { weight: 'semibold', size: 11 } as const;
+const HEADING_GAP = 4;
+
+function drawHeading(paper: Paper, text: string): void {
+  paper.tags.element('H3', () => paper.paragraph(text, HEADING));
+  paper.move(HEADING_GAP);
 }
 
-function drawFigures(paper: Paper, { columns, items }: FiguresBlock): void {
-  paper.tags.element('Table', () => {
-    if (columns) drawFigureHead(paper, columns);
-    for (const item of items) {
-      const { label, detail, figure, extra, change } = item;
-      const words = change ? withoutName(change.words, label) : (reasonOf(item) ?? detail);
-      const amount = [figureText(figure), ...(extra ? [figureText(extra)] : [])].join('  ');
-      drawFigure(paper, label, amount, words);
-    }
-  });
+/** Where words stand beside the label of a list. */
+const halfOf = (paper: Paper): number => (paper.width - AMOUNT_WIDTH) / 2;
+
+function listHeight(paper: Paper, { items }: ListBlock): number {
+  return sum(items.map((item) => itemHeight(paper, item)));
 }
 
-/** What the figures below are of, and what they are held against. */
-function drawFigureHead(
-  paper: Paper,
-  { figure, comparison }: NonNullable<FiguresBlock['columns']>,
-): void {
-  const than = comparison === undefined ? '' : `Ten opzichte van ${uncapitalised(comparison)}`;
-  const style = { size: 8.5, color: SECOND, weight: 'medium' } as const;
-  const { left, tags, y } = paper;
-  const amounts = FIGURE_LABEL + AMOUNT_WIDTH;
-  tags.element('TR', () => {
-    tags.element('TH', () => paper.line(figure, left, y, amounts, { ...style, align: 'right' }), {
-      scope: 'Column',
-    });
-    const x = amounts + FIGURE_GAP;
-    tags.element('TH', () => paper.line(than, left + x, y, paper.width - x, style), {
-      scope: 'Column',
-    });
-  });
-  paper.move(14);
-  paper.rule(left, paper.y, paper.width, LINE, 0.4);
-}
-
-function drawFigure(paper: Paper, label: string, amount: string, words: string): void {
-  const x = FIGURE_LABEL + AMOUNT_WIDTH + FIGURE_GAP;
-  const style = { size: 8.5, color: SECOND };
-  const height = Math.max(
-    paper.heightOf(label, FIGURE_LABEL, MEDIUM),
-    paper.heightOf(words, paper.width - x, style),
-  );
-  paper.need(height + 6);
-  const y = paper.y + 3;
-  const { left, tags } = paper;
-  const strong = { weight: 'semibold', align: 'right' } as const;
-  tags.element('TR', () => {
-    const name = () => paper.lines(label, left, y, FIGURE_LABEL, MEDIUM);
-    tags.element('TH', name, { scope: 'Row' });
-    tags.element('TD', () => paper.line(amount, left + FIGURE_LABEL, y, AMOUNT_WIDTH, strong));
-    tags.element('TD', () => paper.lines(words, left + x, y + 0.5, paper.width - x, style));
-  });
-  paper.move(Math.max(18, height + 6));
-  paper.rule(left, paper.y, paper.width, LINE, 0.4);
-}
-
-/** 'Brutomarge van € 1 naar € 2' beside its name is 'Van € 1 naar € 2'. */
-function withoutName(words: string, name: string): string {
-  const rest = words.startsWith(`${name} `) ? words.slice(name.length + 1) : words;
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+function itemHeight(paper: Paper, { label, detail = '' }: ListBlock['items'][number]): number {
+  const half = halfOf(paper);
+  const width = detail === '' ? 2 * half : half;
+  const said = paper.heightOf(detail, half - 8, WORDS);
+  return Math.max(16, Math.max(paper.heightOf(label, width - 8), said) + 4);
 }
 
 function drawList(paper: Paper, { items }: ListBlock): void {
-  const half = (paper.width - AMOUNT_WIDTH) / 2;
-  const second = { size: 8.5, color: SECOND };
+  const half = halfOf(paper);
   const { left, tags } = paper;
-  for (const { label, detail = '', figure } of items) {
-    const width = detail === '' ? 2 * half : half;
-    const height = Math.max(
-      paper.heightOf(label, width - 8),
-      paper.heightOf(detail, half - 8, second),
-    );
-    paper.need(height + 4);
+  for (const item of items) {
+    const { label, detail = '', figure } = item;
+    const height = itemHeight(paper, item);
+    paper.need(height);
     const y = paper.y + 2;
     tags.element('P', () => {
-      paper.lines(label, left, y, width - 8);
-      if (detail !== '') paper.lines(detail, left + half, y, half - 8, second);
+      paper.lines(label, left, y, (detail === '' ? 2 * half : half) - 8);
+      if (detail !== '') paper.lines(detail, left + half, y, half - 8, WORDS);
       if (!figure) return;
       const x = left + paper.width - AMOUNT_WIDTH;
       paper.line(figureText(figure), x, y, AMOUNT_WIDTH, { align: 'right' });
     });
-    paper.move(Math.max(16, height + 4));
+    paper.move(height);
   }
 }
 
@@ -142,7 +95,7 @@ const CHECK_WORDS = { goed: 'In orde', let_op: 'Let op', fout: 'Fout' } as const
 
 function drawChecks(paper: Paper, { items }: ChecksBlock): void {
   if (items.length === 0) return;
-  paper.need(checksHeight(paper, { items }));
+  paper.keep(checksHeight(paper, { items }));
   paper.tags.element('H3', () => paper.paragraph('Controles', { weight: 'semibold', size: 9 }));
   paper.move(3);
   const beside = checksBeside(paper);
@@ -177,8 +130,8 @@ const checksHeight = (paper: Paper, { items }: Pick<ChecksBlock, 'items'>): numb
   24 + 14 * Math.ceil(items.length / checksBeside(paper));
 
 /** A chart as the table that it is made of. */
-function drawSeries(paper: Paper, { periods, series }: SeriesBlock): void {
-  drawTable(paper, {
+function seriesTable({ periods, series }: SeriesBlock): DrawnTable {
+  return {
     caption: 'Bedragen in euro’s',
     columns: series.map(({ label }) => ({ label, role: 'plain' })),
     rows: periods.map((periode, index) => ({
@@ -187,5 +140,5 @@ function drawSeries(paper: Paper, { periods, series }: SeriesBlock): void {
       kind: 'line',
       cells: series.flatMap(({ figures }) => figures[index] ?? []),
     })),
-  });
+  };
 }

@@ -29,6 +29,8 @@ export class Paper {
   #y = TOP;
   #landscape = false;
   #pages = 0;
+  /** Where what a page is about begins: below its title. */
+  #begin = TOP;
 
   constructor({ title, author, createdAt }: PaperInfo) {
     this.document = new PDFDocument({
@@ -63,6 +65,16 @@ export class Paper {
     return this.document.page.height - BOTTOM - this.#y;
   }
 
+  /** Room on a page without a title. */
+  get wholeRoom(): number {
+    return this.document.page.height - BOTTOM - TOP;
+  }
+
+  /** True where the page holds nothing yet, or its title alone. */
+  get isTop(): boolean {
+    return this.#y <= this.#begin;
+  }
+
   get isLandscape(): boolean {
     return this.#landscape;
   }
@@ -76,13 +88,22 @@ export class Paper {
     this.document.addPage({ size: 'A4', layout: landscape ? 'landscape' : 'portrait', margin: 0 });
     this.#pages += 1;
     this.#y = TOP;
+    this.#begin = TOP;
   }
 
-  /** Begins a new page when less room is left; true when it did. */
-  need(height: number): boolean {
-    if (this.room >= height) return false;
-    this.page();
-    return true;
+  /** What the page is about begins here. */
+  begin(): void {
+    this.#begin = this.#y;
+  }
+
+  /** Begins a new page when less room is left. */
+  need(height: number): void {
+    if (this.room < height) this.page();
+  }
+
+  /** Begins a new page for what does not fit here whole, where a whole page has room for it. */
+  keep(height: number): void {
+    if (!this.isTop && this.room < height && height <= this.wholeRoom) this.page();
   }
 
   move(height: number): void {

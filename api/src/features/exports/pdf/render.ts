@@ -72,7 +72,7 @@ function drawFront(paper: Paper, report: ReportDocument): void {
     paper.paragraph(note.user_name, { size: 8.5, color: SECOND });
     paper.move(14);
   }
-  drawSection(paper, 'Samenvatting');
+  if (summary.length > 0) drawSection(paper, 'Samenvatting');
   for (const { title, text } of summary) drawPart(paper, title, shownText(text));
 }
 
@@ -110,7 +110,7 @@ function drawSection(paper: Paper, title: string): void {
 }
 
 function drawPart(paper: Paper, title: string, text: string): void {
-  paper.need(50);
+  paper.keep(50);
   paper.tags.element('H3', () => paper.paragraph(title, { weight: 'semibold', size: 10 }));
   paper.move(1);
   paper.paragraph(text, { size: 10, lineGap: 3.5 });
@@ -131,6 +131,7 @@ function drawComponent(paper: Paper, component: ExportedComponent, title: string
     paper.paragraph(component.notice, { size: 9, color: ATTENTION });
     paper.move(6);
   }
+  paper.begin();
   component.blocks.forEach((block, index) => {
     drawBlock(paper, block, component.title, component.blocks[index + 1]);
     paper.move(14);

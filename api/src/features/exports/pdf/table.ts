@@ -1,58 +1,134 @@
-import type { DrawnRow, DrawnTable } from './drawn-table.ts';
-import type { Paper, TextStyle } from './paper.ts';
-import { INK, SECOND } from './style.ts';
-import { CELL_GAP, columnsOf, isAmount, type Columns } from './table-columns.ts';
-import { drawHeader, type Setting } from './table-head.ts';
-import { cellText } from './values.ts';
+import type { DrawnTable } from './drawn-table.ts';
+import type { Paper } from './paper.ts';
+import { SECOND } from './style.ts';
+import { headingsOver, nextPageFrom } from './table-breaks.ts';
+import { columnsOf } from './table-columns.ts';
+import { drawHeader } from './table-head.ts';
+import { heightOf, layoutsOf, lineHeight, type Layout } from './table-layout.ts';
+import { aboveText, drawRow } from './table-row.ts';
 
-const INDENT = 10;
-/** Of a row to the size of its type, widest first: what just does not fit a page is set closer. */
-const LEADINGS = [1.75, 1.6, 1.5, 1.4, 1.32] as const;
-const HEADER = 32;
+/** What stands around a table. */
+interface Around {
+  /** Draws what belongs above it, on the same page. */
+  readonly heading?: () => void;
+  readonly headingHeight?: number;
+  /** Height of what had better stand below it on the same page. */
+  readonly after?: number;
+}
 
 /**
- * A statement or list of amounts; as many tables below each other as its columns need.
- * @param after height of what had better stand on the same page
+ * A statement or list of amounts; as many tables below each other as its columns need. On one page
+ * where it fits one; else it goes on between its groups.
  */
-export function drawTable(paper: Paper, table: DrawnTable, after = 0): void {
+export function drawTable(paper: Paper, table: DrawnTable, around: Around = {}): void {
+  const { heading, headingHeight = 0, after = 0 } = around;
   const columns = columnsOf(paper, table);
   if (!columns) {
     const half = Math.ceil(table.columns.length / 2);
-    drawTable(paper, partOf(table, 0, half));
+    drawTable(paper, partOf(table, 0, half), { heading, headingHeight });
     paper.move(16);
     drawTable(paper, partOf(table, half, table.columns.length));
     return;
   }
-  const setting = settingOf(paper, table, columns, after);
-  paper.tags.element('Table', () => {
-    drawHeader(paper, table, setting);
-    for (const [index, row] of table.rows.entries()) {
-      const height = rowHeight(paper, table, index, setting);
-      // A heading is never left behind at the foot of a page.
-      const keep = row.kind === 'group' ? height + 2 * lineHeight(setting) : height + 4;
-      if (paper.need(keep)) paper.tags.artifact(() => drawHeader(paper, table, setting));
-      paper.tags.element('TR', () => drawRow(paper, table, index, setting));
+  const reasons = reasonsOf(table);
+  const above = headingHeight;
+  const below = reasons.length * paper.lineHeight(REASON) + BELOW;
+  const layouts = new Layouts(layoutsOf(paper, table, columns));
+  const within = (room: number) => layouts.within(room - above - below);
+  const here = within(paper.room - after) ?? within(paper.room);
+  const whole = here ?? (paper.isTop ? undefined : within(paper.wholeRoom));
+  const layout = whole ?? layouts.usual;
+  if (!here && (whole || beginsNextPage(paper, table, layout, above))) paper.page();
+  heading?.();
+  paper.tags.element('Table', () => drawRows(paper, table, layout));
+  paper.move(BELOW);
+  for (const reason of reasons) paper.paragraph(`n.v.t.: ${reason}`, REASON);
+}
+
+const BELOW = 6;
+const REASON = { size: 8, color: SECOND } as const;
+
+/** Ways to set a table, worked out as far as they are asked for. */
+class Layouts {
+  readonly #known: Layout[] = [];
+  readonly #more: Iterator<Layout, undefined>;
+
+  constructor(more: Iterator<Layout, undefined>) {
+    this.#more = more;
+  }
+
+  /** The best with which the table fits a height; undefined where none does. */
+  within(height: number): Layout | undefined {
+    for (let index = 0; ; index += 1) {
+      const layout = this.#at(index);
+      if (!layout || heightOf(layout) <= height) return layout;
     }
-  });
-  paper.move(6);
-  drawReasons(paper, table);
+  }
+
+  get usual(): Layout {
+    const layout = this.#at(0);
+    if (!layout) throw new Error('a table without a setting');
+    return layout;
+  }
+
+  #at(index: number): Layout | undefined {
+    const known = this.#known[index];
+    if (known) return known;
+    const layout = this.#more.next().value;
+    if (layout) this.#known.push(layout);
+    return layout;
+  }
 }
 
-/** The widest rows and largest type with which the table fits the page, else the usual ones. */
-function settingOf(paper: Paper, table: DrawnTable, columns: Columns, after: number): Setting {
-  const usual = { ...columns, leading: LEADINGS[0] };
-  const smaller = [columns.size, columns.size - 0.5, columns.size - 1]
-    .map((size) => columnsOf(paper, table, size))
-    .filter((some) => some !== undefined);
-  const settings = smaller.flatMap((some) => LEADINGS.map((leading) => ({ ...some, leading })));
-  const heights = settings.map((setting) => heightOf(paper, table, setting));
-  const within = (room: number) => settings.find((_, index) => (heights[index] ?? 0) <= room);
-  return within(paper.room - after) ?? within(paper.room) ?? usual;
+/** True where not even the first group of a long table has room on the page. */
+function beginsNextPage(paper: Paper, { rows }: DrawnTable, layout: Layout, above: number) {
+  const { heights, header } = layout;
+  if (paper.isTop) return false;
+  const full = fullFrom(heights, 0, paper.room - above - header);
+  const page = paper.wholeRoom - header;
+  return full === 0 || nextPageFrom(rows, heights, { from: 0, full, page, isTop: false }) === 0;
 }
 
-function heightOf(paper: Paper, table: DrawnTable, setting: Setting): number {
-  const rows = table.rows.map((_, index) => rowHeight(paper, table, index, setting));
-  return HEADER + rows.reduce((sum, height) => sum + height, 0);
+/** The first row from one on that has no room. */
+function fullFrom(heights: readonly number[], from: number, room: number): number {
+  let [index, left] = [from, room];
+  while (index < heights.length && (heights[index] ?? 0) <= left) {
+    left -= heights[index] ?? 0;
+    index += 1;
+  }
+  return index;
+}
+
+/** The headings and rows, on as many pages as they need. */
+function drawRows(paper: Paper, table: DrawnTable, layout: Layout): void {
+  const { rows } = table;
+  const { heights, header, setting } = layout;
+  drawHeader(paper, table, setting);
+  for (let from = 0; from < rows.length;) {
+    const full = fullFrom(heights, from, paper.room);
+    const page = paper.wholeRoom - header;
+    const end =
+      full === rows.length ? full : nextPageFrom(rows, heights, { from, full, page, isTop: true });
+    for (let index = from; index < end; index += 1) {
+      paper.tags.element('TR', () => drawRow(paper, table, layout, index));
+    }
+    if (end < rows.length) paper.page();
+    if (end < rows.length) paper.tags.artifact(() => drawHeadAgain(paper, table, layout, end));
+    from = end;
+  }
+}
+
+/** The headings of the columns, and of the groups that go on, above the row that begins a page. */
+function drawHeadAgain(paper: Paper, table: DrawnTable, layout: Layout, index: number): void {
+  drawHeader(paper, table, layout.setting);
+  for (const above of headingsOver(table.rows, index)) {
+    const label = layout.labels[above];
+    if (!label) continue;
+    const words = `${table.rows[above]?.label ?? ''} (vervolg)`;
+    const { x, width, style } = label;
+    paper.line(words, x, paper.y + aboveText(layout.setting), width, style);
+    paper.move(lineHeight(layout.setting));
+  }
 }
 
 function partOf(table: DrawnTable, from: number, to: number): DrawnTable {
@@ -60,111 +136,8 @@ function partOf(table: DrawnTable, from: number, to: number): DrawnTable {
   return { ...table, columns: table.columns.slice(from, to), rows };
 }
 
-const lineHeight = ({ size, leading }: Setting) => size * leading;
-/** Room above the text of a row: less where the rows are closer. */
-const aboveText = ({ size, leading }: Setting) => size * Math.min(0.3, (leading - 1.15) / 2);
-
-function rowHeight(paper: Paper, table: DrawnTable, index: number, setting: Setting): number {
-  const row = table.rows[index];
-  if (!row) return 0;
-  const { lines, below } = labelOf(paper, table, index, setting);
-  const base = lineHeight(setting) + (lines.length - 1) * below;
-  if (row.kind === 'group') return base + 6;
-  if (row.emphasis === 'end') return base + 12;
-  return row.kind === 'total' ? base + 6 : base;
-}
-
-interface Label {
-  readonly lines: readonly string[];
-  readonly x: number;
-  readonly width: number;
-  readonly style: TextStyle;
-  /** From one line to the next. */
-  readonly below: number;
-}
-
-/** The label of a row, on as many lines as it needs. */
-function labelOf(
-  paper: Paper,
-  { rows }: DrawnTable,
-  index: number,
-  { size, labelWidth }: Setting,
-): Label {
-  const { label = '', level = 0, kind, emphasis } = rows[index] ?? {};
-  const isStrong = kind === 'group' || emphasis === 'result' || emphasis === 'end';
-  const hasParts = kind === 'line' && (rows[index + 1]?.level ?? 0) > level;
-  const weight = isStrong ? 'semibold' : kind === 'total' || hasParts ? 'medium' : 'regular';
-  const style = { size, weight, lineGap: 0 } as const;
-  const indent = level * INDENT;
-  const width = labelWidth - indent - 6;
-  const lines = paper.linesOf(label, width, style);
-  return { lines, x: paper.left + indent, width, style, below: paper.lineHeight(style) };
-}
-
-/** A row; its amounts stand beside the last line of its label. */
-function drawRow(paper: Paper, table: DrawnTable, index: number, setting: Setting): void {
-  const row = table.rows[index];
-  if (!row) return;
-  const { lines, x, width, style, below } = labelOf(paper, table, index, setting);
-  if (row.kind === 'group' && index > 0) paper.move(6);
-  if (row.kind === 'total') paper.move(2);
-  const y = paper.y + aboveText(setting);
-  const label = () =>
-    lines.forEach((line, place) => paper.line(line, x, y + place * below, width, style));
-  paper.tags.element('TH', label, { scope: 'Row' });
-  const extra = (lines.length - 1) * below;
-  drawCells(paper, table, row, setting, y + extra);
-  paper.move(extra + lineHeight(setting));
-  if (row.emphasis === 'end') drawDoubleRule(paper, table, setting);
-  if (row.kind === 'total') paper.move(row.emphasis === 'end' ? 8 : 4);
-}
-
-function drawCells(
-  paper: Paper,
-  table: DrawnTable,
-  row: DrawnRow,
-  setting: Setting,
-  y: number,
-): void {
-  const { size, labelWidth, widths } = setting;
-  let x = paper.left + labelWidth;
-  table.columns.forEach(({ role }, index) => {
-    const width = widths[index] ?? 0;
-    const isMain = role === 'current' || role === 'total' || role === 'month' || role === 'plain';
-    const weight = row.emphasis === 'result' || row.emphasis === 'end' ? 'semibold' : 'regular';
-    if (row.cells.length > 0) {
-      const text = cellText(row.cells[index], role);
-      const style = {
-        size,
-        weight,
-        color: isMain ? INK : SECOND,
-        align: 'right' as const,
-      } as const;
-      paper.tags.element('TD', () => paper.line(text, x, y, width, style));
-      // Lines of totals span the figures only, and not what is a part or percentage of them.
-      if (row.kind === 'total' && isAmount(role)) {
-        paper.rule(x + CELL_GAP - 4, y - aboveText(setting) - 0.5, width - CELL_GAP + 4, INK, 0.5);
-      }
-    }
-    x += width;
-  });
-}
-
-/** As accountants draw the end of a statement: below the amounts only. */
-function drawDoubleRule(paper: Paper, table: DrawnTable, { labelWidth, widths }: Setting): void {
-  let x = paper.left + labelWidth;
-  table.columns.forEach(({ role }, index) => {
-    const width = widths[index] ?? 0;
-    if (isAmount(role)) {
-      paper.rule(x + CELL_GAP - 4, paper.y + 1, width - CELL_GAP + 4, INK, 0.5);
-      paper.rule(x + CELL_GAP - 4, paper.y + 3, width - CELL_GAP + 4, INK, 0.5);
-    }
-    x += width;
-  });
-}
-
 /** Why amounts are 'n.v.t.', each reason once. */
-function drawReasons(paper: Paper, table: DrawnTable): void {
+function reasonsOf(table: DrawnTable): string[] {
   const roles = ['current', 'comparison', 'month', 'total', 'plain'];
   const reasons = new Set<string>();
   for (const { cells } of table.rows) {
@@ -173,7 +146,5 @@ function drawReasons(paper: Paper, table: DrawnTable): void {
       reasons.add(figure.reason);
     });
   }
-  for (const reason of [...reasons].slice(0, 3)) {
-    paper.paragraph(`n.v.t.: ${reason}`, { size: 8, color: SECOND });
-  }
+  return [...reasons].slice(0, 3);
 }

@@ -10,6 +10,12 @@ export interface Look {
   readonly weergave?: ReportView;
 }
 
+/** Which parts of it are taken along. */
+interface Parts {
+  readonly onderdelen?: string[];
+  readonly zonder_vragen?: boolean;
+}
+
 /** What a cell of a sheet must hold. */
 export type Held = string | number | null;
 
@@ -29,7 +35,7 @@ export class Exporting {
     return { project_id: this.projectId, type, periode_min, periode_max, ...look };
   }
 
-  async file(report: ReportEntry, format: 'pdf' | 'xlsx' | 'csv', look: Look = {}) {
+  async file(report: ReportEntry, format: 'pdf' | 'xlsx' | 'csv', look: Look & Parts = {}) {
     const body = { ...this.bodyOf(report, look), format };
     const { download_url, filename } = await this.caller.ask('reportExport', { body });
     const token = new URL(download_url, 'http://x').searchParams.get('token') ?? '';
@@ -39,7 +45,7 @@ export class Exporting {
   }
 
   /** Rows of a workbook by the name of their sheet. */
-  async sheets(report: ReportEntry, look: Look = {}) {
+  async sheets(report: ReportEntry, look: Look & Parts = {}) {
     const { content } = await this.file(report, 'xlsx', look);
     return new Map((await readWorkbook(content)).map(({ sheet, data }) => [sheet, data]));
   }

@@ -7,7 +7,7 @@ import css from './export.module.css';
 export interface ExportFailureProps {
   error: Error;
   format: ExportFormat;
-  onRetry: (format: ExportFormat) => void;
+  onRetry: () => void;
   onClose: () => void;
 }
 
@@ -17,7 +17,7 @@ export function ExportFailure({ error, format, onRetry, onClose }: ExportFailure
     <div className={css.failure}>
       <Notice
         tone="unfavourable"
-        action={{ label: 'Opnieuw proberen', onClick: () => onRetry(format) }}
+        action={{ label: 'Opnieuw proberen', onClick: onRetry }}
         secondAction={{ label: 'Sluiten', onClick: onClose }}
       >
         {nameOf(format)} maken is niet gelukt. {messageOf(error)}

@@ -1,17 +1,24 @@
+import { useState } from 'react';
 import { Printer } from 'lucide-react';
+import type { CallResponse } from '@kengetal/contract';
 import { ExportMenu, IconButton, Tooltip } from '@kengetal/ui';
 import { CopyLink } from './CopyLink.tsx';
-import type { ExportFormat } from './export.ts';
+import type { AskedFile, ExportFormat } from './export.ts';
 import { FORMATS, nameOf } from './formats.ts';
+import { partsOf } from './parts.ts';
+import { PdfDialog } from './PdfDialog.tsx';
 
 export interface ReportActionsProps {
+  /** What the report consists of; undefined until that is known. */
+  components: CallResponse<'report'>['components'] | undefined;
   /** The format that is being made. */
   making: ExportFormat | null;
-  onExport: (format: ExportFormat) => void;
+  onExport: (asked: AskedFile) => void;
 }
 
 /** Taking the report along: as a link, on paper, as a file. */
-export function ReportActions({ making, onExport }: ReportActionsProps) {
+export function ReportActions({ components, making, onExport }: ReportActionsProps) {
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
       <CopyLink />
@@ -22,8 +29,19 @@ export function ReportActions({ making, onExport }: ReportActionsProps) {
         quiet
         formats={FORMATS}
         making={making && `${nameOf(making)} wordt gemaakt…`}
-        onExport={onExport}
+        disabled={!components}
+        onExport={(format) => (format === 'pdf' ? setAsking(true) : onExport({ format }))}
       />
+      {isAsking && components ? (
+        <PdfDialog
+          parts={partsOf(components)}
+          onMake={(asked) => {
+            setAsking(false);
+            onExport({ format: 'pdf', ...asked });
+          }}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem, renderRemote } from '@kengetal/platform/testing';
 import Report from '../Report.tsx';
@@ -21,11 +21,25 @@ function savedFiles(): string[] {
   return saved;
 }
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
 
 async function exportAs(format: RegExp) {
   await userEvent.click(await screen.findByRole('button', { name: 'Exporteren' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: format }));
+}
+
+/** Opens the choice of what the PDF holds. */
+async function choosePdf() {
+  await exportAs(/^PDF/);
+  return within(await screen.findByRole('dialog', { name: 'Wat komt er in de PDF?' }));
+}
+
+async function makePdf() {
+  const dialog = await choosePdf();
+  await userEvent.click(dialog.getByRole('button', { name: 'PDF maken' }));
 }
 
 it('makes the report as it is looked at into a file', async () => {
@@ -38,7 +52,7 @@ it('makes the report as it is looked at into a file', async () => {
   });
   renderRemote(<Report />, { api, path: `${MARCH}&vergelijking=vorig_jaar` });
   await screen.findByRole('tab', { name: 'Balans' });
-  await exportAs(/^PDF/);
+  await makePdf();
   expect(await screen.findByRole('button', { name: /PDF wordt gemaakt/ })).toBeInTheDocument();
   expect(api.callsOf('POST /report/export')[0]?.body).toMatchObject({
     format: 'pdf',
@@ -51,6 +65,69 @@ it('makes the report as it is looked at into a file', async () => {
     expect(saved).toEqual(['Maart 2025.pdf https://api.test/v1/download?token=abc']),
   );
   expect(await screen.findByRole('button', { name: 'Exporteren' })).toBeInTheDocument();
+});
+
+describe('a PDF', () => {
+  const opened = async () => {
+    savedFiles();
+    const api = answering().on('POST /report/export', () => file('Maart 2025.pdf'));
+    renderRemote(<Report />, { api, path: MARCH });
+    await screen.findByRole('tab', { name: 'Balans' });
+    const made = () =>
+      waitFor(() => expect(screen.getByRole('button', { name: 'Exporteren' })).toBeEnabled());
+    return { asked: () => api.callsOf('POST /report/export').at(-1)?.body, made };
+  };
+
+  it('holds everything by default', async () => {
+    const { asked } = await opened();
+    const dialog = await choosePdf();
+    const names = [
+      'Samenvatting',
+      'Vragen voor je boekhouder',
+      'Winst-en-verliesrekening',
+      'Balans',
+    ];
+    const boxes = dialog.getAllByRole('checkbox');
+    boxes.forEach((box, index) => {
+      expect(box).toBeChecked();
+      expect(box).toHaveAccessibleName(names[index]);
+    });
+    expect(dialog.getByRole('button', { name: 'Alles' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(dialog.getByRole('button', { name: 'PDF maken' }));
+    await waitFor(() => expect(asked()).toMatchObject({ format: 'pdf' }));
+    expect(asked()).not.toHaveProperty('onderdelen');
+    expect(asked()).not.toHaveProperty('zonder_vragen');
+  });
+
+  it('for the bank leaves out the questions for the bookkeeper alone', async () => {
+    const { asked } = await opened();
+    const dialog = await choosePdf();
+    await userEvent.click(dialog.getByRole('button', { name: 'Voor de bank' }));
+    expect(dialog.getByRole('checkbox', { name: 'Vragen voor je boekhouder' })).not.toBeChecked();
+    expect(dialog.getByRole('checkbox', { name: 'Samenvatting' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'PDF maken' }));
+    await waitFor(() => expect(asked()).toMatchObject({ format: 'pdf', zonder_vragen: true }));
+    expect(asked()).not.toHaveProperty('onderdelen');
+  });
+
+  it('holds the parts that are chosen, which are still chosen the next time', async () => {
+    const { asked, made } = await opened();
+    const dialog = await choosePdf();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Samenvatting' }));
+    expect(dialog.getByRole('checkbox', { name: 'Vragen voor je boekhouder' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Winst-en-verliesrekening' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'PDF maken' }));
+    await waitFor(() => expect(asked()).toMatchObject({ onderdelen: ['balans'] }));
+    await made();
+    const again = await choosePdf();
+    expect(again.getByRole('checkbox', { name: 'Samenvatting' })).not.toBeChecked();
+    expect(again.getByRole('checkbox', { name: 'Balans' })).toBeChecked();
+    await userEvent.click(again.getByRole('checkbox', { name: 'Balans' }));
+    expect(again.getByRole('button', { name: 'PDF maken' })).toBeDisabled();
+    expect(again.getByText('Kies minstens één onderdeel.')).toBeInTheDocument();
+    await userEvent.click(again.getByRole('button', { name: 'Annuleren' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 it('says why there is no file, and makes it again', async () => {
@@ -78,7 +155,7 @@ it('leaves what failed with the report that it was about', async () => {
   });
   const { router } = renderRemote(<Report />, { api, path: MARCH });
   await screen.findByRole('tab', { name: 'Balans' });
-  await exportAs(/^PDF/);
+  await makePdf();
   expect(await screen.findByText(/^PDF maken is niet gelukt/)).toBeInTheDocument();
   await act(async () => void router.navigate('/rapporten?type=maand&rapport=202502-202502'));
   expect(await screen.findByRole('heading', { name: 'Februari 2025' })).toBeInTheDocument();

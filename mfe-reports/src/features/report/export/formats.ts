@@ -1,7 +1,7 @@
 import type { ExportFormat } from './export.ts';
 
 export const FORMATS: readonly { key: ExportFormat; name: string; label: string }[] = [
-  { key: 'pdf', name: 'PDF', label: 'PDF, om te lezen en te versturen' },
+  { key: 'pdf', name: 'PDF', label: 'PDF, om te lezen en te versturen…' },
   { key: 'xlsx', name: 'Excel', label: 'Excel, met formules' },
   { key: 'csv', name: 'CSV', label: 'CSV, voor een ander programma' },
 ];

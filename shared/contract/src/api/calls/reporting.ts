@@ -167,7 +167,13 @@ export const reportingCalls = defineCalls({
     path: '/report/export',
     summary: 'A report as PDF, XLSX or CSV',
     access: reader,
-    body: reportOptions.extend({ format: z.enum(['pdf', 'xlsx', 'csv']) }),
+    body: reportOptions.extend({
+      format: z.enum(['pdf', 'xlsx', 'csv']),
+      /** Ids of the components to take along, and 'samenvatting'; left out, all of them. */
+      onderdelen: z.array(z.string().min(1).max(60)).min(1).max(20).optional(),
+      /** Leaves the questions for the bookkeeper out of the summary. */
+      zonder_vragen: z.boolean().optional(),
+    }),
     response: download,
   },
   linesExport: {
