@@ -29,6 +29,9 @@ export class Paper {
   #y = TOP;
   #landscape = false;
   #pages = 0;
+  #used: { weight: Weight; size: number } = { weight: 'regular', size: 1 };
+  /** Of texts by their weight, at a size of one point. */
+  readonly #widths = new Map<string, number>();
   /** Where what a page is about begins: below its title. */
   #begin = TOP;
 
@@ -180,9 +183,19 @@ export class Paper {
     });
   }
 
-  readonly #measure = (text: string): number => this.document.widthOfString(text);
+  /** Width in the weight and size in use; laying letters out is most of the work of a page. */
+  readonly #measure = (text: string): number => {
+    const { weight, size } = this.#used;
+    const key = `${weight} ${text}`;
+    const known = this.#widths.get(key);
+    if (known !== undefined) return known * size;
+    const width = this.document.widthOfString(text);
+    this.#widths.set(key, width / size);
+    return width;
+  };
 
   #use({ weight = 'regular', size = 9.5, color = INK }: TextStyle): void {
+    this.#used = { weight, size };
     this.document.font(weight).fontSize(size).fillColor(color);
   }
 }

@@ -3,6 +3,8 @@ import { valueOf } from '../../../books/figures/values.ts';
 import { percentageOf } from '../../../books/figures/words.ts';
 
 const WHOLE = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
+const HUNDREDTHS = withDigits(2);
+const TENTHS = withDigits(1);
 const NONE = '–';
 
 /** A figure in a table: whole euros without a sign of currency, differences with their sign. */
@@ -26,14 +28,14 @@ export function figureText(figure: Figure, currency = '€\u00a0'): string {
   if (value === undefined) return 'n.v.t.';
   const unit = figure.kind === 'derived' ? figure.unit : 'cents';
   if (figure.kind === 'derived' && unit === 'percent') return percentageOf(figure);
-  if (unit === 'ratio') return decimals(value, 100, 2);
-  if (unit === 'days') return `${decimals(value, 10, 1)}\u00a0dagen`;
+  if (unit === 'ratio') return HUNDREDTHS.format(value / 100);
+  if (unit === 'days') return `${TENTHS.format(value / 10)}\u00a0dagen`;
   const whole = Math.sign(value) * Math.round(Math.abs(value) / 100);
   return `${currency}${whole < 0 ? '-' : ''}${WHOLE.format(Math.abs(whole))}`;
 }
 
-function decimals(value: number, scale: number, digits: number): string {
-  return (value / scale).toLocaleString('nl-NL', {
+function withDigits(digits: number): Intl.NumberFormat {
+  return new Intl.NumberFormat('nl-NL', {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
