@@ -14,6 +14,7 @@ export {
   agendaOf,
   monthsOf,
   outlookOf,
+  priceSteps,
   type MonthState,
   type Outlook,
   type Signal,

@@ -103,7 +103,7 @@ function isKnown(day: string, seen: string | null): boolean {
 /** What each month holds of a series, in the order of the months. */
 export function monthsOf(
   series: RecurringSeries,
-  { change, next, status }: Pick<Outlook, 'change' | 'next' | 'status'>,
+  { next, status }: Pick<Outlook, 'next' | 'status'>,
   months: readonly number[],
   span: DataSpan,
 ): { state: MonthState; count: number }[] {
@@ -111,17 +111,30 @@ export function monthsOf(
     new Set(missedDays(series, span.last).map(periodOfDay)),
     bookedIn(series),
   ];
+  const steps = [...priceSteps(series)];
   const expected = status === 'actief' && next !== null ? periodOfDay(next) : null;
   return months.map((month) => {
     const here = booked.get(month);
-    if (here) return { state: stateOf(here, change), count: here.count };
+    if (here) return { state: stateOf(here, steps), count: here.count };
     if (missed.has(month)) return { state: 'gemist', count: 0 };
     return { state: month === expected ? 'verwacht' : 'geen', count: 0 };
   });
 }
 
+/** Which occurrences are the first at another price, and whether that is higher. */
+export function priceSteps({ amounts }: RecurringSeries): Map<number, 'hoger' | 'lager'> {
+  return new Map(
+    amounts.levels.slice(1).map(({ from, cents }, place) => {
+      const before = amounts.levels[place]?.cents ?? cents;
+      return [from, cents > before ? 'hoger' : 'lager'];
+    }),
+  );
+}
+
 interface InMonth {
   readonly count: number;
+  /** Of its occurrences. */
+  readonly first: number;
   readonly last: number;
   readonly isDouble: boolean;
 }
@@ -132,6 +145,7 @@ function bookedIn({ occurrences }: RecurringSeries): Map<number, InMonth> {
     const before = months.get(periode);
     months.set(periode, {
       count: (before?.count ?? 0) + 1,
+      first: before?.first ?? index,
       last: index,
       isDouble: isDouble || (before?.isDouble ?? false),
     });
@@ -143,10 +157,13 @@ function bookedIn({ occurrences }: RecurringSeries): Map<number, InMonth> {
   return months;
 }
 
-function stateOf({ last, isDouble }: InMonth, change: Outlook['change']): MonthState {
+/** Marked is the month in which a price changed, not those after it. */
+function stateOf(
+  { first, last, isDouble }: InMonth,
+  steps: readonly (readonly [index: number, state: 'hoger' | 'lager'])[],
+): MonthState {
   if (isDouble) return 'dubbel';
-  if (!change || last < change.index) return 'geboekt';
-  return change.up ? 'hoger' : 'lager';
+  return steps.findLast(([index]) => index >= first && index <= last)?.[1] ?? 'geboekt';
 }
 
 /** Days after the data, up to and including one, on which a series is expected. */

@@ -63,7 +63,8 @@ export function wholeSeriesRow(
   { months, times }: SeriesMonths,
 ): RecurringRow {
   const row = spokenOut(short);
-  const { tegenpartij: _, sign: _sign, before: _before, per_month, ...own } = row;
+  const { tegenpartij: _, sign: _sign, before: _before, ...rest } = row;
+  const { lowest, highest, per_month, ...own } = rest;
   const { words } = frequencyOf(said, row);
   const amount: Figure = {
     ...amountFigure(row, row.amount),
@@ -77,6 +78,7 @@ export function wholeSeriesRow(
     ...own,
     rekening_naam: said.accounts[row.rekening] ?? '',
     amount,
+    ...(lowest && highest && { range: rangeOf(row, lowest, highest) }),
     ...(per_month !== undefined && { per_month: perMonth(said, row, amount, per_month) }),
     months: [...months].map((letter, index) => {
       const state = MONTHS.get(letter) ?? 'geen';
@@ -84,6 +86,21 @@ export function wholeSeriesRow(
     }),
     signals: row.signals ?? [],
   };
+}
+
+/** Both ends of what varies, each opening into its booking. */
+function rangeOf(
+  row: SpokenSeriesRow,
+  lowest: ShortSeriesRow['amount'],
+  highest: ShortSeriesRow['amount'],
+): NonNullable<RecurringRow['range']> {
+  const explanation =
+    'Het bedrag wisselt. In de totalen telt het gebruikelijke: de middelste van de boekingen.';
+  const end = (amount: ShortSeriesRow['amount'], which: string): Figure => ({
+    ...amountFigure(row, amount),
+    about: { label: `${row.name}, ${which} bedrag`, explanation },
+  });
+  return { lowest: end(lowest, 'laagste'), highest: end(highest, 'hoogste') };
 }
 
 /** Exactly the lines of a booking of a series. */

@@ -5,6 +5,7 @@ import {
   CADENCES,
   outlookOf,
   periodOfDay,
+  priceSteps,
   type Booking,
   type ChosenSeries,
   type DataSpan,
@@ -64,12 +65,13 @@ function shownOf(series: ChosenSeries, books: Books, span: DataSpan): Shown {
   return { series, row, sign, section: short.section, outlook: outlookOf(series, span) };
 }
 
-function occurrencesOf({ series, sign, outlook: { change } }: Shown): Detail['occurrences'] {
+function occurrencesOf({ series, sign }: Shown): Detail['occurrences'] {
   const figureOf = (booking: Booking) => bookingFigure(booking, sign);
+  const steps = priceSteps(series);
   return series.occurrences.flatMap((occurrence, index) => {
-    const changed = change && index >= change.index ? (change.up ? 'hoger' : 'lager') : 'geboekt';
+    const state = steps.get(index) ?? 'geboekt';
     return [
-      { datum: occurrence.datum, figure: figureOf(occurrence), state: changed } as const,
+      { datum: occurrence.datum, figure: figureOf(occurrence), state },
       ...occurrence.doubles.map(
         (double) => ({ datum: double.datum, figure: figureOf(double), state: 'dubbel' }) as const,
       ),

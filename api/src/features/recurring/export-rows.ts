@@ -37,6 +37,8 @@ const euro = (value: number, formula?: string, look: CellLook = {}): Cell => ({
   kind: 'euro',
   ...(formula !== undefined && { formula }),
 });
+/** An end of what varies. */
+const end = (cents: number | undefined): Cell => (cents === undefined ? null : euro(cents));
 
 const COLUMNS: readonly Column[] = [
   { label: 'Naam', width: 34, cell: ({ row }) => text(row.name) },
@@ -48,6 +50,8 @@ const COLUMNS: readonly Column[] = [
     cell: ({ row }) => text(capitalised(HOW_OFTEN[spokenOut(row).frequentie])),
   },
   { label: 'Gebruikelijk bedrag', width: 18, cell: (one) => euro(one.cents) },
+  { label: 'Laagste bedrag', width: 15, cell: ({ lowest }) => end(lowest) },
+  { label: 'Hoogste bedrag', width: 15, cell: ({ highest }) => end(highest) },
   {
     label: 'Keer per jaar',
     width: 13,

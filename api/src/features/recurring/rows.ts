@@ -15,6 +15,7 @@ import { lookedAheadTo } from './days-ahead.ts';
 import { bookingFigure, perMonth, shortBooking } from './figures.ts';
 import { sectionOf, signOf, type SectionKey } from './kinds.ts';
 import { nameOf } from './names.ts';
+import { rangeOf } from './range.ts';
 import { signalsOf } from './signals.ts';
 
 /** A series as the page shows it, whatever the chosen months and filters. */
@@ -27,6 +28,9 @@ export interface SeriesRow {
   readonly times?: readonly number[];
   /** The usual amount as it is shown, and what it comes to in a year. */
   readonly cents: number;
+  /** Where it varies. */
+  readonly lowest?: number;
+  readonly highest?: number;
   readonly perYear: number;
   /** What the price before came to a year, where it changed lately. */
   readonly perYearBefore: number | undefined;
@@ -47,6 +51,7 @@ export function seriesRow(
   const outlook = outlookOf(series, span);
   const { perYear } = CADENCES[series.rhythm.cadence];
   const usual = usualOf(series);
+  const range = rangeOf(series);
   const counts = countsOf(series, section, outlook);
   const before = counts ? priceBefore(series, outlook) : undefined;
   const held = monthsOf(series, outlook, months, span);
@@ -58,6 +63,10 @@ export function seriesRow(
       ...headOf(series, account?.naam ?? ''),
       sign,
       amount: shortened(amountOf(series, usual, sign), last),
+      ...(range && {
+        lowest: shortened(amountOf(series, range.lowest, sign), last),
+        highest: shortened(amountOf(series, range.highest, sign), last),
+      }),
       ...(perYear !== MONTHLY && { per_month: perMonth(sign * usual.cents * perYear) }),
       ...(before && { before: shortened(amountOf(series, before, sign), last) }),
       last,
@@ -69,6 +78,7 @@ export function seriesRow(
     letters: held.map(({ state }) => MONTH_LETTERS[state]).join(''),
     ...(held.some(({ count }) => count > 1) && { times: held.map(({ count }) => count) }),
     cents: sign * usual.cents,
+    ...(range && { lowest: sign * range.lowest.cents, highest: sign * range.highest.cents }),
     perYear: sign * usual.cents * perYear,
     perYearBefore: before && sign * before.cents * perYear,
     expected: isExpected ? agendaOf(series, outlook, span, lookedAheadTo(span)) : [],

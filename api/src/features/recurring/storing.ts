@@ -11,6 +11,7 @@ import { stamp, type Clock } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
 import { recurringRuns, recurringSeries } from '../../db/schema/index.ts';
 import { mapInSlices } from '../../slices.ts';
+import { rangeIndexes } from './range.ts';
 
 /** What a run found, as it is stored: writing it out as JSON takes long enough for a thread. */
 export interface Run {
@@ -122,10 +123,17 @@ export async function renewShown(
   return shown;
 }
 
-/** A series with the evidence only of what a page opens: the usual amount and those of its price. */
+/**
+ * A series with the evidence only of what a page opens: the usual amount, those of its price, and
+ * the ends of what varies.
+ */
 function slim(series: ChosenSeries): ChosenSeries {
   const { occurrences, amounts } = series;
-  const shown = new Set([amounts.usual, ...amounts.levels.map(({ from }) => from)]);
+  const shown = new Set([
+    amounts.usual,
+    ...amounts.levels.map(({ from }) => from),
+    ...rangeIndexes(series),
+  ]);
   return {
     ...series,
     occurrences: occurrences.map((one, index) => ({

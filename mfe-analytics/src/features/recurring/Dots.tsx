@@ -102,7 +102,7 @@ export function Mark({ state, count, x }: MarkProps) {
 
 const LEGEND: readonly [RecurringMonth, number, string][] = [
   ['geboekt', 1, 'geboekt'],
-  ['hoger', 1, 'geboekt, ander bedrag'],
+  ['hoger', 1, 'geboekt, nieuw bedrag'],
   ['dubbel', 2, 'mogelijk dubbel'],
   ['verwacht', 0, 'verwacht'],
   ['gemist', 0, 'verwacht, niet geboekt'],

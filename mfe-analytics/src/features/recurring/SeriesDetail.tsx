@@ -111,7 +111,7 @@ function Why({ row, series }: { row: RecurringRow; series: RecurringSeries }) {
 
 const STATES = {
   geboekt: '',
-  hoger: 'hoger bedrag',
-  lager: 'lager bedrag',
+  hoger: 'hoger dan ervoor',
+  lager: 'lager dan ervoor',
   dubbel: 'mogelijk dubbel',
 };

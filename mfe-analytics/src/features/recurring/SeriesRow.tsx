@@ -22,7 +22,7 @@ export interface SeriesRowProps {
 
 /** One series: who, what, how much, when, and twelve months of it. */
 export function SeriesRow({ row, months, isOpen, onToggle, choice }: SeriesRowProps) {
-  const { id, name, amount, frequentie, last, next, status } = row;
+  const { id, name, amount, range, frequentie, last, next, status } = row;
   const [certainty, signal] = [certaintyOf(row), signalOf(row)];
   return (
     <tr className={classes(css.row, stacked.row, isOpen && css.open, !row.counts && css.quiet)}>
@@ -57,7 +57,11 @@ export function SeriesRow({ row, months, isOpen, onToggle, choice }: SeriesRowPr
       </td>
       <td className={cell('frequency')}>{FREQUENCY_NAMES[frequentie]}</td>
       <td className={cell('amount')}>
-        <FigureLink figure={amount} variant="plain" label={name} />
+        {range ? (
+          <Range name={name} {...range} />
+        ) : (
+          <FigureLink figure={amount} variant="plain" label={name} />
+        )}
       </td>
       <td className={cell('monthly')}>
         {row.counts ? (
@@ -87,6 +91,19 @@ export function SeriesRow({ row, months, isOpen, onToggle, choice }: SeriesRowPr
         <Icon of={isOpen ? ChevronDown : ChevronRight} />
       </td>
     </tr>
+  );
+}
+
+/** Between what an amount varies, below each other as amounts stand. */
+function Range({ name, lowest, highest }: { name: string } & NonNullable<RecurringRow['range']>) {
+  return (
+    <span className={css.range}>
+      <span>
+        <FigureLink figure={lowest} variant="plain" label={`${name}, laagste bedrag`} />
+        <span className={css.to}> – </span>
+      </span>
+      <FigureLink figure={highest} variant="plain" label={`${name}, hoogste bedrag`} />
+    </span>
   );
 }
 

@@ -36,6 +36,22 @@ it('shows each series with its twelve months in words', async () => {
   expect(within(table).getAllByRole('img', { name: /maart 2025 geboekt$/ })).toHaveLength(2);
 });
 
+it('shows what varies as a range, of which both ends open', async () => {
+  const range = { lowest: booked(8_000), highest: booked(20_050) };
+  const varies = row('Energie Direct', { amount_kind: 'variabel', range });
+  renderRemote(<Recurring />, { api: apiWith(() => page([varies, PRICE])) });
+  const found = await screen.findByRole('row', { name: /Energie Direct/ });
+  const [lowest, highest] = within(found).getAllByRole('button', {
+    name: /(laagste|hoogste) bedrag/,
+  });
+  expect(lowest).toHaveTextContent(/^80,00$/);
+  expect(highest).toHaveTextContent(/^200,50$/);
+  expect(lowest?.closest('td')).toHaveTextContent('80,00 – 200,50');
+  await userEvent.click(highest as HTMLElement);
+  expect(await screen.findByRole('dialog')).toHaveTextContent('200,50');
+  expect(screen.queryByRole('button', { name: /Delta, (laagste|hoogste)/ })).toBeNull();
+});
+
 it('finds by words, and shows only what stands out', async () => {
   const user = userEvent.setup();
   const { address } = renderRemote(<Recurring />, { api: apiWith(() => LARGE) });

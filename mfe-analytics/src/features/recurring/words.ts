@@ -46,8 +46,8 @@ export function certaintyOf({ certainty, too_few }: RecurringRow): string {
 const MONTH_WORDS: Record<RecurringMonth, string> = {
   geen: '',
   geboekt: 'geboekt',
-  hoger: 'geboekt, hoger bedrag',
-  lager: 'geboekt, lager bedrag',
+  hoger: 'geboekt, hoger dan ervoor',
+  lager: 'geboekt, lager dan ervoor',
   dubbel: 'mogelijk dubbel geboekt',
   verwacht: 'verwacht',
   gemist: 'verwacht, niet geboekt',

@@ -24,7 +24,7 @@ export const recurringSignal = z.object({
   words: z.string(),
 });
 
-/** What a month holds of a series; 'hoger' and 'lager' are booked after a change of price. */
+/** What a month holds of a series; in 'hoger' and 'lager' the price changed. */
 export const recurringMonth = z.enum([
   'geen',
   'geboekt',
@@ -48,6 +48,8 @@ export const recurringRow = z.object({
   amount_kind: recurringAmountKind,
   /** Usual amount each time; an amount that was really booked. */
   amount: figure,
+  /** Where it varies: the least and the most that was booked; totals have the usual amount. */
+  range: z.object({ lowest: figure, highest: figure }).optional(),
   /** The same as an amount per month, where it does not come monthly. */
   per_month: figure.optional(),
   last: day,

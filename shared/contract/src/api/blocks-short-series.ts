@@ -46,6 +46,9 @@ export const shortSeriesRow = z.object({
   frequentie: z.enum(FREQUENCIES).optional(),
   amount_kind: recurringAmountKind.optional(),
   amount: shortAmount,
+  /** Where it varies. */
+  lowest: shortAmount.optional(),
+  highest: shortAmount.optional(),
   /** Where it does not come monthly. */
   per_month: cents.optional(),
   /** The price before, where it changed in the last year and is in the totals. */

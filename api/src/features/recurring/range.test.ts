@@ -1,0 +1,129 @@
+import { readSheet } from 'read-excel-file/node';
+import { wholeSeries, type Figure } from '@kengetal/contract';
+import type { RecurringRow } from '@kengetal/contract/api';
+import { projectWith } from '../../testing/books.ts';
+import { Caller } from '../../testing/caller.ts';
+import { startApp, type TestApp } from '../../testing/environment.ts';
+import { Opener } from '../../testing/figures.ts';
+import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
+
+/** Booked on the 28th of each month of 2024. */
+const monthly = (rekening: string, amounts: readonly number[]) =>
+  amounts.map((cents, index) => ({
+    day: `2024-${String(index + 1).padStart(2, '0')}-28`,
+    lines: [[rekening, cents] as const, ['1000', -cents] as const],
+  }));
+
+const times = (count: number, cents: number) => Array.from({ length: count }, () => cents);
+
+/** The least is 80, the most 200; the lower middle of the twelve is 130. */
+const ENERGY = [
+  10_000, 15_000, 12_500, 20_000, 8_000, 17_000, 11_000, 16_000, 13_000, 19_000, 9_000, 14_000,
+];
+
+const BOOKS: SmallBooks = {
+  start: '2024-01-01',
+  end: '2024-12-31',
+  made: '2025-01-20',
+  accounts: [
+    ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
+    ['1000', 'Bank', 'B', 'BLimBanRba'],
+    ['4200', 'Energie', 'P', 'WBedHuiGwe'],
+    ['4300', 'Software', 'P', 'WBedKanSof'],
+    ['4310', 'Telefoon', 'P', 'WBedKanTel'],
+  ],
+  opening: [
+    ['1000', 3_000_000],
+    ['0500', -3_000_000],
+  ],
+  entries: [
+    ...monthly('4200', ENERGY),
+    // From July on another price, and up in April and down in October.
+    ...monthly('4300', [...times(6, 34_900), ...times(6, 38_900)]),
+    ...monthly('4310', [...times(3, 20_000), ...times(6, 22_000), ...times(3, 21_000)]),
+  ],
+};
+
+describe('recurring amounts', () => {
+  let test: TestApp;
+  let caller: Caller;
+  let project_id: string;
+  beforeAll(async () => {
+    test = await startApp();
+    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+    project_id = await projectWith(test, caller, [smallBooks(BOOKS)]);
+    await test.app.recurring.idle();
+  });
+  afterAll(() => test.close());
+
+  const pageOf = async () => {
+    const body = { project_id, page: 'analytics-recurring' as const, filters: [] };
+    return wholeSeries(await caller.ask('pages', { body }));
+  };
+  const rowOf = async (rekening: string): Promise<RecurringRow> => {
+    const { blocks } = await pageOf();
+    const block = blocks.find((one) => one.kind === 'recurring');
+    const rows = block?.sections.flatMap((section) => section.rows) ?? [];
+    const found = rows.find((one) => one.rekening === rekening);
+    if (!found) throw new Error(`no series on ${rekening}`);
+    return found;
+  };
+  const centsOf = (figure: Figure | undefined) =>
+    figure?.kind === 'booked' ? figure.cents : undefined;
+
+  it('that vary are a range, of which both ends open, and count as what is usual', async () => {
+    const row = await rowOf('4200');
+    expect(row.amount_kind).toBe('variabel');
+    expect([centsOf(row.range?.lowest), centsOf(row.range?.highest)]).toEqual([8_000, 20_000]);
+    expect(centsOf(row.amount)).toBe(13_000);
+    const opener = new Opener(caller, project_id);
+    expect(await opener.faults(row)).toEqual([]);
+    const body = { project_id, selection: selectionOf(row.range?.highest) };
+    expect((await caller.ask('lines', { body })).sum_cents).toBe(20_000);
+  });
+
+  it('that do not vary are one amount', async () => {
+    expect((await rowOf('4300')).range).toBeUndefined();
+    expect((await rowOf('4310')).range).toBeUndefined();
+  });
+
+  it('are exported with both ends', async () => {
+    const body = { project_id, filters: [], format: 'xlsx' as const };
+    const made = await caller.ask('recurringExport', { body });
+    const token = made.download_url.replace('/download?token=', '');
+    const { rawPayload } = await new Caller(test).send('download', { query: { token } });
+    const lines = await readSheet(rawPayload);
+    const heads = lines.find(([first]) => first === 'Naam') ?? [];
+    const cell = (rekening: string, head: string) =>
+      lines.find((line) => line[1] === rekening)?.[heads.indexOf(head)];
+    const names = ['Gebruikelijk bedrag', 'Laagste bedrag', 'Hoogste bedrag', 'Per jaar'];
+    // Twelve times 130.
+    expect(names.map((name) => cell('4200', name))).toEqual([130, 80, 200, 1_560]);
+    expect(names.map((name) => cell('4300', name))).toEqual([389, null, null, 4_668]);
+  });
+
+  it('are marked in the month in which a price changed, and not after it', async () => {
+    const states = async (rekening: string) =>
+      (await rowOf(rekening)).months.map(({ state }) => state);
+    const booked = (count: number) => times(count, 0).map(() => 'geboekt');
+    expect(await states('4300')).toEqual([...booked(6), 'hoger', ...booked(5)]);
+    expect(await states('4310')).toEqual([
+      ...booked(3),
+      'hoger',
+      ...booked(5),
+      'lager',
+      ...booked(2),
+    ]);
+    expect(await states('4200')).toEqual(booked(12));
+    const query = { project_id, series: (await rowOf('4300')).id };
+    const { occurrences } = await caller.ask('recurringSeries', { query });
+    expect(occurrences.filter(({ state }) => state === 'hoger')).toMatchObject([
+      { datum: '2024-07-28' },
+    ]);
+  });
+});
+
+function selectionOf(figure: Figure | undefined) {
+  if (figure?.kind !== 'booked') throw new Error('not booked');
+  return figure.selection;
+}
