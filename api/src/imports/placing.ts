@@ -9,6 +9,7 @@ import {
   type SourceRow,
 } from '../db/schema/index.ts';
 import { yearLabel } from '../books/periods/names.ts';
+import { questionOf, type Question } from './choices.ts';
 import { isOpenTo } from './rights.ts';
 import type { ImportRow } from './rows.ts';
 
@@ -21,7 +22,7 @@ export type Place =
       /** For each file the sources that it takes the place of. */
       readonly replaces: readonly (readonly SourceRow[])[];
     }
-  | { readonly kind: 'question'; readonly projectId: string; readonly question: string }
+  | ({ readonly kind: 'question'; readonly projectId: string } & Question)
   | { readonly kind: 'refused'; readonly message: string };
 
 const NO_PROJECT =
@@ -40,21 +41,35 @@ export async function findPlace(
   if (!first) throw new Error('an upload without files');
   const mixed = mixedUp(headers);
   if (mixed !== null) return { kind: 'refused', message: mixed };
-  const projectId = job.projectId ?? (await projectOf(sql, job, first.company));
+  const own = () => projectOf(sql, job, first.company);
+  const isToOwn = job.decision === 'nieuw_project';
+  const projectId = (isToOwn ? undefined : job.projectId) ?? (await own());
   if (projectId === undefined) {
     return (await mayMakeProject(sql, job))
       ? { kind: 'place', projectId, replaces: headers.map(() => []) }
       : { kind: 'refused', message: NO_PROJECT };
   }
   const present = await sql.orm.select().from(sources).where(eq(sources.projectId, projectId));
-  return placeAmong(present, { projectId, decision: job.decision }, headers);
+  const place = placeAmong(present, { projectId, decision: job.decision }, headers);
+  if (place) return place;
+  const question = await questionOf(sql, {
+    projectId,
+    headers,
+    present,
+    replaced: present.filter((source) => headers.some((header) => overlaps(source, header))),
+    ownProject: await own(),
+    mayMakeProject: await mayMakeProject(sql, job),
+  });
+  return { kind: 'question', projectId, ...question };
 }
+
+/** The place among the sources of a project; undefined where the user must choose first. */
 
 function placeAmong(
   present: readonly SourceRow[],
   { projectId, decision }: { projectId: string; decision: ImportRow['decision'] },
   headers: readonly AuditHeader[],
-): Place {
+): Place | undefined {
   const isMine = (source: SourceRow, { company }: AuditHeader) =>
     isSame(source.administration, company);
   const place = (wanted: (source: SourceRow, header: AuditHeader) => boolean): Place => {
@@ -70,15 +85,13 @@ function placeAmong(
   };
   if (decision === 'toevoegen') return place(() => false);
   if (decision === 'vervangen') return place(() => true);
-  const asked = headers.find((header) => {
+  if (decision === 'nieuw_project') return place(isMine);
+  const isOther = headers.some((header) => {
     const others = present.filter((source) => !isMine(source, header));
     const known = present.some((source) => overlaps(source, header) && isMine(source, header));
     return others.length > 0 && !known;
   });
-  if (!asked) return place(isMine);
-  const others = present.filter((source) => !isMine(source, asked));
-  const sameYear = present.filter((source) => overlaps(source, asked));
-  return { kind: 'question', projectId, question: questionOf(asked, others, sameYear) };
+  return isOther ? undefined : place(isMine);
 }
 
 function overlaps({ startDate, endDate }: SourceRow, { fiscal_year }: AuditHeader): boolean {
@@ -146,18 +159,4 @@ async function mayMakeProject(sql: Sql, job: ImportRow): Promise<boolean> {
       ),
     );
   return found.length > 0;
-}
-
-function questionOf(
-  header: AuditHeader,
-  others: readonly SourceRow[],
-  sameYear: readonly SourceRow[],
-): string {
-  const names = [...new Set(others.map(({ administration }) => administration.name))].join(', ');
-  const file = `Dit bestand is van ${header.company.name}, boekjaar ${header.fiscal_year.label}.`;
-  const held =
-    sameYear.length > 0
-      ? `Het project bevat voor die periode al de boekhouding van ${names}.`
-      : `Het project bevat de boekhouding van ${names}.`;
-  return `${file} ${held} Vervangen of toevoegen?`;
 }

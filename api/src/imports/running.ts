@@ -104,8 +104,9 @@ async function leave(
   place: Exclude<Place, { kind: 'place' }>,
 ): Promise<void> {
   if (place.kind === 'refused') return refuse(deps, importId, place.message);
-  const { projectId, question } = place;
-  await updateImport(deps.database, importId, { status: 'vraag', projectId, question });
+  const { projectId, question, choices } = place;
+  const asked = { status: 'vraag' as const, projectId, question, choices: [...choices] };
+  await updateImport(deps.database, importId, asked);
 }
 
 async function commit(

@@ -74,6 +74,7 @@ function importJob(
     bytes_total: row.bytesTotal,
     lines_read: row.linesRead,
     question: row.question,
+    choices: row.status === 'vraag' ? row.choices : [],
     message: row.message,
     result: row.result && whole(row.result),
     further_results: row.furtherResults.map(whole),

@@ -1,16 +1,12 @@
+import { useId, useState } from 'react';
 import { Button } from 'antd';
 import type { ImportJob } from '@kengetal/contract';
 import { messageOf } from '@kengetal/platform';
-import { Notice } from '@kengetal/ui';
+import { looks, Notice } from '@kengetal/ui';
 import { useDecideImport, type Decision } from './import-job.ts';
 import { StateTitle } from './StateTitle.tsx';
+import question from './question.module.css';
 import css from './state.module.css';
-
-const CHOICES: readonly { decision: Decision; label: string }[] = [
-  { decision: 'vervangen', label: 'Vervangen' },
-  { decision: 'toevoegen', label: 'Toevoegen' },
-  { decision: 'annuleren', label: 'Annuleren' },
-];
 
 export interface ImportQuestionProps {
   job: ImportJob;
@@ -18,26 +14,59 @@ export interface ImportQuestionProps {
   onDecided?: (job: ImportJob) => void;
 }
 
-/** The import waits for the user: does the file replace what is there, or come beside it? */
+/** The import waits for the user: the file is of another company, and where does that go? */
 export function ImportQuestion({ job, onDecided }: ImportQuestionProps) {
+  const { choices } = job;
+  const name = useId();
   const { mutate, isPending, variables, error } = useDecideImport(job.import_id);
+  const [picked, setPicked] = useState<Decision | null>(null);
+  const chosen =
+    choices.find(({ decision }) => decision === picked) ?? choices.find(({ possible }) => possible);
+  const decide = (decision: Decision) => mutate(decision, { onSuccess: onDecided });
   return (
     <div className={css.state}>
-      <StateTitle>Vervangen of toevoegen?</StateTitle>
+      <StateTitle>Dit bestand is van een ander bedrijf</StateTitle>
       <p className={css.words}>{job.question}</p>
+      <fieldset className={question.choices} aria-label="Waar hoort dit bestand bij?">
+        {choices.map(({ decision, label, words, possible }) => (
+          <label key={decision} className={question.choice} data-off={!possible || undefined}>
+            <input
+              type="radio"
+              name={name}
+              checked={chosen?.decision === decision}
+              disabled={!possible || isPending}
+              onChange={() => setPicked(decision)}
+            />
+            <span>
+              <span className={question.label}>{label}</span>
+              <span className={question.words}>{words}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className={looks.quiet}>
+        Kies je verkeerd, dan maak je de import ongedaan bij Project, Imports.
+      </p>
       {error ? <Notice tone="unfavourable">{messageOf(error)}</Notice> : null}
       <div className={css.actions}>
-        {CHOICES.map(({ decision, label }) => (
+        {chosen ? (
           <Button
-            key={decision}
-            type={decision === 'annuleren' ? 'text' : 'default'}
-            disabled={isPending && variables !== decision}
-            loading={isPending && variables === decision}
-            onClick={() => mutate(decision, { onSuccess: onDecided })}
+            type="primary"
+            disabled={isPending && variables === 'annuleren'}
+            loading={isPending && variables !== 'annuleren'}
+            onClick={() => decide(chosen.decision)}
           >
-            {label}
+            {chosen.label}
           </Button>
-        ))}
+        ) : null}
+        <Button
+          type="text"
+          disabled={isPending && variables !== 'annuleren'}
+          loading={isPending && variables === 'annuleren'}
+          onClick={() => decide('annuleren')}
+        >
+          Annuleren
+        </Button>
       </div>
     </div>
   );

@@ -9,7 +9,12 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { IMPORT_STATUSES, type ImportResult, type ImportWarning } from '@kengetal/contract';
+import {
+  IMPORT_STATUSES,
+  type ImportChoice,
+  type ImportResult,
+  type ImportWarning,
+} from '@kengetal/contract';
 import type { LedgerCompany } from '@kengetal/ledger';
 import { id, instant, whole } from './columns.ts';
 import { organisations, projects } from './organisations.ts';
@@ -126,7 +131,8 @@ export const imports = pgTable(
     bytesTotal: whole('bytes_total').notNull(),
     linesRead: integer('lines_read').notNull(),
     question: text('question'),
-    decision: text('decision', { enum: ['vervangen', 'toevoegen'] }),
+    choices: jsonb('choices').$type<ImportChoice[]>().notNull().default([]),
+    decision: text('decision', { enum: ['nieuw_project', 'vervangen', 'toevoegen'] }),
     message: text('message'),
     result: jsonb('result').$type<KeptResult>(),
     furtherResults: jsonb('further_results').$type<KeptResult[]>().notNull().default([]),

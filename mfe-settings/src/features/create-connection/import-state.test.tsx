@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeApi, problem, PROJECT, type RemoteOptions } from '@kengetal/platform/testing';
-import { done, IMPORT_ID, job, RESULT } from '../../imports/testing/jobs.ts';
+import { asking, done, IMPORT_ID, job, RESULT } from '../../imports/testing/jobs.ts';
 import { ADDRESS, answering, open } from './testing/opening.tsx';
 
 const openImport = (api: FakeApi, more: RemoteOptions = {}) =>
@@ -62,21 +62,41 @@ describe('an import', () => {
     expect(address()).toBe(ADDRESS);
   });
 
-  it('asks whether to replace or to add, and goes on with the answer', async () => {
-    const api = answering(job({ status: 'vraag', question: 'Dit bestand is van een ander.' })).on(
-      'POST /import/decision',
-      () => done(),
-    );
+  it('asks where the file of another company goes, a new project first and chosen', async () => {
+    const api = answering(asking()).on('POST /import/decision', () => done());
     openImport(api);
     expect(await screen.findByText('Dit bestand is van een ander.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Vervangen' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Annuleren' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Toevoegen' }));
+    const [own, replace, add] = screen.getAllByRole('radio');
+    expect(own).toHaveAccessibleName(/^Nieuw project\s*Ander bedrijf krijgt een eigen project\.$/);
+    expect(own).toBeChecked();
+    expect(replace).toHaveAccessibleName(/^Vervangen\s*De cijfers van Bakker gaan eruit\.$/);
+    expect(add).toHaveAccessibleName(/^Toevoegen\s*De cijfers worden opgeteld\.$/);
+    expect(screen.getByText(/ongedaan bij Project, Imports/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Nieuw project' }));
     expect(await screen.findByRole('button', { name: 'Naar dashboard' })).toBeInTheDocument();
     expect(api.callsOf('POST /import/decision')[0]?.body).toEqual({
       import_id: IMPORT_ID,
-      decision: 'toevoegen',
+      decision: 'nieuw_project',
     });
+  });
+
+  it('goes on with another answer', async () => {
+    const api = answering(asking()).on('POST /import/decision', () => done());
+    openImport(api);
+    await userEvent.click(await screen.findByRole('radio', { name: /^Toevoegen/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Toevoegen' }));
+    expect(await screen.findByRole('button', { name: 'Naar dashboard' })).toBeInTheDocument();
+    expect(api.callsOf('POST /import/decision')[0]?.body).toMatchObject({ decision: 'toevoegen' });
+  });
+
+  it('offers first what is possible, and says why the rest is not', async () => {
+    const choices = asking().choices.map((one) => ({
+      ...one,
+      possible: one.decision === 'toevoegen',
+    }));
+    openImport(answering(asking({ choices })));
+    expect(await screen.findByRole('radio', { name: /^Nieuw project/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /^Toevoegen/ })).toBeChecked();
   });
 
   it('says why a file was refused', async () => {

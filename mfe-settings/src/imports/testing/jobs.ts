@@ -17,6 +17,7 @@ export function job(more: Partial<ImportJob> = {}): ImportJob {
     bytes_total: 4_000_000,
     lines_read: 0,
     question: null,
+    choices: [],
     message: null,
     result: null,
     further_results: [],
@@ -62,3 +63,25 @@ export const done = (more: Partial<ImportResult> = {}) =>
     result: { ...RESULT, ...more },
     finished_at: '2025-04-02T05:11:00Z',
   });
+
+/** An import that waits: it is of another company than its project. */
+export const asking = (more: Partial<ImportJob> = {}) =>
+  job({
+    status: 'vraag',
+    question: 'Dit bestand is van een ander.',
+    choices: [
+      choice('nieuw_project', 'Nieuw project', 'Ander bedrijf krijgt een eigen project.'),
+      choice('vervangen', 'Vervangen', 'De cijfers van Bakker gaan eruit.'),
+      choice('toevoegen', 'Toevoegen', 'De cijfers worden opgeteld.'),
+    ],
+    ...more,
+  });
+
+type Choice = ImportJob['choices'][number];
+
+const choice = (decision: Choice['decision'], label: string, words: string): Choice => ({
+  decision,
+  label,
+  words,
+  possible: true,
+});

@@ -27,9 +27,18 @@ export const importResult = z.object({
   notice: notice.optional(),
 });
 
+/** Where a file of another company may go, and what that does to the figures. */
+export const importChoice = z.object({
+  decision: z.enum(['nieuw_project', 'vervangen', 'toevoegen']),
+  label: z.string(),
+  /** What it does, or why it is not possible. */
+  words: z.string(),
+  possible: z.boolean(),
+});
+
 /**
  * One reading of an upload: a file, the parts of one, or a zip file of several years. 'vraag' waits
- * for the user's choice between replacing and adding; 'geweigerd' is a file we do not read,
+ * for the user's choice of where the file of another company goes; 'geweigerd' is a file we do not read,
  * 'mislukt' a fault of ours, 'ongedaan' was current and has been undone.
  */
 export const importJob = z.object({
@@ -45,6 +54,8 @@ export const importJob = z.object({
   lines_read: z.int(),
   /** For 'vraag': what the user must decide, in Dutch. */
   question: z.string().nullable(),
+  /** What can be chosen then; the first that is possible is meant most often. */
+  choices: z.array(importChoice),
   /** For 'geweigerd' and 'mislukt': what is wrong and what to do, in Dutch. */
   message: z.string().nullable(),
   /** What the upload brought; of several fiscal years the oldest. */
@@ -59,5 +70,6 @@ export const importJob = z.object({
   finished_at: instant.nullable(),
 });
 
+export type ImportChoice = z.infer<typeof importChoice>;
 export type ImportJob = z.infer<typeof importJob>;
 export type ImportResult = z.infer<typeof importResult>;

@@ -51,9 +51,13 @@ export const sourceCalls = defineCalls({
   decideImport: {
     method: 'POST',
     path: '/import/decision',
-    summary: 'Answer the question whether a file replaces or is added',
+    summary: 'Answer where a file of another company goes',
     access: importer,
-    body: z.object({ import_id: id, decision: z.enum(['vervangen', 'toevoegen', 'annuleren']) }),
+    body: z.object({
+      import_id: id,
+      /** 'nieuw_project' is the project of the company itself, made where there is none. */
+      decision: z.enum(['nieuw_project', 'vervangen', 'toevoegen', 'annuleren']),
+    }),
     response: importJob,
   },
   retryImport: {

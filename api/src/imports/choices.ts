@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm';
+import type { ImportChoice } from '@kengetal/contract';
+import type { AuditHeader } from '@kengetal/ledger';
+import { yearLabel } from '../books/periods/names.ts';
+import type { Sql } from '../db/database.ts';
+import { projects, type SourceRow } from '../db/schema/index.ts';
+
+/** What the user is asked, and what can be answered. */
+export interface Question {
+  readonly question: string;
+  /** The first is what is meant most often. */
+  readonly choices: readonly ImportChoice[];
+}
+
+/** A file of another company than those that the project holds. */
+export interface OtherCompany {
+  readonly projectId: string;
+  /** Of the upload, all of one company. */
+  readonly headers: readonly AuditHeader[];
+  /** Sources of the project. */
+  readonly present: readonly SourceRow[];
+  /** Those that 'vervangen' takes the place of. */
+  readonly replaced: readonly SourceRow[];
+  /** Project that holds this company already. */
+  readonly ownProject: string | undefined;
+  readonly mayMakeProject: boolean;
+}
+
+interface Names {
+  readonly here: string;
+  readonly own: string | undefined;
+  readonly company: string;
+  readonly held: string;
+  readonly years: string;
+}
+
+/** Asks where the files go, and says of each answer what it does to the figures. */
+export async function questionOf(sql: Sql, asked: OtherCompany): Promise<Question> {
+  const [here, own] = await Promise.all([
+    nameOf(sql, asked.projectId),
+    asked.ownProject === undefined ? undefined : nameOf(sql, asked.ownProject),
+  ]);
+  const company = companyOf(asked);
+  const held = companiesOf(asked.present, company);
+  const years = `boekjaar ${listed(asked.headers.map((one) => yearLabel(one.fiscal_year)))}`;
+  const names = { here, own, company, held, years };
+  return {
+    question: `Dit bestand is van ${named(asked, company, held)}, ${years}. Het project ${here} bevat de boekhouding van ${held}. Waar hoort dit bestand bij?`,
+    choices: [ownChoice(asked, names), replaceChoice(asked, names), addChoice(asked, names)],
+  };
+}
+
+function ownChoice(
+  { mayMakeProject, ownProject, projectId }: OtherCompany,
+  { here, own, company, years }: Names,
+): ImportChoice {
+  const decision = 'nieuw_project';
+  const stays = `De cijfers van ${here} blijven zoals ze zijn.`;
+  if (ownProject === projectId) {
+    const words = `${company} staat al in dit project; ${years} komt erbij.`;
+    return { decision, label: 'Dit project', words, possible: true };
+  }
+  if (own !== undefined) {
+    const words = `${company} heeft al een eigen project; het bestand komt daarbij. ${stays}`;
+    return { decision, label: `Project ${own}`, words, possible: true };
+  }
+  const words = mayMakeProject
+    ? `${company} krijgt een eigen project. ${stays}`
+    : 'Alleen een beheerder van de organisatie maakt projecten aan. Annuleer, en vraag een beheerder om het bestand te uploaden.';
+  return { decision, label: 'Nieuw project', words, possible: mayMakeProject };
+}
+
+function replaceChoice(
+  { replaced, present }: OtherCompany,
+  { company, years }: Names,
+): ImportChoice {
+  const gone = companiesOf(replaced, company);
+  const labels = listed(replaced.map(({ boekjaar }) => boekjaar));
+  const rest = present.length > replaced.length ? ' De andere boekjaren blijven staan.' : '';
+  const words =
+    replaced.length > 0
+      ? `De cijfers van ${gone} over boekjaar ${labels} gaan eruit en die van ${company} komen ervoor in de plaats.${rest}`
+      : `Er valt niets te vervangen: over ${years} staat in dit project nog geen boekhouding.`;
+  return { decision: 'vervangen', label: 'Vervangen', words, possible: replaced.length > 0 };
+}
+
+function addChoice({ replaced }: OtherCompany, { company, held, years }: Names): ImportChoice {
+  const words =
+    replaced.length > 0
+      ? `De cijfers van ${company} worden opgeteld bij die van ${held}: omzet, kosten en saldo’s zijn dan van beide samen.`
+      : `De cijfers van ${company} over ${years} komen in dit project naast die van ${held}. Vergelijkingen tussen jaren gaan dan over twee bedrijven.`;
+  return { decision: 'toevoegen', label: 'Toevoegen', words, possible: true };
+}
+
+const companyOf = ({ headers: [first] }: OtherCompany): string =>
+  first?.company.name.trim() || 'een bedrijf zonder naam';
+
+/** The companies of sources; one that is called the same is told apart by its numbers. */
+function companiesOf(rows: readonly SourceRow[], company: string): string {
+  const names = rows.map(({ administration }) =>
+    administration.name === company ? withNumbers(administration) : administration.name,
+  );
+  return listed(names);
+}
+
+function named({ headers: [first] }: OtherCompany, company: string, held: string): string {
+  return first && held.startsWith(company) ? withNumbers(first.company) : company;
+}
+
+function withNumbers({ name, tax_id, ident }: SourceRow['administration']): string {
+  const numbers = [tax_id && `btw-nummer ${tax_id}`, ident && `nummer ${ident}`].filter(Boolean);
+  return numbers.length > 0 ? `${name} (${numbers.join(', ')})` : name;
+}
+
+function listed(values: readonly string[]): string {
+  const different = [...new Set(values)];
+  const last = different.slice(-2).join(' en ');
+  return [...different.slice(0, -2), last].join(', ');
+}
+
+async function nameOf(sql: Sql, projectId: string): Promise<string> {
+  const [found] = await sql.orm.select().from(projects).where(eq(projects.projectId, projectId));
+  return found?.name ?? '';
+}
