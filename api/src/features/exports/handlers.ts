@@ -46,32 +46,36 @@ export function reportFileTask(sources: Sources): ReportFileTask {
       vergelijking: body.vergelijking ?? DEFAULT_COMPARISON,
       weergave: body.weergave ?? 'periode',
     };
+    // What draws pages takes half a second to load; other files and tasks need none of it.
+    const drawing = body.format === 'pdf' ? import('./pdf/render.ts') : undefined;
     const report = await documentOf(request, body, sources, now);
     release();
-    return fileOf(report, body.format, now);
+    return drawing
+      ? pdfOf(report, now, (await drawing).reportPdf)
+      : tableOf(report, body.format === 'csv', now);
   });
 }
 
-async function fileOf(
+function pdfOf(
   report: ReportDocument,
-  format: CallBody<'reportExport'>['format'],
   now: Date,
-): Promise<OfferedFile> {
-  const filename = `${fileName(`${report.organisation} ${report.report.naam}`)}.${format}`;
-  switch (format) {
-    case 'pdf': {
-      // What draws pages takes half a second to load; other files and tasks need none of it.
-      const { reportPdf } = await import('./pdf/render.ts');
-      return { filename, contentType: 'application/pdf', content: reportPdf(report, now) };
-    }
-    case 'xlsx':
-      return { filename, contentType: XLSX_TYPE, content: reportXlsx(report, now.toISOString()) };
-    case 'csv':
-      return { filename, contentType: CSV_TYPE, content: csv(reportRows(report)) };
-  }
+  reportPdf: (report: ReportDocument, createdAt: Date) => AsyncGenerator<Buffer>,
+): OfferedFile {
+  const content = reportPdf(report, now);
+  return { filename: fileName(report, 'pdf'), contentType: 'application/pdf', content };
 }
 
-/** Without what file systems do not take. */
-function fileName(text: string): string {
-  return text.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-').trim();
+function tableOf(report: ReportDocument, isCsv: boolean, now: Date): OfferedFile {
+  if (isCsv) {
+    const content = csv(reportRows(report));
+    return { filename: fileName(report, 'csv'), contentType: CSV_TYPE, content };
+  }
+  const content = reportXlsx(report, now.toISOString());
+  return { filename: fileName(report, 'xlsx'), contentType: XLSX_TYPE, content };
+}
+
+/** Of whom and of what, without what file systems do not take. */
+function fileName({ organisation, report }: ReportDocument, format: string): string {
+  const name = `${organisation} ${report.naam}`.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-').trim();
+  return `${name}.${format}`;
 }

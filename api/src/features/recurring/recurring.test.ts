@@ -87,7 +87,7 @@ describe('recurring series', () => {
   it('say why they are a series, and open into each booking', async () => {
     const row = await named(/^Werkbon/);
     expect(row.signals[0]).toMatchObject({ key: 'prijsverhoging', label: 'Prijs +22,0%' });
-    expect(row.months.map(({ state }) => state.charAt(1)).join('')).toBe('eeeeeooooooo');
+    expect(row.months.map(({ state }) => state.charAt(1)).join('')).toBe('eeeeeoeeeeee');
     const why = await detail(row.id);
     expect(why.headline?.text).toBe(
       'Sinds juni betaal je [€\u00a090,20](figure:verschil) per maand meer',
