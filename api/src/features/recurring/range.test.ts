@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
 import { wholeSeries, type Figure } from '@kengetal/contract';
 import type { RecurringRow } from '@kengetal/contract/api';
@@ -100,6 +101,24 @@ describe('recurring amounts', () => {
     // Twelve times 130.
     expect(names.map((name) => cell('4200', name))).toEqual([130, 80, 200, 1_560]);
     expect(names.map((name) => cell('4300', name))).toEqual([389, null, null, 4_668]);
+  });
+
+  it('of books that were read before are ranges too, in the same series', async () => {
+    const before = await rowOf('4200');
+    // As an earlier version kept them: without the bookings at both ends.
+    await test.database.rows(
+      `UPDATE recurring_series SET series = jsonb_set(series, '{occurrences}', (
+         SELECT jsonb_agg(CASE WHEN (one.value ->> 'cents')::int IN (8000, 20000)
+           THEN one.value || '{"evidence": []}' ELSE one.value END ORDER BY one.ordinality)
+         FROM jsonb_array_elements(series -> 'occurrences') WITH ORDINALITY AS one))`,
+    );
+    const migration = new URL('../../../migrations/0004_ranges.sql', import.meta.url);
+    await test.database.rows(await readFile(migration, 'utf8'));
+    await test.restart();
+    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+    expect(await rowOf('4200')).toMatchObject({ amount: before.amount });
+    await test.app.recurring.idle();
+    expect(await rowOf('4200')).toEqual(before);
   });
 
   it('are marked in the month in which a price changed, and not after it', async () => {

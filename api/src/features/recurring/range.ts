@@ -9,8 +9,12 @@ export function rangeIndexes({ amounts, occurrences }: ChosenSeries): number[] {
   );
 }
 
-/** Between what the amounts of a series vary; undefined where it is fixed. */
+/**
+ * Between what the amounts of a series vary; undefined where it is fixed, or was kept by an earlier
+ * version without the bookings at its ends and is still to be found again.
+ */
 export function rangeOf(series: ChosenSeries): { lowest: Booking; highest: Booking } | undefined {
   const [lowest, highest] = rangeIndexes(series).map((index) => series.occurrences[index]);
-  return lowest && highest && { lowest, highest };
+  const isKept = lowest?.evidence.length && highest?.evidence.length;
+  return isKept ? { lowest, highest } : undefined;
 }
