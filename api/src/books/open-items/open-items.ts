@@ -25,8 +25,9 @@ export interface OwedRelation {
 export interface OpenItems {
   /** Whether ages count from the day on which invoices fall due. */
   readonly basis: 'vervaldatum' | 'factuurdatum';
-  /** What was settled in all, and how much of it names an invoice; cents. */
+  /** What was settled in all, how much of it says of whom it is, and how much of which invoice; cents. */
   readonly betalingen: number;
+  readonly op_relatie: number;
   readonly gekoppeld: number;
   /** Those with most open, largest first. */
   readonly relations: readonly OwedRelation[];
@@ -85,7 +86,7 @@ function itemsOf(
 ): OpenItems {
   const [facts] = rows;
   if (!facts) throw new Error('a group without a row');
-  const { basis, betalingen, gekoppeld, relations: count } = facts;
+  const { basis, betalingen, op_relatie, gekoppeld, relations: count } = facts;
   const largest = relationsOf(rows.filter(({ relatie }) => relatie !== null));
   // One relation too many would make a row of others for itself alone.
   const relations = count === shown + 1 ? largest : largest.slice(0, shown);
@@ -93,6 +94,7 @@ function itemsOf(
   return {
     basis,
     betalingen,
+    op_relatie,
     gekoppeld,
     relations,
     others: { count: (count ?? 0) - relations.length, totals: without(all, relations) },

@@ -102,12 +102,20 @@ function missingOf(
     balance.kind === 'absent' ? 'niet bekend' : `[${euros(valueOf(balance) ?? 0)}](figure:saldo)`;
   const unknown = `Daardoor is niet te zeggen welke facturen openstaan. Het saldo van ${groep} is ${sum}.`;
   if (items.gekoppeld * 2 < items.betalingen) {
-    return `Bij betalingen van ${who} staat in deze boekhouding meestal niet bij welke factuur ze horen. ${unknown}`;
+    return `Bij betalingen van ${who} staat in deze boekhouding ${lackOf(items)}. ${unknown}`;
   }
   if (items.relations.length === 0 && valueOf(balance) !== 0) {
-    return `In deze boekhouding staan geen factuurnummers van ${who} bij wat openstaat. ${unknown}`;
+    return `In deze boekhouding staat niet van welke ${who} het is dat openstaat. ${unknown}`;
   }
   return undefined;
+}
+
+/** What most payments lack, of which less than half names an invoice. */
+function lackOf({ betalingen, op_relatie, gekoppeld }: OpenItems): string {
+  const most = (cents: number) => cents * 2 >= betalingen;
+  if (most(op_relatie - gekoppeld)) return 'meestal niet bij welke factuur ze horen';
+  if (most(betalingen - op_relatie)) return 'meestal niet van wie ze zijn';
+  return 'vaak niet van wie ze zijn of bij welke factuur ze horen';
 }
 
 function words({ groep }: Owed, text: string, balance?: Figure): Block {
