@@ -1,4 +1,4 @@
-import type { FilterItem, GridWindow } from '@kengetal/contract';
+import type { FilterItem, GridWindow, LineKind } from '@kengetal/contract';
 import { monthDays } from '@kengetal/ledger';
 import { bytesOfValue } from '../../json.ts';
 import { lastDay } from '../columns/days.ts';
@@ -29,6 +29,8 @@ export interface OpenItems {
   readonly betalingen: number;
   readonly op_relatie: number;
   readonly gekoppeld: number;
+  /** Day that ages are of, 'YYYY-MM-DD'. */
+  readonly last: string;
   /** Those with most open, largest first. */
   readonly relations: readonly OwedRelation[];
   /** How many other relations there are, and what is open of them together. */
@@ -96,6 +98,7 @@ function itemsOf(
     betalingen,
     op_relatie,
     gekoppeld,
+    last: moment.last,
     relations,
     others: { count: (count ?? 0) - relations.length, totals: without(all, relations) },
     window: (age) => windowOf(moment, facts, age),
@@ -128,15 +131,16 @@ function totalsOf(rows: readonly TotalRow[]): OpenTotal[] {
 }
 
 function windowOf({ periode, last }: Moment, facts: FactsRow, age: Age | null): GridWindow {
-  return {
-    periode_min: FIRST,
-    periode_max: periode,
-    soorten: ['opening', 'mutatie', 'afsluiting'],
-    filters: [
-      { column: 'openstaand', operator: 'eq', value: periode },
-      ...(age === null ? [] : [ageFilter(age, last, facts)]),
-    ],
-  };
+  const window = openWindow(periode);
+  if (age === null) return window;
+  return { ...window, filters: [...window.filters, ageFilter(age, last, facts)] };
+}
+
+/** Lines of all that is open at the end of a month, of whatever group. */
+export function openWindow(periode: number) {
+  const filters: FilterItem[] = [{ column: 'openstaand', operator: 'eq', value: periode }];
+  const soorten: LineKind[] = ['opening', 'mutatie', 'afsluiting'];
+  return { periode_min: FIRST, periode_max: periode, soorten, filters };
 }
 
 /** Before all books (specification §5): an invoice may be years old. */

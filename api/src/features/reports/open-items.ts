@@ -1,4 +1,4 @@
-import type { Block, Figure, FiguresBlock } from '@kengetal/contract';
+import type { Block, Figure, FiguresBlock, OpenItemsBlock } from '@kengetal/contract';
 import { kengetal, type KengetalKey } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
@@ -76,7 +76,16 @@ function partOf(
   }
   const end = balanceOf(books, groep, column.span.periode_max, balance);
   const table = openItemsTable(owed, items, column, end);
-  return { blocks: [figures, table, words(owed, basisOf(items, column))], said };
+  const list: OpenItemsBlock = {
+    kind: 'open_items',
+    key: `${groep}_lijst`,
+    title: `Alle openstaande facturen van ${owed.who}`,
+    groep,
+    periode: column.span.periode_max,
+    dag: items.last,
+    stand: `Stand ${uncapitalised(column.stand.naam)}`,
+  };
+  return { blocks: [figures, table, words(owed, basisOf(items, column)), list], said };
 }
 
 /** What the days count from, and up to where that is not the end of the month. */
