@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { LIMITS } from '../limits.ts';
 import { selection } from './figures.ts';
 import { cents, day, id, periode } from './primitives.ts';
 
@@ -69,8 +68,6 @@ export const openItemsPage = z.object({
   selection,
   sign: z.union([z.literal(1), z.literal(-1)]),
 });
-
-export const openItemsOffset = z.int().min(0).max(LIMITS.linesPerFile.max).optional();
 
 export type OpenItemsBlock = z.infer<typeof openItemsBlock>;
 export type AskedOpenItems = z.infer<typeof askedOpenItems>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineCalls } from '../call.ts';
 import { download } from '../entities.ts';
-import { askedOpenItems, openItemsOffset, openItemsPage } from '../open-items.ts';
+import { askedOpenItems, openItemsPage } from '../open-items.ts';
 
 const reader = { scope: 'project', level: 'lezer', field: 'project_id' } as const;
 
@@ -13,7 +13,7 @@ export const openItemsCalls = defineCalls({
     access: reader,
     body: askedOpenItems.extend({
       /** Items to leave out before the page. */
-      offset: openItemsOffset,
+      offset: z.int().min(0).max(100_000_000).optional(),
       limit: z.int().min(1).max(500).optional(),
     }),
     response: openItemsPage,
