@@ -36,7 +36,7 @@ export function ItemsTable({ asked, page, isOld, context, onSort }: ItemsTablePr
   const pages = usePagesOf(shown);
   const { itemAt, error, retry } = useItems(asked, pages);
   const all = columnsOf(block, per, page.basis);
-  const seen = phone ? all.filter(({ key }) => key === 'relatie' || key === 'dagen') : all;
+  const seen = phone ? onPhone(all) : all;
   // Another order begins at the top.
   useEffect(() => {
     if (scroll.current) scroll.current.scrollTop = 0;
@@ -79,6 +79,12 @@ export function ItemsTable({ asked, page, isOld, context, onSort }: ItemsTablePr
     </>
   );
 }
+
+/** The others are said under the name. */
+const onPhone = (columns: readonly ItemsColumn[]): ItemsColumn[] =>
+  columns
+    .filter(({ key }) => key === 'relatie' || key === 'dagen')
+    .map((column) => ({ ...column, label: column.short ?? column.label }));
 
 interface HeadProps {
   columns: readonly ItemsColumn[];

@@ -93,7 +93,7 @@ function Total({ page, block, context }: TotalProps) {
           figure={totalFigure(page)}
           label={block.title}
           context={context}
-          variant="exact"
+          text={formatEuros(page.cents)}
         />
         {te_laat === null ? null : (
           <span className={css.quiet}>waarvan {formatEuros(te_laat)} te laat</span>

@@ -6,6 +6,8 @@ import { numberOf, type Per, type Sort } from './list.ts';
 export interface ItemsColumn {
   key: Sort['column'] | 'aantal';
   label: string;
+  /** What it is called on a phone. */
+  short?: string;
   isNumber?: true;
   text: (item: OpenItem) => string;
   /** On a phone it is said under the name. */
@@ -48,12 +50,13 @@ export function columnsOf(
       key: 'vervaldatum',
       label: 'Vervalt',
       text: ({ vervaldatum }) => dayOf(vervaldatum),
-      beneath: ({ vervaldatum }) => (vervaldatum === null ? '' : `vervalt ${dayOf(vervaldatum)}`),
+      beneath: ({ vervaldatum }) => (vervaldatum === null ? '' : `tot ${dayOf(vervaldatum)}`),
     });
   }
   columns.push({
     key: 'dagen',
     label: isDue ? 'Dagen te laat' : 'Dagen oud',
+    short: isDue ? 'Te laat' : 'Oud',
     isNumber: true,
     text: ({ dagen }) => (isDue && dagen <= 0 ? '–' : String(dagen)),
   });
