@@ -16,6 +16,9 @@ interface Row extends LineWords, Omit<OwedLine, 'document'> {
   readonly koppeling: string | null;
 }
 
+/** Lines of a relation that are held in memory together; one with more follows numbers alone. */
+const MOST_LINES = 50_000;
+
 /** All lines of the relations that have one without a number, of each in the order of its days. */
 const LINES = `WITH ${PARTS}, ${JOURNALS},
   money AS (
@@ -29,7 +32,8 @@ const LINES = `WITH ${PARTS}, ${JOURNALS},
     FROM ${OWED_LINES} AND l.tegenpartij IS NOT NULL
       AND ${inRange('l.tegenpartij', '$5', '$6')}),
   unnumbered AS (
-    SELECT DISTINCT begin, rekening, relatie FROM owed WHERE factuur IS NULL AND NOT opening)
+    SELECT begin, rekening, relatie FROM owed GROUP BY begin, rekening, relatie
+    HAVING bool_or(factuur IS NULL AND NOT opening) AND count(*) <= ${MOST_LINES})
   SELECT o.source_no, o.entry_no, o.line_no, o.datum, o.opening AS "isOpening", o.factuur, o.found,
          o.koppeling, o.begin || ' ' || o.rekening || ' ' || o.relatie AS "of",
          CASE WHEN o.groep = 'debiteuren' THEN o.cents ELSE -o.cents END AS cents,

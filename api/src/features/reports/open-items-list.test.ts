@@ -40,7 +40,7 @@ describe('the list of all that is open', () => {
   });
   afterAll(() => test.close());
 
-  const imported = (...files: string[]) => projectWith(test, caller, files);
+  const imported = (...files: (string | Buffer)[]) => projectWith(test, caller, files);
   const list = (project_id: string, more: Partial<Asked> = {}) => {
     const asked = { groep: 'debiteuren', periode: 202412, dag: '2024-12-31', per: 'factuur' } as const; // prettier-ignore
     return caller.ask('openItems', { body: { project_id, ...asked, ...more } });
