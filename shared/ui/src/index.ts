@@ -4,7 +4,7 @@ export { classes } from './classes.ts';
 export { useDrilldown } from './drilldown/context.ts';
 export type { Drilldown, DrilldownTarget, PageTarget } from './drilldown/context.ts';
 export { loopFocus } from './drilldown/focus-loop.ts';
-export { usePageWindow } from './drilldown/use-window.ts';
+export { usePageWindow, useWindow } from './drilldown/use-window.ts';
 export { LinesView } from './drilldown/LinesView.tsx';
 export { RelationLink } from './drilldown/RelationLink.tsx';
 export { useDebounced } from './drilldown/use-debounced.ts';
