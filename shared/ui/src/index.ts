@@ -8,7 +8,6 @@ export { usePageWindow, useWindow } from './drilldown/use-window.ts';
 export { LinesView } from './drilldown/LinesView.tsx';
 export { RelationLink } from './drilldown/RelationLink.tsx';
 export { useDebounced } from './drilldown/use-debounced.ts';
-export { recompute } from './drilldown/derived.ts';
 export { DrilldownProvider } from './drilldown/DrilldownProvider.tsx';
 export { FigureLink } from './figure/FigureLink.tsx';
 export type { FigureLinkProps, FigureVariant } from './figure/FigureLink.tsx';
