@@ -127,7 +127,7 @@ describe('an invoice that a payment does not bear', () => {
   });
 
   it('is found in time that grows with the lines', () => {
-    const words = 'factuur 1001 1002 1003 1004 '.repeat(50);
+    const words = 'factuur 1001 1002 1003 1004';
     const lines = Array.from({ length: 20_000 }, (_, at) =>
       at % 2 === 0 ? invoice(`F${at}`, 5) : line({ cents: -5, omschrijving: words }),
     );
