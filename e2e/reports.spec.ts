@@ -31,7 +31,7 @@ test('a report is looked at, explained, taken along, and read by others', async 
       /Balans sluit.*Resultaat W&V = balans.*rekening(en)? niet ingedeeld/s,
     );
     await expectAccessible(page);
-    await main.getByRole('button', { name: /^Weergave/ }).press('Enter');
+    await main.getByRole('button', { name: /^Kolommen/ }).press('Enter');
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/weergave=maanden/);

@@ -112,7 +112,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       'project-detail': detailPage,
       'analytics-recurring': recurringPage(recurring),
     }),
-    ...reportHandlers(books),
+    ...reportHandlers(clock, books, files),
     ...noteHandlers(clock, books),
     ...summaryHandlers({ clock, reader: books, ...summaryReports }),
     ...exportHandlers({ clock, files, task: reportTask }),

@@ -5,6 +5,7 @@ import { linesFileTask } from './features/lines/export.ts';
 import { seriesFileTask } from './features/recurring/export.ts';
 import { findSeriesTask } from './features/recurring/finding.ts';
 import { COMPONENTS } from './features/reports/components.ts';
+import { openItemsFileTask } from './features/reports/open-items-export.ts';
 import { reportChecks } from './features/reports/report-checks.ts';
 import { besideView } from './features/reports/view.ts';
 import { makeSummary, type SummaryReports } from './features/summary/making.ts';
@@ -25,6 +26,7 @@ export const doTask = workerOf([
   reportTask,
   linesFileTask,
   seriesFileTask,
+  openItemsFileTask,
   templateTask,
   readBudgetTask,
   findSeriesTask,

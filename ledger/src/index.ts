@@ -72,6 +72,15 @@ export {
 } from './definitions/kengetallen.ts';
 export { NEGATIVE_OMZET, NO_OMZET } from './definitions/reasons.ts';
 export type { BookedDefinition, Operand, RatioDefinition } from './definitions/types.ts';
+export {
+  InvoiceNumbers,
+  LINKED_BY,
+  linkInvoices,
+  type InvoiceLink,
+  type LinkedBy,
+  type OwedLine,
+} from './open-items/link.ts';
+export { numberKey, numbersIn, type Referring } from './open-items/references.ts';
 export { EQUITY_AND_RESULT, openingGaps, type AccountBalance } from './continuity.ts';
 export { KASSTROOM } from './statements/cash-flow.ts';
 export { BALANS, WINST_EN_VERLIES, type StatementRow } from './statements/rows.ts';

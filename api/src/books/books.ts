@@ -16,6 +16,7 @@ import { AccountNames } from './figures/account-names.ts';
 import { bookedFigure, momentName, type Source } from './figures/booked.ts';
 import type { BooksCalendar } from './calendar.ts';
 import type { BookedAccount, BooksData, Budget, OtherCreditors } from './store/data.ts';
+import { isOnlyRevenue, ONLY_REVENUE } from './figures/group-names.ts';
 import { filtersOfGroups } from './figures/selection.ts';
 import { Windows } from './figures/windows.ts';
 
@@ -89,8 +90,13 @@ export class Books {
 
   /** How a figure is called and judged in these books. */
   defined(key: DefinitionKey): BookedDefinition {
-    const defined = definition(key);
+    const defined = { ...definition(key), ...this.#revenueName(key) };
     return this.#data.isOfPerson ? { ...defined, ...OF_PERSON[key] } : defined;
+  }
+
+  #revenueName(key: DefinitionKey): { name?: string } {
+    const isUsed = (group: GroupKey) => this.accountsOf(definition(group).groups).length > 0;
+    return isOnlyRevenue(key, isUsed) ? { name: ONLY_REVENUE } : {};
   }
 
   get budgets(): readonly Budget[] {

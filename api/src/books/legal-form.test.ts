@@ -63,6 +63,13 @@ describe('the result and capital', () => {
     });
   });
 
+  it('come from what is called omzet, where there is no other revenue', async () => {
+    const looking = await Looking.at(test, caller, [books('BEivKapPro', 'Privé-opnamen')]);
+    const page = await looking.component('winst-en-verlies', await looking.report('Januari 2025'));
+    const row = tableOf(page).rows.find(({ key }) => key === 'overige_omzet');
+    expect(row?.label).toBe('Omzet');
+  });
+
   it('of a bv are as the law calls them', async () => {
     expect(await rows(books('BEivGokGea', 'Aandelenkapitaal'))).toEqual({
       result: ['Nettowinst', 'gunstig', 'Nettowinst'],

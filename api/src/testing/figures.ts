@@ -59,7 +59,7 @@ function isFigure(value: object): value is Figure {
 const ASKED = 60;
 
 /** Filters on what lines do not say themselves. */
-const ONLY_TOLD: ReadonlySet<string> = new Set(['openstaand', 'peildatum']);
+const ONLY_TOLD: ReadonlySet<string> = new Set(['openstaand', 'peildatum', 'post']);
 
 /** Opens figures and tells which do not agree with what they are made of. */
 export class Opener {

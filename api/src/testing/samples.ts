@@ -21,6 +21,12 @@ export type Sample<Name extends CallName> = {
 
 const report = { type: 'jaar', periode_min: 202401, periode_max: 202412 } as const;
 const selection = { periode_min: 202401, periode_max: 202403, soorten: ['mutatie'], filters: [] };
+const openItems = {
+  groep: 'debiteuren',
+  periode: 202403,
+  dag: '2024-03-31',
+  per: 'relatie',
+} as const;
 const BUDGET = Buffer.from('Rekening;jan;feb\n8000;1000;2000\n').toString('base64');
 const email = 'nieuw@voorbeeld.nl';
 const other = randomUUID();
@@ -127,6 +133,8 @@ export const SAMPLES: { [Name in CallName]: (world: World) => Sample<Name> } = {
   changeRecurring: ({ project_id }) => ({
     body: { project_id, change: { action: 'negeren', series: ['x'] } },
   }),
+  openItems: ({ project_id }) => ({ body: { project_id, ...openItems } }),
+  openItemsExport: ({ project_id }) => ({ body: { project_id, ...openItems, format: 'csv' } }),
   recurringExport: ({ project_id }) => ({
     body: { project_id, filters: [], series: ['x'], format: 'csv' },
   }),

@@ -20,6 +20,8 @@ export const FILTER_COLUMNS = [
   'bron',
   'tegenpartij',
   'factuur',
+  /** Number of the open item that a line belongs to, '' for what belongs to no invoice. */
+  'post',
   'kostenplaats',
   'kostendrager',
   /** Lines of invoices that are open at the end of a month; only with 'eq'. */

@@ -296,6 +296,9 @@ describe('Back on a phone', () => {
     const shell = await booksOf({ screens: { Dashboard } });
     await shell.user.click(await screen.findByRole('button', { name: /^Kosten/ }));
     await drawer('Kosten');
+    // Back before it has its place in the history would leave the screen.
+    await waitFor(() => expect(shell.state()).toMatchObject({ drawer: true }));
+    await act(async () => undefined);
     return shell;
   };
 

@@ -114,7 +114,8 @@ export async function renderShell(options: ShellOptions = {}) {
     return router;
   };
   const view = render(<App world={world} queryClient={queryClient} createRouter={createRouter} />);
-  const location = () => routers.at(-1)?.state.location ?? { pathname: '', search: '' };
+  const location = () =>
+    routers.at(-1)?.state.location ?? { pathname: '', search: '', state: null };
   return {
     ...view,
     user: userEvent.setup(),
@@ -126,6 +127,8 @@ export async function renderShell(options: ShellOptions = {}) {
     logged,
     /** Path and query of the address. */
     address: () => location().pathname + location().search,
+    /** What the place in the history holds besides its address. */
+    state: () => location().state as unknown,
     /** Back or forward in the history. */
     go: (steps: number) => act(async () => routers.at(-1)?.navigate(steps)),
     config,

@@ -15,3 +15,10 @@ it('a group says its statement only beside another of that name', () => {
   ]);
   expect(groupNames(['belastingen']).get('belastingen')).toBe('Belastingen');
 });
+
+it('the only revenue is omzet, and beside others what is left of it', () => {
+  const name = (...keys: Parameters<typeof groupNames>[0]) => groupNames(keys).get('overige_omzet');
+  expect(name('overige_omzet', 'huisvestingskosten')).toBe('Omzet');
+  expect(name('overige_omzet', 'omzet_kortingen')).toBe('Omzet');
+  expect(name('overige_omzet', 'omzet_diensten')).toBe('Overige omzet');
+});

@@ -1,4 +1,4 @@
-import type { FilterItem, GridWindow } from '@kengetal/contract';
+import type { FilterItem, GridWindow, LineKind } from '@kengetal/contract';
 import { monthDays } from '@kengetal/ledger';
 import { bytesOfValue } from '../../json.ts';
 import { lastDay } from '../columns/days.ts';
@@ -25,9 +25,12 @@ export interface OwedRelation {
 export interface OpenItems {
   /** Whether ages count from the day on which invoices fall due. */
   readonly basis: 'vervaldatum' | 'factuurdatum';
-  /** What was settled in all, and how much of it names an invoice; cents. */
+  /** What was settled in all, how much of it says of whom it is, and how much of which invoice; cents. */
   readonly betalingen: number;
+  readonly op_relatie: number;
   readonly gekoppeld: number;
+  /** Day that ages are of, 'YYYY-MM-DD'. */
+  readonly last: string;
   /** Those with most open, largest first. */
   readonly relations: readonly OwedRelation[];
   /** How many other relations there are, and what is open of them together. */
@@ -85,7 +88,7 @@ function itemsOf(
 ): OpenItems {
   const [facts] = rows;
   if (!facts) throw new Error('a group without a row');
-  const { basis, betalingen, gekoppeld, relations: count } = facts;
+  const { basis, betalingen, op_relatie, gekoppeld, relations: count } = facts;
   const largest = relationsOf(rows.filter(({ relatie }) => relatie !== null));
   // One relation too many would make a row of others for itself alone.
   const relations = count === shown + 1 ? largest : largest.slice(0, shown);
@@ -93,7 +96,9 @@ function itemsOf(
   return {
     basis,
     betalingen,
+    op_relatie,
     gekoppeld,
+    last: moment.last,
     relations,
     others: { count: (count ?? 0) - relations.length, totals: without(all, relations) },
     window: (age) => windowOf(moment, facts, age),
@@ -126,15 +131,16 @@ function totalsOf(rows: readonly TotalRow[]): OpenTotal[] {
 }
 
 function windowOf({ periode, last }: Moment, facts: FactsRow, age: Age | null): GridWindow {
-  return {
-    periode_min: FIRST,
-    periode_max: periode,
-    soorten: ['opening', 'mutatie', 'afsluiting'],
-    filters: [
-      { column: 'openstaand', operator: 'eq', value: periode },
-      ...(age === null ? [] : [ageFilter(age, last, facts)]),
-    ],
-  };
+  const window = openWindow(periode);
+  if (age === null) return window;
+  return { ...window, filters: [...window.filters, ageFilter(age, last, facts)] };
+}
+
+/** Lines of all that is open at the end of a month, of whatever group. */
+export function openWindow(periode: number) {
+  const filters: FilterItem[] = [{ column: 'openstaand', operator: 'eq', value: periode }];
+  const soorten: LineKind[] = ['opening', 'mutatie', 'afsluiting'];
+  return { periode_min: FIRST, periode_max: periode, soorten, filters };
 }
 
 /** Before all books (specification §5): an invoice may be years old. */

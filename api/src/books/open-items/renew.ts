@@ -1,11 +1,11 @@
 import { retrying, type Database, type Sql } from '../../db/database.ts';
 import { lockProject } from '../../access/lock-project.ts';
 import { partsOf, type Part } from './parts.ts';
-import { INSERT_AGES, INSERT_FACTS, INSERT_ITEMS } from './sql.ts';
+import { findRelations } from './find-relations.ts';
+import { linkLines } from './link-lines.ts';
+import { partsParameters, type Making, type Range } from './making.ts';
+import { INSERT_AGES, INSERT_FACTS, INSERT_ITEMS, LOOSE_OPENINGS } from './sql.ts';
 import { booksVersion } from '../store/version.ts';
-
-/** Relations between two of them; null where there is no end. */
-type Range = readonly [string | null, string | null];
 
 const ALL: readonly Range[] = [[null, null]];
 /** More lines than this take too long for a transaction that others wait for. */
@@ -92,41 +92,40 @@ async function isComplete(sql: Sql, projectId: string): Promise<boolean> {
   return found.length > 0;
 }
 
-interface Making {
-  readonly projectId: string;
-  readonly versie: number;
-  readonly parts: readonly Part[];
-}
-
-async function make(
-  sql: Sql,
-  { projectId, versie, parts }: Making,
-  ranges: readonly Range[],
-): Promise<void> {
+async function make(sql: Sql, making: Making, ranges: readonly Range[]): Promise<void> {
+  const { projectId, versie } = making;
+  const parameters = partsParameters(making);
+  await findRelations(sql, making);
   const [facts] = await sql.rows<{ basis: string }>(INSERT_FACTS, [projectId, versie]);
   const isDue = facts?.basis === 'vervaldatum';
-  const sources = [
-    parts.map(({ source_no }) => source_no),
-    parts.map(({ begin }) => begin),
-    parts.map(({ end }) => end),
-  ];
-  const linked = new Map<string, number>();
+  const loose = await sql.rows<{ rekening: string; begin: number }>(LOOSE_OPENINGS, [
+    ...parameters,
+  ]);
+  const settled = new Map<string, { linked: number; of_relation: number }>();
   for (const range of ranges) {
-    const settled = await sql.rows<{ groep: string; cents: number }>(INSERT_ITEMS, [
-      projectId,
-      ...sources,
-      versie,
-      ...range,
-      isDue,
-    ]);
-    for (const { groep, cents } of settled) linked.set(groep, (linked.get(groep) ?? 0) + cents);
+    await linkLines(sql, making, range);
+    const rows = await sql.rows<{ groep: string; linked: number; of_relation: number }>(
+      INSERT_ITEMS,
+      [
+        ...[...parameters, ...range, versie, isDue],
+        loose.map(({ rekening }) => rekening),
+        loose.map(({ begin }) => begin),
+      ],
+    );
+    for (const { groep, linked, of_relation } of rows) {
+      const sum = settled.get(groep);
+      settled.set(groep, {
+        linked: linked + (sum?.linked ?? 0),
+        of_relation: of_relation + (sum?.of_relation ?? 0),
+      });
+    }
     await sql.rows(INSERT_AGES, [projectId, versie, ...range, isDue]);
   }
-  for (const [groep, cents] of linked) {
+  for (const [groep, { linked, of_relation }] of settled) {
     await sql.rows(
-      `UPDATE open_item_facts SET gekoppeld = $4
+      `UPDATE open_item_facts SET gekoppeld = $4, op_relatie = $5
        WHERE project_id = $1 AND versie = $2 AND groep = $3`,
-      [projectId, versie, groep, cents],
+      [projectId, versie, groep, linked, of_relation],
     );
   }
 }

@@ -10,6 +10,7 @@ export interface FactsRow {
   readonly basis: AgeBasis;
   readonly betalingen: number;
   readonly gekoppeld: number;
+  readonly op_relatie: number;
   readonly days30: string;
   readonly days60: string;
   readonly days90: string;
@@ -36,7 +37,7 @@ export interface TotalRow extends FactsRow {
  */
 const totalsOf = (ages: string, made = '') => `
   WITH facts AS (
-    SELECT f.groep, f.versie, f.basis, f.betalingen, f.gekoppeld, ($3::date - 30)::text AS days30,
+    SELECT f.groep, f.versie, f.basis, f.betalingen, f.gekoppeld, f.op_relatie, ($3::date - 30)::text AS days30,
            ($3::date - 60)::text AS days60, ($3::date - 90)::text AS days90
     FROM open_item_facts f
     JOIN open_item_versions v ON v.project_id = f.project_id AND v.versie = f.versie
@@ -67,7 +68,7 @@ const totalsOf = (ages: string, made = '') => `
     FROM named s
     JOIN ${ages} t ON t.project_id = $1 AND t.versie = s.versie AND t.periode = $2
       AND t.groep = s.groep AND t.relatie = s.relatie)
-  SELECT f.groep, f.versie, f.basis, f.betalingen, f.gekoppeld, f.days30, f.days60, f.days90,
+  SELECT f.groep, f.versie, f.basis, f.betalingen, f.gekoppeld, f.op_relatie, f.days30, f.days60, f.days90,
          a.relations, a.relatie, a.naam, a.leeftijd, a.cents
   FROM facts f
   LEFT JOIN ages a ON a.groep = f.groep

@@ -9,6 +9,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { GROUP_SOURCES, LINE_KINDS, VAT_KINDS } from '@kengetal/contract';
+import { LINKED_BY } from '@kengetal/ledger';
 import { id, instant, whole } from './columns.ts';
 
 const accountColumns = {
@@ -101,8 +102,12 @@ const lineColumns = {
   /** Relation of the line, or the only one of its entry outside bank and cash journals. */
   tegenpartij: text('tegenpartij'),
   tegenpartijNaam: text('tegenpartij_naam'),
+  /** True where the relation follows from the invoice that the line names, or from its account. */
+  relatieGevonden: boolean('relatie_gevonden'),
   /** Number of the invoice that the line belongs to. */
   factuur: text('factuur'),
+  /** How the invoice was found where the file has no number; 'rest' where the books do not hold it. */
+  koppeling: text('koppeling', { enum: [...LINKED_BY, 'rest'] }),
   kostenplaats: text('kostenplaats'),
   kostendrager: text('kostendrager'),
   omschrijving: text('omschrijving').notNull(),

@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, whole } from './columns.ts';
 
 const OWED = ['debiteuren', 'crediteuren'] as const;
@@ -14,6 +14,7 @@ export const openItems = pgTable(
     versie: integer('versie').notNull(),
     rekening: text('rekening').notNull(),
     relatie: text('relatie').notNull(),
+    /** '' for what is open of the relation and belongs to no invoice of the books. */
     factuur: text('factuur').notNull(),
     /** First month at whose end the balance stands. */
     van: integer('van').notNull(),
@@ -26,6 +27,12 @@ export const openItems = pgTable(
     cents: whole('cents').notNull(),
     /** Day from which its age counts: of the invoice, or on which it falls due. */
     peildatum: date('peildatum').notNull(),
+    /** Day of the invoice. */
+    datum: date('datum').notNull(),
+    /** Day on which it falls due; null where the books do not say. */
+    vervaldatum: date('vervaldatum'),
+    /** True for what a relation began the books with and no invoice explains. */
+    beginstand: boolean('beginstand').notNull(),
   },
   (table) => [
     primaryKey({
@@ -79,6 +86,8 @@ export const openItemFacts = pgTable(
     /** What was settled, and how much of it names an invoice; cents, positive. */
     betalingen: whole('betalingen').notNull(),
     gekoppeld: whole('gekoppeld').notNull(),
+    /** How much of it says of whom it is. */
+    opRelatie: whole('op_relatie').notNull(),
     /** Whether ages count from the day on which items fall due. */
     basis: text('basis', { enum: ['vervaldatum', 'factuurdatum'] }).notNull(),
   },

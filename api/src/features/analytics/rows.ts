@@ -14,6 +14,7 @@ import {
   othersLabel,
   type ListedAccounts,
 } from '../../books/figures/most-accounts.ts';
+import { isOnlyRevenue, ONLY_REVENUE } from '../../books/figures/group-names.ts';
 import { filtersOfGroups } from '../../books/figures/selection.ts';
 import type { RowSpec } from './matrix.ts';
 
@@ -50,7 +51,9 @@ export function groupRow(
   return {
     ...definedRow(accounts, group, place),
     key: `groep_${group}`,
-    label: GROUPS[group].name,
+    label: isOnlyRevenue(group, (other) => accounts.some(({ groep }) => groep === other))
+      ? ONLY_REVENUE
+      : GROUPS[group].name,
     filters: [{ column: 'groep', operator: 'eq', value: group }],
   };
 }

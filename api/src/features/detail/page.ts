@@ -9,6 +9,7 @@ import { nextSlice } from '../../slices.ts';
 import { readFacts } from './books-facts.ts';
 import { coverageBlock } from './coverage.ts';
 import { factsBlock } from './facts.ts';
+import { openItemChecks } from './open-item-checks.ts';
 import { qualityBlock } from './quality.ts';
 import { vatPeriod } from './vat-period.ts';
 import { bankCheck, monthsCheck, openingChecksOf } from './year-checks.ts';
@@ -30,11 +31,14 @@ export const detailPage: PageBuilder = async (read, { filters }) => {
   await nextSlice();
   const empty = emptyAccountChecks(books, facts);
   await nextSlice();
+  const ofRelations = await openItemChecks(read);
+  await nextSlice();
   const quality = qualityBlock([
     ...closingChecks(books, facts),
     ...openings,
     ...ofAccounts,
     ...empty,
+    ...ofRelations,
     monthsCheck(coverage),
     bankCheck(books),
   ]);

@@ -59,9 +59,10 @@ export function openingChecksOf(checks: OpeningChecks): QualityCheck[] {
   return wrong.map(({ year, check: { message } }) => {
     const { begin, eind } = message.figures;
     const detail = shownText(message.text);
+    const isThere = begin !== undefined && eind !== undefined;
     const check: QualityCheck = {
       key: `beginbalans_${year.start_date}`,
-      label: `Beginbalans ${yearLabel(year)} sluit niet aan`,
+      label: `Beginbalans ${yearLabel(year)} ${isThere ? 'sluit niet aan' : 'ontbreekt'}`,
       detail,
       state: 'let_op',
       action: { label: 'Bronnen bekijken', path: SOURCES },

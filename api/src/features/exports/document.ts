@@ -93,7 +93,7 @@ export async function documentOf(
       { name: 'Periode', text: capitalised(spanName(report)) },
       ...daysOf(request),
       { name: 'Vergelijking', text: weergave === 'maanden' ? 'Geen' : comparison.naam },
-      { name: 'Weergave', text: VIEWS[weergave] },
+      { name: 'Kolommen', text: VIEWS[weergave] },
       { name: 'Status', text: report.voorlopig ? 'Voorlopig' : 'Definitief' },
       updatedAt === null
         ? { name: 'Boekhouding van', text: 'onbekend' }

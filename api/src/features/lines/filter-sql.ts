@@ -4,7 +4,7 @@ import { shown } from '../../db/shown.ts';
 import { DomainError } from '../../domain-error.ts';
 import { parsePeriode } from '../../books/periods/parse.ts';
 import type { Conditions } from './conditions.ts';
-import { datedCondition, OPEN_ITEMS, openCondition } from './open-items-sql.ts';
+import { datedCondition, OPEN_ITEMS, openCondition, POST } from './open-items-sql.ts';
 
 type Column = FilterItem['column'];
 type ColumnKind = 'text' | 'periode' | 'cents' | 'day';
@@ -42,6 +42,7 @@ const COLUMNS: Record<Column, FilterColumn> = {
   bron: textOf('s.source_id::text', 'source'),
   tegenpartij: textOf('l.tegenpartij'),
   factuur: textOf('l.factuur'),
+  post: textOf(POST),
   kostenplaats: textOf('l.kostenplaats'),
   kostendrager: textOf('l.kostendrager'),
   openstaand: { sql: 'open_per', kind: 'periode', of: 'line' },

@@ -1,10 +1,13 @@
 export const OPEN_ITEMS = 'FROM open_items';
 
+/** Number of the open item that line `l` belongs to; '' for what belongs to no invoice of the books. */
+export const POST = `(CASE WHEN l.koppeling = 'rest' OR l.factuur IS NULL THEN '' ELSE l.factuur END)`;
+
 /** The open items that count, of the invoice that line `l` belongs to. */
 const OF_LINE = `${OPEN_ITEMS} o
   JOIN open_item_versions v ON v.project_id = o.project_id AND v.versie = o.versie
   WHERE o.project_id = l.project_id AND o.rekening = l.rekening
-    AND o.relatie = l.tegenpartij AND o.factuur = l.factuur`;
+    AND o.relatie = l.tegenpartij AND o.factuur = ${POST}`;
 
 /**
  * True for the lines that make up what is open at the end of a month. Of the openings only that of

@@ -112,7 +112,7 @@ describe('recurring amounts', () => {
            THEN one.value || '{"evidence": []}' ELSE one.value END ORDER BY one.ordinality)
          FROM jsonb_array_elements(series -> 'occurrences') WITH ORDINALITY AS one))`,
     );
-    const migration = new URL('../../../migrations/0004_ranges.sql', import.meta.url);
+    const migration = new URL('../../../migrations/0005_ranges.sql', import.meta.url);
     await test.database.rows(await readFile(migration, 'utf8'));
     await test.restart();
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');

@@ -1,19 +1,27 @@
 import { DEFAULT_COMPARISON } from '../../books/columns/columns.ts';
 import { comparisonOptions } from '../../books/columns/comparison.ts';
 import type { BooksReader } from '../../books/store/reader.ts';
+import type { Clock } from '../../clock.ts';
+import type { FileMaker } from '../../files/made-files.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { entryOf } from '../../books/reports/entry.ts';
 import { noteOf } from '../../books/reports/notes.ts';
 import { COMPONENTS } from './components.ts';
 import { reportContext } from './context.ts';
+import { openItemsHandlers } from './open-items-list.ts';
 import { resultsOf } from './results.ts';
+
+type Calls = 'report' | 'reportResults' | 'reportComponent' | 'openItems' | 'openItemsExport';
 
 /** Reports and their components. */
 export function reportHandlers(
+  clock: Clock,
   reader: BooksReader,
-): Pick<Handlers, 'report' | 'reportResults' | 'reportComponent'> {
+  files: FileMaker,
+): Pick<Handlers, Calls> {
   return {
+    ...openItemsHandlers(clock, files),
     report: ({ body, database, booksVersion }) =>
       reader.read(
         body.project_id,

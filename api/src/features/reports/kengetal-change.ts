@@ -1,7 +1,7 @@
 import type { DerivedFigure, Figure, FiguresBlock } from '@kengetal/contract';
 import type { Favour } from '@kengetal/ledger';
 import { changePercent, difference, judge, valueOf } from '../../books/figures/values.ts';
-import { euros, percentage } from '../../books/figures/words.ts';
+import { euros, percentage, percentageOf } from '../../books/figures/words.ts';
 
 type Change = NonNullable<FiguresBlock['items'][number]['change']>;
 type Unit = DerivedFigure['unit'];
@@ -50,7 +50,7 @@ export function inWords(figure: Figure): string {
     case 'cents':
       return euros(value);
     case 'percent':
-      return percentage(value);
+      return figure.kind === 'derived' ? percentageOf(figure) : percentage(value);
     case 'ratio':
       return RATIO.format(value / 100);
     case 'days':

@@ -56,7 +56,7 @@ export function balanceRows(
     {
       label: REST,
       explanation:
-        'Beginbalans zonder facturen, betalingen van facturen van vóór de boekhouding, en boekingen zonder relatie of factuurnummer.',
+        'Boekingen zonder relatie, en waar de beginbalans niet per relatie bekend is: die beginbalans en betalingen die bij geen factuur uit de boekhouding horen.',
     },
   );
   const terms = [total.key, 'rest', 'afsluiting'].slice(0, left ? 3 : 2);

@@ -101,7 +101,7 @@ describe('debtors and creditors', () => {
     const page = await shown(project, 202411);
     expect(page.blocks.some(({ kind }) => kind === 'grid')).toBe(false);
     const texts = page.blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []));
-    expect(texts[0]).toContain('meestal niet bij welke factuur');
+    expect(texts[0]).toContain('meestal niet van wie ze zijn');
     expect(texts[0]).toContain('100](figure:saldo)');
     expect(texts[1]).toBe('De boekhouding heeft geen rekening voor crediteuren.');
   });

@@ -1,4 +1,4 @@
-import type { Block, Figure, FiguresBlock } from '@kengetal/contract';
+import type { Block, Figure, FiguresBlock, OpenItemsBlock } from '@kengetal/contract';
 import { kengetal, type KengetalKey } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
@@ -76,7 +76,16 @@ function partOf(
   }
   const end = balanceOf(books, groep, column.span.periode_max, balance);
   const table = openItemsTable(owed, items, column, end);
-  return { blocks: [figures, table, words(owed, basisOf(items, column))], said };
+  const list: OpenItemsBlock = {
+    kind: 'open_items',
+    key: `${groep}_lijst`,
+    title: `Alle openstaande facturen van ${owed.who}`,
+    groep,
+    periode: column.span.periode_max,
+    dag: items.last,
+    stand: `Stand ${uncapitalised(column.stand.naam)}`,
+  };
+  return { blocks: [figures, table, words(owed, basisOf(items, column)), list], said };
 }
 
 /** What the days count from, and up to where that is not the end of the month. */
@@ -102,12 +111,20 @@ function missingOf(
     balance.kind === 'absent' ? 'niet bekend' : `[${euros(valueOf(balance) ?? 0)}](figure:saldo)`;
   const unknown = `Daardoor is niet te zeggen welke facturen openstaan. Het saldo van ${groep} is ${sum}.`;
   if (items.gekoppeld * 2 < items.betalingen) {
-    return `Bij betalingen van ${who} staat in deze boekhouding meestal niet bij welke factuur ze horen. ${unknown}`;
+    return `Bij betalingen van ${who} staat in deze boekhouding ${lackOf(items)}. ${unknown}`;
   }
   if (items.relations.length === 0 && valueOf(balance) !== 0) {
-    return `In deze boekhouding staan geen factuurnummers van ${who} bij wat openstaat. ${unknown}`;
+    return `In deze boekhouding staat niet van welke ${who} het is dat openstaat. ${unknown}`;
   }
   return undefined;
+}
+
+/** What most payments lack, of which less than half names an invoice. */
+function lackOf({ betalingen, op_relatie, gekoppeld }: OpenItems): string {
+  const most = (cents: number) => cents * 2 >= betalingen;
+  if (most(op_relatie - gekoppeld)) return 'meestal niet bij welke factuur ze horen';
+  if (most(betalingen - op_relatie)) return 'meestal niet van wie ze zijn';
+  return 'vaak niet van wie ze zijn of bij welke factuur ze horen';
 }
 
 function words({ groep }: Owed, text: string, balance?: Figure): Block {

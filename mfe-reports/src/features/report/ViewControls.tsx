@@ -36,7 +36,7 @@ export function ViewControls({ report, comparisons }: ViewControlsProps) {
         />
       ) : null}
       <FilterMenu
-        label="Weergave"
+        label="Kolommen"
         {...(phone ? { icon: Columns3 } : {})}
         value={view?.label ?? ''}
         options={views}

@@ -63,7 +63,7 @@ describe('one report', () => {
     const { api, bus } = renderRemote(<Report />, { api: answering(), path });
     expect(await screen.findByRole('tab', { name: 'Balans', selected: true })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Vergelijking: Maart 2024' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Weergave: Twaalf maanden' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Kolommen: Twaalf maanden' })).toBeInTheDocument();
     const look = { vergelijking: 'vorig_jaar', weergave: 'maanden' };
     for (const { body } of api.callsOf('POST /report/components')) expect(body).toMatchObject(look);
     expect(api.callsOf('POST /report/summary')[0]?.body).toMatchObject(look);
@@ -74,7 +74,7 @@ describe('one report', () => {
     const { address } = renderRemote(<Report />, { api: answering(), path: MARCH });
     await choose(/^Vergelijking/, /Maart 2024/);
     expect(address()).toBe(`${MARCH}&vergelijking=vorig_jaar`);
-    await choose(/^Weergave/, /Cumulatief/);
+    await choose(/^Kolommen/, /Cumulatief/);
     expect(address()).toBe(`${MARCH}&vergelijking=vorig_jaar&weergave=cumulatief`);
   });
 
@@ -82,7 +82,7 @@ describe('one report', () => {
     const { router, address } = renderRemote(<Report />, { api: answering(), path: MARCH });
     await choose(/^Vergelijking/, /Maart 2024/);
     await choose(/^Vergelijking/, /Maart 2024/); // is so already
-    await choose(/^Weergave/, /Twaalf maanden/);
+    await choose(/^Kolommen/, /Twaalf maanden/);
     await userEvent.click(await tab('Balans'));
     await act(() => router.navigate(-1));
     expect(address()).toBe(`${MARCH}&vergelijking=vorig_jaar`);
@@ -109,7 +109,7 @@ describe('one report', () => {
     });
     renderRemote(<Report />, { api, path: MARCH });
     const figure = await screen.findByRole('button', { name: /^Netto-omzet: / });
-    await choose(/^Weergave/, /Twaalf maanden/);
+    await choose(/^Kolommen/, /Twaalf maanden/);
     expect(figure).toBeInTheDocument();
     expect(figure.closest('[aria-busy=true]')).not.toBeNull();
     await act(async () => arrive());

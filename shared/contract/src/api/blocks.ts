@@ -3,6 +3,7 @@ import { shortRecurringBlock } from './blocks-short-series.ts';
 import { coverageBlock, factsBlock, qualityBlock } from './blocks-detail.ts';
 import { gridBlock } from './blocks-grid.ts';
 import { figure, figureText } from './figures.ts';
+import { openItemsBlock } from './open-items.ts';
 import { instant, judgement, periode } from './primitives.ts';
 
 export { figureText };
@@ -109,6 +110,7 @@ export const block = z.discriminatedUnion('kind', [
   factsBlock,
   qualityBlock,
   coverageBlock,
+  openItemsBlock,
 ]);
 
 /** Said when the asked period holds nothing or the data is incomplete, with a way on. */

@@ -10,6 +10,7 @@ export * from './calls/index.ts';
 export * from './entities.ts';
 export * from './figures.ts';
 export * from './imports.ts';
+export * from './open-items.ts';
 export * from './primitives.ts';
 export * from './problem.ts';
 export * from './report-results.ts';

@@ -1,11 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import type { DerivedFigure, FigureTerm } from '@kengetal/contract';
 import { classes } from '../classes.ts';
-import { formatFigure, reasonOf, valueOf } from '../formats/index.ts';
+import { formatFigure, partsOf, reasonOf, recompute, valueOf } from '../formats/index.ts';
 import { Icon } from '../states/Icon.tsx';
 import { Notice } from '../states/Messages.tsx';
 import type { DrilldownTarget } from './context.ts';
-import { partsOf, recompute } from './derived.ts';
 import body from './body.module.css';
 import drawer from './drawer.module.css';
 import css from './operands.module.css';

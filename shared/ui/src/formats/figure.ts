@@ -15,29 +15,9 @@ import {
   formatPercentagePoints,
   formatRatio,
 } from './numbers.ts';
+import { recompute } from './derived.ts';
 import { signed } from './integers.ts';
-
-export type FigureUnit = 'cents' | 'percent' | 'ratio' | 'days';
-
-/** An integer and what it counts: cents, hundredths of a percent or ratio, tenths of a day. */
-export interface FigureValue {
-  value: number;
-  unit: FigureUnit;
-}
-
-/** The value of a figure, or null when it could not be computed. */
-export function valueOf(figure: Figure): FigureValue | null {
-  switch (figure.kind) {
-    case 'booked':
-    case 'budget':
-    case 'forecast':
-      return { value: figure.cents, unit: 'cents' };
-    case 'derived':
-      return { value: figure.value, unit: figure.unit };
-    default:
-      return null; // absent, or a kind that a newer API knows
-  }
-}
+import { valueOf, type FigureValue } from './value.ts';
 
 /**
  * card: specification §9; table: whole euros without sign of currency; difference: with plus and
@@ -76,10 +56,24 @@ export function formatValue({ value, unit }: FigureValue, style: FigureStyle): s
 
 /** A figure as text; 'n.v.t.' when it is absent. */
 export function formatFigure(figure: Figure, style: FigureStyle): string {
-  const value = valueOf(figure);
+  const value = roundedOnce(figure);
   if (!value) return NO_FIGURE;
   const arePoints = style === 'difference' && value.value !== 0 && isOfPercentages(figure);
   return arePoints ? formatPercentagePoints(value.value) : formatValue(value, style);
+}
+
+const TENTHS_OF_A_PERCENT = 1_000n;
+
+/**
+ * The value that is written. A percentage has one decimal: it comes from what is divided, as its
+ * hundredths were rounded before. What is not made of its operands alone stays as it was sent.
+ */
+function roundedOnce(figure: Figure): FigureValue | null {
+  const value = valueOf(figure);
+  const isShare = value?.unit === 'percent' && figure.kind === 'derived';
+  if (!isShare || isOfPercentages(figure) || recompute(figure) !== value.value) return value;
+  const tenths = recompute(figure, TENTHS_OF_A_PERCENT);
+  return tenths === null ? value : { ...value, value: tenths * 10 };
 }
 
 /** A percentage that divides nothing is the difference between percentages. */

@@ -10,8 +10,9 @@ export {
   formatQuarterLong,
 } from './calendar.ts';
 export type { DateStyle } from './calendar.ts';
-export { formatFigure, formatValue, NO_FIGURE, reasonOf, valueOf } from './figure.ts';
-export type { FigureStyle, FigureUnit, FigureValue } from './figure.ts';
+export { partsOf, recompute } from './derived.ts';
+export { formatFigure, formatValue, NO_FIGURE, reasonOf } from './figure.ts';
+export type { FigureStyle } from './figure.ts';
 export { formatInstant, formatInstantLong } from './instant.ts';
 export {
   formatCents,
@@ -31,3 +32,5 @@ export {
   formatPercentChange,
   formatRatio,
 } from './numbers.ts';
+export { valueOf } from './value.ts';
+export type { FigureUnit, FigureValue } from './value.ts';

@@ -16,6 +16,8 @@ import css from './key-figures.module.css';
 type Item = FiguresBlock['items'][number];
 type Change = NonNullable<Item['change']>;
 
+const SAME_REASON = 'Om dezelfde reden.';
+
 export interface KeyFiguresProps {
   block: FiguresBlock;
   /** Where the figures stand, above the title of the drawer, e.g. 'Jan 2025 - Mrt 2025'. */
@@ -29,9 +31,13 @@ export function KeyFigures({ block, context, children }: KeyFiguresProps) {
   return (
     <div className={css.box}>
       <ul className={stripOf(block.items.length)} aria-label={block.title ?? 'Kengetallen'}>
-        {block.items.map((item) => (
+        {block.items.map((item, index) => (
           <li key={item.key} className={css.cell}>
-            <Card item={item} context={context} />
+            <Card
+              item={item}
+              context={context}
+              isSaid={hasReasonOf(item, block.items[index - 1])}
+            />
           </li>
         ))}
         {children ? <li className={css.cell}>{children}</li> : null}
@@ -40,7 +46,20 @@ export function KeyFigures({ block, context, children }: KeyFiguresProps) {
   );
 }
 
-function Card({ item, context }: { item: Item; context: string | undefined }) {
+/** What lacks is said once: of the next figures that it is the reason of too, only that it is. */
+function hasReasonOf({ figure }: Item, before: Item | undefined): boolean {
+  const reason = reasonOf(figure);
+  return reason !== null && before !== undefined && reasonOf(before.figure) === reason;
+}
+
+interface CardProps {
+  item: Item;
+  context: string | undefined;
+  /** Why it has no figure stands at the one before. */
+  isSaid: boolean;
+}
+
+function Card({ item, context, isSaid }: CardProps) {
   const { open } = useDrilldown();
   const { figure, label, detail, extra, change, trend } = item;
   const months = useMemo(
@@ -69,7 +88,7 @@ function Card({ item, context }: { item: Item; context: string | undefined }) {
           {formatFigure(figure, 'card')}
           {extra ? <small className={css.extra}>{formatFigure(extra, 'card')}</small> : null}
         </span>
-        <ChangeLine change={change} words={reasonOf(figure) ?? detail} />
+        <ChangeLine change={change} words={isSaid ? SAME_REASON : (reasonOf(figure) ?? detail)} />
         {months ? <Sparkline months={months} low={wordy} /> : null}
       </button>
     </Tooltip>

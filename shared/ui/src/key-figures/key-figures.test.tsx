@@ -79,6 +79,18 @@ test('an absent figure shows its reason, and the whole card opens the drill-down
   expect(screen.getByRole('dialog')).toHaveTextContent('Mrt 2025');
 });
 
+test('a reason that holds for the next figure too is said once', () => {
+  const items = ['marge', 'ebitda'].map((key) => ({
+    key,
+    label: key,
+    figure: absent('Er is geen omzet.'),
+  }));
+  renderInApp(<KeyFigures block={{ ...block, items }} />);
+  expect(screen.getAllByText('Er is geen omzet.')).toHaveLength(1);
+  const next = screen.getByRole('button', { name: 'ebitda: Er is geen omzet.' });
+  expect(next).toHaveTextContent('ebitdan.v.t.Om dezelfde reden.');
+});
+
 describe('sparkline', () => {
   const months = (values: (number | null)[], chosen = 1) =>
     values.map((value, index) => ({ value, chosen: index >= values.length - chosen }));

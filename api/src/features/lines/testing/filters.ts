@@ -6,14 +6,14 @@ import {
   type JournalLine,
 } from '@kengetal/contract';
 
-/** Whether an invoice is open, a line alone does not tell; see the tests of open items. */
-type OwnColumn = Exclude<FilterItem['column'], 'openstaand' | 'peildatum'>;
+/** Which invoice a line belongs to and whether that is open, it alone does not tell; see the tests of open items. */
+type OwnColumn = Exclude<FilterItem['column'], 'openstaand' | 'peildatum' | 'post'>;
 /** A filter on something that a line itself holds. */
 export interface OwnItem extends FilterItem {
   readonly column: OwnColumn;
 }
 const OWN_COLUMNS = FILTER_COLUMNS.filter(
-  (column): column is OwnColumn => column !== 'openstaand' && column !== 'peildatum',
+  (column): column is OwnColumn => !['openstaand', 'peildatum', 'post'].includes(column),
 );
 
 /** What a column of a line holds; the oracle that the SQL is held against. */

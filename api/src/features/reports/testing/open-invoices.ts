@@ -16,6 +16,9 @@ export interface Booking {
   readonly who: string;
   readonly invoice: string;
   readonly euros: number;
+  /** Its description, and the document that it refers to. */
+  readonly text?: string;
+  readonly document?: string;
 }
 
 /** An audit file of a year with sales and receipts on the debtors' account, and an opening balance of it. */
@@ -28,8 +31,8 @@ export function year(
 ): string {
   const line = (acc: string, day: string, euros: number, more = '') =>
     `<trLine><nr>1</nr><accID>${acc}</accID><effDate>${day}</effDate><amnt>${String(Math.abs(euros))}.00</amnt><amntTp>${euros < 0 ? 'C' : 'D'}</amntTp>${more}</trLine>`;
-  const entry = ({ day, who, invoice, euros }: Booking, other: string) =>
-    `<transaction><nr>1</nr><periodNumber>${String(Number(day.slice(5, 7)))}</periodNumber><trDt>${day}</trDt>${line('1300', day, euros, `<custSupID>${who}</custSupID><invRef>${invoice}</invRef>`)}${line(other, day, -euros)}</transaction>`;
+  const entry = ({ day, who, invoice, euros, text = '', document = '' }: Booking, other: string) =>
+    `<transaction><nr>1</nr><periodNumber>${String(Number(day.slice(5, 7)))}</periodNumber><trDt>${day}</trDt>${line('1300', day, euros, `<custSupID>${who}</custSupID><invRef>${invoice}</invRef><docRef>${document}</docRef><desc>${text}</desc>`)}${line(other, day, -euros)}</transaction>`;
   const journal = (id: string, type: string, entries: string) =>
     `<journal><jrnID>${id}</jrnID><desc>${id}</desc><jrnTp>${type}</jrnTp>${entries}</journal>`;
   const obLine = (acc: string, euros: number) =>

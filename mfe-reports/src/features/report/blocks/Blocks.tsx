@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Block, GridBlock } from '@kengetal/contract';
 import { Cell, Checks, FigureText, gridStatement, SheetRow, StatementTable } from '@kengetal/ui';
+import { OpenItems } from '../open-items/OpenItems.tsx';
 import { Figures } from './Figures.tsx';
 import { List } from './List.tsx';
 import { Series } from './Series.tsx';
@@ -42,6 +43,8 @@ function OneBlock({ block, context, above, titled }: OneBlockProps) {
       return <Figures block={block} context={context} titled={block.title !== above} />;
     case 'series':
       return <Series block={block} />;
+    case 'open_items':
+      return <OpenItems block={block} context={context} />;
     case 'text':
       return (
         <SheetRow>

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Call } from '../call.ts';
 import { budgetCalls } from './budgets.ts';
 import { chatCalls } from './chat.ts';
+import { openItemsCalls } from './open-items.ts';
 import { organisationCalls } from './organisations.ts';
 import { recurringCalls } from './recurring.ts';
 import { reportingCalls } from './reporting.ts';
@@ -17,6 +18,7 @@ export const calls = {
   ...sourceCalls,
   ...reportingCalls,
   ...searchCalls,
+  ...openItemsCalls,
   ...budgetCalls,
   ...recurringCalls,
   ...viewCalls,

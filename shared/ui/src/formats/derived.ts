@@ -1,5 +1,5 @@
 import type { DerivedFigure, FigureTerm } from '@kengetal/contract';
-import { valueOf } from '../formats/index.ts';
+import { valueOf } from './value.ts';
 
 const SCALE = { cents: 1n, percent: 10_000n, ratio: 100n, days: 10n };
 
@@ -30,8 +30,9 @@ export function partsOf(figure: DerivedFigure) {
 /**
  * What the operands make, computed anew as the contract defines it; null when one of them is
  * absent or the denominator is zero.
+ * @param parts what one is divided in: that of its unit, when left out
  */
-export function recompute(figure: DerivedFigure): number | null {
+export function recompute(figure: DerivedFigure, parts = SCALE[figure.unit]): number | null {
   const { numerator, denominator } = partsOf(figure);
   const over = sumOfTerms(numerator);
   if (over === null) return null;
@@ -39,6 +40,6 @@ export function recompute(figure: DerivedFigure): number | null {
   if (denominator.length === 0) return Number(roundedQuotient(over, divisor));
   const under = sumOfTerms(denominator);
   if (under === null || under === 0n) return null;
-  const scale = SCALE[figure.unit] * (figure.unit === 'days' ? divisor : 1n);
+  const scale = parts * (figure.unit === 'days' ? divisor : 1n);
   return Number(roundedQuotient(scale * over, under));
 }

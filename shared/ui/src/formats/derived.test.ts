@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { DerivedFigure, FigureTerm } from '@kengetal/contract';
 import { absent, booked } from '../testing/fakes.ts';
 import { recompute } from './derived.ts';
+import { formatFigure } from './figure.ts';
 
 const term = (cents: number, factor = 1, part: FigureTerm['part'] = 'teller'): FigureTerm => ({
   label: '',
@@ -49,4 +50,15 @@ test('a sum of cents is exact at any size', () => {
       );
     }),
   );
+});
+
+test('a percentage is rounded once, from what it divides', () => {
+  // 12,345% is 12,35% in hundredths, and 12,3% in tenths.
+  const share = derived({
+    unit: 'percent',
+    value: 1235,
+    terms: [term(12_345), term(100_000, 1, 'noemer')],
+  });
+  expect(formatFigure(share, 'card')).toBe('12,3%');
+  expect(formatFigure(share, 'difference')).toBe('+12,3%');
 });
