@@ -90,13 +90,13 @@ export class Books {
 
   /** How a figure is called and judged in these books. */
   defined(key: DefinitionKey): BookedDefinition {
-    const defined = { ...definition(key), ...this.#revenueName(key) };
+    const named = definition(key);
+    const defined = this.#isOnlyRevenue(key) ? { ...named, name: ONLY_REVENUE } : named;
     return this.#data.isOfPerson ? { ...defined, ...OF_PERSON[key] } : defined;
   }
 
-  #revenueName(key: DefinitionKey): { name?: string } {
-    const isUsed = (group: GroupKey) => this.accountsOf(definition(group).groups).length > 0;
-    return isOnlyRevenue(key, isUsed) ? { name: ONLY_REVENUE } : {};
+  #isOnlyRevenue(key: DefinitionKey): boolean {
+    return isOnlyRevenue(key, (group) => this.accountsOf(definition(group).groups).length > 0);
   }
 
   get budgets(): readonly Budget[] {

@@ -2,7 +2,7 @@ import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
-import { amounts, book, year, type Booking } from './testing/open-invoices.ts';
+import { amounts, book, openInvoicesOf, type Booking, year } from './testing/open-invoices.ts';
 
 jest.setTimeout(120_000);
 
@@ -17,16 +17,8 @@ describe('open invoices at the end of the books', () => {
 
   const imported = (...files: (string | Buffer)[]) => projectWith(test, caller, files);
 
-  const shown = (project_id: string, periode: number, type: 'maand' | 'jaar' = 'maand') =>
-    caller.ask('reportComponent', {
-      body: {
-        project_id,
-        id: 'debiteuren-en-crediteuren',
-        type,
-        periode_min: type === 'jaar' ? periode - 11 : periode,
-        periode_max: periode,
-      },
-    });
+  const shown = (...asked: Parameters<ReturnType<typeof openInvoicesOf>>) =>
+    openInvoicesOf(caller)(...asked);
 
   it('are as old as on the day that the books go up to, and are called by it', async () => {
     const sub = (who: string, invoice: string, due: string) =>

@@ -5,7 +5,7 @@ import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
-import { amounts, book, year, type Booking } from './testing/open-invoices.ts';
+import { amounts, book, openInvoicesOf, type Booking, year } from './testing/open-invoices.ts';
 
 jest.setTimeout(120_000);
 
@@ -54,16 +54,8 @@ describe('open invoices by every reference', () => {
   afterAll(() => test.close());
 
   const imported = (...files: (string | Buffer)[]) => projectWith(test, caller, files);
-  const shown = (project_id: string, periode: number, type: 'maand' | 'jaar' = 'maand') =>
-    caller.ask('reportComponent', {
-      body: {
-        project_id,
-        id: 'debiteuren-en-crediteuren',
-        type,
-        periode_min: type === 'jaar' ? periode - 11 : periode,
-        periode_max: periode,
-      },
-    });
+  const shown = (...asked: Parameters<ReturnType<typeof openInvoicesOf>>) =>
+    openInvoicesOf(caller)(...asked);
   const checksOf = async (project_id: string) => {
     const page = await caller.ask('pages', {
       body: { project_id, page: 'project-detail', filters: [] },

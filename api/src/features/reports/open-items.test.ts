@@ -4,7 +4,7 @@ import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
 import { startApp, type TestApp } from '../../testing/environment.ts';
 import { Opener } from '../../testing/figures.ts';
-import { amounts, book, year } from './testing/open-invoices.ts';
+import { amounts, book, openInvoicesOf, year } from './testing/open-invoices.ts';
 
 jest.setTimeout(120_000);
 
@@ -38,16 +38,8 @@ describe('debtors and creditors', () => {
 
   const imported = (...files: (string | Buffer)[]) => projectWith(test, caller, files);
 
-  const shown = (project_id: string, periode: number, type: 'maand' | 'jaar' = 'maand') =>
-    caller.ask('reportComponent', {
-      body: {
-        project_id,
-        id: 'debiteuren-en-crediteuren',
-        type,
-        periode_min: type === 'jaar' ? periode - 11 : periode,
-        periode_max: periode,
-      },
-    });
+  const shown = (...asked: Parameters<ReturnType<typeof openInvoicesOf>>) =>
+    openInvoicesOf(caller)(...asked);
 
   it('are the invoices that are open at the end of each month, over the years', async () => {
     const project = await imported(FIRST, SECOND);

@@ -1,3 +1,4 @@
+import type { Caller } from '../../../testing/caller.ts';
 import type { Block, Figure } from '@kengetal/contract';
 import { xaf } from '@kengetal/ledger/testing';
 import { seenTable } from '../../../testing/tables.ts';
@@ -74,3 +75,17 @@ function eurosOf(figure: Figure): number | null {
   if (figure.kind === 'absent') return null;
   return (figure.kind === 'derived' ? figure.value : figure.cents) / 100;
 }
+
+/** Asks for the open invoices in the report of a month, or of the year that ends with it. */
+export const openInvoicesOf =
+  (caller: Caller) =>
+  (project_id: string, periode: number, type: 'maand' | 'jaar' = 'maand') =>
+    caller.ask('reportComponent', {
+      body: {
+        project_id,
+        id: 'debiteuren-en-crediteuren',
+        type,
+        periode_min: type === 'jaar' ? periode - 11 : periode,
+        periode_max: periode,
+      },
+    });
