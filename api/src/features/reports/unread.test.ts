@@ -119,7 +119,9 @@ describe('a period before that was read in part', () => {
   it('has the balance that the next year opens with, not the one that it was left at', async () => {
     const books = await Looking.at(test, caller, half());
     const balance = async (naam: string) =>
-      (await row(books, 'balans', naam, 'liquide_middelen')).slice(0, 2).map(euros);
+      (await row(books, 'balans', naam, 'liquide_middelen', { vergelijking: 'vorige_periode' }))
+        .slice(0, 2)
+        .map(euros);
     // The bank began 2023 with 50,000 and keeps 8,000 a month: 242,000 after two years.
     expect(await balance('Boekjaar 2025')).toEqual([338_000, 242_000]);
     expect(await balance('Januari 2025')).toEqual([250_000, 242_000]);
