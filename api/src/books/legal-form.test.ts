@@ -1,5 +1,4 @@
-import { Caller } from '../testing/caller.ts';
-import { startApp, type TestApp } from '../testing/environment.ts';
+import { signedIn } from '../testing/running.ts';
 import { smallBooks } from '../testing/small-books.ts';
 import { Looking, rowOf, tableOf } from '../features/reports/testing/looking.ts';
 
@@ -27,13 +26,7 @@ const books = (equity: string, name: string) =>
   }); // prettier-ignore
 
 describe('the result and capital', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   const rows = async (content: string) => {
     const looking = await Looking.at(test, caller, [content]);

@@ -1,7 +1,6 @@
 import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { Looking } from '../features/reports/testing/looking.ts';
-import { Caller } from '../testing/caller.ts';
-import { startApp, type TestApp } from '../testing/environment.ts';
+import { signedIn } from '../testing/running.ts';
 import { smallBooks } from '../testing/small-books.ts';
 import { migrate } from './migrate.ts';
 
@@ -25,13 +24,7 @@ const SMALL = smallBooks({
 const BOTH = `groep IN ('bank_en_kas', 'kruisposten')`;
 
 describe('books of before bank and cash were a group apart', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   const rows = (statement: string, ...values: string[]) => test.database.rows(statement, values);
   const groups = (projectId: string) =>

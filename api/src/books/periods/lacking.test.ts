@@ -1,6 +1,5 @@
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { smallBooks, throughBank, type SmallEntry } from '../../testing/small-books.ts';
 
 jest.setTimeout(60_000);
@@ -32,13 +31,7 @@ const saved = (months: readonly number[]): SmallEntry[] =>
   days(months).map((day) => ({ day, lines: [['1010', 5_000], ['8000', -5_000]] })); // prettier-ignore
 
 describe('a report is provisional while the books prove that something lacks', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   /** What each report says of why it is provisional; those that are final are left out. */
   const reasonsOf = async (file: string) => {

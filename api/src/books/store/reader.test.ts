@@ -1,6 +1,6 @@
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { ENGINES } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { smallBooks } from '../../testing/small-books.ts';
 import { nextSlice } from '../../slices.ts';
 import { vatRhythm } from '../vat/rhythm.ts';
@@ -16,12 +16,10 @@ function signal() {
 }
 
 describe.each(ENGINES)('the reader of books (%s)', (engine) => {
-  let test: TestApp;
+  const { test, caller } = signedIn({ engine });
   let reader: BooksReader;
   let projectId: string;
   beforeAll(async () => {
-    test = await startApp({ engine });
-    const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const content = smallBooks({
       start: '2025-01-01',
       end: '2025-12-31',
@@ -35,7 +33,6 @@ describe.each(ENGINES)('the reader of books (%s)', (engine) => {
     projectId = await projectWith(test, caller, [content]);
     reader = booksReader(test.database, test.clock);
   });
-  afterAll(() => test.close());
 
   const months = async ({ sql }: ReadBooks) => {
     const rows = await sql.rows<{ periode: number }>(

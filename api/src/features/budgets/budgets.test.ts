@@ -1,7 +1,6 @@
 import type { CallBodyInput } from '@kengetal/contract';
 import { upload, withOrganisation } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { smallBooks } from '../../testing/small-books.ts';
 
 jest.setTimeout(60_000);
@@ -51,18 +50,14 @@ const BOOKS = smallBooks({
 });
 
 describe('budgets', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let project_id: string;
   let organisationId: string;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     organisationId = await withOrganisation(caller);
     const job = await upload(test, caller, { organisationId, content: BOOKS });
     project_id = job.project_id ?? '';
   });
-  afterAll(() => test.close());
 
   const send = (content: string | Buffer, options: Partial<Body> = {}) => ({
     body: {

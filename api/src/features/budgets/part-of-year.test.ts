@@ -1,7 +1,6 @@
 import type { Comparison } from '@kengetal/contract';
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { smallBooks } from '../../testing/small-books.ts';
 import { seen } from '../../testing/tables.ts';
 
@@ -28,15 +27,11 @@ const BOOKS = smallBooks({
 });
 
 describe('a budget of a part of the year', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn({ now: '2026-02-18T10:00:00Z' });
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp({ now: '2026-02-18T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     project_id = await projectWith(test, caller, [BOOKS]);
   });
-  afterAll(() => test.close());
 
   const load = async (text: string) => {
     const content = Buffer.from(text).toString('base64');

@@ -3,7 +3,7 @@ import { stamp } from '../../clock.ts';
 import { projectMembers } from '../../db/schema/index.ts';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { running } from '../../testing/running.ts';
 import { smallBooks } from '../../testing/small-books.ts';
 
 const AT_ONCE = 8;
@@ -22,14 +22,13 @@ const booksOf = (made: string, cents: number): string =>
 
 /** Statements of several requests run at once on a server alone, so on that where there is one. */
 describe('a page of books in memory', () => {
-  let test: TestApp;
+  const test = running();
   let owner: Caller;
   let reader: Caller;
   let leaver: Caller;
   let organisationId: string;
   let projectId: string;
   beforeAll(async () => {
-    test = await startApp();
     owner = await new Caller(test).signIn('eigenaar@voorbeeld.nl');
     reader = await new Caller(test).signIn('lezer@voorbeeld.nl');
     leaver = await new Caller(test).signIn('vertrekt@voorbeeld.nl');
@@ -42,7 +41,6 @@ describe('a page of books in memory', () => {
         .values({ projectId, userId, level: 'lezer', since });
     }
   });
-  afterAll(() => test.close());
 
   const file = async (content: string) =>
     (await upload(test, owner, { organisationId, content })).project_id ?? '';

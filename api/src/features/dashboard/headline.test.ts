@@ -1,7 +1,6 @@
 import type { TextBlock } from '@kengetal/contract';
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { months } from '../../testing/shop.ts';
 import { smallBooks, throughBank } from '../../testing/small-books.ts';
@@ -28,12 +27,9 @@ const COSTS: readonly (readonly [month: string, account: string, euros: number])
 ];
 
 describe('the cause that the dashboard names', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn({ now: '2025-03-10T10:00:00Z' });
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp({ now: '2025-03-10T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const content = smallBooks({
       start: '2024-01-01',
       end: '2024-12-31',
@@ -57,7 +53,6 @@ describe('the cause that the dashboard names', () => {
     });
     project_id = await projectWith(test, caller, [content]);
   });
-  afterAll(() => test.close());
 
   it.each([
     [202402, '€ 4.000 lager dan in januari, vooral door € 4.000 hogere belastingen.'],

@@ -1,18 +1,11 @@
 import type { FiguresBlock, TextBlock } from '@kengetal/contract';
 import { upload, withOrganisation } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { smallBooks } from '../../testing/small-books.ts';
 
 describe('the dashboard within a month', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp({ now: '2024-05-10T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn({ now: '2024-05-10T10:00:00Z' });
 
   it('compares a month that runs with as many days of the month before, and says so', async () => {
     const organisationId = await withOrganisation(caller);

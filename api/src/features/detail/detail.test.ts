@@ -2,21 +2,14 @@ import type { CoverageBlock, FactsBlock, PageData, QualityBlock } from '@kengeta
 import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { projectWith, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { smallBooks } from '../../testing/small-books.ts';
 
 jest.setTimeout(60_000);
 
 describe('project detail', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   async function read(files: readonly (Buffer | string)[]) {
     return ask(await projectWith(test, caller, files));

@@ -1,7 +1,6 @@
 import type { CoverageBlock, QualityBlock } from '@kengetal/contract/api';
 import { upload, withOrganisation } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { smallBooks } from '../../testing/small-books.ts';
 import { zipOf } from '../../testing/zip.ts';
@@ -39,14 +38,8 @@ const SECOND = year('2024-07-01', '2024-12-31', 97_900, 100);
 const THIRD = year('2025-01-01', '2025-12-31', 145_900, 100);
 
 describe('two short fiscal years within one calendar year', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn({ now: '2026-02-18T10:00:00Z' });
   let organisationId: string;
-  beforeAll(async () => {
-    test = await startApp({ now: '2026-02-18T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
   beforeEach(async () => {
     organisationId = await withOrganisation(caller);
   });

@@ -1,6 +1,5 @@
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
 import { Exporting } from './testing/exporting.ts';
 import { Worksheet } from './testing/workbook.ts';
@@ -59,15 +58,11 @@ const BOOKS: SmallBooks = {
 };
 
 describe('formulas of an exported report', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let files: Exporting;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     files = new Exporting(test, caller, await projectWith(test, caller, [smallBooks(BOOKS)]));
   });
-  afterAll(() => test.close());
 
   async function sheetOf(title: string, column = 'B') {
     const { reports } = await caller.ask('filters', { query: { project_id: files.projectId } });

@@ -1,8 +1,7 @@
 import type { ReportEntry } from '@kengetal/contract';
 import { projectWith } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { smallBooks, type SmallBooks, type SmallEntry } from '../../testing/small-books.ts';
 import { beginsWith, Exporting, rowsOf, type Look } from './testing/exporting.ts';
 
@@ -57,13 +56,7 @@ const LOOKS: readonly Look[] = [
 ];
 
 describe('exports of odd books', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   async function exporting(files: readonly (string | Buffer)[]) {
     const query = { project_id: await projectWith(test, caller, files) };

@@ -4,7 +4,7 @@ import { wholeSeries, type Figure } from '@kengetal/contract';
 import type { RecurringRow } from '@kengetal/contract/api';
 import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
 
@@ -46,16 +46,12 @@ const BOOKS: SmallBooks = {
 };
 
 describe('recurring amounts', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     project_id = await projectWith(test, caller, [smallBooks(BOOKS)]);
     await test.app.recurring.idle();
   });
-  afterAll(() => test.close());
 
   const pageOf = async () => {
     const body = { project_id, page: 'analytics-recurring' as const, filters: [] };
@@ -115,7 +111,7 @@ describe('recurring amounts', () => {
     const migration = new URL('../../../migrations/0005_ranges.sql', import.meta.url);
     await test.database.rows(await readFile(migration, 'utf8'));
     await test.restart();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+    await caller.signIn('anna@voorbeeld.nl');
     expect(await rowOf('4200')).toMatchObject({ amount: before.amount });
     await test.app.recurring.idle();
     expect(await rowOf('4200')).toEqual(before);

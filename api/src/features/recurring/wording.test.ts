@@ -1,8 +1,7 @@
 import { wholeSeries } from '@kengetal/contract';
 import type { CallResponse, RecurringRow } from '@kengetal/contract/api';
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
 
@@ -40,16 +39,12 @@ const BOOKS: SmallBooks = {
 };
 
 describe('a change of price of a recurring series', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     project_id = await projectWith(test, caller, [smallBooks(BOOKS)]);
     await test.app.recurring.idle();
   });
-  afterAll(() => test.close());
 
   const rows = async (): Promise<RecurringRow[]> => {
     const body = { project_id, page: 'analytics-recurring' as const, filters: [] };

@@ -1,5 +1,4 @@
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
 import { shownText } from '../../books/figures/words.ts';
@@ -33,13 +32,7 @@ const ENTRIES = [sale('2025-02-05', 10_000), rent('2025-02-06', 2_000), sale('20
 const AHEAD = rent('2025-03-31', 40_000);
 
 describe('what of a month that runs is booked after its day', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp({ now: '2025-03-20T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn({ now: '2025-03-20T10:00:00Z' });
 
   const read = (...more: Entry[]) =>
     Looking.at(test, caller, [

@@ -1,6 +1,5 @@
 import type { Figure, PageData } from '@kengetal/contract';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
 import { booked, checksIn, Looking, rowOf, tableOf } from './testing/looking.ts';
@@ -51,15 +50,11 @@ const BOOKS = [
 ]; // prettier-ignore
 
 describe('balances beside closing bookings', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn({ now: '2025-04-02T10:00:00Z' });
   let looking: Looking;
   beforeAll(async () => {
-    test = await startApp({ now: '2025-04-02T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     looking = await Looking.at(test, caller, BOOKS);
   });
-  afterAll(() => test.close());
 
   const euros = (figures: readonly Figure[]) => figures.map((one) => booked(one).cents / 100);
   const opened = async (page: PageData) =>

@@ -1,5 +1,4 @@
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { smallBooks } from '../../testing/small-books.ts';
 import { booked, checksIn, Looking, rowOf, tableOf } from './testing/looking.ts';
 
@@ -29,13 +28,7 @@ const books = (crossing: number) =>
   }); // prettier-ignore
 
 describe('crossing accounts', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   const at = (crossing: number) => Looking.at(test, caller, [books(crossing)]);
   const dashboard = async ({ projectId }: Looking) => {

@@ -1,6 +1,5 @@
 import type { FiguresBlock } from '@kengetal/contract';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { smallBooks, type SmallBooks, type SmallEntry } from '../../testing/small-books.ts';
 import { KENGETAL_GROUPS, shownBasis } from './kengetal-groups.ts';
 import { Looking, type Look } from './testing/looking.ts';
@@ -61,18 +60,14 @@ test.each(KENGETAL_GROUPS)('$title has figures of one moment or period', ({ keys
 });
 
 describe('the key figures of a period that runs', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let inFebruary: Looking;
   let inMarch: Looking;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     inFebruary = await Looking.at(test, caller, [YEAR_BEFORE, yearSoFar('2025-02-28', [])]);
     const march = month('2025-03', 300, 0, 0).slice(0, 1);
     inMarch = await Looking.at(test, caller, [YEAR_BEFORE, yearSoFar('2025-03-14', march)]);
   });
-  afterAll(() => test.close());
 
   /** By key: the figure that it is held against, and after which words that stands. */
   async function heldAgainst(looking: Looking, naam: string, look: Look = {}) {

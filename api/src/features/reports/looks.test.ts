@@ -1,6 +1,5 @@
 import type { Figure, PageData } from '@kengetal/contract';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
 import { checksIn, Looking, rowOf, tableOf, type Look } from './testing/looking.ts';
 import { SMALL_BOOKS } from './testing/small-books.ts';
@@ -20,14 +19,11 @@ const amounts = (cells: readonly Figure[]) =>
 const labels = (page: PageData) => tableOf(page).columns.map(({ label }) => label);
 
 describe('looks of a report', () => {
-  let test: TestApp;
+  const { test, caller } = signedIn();
   let looking: Looking;
   beforeAll(async () => {
-    test = await startApp();
-    const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     looking = await Looking.at(test, caller, SMALL_BOOKS);
   });
-  afterAll(() => test.close());
 
   const look = async (id: string, naam: string, how: Look = {}) =>
     looking.component(id, await looking.report(naam), how);

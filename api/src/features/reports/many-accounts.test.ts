@@ -1,7 +1,6 @@
 import { LIMITS, type GridBlock } from '@kengetal/contract';
 import { upload, withOrganisation } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { smallBooks } from '../../testing/small-books.ts';
 import { seen, type SeenTable } from '../../testing/tables.ts';
 
@@ -37,18 +36,14 @@ const BOOKS = smallBooks({
 });
 
 describe('more accounts than a table shows', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('eigenaar@voorbeeld.nl');
     const organisationId = await withOrganisation(caller);
     const job = await upload(test, caller, { organisationId, content: BOOKS });
     expect(job.status).toBe('gereed');
     project_id = job.project_id ?? '';
   });
-  afterAll(() => test.close());
 
   const tableOf = async (id: string): Promise<SeenTable> => {
     const body = { project_id, ...YEAR, id, weergave: 'maanden' } as const;

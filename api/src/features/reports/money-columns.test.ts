@@ -1,7 +1,6 @@
 import type { PageData, ReportEntry } from '@kengetal/contract';
 import { generatedFiles } from '../../testing/books-files.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { smallBooks, type SmallBooks, type SmallEntry } from '../../testing/small-books.ts';
 import { checksIn, Looking, rowOf, tableOf, type Look } from './testing/looking.ts';
@@ -92,13 +91,7 @@ const yearSoFar = (made: string, march: SmallEntry[]): string =>
   });
 
 describe('the money of a cash flow', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   /** The end of every column of every report in every look, with its money opened. */
   async function walked(looking: Looking, reports: readonly ReportEntry[]): Promise<number> {

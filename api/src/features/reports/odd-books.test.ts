@@ -1,5 +1,4 @@
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
 import { booked, checksIn, Looking, rowOf, tableOf, type Look } from './testing/looking.ts';
 
@@ -19,13 +18,7 @@ const month = (month: string): SmallBooks['entries'] => [
 ]; // prettier-ignore
 
 describe('the reports of odd books', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   const figuresOf = async (looking: Looking, id: string, naam: string) => {
     const page = await looking.component(id, await looking.report(naam));

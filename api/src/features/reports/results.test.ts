@@ -1,6 +1,5 @@
 import { changeOfResult, type Figure } from '@kengetal/contract';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
 import { Looking, tableOf } from './testing/looking.ts';
@@ -20,11 +19,9 @@ const month = (month: string, omzet: number, huur: number): SmallBooks['entries'
 ]; // prettier-ignore
 
 describe('reports over two years, the first without its opening balance', () => {
-  let test: TestApp;
+  const { test, caller } = signedIn();
   let looking: Looking;
   beforeAll(async () => {
-    test = await startApp();
-    const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const made = '2024-03-12';
     looking = await Looking.at(test, caller, [
       smallBooks({
@@ -50,7 +47,6 @@ describe('reports over two years, the first without its opening balance', () => 
       }),
     ]); // prettier-ignore
   });
-  afterAll(() => test.close());
 
   async function results() {
     const query = { project_id: looking.projectId };

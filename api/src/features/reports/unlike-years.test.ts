@@ -1,6 +1,5 @@
 import type { FilterItem } from '@kengetal/contract';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
 import { Looking, rowOf, tableOf, type Look } from './testing/looking.ts';
@@ -36,13 +35,7 @@ function year(start: string, end: string, before: number): string {
 } // prettier-ignore
 
 describe('short and long fiscal years', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp({ now: '2026-02-18T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn({ now: '2026-02-18T10:00:00Z' });
 
   /** Heading of the comparison, and a row in euros, hundredths of a percent, or why not. */
   const shown = async (looking: Looking, id: string, naam: string, row: string, look?: Look) => {

@@ -1,6 +1,5 @@
 import type { Figure } from '@kengetal/contract';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
 import { valueOf } from '../../books/figures/values.ts';
@@ -69,13 +68,7 @@ const QUARTER = {
 };
 
 describe('accounts of VAT', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   async function boxes(files: readonly string[], naam = '1e kwartaal 2025') {
     const looking = await Looking.at(test, caller, files);

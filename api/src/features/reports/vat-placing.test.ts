@@ -1,7 +1,6 @@
 import { valueOf } from '../../books/figures/values.ts';
 import { upload, withOrganisation } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { smallBooks } from '../../testing/small-books.ts';
 import { Looking, rowOf } from './testing/looking.ts';
 
@@ -41,17 +40,13 @@ const books = (made: string) =>
   });
 
 describe('VAT that nothing places', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let organisationId: string;
   let looking: Looking;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     organisationId = await withOrganisation(caller);
     looking = new Looking(caller, await read(books('2025-02-01')));
   });
-  afterAll(() => test.close());
 
   const payable = async () => {
     const page = await looking.component('btw', await looking.report('Januari 2025'));

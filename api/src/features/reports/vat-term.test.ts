@@ -1,5 +1,4 @@
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
 import { Looking } from './testing/looking.ts';
 
@@ -81,13 +80,7 @@ const EACH_QUARTER = { 1: 3, 4: 3, 7: 3, 10: 3 };
 const EACH_MONTH = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [index + 1, 1]));
 
 describe('the term of VAT', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   async function told(filer: Filer) {
     const looking = await Looking.at(test, caller, [year(filer)]);

@@ -1,6 +1,5 @@
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { smallBooks } from '../../testing/small-books.ts';
 
 /** Every month omzet of 50,000 and rent of 4,000; insurance of 9,000 in March, June and so on. */
@@ -16,12 +15,9 @@ const entries = Array.from({ length: 12 }, (_, index) => index + 1).flatMap((mon
 });
 
 describe('bills that come now and then', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn({ now: '2025-06-18T10:00:00Z' });
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp({ now: '2025-06-18T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const content = smallBooks({
       start: '2024-01-01',
       end: '2024-12-31',
@@ -42,7 +38,6 @@ describe('bills that come now and then', () => {
     });
     project_id = await projectWith(test, caller, [content]);
   });
-  afterAll(() => test.close());
 
   async function said(naam: string): Promise<Record<string, string>> {
     const { reports } = await caller.ask('filters', { query: { project_id } });

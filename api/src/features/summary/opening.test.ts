@@ -1,6 +1,5 @@
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { months } from '../../testing/shop.ts';
 import { smallBooks, throughBank, type SmallEntry } from '../../testing/small-books.ts';
 
@@ -15,13 +14,7 @@ const YEAR = months(2024).flatMap((month) => [
 ]);
 
 describe('the summary of books without an opening balance', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   /** The words about the year of these entries. */
   async function said(entries: readonly SmallEntry[]): Promise<string> {

@@ -1,6 +1,5 @@
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { judge } from '../../testing/words/judge.ts';
 import { judgedLedger } from '../../testing/words/judged.ts';
@@ -35,13 +34,10 @@ const BOOKED: readonly Booked[] = [
 ]; // prettier-ignore
 
 describe('what the summary tells of rente, belasting and omzet', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn({ now: '2025-06-18T10:00:00Z' });
   let project_id: string;
   let ledger: JudgedLedger;
   beforeAll(async () => {
-    test = await startApp({ now: '2025-06-18T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const content = smallBooks({
       start: '2024-01-01',
       end: '2024-12-31',
@@ -67,7 +63,6 @@ describe('what the summary tells of rente, belasting and omzet', () => {
     project_id = await projectWith(test, caller, [content]);
     ledger = await judgedLedger(caller, project_id, [content]);
   });
-  afterAll(() => test.close());
 
   /** The words of the summary of a month, by part. */
   async function said(naam: string): Promise<Record<string, string>> {

@@ -1,6 +1,5 @@
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { judge } from '../../testing/words/judge.ts';
 import { judgedLedger } from '../../testing/words/judged.ts';
 import type { JudgedLedger } from '../../testing/words/ledger.ts';
@@ -29,17 +28,13 @@ const BOOKS = smallBooks({
 }); // prettier-ignore
 
 describe('the summary of what customers owe and what is in the bank', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let project_id: string;
   let ledger: JudgedLedger;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     project_id = await projectWith(test, caller, [BOOKS]);
     ledger = await judgedLedger(caller, project_id, [BOOKS]);
   });
-  afterAll(() => test.close());
 
   async function said(month: number): Promise<string> {
     const body = { project_id, type: 'maand' as const, periode_min: month, periode_max: month };

@@ -1,6 +1,5 @@
 import { upload, withOrganisation } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { smallBooks } from '../../testing/small-books.ts';
 
 type Booked = readonly [month: number, account: string, euros: number];
@@ -22,12 +21,9 @@ const BOOKED: readonly Booked[] = [
 ]; // prettier-ignore
 
 describe('what is not sure', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn({ now: '2025-06-18T10:00:00Z' });
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp({ now: '2025-06-18T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const content = smallBooks({
       start: '2024-01-01',
       end: '2024-12-31',
@@ -57,7 +53,6 @@ describe('what is not sure', () => {
     const organisationId = await withOrganisation(caller);
     project_id = (await upload(test, caller, { organisationId, content })).project_id ?? '';
   });
-  afterAll(() => test.close());
 
   async function said(type: 'maand' | 'kwartaal', periode_min: number, periode_max = periode_min) {
     const body = { project_id, type, periode_min, periode_max };
