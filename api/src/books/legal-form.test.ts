@@ -1,5 +1,5 @@
 import { signedIn } from '../testing/running.ts';
-import { smallBooks } from '../testing/small-books.ts';
+import { posting, smallBooks } from '../testing/small-books.ts';
 import { Looking, rowOf, tableOf } from '../features/reports/testing/looking.ts';
 
 jest.setTimeout(60_000);
@@ -7,8 +7,7 @@ jest.setTimeout(60_000);
 /** Sold for 5,000 in January, of which 2,000 is taken out. */
 const books = (equity: string, name: string) =>
   smallBooks({
-    start: '2025-01-01',
-    end: '2025-12-31',
+    year: 2025,
     made: '2025-02-01',
     accounts: [
       ['0500', name, 'B', equity],
@@ -20,10 +19,10 @@ const books = (equity: string, name: string) =>
       ['0500', -1_000_000],
     ],
     entries: [
-      { day: '2025-01-10', lines: [['1100', 500_000], ['8000', -500_000]] },
-      { day: '2025-01-20', lines: [['0500', 200_000], ['1100', -200_000]] },
+      posting('2025-01-10', '1100', '8000', 500_000),
+      posting('2025-01-20', '0500', '1100', 200_000),
     ],
-  }); // prettier-ignore
+  });
 
 describe('the result and capital', () => {
   const { test, caller } = signedIn();

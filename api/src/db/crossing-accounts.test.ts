@@ -1,7 +1,7 @@
 import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { Looking } from '../features/reports/testing/looking.ts';
 import { signedIn } from '../testing/running.ts';
-import { smallBooks } from '../testing/small-books.ts';
+import { posting, smallBooks } from '../testing/small-books.ts';
 import { migrate } from './migrate.ts';
 
 jest.setTimeout(120_000);
@@ -9,8 +9,7 @@ jest.setTimeout(120_000);
 /** When the migration was made that told bank and cash from crossing accounts. */
 const MADE = 1_795_413_000_000;
 const SMALL = smallBooks({
-  start: '2025-01-01',
-  end: '2025-12-31',
+  year: 2025,
   accounts: [
     ['1000', 'Kas', 'B', 'BLimKas'],
     ['1100', 'Rabobank', 'B', ''],
@@ -19,7 +18,7 @@ const SMALL = smallBooks({
     ['1500', 'Hulprekening', 'B', ''],
     ['8000', 'Omzet', 'P', 'WOmz'],
   ],
-  entries: [{ day: '2025-01-10', lines: [['1100', 100], ['8000', -100]] }], // prettier-ignore
+  entries: [posting('2025-01-10', '1100', '8000', 100)],
 });
 const BOTH = `groep IN ('bank_en_kas', 'kruisposten')`;
 

@@ -1,6 +1,6 @@
 import { projectWith } from '../../testing/books.ts';
 import { signedIn } from '../../testing/running.ts';
-import { smallBooks, throughBank, type SmallEntry } from '../../testing/small-books.ts';
+import { posting, smallBooks, throughBank, type SmallEntry } from '../../testing/small-books.ts';
 
 jest.setTimeout(60_000);
 
@@ -11,8 +11,7 @@ const upTo = (month: number) => Array.from({ length: month }, (_, at) => at + 1)
 /** A file of 2023 that was made in March of the year after, unless it says otherwise. */
 const books = (entries: readonly SmallEntry[], made = '2024-03-02') =>
   smallBooks({
-    start: '2023-01-01',
-    end: '2023-12-31',
+    year: 2023,
     made,
     accounts: [
       ['1000', 'Rekening-courant bank', 'B', 'BLimBanRba'],
@@ -88,7 +87,7 @@ describe('a report is provisional while the books prove that something lacks', (
   });
 
   it('says nothing of a bank that was emptied, or never moved each month', async () => {
-    const emptied: SmallEntry = { day: '2023-10-31', lines: [['1000', -100_000], ['1010', 100_000]] }; // prettier-ignore
+    const emptied: SmallEntry = posting('2023-10-31', '1010', '1000', 100_000);
     expect(await reasonsOf(books([...sales(upTo(10)), emptied, ...saved([11, 12])]))).toEqual({});
     expect(await reasonsOf(books([...sales(upTo(12)), ...saved([2, 5])]))).toEqual({});
   });

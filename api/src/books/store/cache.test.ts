@@ -109,8 +109,7 @@ describe.each(ENGINES)('what changes the books is seen at once (%s)', (engine) =
     const organisationId = await withOrganisation(caller);
     const books = (euros: number) =>
       smallBooks({
-        start: '2024-01-01',
-        end: '2024-12-31',
+        year: 2024,
         accounts: [
           ['1000', 'Bank', 'B', 'BLimBan'],
           ['8000', 'Verkoop', 'P', 'WOmzNohOlh'],

@@ -1,21 +1,16 @@
 import type { Comparison } from '@kengetal/contract';
 import { projectWith } from '../../testing/books.ts';
 import { signedIn } from '../../testing/running.ts';
-import { smallBooks } from '../../testing/small-books.ts';
+import { smallBooks, usual } from '../../testing/small-books.ts';
 import { seen } from '../../testing/tables.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
 /** Each month of 2025 sales of 10.000 and rent of 2.000. */
 const BOOKS = smallBooks({
-  start: '2025-01-01',
-  end: '2025-12-31',
+  year: 2025,
   made: '2026-01-18',
-  accounts: [
-    ['1000', 'Bank', 'B', 'BLimBanRba'],
-    ['4100', 'Huur', 'P', 'WBedHuiHui'],
-    ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
-  ],
+  accounts: [...usual('1000', '8000'), ['4100', 'Huur', 'P', 'WBedHuiHui']],
   entries: MONTHS.map((month) => ({
     day: `2025-${month}-05`,
     lines: [

@@ -1,24 +1,15 @@
 import { projectWith } from '../../testing/books.ts';
 import { signedIn } from '../../testing/running.ts';
-import { smallBooks } from '../../testing/small-books.ts';
+import { posting, smallBooks } from '../../testing/small-books.ts';
 
 const year = (start: string, end: string) =>
   smallBooks({
-    start,
-    end,
+    year: [start, end],
     accounts: [
       ['1000', 'Bank', 'B', 'BLimBan'],
       ['8000', 'Omzet', 'P', 'WOmzNohOlh'],
     ],
-    entries: [
-      {
-        day: end,
-        lines: [
-          ['1000', 100],
-          ['8000', -100],
-        ],
-      },
-    ],
+    entries: [posting(end, '1000', '8000', 100)],
   });
 
 describe('budgets after a short first year', () => {

@@ -4,21 +4,17 @@ import { projectMembers } from '../../db/schema/index.ts';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { running } from '../../testing/running.ts';
-import { smallBooks } from '../../testing/small-books.ts';
+import { posting, smallBooks, usual } from '../../testing/small-books.ts';
 
 const AT_ONCE = 8;
 
 const booksOf = (made: string, cents: number): string =>
   smallBooks({
-    start: '2025-01-01',
-    end: '2025-12-31',
+    year: 2025,
     made,
-    accounts: [
-      ['1000', 'Bank', 'B', 'BLimBanRba'],
-      ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
-    ],
-    entries: [{ day: '2025-02-05', lines: [['1000', cents], ['8000', -cents]] }],
-  }); // prettier-ignore
+    accounts: usual('1000', '8000'),
+    entries: [posting('2025-02-05', '1000', '8000', cents)],
+  });
 
 /** Statements of several requests run at once on a server alone, so on that where there is one. */
 describe('a page of books in memory', () => {

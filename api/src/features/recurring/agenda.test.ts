@@ -94,7 +94,9 @@ function books({
   const entries = all.flatMap((month) => [...trade(month), ...payroll(month, payday(month))]);
   const end = months > 12 ? '2026-03-31' : '2025-12-31';
   return smallBooks({
-    ...{ start: '2025-01-01', end, accounts: ACCOUNTS, journal: 'Bank' },
+    year: ['2025-01-01', end],
+    accounts: ACCOUNTS,
+    journal: 'Bank',
     opening: [
       ['1550', -6_300],
       ['1000', 6_300],

@@ -27,8 +27,7 @@ function booksOf({ year, months, made, cleaning = [] }: Paid): string {
     lines: [[account, cents] as const, ['1000', -cents] as const],
   });
   return smallBooks({
-    start: `${year}-01-01`,
-    end: `${year}-12-31`,
+    year,
     made,
     accounts: ACCOUNTS,
     entries: [

@@ -1,18 +1,12 @@
 import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
-import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
+import { capital, smallBooks, usual, type SmallBooks } from '../../testing/small-books.ts';
 import { shownText } from '../../books/figures/words.ts';
 import { booked, checksIn, Looking, rowOf, tableOf, type Look } from './testing/looking.ts';
 
 jest.setTimeout(60_000);
 
-const ACCOUNTS: SmallBooks['accounts'] = [
-  ['0200', 'Inventaris', 'B', 'BMvaInvVvp'],
-  ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
-  ['1000', 'Bank', 'B', 'BLimBanRba'],
-  ['4100', 'Huur', 'P', 'WBedHuiBeh'],
-  ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
-];
+const ACCOUNTS = usual('0200', '0500', '1000', '4100', '8000');
 type Entry = SmallBooks['entries'][number];
 const entry = (day: string, [debit, credit]: [string, string], euros: number): Entry => ({
   day,
@@ -37,14 +31,13 @@ describe('what of a month that runs is booked after its day', () => {
   const read = (...more: Entry[]) =>
     Looking.at(test, caller, [
       smallBooks({
-        start: '2025-01-01',
-        end: '2025-12-31',
+        year: 2025,
         made: '2025-03-12',
         accounts: ACCOUNTS,
-        opening: [['1000', 5_000_000], ['0500', -5_000_000]],
+        opening: capital(5_000_000),
         entries: [...ENTRIES, ...more],
       }),
-    ]); // prettier-ignore
+    ]);
   const told = async (looking: Looking, naam: string, look: Look = {}) => {
     const { type, periode_min, periode_max } = await looking.report(naam);
     const body = { project_id: looking.projectId, type, periode_min, periode_max, ...look };

@@ -1,5 +1,5 @@
 import { signedIn } from '../../testing/running.ts';
-import { smallBooks } from '../../testing/small-books.ts';
+import { posting, smallBooks } from '../../testing/small-books.ts';
 import { booked, checksIn, Looking, rowOf, tableOf } from './testing/looking.ts';
 
 jest.setTimeout(60_000);
@@ -7,8 +7,7 @@ jest.setTimeout(60_000);
 /** The bank has 10,000 on 1 January; what is left on crossing accounts stays within the month. */
 const books = (crossing: number) =>
   smallBooks({
-    start: '2025-01-01',
-    end: '2025-12-31',
+    year: 2025,
     made: '2025-02-01',
     accounts: [
       ['0500', 'Kapitaal', 'B', 'BEivKap'],
@@ -22,10 +21,10 @@ const books = (crossing: number) =>
       ['0500', -1_000_000],
     ],
     entries: [
-      { day: '2025-01-10', lines: [['1290', crossing], ['1100', -crossing]] },
-      { day: '2025-01-31', lines: [['1000', 5_000], ['8000', -5_000]] },
+      posting('2025-01-10', '1290', '1100', crossing),
+      posting('2025-01-31', '1000', '8000', 5_000),
     ],
-  }); // prettier-ignore
+  });
 
 describe('crossing accounts', () => {
   const { test, caller } = signedIn();

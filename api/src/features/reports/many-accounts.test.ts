@@ -1,7 +1,7 @@
 import { LIMITS, type GridBlock } from '@kengetal/contract';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { signedIn } from '../../testing/running.ts';
-import { smallBooks } from '../../testing/small-books.ts';
+import { posting, smallBooks } from '../../testing/small-books.ts';
 import { seen, type SeenTable } from '../../testing/tables.ts';
 
 const MANY = 1_500;
@@ -16,8 +16,7 @@ const COSTS = Array.from(
 const TOTAL = COSTS.reduce((sum, [, cents]) => sum + cents, 0);
 
 const BOOKS = smallBooks({
-  start: '2024-01-01',
-  end: '2024-12-31',
+  year: 2024,
   accounts: [
     ['1000', 'Bank', 'B', 'BLimBanRba'],
     ['4000', 'Huur', 'P', 'WBedHuiBeh'],
@@ -25,13 +24,7 @@ const BOOKS = smallBooks({
   ],
   entries: [
     { day: '2024-01-10', lines: [...COSTS, ['1000', -TOTAL]] },
-    {
-      day: '2024-02-10',
-      lines: [
-        ['4000', 500],
-        ['1000', -500],
-      ],
-    },
+    posting('2024-02-10', '4000', '1000', 500),
   ],
 });
 
