@@ -2,7 +2,7 @@ import { gridFigure, gridPlace, type FilterItem, type GridBlock } from '@kengeta
 import { withOrganisation } from '../../testing/books.ts';
 import { Opener } from '../../testing/figures.ts';
 import { Analyst, bodyOf, grid, wholeGrid } from './testing/asking.ts';
-import { smallBooks } from './testing/small-books.ts';
+import { SMALL_BOOKS } from './testing/small-books.ts';
 
 jest.setTimeout(60_000);
 
@@ -21,7 +21,7 @@ const euros = ({ rows }: GridBlock) =>
 describe('small books, worked out by hand', () => {
   let projectId: string;
   beforeAll(async () => {
-    projectId = await analyst.imported([smallBooks()]);
+    projectId = await analyst.imported([SMALL_BOOKS]);
   });
   const february = [202402, 202402] as const;
 
