@@ -11,15 +11,13 @@ const accounts = [
 
 /** Sales of 1.000 and 500; the file was made in March, so that the rest of 2024 is not read. */
 const BEGUN = smallBooks({
-  start: '2024-01-01',
-  end: '2024-12-31',
+  year: 2024,
   made: '2024-03-01',
   accounts,
   entries: [throughBank('2024-01-10', '8000', -1_000), throughBank('2024-02-10', '8000', -500)],
 });
 const YEAR_AFTER = smallBooks({
-  start: '2025-01-01',
-  end: '2025-12-31',
+  year: 2025,
   accounts,
   entries: [throughBank('2025-01-10', '8000', -1_600), throughBank('2025-02-10', '8000', -700)],
 });
