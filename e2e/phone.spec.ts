@@ -83,20 +83,3 @@ test('on a phone a supplier is found and read, and Back closes what lies over th
   await expect(drawer).toBeHidden();
   await expect(main.getByRole('list', { name: 'Kengetallen' })).toBeVisible();
 });
-
-test('on a phone who owes me per invoice is two taps from signing in', async ({ page }) => {
-  const main = page.getByRole('main');
-  await signIn(page, 'beheerder@voorbeeld.nl');
-  await expect(main.getByRole('list', { name: 'Kengetallen' })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Zoeken', exact: true }).tap();
-  await page.getByRole('combobox', { name: 'Zoeken en opdrachten' }).fill('openstaande facturen');
-  await page.getByRole('option', { name: /^Openstaande facturen van klanten/ }).tap();
-
-  const name = 'Alle openstaande facturen van klanten';
-  const list = main.getByRole('region', { name, exact: true });
-  await expect(list.getByRole('button', { name: 'Per factuur', pressed: true })).toBeVisible();
-  await expect(list.getByRole('row').nth(1)).toBeVisible();
-  expect(await fits(page)).toBe(true);
-  await expectAccessible(page);
-});
