@@ -32,8 +32,8 @@ const PER = {
   /** Of what a relation was charged, the newest that add up to its balance are open. */
   oudste_eerst: `SELECT relatie, NULL::text AS rekening, NULL::text AS factuur, false AS beginstand,
       count(*) FILTER (WHERE newest - cents < balance)::int AS aantal,
-      max(datum) FILTER (WHERE newest >= balance) AS datum, NULL::date AS vervaldatum,
-      $4::date - max(datum) FILTER (WHERE newest >= balance) AS dagen,
+      max(datum) FILTER (WHERE newest >= balance AND balance > 0) AS datum, NULL::date AS vervaldatum,
+      $4::date - max(datum) FILTER (WHERE newest >= balance AND balance > 0) AS dagen,
       balance AS cents, 0::bigint AS late
     FROM (
       SELECT *, sum(cents) OVER (PARTITION BY relatie)::bigint AS balance,
