@@ -18,3 +18,5 @@ DO $$ BEGIN
     DROP TABLE budget_amounts;
   END IF;
 END $$;
+--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "journal_lines_settled" ON "journal_lines" USING btree ("project_id","periode") WHERE "journal_lines"."btw_soort" = 'afdracht';
