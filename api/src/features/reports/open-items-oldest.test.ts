@@ -1,4 +1,5 @@
 import type { CallBodyInput, OpenItemsBlock } from '@kengetal/contract';
+import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { projectWith } from '../../testing/books.ts';
 import { Opener } from '../../testing/figures.ts';
 import { signedIn } from '../../testing/running.ts';
@@ -95,6 +96,22 @@ describe('what is open where payments name no invoice', () => {
       'Anker;A;2;25-10-2024;36;450,00',
       'Boei;B;0;;;-100,00',
     ]); // prettier-ignore
+  });
+
+  /** Added up from the file by another program, the newest charges of each customer first. */
+  const REAL = [
+    ['Fittsport BV', 4_592_237, '2016-02-17'],
+    ['Belgium Bouncers', 2_370_000, '2016-02-26'],
+    ['ABC Producten & Diensten B.V.', 800_000, '2016-01-28'],
+    ['Villa Borghesia', 800_000, '2016-02-29'],
+    ['Restaurant Fyra B.V.', 200_000, '2016-02-29'],
+    ['Koroma', -39_184_246, null],
+  ];
+
+  (hasRealFiles ? it : it.skip)('is right of a real file, ../shared/data present', async () => {
+    const project = await imported(realFile('exactonline_32_2016.xaf'));
+    const { items } = await listed(project, { periode: 201612, dag: '2016-12-31' });
+    expect(items.map(({ naam, cents, datum }) => [naam, cents, datum])).toEqual(REAL);
   });
 
   it('is not said per customer where many payments, or the opening, are of nobody', async () => {
