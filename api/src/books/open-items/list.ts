@@ -1,6 +1,8 @@
 import type { AskedOpenItems, OpenItem, OpenItemsPage } from '@kengetal/contract';
 import type { Sql } from '../../db/database.ts';
+import type { AgeBasis } from './ages.ts';
 import { openWindow } from './open-items.ts';
+import { isTold, type Settled } from './settled.ts';
 
 type Column = NonNullable<AskedOpenItems['sort']>['column'];
 
@@ -27,17 +29,33 @@ const PER = {
       bool_and(beginstand) AS beginstand, count(*)::int AS aantal, min(datum) AS datum,
       min(vervaldatum) AS vervaldatum, max(dagen) AS dagen, sum(cents)::bigint AS cents,
       sum(late)::bigint AS late FROM items GROUP BY relatie`,
+  /** Of what a relation was charged, the newest that add up to its balance are open. */
+  oudste_eerst: `SELECT relatie, NULL::text AS rekening, NULL::text AS factuur, false AS beginstand,
+      count(*) FILTER (WHERE newest - cents < balance)::int AS aantal,
+      max(datum) FILTER (WHERE newest >= balance AND balance > 0) AS datum, NULL::date AS vervaldatum,
+      $4::date - max(datum) FILTER (WHERE newest >= balance AND balance > 0) AS dagen,
+      balance AS cents, 0::bigint AS late
+    FROM (
+      SELECT *, sum(cents) OVER (PARTITION BY relatie)::bigint AS balance,
+             CASE WHEN cents > 0 THEN sum(greatest(cents, 0)) OVER (
+               PARTITION BY relatie ORDER BY datum DESC, rekening, factuur
+               ROWS UNBOUNDED PRECEDING) END AS newest
+      FROM items) run
+    WHERE balance <> 0 GROUP BY relatie, balance`,
 };
+
+/** Version of the items of a group ($2), and what is known of its payments. */
+const FACTS = `
+  SELECT f.versie, f.basis, f.betalingen, f.gekoppeld FROM open_item_facts f
+  JOIN open_item_versions v ON v.project_id = f.project_id AND v.versie = f.versie
+  WHERE f.project_id = $1 AND f.groep = $2`;
 
 /** Project, group, month, day of the ages, sign of what is owed, rows to leave out, rows (or null). */
 const listOf = (
-  per: AskedOpenItems['per'],
+  per: keyof typeof PER,
   { column, direction }: { column: Column; direction: 'asc' | 'desc' },
 ) => `
-  WITH facts AS (
-    SELECT f.versie, f.basis FROM open_item_facts f
-    JOIN open_item_versions v ON v.project_id = f.project_id AND v.versie = f.versie
-    WHERE f.project_id = $1 AND f.groep = $2),
+  WITH facts AS (${FACTS}),
   items AS (
     SELECT o.relatie, o.rekening, o.factuur, o.beginstand, o.datum, o.vervaldatum,
            $4::date - o.peildatum AS dagen, $5::int * o.cents AS cents,
@@ -62,7 +80,7 @@ const listOf = (
     OFFSET $6 LIMIT $7) n ON true`;
 
 interface Row extends Omit<OpenItem, 'te_laat'> {
-  readonly basis: OpenItemsPage['basis'];
+  readonly basis: AgeBasis;
   readonly late: number;
   readonly count: number | null;
   readonly all_cents: number;
@@ -71,7 +89,8 @@ interface Row extends Omit<OpenItem, 'te_laat'> {
 
 /**
  * What is open of a group at the end of a month, by relation or by invoice, in an order; undefined
- * while it is being worked out.
+ * while it is being worked out. Where payments do not tell of which invoices they are, by relation:
+ * its balance, and the day of the oldest that is open when the oldest are settled first.
  * @param limit null for all that comes after `offset`
  */
 export async function listOpenItems(
@@ -80,13 +99,16 @@ export async function listOpenItems(
   { offset, limit }: { readonly offset: number; readonly limit: number | null },
 ): Promise<OpenItemsPage | undefined> {
   const sign = groep === 'debiteuren' ? 1 : -1;
-  const rows = await sql.rows<Row>(listOf(per, sort), [
+  const [facts] = await sql.rows<Settled>(FACTS, [project_id, groep]);
+  if (!facts) return undefined;
+  const isOldestFirst = !isTold(facts);
+  const rows = await sql.rows<Row>(listOf(isOldestFirst ? 'oudste_eerst' : per, sort), [
     ...[project_id, groep, periode, dag, sign],
     ...[offset, limit],
   ]);
   const [first] = rows;
   if (!first) return undefined;
-  const { basis } = first;
+  const basis = isOldestFirst ? 'oudste_eerst' : first.basis;
   const late = (cents: number) => (basis === 'vervaldatum' ? cents : null);
   const window = openWindow(periode);
   return {

@@ -24,9 +24,8 @@ export async function loadBudgets(sql: Sql, projectId: string): Promise<Budget[]
   );
   if (budgets.length === 0) return [];
   const rows = await sql.rows<MonthRow>(
-    `SELECT boekjaar, periode, json_agg(rekening)::text AS rekeningen, json_agg(cents)::text AS cents
-     FROM budget_amounts WHERE project_id = $1
-     GROUP BY boekjaar, periode ORDER BY boekjaar, periode`,
+    `SELECT boekjaar, periode, to_json(rekeningen)::text AS rekeningen, to_json(cents)::text AS cents
+     FROM budget_months WHERE project_id = $1 ORDER BY boekjaar, periode`,
     [projectId],
   );
   const loaded: Budget[] = [];

@@ -20,20 +20,22 @@ export const budgets = pgTable(
   (table) => [primaryKey({ columns: [table.projectId, table.boekjaar] })],
 );
 
-/** What is budgeted for an account in a month, also of accounts that the books do not have (yet). */
-export const budgetAmounts = pgTable(
-  'budget_amounts',
+/**
+ * What is budgeted in a month for each account, also of accounts that the books do not have (yet). A
+ * row for each amount would take thirty times as long to keep, for which everybody waits on the
+ * embedded database.
+ */
+export const budgetMonths = pgTable(
+  'budget_months',
   {
     projectId: id('project_id')
       .notNull()
       .references(() => projects.projectId, { onDelete: 'cascade' }),
     boekjaar: text('boekjaar').notNull(),
-    rekening: text('rekening').notNull(),
     periode: integer('periode').notNull(),
-    /** Debit positive, as lines are. */
-    cents: whole('cents').notNull(),
+    rekeningen: text('rekeningen').array().notNull(),
+    /** Of the account in the same place, debit positive, as lines are. */
+    cents: whole('cents').array().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.projectId, table.boekjaar, table.rekening, table.periode] }),
-  ],
+  (table) => [primaryKey({ columns: [table.projectId, table.boekjaar, table.periode] })],
 );

@@ -1,4 +1,5 @@
 import type { CallBodyInput } from '@kengetal/contract';
+import { migrate } from '../../db/migrate.ts';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { signedIn } from '../../testing/running.ts';
 import { posting, smallBooks } from '../../testing/small-books.ts';
@@ -6,6 +7,9 @@ import { posting, smallBooks } from '../../testing/small-books.ts';
 jest.setTimeout(60_000);
 
 type Body = CallBodyInput<'uploadBudget'>;
+
+/** When the migration was made that keeps the amounts of a month together. */
+const BY_MONTH = 1_795_437_000_000;
 
 /** 2024 of a small company: sales and costs of January and February. */
 const BOOKS = smallBooks({
@@ -55,7 +59,9 @@ describe('budgets', () => {
   };
   const stored = () =>
     test.database.rows<{ rekening: string; periode: number; cents: number }>(
-      'SELECT rekening, periode, cents FROM budget_amounts WHERE project_id = $1 ORDER BY rekening, periode',
+      `SELECT amount.rekening, m.periode, amount.cents FROM budget_months m
+       CROSS JOIN unnest(m.rekeningen, m.cents) AS amount (rekening, cents)
+       WHERE m.project_id = $1 ORDER BY rekening, periode`,
       [project_id],
     );
 
@@ -180,6 +186,23 @@ describe('budgets', () => {
       ]);
     },
   );
+
+  it('of before, an amount in each row, are as they were', async () => {
+    await uploaded('rekening;jan;feb\n8000;10;20\n4000;3;');
+    const [kept, listed] = [await stored(), await caller.ask('budgets', { query: { project_id } })];
+    for (const statement of [
+      `CREATE TABLE budget_amounts (project_id uuid, boekjaar text, rekening text, periode int, cents bigint)`,
+      `INSERT INTO budget_amounts SELECT m.project_id, m.boekjaar, amount.rekening, m.periode, amount.cents
+       FROM budget_months m CROSS JOIN unnest(m.rekeningen, m.cents) AS amount (rekening, cents)`,
+      'DROP TABLE budget_months',
+      `DELETE FROM drizzle.__drizzle_migrations WHERE created_at >= ${BY_MONTH}`,
+    ]) {
+      await test.database.rows(statement);
+    }
+    await migrate(test.database);
+    expect(await stored()).toEqual(kept);
+    expect(await caller.ask('budgets', { query: { project_id } })).toEqual(listed);
+  });
 
   it('are listed, outlive an import, and go when they are deleted', async () => {
     await uploaded('rekening;jan\n8000;10');

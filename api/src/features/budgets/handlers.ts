@@ -90,11 +90,11 @@ async function keep(
   database: Database,
   clock: Clock,
   { project_id: projectId, ...upload }: Upload,
-  { amounts, warnings }: Budgeted,
+  { months, warnings }: Budgeted,
 ): Promise<{ budget: Budget; warnings: ImportWarning[] }> {
   const { boekjaar, filename, userId } = upload;
   return database.transaction(async (sql) => {
-    await replaceBudget(sql, { ...upload, projectId, amounts });
+    await replaceBudget(sql, { ...upload, projectId, months });
     const description = `Begroting ${boekjaar} geladen uit ${filename}`;
     await recordInProject(sql, clock, {
       ...{ projectId, userId, action: 'begroting.geladen', description },

@@ -11,23 +11,26 @@ export interface StoredBudget extends Span {
   readonly filename: string;
   readonly uploadedAt: string;
   readonly userId: string;
-  readonly amounts: Budgeted['amounts'];
+  readonly months: Budgeted['months'];
 }
 
 /** Budgets of a project, newest fiscal year first. */
 export function storedBudgets(sql: Sql, projectId: string): Promise<Budget[]> {
   return sql.rows<Budget>(
     `SELECT b.boekjaar, b.filename, b.uploaded_at, coalesce(u.name, '') AS user_name,
-            count(DISTINCT m.rekening)::int AS accounts,
-            coalesce(-sum(m.cents) FILTER (
-              WHERE a.type = 'resultaat' AND a.groep <> 'resultaatbestemming'), 0)::bigint
-              AS result_cents
+            sums.accounts, coalesce(sums.result, 0)::bigint AS result_cents
      FROM budgets b
      LEFT JOIN users u ON u.user_id = b.user_id
-     LEFT JOIN budget_amounts m ON m.project_id = b.project_id AND m.boekjaar = b.boekjaar
-     LEFT JOIN accounts a ON a.project_id = m.project_id AND a.rekening = m.rekening
+     CROSS JOIN LATERAL (
+       SELECT count(*)::int AS accounts, -sum(each.cents) FILTER (
+                WHERE a.type = 'resultaat' AND a.groep <> 'resultaatbestemming') AS result
+       FROM (
+         SELECT amount.rekening, sum(amount.cents) AS cents FROM budget_months m
+         CROSS JOIN unnest(m.rekeningen, m.cents) AS amount (rekening, cents)
+         WHERE m.project_id = b.project_id AND m.boekjaar = b.boekjaar
+         GROUP BY amount.rekening) each
+       LEFT JOIN accounts a ON a.project_id = b.project_id AND a.rekening = each.rekening) sums
      WHERE b.project_id = $1
-     GROUP BY b.boekjaar, b.filename, b.uploaded_at, u.name, b.periode_min
      ORDER BY b.periode_min DESC`,
     [projectId],
   );
@@ -35,7 +38,7 @@ export function storedBudgets(sql: Sql, projectId: string): Promise<Budget[]> {
 
 /** Puts a budget in the place of that of its fiscal year. */
 export async function replaceBudget(sql: Sql, budget: StoredBudget): Promise<void> {
-  const { projectId, boekjaar, amounts } = budget;
+  const { projectId, boekjaar, months } = budget;
   await removeBudget(sql, projectId, boekjaar);
   await sql.rows(
     `INSERT INTO budgets (project_id, boekjaar, periode_min, periode_max, filename, uploaded_at, user_id)
@@ -50,11 +53,12 @@ export async function replaceBudget(sql: Sql, budget: StoredBudget): Promise<voi
       budget.userId,
     ],
   );
-  for (const some of amounts) {
+  for (const { periode, rekeningen, cents } of months) {
     await sql.rows(
-      `INSERT INTO budget_amounts (project_id, boekjaar, rekening, periode, cents)
-       SELECT $1, $2, * FROM json_to_recordset($3) AS t (rekening text, periode int, cents bigint)`,
-      [projectId, boekjaar, some],
+      `INSERT INTO budget_months (project_id, boekjaar, periode, rekeningen, cents)
+       SELECT $1, $2, $3, ARRAY(SELECT json_array_elements_text($4)),
+              ARRAY(SELECT json_array_elements_text($5)::bigint)`,
+      [projectId, boekjaar, periode, rekeningen, cents],
     );
   }
   await raiseBooksVersion(sql, projectId);
@@ -67,7 +71,7 @@ export async function removeBudget(
   boekjaar: string,
 ): Promise<boolean> {
   const key = [projectId, boekjaar];
-  await sql.rows('DELETE FROM budget_amounts WHERE project_id = $1 AND boekjaar = $2', key);
+  await sql.rows('DELETE FROM budget_months WHERE project_id = $1 AND boekjaar = $2', key);
   const removed = await sql.rows(
     'DELETE FROM budgets WHERE project_id = $1 AND boekjaar = $2 RETURNING boekjaar',
     key,

@@ -3,6 +3,7 @@ import { monthDays } from '@kengetal/ledger';
 import { currentColumn } from '../../books/columns/comparison.ts';
 import { lastDay } from '../../books/columns/days.ts';
 import type { AgeBasis } from '../../books/open-items/ages.ts';
+import { isTold, tellsRelations } from '../../books/open-items/settled.ts';
 import { bookedFigure } from '../../books/figures/booked.ts';
 import { monthName } from '../../books/periods/names.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
@@ -15,6 +16,7 @@ interface OpenRow {
   readonly basis: AgeBasis;
   readonly betalingen: number;
   readonly gekoppeld: number;
+  readonly op_relatie: number;
   /** Null where nothing is open. */
   readonly factuur: string | null;
   readonly peildatum: string;
@@ -66,20 +68,21 @@ export async function openOf(
     const window = { periode_min: FIRST, periode_max: periode, soorten: ALL_KINDS };
     return bookedFigure(cents, window, { sign: SIGNS[groep], filters, about });
   };
-  const sumOf = (groep: Owed): Figure => {
+  const sumOf = async (groep: Owed): Promise<Figure> => {
     const own = rows.filter((row) => row.groep === groep);
-    const reason = unlinkedReason(groep, own);
-    return reason === undefined ? figureOf(groep, own) : { kind: 'absent', reason };
+    const [facts] = own;
+    // Without the invoices the balance may be known all the same.
+    const isKnown = !facts || isTold(facts) || (await tellsRelations(read, groep, facts, periode));
+    return isKnown ? figureOf(groep, own) : { kind: 'absent', reason: unlinkedReason(groep) };
   };
-  const known = rows.filter((row) => unlinkedReason(row.groep, [row]) === undefined);
-  const open = known.flatMap(({ factuur, ...row }) =>
-    factuur === null ? [] : [{ ...row, factuur }],
-  );
+  const open = rows
+    .filter(isTold)
+    .flatMap(({ factuur, ...row }) => (factuur === null ? [] : [{ ...row, factuur }]));
   return {
     stand,
     basis: first.basis,
-    te_ontvangen: sumOf('debiteuren'),
-    te_betalen: sumOf('crediteuren'),
+    te_ontvangen: await sumOf('debiteuren'),
+    te_betalen: await sumOf('crediteuren'),
     facturen: open.slice(0, LISTED).map((row) => ({
       factuur: row.factuur,
       groep: row.groep,
@@ -93,16 +96,15 @@ export async function openOf(
 
 const ALL_KINDS: ('opening' | 'mutatie' | 'afsluiting')[] = ['opening', 'mutatie', 'afsluiting'];
 
-/** Why nobody can say which invoices are open; undefined where the books tell. */
-function unlinkedReason(groep: Owed, [row]: readonly OpenRow[]): string | undefined {
-  if (!row || row.gekoppeld * 2 >= row.betalingen) return undefined;
+/** Why nobody can say what is open. */
+function unlinkedReason(groep: Owed): string {
   const who = groep === 'debiteuren' ? 'klanten' : 'leveranciers';
   return `Bij betalingen van ${who} staat meestal niet bij welke factuur ze horen.`;
 }
 
 /** Per group its facts, and per invoice what is open: by the key of open items. */
 const OPEN = `
-  SELECT f.groep, f.basis, f.betalingen, f.gekoppeld, o.factuur,
+  SELECT f.groep, f.basis, f.betalingen, f.gekoppeld, f.op_relatie, o.factuur,
          o.peildatum::text AS peildatum, $4::date - o.peildatum AS dagen, o.cents
   FROM open_item_facts f
   JOIN open_item_versions v ON v.project_id = f.project_id AND v.versie = f.versie

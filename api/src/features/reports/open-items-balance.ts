@@ -7,6 +7,7 @@ import {
 } from '@kengetal/contract';
 import type { Books } from '../../books/books.ts';
 import type { OwedGroup } from '../../books/open-items/open-items.ts';
+import type { About } from '../../books/figures/booked.ts';
 import { difference, valueOf } from '../../books/figures/values.ts';
 import { ownRow, type RowHead } from './layout.ts';
 
@@ -15,7 +16,7 @@ export interface Balance {
   /** The balance of the ledger. */
   readonly figure: Figure;
   /** Closing bookings that it leaves out, and the invoices do not; undefined without any. */
-  readonly closing?: Figure;
+  readonly closing?: Figure | undefined;
 }
 
 const NO_AGE = 'Wat niet aan een factuur te koppelen is, heeft geen ouderdom.';
@@ -47,11 +48,8 @@ export function balanceRows(
   const row = (head: Omit<RowHead, 'level'>, of: Figure) =>
     ownRow({ basis: 'stock', columns }, { ...head, level: 0 }, [...empty, of]);
   const left = closing && leftOut(closing);
-  const closed = left
-    ? difference({ label: BALANCE, figure }, { label: CLOSING, figure: left }, AFTER_CLOSING)
-    : figure;
-  const rest = difference(
-    { label: left ? AFTER_CLOSING.label : BALANCE, figure: closed },
+  const rest = restOf(
+    { figure, closing },
     { label: total.label, figure: open },
     {
       label: REST,
@@ -74,6 +72,26 @@ export function balanceRows(
       figure,
     ),
   ];
+}
+
+/** What of a balance is not in what is open. */
+export function restOf(
+  { figure, closing }: Balance,
+  open: { readonly label: string; readonly figure: Figure },
+  about: About,
+): Figure {
+  const closed = closing
+    ? difference(
+        { label: BALANCE, figure },
+        { label: CLOSING, figure: leftOut(closing) },
+        AFTER_CLOSING,
+      )
+    : figure;
+  return difference(
+    { label: closing ? AFTER_CLOSING.label : BALANCE, figure: closed },
+    open,
+    about,
+  );
 }
 
 const AFTER_CLOSING = {

@@ -37,12 +37,15 @@ const numberOf = ({ factuur, beginstand }: OpenItem): string =>
   factuur || (beginstand ? 'Beginstand' : 'Zonder factuur');
 
 function columnsOf({ groep, per }: Body, { basis }: OpenItemsPage): Column[] {
-  const who = groep === 'debiteuren' ? 'Klant' : 'Leverancier';
   const isDue = basis === 'vervaldatum';
-  return [
-    { label: who, width: 34, cell: ({ naam }) => ({ text: naam }) },
+  const columns: (Column | null)[] = [
+    {
+      label: groep === 'debiteuren' ? 'Klant' : 'Leverancier',
+      width: 34,
+      cell: ({ naam }) => ({ text: naam }),
+    },
     { label: 'Nummer', width: 14, cell: ({ relatie }) => ({ text: relatie }) },
-    per === 'factuur'
+    per === 'factuur' && basis !== 'oudste_eerst'
       ? { label: 'Factuur', width: 18, cell: (item) => ({ text: numberOf(item) }) }
       : { label: 'Facturen', width: 10, cell: ({ aantal }) => ({ value: aantal, kind: 'whole' }) },
     {
@@ -50,27 +53,33 @@ function columnsOf({ groep, per }: Body, { basis }: OpenItemsPage): Column[] {
       width: 11,
       cell: ({ datum }) => dayCell(datum),
     },
-    ...(isDue
-      ? [{ label: 'Vervalt', width: 11, cell: (item: OpenItem) => dayCell(item.vervaldatum) }]
-      : []),
+    isDue ? { label: 'Vervalt', width: 11, cell: ({ vervaldatum }) => dayCell(vervaldatum) } : null,
     {
       label: isDue ? 'Dagen te laat' : 'Dagen oud',
       width: 13,
-      cell: ({ dagen }) => (isDue && dagen <= 0 ? null : { value: dagen, kind: 'whole' }),
+      cell: ({ dagen }) =>
+        dagen === null || (isDue && dagen <= 0) ? null : { value: dagen, kind: 'whole' },
     },
-    ...(isDue
-      ? [
-          {
-            label: 'Te laat',
-            width: 14,
-            cell: ({ te_laat }: OpenItem) => euro(te_laat ?? 0),
-            sum: (page: OpenItemsPage) => page.te_laat ?? 0,
-          },
-        ]
-      : []),
+    isDue
+      ? {
+          label: 'Te laat',
+          width: 14,
+          cell: ({ te_laat }) => euro(te_laat ?? 0),
+          sum: ({ te_laat }) => te_laat ?? 0,
+        }
+      : null,
     { label: 'Open', width: 14, cell: ({ cents }) => euro(cents), sum: ({ cents }) => cents },
   ];
+  return columns.filter((column) => column !== null);
 }
+
+/** What the days count from. */
+const COUNTED: Record<OpenItemsPage['basis'], string> = {
+  vervaldatum: 'de dagen tellen vanaf de vervaldatum',
+  factuurdatum: 'de dagen tellen vanaf de factuurdatum',
+  oudste_eerst:
+    'betalingen tellen voor de oudste facturen, en de dagen vanaf de oudste die dan nog openstaat',
+};
 
 /** All that is open at the end of a month as a file. Throws conflict while it is worked out. */
 async function openItemsFile(sql: Sql, createdAt: string, body: Body): Promise<OfferedFile> {
@@ -78,15 +87,15 @@ async function openItemsFile(sql: Sql, createdAt: string, body: Body): Promise<O
   if (!page) throw new DomainError('conflict', 'De openstaande facturen worden nog bepaald.');
   const columns = columnsOf(body, page);
   const who = body.groep === 'debiteuren' ? 'klanten' : 'leveranciers';
-  const title = `Openstaande facturen van ${who} ${body.dag}`;
+  const isOldestFirst = page.basis === 'oudste_eerst';
+  const title = `${isOldestFirst ? 'Openstaand saldo' : 'Openstaande facturen'} van ${who} ${body.dag}`;
   const filename = `${title}.${body.format}`;
   const headings: Cell[] = columns.map(({ label }) => ({ text: label, bold: true, below: 'thin' }));
   const rows = page.items.map((item) => columns.map(({ cell }) => cell(item)));
   if (body.format === 'csv') {
     return { filename, contentType: CSV_TYPE, content: csv([headings, ...rows]) };
   }
-  const from = page.basis === 'vervaldatum' ? 'de vervaldatum' : 'de factuurdatum';
-  const about = `Stand ${body.dag}; de dagen tellen vanaf ${from}.`;
+  const about = `Stand ${body.dag}; ${COUNTED[page.basis]}.`;
   const sheet = {
     name: 'Openstaand',
     widths: columns.map(({ width }) => width),

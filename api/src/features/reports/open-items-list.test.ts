@@ -124,7 +124,7 @@ describe('the list of all that is open', () => {
   });
 
   it('opens what belongs to no invoice into the lines that do not', async () => {
-    const loose = [book('2024-12-21', 'B', '', -75), book('2024-12-22', 'A', 'A1', -50)];
+    const loose = [book('2024-12-21', 'B', '', -75), book('2024-12-22', 'A', 'A1', -100)];
     const project = await imported(year(2024, 0, SOLD, loose));
     const { items, selection } = await list(project, sorted('bedrag'));
     const [rest] = items;

@@ -11,6 +11,8 @@ export interface Owed {
   readonly title: string;
   /** 'klanten' or 'leveranciers'. */
   readonly who: string;
+  /** 'klant' or 'leverancier'. */
+  readonly one: string;
   /** Sign that makes what is usual positive. */
   readonly sign: 1 | -1;
 }

@@ -4,22 +4,27 @@ import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
 import { currentColumn } from '../../books/columns/comparison.ts';
 import { openItems, type OpenItems } from '../../books/open-items/open-items.ts';
+import { isTold, tellsRelations } from '../../books/open-items/settled.ts';
+import { bookedFigure } from '../../books/figures/booked.ts';
 import { valueOf } from '../../books/figures/values.ts';
 import { euros } from '../../books/figures/words.ts';
 import { monthName, uncapitalised } from '../../books/periods/names.ts';
 import { aheadCheck } from './ahead-check.ts';
 import type { Component } from './component.ts';
 import { reportContext } from './context.ts';
-import { balanceOf } from './open-items-balance.ts';
+import { balanceOf, restOf, type Balance } from './open-items-balance.ts';
 import { openItemsTable, type Owed } from './open-items-table.ts';
 
 const TITLE = 'Debiteuren en crediteuren';
 /** Relations that have a row of their own. */
 const SHOWN = 10;
 
-const OWED: readonly (Owed & { readonly days: KengetalKey; readonly who: string })[] = [
-  { groep: 'debiteuren', title: 'Debiteuren', sign: 1, days: 'dso', who: 'klanten' },
-  { groep: 'crediteuren', title: 'Crediteuren', sign: -1, days: 'dpo', who: 'leveranciers' },
+const OWED: readonly (Owed & { readonly days: KengetalKey })[] = [
+  { groep: 'debiteuren', title: 'Debiteuren', sign: 1, days: 'dso', who: 'klanten', one: 'klant' },
+  {
+    ...{ groep: 'crediteuren', title: 'Crediteuren', sign: -1, days: 'dpo' },
+    ...{ who: 'leveranciers', one: 'leverancier' },
+  },
 ];
 
 /** Which invoices are open at the end of a report, by relation and age. */
@@ -32,7 +37,14 @@ export const openItemsComponent: Component = {
     const { periode_max: periode } = column.span;
     const day = column.day ?? column.ahead?.day;
     const items = await openItems(request, { periode, day }, SHOWN);
-    const parts = OWED.map((owed) => partOf(request.books, column, owed, items.get(owed.groep)));
+    const parts = await Promise.all(
+      OWED.map(async (owed) => {
+        const open = items.get(owed.groep);
+        const isByRelation =
+          open !== undefined && (await tellsRelations(request, owed.groep, open, periode));
+        return partOf(request.books, column, owed, open, isByRelation);
+      }),
+    );
     const blocks = parts.flatMap(({ blocks: own }) => own);
     const checks = OWED.flatMap(({ groep }) => aheadCheck(column, [groep]));
     if (checks.length > 0) blocks.push({ kind: 'checks', key: 'controles', items: checks });
@@ -50,6 +62,7 @@ function partOf(
   column: PeriodColumn,
   owed: (typeof OWED)[number],
   items: OpenItems | undefined,
+  isByRelation: boolean,
 ): { blocks: Block[]; said: string } {
   const { groep, title, days } = owed;
   const balance = column.figure(groep, `Saldo ${groep}`);
@@ -67,25 +80,77 @@ function partOf(
       { key: days, label: kengetal(days).name, figure: column.kengetal(days) },
     ],
   };
-  const missing = missingOf(owed, items, balance);
-  if (missing !== undefined || !items) {
+  if (!items) {
     const text =
-      missing ??
       'De openstaande facturen worden op dit moment bepaald. Kijk over een minuut opnieuw.';
-    return { blocks: [figures, words(owed, text, balance)], said };
+    return { blocks: [figures, words(owed, text)], said };
   }
   const end = balanceOf(books, groep, column.span.periode_max, balance);
-  const table = openItemsTable(owed, items, column, end);
+  if (isTold(items) && (items.relations.length > 0 || valueOf(balance) === 0)) {
+    const table = openItemsTable(owed, items, column, end);
+    const list = listOf(owed, items, column, `Alle openstaande facturen van ${owed.who}`);
+    return { blocks: [figures, table, words(owed, basisOf(items, column)), list], said };
+  }
+  if (isByRelation && !isTold(items)) {
+    const { text, rest } = oldestFirst(owed, items, end);
+    const list = listOf(owed, items, column, `Openstaand saldo per ${owed.one}`);
+    return { blocks: [figures, words(owed, text, { rest }), list], said };
+  }
+  return {
+    blocks: [figures, words(owed, missingOf(owed, items, balance), { saldo: balance })],
+    said,
+  };
+}
+
+/** The place for the whole list of a group. */
+function listOf(
+  { groep }: Owed,
+  { last }: OpenItems,
+  { span, stand }: PeriodColumn,
+  title: string,
+) {
   const list: OpenItemsBlock = {
     kind: 'open_items',
     key: `${groep}_lijst`,
-    title: `Alle openstaande facturen van ${owed.who}`,
+    title,
     groep,
-    periode: column.span.periode_max,
-    dag: items.last,
-    stand: `Stand ${uncapitalised(column.stand.naam)}`,
+    periode: span.periode_max,
+    dag: last,
+    stand: `Stand ${uncapitalised(stand.naam)}`,
   };
-  return { blocks: [figures, table, words(owed, basisOf(items, column)), list], said };
+  return list;
+}
+
+/** What is said where payments name a relation but no invoice, and what is of nobody. */
+function oldestFirst({ groep, who, one, sign }: Owed, items: OpenItems, end: Balance) {
+  const totals = [
+    ...items.relations.flatMap((relation) => relation.totals),
+    ...items.others.totals,
+  ];
+  const label = `Saldo van alle ${who} samen`;
+  const window = items.window(null);
+  const open = bookedFigure(
+    totals.reduce((sum, { cents }) => sum + cents, 0),
+    window,
+    {
+      sign,
+      filters: [...(window.filters ?? []), { column: 'groep', operator: 'eq', value: groep }],
+      about: { label, explanation: `Wat op ${groep} is geboekt, waar een ${one} bij staat.` },
+    },
+  );
+  const rest = restOf(
+    end,
+    { label, figure: open },
+    { label: `Zonder ${one}`, explanation: `Boekingen op ${groep} waar geen ${one} bij staat.` },
+  );
+  const nobody = valueOf(rest) ?? 0;
+  const text = [
+    `Bij betalingen van ${who} staat in deze boekhouding meestal niet bij welke factuur ze horen. Daarom zie je hier per ${one} het saldo. Wat betaald is telt voor de oudste facturen, en de dagen tellen vanaf de oudste die dan nog openstaat.`,
+    ...(nobody === 0
+      ? []
+      : [`Van [${euros(nobody)}](figure:rest) staat er niet bij van wie het is.`]),
+  ];
+  return { text: text.join(' '), rest };
 }
 
 /** What the days count from, and up to where that is not the end of the month. */
@@ -100,23 +165,14 @@ function basisOf({ basis }: OpenItems, { span, day, ahead }: PeriodColumn): stri
   return `${from} Ze tellen t/m ${until}: tot die dag gaan de gegevens.`;
 }
 
-/** Why the books do not tell which invoices are open; undefined when they do. */
-function missingOf(
-  { groep, who }: (typeof OWED)[number],
-  items: OpenItems | undefined,
-  balance: Figure,
-): string | undefined {
-  if (!items) return undefined;
+/** Why the books do not tell what of whom is open. */
+function missingOf({ groep, who }: Owed, items: OpenItems, balance: Figure): string {
   const sum =
     balance.kind === 'absent' ? 'niet bekend' : `[${euros(valueOf(balance) ?? 0)}](figure:saldo)`;
   const unknown = `Daardoor is niet te zeggen welke facturen openstaan. Het saldo van ${groep} is ${sum}.`;
-  if (items.gekoppeld * 2 < items.betalingen) {
-    return `Bij betalingen van ${who} staat in deze boekhouding ${lackOf(items)}. ${unknown}`;
-  }
-  if (items.relations.length === 0 && valueOf(balance) !== 0) {
-    return `In deze boekhouding staat niet van welke ${who} het is dat openstaat. ${unknown}`;
-  }
-  return undefined;
+  return isTold(items)
+    ? `In deze boekhouding staat niet van welke ${who} het is dat openstaat. ${unknown}`
+    : `Bij betalingen van ${who} staat in deze boekhouding ${lackOf(items)}. ${unknown}`;
 }
 
 /** What most payments lack, of which less than half names an invoice. */
@@ -127,8 +183,9 @@ function lackOf({ betalingen, op_relatie, gekoppeld }: OpenItems): string {
   return 'vaak niet van wie ze zijn of bij welke factuur ze horen';
 }
 
-function words({ groep }: Owed, text: string, balance?: Figure): Block {
-  const figures: Record<string, Figure> =
-    balance && text.includes('figure:saldo') ? { saldo: balance } : {};
+function words({ groep }: Owed, text: string, named: Record<string, Figure> = {}): Block {
+  const figures = Object.fromEntries(
+    Object.entries(named).filter(([key]) => text.includes(`figure:${key}`)),
+  );
   return { kind: 'text', key: `${groep}_uitleg`, text, figures };
 }

@@ -8,6 +8,12 @@ const owedGroup = z.enum(['debiteuren', 'crediteuren']);
 /** What the ages of open items count from: the day on which they fall due, or that of the invoice. */
 export const ageBasis = z.enum(['vervaldatum', 'factuurdatum']);
 
+/**
+ * The same for a list: where payments name no invoice they settle the oldest first, and days count
+ * from the oldest that is open then.
+ */
+const listBasis = z.enum([...ageBasis.options, 'oudste_eerst']);
+
 /** A place for the whole list of open items, which is asked for page by page. */
 export const openItemsBlock = z.object({
   kind: z.literal('open_items'),
@@ -47,18 +53,19 @@ export const openItem = z.object({
   beginstand: z.boolean(),
   /** Number of invoices. */
   aantal: z.int(),
-  /** Of several the first. */
-  datum: day,
+  /** Of several the first; null where a relation is owed money. */
+  datum: day.nullable(),
   vervaldatum: day.nullable(),
   /** Days since the day that ages count from, of several the most; below zero it is not yet due. */
-  dagen: z.int(),
+  dagen: z.int().nullable(),
   /** What is owed, positive; and how much of it is late, or null without due dates. */
   cents,
   te_laat: cents.nullable(),
 });
 
+/** A page of the list; always by relation where its basis is 'oudste_eerst'. */
 export const openItemsPage = z.object({
-  basis: ageBasis,
+  basis: listBasis,
   items: z.array(openItem),
   /** Of the whole list. */
   count: z.int(),

@@ -5,8 +5,9 @@ import type { Task } from '../../../pool/task.ts';
 import { warningsOf } from '../warnings.ts';
 import type { KnownAccount } from './match.ts';
 import { openBudget } from './open.ts';
+import type { BudgetLine } from './read.ts';
 import { BudgetRefused } from './refused.ts';
-import { debitCents, signUseOf } from './signs.ts';
+import { debitCents, signUseOf, type SignUse } from './signs.ts';
 
 interface Asked {
   readonly bytes: Uint8Array;
@@ -17,20 +18,16 @@ interface Asked {
 
 /** A budget as it is kept. */
 export interface Budgeted {
-  /** JSON of `BudgetAmount[]`, each as much as one statement keeps. */
-  readonly amounts: readonly string[];
+  readonly months: readonly BudgetMonth[];
   readonly warnings: readonly ImportWarning[];
 }
 
-/** Debit-positive cents of an account in a month. */
-interface BudgetAmount {
-  readonly rekening: string;
+/** Accounts with their debit-positive cents in a month: JSON arrays, in the same order. */
+interface BudgetMonth {
   readonly periode: number;
-  readonly cents: number;
+  readonly rekeningen: string;
+  readonly cents: string;
 }
-
-/** Amounts of a statement. */
-const AT_ONCE = 5_000;
 
 /** Reads the file of a budget. Throws file_refused with every fault that was found. */
 export const readBudgetTask: Task<Asked, Budgeted> = {
@@ -43,15 +40,8 @@ export const readBudgetTask: Task<Asked, Budgeted> = {
       const accounts = JSON.parse(known) as KnownAccount[];
       const read = await openBudget(Buffer.from(bytes), span, accounts);
       const use = signUseOf(read);
-      const amounts = read.lines.flatMap((line): BudgetAmount[] =>
-        [...line.amounts].map(([periode, cents]) => ({
-          rekening: line.rekening,
-          periode,
-          cents: debitCents(line, cents, use),
-        })),
-      );
       const warnings = warningsOf(read, use, { accounts, ...span });
-      return { amounts: inBatches(amounts), warnings };
+      return { months: monthsOf(read.lines, use), warnings };
     } catch (error) {
       if (!(error instanceof BudgetRefused)) throw error;
       const errors = error.problems.map((message) => ({ path: 'content', message }));
@@ -60,9 +50,19 @@ export const readBudgetTask: Task<Asked, Budgeted> = {
   },
 };
 
-function inBatches(amounts: readonly BudgetAmount[]): string[] {
-  const count = Math.ceil(amounts.length / AT_ONCE);
-  return Array.from({ length: count }, (_, place) =>
-    JSON.stringify(amounts.slice(place * AT_ONCE, (place + 1) * AT_ONCE)),
-  );
+function monthsOf(lines: readonly BudgetLine[], use: SignUse): BudgetMonth[] {
+  const months = new Map<number, { rekeningen: string[]; cents: number[] }>();
+  for (const line of lines) {
+    for (const [periode, cents] of line.amounts) {
+      const month = months.get(periode) ?? { rekeningen: [], cents: [] };
+      month.rekeningen.push(line.rekening);
+      month.cents.push(debitCents(line, cents, use));
+      months.set(periode, month);
+    }
+  }
+  return [...months].map(([periode, { rekeningen, cents }]) => ({
+    periode,
+    rekeningen: JSON.stringify(rekeningen),
+    cents: JSON.stringify(cents),
+  }));
 }

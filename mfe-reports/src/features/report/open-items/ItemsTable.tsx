@@ -4,7 +4,7 @@ import type { OpenItemsPage } from '@kengetal/contract';
 import { classes, Icon, useDebounced, usePhone, useWindow, WidgetError } from '@kengetal/ui';
 import { columnsOf, nextSort, type ItemsColumn } from './columns.ts';
 import { ItemRow } from './ItemRow.tsx';
-import { PAGE, useItems, type Asked, type Sort } from './list.ts';
+import { PAGE, useItems, type Asked, type Per, type Sort } from './list.ts';
 import css from './open-items.module.css';
 
 /** Up to this many rows are simply all there: find-in-page then works. */
@@ -16,6 +16,8 @@ const ROW = { wide: 32, phone: 52 };
 
 export interface ItemsTableProps {
   asked: Asked;
+  /** What its rows are. */
+  rows: Per;
   /** The first page, with the number of all items. */
   page: OpenItemsPage;
   /** Items in another order stand there while these are on their way. */
@@ -25,7 +27,7 @@ export interface ItemsTableProps {
 }
 
 /** Items of which only those in sight are in the document, fetched where the scrollbar stands. */
-export function ItemsTable({ asked, page, isOld, context, onSort }: ItemsTableProps) {
+export function ItemsTable({ asked, rows, page, isOld, context, onSort }: ItemsTableProps) {
   const { block, per, sort } = asked;
   const scroll = useRef<HTMLDivElement>(null);
   const phone = usePhone();
@@ -35,7 +37,7 @@ export function ItemsTable({ asked, page, isOld, context, onSort }: ItemsTablePr
   const shown = isWhole ? { first: 0, end: page.count, before: 0, after: 0 } : sight;
   const pages = usePagesOf(shown);
   const { itemAt, error, retry } = useItems(asked, pages);
-  const all = columnsOf(block, per, page.basis);
+  const all = columnsOf(block, rows, page.basis);
   const seen = phone ? onPhone(all) : all;
   // Another order begins at the top.
   useEffect(() => {

@@ -31,6 +31,7 @@ export function OpenItems({ block, context }: OpenItemsProps) {
   const [sorts, setSorts] = useState<Record<Per, Sort>>(FIRST);
   const asked = { block, per, sort: sorts[per] };
   const first = useFirstItems(asked);
+  const isOldestFirst = first.data?.basis === 'oudste_eerst';
   const making = useItemsExport(asked);
   const { title } = block;
   return (
@@ -41,7 +42,7 @@ export function OpenItems({ block, context }: OpenItemsProps) {
           {first.data ? <Total page={first.data} block={block} context={context} /> : null}
         </div>
         <div className={css.tools}>
-          <Choice groep={block.groep} per={per} onChoose={setPer} />
+          {isOldestFirst ? null : <Choice groep={block.groep} per={per} onChoose={setPer} />}
           <ExportMenu
             quiet
             formats={FORMATS}
@@ -66,6 +67,7 @@ export function OpenItems({ block, context }: OpenItemsProps) {
       ) : first.data ? (
         <ItemsTable
           asked={asked}
+          rows={isOldestFirst ? 'relatie' : per}
           page={first.data}
           isOld={first.isPlaceholderData}
           context={context}
@@ -99,6 +101,12 @@ function usePer(groep: OpenItemsBlock['groep']): [Per, (per: Per) => void] {
   return [params.get(groep) === 'factuur' ? 'factuur' : 'relatie', choose];
 }
 
+const COUNTED: Record<OpenItemsPage['basis'], string> = {
+  vervaldatum: 'Dagen te laat tellen vanaf de vervaldatum.',
+  factuurdatum: 'Je boekhouding heeft geen vervaldatums: de dagen tellen vanaf de factuurdatum.',
+  oudste_eerst: 'De dagen tellen vanaf de oudste factuur die nog openstaat.',
+};
+
 interface TotalProps extends OpenItemsProps {
   page: OpenItemsPage;
 }
@@ -120,10 +128,7 @@ function Total({ page, block, context }: TotalProps) {
         )}
       </p>
       <p className={css.quiet}>
-        {block.stand}.{' '}
-        {basis === 'factuurdatum'
-          ? 'Je boekhouding heeft geen vervaldatums: de dagen tellen vanaf de factuurdatum.'
-          : 'Dagen te laat tellen vanaf de vervaldatum.'}
+        {block.stand}. {COUNTED[basis]}
       </p>
     </>
   );

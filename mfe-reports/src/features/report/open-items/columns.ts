@@ -36,13 +36,13 @@ export function columnsOf(
           label: 'Facturen',
           isNumber: true,
           text: ({ aantal }) => String(aantal),
-          beneath: ({ aantal }) => formatCount(aantal, 'factuur', 'facturen'),
+          beneath: ({ aantal }) => (aantal === 0 ? '' : formatCount(aantal, 'factuur', 'facturen')),
         },
     {
       key: 'datum',
       label: per === 'factuur' ? 'Datum' : 'Oudste',
       text: ({ datum }) => dayOf(datum),
-      ...(!isDue && { beneath: ({ datum }) => dayOf(datum) }),
+      ...(!isDue && { beneath: ({ datum }) => (datum === null ? '' : dayOf(datum)) }),
     },
   ];
   if (isDue) {
@@ -58,7 +58,7 @@ export function columnsOf(
     label: isDue ? 'Dagen te laat' : 'Dagen oud',
     short: isDue ? 'Te laat' : 'Oud',
     isNumber: true,
-    text: ({ dagen }) => (isDue && dagen <= 0 ? '–' : String(dagen)),
+    text: ({ dagen }) => (dagen === null || (isDue && dagen <= 0) ? '–' : String(dagen)),
   });
   return columns;
 }

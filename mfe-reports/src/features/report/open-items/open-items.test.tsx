@@ -121,6 +121,26 @@ describe('the list of all that is open', () => {
     expect(screen.queryByText(/te laat/)).not.toBeInTheDocument();
   });
 
+  it('is of relations alone where payments name no invoice, and has no age for who is owed money', async () => {
+    const owed = { factuur: null, rekening: null, vervaldatum: null, te_laat: null };
+    const api = pagesOf(
+      [
+        item(1, { ...owed, aantal: 2 }),
+        item(2, { ...owed, aantal: 0, datum: null, dagen: null, cents: -10_000 }),
+      ],
+      { basis: 'oudste_eerst', te_laat: null },
+    );
+    rendered(api, '/rapporten?debiteuren=factuur');
+    expect(
+      await screen.findByText(/vanaf de oudste factuur die nog openstaat/),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Per factuur' })).not.toBeInTheDocument();
+    const cells = (name: RegExp) =>
+      within(screen.getByRole('row', { name })).getAllByRole('cell').map(({ textContent }) => textContent); // prettier-ignore
+    expect(cells(/Klant 1/).slice(0, 3)).toEqual(['2', '20 okt 2024', '42']);
+    expect(cells(/Klant 2/).slice(0, 3)).toEqual(['0', '–', '–']);
+  });
+
   it('opens a row into the lines of its item alone', async () => {
     const api = pagesOf([item(1, { factuur: '', beginstand: true })]).on('POST /lines', () => ({
       lines: [],
