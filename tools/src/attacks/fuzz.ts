@@ -1,4 +1,3 @@
-import { download } from '@kengetal/contract';
 import { callOf, calls, type CallName } from '@kengetal/contract/api';
 import type { Arena, Attack } from './attack.ts';
 import { call, sampleOf, type Sent } from './calls.ts';
@@ -11,7 +10,7 @@ const AT_ONCE = 2;
 /** Sent as they are they would take away what the other attacks need. */
 const ENDING: readonly CallName[] = ['deleteOrganisation', 'deleteProject', 'deleteConnection'];
 /** A wrong field that is not looked at leaves a right request for a file, which is made then. */
-const makesFile = (name: CallName) => calls[name].response === download;
+const makesFile = (name: CallName) => calls[name].response === calls.reportExport.response;
 const EXPORT_WITHIN_MS = 10_000;
 const NAMES = (Object.keys(calls) as CallName[]).filter((name) => !ENDING.includes(name));
 
