@@ -10,7 +10,7 @@ const AT_ONCE = 2;
 /** Sent as they are they would take away what the other attacks need. */
 const ENDING: readonly CallName[] = ['deleteOrganisation', 'deleteProject', 'deleteConnection'];
 /** A wrong field that is not looked at leaves a right request for a file, which is made then. */
-const makesFile = (name: CallName) => calls[name].response === calls.reportExport.response;
+const makesFile = (name: CallName) => callOf(name).response === calls.reportExport.response;
 const EXPORT_WITHIN_MS = 10_000;
 const NAMES = (Object.keys(calls) as CallName[]).filter((name) => !ENDING.includes(name));
 
