@@ -88,11 +88,16 @@ export class Books {
     return this.#data.otherCreditors;
   }
 
+  /** True where people are the company: its profit is theirs, before their own tax. */
+  get isOfPerson(): boolean {
+    return this.#data.isOfPerson;
+  }
+
   /** How a figure is called and judged in these books. */
   defined(key: DefinitionKey): BookedDefinition {
     const named = definition(key);
     const defined = this.#isOnlyRevenue(key) ? { ...named, name: ONLY_REVENUE } : named;
-    return this.#data.isOfPerson ? { ...defined, ...OF_PERSON[key] } : defined;
+    return this.isOfPerson ? { ...defined, ...OF_PERSON[key] } : defined;
   }
 
   #isOnlyRevenue(key: DefinitionKey): boolean {

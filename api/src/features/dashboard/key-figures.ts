@@ -61,8 +61,11 @@ function keyFigure(
   };
 }
 
-/** What is not in bank and cash, where that is much. */
+/** What is not in bank and cash, where that is much, and what still goes off a profit. */
 function detailOf(books: Books, key: DefinitionKey, current: PeriodColumn): Pick<Item, 'detail'> {
+  if (key === 'resultaat' && books.isOfPerson) {
+    return { detail: 'vóór ondernemersbeloning en inkomstenbelasting' };
+  }
   const left = key === 'bank_en_kas' ? largeCrossing(books, current) : undefined;
   return left ? { detail: `zonder ${euros(left.cents)} op kruisposten` } : {};
 }

@@ -26,7 +26,7 @@ export type SummaryColumn = Pick<
 
 /** What a summary is made of. */
 export interface SummarySource {
-  readonly books: Pick<Books, 'calendar' | 'accountsOf' | 'lacksOpening'>;
+  readonly books: Pick<Books, 'calendar' | 'accountsOf' | 'lacksOpening' | 'isOfPerson'>;
   readonly report: ReportEntry;
   readonly current: SummaryColumn;
   readonly comparison: SummaryColumn;

@@ -111,6 +111,8 @@ export function revenueSentence(source: SummarySource): FigureText | undefined {
   });
 }
 
+const OWN_TAX = 'Van deze winst gaan je eigen beloning en je inkomstenbelasting nog af.';
+
 /** Whether tax is in the result; undefined of a loss, and where it is not known. */
 export function taxSentence(source: SummarySource): FigureText | undefined {
   const [profit, tax] = [centsOf(source, 'nettoresultaat'), named(source, 'belastingen')];
@@ -119,6 +121,7 @@ export function taxSentence(source: SummarySource): FigureText | undefined {
   if (cents === undefined || cents > 0) return undefined;
   return sentence('belasting', (say) => {
     if (cents === 0) {
+      if (source.books.isOfPerson) return OWN_TAX;
       const none = say.words('geen', tax.figure);
       return `In het resultaat zit ${none} belasting over de winst: die is niet geboekt.`;
     }

@@ -88,6 +88,7 @@ const sources = fc
     const lines = linesOf(booked);
     const source: SummarySource = {
       books: {
+        isOfPerson: false,
         calendar: {
           years: [{ ...YEAR, as_of: '2025-03-18' }],
           months: new Set(MONTHS),
@@ -155,6 +156,7 @@ function said(
   const years = [{ ...fiscalYear('2025-01-01', '2025-12-31'), as_of: '2025-04-18' }];
   const parts = summaryOf({
     books: {
+      isOfPerson: false,
       calendar: { years, months: new Set([202503]), today: '2025-04-18', updatedAt: null },
       lacksOpening: () => false,
       accountsOf: () => [],

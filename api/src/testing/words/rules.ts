@@ -301,6 +301,7 @@ export const RULES: readonly Rule[] = [
   rule('(?:Behalve (?<but>.+) was geen|Geen) enkele post (?:was )?duidelijk (?<way>beter|slechter) dan (?<q>.+)\\.', nothingFaults),
   rule('In (?<months>.+) is niets geboekt\\.', emptyFaults),
   rule('In het resultaat zit (?<amount>@) belasting over de winst(?<none>: die is niet geboekt)?\\.', taxFaults),
+  free('Van deze winst gaan je eigen beloning en je inkomstenbelasting nog af\\.'),
   rule('Lagere kosten zeggen hier weinig: er is niet in elke maand geboekt\\.', ({ scene }) => unless(scene.lacksMonths, 'ground', 'no month lacks')),
   free('Zonder vergelijking is hier nog niets over te zeggen\\.'),
   free('Deze cijfers zijn voorlopig: (?:er kunnen nog boekingen bij komen|op .+ is na \\w+ \\d{4} niets meer geboekt|.+ staat(?: sinds \\w+ \\d{4})? niet op nul)\\.'),
