@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
 const PNPM = 'pnpm@12.21.0';
 const LEAST_NODE = [20, 19];
-const COMMANDS = ['start', 'dev', 'test', 'bench', 'screens', 'ledger', 'registry'];
+const COMMANDS = ['start', 'dev', 'test', 'bench', 'screens', 'ledger', 'registry', 'build'];
 
 function fail(line) {
   process.stderr.write(`${line}\n`);

@@ -1,12 +1,15 @@
 import { satisfy } from '@module-federation/enhanced/runtime';
-import { CONTRACT_NUMBER, type Release } from '@kengetal/contract/remote';
-import type { Offer } from './offer.ts';
+import { CONTRACT_NUMBER, type Offer, type Release } from '@kengetal/contract/remote';
 
 /** Why a release cannot run in this shell, in Dutch; null when it can. */
-export function incompatibility(release: Release, offer: Offer): string | null {
+export function incompatibility(
+  release: Release,
+  offer: Offer,
+  spoken: number = CONTRACT_NUMBER,
+): string | null {
   const { contract } = release.declaration;
-  if (contract !== CONTRACT_NUMBER) {
-    return `Dit onderdeel (versie ${release.version}) is gemaakt voor contract ${contract}; dit is contract ${CONTRACT_NUMBER}.`;
+  if (contract !== spoken) {
+    return `Dit onderdeel (versie ${release.version}) is gemaakt voor contract ${contract}; dit is contract ${spoken}.`;
   }
   for (const { name, range, exports } of release.shared) {
     const offered = offer[name];

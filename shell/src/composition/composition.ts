@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import type { PlacedRelease, RemoteDeclaration } from '@kengetal/contract/remote';
+import type { Offer, PlacedRelease, RemoteDeclaration } from '@kengetal/contract/remote';
 import { incompatibility } from './compatibility.ts';
 import type { ExposedModule, RemoteHost } from './host.ts';
-import type { Offer } from './offer.ts';
 import { readRegistry, type RegisteredRemote } from './registry.ts';
 import { STEP_LIMIT_MS, within } from './time-limit.ts';
 
