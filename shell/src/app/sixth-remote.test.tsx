@@ -147,7 +147,8 @@ describe('without a registry', () => {
     const registry: Published = { declarations: [] };
     const composition = await publishedComposition(registry);
     const { user, address } = await renderShell({ path: '/wagenpark/5', composition });
-    await heading('Dit onderdeel is nu niet beschikbaar.');
+    await heading('De schermen van Kengetal zijn nu niet te laden.');
+    expect(screen.getByText(/niet lezen uit welke onderdelen het bestaat/)).toBeInTheDocument();
     expect(address()).toMatch(/^\/wagenpark\/5\b/);
     expect(screen.queryByRole('button', { name: /Assistent/ })).toBeNull();
     registry.declarations = declarations;
