@@ -69,7 +69,8 @@ async function buildShell(version: string, folder: string, development: boolean)
   await writeShellRelease(version, folder, offer, app);
 }
 
-async function buildRemote(
+/** Makes the files of a remote under a version of choice. */
+export async function buildRemote(
   part: FrontEnd,
   version: string,
   folder: string,
