@@ -4,6 +4,7 @@ import { buildFrontEnd, type BuiltFrontEnd } from '../build/build.ts';
 import { FRONT_ENDS, REMOTES, distOf, type FrontEnd } from '../build/parts.ts';
 import { RELEASE_FILE } from '../build/release.ts';
 import { addToHistory, readHistory, NOTHING } from '../registry/history.ts';
+import { Unfit } from '../registry/fit.ts';
 import { noteRegistry, removeOldVersions } from '../registry/old-versions.ts';
 import { readShell } from '../registry/place.ts';
 import { publish, type Desk } from '../registry/registry.ts';
@@ -39,7 +40,12 @@ export async function prepareFrontEnds(options: FrontEndOptions): Promise<string
   };
   for (const part of REMOTES) {
     const { folder, version } = placeOf(part);
-    await publish(desk, { base: `${places.originOf(part)}/${version}/`, files: folder });
+    const base = `${places.originOf(part)}/${version}/`;
+    // One that does not fit leaves the others be, and itself at what ran before.
+    await publish(desk, { base, files: folder }).catch((error: unknown) => {
+      if (!(error instanceof Unfit)) throw error;
+      options.report(`  niet gepubliceerd: ${error.message}`);
+    });
   }
   await noteShell(desk, shell.version);
   for (const part of FRONT_ENDS) {

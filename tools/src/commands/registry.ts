@@ -76,7 +76,7 @@ export const run: Command = async (args) => {
     const lines = await (action === 'status'
       ? status(asked, first)
       : act(asked, action, first, second));
-    for (const line of lines) console.log(line);
+    console.log(lines.join('\n'));
     return 0;
   } catch (error) {
     throw error instanceof RegistryError ? new CommandError(error.message) : error;
