@@ -49,10 +49,11 @@ test('a report is looked at, explained, taken along, and read by others', async 
   await test.step('takes it along as a file', async () => {
     const download = page.waitForEvent('download');
     await main.getByRole('button', { name: 'Exporteren' }).click();
-    await page.getByRole('menuitem', { name: /^PDF/ }).click();
+    await page.getByRole('menuitem', { name: /^PDF, / }).click();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Voor de bank' }).click();
-    await page.getByRole('button', { name: 'PDF maken' }).press('Enter');
+    await page.getByRole('button', { name: 'Annuleren' }).click();
+    await main.getByRole('button', { name: 'Exporteren' }).click();
+    await page.getByRole('menuitem', { name: /^PDF voor de bank/ }).click();
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   });
 

@@ -38,6 +38,16 @@ export default {
       label: 'Debiteuren & crediteuren',
       words: 'openstaande facturen open posten ouderdom klanten leveranciers',
     },
+    {
+      query: 'tab=debiteuren-en-crediteuren&debiteuren=factuur',
+      label: 'Openstaande facturen van klanten',
+      words: 'wie moet mij betalen debiteuren per factuur te laat open posten',
+    },
+    {
+      query: 'tab=debiteuren-en-crediteuren&crediteuren=factuur',
+      label: 'Openstaande facturen van leveranciers',
+      words: 'wie moet ik betalen crediteuren per factuur te laat open posten',
+    },
     { query: 'tab=btw', label: 'Btw', words: 'omzetbelasting aangifte rubrieken' },
     { query: 'tab=kengetallen', label: 'Kengetallen', words: 'ratio liquiditeit solvabiliteit' },
   ],

@@ -1,16 +1,10 @@
 import { LIMITS } from '@kengetal/contract';
 import { withOrganisation } from '../testing/books.ts';
-import { Caller } from '../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
+import { ENGINES } from '../testing/environment.ts';
+import { signedIn } from '../testing/running.ts';
 
 describe.each(ENGINES)('organisations and projects (%s)', (engine) => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp({ engine });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn({ engine });
 
   const NOW = '2025-03-18T10:00:00Z';
 

@@ -1,4 +1,4 @@
-import type { Figure, FilterItem } from '@kengetal/contract';
+import type { Figure } from '@kengetal/contract';
 import {
   definition,
   OF_PERSON,
@@ -8,12 +8,12 @@ import {
   type GroupKey,
   type Window,
 } from '@kengetal/ledger';
-import { spanName, type Span } from './periods/names.ts';
+import type { Span } from './periods/names.ts';
 import { toldMonths } from './periods/reach.ts';
 import type { Asker } from '../db/limits.ts';
 import { SizedCache } from '../sized-cache.ts';
 import { AccountNames } from './figures/account-names.ts';
-import { bookedFigure, momentName, type Source } from './figures/booked.ts';
+import { bookedFigure, type Source } from './figures/booked.ts';
 import type { BooksCalendar } from './calendar.ts';
 import type { BookedAccount, BooksData, Budget, OtherCreditors } from './store/data.ts';
 import { isOnlyRevenue, ONLY_REVENUE } from './figures/group-names.ts';
@@ -184,57 +184,7 @@ export class Books {
     return bookedFigure(cents, lines, { sign, filters, about });
   }
 
-  /**
-   * What was charged on the accounts of debtors or creditors, VAT included: the debit lines of the
-   * one, the credit lines of the other.
-   */
-  charged(group: 'debiteuren' | 'crediteuren', span: Span): Figure {
-    const [side, sign] =
-      group === 'debiteuren' ? (['debet', 1] as const) : (['credit', -1] as const);
-    const about = {
-      label: `Facturen op de rekening ${group}, ${spanName(span)}`,
-      explanation: `De ${side}boekingen op de rekeningen in de groep ${group}, met btw.`,
-    };
-    const filters: FilterItem[] = [
-      ...filtersOfGroups([group]),
-      { column: 'zijde', operator: 'eq', value: side },
-    ];
-    return this.#sum(
-      'flow',
-      span,
-      { sign, filters, about },
-      (window) => sign * this.#data.summary.side(side, [group], window),
-    );
-  }
-
-  /** Balance of the VAT accounts at the end of a span, to pay positive. */
-  vat(span: Span): Figure {
-    const { vatAccounts, summary } = this.#data;
-    const about = {
-      label: `Btw-rekeningen, ${momentName('stock', span)}`,
-      explanation: 'Te betalen btw min te vorderen btw.',
-    };
-    if (vatAccounts.length === 0) {
-      return { kind: 'absent', reason: 'De boekhouding heeft geen btw-rekeningen.', about };
-    }
-    const filters: FilterItem[] = [{ column: 'rekening', operator: 'in', value: [...vatAccounts] }];
-    return this.#sum('stock', span, { sign: -1, filters, about }, (window) =>
-      vatAccounts.reduce((sum, account) => sum + summary.account(account, window), 0),
-    );
-  }
-
-  #sum(
-    basis: Basis,
-    span: Span,
-    choice: Parameters<typeof bookedFigure>[2],
-    sumOf: (window: Window) => number,
-  ): Figure {
-    const { lines } = this.#windows.at(basis, span);
-    if (typeof lines === 'string') return { kind: 'absent', reason: lines, about: choice.about };
-    return bookedFigure(sumOf(lines), lines, choice);
-  }
-
-  /** The same to compare with. */
+  /** What one account adds to a figure to compare with. */
   accountComparison(rekening: string, defined: BookedDefinition, span: Span): Figure {
     return this.#ifWhole(defined, span, this.account(rekening, defined, span));
   }
@@ -259,6 +209,11 @@ export class Books {
   /** Σ of the lines of an account in a window, debit positive. */
   sumOf(rekening: string, window: Window): number {
     return this.#data.summary.account(rekening, window);
+  }
+
+  /** Σ of the debit or of the credit lines of groups in a window, above zero. */
+  sideOf(side: 'debet' | 'credit', groups: readonly GroupKey[], window: Window): number {
+    return this.#data.summary.side(side, groups, window);
   }
 
   #ifWhole({ basis }: BookedDefinition, span: Span, figure: Figure): Figure {

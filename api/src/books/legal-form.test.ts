@@ -1,6 +1,5 @@
-import { Caller } from '../testing/caller.ts';
-import { startApp, type TestApp } from '../testing/environment.ts';
-import { smallBooks } from '../testing/small-books.ts';
+import { signedIn } from '../testing/running.ts';
+import { posting, smallBooks } from '../testing/small-books.ts';
 import { Looking, rowOf, tableOf } from '../features/reports/testing/looking.ts';
 
 jest.setTimeout(60_000);
@@ -8,8 +7,7 @@ jest.setTimeout(60_000);
 /** Sold for 5,000 in January, of which 2,000 is taken out. */
 const books = (equity: string, name: string) =>
   smallBooks({
-    start: '2025-01-01',
-    end: '2025-12-31',
+    year: 2025,
     made: '2025-02-01',
     accounts: [
       ['0500', name, 'B', equity],
@@ -21,19 +19,13 @@ const books = (equity: string, name: string) =>
       ['0500', -1_000_000],
     ],
     entries: [
-      { day: '2025-01-10', lines: [['1100', 500_000], ['8000', -500_000]] },
-      { day: '2025-01-20', lines: [['0500', 200_000], ['1100', -200_000]] },
+      posting('2025-01-10', '1100', '8000', 500_000),
+      posting('2025-01-20', '0500', '1100', 200_000),
     ],
-  }); // prettier-ignore
+  });
 
 describe('the result and capital', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   const rows = async (content: string) => {
     const looking = await Looking.at(test, caller, [content]);

@@ -1,8 +1,7 @@
 import { journal, xaf } from '@kengetal/ledger/testing';
 import { projectWith, upload, withOrganisation } from '../testing/books.ts';
 import { generatedFiles } from '../testing/books-files.ts';
-import { Caller } from '../testing/caller.ts';
-import { startApp, type TestApp } from '../testing/environment.ts';
+import { signedIn } from '../testing/running.ts';
 import { Opener } from '../testing/figures.ts';
 
 /** Books of a year with bank (1000), equity (0500) and revenue (8000); amounts in euros, debit positive. */
@@ -31,13 +30,7 @@ function year(label: number, opening: Record<string, number>, sales: number): st
 }
 
 describe('the opening balance of a year', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   /** The checks of two years, and how many of their figures do not open right. */
   async function checksOf(...files: (string | Buffer)[]) {

@@ -1,8 +1,7 @@
 import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { Looking } from '../features/reports/testing/looking.ts';
-import { Caller } from '../testing/caller.ts';
-import { startApp, type TestApp } from '../testing/environment.ts';
-import { smallBooks } from '../testing/small-books.ts';
+import { signedIn } from '../testing/running.ts';
+import { posting, smallBooks } from '../testing/small-books.ts';
 import { migrate } from './migrate.ts';
 
 jest.setTimeout(120_000);
@@ -10,8 +9,7 @@ jest.setTimeout(120_000);
 /** When the migration was made that told bank and cash from crossing accounts. */
 const MADE = 1_795_413_000_000;
 const SMALL = smallBooks({
-  start: '2025-01-01',
-  end: '2025-12-31',
+  year: 2025,
   accounts: [
     ['1000', 'Kas', 'B', 'BLimKas'],
     ['1100', 'Rabobank', 'B', ''],
@@ -20,18 +18,12 @@ const SMALL = smallBooks({
     ['1500', 'Hulprekening', 'B', ''],
     ['8000', 'Omzet', 'P', 'WOmz'],
   ],
-  entries: [{ day: '2025-01-10', lines: [['1100', 100], ['8000', -100]] }], // prettier-ignore
+  entries: [posting('2025-01-10', '1100', '8000', 100)],
 });
 const BOTH = `groep IN ('bank_en_kas', 'kruisposten')`;
 
 describe('books of before bank and cash were a group apart', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   const rows = (statement: string, ...values: string[]) => test.database.rows(statement, values);
   const groups = (projectId: string) =>

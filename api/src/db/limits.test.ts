@@ -1,7 +1,8 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
+import { ENGINES } from '../testing/environment.ts';
+import { running } from '../testing/running.ts';
 import { endConnections } from '../testing/end-connections.ts';
 import { copyTemplate } from '../testing/template.ts';
 import { openDatabase } from './open.ts';
@@ -15,12 +16,10 @@ const ENDLESS = `SELECT count(*) AS count FROM generate_series(1, 100000) a, gen
 const troubleIn = (work: Promise<unknown>) => work.then(() => 'none', troubleOf);
 
 describe.each(ENGINES)('work in the database (%s)', (engine) => {
-  let test: TestApp;
+  const test = running({ engine });
   beforeAll(async () => {
-    test = await startApp({ engine });
     await test.database.rows('CREATE TABLE kept (number int)');
   });
-  afterAll(() => test.close());
 
   const asUser = (owner: string, signal?: AbortSignal) =>
     test.database.for({ kind: 'request', owner, signal });

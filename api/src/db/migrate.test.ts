@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { Caller } from '../testing/caller.ts';
 import { withOrganisation } from '../testing/books.ts';
-import { startApp, type TestApp } from '../testing/environment.ts';
+import { running } from '../testing/running.ts';
 import { migrate } from './migrate.ts';
 
 /** When the last two migrations of version 0.1.0 were made, as its databases keep them. */
 const [BEFORE_LAST, LAST] = [1_795_358_424_681, 1_795_371_331_726];
 
 describe('a database of before the migrations became one', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await startApp();
-  });
-  afterAll(() => test.close());
+  const test = running();
 
   const done = async (...moments: readonly number[]) => {
     await test.database.rows('DELETE FROM drizzle.__drizzle_migrations');

@@ -1,11 +1,8 @@
-import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
+import { ENGINES } from '../testing/environment.ts';
+import { running } from '../testing/running.ts';
 
 describe.each(ENGINES)('the rows of a statement (%s)', (engine) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await startApp({ engine });
-  });
-  afterAll(() => test.close());
+  const test = running({ engine });
 
   // The embedded engine sends two thousand at a time.
   it.each([0, 1, 2_000, 2_001, 4_000, 10_001])('come whole and in order: %i', async (count) => {

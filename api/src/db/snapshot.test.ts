@@ -1,13 +1,12 @@
-import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
+import { ENGINES } from '../testing/environment.ts';
+import { running } from '../testing/running.ts';
 import type { Sql } from './database.ts';
 
 describe.each(ENGINES)('a snapshot (%s)', (engine) => {
-  let test: TestApp;
+  const test = running({ engine });
   beforeAll(async () => {
-    test = await startApp({ engine });
     await test.database.rows('CREATE TABLE seen (number int)');
   });
-  afterAll(() => test.close());
 
   const countOf = async (sql: Sql) => {
     const [row] = await sql.rows<{ count: number }>('SELECT count(*) AS count FROM seen');

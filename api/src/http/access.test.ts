@@ -1,7 +1,7 @@
 import { callOf, calls, type CallName } from '@kengetal/contract/api';
 import { withOrganisation } from '../testing/books.ts';
 import { Caller } from '../testing/caller.ts';
-import { startApp, type TestApp } from '../testing/environment.ts';
+import { running } from '../testing/running.ts';
 import { expectLevel } from '../testing/levels.ts';
 import { SAMPLES, type Sample, type World } from '../testing/samples.ts';
 import { makeWorld } from '../testing/world.ts';
@@ -10,7 +10,7 @@ const NAMES = Object.keys(calls) as CallName[];
 const NOW = '2025-03-18T10:00:00Z';
 
 describe('access to every call', () => {
-  let test: TestApp;
+  const test = running({ now: NOW });
   let world: World;
   let owner: Caller;
   let stranger: Caller;
@@ -18,7 +18,6 @@ describe('access to every call', () => {
   let editor: Caller;
 
   beforeAll(async () => {
-    test = await startApp({ now: NOW });
     owner = await new Caller(test).signIn('eigenaar@voorbeeld.nl');
     stranger = await new Caller(test).signIn('vreemde@elders.nl');
     await withOrganisation(stranger, 'Elders');
@@ -29,7 +28,6 @@ describe('access to every call', () => {
       [editor, 'bewerker'],
     ]);
   });
-  afterAll(() => test.close());
 
   const send = (name: CallName, caller: Caller) => {
     const sample = SAMPLES[name](world);

@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CallName } from '@kengetal/contract/api';
-import { Caller } from '../testing/caller.ts';
-import { startApp, type TestApp } from '../testing/environment.ts';
+import { signedIn } from '../testing/running.ts';
 
 const project_id = randomUUID();
 const MARCH = { project_id, type: 'maand', periode_min: 202503, periode_max: 202503 };
 const VIEW = { project_id, screen: 'rapporten', choices: '' };
 
 describe('what is wrong with a field', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { caller } = signedIn();
 
   it.each<[what: string, CallName, body: object, path: string, message: string]>([
     [

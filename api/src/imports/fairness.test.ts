@@ -6,24 +6,19 @@ import { bulkAuditfile } from '@kengetal/generator';
 import { imports } from '../db/schema/index.ts';
 import { withOrganisation } from '../testing/books.ts';
 import { generatedFiles } from '../testing/books-files.ts';
-import { Caller } from '../testing/caller.ts';
-import { startApp, type TestApp } from '../testing/environment.ts';
+import { signedIn } from '../testing/running.ts';
 import { FairTurns } from './fair-turns.ts';
 import { updateImport } from './rows.ts';
 
 describe('organisations that import at the same time', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let small: Buffer;
   let [busy, other] = ['', ''];
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     [small = Buffer.alloc(0)] = await generatedFiles({
       ...{ seed: 7, firstMonth: 202401, years: 1, scale: 0.2 },
     });
   });
-  afterAll(() => test.close());
   beforeEach(async () => {
     [busy, other] = [await withOrganisation(caller), await withOrganisation(caller)];
   });

@@ -1,6 +1,5 @@
 import { upload, withOrganisation } from '../testing/books.ts';
-import { Caller } from '../testing/caller.ts';
-import { startApp, type TestApp } from '../testing/environment.ts';
+import { signedIn } from '../testing/running.ts';
 import { HOSTILE_FILES } from '../testing/hostile-files.ts';
 import { leftovers } from '../testing/leftovers.ts';
 
@@ -12,13 +11,7 @@ const FILES = HOSTILE_FILES.filter((_, place) => IS_HEAVY || place % 6 === 0);
 const PATIENCE = 60_000;
 
 describe('a hostile file', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   it.each(FILES.map((file) => [file.name, file] as const))(
     'is read, or refused in words: %s',

@@ -3,7 +3,8 @@ import { memberships, projectMembers } from '../db/schema/index.ts';
 import { upload, withOrganisation } from '../testing/books.ts';
 import { generatedFiles } from '../testing/books-files.ts';
 import { Caller } from '../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
+import { ENGINES } from '../testing/environment.ts';
+import { signedIn } from '../testing/running.ts';
 import { Opener } from '../testing/figures.ts';
 import { leftovers } from '../testing/leftovers.ts';
 
@@ -13,17 +14,13 @@ const FISCAL_YEAR = '2024';
 type Decision = CallBody<'decideImport'>['decision'];
 
 describe.each(ENGINES)('imports (%s)', (engine) => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn({ engine });
   let organisationId: string;
   let first: Buffer;
   let second: Buffer;
   beforeAll(async () => {
-    test = await startApp({ engine });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     [first = Buffer.alloc(0), second = Buffer.alloc(0)] = await generatedFiles(BOOKS);
   });
-  afterAll(() => test.close());
   beforeEach(async () => {
     organisationId = await withOrganisation(caller);
   });

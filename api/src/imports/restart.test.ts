@@ -6,24 +6,20 @@ import type { CallResponse } from '@kengetal/contract';
 import { imports, sourceVersions } from '../db/schema/index.ts';
 import { upload, withOrganisation } from '../testing/books.ts';
 import { generatedFiles } from '../testing/books-files.ts';
-import { Caller } from '../testing/caller.ts';
 import { endConnections } from '../testing/end-connections.ts';
-import { ENGINES, startApp, type TestApp } from '../testing/environment.ts';
+import { ENGINES } from '../testing/environment.ts';
+import { signedIn } from '../testing/running.ts';
 import { leftovers } from '../testing/leftovers.ts';
 
 const BOOKS = { seed: 7, firstMonth: 202401, years: 1, scale: 0.2 };
 
 describe.each(ENGINES)('imports and the end of the program (%s)', (engine) => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn({ engine });
   let organisationId: string;
   let first: Buffer;
   beforeAll(async () => {
-    test = await startApp({ engine });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     [first = Buffer.alloc(0)] = await generatedFiles(BOOKS);
   });
-  afterAll(() => test.close());
   beforeEach(async () => {
     organisationId = await withOrganisation(caller);
   });

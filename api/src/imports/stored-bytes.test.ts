@@ -2,7 +2,7 @@ import { LIMITS, refusalOf } from '@kengetal/contract';
 import { upload, withOrganisation } from '../testing/books.ts';
 import { Caller } from '../testing/caller.ts';
 import { startApp, type TestApp } from '../testing/environment.ts';
-import { smallBooks } from '../testing/small-books.ts';
+import { posting, smallBooks } from '../testing/small-books.ts';
 
 const MB = 1024 * 1024;
 const refusal = refusalOf(LIMITS.storedBytes, MB);
@@ -10,11 +10,10 @@ const refusal = refusalOf(LIMITS.storedBytes, MB);
 /** A year of books in a file of about so many bytes. */
 function booksOf(year: number, bytes: number): string {
   const text = smallBooks({
-    start: `${year}-01-01`,
-    end: `${year}-12-31`,
+    year,
     accounts: [['1000', 'Bank', 'B', 'BLimBanRba']],
-    entries: [{ day: `${year}-01-10`, lines: [['1000', 100], ['1000', -100]] }],
-  }); // prettier-ignore
+    entries: [posting(`${year}-01-10`, '1000', '1000', 100)],
+  });
   return text.replace('<header>', `<!--${'x'.repeat(bytes)}--><header>`);
 }
 

@@ -1,7 +1,6 @@
 import { upload, withOrganisation } from '../testing/books.ts';
 import { generatedFiles } from '../testing/books-files.ts';
-import { Caller } from '../testing/caller.ts';
-import { startApp, type TestApp } from '../testing/environment.ts';
+import { signedIn } from '../testing/running.ts';
 import { Opener } from '../testing/figures.ts';
 import { leftovers } from '../testing/leftovers.ts';
 import { zipOf } from '../testing/zip.ts';
@@ -9,17 +8,13 @@ import { zipOf } from '../testing/zip.ts';
 const BOOKS = { seed: 7, firstMonth: 202401, years: 2, scale: 0.2 };
 
 describe('imports of a zip file', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let organisationId: string;
   let first: Buffer;
   let second: Buffer;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     [first = Buffer.alloc(0), second = Buffer.alloc(0)] = await generatedFiles(BOOKS);
   });
-  afterAll(() => test.close());
   beforeEach(async () => {
     organisationId = await withOrganisation(caller);
   });

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { startApp, type TestApp } from '../testing/environment.ts';
+import { running } from '../testing/running.ts';
 import { TooMuch } from '../pool/pool.ts';
 import { Attempts, type Job } from './attempts.ts';
 
 describe('a job that is too much', () => {
-  let test: TestApp;
+  const test = running();
   let attempts: Attempts;
-  beforeAll(async () => {
-    test = await startApp();
+  beforeAll(() => {
     attempts = new Attempts(test.database);
   });
-  afterAll(() => test.close());
 
   const newJob = (): Job => ({ kind: 'recurring', id: randomUUID(), version: 3 });
   const endThread = (job: Job) =>

@@ -47,7 +47,7 @@ export class TooMuch extends DomainError {
   }
 }
 
-/** A thread without work is ended after this time, to give back its memory. */
+/** All threads but one without work are ended after this time, to give back their memory. */
 const IDLE_MS = 30_000;
 const PER_PERSON = 2;
 const WAITING_PER_ORGANISATION = 20;
@@ -96,7 +96,8 @@ async function openPool({ script, threads, memoryMb, log }: PoolOptions): Promis
   const piscina = new Piscina<Assignment, Outcome>({
     filename: file.path,
     name: 'doTask',
-    minThreads: 0,
+    // One stays: to start anew takes longer than most of what is asked.
+    minThreads: 1,
     maxThreads: threads + 1,
     idleTimeout: IDLE_MS,
     // A task that waits for its rows must hear them.

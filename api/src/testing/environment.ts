@@ -43,20 +43,18 @@ export const ENGINES: readonly Engine[] = process.env.DATABASE_URL
   : ['embedded'];
 
 /** How the API is started; by default on the usual engine, in March 2025. */
-interface Start {
+export interface Start {
   readonly engine?: Engine;
   readonly now?: string;
   readonly settings?: Record<string, string>;
   readonly isPrepared?: () => boolean;
 }
 
-/** Starts the API with a database of its own. */
-export async function startApp({
-  engine = USUAL,
-  now = '2025-03-18T10:00:00Z',
-  settings = {},
-  isPrepared,
-}: Start = {}): Promise<TestApp> {
+/** Starts the API with a database of its own, as the object that is given where there is one. */
+export async function startApp(
+  { engine = USUAL, now = '2025-03-18T10:00:00Z', settings = {}, isPrepared }: Start = {},
+  into: object = {},
+): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'kengetal-api-'));
   const store = await openTestDatabase(engine);
   let moment = new Date(now);
@@ -83,14 +81,14 @@ export async function startApp({
       isPrepared,
     });
   };
-  const test: TestApp = {
+  const test: TestApp = Object.assign(into, {
     app: await start(),
     database: store.database,
     url: store.url,
     folder,
     issuer,
     clock,
-    setNow: (instant) => {
+    setNow: (instant: string) => {
       moment = new Date(instant);
     },
     restart: async () => {
@@ -102,7 +100,7 @@ export async function startApp({
       await store.drop();
       await rm(folder, { recursive: true, force: true });
     },
-  };
+  });
   return test;
 }
 

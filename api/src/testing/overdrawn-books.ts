@@ -1,12 +1,11 @@
-import { smallBooks } from './small-books.ts';
+import { posting, smallBooks } from './small-books.ts';
 
 /**
  * Bank A opens with 10,000. In January it pays 12,000, so that it is 2,000 overdrawn; bank B
  * receives 5,000; the till is booked 1,000 below nil. In February A receives 3,000.
  */
 export const OVERDRAWN = smallBooks({
-  start: '2025-01-01',
-  end: '2025-12-31',
+  year: 2025,
   made: '2025-03-01',
   accounts: [
     ['0500', 'Kapitaal', 'B', 'BEivKap'],
@@ -22,9 +21,9 @@ export const OVERDRAWN = smallBooks({
     ['0500', -1_000_000],
   ],
   entries: [
-    { day: '2025-01-10', lines: [['4000', 1_200_000], ['1100', -1_200_000]] },
-    { day: '2025-01-20', lines: [['1110', 500_000], ['8000', -500_000]] },
-    { day: '2025-01-31', lines: [['1290', 100_000], ['1000', -100_000]] },
-    { day: '2025-02-28', lines: [['1100', 300_000], ['8000', -300_000]] },
+    posting('2025-01-10', '4000', '1100', 1_200_000),
+    posting('2025-01-20', '1110', '8000', 500_000),
+    posting('2025-01-31', '1290', '1000', 100_000),
+    posting('2025-02-28', '1100', '8000', 300_000),
   ],
-}); // prettier-ignore
+});

@@ -1,30 +1,16 @@
-import { smallBooks, type SmallBooks, type SmallEntry } from './small-books.ts';
+import { posting, smallBooks, usual, type SmallEntry } from './small-books.ts';
 
 /**
  * A shop that sells for € 10,000 on the fifth of each month, pays a rent of € 2,000 on the first
  * and writes off € 500 on the 28th, unless a test books otherwise.
  */
-const ACCOUNTS: SmallBooks['accounts'] = [
-  ['0200', 'Inventaris', 'B', 'BMvaInvVvp'],
-  ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
-  ['1000', 'Bank', 'B', 'BLimBanRba'],
-  ['4100', 'Huur', 'P', 'WBedHuiBeh'],
-  ['4800', 'Afschrijving inventaris', 'P', 'WAfsAmvAfi'],
-  ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
-];
+const ACCOUNTS = usual('0200', '0500', '1000', '4100', '4800', '8000');
 
-export const sale = (month: string): SmallEntry => ({
-  day: `${month}-05`,
-  lines: [['1000', 1_000_000] as const, ['8000', -1_000_000] as const],
-});
-export const rent = (month: string): SmallEntry => ({
-  day: `${month}-01`,
-  lines: [['4100', 200_000] as const, ['1000', -200_000] as const],
-});
-export const writeOff = (month: string): SmallEntry => ({
-  day: `${month}-28`,
-  lines: [['4800', 50_000] as const, ['0200', -50_000] as const],
-});
+export const sale = (month: string): SmallEntry =>
+  posting(`${month}-05`, '1000', '8000', 1_000_000);
+export const rent = (month: string): SmallEntry => posting(`${month}-01`, '4100', '1000', 200_000);
+export const writeOff = (month: string): SmallEntry =>
+  posting(`${month}-28`, '4800', '0200', 50_000);
 
 /** '2025-01' and on, of a year. */
 export const months = (year: number, from = 1, to = 12): string[] =>
@@ -46,8 +32,7 @@ export function shopYear(
   const bank = (START + (year - 2023) * 12 * KEPT) * 100;
   return smallBooks({
     accounts: ACCOUNTS,
-    start: `${year}-01-01`,
-    end: `${year}-12-31`,
+    year,
     made,
     opening: [['1000', bank], ['0200', 3_000_000], ['0500', -bank - 3_000_000]], // prettier-ignore
     entries,

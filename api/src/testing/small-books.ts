@@ -1,18 +1,31 @@
+/** An account of a balance sheet or of a result, and its code in the RGS; '' for none. */
+export type SmallAccount = readonly [number: string, name: string, type: 'B' | 'P', rgs: string];
+
+const USUAL: readonly SmallAccount[] = [
+  ['0200', 'Inventaris', 'B', 'BMvaInvVvp'],
+  ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
+  ['1000', 'Bank', 'B', 'BLimBanRba'],
+  ['1300', 'Debiteuren', 'B', 'BVorDebHad'],
+  ['4000', 'Lonen', 'P', 'WPerLesLon'],
+  ['4100', 'Huur', 'P', 'WBedHuiBeh'],
+  ['4800', 'Afschrijving inventaris', 'P', 'WAfsAmvAfi'],
+  ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
+  ['9000', 'Rente lening', 'P', 'WFbeRlsRal'],
+  ['9900', 'Vennootschapsbelasting', 'P', 'WBelBgrBgr'],
+];
+
+/** Those of these numbers, of the accounts that most small companies have. */
+export const usual = (...numbers: string[]): readonly SmallAccount[] =>
+  USUAL.filter(([number]) => numbers.includes(number));
+
 /** Books written by hand, for tests that work out their figures on paper. */
 export interface SmallBooks {
-  /** First day of the fiscal year, 'YYYY-MM-DD'. */
-  readonly start: string;
-  readonly end: string;
-  /** Day on which the file was made. */
+  /** The fiscal year: a calendar year, or its first and last day as 'YYYY-MM-DD'. */
+  readonly year: number | readonly [start: string, end: string];
+  /** Day on which the file was made; the last one of the year unless told. */
   readonly made?: string;
-  readonly accounts: readonly (readonly [
-    number: string,
-    name: string,
-    type: 'B' | 'P',
-    rgs: string,
-  ])[];
-  /** Opening balance in cents, debit positive. */
-  readonly opening?: readonly (readonly [account: string, cents: number])[];
+  readonly accounts: readonly SmallAccount[];
+  readonly opening?: readonly SmallLine[];
   readonly vatCodes?: readonly SmallVatCode[];
   /** Name of the journal that all entries are in; a memorial unless told. */
   readonly journal?: string;
@@ -26,30 +39,41 @@ export interface SmallEntry {
   readonly day: string;
   /** Number of the period; the month of the fiscal year by the day when left out. */
   readonly period?: number;
-  readonly lines: readonly (readonly [account: string, cents: number, vatCode?: string])[];
+  readonly lines: readonly SmallLine[];
 }
 
-/** An amount in whole euros on an account, debit positive, with the bank of account 1000 against it. */
-export const throughBank = (day: string, account: string, euros: number): SmallEntry => ({
+/** Cents, debit positive. */
+type SmallLine = readonly [account: string, cents: number, vatCode?: string];
+
+/** A booking of so many cents, debit of one account and credit of another. */
+export const posting = (day: string, debit: string, credit: string, cents: number): SmallEntry => ({
   day,
   lines: [
-    [account, euros * 100],
-    ['1000', euros * -100],
+    [debit, cents],
+    [credit, -cents],
   ],
 });
 
+/** An opening balance of so many cents in the bank of account 1000, which are the reserve of 0500. */
+export const capital = (cents: number): readonly SmallLine[] =>
+  posting('', '1000', '0500', cents).lines;
+
+/** An amount in whole euros on an account, debit positive, with the bank of account 1000 against it. */
+export const throughBank = (day: string, account: string, euros: number): SmallEntry =>
+  posting(day, account, '1000', euros * 100);
+
 /** An audit file 3.2 of these books. */
 export function smallBooks(books: SmallBooks): string {
-  const { start, end, made = end, accounts, opening = [], vatCodes = [] } = books;
-  const { journal = 'Memoriaal', entries } = books;
+  const { year, accounts, opening = [], vatCodes = [], journal = 'Memoriaal', entries } = books;
+  const [start, end] = typeof year === 'number' ? [`${year}-01-01`, `${year}-12-31`] : year;
+  const { made = end } = books;
   const chart = accounts.map(
     ([number, name, type, rgs]) =>
       `<ledgerAccount><accID>${number}</accID><accDesc>${name}</accDesc><accTp>${type}</accTp><leadReference>${rgs}</leadReference></ledgerAccount>`,
   );
-  const year = end.slice(0, 4);
   return [
     '<?xml version="1.0" encoding="UTF-8"?><auditfile xmlns="http://www.auditfiles.nl/XAF/3.2">',
-    `<header><fiscalYear>${year}</fiscalYear><startDate>${start}</startDate><endDate>${end}</endDate>`,
+    `<header><fiscalYear>${end.slice(0, 4)}</fiscalYear><startDate>${start}</startDate><endDate>${end}</endDate>`,
     `<curCode>EUR</curCode><dateCreated>${made}</dateCreated></header>`,
     '<company><companyIdent>1</companyIdent><companyName>Klein B.V.</companyName>',
     '<taxRegIdent>NL000000001B01</taxRegIdent>',
@@ -67,7 +91,7 @@ function vatXml([code, name, account]: SmallVatCode): string {
   return `<vatCode><vatID>${code}</vatID><vatDesc>${name}</vatDesc>${toPay}</vatCode>`;
 }
 
-function openingXml(lines: readonly (readonly [string, number])[], day: string): string {
+function openingXml(lines: readonly SmallLine[], day: string): string {
   const items = lines.map(
     ([account, cents], index) =>
       `<obLine><nr>${index + 1}</nr><accID>${account}</accID>${amountXml(cents)}</obLine>`,

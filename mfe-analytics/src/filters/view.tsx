@@ -1,4 +1,4 @@
-import { COMPARISONS, type Comparison } from '@kengetal/contract';
+import { COMPARISONS, type Comparison, type ComparisonOption } from '@kengetal/contract';
 import { Button } from 'antd';
 import { FilterMenu } from '@kengetal/ui';
 import { Switch } from './Switch.tsx';
@@ -12,18 +12,19 @@ const PER = [
   { value: 'kwartaal', label: 'Per kwartaal' },
 ] as const;
 
-const COMPARISON_NAMES: Record<Comparison, string> = {
-  vorige_periode: 'Vorige periode',
-  vorig_jaar: 'Zelfde periode vorig jaar',
-  begroting: 'Begroting',
-};
-
 /** Months or quarters, in the address. */
 export const usePer = () => useChoice<Per>('per', ['maand', 'kwartaal']);
 
-/** What the period is held against, in the address; `first` is the default of the screen. */
-export const useComparison = (first: Comparison) =>
-  useChoice<Comparison>('vergelijking', [first, ...COMPARISONS.filter((one) => one !== first)]);
+const NONE = '';
+
+/** What the period is held against, in the address; null leaves it to what the books have. */
+export function useComparison(): [Comparison | null, (value: Comparison) => void] {
+  const [value, choose] = useChoice<Comparison | typeof NONE>('vergelijking', [
+    NONE,
+    ...COMPARISONS,
+  ]);
+  return [value === NONE ? null : value, choose];
+}
 
 /** Whether each month stands beside the same one a year earlier, in the address. */
 export function useYearBefore(): [boolean, (on: boolean) => void] {
@@ -59,18 +60,27 @@ export function PerSwitch({ value, onChoose }: { value: Per; onChoose: (value: P
 }
 
 export interface ComparisonMenuProps {
-  value: Comparison;
+  /** What was chosen; null for the default of those offered. */
+  value: Comparison | null;
+  /** Empty while they are on their way. */
+  offered: readonly ComparisonOption[];
   onChoose: (value: Comparison) => void;
 }
 
-/** The choice of what to compare with. */
-export function ComparisonMenu({ value, onChoose }: ComparisonMenuProps) {
+/** The choice of what to compare with; what the books do not have says why. */
+export function ComparisonMenu({ value, offered, onChoose }: ComparisonMenuProps) {
+  const taken = offered.find(({ key, is_default }) => (value ? key === value : is_default));
+  const isNone = !value && offered.every(({ reason }) => reason !== null);
   return (
     <FilterMenu
       label="Vergelijk met"
-      value={COMPARISON_NAMES[value]}
-      options={COMPARISONS.map((key) => ({ key, label: COMPARISON_NAMES[key] }))}
-      selected={value}
+      value={offered.length === 0 ? '…' : isNone ? 'Geen' : (taken?.naam ?? '')}
+      options={offered.map(({ key, naam, reason }) => ({
+        key,
+        label: naam,
+        reason: reason ?? undefined,
+      }))}
+      selected={isNone ? null : (taken?.key ?? null)}
       onSelect={(key) => {
         const chosen = COMPARISONS.find((one) => one === key);
         if (chosen) onChoose(chosen);

@@ -1,8 +1,10 @@
-import type { Comparison } from '@kengetal/contract';
+import type { ComparisonOption } from '@kengetal/contract';
 import { usePeriod } from '@kengetal/platform';
 import { useLedgerSelection } from '../filters/use-ledger-selection.ts';
 import { useComparison, usePer } from '../filters/view.tsx';
 import { usePage, type PageParameters } from '../page.ts';
+
+const NONE: readonly ComparisonOption[] = [];
 
 /**
  * A page over the chosen period, accounts, months or quarters and comparison, and what chooses
@@ -13,20 +15,24 @@ import { usePage, type PageParameters } from '../page.ts';
 export function useChosenPage(
   page: PageParameters['page'],
   projectId: string,
-  usualComparison: Comparison,
   more: PageParameters['view'] = {},
 ) {
   const { period } = usePeriod();
   const state = useLedgerSelection();
   const [per, choosePer] = usePer();
-  const [comparison, chooseComparison] = useComparison(usualComparison);
+  const [chosen, choose] = useComparison();
   const parameters = period && {
     page,
     projectId,
     period,
     filters: state.items,
-    view: { per, vergelijking: comparison },
+    view: { per, ...(chosen && { vergelijking: chosen }) },
   };
   const query = usePage(parameters && { ...parameters, view: { ...parameters.view, ...more } });
-  return { state, per, choosePer, comparison, chooseComparison, parameters, query };
+  const comparison = {
+    value: chosen,
+    offered: query.data?.comparisons ?? NONE,
+    onChoose: choose,
+  };
+  return { state, per, choosePer, comparison, parameters, query };
 }

@@ -15,8 +15,7 @@ const CENTS = 10_000;
 export function monthlyPurchases(describe: (month: number) => string): string {
   const months = Array.from({ length: 12 }, (_, index) => index + 1);
   const file = smallBooks({
-    start: '2024-01-01',
-    end: '2024-12-31',
+    year: 2024,
     accounts: [
       ['1000', 'Bank', 'B', 'BLimBanRba'],
       ['4100', 'Huur', 'P', 'WBedHuiBeh'],
@@ -38,8 +37,7 @@ export function monthlyPurchases(describe: (month: number) => string): string {
 export function manyAccounts(count: number): string {
   const numbers = Array.from({ length: count }, (_, index) => String(400_000 + index));
   return smallBooks({
-    start: '2024-01-01',
-    end: '2024-12-31',
+    year: 2024,
     accounts: [
       ['1000', 'Bank', 'B', 'BLimBanRba'],
       ...numbers.map((number) => [number, `Kosten ${number}`, 'P', ''] as const),

@@ -54,6 +54,7 @@ export function budgetColumn(books: Books, { naam, day, ...months }: ColumnSpan)
     // A budget knows no days.
     naam: `Begroting ${uncapitalised(naam)}${day === undefined ? '' : ' (hele maand)'}`,
     kort: 'begroting',
+    isBudget: true,
     span,
     stand: standOf(span.periode_max),
     ...(typeof found === 'string' && { reason: found }),

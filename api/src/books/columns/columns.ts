@@ -1,4 +1,4 @@
-import type { Comparison, Figure } from '@kengetal/contract';
+import type { Figure } from '@kengetal/contract';
 import {
   monthDays,
   type BookedDefinition,
@@ -39,6 +39,8 @@ export interface PeriodColumn extends AmountColumn {
   readonly day?: number;
   /** What counts of a last month that runs after the day that its books go up to. */
   readonly ahead?: Ahead;
+  /** True of a budget: amounts that somebody expected. */
+  readonly isBudget?: true;
   /** Why the column has no amount at all; undefined when it may have some. */
   readonly reason?: string;
   /**
@@ -109,6 +111,3 @@ export function standOf(periode: number, day?: number, ahead?: Ahead): PeriodCol
 function upTo(naam: string, ahead?: Ahead): string {
   return ahead ? `${naam}, gegevens t/m ${ahead.kort}` : naam;
 }
-
-/** What the columns of a period are held against when nothing was chosen. */
-export const DEFAULT_COMPARISON: Comparison = 'vorige_periode';

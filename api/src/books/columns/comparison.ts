@@ -99,14 +99,42 @@ function reasonOf(column: PeriodColumn): string | undefined {
   return flow.kind === 'absent' && stock.kind === 'absent' ? flow.reason : undefined;
 }
 
-/** What a period can be held against, and why not. */
-export function comparisonOptions(books: Books, asked: AskedSpan): ComparisonOption[] {
-  return COMPARISONS.map((key) => {
+/**
+ * What a period can be held against, and why not; one is the default.
+ * @param first tried before the others as the default
+ */
+export function comparisonOptions(
+  books: Books,
+  asked: AskedSpan,
+  first: Comparison = 'vorige_periode',
+): ComparisonOption[] {
+  const found = COMPARISONS.map((key) => {
     const column =
       key === 'begroting'
         ? budgetOf(books, asked)
         : earlierOf(books, earlierSpan(books.calendar, asked, key));
     const reason = whyIncomparable(books.calendar, asked) ?? column.reason ?? reasonOf(column);
-    return { key, naam: NAMES[key], reason: reason ?? null };
+    const hasMovements = reason === undefined && column.figure('resultaat').kind !== 'absent';
+    return { key, reason: reason ?? null, hasMovements };
   });
+  const inOrder = [...found.filter(({ key }) => key === first), ...found];
+  const usual =
+    inOrder.find(({ hasMovements }) => hasMovements) ??
+    // A balance alone, or nothing: then it says why.
+    inOrder.find(({ reason }) => reason === null) ??
+    inOrder[0];
+  return found.map(({ key, reason }) => ({
+    key,
+    naam: NAMES[key],
+    reason,
+    is_default: key === usual?.key,
+  }));
+}
+
+/** What a period is held against when nothing was chosen. */
+export const usualComparison = (books: Books, asked: AskedSpan) =>
+  usualOf(comparisonOptions(books, asked));
+
+export function usualOf(options: readonly ComparisonOption[]): Comparison {
+  return options.find(({ is_default }) => is_default)?.key ?? 'vorige_periode';
 }

@@ -2,8 +2,7 @@ import type { LineKind } from '@kengetal/contract';
 import type { Window } from '@kengetal/ledger';
 import { xaf } from '@kengetal/ledger/testing';
 import { upload, withOrganisation } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { costCentreSums } from './cost-centre-months.ts';
 import type { DimensionTotal } from './dimensions.ts';
 import { booksReader } from '../store/reader.ts';
@@ -40,19 +39,15 @@ const FILE = xaf({
 });
 
 describe('sums by relation and cost centre', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let projectId: string;
   let importId: string;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const organisationId = await withOrganisation(caller);
     const job = await upload(test, caller, { organisationId, content: FILE });
     projectId = job.project_id ?? '';
     importId = job.import_id;
   });
-  afterAll(() => test.close());
 
   const QUARTER = { periode_min: 202501, periode_max: 202503, soorten: ['mutatie' as LineKind] };
   const REVENUE = ['8000', '8100'];

@@ -10,10 +10,12 @@ import {
 import { standAfter } from '../periods/fiscal.ts';
 import { monthName, monthsIn, spanNameTo, type Span } from '../periods/names.ts';
 import { momentName } from './booked.ts';
+import { chargedOn } from './charged.ts';
 import type { Books } from '../books.ts';
 import { presented } from './overdraft.ts';
 import { ofSuppliers } from './suppliers.ts';
 import type { Operands } from './kengetallen.ts';
+import { vatBalance } from '../vat/balance.ts';
 import { memoize } from '../store/memoize.ts';
 
 /** Months with the day up to which the last one is booked. */
@@ -40,11 +42,11 @@ export function operandsOf(
       return withOpening(books, 'stock', back, books.figure(key, back));
     },
     charged: (group) => {
-      const charged = books.charged(group, period);
-      return group === 'crediteuren' ? ofSuppliers(books, charged, 'credit') : charged;
+      const whole = chargedOn(books, group, period);
+      return group === 'crediteuren' ? ofSuppliers(books, whole, 'credit') : whole;
     },
     suppliers: () => withOpening(books, 'stock', period, ofSuppliers(books, figure('crediteuren'))),
-    btw: () => withOpening(books, 'stock', period, books.vat(period)),
+    btw: () => withOpening(books, 'stock', period, vatBalance(books, period)),
     days: (back) => daysOf(back === undefined ? period : lastMonths(period, back)),
     hasAccounts: (groups) => books.accountsOf(groups).length > 0,
   };

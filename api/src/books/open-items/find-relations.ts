@@ -27,22 +27,26 @@ interface Found {
 
 /** Lines that are looked at together. */
 const PAGE = 5_000;
+/** Entries whose lines are gone through in one statement: on all of a large source others wait. */
+const ENTRIES = 10_000;
 
-/** After a key, in its order. */
-const NAMELESS = `WITH ${PARTS}
+/** No entry has a line beyond it. */
+const LAST_LINE = 2 ** 31 - 1;
+
+/** Lines of a source ($2) after one of them, up to an entry. */
+const NAMELESS = `
   SELECT l.source_no, l.entry_no, l.line_no, l.rekening, l.datum, l.soort = 'opening' AS opening,
          ${GIVEN_NUMBER} AS factuur, l.tegenpartij, l.omschrijving, l.zoek, l.boekstuk,
          l.relatie_naam,
          CASE WHEN r.relatie IS NOT NULL THEN coalesce(nullif(r.naam, ''), a.naam) END AS own
-  FROM (SELECT * FROM part) part
-  JOIN journal_lines l ON l.source_no = part.source_no
+  FROM journal_lines l
   JOIN accounts a ON a.project_id = l.project_id AND a.rekening = l.rekening
   LEFT JOIN relations r ON r.project_id = l.project_id AND r.source_no = l.source_no
     AND r.relatie = l.rekening
-  WHERE l.project_id = $1 AND a.groep IN ('debiteuren', 'crediteuren')
+  WHERE l.project_id = $1 AND l.source_no = $2 AND a.groep IN ('debiteuren', 'crediteuren')
     AND ${GIVEN_RELATION} IS NULL
-    AND (l.source_no, l.entry_no, l.line_no) > ($5, $6, $7)
-  ORDER BY l.source_no, l.entry_no, l.line_no LIMIT ${PAGE}`;
+    AND (l.entry_no, l.line_no) > ($3, $4) AND l.entry_no <= $5
+  ORDER BY l.entry_no, l.line_no LIMIT ${PAGE}`;
 
 /** Invoices with these keys, in the words of `numberKey`. */
 const NAMED = `WITH ${PARTS}
@@ -68,30 +72,49 @@ const KEEP = `UPDATE journal_lines l
  * again: the books may have changed.
  */
 export async function findRelations(sql: Sql, making: Making): Promise<void> {
-  const parameters = partsParameters(making);
-  for (let after: readonly number[] = [-1, -1, -1]; ;) {
-    const lines = await sql.rows<Nameless>(NAMELESS, [...parameters, ...after]);
-    const last = lines.at(-1);
-    if (!last) return;
-    const named = await namedInvoices(sql, parameters, lines);
-    const changed = lines.flatMap((line) => {
-      const found = relationOf(line, named.get(line.rekening));
-      return found?.relatie === (line.tegenpartij ?? undefined) ? [] : [{ line, found }];
-    });
-    if (changed.length > 0) {
-      await sql.rows(KEEP, [
-        making.projectId,
-        changed.map(({ line }) => line.source_no),
-        changed.map(({ line }) => line.entry_no),
-        changed.map(({ line }) => line.line_no),
-        changed.map(({ found }) => found?.relatie ?? null),
-        changed.map(({ found }) => found?.naam ?? null),
-      ]);
+  for (const { source_no } of making.parts) {
+    for await (const lines of namelessIn(sql, making.projectId, source_no)) {
+      await nameThem(sql, making, lines);
     }
-    if (lines.length < PAGE) return;
-    after = [last.source_no, last.entry_no, last.line_no];
+  }
+}
+
+/** The lines of a source that name no relation, some at a time. */
+async function* namelessIn(sql: Sql, projectId: string, source_no: number) {
+  const [source] = await sql.rows<{ last: number | null }>(
+    'SELECT max(entry_no) AS last FROM journal_lines WHERE project_id = $1 AND source_no = $2',
+    [projectId, source_no],
+  );
+  let after: readonly [number, number] = [-1, -1];
+  for (let until = ENTRIES; after[0] < (source?.last ?? -1);) {
+    const parameters = [projectId, source_no, ...after, until];
+    const lines = await sql.rows<Nameless>(NAMELESS, parameters);
+    const last = lines.at(-1);
+    if (last) yield lines;
+    if (last && lines.length === PAGE) after = [last.entry_no, last.line_no];
+    else {
+      after = [until, LAST_LINE];
+      until += ENTRIES;
+    }
     await nextSlice();
   }
+}
+
+async function nameThem(sql: Sql, making: Making, lines: readonly Nameless[]): Promise<void> {
+  const named = await namedInvoices(sql, partsParameters(making), lines);
+  const changed = lines.flatMap((line) => {
+    const found = relationOf(line, named.get(line.rekening));
+    return found?.relatie === (line.tegenpartij ?? undefined) ? [] : [{ line, found }];
+  });
+  if (changed.length === 0) return;
+  await sql.rows(KEEP, [
+    making.projectId,
+    changed.map(({ line }) => line.source_no),
+    changed.map(({ line }) => line.entry_no),
+    changed.map(({ line }) => line.line_no),
+    changed.map(({ found }) => found?.relatie ?? null),
+    changed.map(({ found }) => found?.naam ?? null),
+  ]);
 }
 
 interface Named {

@@ -85,10 +85,14 @@ export const INSERT_ITEMS = `WITH ${PARTS}, ${JOURNALS},
          coalesce(sum(abs(cents)) FILTER (WHERE factuur <> ''), 0)::bigint AS linked
   FROM owed WHERE side = -1 AND soort <> 'opening' GROUP BY groep`;
 
-/** Accounts and runs with an opening that is not said to be of anybody. */
+/**
+ * Accounts and runs with an opening that is not said to be of anybody. Openings have the first day
+ * of their year, by which an index leads to them.
+ */
 export const LOOSE_OPENINGS = `WITH ${PARTS}
   SELECT l.rekening, part.begin FROM ${OWED_LINES} AND l.soort = 'opening'
-    AND l.tegenpartij IS NULL
+    AND l.tegenpartij IS NULL AND l.datum IN (
+      SELECT start_date FROM sources WHERE project_id = $1 AND source_no = ANY ($2::int[]))
   GROUP BY l.rekening, part.begin HAVING sum(l.cents) <> 0`;
 
 /** Months as numbers that follow each other, for series. */

@@ -1,7 +1,6 @@
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
-import { smallBooks, throughBank, type SmallEntry } from '../../testing/small-books.ts';
+import { signedIn } from '../../testing/running.ts';
+import { posting, smallBooks, throughBank, type SmallEntry } from '../../testing/small-books.ts';
 
 jest.setTimeout(60_000);
 
@@ -12,8 +11,7 @@ const upTo = (month: number) => Array.from({ length: month }, (_, at) => at + 1)
 /** A file of 2023 that was made in March of the year after, unless it says otherwise. */
 const books = (entries: readonly SmallEntry[], made = '2024-03-02') =>
   smallBooks({
-    start: '2023-01-01',
-    end: '2023-12-31',
+    year: 2023,
     made,
     accounts: [
       ['1000', 'Rekening-courant bank', 'B', 'BLimBanRba'],
@@ -32,13 +30,7 @@ const saved = (months: readonly number[]): SmallEntry[] =>
   days(months).map((day) => ({ day, lines: [['1010', 5_000], ['8000', -5_000]] })); // prettier-ignore
 
 describe('a report is provisional while the books prove that something lacks', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   /** What each report says of why it is provisional; those that are final are left out. */
   const reasonsOf = async (file: string) => {
@@ -95,7 +87,7 @@ describe('a report is provisional while the books prove that something lacks', (
   });
 
   it('says nothing of a bank that was emptied, or never moved each month', async () => {
-    const emptied: SmallEntry = { day: '2023-10-31', lines: [['1000', -100_000], ['1010', 100_000]] }; // prettier-ignore
+    const emptied: SmallEntry = posting('2023-10-31', '1010', '1000', 100_000);
     expect(await reasonsOf(books([...sales(upTo(10)), emptied, ...saved([11, 12])]))).toEqual({});
     expect(await reasonsOf(books([...sales(upTo(12)), ...saved([2, 5])]))).toEqual({});
   });

@@ -1,6 +1,21 @@
-import type { ReportEntry, ReportParameters } from '@kengetal/contract';
+import type { ReportEntry, ReportOptions, ReportParameters } from '@kengetal/contract';
 import { DomainError } from '../../domain-error.ts';
+import { usualComparison } from '../columns/comparison.ts';
 import { reportEntries, type Calendar } from '../periods/reports.ts';
+import type { ReadBooks } from '../store/reader.ts';
+import type { ReportRequest } from './parts.ts';
+
+/** A report as it is asked for; without a comparison beside the usual one. */
+export function requestOf(read: ReadBooks, body: ReportOptions): ReportRequest {
+  const { books } = read;
+  const report = entryOf(books.calendar, body);
+  return {
+    ...read,
+    report,
+    vergelijking: body.vergelijking ?? usualComparison(books, report),
+    weergave: body.weergave ?? 'periode',
+  };
+}
 
 /** The report that the parameters name; type 'alle' takes the one of this period. Throws not_found. */
 export function entryOf(calendar: Calendar, parameters: ReportParameters): ReportEntry {

@@ -1,7 +1,8 @@
 import { Summary } from '@kengetal/ledger';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { ENGINES } from '../../testing/environment.ts';
+import { running } from '../../testing/running.ts';
 import { smallBooks } from '../../testing/small-books.ts';
 import { BooksCache } from './cache.ts';
 import type { BooksData } from './data.ts';
@@ -101,19 +102,14 @@ describe('the cache of books', () => {
 });
 
 describe.each(ENGINES)('what changes the books is seen at once (%s)', (engine) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await startApp({ engine });
-  });
-  afterAll(() => test.close());
+  const test = running({ engine });
 
   it('after an import, another group for an account, and an undone import', async () => {
     const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const organisationId = await withOrganisation(caller);
     const books = (euros: number) =>
       smallBooks({
-        start: '2024-01-01',
-        end: '2024-12-31',
+        year: 2024,
         accounts: [
           ['1000', 'Bank', 'B', 'BLimBan'],
           ['8000', 'Verkoop', 'P', 'WOmzNohOlh'],

@@ -1,7 +1,7 @@
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
-import { smallBooks } from '../../testing/small-books.ts';
+import { ENGINES } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
+import { posting, smallBooks, usual } from '../../testing/small-books.ts';
 import { nextSlice } from '../../slices.ts';
 import { vatRhythm } from '../vat/rhythm.ts';
 import { booksReader, type BooksReader, type ReadBooks } from './reader.ts';
@@ -16,26 +16,19 @@ function signal() {
 }
 
 describe.each(ENGINES)('the reader of books (%s)', (engine) => {
-  let test: TestApp;
+  const { test, caller } = signedIn({ engine });
   let reader: BooksReader;
   let projectId: string;
   beforeAll(async () => {
-    test = await startApp({ engine });
-    const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const content = smallBooks({
-      start: '2025-01-01',
-      end: '2025-12-31',
+      year: 2025,
       made: '2025-03-12',
-      accounts: [
-        ['1000', 'Bank', 'B', 'BLimBanRba'],
-        ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
-      ],
-      entries: [{ day: '2025-02-05', lines: [['1000', 100], ['8000', -100]] }],
-    }); // prettier-ignore
+      accounts: usual('1000', '8000'),
+      entries: [posting('2025-02-05', '1000', '8000', 100)],
+    });
     projectId = await projectWith(test, caller, [content]);
     reader = booksReader(test.database, test.clock);
   });
-  afterAll(() => test.close());
 
   const months = async ({ sql }: ReadBooks) => {
     const rows = await sql.rows<{ periode: number }>(

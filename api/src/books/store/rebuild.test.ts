@@ -4,8 +4,8 @@ import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { rebuildProjects } from '../../cli/rebuild.ts';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
-import { Caller } from '../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { ENGINES } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { completeOpenItems, sweepOpenItems } from '../open-items/renew.ts';
 import { booksVersion } from './version.ts';
 
@@ -22,13 +22,7 @@ const TABLES: Record<string, string> = {
 };
 
 describe.each(ENGINES)('summaries (%s)', (engine) => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp({ engine });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn({ engine });
 
   /** All sums of a project, and its open items. */
   async function summaries(projectId: string): Promise<Record<string, unknown[]>> {

@@ -1,6 +1,5 @@
 import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Looking } from '../../features/reports/testing/looking.ts';
 import { linkVatOfBefore } from './linking.ts';
 
@@ -13,13 +12,7 @@ const SUMS = `SELECT periode, rekening, soort, btw_code, btw_rekening, btw_soort
   WHERE project_id = $1 ORDER BY 1, 2, 3, 4, 5, 6`;
 
 (hasRealFiles ? describe : describe.skip)('sources of before, ../shared/data present', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   it.each(['exactonline_32_2016.xaf', 'multivers_32_2017.xaf', 'banana_32_2018.xaf'])(
     '%s is tied to its VAT as if it was read now',

@@ -1,7 +1,6 @@
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { seen } from '../../testing/tables.ts';
 
@@ -9,17 +8,13 @@ const BOOKS = { seed: 5, firstMonth: 202401, years: 1, scale: 0.2 };
 const YEAR = { type: 'jaar' as const, periode_min: 202401, periode_max: 202412 };
 
 describe('the groups of accounts', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let organisationId: string;
   let project_id: string;
   let file: Buffer;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     [file = Buffer.alloc(0)] = await generatedFiles(BOOKS);
   });
-  afterAll(() => test.close());
   beforeEach(async () => {
     organisationId = await withOrganisation(caller);
     const job = await upload(test, caller, { organisationId, content: file });

@@ -1,16 +1,12 @@
 import { gridEarlier } from '@kengetal/contract';
-import { smallBooks, throughBank } from '../../testing/small-books.ts';
+import { smallBooks, throughBank, usual } from '../../testing/small-books.ts';
 import { Analyst, grid } from './testing/asking.ts';
 
 jest.setTimeout(60_000);
 
 const BOOKS = smallBooks({
-  start: '2024-01-01',
-  end: '2024-12-31',
-  accounts: [
-    ['1000', 'Bank', 'B', 'BLimBanRba'],
-    ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
-  ],
+  year: 2024,
+  accounts: usual('1000', '8000'),
   entries: [throughBank('2024-01-10', '8000', -1_000), throughBank('2024-02-10', '8000', -500)],
 });
 const BUDGET = 'Rekening;jan;feb;mrt\n8000;1.200,-;€ 600;700';

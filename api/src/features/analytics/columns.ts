@@ -4,6 +4,7 @@ import type { BookedAccount, Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
 import {
   comparisonColumn as heldAgainst,
+  comparisonOptions,
   currentColumn as asBooked,
 } from '../../books/columns/comparison.ts';
 import { whyIncomparable } from '../../books/columns/not-read.ts';
@@ -148,6 +149,10 @@ export async function currentColumn(
   const reached = reachedMonths(books, span);
   return { ...column(books, 'current', reached, labelOf(reached)), naam: uncapitalised(naam) };
 }
+
+/** What a span can be held against. */
+export const comparisonsOf = (books: Books, span: Span, first?: Comparison) =>
+  comparisonOptions(books, asked(span), first);
 
 /**
  * What a span is held against: as many months as are booked of it, and as many days of the last

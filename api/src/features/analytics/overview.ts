@@ -5,8 +5,9 @@ import { CAPTION, computeCells, dividedColumns } from '../../books/figures/grid.
 import type { PageBuilder } from '../../http/pages.ts';
 import { lastMonths, NO_BOOKINGS, noticeOf } from '../../books/notices.ts';
 import type { Span } from '../../books/periods/names.ts';
+import { usualOf } from '../../books/columns/comparison.ts';
 import { matrixOf, resultBridge } from './bridge.ts';
-import { partsOf, reachedMonths, shownPer, type Per } from './columns.ts';
+import { comparisonsOf, partsOf, reachedMonths, shownPer, type Per } from './columns.ts';
 import { hasAmount, Matrix } from './matrix.ts';
 import { relationBlocks } from './parts.ts';
 import { definedRow, groupRow, groupsIn, restRow } from './rows.ts';
@@ -27,7 +28,8 @@ export const overviewPage: PageBuilder = async (read, request) => {
   if (!booked || !told) return { ...page, blocks: [], notice: NO_BOOKINGS };
   const span = asked ?? lastMonths(told);
   const scope = scopeOf(books, filters);
-  const { per = 'maand', vergelijking = 'vorige_periode' } = view;
+  const comparisons = comparisonsOf(books, span);
+  const { per = 'maand', vergelijking = usualOf(comparisons) } = view;
   if (view.rij === RELATIONS) {
     const asked = { scope, span, comparison: vergelijking };
     return { ...page, blocks: await relationBlocks(read, asked) };
@@ -43,7 +45,7 @@ export const overviewPage: PageBuilder = async (read, request) => {
       await heatBlock(books, scope, reached, per),
     );
   }
-  return { ...page, blocks, notice: noticeOf(books, booked, span) };
+  return { ...page, blocks, comparisons, notice: noticeOf(books, booked, span) };
 };
 
 /** Costs by group, the largest first, the rest as one. */

@@ -1,5 +1,5 @@
 import { gridEarlier, type GridBlock } from '@kengetal/contract';
-import { smallBooks } from '../../testing/small-books.ts';
+import { smallBooks, usual } from '../../testing/small-books.ts';
 import { Opener } from '../../testing/figures.ts';
 import { Analyst, grid, type Asked } from './testing/asking.ts';
 
@@ -20,14 +20,12 @@ const SIGNS = [-1, -1, 1, 1] as const;
 
 const booksOf = (year: keyof typeof YEARS) =>
   smallBooks({
-    start: `${year}-01-01`,
-    end: `${year}-12-31`,
+    year,
     accounts: [
-      ['1000', 'Bank', 'B', 'BLimBanRba'],
+      ...usual('1000', '4000'),
       ['8000', 'Handel', 'P', 'WOmzNohOlh'],
       ['8100', 'Advies', 'P', 'WOmzNodOdh'],
       ['7000', 'Inkoop', 'P', 'WKprInh'],
-      ['4000', 'Lonen', 'P', 'WPerLesLon'],
     ],
     entries: YEARS[year].map((amounts, month) => {
       const cents = amounts.map((amount, place) => (SIGNS[place] ?? 1) * amount * 100);

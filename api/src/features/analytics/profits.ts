@@ -10,10 +10,12 @@ import { CAPTION, computeCells, differenceColumn } from '../../books/figures/gri
 import type { PageBuilder } from '../../http/pages.ts';
 import { lastMonths, NO_BOOKINGS, noticeOf } from '../../books/notices.ts';
 import type { Span } from '../../books/periods/names.ts';
+import { usualOf } from '../../books/columns/comparison.ts';
 import { marginBridge } from './bridge.ts';
 import {
   closingColumn,
   comparisonColumn,
+  comparisonsOf,
   currentColumn,
   isRunning,
   partsOf,
@@ -49,7 +51,8 @@ export const profitsPage: PageBuilder = async (read, { span: asked, filters, vie
   const scope = scopeOf(books, filters);
   const accounts = scope.accounts.filter(({ groep }) => isOfResult(groep));
   const ofResult: Scope = { ...scope, accounts };
-  const { per = 'maand', vergelijking = 'vorig_jaar' } = view;
+  const comparisons = comparisonsOf(books, span, 'vorig_jaar');
+  const { per = 'maand', vergelijking = usualOf(comparisons) } = view;
   if (view.rij === COST_CENTRES) {
     const parts = { scope: ofResult, span, comparison: vergelijking };
     return { ...page, blocks: await costCentreBlocks(read, parts) };
@@ -63,6 +66,7 @@ export const profitsPage: PageBuilder = async (read, { span: asked, filters, vie
   const bridge = await marginBridge(read, ofResult, span, vergelijking);
   return {
     ...page,
+    comparisons,
     blocks: accounts.length === 0 ? [] : [tree, bridge],
     notice: noticeOf(books, booked, span),
   };

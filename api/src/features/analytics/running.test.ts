@@ -1,26 +1,14 @@
 import { gridEarlier, type GridBlock, type PageData } from '@kengetal/contract';
 import { Opener } from '../../testing/figures.ts';
-import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
+import { posting, smallBooks, usual } from '../../testing/small-books.ts';
 import { Analyst, grid, type Asked } from './testing/asking.ts';
 
 jest.setTimeout(60_000);
 
-const ACCOUNTS: SmallBooks['accounts'] = [
-  ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
-  ['1000', 'Bank', 'B', 'BLimBanRba'],
-  ['4000', 'Lonen', 'P', 'WPerLesLon'],
-  ['4100', 'Huur', 'P', 'WBedHuiBeh'],
-  ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
-];
+const ACCOUNTS = usual('0500', '1000', '4000', '4100', '8000');
 /** Sold for € 2,000 on the fifth of each month; wages of € 1,000 on the 25th. */
-const sold = (month: string) => ({
-  day: `${month}-05`,
-  lines: [['1000', 200_000] as const, ['8000', -200_000] as const],
-});
-const paid = (month: string) => ({
-  day: `${month}-25`,
-  lines: [['4000', 100_000] as const, ['1000', -100_000] as const],
-});
+const sold = (month: string) => posting(`${month}-05`, '1000', '8000', 200_000);
+const paid = (month: string) => posting(`${month}-25`, '4000', '1000', 100_000);
 /** Rent that was booked ahead. */
 const ahead = (day: string) => ({
   day,
@@ -41,11 +29,11 @@ describe('analytics of books that were made on 10 March 2025', () => {
     const now = months(2025, 2).flatMap((month) => [sold(month), paid(month)]);
     projectId = await analyst.imported([
       smallBooks({
-        ...{ ...year, start: '2024-01-01', end: '2024-12-31', made: '2025-01-20' },
+        ...{ ...year, year: 2024, made: '2025-01-20' },
         entries: before,
       }),
       smallBooks({
-        ...{ ...year, start: '2025-01-01', end: '2025-12-31', made: '2025-03-10' },
+        ...{ ...year, year: 2025, made: '2025-03-10' },
         entries: [...now, sold('2025-03'), ahead('2025-06-30'), ahead('2025-12-31')],
       }),
     ]);

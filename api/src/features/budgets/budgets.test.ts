@@ -1,8 +1,7 @@
 import type { CallBodyInput } from '@kengetal/contract';
 import { upload, withOrganisation } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
-import { smallBooks } from '../../testing/small-books.ts';
+import { signedIn } from '../../testing/running.ts';
+import { posting, smallBooks } from '../../testing/small-books.ts';
 
 jest.setTimeout(60_000);
 
@@ -10,8 +9,7 @@ type Body = CallBodyInput<'uploadBudget'>;
 
 /** 2024 of a small company: sales and costs of January and February. */
 const BOOKS = smallBooks({
-  start: '2024-01-01',
-  end: '2024-12-31',
+  year: 2024,
   accounts: [
     ['1000', 'Bank', 'B', 'BLimBan'],
     ['4000', 'Lonen', 'P', 'WPerLesLon'],
@@ -19,50 +17,22 @@ const BOOKS = smallBooks({
     ['8000', 'Omzet', 'P', 'WOmzNohOlh'],
   ],
   entries: [
-    {
-      day: '2024-01-10',
-      lines: [
-        ['1000', 121_000],
-        ['8000', -121_000],
-      ],
-    },
-    {
-      day: '2024-01-20',
-      lines: [
-        ['4000', 40_050],
-        ['1000', -40_050],
-      ],
-    },
-    {
-      day: '2024-02-10',
-      lines: [
-        ['1000', 99_900],
-        ['8000', -99_900],
-      ],
-    },
-    {
-      day: '2024-02-25',
-      lines: [
-        ['4700', 1_234],
-        ['1000', -1_234],
-      ],
-    },
+    posting('2024-01-10', '1000', '8000', 121_000),
+    posting('2024-01-20', '4000', '1000', 40_050),
+    posting('2024-02-10', '1000', '8000', 99_900),
+    posting('2024-02-25', '4700', '1000', 1_234),
   ],
 });
 
 describe('budgets', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let project_id: string;
   let organisationId: string;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     organisationId = await withOrganisation(caller);
     const job = await upload(test, caller, { organisationId, content: BOOKS });
     project_id = job.project_id ?? '';
   });
-  afterAll(() => test.close());
 
   const send = (content: string | Buffer, options: Partial<Body> = {}) => ({
     body: {

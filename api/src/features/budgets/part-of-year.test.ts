@@ -1,22 +1,16 @@
 import type { Comparison } from '@kengetal/contract';
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
-import { smallBooks } from '../../testing/small-books.ts';
+import { signedIn } from '../../testing/running.ts';
+import { smallBooks, usual } from '../../testing/small-books.ts';
 import { seen } from '../../testing/tables.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
 /** Each month of 2025 sales of 10.000 and rent of 2.000. */
 const BOOKS = smallBooks({
-  start: '2025-01-01',
-  end: '2025-12-31',
+  year: 2025,
   made: '2026-01-18',
-  accounts: [
-    ['1000', 'Bank', 'B', 'BLimBanRba'],
-    ['4100', 'Huur', 'P', 'WBedHuiHui'],
-    ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
-  ],
+  accounts: [...usual('1000', '8000'), ['4100', 'Huur', 'P', 'WBedHuiHui']],
   entries: MONTHS.map((month) => ({
     day: `2025-${month}-05`,
     lines: [
@@ -28,15 +22,11 @@ const BOOKS = smallBooks({
 });
 
 describe('a budget of a part of the year', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn({ now: '2026-02-18T10:00:00Z' });
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp({ now: '2026-02-18T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     project_id = await projectWith(test, caller, [BOOKS]);
   });
-  afterAll(() => test.close());
 
   const load = async (text: string) => {
     const content = Buffer.from(text).toString('base64');

@@ -1,38 +1,24 @@
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
-import { smallBooks } from '../../testing/small-books.ts';
+import { signedIn } from '../../testing/running.ts';
+import { posting, smallBooks } from '../../testing/small-books.ts';
 
 const year = (start: string, end: string) =>
   smallBooks({
-    start,
-    end,
+    year: [start, end],
     accounts: [
       ['1000', 'Bank', 'B', 'BLimBan'],
       ['8000', 'Omzet', 'P', 'WOmzNohOlh'],
     ],
-    entries: [
-      {
-        day: end,
-        lines: [
-          ['1000', 100],
-          ['8000', -100],
-        ],
-      },
-    ],
+    entries: [posting(end, '1000', '8000', 100)],
   });
 
 describe('budgets after a short first year', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const years = [year('2023-04-01', '2023-12-31'), year('2024-01-01', '2024-12-31')];
     project_id = await projectWith(test, caller, years);
   });
-  afterAll(() => test.close());
 
   const budget = (boekjaar: string, content: string) => ({
     body: {

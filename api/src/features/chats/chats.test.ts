@@ -2,20 +2,16 @@ import { and, eq } from 'drizzle-orm';
 import { memberships, projectMembers, projects } from '../../db/schema/index.ts';
 import { withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { running } from '../../testing/running.ts';
 import { createChat } from './store.ts';
 
 const NOW = '2025-03-18T10:00:00Z';
 
 describe('the chats of a project', () => {
-  let test: TestApp;
+  const test = running({ now: NOW });
   let caller: Caller;
   let organisationId: string;
   let projectId: string;
-  beforeAll(async () => {
-    test = await startApp({ now: NOW });
-  });
-  afterAll(() => test.close());
   beforeEach(async () => {
     test.setNow(NOW);
     caller = await new Caller(test).signIn('anna@voorbeeld.nl');

@@ -1,7 +1,6 @@
 import type { FiguresBlock, PageData, SeriesBlock, TextBlock } from '@kengetal/contract';
 import { upload, withOrganisation } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 
 /** Months of 2024: sales excluding VAT, and costs, in whole euros. */
 const MONTHS: readonly (readonly [number, number])[] = [
@@ -42,18 +41,14 @@ function auditfile(all: readonly (readonly [number, number] | undefined)[] = MON
 }
 
 describe('the dashboard', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn({ now: '2024-05-10T10:00:00Z' });
   let organisationId: string;
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp({ now: '2024-05-10T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     organisationId = await withOrganisation(caller);
     project_id =
       (await upload(test, caller, { organisationId, content: auditfile() })).project_id ?? '';
   });
-  afterAll(() => test.close());
 
   const pageOf = (project: string, ...value: number[]): Promise<PageData> => {
     const filters = value.length

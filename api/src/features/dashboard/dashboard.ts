@@ -1,6 +1,10 @@
 import type { Block, Notice, PageData, TextBlock } from '@kengetal/contract';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
-import { comparisonColumn, currentColumn } from '../../books/columns/comparison.ts';
+import {
+  comparisonColumn,
+  currentColumn,
+  usualComparison,
+} from '../../books/columns/comparison.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
 import type { PageBuilder } from '../../http/pages.ts';
 import { wrongFilter } from '../../books/scope.ts';
@@ -28,7 +32,7 @@ async function dashboard(read: ReadBooks, chosen: Span | undefined): Promise<Pag
   const span = chosen ?? lastMonths(told);
   const asked = { ...span, naam: capitalised(spanName(span)) };
   const current = await currentColumn(read, asked);
-  const comparison = await comparisonColumn(read, asked, 'vorige_periode');
+  const comparison = await comparisonColumn(read, asked, usualComparison(books, asked));
   const blocks: (Block | undefined)[] = [
     withAhead(headline(books, current, comparison), current),
     keyFigures(books, span, current, comparison),
@@ -66,9 +70,10 @@ function partNotice(
   const { span: reached, day, ahead } = current;
   if (reached.periode_max === span.periode_max && day === undefined && !ahead) return undefined;
   const isCompared = comparison.figure('resultaat').kind !== 'absent';
-  const held = isCompared
-    ? `, en vergeleken met ${spanNameTo(comparison.span, comparison.day)}`
-    : '';
+  const other = comparison.isBudget
+    ? `de begroting van ${spanName(comparison.span)}`
+    : spanNameTo(comparison.span, comparison.day);
+  const held = isCompared ? `, en vergeleken met ${other}` : '';
   const shown = `${spanNameTo(reached, day)}${ahead ? `, gegevens t/m ${ahead.until}` : ''}`;
   return {
     text: `Over ${spanName(span)} is nog niet alles geboekt. De cijfers zijn van ${shown}${held}.`,

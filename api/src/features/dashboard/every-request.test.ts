@@ -3,33 +3,28 @@ import { stamp } from '../../clock.ts';
 import { projectMembers } from '../../db/schema/index.ts';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
-import { smallBooks } from '../../testing/small-books.ts';
+import { running } from '../../testing/running.ts';
+import { posting, smallBooks, usual } from '../../testing/small-books.ts';
 
 const AT_ONCE = 8;
 
 const booksOf = (made: string, cents: number): string =>
   smallBooks({
-    start: '2025-01-01',
-    end: '2025-12-31',
+    year: 2025,
     made,
-    accounts: [
-      ['1000', 'Bank', 'B', 'BLimBanRba'],
-      ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
-    ],
-    entries: [{ day: '2025-02-05', lines: [['1000', cents], ['8000', -cents]] }],
-  }); // prettier-ignore
+    accounts: usual('1000', '8000'),
+    entries: [posting('2025-02-05', '1000', '8000', cents)],
+  });
 
 /** Statements of several requests run at once on a server alone, so on that where there is one. */
 describe('a page of books in memory', () => {
-  let test: TestApp;
+  const test = running();
   let owner: Caller;
   let reader: Caller;
   let leaver: Caller;
   let organisationId: string;
   let projectId: string;
   beforeAll(async () => {
-    test = await startApp();
     owner = await new Caller(test).signIn('eigenaar@voorbeeld.nl');
     reader = await new Caller(test).signIn('lezer@voorbeeld.nl');
     leaver = await new Caller(test).signIn('vertrekt@voorbeeld.nl');
@@ -42,7 +37,6 @@ describe('a page of books in memory', () => {
         .values({ projectId, userId, level: 'lezer', since });
     }
   });
-  afterAll(() => test.close());
 
   const file = async (content: string) =>
     (await upload(test, owner, { organisationId, content })).project_id ?? '';

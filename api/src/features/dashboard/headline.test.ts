@@ -1,10 +1,10 @@
 import type { TextBlock } from '@kengetal/contract';
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { months } from '../../testing/shop.ts';
-import { smallBooks, throughBank } from '../../testing/small-books.ts';
+import { shown } from '../../testing/shown.ts';
+import { capital, smallBooks, throughBank, usual } from '../../testing/small-books.ts';
 
 /** A cost is positive. */
 const paid = (month: string, account: string, euros: number) =>
@@ -28,28 +28,14 @@ const COSTS: readonly (readonly [month: string, account: string, euros: number])
 ];
 
 describe('the cause that the dashboard names', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn({ now: '2025-03-10T10:00:00Z' });
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp({ now: '2025-03-10T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const content = smallBooks({
-      start: '2024-01-01',
-      end: '2024-12-31',
+      year: 2024,
       made: '2025-02-01',
-      accounts: [
-        ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
-        ['1000', 'Bank', 'B', 'BLimBanRba'],
-        ['4000', 'Lonen', 'P', 'WPerLesLon'],
-        ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
-        ['9000', 'Rente lening', 'P', 'WFbeRlsRal'],
-        ['9900', 'Vennootschapsbelasting', 'P', 'WBelBgrBgr'],
-      ],
-      opening: [
-        ['1000', 5_000_000],
-        ['0500', -5_000_000],
-      ],
+      accounts: usual('0500', '1000', '4000', '8000', '9000', '9900'),
+      opening: capital(5_000_000),
       entries: [
         ...months(2024).map((month) => paid(month, '8000', -10_000)),
         ...COSTS.map(([month, account, euros]) => paid(`2024-${month}`, account, euros)),
@@ -57,7 +43,6 @@ describe('the cause that the dashboard names', () => {
     });
     project_id = await projectWith(test, caller, [content]);
   });
-  afterAll(() => test.close());
 
   it.each([
     [202402, '€ 4.000 lager dan in januari, vooral door € 4.000 hogere belastingen.'],
@@ -76,8 +61,7 @@ describe('the cause that the dashboard names', () => {
       },
     });
     const text = page.blocks.find((block): block is TextBlock => block.kind === 'text')?.text;
-    const shown = text?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('\u00a0', ' ');
-    expect(shown).toContain(words);
+    expect(shown(text ?? '')).toContain(words);
     expect(await new Opener(caller, project_id).faults(page)).toEqual([]);
   });
 });

@@ -4,7 +4,13 @@ import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
 import { difference, valueOf } from '../../books/figures/values.ts';
 import { euros } from '../../books/figures/words.ts';
-import { monthsIn, spanName, spanNameTo, yearOf } from '../../books/periods/names.ts';
+import {
+  monthsIn,
+  spanName,
+  spanNameTo,
+  uncapitalised,
+  yearOf,
+} from '../../books/periods/names.ts';
 
 /** Headings that can explain a change of the result. */
 const CAUSES: readonly DefinitionKey[] = [
@@ -64,13 +70,17 @@ function changeText(current: PeriodColumn, comparison: PeriodColumn, amount: Amo
   const [now, base] = [valueOf(result), valueOf(then)];
   if (now === undefined || base === undefined) return '';
   const change = now - base;
-  if (Math.abs(change) < LEAST_CENTS) return `, ongeveer gelijk aan ${named(current, comparison)}`;
+  const { isBudget } = comparison;
+  if (Math.abs(change) < LEAST_CENTS) {
+    return `, ongeveer gelijk aan ${isBudget ? 'de begroting' : named(current, comparison)}`;
+  }
   const difference_ = positive(result, then, current, comparison, 'resultaat');
   const said = amount('verschil', difference_, Math.abs(change));
   const cause = causeText(current, comparison, change, amount);
   const direction = change > 0 ? 'hoger' : 'lager';
   const than = comparison.day === undefined ? 'dan in' : 'dan van';
-  return `, ${said} ${direction} ${than} ${named(current, comparison)}${cause}`;
+  const held = isBudget ? 'dan begroot' : `${than} ${named(current, comparison)}`;
+  return `, ${said} ${direction} ${held}${cause}`;
 }
 
 /** ', vooral door € 6.496 hogere personeelskosten', or nothing when no heading stands out. */
@@ -122,7 +132,8 @@ function positive(
   key: DefinitionKey,
 ): Figure {
   const { name, explanation } = definition(key);
-  const labelOf = ({ span, day }: PeriodColumn) => `${name}, ${spanNameTo(span, day)}`;
+  const labelOf = ({ span, day, isBudget }: PeriodColumn) =>
+    `${isBudget ? `Begrote ${uncapitalised(name)}` : name}, ${spanNameTo(span, day)}`;
   const operands = [
     { label: labelOf(current), figure: one },
     { label: labelOf(comparison), figure: other },

@@ -2,20 +2,13 @@ import type { PageData, TextBlock } from '@kengetal/contract';
 import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { projectWith } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { figuresIn, Opener } from '../../testing/figures.ts';
 
 jest.setTimeout(60_000);
 
 describe('every figure of the dashboard', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   /** What is wrong with the dashboard in each preset and in every n-th report. */
   async function faultsOf(files: readonly Buffer[], every: number): Promise<string[]> {

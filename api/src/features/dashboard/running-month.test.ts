@@ -1,33 +1,21 @@
 import type { FiguresBlock, TextBlock } from '@kengetal/contract';
 import { upload, withOrganisation } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
-import { smallBooks } from '../../testing/small-books.ts';
+import { posting, smallBooks, usual } from '../../testing/small-books.ts';
 
 describe('the dashboard within a month', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp({ now: '2024-05-10T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn({ now: '2024-05-10T10:00:00Z' });
 
   it('compares a month that runs with as many days of the month before, and says so', async () => {
     const organisationId = await withOrganisation(caller);
     const days = (month: string, amount: number) =>
-      ['05', '08', '25'].map((day) => ({
-        day: `2024-${month}-${day}`,
-        lines: [['1000', amount] as const, ['8000', -amount] as const],
-      }));
+      ['05', '08', '25'].map((day) => posting(`2024-${month}-${day}`, '1000', '8000', amount));
     const content = smallBooks({
-      start: '2024-01-01',
-      end: '2024-12-31',
+      year: 2024,
       made: '2024-05-08',
       accounts: [
-        ['0200', 'Inventaris', 'B', 'BMvaInvVvp'],
-        ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
+        ...usual('0200', '0500'),
         ['1000', 'Bank', 'B', 'BLimBan'],
         ['8000', 'Omzet', 'P', 'WOmzNohOlh'],
       ],

@@ -1,7 +1,6 @@
 import type { CallBody, FiguresBlock, PageData } from '@kengetal/contract';
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { months, rent, sale, shopYear } from '../../testing/shop.ts';
 
 jest.setTimeout(60_000);
@@ -9,13 +8,7 @@ jest.setTimeout(60_000);
 type PageName = CallBody<'pages'>['page'];
 
 describe('a chosen period that is only partly in the books', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   /** Imports the files, in order; answers how to ask for a page over months. */
   async function asking(files: readonly string[]) {

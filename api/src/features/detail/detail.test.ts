@@ -2,21 +2,14 @@ import type { CoverageBlock, FactsBlock, PageData, QualityBlock } from '@kengeta
 import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { projectWith, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
-import { smallBooks } from '../../testing/small-books.ts';
+import { capital, smallBooks, usual } from '../../testing/small-books.ts';
 
 jest.setTimeout(60_000);
 
 describe('project detail', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   async function read(files: readonly (Buffer | string)[]) {
     return ask(await projectWith(test, caller, files));
@@ -84,18 +77,14 @@ describe('project detail', () => {
   it('takes the legal form from equity only, not from VAT on private use', async () => {
     const books = (equity: string) =>
       smallBooks({
-        start: '2024-01-01',
-        end: '2024-12-31',
+        year: 2024,
         accounts: [
           ['0500', equity, 'B', ''],
           ['1000', 'Bank', 'B', ''],
           ['1530', 'Btw privégebruik auto', 'B', ''],
           ['8000', 'Omzet', 'P', ''],
         ],
-        opening: [
-          ['1000', 100_000],
-          ['0500', -100_000],
-        ],
+        opening: capital(100_000),
         entries: [
           {
             day: '2024-03-05',
@@ -166,12 +155,8 @@ describe('project detail', () => {
       lines: [['1000', 10_000] as const, ['8000', -10_000] as const],
     });
     const books = {
-      start: '2024-01-01',
-      end: '2024-12-31',
-      accounts: [
-        ['1000', 'Bank', 'B', 'BLimBanRba'],
-        ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
-      ],
+      year: 2024,
+      accounts: usual('1000', '8000'),
     } as const;
     const days = [sale('2024-01-05', 1), sale('2024-11-28', 11)];
     const { fact } = await read([

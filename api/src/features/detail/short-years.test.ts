@@ -1,9 +1,8 @@
 import type { CoverageBlock, QualityBlock } from '@kengetal/contract/api';
 import { upload, withOrganisation } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
-import { smallBooks } from '../../testing/small-books.ts';
+import { posting, smallBooks, usual } from '../../testing/small-books.ts';
 import { zipOf } from '../../testing/zip.ts';
 
 jest.setTimeout(60_000);
@@ -16,19 +15,16 @@ function year(start: string, end: string, bank: number, underWay: number): strin
   );
   const opening = [['1000', bank * 100], ['2100', underWay * 100], ['0500', (-bank - underWay) * 100]] as const;
   return smallBooks({
-    start,
-    end,
+    year: [start, end],
     made: '2026-01-20',
     accounts: [
-      ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
-      ['1000', 'Bank', 'B', 'BLimBanRba'],
+      ...usual('0500', '1000', '8000'),
       ['2100', 'Kruisposten', 'B', 'BLimKruSto'],
-      ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
     ],
     opening: opening.filter(([, cents]) => cents !== 0),
     entries: [
-      ...months.map((month) => ({ day: `${month}-05`, lines: [['1000', 800_000], ['8000', -800_000]] as const })),
-      ...(underWay === 0 ? [{ day: `${months[2] ?? ''}-10`, lines: [['2100', 10_000], ['1000', -10_000]] as const }] : []),
+      ...months.map((month) => (posting(`${month}-05`, '1000', '8000', 800_000))),
+      ...(underWay === 0 ? [posting(`${months[2] ?? ''}-10`, '2100', '1000', 10_000)] : []),
     ],
   });
 } // prettier-ignore
@@ -39,14 +35,8 @@ const SECOND = year('2024-07-01', '2024-12-31', 97_900, 100);
 const THIRD = year('2025-01-01', '2025-12-31', 145_900, 100);
 
 describe('two short fiscal years within one calendar year', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn({ now: '2026-02-18T10:00:00Z' });
   let organisationId: string;
-  beforeAll(async () => {
-    test = await startApp({ now: '2026-02-18T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
   beforeEach(async () => {
     organisationId = await withOrganisation(caller);
   });

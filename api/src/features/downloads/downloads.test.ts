@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { running } from '../../testing/running.ts';
 import {
   downloadsIn,
   writeContent,
@@ -13,16 +13,14 @@ import {
 const MEGABYTE = 1024 * 1024;
 
 describe('downloads', () => {
-  let test: TestApp;
+  const test = running();
   let downloads: Downloads;
   let caller: Caller;
   const folder = () => join(test.folder, 'downloads');
-  beforeAll(async () => {
-    test = await startApp();
+  beforeAll(() => {
     downloads = test.app.downloads;
     caller = new Caller(test);
   });
-  afterAll(() => test.close());
 
   const offered = (file: OfferedFile) => downloads.offer((path) => writeContent(path, file));
   const tokenOf = (address: string) => address.replace('/download?token=', '');

@@ -2,21 +2,17 @@ import readWorkbook from 'read-excel-file/node';
 import type { Figure, ReportEntry, ReportView } from '@kengetal/contract';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { beginsWith, Exporting, rowsOf } from './testing/exporting.ts';
 import { seenTable } from '../../testing/tables.ts';
 
 jest.setTimeout(60_000);
 
 describe('the export of a report', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let files: Exporting;
   let report: ReportEntry;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const organisationId = await withOrganisation(caller, 'Bouw & Zn. / =1+1');
     const options = { seed: 5, firstMonth: 202307, years: 1, lastMonth: 202406 };
     const [content = ''] = await generatedFiles(options, 'multivers');
@@ -28,7 +24,6 @@ describe('the export of a report', () => {
     if (!quarter) throw new Error('no quarter');
     report = quarter;
   });
-  afterAll(() => test.close());
 
   const exported = (format: 'pdf' | 'xlsx' | 'csv', weergave: ReportView = 'periode') =>
     files.file(report, format, { weergave });

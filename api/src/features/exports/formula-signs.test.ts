@@ -1,28 +1,20 @@
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
-import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
+import { signedIn } from '../../testing/running.ts';
+import { capital, posting, smallBooks, usual, type SmallBooks } from '../../testing/small-books.ts';
 import { Exporting } from './testing/exporting.ts';
 import { Worksheet } from './testing/workbook.ts';
 
 /** In February all that would tell a plus from a minus is zero. */
 const BOOKS: SmallBooks = {
-  start: '2024-01-01',
-  end: '2024-12-31',
+  year: 2024,
   made: '2025-02-01',
   accounts: [
-    ['0200', 'Inventaris', 'B', 'BMvaInvVvp'],
-    ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
-    ['1000', 'Bank', 'B', 'BLimBanRba'],
+    ...usual('0200', '0500', '1000', '8000'),
     ['1500', 'Btw hoog', 'B', 'BSchBepBtwOla'],
     ['1510', 'Te vorderen btw', 'B', 'BVorVbkTvo'],
     ['4100', 'Huur', 'P', 'WBedHuiHui'],
-    ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
   ],
-  opening: [
-    ['1000', 100_000],
-    ['0500', -100_000],
-  ],
+  opening: capital(100_000),
   entries: [
     {
       day: '2024-02-05',
@@ -32,13 +24,7 @@ const BOOKS: SmallBooks = {
         ['1500', -21_000],
       ],
     },
-    {
-      day: '2024-02-20',
-      lines: [
-        ['4100', 40_000],
-        ['1000', -40_000],
-      ],
-    },
+    posting('2024-02-20', '4100', '1000', 40_000),
     {
       day: '2024-02-21',
       lines: [
@@ -59,15 +45,11 @@ const BOOKS: SmallBooks = {
 };
 
 describe('formulas of an exported report', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let files: Exporting;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     files = new Exporting(test, caller, await projectWith(test, caller, [smallBooks(BOOKS)]));
   });
-  afterAll(() => test.close());
 
   async function sheetOf(title: string, column = 'B') {
     const { reports } = await caller.ask('filters', { query: { project_id: files.projectId } });

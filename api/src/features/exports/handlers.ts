@@ -1,12 +1,11 @@
 import type { CallBody } from '@kengetal/contract';
-import { DEFAULT_COMPARISON } from '../../books/columns/columns.ts';
 import { csv, CSV_TYPE } from '../../files/csv.ts';
 import type { OfferedFile } from '../../files/downloads.ts';
 import { booksFileTask, type BooksFileTask, type FileMaker } from '../../files/made-files.ts';
 import { XLSX_TYPE } from '../../files/xlsx/workbook.ts';
 import type { Clock } from '../../clock.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { entryOf } from '../../books/reports/entry.ts';
+import { requestOf } from '../../books/reports/entry.ts';
 import { documentOf, type ReportDocument, type Sources } from './document.ts';
 import { reportRows, reportXlsx } from './spreadsheet.ts';
 
@@ -40,12 +39,7 @@ export function exportHandlers(deps: ExportDependencies): Pick<Handlers, 'report
 export function reportFileTask(sources: Sources): ReportFileTask {
   const instead = 'Kies een kortere periode, of csv.';
   return booksFileTask({ name: 'report', instead }, async ({ body, now }, read, release) => {
-    const request = {
-      ...read,
-      report: entryOf(read.books.calendar, body),
-      vergelijking: body.vergelijking ?? DEFAULT_COMPARISON,
-      weergave: body.weergave ?? 'periode',
-    };
+    const request = requestOf(read, body);
     // What draws pages takes half a second to load; other files and tasks need none of it.
     const drawing = body.format === 'pdf' ? import('./pdf/render.ts') : undefined;
     const report = await documentOf(request, body, sources, now);

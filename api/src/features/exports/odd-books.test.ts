@@ -1,20 +1,22 @@
 import type { ReportEntry } from '@kengetal/contract';
 import { projectWith } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
-import { smallBooks, type SmallBooks, type SmallEntry } from '../../testing/small-books.ts';
+import { signedIn } from '../../testing/running.ts';
+import {
+  capital,
+  smallBooks,
+  usual,
+  type SmallBooks,
+  type SmallEntry,
+} from '../../testing/small-books.ts';
 import { beginsWith, Exporting, rowsOf, type Look } from './testing/exporting.ts';
 
 jest.setTimeout(60_000);
 
 const ACCOUNTS: SmallBooks['accounts'] = [
-  ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
-  ['1000', 'Bank', 'B', 'BLimBanRba'],
-  ['1300', 'Debiteuren', 'B', 'BVorDebHad'],
+  ...usual('0500', '1000', '1300', '8000'),
   ['1500', 'Btw te betalen', 'B', 'BSchBepBtwOla'],
   ['4100', 'Huur; kantoor', 'P', 'WBedHuiBeh'],
-  ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
 ];
 
 const sold = (day: string, euros: number): SmallEntry => ({
@@ -29,14 +31,10 @@ const rent = (day: string, euros: number, period?: number): SmallEntry => ({
 
 /** Sold in July, credited in August, both in September, nothing in October; and a closing. */
 const BROKEN = smallBooks({
-  start: '2023-07-01',
-  end: '2024-06-30',
+  year: ['2023-07-01', '2024-06-30'],
   made: '2024-08-01',
   accounts: ACCOUNTS,
-  opening: [
-    ['1000', 100_000],
-    ['0500', -100_000],
-  ],
+  opening: capital(100_000),
   entries: [
     sold('2023-07-05', 500),
     rent('2023-07-20', 80),
@@ -57,13 +55,7 @@ const LOOKS: readonly Look[] = [
 ];
 
 describe('exports of odd books', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   async function exporting(files: readonly (string | Buffer)[]) {
     const query = { project_id: await projectWith(test, caller, files) };

@@ -1,7 +1,6 @@
 import type { GridBlock } from '@kengetal/contract';
 import { upload, withOrganisation } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { OVERDRAWN } from '../../testing/overdrawn-books.ts';
 import { formulasOf } from './formulas.ts';
 import { beginsWith, Exporting, rowsOf } from './testing/exporting.ts';
@@ -9,16 +8,13 @@ import { beginsWith, Exporting, rowsOf } from './testing/exporting.ts';
 jest.setTimeout(60_000);
 
 describe('the balance of a bank that is overdrawn', () => {
-  let test: TestApp;
+  const { test, caller } = signedIn();
   let files: Exporting;
   beforeAll(async () => {
-    test = await startApp();
-    const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const organisationId = await withOrganisation(caller);
     const { project_id } = await upload(test, caller, { organisationId, content: OVERDRAWN });
     files = new Exporting(test, caller, project_id ?? '');
   });
-  afterAll(() => test.close());
 
   it('is exported as it is shown, with formulas that hold', async () => {
     const { reports } = await files.caller.ask('filters', {

@@ -1,8 +1,7 @@
 import type { ReportEntry } from '@kengetal/contract';
 import { projectWith } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { seenTable } from '../../testing/tables.ts';
 import { Exporting } from './testing/exporting.ts';
 import { pagesOf } from './testing/pdf-text.ts';
@@ -14,12 +13,10 @@ const MOST_ROWS = 18;
 const QUESTIONS = 'Vragen voor je boekhouder';
 
 describe('a report that is taken along', () => {
-  let test: TestApp;
+  const { test, caller } = signedIn();
   let files: Exporting;
   let year: ReportEntry;
   beforeAll(async () => {
-    test = await startApp();
-    const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const options = { seed: 1, firstMonth: 202301, years: 2, varied: true };
     const projectId = await projectWith(test, caller, await generatedFiles(options));
     files = new Exporting(test, caller, projectId);
@@ -28,7 +25,6 @@ describe('a report that is taken along', () => {
     if (!found) throw new Error('no year');
     year = found;
   });
-  afterAll(() => test.close());
 
   const pdf = async (more: object = {}) =>
     pagesOf((await files.file(year, 'pdf', { vergelijking: 'vorig_jaar', ...more })).content);

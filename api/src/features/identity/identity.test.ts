@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { generateKeyPair, UnsecuredJWT, type JWTPayload } from 'jose';
 import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { running } from '../../testing/running.ts';
 import { ISSUER, type Signing } from '../../testing/issuer.ts';
 
 const NOW = '2025-03-18T10:00:00Z';
@@ -10,12 +10,8 @@ const PERSONAL_TENANT = '9188040d-6c67-4c5b-b112-36a304b66dad';
 const EMAIL = 'anna@voorbeeld.nl';
 
 describe('sign-in', () => {
-  let test: TestApp;
+  const test = running({ now: NOW });
   let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp({ now: NOW });
-  });
-  afterAll(() => test.close());
   beforeEach(() => {
     test.setNow(NOW);
     caller = new Caller(test);

@@ -1,17 +1,13 @@
 import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { running } from '../../testing/running.ts';
 
 const NOW = '2025-03-18T10:00:00Z';
 const EMAIL = 'anna@voorbeeld.nl';
 const DAY_SECONDS = 24 * 3_600;
 
 describe('a session', () => {
-  let test: TestApp;
+  const test = running({ now: NOW });
   let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp({ now: NOW });
-  });
-  afterAll(() => test.close());
   beforeEach(async () => {
     test.setNow(NOW);
     caller = await new Caller(test).signIn(EMAIL);

@@ -1,26 +1,21 @@
 import { imports } from '../../db/schema/index.ts';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 
 const BOOKS = { seed: 11, firstMonth: 202401, years: 2, scale: 0.2 };
 
 describe('the history of imports', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let organisationId: string;
   let first: Buffer;
   let second: Buffer;
   let half: Buffer;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     [first = Buffer.alloc(0), second = Buffer.alloc(0)] = await generatedFiles(BOOKS);
     [half = Buffer.alloc(0)] = await generatedFiles({ ...BOOKS, years: 1, lastMonth: 202406 });
   });
-  afterAll(() => test.close());
   beforeEach(async () => {
     organisationId = await withOrganisation(caller);
   });

@@ -2,8 +2,7 @@ import { readSheet } from 'read-excel-file/node';
 import type { CallBodyInput, JournalLine } from '@kengetal/contract';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { stamp } from '../../clock.ts';
 import { linesFile } from './export.ts';
 
@@ -13,13 +12,10 @@ type Body = CallBodyInput<'linesExport'>;
 const COLUMN = { omschrijving: 10, debet: 11, credit: 12, bedrag: 13 };
 
 describe('lines as a file', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let body: Body;
   let lines: JournalLine[];
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const organisationId = await withOrganisation(caller);
     const [content = ''] = await generatedFiles({
       seed: 3,
@@ -46,7 +42,6 @@ describe('lines as a file', () => {
     ({ lines } = await caller.ask('lines', { body: { project_id, selection, sort, limit: 500 } }));
     expect(lines.length).toBeGreaterThan(50);
   });
-  afterAll(() => test.close());
 
   async function exported(more: Partial<Body>) {
     const made = await caller.ask('linesExport', { body: { ...body, ...more } });

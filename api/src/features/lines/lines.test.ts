@@ -8,8 +8,8 @@ import {
 } from '@kengetal/contract';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
-import { Caller } from '../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { ENGINES } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { filterOf, item, matches, type OwnItem } from './testing/filters.ts';
 
 jest.setTimeout(60_000);
@@ -24,14 +24,11 @@ const ALL: Body['selection'] = {
 };
 
 describe.each(ENGINES)('lines (%s)', (engine) => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn({ engine });
   let project_id: string;
   let source_id: string;
   let all: JournalLine[];
   beforeAll(async () => {
-    test = await startApp({ engine });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const organisationId = await withOrganisation(caller);
     const options = { seed: 3, firstMonth: 202401, years: 1, lastMonth: 202402, scale: 0.3 };
     const [content = ''] = await generatedFiles(options);
@@ -40,7 +37,6 @@ describe.each(ENGINES)('lines (%s)', (engine) => {
     source_id = job.source_id ?? '';
     all = await pages({});
   });
-  afterAll(() => test.close());
 
   const ask = (body: Partial<Body>) =>
     caller.ask('lines', { body: { project_id, selection: ALL, ...body } });

@@ -3,8 +3,7 @@ import { LIMITS } from '@kengetal/contract';
 import { wholeSeries, type RecurringBlock } from '@kengetal/contract';
 import { journal, xaf } from '@kengetal/ledger/testing';
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 
 const RENT = [
@@ -16,12 +15,9 @@ const ACCOUNTS =
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 
 describe('texts that were stored before they were cut', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const journals = MONTHS.map((month) => {
       const day = `2024-${String(month).padStart(2, '0')}-01`;
       const entry = `<nr>${month}</nr><periodNumber>${month}</periodNumber><trDt>${day}</trDt>`;
@@ -40,7 +36,6 @@ describe('texts that were stored before they were cut', () => {
     await test.database.rows('DELETE FROM recurring_runs WHERE project_id = $1', [project_id]);
     await test.app.recurring.idle();
   });
-  afterAll(() => test.close());
 
   const lines = (filters: FilterItem[]) => {
     const soorten: ('mutatie' | 'opening')[] = ['mutatie', 'opening'];

@@ -1,8 +1,8 @@
 import type { Selection } from '@kengetal/contract';
 import { projectWith } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
-import { Caller } from '../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../testing/environment.ts';
+import { ENGINES } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import type { Cursor } from './cursor.ts';
 import type { LineColumns } from './columns/columns.ts';
 import { columnRows } from './columns/page.ts';
@@ -40,18 +40,15 @@ const isByDate = ({ column }: Sort) => column === 'datum' || column === 'rekenin
 const keyOf = ({ source_no, entry_no, line_no }: LineRow) => `${source_no}-${entry_no}-${line_no}`;
 
 describe.each(ENGINES)('the ways to read a page (%s)', (engine) => {
-  let test: TestApp;
+  const { test, caller } = signedIn({ engine });
   let projectId: string;
   let columns: LineColumns;
   beforeAll(async () => {
-    test = await startApp({ engine });
-    const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const options = { seed: 5, firstMonth: 202401, years: 1, lastMonth: 202402, scale: 0.2 };
     const [content = ''] = await generatedFiles(options);
     projectId = await projectWith(test, caller, [content]);
     columns = await columnsOf(test.database, projectId);
   });
-  afterAll(() => test.close());
 
   async function request(part: Partial<Selection>, rest: Partial<PageRequest>) {
     const selection: Selection = {

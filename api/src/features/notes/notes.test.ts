@@ -1,18 +1,17 @@
 import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { running } from '../../testing/running.ts';
 import type { World } from '../../testing/samples.ts';
 import { makeWorld } from '../../testing/world.ts';
 
 const MARCH = { type: 'maand', periode_min: 202403, periode_max: 202403 } as const;
 
 describe('the note beside a report', () => {
-  let test: TestApp;
+  const test = running();
   let owner: Caller;
   let editor: Caller;
   let reader: Caller;
   let world: World;
   beforeAll(async () => {
-    test = await startApp();
     owner = await new Caller(test).signIn('eigenaar@voorbeeld.nl');
     editor = await new Caller(test).signIn('bewerker@voorbeeld.nl');
     reader = await new Caller(test).signIn('lezer@voorbeeld.nl');
@@ -21,7 +20,6 @@ describe('the note beside a report', () => {
       [reader, 'lezer'],
     ]);
   });
-  afterAll(() => test.close());
 
   const write = (caller: Caller, note: string, more: object = {}) =>
     caller.ask('reportNote', { body: { project_id: world.project_id, ...MARCH, note, ...more } });

@@ -4,7 +4,7 @@ import type { FilterItem, PageData, RecurringBlock } from '@kengetal/contract/ap
 import { valueOf } from '../../books/figures/values.ts';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { smallBooks, throughBank, type SmallEntry } from '../../testing/small-books.ts';
 
@@ -94,7 +94,9 @@ function books({
   const entries = all.flatMap((month) => [...trade(month), ...payroll(month, payday(month))]);
   const end = months > 12 ? '2026-03-31' : '2025-12-31';
   return smallBooks({
-    ...{ start: '2025-01-01', end, accounts: ACCOUNTS, journal: 'Bank' },
+    year: ['2025-01-01', end],
+    accounts: ACCOUNTS,
+    journal: 'Bank',
     opening: [
       ['1550', -6_300],
       ['1000', 6_300],
@@ -106,15 +108,11 @@ function books({
 }
 
 describe('what is expected after the data', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn({ now: '2026-04-01T10:00:00Z' });
   let organisationId: string;
   beforeAll(async () => {
-    test = await startApp({ now: '2026-04-01T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     organisationId = await withOrganisation(caller);
   });
-  afterAll(() => test.close());
 
   async function read(content: string, filters: FilterItem[] = []) {
     const job = await upload(test, caller, { organisationId, content });

@@ -3,20 +3,13 @@ import type { PageData, RecurringBlock } from '@kengetal/contract/api';
 import { simulate, type GeneratedEntry } from '@kengetal/generator';
 import { upload } from '../../testing/books.ts';
 import { yearFile } from '../../testing/books-files.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 
 const FIRM = { seed: 11, firstMonth: 202401, years: 2, scale: 0.2 };
 const MADE = '2025-03-18';
 
 describe('recurring series of books in which is booked ahead', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   /** Two years of books, the second told to be made on a day, as the page has their series. */
   async function read(entriesOf: (entries: GeneratedEntry[]) => GeneratedEntry[], made: string) {

@@ -9,7 +9,7 @@ import {
 import { projectWith } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { plainRows, sheetRows } from './export-rows.ts';
 
 jest.setTimeout(60_000);
@@ -33,13 +33,10 @@ const COLUMN = {
 };
 
 describe('recurring series as a file', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let project_id: string;
   let page: WholePage;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const options = { seed: 11, firstMonth: 202401, years: 1, scale: 0.2 };
     const [content = ''] = await generatedFiles(options);
     project_id = await projectWith(test, caller, [content]);
@@ -47,7 +44,6 @@ describe('recurring series as a file', () => {
     const body = { project_id, page: 'analytics-recurring' as const, filters: [] };
     page = wholeSeries(await caller.ask('pages', { body }));
   });
-  afterAll(() => test.close());
 
   async function exported(more: Partial<Body> = {}) {
     const body: Body = { project_id, filters: [], format: 'xlsx', ...more };

@@ -4,16 +4,14 @@ import { wholeSeries, type Figure } from '@kengetal/contract';
 import type { RecurringRow } from '@kengetal/contract/api';
 import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
-import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
+import { months } from '../../testing/shop.ts';
+import { capital, posting, smallBooks, usual } from '../../testing/small-books.ts';
 
 /** Booked on the 28th of each month of 2024. */
 const monthly = (rekening: string, amounts: readonly number[]) =>
-  amounts.map((cents, index) => ({
-    day: `2024-${String(index + 1).padStart(2, '0')}-28`,
-    lines: [[rekening, cents] as const, ['1000', -cents] as const],
-  }));
+  months(2024).map((month, index) => posting(`${month}-28`, rekening, '1000', amounts[index] ?? 0));
 
 const times = (count: number, cents: number) => Array.from({ length: count }, () => cents);
 
@@ -22,40 +20,31 @@ const ENERGY = [
   10_000, 15_000, 12_500, 20_000, 8_000, 17_000, 11_000, 16_000, 13_000, 19_000, 9_000, 14_000,
 ];
 
-const BOOKS: SmallBooks = {
-  start: '2024-01-01',
-  end: '2024-12-31',
+const BOOKS = smallBooks({
+  year: 2024,
   made: '2025-01-20',
   accounts: [
-    ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
-    ['1000', 'Bank', 'B', 'BLimBanRba'],
+    ...usual('0500', '1000'),
     ['4200', 'Energie', 'P', 'WBedHuiGwe'],
     ['4300', 'Software', 'P', 'WBedKanSof'],
     ['4310', 'Telefoon', 'P', 'WBedKanTel'],
   ],
-  opening: [
-    ['1000', 3_000_000],
-    ['0500', -3_000_000],
-  ],
+  opening: capital(3_000_000),
   entries: [
     ...monthly('4200', ENERGY),
     // From July on another price, and up in April and down in October.
     ...monthly('4300', [...times(6, 34_900), ...times(6, 38_900)]),
     ...monthly('4310', [...times(3, 20_000), ...times(6, 22_000), ...times(3, 21_000)]),
   ],
-};
+});
 
 describe('recurring amounts', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-    project_id = await projectWith(test, caller, [smallBooks(BOOKS)]);
+    project_id = await projectWith(test, caller, [BOOKS]);
     await test.app.recurring.idle();
   });
-  afterAll(() => test.close());
 
   const pageOf = async () => {
     const body = { project_id, page: 'analytics-recurring' as const, filters: [] };
@@ -115,7 +104,7 @@ describe('recurring amounts', () => {
     const migration = new URL('../../../migrations/0005_ranges.sql', import.meta.url);
     await test.database.rows(await readFile(migration, 'utf8'));
     await test.restart();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
+    await caller.signIn('anna@voorbeeld.nl');
     expect(await rowOf('4200')).toMatchObject({ amount: before.amount });
     await test.app.recurring.idle();
     expect(await rowOf('4200')).toEqual(before);

@@ -9,26 +9,21 @@ import type {
 import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { upload, withOrganisation } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 
 const BOOKS = { seed: 11, firstMonth: 202401, years: 1, scale: 0.2 };
 
 describe('recurring series', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let organisationId: string;
   let project_id: string;
   let file: Buffer;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     organisationId = await withOrganisation(caller);
     [file = Buffer.alloc(0)] = await generatedFiles(BOOKS);
     project_id = await read(file);
   });
-  afterAll(() => test.close());
 
   const read = async (content: Buffer | string, projectId?: string): Promise<string> => {
     const job = await upload(test, caller, { organisationId, projectId, content });

@@ -8,8 +8,7 @@ import type { AdministrationOptions } from '@kengetal/generator';
 import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { projectWith } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 
 jest.setTimeout(120_000);
@@ -26,13 +25,7 @@ const GENERATED: readonly (readonly [name: string, options: AdministrationOption
 ];
 
 describe('recurring series in short', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   async function read(files: readonly (Buffer | string)[]): Promise<string> {
     const projectId = await projectWith(test, caller, files);

@@ -3,20 +3,13 @@ import type { FilterItem, PageData, RecurringBlock } from '@kengetal/contract/ap
 import { simulate, type GeneratedEntry } from '@kengetal/generator';
 import { upload } from '../../testing/books.ts';
 import { yearFile } from '../../testing/books-files.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 
 const FIRM = { seed: 11, firstMonth: 202401, years: 1, scale: 0.2 };
 const SHORT = /^Onvoldoende gegevens/;
 
 describe('recurring series of books with little in them', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   async function read(change: (entries: GeneratedEntry[]) => GeneratedEntry[]): Promise<string> {
     const { organisation_id: organisationId } = await caller.ask('createOrganisation', {

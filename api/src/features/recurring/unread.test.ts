@@ -1,8 +1,7 @@
 import { wholeSeries } from '@kengetal/contract';
 import type { RecurringRow } from '@kengetal/contract/api';
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
 
 const ACCOUNTS: SmallBooks['accounts'] = [
@@ -28,8 +27,7 @@ function booksOf({ year, months, made, cleaning = [] }: Paid): string {
     lines: [[account, cents] as const, ['1000', -cents] as const],
   });
   return smallBooks({
-    start: `${year}-01-01`,
-    end: `${year}-12-31`,
+    year,
     made,
     accounts: ACCOUNTS,
     entries: [
@@ -40,13 +38,7 @@ function booksOf({ year, months, made, cleaning = [] }: Paid): string {
 }
 
 describe('recurring series over months that were never read', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp({ now: '2026-02-18T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn({ now: '2026-02-18T10:00:00Z' });
 
   async function read(years: readonly Paid[]): Promise<string> {
     const projectId = await projectWith(test, caller, years.map(booksOf));

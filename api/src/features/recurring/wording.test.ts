@@ -1,33 +1,26 @@
 import { wholeSeries } from '@kengetal/contract';
 import type { CallResponse, RecurringRow } from '@kengetal/contract/api';
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
-import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
-
-const ACCOUNTS: SmallBooks['accounts'] = [
-  ['0200', 'Inventaris', 'B', 'BMvaInvVvp'],
-  ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
-  ['1000', 'Bank', 'B', 'BLimBanRba'],
-  ['4800', 'Afschrijving inventaris', 'P', 'WAfsAmvAfi'],
-  ['8000', 'Abonnementen', 'P', 'WOmzNodOdh'],
-  ['8900', 'Ontvangen rente', 'P', 'WFbeOrlOrl'],
-];
+import { months } from '../../testing/shop.ts';
+import { shown } from '../../testing/shown.ts';
+import { posting, smallBooks, usual } from '../../testing/small-books.ts';
 
 /** A booking on the 28th of each month of 2024, of another amount from July on. */
 const monthly = (debit: string, credit: string, cents: number, later: number) =>
-  Array.from({ length: 12 }, (_, index) => {
-    const amount = index < 6 ? cents : later;
-    const day = `2024-${String(index + 1).padStart(2, '0')}-28`;
-    return { day, lines: [[debit, amount] as const, [credit, -amount] as const] };
-  });
+  months(2024).map((month, index) =>
+    posting(`${month}-28`, debit, credit, index < 6 ? cents : later),
+  );
 
-const BOOKS: SmallBooks = {
-  start: '2024-01-01',
-  end: '2024-12-31',
+const BOOKS = smallBooks({
+  year: 2024,
   made: '2025-01-20',
-  accounts: ACCOUNTS,
+  accounts: [
+    ...usual('0200', '0500', '1000', '4800'),
+    ['8000', 'Abonnementen', 'P', 'WOmzNodOdh'],
+    ['8900', 'Ontvangen rente', 'P', 'WFbeOrlOrl'],
+  ],
   opening: [
     ['0200', 3_000_000],
     ['0500', -3_000_000],
@@ -37,19 +30,15 @@ const BOOKS: SmallBooks = {
     ...monthly('1000', '8900', 40_000, 50_000),
     ...monthly('1000', '8000', 100_000, 90_000),
   ],
-};
+});
 
 describe('a change of price of a recurring series', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-    project_id = await projectWith(test, caller, [smallBooks(BOOKS)]);
+    project_id = await projectWith(test, caller, [BOOKS]);
     await test.app.recurring.idle();
   });
-  afterAll(() => test.close());
 
   const rows = async (): Promise<RecurringRow[]> => {
     const body = { project_id, page: 'analytics-recurring' as const, filters: [] };
@@ -82,5 +71,5 @@ describe('a change of price of a recurring series', () => {
 });
 
 function plain(said: CallResponse<'recurringSeries'>['headline']): string {
-  return (said?.text ?? '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('\u00a0', ' ');
+  return shown(said?.text ?? '');
 }

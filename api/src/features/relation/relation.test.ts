@@ -1,7 +1,6 @@
 import type { Figure } from '@kengetal/contract';
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { relationBooks } from '../../testing/relation-books.ts';
 
@@ -10,15 +9,11 @@ jest.setTimeout(60_000);
 const centsOf = (figure: Figure | undefined) => (figure?.kind === 'booked' ? figure.cents : null);
 
 describe('the page of a relation', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     project_id = await projectWith(test, caller, [relationBooks()]);
   });
-  afterAll(() => test.close());
 
   const page = (relatie: string, project = project_id) =>
     caller.ask('relation', { body: { project_id: project, relatie } });

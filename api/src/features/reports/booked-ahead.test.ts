@@ -1,19 +1,12 @@
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
-import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
+import { capital, smallBooks, usual, type SmallBooks } from '../../testing/small-books.ts';
 import { shownText } from '../../books/figures/words.ts';
 import { booked, checksIn, Looking, rowOf, tableOf, type Look } from './testing/looking.ts';
 
 jest.setTimeout(60_000);
 
-const ACCOUNTS: SmallBooks['accounts'] = [
-  ['0200', 'Inventaris', 'B', 'BMvaInvVvp'],
-  ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
-  ['1000', 'Bank', 'B', 'BLimBanRba'],
-  ['4100', 'Huur', 'P', 'WBedHuiBeh'],
-  ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
-];
+const ACCOUNTS = usual('0200', '0500', '1000', '4100', '8000');
 type Entry = SmallBooks['entries'][number];
 const entry = (day: string, [debit, credit]: [string, string], euros: number): Entry => ({
   day,
@@ -33,25 +26,18 @@ const ENTRIES = [sale('2025-02-05', 10_000), rent('2025-02-06', 2_000), sale('20
 const AHEAD = rent('2025-03-31', 40_000);
 
 describe('what of a month that runs is booked after its day', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp({ now: '2025-03-20T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn({ now: '2025-03-20T10:00:00Z' });
 
   const read = (...more: Entry[]) =>
     Looking.at(test, caller, [
       smallBooks({
-        start: '2025-01-01',
-        end: '2025-12-31',
+        year: 2025,
         made: '2025-03-12',
         accounts: ACCOUNTS,
-        opening: [['1000', 5_000_000], ['0500', -5_000_000]],
+        opening: capital(5_000_000),
         entries: [...ENTRIES, ...more],
       }),
-    ]); // prettier-ignore
+    ]);
   const told = async (looking: Looking, naam: string, look: Look = {}) => {
     const { type, periode_min, periode_max } = await looking.report(naam);
     const body = { project_id: looking.projectId, type, periode_min, periode_max, ...look };

@@ -1,37 +1,29 @@
 import type { Figure, PageData } from '@kengetal/contract';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
-import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
+import { posting, smallBooks, usual, type SmallBooks } from '../../testing/small-books.ts';
 import { booked, checksIn, Looking, rowOf, tableOf } from './testing/looking.ts';
 
 jest.setTimeout(60_000);
 
 const ACCOUNTS: SmallBooks['accounts'] = [
-  ['0200', 'Inventaris', 'B', 'BMvaInvVvp'],
-  ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
-  ['1000', 'Bank', 'B', 'BLimBanRba'],
-  ['1300', 'Debiteuren', 'B', 'BVorDebHad'],
-  ['4100', 'Huur', 'P', 'WBedHuiBeh'],
+  ...usual('0200', '0500', '1000', '1300', '4100', '4800', '8000'),
   ['4500', 'Dubieuze debiteuren', 'P', 'WBedVkkDod'],
-  ['4800', 'Afschrijving inventaris', 'P', 'WAfsAmvAfi'],
-  ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
 ];
 
 /** Each month € 10,000 sold on account and paid, and € 2,000 of rent. */
 const months = (year: number, count: number): SmallBooks['entries'] =>
   Array.from({ length: count }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`).flatMap((month) => [
-    { day: `${month}-05`, lines: [['1300', 1_000_000], ['8000', -1_000_000]] },
-    { day: `${month}-20`, lines: [['1000', 1_000_000], ['1300', -1_000_000]] },
-    { day: `${month}-25`, lines: [['4100', 200_000], ['1000', -200_000]] },
+    posting(`${month}-05`, '1300', '8000', 1_000_000),
+    posting(`${month}-20`, '1000', '1300', 1_000_000),
+    posting(`${month}-25`, '4100', '1000', 200_000),
   ]); // prettier-ignore
 
 /** € 12,000 of depreciation and € 10,000 of bad debts in period 13 of 2024. */
 const BOOKS = [
   smallBooks({
     accounts: ACCOUNTS,
-    start: '2024-01-01',
-    end: '2024-12-31',
+    year: 2024,
     made: '2025-02-01',
     opening: [['0200', 3_000_000], ['1000', 5_000_000], ['1300', 3_000_000], ['0500', -11_000_000]],
     entries: [
@@ -42,8 +34,7 @@ const BOOKS = [
   }),
   smallBooks({
     accounts: ACCOUNTS,
-    start: '2025-01-01',
-    end: '2025-12-31',
+    year: 2025,
     made: '2025-04-02',
     opening: [['0200', 1_800_000], ['1000', 14_600_000], ['1300', 2_000_000], ['0500', -18_400_000]],
     entries: months(2025, 3),
@@ -51,15 +42,11 @@ const BOOKS = [
 ]; // prettier-ignore
 
 describe('balances beside closing bookings', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn({ now: '2025-04-02T10:00:00Z' });
   let looking: Looking;
   beforeAll(async () => {
-    test = await startApp({ now: '2025-04-02T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     looking = await Looking.at(test, caller, BOOKS);
   });
-  afterAll(() => test.close());
 
   const euros = (figures: readonly Figure[]) => figures.map((one) => booked(one).cents / 100);
   const opened = async (page: PageData) =>

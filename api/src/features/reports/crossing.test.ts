@@ -1,6 +1,5 @@
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
-import { smallBooks } from '../../testing/small-books.ts';
+import { signedIn } from '../../testing/running.ts';
+import { posting, smallBooks } from '../../testing/small-books.ts';
 import { booked, checksIn, Looking, rowOf, tableOf } from './testing/looking.ts';
 
 jest.setTimeout(60_000);
@@ -8,8 +7,7 @@ jest.setTimeout(60_000);
 /** The bank has 10,000 on 1 January; what is left on crossing accounts stays within the month. */
 const books = (crossing: number) =>
   smallBooks({
-    start: '2025-01-01',
-    end: '2025-12-31',
+    year: 2025,
     made: '2025-02-01',
     accounts: [
       ['0500', 'Kapitaal', 'B', 'BEivKap'],
@@ -23,19 +21,13 @@ const books = (crossing: number) =>
       ['0500', -1_000_000],
     ],
     entries: [
-      { day: '2025-01-10', lines: [['1290', crossing], ['1100', -crossing]] },
-      { day: '2025-01-31', lines: [['1000', 5_000], ['8000', -5_000]] },
+      posting('2025-01-10', '1290', '1100', crossing),
+      posting('2025-01-31', '1000', '8000', 5_000),
     ],
-  }); // prettier-ignore
+  });
 
 describe('crossing accounts', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   const at = (crossing: number) => Looking.at(test, caller, [books(crossing)]);
   const dashboard = async ({ projectId }: Looking) => {

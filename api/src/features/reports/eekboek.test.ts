@@ -1,6 +1,5 @@
 import { expectedTextOf, hasRealFiles, realFile } from '@kengetal/ledger/testing';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { accountsOf, booked, Looking, rowOf } from './testing/looking.ts';
 
 jest.setTimeout(60_000);
@@ -25,14 +24,11 @@ function printed(text: string, part: string): { accounts: Record<string, number>
 }
 
 whenReal('reports of EekBoek, ../shared/data present', () => {
-  let test: TestApp;
+  const { test, caller } = signedIn();
   let looking: Looking;
   beforeAll(async () => {
-    test = await startApp();
-    const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     looking = await Looking.at(test, caller, [realFile('eekboek_clair2_2013.xaf')]);
   });
-  afterAll(() => test.close());
 
   it.each([
     ['balans', 'balans', 1],

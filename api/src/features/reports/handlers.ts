@@ -1,11 +1,10 @@
-import { DEFAULT_COMPARISON } from '../../books/columns/columns.ts';
 import { comparisonOptions } from '../../books/columns/comparison.ts';
 import type { BooksReader } from '../../books/store/reader.ts';
 import type { Clock } from '../../clock.ts';
 import type { FileMaker } from '../../files/made-files.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { entryOf } from '../../books/reports/entry.ts';
+import { entryOf, requestOf } from '../../books/reports/entry.ts';
 import { noteOf } from '../../books/reports/notes.ts';
 import { COMPONENTS } from './components.ts';
 import { reportContext } from './context.ts';
@@ -56,12 +55,7 @@ export function reportHandlers(
       return reader.read(
         body.project_id,
         async (read) => {
-          const built = await component.build({
-            ...read,
-            report: entryOf(read.books.calendar, body),
-            vergelijking: body.vergelijking ?? DEFAULT_COMPARISON,
-            weergave: body.weergave ?? 'periode',
-          });
+          const built = await component.build(requestOf(read, body));
           return {
             ...built,
             blocks: built.blocks,

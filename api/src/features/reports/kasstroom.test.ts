@@ -1,6 +1,5 @@
 import type { PageData } from '@kengetal/contract';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { checksIn, Looking, rowOf, type Look } from './testing/looking.ts';
 import { SMALL_BOOKS } from './testing/small-books.ts';
 
@@ -13,14 +12,11 @@ const euros = (page: PageData, key: string, column = 0) => {
 };
 
 describe('the cash flow of a report', () => {
-  let test: TestApp;
+  const { test, caller } = signedIn();
   let looking: Looking;
   beforeAll(async () => {
-    test = await startApp();
-    const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     looking = await Looking.at(test, caller, SMALL_BOOKS);
   });
-  afterAll(() => test.close());
 
   const look = async (naam: string, how: Look = {}) =>
     looking.component('kasstroom', await looking.report(naam), how);

@@ -1,7 +1,12 @@
 import type { FiguresBlock } from '@kengetal/contract';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
-import { smallBooks, type SmallBooks, type SmallEntry } from '../../testing/small-books.ts';
+import { signedIn } from '../../testing/running.ts';
+import {
+  capital,
+  smallBooks,
+  usual,
+  type SmallBooks,
+  type SmallEntry,
+} from '../../testing/small-books.ts';
 import { KENGETAL_GROUPS, shownBasis } from './kengetal-groups.ts';
 import { Looking, type Look } from './testing/looking.ts';
 
@@ -10,12 +15,8 @@ jest.setTimeout(60_000);
 const EARLIER = { vergelijking: 'vorig_jaar' } as const;
 
 const ACCOUNTS: SmallBooks['accounts'] = [
-  ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
-  ['1000', 'Bank', 'B', 'BLimBanRba'],
-  ['1300', 'Debiteuren', 'B', 'BVorDebHad'],
+  ...usual('0500', '1000', '1300', '4100', '8000'),
   ['1500', 'Btw te betalen', 'B', 'BSchBepBtwOla'],
-  ['4100', 'Huur', 'P', 'WBedHuiBeh'],
-  ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
 ];
 
 /** Euros: sold on the 10th with 21% VAT on account; paid to us and rent paid on the 20th. */
@@ -27,14 +28,10 @@ const month = (month: string, sold: number, paid: number, rent: number): SmallEn
 
 /** At the end of 2024, of 12 sales: debtors 1,452 − 720, VAT 252, bank 1,000 + 720 − 600. */
 const YEAR_BEFORE = smallBooks({
-  start: '2024-01-01',
-  end: '2024-12-31',
+  year: 2024,
   made: '2025-01-20',
   accounts: ACCOUNTS,
-  opening: [
-    ['1000', 100_000],
-    ['0500', -100_000],
-  ],
+  opening: capital(100_000),
   entries: Array.from({ length: 12 }, (_, index) =>
     month(`2024-${String(index + 1).padStart(2, '0')}`, 100, 60, index < 9 ? 0 : 200),
   ).flat(),
@@ -43,8 +40,7 @@ const YEAR_BEFORE = smallBooks({
 /** At the end of February: debtors 732 + 284, VAT 252 + 84, bank 1,120 − 600. */
 const yearSoFar = (made: string, march: SmallEntry[]): string =>
   smallBooks({
-    start: '2025-01-01',
-    end: '2025-12-31',
+    year: 2025,
     made,
     accounts: ACCOUNTS,
     opening: [
@@ -61,18 +57,14 @@ test.each(KENGETAL_GROUPS)('$title has figures of one moment or period', ({ keys
 });
 
 describe('the key figures of a period that runs', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let inFebruary: Looking;
   let inMarch: Looking;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     inFebruary = await Looking.at(test, caller, [YEAR_BEFORE, yearSoFar('2025-02-28', [])]);
     const march = month('2025-03', 300, 0, 0).slice(0, 1);
     inMarch = await Looking.at(test, caller, [YEAR_BEFORE, yearSoFar('2025-03-14', march)]);
   });
-  afterAll(() => test.close());
 
   /** By key: the figure that it is held against, and after which words that stands. */
   async function heldAgainst(looking: Looking, naam: string, look: Look = {}) {

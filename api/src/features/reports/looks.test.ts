@@ -1,7 +1,6 @@
 import type { Figure, PageData } from '@kengetal/contract';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
-import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
+import { signedIn } from '../../testing/running.ts';
+import { posting, smallBooks, usual, type SmallBooks } from '../../testing/small-books.ts';
 import { checksIn, Looking, rowOf, tableOf, type Look } from './testing/looking.ts';
 import { SMALL_BOOKS } from './testing/small-books.ts';
 
@@ -20,14 +19,11 @@ const amounts = (cells: readonly Figure[]) =>
 const labels = (page: PageData) => tableOf(page).columns.map(({ label }) => label);
 
 describe('looks of a report', () => {
-  let test: TestApp;
+  const { test, caller } = signedIn();
   let looking: Looking;
   beforeAll(async () => {
-    test = await startApp();
-    const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     looking = await Looking.at(test, caller, SMALL_BOOKS);
   });
-  afterAll(() => test.close());
 
   const look = async (id: string, naam: string, how: Look = {}) =>
     looking.component(id, await looking.report(naam), how);
@@ -138,18 +134,13 @@ describe('looks of a report', () => {
   });
 
   it('calls an omzet below zero negative, not absent', async () => {
-    const accounts: SmallBooks['accounts'] = [
-      ['1000', 'Bank', 'B', 'BLimBanRba'],
-      ['4100', 'Huur', 'P', 'WBedHuiBeh'],
-      ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
-    ];
-    const [start, end] = ['2024-01-01', '2024-12-31'];
+    const accounts = usual('1000', '4100', '8000');
     const entries = [
-      { day: '2024-03-05', lines: [['8000', 300_000], ['1000', -300_000]] },
-      { day: '2024-04-05', lines: [['4100', 100_000], ['1000', -100_000]] },
-    ] as const; // prettier-ignore
+      posting('2024-03-05', '8000', '1000', 300_000),
+      posting('2024-04-05', '4100', '1000', 100_000),
+    ];
     const credited = await Looking.at(test, looking.caller, [
-      smallBooks({ start, end, accounts, entries }),
+      smallBooks({ year: 2024, accounts, entries }),
     ]);
     const shareIn = async (month: string) => {
       const page = await credited.component('winst-en-verlies', await credited.report(month));
@@ -172,18 +163,16 @@ describe('looks of a report', () => {
       expect.arrayContaining([...checks, none]),
     );
     const accounts: SmallBooks['accounts'] = [
-      ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
-      ['1000', 'Bank', 'B', 'BLimBanRba'],
+      ...usual('0500', '1000'),
       ['9001', 'Qwx', 'P', ''],
       ['9002', 'Qwy', 'P', ''],
     ];
-    const [start, end] = ['2024-01-01', '2024-12-31'];
     const entries = [
-      { day: '2024-03-05', lines: [['9001', 700], ['1000', -700]] },
-      { day: '2024-04-05', lines: [['9002', 500], ['0500', -500]] },
-    ] as const; // prettier-ignore
+      posting('2024-03-05', '9001', '1000', 700),
+      posting('2024-04-05', '9002', '0500', 500),
+    ];
     const loose = await Looking.at(test, looking.caller, [
-      smallBooks({ start, end, accounts, entries }),
+      smallBooks({ year: 2024, accounts, entries }),
     ]);
     const inYear = await loose.component('winst-en-verlies', await loose.report('Boekjaar 2024'));
     expect(labels(inYear)).toEqual([

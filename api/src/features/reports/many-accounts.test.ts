@@ -1,8 +1,7 @@
 import { LIMITS, type GridBlock } from '@kengetal/contract';
 import { upload, withOrganisation } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
-import { smallBooks } from '../../testing/small-books.ts';
+import { signedIn } from '../../testing/running.ts';
+import { posting, smallBooks } from '../../testing/small-books.ts';
 import { seen, type SeenTable } from '../../testing/tables.ts';
 
 const MANY = 1_500;
@@ -17,8 +16,7 @@ const COSTS = Array.from(
 const TOTAL = COSTS.reduce((sum, [, cents]) => sum + cents, 0);
 
 const BOOKS = smallBooks({
-  start: '2024-01-01',
-  end: '2024-12-31',
+  year: 2024,
   accounts: [
     ['1000', 'Bank', 'B', 'BLimBanRba'],
     ['4000', 'Huur', 'P', 'WBedHuiBeh'],
@@ -26,29 +24,19 @@ const BOOKS = smallBooks({
   ],
   entries: [
     { day: '2024-01-10', lines: [...COSTS, ['1000', -TOTAL]] },
-    {
-      day: '2024-02-10',
-      lines: [
-        ['4000', 500],
-        ['1000', -500],
-      ],
-    },
+    posting('2024-02-10', '4000', '1000', 500),
   ],
 });
 
 describe('more accounts than a table shows', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('eigenaar@voorbeeld.nl');
     const organisationId = await withOrganisation(caller);
     const job = await upload(test, caller, { organisationId, content: BOOKS });
     expect(job.status).toBe('gereed');
     project_id = job.project_id ?? '';
   });
-  afterAll(() => test.close());
 
   const tableOf = async (id: string): Promise<SeenTable> => {
     const body = { project_id, ...YEAR, id, weergave: 'maanden' } as const;

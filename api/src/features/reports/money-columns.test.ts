@@ -1,9 +1,8 @@
 import type { PageData, ReportEntry } from '@kengetal/contract';
 import { generatedFiles } from '../../testing/books-files.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
-import { smallBooks, type SmallBooks, type SmallEntry } from '../../testing/small-books.ts';
+import { capital, smallBooks, usual, type SmallEntry } from '../../testing/small-books.ts';
 import { checksIn, Looking, rowOf, tableOf, type Look } from './testing/looking.ts';
 
 jest.setTimeout(60_000);
@@ -46,12 +45,7 @@ function moneyIn(page: PageData): { held: number; faults: string[] } {
   return { held: columns.length - faults.length, faults };
 }
 
-const ACCOUNTS: SmallBooks['accounts'] = [
-  ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
-  ['1000', 'Bank', 'B', 'BLimBanRba'],
-  ['4100', 'Huur', 'P', 'WBedHuiBeh'],
-  ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
-];
+const ACCOUNTS = usual('0500', '1000', '4100', '8000');
 
 /** Sold on the 10th, and rent of what is left on the 20th, both by bank. */
 const month = (month: string, sold: number, rent: number): SmallEntry[] => [
@@ -61,14 +55,10 @@ const month = (month: string, sold: number, rent: number): SmallEntry[] => [
 
 /** € 60 more each month of 2024 and € 5 less in its period 13: from 1,000 to 1,715. */
 const YEAR_BEFORE = smallBooks({
-  start: '2024-01-01',
-  end: '2024-12-31',
+  year: 2024,
   made: '2025-01-20',
   accounts: ACCOUNTS,
-  opening: [
-    ['1000', 100_000],
-    ['0500', -100_000],
-  ],
+  opening: capital(100_000),
   entries: [
     ...Array.from({ length: 12 }, (_, index) =>
       month(`2024-${String(index + 1).padStart(2, '0')}`, 100, 40),
@@ -80,25 +70,15 @@ const YEAR_BEFORE = smallBooks({
 /** € 150 more in January and in February; € 300 on 10 March. */
 const yearSoFar = (made: string, march: SmallEntry[]): string =>
   smallBooks({
-    start: '2025-01-01',
-    end: '2025-12-31',
+    year: 2025,
     made,
     accounts: ACCOUNTS,
-    opening: [
-      ['1000', 171_500],
-      ['0500', -171_500],
-    ],
+    opening: capital(171_500),
     entries: [...month('2025-01', 200, 50), ...month('2025-02', 200, 50), ...march],
   });
 
 describe('the money of a cash flow', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   /** The end of every column of every report in every look, with its money opened. */
   async function walked(looking: Looking, reports: readonly ReportEntry[]): Promise<number> {

@@ -1,31 +1,18 @@
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
-import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
+import { signedIn } from '../../testing/running.ts';
+import { capital, posting, smallBooks, usual, type SmallBooks } from '../../testing/small-books.ts';
 import { booked, checksIn, Looking, rowOf, tableOf, type Look } from './testing/looking.ts';
 
 jest.setTimeout(60_000);
 
-const ACCOUNTS: SmallBooks['accounts'] = [
-  ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
-  ['1000', 'Bank', 'B', 'BLimBanRba'],
-  ['1300', 'Debiteuren', 'B', 'BVorDebHad'],
-  ['4100', 'Huur', 'P', 'WBedHuiBeh'],
-  ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
-];
+const ACCOUNTS = usual('0500', '1000', '1300', '4100', '8000');
 /** Sold on account for € 100 and rented for € 40. */
 const month = (month: string): SmallBooks['entries'] => [
-  { day: `${month}-05`, lines: [['1300', 10_000], ['8000', -10_000]] },
-  { day: `${month}-06`, lines: [['4100', 4_000], ['1000', -4_000]] },
-]; // prettier-ignore
+  posting(`${month}-05`, '1300', '8000', 10_000),
+  posting(`${month}-06`, '4100', '1000', 4_000),
+];
 
 describe('the reports of odd books', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   const figuresOf = async (looking: Looking, id: string, naam: string) => {
     const page = await looking.component(id, await looking.report(naam));
@@ -40,7 +27,7 @@ describe('the reports of odd books', () => {
   };
 
   it('count the same days and balance of debtors on every tab while a month runs', async () => {
-    const year = { start: '2025-01-01', end: '2025-12-31', made: '2025-03-12' };
+    const year = { year: 2025, made: '2025-03-12' };
     const ahead = [...month('2025-02'), ...month('2025-03'), ...month('2025-06')];
     const opening = [['1000', 50_000], ['0500', -50_000]] as const; // prettier-ignore
     const looking = await Looking.at(test, caller, [
@@ -62,21 +49,19 @@ describe('the reports of odd books', () => {
     const made = '2025-02-10';
     const looking = await Looking.at(test, caller, [
       smallBooks({
-        start: '2023-01-01',
-        end: '2023-12-31',
+        year: 2023,
         accounts: ACCOUNTS,
-        opening: [['1000', 50_000], ['0500', -50_000]],
+        opening: capital(50_000),
         entries: month('2023-12'),
         made,
       }),
       smallBooks({
-        start: '2024-01-01',
-        end: '2024-12-31',
+        year: 2024,
         accounts: ACCOUNTS,
         entries: month('2024-12'),
         made,
       }),
-    ]); // prettier-ignore
+    ]);
     const figures = await figuresOf(looking, 'kengetallen', 'Boekjaar 2024');
     for (const key of ['bank_en_kas', 'totaal_eigen_vermogen', 'werkkapitaal', 'solvabiliteit'])
       expect(figures.get(key)).toMatchObject({
@@ -92,7 +77,7 @@ describe('the reports of odd books', () => {
   });
 
   it('say that a budget is of the whole month while the month runs', async () => {
-    const year = { start: '2025-01-01', end: '2025-12-31', made: '2025-03-12' };
+    const year = { year: 2025, made: '2025-03-12' };
     const opening = [['1000', 50_000], ['0500', -50_000]] as const; // prettier-ignore
     const entries = [...month('2025-02'), ...month('2025-03')];
     const looking = await Looking.at(test, caller, [
@@ -133,11 +118,13 @@ describe('the reports of odd books', () => {
   });
 
   it('are written with the quarter of a fiscal year as it is said', async () => {
-    const year = { start: '2023-07-01', end: '2024-06-30', made: '2024-07-20' };
-    const entries = [...month('2023-08'), ...month('2023-11')];
-    const looking = await Looking.at(test, caller, [
-      smallBooks({ ...year, accounts: ACCOUNTS, entries }),
-    ]);
+    const content = smallBooks({
+      year: ['2023-07-01', '2024-06-30'],
+      made: '2024-07-20',
+      accounts: ACCOUNTS,
+      entries: [...month('2023-08'), ...month('2023-11')],
+    });
+    const looking = await Looking.at(test, caller, [content]);
     const text = await shown(looking, '2e kwartaal boekjaar 2023/2024');
     expect(text).toContain('In het 2e kwartaal van boekjaar 2023/2024 maakte je');
     expect(text).toContain('dan in het 1e kwartaal van boekjaar 2023/2024');

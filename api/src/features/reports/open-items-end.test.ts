@@ -1,19 +1,12 @@
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { amounts, book, openInvoicesOf, type Booking, year } from './testing/open-invoices.ts';
 
 jest.setTimeout(120_000);
 
 describe('open invoices at the end of the books', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   const imported = (...files: (string | Buffer)[]) => projectWith(test, caller, files);
 

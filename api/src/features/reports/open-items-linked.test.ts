@@ -2,8 +2,7 @@ import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { completeOpenItems, sweepOpenItems } from '../../books/open-items/renew.ts';
 import { migrate } from '../../db/migrate.ts';
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { amounts, book, openInvoicesOf, type Booking, year } from './testing/open-invoices.ts';
 
@@ -45,13 +44,7 @@ const openings = (amounts: Record<string, number>) =>
     .join('')}</transaction></journal>`;
 
 describe('open invoices by every reference', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   const imported = (...files: (string | Buffer)[]) => projectWith(test, caller, files);
   const shown = (...asked: Parameters<ReturnType<typeof openInvoicesOf>>) =>

@@ -1,8 +1,7 @@
 import type { CallBodyInput, OpenItem, OpenItemsBlock, OpenItemsPage } from '@kengetal/contract';
 import { projectWith } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { book, year } from './testing/open-invoices.ts';
 
@@ -32,13 +31,7 @@ const said = ({ items }: OpenItemsPage) =>
   ]);
 
 describe('the list of all that is open', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   const imported = (...files: (string | Buffer)[]) => projectWith(test, caller, files);
   const list = (project_id: string, more: Partial<Asked> = {}) => {

@@ -1,8 +1,7 @@
 import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { projectWith, upload, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { amounts, book, openInvoicesOf, year } from './testing/open-invoices.ts';
 
@@ -28,13 +27,7 @@ const SECOND = year(
 );
 
 describe('debtors and creditors', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   const imported = (...files: (string | Buffer)[]) => projectWith(test, caller, files);
 

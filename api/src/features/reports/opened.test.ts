@@ -1,7 +1,6 @@
 import type { AdministrationOptions } from '@kengetal/generator';
-import { Caller } from '../../testing/caller.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Looking } from './testing/looking.ts';
 import { OpenedReports } from './testing/opened.ts';
 
@@ -34,13 +33,7 @@ const BOOKS: readonly (readonly [name: string, AdministrationOptions])[] = [
 ];
 
 describe('every figure of a report', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   it.each(BOOKS)('of generated books opens into what makes it up: %s', async (_name, options) => {
     const files = await generatedFiles(options, 'multivers');

@@ -1,5 +1,4 @@
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { OVERDRAWN } from '../../testing/overdrawn-books.ts';
 import { checksIn, Looking, rowOf, tableOf, type Look } from './testing/looking.ts';
 import { OpenedReports } from './testing/opened.ts';
@@ -7,14 +6,11 @@ import { OpenedReports } from './testing/opened.ts';
 jest.setTimeout(60_000);
 
 describe('a bank that is overdrawn', () => {
-  let test: TestApp;
+  const { test, caller } = signedIn();
   let looking: Looking;
   beforeAll(async () => {
-    test = await startApp();
-    const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     looking = await Looking.at(test, caller, [OVERDRAWN]);
   });
-  afterAll(() => test.close());
 
   /** Euros of a row of the balance, '-' where there is no amount. */
   const balance = async (naam: string, look: Look = {}) => {

@@ -1,7 +1,7 @@
 import type { Figure, PageData } from '@kengetal/contract';
 import { valueOf } from '../../books/figures/values.ts';
 import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { running } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { months, rent, sale, shopYear, writeOff } from '../../testing/shop.ts';
 import { checksIn, Looking, rowOf, tableOf, type Look } from './testing/looking.ts';
@@ -15,11 +15,7 @@ const euros = (figures: readonly Figure[]) =>
   });
 
 describe('periods that reach beyond what was read', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await startApp();
-  });
-  afterAll(() => test.close());
+  const test = running();
 
   async function looking(now: string, files: readonly string[]): Promise<Looking> {
     return Looking.at(test, await callerOn(now), files);

@@ -1,7 +1,6 @@
 import { expectedOf, hasRealFiles, REAL_FILES, realFile } from '@kengetal/ledger/testing';
 import { valueOf } from '../../books/figures/values.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import {
   accountsOf,
   booked,
@@ -42,16 +41,13 @@ const balances = (accounts: Record<string, { balance: string }>) =>
   centsOf(Object.fromEntries(Object.entries(accounts).map(([key, { balance }]) => [key, balance])));
 
 whenReal('of real files, ../shared/data present', () => {
-  let test: TestApp;
+  const { test, caller } = signedIn();
   const projects = new Map<string, Looking>();
   beforeAll(async () => {
-    test = await startApp();
-    const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     for (const [name, folder] of REAL_FILES) {
       projects.set(name, await Looking.at(test, caller, [realFile(`${folder}${name}`)]));
     }
   });
-  afterAll(() => test.close());
 
   const at = (name: string): Looking => {
     const looking = projects.get(name);

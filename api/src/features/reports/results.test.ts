@@ -1,18 +1,12 @@
 import { changeOfResult, type Figure } from '@kengetal/contract';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
-import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
+import { capital, posting, smallBooks, usual, type SmallBooks } from '../../testing/small-books.ts';
 import { Looking, tableOf } from './testing/looking.ts';
 
 jest.setTimeout(60_000);
 
-const ACCOUNTS: SmallBooks['accounts'] = [
-  ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
-  ['1000', 'Bank', 'B', 'BLimBanRba'],
-  ['4100', 'Huur', 'P', 'WBedHuiBeh'],
-  ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
-];
+const ACCOUNTS = usual('0500', '1000', '4100', '8000');
 /** In euros: what came in for omzet and what went out for huur. */
 const month = (month: string, omzet: number, huur: number): SmallBooks['entries'] => [
   { day: `${month}-05`, lines: [['1000', omzet * 100], ['8000', -omzet * 100]] },
@@ -20,37 +14,32 @@ const month = (month: string, omzet: number, huur: number): SmallBooks['entries'
 ]; // prettier-ignore
 
 describe('reports over two years, the first without its opening balance', () => {
-  let test: TestApp;
+  const { test, caller } = signedIn();
   let looking: Looking;
   beforeAll(async () => {
-    test = await startApp();
-    const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const made = '2024-03-12';
     looking = await Looking.at(test, caller, [
       smallBooks({
-        start: '2023-01-01',
-        end: '2023-12-31',
+        year: 2023,
         accounts: ACCOUNTS,
         entries: [...month('2023-11', 100, 40), ...month('2023-12', 100, 40)],
         made,
       }),
       smallBooks({
-        start: '2024-01-01',
-        end: '2024-12-31',
+        year: 2024,
         accounts: ACCOUNTS,
-        opening: [['1000', 50_000], ['0500', -50_000]],
+        opening: capital(50_000),
         entries: [
           ...month('2024-01', 100, 40),
           ...month('2024-02', 100, 140),
           ...month('2024-03', 900, 40),
           // Not within the twelve days of March so far: March is not held against it.
-          { day: '2024-02-20', lines: [['4100', 1_000], ['1000', -1_000]] },
+          posting('2024-02-20', '4100', '1000', 1_000),
         ],
         made,
       }),
-    ]); // prettier-ignore
+    ]);
   });
-  afterAll(() => test.close());
 
   async function results() {
     const query = { project_id: looking.projectId };

@@ -1,6 +1,5 @@
 import { hasRealFiles, realFile, xaf } from '@kengetal/ledger/testing';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Looking } from './testing/looking.ts';
 
 jest.setTimeout(60_000);
@@ -58,13 +57,7 @@ function line(account: string, euros: number, relation = ''): string {
 }
 
 describe('days of payment to suppliers', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   /** Euros that DPO is computed of: what is owed, and what was charged. */
   const operands = async (looking: Looking, naam = 'Januari 2025') => {

@@ -1,18 +1,12 @@
 import type { FilterItem } from '@kengetal/contract';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
-import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
+import { capital, posting, smallBooks, usual } from '../../testing/small-books.ts';
 import { Looking, rowOf, tableOf, type Look } from './testing/looking.ts';
 
 jest.setTimeout(60_000);
 
-const ACCOUNTS: SmallBooks['accounts'] = [
-  ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
-  ['1000', 'Bank', 'B', 'BLimBanRba'],
-  ['4100', 'Huur', 'P', 'WBedHuiBeh'],
-  ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
-];
+const ACCOUNTS = usual('0500', '1000', '4100', '8000');
 
 /** Each month € 10,000 of sales and € 2,000 of rent; opens with € 8,000 for each month before. */
 function year(start: string, end: string, before: number): string {
@@ -24,25 +18,18 @@ function year(start: string, end: string, before: number): string {
   const cents = 5_000_000 + before * 800_000;
   return smallBooks({
     accounts: ACCOUNTS,
-    start,
-    end,
+    year: [start, end],
     made: '2026-01-20',
-    opening: [['1000', cents], ['0500', -cents]],
+    opening: capital(cents),
     entries: months.flatMap((month) => [
-      { day: `${month}-05`, lines: [['1000', 1_000_000], ['8000', -1_000_000]] },
-      { day: `${month}-25`, lines: [['4100', 200_000], ['1000', -200_000]] },
+      posting(`${month}-05`, '1000', '8000', 1_000_000),
+      posting(`${month}-25`, '4100', '1000', 200_000),
     ]),
   });
-} // prettier-ignore
+}
 
 describe('short and long fiscal years', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp({ now: '2026-02-18T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn({ now: '2026-02-18T10:00:00Z' });
 
   /** Heading of the comparison, and a row in euros, hundredths of a percent, or why not. */
   const shown = async (looking: Looking, id: string, naam: string, row: string, look?: Look) => {
@@ -85,7 +72,7 @@ describe('short and long fiscal years', () => {
       const why =
         'Boekjaar 2024 (feb – dec) telt 11 maanden en boekjaar 2025 telt er 12: dat is niet te vergelijken.';
       expect(await omzet(looking, 'Boekjaar 2025')).toEqual(
-        ['Boekjaar 2024 (feb – dec)', 120_000, 110_000, why, why], // prettier-ignore
+        ['Boekjaar 2024 (feb – dec)', 120_000, 110_000, why, why],
       );
       const text = await summaryOf(looking, 'Boekjaar 2025');
       expect(text).toContain(`Een vergelijking is er niet: b${why.slice(1)}`);

@@ -6,8 +6,7 @@ import {
   type PageData,
 } from '@kengetal/contract';
 import { valueOf } from '../../books/figures/values.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { months, rent, sale, shopYear, writeOff } from '../../testing/shop.ts';
 import { Looking, rowOf, type Look } from './testing/looking.ts';
@@ -29,13 +28,7 @@ const half = (more: Parameters<typeof shopYear>[2] = []) => [
 ];
 
 describe('a period before that was read in part', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp({ now: '2026-02-10T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn({ now: '2026-02-10T10:00:00Z' });
 
   async function row(books: Looking, id: string, naam: string, key: string, look: Look = {}) {
     const page = await books.component(id, await books.report(naam), look);
@@ -119,7 +112,9 @@ describe('a period before that was read in part', () => {
   it('has the balance that the next year opens with, not the one that it was left at', async () => {
     const books = await Looking.at(test, caller, half());
     const balance = async (naam: string) =>
-      (await row(books, 'balans', naam, 'liquide_middelen')).slice(0, 2).map(euros);
+      (await row(books, 'balans', naam, 'liquide_middelen', { vergelijking: 'vorige_periode' }))
+        .slice(0, 2)
+        .map(euros);
     // The bank began 2023 with 50,000 and keeps 8,000 a month: 242,000 after two years.
     expect(await balance('Boekjaar 2025')).toEqual([338_000, 242_000]);
     expect(await balance('Januari 2025')).toEqual([250_000, 242_000]);

@@ -1,18 +1,16 @@
 import type { Figure } from '@kengetal/contract';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
-import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
+import { capital, smallBooks, usual, type SmallBooks } from '../../testing/small-books.ts';
 import { valueOf } from '../../books/figures/values.ts';
 import { Looking, tableOf } from './testing/looking.ts';
 
 jest.setTimeout(60_000);
 
 const ACCOUNTS: SmallBooks['accounts'] = [
+  ...usual('1000', '8000'),
   ['0500', 'Algemene reserve', 'B', 'BEivOvrAlr'],
-  ['1000', 'Bank', 'B', 'BLimBanRba'],
   ['7000', 'Inkoopwaarde', 'P', 'WKprInhInh'],
-  ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
 ];
 
 interface VatBooks {
@@ -30,14 +28,10 @@ interface VatBooks {
 function quarter({ accounts, vatCodes, codes: [sold, bought] = ['', ''] }: VatBooks): string {
   const coded = (code: string) => (code === '' ? undefined : code);
   return smallBooks({
-    start: '2025-01-01',
-    end: '2025-12-31',
+    year: 2025,
     made: '2025-04-02',
     accounts: [...ACCOUNTS, ...accounts],
-    opening: [
-      ['1000', 5_000_000],
-      ['0500', -5_000_000],
-    ],
+    opening: capital(5_000_000),
     ...(vatCodes && { vatCodes }),
     entries: ['2025-01', '2025-02', '2025-03'].flatMap((month) => [
       {
@@ -69,13 +63,7 @@ const QUARTER = {
 };
 
 describe('accounts of VAT', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   async function boxes(files: readonly string[], naam = '1e kwartaal 2025') {
     const looking = await Looking.at(test, caller, files);
@@ -154,13 +142,9 @@ describe('accounts of VAT', () => {
   it('read a VAT code as its own year lists it, as after a change of package', async () => {
     const year = (fiscal: number, name: string, vat: number, bank: number) =>
       smallBooks({
-        start: `${fiscal}-01-01`,
-        end: `${fiscal}-12-31`,
+        year: fiscal,
         accounts: [...ACCOUNTS, ['1500', 'Af te dragen btw', 'B', 'BSchBepBtw']],
-        opening: [
-          ['1000', bank],
-          ['0500', -bank],
-        ],
+        opening: capital(bank),
         vatCodes: [['1', name]],
         entries: [
           {

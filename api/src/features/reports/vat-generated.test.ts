@@ -1,7 +1,6 @@
 import { auditfiles, type Dialect, type GeneratedYear } from '@kengetal/generator';
 import { valueOf } from '../../books/figures/values.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { Looking, rowOf } from './testing/looking.ts';
 
@@ -40,13 +39,7 @@ const roundedOff = ({ entries }: GeneratedYear) =>
     .map(({ cents }) => 0 - cents);
 
 describe('VAT of made-up books', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   it.each<Dialect>(['exact', 'eboekhouden', 'afas', 'plain_4.0'])(
     'written by %s is in the boxes of what was sold and bought, and its returns in their quarters',

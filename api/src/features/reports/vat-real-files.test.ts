@@ -1,7 +1,6 @@
 import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { valueOf } from '../../books/figures/values.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { seenTable } from '../../testing/tables.ts';
 import { Looking } from './testing/looking.ts';
@@ -89,13 +88,7 @@ const TABLES: readonly (readonly [file: string, report: string, Record<string, R
 ];
 
 (hasRealFiles ? describe : describe.skip)('VAT of real files, ../shared/data present', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   async function btw(file: string, naam: string) {
     const looking = await Looking.at(test, caller, [realFile(file)]);

@@ -1,17 +1,14 @@
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
-import { smallBooks, type SmallBooks } from '../../testing/small-books.ts';
+import { signedIn } from '../../testing/running.ts';
+import { posting, smallBooks, usual, type SmallBooks } from '../../testing/small-books.ts';
 import { Looking } from './testing/looking.ts';
 
 jest.setTimeout(60_000);
 
 const ACCOUNTS: SmallBooks['accounts'] = [
+  ...usual('1000', '1300', '8000'),
   ['0500', 'Algemene reserve', 'B', 'BEivOvrAlr'],
-  ['1000', 'Bank', 'B', 'BLimBanRba'],
-  ['1300', 'Debiteuren', 'B', 'BVorDebHad'],
   ['1600', 'Crediteuren', 'B', 'BSchCreHac'],
   ['1900', 'Nog te betalen', 'B', 'BSchOpaNto'],
-  ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
 ];
 /** What a month of sales owes, less the credit note of each month. */
 const OWED = 168_000;
@@ -32,8 +29,7 @@ interface Filer {
 function year({ paid, last = 12, account = ['Btw', 'BSchBepBtw'], from = '1000' }: Filer): string {
   const months = Array.from({ length: last }, (_, index) => index + 1);
   return smallBooks({
-    start: '2024-01-01',
-    end: '2024-12-31',
+    year: 2024,
     made: last === 12 ? '2025-02-01' : `2024-0${last + 1}-01`,
     accounts: [...ACCOUNTS, ['1500', account[0], 'B', account[1]]],
     opening: [
@@ -45,17 +41,7 @@ function year({ paid, last = 12, account = ['Btw', 'BSchBepBtw'], from = '1000' 
       const at = `2024-${String(month).padStart(2, '0')}`;
       const settled = (paid[month] ?? 0) * OWED;
       return [
-        ...(settled === 0
-          ? []
-          : [
-              {
-                day: `${at}-02`,
-                lines: [
-                  ['1500', settled],
-                  [from, -settled],
-                ] as const,
-              },
-            ]),
+        ...(settled === 0 ? [] : [posting(`${at}-02`, '1500', from, settled)]),
         {
           day: `${at}-05`,
           lines: [
@@ -81,13 +67,7 @@ const EACH_QUARTER = { 1: 3, 4: 3, 7: 3, 10: 3 };
 const EACH_MONTH = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [index + 1, 1]));
 
 describe('the term of VAT', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   async function told(filer: Filer) {
     const looking = await Looking.at(test, caller, [year(filer)]);

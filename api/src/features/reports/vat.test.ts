@@ -3,8 +3,7 @@ import { xaf, hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { seen } from '../../testing/tables.ts';
 import { valueOf } from '../../books/figures/values.ts';
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 
 jest.setTimeout(60_000);
@@ -68,13 +67,7 @@ const FILE = file({
 });
 
 describe('VAT', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   async function shown(
     content: string | Buffer,

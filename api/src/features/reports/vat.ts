@@ -6,6 +6,7 @@ import { withOpening } from '../../books/figures/operands.ts';
 import { vatAmounts, type VatAmounts } from '../../books/vat/vat.ts';
 import { vatTotal } from '../../books/vat/sum.ts';
 import { vatRhythm } from '../../books/vat/rhythm.ts';
+import { vatBalance } from '../../books/vat/balance.ts';
 import { valueOf } from '../../books/figures/values.ts';
 import { euros } from '../../books/figures/words.ts';
 import { reachedSpan } from '../../books/periods/compared.ts';
@@ -118,7 +119,7 @@ function whyDoubtful({ place, because, against }: VatDecision): string {
 }
 
 function standing(books: Books, reached: Span): Figure {
-  return withOpening(books, 'stock', reached, books.vat(reached));
+  return withOpening(books, 'stock', reached, vatBalance(books, reached));
 }
 
 const EXPLAINED =

@@ -2,7 +2,7 @@ import { costCentreSums } from '../../books/dimensions/cost-centre-months.ts';
 import { booksReader } from '../../books/store/reader.ts';
 import { valueOf } from '../../books/figures/values.ts';
 import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { running } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { TENANT } from '../../testing/issuer.ts';
 import { seed } from './seed.ts';
@@ -21,15 +21,13 @@ const PEOPLE = [
 ];
 
 describe('seeding', () => {
-  let test: TestApp;
+  const test = running();
   beforeAll(async () => {
-    test = await startApp();
     for (let times = 0; times < 2; times += 1) {
       const { database, clock, app } = test;
       await seed({ database, clock, imports: app.imports }, PEOPLE);
     }
   });
-  afterAll(() => test.close());
 
   async function signedIn(email: string, oid: string) {
     const caller = new Caller(test);

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CallBody, CallResponse } from '@kengetal/contract';
-import { DEFAULT_COMPARISON } from '../../books/columns/columns.ts';
 import type { BooksReader, ReadBooks } from '../../books/store/reader.ts';
 import { stamp, type Clock } from '../../clock.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { reachedSpan } from '../../books/periods/compared.ts';
-import { entryOf } from '../../books/reports/entry.ts';
+import { requestOf } from '../../books/reports/entry.ts';
 import type { ReportRequest } from '../../books/reports/parts.ts';
 import { makeSummary, summarised, withoutLinks, type SummaryReports } from './making.ts';
 import { storedSummary, storeSummary } from './store.ts';
@@ -53,12 +52,7 @@ async function answerOf(
   body: CallBody<'reportSummary'>,
   read: ReadBooks,
 ): Promise<Answer> {
-  const request = summarised<ReportRequest>({
-    ...read,
-    report: entryOf(read.books.calendar, body),
-    vergelijking: body.vergelijking ?? DEFAULT_COMPARISON,
-    weergave: body.weergave ?? 'periode',
-  });
+  const request = summarised(requestOf(read, body));
   // How far a period reaches may follow from the day on which it is looked at.
   const { naam } = reachedSpan(read.books.calendar, request.report);
   const basis = JSON.stringify([WORDING, read.version, request.report.voorlopig, naam]);

@@ -2,8 +2,7 @@ import type { CallResponse } from '@kengetal/contract';
 import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { upload, withOrganisation } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { wordBooks } from '../../testing/words/books.ts';
 import { judge, type Failure } from '../../testing/words/judge.ts';
 import { judgedLedger } from '../../testing/words/judged.ts';
@@ -23,17 +22,13 @@ interface Judged {
 }
 
 describe('every sentence of a summary, judged by the lines of the books', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn({ now: '2026-11-21T10:00:00Z' });
   let made: Judged;
   beforeAll(async () => {
-    test = await startApp({ now: '2026-11-21T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const [options] = wordBooks();
     if (!options) throw new Error('no books');
     made = await imported(await generatedFiles({ ...options, years: 2 }));
   });
-  afterAll(() => test.close());
 
   async function imported(files: readonly Buffer[]): Promise<Judged> {
     const organisationId = await withOrganisation(caller);

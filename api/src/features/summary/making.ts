@@ -18,7 +18,6 @@ export async function sourceOf(
 ): Promise<SummarySource> {
   const { books, report, vergelijking } = request;
   const { current, comparison } = await columnsOf(request);
-  const isBudget = vergelijking === 'begroting';
   // Beside the same months of last year, or a budget, what is not there does say something.
   const isBefore = vergelijking === 'vorige_periode';
   return {
@@ -26,7 +25,7 @@ export async function sourceOf(
     report,
     current,
     comparison,
-    isBudget,
+    isBudget: comparison.isBudget === true,
     checks: await checksOf(books, current.span),
     comesNowAndThen: (key) => isBefore && comesNowAndThen(books, current.span, key),
     comesSeldom: (key, rekening) =>

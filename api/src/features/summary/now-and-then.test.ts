@@ -1,48 +1,34 @@
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
-import { smallBooks } from '../../testing/small-books.ts';
+import { signedIn } from '../../testing/running.ts';
+import { months } from '../../testing/shop.ts';
+import { shown } from '../../testing/shown.ts';
+import { capital, smallBooks, throughBank, usual } from '../../testing/small-books.ts';
 
 /** Every month omzet of 50,000 and rent of 4,000; insurance of 9,000 in March, June and so on. */
-const entries = Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month) => {
-  const day = `2024-${String(month).padStart(2, '0')}-15`;
-  const booked = (account: string, cents: number) => ({
-    day,
-    lines: [[account, cents] as const, ['1000', -cents] as const],
-  });
-  const insurance = month % 3 === 0 ? [booked('4500', 900_000)] : [];
-  const once = month === 11 ? [booked('4300', 700_000)] : [];
-  return [booked('8000', -5_000_000), booked('4100', 400_000), ...insurance, ...once];
+const entries = months(2024).flatMap((month, index) => {
+  const paid = (account: string, euros: number) => throughBank(`${month}-15`, account, euros);
+  const insurance = index % 3 === 2 ? [paid('4500', 9_000)] : [];
+  const once = month === '2024-11' ? [paid('4300', 7_000)] : [];
+  return [paid('8000', -50_000), paid('4100', 4_000), ...insurance, ...once];
 });
 
 describe('bills that come now and then', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn({ now: '2025-06-18T10:00:00Z' });
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp({ now: '2025-06-18T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const content = smallBooks({
-      start: '2024-01-01',
-      end: '2024-12-31',
+      year: 2024,
       made: '2025-02-01',
       accounts: [
-        ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
-        ['1000', 'Bank', 'B', 'BLimBanRba'],
-        ['4100', 'Huur', 'P', 'WBedHuiBeh'],
+        ...usual('0500', '1000', '4100', '8000'),
         ['4300', 'Reclame', 'P', 'WBedVkkRea'],
         ['4500', 'Verzekering', 'P', 'WBedAssAov'],
-        ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
       ],
-      opening: [
-        ['1000', 10_000_000],
-        ['0500', -10_000_000],
-      ],
+      opening: capital(10_000_000),
       entries,
     });
     project_id = await projectWith(test, caller, [content]);
   });
-  afterAll(() => test.close());
 
   async function said(naam: string): Promise<Record<string, string>> {
     const { reports } = await caller.ask('filters', { query: { project_id } });
@@ -51,8 +37,6 @@ describe('bills that come now and then', () => {
     const { type, periode_min, periode_max } = report;
     const body = { project_id, type, periode_min, periode_max };
     const { summary } = await caller.ask('reportSummary', { body });
-    const shown = (text: string) =>
-      text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('\u00a0', ' ');
     return Object.fromEntries(summary.map(({ key, text }) => [key, shown(text)]));
   }
 

@@ -1,8 +1,8 @@
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { months } from '../../testing/shop.ts';
-import { smallBooks, throughBank, type SmallEntry } from '../../testing/small-books.ts';
+import { shown } from '../../testing/shown.ts';
+import { smallBooks, throughBank, usual, type SmallEntry } from '../../testing/small-books.ts';
 
 const paid = (month: string, account: string, euros: number) =>
   throughBank(`${month}-20`, account, euros);
@@ -15,26 +15,14 @@ const YEAR = months(2024).flatMap((month) => [
 ]);
 
 describe('the summary of books without an opening balance', () => {
-  let test: TestApp;
-  let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
-  afterAll(() => test.close());
+  const { test, caller } = signedIn();
 
   /** The words about the year of these entries. */
   async function said(entries: readonly SmallEntry[]): Promise<string> {
     const content = smallBooks({
-      start: '2024-01-01',
-      end: '2024-12-31',
+      year: 2024,
       made: '2025-02-01',
-      accounts: [
-        ['0600', 'Privé', 'B', 'BEivKapPro'],
-        ['1000', 'Bank', 'B', 'BLimBanRba'],
-        ['4100', 'Huur', 'P', 'WBedHuiBeh'],
-        ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
-      ],
+      accounts: [...usual('1000', '4100', '8000'), ['0600', 'Privé', 'B', 'BEivKapPro']],
       entries,
     });
     const project_id = await projectWith(test, caller, [content]);
@@ -46,8 +34,7 @@ describe('the summary of books without an opening balance', () => {
         periode_max: 202412,
       },
     });
-    const text = summary.map((part) => part.text).join(' ');
-    return text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('\u00a0', ' ');
+    return shown(summary.map(({ text }) => text).join(' '));
   }
 
   it('says nothing of the balances of an owner who only takes money out', async () => {

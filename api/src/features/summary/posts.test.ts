@@ -1,11 +1,11 @@
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { judge } from '../../testing/words/judge.ts';
 import { judgedLedger } from '../../testing/words/judged.ts';
 import type { JudgedLedger } from '../../testing/words/ledger.ts';
-import { smallBooks, throughBank } from '../../testing/small-books.ts';
+import { shown } from '../../testing/shown.ts';
+import { capital, smallBooks, throughBank, usual } from '../../testing/small-books.ts';
 
 type Booked = readonly [month: number, account: string, euros: number];
 
@@ -35,39 +35,26 @@ const BOOKED: readonly Booked[] = [
 ]; // prettier-ignore
 
 describe('what the summary tells of rente, belasting and omzet', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn({ now: '2025-06-18T10:00:00Z' });
   let project_id: string;
   let ledger: JudgedLedger;
   beforeAll(async () => {
-    test = await startApp({ now: '2025-06-18T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const content = smallBooks({
-      start: '2024-01-01',
-      end: '2024-12-31',
+      year: 2024,
       made: '2025-02-01',
       accounts: [
-        ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
-        ['1000', 'Bank', 'B', 'BLimBanRba'],
-        ['4100', 'Huur', 'P', 'WBedHuiBeh'],
+        ...usual('0500', '1000', '4100', '8000', '9000', '9900'),
         ['4900', 'Afwaardering pand', 'P', 'WWvi'],
-        ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
-        ['9000', 'Rente lening', 'P', 'WFbeRlsRal'],
         ['9010', 'Rente hypotheek', 'P', 'WFbeRlsRal'],
         ['9020', 'Ontvangen rente', 'P', 'WFbeRenRba'],
         ['9700', 'Resultaat deelneming', 'P', 'WRed'],
-        ['9900', 'Vennootschapsbelasting', 'P', 'WBelBgrBgr'],
       ],
-      opening: [
-        ['1000', 2_000_000],
-        ['0500', -2_000_000],
-      ],
+      opening: capital(2_000_000),
       entries: BOOKED.map(entry),
     });
     project_id = await projectWith(test, caller, [content]);
     ledger = await judgedLedger(caller, project_id, [content]);
   });
-  afterAll(() => test.close());
 
   /** The words of the summary of a month, by part. */
   async function said(naam: string): Promise<Record<string, string>> {
@@ -79,8 +66,6 @@ describe('what the summary tells of rente, belasting and omzet', () => {
     const { summary } = await caller.ask('reportSummary', { body });
     expect(judge(ledger, body, summary).failures).toEqual([]);
     expect(await new Opener(caller, project_id).faults(summary)).toEqual([]);
-    const shown = (text: string) =>
-      text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('\u00a0', ' ');
     return Object.fromEntries(summary.map(({ key, text }) => [key, shown(text)]));
   }
 

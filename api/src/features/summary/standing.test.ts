@@ -1,52 +1,38 @@
 import { projectWith } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { judge } from '../../testing/words/judge.ts';
 import { judgedLedger } from '../../testing/words/judged.ts';
 import type { JudgedLedger } from '../../testing/words/ledger.ts';
-import { smallBooks } from '../../testing/small-books.ts';
+import { shown } from '../../testing/shown.ts';
+import { capital, posting, smallBooks, usual } from '../../testing/small-books.ts';
 
 /** Nothing owed by customers at first; 3,000 in January that is paid, and 5,000 in March. */
 const BOOKS = smallBooks({
-  start: '2024-01-01',
-  end: '2024-12-31',
+  year: 2024,
   made: '2025-02-01',
-  accounts: [
-    ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
-    ['1000', 'Bank', 'B', 'BLimBanRba'],
-    ['1300', 'Debiteuren', 'B', 'BVorDebHad'],
-    ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
-  ],
-  opening: [
-    ['1000', 1_000_000],
-    ['0500', -1_000_000],
-  ],
+  accounts: usual('0500', '1000', '1300', '8000'),
+  opening: capital(1_000_000),
   entries: [
-    { day: '2024-01-10', lines: [['1300', 300_000], ['8000', -300_000]] },
-    { day: '2024-02-10', lines: [['1000', 300_000], ['1300', -300_000]] },
-    { day: '2024-03-10', lines: [['1300', 500_000], ['8000', -500_000]] },
+    posting('2024-01-10', '1300', '8000', 300_000),
+    posting('2024-02-10', '1000', '1300', 300_000),
+    posting('2024-03-10', '1300', '8000', 500_000),
   ],
-}); // prettier-ignore
+});
 
 describe('the summary of what customers owe and what is in the bank', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let project_id: string;
   let ledger: JudgedLedger;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     project_id = await projectWith(test, caller, [BOOKS]);
     ledger = await judgedLedger(caller, project_id, [BOOKS]);
   });
-  afterAll(() => test.close());
 
   async function said(month: number): Promise<string> {
     const body = { project_id, type: 'maand' as const, periode_min: month, periode_max: month };
     const { summary } = await caller.ask('reportSummary', { body });
     expect(judge(ledger, body, summary).failures).toEqual([]);
-    const text = summary.map((part) => part.text).join(' ');
-    return text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('\u00a0', ' ');
+    return shown(summary.map(({ text }) => text).join(' '));
   }
 
   it('names the moment of the balance before, not its period', async () => {

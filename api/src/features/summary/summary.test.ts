@@ -2,8 +2,7 @@ import type { CallResponse, ReportEntry, ReportView, Comparison } from '@kengeta
 import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { projectWith } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { seen } from '../../testing/tables.ts';
 
@@ -26,15 +25,11 @@ const shown = (parts: Summary['summary']) =>
   parts.map(({ text }) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')).join(' ');
 
 describe('the summary of a report', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let odd: string;
   beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     odd = await imported(await generatedFiles(ODD, 'multivers'));
   });
-  afterAll(() => test.close());
 
   const imported = (years: readonly Buffer[]) => projectWith(test, caller, years);
 

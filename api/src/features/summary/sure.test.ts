@@ -1,7 +1,7 @@
-import { upload, withOrganisation } from '../../testing/books.ts';
-import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
-import { smallBooks } from '../../testing/small-books.ts';
+import { projectWith } from '../../testing/books.ts';
+import { signedIn } from '../../testing/running.ts';
+import { shown } from '../../testing/shown.ts';
+import { capital, smallBooks, throughBank, usual } from '../../testing/small-books.ts';
 
 type Booked = readonly [month: number, account: string, euros: number];
 const MONTHS = [1, 2, 3, 4, 5, 6, 8] as const;
@@ -22,48 +22,29 @@ const BOOKED: readonly Booked[] = [
 ]; // prettier-ignore
 
 describe('what is not sure', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn({ now: '2025-06-18T10:00:00Z' });
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp({ now: '2025-06-18T10:00:00Z' });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const content = smallBooks({
-      start: '2024-01-01',
-      end: '2024-12-31',
+      year: 2024,
       made: '2025-02-01',
       accounts: [
-        ['0500', 'Reserve', 'B', 'BEivOvrAlr'],
-        ['1000', 'Bank', 'B', 'BLimBanRba'],
-        ['4000', 'Lonen', 'P', 'WPerLesLon'],
-        ['4100', 'Huur', 'P', 'WBedHuiBeh'],
+        ...usual('0500', '1000', '4000', '4100', '8000'),
         ['4500', 'Reclame', 'P', 'WBedVkkRea'],
         ['7000', 'Inkoop', 'P', 'WKprKvgKvg'],
-        ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
         ['8900', 'Schadevergoeding', 'P', 'WOvbOpr'],
       ],
-      opening: [
-        ['1000', 10_000_000],
-        ['0500', -10_000_000],
-      ],
-      entries: BOOKED.map(([month, account, euros]) => ({
-        day: `2024-${String(month).padStart(2, '0')}-15`,
-        lines: [
-          [account, euros * 100],
-          ['1000', euros * -100],
-        ],
-      })),
+      opening: capital(10_000_000),
+      entries: BOOKED.map(([month, account, euros]) =>
+        throughBank(`2024-${String(month).padStart(2, '0')}-15`, account, euros),
+      ),
     });
-    const organisationId = await withOrganisation(caller);
-    project_id = (await upload(test, caller, { organisationId, content })).project_id ?? '';
+    project_id = await projectWith(test, caller, [content]);
   });
-  afterAll(() => test.close());
 
   async function said(type: 'maand' | 'kwartaal', periode_min: number, periode_max = periode_min) {
     const body = { project_id, type, periode_min, periode_max };
     const { summary } = await caller.ask('reportSummary', { body });
-    const shown = (text: string) =>
-      text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('\u00a0', ' ');
     return Object.fromEntries(summary.map(({ key, text }) => [key, shown(text)]));
   }
 

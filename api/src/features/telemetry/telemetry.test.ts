@@ -1,5 +1,5 @@
 import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { running } from '../../testing/running.ts';
 
 const EVENT = {
   kind: 'error',
@@ -12,13 +12,11 @@ const EVENT = {
 } as const;
 
 describe('telemetry', () => {
-  let test: TestApp;
+  const test = running();
   let caller: Caller;
-  beforeAll(async () => {
-    test = await startApp();
+  beforeAll(() => {
     caller = new Caller(test);
   });
-  afterAll(() => test.close());
 
   const rows = () =>
     test.database.rows<{ day: string; count: number }>(

@@ -1,18 +1,17 @@
 import { LIMITS, refusalOf } from '@kengetal/contract';
 import type { CallBodyInput, SavedView } from '@kengetal/contract/api';
 import { Caller } from '../../testing/caller.ts';
-import { startApp, type TestApp } from '../../testing/environment.ts';
+import { running } from '../../testing/running.ts';
 import type { World } from '../../testing/samples.ts';
 import { makeWorld } from '../../testing/world.ts';
 
 describe('kept views', () => {
-  let test: TestApp;
+  const test = running();
   let owner: Caller;
   let editor: Caller;
   let reader: Caller;
   let world: World;
   beforeAll(async () => {
-    test = await startApp();
     owner = await new Caller(test).signIn('eigenaar@voorbeeld.nl');
     editor = await new Caller(test).signIn('bewerker@voorbeeld.nl');
     reader = await new Caller(test).signIn('lezer@voorbeeld.nl');
@@ -21,7 +20,6 @@ describe('kept views', () => {
       [reader, 'lezer'],
     ]);
   });
-  afterAll(() => test.close());
   beforeEach(async () => {
     await test.database.rows('DELETE FROM saved_views');
     await test.database.rows(`DELETE FROM activities WHERE action LIKE 'weergave%'`);

@@ -22,10 +22,9 @@ export default function Overview() {
 
 function OfProject({ project }: { project: Project }) {
   const projectId = project.project_id;
-  const { state, per, choosePer, comparison, chooseComparison, parameters, query } = useChosenPage(
+  const { state, per, choosePer, comparison, parameters, query } = useChosenPage(
     'analytics-overview',
     projectId,
-    'vorige_periode',
   );
   return (
     <>
@@ -34,7 +33,7 @@ function OfProject({ project }: { project: Project }) {
         state={state}
         actions={<ViewsMenu projectId={projectId} screen="analytics-overview" />}
       >
-        <ComparisonMenu value={comparison} onChoose={chooseComparison} />
+        <ComparisonMenu {...comparison} />
         <PerSwitch value={per} onChoose={choosePer} />
       </FilterBar>
       <PageState

@@ -28,6 +28,30 @@ describe('the overview', () => {
     expect(await screen.findByRole('button', { name: 'Groep: Lonen en salarissen' })).toBeVisible();
   });
 
+  it('begins with the comparison that the books have, and keeps another in the address', async () => {
+    const none = 'De boekhouding over december 2024 is niet ingelezen.';
+    const comparisons = [
+      { key: 'vorige_periode', naam: 'Vorige periode', reason: none, is_default: false },
+      { key: 'vorig_jaar', naam: 'Zelfde periode vorig jaar', reason: null, is_default: false },
+      { key: 'begroting', naam: 'Begroting', reason: null, is_default: true },
+    ] satisfies PageData['comparisons'];
+    const { api, address } = renderRemote(<Overview />, {
+      api: answering({ ...PAGE, comparisons }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Vergelijk met: Begroting' }));
+    expect(api.callsOf('POST /pages')[0]?.body).toHaveProperty('view', { per: 'maand' });
+    expect(screen.getByRole('menuitemradio', { name: /^Vorige periode/ })).toHaveTextContent(none);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Zelfde periode vorig jaar' }));
+    expect(address()).toBe('/?vergelijking=vorig_jaar');
+    expect(
+      await screen.findByRole('button', { name: 'Vergelijk met: Zelfde periode vorig jaar' }),
+    ).toBeVisible();
+    expect(api.callsOf('POST /pages').at(-1)?.body).toHaveProperty(
+      'view.vergelijking',
+      'vorig_jaar',
+    );
+  });
+
   it('opens each amount, and keeps the form of the chart in the address', async () => {
     const { address } = renderRemote(<Overview />, { api: answering(PAGE) });
     const bridge = await screen.findByRole('region', { name: /^Van resultaat/ });

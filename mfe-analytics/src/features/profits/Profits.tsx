@@ -28,10 +28,9 @@ function OfProject({ project }: { project: Project }) {
   const phone = usePhone();
   const projectId = project.project_id;
   const [besideYearBefore, turnYearBefore] = useYearBefore();
-  const { state, per, choosePer, comparison, chooseComparison, parameters, query } = useChosenPage(
+  const { state, per, choosePer, comparison, parameters, query } = useChosenPage(
     'analytics-profits',
     projectId,
-    'vorig_jaar',
     // A phone has no room for months.
     besideYearBefore && !phone ? { vorig_jaar_per_maand: true } : {},
   );
@@ -47,7 +46,7 @@ function OfProject({ project }: { project: Project }) {
         columns={['groep', 'rekening']}
         actions={<ViewsMenu projectId={projectId} screen="analytics-profits" />}
       >
-        <ComparisonMenu value={comparison} onChoose={chooseComparison} />
+        <ComparisonMenu {...comparison} />
         {phone ? null : (
           <>
             <PerSwitch value={per} onChoose={choosePer} />

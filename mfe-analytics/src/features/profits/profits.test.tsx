@@ -69,8 +69,8 @@ describe('winst en verlies', () => {
     await waitFor(() => expect(api.callsOf('POST /pages')).toHaveLength(2));
     const views = api.callsOf('POST /pages').map(({ body }) => (body as CallBody<'pages'>).view);
     expect(views).toEqual([
-      { per: 'maand', vergelijking: 'vorig_jaar', vorig_jaar_per_maand: true },
-      { per: 'maand', vergelijking: 'vorig_jaar', rij: 'kostenplaatsen' },
+      { per: 'maand', vorig_jaar_per_maand: true },
+      { per: 'maand', rij: 'kostenplaatsen' },
     ]);
   });
 

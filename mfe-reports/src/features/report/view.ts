@@ -9,19 +9,17 @@ import type {
 /** How a report is looked at: what every component, the summary and an export are asked with. */
 export type Look = Pick<ReportOptions, 'vergelijking' | 'weergave'>;
 
-const DEFAULT: Comparison = 'vorige_periode';
-
 /**
- * What the report is held against: the choice, where it can be had, else the first that can. Null
- * where there is none to choose from; then the API compares with the period before.
+ * What the report is held against: the choice, where it can be had, else the default. Null where
+ * there is none to choose from; then the API says why.
  */
 export function comparisonOf(
   chosen: Comparison | null,
   offered: readonly ComparisonOption[],
 ): ComparisonOption | null {
   const available = offered.filter(({ reason }) => reason === null);
-  const wanted = (key: Comparison | null) => available.find((option) => option.key === key);
-  return wanted(chosen) ?? wanted(DEFAULT) ?? available[0] ?? null;
+  const usual = available.find(({ is_default }) => is_default);
+  return available.find(({ key }) => key === chosen) ?? usual ?? null;
 }
 
 export interface ViewOption {
@@ -55,10 +53,10 @@ export function lookOf(
   type: ReportParameters['type'],
   offered: readonly ComparisonOption[],
 ): Look {
-  const comparison = comparisonOf(address.vergelijking, offered)?.key ?? DEFAULT;
+  const comparison = comparisonOf(address.vergelijking, offered);
   const view = viewOf(address.weergave, type);
   return {
-    ...(comparison === DEFAULT ? {} : { vergelijking: comparison }),
+    ...(!comparison || comparison.is_default ? {} : { vergelijking: comparison.key }),
     ...(view === 'periode' ? {} : { weergave: view }),
   };
 }

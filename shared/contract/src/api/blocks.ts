@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { shortRecurringBlock } from './blocks-short-series.ts';
 import { coverageBlock, factsBlock, qualityBlock } from './blocks-detail.ts';
+import { comparisonOption } from './comparisons.ts';
 import { gridBlock } from './blocks-grid.ts';
 import { figure, figureText } from './figures.ts';
 import { openItemsBlock } from './open-items.ts';
@@ -123,6 +124,8 @@ export const pageData = z.object({
   title: z.string(),
   blocks: z.array(block),
   notice: notice.optional(),
+  /** What its period can be held against, of a page on which that is chosen. */
+  comparisons: z.array(comparisonOption).optional(),
   /** When the books were last read, or null when there are none. */
   updated_at: instant.nullable(),
 });

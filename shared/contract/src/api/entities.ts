@@ -167,18 +167,10 @@ export const reportParameters = z.object({
   periode_max: periode,
 });
 
-/** A report as it is looked at; without options beside the period before. */
+/** A report as it is looked at; without a comparison beside the default one. */
 export const reportOptions = reportParameters.extend({
   vergelijking: z.enum(COMPARISONS).optional(),
   weergave: z.enum(REPORT_VIEWS).optional(),
-});
-
-/** What a report can be held against; one that is not available says why. */
-export const comparisonOption = z.object({
-  key: z.enum(COMPARISONS),
-  naam: z.string(),
-  /** Null when it can be chosen. */
-  reason: z.string().nullable(),
 });
 
 /** Note of the bookkeeper beside a report. */
@@ -212,6 +204,5 @@ export type ImportWarning = z.infer<typeof warning>;
 export type JournalLine = z.infer<typeof journalLine>;
 export type ReportParameters = z.infer<typeof reportParameters>;
 export type ReportOptions = z.infer<typeof reportOptions>;
-export type ComparisonOption = z.infer<typeof comparisonOption>;
 export type ReportNote = z.infer<typeof reportNote>;
 export type Download = z.infer<typeof download>;

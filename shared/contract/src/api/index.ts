@@ -7,6 +7,7 @@ export * from './blocks-recurring.ts';
 export * from './blocks-short-series.ts';
 export * from './call.ts';
 export * from './calls/index.ts';
+export * from './comparisons.ts';
 export * from './entities.ts';
 export * from './figures.ts';
 export * from './imports.ts';

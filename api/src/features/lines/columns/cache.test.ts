@@ -2,8 +2,7 @@ import type { FilterItem } from '@kengetal/contract';
 import type { Database } from '../../../db/database.ts';
 import { upload, withOrganisation } from '../../../testing/books.ts';
 import { generatedFiles } from '../../../testing/books-files.ts';
-import { Caller } from '../../../testing/caller.ts';
-import { startApp, type TestApp } from '../../../testing/environment.ts';
+import { signedIn } from '../../../testing/running.ts';
 import { reachOf } from '../reach.ts';
 import { columnsCache, type ColumnsCache } from './cache.ts';
 import { bytesOf } from './columns.ts';
@@ -13,20 +12,14 @@ jest.setTimeout(60_000);
 const MUCH = 1_000_000_000;
 
 describe('columns in memory', () => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn();
   let open: ColumnsCache | undefined;
   const errors: string[] = [];
-  beforeAll(async () => {
-    test = await startApp();
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
-  });
   afterEach(async () => {
     await open?.stop();
     open = undefined;
     errors.length = 0;
   });
-  afterAll(() => test.close());
 
   const cacheOf = (limitBytes = MUCH, database: Database = test.database, fromLines = 1) => {
     const log = { error: (_fields: object, message: string) => errors.push(message) };

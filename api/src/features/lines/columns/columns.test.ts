@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import type { FilterItem, Selection } from '@kengetal/contract';
 import { projectWith } from '../../../testing/books.ts';
 import { generatedFiles } from '../../../testing/books-files.ts';
-import { Caller } from '../../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../../testing/environment.ts';
+import { ENGINES } from '../../../testing/environment.ts';
+import { signedIn } from '../../../testing/running.ts';
 import type { PageRequest } from '../page-request.ts';
 import { reachOf } from '../reach.ts';
 import type { LineRow } from '../rows.ts';
@@ -96,12 +96,10 @@ const asked = fc.record({
 const keyOf = ({ source_no, entry_no, line_no }: LineRow) => `${source_no}-${entry_no}-${line_no}`;
 
 describe.each(ENGINES)('columns of lines (%s)', (engine) => {
-  let test: TestApp;
+  const { test, caller } = signedIn({ engine });
   let projectId: string;
   let columns: LineColumns;
   beforeAll(async () => {
-    test = await startApp({ engine });
-    const caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     const options = { seed: 8, firstMonth: 202401, years: 1, lastMonth: 202402, scale: 0.3 };
     const [content = ''] = await generatedFiles(options);
     projectId = await projectWith(test, caller, [content]);
@@ -117,7 +115,6 @@ describe.each(ENGINES)('columns of lines (%s)', (engine) => {
     );
     columns = await columnsOf(test.database, projectId);
   });
-  afterAll(() => test.close());
 
   it('find the lines, sums and pages that the database finds', async () => {
     let found = 0;

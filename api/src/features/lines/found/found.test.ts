@@ -1,7 +1,8 @@
 import type { CallResponse } from '@kengetal/contract';
 import { projectWith } from '../../../testing/books.ts';
 import { Caller } from '../../../testing/caller.ts';
-import { ENGINES, startApp, type TestApp } from '../../../testing/environment.ts';
+import { ENGINES } from '../../../testing/environment.ts';
+import { signedIn } from '../../../testing/running.ts';
 import { relationBooks } from '../../../testing/relation-books.ts';
 
 jest.setTimeout(60_000);
@@ -13,15 +14,11 @@ const told = (hits: readonly Hit[]) =>
   hits.map(({ line }) => [line.boekstuk, line.rekening, line.cents]);
 
 describe.each(ENGINES)('a search over the books (%s)', (engine) => {
-  let test: TestApp;
-  let caller: Caller;
+  const { test, caller } = signedIn({ engine });
   let project_id: string;
   beforeAll(async () => {
-    test = await startApp({ engine });
-    caller = await new Caller(test).signIn('anna@voorbeeld.nl');
     project_id = await projectWith(test, caller, [relationBooks()]);
   });
-  afterAll(() => test.close());
 
   const search = (words: string) => caller.ask('search', { body: { project_id, search: words } });
 

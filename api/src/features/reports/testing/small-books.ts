@@ -1,55 +1,31 @@
-import { journal, xaf } from '@kengetal/ledger/testing';
+import { smallBooks, type SmallAccount, type SmallEntry } from '../../../testing/small-books.ts';
 
-/** Accounts of a small company, by number. */
-const CHART: Readonly<Record<string, readonly [type: 'B' | 'P', code: string, name: string]>> = {
-  '0200': ['B', 'BMvaInvVvp', 'Inventaris'],
-  '0500': ['B', 'BEivOvrAlr', 'Algemene reserve'],
-  '0700': ['B', 'BLasSakHvl', 'Lening bank'],
-  '1100': ['B', 'BLimBanRba', 'Bank'],
-  '1300': ['B', 'BVorDebHad', 'Debiteuren'],
-  '1600': ['B', 'BSchCreHac', 'Crediteuren'],
-  '4000': ['P', 'WPerLesLon', 'Lonen'],
-  '4100': ['P', 'WPerSolSfo', 'Sociale lasten'],
-  '4500': ['P', 'WAfsAmvAfi', 'Afschrijving inventaris'],
-  '4900': ['P', 'WFbeRlsRal', 'Rente lening'],
-  '7000': ['P', 'WKprInhInh', 'Inkoopwaarde'],
-  '8000': ['P', 'WOmzNodOdh', 'Omzet diensten'],
-};
+const ACCOUNTS: readonly SmallAccount[] = [
+  ['0200', 'Inventaris', 'B', 'BMvaInvVvp'],
+  ['0500', 'Algemene reserve', 'B', 'BEivOvrAlr'],
+  ['0700', 'Lening bank', 'B', 'BLasSakHvl'],
+  ['1100', 'Bank', 'B', 'BLimBanRba'],
+  ['1300', 'Debiteuren', 'B', 'BVorDebHad'],
+  ['1600', 'Crediteuren', 'B', 'BSchCreHac'],
+  ['4000', 'Lonen', 'P', 'WPerLesLon'],
+  ['4100', 'Sociale lasten', 'P', 'WPerSolSfo'],
+  ['4500', 'Afschrijving inventaris', 'P', 'WAfsAmvAfi'],
+  ['4900', 'Rente lening', 'P', 'WFbeRlsRal'],
+  ['7000', 'Inkoopwaarde', 'P', 'WKprInhInh'],
+  ['8000', 'Omzet diensten', 'P', 'WOmzNodOdh'],
+];
 
-/** Account and euros, debit positive; the lines of an entry sum to zero. */
-type Entry = readonly (readonly [account: string, euros: number])[];
+type Line = readonly [account: string, euros: number];
 
-/** Audit file of a calendar year: what it opens with, and entries by period number. */
-export function smallYear(
-  year: number,
-  opening: Entry,
-  entries: readonly (readonly [period: number, lines: Entry])[],
-): string {
-  const accounts = Object.entries(CHART).map(
-    ([id, [type, code, name]]) =>
-      `<ledgerAccount><accID>${id}</accID><accDesc>${name}</accDesc><accTp>${type}</accTp><leadReference>${code}</leadReference></ledgerAccount>`,
-  );
-  const obLines = opening.map(
-    ([account, euros]) =>
-      `<obLine><nr>1</nr><accID>${account}</accID><amnt>${Math.abs(euros)}</amnt><amntTp>${sideOf(euros)}</amntTp></obLine>`,
-  );
-  const journals = entries.map(([period, lines], index) => {
-    const month = String(Math.min(period, 12)).padStart(2, '0');
-    return journal(
-      lines.map(([account, euros]) => [account, String(Math.abs(euros)), sideOf(euros)]),
-      `<nr>${index + 1}</nr><periodNumber>${period}</periodNumber><trDt>${year}-${month}-10</trDt>`,
-      `<jrnID>M${index}</jrnID><desc>Memo</desc>`,
-    );
-  });
-  return xaf({
-    header: `<fiscalYear>${year}</fiscalYear><startDate>${year}-01-01</startDate><endDate>${year}-12-31</endDate>`,
-    accounts: accounts.join(''),
-    before: obLines.length > 0 ? `<openingBalance>${obLines.join('')}</openingBalance>` : '',
-    journals: journals.join(''),
-  }).replace('<companyName>', '<companyIdent>88</companyIdent><companyName>');
-}
+const cents = (lines: readonly Line[]) =>
+  lines.map(([account, euros]) => [account, euros * 100] as const);
 
-const sideOf = (euros: number) => (euros < 0 ? 'C' : 'D');
+/** On the tenth of a month of 'YYYY-MM'; debit positive. */
+const entry = (month: string, lines: readonly Line[], period?: number): SmallEntry => ({
+  day: `${month}-10`,
+  lines: cents(lines),
+  period,
+});
 
 /**
  * Two years. 2023 has no opening balance and a closing booking; 2024 opens with what 2023 closed
@@ -59,92 +35,27 @@ const sideOf = (euros: number) => (euros < 0 ? 'C' : 'D');
  * interest of 30; in April a purchase of 100 on account.
  */
 export const SMALL_BOOKS: readonly string[] = [
-  smallYear(
-    2023,
-    [],
-    [
-      [
-        1,
-        [
-          ['1100', 1_000],
-          ['0500', -1_000],
-        ],
-      ],
-      [
-        3,
-        [
-          ['1300', 500],
-          ['8000', -500],
-        ],
-      ],
-      [
-        3,
-        [
-          ['4000', 200],
-          ['4100', 50],
-          ['1100', -250],
-        ],
-      ],
-      [
-        5,
-        [
-          ['1100', 300],
-          ['1300', -300],
-        ],
-      ],
-      [
-        6,
-        [
-          ['0200', 400],
-          ['1100', -400],
-        ],
-      ],
-      [
-        6,
-        [
-          ['4500', 40],
-          ['0200', -40],
-        ],
-      ],
-      [
-        13,
-        [
-          ['4500', 10],
-          ['0200', -10],
-        ],
-      ],
+  smallBooks({
+    year: 2023,
+    accounts: ACCOUNTS,
+    entries: [
+      entry('2023-01', [['1100', 1_000], ['0500', -1_000]]),
+      entry('2023-03', [['1300', 500], ['8000', -500]]),
+      entry('2023-03', [['4000', 200], ['4100', 50], ['1100', -250]]),
+      entry('2023-05', [['1100', 300], ['1300', -300]]),
+      entry('2023-06', [['0200', 400], ['1100', -400]]),
+      entry('2023-06', [['4500', 40], ['0200', -40]]),
+      entry('2023-12', [['4500', 10], ['0200', -10]], 13),
     ],
-  ),
-  smallYear(
-    2024,
-    [
-      ['1100', 650],
-      ['1300', 200],
-      ['0200', 350],
-      ['0500', -1_200],
+  }),
+  smallBooks({
+    year: 2024,
+    accounts: ACCOUNTS,
+    opening: cents([['1100', 650], ['1300', 200], ['0200', 350], ['0500', -1_200]]),
+    entries: [
+      entry('2024-03', [['1300', 600], ['8000', -600]]),
+      entry('2024-03', [['4900', 30], ['1100', -30]]),
+      entry('2024-04', [['7000', 100], ['1600', -100]]),
     ],
-    [
-      [
-        3,
-        [
-          ['1300', 600],
-          ['8000', -600],
-        ],
-      ],
-      [
-        3,
-        [
-          ['4900', 30],
-          ['1100', -30],
-        ],
-      ],
-      [
-        4,
-        [
-          ['7000', 100],
-          ['1600', -100],
-        ],
-      ],
-    ],
-  ),
-];
+  }),
+]; // prettier-ignore

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from 'antd';
 import { looks } from '@kengetal/ui';
-import { askedParts, READY, useWithout, type AskedParts, type Part } from './parts.ts';
+import { askedParts, useWithout, type AskedParts, type Part } from './parts.ts';
 import css from './pdf-dialog.module.css';
 
 export interface PdfDialogProps {
@@ -10,7 +10,7 @@ export interface PdfDialogProps {
   onClose: () => void;
 }
 
-/** Asks what the PDF holds: all of it, what a bank wants to see, or parts of one's own choice. */
+/** Asks which parts of a report its PDF holds. */
 export function PdfDialog({ parts, onMake, onClose }: PdfDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [without, setWithout] = useWithout();
@@ -42,18 +42,6 @@ export function PdfDialog({ parts, onMake, onClose }: PdfDialogProps) {
         <h2 id={titleId} className={css.title}>
           Wat komt er in de PDF?
         </h2>
-        <div className={css.ready} role="group" aria-label="Klaargezette keuzes">
-          {READY.map((ready) => (
-            <Button
-              key={ready.name}
-              aria-pressed={isSame(ready.without, without)}
-              className={isSame(ready.without, without) ? css.chosen : undefined}
-              onClick={() => setWithout(ready.without)}
-            >
-              {ready.name}
-            </Button>
-          ))}
-        </div>
         <fieldset className={css.parts} aria-label="Onderdelen">
           {parts.map(({ id, title, of }) => {
             const isOff = of !== undefined && without.includes(of);
@@ -83,6 +71,3 @@ export function PdfDialog({ parts, onMake, onClose }: PdfDialogProps) {
     </dialog>
   );
 }
-
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((id) => other.includes(id));

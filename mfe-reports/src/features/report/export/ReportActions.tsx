@@ -4,8 +4,8 @@ import type { CallResponse } from '@kengetal/contract';
 import { ExportMenu, IconButton, Tooltip } from '@kengetal/ui';
 import { CopyLink } from './CopyLink.tsx';
 import type { AskedFile, ExportFormat } from './export.ts';
-import { FORMATS, nameOf } from './formats.ts';
-import { partsOf } from './parts.ts';
+import { CHOICES, nameOf } from './formats.ts';
+import { FOR_BANK, partsOf } from './parts.ts';
 import { PdfDialog } from './PdfDialog.tsx';
 
 export interface ReportActionsProps {
@@ -19,6 +19,10 @@ export interface ReportActionsProps {
 /** Taking the report along: as a link, on paper, as a file. */
 export function ReportActions({ components, making, onExport }: ReportActionsProps) {
   const [isAsking, setAsking] = useState(false);
+  const choose = (choice: ExportFormat | 'bank') => {
+    if (choice === 'pdf') return setAsking(true);
+    return onExport(choice === 'bank' ? { format: 'pdf', ...FOR_BANK } : { format: choice });
+  };
   return (
     <>
       <CopyLink />
@@ -27,10 +31,10 @@ export function ReportActions({ components, making, onExport }: ReportActionsPro
       </Tooltip>
       <ExportMenu
         quiet
-        formats={FORMATS}
+        formats={CHOICES}
         making={making && `${nameOf(making)} wordt gemaakt…`}
         disabled={!components}
-        onExport={(format) => (format === 'pdf' ? setAsking(true) : onExport({ format }))}
+        onExport={choose}
       />
       {isAsking && components ? (
         <PdfDialog

@@ -1,10 +1,13 @@
 import type { ExportFormat } from './export.ts';
 
-export const FORMATS: readonly { key: ExportFormat; name: string; label: string }[] = [
-  { key: 'pdf', name: 'PDF', label: 'PDF, om te lezen en te versturen…' },
-  { key: 'xlsx', name: 'Excel', label: 'Excel, met formules' },
-  { key: 'csv', name: 'CSV', label: 'CSV, voor een ander programma' },
+/** What can be made of a report, as the menu offers it; a bank gets a PDF, made at once. */
+export const CHOICES: readonly { key: ExportFormat | 'bank'; label: string }[] = [
+  { key: 'pdf', label: 'PDF, om te lezen en te versturen…' },
+  { key: 'bank', label: 'PDF voor de bank, zonder vragen' },
+  { key: 'xlsx', label: 'Excel, met formules' },
+  { key: 'csv', label: 'CSV, voor een ander programma' },
 ];
 
-export const nameOf = (format: ExportFormat): string =>
-  FORMATS.find(({ key }) => key === format)?.name ?? format;
+const NAMES: Record<ExportFormat, string> = { pdf: 'PDF', xlsx: 'Excel', csv: 'CSV' };
+
+export const nameOf = (format: ExportFormat): string => NAMES[format];

@@ -21,11 +21,8 @@ export const partsOf = (components: readonly Component[]): Part[] => [
   ...components.map(({ id, title }) => ({ id, title })),
 ];
 
-/** Ready choices, by what they leave out. */
-export const READY: readonly { name: string; without: readonly string[] }[] = [
-  { name: 'Alles', without: [] },
-  { name: 'Voor de bank', without: [QUESTIONS] },
-];
+/** What a bank wants to see: all but what is meant for the bookkeeper. */
+export const FOR_BANK: AskedParts = { zonder_vragen: true };
 
 /** What is asked of the API; nothing where a report is taken along whole. */
 export function askedParts(parts: readonly Part[], without: readonly string[]): AskedParts {

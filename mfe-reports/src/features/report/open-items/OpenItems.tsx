@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { OpenItemsBlock, OpenItemsPage } from '@kengetal/contract';
 import { messageOf } from '@kengetal/platform';
 import {
@@ -26,7 +27,7 @@ const FORMATS = [
 
 /** All that is open: the total first, then each relation or invoice, and how long it is open. */
 export function OpenItems({ block, context }: OpenItemsProps) {
-  const [per, setPer] = useState<Per>('relatie');
+  const [per, setPer] = usePer(block.groep);
   const [sorts, setSorts] = useState<Record<Per, Sort>>(FIRST);
   const asked = { block, per, sort: sorts[per] };
   const first = useFirstItems(asked);
@@ -77,6 +78,25 @@ export function OpenItems({ block, context }: OpenItemsProps) {
       )}
     </section>
   );
+}
+
+/** The list of a group by relation or by invoice, in the address: a link opens it so. */
+function usePer(groep: OpenItemsBlock['groep']): [Per, (per: Per) => void] {
+  const [params, setParams] = useSearchParams();
+  const choose = useCallback(
+    (per: Per) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (per === 'factuur') next.set(groep, per);
+          else next.delete(groep);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams, groep],
+  );
+  return [params.get(groep) === 'factuur' ? 'factuur' : 'relatie', choose];
 }
 
 interface TotalProps extends OpenItemsProps {

@@ -53,13 +53,16 @@ const pagesOf = (all: readonly OpenItem[], more: Partial<OpenItemsPage> = {}) =>
     items: all.slice(offset, offset + limit),
   }));
 
-function shown(api: FakeApi) {
+const rendered = (api: FakeApi, path = '/') =>
   renderRemote(
     <DrilldownProvider namespace="mfe-reports">
       <OpenItems block={BLOCK} context="December 2024" />
     </DrilldownProvider>,
-    { api },
+    { api, path },
   );
+
+function shown(api: FakeApi) {
+  rendered(api);
   return userEvent.setup();
 }
 const bodies = (api: FakeApi) => api.callsOf('POST /open-items').map(({ body }) => body);
@@ -97,6 +100,17 @@ describe('the list of all that is open', () => {
     }
     await user.keyboard('{Enter}');
     await waitFor(() => expect(bodies(api).at(-1)).toMatchObject({ sort: { direction: 'desc' } }));
+  });
+
+  it('opens by invoice from an address, and keeps the choice there', async () => {
+    const api = pagesOf([item(1)]);
+    const { address } = rendered(api, '/rapporten?tab=open&debiteuren=factuur');
+    expect(await screen.findByRole('button', { name: 'Factuur' })).toBeInTheDocument();
+    expect(bodies(api)[0]).toMatchObject({ per: 'factuur' });
+    await userEvent.click(screen.getByRole('button', { name: 'Per klant' }));
+    expect(address()).toBe('/rapporten?tab=open');
+    await userEvent.click(screen.getByRole('button', { name: 'Per factuur' }));
+    expect(address()).toBe('/rapporten?tab=open&debiteuren=factuur');
   });
 
   it('says that days are an age where the books have no due dates', async () => {

@@ -57,9 +57,14 @@ export const note = (text: string, user_name = 'Marieke de Wit', updated_at = UP
   ({ note: text, user_name, updated_at }) satisfies ReportNote;
 
 const COMPARISONS: Report['comparisons'] = [
-  { key: 'vorige_periode', naam: 'Februari 2025', reason: null },
-  { key: 'vorig_jaar', naam: 'Maart 2024', reason: null },
-  { key: 'begroting', naam: 'Begroting', reason: 'Er is nog geen begroting voor maart 2025.' },
+  { key: 'vorige_periode', naam: 'Februari 2025', reason: null, is_default: true },
+  { key: 'vorig_jaar', naam: 'Maart 2024', reason: null, is_default: false },
+  {
+    key: 'begroting',
+    naam: 'Begroting',
+    reason: 'Er is nog geen begroting voor maart 2025.',
+    is_default: false,
+  },
 ];
 
 export function summary(text: string, more: Partial<Summary> = {}): Summary {

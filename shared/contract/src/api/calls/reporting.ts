@@ -3,7 +3,6 @@ import { COMPARISONS, PAGES, SUMMARY_PARTS } from '../../vocabulary.ts';
 import { figureText, pageData } from '../blocks.ts';
 import { defineCalls } from '../call.ts';
 import {
-  comparisonOption,
   download,
   filters,
   journalLine,
@@ -13,6 +12,7 @@ import {
   reportParameters,
 } from '../entities.ts';
 import { askedFilters, askedSelection } from '../figures.ts';
+import { comparisonOption } from '../comparisons.ts';
 import { LIMITS } from '../../limits.ts';
 import { cents, id, instant, periodeOrUnset, textTo } from '../primitives.ts';
 import { reportResult } from '../report-results.ts';
