@@ -36,6 +36,17 @@ describe('the draw of a browser', () => {
   });
 });
 
+it('a browser without room draws for as long as its page is open', () => {
+  const draw = createDraw({
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  const first = Array.from({ length: 100 }, (_, index) => draw('mfe-a', index + 1));
+  expect(Array.from({ length: 100 }, (_, index) => draw('mfe-a', index + 1))).toEqual(first);
+});
+
 it('a registry is kept, and what cannot be read or has no room is none', () => {
   const keeper = createKeeper(localStorage);
   expect(keeper.read()).toBeNull();

@@ -16,7 +16,11 @@ export function createDraw(storage: Storage): Draw {
     own ??= storage.getItem(KEY);
     if (own === null) {
       own = crypto.randomUUID();
-      storage.setItem(KEY, own);
+      try {
+        storage.setItem(KEY, own);
+      } catch {
+        // No room: then it is for as long as this page is open.
+      }
     }
     return shareOf(`${own} ${remote}`) < percentage;
   };

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { RegistryError, readRegistry } from '../registry/document.ts';
-import { checkFit } from '../registry/fit.ts';
+import { checkFit, placeOf } from '../registry/fit.ts';
 import { readHistory } from '../registry/history.ts';
-import { readRelease, readShell } from '../registry/place.ts';
+import { isAddress, readRelease, readShell } from '../registry/place.ts';
 import * as registry from '../registry/registry.ts';
 import { statusLines } from '../registry/status.ts';
 import { CommandError, type Command } from './execute.ts';
@@ -20,6 +20,9 @@ const USE = `Gebruik: npm run registry -- …
 ADRES is de map van een versie zoals browsers haar vragen, en eindigt op /.
   --files PLAATS     waar haar bestanden zijn te lezen, als dat niet op ADRES is
   --registry BESTAND (KENGETAL_REGISTRY), --shell ADRES (KENGETAL_SHELL), --by NAAM (KENGETAL_BY)`;
+
+/** Of a shell whose `release.json` is all that is here: no address is its own. */
+const NOWHERE = 'http://shell.invalid';
 
 interface Asked {
   desk: () => Promise<registry.Desk>;
@@ -47,13 +50,13 @@ const ACTIONS: Record<string, Action | undefined> = {
   rollback: async ({ desk, files }, name) => [
     sentenceOf(await registry.rollback(await desk(), name, files)),
   ],
-  verify: async ({ desk }, place, base = place) => {
-    const { shell } = await desk();
-    const isAddress = /^https?:/.test(base);
-    const release = await readRelease({ place, shared: place === base });
-    checkFit(release, isAddress ? base : '/', shell);
-    const where = isAddress ? '' : ' Waar hij komt te staan is niet gecontroleerd.';
-    return [`${release.name} ${release.version} past op shell ${shell.version}.${where}`];
+  verify: async ({ desk }, place, address = isAddress(place) ? place : undefined) => {
+    const running = await desk();
+    const elsewhere = address !== undefined && placeOf(address, running).elsewhere;
+    const release = await readRelease({ place, shared: elsewhere && place === address });
+    checkFit(release, running.shell);
+    const where = address ? '' : ' Waar hij komt te staan is niet gecontroleerd.';
+    return [`${release.name} ${release.version} past op shell ${running.shell.version}.${where}`];
   },
 };
 
@@ -67,7 +70,7 @@ export const run: Command = async (args) => {
   const desk = async (): Promise<registry.Desk> => ({
     registry: registryFile,
     shell: await readShell(address),
-    address,
+    address: isAddress(address) ? address : NOWHERE,
     by: values.by ?? callerOf(process.env),
     now: () => Date.now(),
   });
@@ -130,6 +133,6 @@ function atLeastOne(percentage: number): number {
 function sentenceOf({ name, changed, state }: registry.Placed): string {
   const { current, previous, canary } = state;
   const trial = canary ? `; proef: ${canary.version} bij ${canary.percentage} %` : '';
-  const how = changed ? 'is nu' : 'was al';
-  return `${name} ${current} ${how} de huidige versie; terugval: ${previous ?? 'nog geen'}${trial}.`;
+  const already = changed ? '' : ' Dat was al zo.';
+  return `${name} ${current} is de huidige versie; terugval: ${previous ?? 'nog geen'}${trial}.${already}`;
 }

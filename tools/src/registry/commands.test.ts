@@ -79,7 +79,7 @@ describe('the commands, over HTTP', () => {
     expect(await current()).toBe('1.1.0');
     await registry('rollback', NAME);
     expect(await current()).toBe('1.0.0');
-    expect(printed.at(-1)).toBe(`${NAME} 1.0.0 is nu de huidige versie; terugval: 1.1.0.`);
+    expect(printed.at(-1)).toBe(`${NAME} 1.0.0 is de huidige versie; terugval: 1.1.0.`);
   });
 
   it('tell the state, and who did what', async () => {
@@ -172,6 +172,40 @@ describe.each(['publish', 'canary', 'promote', 'rollback', 'verify'])('%s is ref
     await folder.write('shell/7.0.0/release.json', '{"version":"6.0.0"}');
     await expect(asked()).rejects.toThrow('zegt niet wat hij deelt');
   });
+});
+
+describe.each(['publish', 'canary', 'verify'])('%s is refused', (action) => {
+  const asked = (base: string) => {
+    const rest = action === 'canary' ? ['10'] : [];
+    if (action === 'verify') return registry(action, dist('1.0.0'), base);
+    return registry(action, base, ...rest, '--files', dist('1.0.0'));
+  };
+  beforeEach(() => build('1.0.0'));
+
+  // A browser reads two slashes, or their like, as another origin.
+  it.each(['//elders.test/1.0.0/', '/\\elders.test/1.0.0/', 'http://elders.test/1.0.0/'])(
+    'when %s is on another origin than those of the operator',
+    async (base) => {
+      await expect(asked(base)).rejects.toThrow(
+        'Onderdelen mogen niet op http://elders.test staan',
+      );
+    },
+  );
+
+  it.each(['http://elders.test/1.0.0', '1.0.0/', 'ftp://elders.test/1.0.0/', 'http:///'])(
+    'when %s is no address of a folder',
+    async (base) => {
+      await expect(asked(base)).rejects.toThrow(`${base} is geen adres van een map`);
+    },
+  );
+});
+
+it('an address on the own origin of the shell is allowed, relative or whole', async () => {
+  await build('1.0.0');
+  for (const base of ['/wagenpark/1.0.0/', `${shell}/wagenpark/1.0.0/`]) {
+    await registry('verify', dist('1.0.0'), base);
+    expect(printed.at(-1)).toBe(`${NAME} 1.0.0 past op shell 7.0.0.`);
+  }
 });
 
 describe('versions on a server', () => {

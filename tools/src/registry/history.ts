@@ -1,4 +1,4 @@
-import { appendFile, readFile } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import * as z from 'zod';
 import type { RegistryEntry } from '@kengetal/contract/remote';
 
@@ -54,9 +54,22 @@ export async function readHistory(registry: string): Promise<Change[]> {
   });
 }
 
+/** It names people: owner and group have here the rights that they have on the registry, others none. */
+const OWNER_AND_GROUP = 0o770;
+const AT_FIRST = 0o640;
+
 /** Adds a change, on a line of its own also behind one that was cut off. */
 export async function addToHistory(registry: string, change: Change): Promise<void> {
-  await appendFile(historyFile(registry), `\n${JSON.stringify(change)}\n`, { flush: true });
+  const { mode } = await stat(registry).catch(() => ({ mode: AT_FIRST }));
+  const file = await open(historyFile(registry), 'a');
+  try {
+    const { uid } = await file.stat();
+    if (uid === process.getuid?.()) await file.chmod(mode & OWNER_AND_GROUP);
+    await file.appendFile(`\n${JSON.stringify(change)}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 function parsed(line: string): unknown {

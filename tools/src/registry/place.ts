@@ -13,7 +13,8 @@ const WITHIN_MS = 8_000;
 const AT_ONCE = 8;
 const RELEASE_FILE = 'release.json';
 
-const isAddress = (place: string): boolean => /^https?:\/\//.test(place);
+/** Or else a path on this machine. */
+export const isAddress = (place: string): boolean => /^https?:\/\//.test(place);
 
 /** Where files are read: a folder, or an address that ends with a slash. */
 export interface Source {
@@ -43,8 +44,10 @@ async function readFrom({ place, shared }: Source, file: string): Promise<Buffer
   }
 }
 
-const causeOf = ({ message, cause }: Error): string =>
-  cause instanceof Error && 'code' in cause ? String(cause.code) : message;
+const causeOf = ({ message, cause }: Error): string => {
+  if (!(cause instanceof Error)) return message;
+  return 'code' in cause ? String(cause.code) : cause.message;
+};
 
 /** What `release.json` of a folder or address says, with all files there that it names. */
 export async function readRelease(source: Source): Promise<BuiltRelease> {

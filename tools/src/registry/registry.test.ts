@@ -262,4 +262,13 @@ describe('who may write the registry', () => {
     await put('mfe-one', '1.1.0');
     expect(await mode()).toBe(0o664);
   });
+
+  it('adds to the history too, which others do not read', async () => {
+    const mode = async () => (await stat(path.join(folder, 'registry-history.jsonl'))).mode & 0o777;
+    await put('mfe-one', '1.0.0');
+    expect(await mode()).toBe(0o640);
+    await chmod(registry, 0o664);
+    await put('mfe-one', '1.1.0');
+    expect(await mode()).toBe(0o660);
+  });
 });

@@ -2,20 +2,16 @@ import {
   registryEntrySchema,
   type PlacedRelease,
   type RegistryEntry,
-  type ShellRelease,
 } from '@kengetal/contract/remote';
 import { RegistryError, changeRegistry, readRegistry } from './document.ts';
-import { checkFit } from './fit.ts';
+import { checkFit, placeOf, type RunningShell } from './fit.ts';
 import { stateOf, type Change, type State } from './history.ts';
 import { readRelease } from './place.ts';
 
 /** Where releases are registered, for which shell, and by whom. */
-export interface Desk {
+export interface Desk extends RunningShell {
   /** Path of registry.json; made when it is not there. */
   registry: string;
-  shell: ShellRelease;
-  /** Of that shell: relative addresses are relative to it. */
-  address: string;
   /** Told in the history. */
   by: string;
   /** Milliseconds since 1970. */
@@ -98,12 +94,11 @@ const sameVersion = (one: PlacedRelease | undefined, other: PlacedRelease): bool
   one?.release.version === other.release.version;
 
 /** A release whose files are there, and that the shell can run. */
-async function checked({ shell, address }: Desk, publication: Publication): Promise<PlacedRelease> {
-  const { base, files } = publication;
-  const shared = files === undefined && !base.startsWith('/');
-  const place = files ?? (URL.canParse(base, address) ? new URL(base, address).href : base);
-  const { files: _all, ...release } = await readRelease({ place, shared });
-  checkFit(release, base, shell);
+async function checked(desk: Desk, { base, files }: Publication): Promise<PlacedRelease> {
+  const { href, elsewhere } = placeOf(base, desk);
+  const shared = files === undefined && elsewhere;
+  const { files: _all, ...release } = await readRelease({ place: files ?? href, shared });
+  checkFit(release, desk.shell);
   return { base, release };
 }
 
