@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { declarationSchema } from '@kengetal/contract/remote';
 import { publishedComposition, type Published } from '../testing/published-composition.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
@@ -139,6 +139,22 @@ describe('a remote that the shell does not know', () => {
     await heading('Dashboard');
     expect(address()).toMatch(/^\/dashboard\b/);
   });
+});
+
+it('when one is replaced its cached queries go; what shows of another and its queries stay', async () => {
+  const registry: Published = { declarations: [dashboard, sixth], drawn: 0 };
+  const composition = await publishedComposition(registry);
+  const { queryClient, user } = await renderShell({ path: '/wagenpark', composition });
+  await heading('Cars');
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  const shows = await heading('Dashboard');
+  queryClient.setQueryData(['mfe-wagenpark', 'cars'], []);
+  queryClient.setQueryData(['mfe-dashboard', 'page'], {});
+  registry.canary = 100;
+  await act(() => composition.latestShell());
+  await waitFor(() => expect(queryClient.getQueryData(['mfe-wagenpark', 'cars'])).toBeUndefined());
+  expect(queryClient.getQueryData(['mfe-dashboard', 'page'])).toEqual({});
+  expect(await heading('Dashboard')).toBe(shows);
 });
 
 describe('without a registry', () => {

@@ -70,15 +70,28 @@ export default {
   title: '${title}',
   missing: '${title} is nu niet beschikbaar.',
   routes: [
-    { kind: 'screen', screen: 'Start', name: '${path.slice(1)}', path: '${path}', breadcrumb: '${title}' },
+    {
+      kind: 'screen',
+      screen: 'Start',
+      name: '${path.slice(1)}',
+      path: '${path}',
+      breadcrumb: '${title}',
+    },
   ],
-  navigation: [{ label: '${title}', icon: '${path.slice(1)}', path: '${path}', order: 100 }],
+  navigation: [
+    {
+      label: '${title}',
+      icon: '${path.slice(1)}',
+      path: '${path}',
+      order: 100,
+    },
+  ],
 } satisfies RemoteDeclarationInput;
 `;
 
 const screenOf = ({ title }: NewRemote): string =>
   `import { useProject } from '@kengetal/platform';
-import { Screen, Sheet } from '@kengetal/ui';
+import { Cell, Screen, Sheet } from '@kengetal/ui';
 
 /** Shows which project is active. */
 export default function Start() {
@@ -86,7 +99,9 @@ export default function Start() {
   return (
     <Screen title="${title}">
       <Sheet>
-        <p>{active ? \`Je kijkt naar \${active.project_name}.\` : 'Je hebt nog geen project.'}</p>
+        <Cell title="Project">
+          {active ? \`Je kijkt naar \${active.project_name}.\` : 'Je hebt nog geen project.'}
+        </Cell>
       </Sheet>
     </Screen>
   );
@@ -100,7 +115,8 @@ import Start from './Start.tsx';
 
 it('shows which project is active', async () => {
   renderRemote(<Start />, { path: '${path}' });
-  expect(await screen.findByRole('heading', { name: '${title}' })).toBeInTheDocument();
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent('${title}');
   expect(screen.getByText(\`Je kijkt naar \${PROJECT.project_name}.\`)).toBeInTheDocument();
 });
 `;

@@ -55,6 +55,15 @@ async function node(...args: string[]): Promise<string> {
   return stdout + stderr;
 }
 
+/** Runs a command of the tools there, as npm does; answers what it prints. */
+const command = (name: string, ...args: string[]): Promise<string> => {
+  const loader = path.join(ROOT, 'tools/node_modules/tsx/dist/loader.mjs');
+  const program = `
+    const { run } = await import('../tools/src/commands/${name}.ts');
+    await run(${JSON.stringify(args)});`;
+  return node('--import', loader, '--input-type=module', '-e', program);
+};
+
 it('is not written over what is there', async () => {
   await expect(writeRemote('wagenpark', workspace)).rejects.toThrow('mfe-wagenpark bestaat al.');
 });
@@ -66,12 +75,16 @@ it('passes its own tests, without the shell or another remote', async () => {
   expect(said).toMatch(/Tests: +2 passed, 2 total/);
 }, 120_000);
 
-it('is built there, fits the shell of here, and is published for its page', async () => {
-  const loader = path.join(ROOT, 'tools/node_modules/tsx/dist/loader.mjs');
-  const program = `
-    const { run } = await import('../tools/src/commands/build.ts');
-    await run(['mfe-wagenpark']);`;
-  const printed = await node('--import', loader, '--input-type=module', '-e', program);
+it('has the form that is checked here, also under a long name', async () => {
+  const long = await writeRemote('omzetbelastingaangiften', workspace);
+  const oxfmt = path.join(ROOT, 'node_modules/oxfmt/bin/oxfmt');
+  const rules = path.join(ROOT, '.oxfmtrc.json');
+  expect(await node(oxfmt, '--check', '-c', rules, folder, long)).toContain('correct format');
+  await rm(long, { recursive: true });
+});
+
+it('is built and verified there, fits the shell of here, and is published for its page', async () => {
+  const printed = await command('build', 'mfe-wagenpark');
   const version = path.basename(printed.trim());
   const remoteServer = createRemoteServer(path.join(folder, 'dist'));
   const remote = await listening(remoteServer);
@@ -91,6 +104,9 @@ it('is built there, fits the shell of here, and is published for its page', asyn
 
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const base = `${remote}/${version}/`;
+  expect(await command('registry', 'verify', base, '--shell', address)).toBe(
+    `mfe-wagenpark ${version} past op shell ${shell.version}.\n`,
+  );
   await run(['publish', base, '--shell', address, '--registry', registryFile]);
   const { remotes } = await (await fetch(`${address}/registry.json`)).json();
   expect(remotes['mfe-wagenpark'].current).toMatchObject({
