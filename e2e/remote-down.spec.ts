@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { RemoteName } from '../tools/src/build/parts.ts';
+import type { FrontEnd } from '../tools/src/build/parts.ts';
 import { placesOf } from '../tools/src/commands/places.ts';
 import { expect, expectAccessible, signIn, signOut, test } from './fixtures/index.ts';
 
 /** Each remote, and how a user gets to a screen of it. */
-const REMOTES: readonly { part: RemoteName; open: (page: Page) => Promise<void> }[] = [
+const REMOTES: readonly { part: FrontEnd; open: (page: Page) => Promise<void> }[] = [
   { part: 'mfe-dashboard', open: (page) => follow(page, 'Dashboard') },
   { part: 'mfe-reports', open: (page) => follow(page, 'Rapporten') },
   { part: 'mfe-analytics', open: (page) => follow(page, 'Analytics') },
@@ -24,7 +24,7 @@ const panelOf = (page: Page) =>
   page.getByRole('main').getByRole('heading', { name: /nu niet beschikbaar/ });
 
 /** For this browser nothing listens at a remote's address, as when its machine fails. */
-async function takeDown(page: Page, part: RemoteName): Promise<() => Promise<void>> {
+async function takeDown(page: Page, part: FrontEnd): Promise<() => Promise<void>> {
   const { port } = new URL(process.env.KENGETAL_ORIGIN ?? '');
   const address = `${placesOf({ KENGETAL_PORT: port }).originOf(part)}/**`;
   await page.route(address, (route) => route.abort('connectionrefused'));

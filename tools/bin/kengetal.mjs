@@ -8,7 +8,17 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
 const PNPM = 'pnpm@12.21.0';
 const LEAST_NODE = [20, 19];
-const COMMANDS = ['start', 'dev', 'test', 'bench', 'screens', 'ledger', 'registry'];
+const COMMANDS = [
+  'start',
+  'dev',
+  'test',
+  'bench',
+  'screens',
+  'ledger',
+  'registry',
+  'build',
+  'new-remote',
+];
 
 function fail(line) {
   process.stderr.write(`${line}\n`);
@@ -54,6 +64,7 @@ const [name = 'start', ...args] = process.argv.slice(2);
 if (!COMMANDS.includes(name))
   fail(`Onbekende opdracht '${name}'. Kies uit: ${COMMANDS.join(', ')}.`);
 installWhenNeeded();
+process.env.KENGETAL_PNPM = PNPM;
 
 const { register } = await import('tsx/esm/api');
 register();

@@ -5,13 +5,14 @@ import { CONTRACT_NUMBER } from '@kengetal/contract/remote';
 import { Icon, looks } from '@kengetal/ui';
 import { useWorld } from '../app/world.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
-import { partsOf, supportText } from './details.ts';
+import { partsOf, registryRemark, supportText } from './details.ts';
 import css from './about.module.css';
 
 /** What runs here: versions of all parts, and the same as text for support. */
 export function About({ onClose }: { onClose: () => void }) {
   const { composition, session, now } = useWorld();
   const parts = partsOf(composition.releases());
+  const registry = registryRemark(composition.registry(), now());
   const { apiUrl } = session.config;
   return (
     <Dialog title="Over Kengetal" onClose={onClose}>
@@ -27,6 +28,14 @@ export function About({ onClose }: { onClose: () => void }) {
               </dd>
             </div>
           ))}
+          {registry ? (
+            <div className={css.part}>
+              <dt>Register van de onderdelen</dt>
+              <dd>
+                <span className={css.remark}>{registry}</span>
+              </dd>
+            </div>
+          ) : null}
           <div className={css.part}>
             <dt>Contract van de onderdelen</dt>
             <dd>{CONTRACT_NUMBER}</dd>
@@ -36,7 +45,7 @@ export function About({ onClose }: { onClose: () => void }) {
             <dd>{new URL(apiUrl).host}</dd>
           </div>
         </dl>
-        <CopyButton text={() => supportText({ parts, apiUrl, now: now() })} />
+        <CopyButton text={() => supportText({ parts, registry, apiUrl, now: now() })} />
       </div>
     </Dialog>
   );

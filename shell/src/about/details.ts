@@ -1,6 +1,7 @@
 import { CONTRACT_NUMBER } from '@kengetal/contract/remote';
+import { formatInstant } from '@kengetal/ui';
 import { RELEASE } from '../app/release.ts';
-import type { RemoteRelease } from '../composition/index.ts';
+import type { RegistryState, RemoteRelease, Why } from '../composition/index.ts';
 
 /** A part of the product as 'Over' and support see it. */
 export interface PartInfo {
@@ -17,22 +18,36 @@ export interface PartInfo {
 export function partsOf(releases: readonly RemoteRelease[]): PartInfo[] {
   return [
     { label: 'Kengetal', name: 'shell', version: RELEASE, remark: null },
-    ...releases.map(({ name, title, current, shown }) => ({
-      label: title,
-      name,
-      version: shown ?? current ?? '–',
-      remark: remarkOn(current, shown),
+    ...releases.map((release) => ({
+      label: release.title,
+      name: release.name,
+      version: release.shown ?? release.current ?? '–',
+      remark: release.why && REMARKS[release.why](release),
     })),
   ];
 }
 
-function remarkOn(current: string | null, shown: string | null): string | null {
-  if (shown !== null && shown !== current) return 'terugval: de huidige versie werkt hier niet';
-  return shown === null && current === null ? 'niet beschikbaar' : null;
+const REMARKS: Record<NonNullable<Why>, (release: RemoteRelease) => string> = {
+  canary: ({ percentage }) =>
+    `proefversie, voor ${percentage} van de 100 browsers; deze hoort daarbij`,
+  fails: ({ current, percentage }) =>
+    `terugval: de ${percentage === null ? 'huidige versie' : 'proefversie'} (${current}) werkt hier niet`,
+  unfit: ({ current }) => `terugval: versie ${current} past niet bij deze versie van Kengetal`,
+  waiting: ({ current }) => `versie ${current} komt zodra dit onderdeel niet meer open is`,
+  missing: () => 'niet beschikbaar',
+};
+
+/** In Dutch: which registry this page goes by, when that is not the present one; else null. */
+export function registryRemark({ readable, readAt }: RegistryState, now: number): string | null {
+  if (readable) return null;
+  if (readAt === null) return 'Niet te lezen, en deze browser heeft er geen bewaard.';
+  return `Nu niet te lezen. Gebruikt wordt het laatste dat werkte, van ${formatInstant(new Date(readAt).toISOString(), now)}.`;
 }
 
 export interface Surroundings {
   parts: readonly PartInfo[];
+  /** What is the matter with the registry; null for nothing. */
+  registry: string | null;
   /** Address of the API up to and including its version. */
   apiUrl: string;
   /** Milliseconds since 1970. */
@@ -40,11 +55,12 @@ export interface Surroundings {
 }
 
 /** What support needs to know, as text to paste: no name, no token, nothing of the books. */
-export function supportText({ parts, apiUrl, now }: Surroundings): string {
+export function supportText({ parts, registry, apiUrl, now }: Surroundings): string {
   return [
     ...parts.map(
       ({ name, version, remark }) => `${name} ${version}${remark ? ` (${remark})` : ''}`,
     ),
+    ...(registry ? [`register: ${registry}`] : []),
     `contract ${CONTRACT_NUMBER}`,
     `api ${apiUrl}`,
     `scherm ${location.pathname}, venster ${innerWidth} × ${innerHeight}`,

@@ -13,7 +13,9 @@ export function forShell(composition: Composition): ShellComposition {
     remotes: composition.remotes,
     subscribe: composition.subscribe,
     releases: composition.releases,
-    latest: composition.latest,
+    registry: composition.registry,
+    onReplaced: composition.onReplaced,
+    latestShell: composition.latestShell,
     prefetch: composition.prefetch,
     Screen: ({ remote, screen }) => (
       <RemoteView

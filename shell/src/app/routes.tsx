@@ -1,31 +1,39 @@
-import { Navigate, useLocation, type RouteObject } from 'react-router-dom';
+import { useMemo, useSyncExternalStore } from 'react';
+import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { Frame } from '../frame/Frame.tsx';
-import type { NavigationItem } from './navigation.ts';
-import type { ShellRoute } from './shell-routes.ts';
+import { navigationOf } from './navigation.ts';
+import { shellRoutes, type ShellRoute } from './shell-routes.ts';
 import { useWorld } from './world.ts';
 
-/** The router's tree: the frame, and in it a screen or redirect for each route of the remotes. */
-export function createRoutes(
-  routes: readonly ShellRoute[],
-  navigation: readonly NavigationItem[],
-): RouteObject[] {
-  const children = routes.map((route): RouteObject => {
-    const element =
-      route.redirect === null ? (
-        <Screen key={route.path} route={route} />
-      ) : (
-        <Redirect to={route.redirect} />
-      );
-    return { path: route.path, element, handle: route };
-  });
-  return [
-    {
-      path: '/',
-      element: <Frame routes={routes} navigation={navigation} />,
-      children: [...children, { path: '*', element: null }],
-    },
-  ];
+/**
+ * The frame, and in it a screen or redirect for each route that the remotes declare by now. They are
+ * below the router's one route, so that another set of them leaves what shows in place.
+ */
+export function Product() {
+  const { composition } = useWorld();
+  const remotes = useSyncExternalStore(composition.subscribe, composition.remotes);
+  const tree = useMemo(() => {
+    const routes = shellRoutes(remotes);
+    return [
+      {
+        path: '/',
+        element: <Frame routes={routes} navigation={navigationOf(remotes)} />,
+        children: [...routes.map(objectOf), { path: '*', element: null }],
+      },
+    ];
+  }, [remotes]);
+  return useRoutes(tree);
 }
+
+const objectOf = (route: ShellRoute): RouteObject => ({
+  path: route.path,
+  element:
+    route.redirect === null ? (
+      <Screen key={route.path} route={route} />
+    ) : (
+      <Redirect to={route.redirect} />
+    ),
+});
 
 function Screen({ route }: { route: ShellRoute }) {
   const { Screen: RemoteScreen } = useWorld().composition;

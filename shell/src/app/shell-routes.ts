@@ -1,4 +1,5 @@
-import { useMatches } from 'react-router-dom';
+import { useMemo } from 'react';
+import { matchRoutes, useLocation } from 'react-router-dom';
 import type { RemoteDeclaration, RemoteRoute, RemoteScreen } from '@kengetal/contract/remote';
 import { homeOf } from '../composition/opening.ts';
 
@@ -81,6 +82,9 @@ function fromDeclaration(remote: string, route: RemoteRoute): ShellRoute {
 
 /** The route that answers the present address; null for an unknown one. */
 export function useShellRoute(routes: readonly ShellRoute[]): ShellRoute | null {
-  const handle = useMatches().at(-1)?.handle;
-  return routes.find((route) => route === handle) ?? null;
+  const { pathname } = useLocation();
+  return useMemo(() => {
+    const objects = routes.map((route) => ({ path: route.path, handle: route }));
+    return matchRoutes(objects, pathname)?.at(-1)?.route.handle ?? null;
+  }, [routes, pathname]);
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { declarationSchema } from '@kengetal/contract/remote';
 import { publishedComposition, type Published } from '../testing/published-composition.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
@@ -141,13 +141,30 @@ describe('a remote that the shell does not know', () => {
   });
 });
 
+it('when one is replaced its cached queries go; what shows of another and its queries stay', async () => {
+  const registry: Published = { declarations: [dashboard, sixth], drawn: 0 };
+  const composition = await publishedComposition(registry);
+  const { queryClient, user } = await renderShell({ path: '/wagenpark', composition });
+  await heading('Cars');
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  const shows = await heading('Dashboard');
+  queryClient.setQueryData(['mfe-wagenpark', 'cars'], []);
+  queryClient.setQueryData(['mfe-dashboard', 'page'], {});
+  registry.canary = 100;
+  await act(() => composition.latestShell());
+  await waitFor(() => expect(queryClient.getQueryData(['mfe-wagenpark', 'cars'])).toBeUndefined());
+  expect(queryClient.getQueryData(['mfe-dashboard', 'page'])).toEqual({});
+  expect(await heading('Dashboard')).toBe(shows);
+});
+
 describe('without a registry', () => {
   it('an address shows a panel that names nothing, and trying again goes on there', async () => {
     const declarations = [dashboard, sixth];
     const registry: Published = { declarations: [] };
     const composition = await publishedComposition(registry);
     const { user, address } = await renderShell({ path: '/wagenpark/5', composition });
-    await heading('Dit onderdeel is nu niet beschikbaar.');
+    await heading('De schermen van Kengetal zijn nu niet te laden.');
+    expect(screen.getByText(/niet lezen uit welke onderdelen het bestaat/)).toBeInTheDocument();
     expect(address()).toMatch(/^\/wagenpark\/5\b/);
     expect(screen.queryByRole('button', { name: /Assistent/ })).toBeNull();
     registry.declarations = declarations;

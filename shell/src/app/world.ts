@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { ApiClient, Bus } from '@kengetal/platform';
-import type { RemoteRelease } from '../composition/index.ts';
+import type { RegistryState, RemoteRelease } from '../composition/index.ts';
 import type { Session } from '../session/session.ts';
 import type { RemoteSummary } from './shell-routes.ts';
 
@@ -10,8 +10,12 @@ export interface ShellComposition {
   remotes(): readonly RemoteSummary[];
   subscribe(listener: () => void): () => void;
   releases(): readonly RemoteRelease[];
-  /** Versions that are current by now, by name, the shell's own under 'shell'. */
-  latest(): Promise<Record<string, string>>;
+  /** The registry that this page goes by. */
+  registry(): RegistryState;
+  /** Told which remote was replaced by another release, before anything of that shows. */
+  onReplaced(listener: (remote: string) => void): () => void;
+  /** Looks what is published by now; gives the version of the shell that a page gets. */
+  latestShell(): Promise<string | null>;
   /** Fetches a remote's code before it is asked for. */
   prefetch(remote: string): void;
   /** A screen of a remote, or the panel that says why it cannot be shown. */

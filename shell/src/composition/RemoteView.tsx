@@ -3,7 +3,10 @@ import {
   startTransition,
   useCallback,
   useEffect,
+  useMemo,
+  useRef,
   useState,
+  useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react';
@@ -12,6 +15,8 @@ import type { ExposedModule } from './host.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { RemotePanel } from './RemotePanel.tsx';
 import { STEP_LIMIT_MS, TimedOut } from './time-limit.ts';
+import { holdsUnsaved, type View } from './views.ts';
+import css from './panel.module.css';
 
 export interface RemoteViewProps {
   composition: Composition;
@@ -33,70 +38,111 @@ interface Progress {
   round: number;
 }
 
+/** A component of a remote, mounted anew when that is replaced by another release. */
+export function RemoteView(props: RemoteViewProps) {
+  const { composition, remote, module } = props;
+  const generation = useSyncExternalStore(composition.subscribe, () =>
+    composition.generation(remote),
+  );
+  const slot = useRef<HTMLDivElement>(null);
+  const view = useMemo(
+    () => ({ module, unsaved: () => slot.current !== null && holdsUnsaved(slot.current) }),
+    [module],
+  );
+  const tries = <Tries key={generation} {...props} view={view} />;
+  if (module === 'screens') return tries;
+  return (
+    <div ref={slot} className={css.slot}>
+      {tries}
+    </div>
+  );
+}
+
 /**
- * A component of a remote: tries the plan's releases one after the other, each for at most 8
- * seconds until something shows, and gives a panel when none does. Leaving ends the trying.
+ * Tries the plan's releases one after the other, each for at most 8 seconds until something shows,
+ * and gives a panel when none does. Leaving ends the trying.
  */
-export function RemoteView({
-  composition,
-  remote,
-  module,
-  name,
-  skeleton,
-  compact,
-}: RemoteViewProps) {
-  const [progress, setProgress] = useState<Progress>(() => ({
-    plan: composition.plan(remote, false),
-    step: 0,
-    round: 0,
-  }));
-  const attempt = progress.plan[progress.step];
+function Tries(props: RemoteViewProps & { view: View }) {
+  const { composition, remote } = props;
+  const [progress, setProgress] = useState<Progress | null>(() =>
+    composition.ready(remote) ? null : begin(composition, remote),
+  );
+  useEffect(() => {
+    if (progress) return undefined;
+    let left = false;
+    const waited = composition.ready(remote) ?? Promise.resolve();
+    void waited.then(() => left || setProgress(begin(composition, remote)));
+    return () => {
+      left = true;
+    };
+  }, [composition, remote, progress]);
   const giveUp = useCallback(
     (failed: Attempt, error: unknown) => {
       composition.failed(remote, failed, error);
-      setProgress((now) => (now.plan[now.step] === failed ? { ...now, step: now.step + 1 } : now));
+      setProgress((now) =>
+        now && now.plan[now.step] === failed ? { ...now, step: now.step + 1 } : now,
+      );
     },
     [composition, remote],
   );
   const retry = async () => {
-    const info = composition.remotes().find((one) => one.name === remote);
-    if (info?.status !== 'ok') await composition.load();
-    setProgress(({ round }) => ({
+    await composition.refresh(remote);
+    setProgress((now) => ({
       plan: composition.plan(remote, true),
       step: 0,
-      round: round + 1,
+      round: (now?.round ?? 0) + 1,
     }));
   };
 
-  if (!attempt) {
-    const info = composition.remotes().find((one) => one.name === remote);
-    return <RemotePanel info={info} onRetry={() => void retry()} compact={compact ?? false} />;
-  }
+  if (!progress) return props.skeleton;
+  const { plan, step, round } = progress;
+  const attempt = plan[step];
+  const compact = props.compact ?? false;
+  const panel = <PanelOf {...{ composition, remote, retry, compact }} />;
+  if (!attempt) return panel;
+  return <AttemptView key={`${round}:${step}`} {...props} {...{ attempt, giveUp, panel }} />;
+}
+
+const begin = (composition: Composition, remote: string): Progress => ({
+  plan: composition.plan(remote, false),
+  step: 0,
+  round: 0,
+});
+
+interface PanelOfProps {
+  composition: Composition;
+  remote: string;
+  retry: () => Promise<void>;
+  compact: boolean;
+}
+
+function PanelOf({ composition, remote, retry, compact }: PanelOfProps) {
+  const remotes = composition.remotes();
   return (
-    <AttemptView
-      key={`${progress.round}:${progress.step}`}
-      {...{ composition, attempt, module, name, skeleton, giveUp, retry }}
-      compact={compact ?? false}
+    <RemotePanel
+      info={remotes.find(({ name }) => name === remote)}
+      unknown={remotes.length === 0}
+      onRetry={() => void retry()}
+      compact={compact}
     />
   );
 }
 
-interface AttemptViewProps {
-  composition: Composition;
+interface AttemptViewProps extends RemoteViewProps {
+  view: View;
   attempt: Attempt;
-  module: ExposedModule;
-  name: string;
-  skeleton: ReactNode;
-  compact: boolean;
+  /** In place of what failed after it was shown. */
+  panel: ReactNode;
   giveUp: (attempt: Attempt, error: unknown) => void;
-  retry: () => Promise<void>;
 }
 
 function AttemptView(props: AttemptViewProps) {
-  const { composition, attempt, module, name, skeleton, compact, giveUp, retry } = props;
+  const { composition, remote, view, attempt, module, name, skeleton, panel, giveUp } = props;
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);
   const [shown, setShown] = useState(false);
   const [started] = useState(() => performance.now());
+
+  useEffect(() => composition.show(remote, view), [composition, remote, view]);
 
   useEffect(() => {
     let left = false;
@@ -128,15 +174,9 @@ function AttemptView(props: AttemptViewProps) {
   return (
     <RemoteBoundary
       onError={(error) =>
-        shown ? composition.failed(nameOf(attempt), attempt, error) : giveUp(attempt, error)
+        shown ? composition.failed(remote, attempt, error) : giveUp(attempt, error)
       }
-      fallback={
-        <RemotePanel
-          info={infoOf(composition, attempt)}
-          onRetry={() => void retry()}
-          compact={compact}
-        />
-      }
+      fallback={panel}
     >
       <Suspense fallback={skeleton}>
         {Loaded ? (
@@ -151,10 +191,6 @@ function AttemptView(props: AttemptViewProps) {
     </RemoteBoundary>
   );
 }
-
-const nameOf = (attempt: Attempt): string => attempt.placed.release.name;
-const infoOf = (composition: Composition, attempt: Attempt) =>
-  composition.remotes().find(({ name }) => name === nameOf(attempt));
 
 /** Tells that its siblings are on screen: an effect runs only when nothing is waiting any more. */
 function Shown({ onShown }: { onShown: () => void }) {

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { lazy, type ComponentType } from 'react';
 import type { PlacedRelease } from '@kengetal/contract/remote';
-import { createComposition, type CompositionEvent } from './composition.ts';
+import { createComposition } from './composition.ts';
+import type { CompositionEvent } from './event.ts';
 import type { RemoteHost } from './host.ts';
 import { RemoteView } from './RemoteView.tsx';
 import { placed } from './testing/releases.ts';
@@ -11,12 +12,20 @@ const OFFER = {
   react: { version: '19.3.1', exports: null },
   antd: { version: '6.6.8', exports: ['Button'] },
 };
+/** Nothing kept in this browser, and no canary for it. */
+const ALONE = {
+  keeper: { read: () => null, write: () => undefined },
+  draw: () => false,
+  now: () => Date.now(),
+};
 const never = new Promise<never>(() => undefined);
 
 /** A host whose releases do what the test says, by version, one outcome for each try. */
 function hostOf(outcomes: Record<string, Outcome[]>) {
   const asked: string[] = [];
+  const dropped: string[] = [];
   const host: RemoteHost = {
+    drop: ({ release }) => dropped.push(release.version),
     load: async ({ release }: PlacedRelease, _module, fresh) => {
       asked.push(`${release.version}${fresh ? ' anew' : ''}`);
       const outcome = outcomes[release.version]?.shift() ?? 'hangs';
@@ -25,7 +34,7 @@ function hostOf(outcomes: Record<string, Outcome[]>) {
       return { default: { Report: outcome } };
     },
   };
-  return { host, asked };
+  return { host, asked, dropped };
 }
 
 async function show(entry: object, outcomes: Record<string, Outcome[]> = {}) {
@@ -37,6 +46,7 @@ async function show(entry: object, outcomes: Record<string, Outcome[]> = {}) {
     offer: OFFER,
     host,
     report: (event) => events.push(event),
+    ...ALONE,
     fetch: async () =>
       Response.json({
         schema: 1,
@@ -72,49 +82,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A registry as it is now, the shell's release, and a page that reads them. */
-function publishing() {
-  const remotes: Record<string, unknown> = { 'mfe-reports': { current: placed('1') } };
-  const shell: unknown = { version: '7' };
-  const documents: Record<string, unknown> = {
-    '/registry.json': { schema: 1, remotes },
-    '/release.json': shell,
-  };
-  const { host } = hostOf({ '1': [Report], '2': [Report] });
-  const composition = createComposition({
-    registryUrl: 'http://shell.test/registry.json',
-    releaseUrl: 'http://shell.test/release.json',
-    offer: OFFER,
-    host,
-    report: () => undefined,
-    fetch: async (url) => {
-      const document = documents[new URL(String(url)).pathname];
-      return document ? Response.json(document) : new Response('', { status: 404 });
-    },
-  });
-  return { composition, remotes, documents };
-}
-
-describe('what is published while the page is open', () => {
-  it('is told on asking, and changes nothing here', async () => {
-    const { composition, remotes } = publishing();
-    await composition.load();
-    const before = composition.remotes();
-    remotes['mfe-reports'] = { current: placed('2'), previous: placed('1') };
-    expect(await composition.latest()).toEqual({ 'mfe-reports': '2', shell: '7' });
-    expect(composition.remotes()).toBe(before);
-    const [attempt] = composition.plan('mfe-reports', false);
-    expect(attempt?.placed.release.version).toBe('1');
-  });
-
-  it('is not guessed when it cannot be read', async () => {
-    const { composition, documents } = publishing();
-    await composition.load();
-    delete documents['/release.json'];
-    await expect(composition.latest()).rejects.toThrow('answered 404');
-  });
-});
-
 it('tells which release works here, and which one should', async () => {
   const broken = new Error('500');
   const { composition } = await show(
@@ -122,7 +89,16 @@ it('tells which release works here, and which one should', async () => {
     { '2': [broken, broken], '1': [Report] },
   );
   const releases = composition.releases();
-  expect(releases).toEqual([{ name: 'mfe-reports', title: 'Rapporten', current: '2', shown: '1' }]);
+  expect(releases).toEqual([
+    {
+      name: 'mfe-reports',
+      title: 'Rapporten',
+      current: '2',
+      shown: '1',
+      why: 'fails',
+      percentage: null,
+    },
+  ]);
 });
 
 describe('a remote', () => {

@@ -1,64 +1,53 @@
 import type { ComponentType } from 'react';
-import type { PlacedRelease, RemoteDeclaration } from '@kengetal/contract/remote';
-import { incompatibility } from './compatibility.ts';
+import type { PlacedRelease } from '@kengetal/contract/remote';
+import type { CompositionEvent } from './event.ts';
 import type { ExposedModule, RemoteHost } from './host.ts';
-import type { Offer } from './offer.ts';
-import { readRegistry, type RegisteredRemote } from './registry.ts';
-import { STEP_LIMIT_MS, within } from './time-limit.ts';
-
-/** What happened with a part, for telemetry. */
-export interface CompositionEvent {
-  kind: 'load' | 'recovered' | 'error';
-  part: string;
-  version?: string;
-  duration_ms?: number;
-  message?: string;
-}
-
-export interface RemoteInfo {
-  name: string;
-  /** Of the release that is shown here; without one what it declared last, if that is known. */
-  declaration: RemoteDeclaration | null;
-  version: string | null;
-  status: 'ok' | 'incompatible' | 'missing';
-  /** Why it cannot be shown, in Dutch. */
-  reason: string | null;
-}
-
-/** Which release of a remote the registry calls current, and which one works here. */
-export interface RemoteRelease {
-  name: string;
-  /** What a person calls it. */
-  title: string;
-  /** Version that was current when this page read the registry; null without a usable one. */
-  current: string | null;
-  /** Version that this page has shown; null as long as nothing was asked of the remote. */
-  shown: string | null;
-}
+import { InUse } from './in-use.ts';
+import {
+  createKnownRegistry,
+  type KnownRegistry,
+  type RegistryOptions,
+  type RegistryState,
+} from './known-registry.ts';
+import { readShellVersion } from './reading.ts';
+import { isSame, type RegisteredRemote } from './registry.ts';
+import { infoOf, releaseOf, type Known, type RemoteInfo, type RemoteRelease } from './releases.ts';
+import type { View } from './views.ts';
 
 /** One try at a release; several make a plan. */
 export interface Attempt {
   placed: PlacedRelease;
   /** Drops what an earlier try left and asks for the files anew. */
   fresh: boolean;
-  /** True when this is not the release that the registry calls current. */
+  /** True when this is not the release that the registry means for this browser. */
   fallback: boolean;
 }
 
 export interface Composition {
-  /** Reads the registry; one that is the same, or cannot be read, leaves things as they are. */
+  /**
+   * Reads the registry; one that is the same, or cannot be read, leaves things as they are. A remote
+   * that is loaded is replaced when it has another release by now and nobody uses it (decision 0082).
+   */
   load(): Promise<void>;
-  /** The same array until the registry has changed. */
+  /** The same for who waits for this remote: what is known is enough when it takes long. */
+  refresh(remote: string): Promise<void>;
+  registry(): RegistryState;
+  /** The same array until something of it has changed. */
   remotes(): readonly RemoteInfo[];
   subscribe(listener: () => void): () => void;
+  /** Told which remote was replaced, before anything of the new release shows. */
+  onReplaced(listener: (remote: string) => void): () => void;
+  /** How often a remote was replaced in this page: what shows of it belongs to one of these. */
+  generation(remote: string): number;
   releases(): RemoteRelease[];
-  /**
-   * Versions that are current by now, by name, the shell's own under 'shell'; changes nothing here.
-   * Rejects when they cannot be read.
-   */
-  latest(): Promise<Record<string, string>>;
+  /** Reads the registry, and which version of the shell a page gets now; rejects without that. */
+  latestShell(): Promise<string | null>;
   /** Fetches a remote's code before it is asked for; failures stay silent. */
   prefetch(remote: string): void;
+  /** A remote that is not loaded loads what is current at that moment: what to wait for, if anything. */
+  ready(remote: string): Promise<void> | null;
+  /** Something of a remote is on the page, until what this gives is called. */
+  show(remote: string, view: View): () => void;
   /**
    * Tries in order: the release that works here or else the current one, that one anew, then the
    * other. Empty when nothing may be loaded. `again`: the user asks, after all of these failed.
@@ -71,130 +60,119 @@ export interface Composition {
   failed(remote: string, attempt: Attempt | null, error: unknown): void;
 }
 
-export interface CompositionOptions {
-  registryUrl: string;
+export interface CompositionOptions extends RegistryOptions {
   /** Where the version of the shell stands that a page gets now. */
   releaseUrl: string;
-  offer: Offer;
   host: RemoteHost;
   report: (event: CompositionEvent) => void;
-  fetch?: typeof fetch;
 }
+
+/** What was read this long ago counts as current for who asks for a remote, and who leaves one. */
+const FRESH_MS = 5_000;
+const STALE_MS = 60_000;
 
 export function createComposition(options: CompositionOptions): Composition {
   const { offer, host, report } = options;
-  let registered: RegisteredRemote[] = [];
-  let remotes: RemoteInfo[] = [];
+  let remotes: readonly RemoteInfo[] = [];
   const listeners = new Set<() => void>();
-  /** Releases that were shown in this page, by remote. */
-  const working = new Map<string, PlacedRelease>();
+  /** Releases that were told of as loaded, by remote. */
+  const told = new Map<string, PlacedRelease>();
 
-  const plan = (remote: string, again: boolean): Attempt[] => {
-    const releases = registered.find(({ name }) => name === remote)?.releases ?? [];
-    const usable = releases.filter(({ release }) => incompatibility(release, offer) === null);
-    const known = working.get(remote);
-    const first = known && usable.includes(known) ? known : usable[0];
-    if (!first) return [];
-    const other = usable.find((placed) => placed !== first);
-    const tries = [
-      { placed: first, fresh: again },
-      { placed: first, fresh: true },
-      ...(other ? [{ placed: other, fresh: again }] : []),
-    ];
-    return tries.map((one) => ({ ...one, fallback: one.placed !== releases[0] }));
+  const knownOf = (registered: RegisteredRemote): Known => ({
+    registered,
+    held: inUse.get(registered.name),
+    offer,
+    failed: (placed) => inUse.failedLately(placed),
+  });
+  const changed = () => {
+    const infos = registry.all().map((remote) => infoOf(knownOf(remote)));
+    if (JSON.stringify(infos) !== JSON.stringify(remotes)) remotes = infos;
+    for (const listener of listeners) listener();
   };
+  const registry = createKnownRegistry(options, {
+    changed,
+    asked: () => inUse.settle(),
+    unreadable: (error) => report({ kind: 'error', part: 'registry', message: String(error) }),
+  });
+  const inUse = new InUse({
+    ...options,
+    wanted: (remote) => registry.usable(remote)[0],
+    changed,
+  });
+  inUse.onReplaced((remote, placed) => told.set(remote, placed));
+
+  const plan = (remote: string, again: boolean) => planOf({ registry, inUse }, remote, again);
+  const ready = (remote: string) =>
+    inUse.get(remote) || !registry.isOlder(FRESH_MS) ? null : registry.refresh(remote);
+  const fetchCode = async (remote: string) => {
+    const [attempt] = plan(remote, false);
+    if (!attempt || inUse.failedLately(attempt.placed)) return;
+    await host.load(attempt.placed, 'screens', false);
+    if (!inUse.get(remote)) inUse.hold(attempt.placed);
+  };
+  const left = () => (registry.isOlder(STALE_MS) ? void registry.load() : inUse.settle());
 
   return {
-    load: async () => {
-      const read = readRegistry(await fetchRegistry(options), options.registryUrl);
-      if (read.length === 0 || JSON.stringify(read) === JSON.stringify(registered)) return;
-      registered = read;
-      remotes = registered.map((remote) => describe(remote, offer));
-      for (const listener of listeners) listener();
-    },
+    load: registry.load,
+    refresh: registry.refresh,
+    registry: registry.state,
     remotes: () => remotes,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    releases: () =>
-      registered.map(({ name, releases }, index) => ({
-        name,
-        title: remotes[index]?.declaration?.title ?? name,
-        current: releases[0]?.release.version ?? null,
-        shown: working.get(name)?.release.version ?? null,
-      })),
-    latest: () => readLatest(options),
-    prefetch: (remote) => {
-      if (working.has(remote)) return;
-      const [attempt] = plan(remote, false);
-      if (!attempt) return;
-      host.load(attempt.placed, 'screens', false).catch(() => undefined);
+    onReplaced: (listener) => inUse.onReplaced(listener),
+    generation: (remote) => inUse.generation(remote),
+    releases: () => registry.all().map((remote) => releaseOf(knownOf(remote))),
+    latestShell: async () => {
+      await registry.load();
+      return readShellVersion(options.releaseUrl, options.fetch);
     },
+    prefetch: (remote) => {
+      if (inUse.get(remote)) return;
+      const fetching = ready(remote)?.then(() => fetchCode(remote)) ?? fetchCode(remote);
+      fetching.catch(() => undefined);
+    },
+    ready,
+    show: (remote, view) => inUse.show(remote, view, left),
     plan,
-    component: async ({ placed, fresh }, module, name) =>
-      componentOf(await host.load(placed, module, fresh), name),
+    component: async ({ placed, fresh }, module, name) => {
+      const loaded = componentOf(await host.load(placed, module, fresh), name);
+      if (!inUse.get(placed.release.name)) inUse.hold(placed);
+      return loaded;
+    },
     succeeded: ({ placed, fallback }, durationMs) => {
       const { name: part, version } = placed.release;
-      if (working.get(part) === placed) return;
-      working.set(part, placed);
+      inUse.works(placed);
+      inUse.hold(placed);
+      if (isSame(told.get(part), placed)) return;
+      told.set(part, placed);
       report({ kind: 'load', part, version, duration_ms: Math.round(durationMs) });
       if (fallback) report({ kind: 'recovered', part, version });
     },
-    failed: (part, attempt, error) => {
-      const version = attempt?.placed.release.version;
-      report({ kind: 'error', part, message: String(error), ...(version && { version }) });
-    },
+    failed: (part, attempt, error) => inUse.failed(part, attempt?.placed, error),
   };
 }
 
-function describe({ name, releases, declaration }: RegisteredRemote, offer: Offer): RemoteInfo {
-  const reasons = releases.map(({ release }) => incompatibility(release, offer));
-  const fit = releases[reasons.indexOf(null)] ?? releases[0];
-  const status = !fit ? 'missing' : reasons.includes(null) ? 'ok' : 'incompatible';
-  return {
-    name,
-    declaration: fit?.release.declaration ?? declaration,
-    version: fit?.release.version ?? null,
-    status,
-    reason: status === 'incompatible' ? (reasons[0] ?? null) : null,
-  };
+interface Parts {
+  registry: KnownRegistry;
+  inUse: InUse;
 }
 
-async function fetchRegistry(options: CompositionOptions): Promise<unknown> {
-  for (const attempt of [1, 2]) {
-    try {
-      return await readJson(options.registryUrl, options.fetch);
-    } catch (error) {
-      if (attempt === 2) {
-        options.report({ kind: 'error', part: 'registry', message: String(error) });
-      }
-    }
-  }
-  return null;
-}
-
-async function readLatest(options: CompositionOptions): Promise<Record<string, string>> {
-  const [document, shell] = await Promise.all([
-    readJson(options.registryUrl, options.fetch),
-    readJson(options.releaseUrl, options.fetch),
-  ]);
-  const versions = readRegistry(document, options.registryUrl).flatMap(({ name, releases }) => {
-    const version = releases[0]?.release.version;
-    return version === undefined ? [] : [[name, version] as const];
-  });
-  const own: unknown = Reflect.get(Object(shell), 'version');
-  return { ...Object.fromEntries(versions), ...(typeof own === 'string' && { shell: own }) };
-}
-
-/** Asks whether it changed: an unchanged document costs no more than its headers. */
-async function readJson(url: string, read = globalThis.fetch.bind(globalThis)): Promise<unknown> {
-  const response = await read(url, {
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(STEP_LIMIT_MS),
-  });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return within(response.json() as Promise<unknown>, STEP_LIMIT_MS);
+function planOf({ registry, inUse }: Parts, remote: string, again: boolean): Attempt[] {
+  const usable = registry.usable(remote);
+  const [newest] = usable;
+  const renewed = again && newest && !inUse.failedLately(newest);
+  const first = renewed ? newest : (inUse.get(remote) ?? newest);
+  if (!first) return [];
+  const other = usable.find((placed) => !isSame(placed, first));
+  const tries = [
+    { placed: first, fresh: again },
+    { placed: first, fresh: true },
+    ...(other ? [{ placed: other, fresh: again }] : []),
+  ];
+  const meant = registry.of(remote)?.releases[0];
+  return tries.map((one) => ({ ...one, fallback: !isSame(one.placed, meant) }));
 }
 
 function componentOf(exposed: unknown, name: string): ComponentType {

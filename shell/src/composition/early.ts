@@ -1,10 +1,8 @@
-import {
-  createComposition,
-  type Composition,
-  type CompositionEvent,
-  type CompositionOptions,
-} from './composition.ts';
+import { createDraw } from './canary.ts';
+import { createComposition, type Composition, type CompositionOptions } from './composition.ts';
+import type { CompositionEvent } from './event.ts';
 import { createFederationHost } from './host.ts';
+import { createKeeper } from './kept-registry.ts';
 import { matchScreen } from './match-screen.ts';
 import { builtOffer } from './offer.ts';
 import { homeOf } from './opening.ts';
@@ -38,6 +36,9 @@ export function startComposition(path = location.pathname): Started {
     offer: builtOffer,
     host: createFederationHost(),
     report: (event) => tell(event),
+    keeper: createKeeper(localStorage),
+    draw: createDraw(localStorage),
+    now: () => Date.now(),
   });
   const loaded = composition.load().then(() => preloadFirst(composition, path));
   const listen = (report: Report) => {

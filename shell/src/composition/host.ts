@@ -13,12 +13,15 @@ export type ExposedModule = 'screens' | 'slots';
 export interface RemoteHost {
   /** The module of that release; `fresh` drops what an earlier try left and asks anew. */
   load(placed: PlacedRelease, module: ExposedModule, fresh: boolean): Promise<unknown>;
+  /** Nothing of that release shows any more: its styles go, and it is read anew when it comes back. */
+  drop(placed: PlacedRelease): void;
 }
 
 interface Entry {
   url: string;
   integrity: string;
   attempt: number;
+  dropped: boolean;
 }
 
 /** The host instance that the build plugin made, with entry scripts loaded by our own rules. */
@@ -29,14 +32,22 @@ export function createFederationHost(loadEntry = loadEntryScript): RemoteHost {
     load: async ({ base, release }, module, fresh) => {
       const { global, file, integrity } = release.entry;
       const known = entries.get(global);
-      if (!known || fresh) {
+      if (!known || known.dropped || fresh) {
         const url = new URL(file, base).href;
-        entries.set(global, { url, integrity, attempt: known ? known.attempt + 1 : 0 });
+        const attempt = known ? known.attempt + 1 : 0;
+        entries.set(global, { url, integrity, attempt, dropped: false });
         registerRemotes([{ name: global, entry: url, entryGlobalName: global, type: 'global' }], {
           force: known !== undefined,
         });
       }
       return loadRemote(`${global}/${module}`);
+    },
+    drop: ({ base, release }) => {
+      const entry = entries.get(release.entry.global);
+      if (entry) entry.dropped = true;
+      for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+        if (link.href.startsWith(base)) link.remove();
+      }
     },
   };
 }
@@ -50,7 +61,8 @@ function entryPlugin(
     loadEntry: async ({ remoteInfo }) => {
       const entry = entries.get(remoteInfo.name);
       if (!entry) return undefined;
-      return loadEntry({ ...entry, global: remoteInfo.entryGlobalName });
+      const { url, integrity, attempt } = entry;
+      return loadEntry({ url, integrity, attempt, global: remoteInfo.entryGlobalName });
     },
   };
 }

@@ -1,3 +1,5 @@
 export { startedComposition } from './early.ts';
 export { RemoteView } from './RemoteView.tsx';
-export type { Composition, RemoteRelease } from './composition.ts';
+export type { Composition } from './composition.ts';
+export type { RegistryState } from './known-registry.ts';
+export type { RemoteRelease, Why } from './releases.ts';

@@ -1,4 +1,4 @@
-import type { RemoteInfo } from './composition.ts';
+import type { RemoteInfo } from './releases.ts';
 
 export interface ScreenMatch {
   remote: string;

@@ -1,7 +1,4 @@
-/** What the shell shares: version, and the exports it carries (null: all of them). */
-export type Offer = Readonly<
-  Record<string, { version: string; exports: readonly string[] | null } | undefined>
->;
+import type { Offer } from '@kengetal/contract/remote';
 
 /** Filled in by the build; absent where no remote is loaded at run time. */
 declare const __KENGETAL_OFFER__: Offer | undefined;

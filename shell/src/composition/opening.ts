@@ -1,5 +1,5 @@
 import type { Opened } from '@kengetal/contract/remote';
-import type { RemoteInfo } from './composition.ts';
+import type { RemoteInfo } from './releases.ts';
 
 /** Values for what stands between braces in an address. */
 export type AddressValues = Readonly<Record<string, string>>;

@@ -33,6 +33,22 @@ describe('the registry', () => {
     );
   });
 
+  it('has one bad release spoil no other of its remote', () => {
+    const trial = { ...placed('3'), percentage: 5 };
+    const read = (entry: object) =>
+      readRegistry({ schema: 1, remotes: { 'mfe-reports': entry } }, ADDRESS, () => true)[0];
+    fc.assert(
+      fc.property(fc.constantFrom('canary', 'current', 'previous'), fc.jsonValue(), (name, bad) => {
+        const entry = { ...good, canary: trial, [name]: bad };
+        const left = { canary: '3', current: '2', previous: '1', [name]: undefined };
+        expect(read(entry)?.releases.map(({ release }) => release.version)).toEqual(
+          Object.values(left).filter((version) => version !== undefined),
+        );
+        expect(read(entry)?.canary).toBe(name === 'canary' ? null : 5);
+      }),
+    );
+  });
+
   it('refuses a release that says it is of another remote', () => {
     expect(versionsOf({ schema: 1, remotes: { 'mfe-chat': good } }, 'mfe-chat')).toEqual([]);
   });
@@ -53,7 +69,7 @@ describe('the registry', () => {
       fc.property(fc.oneof(fc.constant(undefined), fc.jsonValue()), (bad) => {
         const remotes = bad === undefined ? {} : { 'mfe-reports': bad };
         expect(readRegistry({ schema: 1, remotes, declarations }, ADDRESS)).toEqual([
-          { name: 'mfe-reports', releases: [], declaration },
+          { name: 'mfe-reports', releases: [], canary: null, declaration },
         ]);
       }),
       { numRuns: 1_000 },

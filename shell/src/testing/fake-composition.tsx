@@ -197,8 +197,12 @@ export function fakeComposition(
         current: started[name] ?? null,
         // Only what was looked at is in use.
         shown: shown.has(name) ? (started[name] ?? null) : null,
+        why: null,
+        percentage: null,
       })),
-    latest: async () => ({ ...published }),
+    registry: () => ({ readable: true, readAt: 0 }),
+    onReplaced: () => () => undefined,
+    latestShell: async () => published.shell ?? null,
     remotes: () => remotes,
     subscribe: () => () => undefined,
     prefetch: (remote) => prefetched.push(remote),

@@ -47,10 +47,10 @@ export async function openStage(
       if (variant === 'federated') return kengetal.sites.open('shell');
       await kengetal.sites.close('shell');
       other = createShellServer({
-        origin,
         dist: monolith.dist,
         version: () => monolith.version,
         registryFile: places.registryFile,
+        remoteOrigins: [],
         config,
       }).listen(places.portOf('shell'), '127.0.0.1');
       await once(other, 'listening');

@@ -1,9 +1,18 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { releaseSchema, type Release } from '@kengetal/contract/remote';
+import { promisify } from 'node:util';
+import {
+  builtReleaseSchema,
+  shellReleaseSchema,
+  type BuiltRelease,
+} from '@kengetal/contract/remote';
+import { incompatibility } from '../../../shell/src/composition/compatibility.ts';
 import { buildFrontEnd, type BuiltFrontEnd } from './build.ts';
-import { REMOTES } from './parts.ts';
+import { REMOTES, ROOT } from './parts.ts';
 import { integrityOf } from './release.ts';
+import { exportsUsedBelow } from './used-exports.ts';
 
 /** Texts that stand in a bundle of the library and nowhere else. */
 const REACT = 'react.transitional.element';
@@ -23,8 +32,8 @@ beforeAll(async () => {
 
 const folderOf = (part: string): string => built.get(part)?.folder ?? '';
 const read = (part: string, file: string) => readFile(path.join(folderOf(part), file), 'utf8');
-const releaseOf = async (part: string): Promise<Release> =>
-  releaseSchema.parse(JSON.parse(await read(part, 'release.json')));
+const releaseOf = async (part: string): Promise<BuiltRelease> =>
+  builtReleaseSchema.parse(JSON.parse(await read(part, 'release.json')));
 
 async function scripts(part: string): Promise<Map<string, string>> {
   const names = await readdir(folderOf(part), { recursive: true });
@@ -99,9 +108,24 @@ describe.each([...REMOTES])('the build of %s', (part) => {
     expect(await integrityOf(path.join(folderOf(part), release.entry.file))).toBe(
       release.entry.integrity,
     );
-    for (const [file, integrity] of Object.entries(release.integrity)) {
+    const names = await readdir(folderOf(part), { recursive: true });
+    const asked = names.filter((name) => /\.(js|css|woff2)$/.test(name));
+    expect(Object.keys(release.files).sort()).toEqual(asked.sort());
+    for (const [file, integrity] of Object.entries({ ...release.files, ...release.integrity })) {
       expect(await integrityOf(path.join(folderOf(part), file))).toBe(integrity);
     }
+  });
+
+  it('asks of the shell what the shell offers, and any patch will do', async () => {
+    const release = await releaseOf(part);
+    const { libraries } = shellReleaseSchema.parse(JSON.parse(await read('shell', 'release.json')));
+    expect(incompatibility(release, libraries)).toBeNull();
+    const own = await exportsUsedBelow([`${part}/src`]);
+    for (const name of ['antd', '@tanstack/react-query', '@kengetal/platform']) {
+      const needed = release.shared.find((need) => need.name === name)?.exports ?? [];
+      expect(needed).toEqual(expect.arrayContaining([...(own.get(name) ?? [])]));
+    }
+    for (const { range } of release.shared) expect(range).toMatch(/^\^\d+\.\d+\.0$/);
   });
 
   it('names the files of each declared screen, for fetching early', async () => {
@@ -123,6 +147,37 @@ describe.each([...REMOTES])('the build of %s', (part) => {
     }
   });
 });
+
+it('builds a remote where neither the shell nor another remote is', async () => {
+  const alone = await mkdtemp(path.join(tmpdir(), 'alone-'));
+  try {
+    for (const name of ['tools', 'shared', 'mfe-chat']) {
+      const filter = (file: string) => !/[\\/](dist|\.generated)$/.test(file);
+      await cp(path.join(ROOT, name), path.join(alone, name), {
+        recursive: true,
+        filter,
+        verbatimSymlinks: true,
+      });
+    }
+    for (const name of ['node_modules', 'pnpm-lock.yaml', 'tsconfig.base.json']) {
+      await symlink(path.join(ROOT, name), path.join(alone, name));
+    }
+    const program =
+      "const { buildFrontEnd } = await import('./tools/src/build/build.ts'); await buildFrontEnd('mfe-chat');";
+    const loader = path.join(ROOT, 'tools/node_modules/tsx/dist/loader.mjs');
+    const args = ['--import', loader, '--input-type=module', '-e', program];
+    await promisify(execFile)(process.execPath, args, { cwd: alone });
+    const { version } = built.get('mfe-chat') ?? {};
+    const release = path.join(alone, 'mfe-chat/dist', version ?? '', 'release.json');
+    const made = builtReleaseSchema.parse(JSON.parse(await readFile(release, 'utf8')));
+    const { shared, declaration, files } = await releaseOf('mfe-chat');
+    expect(made).toMatchObject({ version, shared, declaration });
+    // The numbers of chunks depend on where the packages are.
+    expect(Object.keys(made.files)).toHaveLength(Object.keys(files).length);
+  } finally {
+    await rm(alone, { recursive: true });
+  }
+}, 60_000);
 
 it('builds nothing again when nothing changed', async () => {
   expect(await buildFrontEnd('mfe-chat')).toMatchObject({ built: false });

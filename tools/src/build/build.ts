@@ -1,10 +1,11 @@
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { compile } from './compile.ts';
 import { digestOf, versionOf } from './inputs.ts';
 import { writePage } from './page.ts';
-import { distOf, folderOf, type FrontEnd, type RemoteName } from './parts.ts';
-import { RELEASE_FILE, writeRelease } from './release.ts';
+import { distOf, folderOf, type FrontEnd } from './parts.ts';
+import { OFFER_FILE, builtOffer } from './offer.ts';
+import { RELEASE_FILE, writeRelease, writeShellRelease } from './release.ts';
 import { remoteConfig } from './remote.ts';
 import { appConfig, bootConfig } from './shell.ts';
 import { shellSharing } from './sharing.ts';
@@ -23,20 +24,13 @@ export interface BuiltFrontEnd {
   built: boolean;
 }
 
-/** Folders of old versions that stay, so that open pages keep finding their files. */
-const KEPT_VERSIONS = 10;
-
 const COMMON_INPUTS = ['shared', 'tools/src/build', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 
-/**
- * Stands for all that a build depends on. Of the remotes the shell's depends on the exports of
- * shared libraries that they use, and on nothing else.
- */
+/** Stands for all that a build depends on: of no other front end anything. */
 async function inputDigest(part: FrontEnd, development: boolean): Promise<string> {
-  const own = part === 'shell' ? [] : [`${part}/remote.ts`];
-  const inputs = [...COMMON_INPUTS, `${part}/src`, `${part}/package.json`, ...own];
-  const offer = part === 'shell' ? (await shellSharing()).offer : null;
-  return digestOf(inputs, JSON.stringify({ development, offer }));
+  const own = part === 'shell' ? OFFER_FILE : `${part}/remote.ts`;
+  const inputs = [...COMMON_INPUTS, `${part}/src`, `${part}/package.json`, own];
+  return digestOf(inputs, JSON.stringify({ development }));
 }
 
 /** Builds a front end unless this version of it exists. */
@@ -58,25 +52,26 @@ export async function buildFrontEnd(
   await rm(folder, { recursive: true, force: true });
   await rename(work, folder);
   await rm(path.dirname(work), { recursive: true, force: true });
-  await prune(part);
   return { ...result, built: true };
 }
 
 const markerOf = (part: FrontEnd): string => (part === 'shell' ? 'index.html' : RELEASE_FILE);
 
 async function buildShell(version: string, folder: string, development: boolean): Promise<void> {
-  const shared = await shellSharing();
+  const offer = builtOffer();
+  const sharing = await shellSharing(offer);
   const [boot, app] = await compile(
     bootConfig(version, folder, development),
-    appConfig(version, folder, development, shared),
+    appConfig(version, folder, development, { sharing, offer }),
   );
   if (!boot || !app) throw new Error('The shell needs both its stages');
   await writePage({ folder, boot, app });
-  await writeFile(path.join(folder, 'offer.json'), `${JSON.stringify(shared.offer, null, 2)}\n`);
+  await writeShellRelease(version, folder, offer, app);
 }
 
-async function buildRemote(
-  part: RemoteName,
+/** Makes the files of a remote under a version of choice. */
+export async function buildRemote(
+  part: FrontEnd,
   version: string,
   folder: string,
   development: boolean,
@@ -84,16 +79,6 @@ async function buildRemote(
   const [stats] = await compile(remoteConfig(part, version, folder, development));
   if (!stats) throw new Error(`${part} gave no result`);
   await writeRelease(part, version, folder, stats);
-}
-
-async function prune(part: FrontEnd): Promise<void> {
-  const dist = distOf(part);
-  const folders = (await readdir(dist)).filter((name) => !name.startsWith('.'));
-  const aged = await Promise.all(
-    folders.map(async (name) => ({ name, at: (await stat(path.join(dist, name))).mtimeMs })),
-  );
-  const old = aged.sort((one, other) => other.at - one.at).slice(KEPT_VERSIONS);
-  await Promise.all(old.map(({ name }) => rm(path.join(dist, name), { recursive: true })));
 }
 
 async function exists(file: string): Promise<boolean> {

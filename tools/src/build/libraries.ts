@@ -26,7 +26,7 @@ export const WHOLE = ['dayjs', PLATFORM] as const;
 /** Folder of an installed package, as the front end or else the shell resolves it. */
 export function packageFolder(name: string, from: FrontEnd): string {
   // A remote may use a library through a shared package only; the workspace has one version of it.
-  const found = [from, 'shell' as const].flatMap(placesOf).find(hasPackage);
+  const found = [from, 'shared/ui', 'shared/platform'].flatMap(placesOf).find(hasPackage);
   if (!found) throw new Error(`${name} is not installed for ${from}`);
   return path.join(found, name);
 

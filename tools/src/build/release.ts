@@ -1,11 +1,21 @@
 import { createHash } from 'node:crypto';
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { StatsCompilation } from '@rspack/core';
-import { declarationSchema, releaseSchema, type Release } from '@kengetal/contract/remote';
-import { ROOT, folderOf, type RemoteName } from './parts.ts';
+import {
+  CONTRACT_NUMBER,
+  builtReleaseSchema,
+  declarationSchema,
+  shellReleaseSchema,
+  type BuiltRelease,
+  type Offer,
+  type Release,
+} from '@kengetal/contract/remote';
+
+import type { Compiled } from './compile.ts';
+import { ROOT, folderOf, type FrontEnd } from './parts.ts';
 import { ENTRY_FILE } from './remote.ts';
 import { globalNameOf } from './rspack-config.ts';
 import { sharedNeeds } from './sharing.ts';
@@ -20,14 +30,14 @@ export async function integrityOf(file: string): Promise<string> {
 
 /** Writes `release.json` beside the manifest: what the registry says of this build. */
 export async function writeRelease(
-  part: RemoteName,
+  part: FrontEnd,
   version: string,
   folder: string,
-  stats: StatsCompilation,
-): Promise<Release> {
+  stats: Compiled,
+): Promise<BuiltRelease> {
   const module = (await import(path.join(folderOf(part), 'remote.ts'))) as { default: unknown };
   const exposes = exposedFiles(stats);
-  const release = releaseSchema.parse({
+  const release = builtReleaseSchema.parse({
     name: part,
     version,
     commit: await commit(),
@@ -38,8 +48,9 @@ export async function writeRelease(
       global: globalNameOf(part, version),
     },
     exposes,
-    integrity: await integritiesOf(folder, exposes),
-    shared: await sharedNeeds(part),
+    integrity: await integritiesOf(folder, exposedNames(exposes)),
+    files: await integritiesOf(folder, await filesIn(folder)),
+    shared: await sharedNeeds(part, stats.sources),
   });
   await writeFile(path.join(folder, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
   return release;
@@ -72,15 +83,51 @@ function exposedFiles(stats: StatsCompilation): Release['exposes'] {
   return exposes;
 }
 
+const exposedNames = (exposes: Release['exposes']): string[] => [
+  ...new Set(Object.values(exposes).flatMap(({ js, css }) => [...js, ...css])),
+];
+
+/** All that a browser may ask for; source maps and the manifest are for tools. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(map|json)$/.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
+}
+
 async function integritiesOf(
   folder: string,
-  exposes: Release['exposes'],
+  files: readonly string[],
 ): Promise<Release['integrity']> {
-  const files = new Set(Object.values(exposes).flatMap(({ js, css }) => [...js, ...css]));
-  const hashed = [...files].map(
+  const hashed = files.map(
     async (file) => [file, await integrityOf(path.join(folder, file))] as const,
   );
   return Object.fromEntries(await Promise.all(hashed));
+}
+
+/** Writes the shell's `release.json`; throws when its own code needs what it does not offer. */
+export async function writeShellRelease(
+  version: string,
+  folder: string,
+  offer: Offer,
+  app: Compiled,
+): Promise<void> {
+  for (const { name, exports } of await sharedNeeds('shell', app.sources)) {
+    const offered = offer[name]?.exports;
+    const missing = offered && exports.find((one) => !offered.includes(one));
+    if (missing)
+      throw new Error(`The shell uses ${missing} of ${name}: add it to shell/offer.json`);
+  }
+  const release = shellReleaseSchema.parse({
+    version,
+    commit: await commit(),
+    contract: CONTRACT_NUMBER,
+    libraries: offer,
+    origins: [],
+  });
+  await writeFile(path.join(folder, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
 }
 
 async function commit(): Promise<string> {

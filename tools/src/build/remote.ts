@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { commonConfig, globalNameOf } from './rspack-config.ts';
-import { ROOT, folderOf, type RemoteName } from './parts.ts';
+import { ROOT, folderOf, type FrontEnd } from './parts.ts';
 import { remoteSharing } from './sharing.ts';
 
 export const ENTRY_FILE = 'remoteEntry.js';
@@ -10,7 +10,7 @@ const CHUNK_RETRY = path.join(ROOT, 'tools/src/build/runtime/chunk-retry.ts');
 
 /** Build of a remote as the shell loads it: exactly two exposed modules. */
 export function remoteConfig(
-  part: RemoteName,
+  part: FrontEnd,
   version: string,
   output: string,
   development: boolean,

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SharedNeed } from '@kengetal/contract/remote';
+import type { Offer, SharedNeed } from '@kengetal/contract/remote';
 import {
   CURATED,
   FROM_BOOT,
@@ -10,7 +10,7 @@ import {
   packageFolder,
 } from './libraries.ts';
 import { folderOf, type FrontEnd } from './parts.ts';
-import { platformExports, usedByAll, usedExports } from './used-exports.ts';
+import { exportsUsedIn } from './used-exports.ts';
 
 interface SharedConfig {
   singleton: true;
@@ -20,49 +20,29 @@ interface SharedConfig {
   packageName?: string;
   import?: string | false;
 }
-type Sharing = Record<string, SharedConfig>;
-
-/** What the shell shares, for the check of a release before its code is loaded. */
-export interface Offer {
-  [library: string]: {
-    version: string;
-    /** Null when the library is shared whole. */
-    exports: string[] | null;
-  };
-}
+export type Sharing = Record<string, SharedConfig>;
 
 const packageOf = (name: string): string => name.replace(/\/$/, '');
 
 function singleton(name: string, part: FrontEnd): SharedConfig {
   const version = installedVersion(packageOf(name), part);
-  return { singleton: true, version, requiredVersion: `^${version}`, strictVersion: true };
+  return { singleton: true, version, requiredVersion: rangeOf(version), strictVersion: true };
 }
 
 /** The app's share configuration: curated modules of its own, React from boot. */
-export async function shellSharing(): Promise<{ sharing: Sharing; offer: Offer }> {
-  const used = await usedByAll();
+export async function shellSharing(offer: Offer): Promise<Sharing> {
   const sharing: Sharing = {};
-  const offer: Offer = {};
-  for (const name of FROM_BOOT) {
-    sharing[name] = { ...singleton(name, 'shell'), import: false };
-    offer[packageOf(name)] = { version: installedVersion(packageOf(name), 'shell'), exports: null };
-  }
-  for (const name of WHOLE) {
-    sharing[name] = singleton(name, 'shell');
-    const exports = name === PLATFORM ? await platformExports() : null;
-    offer[name] = { version: installedVersion(name, 'shell'), exports };
-  }
+  for (const name of FROM_BOOT) sharing[name] = { ...singleton(name, 'shell'), import: false };
+  for (const name of WHOLE) sharing[name] = singleton(name, 'shell');
   for (const [name, entry] of Object.entries(CURATED)) {
-    const exports = [...(used.get(name) ?? [])].sort();
-    if (exports.length === 0) continue;
+    const exports = offer[name]?.exports ?? [];
     if (exports.includes('*') || exports.includes('default')) {
       throw new Error(`${name} is shared curated: import its names, not the whole of it`);
     }
     const file = await writeCurated(name, path.join(packageFolder(name, 'shell'), entry), exports);
     sharing[name] = { ...singleton(name, 'shell'), packageName: name, import: file };
-    offer[name] = { version: installedVersion(name, 'shell'), exports };
   }
-  return { sharing, offer };
+  return sharing;
 }
 
 /** A remote's share configuration: it carries no copy of what the shell shares. */
@@ -76,25 +56,29 @@ export function remoteSharing(part: FrontEnd): Sharing {
   );
 }
 
-/** What a release of the remote asks of the shell. */
-export async function sharedNeeds(part: FrontEnd): Promise<SharedNeed[]> {
-  const used = await usedExports(part);
-  const names = [...FROM_BOOT.filter((name) => !name.endsWith('/')), ...WHOLE];
-  const whole = names.map((name) => ({
-    name,
-    range: rangeOf(name, part),
-    exports: name === PLATFORM ? [...(used.get(name) ?? [])].sort() : [],
-  }));
-  const curated = Object.keys(CURATED).flatMap((name) => {
-    const exports = [...(used.get(name) ?? [])].sort();
-    return exports.length > 0 ? [{ name, range: rangeOf(name, part), exports }] : [];
+/** What a build asks of the shell: of curated libraries and the platform what its sources import. */
+export async function sharedNeeds(
+  part: FrontEnd,
+  sources: readonly string[],
+): Promise<SharedNeed[]> {
+  const used = await exportsUsedIn(sources);
+  const whole = [...FROM_BOOT.filter((name) => !name.endsWith('/')), ...WHOLE];
+  return [...whole, ...Object.keys(CURATED)].flatMap((name) => {
+    const isWhole = name !== PLATFORM && !(name in CURATED);
+    const exports = isWhole ? [] : [...(used.get(name) ?? [])].sort();
+    const range = rangeOf(installedVersion(name, part));
+    return exports.length > 0 || isWhole ? [{ name, range, exports }] : [];
   });
-  return [...whole, ...curated];
 }
 
-const rangeOf = (name: string, part: FrontEnd): string => `^${installedVersion(name, part)}`;
+/** Any patch will do, an older one too: a shell that lags behind by a repair still fits. */
+const rangeOf = (version: string): string => `^${version.replace(/\.\d+$/, '.0')}`;
 
-async function writeCurated(name: string, from: string, exports: string[]): Promise<string> {
+async function writeCurated(
+  name: string,
+  from: string,
+  exports: readonly string[],
+): Promise<string> {
   const folder = path.join(folderOf('shell'), '.generated');
   const file = path.join(folder, `${name.replace(/[@/]/g, '_')}.js`);
   await mkdir(folder, { recursive: true });

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import rspack, { type Chunk, type Configuration } from '@rspack/core';
+import type { Offer } from '@kengetal/contract/remote';
 import { commonConfig, globalNameOf } from './rspack-config.ts';
 import { folderOf } from './parts.ts';
-import type { Offer, shellSharing } from './sharing.ts';
+import type { Sharing } from './sharing.ts';
 
 const source = (file: string): string => path.join(folderOf('shell'), 'src', file);
 
@@ -27,7 +28,7 @@ export function appConfig(
   version: string,
   output: string,
   development: boolean,
-  { sharing, offer }: Awaited<ReturnType<typeof shellSharing>>,
+  { sharing, offer }: { sharing: Sharing; offer: Offer },
 ): Configuration {
   const common = commonConfig({
     part: 'shell',

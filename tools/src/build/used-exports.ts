@@ -1,36 +1,31 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
-import { FRONT_ENDS, ROOT, type FrontEnd } from './parts.ts';
+import { FRONT_ENDS, ROOT } from './parts.ts';
 
 /** Import name → names that are imported of it at run time. */
 export type UsedExports = ReadonlyMap<string, ReadonlySet<string>>;
 
 const SHARED_SOURCES = ['shared/platform/src', 'shared/ui/src', 'shared/contract/src'];
 
-/** Names that a front end and the shared packages it bundles import, types left out. */
-export async function usedExports(part: FrontEnd): Promise<UsedExports> {
+/** Names that these files import, types left out. */
+export async function exportsUsedIn(files: Iterable<string>): Promise<UsedExports> {
   const used = new Map<string, Set<string>>();
-  for (const folder of [`${part}/src`, ...SHARED_SOURCES]) {
-    for (const file of await sourcesIn(path.join(ROOT, folder))) {
-      collect(
-        ts.createSourceFile(file, await readFile(file, 'utf8'), ts.ScriptTarget.Latest),
-        used,
-      );
-    }
+  for (const file of files) {
+    const text = await readFile(file, 'utf8');
+    collect(ts.createSourceFile(file, text, ts.ScriptTarget.Latest), used);
   }
   return used;
 }
 
-/** Names that any front end uses: what the shell must carry. */
-export async function usedByAll(): Promise<UsedExports> {
-  const all = new Map<string, Set<string>>();
-  for (const used of await Promise.all(FRONT_ENDS.map(usedExports))) {
-    for (const [name, exports] of used) {
-      all.set(name, new Set([...(all.get(name) ?? []), ...exports]));
-    }
-  }
-  return all;
+/** Names that any front end of this workspace uses, with the shared packages. */
+export const usedByAll = (): Promise<UsedExports> =>
+  exportsUsedBelow([...FRONT_ENDS.map((part) => `${part}/src`), ...SHARED_SOURCES]);
+
+/** Names that the sources in these folders use, tests left out. */
+export async function exportsUsedBelow(folders: readonly string[]): Promise<UsedExports> {
+  const files = await Promise.all(folders.map((folder) => sourcesIn(path.join(ROOT, folder))));
+  return exportsUsedIn(files.flat());
 }
 
 /** Values that the platform's index exports, sorted. */

@@ -1,5 +1,5 @@
 import { isAbsolute, join } from 'node:path';
-import { REMOTES, ROOT, type FrontEnd } from '../build/parts.ts';
+import { REMOTES, ROOT, portOffsetOf, type FrontEnd } from '../build/parts.ts';
 import { CommandError } from './execute.ts';
 
 const DEFAULT_BASE = 4000;
@@ -15,29 +15,44 @@ export interface Places {
   /** Absolute path. */
   dataFolder: string;
   registryFile: string;
+  /** Origins that remotes may be on: their own here, and those of KENGETAL_REMOTE_ORIGINS. */
+  remoteOrigins: readonly string[];
   portOf(part: FrontEnd): number;
   originOf(part: FrontEnd): string;
 }
 
 export const originAt = (port: number): string => `http://localhost:${port}`;
 
-/** Reads KENGETAL_PORT and KENGETAL_DATA. Throws CommandError when the port is none. */
+/** Reads where things are from the environment. Throws CommandError for a port or origin that is none. */
 export function placesOf(environment: Record<string, string | undefined>): Places {
-  const { KENGETAL_PORT, KENGETAL_DATA } = environment;
+  const { KENGETAL_PORT, KENGETAL_DATA, KENGETAL_REMOTE_ORIGINS } = environment;
   const base = Number(KENGETAL_PORT || DEFAULT_BASE);
   if (!Number.isInteger(base) || base < 1 || base + SANDBOX_OFFSET > LAST_PORT) {
     throw new CommandError(`KENGETAL_PORT is geen poort: ${KENGETAL_PORT}.`);
   }
   const data = KENGETAL_DATA || '.data';
   const dataFolder = isAbsolute(data) ? data : join(ROOT, data);
-  const portOf = (part: FrontEnd) => (part === 'shell' ? base : base + 1 + REMOTES.indexOf(part));
+  const portOf = (part: FrontEnd) => base + portOffsetOf(part);
   return {
     base,
     apiPort: base + API_OFFSET,
     sandboxPort: base + SANDBOX_OFFSET,
     dataFolder,
     registryFile: join(dataFolder, 'registry.json'),
+    remoteOrigins: [
+      ...REMOTES.map((part) => originAt(portOf(part))),
+      ...originsOf(KENGETAL_REMOTE_ORIGINS),
+    ],
     portOf,
     originOf: (part) => originAt(portOf(part)),
   };
+}
+
+/** Origins separated by commas; they end up in a policy, so nothing else may stand there. */
+function originsOf(list = ''): string[] {
+  const origins = list.split(',').map((each) => each.trim());
+  return origins.filter(Boolean).map((each) => {
+    if (URL.canParse(each) && new URL(each).origin === each) return each;
+    throw new CommandError(`KENGETAL_REMOTE_ORIGINS: '${each}' is geen origin.`);
+  });
 }

@@ -52,10 +52,10 @@ function serverOf(part: FrontEnd, options: SitesOptions): Server {
   const { places, config, shellVersion, production } = options;
   if (part !== 'shell') return createRemoteServer(distOf(part), production);
   return createShellServer({
-    origin: places.originOf('shell'),
     dist: distOf('shell'),
     version: shellVersion,
     registryFile: places.registryFile,
+    remoteOrigins: places.remoteOrigins,
     config,
     production,
   });

@@ -47,6 +47,26 @@ describe('the ports', () => {
   });
 });
 
+it('a start that fails ends, also for the program that waits for it', async () => {
+  const server = createServer();
+  try {
+    const { port } = new URL(await listening(server));
+    const { NODE_OPTIONS: _options, npm_lifecycle_event: _npm, ...env } = process.env;
+    const child = spawn(process.execPath, ['tools/bin/kengetal.mjs', 'start'], {
+      cwd: ROOT,
+      env: { ...env, KENGETAL_PORT: port, KENGETAL_DATA: folder.path },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    const said: string[] = [];
+    child.stderr?.on('data', (part: Buffer) => said.push(part.toString()));
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(1);
+    expect(said.join('')).toContain(`Poort ${port} is al in gebruik`);
+  } finally {
+    server.close();
+  }
+}, 60_000);
+
 describe('a program beside this one', () => {
   const startProgramFile = (file: string, again = false) =>
     startChild({

@@ -21,9 +21,10 @@ export async function runUntilStopped(
     development,
     report: (line) => console.log(line),
   });
-  const early = await Promise.race([stopped.then(() => 'stopped' as const), starting]);
-  const kengetal = early === 'stopped' ? await starting : early;
+  let kengetal: Kengetal | undefined;
   try {
+    const early = await Promise.race([stopped.then(() => 'stopped' as const), starting]);
+    kengetal = early === 'stopped' ? await starting : early;
     if (early === 'stopped') return 0;
     console.log(`Kengetal staat klaar op ${places.originOf('shell')}`);
     process.send?.({ ready: places.originOf('shell') });
@@ -32,7 +33,8 @@ export async function runUntilStopped(
     console.log('Kengetal stopt…');
     return 0;
   } finally {
-    await kengetal.stop();
+    await kengetal?.stop();
+    // While it is connected the program does not end, also when it could not start.
     if (process.connected) process.disconnect();
   }
 }

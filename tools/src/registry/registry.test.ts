@@ -1,48 +1,35 @@
-import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { declarationSchema, type Release } from '@kengetal/contract/remote';
-import { publish, rollback } from './registry.ts';
+import { readHistory } from './history.ts';
+import { canary, promote, publish, resizeCanary, rollback, type Desk } from './registry.ts';
+import { SHELL, builtRelease } from './testing/built-release.ts';
 
 let folder: string;
 let registry: string;
+let desk: Desk;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'registry-'));
   registry = path.join(folder, 'registry.json');
+  const now = () => Date.parse('2026-03-01T09:00:00Z');
+  desk = { registry, shell: SHELL, address: 'http://shell.test', by: 'piet', now };
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function built(name: string, version: string): Promise<string> {
-  const place = path.join(folder, 'dist', name, version);
-  await mkdir(place, { recursive: true });
-  const entry = `// ${name} ${version}`;
-  await writeFile(path.join(place, 'remoteEntry.js'), entry);
-  const integrity = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
-  const release: Release = {
-    name,
-    version,
-    commit: 'werkmap',
-    declaration: declarationSchema.parse({
-      name,
-      contract: 1,
-      title: `${name} ${version}`,
-      routes: [],
-    }),
-    entry: { file: 'remoteEntry.js', integrity, global: 'g' },
-    exposes: {},
-    integrity: {},
-    shared: [],
-  };
-  await writeFile(path.join(place, 'release.json'), JSON.stringify(release));
-  return place;
-}
+const built = (name: string, version: string) =>
+  builtRelease(path.join(folder, 'dist', name, version), { name, version });
+const baseOf = (name: string, version: string) => `http://parts.test/${name}/${version}/`;
 
-const put = async (name: string, version: string) => {
-  const base = `http://parts.test/${name}/${version}/`;
-  return publish({ registry, folder: await built(name, version), base });
-};
+const put = async (name: string, version: string) =>
+  publish(desk, { base: baseOf(name, version), files: await built(name, version) });
+const attempt = async (version: string, percentage: number) =>
+  canary(
+    desk,
+    { base: baseOf('mfe-one', version), files: await built('mfe-one', version) },
+    percentage,
+  );
+const filesOf = (version: string) => path.join(folder, 'dist/mfe-one', version);
 
 async function versions(name = 'mfe-one'): Promise<(string | undefined)[]> {
   const document = JSON.parse(await readFile(registry, 'utf8'));
@@ -70,9 +57,8 @@ describe('registry', () => {
     expect(await versions()).toEqual(['1.0.0', undefined]);
     await expect(put('mfe-one', '1.1.0')).resolves.toEqual({
       name: 'mfe-one',
-      version: '1.1.0',
-      previous: '1.0.0',
       changed: true,
+      state: { current: '1.1.0', previous: '1.0.0', canary: null },
     });
     expect(await versions()).toEqual(['1.1.0', '1.0.0']);
   });
@@ -88,17 +74,21 @@ describe('registry', () => {
   it('moves a release to another address without losing the previous one', async () => {
     await put('mfe-one', '1.0.0');
     await put('mfe-one', '1.1.0');
-    await publish({ registry, folder: await built('mfe-one', '1.1.0'), base: '/mfe-one/' });
+    await publish(desk, { base: '/mfe-one/', files: await built('mfe-one', '1.1.0') });
     expect(await versions()).toEqual(['1.1.0', '1.0.0']);
     expect(await readFile(registry, 'utf8')).toContain('"/mfe-one/"');
   });
 
   it('rolls back and forth', async () => {
+    const back = async () => {
+      const [, previous = ''] = await versions();
+      await rollback(desk, 'mfe-one', filesOf(previous));
+    };
     await put('mfe-one', '1.0.0');
     await put('mfe-one', '1.1.0');
-    await rollback(registry, 'mfe-one');
+    await back();
     expect(await versions()).toEqual(['1.0.0', '1.1.0']);
-    await rollback(registry, 'mfe-one');
+    await back();
     expect(await versions()).toEqual(['1.1.0', '1.0.0']);
   });
 
@@ -108,7 +98,7 @@ describe('registry', () => {
     await put('mfe-one', '1.0.0');
     await put('mfe-one', '1.1.0');
     expect(await declared()).toBe('mfe-one 1.1.0');
-    await rollback(registry, 'mfe-one');
+    await rollback(desk, 'mfe-one', filesOf('1.0.0'));
     expect(await declared()).toBe('mfe-one 1.0.0');
     await writeFile(registry, JSON.stringify({ ...(await read()), remotes: {} }));
     await put('mfe-two', '1.0.0');
@@ -125,8 +115,8 @@ describe('registry', () => {
 
   it('has nothing to go back to after one release', async () => {
     await put('mfe-one', '1.0.0');
-    await expect(rollback(registry, 'mfe-one')).rejects.toThrow('geen eerdere versie');
-    await expect(rollback(registry, 'mfe-two')).rejects.toThrow('geen eerdere versie');
+    await expect(rollback(desk, 'mfe-one')).rejects.toThrow('geen eerdere versie');
+    await expect(rollback(desk, 'mfe-two')).rejects.toThrow('geen eerdere versie');
   });
 
   it('leaves other entries alone, damaged ones too, and replaces its own damaged one', async () => {
@@ -136,13 +126,18 @@ describe('registry', () => {
     expect(JSON.parse(await readFile(registry, 'utf8')).remotes.other).toEqual([]);
   });
 
-  it('refuses a folder whose entry is not the one that was built', async () => {
+  it('refuses a folder whose files are not those that were built, or not all there', async () => {
     const place = await built('mfe-one', '1.0.0');
-    await writeFile(path.join(place, 'remoteEntry.js'), 'tampered');
-    await expect(publish({ registry, folder: place, base: '/' })).rejects.toThrow(
-      'niet het bestand dat is gebouwd',
+    const attempted = publish(desk, { base: '/one/', files: place });
+    await expect(attempted).resolves.toBeDefined();
+    const lazy = path.join(place, 'lazy.js');
+    await writeFile(lazy, 'tampered');
+    await expect(publish(desk, { base: '/one/', files: place })).rejects.toThrow('lazy.js van');
+    await rm(lazy);
+    await expect(publish(desk, { base: '/one/', files: place })).rejects.toThrow('mist lazy.js');
+    await expect(publish(desk, { base: '/one/', files: folder })).rejects.toThrow(
+      'mist release.json',
     );
-    await expect(publish({ registry, folder, base: '/' })).rejects.toThrow('geen release.json');
   });
 
   it('refuses a damaged registry instead of writing over it', async () => {
@@ -159,6 +154,121 @@ describe('registry', () => {
       const [current] = await versions(name);
       expect(current).toBe(results[index]?.status === 'fulfilled' ? '2.0.0' : '1.0.0');
     }
-    expect(await readdir(folder)).toEqual(['dist', 'registry.json']);
+    expect(await readdir(folder)).toEqual(['dist', 'registry-history.jsonl', 'registry.json']);
+  });
+});
+
+describe('a canary', () => {
+  const trial = async () => (await document()).remotes['mfe-one'].canary;
+  const document = async () => JSON.parse(await readFile(registry, 'utf8'));
+
+  it('stands beside the current release, for more or fewer browsers, until it is off', async () => {
+    await put('mfe-one', '1.0.0');
+    await attempt('1.1.0', 5);
+    expect(await versions()).toEqual(['1.0.0', undefined]);
+    expect(await trial()).toMatchObject({ percentage: 5, release: { version: '1.1.0' } });
+    await resizeCanary(desk, 'mfe-one', 50);
+    expect(await trial()).toMatchObject({ percentage: 50 });
+    await resizeCanary(desk, 'mfe-one', 0);
+    expect(await trial()).toBeUndefined();
+    expect(await versions()).toEqual(['1.0.0', undefined]);
+    await expect(resizeCanary(desk, 'mfe-one', 10)).rejects.toThrow('geen proefversie');
+  });
+
+  it('becomes the current release, and the one that ran the previous', async () => {
+    await put('mfe-one', '1.0.0');
+    await attempt('1.1.0', 5);
+    await promote(desk, 'mfe-one', filesOf('1.1.0'));
+    expect(await versions()).toEqual(['1.1.0', '1.0.0']);
+    expect(await trial()).toBeUndefined();
+    await expect(promote(desk, 'mfe-one')).rejects.toThrow('geen proefversie');
+  });
+
+  it('needs a release to stand beside, and is another one', async () => {
+    await expect(attempt('1.0.0', 5)).rejects.toThrow('nog geen versie om naast te proberen');
+    await put('mfe-one', '1.0.0');
+    await expect(attempt('1.0.0', 5)).rejects.toThrow('de huidige versie al');
+  });
+
+  it('stays when another release is published, and goes when it is the one', async () => {
+    await put('mfe-one', '1.0.0');
+    await attempt('1.2.0', 5);
+    await put('mfe-one', '1.1.0');
+    expect(await trial()).toMatchObject({ release: { version: '1.2.0' } });
+    await put('mfe-one', '1.2.0');
+    expect(await trial()).toBeUndefined();
+  });
+
+  it('whose files were replaced is not promoted', async () => {
+    await put('mfe-one', '1.0.0');
+    await attempt('1.1.0', 5);
+    const { base } = await trial();
+    const files = await builtRelease(path.join(folder, 'other'), {
+      name: 'mfe-one',
+      version: '1.1.0',
+      entry: 'iets anders',
+    });
+    await expect(promote(desk, 'mfe-one', files)).rejects.toThrow('een ander mfe-one');
+    expect(await trial()).toMatchObject({ base });
+  });
+});
+
+describe('the history', () => {
+  it('says who did what and when, beside the document and not in it', async () => {
+    await put('mfe-one', '1.0.0');
+    await attempt('1.1.0', 5);
+    await promote({ ...desk, by: 'anna' }, 'mfe-one', filesOf('1.1.0'));
+    await rollback(desk, 'mfe-one', filesOf('1.0.0'));
+    const at = '2026-03-01T09:00:00.000Z';
+    const changes = await readHistory(registry);
+    expect(
+      changes.map(({ action, by, from, to }) => [action, by, from.current, to.current]),
+    ).toEqual([
+      ['publish', 'piet', null, '1.0.0'],
+      ['canary', 'piet', '1.0.0', '1.0.0'],
+      ['promote', 'anna', '1.0.0', '1.1.0'],
+      ['rollback', 'piet', '1.1.0', '1.0.0'],
+    ]);
+    expect(changes.every((change) => change.at === at && change.part === 'mfe-one')).toBe(true);
+    expect(changes[1]?.to.canary).toEqual({ version: '1.1.0', percentage: 5 });
+    expect(await readFile(registry, 'utf8')).not.toMatch(/piet|anna|2026/);
+  });
+
+  it('goes on behind a line that a crash cut off', async () => {
+    await put('mfe-one', '1.0.0');
+    const file = path.join(folder, 'registry-history.jsonl');
+    await writeFile(file, `${await readFile(file, 'utf8')}{"at":"2026-`);
+    await put('mfe-one', '1.1.0');
+    expect((await readHistory(registry)).map(({ to }) => to.current)).toEqual(['1.0.0', '1.1.0']);
+  });
+});
+
+describe('who may write the registry', () => {
+  it('is who its file lets write: a file or folder that anybody may write is refused', async () => {
+    await put('mfe-one', '1.0.0');
+    await chmod(registry, 0o666);
+    await expect(put('mfe-one', '1.1.0')).rejects.toThrow('Iedereen op deze machine kan');
+    await chmod(registry, 0o640);
+    await chmod(folder, 0o707);
+    await expect(put('mfe-one', '1.1.0')).rejects.toThrow('Iedereen op deze machine kan');
+    expect(await versions()).toEqual(['1.0.0', undefined]);
+  });
+
+  it('stays as it was set, and is for everybody to read at first', async () => {
+    const mode = async () => (await stat(registry)).mode & 0o777;
+    await put('mfe-one', '1.0.0');
+    expect(await mode()).toBe(0o644);
+    await chmod(registry, 0o664);
+    await put('mfe-one', '1.1.0');
+    expect(await mode()).toBe(0o664);
+  });
+
+  it('adds to the history too, which others do not read', async () => {
+    const mode = async () => (await stat(path.join(folder, 'registry-history.jsonl'))).mode & 0o777;
+    await put('mfe-one', '1.0.0');
+    expect(await mode()).toBe(0o640);
+    await chmod(registry, 0o664);
+    await put('mfe-one', '1.1.0');
+    expect(await mode()).toBe(0o660);
   });
 });

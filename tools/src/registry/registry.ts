@@ -1,107 +1,149 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import {
   registryEntrySchema,
-  releaseSchema,
+  type PlacedRelease,
   type RegistryEntry,
-  type Release,
 } from '@kengetal/contract/remote';
-import { RegistryError, changeRegistry } from './document.ts';
+import { RegistryError, changeRegistry, readRegistry } from './document.ts';
+import { checkFit, placeOf, type RunningShell } from './fit.ts';
+import { stateOf, type Change, type State } from './history.ts';
+import { readRelease } from './place.ts';
 
-export interface Publication {
+/** Where releases are registered, for which shell, and by whom. */
+export interface Desk extends RunningShell {
   /** Path of registry.json; made when it is not there. */
   registry: string;
-  /** Folder with release.json and the files that it names. */
-  folder: string;
-  /** Address of that folder: absolute or relative to the registry's own; ends with a slash. */
+  /** Told in the history. */
+  by: string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+export interface Publication {
+  /** Folder of the release as browsers ask for it: absolute or relative to the shell; ends with a slash. */
   base: string;
+  /** Where its files are read for the check: a folder or an address; `base` when left out. */
+  files?: string | undefined;
 }
 
 export interface Placed {
   name: string;
-  version: string;
-  /** Version that stands ready as fallback. */
-  previous: string | null;
   /** False when this was the state already. */
   changed: boolean;
+  state: State;
 }
 
-/**
- * Makes a built release the current one of its remote and the one that ran until now the previous.
- * Rejects with RegistryError when the folder does not hold what its release.json says.
- */
-export async function publish({ registry, folder, base }: Publication): Promise<Placed> {
-  const release = await readRelease(folder);
-  return changeEntry(registry, release.name, (entry) => {
-    const placed = { base, release };
-    if (entry?.current.release.version !== release.version) {
-      return { current: placed, ...(entry && { previous: entry.current }) };
+/** Makes a release the current one of its remote, and the one that ran until now the previous. */
+export async function publish(desk: Desk, publication: Publication): Promise<Placed> {
+  const placed = await checked(desk, publication);
+  return changeEntry(desk, 'publish', placed.release.name, (entry) => {
+    const canary = sameVersion(entry?.canary, placed) ? undefined : entry?.canary;
+    if (sameVersion(entry?.current, placed)) return { ...entry, canary, current: placed };
+    return { current: placed, previous: entry?.current, canary };
+  });
+}
+
+/** Gives a release to this many of a hundred browsers, beside the current one. */
+export async function canary(
+  desk: Desk,
+  publication: Publication,
+  percentage: number,
+): Promise<Placed> {
+  const placed = await checked(desk, publication);
+  const { name, version } = placed.release;
+  return changeEntry(desk, 'canary', name, (entry) => {
+    if (!entry) throw new RegistryError(`${name} heeft nog geen versie om naast te proberen.`);
+    if (sameVersion(entry.current, placed)) {
+      throw new RegistryError(`${name} ${version} is de huidige versie al.`);
     }
-    return { ...entry, current: placed };
+    return { ...entry, canary: { ...placed, percentage } };
+  });
+}
+
+/** Gives the canary of a remote to more or fewer browsers; to none with 0, which ends it. */
+export async function resizeCanary(desk: Desk, name: string, percentage: number): Promise<Placed> {
+  return changeEntry(desk, 'canary', name, (entry) => {
+    if (!entry?.canary) throw new RegistryError(`${name} heeft geen proefversie.`);
+    if (percentage === 0) return { ...entry, canary: undefined };
+    return { ...entry, canary: { ...entry.canary, percentage } };
+  });
+}
+
+/** Makes the canary of a remote the current release, and the one that ran until now the previous. */
+export async function promote(desk: Desk, name: string, files?: string): Promise<Placed> {
+  const found = await standing(desk, name, 'canary', `${name} heeft geen proefversie.`, files);
+  return changeEntry(desk, 'promote', name, (entry) => {
+    if (!entry || !sameVersion(entry.canary, found)) throw moved(name);
+    return { current: found, previous: entry.current };
   });
 }
 
 /** Makes the previous release of a remote the current one; the one it replaces stays as previous. */
-export async function rollback(registry: string, name: string): Promise<Placed> {
-  return changeEntry(registry, name, (entry) => {
-    if (!entry?.previous)
-      throw new RegistryError(`${name} heeft geen eerdere versie om naar terug te gaan.`);
-    return { current: entry.previous, previous: entry.current };
+export async function rollback(desk: Desk, name: string, files?: string): Promise<Placed> {
+  const none = `${name} heeft geen eerdere versie om naar terug te gaan.`;
+  const found = await standing(desk, name, 'previous', none, files);
+  return changeEntry(desk, 'rollback', name, (entry) => {
+    if (!entry || !sameVersion(entry.previous, found)) throw moved(name);
+    return { ...entry, current: found, previous: entry.current };
   });
 }
 
+const moved = (name: string): RegistryError =>
+  new RegistryError(`${name} is intussen gewijzigd. Kijk met status en probeer het opnieuw.`);
+
+const sameVersion = (one: PlacedRelease | undefined, other: PlacedRelease): boolean =>
+  one?.release.version === other.release.version;
+
+/** A release whose files are there, and that the shell can run. */
+async function checked(desk: Desk, { base, files }: Publication): Promise<PlacedRelease> {
+  const { href, elsewhere } = placeOf(base, desk);
+  const shared = files === undefined && elsewhere;
+  const { files: _all, ...release } = await readRelease({ place: files ?? href, shared });
+  checkFit(release, desk.shell);
+  return { base, release };
+}
+
+/** One that stands in the registry, and still is what it was. */
+async function standing(
+  desk: Desk,
+  name: string,
+  which: 'previous' | 'canary',
+  none: string,
+  files?: string,
+): Promise<PlacedRelease> {
+  const { remotes } = await readRegistry(desk.registry);
+  const entry = registryEntrySchema.safeParse(remotes[name]).data?.[which];
+  if (!entry) throw new RegistryError(none);
+  const { base, release } = await checked(desk, { base: entry.base, files });
+  if (release.entry.integrity !== entry.release.entry.integrity) {
+    throw new RegistryError(`Op ${files ?? base} staat een ander ${name} dan in het register.`);
+  }
+  return { base, release };
+}
+
 async function changeEntry(
-  registry: string,
+  { registry, by, now }: Desk,
+  action: Change['action'],
   name: string,
   change: (entry: RegistryEntry | undefined) => RegistryEntry,
 ): Promise<Placed> {
-  let result: Placed | undefined;
+  let placed: Placed | undefined;
   await changeRegistry(registry, (document) => {
     // A damaged entry is replaced as if it were not there; those of others are left as they are.
     const before = registryEntrySchema.safeParse(document.remotes[name]).data;
     const after = registryEntrySchema.parse(change(before));
-    result = {
-      name,
-      version: after.current.release.version,
-      previous: after.previous?.release.version ?? null,
-      changed: JSON.stringify(before) !== JSON.stringify(after),
-    };
+    const remotes = { ...document.remotes, [name]: after };
     const { declaration } = after.current.release;
-    return {
-      ...document,
-      remotes: { ...document.remotes, [name]: after },
-      declarations: { ...document.declarations, [name]: declaration },
-    };
+    const declarations = { ...document.declarations, [name]: declaration };
+    const next = { ...document, remotes, declarations };
+    placed = { name, state: stateOf(after), changed: isOther(after, before) };
+    if (!isOther(next, document)) return null;
+    const at = new Date(now()).toISOString();
+    const line = { at, by, action, part: name, from: stateOf(before), to: stateOf(after) };
+    return { document: next, change: line };
   });
-  if (!result) throw new RegistryError(`${name} is niet gewijzigd.`);
-  return result;
+  if (!placed) throw new RegistryError(`${name} is niet gewijzigd.`);
+  return placed;
 }
 
-async function readRelease(folder: string): Promise<Release> {
-  const content = await readFile(path.join(folder, 'release.json'), 'utf8').catch(() => {
-    throw new RegistryError(`${folder} bevat geen release.json. Bouw het onderdeel eerst.`);
-  });
-  const parsed = releaseSchema.safeParse(JSON.parse(content));
-  if (!parsed.success) {
-    throw new RegistryError(`${folder}: release.json klopt niet: ${parsed.error.message}`);
-  }
-  const release = parsed.data;
-  await checkFiles(folder, release);
-  return release;
-}
-
-async function checkFiles(folder: string, { entry, exposes }: Release): Promise<void> {
-  const named = Object.values(exposes).flatMap(({ js, css }) => [...js, ...css]);
-  for (const file of [entry.file, ...named]) {
-    const content = await readFile(path.join(folder, file)).catch(() => {
-      throw new RegistryError(`${folder} mist ${file}, dat in release.json staat.`);
-    });
-    if (file === entry.file && digest(content) !== entry.integrity) {
-      throw new RegistryError(`${folder}: ${file} is niet het bestand dat is gebouwd.`);
-    }
-  }
-}
-
-const digest = (content: Buffer): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const isOther = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) !== JSON.stringify(other);

@@ -24,6 +24,7 @@ beforeAll(async () => {
   folder = await temporaryFolder();
   await folder.write('geheim.txt', SECRET);
   await folder.write('registry.json', JSON.stringify({ schema: 1, remotes: {} }));
+  await folder.write(`dist/${VERSION}/release.json`, '{}');
   await folder.write(`dist/${VERSION}/assets/app.1234.js`, 'export const a = 1;'.repeat(100));
   await folder.write(
     `dist/${VERSION}/index.html`,
@@ -51,10 +52,10 @@ const ORIGINS: [string, number, readonly number[], () => Server | Promise<Server
     [200, 400, 404],
     () =>
       createShellServer({
-        origin: 'http://localhost:4000',
         dist: dist(),
         version: () => VERSION,
         registryFile: join(folder.path, 'registry.json'),
+        remoteOrigins: [],
         config: microsoftConfig('http://localhost:4010/v1', 'id'),
         production: true,
       }),

@@ -35,6 +35,10 @@ beforeEach(async () => {
     `dist/${VERSION}/index.html`,
     '<meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>',
   );
+  await folder.write(
+    `dist/${VERSION}/release.json`,
+    JSON.stringify({ version: VERSION, libraries: {}, origins: [] }),
+  );
   await compressFolder(join(folder.path, 'dist', VERSION));
 });
 
@@ -118,10 +122,10 @@ describe('the server of a remote', () => {
 describe('the server of the shell', () => {
   beforeEach(async () => {
     server = createShellServer({
-      origin: 'http://localhost:4000',
       dist: join(folder.path, 'dist'),
       version: () => VERSION,
       registryFile: join(folder.path, 'registry.json'),
+      remoteOrigins: ['http://localhost:4002'],
       config: sandboxConfig('http://localhost:4010/v1', DESCRIPTION),
     });
     origin = await listening(server);
@@ -147,8 +151,8 @@ describe('the server of the shell', () => {
     expect(allowed).toContain(`'nonce-${one}'`);
   });
 
-  it('allows what the app needs and nothing inline or evaluated', async () => {
-    await releaseAt('http://localhost:4002/1.0.0/');
+  it('allows what the app needs, remotes where the operator says, and nothing inline or evaluated', async () => {
+    await releaseAt('http://elders.test/1.0.0/');
     const response = await fetch(origin);
     expect(policyOf(response)).not.toMatch(/unsafe-|\*/);
     expect(directive(response, 'default-src')).toEqual(["'none'"]);
@@ -173,9 +177,13 @@ describe('the server of the shell', () => {
     expect(after.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('says which version a page gets now, and little to who knows', async () => {
+  it('says which shell a page gets now and what that offers, and little to who knows', async () => {
     const first = await fetch(`${origin}/release.json`);
-    expect(await first.json()).toEqual({ version: VERSION });
+    expect(await first.json()).toEqual({
+      version: VERSION,
+      libraries: {},
+      origins: ['http://localhost:4002'],
+    });
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
     expect((await fetch(`${origin}/release.json`, { headers })).status).toBe(304);

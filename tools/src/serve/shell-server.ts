@@ -4,20 +4,21 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { headersOf } from '@kengetal/server';
 import { contentSecurityPolicy, SHELL_HEADERS } from './policy.ts';
-import { readRegistryText, registryOrigins } from './registry-file.ts';
+import { readRegistryText } from './registry-file.ts';
+import { shellRelease } from './shell-release.ts';
 import { sendText } from './send.ts';
 import { identityOrigins, pictureOrigins, type ShellConfig } from './shell-config.ts';
 import { staticServer } from './static-server.ts';
 import { versionedFiles } from './versioned-files.ts';
 
 export interface ShellServerOptions {
-  /** The shell's own origin. */
-  origin: string;
   /** Folder with a sub-folder for each version of the shell. */
   dist: string;
   /** The version that a page gets now; asked at each page. */
   version: () => string;
   registryFile: string;
+  /** Origins besides its own that remotes may be on; the operator's choice. */
+  remoteOrigins: readonly string[];
   config: ShellConfig;
   production?: boolean;
 }
@@ -29,7 +30,7 @@ const FILE = /\.[A-Za-z0-9]{1,8}$/;
 
 /**
  * Serves the page on every route of the app, its files, `/registry.json`,
- * `/release.json` (the shell's own version) and `/config.json`.
+ * `/release.json` (what this shell is and offers) and `/config.json`.
  */
 export function createShellServer(options: ShellServerOptions): Server {
   const files = versionedFiles(options.dist);
@@ -51,27 +52,24 @@ export function createShellServer(options: ShellServerOptions): Server {
 
 /** What is no file; undefined for other paths. */
 async function madeText(
-  { registryFile, config, version }: ShellServerOptions,
+  { registryFile, remoteOrigins, config, dist, version }: ShellServerOptions,
   path: string,
 ): Promise<string | undefined> {
   if (path === '/registry.json') return readRegistryText(registryFile);
   if (path === '/config.json') return JSON.stringify(config);
-  if (path === '/release.json') return JSON.stringify({ version: version() });
+  if (path === '/release.json') return shellRelease(join(dist, version()), remoteOrigins);
   return undefined;
 }
 
 async function sendPage(
-  { origin, dist, version, registryFile, config }: ShellServerOptions,
+  { dist, version, remoteOrigins, config }: ShellServerOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
-  const [page, registry] = await Promise.all([
-    readFile(join(dist, version(), 'index.html'), 'utf8'),
-    readRegistryText(registryFile),
-  ]);
+  const page = await readFile(join(dist, version(), 'index.html'), 'utf8');
   const policy = contentSecurityPolicy(nonce, {
-    remotes: registryOrigins(registry, origin),
+    remotes: remoteOrigins,
     api: new URL(config.apiUrl).origin,
     identity: identityOrigins(config),
     graph: new URL(config.graphUrl).origin,

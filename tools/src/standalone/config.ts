@@ -1,13 +1,13 @@
 import path from 'node:path';
 import rspack, { type Configuration } from '@rspack/core';
 import { commonConfig } from '../build/rspack-config.ts';
-import { ROOT, folderOf, type RemoteName } from '../build/parts.ts';
+import { ROOT, folderOf, type FrontEnd } from '../build/parts.ts';
 import { readFont, themeStyles } from '../build/theme.ts';
 
 const FRAME = path.join(ROOT, 'tools/src/standalone/frame');
 
 /** One remote in a small frame, everything local, readable and with source maps. */
-export async function standaloneConfig(part: RemoteName, output: string): Promise<Configuration> {
+export async function standaloneConfig(part: FrontEnd, output: string): Promise<Configuration> {
   const common = commonConfig({
     part,
     compilation: 'standalone',

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
-import { REMOTES, ROOT, type RemoteName } from '../build/parts.ts';
+import { REMOTES, ROOT, type FrontEnd } from '../build/parts.ts';
 import { placesOf } from '../commands/places.ts';
 import { standaloneConfig } from './config.ts';
 import { createStandaloneServer } from './server.ts';
 import { signIn } from './sign-in.ts';
 
 /** Above the ports of the whole product, in the order of the remotes. */
-const PORT_OFFSET = 30;
+const PORT_OFFSET = 29;
 const PERSON = 'beheerder@voorbeeld.nl';
 
 /** `pnpm --filter mfe-x dev`: one remote in a small frame, against the API that `npm start` runs. */
@@ -28,7 +28,7 @@ async function main(name: string | undefined): Promise<void> {
     });
   });
   const folder = path.join(ROOT, '.cache/standalone', part);
-  const port = places.base + PORT_OFFSET + REMOTES.indexOf(part);
+  const port = places.portOf(part) + PORT_OFFSET;
   const { server, changed } = createStandaloneServer({ folder, apiUrl, session });
   await once(server.listen(port, '127.0.0.1'), 'listening');
   await watch(part, folder, () => {
@@ -37,7 +37,7 @@ async function main(name: string | undefined): Promise<void> {
   });
 }
 
-async function watch(part: RemoteName, folder: string, built: () => void): Promise<void> {
+async function watch(part: FrontEnd, folder: string, built: () => void): Promise<void> {
   const compiler = rspack(await standaloneConfig(part, folder));
   compiler.watch({ aggregateTimeout: 100 }, (failure, stats) => {
     if (failure) console.error(failure.message);

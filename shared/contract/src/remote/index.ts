@@ -1,2 +1,3 @@
+export * from './compatibility.ts';
 export * from './declaration.ts';
 export * from './release.ts';

@@ -33,16 +33,47 @@ export const releaseSchema = z.object({
   shared: z.array(sharedNeedSchema),
 });
 
-const placedReleaseSchema = z.object({
+/** `release.json` of a remote as it lies beside its files: the registry leaves the list of all out. */
+export const builtReleaseSchema = z.extend(releaseSchema, {
+  /** Hash of every file that a browser may ask for; of older builds only the first ones are known. */
+  files: z._default(z.record(file, integrity), {}),
+});
+
+/** What the shell shares, by library; a null stands for all exports. */
+export const offerSchema = z.record(
+  z.string(),
+  z.object({ version: z.string(), exports: z.nullable(z.array(z.string())) }),
+);
+
+/** `/release.json` of the shell: what runs, and what a remote may count on. */
+export const shellReleaseSchema = z.object({
+  version: z.string(),
+  commit: z.string(),
+  contract: z.number(),
+  libraries: offerSchema,
+  /** Origins besides the shell's own that remotes may be on. */
+  origins: z.array(z.string()),
+});
+
+export const placedReleaseSchema = z.object({
   /** Folder of the release: absolute, or relative to the registry's address; ends with a slash. */
   base: z.string().check(z.regex(/\/$/)),
   release: releaseSchema,
 });
 
-/** One remote in the registry: the release that runs and the good one before it. */
+/** A release that some browsers get: this many of a hundred, each time the same ones. */
+export const canarySchema = z.extend(placedReleaseSchema, {
+  percentage: z.int().check(z.minimum(1), z.maximum(100)),
+});
+
+/**
+ * One remote in the registry: the release that runs, the good one before it, and one that is being
+ * tried. What is wrong with the latter two spoils nothing else.
+ */
 export const registryEntrySchema = z.object({
   current: placedReleaseSchema,
-  previous: z.optional(placedReleaseSchema),
+  previous: z.catch(z.optional(placedReleaseSchema), undefined),
+  canary: z.catch(z.optional(canarySchema), undefined),
 });
 
 /** `/registry.json`; entries are parsed one by one, so that a bad one spoils no other. */
@@ -54,7 +85,11 @@ export const registrySchema = z.object({
 });
 
 export type Release = z.infer<typeof releaseSchema>;
+export type BuiltRelease = z.infer<typeof builtReleaseSchema>;
+export type Offer = z.infer<typeof offerSchema>;
+export type ShellRelease = z.infer<typeof shellReleaseSchema>;
 export type SharedNeed = z.infer<typeof sharedNeedSchema>;
 export type PlacedRelease = z.infer<typeof placedReleaseSchema>;
+export type Canary = z.infer<typeof canarySchema>;
 export type RegistryEntry = z.infer<typeof registryEntrySchema>;
 export type RegistryDocument = z.infer<typeof registrySchema>;

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
@@ -6,6 +6,7 @@ import { compile } from '../compile.ts';
 import { digestOf, versionOf } from '../inputs.ts';
 import { writePage } from '../page.ts';
 import { FRONT_ENDS, ROOT, folderOf } from '../parts.ts';
+import { RELEASE_FILE } from '../release.ts';
 import { commonConfig } from '../rspack-config.ts';
 import { bootEntries } from '../shell.ts';
 
@@ -36,6 +37,7 @@ export async function buildMonolith(): Promise<{ version: string; dist: string }
   const [stats] = await compile(monolithConfig(version, work));
   if (!stats) throw new Error('The build in one piece gave no result');
   await writePage({ folder: work, boot: stats, app: null });
+  await writeFile(path.join(work, RELEASE_FILE), JSON.stringify({ version }));
   await rm(folder, { recursive: true, force: true });
   await rename(work, folder);
   await rm(path.dirname(work), { recursive: true });
