@@ -65,6 +65,7 @@ async function show(entry: object, outcomes: Record<string, Outcome[]> = {}) {
     />,
   );
   await pass(0);
+  await pass(0);
   return { asked, events, composition };
 }
 
