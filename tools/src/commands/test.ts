@@ -112,10 +112,11 @@ async function heavy(asked: Asked): Promise<Count> {
   return sum([await runJest(asked.folder, { tests }), await browser(asked)]);
 }
 
-/** Every remote failing in every way; `--kind` takes those whose name holds it. */
-function faults({ folder, kinds }: Asked): Promise<Count> {
+/** Every remote failing in every way; of the cases those whose name holds each `--kind`. */
+function faults({ folder, kinds, seed }: Asked): Promise<Count> {
   ensureChromium();
-  return runFaults(join(folder, 'faults'), kinds);
+  const used = seed ?? Math.floor(Math.random() * 1e6);
+  return runFaults({ folder: join(folder, 'faults'), only: kinds, seed: used });
 }
 
 /** Journeys in Chromium: all of them, or those of the named files. */

@@ -72,9 +72,10 @@ function both(sees: Seen, withinMs: number): Record<When, Expectation> {
   return { 'at once': { sees, withinMs }, 'by a click': { sees, withinMs } };
 }
 
-/** Of no page that shares a thread: it holds up everything until the browser offers to end it. */
+/** Remotes share the thread of the page: what never gives it back holds up everything. */
 export const NOT_CAUGHT = [
-  'een lus zonder einde in de code van een onderdeel houdt de hele pagina op',
+  'een lus zonder einde in de code van een onderdeel',
+  'een effect dat telkens om een nieuwe weergave vraagt (React stopt dat alleen tijdens de weergave)',
 ];
 
 interface Common {

@@ -1,9 +1,9 @@
+import type { Tampered } from './integrity.ts';
 import { DAMAGES, nameOf, type Case, type Seen } from './cases.ts';
 
 /** What came of a case. */
 export interface Outcome {
   readonly one: Case;
-  readonly seconds: number;
   /** What was not as expected. */
   readonly fault?: string;
 }
@@ -49,3 +49,8 @@ export const faultLines = (outcomes: readonly Outcome[]): string[] =>
   outcomes.flatMap(({ one, fault }) =>
     fault === undefined ? [] : [`✗ ${nameOf(one)}: ${fault.slice(0, FAULT_SHOWN)}`],
   );
+
+export const tamperedLines = ({ files, changes, faults }: Tampered, seed: number): string[] => [
+  ...faults.map((fault) => `✗ ${fault}`),
+  `${faults.length > 0 ? '✗' : '✓'} ${files} bestanden, ${changes} maal één byte gewijzigd (--seed ${seed}): ${faults.length} uitgevoerd of zonder hash`,
+];

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { PlacedRelease } from '@kengetal/contract/remote';
 import type { Case, FileCase, FileKind, MistakeCase } from './cases.ts';
 import { damage, type Damaged } from './damage.ts';
-import { PROOF_VERSION } from './proof-release.ts';
+import { PROOF_VERSION } from './proof-version.ts';
 import { REACHED, panelOf, type Reached } from './remotes.ts';
 import { register, releasesOf, type Releases, type Visits } from './world.ts';
 
@@ -14,8 +14,8 @@ const STEP_MS = 8_100;
 const DISTRUST_MS = 10 * 60_000 + 1_000;
 /** What is told is told within this. */
 const TELEMETRY_MS = 5_100;
-/** Beyond the time limits: what is fetched and shown besides. */
-const MARGIN_MS = 4_000;
+/** Beyond the time limits: what is fetched and shown besides, on a machine that does more than this. */
+const MARGIN_MS = 12_000;
 const PROOF = 'Proefuitgave';
 
 /** One case in a page of its own; throws with what was not as expected. */
@@ -56,8 +56,7 @@ async function runPanel(scene: Scene, one: Case): Promise<void> {
   const current = 'file' in one ? releases.real : releases.proof;
   const previous = 'file' in one ? releases.proof : releases.real;
   const wrong = await begin(scene, one, current);
-  await page.goto(origin);
-  await markDocument(page);
+  await start(page, origin);
   await reached.open(page);
   if ('when' in one && one.when === 'by a click') await act(page);
   await passUntilPanel(page, wrong, one.expected.withinMs);
@@ -100,12 +99,12 @@ async function runStanding(scene: Scene, one: Case): Promise<void> {
   const { page, origin, reached, releases } = scene;
   const current = 'file' in one ? releases.real : releases.proof;
   const wrong = await begin(scene, one, current);
-  await page.goto(origin);
-  await markDocument(page);
+  await start(page, origin);
   await reached.open(page);
   await expectScreen(page, current);
   const failure = page.getByRole('main').getByText('Kon de grafiek niet laden.').first();
   if (one.expected.sees === 'part') {
+    await reached.openChart?.(page);
     await passUntil(page, wrong, () => failure.isVisible(), one.expected.withinMs);
   } else {
     await act(page);
@@ -116,13 +115,15 @@ async function runStanding(scene: Scene, one: Case): Promise<void> {
   await reached.open(page);
   await expectScreen(page, current);
   if (one.expected.sees === 'part') {
+    await reached.openChart?.(page);
+    const chart = page.getByRole('main').locator('svg[role=img], figure, canvas').first();
     const again = page.getByRole('main').getByRole('button', { name: 'Opnieuw proberen' });
     // Whoever comes back sees it tried again, too.
-    while (await again.first().isVisible()) await again.first().click();
+    await expect(async () => {
+      if (await again.first().isVisible()) await again.first().click();
+      await expect(chart).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: WITHIN_MS });
     await expect(failure).toBeHidden();
-    await expect(
-      page.getByRole('main').locator('svg[role=img], figure, canvas').first(),
-    ).toBeVisible();
   }
   await expectTold(scene, current);
   await expectSameDocument(page);
@@ -181,8 +182,8 @@ async function filesOf(page: Page, base: string, release: Release, kind: FileKin
     exposed: exposes['./screens']?.js ?? [],
     lazy: screen?.js.slice(-1) ?? [],
     styles: screen?.css.slice(-1) ?? [],
-    late: late.filter((file) => file.endsWith('.js')),
-    'late-styles': late.filter((file) => file.endsWith('.css')),
+    late: late.filter((file) => file.endsWith('.js')).slice(-1),
+    'late-styles': late.filter((file) => file.endsWith('.css')).slice(-1),
   };
   return byKind[kind];
 }
@@ -241,8 +242,12 @@ async function expectOthers(page: Page, { part }: Reached): Promise<void> {
   }
 }
 
-const markDocument = (page: Page) =>
-  page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+/** Opens the product; a file that hangs would hold up the page's own 'load'. */
+async function start(page: Page, origin: string): Promise<void> {
+  await page.goto(origin, { waitUntil: 'commit' });
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).waitFor();
+  await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+}
 
 async function expectSameDocument(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'sameDocument' in window))) throw new Error('it was reloaded');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { builtReleaseSchema, type PlacedRelease } from '@kengetal/contract/remote';
-import { PROOF_VERSION } from './proof-release.ts';
+import { PROOF_VERSION } from './proof-version.ts';
 
 /** What a browser holds of someone who has just signed in. */
 interface Held {
