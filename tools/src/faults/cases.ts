@@ -86,8 +86,8 @@ export type FileCase = Common & { readonly file: FileKind; readonly damage: Dama
 export type MistakeCase = Common & { readonly mistake: Mistake; readonly when: When };
 export type Case = FileCase | MistakeCase;
 
-/** Remotes of which code comes after their first screen stands: charts. */
-const WITH_LATE_CODE: readonly string[] = ['mfe-dashboard', 'mfe-reports', 'mfe-analytics'];
+/** Remotes whose first screen draws charts, the code of which comes when it stands. */
+const WITH_LATE_CODE: readonly string[] = ['mfe-dashboard', 'mfe-analytics'];
 
 export const CASES: readonly Case[] = REACHED.flatMap(({ part }) => [
   ...FILES.filter((file) => !file.startsWith('late') || WITH_LATE_CODE.includes(part)).flatMap(

@@ -5,8 +5,6 @@ import type { FrontEnd } from '../build/parts.ts';
 export interface Reached {
   readonly part: FrontEnd;
   readonly open: (page: Page) => Promise<void>;
-  /** From there to a chart, where that screen has none. */
-  readonly openChart?: (page: Page) => Promise<void>;
 }
 
 export const follow = (page: Page, name: string): Promise<void> =>
@@ -14,16 +12,7 @@ export const follow = (page: Page, name: string): Promise<void> =>
 
 export const REACHED: readonly Reached[] = [
   { part: 'mfe-dashboard', open: (page) => follow(page, 'Dashboard') },
-  {
-    part: 'mfe-reports',
-    open: (page) => follow(page, 'Rapporten'),
-    openChart: (page) =>
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /kwartaal/ })
-        .first()
-        .click(),
-  },
+  { part: 'mfe-reports', open: (page) => follow(page, 'Rapporten') },
   { part: 'mfe-analytics', open: (page) => follow(page, 'Analytics') },
   { part: 'mfe-chat', open: (page) => follow(page, 'Chat') },
   { part: 'mfe-settings', open: openSettings },
