@@ -101,7 +101,7 @@ function stepsOf(names: readonly string[], asked: Asked): Named[] {
 
 /** The tests that look at HEAVY, with all of their cases, and journeys through every state. */
 async function heavy(asked: Asked): Promise<Count> {
-  const tests = ['generator/src', 'api/src', 'shell/src']
+  const tests = ['generator/src', 'api/src']
     .flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.test.ts'))
