@@ -1,27 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { FrontEnd } from '../tools/src/build/parts.ts';
 import { placesOf } from '../tools/src/commands/places.ts';
+import { REACHED, follow, panelOf } from '../tools/src/faults/remotes.ts';
 import { expect, expectAccessible, signIn, signOut, test } from './fixtures/index.ts';
-
-/** Each remote, and how a user gets to a screen of it. */
-const REMOTES: readonly { part: FrontEnd; open: (page: Page) => Promise<void> }[] = [
-  { part: 'mfe-dashboard', open: (page) => follow(page, 'Dashboard') },
-  { part: 'mfe-reports', open: (page) => follow(page, 'Rapporten') },
-  { part: 'mfe-analytics', open: (page) => follow(page, 'Analytics') },
-  { part: 'mfe-chat', open: (page) => follow(page, 'Chat') },
-  { part: 'mfe-settings', open: openSettings },
-];
-
-const follow = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name }).click();
-
-async function openSettings(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Voorbeeld BV/ }).click();
-  await page.getByRole('button', { name: 'Organisatie instellingen' }).click();
-}
-
-const panelOf = (page: Page) =>
-  page.getByRole('main').getByRole('heading', { name: /nu niet beschikbaar/ });
 
 /** For this browser nothing listens at a remote's address, as when its machine fails. */
 async function takeDown(page: Page, part: FrontEnd): Promise<() => Promise<void>> {
@@ -33,7 +14,7 @@ async function takeDown(page: Page, part: FrontEnd): Promise<() => Promise<void>
 
 test.beforeEach(({ guard }) => guard.expectComplaint(/ERR_CONNECTION_REFUSED/));
 
-for (const { part, open } of REMOTES) {
+for (const { part, open } of REACHED) {
   test(`with ${part} down the rest works, and trying again recovers`, async ({ page }) => {
     const main = page.getByRole('main');
     const bringUp = await takeDown(page, part);
@@ -42,7 +23,7 @@ for (const { part, open } of REMOTES) {
     await open(page);
     await expect(panelOf(page)).toBeVisible();
 
-    for (const other of REMOTES.filter((remote) => remote.part !== part)) {
+    for (const other of REACHED.filter((remote) => remote.part !== part)) {
       await other.open(page);
       await expect(panelOf(page)).toBeHidden();
       await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -59,7 +40,7 @@ for (const { part, open } of REMOTES) {
 }
 
 test('with every remote down menu, period and sign-out work', async ({ page }) => {
-  for (const { part } of REMOTES) await takeDown(page, part);
+  for (const { part } of REACHED) await takeDown(page, part);
   await signIn(page, 'beheerder@voorbeeld.nl');
   await expect(panelOf(page)).toBeVisible();
   await expectAccessible(page);

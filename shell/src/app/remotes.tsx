@@ -14,6 +14,7 @@ export function forShell(composition: Composition): ShellComposition {
     subscribe: composition.subscribe,
     releases: composition.releases,
     registry: composition.registry,
+    ownerOf: composition.ownerOf,
     onReplaced: composition.onReplaced,
     latestShell: composition.latestShell,
     prefetch: composition.prefetch,

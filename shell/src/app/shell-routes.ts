@@ -51,7 +51,25 @@ export function shellRoutes(remotes: readonly RemoteSummary[]): ShellRoute[] {
       return hasPanel ? route : { ...route, chatToggle: false, sidePanel: false };
     }),
   );
-  return homeOf(remotes) === null ? [...routes, NOWHERE] : routes;
+  const leading = routes.filter((route) => leadsToScreen(route, routes));
+  return homeOf(remotes) === null ? [...leading, NOWHERE] : leading;
+}
+
+/** Redirects that lead round would go on for ever. */
+function leadsToScreen(route: ShellRoute, routes: readonly ShellRoute[]): boolean {
+  const passed = new Set<ShellRoute>();
+  for (let at: ShellRoute | undefined = route; at && !passed.has(at);) {
+    if (at.redirect === null) return true;
+    passed.add(at);
+    at = routeAt(routes, at.redirect);
+  }
+  return false;
+}
+
+/** The route that answers an address; undefined for an unknown one. */
+function routeAt(routes: readonly ShellRoute[], pathname: string): ShellRoute | undefined {
+  const objects = routes.map((route) => ({ path: route.path, handle: route }));
+  return matchRoutes(objects, pathname)?.at(-1)?.route.handle;
 }
 
 /** The route and those before it in the breadcrumb trail, the first one first. */
@@ -83,8 +101,5 @@ function fromDeclaration(remote: string, route: RemoteRoute): ShellRoute {
 /** The route that answers the present address; null for an unknown one. */
 export function useShellRoute(routes: readonly ShellRoute[]): ShellRoute | null {
   const { pathname } = useLocation();
-  return useMemo(() => {
-    const objects = routes.map((route) => ({ path: route.path, handle: route }));
-    return matchRoutes(objects, pathname)?.at(-1)?.route.handle ?? null;
-  }, [routes, pathname]);
+  return useMemo(() => routeAt(routes, pathname) ?? null, [routes, pathname]);
 }

@@ -10,6 +10,7 @@ import { configOptions } from '../projects/config.ts';
 import type { Session } from '../session/session.ts';
 import { createTelemetry, type Telemetry } from '../telemetry/telemetry.ts';
 import { App } from './App.tsx';
+import { createLog, type Log } from './failures.ts';
 import { START_PATH } from './guards.ts';
 import { createQueryClient } from './query-client.ts';
 import { RELEASE } from './release.ts';
@@ -33,10 +34,8 @@ export async function startApp({ session, container, loadComposition }: StartPar
     release: RELEASE,
     now: () => Date.now(),
   });
-  const log = (error: unknown, what: string) => {
-    console.error(`Kengetal: ${what} failed`, error);
-    telemetry.report({ kind: 'error', part: 'shell', message: `${what}: ${String(error)}` });
-  };
+  let ownerOf: ShellComposition['ownerOf'] = () => null;
+  const log = createLog(telemetry, (clue) => ownerOf(clue));
   const bus = createBus({ onListenerError: (error, topic) => log(error, `listener of ${topic}`) });
   const queryClient = createQueryClient(log);
   const api = createApiClient({
@@ -53,6 +52,7 @@ export async function startApp({ session, container, loadComposition }: StartPar
   watchPage(telemetry, log);
   askEarly(queryClient, api);
   const composition = await loadComposition(telemetry);
+  ownerOf = composition.ownerOf;
   leaveStart(composition);
   const world = { session, composition, api, bus, now: () => Date.now(), styleNonce };
   await new Promise<void>((resolve) => {
@@ -102,8 +102,8 @@ function askEarly(queryClient: QueryClient, api: ApiClient): void {
 }
 
 /** Errors that nobody caught, and a last chance to tell of them. */
-function watchPage(telemetry: Telemetry, log: (error: unknown, what: string) => void): void {
-  window.addEventListener('error', ({ error }) => log(error, 'script'));
+function watchPage(telemetry: Telemetry, log: Log): void {
+  window.addEventListener('error', ({ error, filename }) => log(error, 'script', filename));
   window.addEventListener('unhandledrejection', ({ reason }) => log(reason, 'promise'));
   window.addEventListener('pagehide', telemetry.flush);
 }

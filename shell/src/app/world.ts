@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { ApiClient, Bus } from '@kengetal/platform';
-import type { RegistryState, RemoteRelease } from '../composition/index.ts';
+import type { Owner, RegistryState, RemoteRelease } from '../composition/index.ts';
 import type { Session } from '../session/session.ts';
 import type { RemoteSummary } from './shell-routes.ts';
 
@@ -12,6 +12,8 @@ export interface ShellComposition {
   releases(): readonly RemoteRelease[];
   /** The registry that this page goes by. */
   registry(): RegistryState;
+  /** Whose code it is: by the name of a remote, or by a stack or address that names a file of it. */
+  ownerOf(clue: string): Owner | null;
   /** Told which remote was replaced by another release, before anything of that shows. */
   onReplaced(listener: (remote: string) => void): () => void;
   /** Looks what is published by now; gives the version of the shell that a page gets. */

@@ -1,20 +1,16 @@
 import {
-  Suspense,
-  startTransition,
   useCallback,
   useEffect,
   useMemo,
   useRef,
   useState,
   useSyncExternalStore,
-  type ComponentType,
   type ReactNode,
 } from 'react';
+import { AttemptView } from './AttemptView.tsx';
 import type { Attempt, Composition } from './composition.ts';
 import type { ExposedModule } from './host.ts';
-import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { RemotePanel } from './RemotePanel.tsx';
-import { STEP_LIMIT_MS, TimedOut } from './time-limit.ts';
 import { holdsUnsaved, type View } from './views.ts';
 import css from './panel.module.css';
 
@@ -126,74 +122,4 @@ function PanelOf({ composition, remote, retry, compact }: PanelOfProps) {
       compact={compact}
     />
   );
-}
-
-interface AttemptViewProps extends RemoteViewProps {
-  view: View;
-  attempt: Attempt;
-  /** In place of what failed after it was shown. */
-  panel: ReactNode;
-  giveUp: (attempt: Attempt, error: unknown) => void;
-}
-
-function AttemptView(props: AttemptViewProps) {
-  const { composition, remote, view, attempt, module, name, skeleton, panel, giveUp } = props;
-  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
-  const [shown, setShown] = useState(false);
-  const [started] = useState(() => performance.now());
-
-  useEffect(() => composition.show(remote, view), [composition, remote, view]);
-
-  useEffect(() => {
-    let left = false;
-    composition.component(attempt, module, name).then(
-      (component) => {
-        // In a transition the skeleton stays until the screen's own chunk is there; a fallback of
-        // its own would hold the screen back for React's reveal interval.
-        if (!left) startTransition(() => setLoaded(() => component));
-      },
-      (error: unknown) => !left && giveUp(attempt, error),
-    );
-    return () => {
-      left = true;
-    };
-  }, [composition, attempt, module, name, giveUp]);
-
-  useEffect(() => {
-    if (shown) return undefined;
-    const late = () => giveUp(attempt, new TimedOut(`not shown within ${STEP_LIMIT_MS} ms`));
-    const timer = setTimeout(late, STEP_LIMIT_MS);
-    return () => clearTimeout(timer);
-  }, [attempt, giveUp, shown]);
-
-  const onShown = useCallback(() => {
-    setShown(true);
-    composition.succeeded(attempt, performance.now() - started);
-  }, [composition, attempt, started]);
-
-  return (
-    <RemoteBoundary
-      onError={(error) =>
-        shown ? composition.failed(remote, attempt, error) : giveUp(attempt, error)
-      }
-      fallback={panel}
-    >
-      <Suspense fallback={skeleton}>
-        {Loaded ? (
-          <>
-            <Loaded />
-            <Shown onShown={onShown} />
-          </>
-        ) : (
-          skeleton
-        )}
-      </Suspense>
-    </RemoteBoundary>
-  );
-}
-
-/** Tells that its siblings are on screen: an effect runs only when nothing is waiting any more. */
-function Shown({ onShown }: { onShown: () => void }) {
-  useEffect(onShown, [onShown]);
-  return null;
 }

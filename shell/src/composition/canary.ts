@@ -13,17 +13,22 @@ export type Draw = (remote: string, percentage: number) => boolean;
 export function createDraw(storage: Storage): Draw {
   let own: string | null = null;
   return (remote, percentage) => {
-    own ??= storage.getItem(KEY);
-    if (own === null) {
-      own = crypto.randomUUID();
-      try {
-        storage.setItem(KEY, own);
-      } catch {
-        // No room: then it is for as long as this page is open.
-      }
-    }
+    own ??= stored(storage);
     return shareOf(`${own} ${remote}`) < percentage;
   };
+}
+
+/** What this browser drew before, or draws now. */
+function stored(storage: Storage): string {
+  const drawn = crypto.randomUUID();
+  try {
+    const before = storage.getItem(KEY);
+    if (before !== null) return before;
+    storage.setItem(KEY, drawn);
+  } catch {
+    // No room, or no storage at all: then it holds for this page.
+  }
+  return drawn;
 }
 
 /** 0–99, evenly spread: FNV-1a, of which the last step mixes what a short text leaves alike. */

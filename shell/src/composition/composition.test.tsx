@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { lazy, type ComponentType } from 'react';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
 import type { PlacedRelease } from '@kengetal/contract/remote';
 import { createComposition } from './composition.ts';
 import type { CompositionEvent } from './event.ts';
@@ -64,6 +64,7 @@ async function show(entry: object, outcomes: Record<string, Outcome[]> = {}) {
       skeleton={<p>Laden</p>}
     />,
   );
+  await pass(0);
   await pass(0);
   return { asked, events, composition };
 }
@@ -169,11 +170,58 @@ describe('a remote', () => {
     expect(panel()).toBeInTheDocument();
   });
 
+  it('of which an effect throws as it comes up gives way to its previous release', async () => {
+    const Broken = () => {
+      useEffect(() => {
+        throw new Error('effect');
+      }, []);
+      return <h1>Kort</h1>;
+    };
+    const { asked, events } = await show(
+      { current: placed('2'), previous: placed('1') },
+      { '2': [Broken, Broken], '1': [Report] },
+    );
+    expect(screen.getByRole('heading', { name: 'Rapport' })).toBeInTheDocument();
+    expect(asked).toEqual(['2', '2 anew', '1']);
+    expect(events.filter(({ kind }) => kind === 'load')).toMatchObject([{ version: '1' }]);
+  });
+
+  it('that waits without end after it stood gives a panel after 8 seconds, and can be tried again', async () => {
+    const Waiting = () => {
+      const [waits, setWaits] = useState(false);
+      // React waits for a promise that is thrown.
+      if (waits) throw never;
+      return (
+        <h1>
+          Rapport <button onClick={() => setWaits(true)}>Meer</button>
+        </h1>
+      );
+    };
+    const { events } = await show({ current: placed('2') }, { '2': [Waiting, Report] });
+    await pass(60_000);
+    act(() => screen.getByRole('button', { name: 'Meer' }).click());
+    await pass(7_999);
+    expect(panel()).toBeNull();
+    await pass(1);
+    expect(panel()).toBeInTheDocument();
+    expect(events.at(-1)).toMatchObject({ kind: 'error', part: 'mfe-reports', version: '2' });
+    await retry();
+    expect(screen.getByRole('heading', { name: 'Rapport' })).toBeInTheDocument();
+  });
+
   it('that is not in the registry gives a panel', async () => {
     const { asked } = await show({ current: 'nonsense' });
     expect(panel()).toBeInTheDocument();
     expect(asked).toEqual([]);
   });
+});
+
+it('is named as the owner of its code, by its name or an address in a stack', async () => {
+  const { composition } = await show({ current: placed('2') }, { '2': [Report] });
+  const stack = 'Error: x\n    at press (http://reports.test/2/assets/340.js:1:2)';
+  expect(composition.ownerOf(stack)).toEqual({ part: 'mfe-reports', version: '2' });
+  expect(composition.ownerOf('mfe-reports')).toEqual({ part: 'mfe-reports', version: '2' });
+  expect(composition.ownerOf('Error: x\n    at http://shell.test/app.js:1:2')).toBeNull();
 });
 
 describe('a release that does not fit', () => {

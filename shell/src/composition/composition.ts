@@ -11,7 +11,15 @@ import {
 } from './known-registry.ts';
 import { readShellVersion } from './reading.ts';
 import { isSame, type RegisteredRemote } from './registry.ts';
-import { infoOf, releaseOf, type Known, type RemoteInfo, type RemoteRelease } from './releases.ts';
+import {
+  infoOf,
+  ownerOf,
+  releaseOf,
+  type Known,
+  type Owner,
+  type RemoteInfo,
+  type RemoteRelease,
+} from './releases.ts';
 import type { View } from './views.ts';
 
 /** One try at a release; several make a plan. */
@@ -40,6 +48,8 @@ export interface Composition {
   /** How often a remote was replaced in this page: what shows of it belongs to one of these. */
   generation(remote: string): number;
   releases(): RemoteRelease[];
+  /** Whose code it is: by the name of the remote, or by a stack or address that names a file of it. */
+  ownerOf(clue: string): Owner | null;
   /** Reads the registry, and which version of the shell a page gets now; rejects without that. */
   latestShell(): Promise<string | null>;
   /** Fetches a remote's code before it is asked for; failures stay silent. */
@@ -124,6 +134,7 @@ export function createComposition(options: CompositionOptions): Composition {
     onReplaced: (listener) => inUse.onReplaced(listener),
     generation: (remote) => inUse.generation(remote),
     releases: () => registry.all().map((remote) => releaseOf(knownOf(remote))),
+    ownerOf: (clue) => ownerOf(registry.all().map(knownOf), clue),
     latestShell: async () => {
       await registry.load();
       return readShellVersion(options.releaseUrl, options.fetch);
@@ -166,10 +177,11 @@ function planOf({ registry, inUse }: Parts, remote: string, again: boolean): Att
   const first = renewed ? newest : (inUse.get(remote) ?? newest);
   if (!first) return [];
   const other = usable.find((placed) => !isSame(placed, first));
+  const anew = (placed: PlacedRelease) => again || inUse.hasFailed(placed);
   const tries = [
-    { placed: first, fresh: again },
+    { placed: first, fresh: anew(first) },
     { placed: first, fresh: true },
-    ...(other ? [{ placed: other, fresh: again }] : []),
+    ...(other ? [{ placed: other, fresh: anew(other) }] : []),
   ];
   const meant = registry.of(remote)?.releases[0];
   return tries.map((one) => ({ ...one, fallback: !isSame(one.placed, meant) }));

@@ -73,6 +73,11 @@ export class InUse {
     return at !== undefined && this.#options.now() - at < DISTRUST_MS;
   }
 
+  /** Whether its last try failed: that may have left something that hangs or is half. */
+  hasFailed({ release }: PlacedRelease): boolean {
+    return this.#failures.has(release.entry.integrity);
+  }
+
   /** Something of a remote is on the page; what is given takes it away, and then calls `left`. */
   show(remote: string, view: View, left: () => void): () => void {
     const hide = this.#views.add(remote, view);
@@ -119,8 +124,10 @@ export class InUse {
   /** All that shows of it first: what runs goes only when the other can take its place. */
   async #load(remote: string, next: PlacedRelease): Promise<void> {
     const slots: ExposedModule[] = this.#views.has(remote, 'slots') ? ['slots'] : [];
-    const modules: ExposedModule[] = ['screens', ...slots];
-    const loading = modules.map((module) => this.#options.host.load(next, module, false));
-    await within(Promise.all(loading), STEP_LIMIT_MS);
+    const { host } = this.#options;
+    // Asked for anew once, and then by the same entry.
+    const first = host.load(next, 'screens', this.hasFailed(next));
+    const others = slots.map((module) => host.load(next, module, false));
+    await within(Promise.all([first, ...others]), STEP_LIMIT_MS);
   }
 }

@@ -17,13 +17,11 @@ export interface Keeper {
 export function createKeeper(storage: Storage): Keeper {
   return {
     read: () => {
-      const text = storage.getItem(KEY);
-      if (text === null) return null;
       try {
-        const { at, document } = JSON.parse(text) as Kept;
+        const { at, document } = JSON.parse(storage.getItem(KEY) ?? 'null') as Kept;
         return typeof at === 'number' ? { at, document } : null;
       } catch {
-        return null;
+        return null; // None, or what is no registry.
       }
     },
     write: (kept) => {

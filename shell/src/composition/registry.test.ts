@@ -58,7 +58,7 @@ describe('the registry', () => {
       fc.property(fc.oneof(fc.jsonValue(), fc.anything()), (document) => {
         expect(readRegistry(document, ADDRESS)).toBeInstanceOf(Array);
       }),
-      { numRuns: 5_000 },
+      { numRuns: 10_000 },
     );
   });
 

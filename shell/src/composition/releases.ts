@@ -32,6 +32,12 @@ export interface RemoteRelease {
   percentage: number | null;
 }
 
+/** A remote, and which release of it. */
+export interface Owner {
+  part: string;
+  version?: string;
+}
+
 /** What the shell knows of one remote. */
 export interface Known {
   registered: RegisteredRemote;
@@ -78,4 +84,17 @@ function whyOf({ registered, held, offer, failed }: Known): Why {
   if (!held || isSame(held, first)) return canary === null ? null : 'canary';
   if (incompatibility(first.release, offer) !== null) return 'unfit';
   return failed(first) ? 'fails' : 'waiting';
+}
+
+/** Whose code it is: by the name of a remote, or by a stack or address that names a file of it. */
+export function ownerOf(all: readonly Known[], clue: string): Owner | null {
+  for (const { registered, held } of all) {
+    const { name: part, releases } = registered;
+    const byName = part === clue;
+    const placed = byName
+      ? held
+      : [...(held ? [held] : []), ...releases].find(({ base }) => clue.includes(base));
+    if (byName || placed) return { part, ...(placed && { version: placed.release.version }) };
+  }
+  return null;
 }

@@ -33,8 +33,8 @@ function page() {
       releaseUrl: 'http://shell.test/release.json',
       offer: {},
       host: {
-        load: async (release, module) => {
-          loaded.push(`${release.release.version} ${module}`);
+        load: async (release, module, fresh) => {
+          loaded.push(`${release.release.version} ${module}${fresh ? ' anew' : ''}`);
           if (broken.has(release.release.version)) throw new Error('500');
           return { default: componentsOf(release) };
         },
@@ -193,6 +193,8 @@ describe('a remote that is loaded', () => {
     await one.look();
     await pass(0);
     expect(field()).toHaveAccessibleName('Zijkant 2');
+    // What the try that failed left may hang.
+    expect(one.loaded).toContain('2 screens anew');
   });
 
   it('goes back when it was rolled back', async () => {

@@ -201,6 +201,7 @@ export function fakeComposition(
         percentage: null,
       })),
     registry: () => ({ readable: true, readAt: 0 }),
+    ownerOf: () => null,
     onReplaced: () => () => undefined,
     latestShell: async () => published.shell ?? null,
     remotes: () => remotes,

@@ -69,14 +69,15 @@ async function buildShell(version: string, folder: string, development: boolean)
   await writeShellRelease(version, folder, offer, app);
 }
 
-/** Makes the files of a remote under a version of choice. */
+/** Makes the files of a remote under a version of choice; of other sources than its own for tests. */
 export async function buildRemote(
   part: FrontEnd,
   version: string,
   folder: string,
   development: boolean,
+  sources?: string,
 ): Promise<void> {
-  const [stats] = await compile(remoteConfig(part, version, folder, development));
+  const [stats] = await compile(remoteConfig(part, version, folder, development, sources));
   if (!stats) throw new Error(`${part} gave no result`);
   await writeRelease(part, version, folder, stats);
 }

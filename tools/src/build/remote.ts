@@ -8,12 +8,13 @@ import { remoteSharing } from './sharing.ts';
 export const ENTRY_FILE = 'remoteEntry.js';
 const CHUNK_RETRY = path.join(ROOT, 'tools/src/build/runtime/chunk-retry.ts');
 
-/** Build of a remote as the shell loads it: exactly two exposed modules. */
+/** Build of a remote as the shell loads it: exactly two exposed modules, of the given folder. */
 export function remoteConfig(
   part: FrontEnd,
   version: string,
   output: string,
   development: boolean,
+  sources = path.join(folderOf(part), 'src'),
 ): Configuration {
   const global = globalNameOf(part, version);
   const common = commonConfig({
@@ -33,8 +34,8 @@ export function remoteConfig(
         library: { type: 'var', name: global },
         filename: ENTRY_FILE,
         exposes: {
-          './screens': path.join(folderOf(part), 'src/screens.ts'),
-          './slots': path.join(folderOf(part), 'src/slots.ts'),
+          './screens': path.join(sources, 'screens.ts'),
+          './slots': path.join(sources, 'slots.ts'),
         },
         shared: remoteSharing(part),
         shareStrategy: 'loaded-first',

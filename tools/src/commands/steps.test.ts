@@ -20,6 +20,16 @@ it('says how long each part took in the line before the last', async () => {
   expect(shown).toEqual(['{"seconds":{"jest":0}}', '2 passed, 1 failed']);
 });
 
+it('has the figures of a step on the very last line', async () => {
+  const shown: string[] = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => shown.push(line.trim()));
+  const timed = new Timed();
+  const figures = { cases: 2, failed: 0 };
+  await timed.run('faults', () => Promise.resolve({ passed: 2, failed: 0, skipped: 0, figures }));
+  expect(timed.close()).toBe(0);
+  expect(shown.at(-1)).toBe('{"cases":2,"failed":0}');
+});
+
 it('counts each check by its exit code and shows what a failing one said', async () => {
   const folder = await temporaryFolder();
   await folder.write('good.mjs', "console.log('all is well')");

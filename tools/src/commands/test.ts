@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runAttacks, type Wanted } from '../attacks/run.ts';
 import { ROOT } from '../build/parts.ts';
+import { runFaults } from '../faults/run.ts';
 import { runChanged } from './changed.ts';
 import { staticChecks } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
@@ -26,10 +27,11 @@ const STEPS: Record<string, { title: string; run: (asked: Asked) => Promise<Coun
   jest: { title: 'Tests met Jest', run: ({ folder, times }) => runJest(folder, { times }) },
   browser: { title: 'Routes in een echte browser', run: browser },
   attacks: { title: 'Aanvallen op de API', run: runAttacks },
+  faults: { title: 'Onderdelen die het niet doen, in een echte browser', run: faults },
   heavy: { title: 'Veel meer gevallen, en elke staat van elk scherm', run: heavy },
 };
-/** What is not asked for by name; of what is heavy it holds a sample. */
-const USUAL = Object.keys(STEPS).filter((name) => name !== 'heavy');
+/** What is not asked for by name; of what is heavy, and of faults, it holds a sample. */
+const USUAL = Object.keys(STEPS).filter((name) => !['heavy', 'faults'].includes(name));
 /** Tests that take a sample of their cases, and all of them when this is 1. */
 const HEAVY = 'KENGETAL_HEAVY';
 
@@ -108,6 +110,13 @@ async function heavy(asked: Asked): Promise<Count> {
     .filter((path) => readFileSync(path, 'utf8').includes(HEAVY));
   process.env[HEAVY] = '1';
   return sum([await runJest(asked.folder, { tests }), await browser(asked)]);
+}
+
+/** Every remote failing in every way; of the cases those whose name holds each `--kind`. */
+function faults({ folder, kinds, seed }: Asked): Promise<Count> {
+  ensureChromium();
+  const used = seed ?? Math.floor(Math.random() * 1e6);
+  return runFaults({ folder: join(folder, 'faults'), only: kinds, seed: used });
 }
 
 /** Journeys in Chromium: all of them, or those of the named files. */

@@ -3,7 +3,11 @@ import * as z from 'zod/mini';
 /** Raised when shell and remotes can no longer understand each other; additive changes keep it. */
 export const CONTRACT_NUMBER = 1;
 
-const path = z.string().check(z.regex(/^\/[a-z0-9\-/:_?]*$/));
+/**
+ * A path of the router, with `:name` for what differs and `?` after what may be left out. A router
+ * may throw on others, and tries every combination of what may be left out.
+ */
+const path = z.string().check(z.regex(/^(?:\/|(?:\/:?[a-z0-9\-_]+\??){1,8})$/));
 
 /** An address of the remote; what stands between braces is filled in by the shell. */
 const address = z.string().check(z.regex(/^\/[a-z0-9\-/_?=&{}]*$/));

@@ -37,6 +37,7 @@ export async function loadComposition(): Promise<ShellComposition> {
   );
   return {
     remotes: () => remotes,
+    ownerOf: () => null,
     subscribe: () => () => undefined,
     releases: () => [],
     registry: () => ({ readable: true, readAt: null }),

@@ -31,15 +31,19 @@ export default function chunkRetry(params?: ChunkRetryParams): ModuleFederationR
       if (fileOf) __webpack_require__[name] = (chunkId) => fileOf(chunkId) + query;
     }
   }
+  const tries = new Map<string, number>();
+  const another = (url: string) => {
+    const tried = tries.get(url) ?? 0;
+    tries.set(url, tried + 1);
+    return tried === 0 ? url : `${url}${query ? '&' : '?'}opnieuw=${tried}`;
+  };
   const load = __webpack_require__.l;
   if (load) {
-    const tries = new Map<string, number>();
-    __webpack_require__.l = (url, done, key, chunkId) => {
-      const tried = tries.get(url) ?? 0;
-      tries.set(url, tried + 1);
-      load(tried === 0 ? url : `${url}${query ? '&' : '?'}opnieuw=${tried}`, done, key, chunkId);
-    };
+    __webpack_require__.l = (url, done, key, chunkId) => load(another(url), done, key, chunkId);
   }
+  // Styles have no such function; their file is asked for once for each try.
+  const stylesOf = __webpack_require__.k;
+  if (stylesOf) __webpack_require__.k = (chunkId) => another(stylesOf(chunkId));
   return { name: 'kengetal-chunk-retry' };
 }
 

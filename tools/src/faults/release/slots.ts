@@ -1,0 +1,2 @@
+/** Nothing, under whatever name. */
+export default new Proxy({}, { get: () => () => null });
