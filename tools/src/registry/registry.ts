@@ -18,6 +18,8 @@ export interface Desk {
   address: string;
   /** Told in the history. */
   by: string;
+  /** Where files are read that stand on an origin, when that is for browsers alone. */
+  files?: ReadonlyMap<string, string>;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -98,13 +100,22 @@ const sameVersion = (one: PlacedRelease | undefined, other: PlacedRelease): bool
   one?.release.version === other.release.version;
 
 /** A release whose files are there, and that the shell can run. */
-async function checked({ shell, address }: Desk, publication: Publication): Promise<PlacedRelease> {
-  const { base, files } = publication;
+async function checked(desk: Desk, publication: Publication): Promise<PlacedRelease> {
+  const { shell, address } = desk;
+  const { base, files = elsewhere(desk, base) } = publication;
   const shared = files === undefined && !base.startsWith('/');
   const place = files ?? (URL.canParse(base, address) ? new URL(base, address).href : base);
   const { files: _all, ...release } = await readRelease({ place, shared });
   checkFit(release, base, shell);
   return { base, release };
+}
+
+/** Where the files of an address are, when that is for browsers alone. */
+function elsewhere({ files }: Desk, base: string): string | undefined {
+  if (!URL.canParse(base)) return undefined;
+  const { origin } = new URL(base);
+  const instead = files?.get(origin);
+  return instead && instead + base.slice(origin.length);
 }
 
 /** One that stands in the registry, and still is what it was. */
