@@ -42,5 +42,5 @@ USER 1000:1000
 EXPOSE 4010
 CMD ["node", "--enable-source-maps", "dist/main.js"]
 # Answers once the database does, and what has to be there is there.
-HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4010/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

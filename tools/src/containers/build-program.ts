@@ -21,7 +21,9 @@ if (program === 'api' || program === 'sandbox') {
     target: 'node20',
     format: 'esm',
     // Libraries in the older form ask for each other by `require`.
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
     logLevel: 'warning',
   });
 }

@@ -14,7 +14,8 @@ const latestSchema = z.object({ name: z.string(), version: z.string() });
  */
 export const publishNew: Command = async () => {
   const { KENGETAL_REGISTRY: registry, KENGETAL_SHELL: address, KENGETAL_FILES } = process.env;
-  if (!registry || !address) throw new CommandError('KENGETAL_REGISTRY en KENGETAL_SHELL ontbreken.');
+  if (!registry || !address)
+    throw new CommandError('KENGETAL_REGISTRY en KENGETAL_SHELL ontbreken.');
   const files = filesByOrigin(KENGETAL_FILES);
   const shell = await readShell(address);
   const by = callerOf(process.env);

@@ -70,7 +70,10 @@ export function nginxOfShell(options: NginxOfShell): string {
       'try_files $uri @route;',
     ]),
     ...location('/', ['try_files /.none @route;']),
-    ...location('@route', [`if ($uri ~ ${quoted(FILE)}) { return 404; }`, 'rewrite ^ /.page last;']),
+    ...location('@route', [
+      `if ($uri ~ ${quoted(FILE)}) { return 404; }`,
+      'rewrite ^ /.page last;',
+    ]),
     ...location('= /.page', [
       'internal;',
       ...contentIn(pageHeaders, CACHING.never),
@@ -105,7 +108,10 @@ function configuration(places: NginxPlaces, headers: Headers, locations: string[
       'server_tokens off;',
       'sendfile on;',
       'max_ranges 0;',
-      ...block('types', types.map(([ending, type]) => `${type} ${ending};`)),
+      ...block(
+        'types',
+        types.map(([ending, type]) => `${type} ${ending};`),
+      ),
       'default_type application/octet-stream;',
       'charset utf-8;',
       // Pages and plain texts have it by themselves.
