@@ -92,8 +92,7 @@ export class Project {
 }
 
 async function said(program: string, args: readonly string[], cwd: string): Promise<Said> {
-  // One at a time: building everything at once takes all memory of a small machine.
-  const env = { ...process.env, COMPOSE_PARALLEL_LIMIT: '1', COMPOSE_IGNORE_ORPHANS: '1' };
+  const env = { ...process.env, COMPOSE_IGNORE_ORPHANS: '1' };
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const parts: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { REMOTES, ROOT } from '../build/parts.ts';
+import { ROOT } from '../build/parts.ts';
 import { ensureChromium } from '../commands/chromium.ts';
 import { originAt, placesOf } from '../commands/places.ts';
 import { freeBase } from '../commands/ports.ts';
@@ -13,12 +13,12 @@ import { compareHeaders } from './headers.ts';
 import { copySources } from './next-release.ts';
 import { outages } from './outages.ts';
 import { releases } from './releases.ts';
-import { settingsAt } from './settings.ts';
+import { COMPOSED, settingsAt } from './settings.ts';
 import type { Stage } from './stage.ts';
 import { Table } from './table.ts';
 
 const PLAYWRIGHT = path.join(ROOT, 'e2e/node_modules/@playwright/test/cli.js');
-const WEB = ['shell', ...REMOTES];
+const WEB = ['shell', ...COMPOSED];
 const SERVING = [...WEB, 'postgres', 'sandbox', 'api'];
 const HEALTHY_WITHIN_MS = 300_000;
 
@@ -141,7 +141,7 @@ async function confined({ project }: Stage): Promise<string> {
 }
 
 async function sameHeaders({ origin, originOf, folder }: Stage): Promise<string> {
-  const [remote = ''] = REMOTES.map(originOf);
+  const [remote = ''] = COMPOSED.map(originOf);
   const { version } = (await (await fetch(`${remote}/latest.json`)).json()) as { version: string };
   const config = (await (await fetch(`${origin}/config.json`)).json()) as ShellConfig;
   const { origins } = (await (await fetch(`${origin}/release.json`)).json()) as {

@@ -1,10 +1,17 @@
-import { REMOTES, portOffsetOf } from '../build/parts.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, portOffsetOf } from '../build/parts.ts';
 import { originAt, placesOf } from '../commands/places.ts';
+
+/** The remotes that have a container. */
+export const COMPOSED: readonly string[] = [
+  ...readFileSync(path.join(ROOT, 'docker-compose.yml'), 'utf8').matchAll(/^ {2}(mfe-[a-z]+):$/gm),
+].map(([, name = '']) => name);
 
 /** Settings of a run on ports of its own, as `.env` has them. */
 export function settingsAt(base: number): Record<string, string> {
   const { apiPort, sandboxPort } = placesOf({ KENGETAL_PORT: String(base) });
-  const remotes = REMOTES.map((name) => ({ name, port: base + portOffsetOf(name) }));
+  const remotes = COMPOSED.map((name) => ({ name, port: base + portOffsetOf(name) }));
   const portName = (name: string) => `KENGETAL_${name.replace('mfe-', '').toUpperCase()}_PORT`;
   return {
     // Packages are fetched while images are built, which not every engine does on its own network.
