@@ -20,6 +20,8 @@ import { Table } from './table.ts';
 const PLAYWRIGHT = path.join(ROOT, 'e2e/node_modules/@playwright/test/cli.js');
 const WEB = ['shell', ...COMPOSED];
 const SERVING = [...WEB, 'postgres', 'sandbox', 'api'];
+/** All containers share the machine with the browser. */
+const SLOWLY = '--timeout=300000';
 const HEALTHY_WITHIN_MS = 300_000;
 
 /**
@@ -93,7 +95,13 @@ async function tried(stage: Stage, journeys: readonly string[]): Promise<void> {
   await table.row('wat een container mag', () => confined(stage));
   await table.row('de headers van nginx', () => sameHeaders(stage));
   await table.row('de routes van npm test', async () => {
-    const args = ['test', '--config=e2e/playwright.config.ts', '--workers=1', '--reporter=dot'];
+    const args = [
+      'test',
+      '--config=e2e/playwright.config.ts',
+      '--workers=1',
+      '--reporter=dot',
+      SLOWLY,
+    ];
     const { code, output } = await runScript(PLAYWRIGHT, [...args, ...journeys], 'collect', {
       KENGETAL_RUNNING_AT: origin,
     });
