@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from './config.ts';
 
 const GOOGLE = {
@@ -35,6 +38,37 @@ describe('the settings of Google', () => {
     expect(() => readConfig({ [name]: 'x' })).toThrow(
       'KENGETAL_GOOGLE_CLIENT_ID en KENGETAL_GOOGLE_CLIENT_SECRET horen bij elkaar',
     );
+  });
+});
+
+describe('secrets', () => {
+  const secret = (text: string) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'kengetal-secret-')), 'secret');
+    writeFileSync(file, text);
+    return file;
+  };
+
+  it('may stand in a file, whose last end of line counts for nothing', () => {
+    const { KENGETAL_GOOGLE_CLIENT_ID } = GOOGLE;
+    const KENGETAL_GOOGLE_CLIENT_SECRET_FILE = secret('uit een bestand\n');
+    const read = readConfig({ KENGETAL_GOOGLE_CLIENT_ID, KENGETAL_GOOGLE_CLIENT_SECRET_FILE });
+    expect(read.google?.clientSecret).toBe('uit een bestand');
+  });
+
+  it('of the database takes its place in the address, whatever is in it', () => {
+    const { databaseUrl = '' } = readConfig({
+      DATABASE_URL: 'postgres://kengetal@db.example/kengetal',
+      DATABASE_PASSWORD_FILE: secret('p@s:w/ %41'),
+    });
+    expect(decodeURIComponent(new URL(databaseUrl).password)).toBe('p@s:w/ %41');
+    expect(new URL(databaseUrl).host).toBe('db.example');
+  });
+
+  it('are refused when they are given twice, or their file cannot be read', () => {
+    const file = secret('x');
+    const twice = { DATABASE_PASSWORD: 'x', DATABASE_PASSWORD_FILE: file };
+    expect(() => readConfig(twice)).toThrow('niet allebei');
+    expect(() => readConfig({ DATABASE_URL_FILE: '/er/is/niets' })).toThrow('/er/is/niets');
   });
 });
 

@@ -4,6 +4,7 @@ import { LIMITS } from '@kengetal/contract';
 import { isProduction } from '@kengetal/server';
 import * as z from 'zod';
 import { lackingForProduction } from './production-needs.ts';
+import { secretsFromFiles } from './secret-files.ts';
 import { trustedProxiesOf, type TrustedProxies } from './trusted-proxies.ts';
 
 const MB = 1024 * 1024;
@@ -69,6 +70,8 @@ const environment = z.object({
   KENGETAL_TRUST_PROXY: proxies.optional(),
   KENGETAL_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   DATABASE_URL: z.url().optional(),
+  /** Takes the place of the one in DATABASE_URL. */
+  DATABASE_PASSWORD: z.string().optional(),
   /** Says that production runs on the embedded database on purpose. */
   KENGETAL_EMBEDDED: z.stringbool().default(false),
 });
@@ -119,9 +122,13 @@ export interface Config {
   readonly logLevel: string;
 }
 
-/** Reads the environment. Throws one sentence that names each variable that is wrong. */
+/**
+ * Reads the environment; a setting may also be in the file that `<NAME>_FILE` names. Throws one
+ * sentence that names each variable that is wrong.
+ */
 export function readConfig(variables: Record<string, string | undefined>): Config {
-  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const given = { ...variables, ...secretsFromFiles(variables, Object.keys(environment.shape)) };
+  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(filled);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
@@ -138,7 +145,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     host: env.KENGETAL_API_HOST,
     port: env.KENGETAL_API_PORT ?? env.KENGETAL_PORT + API_OFFSET,
     dataFolder: resolve(join(env.KENGETAL_DATA)),
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: databaseUrlOf(env),
     origins: env.KENGETAL_ORIGINS ?? localOrigins(env.KENGETAL_PORT),
     microsoft: microsoftOf(env),
     google: googleOf(env),
@@ -153,6 +160,13 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     trustedProxies: env.KENGETAL_TRUST_PROXY,
     logLevel: env.KENGETAL_LOG,
   };
+}
+
+function databaseUrlOf({ DATABASE_URL, DATABASE_PASSWORD }: Environment): string | undefined {
+  if (!DATABASE_URL || !DATABASE_PASSWORD) return DATABASE_URL;
+  const url = new URL(DATABASE_URL);
+  url.password = encodeURIComponent(DATABASE_PASSWORD);
+  return url.href;
 }
 
 /** The shell and, when they run on their own, the remotes. */

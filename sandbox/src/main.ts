@@ -7,7 +7,8 @@ const DEFAULT_BASE_PORT = 4000;
 const SANDBOX_OFFSET = 20;
 
 async function main(): Promise<void> {
-  const { KENGETAL_PORT, KENGETAL_DATA } = process.env;
+  const { KENGETAL_PORT, KENGETAL_DATA, KENGETAL_SANDBOX_HOST } = process.env;
+  const { KENGETAL_SANDBOX_ORIGIN, KENGETAL_SHELL_ORIGIN } = process.env;
   const base = Number(KENGETAL_PORT || DEFAULT_BASE_PORT);
   if (!Number.isInteger(base) || base < 1 || base + SANDBOX_OFFSET > 65_535) {
     throw new Error(`KENGETAL_PORT is geen poort: ${KENGETAL_PORT}`);
@@ -18,8 +19,10 @@ async function main(): Promise<void> {
   makeOwnerOnly(dataDir);
   const sandbox = await startSandbox({
     port,
+    host: KENGETAL_SANDBOX_HOST || undefined,
+    origin: KENGETAL_SANDBOX_ORIGIN || undefined,
     dataDir,
-    shellOrigin: `http://localhost:${base}`,
+    shellOrigin: KENGETAL_SHELL_ORIGIN || `http://localhost:${base}`,
   }).catch((error) => {
     const busy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw busy ? new Error(`Poort ${port} is al in gebruik.`) : error;

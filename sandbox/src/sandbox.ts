@@ -24,6 +24,10 @@ export { KENGETAL_CLIENT_ID } from './features/identity/endpoints.ts';
 
 export interface SandboxOptions {
   readonly port: number;
+  /** What it listens on; unless given, this machine alone. */
+  readonly host?: string | undefined;
+  /** As browsers call it; unless given, localhost with this port. */
+  readonly origin?: string | undefined;
   /** Folder of the sandbox itself; made when it is absent. */
   readonly dataDir: string;
   /** Origin of the shell, the only one that may call from a browser. */
@@ -40,17 +44,17 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Starts the stand-ins for cloud services on 127.0.0.1. Throws in production, where they would let anyone in. */
+/** Starts the stand-ins for cloud services. Throws in production, where they would let anyone in. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (isProduction(process.env)) {
     throw new Error(
       'De sandbox laat iedereen zonder wachtwoord binnen en start daarom niet met NODE_ENV=production.',
     );
   }
-  const { port, dataDir, shellOrigin, now = Date.now } = options;
+  const { port, host = '127.0.0.1', dataDir, shellOrigin, now = Date.now } = options;
   const { clients = [{ clientId: KENGETAL_CLIENT_ID, redirectUris: [`${shellOrigin}/login`] }] } =
     options;
-  const origin = `http://localhost:${port}`;
+  const { origin = `http://localhost:${port}` } = options;
   const secrets = await loadSecrets(join(dataDir, 'identity-keys.json'));
   const store = await TokenStore.open(join(dataDir, 'identity-store.json'), now);
   const provider = await createIdentityProvider({ origin, shellOrigin, clients, secrets, store });
@@ -84,7 +88,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     return found && { person: personOf(found.accountId), scopes: found.scopes };
   };
   graphRoutes(app, findAccess);
-  await app.listen({ host: '127.0.0.1', port });
+  await app.listen({ host, port });
 
   return {
     origin,

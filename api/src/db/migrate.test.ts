@@ -2,10 +2,35 @@ import { readFile } from 'node:fs/promises';
 import { Caller } from '../testing/caller.ts';
 import { withOrganisation } from '../testing/books.ts';
 import { running } from '../testing/running.ts';
+import { ENGINES, startApp } from '../testing/environment.ts';
 import { migrate } from './migrate.ts';
 
 /** When the last two migrations of version 0.1.0 were made, as its databases keep them. */
 const [BEFORE_LAST, LAST] = [1_795_358_424_681, 1_795_371_331_726];
+
+/** The embedded database has one connection, on which everything takes turns. */
+const onServer = ENGINES.includes('server') ? it : it.skip;
+
+onServer(
+  'brings a new database up to date once, however many programs start at once',
+  async () => {
+    const test = await startApp();
+    try {
+      await test.database.rows('DROP SCHEMA public CASCADE');
+      await test.database.rows('DROP SCHEMA drizzle CASCADE');
+      await test.database.rows('CREATE SCHEMA public');
+      await Promise.all([1, 2, 3].map(() => migrate(test.database)));
+      const done = await test.database.rows<{ hash: string }>(
+        'SELECT hash FROM drizzle.__drizzle_migrations',
+      );
+      expect(new Set(done.map(({ hash }) => hash)).size).toBe(done.length);
+      expect(await test.database.rows('SELECT FROM organisations')).toEqual([]);
+    } finally {
+      await test.close();
+    }
+  },
+  60_000,
+);
 
 describe('a database of before the migrations became one', () => {
   const test = running();

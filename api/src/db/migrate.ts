@@ -6,6 +6,9 @@ import { migrate as migrateWith } from 'drizzle-orm/pg-proxy/migrator';
 import type { Database, Sql } from './database.ts';
 import { MIGRATION } from './limits.ts';
 
+/** The number that migrations lock in the database; no other lock of ours is of this kind. */
+const LOCK = 4_000_015;
+
 /** The version whose migrations became one (decision 0066). */
 const SQUASHED = '0.1.0';
 
@@ -17,6 +20,8 @@ const SQUASHED = '0.1.0';
 export async function migrate(database: Database): Promise<void> {
   const migrationsFolder = findMigrations();
   await database.for(MIGRATION).transaction(async (sql) => {
+    // Programs that start at once take turns; whoever comes second finds all of it done.
+    await sql.rows(`SELECT pg_advisory_xact_lock(${LOCK})`);
     await refuseOlder(sql, migrationsFolder);
     const run = async (statements: string[]) => {
       for (const statement of statements) await sql.rows(statement);

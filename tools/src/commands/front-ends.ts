@@ -1,8 +1,8 @@
-import { userInfo } from 'node:os';
 import path from 'node:path';
 import { buildFrontEnd, type BuiltFrontEnd } from '../build/build.ts';
 import { FRONT_ENDS, REMOTES, distOf, type FrontEnd } from '../build/parts.ts';
 import { RELEASE_FILE } from '../build/release.ts';
+import { callerOf } from '../registry/caller.ts';
 import { addToHistory, readHistory, NOTHING } from '../registry/history.ts';
 import { Unfit } from '../registry/fit.ts';
 import { noteRegistry, removeOldVersions } from '../registry/old-versions.ts';
@@ -64,10 +64,6 @@ async function noteShell({ registry, by, now }: Desk, version: string): Promise<
   const at = new Date(now()).toISOString();
   await addToHistory(registry, { at, by, action: 'publish', part: 'shell', from, to });
 }
-
-/** Who changes the registry, as the history has it. */
-export const callerOf = ({ KENGETAL_BY }: Record<string, string | undefined>): string =>
-  KENGETAL_BY || userInfo().username;
 
 /** Builds what changed of all parts. */
 export async function buildFrontEnds(

@@ -41,7 +41,7 @@ export function placesOf(environment: Record<string, string | undefined>): Place
     registryFile: join(dataFolder, 'registry.json'),
     remoteOrigins: [
       ...REMOTES.map((part) => originAt(portOf(part))),
-      ...originsOf(KENGETAL_REMOTE_ORIGINS),
+      ...listedOrigins(KENGETAL_REMOTE_ORIGINS),
     ],
     portOf,
     originOf: (part) => originAt(portOf(part)),
@@ -49,7 +49,7 @@ export function placesOf(environment: Record<string, string | undefined>): Place
 }
 
 /** Origins separated by commas; they end up in a policy, so nothing else may stand there. */
-function originsOf(list = ''): string[] {
+export function listedOrigins(list = ''): string[] {
   const origins = list.split(',').map((each) => each.trim());
   return origins.filter(Boolean).map((each) => {
     if (URL.canParse(each) && new URL(each).origin === each) return each;

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
+import { callerOf } from '../registry/caller.ts';
 import { RegistryError, readRegistry } from '../registry/document.ts';
 import { checkFit, placeOf } from '../registry/fit.ts';
 import { readHistory } from '../registry/history.ts';
-import { isAddress, readRelease, readShell } from '../registry/place.ts';
+import { filesByOrigin, isAddress, readRelease, readShell } from '../registry/place.ts';
 import * as registry from '../registry/registry.ts';
 import { statusLines } from '../registry/status.ts';
 import { CommandError, type Command } from './execute.ts';
-import { callerOf } from './front-ends.ts';
 import { placesOf } from './places.ts';
 
 const USE = `Gebruik: npm run registry -- …
@@ -18,7 +18,8 @@ const USE = `Gebruik: npm run registry -- …
   status [NAAM] [--json]    wat er staat; van één onderdeel ook wie wat deed
   verify PLAATS [ADRES]     past de versie in die map of op dat adres op de shell die draait?
 ADRES is de map van een versie zoals browsers haar vragen, en eindigt op /.
-  --files PLAATS     waar haar bestanden zijn te lezen, als dat niet op ADRES is
+  --files PLAATS     waar haar bestanden zijn te lezen, als dat niet op ADRES is;
+                     KENGETAL_FILES (ORIGIN=ORIGIN,…) zegt dat voor alle versies van een origin
   --registry BESTAND (KENGETAL_REGISTRY), --shell ADRES (KENGETAL_SHELL), --by NAAM (KENGETAL_BY)`;
 
 /** Of a shell whose `release.json` is all that is here: no address is its own. */
@@ -72,6 +73,7 @@ export const run: Command = async (args) => {
     shell: await readShell(address),
     address: isAddress(address) ? address : NOWHERE,
     by: values.by ?? callerOf(process.env),
+    files: filesByOrigin(process.env.KENGETAL_FILES),
     now: () => Date.now(),
   });
   const asked: Asked = { desk, registryFile, files: values.files, json: values.json };

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { runAttacks, type Wanted } from '../attacks/run.ts';
 import { ROOT } from '../build/parts.ts';
 import { runFaults } from '../faults/run.ts';
+import { runCompose } from '../compose/run.ts';
 import { runChanged } from './changed.ts';
 import { staticChecks } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
@@ -34,6 +35,9 @@ const STEPS: Record<string, { title: string; run: (asked: Asked) => Promise<Coun
 const USUAL = Object.keys(STEPS).filter((name) => !['heavy', 'faults'].includes(name));
 /** Tests that take a sample of their cases, and all of them when this is 1. */
 const HEAVY = 'KENGETAL_HEAVY';
+
+/** Everything as containers: what it prints is its own. */
+const COMPOSE = 'compose';
 
 /** Runs what a change can affect; a commit may follow it. */
 const CHANGED = 'changed';
@@ -69,6 +73,7 @@ export const run: Command = async (args) => {
   };
   const timed = new Timed();
   try {
+    if (positionals[0] === COMPOSE) return await runCompose(folder, values.journey);
     for (const [name, title, step] of stepsOf(positionals, asked)) {
       console.log(`\n== ${title} ==`);
       await timed.run(name, step);
@@ -92,7 +97,7 @@ function stepsOf(names: readonly string[], asked: Asked): Named[] {
   return (names.length > 0 ? names : USUAL).map((name) => {
     const step = STEPS[name];
     if (!step) {
-      const known = [...Object.keys(STEPS), CHANGED].join(', ');
+      const known = [...Object.keys(STEPS), CHANGED, COMPOSE].join(', ');
       throw new CommandError(`Onbekende stap '${name}'. Kies uit: ${known}.`);
     }
     return [name, step.title, () => step.run(asked)];

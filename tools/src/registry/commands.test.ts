@@ -1,7 +1,8 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { mkdir, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { run } from '../commands/registry.ts';
+import { publishNew } from '../containers/publish-new.ts';
 import { createRemoteServer } from '../serve/remote-server.ts';
 import { createShellServer } from '../serve/shell-server.ts';
 import { microsoftConfig } from '../serve/shell-config.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
     dist: path.join(folder.path, 'shell'),
     version: () => '7.0.0',
     registryFile: path.join(folder.path, 'data/registry.json'),
-    remoteOrigins: [remote],
+    remoteOrigins: [remote, BROWSERS],
     config: microsoftConfig('http://localhost:4010/v1', 'id'),
   });
   shell = await listening(shellServer);
@@ -45,6 +46,8 @@ afterEach(async () => {
   await folder.remove();
 });
 
+/** An origin that nothing but browsers can reach. */
+const BROWSERS = 'https://browsers.test';
 const NAME = 'mfe-wagenpark';
 const dist = (version: string) => path.join(folder.path, 'dist', version);
 const at = (version: string) => `${remote}/${version}/`;
@@ -101,11 +104,74 @@ describe('the commands, over HTTP', () => {
     expect((await published()).remotes).toEqual({});
   });
 
+  it('read elsewhere the files of an origin that is for browsers alone', async () => {
+    jest.replaceProperty(process, 'env', {
+      ...process.env,
+      KENGETAL_FILES: `${BROWSERS}=${remote}`,
+    });
+    for (const version of ['1.0.0', '1.1.0']) {
+      await build(version);
+      await registry('publish', `${BROWSERS}/${version}/`);
+    }
+    await registry('rollback', NAME);
+    expect((await published()).remotes[NAME].current).toMatchObject({
+      base: `${BROWSERS}/1.0.0/`,
+      release: { version: '1.0.0' },
+    });
+  });
+
   it('say how they are used', async () => {
     await expect(registry('publish')).rejects.toThrow('Gebruik: npm run registry');
     await expect(registry('weg', NAME)).rejects.toThrow('Gebruik: npm run registry');
     await expect(registry('canary', at('1.0.0'), '101')).rejects.toThrow('heel getal van 0');
     await expect(registry('canary', at('1.0.0'), '0')).rejects.toThrow('minstens 1 procent');
+  });
+});
+
+describe('what the servers of containers bring', () => {
+  /** The version that a container has brought. */
+  let latest: string;
+  const publishAll = async () => {
+    const server = createServer(({ url = '' }, response) => {
+      if (url !== '/latest.json') return response.writeHead(302, { location: remote + url }).end();
+      return response.end(JSON.stringify({ name: NAME, version: latest }));
+    });
+    servers.push(server);
+    const place = await listening(server);
+    jest.replaceProperty(process, 'env', {
+      ...process.env,
+      KENGETAL_REGISTRY: path.join(folder.path, 'data/registry.json'),
+      KENGETAL_SHELL: shell,
+      KENGETAL_FILES: `${remote}=${place},${BROWSERS}=http://127.0.0.1:1`,
+    });
+    return publishNew([]);
+  };
+
+  it('is published when it is new, whatever is the matter with another', async () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    latest = '1.0.0';
+    await build(latest);
+    expect(await publishAll()).toBe(1);
+    expect(await current()).toBe('1.0.0');
+    expect(complaints).toHaveBeenCalledTimes(1);
+    expect(complaints.mock.calls[0]?.[0]).toContain('http://127.0.0.1:1 zegt niet welke versie');
+  });
+
+  it('is left as it is when it was rolled back, or is a canary', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await build(version);
+    latest = '1.0.0';
+    await publishAll();
+    latest = '1.1.0';
+    await publishAll();
+    await registry('rollback', NAME);
+    await publishAll();
+    expect(await current()).toBe('1.0.0');
+    await registry('canary', at('1.2.0'), '10');
+    latest = '1.2.0';
+    await publishAll();
+    expect(await current()).toBe('1.0.0');
+    expect(printed.at(-1)).toBe(`${NAME} 1.2.0 was al gepubliceerd.`);
   });
 });
 

@@ -49,6 +49,20 @@ const causeOf = ({ message, cause }: Error): string => {
   return 'code' in cause ? String(cause.code) : cause.message;
 };
 
+/** `ORIGIN=ORIGIN,…`: where the files of an origin are read, when that is for browsers alone. */
+export function filesByOrigin(text = ''): ReadonlyMap<string, string> {
+  const pairs = text.split(',').filter(Boolean);
+  return new Map(
+    pairs.map((pair) => {
+      const [origin = '', instead = ''] = pair.trim().split('=');
+      if ([origin, instead].every((one) => URL.canParse(one) && new URL(one).origin === one)) {
+        return [origin, instead];
+      }
+      throw new RegistryError(`KENGETAL_FILES: '${pair}' is niet ORIGIN=ORIGIN.`);
+    }),
+  );
+}
+
 /** What `release.json` of a folder or address says, with all files there that it names. */
 export async function readRelease(source: Source): Promise<BuiltRelease> {
   const { place } = source;

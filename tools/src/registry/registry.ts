@@ -14,6 +14,8 @@ export interface Desk extends RunningShell {
   registry: string;
   /** Told in the history. */
   by: string;
+  /** Where files are read that stand on an origin, when that is for browsers alone. */
+  files?: ReadonlyMap<string, string>;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -94,12 +96,20 @@ const sameVersion = (one: PlacedRelease | undefined, other: PlacedRelease): bool
   one?.release.version === other.release.version;
 
 /** A release whose files are there, and that the shell can run. */
-async function checked(desk: Desk, { base, files }: Publication): Promise<PlacedRelease> {
+async function checked(desk: Desk, { base, files: given }: Publication): Promise<PlacedRelease> {
   const { href, elsewhere } = placeOf(base, desk);
+  const files = given ?? insteadOf(desk, href);
   const shared = files === undefined && elsewhere;
   const { files: _all, ...release } = await readRelease({ place: files ?? href, shared });
   checkFit(release, desk.shell);
   return { base, release };
+}
+
+/** Where the files of an address are, when that is for browsers alone. */
+function insteadOf({ files }: Desk, href: string): string | undefined {
+  const { origin } = new URL(href);
+  const instead = files?.get(origin);
+  return instead && instead + href.slice(origin.length);
 }
 
 /** One that stands in the registry, and still is what it was. */

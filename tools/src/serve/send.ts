@@ -1,22 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { CACHING } from './caching.ts';
+import { REFUSALS } from './paths.ts';
 
 /** Quick enough for each response; the files of a build are compressed beforehand. */
 const BROTLI_QUALITY = 5;
 
-/** Sends a text made for this response: compressed, never cached without asking. */
+/** Sends a text made for this response, compressed. What may be kept has a tag to ask again with. */
 export function sendText(
   request: IncomingMessage,
   response: ServerResponse,
   type: string,
   text: string,
+  caching: string,
 ): void {
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 24)}"`;
   response.setHeader('Content-Type', `${type}; charset=utf-8`);
-  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Cache-Control', caching);
   response.setHeader('Vary', 'Accept-Encoding');
-  response.setHeader('ETag', tag);
+  if (caching !== CACHING.never) response.setHeader('ETag', tag);
   if (request.headers['if-none-match'] === tag) {
     response.writeHead(304).end();
     return;
@@ -43,7 +46,7 @@ function encoded(request: IncomingMessage, response: ServerResponse, text: strin
 /** Ends a request that has no answer, in one line. */
 export function refuse(response: ServerResponse, status: number, reason: string): void {
   if (response.headersSent) return void response.destroy();
-  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Cache-Control', CACHING.ask);
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.writeHead(status).end(`${reason}\n`);
 }
@@ -52,6 +55,6 @@ export function refuse(response: ServerResponse, status: number, reason: string)
 export function isReading(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return true;
   response.setHeader('Allow', 'GET, HEAD');
-  refuse(response, 405, 'Deze server geeft alleen bestanden.');
+  refuse(response, 405, REFUSALS[405]);
   return false;
 }

@@ -137,7 +137,8 @@ describe('the server of the shell', () => {
       const response = await fetch(origin + path);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.has('etag')).toBe(false);
       expect(await response.text()).toContain('<div id="root">');
     },
   );

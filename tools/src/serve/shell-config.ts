@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { PolicyOrigins } from './policy.ts';
 
 /** `/config.json`: all that differs per installation, nothing of it built in. */
 export interface ShellConfig {
@@ -91,8 +92,19 @@ export function pictureOrigins({ google }: ShellConfig): string[] {
   return [google.authorizeUrl ? new URL(google.authorizeUrl).origin : GOOGLE_PICTURES];
 }
 
+/** All origins that the page of this installation may reach. */
+export function originsOf(config: ShellConfig, remotes: readonly string[]): PolicyOrigins {
+  return {
+    remotes,
+    api: new URL(config.apiUrl).origin,
+    identity: identityOrigins(config),
+    graph: new URL(config.graphUrl).origin,
+    pictures: pictureOrigins(config),
+  };
+}
+
 /** Origins of the identity provider's own pages and calls. */
-export function identityOrigins({ microsoft }: ShellConfig): string[] {
+function identityOrigins({ microsoft }: ShellConfig): string[] {
   const { authority, authorityMetadata } = microsoft;
   if (authorityMetadata === undefined) return [new URL(authority).origin];
   const metadata = metadataSchema.parse(JSON.parse(authorityMetadata));

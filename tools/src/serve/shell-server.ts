@@ -3,11 +3,13 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { headersOf } from '@kengetal/server';
+import { CACHING } from './caching.ts';
+import { FILE, NONCE_PLACE } from './paths.ts';
 import { contentSecurityPolicy, SHELL_HEADERS } from './policy.ts';
 import { readRegistryText } from './registry-file.ts';
 import { shellRelease } from './shell-release.ts';
 import { sendText } from './send.ts';
-import { identityOrigins, pictureOrigins, type ShellConfig } from './shell-config.ts';
+import { originsOf, type ShellConfig } from './shell-config.ts';
 import { staticServer } from './static-server.ts';
 import { versionedFiles } from './versioned-files.ts';
 
@@ -24,9 +26,7 @@ export interface ShellServerOptions {
 }
 
 const NONCE_BYTES = 18;
-const NONCE_PLACE = '__CSP_NONCE__';
-/** Routes of the app have no ending; what has one is a file. */
-const FILE = /\.[A-Za-z0-9]{1,8}$/;
+const IS_FILE = new RegExp(FILE);
 
 /**
  * Serves the page on every route of the app, its files, `/registry.json`,
@@ -39,11 +39,11 @@ export function createShellServer(options: ShellServerOptions): Server {
     async (path, request, response) => {
       const made = await madeText(options, path);
       if (made !== undefined) {
-        sendText(request, response, 'application/json', made);
+        sendText(request, response, 'application/json', made, CACHING.ask);
         return true;
       }
       if (await files(path, request, response)) return true;
-      if (FILE.test(path)) return false;
+      if (IS_FILE.test(path)) return false;
       await sendPage(options, request, response);
       return true;
     },
@@ -68,13 +68,7 @@ async function sendPage(
 ): Promise<void> {
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   const page = await readFile(join(dist, version(), 'index.html'), 'utf8');
-  const policy = contentSecurityPolicy(nonce, {
-    remotes: remoteOrigins,
-    api: new URL(config.apiUrl).origin,
-    identity: identityOrigins(config),
-    graph: new URL(config.graphUrl).origin,
-    pictures: pictureOrigins(config),
-  });
+  const policy = contentSecurityPolicy(nonce, originsOf(config, remoteOrigins));
   response.setHeader('Content-Security-Policy', policy);
-  sendText(request, response, 'text/html', page.replaceAll(NONCE_PLACE, nonce));
+  sendText(request, response, 'text/html', page.replaceAll(NONCE_PLACE, nonce), CACHING.never);
 }

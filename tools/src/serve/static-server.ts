@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { guardedServer, type Headers } from '@kengetal/server';
 import { pathOf } from './path.ts';
+import { REFUSALS } from './paths.ts';
 import { isReading, refuse } from './send.ts';
 
 /** Answers a path, as `pathOf` decodes it; false when there is nothing by that name. */
@@ -24,10 +25,10 @@ export async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const path = pathOf(request);
-  if (path === undefined) return refuse(response, 400, 'Dit adres klopt niet.');
+  if (path === undefined) return refuse(response, 400, REFUSALS[400]);
   try {
     if (!(await find(path, request, response))) {
-      refuse(response, 404, 'Dit bestand bestaat niet.');
+      refuse(response, 404, REFUSALS[404]);
     }
   } catch (error) {
     console.error(error);
