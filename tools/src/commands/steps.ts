@@ -8,6 +8,8 @@ export interface Count {
   passed: number;
   failed: number;
   skipped: number;
+  /** Figures of the step, which stand on the very last line. */
+  figures?: Readonly<Record<string, unknown>>;
 }
 
 export const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
@@ -91,6 +93,7 @@ export class Timed {
     const total = sum(this.#counts);
     console.log(`\n${JSON.stringify({ seconds: this.#seconds })}`);
     console.log(closingLine(total));
+    for (const { figures } of this.#counts) if (figures) console.log(JSON.stringify(figures));
     return total.failed > 0 || total.passed === 0 ? 1 : 0;
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runAttacks, type Wanted } from '../attacks/run.ts';
 import { ROOT } from '../build/parts.ts';
+import { runSkew } from '../skew/run.ts';
 import { runChanged } from './changed.ts';
 import { staticChecks } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
@@ -26,10 +27,11 @@ const STEPS: Record<string, { title: string; run: (asked: Asked) => Promise<Coun
   jest: { title: 'Tests met Jest', run: ({ folder, times }) => runJest(folder, { times }) },
   browser: { title: 'Routes in een echte browser', run: browser },
   attacks: { title: 'Aanvallen op de API', run: runAttacks },
+  skew: { title: 'De vorige uitgave naast die van nu', run: skew },
   heavy: { title: 'Veel meer gevallen, en elke staat van elk scherm', run: heavy },
 };
-/** What is not asked for by name; of what is heavy it holds a sample. */
-const USUAL = Object.keys(STEPS).filter((name) => name !== 'heavy');
+/** What is not asked for by name; of what is heavy it holds a sample, of skew nothing. */
+const USUAL = Object.keys(STEPS).filter((name) => !['heavy', 'skew'].includes(name));
 /** Tests that take a sample of their cases, and all of them when this is 1. */
 const HEAVY = 'KENGETAL_HEAVY';
 
@@ -108,6 +110,11 @@ async function heavy(asked: Asked): Promise<Count> {
     .filter((path) => readFileSync(path, 'utf8').includes(HEAVY));
   process.env[HEAVY] = '1';
   return sum([await runJest(asked.folder, { tests }), await browser(asked)]);
+}
+
+function skew({ folder }: Asked): Promise<Count> {
+  ensureChromium();
+  return runSkew(folder);
 }
 
 /** Journeys in Chromium: all of them, or those of the named files. */
