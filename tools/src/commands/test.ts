@@ -112,9 +112,10 @@ async function heavy(asked: Asked): Promise<Count> {
   return sum([await runJest(asked.folder, { tests }), await browser(asked)]);
 }
 
-function skew({ folder }: Asked): Promise<Count> {
+/** Shells and remotes of two releases; of the combinations those whose title holds each `--kind`. */
+function skew({ folder, kinds }: Asked): Promise<Count> {
   ensureChromium();
-  return runSkew(folder);
+  return runSkew(folder, kinds);
 }
 
 /** Journeys in Chromium: all of them, or those of the named files. */

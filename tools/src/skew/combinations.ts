@@ -41,7 +41,6 @@ export function combinationsOf(releases: Readonly<Record<Age, Releases>>): Combi
       remotes: [name],
       mustRefuse: false,
     }));
-    const whole = { shell, remotes: names, mustRefuse: false };
     const refused = names.slice(-1).map((name) => ({
       shell,
       title: `${name} die meer vraagt`,
@@ -49,14 +48,13 @@ export function combinationsOf(releases: Readonly<Record<Age, Releases>>): Combi
       remotes: [name],
       mustRefuse: true,
     }));
+    const all = { shell, title: `alle ${age}`, remotes: names, mustRefuse: false };
+    // Every entry has the same fields: what is said of one holds for all.
+    const fields = { title: `${all.title}, met terugval en proef`, remotes: names.slice(0, 1) };
     return [
       ...single,
-      { ...whole, title: `alle ${age}`, registry: registryOf(other) },
-      {
-        ...whole,
-        title: `alle ${age}, met terugval en proef`,
-        registry: registryOf(other, own),
-      },
+      { ...all, registry: registryOf(other) },
+      { ...all, ...fields, registry: registryOf(other, own) },
       ...refused,
     ];
   });
@@ -79,7 +77,7 @@ function asking(releases: Releases): Releases {
  * A registry as the commands write it: with these as current, and those to fall back on. With a
  * fallback it has a trial too, of the same files, so that chance does not choose what is shown.
  */
-function registryOf(current: Releases, fallback: Releases = {}): RegistryDocument {
+export function registryOf(current: Releases, fallback: Releases = {}): RegistryDocument {
   const entries = Object.entries(current);
   return {
     schema: 1,

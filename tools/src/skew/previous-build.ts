@@ -46,14 +46,19 @@ export async function versionIn(folder: string, part: string): Promise<string> {
   return version;
 }
 
-/** The folder appears whole: what broke off is built again. */
+/** The folder appears whole: what broke off is cleared and built again. */
 async function buildInto(
   folder: string,
   commit: string,
   report: (line: string) => void,
 ): Promise<void> {
-  const tree = path.join(KEPT, `tree-${process.pid}`);
-  const work = path.join(KEPT, `work-${process.pid}`);
+  const tree = path.join(KEPT, 'tree');
+  const work = path.join(KEPT, 'work');
+  const clear = async () => {
+    await git('worktree', 'remove', '--force', tree).catch(() => undefined);
+    for (const left of [tree, work]) await rm(left, { recursive: true, force: true });
+  };
+  await clear();
   try {
     await mkdir(work, { recursive: true });
     report(`De vorige uitgave (${commit.slice(0, 7)}) ophalen en installeren…`);
@@ -67,8 +72,7 @@ async function buildInto(
     }
     await rename(work, folder);
   } finally {
-    await git('worktree', 'remove', '--force', tree).catch(() => undefined);
-    await rm(work, { recursive: true, force: true });
+    await clear();
   }
 }
 

@@ -11,7 +11,15 @@ export interface Outcome {
 }
 
 const SHELLS = { today: 'shell van nu', previous: 'vorige shell' } as const;
-const SAID = { works: 'werkt', refused: 'geweigerd', fails: 'faalt' } as const;
+const SAID = {
+  works: 'werkt',
+  refused: 'geweigerd',
+  'falls-back': 'de vorige versie werkt in haar plaats',
+  fails: 'faalt',
+} as const;
+
+/** Which shell with which remotes. */
+export const titleOf = ({ shell, title }: Combination): string => `${SHELLS[shell]}: ${title}`;
 
 export const HEADING = row('', 'shell', 'onderdelen', 'gekeken naar', 'versie', 'uitkomst');
 
@@ -48,5 +56,6 @@ export function figuresOf(outcomes: readonly Outcome[]) {
     failed: outcomes.filter(({ failed }) => failed).length,
     works: counted('works'),
     refused: counted('refused'),
+    falls_back: counted('falls-back'),
   };
 }
