@@ -40,7 +40,7 @@ function row(
   return [
     mark.padEnd(1),
     shell.padEnd(12),
-    title.padEnd(34),
+    title.padEnd(41),
     remote.padEnd(13),
     version.padEnd(14),
     said,
