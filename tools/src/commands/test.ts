@@ -6,6 +6,7 @@ import { runAttacks, type Wanted } from '../attacks/run.ts';
 import { ROOT } from '../build/parts.ts';
 import { runFaults } from '../faults/run.ts';
 import { runCompose } from '../compose/run.ts';
+import { runSkew } from '../skew/run.ts';
 import { runChanged } from './changed.ts';
 import { staticChecks } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
@@ -29,10 +30,11 @@ const STEPS: Record<string, { title: string; run: (asked: Asked) => Promise<Coun
   browser: { title: 'Routes in een echte browser', run: browser },
   attacks: { title: 'Aanvallen op de API', run: runAttacks },
   faults: { title: 'Onderdelen die het niet doen, in een echte browser', run: faults },
+  skew: { title: 'De vorige uitgave naast die van nu', run: skew },
   heavy: { title: 'Veel meer gevallen, en elke staat van elk scherm', run: heavy },
 };
-/** What is not asked for by name; of what is heavy, and of faults, it holds a sample. */
-const USUAL = Object.keys(STEPS).filter((name) => !['heavy', 'faults'].includes(name));
+/** What is not asked for by name; of what is heavy, and of faults, it holds a sample; of skew nothing. */
+const USUAL = Object.keys(STEPS).filter((name) => !['heavy', 'faults', 'skew'].includes(name));
 /** Tests that take a sample of their cases, and all of them when this is 1. */
 const HEAVY = 'KENGETAL_HEAVY';
 
@@ -122,6 +124,12 @@ function faults({ folder, kinds, seed }: Asked): Promise<Count> {
   ensureChromium();
   const used = seed ?? Math.floor(Math.random() * 1e6);
   return runFaults({ folder: join(folder, 'faults'), only: kinds, seed: used });
+}
+
+/** Shells and remotes of two releases; of the combinations those whose title holds each `--kind`. */
+function skew({ folder, kinds }: Asked): Promise<Count> {
+  ensureChromium();
+  return runSkew(folder, kinds);
 }
 
 /** Journeys in Chromium: all of them, or those of the named files. */

@@ -68,6 +68,20 @@ describe.each(ENGINES)('open items that are left for later (%s)', (engine) => {
     }
   });
 
+  it('are made after the rows of the books were counted, which the planner else takes for one', async () => {
+    const counted = () =>
+      test.database.rows(
+        "SELECT FROM pg_stats WHERE tablename = 'journal_lines' AND attname = 'project_id'",
+      );
+    await test.database.rows(
+      "DELETE FROM pg_statistic WHERE starelid = 'public.journal_lines'::regclass",
+    );
+    expect(await counted()).toHaveLength(0);
+    await leave();
+    await completeOpenItems(test.database);
+    expect(await counted()).toHaveLength(1);
+  });
+
   it('follow the groups of accounts that change while they are made', async () => {
     const before = await rows();
     const { accounts } = await caller.ask('projectAccounts', { query: { project_id: projectId } });
