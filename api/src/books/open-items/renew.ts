@@ -70,7 +70,7 @@ export async function completeOpenItems(
 
 /**
  * Has the planner count the rows of the newest books: it takes those of a project that it never
- * counted for one, and joins a hundred thousand lines pair by pair, for hours.
+ * counted for one, and joins a hundred thousand lines pair by pair, which does not end.
  */
 async function count(sql: Sql): Promise<void> {
   await sql.rows('ANALYZE journal_lines (project_id, source_no, rekening, tegenpartij)');
