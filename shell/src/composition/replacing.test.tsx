@@ -1,67 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import type { PlacedRelease } from '@kengetal/contract/remote';
-import { createComposition } from './composition.ts';
-import type { CompositionEvent } from './event.ts';
-import type { Kept } from './kept-registry.ts';
 import { RemoteView } from './RemoteView.tsx';
+import { changingPage } from './testing/changing-page.tsx';
 import { placed } from './testing/releases.ts';
-
-/** A page over a registry that the test changes, and releases that show their version in a field. */
-function page() {
-  const loaded: string[] = [];
-  const dropped: string[] = [];
-  const broken = new Set<string>();
-  const events: CompositionEvent[] = [];
-  let entry: unknown = { current: placed('1') };
-  let readable = true;
-  let kept: Kept | null = null;
-  let asked = 0;
-  const documents: Record<string, () => unknown> = {
-    '/registry.json': () => {
-      asked += 1;
-      return { schema: 1, remotes: { 'mfe-reports': entry } };
-    },
-    '/release.json': () => ({ version: '7' }),
-  };
-  const componentsOf = ({ release }: PlacedRelease) => ({
-    Report: () => <h1>Rapport {release.version}</h1>,
-    side: () => <input aria-label={`Zijkant ${release.version}`} />,
-  });
-  const open = () =>
-    createComposition({
-      registryUrl: 'http://shell.test/registry.json',
-      releaseUrl: 'http://shell.test/release.json',
-      offer: {},
-      host: {
-        load: async (release, module, fresh) => {
-          loaded.push(`${release.release.version} ${module}${fresh ? ' anew' : ''}`);
-          if (broken.has(release.release.version)) throw new Error('500');
-          return { default: componentsOf(release) };
-        },
-        drop: ({ release }) => dropped.push(release.version),
-      },
-      report: (event) => events.push(event),
-      keeper: { read: () => kept, write: (now) => (kept = now) },
-      draw: (_remote, percentage) => percentage > 30,
-      now: () => Date.now(),
-      fetch: async (url) =>
-        readable
-          ? Response.json(documents[new URL(String(url)).pathname]?.())
-          : new Response('', { status: 500 }),
-    });
-  return {
-    open,
-    loaded,
-    dropped,
-    broken,
-    events,
-    timesAsked: () => asked,
-    publish: (current: string, rest: object = {}) => {
-      entry = { current: placed(current), ...rest };
-    },
-    unreadable: () => (readable = false),
-  };
-}
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const MINUTE_MS = 60_000;
@@ -73,7 +13,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 async function opened(shown: { screen?: boolean; slot?: boolean } = {}) {
-  const world = page();
+  const world = changingPage();
   const composition = world.open();
   await composition.load();
   const replaced: string[] = [];
@@ -215,49 +155,5 @@ describe('a remote that is loaded', () => {
     await one.look();
     expect(field()).toHaveAccessibleName('Zijkant 1');
     expect(heading()).toBe('Rapport 1');
-  });
-});
-
-describe('a canary', () => {
-  it('is what a browser that drew it loads, with the current release to fall back on', async () => {
-    const one = await opened();
-    one.publish('1', { previous: placed('0'), canary: { ...placed('2'), percentage: 40 } });
-    await one.look();
-    expect(held(one)).toMatchObject({ current: '2', why: 'canary', percentage: 40 });
-    const plan = one.composition.plan('mfe-reports', false);
-    expect(plan.map(({ placed: { release } }) => release.version)).toEqual(['2', '2', '1']);
-    one.publish('1', { canary: { ...placed('2'), percentage: 20 } });
-    await one.look();
-    expect(held(one)).toMatchObject({ current: '1', why: null });
-  });
-});
-
-describe('the registry', () => {
-  it('that worked last is used, and told, when the present one cannot be read', async () => {
-    const one = await opened();
-    const readAt = Date.now();
-    await pass(MINUTE_MS);
-    one.unreadable();
-    const later = one.open();
-    await later.load();
-    expect(later.remotes().map(({ version }) => version)).toEqual(['1']);
-    expect(later.registry()).toEqual({ readable: false, readAt });
-    expect(one.events).toContainEqual(expect.objectContaining({ kind: 'error', part: 'registry' }));
-  });
-
-  it('that was never read in this browser leaves nothing to show', async () => {
-    const none = page();
-    none.unreadable();
-    const composition = none.open();
-    await composition.load();
-    expect(composition.registry()).toEqual({ readable: false, readAt: null });
-    expect(composition.remotes()).toEqual([]);
-  });
-
-  it('is read with the version of the shell, or not at all', async () => {
-    const one = await opened();
-    await expect(one.composition.latestShell()).resolves.toBe('7');
-    one.unreadable();
-    await expect(one.composition.latestShell()).rejects.toThrow('answered 500');
   });
 });

@@ -3,7 +3,7 @@ import { projectWith } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
-import { book, year } from './testing/open-invoices.ts';
+import { book, itemFigures, year } from './testing/open-invoices.ts';
 
 jest.setTimeout(120_000);
 
@@ -104,19 +104,7 @@ describe('the list of all that is open', () => {
       expect(all.items).toHaveLength(all.count);
       expect(all.items.reduce((sum, { cents }) => sum + cents, 0)).toBe(all.cents);
       const { selection, sign } = all;
-      const figures = all.items.map(({ cents, relatie, rekening, factuur }) => ({
-        kind: 'booked' as const,
-        ...{ cents, sign },
-        selection: {
-          ...selection,
-          filters: [
-            ...selection.filters,
-            { column: 'tegenpartij' as const, operator: 'eq' as const, value: relatie },
-            { column: 'rekening' as const, operator: 'eq' as const, value: rekening ?? '' },
-            { column: 'post' as const, operator: 'eq' as const, value: factuur ?? '' },
-          ],
-        },
-      }));
+      const figures = itemFigures(all);
       expect(figures.length).toBeGreaterThan(5);
       const opened = [{ kind: 'booked' as const, cents: all.cents, sign, selection }, ...figures];
       expect(await new Opener(caller, project).faults(opened.slice(0, 40))).toEqual([]);

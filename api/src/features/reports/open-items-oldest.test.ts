@@ -3,7 +3,7 @@ import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { projectWith } from '../../testing/books.ts';
 import { Opener } from '../../testing/figures.ts';
 import { signedIn } from '../../testing/running.ts';
-import { book, openInvoicesOf, year } from './testing/open-invoices.ts';
+import { book, itemFigures, openInvoicesOf, year } from './testing/open-invoices.ts';
 
 jest.setTimeout(120_000);
 
@@ -61,19 +61,7 @@ describe('what is open where payments name no invoice', () => {
     expect(said.text).toContain('Van [€\u00a0-40](figure:rest) staat er niet bij van wie het is.');
     const opener = new Opener(caller, project);
     expect(await opener.faults(said)).toEqual([]);
-    const { selection, sign } = list;
-    const figures = list.items.map(({ relatie, cents }) => ({
-      kind: 'booked' as const,
-      ...{ cents, sign },
-      selection: {
-        ...selection,
-        filters: [
-          ...selection.filters,
-          { column: 'tegenpartij' as const, operator: 'eq' as const, value: relatie },
-        ],
-      },
-    }));
-    expect(await opener.faults(figures)).toEqual([]);
+    expect(await opener.faults(itemFigures(list))).toEqual([]);
     const { open } = await caller.ask('relation', { body: { project_id: project, relatie: 'A' } });
     expect(open).toMatchObject({ te_ontvangen: { cents: 45_000 }, aantal: 0 });
   });

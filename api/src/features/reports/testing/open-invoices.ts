@@ -1,5 +1,5 @@
 import type { Caller } from '../../../testing/caller.ts';
-import type { Block, Figure } from '@kengetal/contract';
+import type { Block, BookedFigure, Figure, FilterItem, OpenItemsPage } from '@kengetal/contract';
 import { xaf } from '@kengetal/ledger/testing';
 import { seenTable } from '../../../testing/tables.ts';
 
@@ -89,3 +89,20 @@ export const openInvoicesOf =
         periode_max: periode,
       },
     });
+
+/** What each item of a list of open items opens into, as the screen asks for it. */
+export function itemFigures({ items, selection, sign }: OpenItemsPage): BookedFigure[] {
+  const eq = (column: FilterItem['column'], value: string): FilterItem => ({
+    ...{ column, value },
+    operator: 'eq',
+  });
+  return items.map(({ cents, relatie, rekening, factuur }) => {
+    const own = [
+      eq('tegenpartij', relatie),
+      ...(rekening === null ? [] : [eq('rekening', rekening)]),
+      ...(factuur === null ? [] : [eq('post', factuur)]),
+    ];
+    const filters = [...selection.filters, ...own];
+    return { kind: 'booked', cents, sign, selection: { ...selection, filters } };
+  });
+}
