@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { isDay } from '@kengetal/ledger';
 import { DomainError } from '../../domain-error.ts';
 import type { Conditions } from './conditions.ts';
+import type { LineRow } from './rows.ts';
 import { orderTerms, SORTS, type Sort } from './sort.ts';
 
 const sums = z.object({ sum_cents: z.int(), count: z.int().min(0) });
@@ -38,6 +39,12 @@ export function readCursor(text: string, { column }: Sort): Cursor {
 
 export const writeCursor = (cursor: Cursor): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');
+
+/** Where a page that ends with this line ended. */
+export const cursorOf = ({ column }: Sort, line: LineRow): Cursor => ({
+  values: SORTS[column].map(({ field }) => line[field]),
+  key: [line.source_no, line.entry_no, line.line_no],
+});
 
 /** The condition of what comes after a cursor. */
 export function afterCursor(

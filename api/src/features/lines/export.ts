@@ -6,12 +6,13 @@ import type { OfferedFile } from '../../files/downloads.ts';
 import { fileTask } from '../../files/made-files.ts';
 import { xlsx, XLSX_TYPE } from '../../files/xlsx/workbook.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { Cursor } from './cursor.ts';
+import { cursorOf, type Cursor } from './cursor.ts';
 import { cellsOf, headings, totalCells, WIDTHS } from './export-cells.ts';
 import { pageRows } from './page.ts';
 import { reachOf, type Reach } from './reach.ts';
-import { linesOf } from './rows.ts';
-import { SORTS, type Sort } from './sort.ts';
+import { linesOf, type LineRow } from './rows.ts';
+import type { Sort } from './sort.ts';
+import { foundInStretches } from './stretches.ts';
 
 type ExportBody = CallBody<'linesExport'>;
 
@@ -21,8 +22,6 @@ const MOST_IN_XLSX = 1_048_576 - 5;
 const ABOVE = 4;
 const SORT: Sort = { column: 'rekening', direction: 'asc' };
 const BATCH = 5_000;
-/** A search looks at every line for each batch, so it takes large ones. */
-const SEARCH_BATCH = 50_000;
 
 /**
  * The lines of a selection as a file, read while it is written. The rows of a reading never
@@ -78,18 +77,22 @@ async function* allLines(
   reach: Reach,
   search: string,
 ): AsyncGenerator<readonly JournalLine[]> {
-  const isScanned = search !== '' || !reach.isExact;
-  const limit = isScanned ? SEARCH_BATCH : BATCH;
+  const isLookedAt = search !== '' || !reach.isExact;
+  const batches = isLookedAt
+    ? foundInStretches(sql, { reach, search, sort: SORT })
+    : allInOrder(sql, reach);
+  for await (const rows of batches) yield linesOf(reach, rows);
+}
+
+async function* allInOrder(sql: Sql, reach: Reach): AsyncGenerator<readonly LineRow[]> {
+  const asked = { reach, search: '', sort: SORT, limit: BATCH, offset: 0 };
   let after: Cursor | undefined;
   for (;;) {
-    const { rows } = await pageRows(sql, { reach, search, sort: SORT, limit, after, offset: 0 });
-    yield linesOf(reach, rows);
+    const { rows } = await pageRows(sql, { ...asked, after });
+    yield rows;
     const last = rows[rows.length - 1];
-    if (!last || rows.length < limit) return;
-    after = {
-      values: SORTS[SORT.column].map(({ field }) => last[field]),
-      key: [last.source_no, last.entry_no, last.line_no],
-    };
+    if (!last || rows.length < BATCH) return;
+    after = cursorOf(SORT, last);
   }
 }
 

@@ -5,13 +5,13 @@ import type { Sql } from '../../db/database.ts';
 import type { FileMaker } from '../../files/made-files.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { ColumnsCache } from './columns/cache.ts';
-import { readCursor, writeCursor, type Sums } from './cursor.ts';
+import { cursorOf, readCursor, writeCursor, type Sums } from './cursor.ts';
 import { linesFileTask } from './export.ts';
 import { searchHandlers } from './found/handlers.ts';
 import { pageRows } from './page.ts';
 import { reachOf, type Reach } from './reach.ts';
 import { linesOf } from './rows.ts';
-import { SORTS, type Sort } from './sort.ts';
+import type { Sort } from './sort.ts';
 
 type LinesBody = CallBody<'lines'>;
 
@@ -68,8 +68,7 @@ async function linesPage(sql: Sql, body: LinesBody, reach: Reach, columns: Colum
     lines: linesOf(reach, rows),
     next_cursor: isMore
       ? writeCursor({
-          values: SORTS[sort.column].map(({ field }) => last[field]),
-          key: [last.source_no, last.entry_no, last.line_no],
+          ...cursorOf(sort, last),
           ...(!reach.isExact && { whole }),
           ...((search !== '' || !reach.isExact) && { found }),
         })

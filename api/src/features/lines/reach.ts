@@ -79,20 +79,31 @@ export async function reachOf(sql: Sql, projectId: string, selection: Selection)
   };
 }
 
+/** The conditions of lines of a reach on whatever account; `l` is a line. */
+export function lineConditions(reach: Reach): Conditions {
+  const conditions = windowConditions(reach);
+  addLineFilters(conditions, reach);
+  return conditions;
+}
+
 /**
- * The conditions of lines of a reach on whatever account; `l` is a line. Indexes have days and no
- * months: the summary knows between which days the months lie.
+ * The same without the filters that only a line can answer. Indexes have days and no months: the
+ * summary knows between which days the months lie.
  */
-export function lineConditions({ projectId, selection, sources, days }: Reach): Conditions {
+export function windowConditions({ projectId, selection, sources, days }: Reach): Conditions {
   const conditions = cellConditions(projectId, selection, [...sources.keys()]);
   const { add, parameter } = conditions;
   if (days) {
     add(`l.datum BETWEEN ${parameter(days.first)}::date AND ${parameter(days.last)}::date`);
   }
+  return conditions;
+}
+
+/** The filters that only a line can answer. */
+export function addLineFilters(conditions: Conditions, { selection }: Reach): void {
   for (const item of selection.filters) {
     if (placeOf(item) === 'line') addFilter(conditions, item);
   }
-  return conditions;
 }
 
 /** Months, kinds and sources: what a line and a row of the summary have in common. */

@@ -3,7 +3,7 @@ import { projectWith } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { ENGINES } from '../../testing/environment.ts';
 import { signedIn } from '../../testing/running.ts';
-import type { Cursor } from './cursor.ts';
+import { cursorOf, type Cursor } from './cursor.ts';
 import type { LineColumns } from './columns/columns.ts';
 import { columnRows } from './columns/page.ts';
 import { mergedRows } from './merge.ts';
@@ -12,7 +12,8 @@ import type { PageRequest } from './page-request.ts';
 import { reachOf } from './reach.ts';
 import type { LineRow } from './rows.ts';
 import { scannedRows } from './scan.ts';
-import { SORTS, type Sort } from './sort.ts';
+import type { Sort } from './sort.ts';
+import { foundInStretches } from './stretches.ts';
 import { columnsOf } from './testing/columns.ts';
 import { walkedRows } from './walk.ts';
 
@@ -75,10 +76,7 @@ describe.each(ENGINES)('the ways to read a page (%s)', (engine) => {
       keys.push(...rows.map(keyOf));
       const last = rows[rows.length - 1];
       if (!last || rows.length < first.limit) return keys;
-      after = {
-        values: SORTS[first.sort.column].map(({ field }) => last[field]),
-        key: [last.source_no, last.entry_no, last.line_no],
-      };
+      after = cursorOf(first.sort, last);
     }
   }
 
@@ -109,6 +107,30 @@ describe.each(ENGINES)('the ways to read a page (%s)', (engine) => {
     const rare = { ...asked, search: 'bestaatniet' };
     expect(await peekedRows(test.database, rare)).toBeUndefined();
   });
+
+  const LOOKED_AT: Record<string, [Partial<Selection>, string]> = {
+    'words in all lines': [{}, 'b.v.'],
+    'words on some accounts': [SELECTIONS['a type'] ?? {}, 'b.v.'],
+    'a filter on the line': [
+      { filters: [{ column: 'bedrag', operator: 'gte', value: 10_000 }] },
+      '',
+    ],
+    nothing: [{}, 'bestaatniet'],
+  };
+  it.each(Object.entries(LOOKED_AT))(
+    'find all of it in stretches: %s',
+    async (_name, [part, search]) => {
+      const asked = await request(part, { sort: { column: 'rekening', direction: 'asc' }, search });
+      const whole = (await scan({ ...asked, limit: 10_000 })).map(keyOf);
+      for (const stretch of [7, asked.reach.count, 5_000]) {
+        const keys: string[] = [];
+        for await (const rows of foundInStretches(test.database, asked, stretch)) {
+          keys.push(...rows.map(keyOf));
+        }
+        expect(keys).toEqual(whole);
+      }
+    },
+  );
 
   it.each(SORTED)('jump to the same place by $column $direction', async (sort) => {
     const asked = await request({}, { sort, offset: 101 });

@@ -8,7 +8,8 @@ import type { PageRequest } from '../page-request.ts';
 import { reachOf } from '../reach.ts';
 import type { LineRow } from '../rows.ts';
 import { scannedRows } from '../scan.ts';
-import { SORTS, type Sort } from '../sort.ts';
+import { cursorOf } from '../cursor.ts';
+import type { Sort } from '../sort.ts';
 import { columnsOf } from '../testing/columns.ts';
 import type { LineColumns } from './columns.ts';
 import { columnRows } from './page.ts';
@@ -135,9 +136,7 @@ describe.each(ENGINES)('columns of lines (%s)', (engine) => {
         const last = stored.rows[stored.rows.length - 1];
         if (!last) return;
         found += 1;
-        const values = SORTS[rest.sort.column].map(({ field }) => last[field]);
-        const key: [number, number, number] = [last.source_no, last.entry_no, last.line_no];
-        await compare({ ...request, offset: 0, after: { values, key } });
+        await compare({ ...request, offset: 0, after: cursorOf(rest.sort, last) });
       }),
       { numRuns: 100 },
     );
