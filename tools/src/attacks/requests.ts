@@ -24,6 +24,8 @@ export interface Answer {
 }
 
 const GIVE_UP_MS = 30_000;
+/** How a connection that the server has ended shows itself, while reading and while writing. */
+const ENDED: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE']);
 const agent = new Agent({ keepAlive: true });
 
 /**
@@ -70,8 +72,8 @@ function sendOnce(
       },
     );
     asking.on('error', (error) => {
-      const isReset = 'code' in error && error.code === 'ECONNRESET';
-      end(0, error.message, {}, isReset && asking.reusedSocket);
+      const isEnded = 'code' in error && ENDED.has(error.code);
+      end(0, error.message, {}, isEnded && asking.reusedSocket);
     });
     asking.end(body);
   });
