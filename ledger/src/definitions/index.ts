@@ -75,3 +75,8 @@ export function definition(key: DefinitionKey): BookedDefinition {
   if (!found) throw new Error(`No definition ${key}.`);
   return found;
 }
+
+/** Whether there is a booked figure of this key. */
+export function isDefinitionKey(text: string): text is DefinitionKey {
+  return TABLE.has(text);
+}

@@ -141,6 +141,14 @@ export const LIMITS = {
     refusal: 'Je bericht is te lang: hooguit {max}.',
     met: true,
   },
+  askedRows: {
+    what: 'Regels in de tabel van een antwoord van de assistent',
+    max: 200,
+    unit: 'regels',
+    why: 'Meer leest niemand in een gesprek; een rapport of export heeft alles.',
+    refusal: 'Een antwoord toont hooguit {max}. Open het bedrag om alle boekingen te zien.',
+    met: true,
+  },
   views: {
     what: 'Bewaarde weergaven van een scherm, van jou en van het project elk',
     max: 100,

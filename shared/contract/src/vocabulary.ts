@@ -93,6 +93,22 @@ export const VIEW_SCREENS = [
   'analytics-profits',
 ] as const;
 
+/** What the answer to a question can be divided by. */
+export const ASKED_SPLITS = [
+  'maand',
+  'kwartaal',
+  'jaar',
+  'groep',
+  'rekening',
+  'relatie',
+  'dagboek',
+  'btw_code',
+  'kostenplaats',
+] as const;
+
+/** What is asked of a relation: sold to, bought from, what it owes or is owed, what was paid. */
+export const RELATION_SIDES = ['verkocht', 'ingekocht', 'openstaand', 'betaald'] as const;
+
 export const ORGANISATION_RIGHTS = ['lid', 'beheerder'] as const;
 
 /** Lowest first: each level may do what the ones before it may. */

@@ -1,4 +1,4 @@
-import type { DerivedFigure } from '@kengetal/contract';
+import type { DerivedFigure, Figure } from '@kengetal/contract';
 import { divided, valueOf } from './values.ts';
 
 /** No-break space, so that the sign and the amount stay together. */
@@ -14,6 +14,42 @@ function grouped(whole: number): string {
 export function euros(cents: number): string {
   const whole = Math.sign(cents) * Math.round(Math.abs(cents) / 100);
   return `€${NBSP}${whole < 0 ? '-' : ''}${grouped(Math.abs(whole))}`;
+}
+
+/** Cents to the cent: '€ 22.245,30', '€ -1.234,00'. */
+export function eurosExactly(cents: number): string {
+  const size = Math.abs(cents);
+  const rest = String(size % 100).padStart(2, '0');
+  return `€${NBSP}${cents < 0 ? '-' : ''}${grouped(Math.floor(size / 100))},${rest}`;
+}
+
+/** Any figure in running text: to the cent, in percent, days or as a ratio; why there is none. */
+export function shownFigure(figure: Figure): string {
+  if (figure.kind === 'absent') return figure.reason;
+  if (figure.kind !== 'derived') return eurosExactly(figure.cents);
+  const { unit, value } = figure;
+  switch (unit) {
+    case 'cents':
+      return eurosExactly(value);
+    case 'percent':
+      return percentageOf(figure);
+    case 'days':
+      return `${tenths(value)} dagen`;
+    case 'ratio':
+      return hundredths(value);
+  }
+}
+
+const signOf = (value: number) => (value < 0 ? '-' : '');
+
+function tenths(value: number): string {
+  const size = Math.abs(value);
+  return `${signOf(value)}${grouped(Math.floor(size / 10))},${size % 10}`;
+}
+
+function hundredths(value: number): string {
+  const size = Math.abs(value);
+  return `${signOf(value)}${grouped(Math.floor(size / 100))},${String(size % 100).padStart(2, '0')}`;
 }
 
 /** Hundredths of a percent in running text: '12,3%'. */

@@ -14,4 +14,5 @@ export * from './imports.ts';
 export * from './open-items.ts';
 export * from './primitives.ts';
 export * from './problem.ts';
+export * from './question.ts';
 export * from './report-results.ts';

@@ -1,0 +1,63 @@
+import type { Figure, FilterItem } from '@kengetal/contract';
+import { GROUPS, type BookedDefinition } from '@kengetal/ledger';
+import type { Books } from '../books/books.ts';
+import { valueOf } from '../books/figures/values.ts';
+import { DomainError } from '../domain-error.ts';
+import { linesOfAccounts } from './lines-of.ts';
+import type { Measured } from './measured.ts';
+
+/**
+ * Accounts as something to measure, each with the sign that its group shows it with; several of one
+ * sign add up. Throws for one that the books do not have.
+ */
+export function accountsMeasured(books: Books, numbers: readonly string[]): Measured {
+  const accounts = numbers.map((rekening) => {
+    const account = books.accounts.get(rekening);
+    if (!account) {
+      throw new DomainError('unprocessable', `Rekening ${rekening} staat niet in de boeken.`, []);
+    }
+    return { ...account, defined: books.defined(account.groep) };
+  });
+  const [first] = accounts;
+  if (!first) throw new DomainError('unprocessable', 'Er is geen rekening gekozen.', []);
+  const { basis, more, sign } = first.defined;
+  const [name] = accounts.map(({ rekening, naam }) => `${rekening} ${naam}`.trim());
+  return {
+    name: accounts.length === 1 ? (name ?? '') : `Rekeningen ${numbers.join(', ')}`,
+    basis,
+    more,
+    lines: linesOfAccounts(accounts, { basis, sign }),
+    of: (column) => {
+      const figures = accounts.map(({ rekening }) => column.account(rekening, first.defined));
+      const [only, ...others] = figures;
+      return only && others.length === 0 ? only : together(figures, numbers, sign);
+    },
+  };
+}
+
+/** Balances or movements of several accounts as one figure. */
+function together(figures: readonly Figure[], numbers: readonly string[], sign: 1 | -1): Figure {
+  const booked = figures.flatMap((figure) => (figure.kind === 'booked' ? [figure] : []));
+  const [first] = booked;
+  const absent = figures.find(({ kind }) => kind === 'absent');
+  if (absent || !first) return absent ?? { kind: 'absent', reason: 'Er is geen rekening gekozen.' };
+  const chosen: FilterItem = { column: 'rekening', operator: 'in', value: [...numbers] };
+  const others = first.selection.filters.filter(({ column }) => column !== 'rekening');
+  return {
+    kind: 'booked',
+    cents: booked.reduce((sum, figure) => sum + (valueOf(figure) ?? 0), 0),
+    sign,
+    selection: { ...first.selection, filters: [...others, chosen] },
+    about: {
+      label: `Rekeningen ${numbers.join(', ')}`,
+      explanation: 'Grootboekrekeningen samen, zoals die in de boekhouding staan.',
+    },
+  };
+}
+
+/** The total that a part of an account's group is held against: all costs, or all omzet. */
+export function wholeOfAccount(defined: BookedDefinition): 'omzet' | 'kosten' | 'activa' {
+  const [group] = defined.groups;
+  if (group === undefined || GROUPS[group].type === 'balans') return 'activa';
+  return GROUPS[group].main === 'netto_omzet' ? 'omzet' : 'kosten';
+}

@@ -1,0 +1,148 @@
+import type { Figure } from '@kengetal/contract';
+import type { PeriodColumn } from '../books/columns/columns.ts';
+import { changePercent, difference, shareOf, valueOf } from '../books/figures/values.ts';
+import { monthsIn } from '../books/periods/names.ts';
+import type { Answer } from './answer.ts';
+import { columnAgainst, columnNow, type Asking } from './asking.ts';
+import { momentIn, type Measured } from './measured.ts';
+import { Telling } from './telling.ts';
+
+/** The amount of a period, and what was before where that is asked. */
+export async function tellAmount(asking: Asking, measured: Measured): Promise<Answer> {
+  const telling = new Telling();
+  const now = await columnNow(asking);
+  const figure = await measured.of(now);
+  telling.say(`${headOf(measured, now)}: ${telling.answer(figure)}${lossWord(measured, figure)}.`);
+  const before = await columnAgainst(asking);
+  if (before) await sayBefore(telling, measured, { now, figure, before });
+  return telling.done(asking.question);
+}
+
+/** How much more or less it is than before, in the unit of the figure and in percent. */
+export async function tellDifference(asking: Asking, measured: Measured): Promise<Answer> {
+  const telling = new Telling();
+  const now = await columnNow(asking);
+  const before = await columnAgainst(asking);
+  if (!before) throw new Error('a difference is of two periods');
+  const [figure, then] = [await measured.of(now), await measured.of(before)];
+  const [one, other] = [operand(measured, now, figure), operand(measured, before, then)];
+  const about = {
+    label: `${measured.name}, verschil`,
+    explanation: `${one.label} min ${other.label}.`,
+  };
+  const change = difference(one, other, about);
+  if (change.kind === 'absent') {
+    const known =
+      figure.kind === 'absent' ? '' : ` Wel bekend is ${one.label}: ${telling.beside(figure)}.`;
+    return telling.say(`${change.reason}${known}`).done(asking.question);
+  }
+  const percent = changePercent(one, other, { ...about, label: `${measured.name}, verandering` });
+  const inPercent = percent.kind === 'absent' ? '' : `, ${telling.answer(percent)}`;
+  telling.say(
+    `${headOf(measured, now)} is ${moreOrLess(valueOf(change) ?? 0)} ${momentIn(measured, before)}: ${telling.answer(change)}${inPercent}.`,
+  );
+  telling.say(`Van ${telling.beside(then)} naar ${telling.beside(figure)}.`);
+  return telling.done(asking.question);
+}
+
+/** What part it is of a whole, in percent. */
+export async function tellShare(
+  asking: Asking,
+  measured: Measured,
+  whole: Measured,
+): Promise<Answer> {
+  const telling = new Telling();
+  const now = await columnNow(asking);
+  const [part, all] = [await measured.of(now), await whole.of(now)];
+  const [one, other] = [operand(measured, now, part), operand(whole, now, all)];
+  const label = `${measured.name} als deel van ${whole.name.toLowerCase()}`;
+  const share = shareOf(
+    one,
+    { ...other, label: whole.name },
+    { label, explanation: `${one.label} gedeeld door ${other.label}.` },
+  );
+  telling.say(
+    `${measured.name} als deel van ${whole.name.toLowerCase()}, ${momentIn(measured, now)}: ${telling.answer(share)}.`,
+  );
+  if (share.kind !== 'absent') {
+    telling.say(`Dat is ${telling.beside(part)} van ${telling.beside(all)}.`);
+  }
+  return telling.done(asking.question);
+}
+
+/** A sum divided by the months that are told; a balance has none. */
+export async function tellAverage(asking: Asking, measured: Measured): Promise<Answer> {
+  const telling = new Telling();
+  const now = await columnNow(asking);
+  const figure = await measured.of(now);
+  const months = monthsIn(now.span);
+  const average = averageOf(measured, figure, months);
+  telling.say(
+    `${measured.name}, gemiddeld per maand in ${momentIn(measured, now)}: ${telling.answer(average)}.`,
+  );
+  if (average.kind !== 'absent') {
+    telling.say(
+      `In ${months} ${months === 1 ? 'maand' : 'maanden'} samen ${telling.beside(figure)}.`,
+    );
+  }
+  return telling.done(asking.question);
+}
+
+export function averageOf({ name, basis }: Measured, figure: Figure, months: number): Figure {
+  const about = {
+    label: `${name}, gemiddeld per maand`,
+    explanation: `Het totaal gedeeld door ${months} maanden.`,
+  };
+  const value = valueOf(figure);
+  if (basis !== 'flow') {
+    return {
+      kind: 'absent',
+      reason: 'Van een stand is geen gemiddelde per maand te geven.',
+      about,
+    };
+  }
+  if (value === undefined) return figure;
+  if (figure.kind === 'derived' && figure.unit !== 'cents') {
+    return { kind: 'absent', reason: 'Hiervan is geen gemiddelde per maand te geven.', about };
+  }
+  const half = value < 0 ? -1 : 1;
+  const rounded =
+    (2 * value + half * months - ((2 * value + half * months) % (2 * months))) / (2 * months);
+  const terms = [{ label: name, factor: 1, part: 'teller' as const, figure }];
+  return { kind: 'derived', unit: 'cents', value: rounded || 0, divisor: months, terms, about };
+}
+
+async function sayBefore(
+  telling: Telling,
+  measured: Measured,
+  { now, figure, before }: { now: PeriodColumn; figure: Figure; before: PeriodColumn },
+): Promise<void> {
+  const then = await measured.of(before);
+  telling.say(`${headOf(measured, before)}: ${telling.answer(then)}.`);
+  const [one, other] = [operand(measured, now, figure), operand(measured, before, then)];
+  const about = {
+    label: `${measured.name}, verschil`,
+    explanation: `${one.label} min ${other.label}.`,
+  };
+  const change = difference(one, other, about);
+  if (change.kind === 'absent') return;
+  const percent = changePercent(one, other, about);
+  const inPercent = percent.kind === 'absent' ? '' : ` (${telling.answer(percent)})`;
+  telling.say(`Verschil: ${telling.answer(change)}${inPercent}.`);
+}
+
+export const operand = (measured: Measured, column: PeriodColumn, figure: Figure) => ({
+  label: headOf(measured, column),
+  figure,
+});
+
+export const headOf = (measured: Measured, column: PeriodColumn): string =>
+  `${measured.name}, ${momentIn(measured, column)}`;
+
+const lossWord = ({ isResult }: Measured, figure: Figure): string =>
+  isResult && (valueOf(figure) ?? 0) < 0 ? ' (verlies)' : '';
+
+function moreOrLess(change: number): string {
+  if (change === 0) return 'even groot als';
+  return change > 0 ? 'hoger dan' : 'lager dan';
+}

@@ -1,0 +1,39 @@
+import type { Figure, Question } from '@kengetal/contract';
+
+/** Why a question gets no figure (decision 0090). */
+export type Refusal =
+  | 'buiten_boeken'
+  | 'toekomst'
+  | 'advies'
+  | 'wereld'
+  | 'andere_administratie'
+  | 'wijzigen'
+  | 'onbekend';
+
+/** A reading that a person can choose with a click. */
+export interface Choice {
+  readonly label: string;
+  readonly question: Question;
+}
+
+/** Cells as they are shown; one that is a figure has a link `[€ 12](figure:t1)`. */
+export interface AnswerTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/**
+ * What is said to a question: sentences with links to figures. Keys that begin with 'a' answer it,
+ * those with 'c' stand beside it, those with 't' stand in the table.
+ */
+export interface Answer {
+  /** As it was read, with what it left out. */
+  readonly question: Question;
+  readonly text: string;
+  readonly figures: Readonly<Record<string, Figure>>;
+  readonly table?: AnswerTable;
+  /** Other readings that would give another figure. */
+  readonly readings?: readonly Choice[];
+  /** Set where the answer is that there is none. */
+  readonly refused?: Refusal;
+}

@@ -1,0 +1,105 @@
+import type { Question } from '@kengetal/contract';
+import type { ReadBooks } from '../books/store/reader.ts';
+import { usualComparison } from '../books/columns/comparison.ts';
+import { spanName, type Span } from '../books/periods/names.ts';
+import { tellAmount, tellAverage, tellDifference, tellShare } from './amount.ts';
+import type { Answer } from './answer.ts';
+import type { Asking } from './asking.ts';
+import { tellCheck } from './check.ts';
+import { askedSpan, spanOf } from './complete.ts';
+import { tellComponent } from './component.ts';
+import { tellData, tellOutside } from './data.ts';
+import { tellDefinition } from './definition.ts';
+import { tellHelp } from './help.ts';
+import { tellLines } from './lines.ts';
+import { measuredOf } from './measuring.ts';
+import { tellOpen } from './open.ts';
+import type { PartSplit } from './parts.ts';
+import { tellCauses, tellParts } from './ranking.ts';
+import { tellRecurring } from './recurring.ts';
+import { isPeriodSplit, tellSeries, tellSeriesAgainst } from './series.ts';
+import type { AnswerSources } from './sources.ts';
+import { wholeOf } from './whole.ts';
+
+/** Answers a question about the books. Throws unprocessable for one that cannot be. */
+export async function answerTo(
+  read: ReadBooks,
+  question: Question,
+  sources: AnswerSources,
+): Promise<Answer> {
+  const { books } = read;
+  const { subject } = question;
+  if (subject.kind === 'data') return tellData(books, question);
+  if (subject.kind === 'help') return tellHelp(books, question);
+  if (subject.kind === 'definition') return tellDefinition(books, question, subject.key);
+  const span = spanOf(question, books.calendar);
+  if (!span) return tellData(books, question);
+  const outside = whyOutside(read, span);
+  if (outside) return tellOutside(books, question, outside.why, outside.refused);
+  const asking: Asking = {
+    ...{ read, sources, span },
+    question: withComparison(read, question, span),
+    asked: askedSpan(books.calendar, span),
+  };
+  switch (subject.kind) {
+    case 'open':
+      return tellOpen(asking, subject);
+    case 'recurring':
+      return tellRecurring(asking, subject.side);
+    case 'component':
+      return tellComponent(asking, subject.id);
+    case 'check':
+      return tellCheck(asking, subject.of);
+    default:
+      return tellMeasured(asking);
+  }
+}
+
+async function tellMeasured(asking: Asking): Promise<Answer> {
+  const measured = await measuredOf(asking);
+  if (!measured) throw new Error('a subject without an evaluator');
+  const { subject, measure, split, against } = asking.question;
+  if (measure === 'oorzaken') return tellCauses(asking, measured, partSplit(split) ?? 'rekening');
+  if (measure === 'aandeel' && split === undefined) {
+    return tellShare(asking, measured, wholeOf(asking.read.books, measured));
+  }
+  if (isPeriodSplit(split)) {
+    return against === undefined
+      ? tellSeries(asking, measured, split)
+      : tellSeriesAgainst(asking, measured, split);
+  }
+  if (split !== undefined) return tellParts(asking, measured, split);
+  if (measure === 'gemiddelde') return tellAverage(asking, measured);
+  if (measure === 'verschil') return tellDifference(asking, measured);
+  if (subject.kind === 'lines' || measure === 'aantal') return tellLines(asking, measured);
+  return tellAmount(asking, measured);
+}
+
+const partSplit = (split: Question['split']): PartSplit | undefined =>
+  split === undefined || isPeriodSplit(split) ? undefined : split;
+
+/** A difference is of something: of the period before, where nothing else is said. */
+function withComparison(read: ReadBooks, question: Question, span: Span): Question {
+  const { measure, against } = question;
+  if (against !== undefined || (measure !== 'verschil' && measure !== 'oorzaken')) {
+    return { ...question, period: span };
+  }
+  const asked = askedSpan(read.books.calendar, span);
+  return { ...question, period: span, against: usualComparison(read.books, asked) };
+}
+
+/** Why there is no figure of these months. */
+function whyOutside(
+  { books: { calendar } }: ReadBooks,
+  span: Span,
+): { why: string; refused: Answer['refused'] & string } | undefined {
+  const held = calendar.booked;
+  if (!held) return { why: 'Er is nog niets geboekt.', refused: 'buiten_boeken' };
+  if (span.periode_min > held.periode_max) {
+    return { why: `Over ${spanName(span)} is nog niets geboekt.`, refused: 'buiten_boeken' };
+  }
+  if (span.periode_max < held.periode_min) {
+    return { why: `${spanName(span)} staat niet in deze boekhouding.`, refused: 'buiten_boeken' };
+  }
+  return undefined;
+}

@@ -1,0 +1,74 @@
+import type { Question } from '@kengetal/contract';
+import { addMonths, fiscalMonths, periodOfDay } from '@kengetal/ledger';
+import type { BooksCalendar } from '../books/calendar.ts';
+import { yearAround } from '../books/periods/fiscal.ts';
+import type { AskedSpan } from '../books/periods/compared.ts';
+import {
+  capitalised,
+  fiscalYearName,
+  quarterName,
+  quarterOf,
+  spanName,
+  type Span,
+} from '../books/periods/names.ts';
+
+/** What a question is asked of when it says nothing of a period (decision 0090). */
+export function usualSpan({ years, told, booked }: BooksCalendar): Span | undefined {
+  const last = (told ?? booked)?.periode_max;
+  if (last === undefined) return undefined;
+  return { periode_min: fiscalMonths(yearAround(years, last)).first, periode_max: last };
+}
+
+/** The period of a question; that of its day where it names one. Undefined for books without any. */
+export function spanOf({ period, day }: Question, calendar: BooksCalendar): Span | undefined {
+  if (period) return period;
+  if (day === undefined) return usualSpan(calendar);
+  const periode = periodOfDay(day);
+  return { periode_min: periode, periode_max: periode };
+}
+
+/** Months with the name and the type that the reports give them. */
+export function askedSpan({ years }: Pick<BooksCalendar, 'years'>, span: Span): AskedSpan {
+  const { periode_min, periode_max } = span;
+  if (periode_min === periode_max) {
+    return { ...span, type: 'maand', naam: capitalised(spanName(span)) };
+  }
+  const year = yearAround(years, periode_min);
+  const { first, last } = fiscalMonths(year);
+  if (first === periode_min && last === periode_max) {
+    return { ...span, type: 'jaar', naam: fiscalYearName(year) };
+  }
+  const quarter = quarterOf(year, periode_min);
+  if (quarter.periode_min === periode_min && quarter.periode_max === periode_max) {
+    return { ...span, type: 'kwartaal', naam: quarterName(year, quarter.number) };
+  }
+  return { ...span, naam: capitalised(spanName(span)) };
+}
+
+/** Single months of a span. */
+export function monthsOf({ periode_min, periode_max }: Span): Span[] {
+  const spans: Span[] = [];
+  for (let month = periode_min; month <= periode_max; month = addMonths(month, 1)) {
+    spans.push({ periode_min: month, periode_max: month });
+  }
+  return spans;
+}
+
+/** Quarters or fiscal years that a span touches, cut to it. */
+export function partsOfYears(
+  { years }: Pick<BooksCalendar, 'years'>,
+  span: Span,
+  by: 'kwartaal' | 'jaar',
+): Span[] {
+  const parts: Span[] = [];
+  for (let month = span.periode_min; month <= span.periode_max;) {
+    const year = yearAround(years, month);
+    const { first, last } = fiscalMonths(year);
+    const whole =
+      by === 'jaar' ? { periode_min: first, periode_max: last } : quarterOf(year, month);
+    const periode_max = Math.min(whole.periode_max, span.periode_max);
+    parts.push({ periode_min: month, periode_max });
+    month = addMonths(periode_max, 1);
+  }
+  return parts;
+}

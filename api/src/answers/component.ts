@@ -1,0 +1,55 @@
+import {
+  gridFigure,
+  gridPlace,
+  type Figure,
+  type GridBlock,
+  type ReportEntry,
+} from '@kengetal/contract';
+import { usualComparison } from '../books/columns/comparison.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Answer } from './answer.ts';
+import type { Asking } from './asking.ts';
+import { Telling } from './telling.ts';
+
+/** Rows of a part that an answer shows; its tab has all of them. */
+const MOST = 60;
+
+/** A part of a report: its totals and headings over the period. */
+export async function tellComponent(asking: Asking, id: string): Promise<Answer> {
+  const { read, sources, question, asked } = asking;
+  const component = sources.components.find((each) => each.id === id);
+  if (!component) throw new DomainError('unprocessable', `Er is geen onderdeel '${id}'.`, []);
+  const report: ReportEntry = {
+    ...asked,
+    type: asked.type ?? 'maand',
+    voorlopig: false,
+    voorlopig_omdat: [],
+  };
+  const { blocks } = await component.build({
+    ...read,
+    report,
+    vergelijking: usualComparison(read.books, asked),
+    weergave: 'periode',
+  });
+  const telling = new Telling();
+  const table = blocks.find((block) => block.kind === 'grid');
+  if (!table || table.rows.length === 0) {
+    return telling.say(table?.reason ?? `${component.title}: hier is niets van.`).done(question);
+  }
+  const place = placeOf(table);
+  telling.say(`${component.title}, ${asked.naam.toLowerCase()}.`);
+  telling.table(
+    ['Post', table.columns[place]?.label ?? asked.naam],
+    table.rows
+      .filter(({ kind, level }) => kind === 'total' || (kind === 'line' && level <= 1))
+      .slice(0, MOST)
+      .map((row): [string, Figure] => [row.label, gridFigure(table.columns, row, place)]),
+  );
+  return telling.done(question);
+}
+
+/** The column that is about the period itself. */
+function placeOf({ columns }: GridBlock): number {
+  const found = [gridPlace(columns, 'current'), gridPlace(columns, 'total')];
+  return Math.max(0, ...found);
+}

@@ -1,0 +1,103 @@
+import type { BookedFigure, JournalLine, Selection } from '@kengetal/contract';
+import type { Answer } from './answer.ts';
+import { headOf } from './amount.ts';
+import { columnNow, type Asking } from './asking.ts';
+import { item, selectionIn } from './lines-of.ts';
+import type { Measured } from './measured.ts';
+import { Telling } from './telling.ts';
+
+const USUAL = 10;
+
+/** The bookings of an amount, with how many there are and what they add up to. */
+export async function tellLines(asking: Asking, measured: Measured): Promise<Answer> {
+  const telling = new Telling();
+  const { read, sources, question } = asking;
+  const now = await columnNow(asking);
+  const of = measured.lines;
+  const selection = of
+    ? selectionIn(now, of)
+    : `${measured.name} is berekend en heeft geen boekingen.`;
+  if (!of || typeof selection === 'string') {
+    return telling.say(String(selection)).done(question);
+  }
+  const { order, limit = USUAL } = question;
+  const sort = {
+    column: order === 'hoogste' || order === 'laagste' ? ('bedrag' as const) : ('datum' as const),
+    direction: order === 'laagste' || order === 'oudste' ? ('asc' as const) : ('desc' as const),
+  };
+  const { lines, sum_cents, count } = await sources.lines(read, { selection, sort, limit });
+  const about = { label: headOf(measured, now), explanation: 'Deze boekingen samen.' };
+  const whole = {
+    kind: 'booked' as const,
+    cents: of.sign * sum_cents || 0,
+    ...{ sign: of.sign, selection, about },
+  };
+  const bookings = count === 1 ? '1 boeking' : `${count.toLocaleString('nl-NL')} boekingen`;
+  if (count === 0) {
+    return telling.say(`${headOf(measured, now)}: daarvan is niets geboekt.`).done(question);
+  }
+  telling.say(
+    `${headOf(measured, now)}: ${telling.words(bookings, whole)}, samen ${telling.answer(whole)}.`,
+  );
+  if (question.measure === 'aantal') return telling.done(question);
+  telling.table(
+    ['Datum', 'Boekstuk', 'Rekening', 'Omschrijving', 'Relatie', 'Bedrag'],
+    merged(lines).map((line) => [
+      line.datum,
+      line.boekstuk,
+      line.rekening,
+      line.omschrijving,
+      line.tegenpartij_naam ?? '',
+      figureOf(line, of.sign),
+    ]),
+  );
+  if (lines.length < count) telling.say(`Hieronder staan er ${lines.length}.`);
+  return telling.done(question);
+}
+
+interface Shown extends JournalLine {
+  /** Lines of one entry that are the same in all that is shown. */
+  readonly times: number;
+}
+
+/** Lines that nothing tells apart are one row: only together can they be opened. */
+function merged(lines: readonly JournalLine[]): Shown[] {
+  const byPlace = new Map<string, Shown>();
+  for (const line of lines) {
+    const key = JSON.stringify(selectionOf(line));
+    const before = byPlace.get(key);
+    byPlace.set(key, { ...line, times: (before?.times ?? 0) + 1 });
+  }
+  return [...byPlace.values()];
+}
+
+function figureOf(line: Shown, sign: 1 | -1): BookedFigure {
+  return {
+    kind: 'booked',
+    cents: sign * line.cents * line.times || 0,
+    sign,
+    selection: selectionOf(line),
+    about: {
+      label: line.omschrijving || line.boekstuk,
+      explanation:
+        line.times === 1 ? 'Eén boekingsregel.' : `${line.times} gelijke boekingsregels.`,
+    },
+  };
+}
+
+function selectionOf(line: JournalLine): Selection {
+  const { periode, soort, dagboek, boekstuk, datum, rekening, omschrijving, cents } = line;
+  return {
+    periode_min: periode,
+    periode_max: periode,
+    soorten: [soort],
+    filters: [
+      item('dagboek', dagboek),
+      item('boekstuk', boekstuk),
+      item('datum', datum),
+      item('rekening', rekening),
+      item('omschrijving', omschrijving),
+      { column: 'bedrag', operator: 'eq', value: cents },
+    ],
+  };
+}

@@ -1,0 +1,24 @@
+import type { Figure } from '@kengetal/contract';
+import type { Favour } from '@kengetal/ledger';
+import type { PeriodColumn } from '../books/columns/columns.ts';
+import type { LinesOf } from './lines-of.ts';
+
+/** Something that has an amount in every period. */
+export interface Measured {
+  /** As a heading: 'Omzet', '4100 Huur', 'Omzet bij Bakker BV'. */
+  readonly name: string;
+  /** What its moment is: a period, the end of one, or both. */
+  readonly basis: 'flow' | 'stock' | 'both';
+  readonly more: Favour;
+  /** True where less than nothing is called a loss. */
+  readonly isResult?: true;
+  /** The lines that it adds up; a figure that is computed has none. */
+  readonly lines?: LinesOf;
+  of(column: PeriodColumn): Figure | Promise<Figure>;
+}
+
+/** How the moment of an amount in a column is called, inside a sentence. */
+export function momentIn({ basis }: Measured, column: PeriodColumn): string {
+  const { naam } = basis === 'stock' ? column.stand : column;
+  return naam.charAt(0).toLowerCase() + naam.slice(1);
+}

@@ -1,0 +1,104 @@
+import type { FilterItem, Question } from '@kengetal/contract';
+import { GROUP_KEYS } from '@kengetal/ledger';
+import { DomainError } from '../domain-error.ts';
+import { accountsMeasured } from './account.ts';
+import type { Asking } from './asking.ts';
+import { figureMeasured } from './figure.ts';
+import { figureOfLines, item, linesOfGroups } from './lines-of.ts';
+import type { Measured } from './measured.ts';
+import { relationMeasured } from './relation.ts';
+import { vatMeasured } from './vat.ts';
+
+type Narrowing = NonNullable<Question['only']>;
+
+/** What is asked as something to measure, narrowed where the question does; undefined for what is no amount. */
+export async function measuredOf(asking: Asking): Promise<Measured | undefined> {
+  const measured = await subjectOf(asking);
+  const { only } = asking.question;
+  return measured && only ? narrowed(asking, measured, only) : measured;
+}
+
+async function subjectOf({ read, question, sources }: Asking): Promise<Measured | undefined> {
+  const { subject } = question;
+  const { books } = read;
+  switch (subject.kind) {
+    case 'figure':
+      return figureMeasured(books, subject.key, subject.without ?? []);
+    case 'account':
+      return accountsMeasured(books, subject.rekeningen);
+    case 'relation':
+      return relationMeasured(read, subject, sources);
+    case 'vat':
+      return vatMeasured(read, subject.rubriek);
+    case 'lines':
+      return {
+        name: 'Boekingen',
+        basis: 'flow',
+        more: 'neutraal',
+        lines: linesOfGroups(books, GROUP_KEYS, { basis: 'flow', sign: 1 }),
+        of: () => ({ kind: 'absent', reason: 'Alle boekingen samen komen op nul uit.' }),
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** The same amount of fewer lines. */
+function narrowed({ read, sources }: Asking, measured: Measured, only: Narrowing): Measured {
+  const filters = filtersOf(only);
+  if (!measured.lines) {
+    const detail = `${measured.name} is berekend uit andere cijfers en is niet verder te filteren.`;
+    throw new DomainError('unprocessable', detail, []);
+  }
+  const lines = { ...measured.lines, filters: [...measured.lines.filters, ...filters] };
+  const name = [measured.name, ...wordsOf(only)].join(', ');
+  const { isResult: _, ...rest } = measured;
+  return {
+    ...rest,
+    name,
+    lines,
+    of: (column) => figureOfLines(read, sources.lines, column, lines, name),
+  };
+}
+
+const COLUMNS = {
+  boekstuk: 'boekstuk',
+  factuur: 'factuur',
+  dagboek: 'dagboek',
+  btw_code: 'btw_code',
+  kostenplaats: 'kostenplaats',
+  relatie: 'tegenpartij',
+  zijde: 'zijde',
+} as const satisfies Partial<Record<keyof Narrowing, FilterItem['column']>>;
+
+const NAMED: Partial<Record<keyof Narrowing, string>> = {
+  boekstuk: 'boekstuk',
+  factuur: 'factuur',
+  dagboek: 'dagboek',
+  btw_code: 'btw-code',
+  kostenplaats: 'kostenplaats',
+  zijde: 'alleen',
+};
+
+function filtersOf(only: Narrowing): FilterItem[] {
+  const { omschrijving, vanaf_cents: from, tot_cents: to } = only;
+  const ofCodes = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).flatMap((key) => {
+    const value = only[key];
+    return value === undefined ? [] : [item(COLUMNS[key], value)];
+  });
+  return [
+    ...ofCodes,
+    ...(omschrijving === undefined
+      ? []
+      : [{ column: 'omschrijving', operator: 'contains', value: omschrijving } as const]),
+    ...(from === undefined ? [] : [{ column: 'bedrag', operator: 'gte', value: from } as const]),
+    ...(to === undefined ? [] : [{ column: 'bedrag', operator: 'lte', value: to } as const]),
+  ];
+}
+
+function wordsOf(only: Narrowing): string[] {
+  const codes = (Object.keys(NAMED) as (keyof Narrowing)[]).flatMap((key) =>
+    only[key] === undefined ? [] : [`${NAMED[key] ?? ''} ${String(only[key])}`],
+  );
+  return only.omschrijving === undefined ? codes : [`met ‘${only.omschrijving}’`, ...codes];
+}

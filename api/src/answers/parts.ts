@@ -1,0 +1,144 @@
+import type { BookedFigure, FilterItem, Question } from '@kengetal/contract';
+import type { Window } from '@kengetal/ledger';
+import type { PeriodColumn } from '../books/columns/columns.ts';
+import { costCentreSums } from '../books/dimensions/cost-centre-months.ts';
+import type { SumsByCode } from '../books/dimensions/dimensions.ts';
+import { relationSums } from '../books/dimensions/relation-months.ts';
+import { bookedFigure } from '../books/figures/booked.ts';
+import { groupNames } from '../books/figures/group-names.ts';
+import { filtersOfGroups } from '../books/figures/selection.ts';
+import type { Books } from '../books/books.ts';
+import type { ReadBooks } from '../books/store/reader.ts';
+import { filtersOfAccount } from '../books/figures/booked.ts';
+import { item, type LinesOf } from './lines-of.ts';
+
+type Split = NonNullable<Question['split']>;
+export type PartSplit = Exclude<Split, 'maand' | 'kwartaal' | 'jaar'>;
+
+/** A part of an amount. */
+export interface Part {
+  readonly key: string;
+  readonly name: string;
+  readonly figure: BookedFigure;
+}
+
+/** More parts than this nobody is told of; the others are one row. */
+const MOST_PARTS = 200;
+
+/** What lines add up to by something, the largest first; what has no code is in none of them. */
+export async function partsIn(
+  read: ReadBooks,
+  column: PeriodColumn,
+  of: LinesOf,
+  split: PartSplit,
+): Promise<Part[] | string> {
+  const { lines, reason } = column.source(of.basis);
+  if (lines === null) return reason ?? 'Hier zijn geen boekingen van.';
+  const parts = await rawParts(read, lines, of, split);
+  return parts
+    .map(({ key, name, cents, filters }) => {
+      const about = { label: `${name}, ${column.naam}`, explanation: 'Deel van het totaal.' };
+      return { key, name, figure: bookedFigure(cents, lines, { sign: of.sign, filters, about }) };
+    })
+    .filter(({ figure }) => figure.cents !== 0)
+    .sort((one, other) => other.figure.cents - one.figure.cents);
+}
+
+interface RawPart {
+  readonly key: string;
+  readonly name: string;
+  /** Debit positive. */
+  readonly cents: number;
+  readonly filters: FilterItem[];
+}
+
+function rawParts(
+  read: ReadBooks,
+  lines: Window,
+  of: LinesOf,
+  split: PartSplit,
+): Promise<RawPart[]> | RawPart[] {
+  switch (split) {
+    case 'groep':
+      return byGroup(read.books, lines, of);
+    case 'rekening':
+      return of.accounts.map(({ rekening, naam }) => ({
+        key: rekening,
+        name: `${rekening} ${naam}`.trim(),
+        cents: read.books.sumOf(rekening, lines),
+        filters: filtersOfAccount(rekening),
+      }));
+    case 'relatie':
+      return byCode(read, lines, of, { sums: relationSums, column: 'tegenpartij' });
+    case 'kostenplaats':
+      return byCode(read, lines, of, { sums: costCentreSums.kostenplaats, column: 'kostenplaats' });
+    case 'dagboek':
+    case 'btw_code':
+      return byColumn(read, lines, of, split);
+  }
+}
+
+function byGroup(books: Books, lines: Window, { accounts }: LinesOf): RawPart[] {
+  const groups = [...new Set(accounts.map(({ groep }) => groep))];
+  const names = groupNames(groups);
+  return groups.map((groep) => ({
+    key: groep,
+    name: names.get(groep) ?? groep,
+    cents: accounts
+      .filter((account) => account.groep === groep)
+      .reduce((sum, { rekening }) => sum + books.sumOf(rekening, lines), 0),
+    filters: filtersOfGroups([groep]),
+  }));
+}
+
+async function byCode(
+  read: ReadBooks,
+  lines: Window,
+  { accounts, filters, sign }: LinesOf,
+  { sums, column }: { readonly sums: SumsByCode; readonly column: FilterItem['column'] },
+): Promise<RawPart[]> {
+  const numbers = accounts.map(({ rekening }) => rekening);
+  const found = await sums(read, lines, numbers);
+  const of = (each: 1 | -1) => found.largest(each, MOST_PARTS);
+  return [...of(sign), ...of(sign === 1 ? -1 : 1)].map(({ code, naam, cents }) => ({
+    key: code,
+    name: naam,
+    cents,
+    filters: [...filters, item(column, code)],
+  }));
+}
+
+/** Journals and VAT codes have no sums of their own: the lines are added up. */
+async function byColumn(
+  { sql, projectId }: ReadBooks,
+  { periode_min, periode_max, soorten, boekjaar }: Window,
+  { accounts, filters }: LinesOf,
+  split: 'dagboek' | 'btw_code',
+): Promise<RawPart[]> {
+  const rows = await sql.rows<{ code: string; naam: string | null; cents: number }>(
+    BY_COLUMN[split],
+    [
+      ...[projectId, periode_min, periode_max, soorten, boekjaar ?? null],
+      accounts.map(({ rekening }) => rekening),
+    ],
+  );
+  return rows.map(({ code, naam, cents }) => ({
+    key: code,
+    name: code === '' ? 'Zonder code' : [code, naam].filter(Boolean).join(' '),
+    cents,
+    filters: [...filters, item(split, code)],
+  }));
+}
+
+const byColumnSql = (code: string, name: string) => `
+  SELECT coalesce(l.${code}, '') AS code, ${name} AS naam, sum(l.cents)::bigint AS cents
+  FROM journal_lines l
+  JOIN sources s ON s.project_id = l.project_id AND s.source_no = l.source_no
+  WHERE l.project_id = $1 AND l.periode BETWEEN $2 AND $3 AND l.soort = ANY ($4)
+    AND ($5::text IS NULL OR s.boekjaar = $5) AND l.rekening = ANY ($6)
+  GROUP BY 1`;
+
+const BY_COLUMN = {
+  dagboek: byColumnSql('dagboek', 'NULL'),
+  btw_code: byColumnSql('btw_code', 'NULL'),
+} as const;

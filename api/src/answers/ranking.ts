@@ -1,0 +1,164 @@
+import type { Figure } from '@kengetal/contract';
+import { difference, shareOf, valueOf } from '../books/figures/values.ts';
+import type { Answer } from './answer.ts';
+import { headOf, operand } from './amount.ts';
+import { columnAgainst, columnNow, type Asking } from './asking.ts';
+import { momentIn, type Measured } from './measured.ts';
+import { partsIn, type Part, type PartSplit } from './parts.ts';
+import { Telling } from './telling.ts';
+
+const HEADS: Record<PartSplit, string> = {
+  groep: 'Groep',
+  rekening: 'Rekening',
+  relatie: 'Relatie',
+  dagboek: 'Dagboek',
+  btw_code: 'Btw-code',
+  kostenplaats: 'Kostenplaats',
+};
+const PLURALS: Record<PartSplit, string> = {
+  groep: 'groepen',
+  rekening: 'rekeningen',
+  relatie: 'relaties',
+  dagboek: 'dagboeken',
+  btw_code: 'btw-codes',
+  kostenplaats: 'kostenplaatsen',
+};
+/** Rows of a list whose length nobody asked. */
+const USUAL = 10;
+/** Contributions that explain a difference. */
+const CAUSES = 5;
+
+/** The parts of an amount, the largest first, each with its share. */
+export async function tellParts(
+  asking: Asking,
+  measured: Measured,
+  split: PartSplit,
+): Promise<Answer> {
+  const telling = new Telling();
+  const { order, limit, measure } = asking.question;
+  const now = await columnNow(asking);
+  const whole = await measured.of(now);
+  const parts = measured.lines
+    ? await partsIn(asking.read, now, measured.lines, split)
+    : `${measured.name} is niet te verdelen.`;
+  if (typeof parts === 'string' || parts.length === 0) {
+    const reason =
+      typeof parts === 'string' ? parts : `Daarvan is niets op ${PLURALS[split]} geboekt.`;
+    return telling.say(reason).done(asking.question);
+  }
+  if (measure === 'aantal') {
+    return telling
+      .say(`${measured.name}: ${parts.length} ${PLURALS[split]}.`)
+      .done(asking.question);
+  }
+  const ordered = order === 'laagste' ? [...parts].reverse() : parts;
+  const shown = ordered.slice(0, limit ?? USUAL);
+  const [top] = shown;
+  const total = operand(measured, now, whole);
+  if (limit === 1 && top) {
+    const share = shareIn(top, total);
+    const part =
+      share.kind === 'absent'
+        ? ''
+        : `, ${telling.beside(share)} van ${measured.name.toLowerCase()}`;
+    telling.say(
+      `${headOf(measured, now)}: de ${order === 'laagste' ? 'kleinste' : 'grootste'} is ${top.name} met ${telling.answer(top.figure)}${part}.`,
+    );
+    return telling.done(asking.question);
+  }
+  telling.say(
+    `${headOf(measured, now)} per ${HEADS[split].toLowerCase()}: samen ${telling.beside(whole)}.`,
+  );
+  if (shown.length < parts.length) {
+    telling.say(
+      `Dit zijn de ${shown.length} ${order === 'laagste' ? 'kleinste' : 'grootste'} van ${parts.length} ${PLURALS[split]}.`,
+    );
+  }
+  telling.table(
+    [HEADS[split], measured.name, 'Aandeel'],
+    shown.map((part) => [part.name, part.figure, shareIn(part, total)]),
+  );
+  return telling.done(asking.question);
+}
+
+/** What a difference between two periods comes from, the largest first. */
+export async function tellCauses(
+  asking: Asking,
+  measured: Measured,
+  split: PartSplit,
+): Promise<Answer> {
+  const telling = new Telling();
+  const [now, before] = [await columnNow(asking), await columnAgainst(asking)];
+  if (!before || !measured.lines) {
+    return telling
+      .say(`Van ${measured.name.toLowerCase()} zijn geen oorzaken te geven.`)
+      .done(asking.question);
+  }
+  const [figure, then] = [await measured.of(now), await measured.of(before)];
+  const [one, other] = [operand(measured, now, figure), operand(measured, before, then)];
+  const about = {
+    label: `${measured.name}, verschil`,
+    explanation: `${one.label} min ${other.label}.`,
+  };
+  const change = difference(one, other, about);
+  if (change.kind === 'absent') return telling.say(change.reason).done(asking.question);
+  const [parts, earlier] = [
+    await partsIn(asking.read, now, measured.lines, split),
+    await partsIn(asking.read, before, measured.lines, split),
+  ];
+  telling.say(
+    `${headOf(measured, now)} verschilt ${telling.beside(change)} van ${momentIn(measured, before)}: van ${telling.beside(then)} naar ${telling.beside(figure)}.`,
+  );
+  if (typeof parts === 'string' || typeof earlier === 'string')
+    return telling.done(asking.question);
+  const rows = changesOf(parts, earlier).slice(0, asking.question.limit ?? CAUSES);
+  const [top] = rows;
+  if (top) telling.say(`Het meeste komt van ${top.name}.`);
+  telling.table(
+    [HEADS[split], now.naam, before.naam, 'Verschil'],
+    rows.map(({ name, figure: one_, then: two, change: three }) => [name, one_, two, three]),
+  );
+  return telling.done(asking.question);
+}
+
+interface Change {
+  readonly name: string;
+  readonly figure: Figure;
+  readonly then: Figure;
+  readonly change: Figure;
+}
+
+function changesOf(parts: readonly Part[], earlier: readonly Part[]): Change[] {
+  const [now, before] = [byKey(parts), byKey(earlier)];
+  const [first, second] = [parts[0], earlier[0]];
+  const changes = [...new Set([...now.keys(), ...before.keys()])].map((key) => {
+    const [one, other] = [now.get(key), before.get(key)];
+    const name = (one ?? other)?.name ?? key;
+    const figure = one?.figure ?? nothingOf(other, first);
+    const then = other?.figure ?? nothingOf(one, second);
+    const about = { label: `${name}, verschil`, explanation: 'De eerste periode min de andere.' };
+    const change = difference(
+      { label: `${name}, nu`, figure },
+      { label: `${name}, eerder`, figure: then },
+      about,
+    );
+    return { name, figure, then, change };
+  });
+  return changes.sort(
+    (one, other) => Math.abs(valueOf(other.change) ?? 0) - Math.abs(valueOf(one.change) ?? 0),
+  );
+}
+
+const byKey = (parts: readonly Part[]) => new Map(parts.map((part) => [part.key, part]));
+
+/** A part that is not there in one of two periods is nothing there: its lines, in that period's months. */
+function nothingOf(part: Part | undefined, beside: Part | undefined): Figure {
+  if (!part || !beside) return { kind: 'absent', reason: 'Niets geboekt.' };
+  const { filters } = part.figure.selection;
+  return { ...part.figure, cents: 0, selection: { ...beside.figure.selection, filters } };
+}
+
+function shareIn(part: Part, total: ReturnType<typeof operand>): Figure {
+  const about = { label: `${part.name}, aandeel`, explanation: `Deel van ${total.label}.` };
+  return shareOf({ label: part.name, figure: part.figure }, total, about);
+}

@@ -1,0 +1,37 @@
+import type { Figure, PageData, RELATION_KINDS } from '@kengetal/contract';
+import type { ReportRequest } from '../books/reports/parts.ts';
+import type { ReadBooks } from '../books/store/reader.ts';
+import type { ReadLines } from './lines-of.ts';
+
+/** A part of a report as its tab shows it. */
+export interface AnsweredComponent {
+  readonly id: string;
+  readonly title: string;
+  build(request: ReportRequest): Pick<PageData, 'blocks'> | Promise<Pick<PageData, 'blocks'>>;
+}
+
+type RelationKind = (typeof RELATION_KINDS)[number];
+
+/** What features know of the books, for the answers. */
+export interface AnswerSources {
+  readonly lines: ReadLines;
+  /** A relation by its number, as the newest source has it; throws not_found. */
+  relationOf(read: ReadBooks, relatie: string): Promise<{ naam: string; soort: RelationKind }>;
+  readonly components: readonly AnsweredComponent[];
+  /** Series that come back, as their page counts them; why there are none. */
+  recurring(read: ReadBooks, side: 'kosten' | 'omzet'): Promise<AnsweredSeries | string>;
+}
+
+/** What comes back, the largest first. */
+export interface AnsweredSeries {
+  readonly series: readonly {
+    readonly name: string;
+    /** 'maandelijks'. */
+    readonly frequency: string;
+    readonly amount: Figure;
+    /** Day on which it is expected next, 'YYYY-MM-DD'. */
+    readonly next: string | null;
+  }[];
+  /** All of them together, by month. */
+  readonly perMonth: Figure;
+}

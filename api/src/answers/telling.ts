@@ -1,0 +1,85 @@
+import type { Figure, FigureText, Question } from '@kengetal/contract';
+import { valueOf } from '../books/figures/values.ts';
+import { shownFigure } from '../books/figures/words.ts';
+import type { Answer, AnswerTable, Choice, Refusal } from './answer.ts';
+
+const LINK = /\[([^[\]]+)\]\(figure:([^()\s]+)\)/g;
+
+type Role = 'a' | 'c' | 't';
+
+/** Gathers an answer: its sentences, the figures that they name, and its table. */
+export class Telling {
+  readonly #sentences: string[] = [];
+  readonly #figures: Record<string, Figure> = {};
+  readonly #readings: Choice[] = [];
+  #table: AnswerTable | undefined;
+  #count = 0;
+
+  /** A link to a figure that answers the question; why there is none where it is absent. */
+  answer(figure: Figure): string {
+    return this.#link('a', figure);
+  }
+
+  /** A link to a figure beside the answer. */
+  beside(figure: Figure): string {
+    return this.#link('c', figure);
+  }
+
+  /** Words that open a figure of the answer: '12 boekingen'. */
+  words(text: string, figure: Figure): string {
+    return this.#keep('a', text, figure);
+  }
+
+  /** A text with figures of its own, which stand beside the answer. */
+  quote({ text, figures }: FigureText): string {
+    return text.replace(LINK, (whole, words: string, key: string) => {
+      const figure = figures[key];
+      return figure ? this.#keep('c', words, figure) : whole;
+    });
+  }
+
+  say(sentence: string): this {
+    if (sentence !== '') this.#sentences.push(sentence);
+    return this;
+  }
+
+  reading(label: string, question: Question): this {
+    this.#readings.push({ label, question });
+    return this;
+  }
+
+  /** Rows of the table; a figure becomes a link, what is absent stays empty. */
+  table(columns: readonly string[], rows: readonly (readonly (string | Figure)[])[]): this {
+    const shown = rows.map((row) =>
+      row.map((cell) => {
+        if (typeof cell === 'string') return cell;
+        return valueOf(cell) === undefined ? '' : this.#link('t', cell);
+      }),
+    );
+    this.#table = { columns, rows: shown };
+    return this;
+  }
+
+  done(question: Question, refused?: Refusal): Answer {
+    return {
+      question,
+      text: this.#sentences.join(' '),
+      figures: this.#figures,
+      ...(this.#table && { table: this.#table }),
+      ...(this.#readings.length > 0 && { readings: this.#readings }),
+      ...(refused && { refused }),
+    };
+  }
+
+  #link(role: Role, figure: Figure): string {
+    const shown = shownFigure(figure);
+    return figure.kind === 'absent' ? shown : this.#keep(role, shown, figure);
+  }
+
+  #keep(role: Role, text: string, figure: Figure): string {
+    this.#count += 1;
+    const key = `${role}${this.#count}`;
+    this.#figures[key] = figure;
+    return `[${text}](figure:${key})`;
+  }
+}

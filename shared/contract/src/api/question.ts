@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { LIMITS } from '../limits.ts';
+import { ASKED_SPLITS, COMPARISONS, RELATION_SIDES } from '../vocabulary.ts';
+import { day, listTo, periode, textTo } from './primitives.ts';
+
+/** Key of a definition of the ledger: a booked figure, or one that is computed of others. */
+const definitionKey = z
+  .string()
+  .max(60)
+  .regex(/^[a-z][a-z0-9_]*$/);
+const code = textTo(LIMITS.filterText).min(1);
+const groep = z.enum(['debiteuren', 'crediteuren']);
+
+/** What a question is about. */
+const subject = z.discriminatedUnion('kind', [
+  /** A defined figure; `without` takes parts of it out: the result without depreciation. */
+  z.object({
+    kind: z.literal('figure'),
+    key: definitionKey,
+    without: z.array(definitionKey).max(10).optional(),
+  }),
+  z.object({ kind: z.literal('account'), rekeningen: listTo(LIMITS.filterValues, code).min(1) }),
+  z.object({ kind: z.literal('relation'), relatie: code, side: z.enum(RELATION_SIDES) }),
+  /** Bookings, of all accounts unless `filters` choose some. */
+  z.object({ kind: z.literal('lines') }),
+  /** Invoices that are open at the end of a month. */
+  z.object({ kind: z.literal('open'), groep, late: z.boolean().optional() }),
+  /** VAT of a return, or one box of it. */
+  z.object({ kind: z.literal('vat'), rubriek: z.string().max(12).optional() }),
+  /** Costs or income that come back. */
+  z.object({ kind: z.literal('recurring'), side: z.enum(['kosten', 'omzet']).optional() }),
+  /** A part of a report as its tab shows it. */
+  z.object({ kind: z.literal('component'), id: z.string().max(40) }),
+  /** How a figure is computed. */
+  z.object({ kind: z.literal('definition'), key: definitionKey }),
+  /** Which years and months the books hold, and when they were read. */
+  z.object({ kind: z.literal('data') }),
+  /** What a bookkeeper looks at first. */
+  z.object({
+    kind: z.literal('check'),
+    of: z.enum(['vraagposten', 'opening', 'btw_code', 'niet_ingedeeld', 'ontbreekt']),
+  }),
+  z.object({ kind: z.literal('help') }),
+]);
+
+/** What of it: the amount, a change, a part of its whole, an average, what it comes from. */
+const measure = z.enum(['bedrag', 'verschil', 'aandeel', 'gemiddelde', 'aantal', 'oorzaken']);
+
+const span = z.object({ periode_min: periode, periode_max: periode });
+
+/** Narrows what is counted. */
+const narrowing = z.object({
+  omschrijving: textTo(LIMITS.filterText).optional(),
+  boekstuk: code.optional(),
+  factuur: code.optional(),
+  dagboek: code.optional(),
+  btw_code: code.optional(),
+  kostenplaats: code.optional(),
+  relatie: code.optional(),
+  zijde: z.enum(['debet', 'credit']).optional(),
+  /** Size of the lines in cents, whatever their side. */
+  vanaf_cents: z.int().nonnegative().optional(),
+  tot_cents: z.int().nonnegative().optional(),
+});
+
+/**
+ * A question about the books between words and figures (decision 0091): grammar and model both make
+ * it, and one evaluator answers it. What is left out has the reading of decision 0090.
+ */
+export const question = z.object({
+  subject,
+  measure: measure.optional(),
+  /** Months that it is over; a balance is that at the end of them. */
+  period: span.optional(),
+  /** A day within a month: the balance on it, or the bookings of it. */
+  day: day.optional(),
+  /** Held against another period, or a budget. */
+  against: z.union([z.enum(COMPARISONS), span]).optional(),
+  split: z.enum(ASKED_SPLITS).optional(),
+  /** Only what this says. */
+  only: narrowing.optional(),
+  order: z.enum(['hoogste', 'laagste', 'nieuwste', 'oudste']).optional(),
+  limit: z.int().min(1).max(LIMITS.askedRows.max).optional(),
+});
+
+export type Question = z.infer<typeof question>;
+export type QuestionSubject = Question['subject'];
+export type QuestionMeasure = z.infer<typeof measure>;
