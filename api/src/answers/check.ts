@@ -104,7 +104,7 @@ async function tellWithoutCode(asking: Asking): Promise<Answer> {
 /** What is missing in the books of a period. */
 function tellLacking({ read, question, span }: Asking): Answer {
   const telling = new Telling();
-  const lacking = lackingOf(read.books.calendar.lacking, span);
+  const lacking = lackingOf(read.books.calendar.lacking ?? [], span);
   if (lacking.length === 0) {
     return telling.say('In deze periode is niets gevonden dat nog ontbreekt.').done(question);
   }
