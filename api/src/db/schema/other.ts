@@ -1,9 +1,19 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { ChatMessage } from '@kengetal/contract';
 import { id, instant } from './columns.ts';
 import { users } from './identity.ts';
 import { projects } from './organisations.ts';
 
-/** Conversations with the assistant; its messages come with the assistant. */
+/** Conversations with the assistant. */
 export const chats = pgTable(
   'chats',
   {
@@ -21,6 +31,36 @@ export const chats = pgTable(
     primaryKey({ columns: [table.projectId, table.chatId] }),
     index('chats_id').on(table.chatId),
     index('chats_of_user').on(table.projectId, table.userId, table.createdAt),
+  ],
+);
+
+/** What was said in a conversation, in order. */
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    projectId: id('project_id').notNull(),
+    chatId: id('chat_id').notNull(),
+    no: integer('no').notNull(),
+    messageId: id('message_id').notNull(),
+    role: text('role', { enum: ['user', 'assistant'] }).notNull(),
+    content: text('content').notNull(),
+    toolCalls: jsonb('tool_calls').$type<ChatMessage['tool_calls']>(),
+    figures: jsonb('figures').$type<ChatMessage['figures']>(),
+    /** Of an answer who worded it; and, as long as it is made, or when it is not whole, that. */
+    door: text('door', { enum: ['grammatica', 'model'] }),
+    state: text('state', { enum: ['bezig', 'klaar', 'gestopt', 'afgebroken'] }).notNull(),
+    /** Version of the books that its figures are of. */
+    booksVersion: bigint('books_version', { mode: 'number' }),
+    verdict: text('verdict', { enum: ['goed', 'fout'] }),
+    verdictReason: text('verdict_reason'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.chatId, table.no] }),
+    foreignKey({
+      columns: [table.projectId, table.chatId],
+      foreignColumns: [chats.projectId, chats.chatId],
+    }).onDelete('cascade'),
   ],
 );
 
