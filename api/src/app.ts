@@ -24,6 +24,7 @@ import { importHandlers } from './features/imports/handlers.ts';
 import { columnsCache } from './features/lines/columns/cache.ts';
 import { lineHandlers } from './features/lines/handlers.ts';
 import { noteHandlers } from './features/notes/handlers.ts';
+import { operatorRoutes } from './features/telemetry/operator.ts';
 import { organisationHandlers } from './features/organisations/handlers.ts';
 import { dashboardPage } from './features/dashboard/dashboard.ts';
 import { projectHandlers } from './features/projects/handlers.ts';
@@ -34,7 +35,7 @@ import { relationHandlers } from './features/relation/handlers.ts';
 import { reportHandlers } from './features/reports/handlers.ts';
 import { sourceHandlers } from './features/sources/handlers.ts';
 import { summaryHandlers } from './features/summary/handlers.ts';
-import { countTelemetry } from './features/telemetry/counts.ts';
+import { countTelemetry } from './telemetry/counts.ts';
 import { telemetryHandlers } from './features/telemetry/handlers.ts';
 import { vatPlaceHandlers } from './features/vat-places/handlers.ts';
 import { viewHandlers } from './features/views/handlers.ts';
@@ -125,6 +126,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...budgetHandlers({ clock, books, files, threads }),
   };
   routes(server, { config, database, clock }, handlers);
+  operatorRoutes(server, { sql: database, clock, dataFolder: config.dataFolder });
   await attempts.afterStart(deps.endedByItself ?? false);
   await imports.start();
   const sweeping = keepSessionsSwept({ sql: database.quietly, clock, log: server.log });

@@ -24,7 +24,7 @@ const MOST_PROJECTS = 10_000;
 /** What keeps one person, organisation or address from crowding out others. */
 export interface Fairness {
   /** Counts a request of a person, or of an address for a public call. Throws rate_limited. */
-  count(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  count(request: FastifyRequest, reply: FastifyReply, call: Call): Promise<void>;
   /** Works on a request when it is its person's turn. Throws rate_limited. */
   ofPerson<T>(request: FastifyRequest, call: Call, work: () => Promise<T>): Promise<T>;
   /** The same for the organisation that the call is about, as far as `id` says which. */
@@ -45,6 +45,14 @@ export function fairness(
     app.createRateLimit({ max: Math.max(1, Math.floor(requestsPerMinute / part)), keyGenerator });
   const perPerson = limited(PERSON_PART, ({ caller, ip }) => caller?.userId ?? ip);
   const perAddress = limited(PUBLIC_PART, ({ ip, routeOptions }) => `${ip} ${routeOptions.url}`);
+  /** Calls of which a person may make fewer; those that ask the same work share a limit. */
+  const fewer = new Map<number, ReturnType<typeof app.createRateLimit>>();
+  const perCall = (max: number) => {
+    const keyGenerator = ({ caller, ip }: FastifyRequest) => `${max} ${caller?.userId ?? ip}`;
+    const known = fewer.get(max) ?? app.createRateLimit({ max, keyGenerator });
+    fewer.set(max, known);
+    return known;
+  };
   const people = limitCrowds({ atOnce, waiting: atOnce * WAITING_FOR_EACH });
   const together = atOnce * ORGANISATION_TIMES;
   const organisations = limitCrowds({ atOnce: together, waiting: together * WAITING_FOR_EACH });
@@ -64,11 +72,17 @@ export function fairness(
   };
 
   return {
-    count: async (request, reply) => {
-      const counted = await (request.caller ? perPerson : perAddress)(request);
-      if (counted.isAllowed || !counted.isExceeded) return;
-      reply.header('retry-after', counted.ttlInSeconds);
-      throw new HttpProblem('rate_limited');
+    count: async (request, reply, { perMinute }) => {
+      const limits = [
+        request.caller ? perPerson : perAddress,
+        ...(perMinute === undefined ? [] : [perCall(perMinute)]),
+      ];
+      for (const limit of limits) {
+        const counted = await limit(request);
+        if (counted.isAllowed || !counted.isExceeded) continue;
+        reply.header('retry-after', counted.ttlInSeconds);
+        throw new HttpProblem('rate_limited');
+      }
     },
     // A file comes in as slowly as its sender sends it; meanwhile that person can go on working.
     ofPerson: (request, { rawBody }, work) =>

@@ -29,9 +29,11 @@ interface CallContext<Name extends CallName> {
 
 type Answer<Name extends CallName> = Calls[Name] extends { fileResponse: true }
   ? OpenedFile
-  : CallResponse<Name> extends undefined
-    ? void
-    : CallResponse<Name>;
+  : Calls[Name] extends { streamResponse: true }
+    ? AsyncIterable<CallResponse<Name>>
+    : CallResponse<Name> extends undefined
+      ? void
+      : CallResponse<Name>;
 
 /** Does the work of one call, after validation and access. */
 export type Handler<Name extends CallName> = (

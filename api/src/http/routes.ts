@@ -3,6 +3,7 @@ import {
   calls,
   callOf,
   type Access,
+  type Call,
   type CallBody,
   type CallName,
   type CallQuery,
@@ -23,6 +24,7 @@ import { fairness, type Fairness, type FairnessConfig } from './fairness.ts';
 import { sendFile } from './file.ts';
 import type { Handler, Handlers, WorkingCall } from './handler.ts';
 import { HttpProblem } from './problem.ts';
+import { LINES_TYPE, streamOf } from './streams.ts';
 import { checked } from './validation.ts';
 
 export interface RouteDependencies {
@@ -73,14 +75,18 @@ function route<Name extends WorkingCall>(
   handler: Handler<Name>,
 ): void {
   const call = callOf(name);
-  const { response, fileResponse } = call;
-  const written = response && answersOf(name, response);
+  const { response, fileResponse, streamResponse } = call;
+  const checked = streamResponse ? undefined : response;
+  const written = checked && answersOf(name, checked);
+  const streamed = streamResponse && response && streamOf(name, response);
   const { fair } = doors;
   app.route({
     method: call.method,
     url: `/v1${call.path}`,
     ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
-    onRequest: identify(doors, call.access),
+    // What is compressed would wait until there is more of it.
+    ...(streamResponse && { compress: false }),
+    onRequest: identify(doors, call),
     handler: async (request, reply) => {
       const answer = await fair.ofPerson(request, call, async (): Promise<unknown> => {
         const { id, ...sent } = await validated(doors, name, request);
@@ -99,6 +105,7 @@ function route<Name extends WorkingCall>(
       reply.header('cache-control', 'no-store');
       // Only calls with a file as their answer give one; the types of handlers see to that.
       if (fileResponse) return sendFile(reply, answer as OpenedFile);
+      if (streamed) return reply.type(LINES_TYPE).send(streamed(answer));
       if (!written) return reply.code(204).send();
       return reply.type(JSON_TYPE).send(answer);
     },
@@ -111,7 +118,7 @@ function laterRoute(app: FastifyInstance, doors: Doors, name: CallName): void {
   app.route({
     method,
     url: `/v1${path}`,
-    onRequest: identify(doors, access),
+    onRequest: identify(doors, callOf(name)),
     handler: async (request) => {
       if (access.scope !== 'suggestion') await validated(doors, name, request);
       throw new HttpProblem('not_implemented');
@@ -120,13 +127,13 @@ function laterRoute(app: FastifyInstance, doors: Doors, name: CallName): void {
 }
 
 /** Before the body is read: whoever is not signed in sends nothing. */
-function identify({ authenticate, fair }: Doors, access: Access) {
+function identify({ authenticate, fair }: Doors, call: Call) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (access.scope !== 'public') {
+    if (call.access.scope !== 'public') {
       request.identified = await authenticate(request.headers.authorization);
       request.caller = request.identified.caller;
     }
-    await fair.count(request, reply);
+    await fair.count(request, reply, call);
   };
 }
 
@@ -139,7 +146,7 @@ async function validated<Name extends CallName>(
   const query = call.query && checked(call.query, request.query);
   const body = call.body ? checked(call.body, request.body) : undefined;
   const { access } = call;
-  const id = 'field' in access ? fieldOf(access.field, query, body) : undefined;
+  const id = 'field' in access ? fieldOf(access, query, body) : undefined;
   const { booksVersion }: Granted =
     'field' in access && id !== undefined && request.identified
       ? await authorise(request.identified, access, id)
@@ -147,12 +154,16 @@ async function validated<Name extends CallName>(
   return { query: query as CallQuery<Name>, body: body as CallBody<Name>, booksVersion, id };
 }
 
-function fieldOf(field: string, ...parts: unknown[]): string {
+function fieldOf(
+  { field, ...access }: Extract<Access, { field: string }>,
+  ...parts: unknown[]
+): string | undefined {
   for (const part of parts) {
     if (typeof part !== 'object' || part === null) continue;
     const value: unknown = Object.entries(part).find(([key]) => key === field)?.[1];
     if (typeof value === 'string') return value;
   }
+  if ('optional' in access) return undefined;
   throw new Error(`the field ${field} that access asks for was not sent`);
 }
 

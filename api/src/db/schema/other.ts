@@ -1,9 +1,19 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { ChatMessage } from '@kengetal/contract';
 import { id, instant } from './columns.ts';
 import { users } from './identity.ts';
 import { projects } from './organisations.ts';
 
-/** Conversations with the assistant; its messages come with the assistant. */
+/** Conversations with the assistant. */
 export const chats = pgTable(
   'chats',
   {
@@ -24,17 +34,55 @@ export const chats = pgTable(
   ],
 );
 
-/** Loads and errors of the parts in browsers, one row per kind, part and release. */
-export const telemetryCounts = pgTable(
-  'telemetry_counts',
+/** What was said in a conversation, in order. */
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    projectId: id('project_id').notNull(),
+    chatId: id('chat_id').notNull(),
+    no: integer('no').notNull(),
+    messageId: id('message_id').notNull(),
+    role: text('role', { enum: ['user', 'assistant'] }).notNull(),
+    content: text('content').notNull(),
+    toolCalls: jsonb('tool_calls').$type<ChatMessage['tool_calls']>(),
+    figures: jsonb('figures').$type<ChatMessage['figures']>(),
+    /** Of an answer who worded it; and, as long as it is made, or when it is not whole, that. */
+    door: text('door', { enum: ['grammatica', 'model'] }),
+    state: text('state', { enum: ['bezig', 'klaar', 'gestopt', 'afgebroken'] }).notNull(),
+    /** Version of the books that its figures are of. */
+    booksVersion: bigint('books_version', { mode: 'number' }),
+    verdict: text('verdict', { enum: ['goed', 'fout'] }),
+    verdictReason: text('verdict_reason'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.chatId, table.no] }),
+    foreignKey({
+      columns: [table.projectId, table.chatId],
+      foreignColumns: [chats.projectId, chats.chatId],
+    }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * Loads, errors and web vitals of the parts in browsers: a row per day, kind (of vitals their name),
+ * part, its version, and the release of the shell that it ran in.
+ */
+export const partCounts = pgTable(
+  'part_counts',
   {
     day: text('day').notNull(),
     kind: text('kind').notNull(),
     part: text('part').notNull(),
+    /** Empty of remotes in what was counted before it was kept. */
+    version: text('version').notNull(),
     release: text('release').notNull(),
     count: integer('count').notNull(),
+    /** How many of what was measured fell into each bucket; empty where nothing is measured. */
+    measured: integer('measured').array().notNull(),
     lastMessage: text('last_message'),
-    lastDetail: jsonb('last_detail'),
   },
-  (table) => [primaryKey({ columns: [table.day, table.kind, table.part, table.release] })],
+  ({ day, kind, part, version, release }) => [
+    primaryKey({ columns: [day, kind, part, version, release] }),
+  ],
 );

@@ -11,7 +11,8 @@ export type Access =
   | { scope: 'public' }
   | { scope: 'session' }
   | { scope: 'organisation'; level: OrganisationRight; field: string }
-  | { scope: 'project'; level: ProjectRight; field: string }
+  /** `optional`: without the id the call is about no project, and open to any signed-in user. */
+  | { scope: 'project'; level: ProjectRight; field: string; optional?: true }
   | {
       scope: 'connection' | 'source' | 'import' | 'chat' | 'suggestion';
       level: ProjectRight;
@@ -32,6 +33,10 @@ export interface Call {
   rawBody?: true;
   /** The answer is a file, sent as an attachment. */
   fileResponse?: true;
+  /** The answer is a stream of these, one JSON document a line. */
+  streamResponse?: true;
+  /** Requests of one person in a minute, where that is less than of all calls. */
+  perMinute?: number;
   /** Schema of the 200 answer; absent means 204 without a body. */
   response?: z.ZodType;
   /** Answers 501 until the feature it belongs to exists. */

@@ -1,17 +1,38 @@
 import * as z from 'zod';
 import { defineCalls } from '../call.ts';
 import { LIMITS } from '../../limits.ts';
+import { figure } from '../figures.ts';
 import { id, instant, textTo } from '../primitives.ts';
 
 const projectQuery = z.object({ project_id: id });
 const reader = { scope: 'project', level: 'lezer', field: 'project_id' } as const;
 const participant = { scope: 'chat', level: 'lezer', field: 'chat_id' } as const;
 
+/** What one person may ask of the assistant. */
+const QUESTIONS_PER_MINUTE = 20;
+
 const chat = z.object({ chat_id: id, chat_name: z.string(), created_at: instant });
 
 const toolCall = z.object({
   id: z.string(),
   function: z.object({ name: z.string(), arguments: z.string(), result: z.string().optional() }),
+});
+
+/**
+ * Figures that the text and the tables of a message link to (`[€ 12](figure:a1)`): keys with 'a'
+ * answer the question, with 'c' stand beside the answer, with 't' stand in a table.
+ */
+const messageFigures = z.record(z.string(), figure);
+
+/** How an answer came about. */
+const aboutAnswer = z.object({
+  /** Who worded it: our grammar, or a language model. */
+  door: z.enum(['grammatica', 'model']),
+  /** Set for one that is not whole: stopped by its reader, or cut off by a restart of ours. */
+  einde: z.enum(['gestopt', 'afgebroken']).optional(),
+  /** True once the books have changed since. */
+  verouderd: z.literal(true).optional(),
+  oordeel: z.enum(['goed', 'fout']).optional(),
 });
 
 const chatMessage = z.object({
@@ -21,9 +42,15 @@ const chatMessage = z.object({
   created_at: instant,
   tool_call_id: z.string().optional(),
   tool_calls: z.array(toolCall).optional(),
+  figures: messageFigures.optional(),
+  about: aboutAnswer.optional(),
 });
 
-/** One line of the newline-delimited JSON stream of POST /chat (specification §7). */
+/**
+ * One line of the newline-delimited JSON stream of POST /chat (specification §7). `delta` adds to
+ * the text of the message under way, `tool_calls` and `figures` to what it has by their ids; `break`
+ * ends it.
+ */
 export const chatChunk = z.object({
   detail: z.string().optional(),
   chat_id: id.optional(),
@@ -32,6 +59,8 @@ export const chatChunk = z.object({
   tool_calls: z.array(toolCall).optional(),
   tool_call_id: z.string().optional(),
   break: z.boolean().optional(),
+  figures: messageFigures.optional(),
+  about: aboutAnswer.optional(),
 });
 
 export type Chat = z.infer<typeof chat>;
@@ -54,7 +83,6 @@ export const chatCalls = defineCalls({
     access: participant,
     query: z.object({ chat_id: id }),
     response: z.array(chatMessage),
-    later: true,
   },
   sendMessage: {
     method: 'POST',
@@ -71,17 +99,33 @@ export const chatCalls = defineCalls({
       context_prompt: z.string().max(20_000).optional(),
     }),
     response: chatChunk,
-    later: true,
+    streamResponse: true,
+    perMinute: QUESTIONS_PER_MINUTE,
+  },
+  answerAgain: {
+    method: 'POST',
+    path: '/chat/again',
+    summary: 'Answer the last question of a chat anew, or another one in its place',
+    access: participant,
+    body: z.object({
+      chat_id: id,
+      message: textTo(LIMITS.message).trim().min(1).optional(),
+    }),
+    response: chatChunk,
+    streamResponse: true,
+    perMinute: QUESTIONS_PER_MINUTE,
   },
   contextSuggestions: {
     method: 'POST',
     path: '/chat/context_suggestions',
     summary: 'Questions to ask about what is on screen',
-    access: reader,
+    access: { ...reader, optional: true },
     bodyLimit: LIMITS.bodyOfLists.max,
-    body: projectQuery.extend({ context_prompt: z.string().trim().min(1).max(20_000) }),
+    body: z.object({
+      project_id: id.optional(),
+      context_prompt: z.string().trim().min(1).max(20_000),
+    }),
     response: z.object({ suggestions: z.array(z.string()) }),
-    later: true,
   },
   annotateChat: {
     method: 'POST',
@@ -90,7 +134,6 @@ export const chatCalls = defineCalls({
     access: participant,
     body: z.object({ chat_id: id }),
     response: z.object({ chat_name: z.string() }),
-    later: true,
   },
   renameChat: {
     method: 'PATCH',
@@ -99,7 +142,6 @@ export const chatCalls = defineCalls({
     access: participant,
     body: z.object({ chat_id: id, chat_name: z.string().trim().min(1).max(120) }),
     response: chat,
-    later: true,
   },
   deleteChat: {
     method: 'DELETE',
@@ -107,7 +149,6 @@ export const chatCalls = defineCalls({
     summary: 'Delete a chat',
     access: participant,
     query: z.object({ chat_id: id }),
-    later: true,
   },
   stopChat: {
     method: 'POST',
@@ -115,7 +156,6 @@ export const chatCalls = defineCalls({
     summary: 'Stop the answer that is being written',
     access: participant,
     body: z.object({ chat_id: id }),
-    later: true,
   },
   attachChat: {
     method: 'GET',
@@ -124,7 +164,7 @@ export const chatCalls = defineCalls({
     access: participant,
     query: z.object({ chat_id: id }),
     response: chatChunk,
-    later: true,
+    streamResponse: true,
   },
   chatFeedback: {
     method: 'POST',
@@ -137,6 +177,5 @@ export const chatCalls = defineCalls({
       value: z.enum(['goed', 'fout']),
       reason: z.string().max(1_000).optional(),
     }),
-    later: true,
   },
 });
