@@ -31,8 +31,7 @@ export const BALANCE_WORDS: FigureWords = {
   kapitaal:
     'kapitaal, aandelenkapitaal, geplaatst kapitaal, gestort kapitaal, ondernemingsvermogen',
   reserves: 'reserves, algemene reserve, reserve, overige reserves, winstreserve',
-  resultaat_vorige_jaren:
-    'onverdeeld resultaat vorige jaren, resultaat vorige jaren, winst vorige jaren, onverdeelde winst',
+  resultaat_vorige_jaren: 'onverdeeld resultaat vorige jaren, onverdeelde winst',
   overig_eigen_vermogen: 'overig eigen vermogen',
   onverdeeld_resultaat:
     'onverdeeld resultaat, onverdeeld resultaat dit jaar, nog niet verdeeld resultaat',

@@ -1,6 +1,6 @@
 import { definition, isDefinitionKey, isKengetal, kengetal } from '@kengetal/ledger';
 import { JOINT_WORDS } from '../periods/marks.ts';
-import { TIME_WORDS } from '../periods/reader.ts';
+import { TIME_WORDS } from '../periods/time-words.ts';
 import { NUMBER_WORDS } from '../text/numbers.ts';
 import { Spelling } from '../text/spelling.ts';
 import { stem } from '../text/stem.ts';
@@ -78,8 +78,18 @@ export function nameOf(key: FigureKey): string {
 
 /** Everything that a phrase can mean. */
 export const LEXICON = new Phrases<Meaning>();
+/** Names that two figures have are of neither. */
+const NAMES = FIGURE_KEYS.map((key) => nameOf(key).toLowerCase());
 for (const key of FIGURE_KEYS) {
   LEXICON.add(FIGURE_WORDS[key] ?? '', { role: 'figure', value: key });
+}
+for (const key of FIGURE_KEYS) {
+  const name = nameOf(key).toLowerCase();
+  const tokens = tokensOf(name);
+  const isFree = LEXICON.longestAt(tokens, 0)?.length !== tokens.length;
+  if (isFree && NAMES.filter((each) => each === name).length === 1) {
+    LEXICON.add(name, { role: 'figure', value: key });
+  }
 }
 for (const role of Object.keys(TABLES) as (keyof Tables)[]) {
   for (const [value, phrases] of Object.entries(TABLES[role])) {
@@ -89,7 +99,7 @@ for (const role of Object.keys(TABLES) as (keyof Tables)[]) {
 LEXICON.add(FILLERS.replace(/\n/g, ' '), { role: 'filler', value: '' });
 
 /** What makes a question none about these books, or one after all. */
-export const REFUSALS = new Phrases<RefusalWord>();
+export const REFUSALS = new Phrases<RefusalWord>('text');
 for (const words of [REFUSAL_WORDS, BOOK_WORDS]) {
   for (const [value, phrases] of Object.entries(words)) {
     REFUSALS.add(phrases, value as RefusalWord);

@@ -12,12 +12,23 @@ export interface Found<V> {
   readonly values: readonly V[];
 }
 
-/** Phrases by the stems of their words; the longest that begins at a word is found. */
+/** Small words that may stand between the words of a phrase: 'wie moet er nog betalen'. */
+const BETWEEN = new Set('er dan ook even eens nou toch eigenlijk precies nu al nog'.split(' '));
+
+/**
+ * Phrases by the stems of their words, or by the words themselves where their form matters; the
+ * longest that begins at a word is found.
+ */
 export class Phrases<V> {
   readonly #root = node<V>();
+  readonly #by: 'stem' | 'text';
   readonly #words = new Set<string>();
 
-  /** Adds phrases with commas between them; 'is/was' between spaces is either word. */
+  constructor(by: 'stem' | 'text' = 'stem') {
+    this.#by = by;
+  }
+
+  /** Adds phrases with commas between them. */
   add(phrases: string, value: V): this {
     for (const phrase of phrases.split(',')) this.#addOne(phrase.trim(), value);
     return this;
@@ -27,10 +38,11 @@ export class Phrases<V> {
     const tokens = tokensOf(phrase);
     if (tokens.length === 0) return;
     let at = this.#root;
-    for (const { stem, text } of tokens) {
-      this.#words.add(text);
-      let next = at.next.get(stem);
-      if (!next) at.next.set(stem, (next = node()));
+    for (const token of tokens) {
+      this.#words.add(token.text);
+      const key = token[this.#by];
+      let next = at.next.get(key);
+      if (!next) at.next.set(key, (next = node()));
       at = next;
     }
     if (!at.values.includes(value)) at.values.push(value);
@@ -40,7 +52,9 @@ export class Phrases<V> {
     let at: Node<V> | undefined = this.#root;
     let found: Found<V> | undefined;
     for (let place = from; at && place < tokens.length; place += 1) {
-      at = at.next.get(tokens[place]?.stem ?? '');
+      const next: Node<V> | undefined = at.next.get(tokens[place]?.[this.#by] ?? '');
+      if (!next && place > from && BETWEEN.has(tokens[place]?.text ?? '')) continue;
+      at = next;
       if (at && at.values.length > 0) found = { length: place - from + 1, values: at.values };
     }
     return found;

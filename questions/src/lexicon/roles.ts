@@ -54,7 +54,7 @@ export const NOUN_WORDS = {
     'facturen, factuur, verkoopfacturen, verkoopfactuur, fact, facturen aan klanten, verkoop facturen, nota, notas',
   inkoopfacturen:
     'inkoopfacturen, inkoopfactuur, inkoop facturen, leveranciersfacturen, facturen van leveranciers, facturen ontvangen, bonnen',
-  boekingen: 'grootste boekingen, hoogste boekingen, boekstuk, dubbele boekingen',
+  boekingen: 'dubbele boekingen',
   betalingen: 'betalingen, betaling',
   kostenplaatsen: 'kostenplaatsen, afdelingen, afdeling, vestiging, vestigingen',
 } as const satisfies RoleWords;

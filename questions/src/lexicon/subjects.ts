@@ -8,22 +8,22 @@ export const SUBJECT_WORDS = {
     'openstaande inkoopfacturen, open inkoopfacturen, onbetaalde inkoopfacturen, te betalen facturen, nog te betalen facturen, openstaande crediteuren, openstaande crediteurenposten, facturen die we nog moeten betalen, facturen die ik nog moet betalen, crediteurenlijst, crediteuren lijst, ouderdom crediteuren, crediteuren ouderdom, ouderdomsanalyse crediteuren, ouderdomslijst crediteuren, aan wie moeten we nog betalen, wie moeten we nog betalen, wie moet ik nog betalen, aan wie moet ik nog betalen, welke leveranciers moeten we nog betalen, welke leveranciers moet ik nog betalen, wat moeten we nog betalen, wat moet ik nog betalen, moeten we nog betalen, moet ik nog betalen, moeten wij nog betalen, nog te betalen, nog te betalen aan leveranciers, openstaand bij leveranciers, open staan bij leveranciers, staat er open bij leveranciers, onbetaalde rekeningen, leveranciersfacturen open, openstaande facturen van leveranciers, openstaande facturen bij leveranciers, openstaande leveranciersfacturen, openstaand aan leveranciers, zijn we nog schuldig, ben ik nog schuldig, zijn wij wie geld schuldig, wie zijn we geld schuldig, aan wie ben ik geld schuldig, aan wie zijn we geld schuldig, aan wie zijn we nog geld schuldig, open bij leveranciers, openstaande rekeningen van leveranciers, onbetaalde facturen van leveranciers, onbetaalde crediteuren, te betalen aan leveranciers, openstaande posten leveranciers, openstaande posten crediteuren, open posten crediteuren, open posten leveranciers, rekeningen die nog betaald moeten worden',
   vat: 'btw, btw te betalen, te betalen btw, btw aangifte, btw-aangifte, omzetbelasting, af te dragen btw, btw af te dragen, btw afdracht, afdracht btw, btw bedrag, aangifte omzetbelasting, aangifte btw, ob aangifte, btwaangifte, vat, btw terug, btw terugkrijgen, btw terugvragen, btw teruggave, teruggaaf btw, btw betalen, btw aan de belastingdienst, btw afdragen, aangifte',
   'vat:5a':
-    'rubriek 5a, verschuldigde btw, btw over verkopen, btw over de omzet, btw over omzet, ontvangen btw, gefactureerde btw, btw op verkopen',
+    'rubriek 5a, 5a, verschuldigde btw, btw over verkopen, btw over de omzet, btw over omzet, ontvangen btw, gefactureerde btw, btw op verkopen',
   'vat:5b':
-    'rubriek 5b, voorbelasting, voorheffing, btw op inkopen, btw over inkopen, betaalde btw, aftrekbare btw, btw op kosten, te vorderen btw, btw inkopen, voorbelasting btw, btw in aftrek, terug te vorderen btw, terugvorderbare btw, btw terug te vragen',
-  'vat:5c': 'rubriek 5c',
+    'rubriek 5b, 5b, voorbelasting, voorheffing, btw op inkopen, btw over inkopen, betaalde btw, aftrekbare btw, btw op kosten, te vorderen btw, btw inkopen, voorbelasting btw, btw in aftrek, terug te vorderen btw, terugvorderbare btw, btw terug te vragen',
+  'vat:5c': 'rubriek 5c, 5c',
   'vat:1a':
-    'rubriek 1a, btw hoog, hoge btw, btw hoog tarief, btw 21%, 21% btw, btw hoge tarief, 21 procent btw',
+    'rubriek 1a, 1a, btw hoog, hoge btw, btw hoog tarief, btw 21%, 21% btw, btw hoge tarief, 21 procent btw',
   'vat:1b':
-    'rubriek 1b, btw laag, lage btw, btw laag tarief, btw 9%, 9% btw, btw lage tarief, 9 procent btw',
+    'rubriek 1b, 1b, btw laag, lage btw, btw laag tarief, btw 9%, 9% btw, btw lage tarief, 9 procent btw',
   'vat:1c': 'rubriek 1c, btw overige tarieven',
   'vat:1d': 'rubriek 1d, btw privegebruik, btw prive gebruik',
-  'vat:2a': 'rubriek 2a, btw verlegd naar mij, btw naar ons verlegd, verlegde btw, btw verlegd',
+  'vat:2a': 'rubriek 2a, 2a, btw verlegd naar mij, btw naar ons verlegd, verlegde btw, btw verlegd',
   'vat:4a': 'rubriek 4a, btw leveringen van buiten de eu, btw invoer',
   'vat:4b':
     'rubriek 4b, btw leveringen uit de eu, btw intracommunautaire verwerving, btw verwerving eu',
   recurring:
-    'vaste lasten, periodieke kosten, periodieke lasten, terugkerende kosten, terugkerende lasten, abonnementen, abonnement, periodieke transacties, vaste maandlasten, maandlasten, vaste maandelijkse lasten, vaste maandelijkse kosten, vaste kosten, terugkerende betalingen, periodieke betalingen, maandelijkse lasten, terugkerende uitgaven, vaste uitgaven, periodieke uitgaven, terugkerende posten, periodieke posten, terugkerend, elke maand terug, keert terug, komen terug, vaste maandelijkse uitgaven, automatische incassos, vaste betalingen, subscriptions, automatische incasso, maandelijkse kosten die terugkomen, periodiek, contracten, doorlopende kosten, lopende abonnementen',
+    'vaste lasten, periodieke kosten, periodieke lasten, terugkerende kosten, terugkerende lasten, abonnementen, abonnement, periodieke transacties, vaste maandlasten, maandlasten, vaste maandelijkse lasten, vaste maandelijkse kosten, vaste kosten, terugkerende betalingen, periodieke betalingen, maandelijkse lasten, terugkerende uitgaven, vaste uitgaven, periodieke uitgaven, terugkerende posten, periodieke posten, terugkerend, elke maand terug, keert terug, komen terug, vaste maandelijkse uitgaven, automatische incassos, vaste betalingen, subscriptions, automatische incasso, maandelijkse kosten die terugkomen, periodiek, contracten, doorlopende kosten, lopende abonnementen, volgende betaling, volgende keer betalen, hoe vaak betalen, hoe vaak betaal, wanneer betalen weer, volgende afschrijving van, hoe vaak wordt betaald, hoe vaak krijgen we een factuur, hoe vaak komt, wanneer komt de volgende, volgende termijn, volgende factuur, volgende incasso, elke maand vast, vast per maand, elke maand terugkomen, maandelijks terugkomende kosten, hoe vaak wordt',
   'recurring:kosten': 'vaste lasten van kosten',
   'recurring:omzet':
     'terugkerende omzet, periodieke omzet, vaste omzet, mrr, terugkerende inkomsten, vaste inkomsten, periodieke inkomsten, abonnementsomzet, contractomzet, omzet uit abonnementen, omzet uit contracten, terugkerende opbrengsten, recurring revenue',

@@ -71,8 +71,9 @@ export class NameIndex {
   find(word: string, how: 'same' | 'like' | 'part'): Hit[] {
     if (EMPTY.has(word) && word.length < 4) return [];
     const exact = this.#hits(word, 1);
-    if (exact.length > 0 || how === 'same' || word.length < SHORTEST_PREFIX) return exact;
-    return this.#like(word, how === 'part');
+    const isEnough = exact.length > 0 && how !== 'part';
+    if (isEnough || how === 'same' || word.length < SHORTEST_PREFIX) return exact;
+    return [...exact, ...this.#like(word, how === 'part')];
   }
 
   #hits(word: string, likeness: number): Hit[] {
@@ -82,7 +83,9 @@ export class NameIndex {
 
   #like(word: string, isOfPart: boolean): Hit[] {
     const most = errorsIn(word.length);
-    const wrong = this.#near(word, most).flatMap((near) => this.#hits(near, 0.85));
+    const wrong = this.has(word)
+      ? []
+      : this.#near(word, most).flatMap((near) => this.#hits(near, 0.85));
     if (wrong.length > 0) return wrong;
     const hits: Hit[] = [];
     for (const each of this.#places.keys()) {

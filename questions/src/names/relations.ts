@@ -27,11 +27,15 @@ const WHOLE = 0.99;
 const WIDEST = 5;
 const MOST_CHOICES = 6;
 
-/** The relation that a question names, by words that tell it apart from the others. */
+/**
+ * The relation that a question names, by words that tell it apart from the others. Where nothing
+ * else stands in the question, a whole name of ordinary words is one too.
+ */
 export function findRelation(
   tokens: readonly Token[],
   { relations, accounts, world }: Vocabulary,
   isTaken: (place: number) => boolean,
+  isAlone = false,
 ): FoundNames<KnownRelation> | undefined {
   const candidates = new Map<number, Candidate>();
   tokens.forEach(({ text }, place) => {
@@ -49,7 +53,9 @@ export function findRelation(
   });
   const likely = [...candidates.values()]
     .map((candidate) => ({ ...candidate, share: shareOf(candidate, relations.index) }))
-    .filter((candidate) => isMeant(candidate, tokens, (word) => accounts.index.has(word)))
+    .filter((candidate) =>
+      isMeant(candidate, tokens, { isAlone, isOfAccount: (word) => accounts.index.has(word) }),
+    )
     .sort((one, other) => other.weight - one.weight || other.share - one.share);
   const [best] = likely;
   if (!best) return undefined;
@@ -69,7 +75,10 @@ function shareOf({ id, weight }: Candidate, index: Vocabulary['relations']['inde
 function isMeant(
   { places, share }: Candidate & { readonly share: number },
   tokens: readonly Token[],
-  isOfAccount: (word: string) => boolean,
+  {
+    isAlone,
+    isOfAccount,
+  }: { readonly isAlone: boolean; readonly isOfAccount: (word: string) => boolean },
 ): boolean {
   const words = places.map((place) => tokens[place]?.text ?? '');
   const isUnusual = words.some(
@@ -78,7 +87,7 @@ function isMeant(
   if (isUnusual) return share > 0.2;
   const before = cueBefore(tokens, places[0] ?? 0);
   if (share >= WHOLE && words.length > 1) return true;
-  if (share >= WHOLE) return CUES.has(before);
+  if (share >= WHOLE) return isAlone || CUES.has(before);
   return STRONG_CUES.has(before);
 }
 

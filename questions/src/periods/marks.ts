@@ -3,7 +3,8 @@ import { Phrases } from '../lexicon/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Calendar } from './calendar.ts';
 import { rangeOf, type Piece } from './pieces.ts';
-import { PeriodReader, type Read } from './reader.ts';
+import type { Read } from './parts.ts';
+import { PeriodReader } from './reader.ts';
 import { SINCE_WORDS, SO_FAR_WORDS, TO_WORDS, UNTIL_WORDS } from './words.ts';
 
 type Joint = 'sinds' | 'tm' | 'tot' | 'nu';

@@ -7,6 +7,7 @@ import {
   type Role,
   type ValueOf,
 } from '../lexicon/lexicon.ts';
+import { countOf } from '../text/numbers.ts';
 import { PeriodScan } from '../periods/marks.ts';
 import type { Piece } from '../periods/pieces.ts';
 import type { Token } from '../text/tokens.ts';
@@ -54,8 +55,31 @@ function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark
   if (period && period.length >= (phrase?.length ?? 0)) {
     return { from: at, to: at + period.length, meanings: [], piece: period.piece };
   }
-  return phrase && { from: at, to: at + phrase.length, meanings: phrase.values };
+  if (!phrase) return undefined;
+  const to = at + phrase.length;
+  return {
+    from: at,
+    to,
+    meanings: isHeldAgainst(tokens, to, phrase.values) ? HELD : phrase.values,
+  };
 }
+
+const HELD: readonly Meaning[] = [{ role: 'link', value: 'tegen' }];
+
+/** 'Hoger dan' without a number behind it holds against something else. */
+function isHeldAgainst(
+  tokens: readonly Token[],
+  to: number,
+  meanings: readonly Meaning[],
+): boolean {
+  const isSize = meanings.some(
+    (meaning) => isMeaning(meaning, 'link') && SIZES.includes(meaning.value),
+  );
+  const isThan = tokens[to - 1]?.text === 'dan';
+  return isSize && isThan && !/^\d|^€/.test(tokens[to]?.text ?? '') && countOf(tokens[to]?.text) === undefined; // prettier-ignore
+}
+
+const SIZES: readonly ValueOf<'link'>[] = ['boven', 'onder', 'ouder'];
 
 function overlaps({ from, to }: Mark, taken: (place: number) => boolean): boolean {
   for (let place = from; place < to; place += 1) if (taken(place)) return true;

@@ -37,7 +37,7 @@ const SPLITS: Partial<Record<Unit, Time['split']>> = {
 export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | undefined): Time {
   const marks = scanned.marks.filter(({ piece }) => piece !== undefined);
   const said = placedOf(marks, scanned, year);
-  if (said.length < marks.length) return { isNowhere: true };
+  if (said === undefined) return { isNowhere: true };
   if (said.some(({ unit }) => unit === 'week')) return { isWeek: true };
   const isHeld = heldIn(scanned, said);
   const against = said.filter(isHeld);
@@ -68,9 +68,9 @@ function timeOfOne({ span, unit, piece }: SaidPeriod): Time {
 /** Each period with its months; a year beside one that leaves it open is that of the other. */
 function placedOf(
   marks: readonly Mark[],
-  { tokens }: Scanned,
+  { tokens, marks: all }: Scanned,
   year: SaidYear | undefined,
-): SaidPeriod[] {
+): SaidPeriod[] | undefined {
   const used = new Set<Mark>();
   const years = marks.map((mark, index) => {
     if (!mark.piece?.isOpen) return undefined;
@@ -83,17 +83,26 @@ function placedOf(
   // 'maart, april en mei 2024': the year at the end goes for all.
   const last = marks.findLast(({ piece }) => piece?.isOpen === false);
   const listed = last?.piece?.spanIn();
-  return marks.flatMap((mark, index) => {
+  let isNowhere = false;
+  const placed = marks.flatMap((mark, index) => {
     const { piece, from, to } = mark;
-    if (!piece || used.has(mark)) return used.has(mark) ? [] : [];
+    if (!piece || used.has(mark)) return [];
+    const isJoined = last !== undefined && !isHeldBetween(all, to, last.from);
     const ofList =
-      piece.isOpen && last && last.from > from && last.piece?.unit === piece.unit && listed
+      piece.isOpen && isJoined && last.from > from && last.piece?.unit === piece.unit && listed
         ? yearOfSpan(listed)
         : undefined;
     const span = piece.spanIn(years[index] ?? ofList ?? year);
+    isNowhere ||= span === undefined;
     return span ? [{ span, unit: piece.unit, piece, from, to }] : [];
   });
+  return isNowhere ? undefined : placed;
 }
+
+const isHeldBetween = (marks: readonly Mark[], from: number, to: number): boolean =>
+  meant(marks, 'link').some(
+    ({ mark, value }) => value === 'tegen' && mark.from >= from && mark.to <= to,
+  );
 
 const yearOfSpan = ({ periode_max }: Span): SaidYear => {
   const number = Math.floor(periode_max / 100);
@@ -116,12 +125,8 @@ function heldIn(scanned: Scanned, said: readonly SaidPeriod[]): (each: SaidPerio
   const isCommand = start !== undefined && isVerb(start.mark.from) && said.length > 1;
   return (each) => {
     const link = links.findLast(({ mark }) => mark.to <= each.from);
-    if (isCommand && start) {
-      const before = scanned.tokens[each.from - 1]?.text;
-      const isSecond = said.indexOf(each) > 0;
-      return isSecond && (before === 'met' || before === 'tegen' || before === 'naast');
-    }
-    if (!link) return false;
+    // 'Vergelijk 2023 met 2024' is of the later one, whichever is named first.
+    if (isCommand || !link) return false;
     const isBetween = said.some(({ from }) => from > link.mark.from && from < each.from);
     return !isBetween && each.from - link.mark.to <= 3;
   };
@@ -160,7 +165,10 @@ function againstAlone({ span, unit, piece }: SaidPeriod, calendar: Calendar): Ti
 
 function againstOf(now: SaidPeriod, then: SaidPeriod, calendar: Calendar): Question['against'] {
   const { back } = then.piece;
-  if (back?.count === 1 && back.unit === 'jaar' && now.unit !== 'jaar') return 'vorig_jaar';
+  const isEarlier = then.span.periode_max < now.span.periode_min;
+  if (back?.count === 1 && back.unit === 'jaar' && (now.unit !== 'jaar' || !isEarlier)) {
+    return 'vorig_jaar';
+  }
   if (isYearBefore(now.span, then.span, calendar)) return 'vorig_jaar';
   const isPeriod = now.unit === 'maand' || now.unit === 'kwartaal';
   const before = spanBefore(now.span);
