@@ -47,7 +47,7 @@ export const BALANCE_WORDS: FigureWords = {
   crediteuren:
     'crediteuren, crediteur, cred, crediteurensaldo, crediteuren saldo, crediteuren stand, handelscrediteuren, saldo crediteuren, schuld aan leveranciers, schulden aan leveranciers, leveranciers betalen, leveranciers schuldig, leverancierskrediet, crediteurenpositie, verschuldigd aan leveranciers, crediteurenstand',
   belastingschulden:
-    'belastingen en premies, belastingschulden, belastingschuld, belasting schuld, belasting schulden, schuld aan de belastingdienst, schulden aan de fiscus, belastingdienst schuldig, loonheffing schuld, schuld belastingdienst, fiscus schuldig',
+    'belastingen en premies, belastingschulden, belastingschuld, belasting schuld, belasting schulden, schuld aan de belastingdienst, schulden aan de fiscus, belastingdienst schuldig, loonheffing schuld, schuld belastingdienst, fiscus schuldig, aan de belastingdienst, aan belasting, belastingdienst betalen, de belastingdienst nog, schuldig aan de belastingdienst, afdragen aan de belastingdienst, openstaande belasting, openstaande belastingen, belasting betalen, aan de fiscus',
   salarisschulden:
     'salarissen en pensioenen, salaris schulden, nog te betalen lonen, te betalen salarissen, te betalen lonen, netto lonen schuld',
   bankschulden:

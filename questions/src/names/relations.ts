@@ -16,11 +16,6 @@ interface Candidate {
   weight: number;
 }
 
-const CUES = new Set(
-  'aan bij door klant klanten leverancier leveranciers relatie debiteur crediteur afnemer opdrachtgever firma bedrijf klantnaam tegenpartij'.split(
-    ' ',
-  ),
-);
 const STRONG_CUES = new Set('klant leverancier relatie debiteur crediteur afnemer opdrachtgever firma'.split(' ')); // prettier-ignore
 const WHOLE = 0.99;
 /** Words of one name stand this close together. */
@@ -87,7 +82,7 @@ function isMeant(
   if (isUnusual) return share > 0.2;
   const before = cueBefore(tokens, places[0] ?? 0);
   if (share >= WHOLE && words.length > 1) return true;
-  if (share >= WHOLE) return isAlone || CUES.has(before);
+  if (share >= WHOLE) return isAlone || STRONG_CUES.has(before);
   return STRONG_CUES.has(before);
 }
 

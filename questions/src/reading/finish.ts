@@ -40,6 +40,8 @@ function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['meas
     return subject.kind === 'lines' || subject.kind === 'open' ? undefined : 'boekingen';
   }
   if (subject.kind === 'open') return isCounted(sense, 'facturen') || said.has('aantal') ? 'aantal' : undefined; // prettier-ignore
+  const isOfFigures = subject.kind === 'figure' && subject.also !== undefined;
+  if (isOfFigures && time.against === undefined) return undefined;
   if (said.has('verschil') || isComparison(sense, time)) return 'verschil';
   if (said.has('aandeel') || (has(sense, 'link', 'procent') && !time.against)) return isRatio(subject) ? undefined : 'aandeel'; // prettier-ignore
   if (has(sense, 'link', 'procent')) return 'verschil';
@@ -124,7 +126,7 @@ export function withTime(
 }
 
 const isTimeless = ({ subject }: Asked): boolean =>
-  ['data', 'help', 'definition'].includes(subject.kind) ||
+  ['data', 'help', 'definition', 'recurring'].includes(subject.kind) ||
   (subject.kind === 'check' && subject.of === 'opening');
 
 /** A balance at the beginning of a day or period is that at the end of the month before. */

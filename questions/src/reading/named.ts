@@ -49,7 +49,8 @@ function ofRelation(sense: Sense, relation: KnownRelation): Extract<Draft, { kin
   }
   const side = sideOf(sense, relation, key);
   const other: Side = side === 'verkocht' ? 'ingekocht' : 'verkocht';
-  const isBoth = relation.soort === 'beide' || relation.soort === 'overig';
+  const isTraded = side === 'verkocht' || side === 'ingekocht';
+  const isBoth = isTraded && (relation.soort === 'beide' || relation.soort === 'overig');
   const of = (each: Side): Asked => ({ subject: { kind: 'relation', relatie, side: each } });
   return asked(of(side), isBoth && key === undefined ? [of(other)] : []);
 }
@@ -168,8 +169,8 @@ function figureOfRest(words: readonly RestWord[]): Draft | undefined {
 
 /** What a word after 'uitgegeven aan' is searched as, when nothing has that name. */
 export function searched(sense: Sense, key: FigureKey): Draft | undefined {
-  const words = sense.rest.filter(({ tie }) => tie !== undefined);
-  const [from] = words;
+  const tied = sense.rest.filter(({ tie }) => tie !== undefined);
+  const [from] = tied.length > 0 ? tied : sense.rest;
   if (!from) return undefined;
   const text = sense.rest
     .filter(({ place }) => place >= from.place)
@@ -177,7 +178,7 @@ export function searched(sense: Sense, key: FigureKey): Draft | undefined {
     .join(' ');
   const whole = measured(figure(key));
   const search = { ...whole, only: { omschrijving: text } };
-  if (key === 'kosten') return asked(search, [whole]);
+  if (key === 'kosten' && tied.length > 0) return asked(search, [whole]);
   const asking = `‘${text}’ is geen rekening, klant of leverancier in deze boekhouding. Wat bedoel je?`;
   return { kind: 'ask', text: asking, asked: [whole, search] };
 }

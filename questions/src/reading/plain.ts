@@ -107,9 +107,17 @@ function unexplained(sense: Sense): Draft | undefined {
   if (without) return without;
   const account = readAccounts(sense);
   if (account) return account;
-  const ranking = readRanking(sense);
-  if (ranking && sense.rest.every(({ tie }) => tie === undefined)) return ranking;
   const [key] = chosenFigures(sense).keys;
-  if (key !== undefined) return searched(sense, key);
-  return undefined;
+  const isTied = sense.rest.some(({ tie }) => tie !== undefined);
+  if (!isTied && sense.rest.every(({ token }) => isOrdinary(token.text))) {
+    return first(sense, 'order') === undefined && first(sense, 'noun') === undefined
+      ? undefined
+      : readRanking(sense);
+  }
+  return key === undefined ? undefined : searched(sense, key);
 }
+
+/** Verbs, participles and adverbs by their form: a word that is none of them is likely a name. */
+const ORDINARY =
+  /^(?:ge|be|ver|ont|her|aan|af|op|uit|in|toe|door|mee)[a-z]{3,}(?:d|t|en)$|(?:lijk|lijke|ig|ige|weg|wijs|end|ende|baar|tjes|eerd|eren|eert|isch|ische)$/;
+const isOrdinary = (text: string): boolean => ORDINARY.test(text) || /^[a-z]{1,2}$/.test(text);

@@ -62,9 +62,14 @@ export const readVat: Reader = (sense) => {
   return asked({ subject }, [measured(figure('btw_positie'))]);
 };
 
+/** What is owed without an invoice. */
+const OWED: ReadonlySet<string> = new Set('belastingschulden salarisschulden langlopende_schulden bankschulden btw_positie voorzieningen vreemd_vermogen kortlopende_schulden'.split(' ')); // prettier-ignore
+
 /** Open invoices, of customers unless suppliers are named. */
 export const readOpen: Reader = (sense) => {
   const ids = subjectIds(sense).filter((id) => id.startsWith('open:'));
+  const isOther = subjectIds(sense).some((id) => id.startsWith('vat')) || sense.figures.some(({ key }) => OWED.has(key)); // prettier-ignore
+  if (isOther) return undefined;
   const late = has(sense, 'link', 'telaat');
   const isOld = sense.details.older !== undefined;
   const isLate = late && (hasCustomers(sense) || hasSuppliers(sense) || sense.figures.length === 0);
@@ -93,7 +98,8 @@ const hasSuppliers = (sense: Sense) =>
 /** What comes back: subscriptions, fixed costs. */
 export const readRecurring: Reader = (sense) => {
   const ids = subjectIds(sense).filter((id) => id.startsWith('recurring'));
-  if (ids.length === 0) return undefined;
+  const isDue = sense.scanned.refusals.has('toekomst') && has(sense, 'noun', 'betalingen');
+  if (ids.length === 0 && !isDue) return undefined;
   const isRevenue =
     ids.includes('recurring:omzet') || sense.figures.some(({ key }) => key === 'omzet');
   const [word] = sense.rest;

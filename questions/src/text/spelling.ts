@@ -34,8 +34,11 @@ export class Spelling {
     if (!/^[a-z]+$/.test(text) || this.isKnown(text)) return [token];
     const parts = this.#parts(text);
     if (isName(text) && !parts) return [token];
-    if (parts) return parts.map((part, place) => tokenOf(part, place === 0 && isDashed, true));
-    const nearest = this.#nearest(text);
+    const isSure = parts !== undefined && (this.isKnown(parts[0] ?? '') || isName(parts[0] ?? ''));
+    const nearest = isSure ? undefined : this.#nearest(text);
+    if (parts && nearest === undefined) {
+      return parts.map((part, place) => tokenOf(part, place === 0 && isDashed, true));
+    }
     return [nearest === undefined ? token : { ...tokenOf(nearest, isDashed), raw: token.raw }];
   }
 

@@ -20,7 +20,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bw\s?&\s?v\b/g, 'winst verlies'],
   [/\b([a-z])\.([a-z])\.([a-z])\b\.?/g, '$1$2$3'],
   [/\b([a-z])\.([a-z])\b\.?/g, '$1$2'],
-  [/\b(\d)\s?([ea])\b/g, '$1e'],
+  [/\b(\d)\se\b/g, '$1e'],
   [/\b(q|k|h|kw|kwartaal)\s?([1-4])[-/'\s]{1,3}(\d{4}|\d{2})\b/g, '$1$2 $3'],
   [/\b([1-4])(q|kw?)[-/'\s]{0,3}(\d{4}|\d{2})\b/g, 'q$1 $3'],
   [/\b(\d{4})[-/\s]?(q|k)([1-4])\b/g, 'q$3 $1'],
