@@ -1,4 +1,4 @@
-import { NameIndex } from './names/name-index.ts';
+import { NameIndex, nameWords } from './names/name-index.ts';
 import { Calendar } from './periods/calendar.ts';
 import { folded } from './text/fold.ts';
 import type { Coded, KnownAccount, KnownRelation, World } from './world.ts';
@@ -28,6 +28,11 @@ export type CodeKind = 'dagboek' | 'btw_code' | 'kostenplaats';
 export function vocabularyOf(world: World): Vocabulary {
   const accounts = new NameIndex(world.accounts.map(({ naam }) => naam));
   const relations = new NameIndex(world.relations.map(({ naam }) => naam));
+  const codes = new Set(
+    [world.journals, world.vatCodes, world.costCentres]
+      .flat()
+      .flatMap(({ naam }) => nameWords(naam)),
+  );
   const named = new Map<string, number>();
   for (const { naam } of world.relations) {
     const name = folded(naam);
@@ -47,7 +52,7 @@ export function vocabularyOf(world: World): Vocabulary {
       btw_code: world.vatCodes,
       kostenplaats: world.costCentres,
     },
-    isName: (word) => accounts.has(word) || relations.has(word),
+    isName: (word) => accounts.has(word) || relations.has(word) || codes.has(word),
   };
 }
 

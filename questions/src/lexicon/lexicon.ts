@@ -7,6 +7,7 @@ import { stem } from '../text/stem.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { ACCOUNT_WORDS } from './account-words.ts';
 import { BALANCE_WORDS } from './balance.ts';
+import { COMMON } from './common.ts';
 import { FILLERS } from './fillers.ts';
 import { CASH_FLOW_WORDS, RATIO_WORDS } from './money.ts';
 import { Phrases } from './phrases.ts';
@@ -96,7 +97,11 @@ for (const role of Object.keys(TABLES) as (keyof Tables)[]) {
     LEXICON.add(phrases, { role, value } as Meaning);
   }
 }
-LEXICON.add(FILLERS.replace(/\n/g, ' '), { role: 'filler', value: '' });
+/** Words of which a compound can be made: what means something. */
+const MEANING_WORDS: ReadonlySet<string> = new Set(LEXICON.words);
+for (const words of [FILLERS, COMMON]) {
+  LEXICON.add(words.replace(/\n/g, ' '), { role: 'filler', value: '' });
+}
 
 /** What makes a question none about these books, or one after all. */
 export const REFUSALS = new Phrases<RefusalWord>('text');
@@ -128,7 +133,7 @@ export const KNOWN_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-export const SPELLING = new Spelling(KNOWN_WORDS);
+export const SPELLING = new Spelling(KNOWN_WORDS, MEANING_WORDS);
 
 /** Words of a text with errors put right, of which some may be of names. */
 export const correctedTokens = (text: string, isName: (text: string) => boolean) =>

@@ -5,6 +5,7 @@ import { areAlike, figureOfWord, findAccounts } from '../names/accounts.ts';
 import type { KnownAccount, KnownRelation } from '../world.ts';
 import { asked, figure, groupsOfFigure, measured, type Asked, type Draft } from './draft.ts';
 import { chosenFigures } from './figures.ts';
+import { meant } from './scan.ts';
 import { has, type RestWord, type Sense } from './sense.ts';
 import type { Reader } from './subjects.ts';
 
@@ -26,7 +27,7 @@ export const readRelation: Reader = (sense) => {
   if (!only) return undefined;
   const [key] = chosenFigures(sense).keys;
   const before = sense.tokens[Math.min(...relation.places) - 1]?.text ?? '';
-  if (key !== undefined && OUT.has(before)) return notWithout(key, only.naam, undefined);
+  if (key !== undefined && OUT.has(before)) return notWithout(key, only.naam, []);
   if (others.length > 0) {
     const text = 'Welke relatie bedoel je?';
     return {
@@ -88,13 +89,19 @@ export const readAccounts: Reader = (sense) => {
   const words = sense.rest;
   const [one] = words;
   if (!one || words.length > 6) return undefined;
-  const [key] = chosenFigures(sense).keys;
+  const [named] = chosenFigures(sense).keys;
+  // 'Huur als percentage van de omzet' is of the omzet, and no part of it.
+  const isShare = has(sense, 'measure', 'aandeel') && (named === 'omzet' || named === 'kosten');
+  const key = isShare ? undefined : named;
   const isBalance = key === 'bank_en_kas' || has(sense, 'link', 'stand');
   const isAllowed = allowedBy(key, isBalance);
   for (const part of runsOf(words)) {
     const tokens = part.map(({ token }) => token);
     const found = findAccounts(tokens, sense.vocabulary, isAllowed);
     const draft = found && draftOf(preferred(found.accounts, isBalance || key !== undefined), key);
+    if (draft?.kind === 'asked' && isShare && named === 'omzet') {
+      return { ...draft, asked: { ...draft.asked, of: named } };
+    }
     if (draft) return draft;
   }
   return key === undefined || key === 'kosten' ? figureOfRest(words) : undefined;
@@ -148,14 +155,19 @@ const OUT = new Set('zonder behalve exclusief excl minus'.split(' '));
 /** Accounts and customers cannot be taken out of a figure; the figure that they are part of can. */
 export function withoutNamed(sense: Sense): Draft | undefined {
   const [key] = chosenFigures(sense).keys;
-  const word = sense.rest.find(({ tie }) => tie !== undefined && OUT.has(tie));
+  const link = meant(sense.scanned.marks, 'link').find(({ value }) => value === 'zonder');
+  const word = sense.rest.find(
+    ({ place, tie }) =>
+      (tie !== undefined && OUT.has(tie)) || (link !== undefined && place >= link.mark.to),
+  );
   if (key === undefined || !word) return undefined;
-  return notWithout(key, word.token.raw, figureOfWord(word.token));
+  const { without } = chosenFigures(sense);
+  return notWithout(key, word.token.raw, [...without, ...partOf(word)]);
 }
 
-function notWithout(key: FigureKey, name: string, part: FigureKey | undefined): Draft {
+function notWithout(key: FigureKey, name: string, parts: readonly FigureKey[]): Draft {
   const whole = measured(figure(key));
-  const less = part === undefined ? [] : [{ subject: { ...figure(key), without: [part] } }];
+  const less = parts.length === 0 ? [] : [{ subject: { ...figure(key), without: [...parts] } }];
   const text = `‘${name}’ is geen regel van de winst-en-verliesrekening of balans, dus die kan er niet af. Wat wil je zien?`;
   return { kind: 'ask', text, asked: [...less, whole] };
 }
@@ -181,4 +193,9 @@ export function searched(sense: Sense, key: FigureKey): Draft | undefined {
   if (key === 'kosten' && tied.length > 0) return asked(search, [whole]);
   const asking = `‘${text}’ is geen rekening, klant of leverancier in deze boekhouding. Wat bedoel je?`;
   return { kind: 'ask', text: asking, asked: [whole, search] };
+}
+
+function partOf({ token }: RestWord): FigureKey[] {
+  const key = figureOfWord(token);
+  return key === undefined ? [] : [key];
 }

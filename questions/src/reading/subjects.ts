@@ -73,8 +73,8 @@ export const readOpen: Reader = (sense) => {
   const late = has(sense, 'link', 'telaat');
   const isOld = sense.details.older !== undefined;
   const isLate = late && (hasCustomers(sense) || hasSuppliers(sense) || sense.figures.length === 0);
-  const isOpen =
-    ids.length > 0 || isLate || (isOld && (hasCustomers(sense) || hasSuppliers(sense)));
+  const isOpenNow = (isOld || hasCustomers(sense) || hasSuppliers(sense)) && isStandingOpen(sense);
+  const isOpen = ids.length > 0 || isLate || isOpenNow || (isOld && (hasCustomers(sense) || hasSuppliers(sense))); // prettier-ignore
   if (!isOpen || sense.references.accounts.length > 0) return undefined;
   const isOwed = ids.includes('open:crediteuren') || (hasSuppliers(sense) && !hasCustomers(sense));
   const groep = isOwed ? 'crediteuren' : 'debiteuren';
@@ -87,6 +87,12 @@ export const readOpen: Reader = (sense) => {
     },
   });
 };
+
+/** 'Welke facturen staan het langst open', 'staat er langer dan 90 dagen open'. */
+function isStandingOpen({ tokens }: Sense): boolean {
+  const stand = tokens.findIndex(({ text }) => /^(?:staat|staan|stond|stonden)$/.test(text));
+  return stand >= 0 && tokens.some(({ text }, at) => at > stand && text === 'open');
+}
 
 const hasCustomers = (sense: Sense) =>
   has(sense, 'noun', 'klanten') || has(sense, 'figure', 'debiteuren') || has(sense, 'noun', 'facturen'); // prettier-ignore

@@ -13,11 +13,17 @@ const LINKS = ['', 's', 'en', 'e', 'n'];
 /** Puts typing errors right and divides compounds, by the words that are known. */
 export class Spelling {
   readonly #known: ReadonlySet<string>;
+  readonly #heads: ReadonlySet<string>;
   readonly #stems: ReadonlySet<string>;
   readonly #byStart = new Map<string, string[]>();
 
-  constructor(known: ReadonlySet<string>) {
+  /**
+   * @param known words that are right as they are
+   * @param heads those of them that can be the second part of a compound
+   */
+  constructor(known: ReadonlySet<string>, heads: ReadonlySet<string>) {
     this.#known = known;
+    this.#heads = heads;
     this.#stems = new Set([...known].filter(({ length }) => length > 4).map(stem));
     for (const word of known) {
       if (word.length < 4 || /\d/.test(word)) continue;
@@ -53,7 +59,7 @@ export class Spelling {
     if (head !== undefined) return [this.#bare(text.slice(0, -head.length)), head];
     for (let at = SHORTEST_PART + 1; at <= text.length - 4; at += 1) {
       const [left, right] = [text.slice(0, at), text.slice(at)];
-      if (right.length > 4 && this.#known.has(right) && this.#known.has(this.#bare(left))) {
+      if (right.length > 4 && this.#heads.has(right) && this.#known.has(this.#bare(left))) {
         return [this.#bare(left), right];
       }
     }

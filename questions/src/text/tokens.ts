@@ -17,6 +17,8 @@ export interface Token {
 const MOST_TOKENS = 400;
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bt\/m\b/g, 'tm'],
+  [/\banderhalf\s+jaar\b/g, '18 maanden'],
+  [/\bhal(?:f|ve)\s+jaar\b/g, 'halfjaar'],
   [/\bw\s?&\s?v\b/g, 'winst verlies'],
   [/\b([a-z])\.([a-z])\.([a-z])\b\.?/g, '$1$2$3'],
   [/\b([a-z])\.([a-z])\b\.?/g, '$1$2'],
