@@ -1,6 +1,5 @@
 import { NameIndex, nameWords } from './names/name-index.ts';
 import { Calendar } from './periods/calendar.ts';
-import { folded } from './text/fold.ts';
 import type { Coded, KnownAccount, KnownRelation, World } from './world.ts';
 
 /** What the grammar knows of the books of one company, prepared for finding. */
@@ -14,8 +13,6 @@ export interface Vocabulary {
   readonly relations: {
     readonly index: NameIndex;
     readonly byNumber: ReadonlyMap<string, KnownRelation>;
-    /** How many have a name, folded. */
-    readonly named: ReadonlyMap<string, number>;
   };
   readonly codes: Readonly<Record<CodeKind, readonly Coded[]>>;
   /** Whether a word stands in the name of an account or relation. */
@@ -33,11 +30,6 @@ export function vocabularyOf(world: World): Vocabulary {
       .flat()
       .flatMap(({ naam }) => nameWords(naam)),
   );
-  const named = new Map<string, number>();
-  for (const { naam } of world.relations) {
-    const name = folded(naam);
-    named.set(name, (named.get(name) ?? 0) + 1);
-  }
   return {
     world,
     calendar: new Calendar(world),
@@ -45,7 +37,6 @@ export function vocabularyOf(world: World): Vocabulary {
     relations: {
       index: relations,
       byNumber: byKey(world.relations, ({ relatie }) => relatie),
-      named,
     },
     codes: {
       dagboek: world.journals,

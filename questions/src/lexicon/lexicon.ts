@@ -4,7 +4,7 @@ import { TIME_WORDS } from '../periods/time-words.ts';
 import { NUMBER_WORDS } from '../text/numbers.ts';
 import { Spelling } from '../text/spelling.ts';
 import { stem } from '../text/stem.ts';
-import { tokensOf } from '../text/tokens.ts';
+import { tokensOf, type Token } from '../text/tokens.ts';
 import { ACCOUNT_WORDS } from './account-words.ts';
 import { BALANCE_WORDS } from './balance.ts';
 import { COMMON } from './common.ts';
@@ -135,6 +135,12 @@ export const KNOWN_WORDS: ReadonlySet<string> = new Set(
 
 export const SPELLING = new Spelling(KNOWN_WORDS, MEANING_WORDS);
 
+/** A text with more words than this is no question that was typed in a hurry. */
+const MOST_CORRECTED = 60;
+
 /** Words of a text with errors put right, of which some may be of names. */
-export const correctedTokens = (text: string, isName: (text: string) => boolean) =>
-  tokensOf(text).flatMap((token) => SPELLING.corrected(token, isName));
+export function correctedTokens(text: string, isName: (text: string) => boolean): Token[] {
+  const tokens = tokensOf(text);
+  if (tokens.length > MOST_CORRECTED) return tokens;
+  return tokens.flatMap((token) => SPELLING.corrected(token, isName));
+}

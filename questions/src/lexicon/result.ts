@@ -79,7 +79,7 @@ export const RESULT_WORDS: FigureWords = {
     'financiele baten en lasten, financieel resultaat, financiele lasten, financiele baten, rente en bankkosten, financierings kosten, financieringskosten, financieringslasten, rentebaten en rentelasten, rente resultaat',
   niet_ingedeeld_resultaat: 'niet ingedeeld resultaat, niet ingedeelde kosten',
   belastingen:
-    'vennootschapsbelasting, belastingen, belasting over de winst, winstbelasting, vpb, belasting over het resultaat, belastinglast, vpb last, belasting last, belasting',
+    'vennootschapsbelasting, belasting over winst, belasting betalen we over de winst, belasting betaal ik over de winst, belasting betaald over de winst, belasting over het resultaat betalen, belastingen, belasting over de winst, winstbelasting, vpb, belasting over het resultaat, belastinglast, vpb last, belasting last, belasting',
   resultaat_deelnemingen:
     'resultaat deelnemingen, aandeel in resultaat deelnemingen, resultaat uit deelnemingen, winst deelnemingen',
   resultaatbestemming: 'resultaatbestemming, winstbestemming, bestemming resultaat',

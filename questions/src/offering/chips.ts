@@ -112,6 +112,8 @@ function againstChip(question: Question, { calendar, world }: Vocabulary): Chip 
 
 function splitChip(question: Question, vocabulary: Vocabulary): Chip {
   const { split, order: _, limit: __, ...rest } = question;
+  const { measure, ...bare } = question;
+  const divided = measure === 'gemiddelde' || measure === 'boekingen' ? bare : question;
   const isFlow = !isStock(question, vocabulary);
   const isParted = question.subject.kind === 'figure' && isDefinitionKey(question.subject.key);
   const keys = [
@@ -121,7 +123,7 @@ function splitChip(question: Question, vocabulary: Vocabulary): Chip {
   ];
   const choices = keys
     .filter((key) => key !== split)
-    .map((key): Choice => ({ label: SPLIT_NAMES[key], question: { ...question, split: key } }));
+    .map((key): Choice => ({ label: SPLIT_NAMES[key], question: { ...divided, split: key } }));
   const none = split === undefined ? [] : [{ label: 'Niet verdeeld', question: rest }];
   const label = split === undefined ? 'Niet verdeeld' : SPLIT_NAMES[split];
   return { part: 'verdeling', label, choices: [...none, ...choices] };

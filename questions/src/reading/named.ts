@@ -1,7 +1,13 @@
 import type { QuestionSubject } from '@kengetal/contract';
 import { GROUPS, type GroupKey } from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
-import { areAlike, figureOfWord, findAccounts } from '../names/accounts.ts';
+import {
+  areAlike,
+  figureOfWord,
+  findAccounts,
+  idsOfWords,
+  type AccountIds,
+} from '../names/accounts.ts';
 import type { KnownAccount, KnownRelation } from '../world.ts';
 import { asked, figure, groupsOfFigure, measured, type Asked, type Draft } from './draft.ts';
 import { chosenFigures } from './figures.ts';
@@ -72,16 +78,17 @@ function sideOf(sense: Sense, { soort }: KnownRelation, key: FigureKey | undefin
 }
 
 /** Accounts by number. */
-export const readNumbered: Reader = ({ references }) => {
+export const readNumbered: Reader = (sense) => {
+  const { references } = sense;
   if (references.unknown !== undefined && references.accounts.length === 0) {
     return {
       kind: 'unknown',
       text: `Rekening ${references.unknown} staat niet in deze boekhouding.`,
     };
   }
-  return references.accounts.length > 0
-    ? asked({ subject: account(references.accounts) })
-    : undefined;
+  if (references.accounts.length === 0) return undefined;
+  const [of] = has(sense, 'measure', 'aandeel') ? chosenFigures(sense).keys : [];
+  return asked({ subject: account(references.accounts), ...(of !== undefined && { of }) });
 };
 
 /** Accounts by words that nothing else explains: 'huur', 'omzet onderhoud'. */
@@ -95,9 +102,12 @@ export const readAccounts: Reader = (sense) => {
   const key = isShare ? undefined : named;
   const isBalance = key === 'bank_en_kas' || has(sense, 'link', 'stand');
   const isAllowed = allowedBy(key, isBalance);
-  for (const part of runsOf(words)) {
-    const tokens = part.map(({ token }) => token);
-    const found = findAccounts(tokens, sense.vocabulary, isAllowed);
+  const ids = idsOfWords(
+    words.map(({ token }) => token),
+    sense.vocabulary,
+  );
+  for (const part of runsOf(ids)) {
+    const found = findAccounts(part, sense.vocabulary, isAllowed);
     const draft = found && draftOf(preferred(found.accounts, isBalance || key !== undefined), key);
     if (draft?.kind === 'asked' && isShare && named === 'omzet') {
       return { ...draft, asked: { ...draft.asked, of: named } };
@@ -115,8 +125,8 @@ function allowedBy(key: FigureKey | undefined, isBalance: boolean): (group: Grou
 }
 
 /** Words next to each other, the most first. */
-function runsOf(words: readonly RestWord[]): RestWord[][] {
-  const runs: RestWord[][] = [];
+function runsOf(words: AccountIds): AccountIds[] {
+  const runs: AccountIds[] = [];
   for (let length = words.length; length > 0; length -= 1) {
     for (let from = 0; from + length <= words.length; from += 1) {
       runs.push(words.slice(from, from + length));
@@ -146,7 +156,11 @@ function draftOf(accounts: readonly KnownAccount[], key: FigureKey | undefined):
 /** The account that has the words of figures in its name. */
 export function accountCalled(sense: Sense): Draft | undefined {
   const words = sense.figures.flatMap(({ mark: { from, to } }) => sense.tokens.slice(from, to));
-  const found = findAccounts([...new Set(words)], sense.vocabulary, () => true);
+  const found = findAccounts(
+    idsOfWords([...new Set(words)], sense.vocabulary),
+    sense.vocabulary,
+    () => true,
+  );
   return found && draftOf(found.accounts, undefined);
 }
 

@@ -8,6 +8,8 @@ const HEADS: readonly string[] =
     ' ',
   );
 const SHORTEST_PART = 3;
+/** Longer than any word of a question. */
+const LONGEST = 40;
 const LINKS = ['', 's', 'en', 'e', 'n'];
 
 /** Puts typing errors right and divides compounds, by the words that are known. */
@@ -37,9 +39,10 @@ export class Spelling {
   /** The words that a word stands for: itself where it is known or like none. */
   corrected(token: Token, isName: (text: string) => boolean): Token[] {
     const { text, isDashed } = token;
-    if (!/^[a-z]+$/.test(text) || this.isKnown(text)) return [token];
+    const isWord = text.length <= LONGEST && /^[a-z]+$/.test(text);
+    if (!isWord || this.isKnown(text)) return [token];
+    if (isName(text)) return [token];
     const parts = this.#parts(text);
-    if (isName(text) && !parts) return [token];
     const isSure = parts !== undefined && (this.isKnown(parts[0] ?? '') || isName(parts[0] ?? ''));
     const nearest = isSure ? undefined : this.#nearest(text);
     if (parts && nearest === undefined) {
@@ -100,12 +103,8 @@ const consonants = (text: string): string => text.replace(/[aeiou]/g, '');
 
 /** 'omzt' and 'kwrtl' leave out nothing but vowels. */
 function isAbbreviation(text: string, word: string): boolean {
-  const vowels = text.length - consonants(text).length;
-  return (
-    text.length >= 4 &&
-    word.length > text.length &&
-    word.length <= text.length + 4 &&
-    vowels <= 1 &&
-    consonants(text) === consonants(word)
-  );
+  const isShorter = text.length >= 4 && word.length > text.length && word.length <= text.length + 4;
+  if (!isShorter) return false;
+  const left = consonants(text);
+  return text.length - left.length <= 1 && left === consonants(word);
 }

@@ -14,7 +14,7 @@ export interface Token {
 }
 
 /** More words than this no question has; what comes after is not read. */
-const MOST_TOKENS = 400;
+const MOST_TOKENS = 150;
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bt\/m\b/g, 'tm'],
   [/\banderhalf\s+jaar\b/g, '18 maanden'],
