@@ -1,5 +1,5 @@
 import { asked, figure, groupsOfFigure, measured, type Draft } from './draft.ts';
-import { chosenFigures } from './figures.ts';
+import { chosenFigures, IN_PERCENT } from './figures.ts';
 import {
   accountCalled,
   readAccounts,
@@ -26,13 +26,6 @@ const OTHER_FIGURES: Partial<Record<string, readonly Parameters<typeof figure>[0
   brutomarge_percentage: ['brutomarge', 'nettomarge'],
   resultaat: ['resultaat_voor_belasting'],
   personeelskosten: ['lonen'],
-};
-/** What is asked of an amount in percent is its part of the omzet. */
-const IN_PERCENT: Partial<Record<string, Parameters<typeof figure>[0]>> = {
-  brutomarge: 'brutomarge_percentage',
-  ebitda: 'ebitda_marge',
-  resultaat: 'nettomarge',
-  nettoresultaat: 'nettomarge',
 };
 /** Words that people say for money that went out, of which costs are one reading. */
 const SPENT = new Set('uitgaven uitgave uitgegeven besteed gespendeerd'.split(' '));

@@ -110,7 +110,11 @@ export const readRecurring: Reader = (sense) => {
     ids.includes('recurring:omzet') || sense.figures.some(({ key }) => key === 'omzet');
   const [word] = sense.rest;
   const [relation] = sense.relation?.items ?? [];
-  const only = relation ? { relatie: relation.relatie } : word && { omschrijving: word.token.raw };
+  const only = relation
+    ? { relatie: relation.relatie }
+    : sense.references.only.omschrijving !== undefined
+      ? sense.references.only
+      : word && { omschrijving: word.token.raw };
   const subject = { kind: 'recurring' as const, ...(isRevenue && { side: 'omzet' as const }) };
   return asked({ subject, ...(only && { only }) });
 };
