@@ -31,14 +31,14 @@ export const RESULT_WORDS: FigureWords = {
   wijziging_voorraden:
     'wijziging voorraden, wijziging voorraad, voorraad wijziging, mutatie voorraad gereed product, wijziging onderhanden werk',
   overige_opbrengsten:
-    'overige bedrijfsopbrengsten, overige opbrengsten, andere opbrengsten, overige inkomsten, subsidies, subsidie, neveninkomsten, bij opbrengsten',
+    'overige bedrijfsopbrengsten, overige opbrengsten, andere opbrengsten, overige inkomsten, neveninkomsten, bij opbrengsten',
   kostprijs_omzet:
     'kostprijs van de omzet, kostprijs omzet, kostprijs, inkoopkosten, directe kosten, kostprijs verkopen, cogs, inkoopwaarde van de omzet, inkopen, inkoop, variabele kosten, kosten van de omzet, kostprijs van verkopen',
   inkoopwaarde: 'inkoopwaarde goederen, inkoopwaarde, inkoop waarde, inkoop goederen',
   materialen:
     'grond- en hulpstoffen, grondstoffen, hulpstoffen, materialen, materiaal kosten, materiaal',
   uitbesteed_werk:
-    'uitbesteed werk, onderaannemers, onderaanneming, uitbesteding, werk derden, werk door derden, inhuur derden, uitbestede werkzaamheden, kosten uitbesteed werk, onderaannemer, freelancers',
+    'uitbesteed werk, onderaannemers, onderaanneming, uitbesteding, werk derden, werk door derden, inhuur derden, uitbestede werkzaamheden, kosten uitbesteed werk, onderaannemer',
   overige_kostprijs: 'overige kostprijs',
   personeelskosten:
     'personeelskosten, personeel kosten, personeels kosten, personeel, loonkosten, loon kosten, kosten personeel, kosten van personeel, medewerkers, werknemers, kosten medewerkers, mensen in dienst, personeelslasten, werkgeverslasten, pers kosten, arbeidskosten, loonsom, loon lasten',

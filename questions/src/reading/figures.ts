@@ -12,7 +12,12 @@ const GENERAL_WORDS = new Set(
     ' ',
   ),
 );
-const TOTALS: ReadonlySet<FigureKey> = new Set<FigureKey>(['kosten', 'omzet', 'som_der_kosten']);
+/** What all others are a part of. */
+export const TOTALS: ReadonlySet<FigureKey> = new Set<FigureKey>([
+  'kosten',
+  'omzet',
+  'som_der_kosten',
+]);
 
 /** What is asked of an amount in percent is its part of the omzet. */
 export const IN_PERCENT: Partial<Record<string, FigureKey>> = {

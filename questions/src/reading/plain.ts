@@ -1,5 +1,9 @@
+import { definition, isDefinitionKey } from '@kengetal/ledger';
+import { figureWord, nameOf } from '../lexicon/lexicon.ts';
+import type { FigureKey } from '../lexicon/types.ts';
+import { nameKey, nameWords } from '../names/name-index.ts';
 import { asked, figure, groupsOfFigure, measured, type Draft } from './draft.ts';
-import { chosenFigures, IN_PERCENT } from './figures.ts';
+import { chosenFigures, IN_PERCENT, TOTALS } from './figures.ts';
 import {
   accountCalled,
   readAccounts,
@@ -47,6 +51,9 @@ const readFigures: Reader = (sense) => {
   if (key === undefined) return isBudget(sense) ? asked(measured(figure('resultaat'))) : undefined;
   const account = keys.some((each) => isNowhere(sense, each)) ? accountCalled(sense) : undefined;
   if (account) return account;
+  const named = also.length === 0 && without.length === 0 ? accountNamed(sense, key) : undefined;
+  if (named)
+    return asked({ subject: { kind: 'account', rekeningen: [named] } }, [measured(figure(key))]);
   const percent = has(sense, 'link', 'procent') && of === undefined ? IN_PERCENT[key] : undefined;
   if (percent !== undefined && !has(sense, 'measure', 'verschil')) return asked(measured(figure(percent))); // prettier-ignore
   const subject = {
@@ -61,6 +68,21 @@ const readFigures: Reader = (sense) => {
     others.map((other) => measured(figure(other))),
   );
 };
+
+/**
+ * The account that has these very words as its name, where they are no more than another word for
+ * a figure: 'bruto lonen'. The name of a group is the group (decision 0090).
+ */
+function accountNamed(sense: Sense, key: FigureKey): string | undefined {
+  const [found, ...others] = sense.figures.filter((each) => each.key === key);
+  const isBooked = isDefinitionKey(key) && definition(key).basis === 'flow' && !TOTALS.has(key);
+  if (!found || others.length > 0 || !isBooked) return undefined;
+  const words = nameKey(sense.tokens.slice(found.mark.from, found.mark.to).map(({ text }) => text));
+  const names = [nameOf(key), figureWord(key)].map((name) => nameKey(nameWords(name)));
+  const [account, ...more] = sense.vocabulary.accounts.named.get(words) ?? [];
+  const isPart = account && more.length === 0 && groupsOfFigure(key).includes(account.groep);
+  return isPart && !names.includes(words) ? account.rekening : undefined;
+}
 
 /** 'Liggen we op schema' is about the result. */
 const isBudget = (sense: Sense): boolean => first(sense, 'against') === 'begroting';
