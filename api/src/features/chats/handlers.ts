@@ -54,7 +54,8 @@ export function chatHandlers(deps: ChatDependencies): Pick<Handlers, ChatCall> {
       const { project_id: projectId, message, context_prompt: context } = body;
       const known = body.chat_id ? await chatWith(database, userId, body.chat_id) : undefined;
       if (known && known.projectId !== projectId) throw new DomainError('not_found');
-      const chat = known ?? (await createChat(database, clock, { projectId, userId, name: UNNAMED }));
+      const chat =
+        known ?? (await createChat(database, clock, { projectId, userId, name: UNNAMED }));
       return talk({ place: { projectId, chatId: chat.chat_id }, userId, message, context });
     },
     answerAgain: async ({ body: { chat_id, message }, caller: { userId }, database }) => {

@@ -36,7 +36,10 @@ export function talking({ database, clock, books, runs, assistant }: ChatDepende
       throw new DomainError('conflict', 'Er wordt in deze chat nog een vraag beantwoord.');
     }
     if (from !== undefined) await removeFrom(database, place, from);
-    const before: Before = { ...(await questionBefore(database, place)), ...(context && { context }) };
+    const before: Before = {
+      ...(await questionBefore(database, place)),
+      ...(context && { context }),
+    };
     const { answerId, no } = await addTurn(database, clock, place, message);
     return runs.start(chatId, async (tell, signal) => {
       let kept: KeptAnswer = { content: '', door: 'grammatica', state: 'bezig' };
