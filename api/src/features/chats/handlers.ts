@@ -1,11 +1,11 @@
 import type { ChatChunk } from '@kengetal/contract';
-import type { BooksReader } from '../../books/store/reader.ts';
+import type { BooksReader, ReadBooks } from '../../books/store/reader.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { lastQuestion, talking, type Talk } from './talk.ts';
-import { keepVerdict, messagesOf } from './messages.ts';
+import { keepVerdict, messagesOf, type ChatPlace } from './messages.ts';
 import type { Runs } from './runs.ts';
 import { chatsOf, createChat, deleteChat, ownChat, renameChat } from './store.ts';
 import { titleFrom } from './title.ts';
@@ -15,6 +15,7 @@ type ChatCall =
   | 'chats'
   | 'chatMessages'
   | 'sendMessage'
+  | 'askQuestion'
   | 'answerAgain'
   | 'contextSuggestions'
   | 'annotateChat'
@@ -45,18 +46,32 @@ export function chatHandlers(deps: ChatDependencies): Pick<Handlers, ChatCall> {
     if (!chat) throw new DomainError('not_found');
     return { projectId: chat.projectId, chatId };
   };
+  /** The chat that is meant, or a new one. */
+  const placeFor = async (
+    database: Database,
+    userId: string,
+    asked: { readonly project_id: string; readonly chat_id?: string | null | undefined },
+  ): Promise<ChatPlace> => {
+    const { project_id: projectId, chat_id } = asked;
+    const known = chat_id ? await chatWith(database, userId, chat_id) : undefined;
+    if (known && known.projectId !== projectId) throw new DomainError('not_found');
+    const chat = known ?? (await createChat(database, clock, { projectId, userId, name: UNNAMED }));
+    return { projectId, chatId: chat.chat_id };
+  };
   return {
     chats: ({ query: { project_id: projectId, search }, caller: { userId }, database }) =>
       chatsOf(database, { projectId, userId }, search),
     chatMessages: async ({ query: { chat_id }, caller, database, booksVersion }) =>
       messagesOf(database, await placeOf(database, caller.userId, chat_id), booksVersion),
     sendMessage: async ({ body, caller: { userId }, database }) => {
-      const { project_id: projectId, message, context_prompt: context } = body;
-      const known = body.chat_id ? await chatWith(database, userId, body.chat_id) : undefined;
-      if (known && known.projectId !== projectId) throw new DomainError('not_found');
-      const chat =
-        known ?? (await createChat(database, clock, { projectId, userId, name: UNNAMED }));
-      return talk({ place: { projectId, chatId: chat.chat_id }, userId, message, context });
+      const { message, context_prompt: context } = body;
+      return talk({ place: await placeFor(database, userId, body), userId, message, context });
+    },
+    askQuestion: async ({ body, caller: { userId }, database, booksVersion }) => {
+      const { project_id, question } = body;
+      const words = (read: ReadBooks) => deps.assistant.titleOf(read, question);
+      const message = await books.read(project_id, words, database, booksVersion);
+      return talk({ place: await placeFor(database, userId, body), userId, message, question });
     },
     answerAgain: async ({ body: { chat_id, message }, caller: { userId }, database }) => {
       const place = await placeOf(database, userId, chat_id);
