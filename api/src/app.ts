@@ -130,7 +130,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...budgetHandlers({ clock, books, files, threads }),
   };
   routes(server, { config, database, clock }, handlers);
-  operatorRoutes(server, { sql: database, clock, dataFolder: config.dataFolder });
+  operatorRoutes(server, { database, clock, dataFolder: config.dataFolder });
   await attempts.afterStart(deps.endedByItself ?? false);
   await endBroken(database);
   await imports.start();
