@@ -152,7 +152,9 @@ async function confined({ project }: Stage): Promise<string> {
 async function toldToOperator({ project }: Stage): Promise<string> {
   const command = ['node', 'dist/cli/operator.js', 'parts', '--json'];
   const said = await project.compose(['exec', '-T', 'api', ...command]);
-  const { parts } = JSON.parse(said) as { parts: { part: string; loads: number }[] };
+  // Compose may say something of its own beside it.
+  const line = said.split('\n').find((each) => each.startsWith('{')) ?? '{"parts":[]}';
+  const { parts } = JSON.parse(line) as { parts: { part: string; loads: number }[] };
   const shell = parts.find(({ part, loads }) => part === 'shell' && loads > 0);
   if (!shell) throw new Error(`de shell werd niet geladen: ${said}`);
   return `${parts.length} onderdelen en versies; de shell ${shell.loads} keer geladen`;
