@@ -1,7 +1,7 @@
 import type { ChatChunk, Question } from '@kengetal/contract';
 import type { Sql } from '../../db/database.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { ChatDependencies } from './handlers.ts';
+import type { ChatDependencies } from './dependencies.ts';
 import {
   addTurn,
   keepAnswer,
