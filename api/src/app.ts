@@ -10,7 +10,10 @@ import { accountHandlers } from './features/accounts/handlers.ts';
 import { overviewPage } from './features/analytics/overview.ts';
 import { profitsPage } from './features/analytics/profits.ts';
 import { budgetHandlers } from './features/budgets/handlers.ts';
+import { assistantWith } from './assistant.ts';
 import { chatHandlers } from './features/chats/handlers.ts';
+import { endBroken } from './features/chats/messages.ts';
+import { Runs } from './features/chats/runs.ts';
 import { configHandlers } from './features/config/handlers.ts';
 import { downloadsIn, type Downloads } from './files/downloads.ts';
 import { detailPage } from './features/detail/page.ts';
@@ -24,6 +27,7 @@ import { importHandlers } from './features/imports/handlers.ts';
 import { columnsCache } from './features/lines/columns/cache.ts';
 import { lineHandlers } from './features/lines/handlers.ts';
 import { noteHandlers } from './features/notes/handlers.ts';
+import { operatorRoutes } from './features/telemetry/operator.ts';
 import { organisationHandlers } from './features/organisations/handlers.ts';
 import { dashboardPage } from './features/dashboard/dashboard.ts';
 import { projectHandlers } from './features/projects/handlers.ts';
@@ -34,7 +38,7 @@ import { relationHandlers } from './features/relation/handlers.ts';
 import { reportHandlers } from './features/reports/handlers.ts';
 import { sourceHandlers } from './features/sources/handlers.ts';
 import { summaryHandlers } from './features/summary/handlers.ts';
-import { countTelemetry } from './features/telemetry/counts.ts';
+import { countTelemetry } from './telemetry/counts.ts';
 import { telemetryHandlers } from './features/telemetry/handlers.ts';
 import { vatPlaceHandlers } from './features/vat-places/handlers.ts';
 import { viewHandlers } from './features/views/handlers.ts';
@@ -93,6 +97,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const vatLinks = linkVatOfBefore(background, server.log);
   const columns = columnsCache({ database, log: server.log, limitBytes: config.columnsLimitBytes });
   const files = fileMaker({ threads, database, reader: books, downloads });
+  const runs = new Runs();
   const telemetry = countTelemetry({ sql: database.quietly, clock, log: server.log });
   const handlers = {
     ...identityHandlers({ ...deps, secureCookies: config.production }),
@@ -120,12 +125,14 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...lineHandlers({ clock, files, columns, books }),
     ...relationHandlers(books),
     ...viewHandlers(clock),
-    ...chatHandlers(),
+    ...chatHandlers({ database, clock, books, runs, assistant: assistantWith(columns) }),
     ...downloadHandlers(downloads),
     ...budgetHandlers({ clock, books, files, threads }),
   };
   routes(server, { config, database, clock }, handlers);
+  operatorRoutes(server, { sql: database, clock, dataFolder: config.dataFolder });
   await attempts.afterStart(deps.endedByItself ?? false);
+  await endBroken(database);
   await imports.start();
   const sweeping = keepSessionsSwept({ sql: database.quietly, clock, log: server.log });
   return {
@@ -139,6 +146,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       await recurring.stop();
       vatLinks.stop();
       await vatLinks.running();
+      await runs.close();
       await columns.stop();
       await threads.stop();
       await telemetry.stop();

@@ -29,7 +29,30 @@ export {
   periodOfDay,
   periodRange,
   reportingPeriod,
-} from './periods.ts';
+} from './periods/months.ts';
+export { yearAround } from './periods/fiscal.ts';
+export {
+  bareMonth,
+  bareShortMonth,
+  capitalised,
+  dayName,
+  fiscalYearName,
+  isTwelveMonths,
+  monthName,
+  monthsIn,
+  quarterName,
+  quarterOf,
+  shortMonth,
+  shortSpan,
+  spanBefore,
+  spanName,
+  spanNameTo,
+  uncapitalised,
+  withYear,
+  yearLabel,
+  yearOf,
+  type Span,
+} from './periods/names.ts';
 export {
   GROUPS,
   GROUP_KEYS,

@@ -15,6 +15,7 @@ const COMMANDS = [
   'bench',
   'screens',
   'ledger',
+  'operator',
   'registry',
   'build',
   'new-remote',

@@ -1,7 +1,7 @@
 import type { Figure } from '@kengetal/contract';
+import { monthsIn } from '@kengetal/ledger';
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import { changePercent, difference, shareOf, valueOf } from '../books/figures/values.ts';
-import { monthsIn } from '../books/periods/names.ts';
 import type { Answer } from './answer.ts';
 import { columnAgainst, columnNow, type Asking } from './asking.ts';
 import { momentIn, type Measured } from './measured.ts';

@@ -1,7 +1,7 @@
 import type { Question } from '@kengetal/contract';
+import { type Span, spanName } from '@kengetal/ledger';
 import type { ReadBooks } from '../books/store/reader.ts';
 import { usualComparison } from '../books/columns/comparison.ts';
-import { spanName, type Span } from '../books/periods/names.ts';
 import { tellAmount, tellAverage, tellDifference, tellShare } from './amount.ts';
 import type { Answer } from './answer.ts';
 import type { Asking } from './asking.ts';

@@ -1,8 +1,8 @@
 import type { Comparison, Question } from '@kengetal/contract';
+import type { Span } from '@kengetal/ledger';
 import { comparisonColumn, currentColumn } from '../books/columns/comparison.ts';
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import type { AskedSpan } from '../books/periods/compared.ts';
-import type { Span } from '../books/periods/names.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
 import { askedSpan } from './complete.ts';
 import type { AnswerSources } from './sources.ts';

@@ -1,9 +1,8 @@
 import type { Question } from '@kengetal/contract';
-import { GROUP_KEYS, GROUPS, groupsOfType, type GroupKey } from '@kengetal/ledger';
+import { fiscalYearName, GROUP_KEYS, type GroupKey, GROUPS, groupsOfType } from '@kengetal/ledger';
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import type { BookedAccount, Books } from '../books/books.ts';
 import { openingChecks } from '../books/opening-checks.ts';
-import { fiscalYearName } from '../books/periods/names.ts';
 import { isForQuestions } from '../books/periods/lacking.ts';
 import { lackingOf } from '../books/periods/reports.ts';
 import type { Answer } from './answer.ts';

@@ -1,16 +1,18 @@
 import type { Question } from '@kengetal/contract';
-import { addMonths, fiscalMonths, periodOfDay } from '@kengetal/ledger';
-import type { BooksCalendar } from '../books/calendar.ts';
-import { yearAround } from '../books/periods/fiscal.ts';
-import type { AskedSpan } from '../books/periods/compared.ts';
 import {
+  addMonths,
   capitalised,
+  fiscalMonths,
   fiscalYearName,
+  periodOfDay,
   quarterName,
   quarterOf,
-  spanName,
   type Span,
-} from '../books/periods/names.ts';
+  spanName,
+  yearAround,
+} from '@kengetal/ledger';
+import type { BooksCalendar } from '../books/calendar.ts';
+import type { AskedSpan } from '../books/periods/compared.ts';
 
 /** What a question is asked of when it says nothing of a period (decision 0090). */
 export function usualSpan({ years, told, booked }: BooksCalendar): Span | undefined {

@@ -1,6 +1,6 @@
 import type { Question } from '@kengetal/contract';
+import { fiscalYearName, spanName } from '@kengetal/ledger';
 import type { Books } from '../books/books.ts';
-import { fiscalYearName, spanName } from '../books/periods/names.ts';
 import type { Answer, Refusal } from './answer.ts';
 import { Telling } from './telling.ts';
 

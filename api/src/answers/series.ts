@@ -1,7 +1,7 @@
 import type { Figure } from '@kengetal/contract';
+import type { Span } from '@kengetal/ledger';
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import { difference, valueOf } from '../books/figures/values.ts';
-import type { Span } from '../books/periods/names.ts';
 import type { Answer } from './answer.ts';
 import { columnAgainst, columnNow, columnOf, type Asking } from './asking.ts';
 import { monthsOf, partsOfYears } from './complete.ts';

@@ -1,14 +1,14 @@
 import type { Figure } from '@kengetal/contract';
 import {
-  definition,
-  OF_PERSON,
-  windowOf,
   type BookedDefinition,
+  definition,
   type DefinitionKey,
   type GroupKey,
+  OF_PERSON,
+  type Span,
   type Window,
+  windowOf,
 } from '@kengetal/ledger';
-import type { Span } from './periods/names.ts';
 import { toldMonths } from './periods/reach.ts';
 import type { Asker } from '../db/limits.ts';
 import { SizedCache } from '../sized-cache.ts';

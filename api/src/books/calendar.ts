@@ -1,5 +1,5 @@
+import type { Span } from '@kengetal/ledger';
 import type { Calendar } from './periods/reports.ts';
-import type { Span } from './periods/names.ts';
 
 /** When the books of a project begin and end, how fresh they are, and what day it is. */
 export interface BooksCalendar extends Calendar {

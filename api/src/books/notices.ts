@@ -1,9 +1,8 @@
 import { LIMITS, refusalOf, type Notice } from '@kengetal/contract';
-import { addMonths } from '@kengetal/ledger';
+import { addMonths, monthName, monthsIn, type Span, spanName } from '@kengetal/ledger';
 import type { Books } from './books.ts';
 import type { BooksCalendar } from './calendar.ts';
 import { aheadOnly, missingIn } from './columns/not-read.ts';
-import { monthName, monthsIn, spanName, type Span } from './periods/names.ts';
 
 /** Said of a project without books. */
 export const NO_BOOKINGS: Notice = {

@@ -1,15 +1,15 @@
 import type { BookedFigure, FilterItem, LineKind, Source } from '@kengetal/contract';
 import {
+  type AccountBalance,
   addMonths,
   EQUITY_AND_RESULT,
   fiscalMonths,
-  openingGaps,
-  type AccountBalance,
   type FiscalYear,
+  openingGaps,
   type Window,
+  yearLabel,
 } from '@kengetal/ledger';
 import { euros } from './figures/words.ts';
-import { yearLabel } from './periods/names.ts';
 import type { Books } from './books.ts';
 import { filtersOfGroups } from './figures/selection.ts';
 import { inSlices, type Steps } from '../slices.ts';

@@ -1,6 +1,6 @@
 import type { PageName } from '@kengetal/contract';
 import type { CallBody, FilterItem, PageData } from '@kengetal/contract/api';
-import type { Span } from '../books/periods/names.ts';
+import type { Span } from '@kengetal/ledger';
 import { parsePeriode } from '../books/periods/parse.ts';
 import { wrongFilter } from '../books/scope.ts';
 import type { BooksReader, ReadBooks } from '../books/store/reader.ts';

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ImportChoice } from '@kengetal/contract';
-import type { AuditHeader } from '@kengetal/ledger';
-import { yearLabel } from '../books/periods/names.ts';
+import { type AuditHeader, yearLabel } from '@kengetal/ledger';
 import type { Sql } from '../db/database.ts';
 import { projects, type SourceRow } from '../db/schema/index.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { overlapping, type AuditHeader, type LedgerCompany } from '@kengetal/ledger';
+import { type AuditHeader, type LedgerCompany, overlapping, yearLabel } from '@kengetal/ledger';
 import type { Sql } from '../db/database.ts';
 import {
   memberships,
@@ -8,7 +8,6 @@ import {
   sources,
   type SourceRow,
 } from '../db/schema/index.ts';
-import { yearLabel } from '../books/periods/names.ts';
 import { questionOf, type Question } from './choices.ts';
 import { isOpenTo } from './rights.ts';
 import type { ImportRow } from './rows.ts';

@@ -152,6 +152,7 @@ export const SAMPLES: { [Name in CallName]: (world: World) => Sample<Name> } = {
   chatMessages: ({ chat_id }) => ({ query: { chat_id } }),
   sendMessage: ({ project_id }) => ({ body: { project_id, message: 'hoi', history: true } }),
   contextSuggestions: ({ project_id }) => ({ body: { project_id, context_prompt: 'x' } }),
+  answerAgain: ({ chat_id }) => ({ body: { chat_id } }),
   annotateChat: ({ chat_id }) => ({ body: { chat_id } }),
   renameChat: ({ chat_id }) => ({ body: { chat_id, chat_name: 'x' } }),
   deleteChat: ({ chat_id }) => ({ query: { chat_id } }),

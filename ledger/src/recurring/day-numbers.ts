@@ -1,4 +1,4 @@
-import { addMonths, daysInMonth, monthDays, periodOfDay } from '../periods.ts';
+import { addMonths, daysInMonth, monthDays, periodOfDay } from '../periods/months.ts';
 
 const DAYS_TO_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 

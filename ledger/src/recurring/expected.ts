@@ -1,4 +1,4 @@
-import { daysInMonth } from '../periods.ts';
+import { daysInMonth } from '../periods/months.ts';
 import { CADENCES } from './cadences.ts';
 import { dayAfter, dayMonthsAfter, daysBetween } from './day-numbers.ts';
 import type { Booking, RecurringSeries } from './types.ts';

@@ -1,4 +1,4 @@
-import { monthsBetween } from '../periods.ts';
+import { monthsBetween } from '../periods/months.ts';
 import { median, near } from './amounts.ts';
 import { dayNumber } from './day-numbers.ts';
 import type { Evidence, RecurringLine } from './types.ts';

@@ -1,4 +1,4 @@
-import { monthsBetween } from '../periods.ts';
+import { monthsBetween } from '../periods/months.ts';
 import { dayNumber } from './day-numbers.ts';
 import type { Item } from './items.ts';
 import type { Beat } from './rhythm.ts';

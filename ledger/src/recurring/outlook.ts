@@ -1,4 +1,4 @@
-import { periodOfDay } from '../periods.ts';
+import { periodOfDay } from '../periods/months.ts';
 import { CADENCES } from './cadences.ts';
 import { daysBetween } from './day-numbers.ts';
 import { expectedAfter, missedAtEnd, missedDays, nextExpected } from './expected.ts';

@@ -1,4 +1,4 @@
-import { addMonths, dayIn } from '../periods.ts';
+import { addMonths, dayIn } from '../periods/months.ts';
 import { line, wrongEvidence } from '../testing/recurring.ts';
 import { detectRecurring, type RecurringSeries } from './index.ts';
 

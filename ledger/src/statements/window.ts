@@ -1,4 +1,4 @@
-import { fiscalMonths, fiscalYearAt } from '../periods.ts';
+import { fiscalMonths, fiscalYearAt } from '../periods/months.ts';
 import type { BookedDefinition } from '../definitions/types.ts';
 import type { FiscalYear, LineKind } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import { periodOfDay } from '../periods.ts';
+import { periodOfDay } from '../periods/months.ts';
 import type { Evidence, RecurringLine, RecurringSeries } from '../recurring/types.ts';
 
 /** A line of a made-up supplier; say only what matters. */

@@ -1,4 +1,4 @@
-import { fiscalMonths, monthsBetween, periodOfDay, reportingPeriod } from '../periods.ts';
+import { fiscalMonths, monthsBetween, periodOfDay, reportingPeriod } from '../periods/months.ts';
 import type { FiscalYear, LineKind } from '../types.ts';
 import { periodTable, type PeriodRow, type PeriodTable } from './period-table.ts';
 import type { WarningList } from './warnings.ts';

@@ -1,5 +1,5 @@
 import type { Fields } from './fields.ts';
-import { monthDays, periodOfDay } from '../periods.ts';
+import { monthDays, periodOfDay } from '../periods/months.ts';
 import type { LedgerLine } from '../types.ts';
 import { lineAmounts, vatOf, type CreditColumn, type WrittenTotals } from './amounts.ts';
 import type { Calendar, Placement } from './calendar.ts';

@@ -7,7 +7,7 @@ import {
   monthDays,
   monthsBetween,
   periodOfDay,
-} from '../periods.ts';
+} from '../periods/months.ts';
 import type { AuditHeader, AuditVersion, FiscalYear } from '../types.ts';
 import { AuditfileRefused } from './refusal.ts';
 import type { WarningList } from './warnings.ts';

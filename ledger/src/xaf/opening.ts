@@ -1,6 +1,6 @@
 import type { Fields } from './fields.ts';
 import type { FiscalYear, LedgerAccount, LedgerLine } from '../types.ts';
-import { fiscalMonths } from '../periods.ts';
+import { fiscalMonths } from '../periods/months.ts';
 import { euroText } from '../cents.ts';
 import { signedCents } from './amounts.ts';
 import { accountId } from './entry.ts';

@@ -1,4 +1,4 @@
-import { addMonths, fiscalMonths, monthsBetween, periodOfDay } from '../periods.ts';
+import { addMonths, fiscalMonths, monthsBetween, periodOfDay } from '../periods/months.ts';
 import type { FiscalYear } from '../types.ts';
 
 /** Row of the periods element; the end is absent or null when it is no day. */

@@ -1,5 +1,5 @@
 import { euroText } from '../cents.ts';
-import { fiscalMonths } from '../periods.ts';
+import { fiscalMonths } from '../periods/months.ts';
 import type { FiscalYear, LedgerAccount, LedgerLine } from '../types.ts';
 import { ClosingTransfers } from './closing.ts';
 import type { Journal } from './entry.ts';

@@ -9,8 +9,9 @@ import { resolveProject, storedProjectId } from '../projects/active-project.ts';
 import { configOptions } from '../projects/config.ts';
 import type { Session } from '../session/session.ts';
 import { createTelemetry, type Telemetry } from '../telemetry/telemetry.ts';
+import { createVitals } from '../telemetry/vitals.ts';
 import { App } from './App.tsx';
-import { createLog, type Log } from './failures.ts';
+import { createLog, logCaught, type Log } from './failures.ts';
 import { START_PATH } from './guards.ts';
 import { createQueryClient } from './query-client.ts';
 import { RELEASE } from './release.ts';
@@ -54,9 +55,10 @@ export async function startApp({ session, container, loadComposition }: StartPar
   const composition = await loadComposition(telemetry);
   ownerOf = composition.ownerOf;
   leaveStart(composition);
-  const world = { session, composition, api, bus, now: () => Date.now(), styleNonce };
+  const settled = createVitals({ telemetry });
+  const world = { session, composition, api, bus, now: () => Date.now(), settled, styleNonce };
   await new Promise<void>((resolve) => {
-    const root = createRoot(container);
+    const root = createRoot(container, { onCaughtError: logCaught(log) });
     const app = (
       <Standing onStand={resolve}>
         <App world={world} queryClient={queryClient} />
@@ -65,6 +67,8 @@ export async function startApp({ session, container, loadComposition }: StartPar
     // In slices: between them, what the first answers lead to is asked.
     startTransition(() => root.render(app));
   });
+  // The page's own clock begins where it was asked for.
+  telemetry.report({ kind: 'load', part: 'shell', duration_ms: Math.round(performance.now()) });
 }
 
 /** Before there is a router: what it redirects shows nothing for a moment, and sign-in is gone. */
@@ -103,7 +107,13 @@ function askEarly(queryClient: QueryClient, api: ApiClient): void {
 
 /** Errors that nobody caught, and a last chance to tell of them. */
 function watchPage(telemetry: Telemetry, log: Log): void {
-  window.addEventListener('error', ({ error, filename }) => log(error, 'script', filename));
+  window.addEventListener('error', ({ error, message, filename }) =>
+    log(error ?? message, 'script', filename),
+  );
   window.addEventListener('unhandledrejection', ({ reason }) => log(reason, 'promise'));
   window.addEventListener('pagehide', telemetry.flush);
+  // A phone may end what is hidden without a word; it comes here after what was measured is told.
+  window.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') telemetry.flush();
+  });
 }

@@ -34,6 +34,8 @@ export interface World {
   bus: Bus;
   /** Milliseconds since 1970; the one clock. */
   now: () => number;
+  /** To be called once the first screen has its figures, when the browser has nothing to do. */
+  settled: () => void;
   /** Nonce for style elements (Content-Security-Policy). */
   styleNonce: string | undefined;
 }

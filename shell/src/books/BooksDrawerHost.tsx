@@ -30,8 +30,8 @@ export function BooksDrawerHost({ settled }: { settled: boolean }) {
   });
   if (!part || projectId === undefined) return null;
   return (
-    // What goes wrong here leaves the screen beside it alone; React has logged it.
-    <RemoteBoundary fallback={null} onError={() => undefined}>
+    // What goes wrong here leaves the screen beside it alone.
+    <RemoteBoundary fallback={null}>
       <part.BooksDrawer projectId={projectId} shown={shown} onLeave={leave} />
     </RemoteBoundary>
   );

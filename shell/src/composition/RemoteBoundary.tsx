@@ -3,7 +3,8 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   children: ReactNode;
   fallback: ReactNode;
-  onError: (error: unknown) => void;
+  /** Tells of what was thrown; without it that is told as an error of the shell. */
+  onError?: (error: unknown) => void;
 }
 
 /** Keeps what a remote throws within its own place. */
@@ -15,7 +16,7 @@ export class RemoteBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onError(error);
+    this.props.onError?.(error);
   }
 
   override render() {

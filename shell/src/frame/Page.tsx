@@ -26,7 +26,7 @@ import { Unloaded } from './Unloaded.tsx';
 import { crumbsOf, useDocumentTitle, useHeadingFocus } from './use-page.ts';
 import { useLateScroll } from './use-late-scroll.ts';
 import { usePlatformValue } from './use-platform-value.ts';
-import { useIdlePrefetch, useSettled } from './use-settled.ts';
+import { useIdlePrefetch, useSettled, useWhenSettled } from './use-settled.ts';
 import css from './frame.module.css';
 
 const MAIN_ID = 'inhoud';
@@ -62,6 +62,7 @@ export function Page(props: PageProps) {
   useDocumentTitle(crumbs);
   useHeadingFocus(main, useLocation().pathname);
   useLateScroll(main);
+  useWhenSettled(settled);
   useIdlePrefetch(
     settled,
     routes.map(({ remote }) => remote),

@@ -53,6 +53,12 @@ export function useIdlePrefetch(settled: boolean, remotes: readonly string[]): v
   }, [settled, names, composition]);
 }
 
+/** What can wait until then begins. */
+export function useWhenSettled(settled: boolean): void {
+  const world = useWorld();
+  useEffect(() => (settled ? whenIdle(world.settled) : undefined), [settled, world]);
+}
+
 /** Safari has no idle callbacks; gives what ends the waiting. */
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {

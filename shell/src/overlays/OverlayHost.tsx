@@ -44,8 +44,8 @@ export function OverlayHost({ settled, ...rest }: OverlayHostProps) {
   if (!parts) return error ? failure(error, () => void refetch()) : null;
   const { About, Palette, ShortcutsOverview } = parts;
   return (
-    // What goes wrong here leaves the screen under it alone; React has logged it.
-    <RemoteBoundary key={shown} fallback={failure(null, close)} onError={() => undefined}>
+    // What goes wrong here leaves the screen under it alone.
+    <RemoteBoundary key={shown} fallback={failure(null, close)}>
       {shown === 'palette' ? <Palette onClose={close} {...rest} /> : null}
       {shown === 'shortcuts' ? (
         <ShortcutsOverview navigation={rest.navigation} onClose={close} />

@@ -7,13 +7,14 @@ function collector() {
     sent.push({ url: String(url), events, keepalive: init.keepalive ?? false });
     return new Response(null, { status: 204 });
   };
+  let now = Date.UTC(2026, 0, 15);
   const telemetry = createTelemetry({
     apiUrl: 'http://api.test/v1',
     release: '1.0.0',
-    now: () => Date.UTC(2026, 0, 15),
+    now: () => now,
     send,
   });
-  return { telemetry, sent };
+  return { telemetry, sent, pass: (ms: number) => (now += ms) };
 }
 
 it('sends what was observed in one call that survives leaving the page', () => {
@@ -41,6 +42,20 @@ it('sends no more than the API takes at once', () => {
   for (let count = 0; count < 60; count += 1) telemetry.report({ kind: 'load', part: 'shell' });
   telemetry.flush();
   expect(sent.map(({ events }) => events.length)).toEqual([50, 10]);
+});
+
+it('tells of what repeats itself so often a minute and no more', () => {
+  const { telemetry, sent, pass } = collector();
+  const count = () => sent.reduce((sum, { events }) => sum + events.length, 0);
+  const repeat = () => {
+    for (let times = 0; times < 500; times += 1) telemetry.report({ kind: 'error', part: 'shell' });
+    telemetry.flush();
+  };
+  repeat();
+  expect(count()).toBe(60);
+  pass(60_000);
+  repeat();
+  expect(count()).toBe(120);
 });
 
 it('leaves personal data out of details too', () => {

@@ -1,7 +1,10 @@
 import type { TelemetryEvent } from '@kengetal/contract';
 
 /** What a part tells; time, release and trace are added here. */
-export type Observation = Pick<TelemetryEvent, 'kind' | 'part' | 'duration_ms' | 'detail'> & {
+export type Observation = Pick<
+  TelemetryEvent,
+  'kind' | 'part' | 'duration_ms' | 'vital' | 'detail'
+> & {
   message?: string;
   /** Version of the part that it is about. */
   version?: string;
@@ -26,12 +29,23 @@ export interface TelemetryParts {
 const BATCH_MS = 5_000;
 /** The API takes no more in one call. */
 const BATCH_SIZE = 50;
+/** More than a page has to tell: what repeats itself is told of so often and no more. */
+const MOST_PER_MINUTE = 60;
+const MINUTE_MS = 60_000;
 
 /** Collects loads, recoveries and errors of the parts and sends them together, without a session. */
 export function createTelemetry({ apiUrl, release, now, send = fetch }: TelemetryParts): Telemetry {
   const traceId = crypto.randomUUID();
   const waiting: TelemetryEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let minute = 0;
+  let told = 0;
+  const isTooMuch = () => {
+    const present = Math.floor(now() / MINUTE_MS);
+    if (present !== minute) [minute, told] = [present, 0];
+    told += 1;
+    return told > MOST_PER_MINUTE;
+  };
 
   const flush = () => {
     clearTimeout(timer);
@@ -49,6 +63,7 @@ export function createTelemetry({ apiUrl, release, now, send = fetch }: Telemetr
 
   return {
     report: ({ message, detail, version, ...rest }) => {
+      if (isTooMuch()) return;
       waiting.push({
         ...rest,
         ...(detail && { detail: cleaned(detail) }),

@@ -105,6 +105,7 @@ export async function renderShell(options: ShellOptions = {}) {
     api,
     bus,
     now: () => browser.time,
+    settled: () => undefined,
     styleNonce: undefined,
   };
   const routers: ReturnType<typeof createMemoryRouter>[] = [];

@@ -9,7 +9,12 @@ it('bundles the API once for the same sources, with its threads and its librarie
   const folder = dirname(first.script);
   const names = await readdir(folder, { recursive: true });
   expect(names).toEqual(
-    expect.arrayContaining(['tasks.js', 'db/engine-worker.js', 'imports/reader-thread.js']),
+    expect.arrayContaining([
+      'tasks.js',
+      'db/engine-worker.js',
+      'imports/reader-thread.js',
+      'cli/operator.js',
+    ]),
   );
   const scripts = names.filter((name) => name.endsWith('.js'));
   const code = await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')));

@@ -23,11 +23,11 @@ export async function bundleProgram(program: Program): Promise<BundledProgram> {
   const sources = join(ROOT, program, 'src');
   if (existsSync(script)) return { script, built: false };
   await build({
-    entryPoints: ['main.ts', ...THREADS[program]].map((name) => join(sources, name)),
+    entryPoints: ['main.ts', ...BESIDES[program]].map((name) => join(sources, name)),
     outbase: sources,
     outdir: join(dist, version),
     bundle: true,
-    // A thread loads what it needs of the program, and no more.
+    // Each loads what it needs of the program, and no more.
     splitting: true,
     platform: 'node',
     target: 'node20',
@@ -40,13 +40,14 @@ export async function bundleProgram(program: Program): Promise<BundledProgram> {
   return { script, built: true };
 }
 
-/** Modules that are started as threads: `ThreadModule` in the API's `threads.ts`. */
-const THREADS: Record<Program, readonly string[]> = {
+/** Modules that are started beside it: threads (`ThreadModule` in the API's `threads.ts`), a command. */
+const BESIDES: Record<Program, readonly string[]> = {
   api: [
     'tasks.ts',
     'db/engine-worker.ts',
     'imports/reader-thread.ts',
     'features/lines/columns/thread.ts',
+    'cli/operator.ts',
   ],
   sandbox: [],
 };

@@ -1,6 +1,12 @@
 import type { BookedFigure, FilterItem } from '@kengetal/contract';
-import { definition, type DefinitionKey, type GroupKey } from '@kengetal/ledger';
-import { bareMonth, bareShortMonth, type Span } from '../periods/names.ts';
+import {
+  bareMonth,
+  bareShortMonth,
+  definition,
+  type DefinitionKey,
+  type GroupKey,
+  type Span,
+} from '@kengetal/ledger';
 import { bookedFigure } from '../figures/booked.ts';
 import { lastDay } from './days.ts';
 import type { ReadBooks } from '../store/reader.ts';

@@ -1,13 +1,16 @@
 import type { Figure } from '@kengetal/contract';
 import {
-  definition,
-  GROUPS,
-  periodRange,
   type BookedDefinition,
+  definition,
   type DefinitionKey,
   type GroupKey,
+  GROUPS,
+  monthName,
+  periodRange,
+  type Span,
+  spanName,
+  uncapitalised,
 } from '@kengetal/ledger';
-import { monthName, spanName, uncapitalised, type Span } from '../periods/names.ts';
 import type { Books } from '../books.ts';
 import { standOf, type PeriodColumn, type ColumnSpan } from './columns.ts';
 import type { Budget } from '../store/data.ts';

@@ -1,11 +1,14 @@
 import type { Figure } from '@kengetal/contract';
 import {
-  monthDays,
+  bareShortMonth,
   type BookedDefinition,
   type DefinitionKey,
   type KengetalKey,
+  monthDays,
+  monthName,
+  shortMonth,
+  type Span,
 } from '@kengetal/ledger';
-import { bareShortMonth, monthName, shortMonth, type Span } from '../periods/names.ts';
 import type { Ahead } from './ahead.ts';
 import type { Source } from '../figures/booked.ts';
 import type { Books } from '../books.ts';

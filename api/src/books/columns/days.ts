@@ -1,6 +1,5 @@
-import { monthDays } from '@kengetal/ledger';
+import { monthDays, type Span } from '@kengetal/ledger';
 import type { Sql } from '../../db/database.ts';
-import type { Span } from '../periods/names.ts';
 import type { SizedCache } from '../../sized-cache.ts';
 import { onDaysOfMonths } from './days-of-months.ts';
 

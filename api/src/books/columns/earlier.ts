@@ -1,7 +1,6 @@
 import type { Figure } from '@kengetal/contract';
-import { definition, kengetalBasis } from '@kengetal/ledger';
+import { definition, kengetalBasis, type Span, spanNameTo } from '@kengetal/ledger';
 import type { ReachedSpan } from '../periods/compared.ts';
-import { spanNameTo, type Span } from '../periods/names.ts';
 import type { Books } from '../books.ts';
 import { memoizedFigure, standOf, type PeriodColumn } from './columns.ts';
 import { lastDay, type DaySums } from './days.ts';

@@ -1,5 +1,4 @@
-import { addMonths, fiscalYearAt, monthDays } from '@kengetal/ledger';
-import { dayName, spanName, type Span } from '../periods/names.ts';
+import { addMonths, dayName, fiscalYearAt, monthDays, type Span, spanName } from '@kengetal/ledger';
 import { reachOf } from '../periods/reach.ts';
 import { monthRead, unreadIn } from '../periods/reading.ts';
 import type { BookedYear } from '../periods/reports.ts';

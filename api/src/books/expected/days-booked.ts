@@ -1,8 +1,7 @@
 import type { BookedFigure, Figure } from '@kengetal/contract';
-import { periodOfDay } from '@kengetal/ledger';
+import { dayName, periodOfDay } from '@kengetal/ledger';
 import { bookedFigure, type About } from '../figures/booked.ts';
 import type { ReadBooks } from '../store/reader.ts';
-import { dayName } from '../periods/names.ts';
 import { vatTotal } from '../vat/sum.ts';
 
 /** One side of some accounts. */

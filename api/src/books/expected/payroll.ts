@@ -1,6 +1,14 @@
-import { addMonths, dayIn, monthDays, periodOfDay, periodRange } from '@kengetal/ledger';
+import {
+  addMonths,
+  bareMonth,
+  dayIn,
+  dayName,
+  monthDays,
+  monthName,
+  periodOfDay,
+  periodRange,
+} from '@kengetal/ledger';
 import type { ReadBooks } from '../store/reader.ts';
-import { bareMonth, dayName, monthName } from '../periods/names.ts';
 import { monthFigure, monthsBooked, type BookedMonth, type BookedSide } from './days-booked.ts';
 import type { DaysAhead, ExpectedDue, ExpectedDues, UnknownDue } from './due.ts';
 import { isExtra, usualDay, usualMonth } from './regular.ts';

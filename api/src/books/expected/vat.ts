@@ -1,5 +1,5 @@
 import { negated } from '@kengetal/contract';
-import { addMonths, periodOfDay } from '@kengetal/ledger';
+import { addMonths, dayName, periodOfDay } from '@kengetal/ledger';
 import { valueOf } from '../figures/values.ts';
 import type { ReadBooks } from '../store/reader.ts';
 import {
@@ -9,7 +9,6 @@ import {
   vatReturns,
   type VatReturn,
 } from '../vat/computed-returns.ts';
-import { dayName } from '../periods/names.ts';
 import { dueDay, returnLabel, returnOf, returnsOf } from '../vat/returns.ts';
 import { vatRhythm } from '../vat/rhythm.ts';
 import type { DaysAhead, ExpectedDue, ExpectedDues, UnknownDue } from './due.ts';

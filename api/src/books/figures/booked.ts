@@ -1,6 +1,11 @@
 import type { BookedFigure, FilterItem, GridWindow, Selection } from '@kengetal/contract';
-import type { BookedDefinition, Window } from '@kengetal/ledger';
-import { monthName, spanName, type Span } from '../periods/names.ts';
+import {
+  type BookedDefinition,
+  monthName,
+  type Span,
+  spanName,
+  type Window,
+} from '@kengetal/ledger';
 
 /** What the amounts of a column are sums of. */
 export interface Source {

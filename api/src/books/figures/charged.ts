@@ -1,6 +1,6 @@
 import type { Figure } from '@kengetal/contract';
+import { type Span, spanName } from '@kengetal/ledger';
 import type { Books } from '../books.ts';
-import { spanName, type Span } from '../periods/names.ts';
 import { bookedFigure } from './booked.ts';
 import { filtersOfGroups } from './selection.ts';
 

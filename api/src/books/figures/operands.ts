@@ -1,14 +1,17 @@
 import type { Figure } from '@kengetal/contract';
 import {
   addMonths,
+  type BookedDefinition,
   definition,
+  type DefinitionKey,
   isGroupKey,
   monthDays,
-  type BookedDefinition,
-  type DefinitionKey,
+  monthName,
+  monthsIn,
+  type Span,
+  spanNameTo,
 } from '@kengetal/ledger';
 import { standAfter } from '../periods/fiscal.ts';
-import { monthName, monthsIn, spanNameTo, type Span } from '../periods/names.ts';
 import { momentName } from './booked.ts';
 import { chargedOn } from './charged.ts';
 import type { Books } from '../books.ts';

@@ -1,15 +1,16 @@
 import {
   addMonths,
+  type BookedDefinition,
   definition,
   fiscalMonths,
   fiscalYearAt,
   overlapping,
   periodRange,
-  windowOf,
-  type BookedDefinition,
+  type Span,
+  spanName,
   type Window,
+  windowOf,
 } from '@kengetal/ledger';
-import { spanName, type Span } from '../periods/names.ts';
 import { monthRead } from '../periods/reading.ts';
 import type { SizedCache } from '../../sized-cache.ts';
 import { momentName } from './booked.ts';

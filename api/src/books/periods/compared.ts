@@ -1,29 +1,28 @@
 import type { Comparison, ReportType } from '@kengetal/contract';
 import {
   addMonths,
-  coversYears,
-  fiscalMonths,
-  fiscalYearAt,
-  monthDays,
-  periodRange,
-  type FiscalYear,
-} from '@kengetal/ledger';
-import { reportBefore, standAfter, yearAround, type NamedSpan } from './fiscal.ts';
-import {
   bareShortMonth,
   capitalised,
+  coversYears,
+  fiscalMonths,
+  type FiscalYear,
+  fiscalYearAt,
   fiscalYearName,
+  monthDays,
   monthName,
   monthsIn,
+  periodRange,
   quarterName,
   quarterOf,
   shortSpan,
+  type Span,
   spanBefore,
   spanName,
   uncapitalised,
   withYear,
-  type Span,
-} from './names.ts';
+  yearAround,
+} from '@kengetal/ledger';
+import { reportBefore, standAfter, type NamedSpan } from './fiscal.ts';
 import { reachOf, type BookedCalendar, type Reach } from './reach.ts';
 
 /** A period to look at: of a report with a type, or any range of months. */

@@ -2,16 +2,18 @@ import {
   addMonths,
   fiscalMonths,
   fiscalYearAt,
+  type GroupKey,
   monthDays,
+  monthName,
   monthsBetween,
   periodRange,
-  windowOf,
-  type GroupKey,
+  type Span,
+  spanName,
   type Summary,
   type Window,
+  windowOf,
 } from '@kengetal/ledger';
 import { standAfter } from './fiscal.ts';
-import { monthName, spanName, type Span } from './names.ts';
 import { toldMonths } from './reach.ts';
 import { monthRead } from './reading.ts';
 import type { BookedYear, Lacking } from './reports.ts';

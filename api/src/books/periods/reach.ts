@@ -1,5 +1,4 @@
-import { fiscalYearAt, monthDays, periodOfDay } from '@kengetal/ledger';
-import type { Span } from './names.ts';
+import { fiscalYearAt, monthDays, periodOfDay, type Span } from '@kengetal/ledger';
 import { monthRead } from './reading.ts';
 import type { Calendar } from './reports.ts';
 

@@ -1,5 +1,4 @@
-import { addMonths, fiscalMonths, monthDays, periodRange } from '@kengetal/ledger';
-import type { Span } from './names.ts';
+import { addMonths, fiscalMonths, monthDays, periodRange, type Span } from '@kengetal/ledger';
 import type { BookedYear } from './reports.ts';
 
 /** How much of a month the books hold: all of it, its first days, or nothing but what is ahead. */

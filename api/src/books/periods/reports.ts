@@ -1,14 +1,17 @@
 import type { ReportEntry, ReportType } from '@kengetal/contract';
-import { fiscalMonths, monthDays, periodRange, type FiscalYear } from '@kengetal/ledger';
 import {
   capitalised,
   dayName,
+  fiscalMonths,
+  type FiscalYear,
   fiscalYearName,
+  monthDays,
   monthName,
+  periodRange,
   quarterName,
   quarterOf,
   type Span,
-} from './names.ts';
+} from '@kengetal/ledger';
 
 /** A fiscal year of the books, with the day on which its books were as they are. */
 export interface BookedYear extends FiscalYear {

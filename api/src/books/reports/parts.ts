@@ -1,7 +1,7 @@
 import type { Block, ChecksBlock, Comparison, ReportEntry, ReportView } from '@kengetal/contract';
+import type { Span } from '@kengetal/ledger';
 import type { PeriodColumn } from '../columns/columns.ts';
 import type { Books } from '../books.ts';
-import type { Span } from '../periods/names.ts';
 import type { ReadBooks } from '../store/reader.ts';
 
 /** A report as somebody looks at it. */

@@ -1,5 +1,4 @@
-import type { GroupKey, LineKind, Summary } from '@kengetal/ledger';
-import type { Span } from '../periods/names.ts';
+import type { GroupKey, LineKind, Span, Summary } from '@kengetal/ledger';
 import type { BookedYear, Lacking } from '../periods/reports.ts';
 
 export interface BookedAccount {

@@ -1,7 +1,7 @@
 import type { Figure } from '@kengetal/contract';
+import type { Span } from '@kengetal/ledger';
 import type { Books } from '../books.ts';
 import { bookedFigure, momentName } from '../figures/booked.ts';
-import type { Span } from '../periods/names.ts';
 
 /** Balance of the VAT accounts at the end of a span, to pay positive. */
 export function vatBalance(books: Books, span: Span): Figure {

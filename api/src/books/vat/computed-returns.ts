@@ -1,7 +1,7 @@
 import type { Figure } from '@kengetal/contract';
+import { bareMonth, type Span } from '@kengetal/ledger';
 import { valueOf } from '../figures/values.ts';
 import { reachedSpan } from '../periods/compared.ts';
-import { bareMonth, type Span } from '../periods/names.ts';
 import type { ReadBooks } from '../store/reader.ts';
 import { returnLabel, returnsOf, settledReturns, type Settled } from './returns.ts';
 import type { VatRhythm } from './rhythm.ts';

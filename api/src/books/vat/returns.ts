@@ -1,7 +1,15 @@
 import type { BookedFigure } from '@kengetal/contract';
-import { addMonths, monthDays, periodOfDay } from '@kengetal/ledger';
+import {
+  addMonths,
+  bareMonth,
+  dayName,
+  monthDays,
+  periodOfDay,
+  type Span,
+  spanName,
+  yearOf,
+} from '@kengetal/ledger';
 import { bookedFigure } from '../figures/booked.ts';
-import { bareMonth, dayName, spanName, yearOf, type Span } from '../periods/names.ts';
 import type { ReadBooks } from '../store/reader.ts';
 import { vatPlacing } from './placing.ts';
 import type { VatRhythm } from './rhythm.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../periods/names.ts';
+import type { Span } from '@kengetal/ledger';
 import type { ReadBooks } from '../store/reader.ts';
 import type { VatPlacing } from './placing.ts';
 

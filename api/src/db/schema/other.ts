@@ -64,17 +64,25 @@ export const chatMessages = pgTable(
   ],
 );
 
-/** Loads and errors of the parts in browsers, one row per kind, part and release. */
-export const telemetryCounts = pgTable(
-  'telemetry_counts',
+/**
+ * Loads, errors and web vitals of the parts in browsers: a row per day, kind (of vitals their name),
+ * part, its version, and the release of the shell that it ran in.
+ */
+export const partCounts = pgTable(
+  'part_counts',
   {
     day: text('day').notNull(),
     kind: text('kind').notNull(),
     part: text('part').notNull(),
+    /** Empty of remotes in what was counted before it was kept. */
+    version: text('version').notNull(),
     release: text('release').notNull(),
     count: integer('count').notNull(),
+    /** How many of what was measured fell into each bucket; empty where nothing is measured. */
+    measured: integer('measured').array().notNull(),
     lastMessage: text('last_message'),
-    lastDetail: jsonb('last_detail'),
   },
-  (table) => [primaryKey({ columns: [table.day, table.kind, table.part, table.release] })],
+  ({ day, kind, part, version, release }) => [
+    primaryKey({ columns: [day, kind, part, version, release] }),
+  ],
 );

@@ -1,8 +1,7 @@
 import type { Comparison, GridBlock } from '@kengetal/contract';
-import { definition, GROUPS } from '@kengetal/ledger';
+import { definition, GROUPS, type Span } from '@kengetal/ledger';
 import type { ReadBooks } from '../../books/store/reader.ts';
 import { bridgeColumns, CAPTION, computeCells } from '../../books/figures/grid.ts';
-import type { Span } from '../../books/periods/names.ts';
 import { comparisonColumn, currentColumn } from './columns.ts';
 import { hasAmount, Matrix } from './matrix.ts';
 import { definedRow, groupRow, groupsIn } from './rows.ts';

@@ -1,5 +1,21 @@
 import type { Comparison, GridColumn } from '@kengetal/contract';
-import { addMonths, definition, periodRange } from '@kengetal/ledger';
+import {
+  addMonths,
+  capitalised,
+  definition,
+  isTwelveMonths,
+  monthName,
+  monthsIn,
+  periodRange,
+  quarterName,
+  quarterOf,
+  shortMonth,
+  type Span,
+  spanName,
+  uncapitalised,
+  yearAround,
+  yearOf,
+} from '@kengetal/ledger';
 import type { BookedAccount, Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
 import {
@@ -12,20 +28,6 @@ import type { ReadBooks } from '../../books/store/reader.ts';
 import { valueOf } from '../../books/figures/values.ts';
 import { shownQuarters } from '../../books/notices.ts';
 import { reachedSpan } from '../../books/periods/compared.ts';
-import { yearAround } from '../../books/periods/fiscal.ts';
-import {
-  capitalised,
-  isTwelveMonths,
-  monthName,
-  monthsIn,
-  quarterName,
-  quarterOf,
-  shortMonth,
-  spanName,
-  uncapitalised,
-  yearOf,
-  type Span,
-} from '../../books/periods/names.ts';
 
 export type Per = 'maand' | 'kwartaal';
 

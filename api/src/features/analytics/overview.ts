@@ -1,10 +1,10 @@
 import type { Comparison, GridBlock, GridRow, PageData } from '@kengetal/contract';
+import type { Span } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
 import { CAPTION, computeCells, dividedColumns } from '../../books/figures/grid.ts';
 import type { PageBuilder } from '../../http/pages.ts';
 import { lastMonths, NO_BOOKINGS, noticeOf } from '../../books/notices.ts';
-import type { Span } from '../../books/periods/names.ts';
 import { usualOf } from '../../books/columns/comparison.ts';
 import { matrixOf, resultBridge } from './bridge.ts';
 import { comparisonsOf, partsOf, reachedMonths, shownPer, type Per } from './columns.ts';

@@ -1,8 +1,8 @@
 import type { Comparison, GridBlock } from '@kengetal/contract';
+import type { Span } from '@kengetal/ledger';
 import { costCentreSums } from '../../books/dimensions/cost-centre-months.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
 import { relationSums } from '../../books/dimensions/relation-months.ts';
-import type { Span } from '../../books/periods/names.ts';
 import { matrixOf } from './bridge.ts';
 import { rankingBlock, type Ranking, type SumsOf } from './ranking.ts';
 import { definedRow } from './rows.ts';

@@ -5,11 +5,11 @@ import {
   type GridColumn,
   type PageData,
 } from '@kengetal/contract';
+import type { Span } from '@kengetal/ledger';
 import type { ReadBooks } from '../../books/store/reader.ts';
 import { CAPTION, computeCells, differenceColumn } from '../../books/figures/grid.ts';
 import type { PageBuilder } from '../../http/pages.ts';
 import { lastMonths, NO_BOOKINGS, noticeOf } from '../../books/notices.ts';
-import type { Span } from '../../books/periods/names.ts';
 import { usualOf } from '../../books/columns/comparison.ts';
 import { marginBridge } from './bridge.ts';
 import {

@@ -5,13 +5,19 @@ import {
   type FilterItem,
   type GridRow,
 } from '@kengetal/contract';
-import { addMonths, fiscalMonths, periodRange } from '@kengetal/ledger';
+import {
+  addMonths,
+  fiscalMonths,
+  fiscalYearName,
+  periodRange,
+  type Span,
+  spanName,
+  yearAround,
+} from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
 import { relationSums } from '../../books/dimensions/relation-months.ts';
 import { DomainError } from '../../domain-error.ts';
-import { fiscalYearName, spanName, type Span } from '../../books/periods/names.ts';
-import { yearAround } from '../../books/periods/fiscal.ts';
 import { currentColumn, isRunning, partsOf } from './columns.ts';
 import { Matrix } from './matrix.ts';
 import type { Scope } from '../../books/scope.ts';

@@ -1,10 +1,16 @@
 import type { Comparison, GridBlock, GridRow } from '@kengetal/contract';
-import { addMonths, fiscalMonths, GROUPS, type MainGroupKey } from '@kengetal/ledger';
+import {
+  addMonths,
+  fiscalMonths,
+  GROUPS,
+  type MainGroupKey,
+  quarterOf,
+  type Span,
+  yearAround,
+} from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import { CAPTION } from '../../books/figures/grid.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
-import { yearAround } from '../../books/periods/fiscal.ts';
-import { quarterOf, type Span } from '../../books/periods/names.ts';
 import { budgetOf, partsOf, shownPer, yearBefore, type Per } from './columns.ts';
 import { besideEarlier } from './earlier.ts';
 import { hasAmount, Matrix, type RowSpec } from './matrix.ts';

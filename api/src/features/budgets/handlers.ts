@@ -1,5 +1,5 @@
 import type { CallBody, Budget, ImportWarning } from '@kengetal/contract';
-import type { FiscalYear } from '@kengetal/ledger';
+import type { FiscalYear, Span } from '@kengetal/ledger';
 import { recordInProject } from '../../access/activity.ts';
 import type { BooksReader } from '../../books/store/reader.ts';
 import { stamp, type Clock } from '../../clock.ts';
@@ -7,7 +7,6 @@ import type { Database } from '../../db/database.ts';
 import type { FileMaker } from '../../files/made-files.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import type { Span } from '../../books/periods/names.ts';
 import type { Threads } from '../../pool/pool.ts';
 import { knownAccounts } from './accounts.ts';
 import { readBudgetTask, type Budgeted } from './file/task.ts';

@@ -1,7 +1,7 @@
 import type { Budget } from '@kengetal/contract';
+import type { Span } from '@kengetal/ledger';
 import { raiseBooksVersion } from '../../books/store/version.ts';
 import type { Sql } from '../../db/database.ts';
-import type { Span } from '../../books/periods/names.ts';
 import type { Budgeted } from './file/task.ts';
 
 /** A budget as it is kept. */

@@ -1,4 +1,4 @@
-import { addMonths, definition, periodRange } from '@kengetal/ledger';
+import { addMonths, definition, periodRange, shortMonth, type Span } from '@kengetal/ledger';
 import { csv, CSV_TYPE } from '../../files/csv.ts';
 import type { Cell } from '../../files/cells.ts';
 import type { OfferedFile } from '../../files/downloads.ts';
@@ -7,7 +7,6 @@ import { columnName } from '../../files/xlsx/sheet.ts';
 import { xlsx, XLSX_TYPE } from '../../files/xlsx/workbook.ts';
 import type { Books } from '../../books/books.ts';
 import { valueOf } from '../../books/figures/values.ts';
-import { shortMonth, type Span } from '../../books/periods/names.ts';
 import { knownAccounts } from './accounts.ts';
 import type { KnownAccount } from './file/match.ts';
 import { SAYS_POSITIVE } from './file/read.ts';

@@ -1,6 +1,5 @@
 import type { ImportWarning } from '@kengetal/contract';
-import { addMonths, definition, periodRange } from '@kengetal/ledger';
-import { spanName, type Span } from '../../books/periods/names.ts';
+import { addMonths, definition, periodRange, type Span, spanName } from '@kengetal/ledger';
 import type { KnownAccount } from './file/match.ts';
 import type { ReadBudget } from './file/read.ts';
 import { SIGN_WORDS, type SignUse } from './file/signs.ts';

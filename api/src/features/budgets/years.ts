@@ -1,6 +1,4 @@
-import { addMonths, fiscalMonths, type FiscalYear } from '@kengetal/ledger';
-import { yearAround } from '../../books/periods/fiscal.ts';
-import type { Span } from '../../books/periods/names.ts';
+import { addMonths, fiscalMonths, type FiscalYear, type Span, yearAround } from '@kengetal/ledger';
 
 /** Fiscal years that can have a budget: those of the books, and the next one. */
 export function budgetYears(years: readonly FiscalYear[]): FiscalYear[] {

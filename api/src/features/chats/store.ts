@@ -34,7 +34,7 @@ export async function chatsOf(
   return rows.map(chatOf);
 }
 
-/** Begins a chat; it has no messages yet. */
+/** Begins a chat; nothing has been said in it yet. */
 export async function createChat(
   { orm }: Sql,
   clock: Clock,
@@ -43,6 +43,29 @@ export async function createChat(
   const row = { projectId, userId, name, chatId: randomUUID(), createdAt: stamp(clock) };
   await orm.insert(chats).values(row);
   return chatOf(row);
+}
+
+/** The chat of a person, wherever it is; undefined when there is none. */
+export async function ownChat(
+  { orm }: Sql,
+  userId: string,
+  chatId: string,
+): Promise<(Chat & { readonly projectId: string }) | undefined> {
+  const [row] = await orm
+    .select()
+    .from(chats)
+    .where(and(eq(chats.chatId, chatId), eq(chats.userId, userId)));
+  return row && { ...chatOf(row), projectId: row.projectId };
+}
+
+/** Gives a chat another name. */
+export async function renameChat({ orm }: Sql, chatId: string, name: string): Promise<void> {
+  await orm.update(chats).set({ name }).where(eq(chats.chatId, chatId));
+}
+
+/** Removes a chat with all that was said in it. */
+export async function deleteChat({ orm }: Sql, chatId: string): Promise<void> {
+  await orm.delete(chats).where(eq(chats.chatId, chatId));
 }
 
 function chatOf({ chatId, name, createdAt }: typeof chats.$inferSelect): Chat {

@@ -1,4 +1,5 @@
 import type { Block, Notice, PageData, TextBlock } from '@kengetal/contract';
+import { capitalised, type Span, spanName, spanNameTo } from '@kengetal/ledger';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
 import {
   comparisonColumn,
@@ -10,7 +11,6 @@ import type { PageBuilder } from '../../http/pages.ts';
 import { wrongFilter } from '../../books/scope.ts';
 import { lastMonths, NO_BOOKINGS, noticeOf } from '../../books/notices.ts';
 import { aheadSentence } from '../../books/columns/ahead-sentence.ts';
-import { capitalised, spanName, spanNameTo, type Span } from '../../books/periods/names.ts';
 import { headline } from './headline.ts';
 import { keyFigures } from './key-figures.ts';
 import { monthSeries } from './months.ts';

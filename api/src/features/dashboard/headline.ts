@@ -1,16 +1,18 @@
 import type { Figure, TextBlock } from '@kengetal/contract';
-import { addMonths, definition, type DefinitionKey } from '@kengetal/ledger';
-import type { Books } from '../../books/books.ts';
-import type { PeriodColumn } from '../../books/columns/columns.ts';
-import { difference, valueOf } from '../../books/figures/values.ts';
-import { euros } from '../../books/figures/words.ts';
 import {
+  addMonths,
+  definition,
+  type DefinitionKey,
   monthsIn,
   spanName,
   spanNameTo,
   uncapitalised,
   yearOf,
-} from '../../books/periods/names.ts';
+} from '@kengetal/ledger';
+import type { Books } from '../../books/books.ts';
+import type { PeriodColumn } from '../../books/columns/columns.ts';
+import { difference, valueOf } from '../../books/figures/values.ts';
+import { euros } from '../../books/figures/words.ts';
 
 /** Headings that can explain a change of the result. */
 const CAUSES: readonly DefinitionKey[] = [

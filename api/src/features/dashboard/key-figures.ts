@@ -1,5 +1,11 @@
 import type { DerivedFigure, Figure, FiguresBlock } from '@kengetal/contract';
-import { addMonths, definition, periodRange, type DefinitionKey } from '@kengetal/ledger';
+import {
+  addMonths,
+  definition,
+  type DefinitionKey,
+  periodRange,
+  type Span,
+} from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
 import { largeCrossing } from '../../books/figures/crossing.ts';
@@ -7,7 +13,6 @@ import { monthFigures, TREND_MONTHS } from '../../books/figures/month-figures.ts
 import { withOpening } from '../../books/figures/operands.ts';
 import { changePercent, difference, judge, valueOf } from '../../books/figures/values.ts';
 import { changeInWords, euros, percentageOf } from '../../books/figures/words.ts';
-import type { Span } from '../../books/periods/names.ts';
 
 type Item = FiguresBlock['items'][number];
 

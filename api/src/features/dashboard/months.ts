@@ -1,8 +1,7 @@
 import type { SeriesBlock } from '@kengetal/contract';
-import { addMonths, periodRange, type DefinitionKey } from '@kengetal/ledger';
+import { addMonths, type DefinitionKey, periodRange, type Span } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import { monthFigures, TREND_MONTHS } from '../../books/figures/month-figures.ts';
-import type { Span } from '../../books/periods/names.ts';
 
 type Series = SeriesBlock['series'][number];
 

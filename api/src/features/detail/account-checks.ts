@@ -1,7 +1,6 @@
 import type { FilterItem } from '@kengetal/contract';
-import { GROUPS, isGroupKey } from '@kengetal/ledger';
+import { GROUPS, isGroupKey, yearLabel } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
-import { yearLabel } from '../../books/periods/names.ts';
 import type { BooksFacts, DetailAccount, YearKey } from './books-facts.ts';
 import { yearFigure, yearOf } from './balance-checks.ts';
 import type { QualityCheck } from './quality.ts';

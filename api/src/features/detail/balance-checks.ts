@@ -1,10 +1,9 @@
 import type { BookedFigure, FilterItem, LineKind } from '@kengetal/contract';
-import { fiscalMonths, type FiscalYear } from '@kengetal/ledger';
+import { fiscalMonths, type FiscalYear, yearLabel } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import { yearOfSource } from '../../books/years.ts';
 import { isForQuestions, isUnderWay } from '../../books/periods/lacking.ts';
 import { euros } from '../../books/figures/words.ts';
-import { yearLabel } from '../../books/periods/names.ts';
 import type { BooksFacts, DetailAccount, YearKey } from './books-facts.ts';
 import type { QualityCheck } from './quality.ts';
 

@@ -1,7 +1,6 @@
 import type { CoverageBlock } from '@kengetal/contract/api';
-import { addMonths, fiscalMonths } from '@kengetal/ledger';
+import { addMonths, fiscalMonths, yearLabel } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
-import { yearLabel } from '../../books/periods/names.ts';
 import type { BooksFacts } from './books-facts.ts';
 
 /** Every month of every fiscal year, with how many lines it has. */

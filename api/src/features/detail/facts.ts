@@ -1,6 +1,6 @@
 import type { FactsBlock } from '@kengetal/contract/api';
+import { bareShortMonth, yearLabel } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
-import { bareShortMonth, yearLabel } from '../../books/periods/names.ts';
 import type { BooksFacts } from './books-facts.ts';
 import { legalForm, type Guess } from '../../books/legal-form.ts';
 

@@ -1,7 +1,7 @@
 import type { BookedFigure, DerivedFigure, LineKind, Selection } from '@kengetal/contract';
+import { monthName } from '@kengetal/ledger';
 import { compareItems, type ItemsDifference } from '../../books/open-items/differences.ts';
 import { euros } from '../../books/figures/words.ts';
-import { monthName } from '../../books/periods/names.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
 import type { QualityCheck } from './quality.ts';
 

@@ -1,8 +1,8 @@
 import type { CoverageBlock } from '@kengetal/contract/api';
+import { monthName, yearLabel } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import type { OpeningChecks } from '../../books/opening-checks.ts';
 import { difference } from '../../books/figures/values.ts';
-import { monthName, yearLabel } from '../../books/periods/names.ts';
 import { shownText } from '../../books/figures/words.ts';
 import { emptyMonths } from './coverage.ts';
 import type { QualityCheck } from './quality.ts';

@@ -1,6 +1,6 @@
 import { SUMMARY } from '@kengetal/contract';
 import type { Block, CallBody, CallResponse, ReportEntry, ReportNote } from '@kengetal/contract';
-import { fiscalMonths, monthDays } from '@kengetal/ledger';
+import { capitalised, dayName, fiscalMonths, monthDays, spanName } from '@kengetal/ledger';
 import type {
   BuiltPart,
   ReportColumnsOf,
@@ -8,7 +8,6 @@ import type {
   ReportRequest,
 } from '../../books/reports/parts.ts';
 import { noteOf } from '../../books/reports/notes.ts';
-import { capitalised, dayName, spanName } from '../../books/periods/names.ts';
 import { DomainError } from '../../domain-error.ts';
 
 type SummaryParts = CallResponse<'reportSummary'>['summary'];

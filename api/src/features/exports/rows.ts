@@ -1,7 +1,7 @@
 import { gridFigure, type Block, type GridBlock, type GridRow } from '@kengetal/contract';
+import { shortMonth } from '@kengetal/ledger';
 import type { Cell, CellLook } from '../../files/cells.ts';
 import { shownText } from '../../books/figures/words.ts';
-import { shortMonth } from '../../books/periods/names.ts';
 import { figureCell, header, title } from './cells.ts';
 import { figureRows } from './figure-rows.ts';
 import { formulasOf, type FormulaOf } from './formulas.ts';

@@ -1,14 +1,17 @@
 import type { PeriodFilter } from '@kengetal/contract';
-import { addMonths, fiscalMonths, periodOfDay, type FiscalYear } from '@kengetal/ledger';
-import { yearAround } from '../../books/periods/fiscal.ts';
 import {
+  addMonths,
+  fiscalMonths,
+  type FiscalYear,
   fiscalYearName,
   monthName,
+  periodOfDay,
   quarterName,
   quarterOf,
   shortMonth,
   type Span,
-} from '../../books/periods/names.ts';
+  yearAround,
+} from '@kengetal/ledger';
 
 /** What the presets count from. */
 export interface PresetBasis {

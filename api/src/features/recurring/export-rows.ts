@@ -1,8 +1,7 @@
 import { spokenOut } from '@kengetal/contract';
-import { CADENCES } from '@kengetal/ledger';
+import { CADENCES, capitalised } from '@kengetal/ledger';
 import type { Cell, CellLook } from '../../files/cells.ts';
 import { columnName } from '../../files/xlsx/sheet.ts';
-import { capitalised } from '../../books/periods/names.ts';
 import { perMonth } from './figures.ts';
 import type { SeriesRow } from './rows.ts';
 import { HOW_OFTEN } from './words.ts';

@@ -1,5 +1,5 @@
 import type { CallBody } from '@kengetal/contract';
-import { periodOfDay, type DataSpan } from '@kengetal/ledger';
+import { type DataSpan, periodOfDay, shortMonth } from '@kengetal/ledger';
 import type { ReadBooks } from '../../books/store/reader.ts';
 import type { Cell } from '../../files/cells.ts';
 import { csv, CSV_TYPE } from '../../files/csv.ts';
@@ -8,7 +8,6 @@ import { booksFileTask } from '../../files/made-files.ts';
 import { xlsx, XLSX_TYPE } from '../../files/xlsx/workbook.ts';
 import { DomainError } from '../../domain-error.ts';
 import { scopeOf } from '../../books/scope.ts';
-import { shortMonth } from '../../books/periods/names.ts';
 import { AGENDA_WIDTHS, agendaRows, plainAgenda } from './agenda-rows.ts';
 import { allRows } from './all-rows.ts';
 import { expectation, onlySeries } from './expectation.ts';

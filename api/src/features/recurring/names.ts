@@ -1,5 +1,4 @@
-import type { ChosenSeries } from '@kengetal/ledger';
-import { capitalised } from '../../books/periods/names.ts';
+import { capitalised, type ChosenSeries } from '@kengetal/ledger';
 
 /** Relation, or else what the words of the bookings have in common, or else the account. */
 export function nameOf(

@@ -1,5 +1,11 @@
-import { euroText, periodOfDay, type CadenceKey } from '@kengetal/ledger';
-import { bareMonth, bareShortMonth, yearOf } from '../../books/periods/names.ts';
+import {
+  bareMonth,
+  bareShortMonth,
+  type CadenceKey,
+  euroText,
+  periodOfDay,
+  yearOf,
+} from '@kengetal/ledger';
 
 const NBSP = '\u00a0';
 

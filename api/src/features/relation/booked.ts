@@ -1,9 +1,15 @@
 import type { Figure, FilterItem } from '@kengetal/contract';
-import { addMonths, periodRange, type Window } from '@kengetal/ledger';
+import {
+  addMonths,
+  monthName,
+  periodRange,
+  type Span,
+  spanName,
+  type Window,
+} from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import { bookedFigure, filtersOfAccount } from '../../books/figures/booked.ts';
 import { filtersOfGroups } from '../../books/figures/selection.ts';
-import { monthName, spanName, type Span } from '../../books/periods/names.ts';
 import type { Sql } from '../../db/database.ts';
 
 /** What the lines of a relation add up to in a month on an account, debit positive. */

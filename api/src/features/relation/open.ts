@@ -1,11 +1,10 @@
 import type { CallResponse, Figure, FilterItem } from '@kengetal/contract';
-import { monthDays } from '@kengetal/ledger';
+import { monthDays, monthName } from '@kengetal/ledger';
 import { currentColumn } from '../../books/columns/comparison.ts';
 import { lastDay } from '../../books/columns/days.ts';
 import type { AgeBasis } from '../../books/open-items/ages.ts';
 import { isTold, tellsRelations } from '../../books/open-items/settled.ts';
 import { bookedFigure } from '../../books/figures/booked.ts';
-import { monthName } from '../../books/periods/names.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
 
 type Open = NonNullable<CallResponse<'relation'>['open']>;

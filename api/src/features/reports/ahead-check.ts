@@ -1,9 +1,8 @@
 import type { ChecksBlock } from '@kengetal/contract';
-import { definition, type DefinitionKey } from '@kengetal/ledger';
+import { definition, type DefinitionKey, yearOf } from '@kengetal/ledger';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
 import { valueOf } from '../../books/figures/values.ts';
 import { euros } from '../../books/figures/words.ts';
-import { yearOf } from '../../books/periods/names.ts';
 import type { View } from './view.ts';
 
 type Check = ChecksBlock['items'][number];

@@ -1,10 +1,15 @@
 import type { ChecksBlock, Figure } from '@kengetal/contract';
-import { definition, fiscalMonths, fiscalYearAt, type DefinitionKey } from '@kengetal/ledger';
+import {
+  definition,
+  type DefinitionKey,
+  fiscalMonths,
+  fiscalYearAt,
+  type Span,
+} from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import { openingCheckOf, type OpeningChecks } from '../../books/opening-checks.ts';
 import { difference, valueOf } from '../../books/figures/values.ts';
 import { euros, shownText } from '../../books/figures/words.ts';
-import type { Span } from '../../books/periods/names.ts';
 
 type Check = ChecksBlock['items'][number];
 

@@ -1,8 +1,8 @@
 import { gridPlace, type Block, type GridBlock, type ReportEntry } from '@kengetal/contract';
+import { spanName } from '@kengetal/ledger';
 import { amountIn } from '../../books/figures/grid.ts';
 import { valueOf } from '../../books/figures/values.ts';
 import { euros } from '../../books/figures/words.ts';
-import { spanName } from '../../books/periods/names.ts';
 
 /** What is on screen, in words for the assistant. */
 export function reportContext({ naam, voorlopig, ...span }: ReportEntry): string {

@@ -1,11 +1,20 @@
 import type { Block, Figure, FiguresBlock, GridBlock } from '@kengetal/contract';
-import { definition, isGroupKey, isKengetal, kengetal, type Favour } from '@kengetal/ledger';
+import {
+  capitalised,
+  definition,
+  type Favour,
+  isGroupKey,
+  isKengetal,
+  kengetal,
+  shortSpan,
+  spanName,
+  withYear,
+} from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
 import { withOpening } from '../../books/figures/operands.ts';
 import { presented } from '../../books/figures/overdraft.ts';
 import { valueOf } from '../../books/figures/values.ts';
-import { capitalised, shortSpan, spanName, withYear } from '../../books/periods/names.ts';
 import { aheadOf } from './ahead-check.ts';
 import type { Component, ComponentRequest } from './component.ts';
 import { reportContext } from './context.ts';

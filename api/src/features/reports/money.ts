@@ -1,12 +1,11 @@
 import type { ChecksBlock, DerivedFigure, Figure, FigureTerm } from '@kengetal/contract';
-import { addMonths, fiscalMonths } from '@kengetal/ledger';
+import { addMonths, fiscalMonths, type Span } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import { standOf, type AmountColumn } from '../../books/columns/columns.ts';
 import { overdraftAt } from '../../books/figures/overdraft.ts';
 import { valueOf } from '../../books/figures/values.ts';
 import { euros } from '../../books/figures/words.ts';
 import { standAfter } from '../../books/periods/fiscal.ts';
-import type { Span } from '../../books/periods/names.ts';
 import { countsClosing } from './months-view.ts';
 
 type Check = ChecksBlock['items'][number];

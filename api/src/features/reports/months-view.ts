@@ -1,5 +1,13 @@
 import type { ReportEntry } from '@kengetal/contract';
-import { addMonths, fiscalMonths, periodRange } from '@kengetal/ledger';
+import {
+  addMonths,
+  capitalised,
+  fiscalMonths,
+  periodRange,
+  shortMonth,
+  shortSpan,
+  type Span,
+} from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import {
   periodColumn,
@@ -9,7 +17,6 @@ import {
 } from '../../books/columns/columns.ts';
 import { reachedSpan } from '../../books/periods/compared.ts';
 import { standAfter } from '../../books/periods/fiscal.ts';
-import { capitalised, shortMonth, shortSpan, type Span } from '../../books/periods/names.ts';
 
 /** Months side by side, and what they are together. */
 export interface MonthsView {

@@ -1,8 +1,8 @@
 import type { FilterItem, GridBlock, GridColumn, GridRow } from '@kengetal/contract';
+import { uncapitalised } from '@kengetal/ledger';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
 import { ageName, agesOf, type Age } from '../../books/open-items/ages.ts';
 import type { OpenItems, OpenTotal, OwedGroup } from '../../books/open-items/open-items.ts';
-import { uncapitalised } from '../../books/periods/names.ts';
 import { balanceRows, type Balance } from './open-items-balance.ts';
 
 /** How debtors and creditors are shown. */

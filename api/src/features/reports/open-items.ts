@@ -1,5 +1,5 @@
 import type { Block, Figure, FiguresBlock, OpenItemsBlock } from '@kengetal/contract';
-import { kengetal, type KengetalKey } from '@kengetal/ledger';
+import { kengetal, type KengetalKey, monthName, uncapitalised } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
 import { currentColumn } from '../../books/columns/comparison.ts';
@@ -8,7 +8,6 @@ import { isTold, tellsRelations } from '../../books/open-items/settled.ts';
 import { bookedFigure } from '../../books/figures/booked.ts';
 import { valueOf } from '../../books/figures/values.ts';
 import { euros } from '../../books/figures/words.ts';
-import { monthName, uncapitalised } from '../../books/periods/names.ts';
 import { aheadCheck } from './ahead-check.ts';
 import type { Component } from './component.ts';
 import { reportContext } from './context.ts';

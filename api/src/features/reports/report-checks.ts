@@ -1,6 +1,6 @@
+import type { Span } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import { openingChecks } from '../../books/opening-checks.ts';
-import type { Span } from '../../books/periods/names.ts';
 import type { ReportCheck } from '../../books/reports/parts.ts';
 import { checksOf } from './checks.ts';
 

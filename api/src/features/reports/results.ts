@@ -1,10 +1,9 @@
 import type { Figure, ReportEntry, ReportResult } from '@kengetal/contract';
-import { definition } from '@kengetal/ledger';
+import { capitalised, definition } from '@kengetal/ledger';
 import { comparisonColumn, currentColumn } from '../../books/columns/comparison.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
 import { changePercent, judge, valueOf } from '../../books/figures/values.ts';
 import { changeInWords } from '../../books/figures/words.ts';
-import { capitalised } from '../../books/periods/names.ts';
 import { reportEntries } from '../../books/periods/reports.ts';
 
 /** The result of every report beside that of the month, quarter or fiscal year before it. */

@@ -1,5 +1,5 @@
 import type { Figure, FiguresBlock, GridBlock, GridColumn } from '@kengetal/contract';
-import { capitalised, dayName, yearOf, type Span } from '../../books/periods/names.ts';
+import { capitalised, dayName, type Span, yearOf } from '@kengetal/ledger';
 import { agrees, leftOf, reachedName, type VatReturn } from '../../books/vat/computed-returns.ts';
 import { dueDay } from '../../books/vat/returns.ts';
 import type { VatRhythm } from '../../books/vat/rhythm.ts';

@@ -1,6 +1,6 @@
+import { dayName, type Span, spanName } from '@kengetal/ledger';
 import { dueDay, returnName, returnOf } from '../../books/vat/returns.ts';
 import type { VatRhythm } from '../../books/vat/rhythm.ts';
-import { dayName, spanName, type Span } from '../../books/periods/names.ts';
 
 /** By when VAT of a report must be paid, for who declares in a rhythm; null when that is not known. */
 export function vatTerm(report: Span, rhythm: VatRhythm | null): string {

@@ -1,5 +1,5 @@
 import type { Block, Figure, FiguresBlock } from '@kengetal/contract';
-import type { VatDecision } from '@kengetal/ledger';
+import { type Span, uncapitalised, type VatDecision } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import { standOf } from '../../books/columns/columns.ts';
 import { withOpening } from '../../books/figures/operands.ts';
@@ -10,7 +10,6 @@ import { vatBalance } from '../../books/vat/balance.ts';
 import { valueOf } from '../../books/figures/values.ts';
 import { euros } from '../../books/figures/words.ts';
 import { reachedSpan } from '../../books/periods/compared.ts';
-import { uncapitalised, type Span } from '../../books/periods/names.ts';
 import type { Component } from './component.ts';
 import { reportContext } from './context.ts';
 import { vatReturns, type VatReturn } from '../../books/vat/computed-returns.ts';

@@ -1,5 +1,13 @@
 import type { ReportEntry } from '@kengetal/contract';
-import { fiscalMonths } from '@kengetal/ledger';
+import {
+  capitalised,
+  fiscalMonths,
+  shortMonth,
+  type Span,
+  spanName,
+  uncapitalised,
+  yearAround,
+} from '@kengetal/ledger';
 import { comparisonColumn, currentColumn } from '../../books/columns/comparison.ts';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
 import {
@@ -8,14 +16,6 @@ import {
   type AskedSpan,
   type ReachedSpan,
 } from '../../books/periods/compared.ts';
-import { yearAround } from '../../books/periods/fiscal.ts';
-import {
-  capitalised,
-  shortMonth,
-  spanName,
-  uncapitalised,
-  type Span,
-} from '../../books/periods/names.ts';
 import type { ComponentRequest } from './component.ts';
 import { monthsView, type MonthsView } from './months-view.ts';
 

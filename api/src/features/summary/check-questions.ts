@@ -1,7 +1,6 @@
 import type { FigureText } from '@kengetal/contract';
-import { fiscalYearAt } from '@kengetal/ledger';
+import { fiscalYearAt, yearLabel } from '@kengetal/ledger';
 import { valueOf } from '../../books/figures/values.ts';
-import { yearLabel } from '../../books/periods/names.ts';
 import type { ReportCheck } from '../../books/reports/parts.ts';
 import type { SummarySource } from './facts.ts';
 import { sentence, type Say } from './sentence.ts';

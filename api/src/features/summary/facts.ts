@@ -1,21 +1,23 @@
 import type { Figure, ReportEntry } from '@kengetal/contract';
-import { definition, fiscalMonths, type DefinitionKey } from '@kengetal/ledger';
-import type { Books } from '../../books/books.ts';
-import type { PeriodColumn } from '../../books/columns/columns.ts';
-import type { ReportCheck } from '../../books/reports/parts.ts';
-import { valueOf } from '../../books/figures/values.ts';
 import {
   bareMonth,
+  definition,
+  type DefinitionKey,
+  fiscalMonths,
   fiscalYearName,
   monthName,
   quarterName,
   quarterOf,
+  type Span,
   spanName,
   spanNameTo,
   uncapitalised,
   yearOf,
-  type Span,
-} from '../../books/periods/names.ts';
+} from '@kengetal/ledger';
+import type { Books } from '../../books/books.ts';
+import type { PeriodColumn } from '../../books/columns/columns.ts';
+import type { ReportCheck } from '../../books/reports/parts.ts';
+import { valueOf } from '../../books/figures/values.ts';
 import type { Named } from './sentence.ts';
 
 /** Amounts of a period, or of what it is held against. */

@@ -1,4 +1,5 @@
 import type { FigureText } from '@kengetal/contract';
+import { capitalised } from '@kengetal/ledger';
 import { valueOf } from '../../books/figures/values.ts';
 import {
   centsOf,
@@ -11,7 +12,6 @@ import {
   whyNoComparison,
 } from './facts.ts';
 import type { Pair, SummarySource } from './facts.ts';
-import { capitalised } from '../../books/periods/names.ts';
 import { lackingOf } from '../../books/periods/reports.ts';
 import { aheadSentence } from '../../books/columns/ahead-sentence.ts';
 import { causeClause } from './causes.ts';

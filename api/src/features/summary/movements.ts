@@ -1,7 +1,6 @@
 import type { FigureText } from '@kengetal/contract';
-import { definition, type DefinitionKey } from '@kengetal/ledger';
+import { definition, type DefinitionKey, monthsIn } from '@kengetal/ledger';
 import { judge, valueOf } from '../../books/figures/values.ts';
-import { monthsIn } from '../../books/periods/names.ts';
 import { causeClause } from './causes.ts';
 import { bare, changeSentence } from './change-sentence.ts';
 import { pairOf, scaleOf, type Pair, type SummarySource } from './facts.ts';

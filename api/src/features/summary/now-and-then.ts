@@ -1,7 +1,6 @@
-import { addMonths, definition, type DefinitionKey } from '@kengetal/ledger';
+import { addMonths, definition, type DefinitionKey, monthsIn, type Span } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
 import { valueOf } from '../../books/figures/values.ts';
-import { monthsIn, type Span } from '../../books/periods/names.ts';
 
 const YEAR = 12;
 

@@ -1,7 +1,6 @@
 import type { FigureText } from '@kengetal/contract';
-import type { DefinitionKey } from '@kengetal/ledger';
+import { type DefinitionKey, monthName, uncapitalised } from '@kengetal/ledger';
 import { shareOf, valueOf } from '../../books/figures/values.ts';
-import { monthName, uncapitalised } from '../../books/periods/names.ts';
 import { centsOf, named, pairOf, whyNoComparison, type Pair, type SummarySource } from './facts.ts';
 import { causeClause } from './causes.ts';
 import { changeSentence, minus } from './change-sentence.ts';

@@ -1,7 +1,15 @@
 import type { FigureText } from '@kengetal/contract';
-import { addMonths, definition, periodRange, type DefinitionKey } from '@kengetal/ledger';
+import {
+  addMonths,
+  bareMonth,
+  definition,
+  type DefinitionKey,
+  monthName,
+  periodRange,
+  type Span,
+  yearOf,
+} from '@kengetal/ledger';
 import { judge } from '../../books/figures/values.ts';
-import { bareMonth, monthName, yearOf, type Span } from '../../books/periods/names.ts';
 import { accountChanges, LEAST_CAUSE, type AccountChange } from './causes.ts';
 import { inPeriod, whyNoComparison, type Pair, type SummarySource } from './facts.ts';
 import { opposite, sentence, valueIn } from './sentence.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { TelemetryEvent } from '@kengetal/contract';
 import type { Handlers } from '../../http/handler.ts';
-import type { TelemetryCounts } from './counts.ts';
+import type { TelemetryCounts } from '../../telemetry/counts.ts';
 
 /** A browser that repeats one error must not fill the log of all. */
 const LOGGED_PER_MINUTE = 60;

@@ -1,5 +1,9 @@
+import { migrate } from '../../db/migrate.ts';
 import { Caller } from '../../testing/caller.ts';
 import { running } from '../../testing/running.ts';
+
+/** When versions came to be kept, as migrations have it. */
+const BY_VERSION = 1_795_438_000_000;
 
 const EVENT = {
   kind: 'error',
@@ -20,10 +24,10 @@ describe('telemetry', () => {
 
   const rows = () =>
     test.database.rows<{ day: string; count: number }>(
-      'SELECT day, part, count, last_message FROM telemetry_counts ORDER BY day, part',
+      'SELECT day, part, version, count, last_message FROM part_counts ORDER BY day, part',
     );
 
-  it('is counted by day, kind, part and release, and kept when the program stops', async () => {
+  it('is counted by day, kind, part, version and release, and kept when the program stops', async () => {
     for (let times = 0; times < 2; times += 1) {
       await caller.ask('telemetry', { body: { events: [EVENT, EVENT] } });
     }
@@ -31,13 +35,17 @@ describe('telemetry', () => {
     await caller.ask('telemetry', { body: { events: [EVENT] } });
     await test.restart();
     expect(await rows()).toEqual([
-      { day: '2025-03-18', part: 'mfe-dashboard', count: 5, last_message: 'Kapot' },
+      {
+        ...{ day: '2025-03-18', part: 'mfe-dashboard', version: '1.0.0' },
+        ...{ count: 5, last_message: 'Kapot' },
+      },
     ]);
   });
 
   it.each([
     ['a part that is none', { part: 'Een\nregel in het verslag' }],
     ['a release that is none', { release: '<script>' }],
+    ['a web vital of no size', { vital: { name: 'LCP', value: -1 } as const }],
     ['long words', { message: 'x'.repeat(2_001) }],
     ['long details', { detail: { stack: 'x'.repeat(2_001) } }],
     ['many details', { detail: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [n, n])) }],
@@ -60,6 +68,26 @@ describe('telemetry', () => {
     }
     await test.restart();
     expect(await rows()).toHaveLength(500);
+  });
+
+  it('of before versions were kept goes on, and a release of before can count', async () => {
+    await test.database.rows('DELETE FROM part_counts');
+    await test.database.rows(`
+      INSERT INTO telemetry_counts (day, kind, part, release, count, last_message) VALUES
+      ('2025-03-17', 'load', 'shell', 'r0', 3, NULL),
+      ('2025-03-17', 'error', 'mfe-chat', 'r0', 2, 'Kapot')`);
+    await test.database.rows(
+      `DELETE FROM drizzle.__drizzle_migrations WHERE created_at >= ${BY_VERSION}`,
+    );
+    await migrate(test.database);
+    expect(await rows()).toEqual([
+      {
+        ...{ day: '2025-03-17', part: 'mfe-chat', version: '', count: 2 },
+        last_message: 'Kapot',
+      },
+      { day: '2025-03-17', part: 'shell', version: 'r0', count: 3, last_message: null },
+    ]);
+    expect(await test.database.rows('SELECT FROM telemetry_counts')).toEqual([]);
   });
 
   it('is gone after 90 days', async () => {

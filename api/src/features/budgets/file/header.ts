@@ -1,4 +1,4 @@
-import type { Span } from '../../../books/periods/names.ts';
+import type { Span } from '@kengetal/ledger';
 import { placeOf, shownText, type FileRows } from './cells.ts';
 import { monthColumns, monthHeading } from './months.ts';
 import { BudgetRefused } from './refused.ts';

@@ -1,6 +1,5 @@
-import { periodRange } from '@kengetal/ledger';
+import { periodRange, type Span } from '@kengetal/ledger';
 import { parsePeriode } from '../../../books/periods/parse.ts';
-import type { Span } from '../../../books/periods/names.ts';
 import { shownText, type FileCell } from './cells.ts';
 
 const NAMES: readonly (readonly string[])[] = [

@@ -1,4 +1,4 @@
-import type { Span } from '../../../books/periods/names.ts';
+import type { Span } from '@kengetal/ledger';
 import type { FileRows } from './cells.ts';
 import { csvRows } from './csv-file.ts';
 import type { KnownAccount } from './match.ts';

@@ -1,5 +1,5 @@
 import { LIMITS, refusalOf } from '@kengetal/contract';
-import type { Span } from '../../../books/periods/names.ts';
+import type { Span } from '@kengetal/ledger';
 import { amountOf, notationOf } from './amounts.ts';
 import { placeOf, shownText, type FileCell, type FileRows } from './cells.ts';
 import { headerOf, type Header } from './header.ts';

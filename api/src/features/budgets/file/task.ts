@@ -1,6 +1,6 @@
 import type { ImportWarning } from '@kengetal/contract';
+import type { Span } from '@kengetal/ledger';
 import { DomainError } from '../../../domain-error.ts';
-import type { Span } from '../../../books/periods/names.ts';
 import type { Task } from '../../../pool/task.ts';
 import { warningsOf } from '../warnings.ts';
 import type { KnownAccount } from './match.ts';

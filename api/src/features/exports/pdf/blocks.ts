@@ -1,5 +1,5 @@
 import type { Block, ChecksBlock, ListBlock, SeriesBlock } from '@kengetal/contract';
-import { shortMonth } from '../../../books/periods/names.ts';
+import { shortMonth } from '@kengetal/ledger';
 import { shownText } from '../../../books/figures/words.ts';
 import type { Paper } from './paper.ts';
 import { ATTENTION, FAVOURABLE, INK, UNFAVOURABLE } from './style.ts';

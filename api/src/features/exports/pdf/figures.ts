@@ -1,5 +1,5 @@
 import type { FiguresBlock } from '@kengetal/contract';
-import { uncapitalised } from '../../../books/periods/names.ts';
+import { uncapitalised } from '@kengetal/ledger';
 import { reasonOf } from '../figure-rows.ts';
 import type { Paper } from './paper.ts';
 import { LINE, SECOND } from './style.ts';

@@ -143,13 +143,6 @@ export const chatCalls = defineCalls({
     body: z.object({ chat_id: id, chat_name: z.string().trim().min(1).max(120) }),
     response: chat,
   },
-  deleteChat: {
-    method: 'DELETE',
-    path: '/chat',
-    summary: 'Delete a chat',
-    access: participant,
-    query: z.object({ chat_id: id }),
-  },
   stopChat: {
     method: 'POST',
     path: '/chat/stop',
@@ -177,5 +170,12 @@ export const chatCalls = defineCalls({
       value: z.enum(['goed', 'fout']),
       reason: z.string().max(1_000).optional(),
     }),
+  },
+  deleteChat: {
+    method: 'DELETE',
+    path: '/chat',
+    summary: 'Delete a chat',
+    access: participant,
+    query: z.object({ chat_id: id }),
   },
 });

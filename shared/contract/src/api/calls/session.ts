@@ -41,6 +41,10 @@ const telemetryEvent = z.object({
   release: versionName,
   trace_id: z.string().max(64),
   duration_ms: number.nonnegative().optional(),
+  /** Of kind 'vitals': one of the Core Web Vitals, in milliseconds; CLS in its own unit. */
+  vital: z
+    .object({ name: z.enum(['LCP', 'INP', 'CLS', 'TTFB']), value: number.nonnegative() })
+    .optional(),
   message: z.string().max(2_000).optional(),
   detail: z
     .record(z.string().max(40), detailValue)

@@ -1,5 +1,5 @@
-import { fiscalYear } from '@kengetal/ledger';
 import { yearAround } from './fiscal.ts';
+import { fiscalYear } from './months.ts';
 
 /** From April to December 2022, and the calendar year of 2024. */
 const YEARS = [fiscalYear('2022-04-01', '2022-12-31'), fiscalYear('2024-01-01', '2024-12-31')];

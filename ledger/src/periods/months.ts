@@ -1,4 +1,4 @@
-import type { FiscalYear, LineKind } from './types.ts';
+import type { FiscalYear, LineKind } from '../types.ts';
 
 /** Month of a day 'YYYY-MM-DD', as YYYYMM. */
 export function periodOfDay(day: string): number {

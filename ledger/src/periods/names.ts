@@ -1,10 +1,5 @@
-import {
-  addMonths,
-  fiscalMonths,
-  monthsBetween,
-  periodOfDay,
-  type FiscalYear,
-} from '@kengetal/ledger';
+import type { FiscalYear } from '../types.ts';
+import { addMonths, fiscalMonths, monthsBetween, periodOfDay } from './months.ts';
 
 const MONTHS = [
   'januari',

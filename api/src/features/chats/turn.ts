@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { ChatChunk, Question } from '@kengetal/contract';
+import type { Answer } from '../../answers/answer.ts';
+import { tableText } from '../../answers/table-text.ts';
+import type { ReadBooks } from '../../books/store/reader.ts';
+import type { KeptAnswer } from './messages.ts';
+import type { Assistant, Before, Understood } from './understanding.ts';
+
+type ToolCall = NonNullable<ChatChunk['tool_calls']>[number];
+
+/** An answer while it is made: what is told, and what of it is to be kept. */
+export interface Turn {
+  readonly tell: (chunk: ChatChunk) => void;
+  readonly keep: (answer: Partial<KeptAnswer>) => void;
+}
+
+/** Answers a message without a language model: it is read as a question, and that is computed. */
+export async function answerByGrammar(
+  assistant: Assistant,
+  read: ReadBooks,
+  { message, before }: { readonly message: string; readonly before: Before },
+  { tell, keep }: Turn,
+): Promise<void> {
+  const understood = await assistant.understand(read, message, before);
+  const asked = understood.kind === 'vraag' ? understood.question : understoodAs(understood);
+  const call = toolCall(understood.kind, asked);
+  tell({ role: 'assistant', tool_calls: [call] });
+  const told =
+    understood.kind === 'vraag'
+      ? await computed(assistant, read, understood)
+      : { text: understood.text, figures: {}, calls: [] };
+  const calls = [{ ...call, ...told.call }, ...(told.calls ?? [])];
+  keep({
+    content: told.text,
+    figures: told.figures,
+    toolCalls: calls,
+    booksVersion: read.version,
+    door: 'grammatica',
+  });
+  tell({ tool_calls: calls, figures: told.figures, about: { door: 'grammatica' } });
+  tell({ delta: told.text, break: true });
+}
+
+interface Told {
+  readonly text: string;
+  readonly figures: Answer['figures'];
+  /** What is known of the call once it is answered. */
+  readonly call?: Partial<ToolCall>;
+  /** Calls besides it: other readings. */
+  readonly calls?: readonly ToolCall[];
+}
+
+async function computed(
+  assistant: Assistant,
+  read: ReadBooks,
+  { question, others }: Extract<Understood, { kind: 'vraag' }>,
+): Promise<Told> {
+  const answer = await assistant.answer(read, question);
+  const { text, figures, table, refused } = answer;
+  const name = refused ? 'geen_antwoord' : 'vraag';
+  const readings = [...others, ...(answer.readings ?? [])];
+  return {
+    text,
+    figures,
+    call: {
+      function: {
+        name,
+        arguments: JSON.stringify(refused ? { reason: refused, question } : answer.question),
+        ...(table && { result: tableText(table) }),
+      },
+    },
+    ...(readings.length > 0 && { calls: [toolCall('andere_lezing', { choices: readings })] }),
+  };
+}
+
+function understoodAs(understood: Exclude<Understood, { kind: 'vraag' }>): unknown {
+  if (understood.kind === 'terugvraag') return { choices: understood.choices };
+  const { reason, related } = understood;
+  return { reason, ...(related && { related }) };
+}
+
+const toolCall = (name: string, args: unknown): ToolCall => ({
+  id: randomUUID(),
+  function: { name, arguments: JSON.stringify(args) },
+});
+
+/** The question that an answer of before is of; undefined where there was none. */
+export function questionIn(calls: readonly ToolCall[] | null | undefined): Question | undefined {
+  const call = calls?.find(({ function: { name } }) => name === 'vraag');
+  // Written by us, as the contract has it.
+  return call && (JSON.parse(call.function.arguments) as Question);
+}

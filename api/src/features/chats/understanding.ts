@@ -1,0 +1,32 @@
+import type { Question } from '@kengetal/contract';
+import type { Answer, Choice, Refusal } from '../../answers/answer.ts';
+import type { ReadBooks } from '../../books/store/reader.ts';
+
+/** What is known besides the words of a question. */
+export interface Before {
+  /** The question before it in the conversation. */
+  readonly question?: Question;
+  /** What is on the screen that it was asked from, in words. */
+  readonly context?: string;
+}
+
+/** How words were understood: as a question, as one of several, or as none that has a figure. */
+export type Understood =
+  | { readonly kind: 'vraag'; readonly question: Question; readonly others: readonly Choice[] }
+  | { readonly kind: 'terugvraag'; readonly text: string; readonly choices: readonly Choice[] }
+  | {
+      readonly kind: 'geen_antwoord';
+      readonly reason: Refusal;
+      readonly text: string;
+      readonly related?: Question;
+    };
+
+/** What the chat needs of the assistant; a feature does not know how it is made. */
+export interface Assistant {
+  understand(read: ReadBooks, message: string, before: Before): Promise<Understood> | Understood;
+  answer(read: ReadBooks, question: Question): Promise<Answer>;
+  /** A question in words, as a title. */
+  titleOf(read: ReadBooks, question: Question): Promise<string> | string;
+  /** Three questions about what is on screen; about the prompt alone without books. */
+  suggest(prompt: string, read: ReadBooks | undefined): Promise<string[]> | string[];
+}
