@@ -91,7 +91,7 @@ export const largestLines =
 
 /** The usual amount of a planted series: that of its last booking. */
 export const usual =
-  (number: string, name: string): Ask =>
+  (number: string, name: string): Ask<OneGold> =>
   (books) => {
     const party = relationOf(books, name);
     const own = books.lines.filter((line) => line.account === number && line.party === party);

@@ -79,8 +79,10 @@ const first = ({ values }: GoldRow) => values[0]?.value ?? 0;
 const ranked = (rows: readonly GoldRow[], sign: 1 | -1 = 1) =>
   rows.toSorted((a, b) => sign * (first(b) - first(a)));
 
+type CostGroup = readonly [name: string, codes: readonly string[], without?: readonly string[]];
+
 /** Groups of costs as the tab Kosten of a report has them, by RGS 3.7 level 3 (level 2 for the rest). */
-const COST_GROUPS: readonly [string, readonly string[], readonly string[]?][] = [
+const COST_GROUPS: readonly CostGroup[] = [
   ['Inkoopwaarde goederen', ['WKprInh', 'WKprInp']],
   ['Grond- en hulpstoffen', ['WKprKvg']],
   ['Uitbesteed werk', ['WKprKuw']],
@@ -124,7 +126,13 @@ function rowsBy(
 }
 
 const byParty = (books: GoldBooks, figure: FigureName, when: string) =>
-  rowsBy(books, figure, when, ({ party }) => party, (key) => books.relations.get(key) ?? key);
+  rowsBy(
+    books,
+    figure,
+    when,
+    ({ party }) => party,
+    (key) => books.relations.get(key) ?? key,
+  );
 
 const byAccount = (books: GoldBooks, figure: FigureName, when: string) =>
   rowsBy(

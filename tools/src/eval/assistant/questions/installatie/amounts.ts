@@ -129,7 +129,7 @@ export const amounts = [
   ...rough(
     10,
     ['winst q3 excl vpb', figure('resultaat_voor_belasting', '2025-Q3')],
-    ['kosten 2024 min inkoop', combined('2024', { kosten: 1, kostprijs: -1 })],
+    ['kosten 2024 min kostprijs', combined('2024', { kosten: 1, kostprijs: -1 })],
     [
       'huisvesting + verzekering samen vorig jaar',
       combined('2024', { huisvestingskosten: 1, verzekeringskosten: 1 }),
