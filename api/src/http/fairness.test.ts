@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import rateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
+import { LIMITS } from '@kengetal/contract';
 import { callOf } from '@kengetal/contract/api';
 import { stamp } from '../clock.ts';
 import { projects } from '../db/schema/index.ts';
@@ -120,4 +121,25 @@ describe('an organisation of which many people ask at once', () => {
     await app.close();
     await test.close();
   });
+});
+
+it('lets a person make a call as much more often as an operator lets addresses ask', async () => {
+  const test = await startApp();
+  for (const times of [1, 2]) {
+    const app = fastify();
+    await app.register(rateLimit, { global: false });
+    const requestsPerMinute = times * LIMITS.requestsOfAddress.max;
+    const { count } = fairness(app, test.database, { requestsPerMinute, requestsAtOnce: 1 });
+    app.get('/', async (request, reply) => {
+      await count(request, reply, { ...callOf('sendMessage'), perMinute: 20 });
+      return {};
+    });
+    const statuses: number[] = [];
+    for (let asked = 0; asked <= times * 20; asked += 1) {
+      statuses.push((await app.inject('/')).statusCode);
+    }
+    expect(statuses.indexOf(statuses.at(-1) ?? 0)).toBe(times * 20);
+    await app.close();
+  }
+  await test.close();
 });

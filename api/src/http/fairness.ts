@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Access, Call } from '@kengetal/contract';
+import { LIMITS, type Access, type Call } from '@kengetal/contract';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { projects } from '../db/schema/index.ts';
@@ -45,9 +45,12 @@ export function fairness(
     app.createRateLimit({ max: Math.max(1, Math.floor(requestsPerMinute / part)), keyGenerator });
   const perPerson = limited(PERSON_PART, ({ caller, ip }) => caller?.userId ?? ip);
   const perAddress = limited(PUBLIC_PART, ({ ip, routeOptions }) => `${ip} ${routeOptions.url}`);
+  /** Where an operator lets addresses ask more than usual, a person may ask as much more of a call. */
+  const moreThanUsual = Math.max(1, Math.floor(requestsPerMinute / LIMITS.requestsOfAddress.max));
   /** Calls of which a person may make fewer; those that ask the same work share a limit. */
   const fewer = new Map<number, ReturnType<typeof app.createRateLimit>>();
-  const perCall = (max: number) => {
+  const perCall = (perMinute: number) => {
+    const max = perMinute * moreThanUsual;
     const keyGenerator = ({ caller, ip }: FastifyRequest) => `${max} ${caller?.userId ?? ip}`;
     const known = fewer.get(max) ?? app.createRateLimit({ max, keyGenerator });
     fewer.set(max, known);

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../build/parts.ts';
+import { EXACT_STOCKS, type Chart } from '../gold/charts.ts';
 import type { Company } from './companies.ts';
 
 const FOLDER = join(ROOT, '../shared/data/xaf');
 
-const real = (name: string, about: string, file: string): Company => ({
+const real = (name: string, about: string, file: string, chart: Chart): Company => ({
   name,
   about,
-  chart: {},
+  chart,
   files: () => Promise.resolve([readFileSync(join(FOLDER, file))]),
 });
 
@@ -21,6 +22,7 @@ export const REAL = {
     'Exact Online 2016',
     'one year without an opening balance',
     'exactonline_32_2016.xaf',
+    EXACT_STOCKS,
   ),
-  multivers: real('Multivers 2017', 'two months of a year', 'multivers_32_2017.xaf'),
+  multivers: real('Multivers 2017', 'two months of a year', 'multivers_32_2017.xaf', {}),
 } as const satisfies Record<string, Company>;

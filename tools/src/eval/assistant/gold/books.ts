@@ -64,7 +64,7 @@ const RGS = /^[BW][A-Z][A-Za-z]{2}(?:[A-Z][A-Za-z0-9]{2})*$/;
 
 /** Cents of a decimal text; no float is made of it. */
 export function centsOf(text: string): number {
-  const [, sign, whole = '0', fraction = ''] = /^([+-]?)(\d*)\.?(\d*)$/.exec(text) ?? [];
+  const [, sign, whole = '0', fraction = ''] = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(text) ?? [];
   if (sign === undefined) throw new Error(`'${text}' is no amount.`);
   return (sign === '-' ? -1 : 1) * Number(whole + fraction.padEnd(2, '0').slice(0, 2));
 }

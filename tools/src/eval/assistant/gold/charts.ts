@@ -24,7 +24,7 @@ export const SIX_DIGITS: Chart = {
   '130000': 'BVorDeb',
   '135000': 'BVorOva', // Vooruitbetaalde kosten
   '150000': 'BSchBepBla', // Af te dragen btw hoog
-  '152000': 'BSchBepBoo', // Te vorderen btw
+  '152000': 'BVorVbkTvo', // Te vorderen btw
   '155000': 'BSchBepBtw', // Btw-aangifte
   '160000': 'BSchCre',
   '170000': 'BSchBepLhe', // Af te dragen loonheffing
@@ -70,3 +70,6 @@ export const SIX_DIGITS: Chart = {
   '950000': 'WBelBgr', // Vennootschapsbelasting
   '951000': 'WBelBgr',
 };
+
+/** Accounts of the Exact file whose code is no RGS: three stocks. */
+export const EXACT_STOCKS: Chart = { '3310': 'BVrd', '3320': 'BVrd', '3330': 'BVrd' };

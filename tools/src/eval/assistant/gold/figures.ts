@@ -33,7 +33,7 @@ const CURRENT = ['BVrd', 'BPro', 'BVor', 'BEff', 'BLim'];
 const LONG = ['BLas', 'BEga'];
 const DEBTS = ['BVrz', ...LONG, 'BSch'];
 /** Taxes of BSch and BVor that are turnover tax. */
-const VAT = ['BSchBepBla', 'BSchBepBlv', 'BSchBepBlw', 'BSchBepBoo', 'BSchBepBtw'];
+const VAT = ['BSchBepBla', 'BSchBepBlv', 'BSchBepBlw', 'BSchBepBoo', 'BVorVbkTvo', 'BSchBepBtw'];
 /** Assets, write-offs and shares: the cash flow of investing (RJ 360). */
 const INVESTED = [...FIXED, ...WEAR, 'BEff', 'WRed', 'WAad'];
 const FINANCED = ['BEiv', ...APPROPRIATION, ...LONG, 'BSchSak'];
@@ -115,4 +115,5 @@ export function isPartOf(code: string, { codes, without = [] }: GoldFigure): boo
 
 /** Codes of what a line of VAT can stand on, but for the account on which returns are settled. */
 export const isVat = (code: string) => VAT.slice(0, -1).includes(code);
+export const isVatToDeduct = (code: string) => code === 'BSchBepBoo' || code === 'BVorVbkTvo';
 export const isVatSettlement = (code: string) => code === 'BSchBepBtw';

@@ -37,6 +37,7 @@ const lines = z.object({ kind: z.literal('lines'), count: z.int(), cents: z.int(
 
 export const REASONS = [
   'outside',
+  'absent',
   'future',
   'advice',
   'world',

@@ -76,6 +76,13 @@ export const RATIOS = {
     turn(books, amountOf(books, 'debiteuren', when), amountOf(books, 'omzet', when), when),
   dpo: (books, when) =>
     turn(books, amountOf(books, 'crediteuren', when), charged(books, 'crediteuren', when), when),
+  dpo_excl: (books, when) =>
+    turn(
+      books,
+      amountOf(books, 'crediteuren', when),
+      amountOf(books, 'kostprijs', when) + amountOf(books, 'overige_bedrijfskosten', when),
+      when,
+    ),
   runway,
 } as const satisfies Record<string, Ratio>;
 

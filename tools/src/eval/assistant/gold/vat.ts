@@ -1,5 +1,5 @@
 import type { GoldBooks, GoldLine } from './books.ts';
-import { isVat, isVatSettlement } from './figures.ts';
+import { isVat, isVatSettlement, isVatToDeduct } from './figures.ts';
 import { periodOf } from './period.ts';
 import { accountOf, moved, sumOf } from './sums.ts';
 
@@ -14,7 +14,7 @@ function vatLines(books: GoldBooks, when: string): GoldLine[] {
 }
 
 const isDeducted = (books: GoldBooks) => (line: GoldLine) =>
-  accountOf(books, line.account).code === 'BSchBepBoo';
+  isVatToDeduct(accountOf(books, line.account).code);
 
 /** What a return comes to, to pay positive (5c). */
 export function vatDue(books: GoldBooks, when: string): number {

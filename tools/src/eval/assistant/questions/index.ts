@@ -5,6 +5,7 @@ import { talks as gebrokenTalks } from './gebroken/talks.ts';
 import { amounts } from './installatie/amounts.ts';
 import { balance } from './installatie/balance.ts';
 import { compared } from './installatie/compared.ts';
+import { figures } from './installatie/figures.ts';
 import { lists } from './installatie/lists.ts';
 import { refused } from './installatie/refused.ts';
 import { talks } from './installatie/talks.ts';
@@ -23,7 +24,7 @@ import { talks as zzpTalks } from './zzp/talks.ts';
 
 /** All questions but those that are kept apart, by the administration that they are about. */
 export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
-  installatie: [...amounts, ...compared, ...lists, ...balance, ...talks, ...refused],
+  installatie: [...amounts, ...figures, ...compared, ...lists, ...balance, ...talks, ...refused],
   zzp: [...zzpFigures, ...zzpBalance, ...zzpTalks],
   gebroken: [...gebrokenFigures, ...gebrokenBalance, ...gebrokenTalks],
   verlengd: [...verlengdFigures, ...verlengdBalance, ...verlengdTalks],

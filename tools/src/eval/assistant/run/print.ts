@@ -102,8 +102,14 @@ function came({ answer }: Result): string {
   return [plainText(answer.text).trim(), `[${shown.join(', ')}]`, ...rows].join(' / ');
 }
 
-const inUnit = ({ unit, value }: Value) =>
-  unit === 'cents' ? `€ ${(value / 100).toFixed(2)}` : `${value} (${unit})`;
+const UNITS = {
+  cents: (value: number) => `€ ${(value / 100).toFixed(2)}`,
+  percent: (value: number) => `${(value / 100).toFixed(2)}%`,
+  ratio: (value: number) => (value / 100).toFixed(2),
+  days: (value: number) => `${(value / 10).toFixed(1)} dagen`,
+} as const;
+
+const inUnit = ({ unit, value }: Value) => UNITS[unit](value);
 
 function inWords(gold: Gold): string {
   return gold.kind === 'or' ? gold.golds.map(oneInWords).join(' of ') : oneInWords(gold);

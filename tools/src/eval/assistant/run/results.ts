@@ -2,7 +2,7 @@ import type { CompanyName } from '../books/index.ts';
 import type { Gold } from '../gold/gold.ts';
 import type { Family } from '../questions/write.ts';
 import type { Answer } from '../score/answer.ts';
-import type { Outcome } from '../score/score.ts';
+import type { Outcome } from '../score/outcome.ts';
 
 /** A turn that was asked, and what came of it; 'failed' is a call that did not answer. */
 export interface Result {

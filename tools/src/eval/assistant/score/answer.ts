@@ -24,7 +24,7 @@ export interface Answer {
 export const ASKS_BACK = 'terugvraag';
 export const GIVES_NONE = 'geen_antwoord';
 
-const LINK = /\[([^\]]*)\]\(figure:([^)\s]+)\)/g;
+const LINK = /\[([^[\]]*)\]\(figure:([^)\s]+)\)/g;
 
 /** Puts the chunks of a stream together. */
 export function answerOf(chunks: readonly ChatChunk[]): Answer {

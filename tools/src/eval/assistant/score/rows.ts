@@ -1,18 +1,6 @@
 import type { GoldRow, Rows, Value } from '../gold/gold.ts';
-import type { Outcome } from './score.ts';
+import type { Outcome, Shown } from './outcome.ts';
 import { holds } from './values.ts';
-
-/** What an answer shows: figures in its text, and tables. */
-export interface Shown {
-  readonly text: string;
-  readonly values: readonly Value[];
-  readonly keys: readonly string[];
-  readonly rows: readonly {
-    readonly text: string;
-    readonly values: readonly Value[];
-    readonly keys: readonly string[];
-  }[];
-}
 
 /** So many rows can be told in a sentence. */
 const IN_WORDS = 3;

@@ -1,13 +1,8 @@
 import type { Gold, OneGold, Value } from '../gold/gold.ts';
 import { answering, ASKS_BACK, GIVES_NONE, plainText, valueOf, type Answer } from './answer.ts';
-import { rowsAgree, type Shown } from './rows.ts';
+import type { Outcome, Shown } from './outcome.ts';
+import { rowsAgree } from './rows.ts';
 import { holds, same } from './values.ts';
-
-/**
- * What a turn came to: 'exact' shows all that is asked and nothing else as the answer, 'wrong' shows
- * as the answer what is not; 'partial' shows only some of it. 'asked' and 'refused' show nothing.
- */
-export type Outcome = 'exact' | 'wrong' | 'partial' | 'asked' | 'refused';
 
 /** How many lines a booked figure opens into, by its key. */
 export type Opened = Readonly<Record<string, { readonly count: number; readonly cents: number }>>;

@@ -1,5 +1,5 @@
 import type { GoldBooks } from '../books.ts';
-import type { Gold, OneGold, Reason, Value } from '../gold.ts';
+import { cents, type Gold, type OneGold, type Reason, type Value } from '../gold.ts';
 
 /** Works out a gold answer from the lines of an administration. */
 export type Ask<Answer extends Gold = Gold> = (books: GoldBooks) => Answer;
@@ -29,3 +29,6 @@ export function answer(
 ): Extract<OneGold, { kind: 'figures' }> {
   return { kind: 'figures', figures, ...(also.length > 0 && { also }) };
 }
+
+/** That there is nothing like it, in words or as an amount of nil. */
+export const nothing: Ask = either(says('geen|niets'), () => answer([cents(0)]));

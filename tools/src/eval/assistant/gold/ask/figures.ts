@@ -62,6 +62,14 @@ export const combined =
     return answer([cents(values.reduce((sum, value) => sum + value, 0))], own);
   };
 
+/** A figure without a part of it: 'omzet zonder onderhoudscontracten'. */
+export const less =
+  (name: FigureName, part: Amount, when: string): FiguresAsk =>
+  (books) => {
+    const [whole, own] = [amountOf(books, name, when), part(books, when)];
+    return answer([cents(whole - own)], [cents(whole), cents(own)]);
+  };
+
 interface Change {
   readonly now: Value;
   readonly then: Value;

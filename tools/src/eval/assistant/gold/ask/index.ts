@@ -1,4 +1,4 @@
-export { either, none, says, type Ask } from './ask.ts';
+export { either, none, nothing, says, type Ask } from './ask.ts';
 export {
   account,
   all,
@@ -9,6 +9,7 @@ export {
   combined,
   figure,
   growth,
+  less,
   ofAccount,
   ratio,
   share,

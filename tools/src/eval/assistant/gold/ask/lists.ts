@@ -182,8 +182,19 @@ export const bottom =
 
 const SPLIT = { account: byAccount, party: byParty, costCentre: byCostCentre } as const;
 
-/** A figure divided over accounts, relations or cost centres, in any order. */
+/**
+ * A figure divided over accounts, relations or cost centres, in any order.
+ * @param above only parts of more euros than this
+ */
 export const split =
-  (figure: FigureName, by: keyof typeof SPLIT, when: string): RowsAsk =>
-  (books) =>
-    list(SPLIT[by](books, figure, when), 'set');
+  (
+    figure: FigureName,
+    by: keyof typeof SPLIT,
+    when: string,
+    { above = Number.NEGATIVE_INFINITY } = {},
+  ): RowsAsk =>
+  (books) => {
+    const rows = SPLIT[by](books, figure, when).filter((one) => first(one) > above * 100);
+    if (rows.length === 0) throw new Error(`No part of ${figure} is like that in ${when}.`);
+    return list(rows, 'set');
+  };

@@ -2,6 +2,7 @@ import {
   above,
   bottom,
   document,
+  inJournal,
   invoice,
   largestLines,
   lines,
@@ -60,6 +61,10 @@ export const lists = [
       lines('2025-03', of('kosten'), withRelation('Kantoorhuis Online')),
     ],
     ['Wat is er geboekt op boekstuk 256000063?', document('256000063')],
+    [
+      'Wat is er in september 2025 in het kasboek geboekt op de rekening Kas?',
+      lines('2025-09', inJournal('10'), on('1000')),
+    ],
     ['Hoe hoog was verkoopfactuur 202500173?', invoice('202500173')],
     [
       'Welke inkopen van meer dan € 6.000 staan er in 2025 op installatiemateriaal?',

@@ -83,7 +83,10 @@ export const figures = [
     4,
     ['Wat is het resultaat van de eerste vier maanden van 2025?', figure('resultaat', '2025')],
     ['Hoe hoog was de brutomarge in euro’s in 2024?', figure('brutomarge', '2024')],
-    ['Welke EBITDA haalden we in 2024?', figure('ebitda', '2024')],
+    [
+      'Welke winst hadden we in 2024 voor aftrek van belasting?',
+      figure('resultaat_voor_belasting', '2024'),
+    ],
   ),
   ...rough(
     4,

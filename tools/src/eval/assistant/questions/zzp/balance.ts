@@ -98,6 +98,8 @@ export const balance = [
     ['Is het voor mij voordeliger om een bv te beginnen?', none('advice')],
     ['Wat was mijn omzet in januari 2025?', none('outside')],
     ['Hoeveel verdiende ik in 2020?', none('outside')],
+    ['Bij welke omzet draai ik break-even?', none('absent')],
+    ['Hoe zit ik ten opzichte van mijn begroting voor 2024?', none('absent')],
     ['Hoeveel ga ik in 2026 verdienen?', none('future')],
     ['Stuur Hendriks Bouw een herinnering voor de openstaande facturen.', none('change')],
     ['Zet factuur 202400036 op betaald.', none('change')],
