@@ -92,7 +92,7 @@ export function namesOfMonth(month: number): string[] {
 /** Ways to write the nth quarter of a fiscal year. */
 export function namesOfQuarter({ name, from }: FiscalYear, nr: number): string[] {
   const start = String(Math.floor(from / 100));
-  const years = start === name ? [name] : [name, `${start}/${name}`];
+  const years = start === name ? [name] : [name, `${start}/${name}`, `boekjaar ${start}/${name}`];
   const own = years.flatMap((year) =>
     [`K${nr}`, `Q${nr}`, `${nr}e kwartaal`, `kwartaal ${nr}`].map((word) => `${word} ${year}`),
   );

@@ -17,7 +17,7 @@ import { summaryOf, type Result } from './results.ts';
 
 type Report = (line: string) => void;
 
-/** One person asks it all. */
+/** One person asks it all. Settings of a model stand beside this, once it is measured as well. */
 const MANY_QUESTIONS = { KENGETAL_QUESTIONS_PER_MINUTE: '1000000' };
 
 /**

@@ -1,6 +1,7 @@
 import type { Figure } from '@kengetal/contract';
 import type { ChatChunk } from '@kengetal/contract/api';
-import type { Gold } from '../gold/gold.ts';
+import type { Gold, Rows } from '../gold/gold.ts';
+import { namesOfQuarter } from '../gold/period.ts';
 import { answerOf } from './answer.ts';
 import { score, type Opened } from './score.ts';
 
@@ -31,7 +32,7 @@ const CHANGE: Gold = {
   ],
   also: [{ unit: 'cents', value: 65_000 }],
 };
-const TOP: Gold = {
+const TOP: Rows = {
   kind: 'rows',
   order: 'ordered',
   rows: [
@@ -98,14 +99,36 @@ describe('a list', () => {
     expect(outcome(TOP, table(one, other.replace('t2', 't3')))).toBe('wrong');
     expect(outcome(TOP, table(one, other, 'Jansen Bouw B.V.;[€ 0,01](figure:t3)'))).toBe('wrong');
     expect(outcome(TOP, table(one))).toBe('wrong');
-    expect(outcome({ ...TOP, order: 'set' } as Gold, table(other, one))).toBe('exact');
+    expect(outcome({ ...TOP, order: 'set' }, table(other, one))).toBe('exact');
   });
 
   it('may be shorter where the question does not say how long', () => {
-    const gold: Gold = { ...TOP, least: 1 } as Gold;
+    const gold: Gold = { ...TOP, least: 1 };
     const [head = '', one = '', other = ''] = TABLE.split('\n');
     expect(outcome(gold, [called('vraag', `${head}\n${one}\n`), shows(CELLS)])).toBe('exact');
     expect(outcome(gold, [called('vraag', `${head}\n${other}\n`), shows(CELLS)])).toBe('wrong');
+  });
+
+  it('knows a quarter however it is written', () => {
+    const year = { name: '2025', from: 202407, to: 202506 };
+    const value = { unit: 'cents', value: 500 } as const;
+    const rows = [{ names: namesOfQuarter(year, 2), values: [value] }];
+    const asked = (label: string) =>
+      outcome({ kind: 'rows', order: 'ordered', rows }, [
+        called('vraag', `kwartaal;omzet\n${label};[€ 5](figure:t1)\n`),
+        shows(CELLS),
+      ]);
+    for (const label of ['K2 2024/2025', '2e kwartaal 2025', 'Okt 2024 – Dec 2024']) {
+      expect([label, asked(label)]).toEqual([label, 'exact']);
+    }
+    expect(asked('K1 2024/2025')).toBe('wrong');
+  });
+
+  it('may have more beside it where words answer', () => {
+    const gold: Gold = { ...TOP, rows: TOP.rows.slice(0, 1) };
+    const text = said('Bakker Bouw B.V.: [€ 5](figure:a1)');
+    const chunks = [text, called('vraag', TABLE), shows({ ...CELLS, a1: booked(500) })];
+    expect(outcome(gold, chunks)).toBe('exact');
   });
 
   it('may be told in words when it is short', () => {
