@@ -49,6 +49,11 @@ const PURE_IMPORTS = {
   message: 'The ledger, the generator and the grammar know no web, no database and no files.',
 };
 
+const GOLD_IMPORTS = {
+  regex: '^(@kengetal/|api(/|$))',
+  message: 'What is right is worked out without the code that is judged by it.',
+};
+
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 const forBrowser = [
   FEDERATION_IMPORTS,
@@ -95,6 +100,7 @@ export const IMPORTS = [
     excludeFiles: ['api/src/{features,http,testing}/**', '**/*.test.ts'],
     rules: restrict(...forPrograms, WEB_IMPORTS),
   },
+  { files: ['tools/src/eval/assistant/gold/**/*.ts'], rules: restrict(GOLD_IMPORTS) },
   {
     // Tests read the contract's values to check what is sent.
     files: TESTS,
