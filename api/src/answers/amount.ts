@@ -7,14 +7,18 @@ import { columnAgainst, columnNow, type Asking } from './asking.ts';
 import { momentIn, type Measured } from './measured.ts';
 import { Telling } from './telling.ts';
 
-/** The amount of a period, and what was before where that is asked. */
-export async function tellAmount(asking: Asking, measured: Measured): Promise<Answer> {
+/** The amounts of a period, and what each was before where that is asked. */
+export async function tellAmounts(asking: Asking, amounts: readonly Measured[]): Promise<Answer> {
   const telling = new Telling();
   const now = await columnNow(asking);
-  const figure = await measured.of(now);
-  telling.say(`${headOf(measured, now)}: ${telling.answer(figure)}${lossWord(measured, figure)}.`);
   const before = await columnAgainst(asking);
-  if (before) await sayBefore(telling, measured, { now, figure, before });
+  for (const measured of amounts) {
+    const figure = await measured.of(now);
+    telling.say(
+      `${headOf(measured, now)}: ${telling.answer(figure)}${lossWord(measured, figure)}.`,
+    );
+    if (before) await sayBefore(telling, measured, { now, figure, before });
+  }
   return telling.done(asking.question);
 }
 
