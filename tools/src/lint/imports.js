@@ -18,7 +18,12 @@ const SERVER_IMPORTS = {
   message: 'Programs are not imported by other packages.',
 };
 const SHARED_BY_PATH = {
-  regex: relativeTo(['(shared/)?(contract|platform|server|ui)', 'ledger', 'generator', 'questions']),
+  regex: relativeTo([
+    '(shared/)?(contract|platform|server|ui)',
+    'ledger',
+    'generator',
+    'questions',
+  ]),
   message: 'Import a package by its name.',
 };
 const MSAL_IMPORTS = {
