@@ -11,7 +11,9 @@ import { tellComponent } from './component.ts';
 import { tellData, tellOutside } from './data.ts';
 import { tellDefinition } from './definition.ts';
 import { figureMeasured } from './figure.ts';
+import { onDay } from './day.ts';
 import { tellHelp } from './help.ts';
+import { tellInvoice } from './invoice.ts';
 import type { Measured } from './measured.ts';
 import { tellLines } from './lines.ts';
 import { measuredOf } from './measuring.ts';
@@ -58,9 +60,12 @@ export async function answerTo(
 }
 
 async function tellMeasured(asking: Asking): Promise<Answer> {
-  const measured = await measuredOf(asking);
-  if (!measured) throw new Error('a subject without an evaluator');
-  const { subject, measure, split, against } = asking.question;
+  const found = await measuredOf(asking);
+  if (!found) throw new Error('a subject without an evaluator');
+  const { subject, measure, split, against, day, only } = asking.question;
+  const isInvoice = subject.kind === 'lines' && measure === undefined && split === undefined;
+  if (isInvoice && only?.factuur !== undefined) return tellInvoice(asking, only.factuur);
+  const measured = day === undefined ? found : onDay(asking, found, day);
   if (measure === 'oorzaken') return tellCauses(asking, measured, partSplit(split) ?? 'rekening');
   if (measure === 'aandeel' && split === undefined) {
     return tellShare(asking, measured, wholeIn(asking, measured));

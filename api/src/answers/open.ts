@@ -1,4 +1,11 @@
-import type { Figure, FilterItem, OpenItem, OpenItemsPage, Question } from '@kengetal/contract';
+import {
+  LIMITS,
+  type Figure,
+  type FilterItem,
+  type OpenItem,
+  type OpenItemsPage,
+  type Question,
+} from '@kengetal/contract';
 import { dayAfter, monthDays } from '@kengetal/ledger';
 import { lastDay } from '../books/columns/days.ts';
 import { bookedFigure } from '../books/figures/booked.ts';
@@ -15,7 +22,8 @@ const WORDS = {
   debiteuren: { of: 'Openstaand bij klanten', who: 'Klant' },
   crediteuren: { of: 'Openstaand bij leveranciers', who: 'Leverancier' },
 } as const;
-const USUAL = 10;
+/** Rows of a list whose length nobody asked: all that a table shows. */
+const USUAL = LIMITS.askedRows.max;
 
 /** What customers owe, or suppliers are owed, at the end of a month: by relation or by invoice. */
 export async function tellOpen(asking: Asking, subject: OpenSubject): Promise<Answer> {
@@ -26,7 +34,9 @@ export async function tellOpen(asking: Asking, subject: OpenSubject): Promise<An
   const day = now.day ?? now.ahead?.day;
   const dag = day === undefined ? monthDays(periode).last : lastDay({ periode_max: periode, day });
   const isOld = subject.late === true || subject.older !== undefined;
-  const isByInvoice = question.order === 'oudste' || question.order === 'nieuwste';
+  const isByInvoice =
+    question.split !== 'relatie' &&
+    (isOld || question.order === 'oudste' || question.order === 'nieuwste');
   const page = await pageOf(asking, subject, {
     ...{ periode, dag },
     per: isOld || isByInvoice ? 'factuur' : 'relatie',
@@ -49,9 +59,10 @@ export async function tellOpen(asking: Asking, subject: OpenSubject): Promise<An
   const { of, who } = WORDS[subject.groep];
   const name = isOld ? `${of}, ${ageWords(subject, page)}` : of;
   const figures = new OpenFigures(page, aged);
-  telling.say(
-    `${name}, ${now.stand.naam.toLowerCase()}: ${telling.answer(figures.whole(whole, name))}.`,
-  );
+  // Of a list that is cut short, all of it together is no answer.
+  const said = (figure: Figure) =>
+    question.limit === undefined ? telling.answer(figure) : telling.beside(figure);
+  telling.say(`${name}, ${now.stand.naam.toLowerCase()}: ${said(figures.whole(whole, name))}.`);
   if (page.basis === 'oudste_eerst') {
     telling.say('De betalingen noemen geen factuur; de oudste zijn als eerste betaald gerekend.');
   }
