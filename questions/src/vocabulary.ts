@@ -1,6 +1,5 @@
-import { NameIndex } from './names/name-index.ts';
+import { NameIndex, nameWords } from './names/name-index.ts';
 import { Calendar } from './periods/calendar.ts';
-import { folded } from './text/fold.ts';
 import type { Coded, KnownAccount, KnownRelation, World } from './world.ts';
 
 /** What the grammar knows of the books of one company, prepared for finding. */
@@ -14,8 +13,6 @@ export interface Vocabulary {
   readonly relations: {
     readonly index: NameIndex;
     readonly byNumber: ReadonlyMap<string, KnownRelation>;
-    /** How many have a name, folded. */
-    readonly named: ReadonlyMap<string, number>;
   };
   readonly codes: Readonly<Record<CodeKind, readonly Coded[]>>;
   /** Whether a word stands in the name of an account or relation. */
@@ -28,11 +25,11 @@ export type CodeKind = 'dagboek' | 'btw_code' | 'kostenplaats';
 export function vocabularyOf(world: World): Vocabulary {
   const accounts = new NameIndex(world.accounts.map(({ naam }) => naam));
   const relations = new NameIndex(world.relations.map(({ naam }) => naam));
-  const named = new Map<string, number>();
-  for (const { naam } of world.relations) {
-    const name = folded(naam);
-    named.set(name, (named.get(name) ?? 0) + 1);
-  }
+  const codes = new Set(
+    [world.journals, world.vatCodes, world.costCentres]
+      .flat()
+      .flatMap(({ naam }) => nameWords(naam)),
+  );
   return {
     world,
     calendar: new Calendar(world),
@@ -40,14 +37,13 @@ export function vocabularyOf(world: World): Vocabulary {
     relations: {
       index: relations,
       byNumber: byKey(world.relations, ({ relatie }) => relatie),
-      named,
     },
     codes: {
       dagboek: world.journals,
       btw_code: world.vatCodes,
       kostenplaats: world.costCentres,
     },
-    isName: (word) => accounts.has(word) || relations.has(word),
+    isName: (word) => accounts.has(word) || relations.has(word) || codes.has(word),
   };
 }
 

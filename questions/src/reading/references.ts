@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
-import { LEXICON } from '../lexicon/lexicon.ts';
+import { LEXICON, SPELLING } from '../lexicon/lexicon.ts';
+import { yearNumber } from '../periods/dates.ts';
 import { nameWords } from '../names/name-index.ts';
 import type { Token } from '../text/tokens.ts';
 import type { CodeKind, Vocabulary } from '../vocabulary.ts';
@@ -41,6 +42,7 @@ export function referencesIn(tokens: readonly Token[], vocabulary: Vocabulary): 
 function cueAt(tokens: readonly Token[], at: number): { kind: Cue; length: number } | undefined {
   const phrase = LEXICON.longestAt(tokens, at);
   if (!phrase) return undefined;
+  if (tokens[at - 1]?.text === 'per') return undefined;
   if (tokens[at]?.text === 'factuur' && phrase.length === 1) {
     return { kind: 'factuurnummer', length: 1 };
   }
@@ -71,7 +73,8 @@ function readAfter(kind: Cue, place: Place, vocabulary: Vocabulary, found: Refer
       if (!account && tokens[more]?.text !== 'en') break;
       if (account) takeAccount(account, { tokens, at, next: more }, found);
     }
-    if (found.accounts.length === 0 && /^\d{3,8}$/.test(text)) found.unknown = raw;
+    const isYear = yearNumber(vocabulary.calendar, tokens[next], false) !== undefined;
+    if (found.accounts.length === 0 && !isYear && /^\d{3,8}$/.test(text)) found.unknown = raw;
   } else if (kind === 'relatie') {
     const relation = vocabulary.relations.byNumber.get(raw);
     if (relation) {
@@ -92,10 +95,16 @@ const numberOf = (raw: string): string => raw.toUpperCase();
 function readBare(
   tokens: readonly Token[],
   at: number,
-  { accounts, world }: Vocabulary,
+  { accounts, codes, world }: Vocabulary,
   found: References,
 ): void {
-  const { raw = '' } = tokens[at] ?? {};
+  const { raw = '', text = '' } = tokens[at] ?? {};
+  const rest = tokens.slice(at);
+  const centre = SPELLING.isKnown(text) ? undefined : codes.kostenplaats.find((each) => isNamed(each, rest)); // prettier-ignore
+  if (centre) {
+    found.only.kostenplaats = centre.code;
+    take(found, at, at + nameWords(centre.naam).length);
+  }
   if (!/^\d{3,}$/.test(raw)) return;
   const account = accounts.byNumber.get(raw);
   const isMoney = MONEY.has(tokens[at - 1]?.text ?? '') || MONEY.has(tokens[at + 1]?.text ?? '');
@@ -140,10 +149,14 @@ function readCode(
     takeName(nameWords(byCode.naam), tokens, next + 1, found);
     return;
   }
-  const named = codes[kind].find((each) => isNamed(each, rest));
-  if (!named) return;
-  found.only[kind] = named.code;
-  take(found, at, next + nameWords(named.naam).length);
+  for (const from of [next, at]) {
+    const named = codes[kind].find((each) => isNamed(each, tokens.slice(from)));
+    if (named) {
+      found.only[kind] = named.code;
+      take(found, at, from + nameWords(named.naam).length);
+      return;
+    }
+  }
 }
 
 function isNamed({ naam }: Coded, rest: readonly Token[]): boolean {
