@@ -1,9 +1,4 @@
-import {
-  readQuestion,
-  vocabularyOf,
-  wordsOf,
-  type Vocabulary,
-} from '@kengetal/questions';
+import { readQuestion, vocabularyOf, wordsOf, type Vocabulary } from '@kengetal/questions';
 import { answerTo } from './answers/answering.ts';
 import type { AnswerSources } from './answers/sources.ts';
 import { accountsIn, namesIn } from './answers/world.ts';
