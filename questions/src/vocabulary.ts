@@ -1,4 +1,4 @@
-import { NameIndex, nameWords } from './names/name-index.ts';
+import { NameIndex, nameKey, nameWords } from './names/name-index.ts';
 import { Calendar } from './periods/calendar.ts';
 import type { Coded, KnownAccount, KnownRelation, World } from './world.ts';
 
@@ -9,6 +9,8 @@ export interface Vocabulary {
   readonly accounts: {
     readonly index: NameIndex;
     readonly byNumber: ReadonlyMap<string, KnownAccount>;
+    /** By whole names, folded. */
+    readonly named: ReadonlyMap<string, readonly KnownAccount[]>;
   };
   readonly relations: {
     readonly index: NameIndex;
@@ -33,7 +35,11 @@ export function vocabularyOf(world: World): Vocabulary {
   return {
     world,
     calendar: new Calendar(world),
-    accounts: { index: accounts, byNumber: byKey(world.accounts, ({ rekening }) => rekening) },
+    accounts: {
+      index: accounts,
+      byNumber: byKey(world.accounts, ({ rekening }) => rekening),
+      named: byName(world.accounts),
+    },
     relations: {
       index: relations,
       byNumber: byKey(world.relations, ({ relatie }) => relatie),
@@ -45,6 +51,17 @@ export function vocabularyOf(world: World): Vocabulary {
     },
     isName: (word) => accounts.has(word) || relations.has(word) || codes.has(word),
   };
+}
+
+function byName(accounts: readonly KnownAccount[]): Map<string, KnownAccount[]> {
+  const named = new Map<string, KnownAccount[]>();
+  for (const account of accounts) {
+    const key = nameKey(nameWords(account.naam));
+    const before = named.get(key);
+    if (before) before.push(account);
+    else named.set(key, [account]);
+  }
+  return named;
 }
 
 const byKey = <T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T> =>

@@ -52,5 +52,5 @@ export const RATIO_WORDS: FigureWords = {
   dpo_excl_btw:
     'crediteurendagen excl btw, crediteurendagen zonder btw, dpo excl btw, dpo zonder btw, crediteurendagen exclusief btw',
   runway:
-    'runway, hoe lang kunnen we nog vooruit, hoe lang kan ik nog vooruit, houden we het nog vol, hou ik het nog vol, hoelang kunnen we vooruit, cash runway, geld nog toereikend, kunnen we nog vooruit, reikt het geld, doen we met ons geld, hoe lang reikt, houd ik het vol, kan ik nog vooruit, kunnen we het uitzingen, kan ik het uitzingen, burn rate, tot het geld op is, geld op is',
+    'runway, hoe lang kunnen we nog vooruit, hoe lang kan ik nog vooruit, houden we het nog vol, hou ik het nog vol, hoelang kunnen we vooruit, cash runway, geld nog toereikend, kunnen we nog vooruit, reikt het geld, doen we met ons geld, hoe lang reikt, houd ik het vol, kan ik nog vooruit, kunnen we het uitzingen, kan ik het uitzingen, burn rate, tot het geld op is, geld op is, kunnen we nog door, kan ik nog door, kunnen we nog doordraaien, houden we het nog uit',
 };

@@ -3,7 +3,7 @@ import type { RoleWords } from './types.ts';
 /** What of a figure is asked. */
 export const MEASURE_WORDS = {
   verschil:
-    'verschil, verschillen, verandering, veranderd, groei, gegroeid, groeide, groeien, toename, toegenomen, afname, afgenomen, gestegen, steeg, stijging, stijgt, stijgen, gedaald, daalde, daling, daalt, dalen, groeipercentage, gekrompen, krimp, ontwikkeling ten opzichte van, hoeveel hoger, hoeveel lager, hoeveel meer, hoeveel minder, hoeveel beter, hoeveel slechter, afwijking, afwijken, afgeweken, wijkt af, vooruitgegaan, achteruitgegaan, vooruit gegaan, achteruit gegaan, gezakt, omhoog, omlaag, opgelopen, teruggelopen, delta, mutatie, gewijzigd, procentuele verandering, procentuele groei, beter of slechter, meer of minder, hoger of lager, toegenomen of afgenomen, gestegen of gedaald, verbeterd, verslechterd, omzetgroei, stijgers, stijger, dalers, daler, kostenstijgers, lager uitgevallen, hoger uitgevallen',
+    'verschil, verschillen, verandering, veranderd, groei, gegroeid, groeide, groeien, toename, toegenomen, afname, afgenomen, gestegen, steeg, stijging, stijgt, stijgen, gedaald, daalde, daling, daalt, dalen, groeipercentage, gekrompen, krimp, ontwikkeling ten opzichte van, hoeveel hoger, hoeveel lager, hoeveel meer, hoeveel minder, hoeveel beter, hoeveel slechter, afwijking, afwijken, afgeweken, wijkt af, vooruitgegaan, achteruitgegaan, vooruit gegaan, achteruit gegaan, gezakt, omhoog, omlaag, opgelopen, teruggelopen, delta, mutatie, gewijzigd, procentuele verandering, procentuele groei, beter of slechter, meer of minder, hoger of lager, toegenomen of afgenomen, gestegen of gedaald, verbeterd, verslechterd, stijgers, stijger, dalers, daler, stijgingen, dalingen, lager uitgevallen, hoger uitgevallen',
   aandeel:
     'aandeel, deel van, als deel van, percentage van, procent van, % van, hoeveel procent, hoeveel %, welk percentage, welk deel, welk aandeel, in procenten van, als percentage van, fractie, verhouding tot, procentueel aandeel, percentueel, ratio van, als % van, gedeelte van, in verhouding tot, relatief aan, ten opzichte van het totaal, van het totaal, in % van, wat is het percentage, procentueel, het percentage',
   gemiddelde:
@@ -54,7 +54,7 @@ export const NOUN_WORDS = {
     'facturen, factuur, verkoopfacturen, verkoopfactuur, fact, facturen aan klanten, verkoop facturen, nota, notas',
   inkoopfacturen:
     'inkoopfacturen, inkoopfactuur, inkoop facturen, leveranciersfacturen, facturen van leveranciers, facturen ontvangen, bonnen',
-  boekingen: 'dubbele boekingen',
+  boekingen: 'losse posten',
   betalingen: 'betalingen, betaling',
   kostenplaatsen: 'kostenplaatsen, afdelingen, afdeling, vestiging, vestigingen',
 } as const satisfies RoleWords;
@@ -74,9 +74,9 @@ export const AGAINST_WORDS = {
   begroting:
     'begroting, budget, begroot, gebudgetteerd, gepland, planning, plan, target, doelstelling, begrootte, budgetten, begrotingscijfers, gebudgeteerd, op schema, binnen de begroting, binnen budget',
   vorig_jaar:
-    'dezelfde periode vorig jaar, zelfde periode vorig jaar, zelfde maand vorig jaar, dezelfde maand vorig jaar, hetzelfde kwartaal vorig jaar, zelfde kwartaal vorig jaar, zelfde periode een jaar eerder, een jaar eerder, jaar eerder, het jaar ervoor, het jaar daarvoor, een jaar geleden, vorig jaar om deze tijd, dezelfde periode een jaar eerder, yoy, j-o-j, year over year, zelfde periode in vorig jaar, dezelfde periode het jaar ervoor, vorig jaar dezelfde periode, vorig jaar zelfde periode, zelfde tijd vorig jaar, de periode een jaar eerder, dezelfde periode van vorig jaar, dezelfde maand een jaar eerder, hetzelfde kwartaal een jaar eerder, hetzelfde kwartaal het jaar ervoor, dezelfde maand het jaar ervoor, dezelfde periode in het jaar ervoor, het voorgaande jaar, voorgaand jaar, het jaar erop voor',
+    'dezelfde periode vorig jaar, zelfde periode vorig jaar, zelfde maand vorig jaar, dezelfde maand vorig jaar, hetzelfde kwartaal vorig jaar, zelfde kwartaal vorig jaar, zelfde periode een jaar eerder, een jaar eerder, jaar eerder, jaar ervoor, jaar daarvoor, het jaar ervoor, het jaar daarvoor, een jaar geleden, vorig jaar om deze tijd, dezelfde periode een jaar eerder, yoy, j-o-j, year over year, zelfde periode in vorig jaar, dezelfde periode het jaar ervoor, vorig jaar dezelfde periode, vorig jaar zelfde periode, zelfde tijd vorig jaar, de periode een jaar eerder, dezelfde periode van vorig jaar, dezelfde maand een jaar eerder, hetzelfde kwartaal een jaar eerder, hetzelfde kwartaal het jaar ervoor, dezelfde maand het jaar ervoor, dezelfde periode in het jaar ervoor, het voorgaande jaar, voorgaand jaar, het jaar erop voor',
   vorige_periode:
-    'vorige periode, de periode ervoor, de periode daarvoor, periode ervoor, de maand ervoor, de maand daarvoor, een maand eerder, maand eerder, het kwartaal ervoor, het kwartaal daarvoor, een kwartaal eerder, voorgaande periode, voorgaande maand, voorgaand kwartaal, mom, qoq, de vorige periode, kwartaal eerder, de periode hiervoor, de maand hiervoor, het kwartaal hiervoor, voorafgaande periode, voorafgaande maand, voorafgaand kwartaal',
+    'vorige periode, de periode ervoor, de periode daarvoor, periode ervoor, de maand ervoor, de maand daarvoor, een maand eerder, maand eerder, maand ervoor, maand daarvoor, kwartaal ervoor, kwartaal daarvoor, het kwartaal ervoor, het kwartaal daarvoor, een kwartaal eerder, voorgaande periode, voorgaande maand, voorgaand kwartaal, mom, qoq, de vorige periode, kwartaal eerder, de periode hiervoor, de maand hiervoor, het kwartaal hiervoor, voorafgaande periode, voorafgaande maand, voorafgaand kwartaal',
 } as const satisfies RoleWords;
 
 /** What stands beside a relation, where no figure says it: what it owes, or what was paid. */

@@ -38,6 +38,10 @@ export function nameWords(name: string): string[] {
   return telling.length > 0 ? telling : all;
 }
 
+/** A whole name without what tells nothing apart, to look it up by. */
+export const nameKey = (words: readonly string[]): string =>
+  words.filter((word) => !EMPTY.has(word)).join(' ');
+
 /** Finds names by half remembered words; made once for the names of some books. */
 export class NameIndex {
   readonly #places = new Map<string, number[]>();

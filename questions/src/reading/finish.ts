@@ -45,6 +45,8 @@ function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['meas
   if (subject.kind === 'open') return isCounted(sense, 'facturen') || said.has('aantal') ? 'aantal' : undefined; // prettier-ignore
   const isOfFigures = subject.kind === 'figure' && subject.also !== undefined;
   if (isOfFigures && time.against === undefined) return undefined;
+  const isSpent = sense.tokens.some(({ text }) => text === 'uitgaven');
+  if (isSpent && Object.keys(sense.details.sizes).length > 0) return 'boekingen';
   if (said.has('verschil') || isComparison(sense, time)) return 'verschil';
   if (said.has('aandeel') || (has(sense, 'link', 'procent') && !time.against)) return isRatio(subject) ? undefined : 'aandeel'; // prettier-ignore
   if (has(sense, 'link', 'procent')) return 'verschil';
