@@ -20,6 +20,18 @@ export class ApiUnreachable extends Error {
   override readonly name = 'ApiUnreachable';
 }
 
+/** An answer that came bit by bit ended with an error; `detail` is Dutch, for the user. */
+export class StreamBroken extends Error {
+  override readonly name = 'StreamBroken';
+  readonly detail: string;
+
+  constructor(detail: string) {
+    const expired = /expired|Unauthorized/i.test(detail);
+    super(expired ? 'Token expired during streaming' : `Stream error: ${detail}`);
+    this.detail = expired ? 'De verbinding is verlopen. Probeer het opnieuw.' : detail;
+  }
+}
+
 /** The session ended while the call waited; the shell shows the sign-in screen. */
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded';
@@ -34,6 +46,7 @@ export function messageOf(error: unknown): string {
   if (error instanceof ApiUnreachable) {
     return 'Kengetal is niet bereikbaar. Controleer je internetverbinding en probeer het opnieuw.';
   }
+  if (error instanceof StreamBroken) return error.detail;
   if (error instanceof SessionEnded) return 'Je sessie is verlopen. Log opnieuw in.';
   return 'Er ging iets mis. Probeer het opnieuw.';
 }
