@@ -35,7 +35,7 @@ export function Conversation(props: ConversationProps) {
   const period = usePeriodPrompt();
   const verdict = useVerdict(talk, () => void query.refetch());
   const { live } = state;
-  const canAsk = active !== null && !live && !query.isError;
+  const canAsk = active !== null && !live && !(query.isError && messages.length === 0);
 
   const ask = (text: string, along?: string) => {
     const prompt = [along, context, period].filter(Boolean).join('\n').slice(0, 20_000);

@@ -43,6 +43,7 @@ export async function comeBack(coming: ComingBack): Promise<'told' | 'not-made' 
       if (coming.signal.aborted || !isLost(error)) throw error;
     }
     if (pause !== null) await waiting(pause, coming.signal);
+    coming.signal.throwIfAborted();
   }
   return 'lost';
 }
@@ -64,19 +65,15 @@ export function isLost(error: unknown): boolean {
 
 /** Until the time is over, or the browser says that there is a network again. */
 function waiting(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const over = new AbortController();
-    const end = (then: () => void) => () => {
+  return new Promise((resolve) => {
+    const end = () => {
       clearTimeout(timer);
-      over.abort();
-      then();
+      window.removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
+      resolve();
     };
-    const timer = setTimeout(end(resolve), milliseconds);
-    window.addEventListener('online', end(resolve), over);
-    signal.addEventListener(
-      'abort',
-      end(() => reject(signal.reason as Error)),
-      over,
-    );
+    const timer = setTimeout(end, milliseconds);
+    window.addEventListener('online', end);
+    signal.addEventListener('abort', end);
   });
 }

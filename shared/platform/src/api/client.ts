@@ -6,7 +6,7 @@ import type {
   Calls,
   Problem,
 } from '@kengetal/contract';
-import { ApiError, ApiUnreachable } from './errors.ts';
+import { ApiError, ApiUnreachable, isAbort } from './errors.ts';
 import { chunksOf } from './stream.ts';
 
 type RouteOf<Name extends CallName> = `${Calls[Name]['method']} ${Calls[Name]['path']}`;
@@ -172,7 +172,7 @@ async function reach<Got>(call: () => Promise<Got>): Promise<Got> {
   try {
     return await call();
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    if (isAbort(error)) throw error;
     throw new ApiUnreachable('no answer', { cause: error });
   }
 }

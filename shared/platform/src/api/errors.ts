@@ -37,6 +37,10 @@ export class SessionEnded extends Error {
   override readonly name = 'SessionEnded';
 }
 
+/** Whether a call was given up by its signal. */
+export const isAbort = (error: unknown): boolean =>
+  (error as { name?: unknown } | null)?.name === 'AbortError';
+
 /** One or two Dutch sentences for the user: what happened and what to do. */
 export function messageOf(error: unknown): string {
   if (error instanceof ApiError) {

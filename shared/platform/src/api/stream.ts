@@ -1,4 +1,4 @@
-import { ApiUnreachable, StreamBroken } from './errors.ts';
+import { ApiUnreachable, isAbort, StreamBroken } from './errors.ts';
 
 /**
  * The documents of newline-delimited JSON, wherever the network cuts it. A line that is none is
@@ -41,7 +41,7 @@ async function read(reader: ReadableStreamDefaultReader<string>) {
   try {
     return await reader.read();
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    if (isAbort(error)) throw error;
     throw new ApiUnreachable('stream broke off', { cause: error });
   }
 }
