@@ -91,7 +91,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const imports = importsWith({
     ...{ ...jobs, uploads, storedLimitBytes: config.storedLimitBytes },
   });
-  statusRoutes(server, database, deps.isPrepared);
+  statusRoutes(server, deps);
   const books = booksReader(database, clock);
   const recurring = keepRecurringRenewed({ ...jobs, threads });
   const vatLinks = linkVatOfBefore(background, server.log);
@@ -130,7 +130,6 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...budgetHandlers({ clock, books, files, threads }),
   };
   routes(server, { config, database, clock }, handlers);
-  operatorRoutes(server, { sql: database, clock, dataFolder: config.dataFolder });
   await attempts.afterStart(deps.endedByItself ?? false);
   await endBroken(database);
   await imports.start();
@@ -156,11 +155,10 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   };
 }
 
-/** Whether the program lives, whether it can serve, and what it serves. */
+/** Whether the program lives, whether it can serve, what it serves, and how that is going. */
 function statusRoutes(
   server: FastifyInstance,
-  database: Database,
-  isPrepared: () => boolean = () => true,
+  { config, database, clock, isPrepared = () => true }: AppDependencies,
 ): void {
   const quiet = { logLevel: 'warn' } as const;
   server.get('/health', quiet, () => ({ status: 'ok' }));
@@ -180,4 +178,5 @@ function statusRoutes(
   });
   const document = openApiDocument();
   server.get('/v1/openapi.json', () => document);
+  operatorRoutes(server, { database, clock, dataFolder: config.dataFolder });
 }

@@ -1,5 +1,5 @@
 import type { Figure, FilterItem } from '@kengetal/contract';
-import { GROUPS, type BookedDefinition } from '@kengetal/ledger';
+
 import type { Books } from '../books/books.ts';
 import { valueOf } from '../books/figures/values.ts';
 import { DomainError } from '../domain-error.ts';
@@ -53,11 +53,4 @@ function together(figures: readonly Figure[], numbers: readonly string[], sign: 
       explanation: 'Grootboekrekeningen samen, zoals die in de boekhouding staan.',
     },
   };
-}
-
-/** The total that a part of an account's group is held against: all costs, or all omzet. */
-export function wholeOfAccount(defined: BookedDefinition): 'omzet' | 'kosten' | 'activa' {
-  const [group] = defined.groups;
-  if (group === undefined || GROUPS[group].type === 'balans') return 'activa';
-  return GROUPS[group].main === 'netto_omzet' ? 'omzet' : 'kosten';
 }

@@ -37,9 +37,10 @@ export async function tellDifference(asking: Asking, measured: Measured): Promis
     return telling.say(`${change.reason}${known}`).done(asking.question);
   }
   const percent = changePercent(one, other, { ...about, label: `${measured.name}, verandering` });
+  const shown = telling.answer(change);
   const inPercent = percent.kind === 'absent' ? '' : `, ${telling.answer(percent)}`;
   telling.say(
-    `${headOf(measured, now)} is ${moreOrLess(valueOf(change) ?? 0)} ${momentIn(measured, before)}: ${telling.answer(change)}${inPercent}.`,
+    `${headOf(measured, now)} is ${moreOrLess(valueOf(change) ?? 0)} ${momentIn(measured, before)}: ${shown}${inPercent}.`,
   );
   telling.say(`Van ${telling.beside(then)} naar ${telling.beside(figure)}.`);
   return telling.done(asking.question);
@@ -126,9 +127,10 @@ async function sayBefore(
   };
   const change = difference(one, other, about);
   if (change.kind === 'absent') return;
+  const shown = telling.answer(change);
   const percent = changePercent(one, other, about);
   const inPercent = percent.kind === 'absent' ? '' : ` (${telling.answer(percent)})`;
-  telling.say(`Verschil: ${telling.answer(change)}${inPercent}.`);
+  telling.say(`Verschil: ${shown}${inPercent}.`);
 }
 
 export const operand = (measured: Measured, column: PeriodColumn, figure: Figure) => ({

@@ -71,7 +71,9 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
   if (split !== undefined) return tellParts(asking, measured, split);
   if (measure === 'gemiddelde') return tellAverage(asking, measured);
   if (measure === 'verschil') return tellDifference(asking, measured);
-  if (subject.kind === 'lines' || measure === 'aantal') return tellLines(asking, measured);
+  if (subject.kind === 'lines' || measure === 'aantal' || measure === 'boekingen') {
+    return tellLines(asking, measured);
+  }
   return tellAmount(asking, measured);
 }
 

@@ -9,6 +9,7 @@ import {
   type RegistryOptions,
   type RegistryState,
 } from './known-registry.ts';
+import { createPrefetch } from './prefetch.ts';
 import { readShellVersion } from './reading.ts';
 import { isSame, type RegisteredRemote } from './registry.ts';
 import {
@@ -52,8 +53,11 @@ export interface Composition {
   ownerOf(clue: string): Owner | null;
   /** Reads the registry, and which version of the shell a page gets now; rejects without that. */
   latestShell(): Promise<string | null>;
-  /** Fetches a remote's code before it is asked for; failures stay silent. */
-  prefetch(remote: string): void;
+  /**
+   * Fetches a remote's code before it is asked for, and the files of the screen at a path; failures
+   * stay silent.
+   */
+  prefetch(remote: string, path?: string): void;
   /** A remote that is not loaded loads what is current at that moment: what to wait for, if anything. */
   ready(remote: string): Promise<void> | null;
   /** Something of a remote is on the page, until what this gives is called. */
@@ -114,12 +118,6 @@ export function createComposition(options: CompositionOptions): Composition {
   const plan = (remote: string, again: boolean) => planOf({ registry, inUse }, remote, again);
   const ready = (remote: string) =>
     inUse.get(remote) || !registry.isOlder(FRESH_MS) ? null : registry.refresh(remote);
-  const fetchCode = async (remote: string) => {
-    const [attempt] = plan(remote, false);
-    if (!attempt || inUse.failedLately(attempt.placed)) return;
-    await host.load(attempt.placed, 'screens', false);
-    if (!inUse.get(remote)) inUse.hold(attempt.placed);
-  };
   const left = () => (registry.isOlder(STALE_MS) ? void registry.load() : inUse.settle());
 
   return {
@@ -139,11 +137,7 @@ export function createComposition(options: CompositionOptions): Composition {
       await registry.load();
       return readShellVersion(options.releaseUrl, options.fetch);
     },
-    prefetch: (remote) => {
-      if (inUse.get(remote)) return;
-      const fetching = ready(remote)?.then(() => fetchCode(remote)) ?? fetchCode(remote);
-      fetching.catch(() => undefined);
-    },
+    prefetch: createPrefetch({ host, inUse, plan, ready }),
     ready,
     show: (remote, view) => inUse.show(remote, view, left),
     plan,

@@ -18,7 +18,7 @@ const SERVER_IMPORTS = {
   message: 'Programs are not imported by other packages.',
 };
 const SHARED_BY_PATH = {
-  regex: relativeTo(['(shared/)?(contract|platform|server|ui)', 'ledger', 'generator']),
+  regex: relativeTo(['(shared/)?(contract|platform|server|ui)', 'ledger', 'generator', 'questions']),
   message: 'Import a package by its name.',
 };
 const MSAL_IMPORTS = {
@@ -35,7 +35,7 @@ const CONTRACT_VALUES = {
   message: 'The browser takes types only from the contract (import type): zod stays in the API.',
 };
 const SERVER_VALUES = {
-  regex: '^@kengetal/(server|ledger|generator)(/|$)',
+  regex: '^@kengetal/(server|ledger|generator|questions)(/|$)',
   message: 'This is for programs of Node.',
 };
 const WEB_IMPORTS = {
@@ -46,7 +46,7 @@ const WEB_IMPORTS = {
 const PURE_IMPORTS = {
   regex:
     '^(fastify|@fastify/|zod|pg|drizzle-orm|@electric-sql/|@kengetal/server)|^node:(http|net|fs)',
-  message: 'The ledger and the generator know no web, no database and no files.',
+  message: 'The ledger, the generator and the grammar know no web, no database and no files.',
 };
 
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
@@ -85,7 +85,7 @@ export const IMPORTS = [
     rules: restrict(MSAL_IMPORTS, ...forBrowser.filter((rule) => rule !== FEDERATION_IMPORTS)),
   },
   {
-    files: within(['ledger', 'generator']),
+    files: within(['ledger', 'generator', 'questions']),
     excludeFiles: TESTS,
     rules: restrict(...forPrograms, SERVER_IMPORTS, PURE_IMPORTS),
   },
