@@ -68,16 +68,14 @@ describe('typing', () => {
 
   it('is off for who wants nothing to move, and for what was said before', () => {
     const told = message('assistant', 'Twintig letters hier');
-    jest
-      .spyOn(window, 'matchMedia')
-      .mockImplementation(
-        (query) =>
-          ({
-            matches: query.includes('reduce'),
-            addEventListener() {},
-            removeEventListener() {},
-          }) as never,
-      );
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: query.includes('reduce'),
+          addEventListener() {},
+          removeEventListener() {},
+        }) as never,
+    );
     const { container } = renderTyping(told);
     expect(paragraph(container)).toBe('Twintig letters hier');
     jest.restoreAllMocks();
