@@ -6,7 +6,7 @@ import { AnswerText } from './AnswerText.tsx';
 import { AskedChips } from './AskedChips.tsx';
 import { Choices } from './Choices.tsx';
 import { chipsOf } from './chip-choices.ts';
-import { askedLine, questionOf } from './question-words.ts';
+import { askedLine, questionOf, type Choice } from './question-words.ts';
 import { ResultPart } from './ResultPart.tsx';
 import { Sources } from './Sources.tsx';
 import { Spoken } from './Spoken.tsx';
@@ -23,14 +23,14 @@ export interface AnswerProps {
   /** The last of the chat, which can be made anew. */
   isLast: boolean;
   /** Null while nothing can be asked. */
-  onAsk: ((text: string) => void) | null;
+  onChoose: ((choice: Choice) => void) | null;
   onAgain: () => void;
   onVerdict: (value: 'goed' | 'fout', reason?: string) => void;
 }
 
 /** What the assistant says: its steps, words, tables, and what can be done with them. */
 export function Answer(props: AnswerProps) {
-  const { message, isComing, withTools, isLast, onAsk, onAgain, onVerdict } = props;
+  const { message, isComing, withTools, isLast, onChoose, onAgain, onVerdict } = props;
   const { content, figures, about } = message;
   const calls = useMemo(
     () => (withTools ? (message.tool_calls ?? []) : []),
@@ -47,11 +47,11 @@ export function Answer(props: AnswerProps) {
       {isReady ? (
         <>
           <Results calls={calls} figures={figures} />
-          <Choices calls={calls} onAsk={onAsk} />
-          <Asked calls={calls} onAsk={onAsk} />
+          <Choices calls={calls} onChoose={onChoose} />
+          <Asked calls={calls} onChoose={onChoose} />
           <Sources figures={figures} />
           <Ending about={about} isEmpty={content === '' && calls.length === 0} />
-          <AnswerActions {...{ message, isLast, onAgain, onVerdict }} canAsk={onAsk !== null} />
+          <AnswerActions {...{ message, isLast, onAgain, onVerdict }} canAsk={onChoose !== null} />
         </>
       ) : null}
     </article>
@@ -69,7 +69,7 @@ function TypingDots() {
   );
 }
 
-type Calls = Pick<AnswerProps, 'onAsk'> & { calls: NonNullable<ChatMessage['tool_calls']> };
+type Calls = Pick<AnswerProps, 'onChoose'> & { calls: NonNullable<ChatMessage['tool_calls']> };
 
 function Results({ calls, figures }: Pick<Calls, 'calls'> & Pick<ChatMessage, 'figures'>) {
   return calls.map((call) => {
@@ -82,7 +82,7 @@ function Results({ calls, figures }: Pick<Calls, 'calls'> & Pick<ChatMessage, 'f
 }
 
 /** The question as it was read; the last one, where several were needed. */
-function Asked({ calls, onAsk }: Calls) {
+function Asked({ calls, onChoose }: Calls) {
   const chips = useMemo(() => {
     const question = calls
       .filter(({ function: { name } }) => name === 'vraag')
@@ -90,7 +90,7 @@ function Asked({ calls, onAsk }: Calls) {
       .findLast((asked) => asked !== null);
     return question ? chipsOf(question) : [];
   }, [calls]);
-  return <AskedChips chips={chips} onAsk={onAsk} />;
+  return <AskedChips chips={chips} onChoose={onChoose} />;
 }
 
 const ENDINGS = {

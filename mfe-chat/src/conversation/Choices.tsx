@@ -1,16 +1,16 @@
 import { Button } from 'antd';
 import { looks } from '@kengetal/ui';
 import type { ToolCall } from './messages.ts';
-import { choicesOf } from './question-words.ts';
+import { choicesOf, type Choice } from './question-words.ts';
 import css from './answer.module.css';
 
 interface ChoicesProps {
   calls: readonly ToolCall[];
-  onAsk: ((text: string) => void) | null;
+  onChoose: ((choice: Choice) => void) | null;
 }
 
 /** What the assistant asks back, and other readings of the question: a click asks that. */
-export function Choices({ calls, onAsk }: ChoicesProps) {
+export function Choices({ calls, onChoose }: ChoicesProps) {
   const of = (name: string) =>
     calls.filter((call) => call.function.name === name).flatMap(choicesOf);
   const [asked, others] = [of('terugvraag'), of('andere_lezing')];
@@ -18,9 +18,9 @@ export function Choices({ calls, onAsk }: ChoicesProps) {
     <>
       {asked.length > 0 ? (
         <div className={css.choices} role="group" aria-label="Kies wat je bedoelt">
-          {asked.map((label) => (
-            <Button key={label} disabled={!onAsk} onClick={() => onAsk?.(label)}>
-              {label}
+          {asked.map((choice) => (
+            <Button key={choice.label} disabled={!onChoose} onClick={() => onChoose?.(choice)}>
+              {choice.label}
             </Button>
           ))}
         </div>
@@ -28,15 +28,15 @@ export function Choices({ calls, onAsk }: ChoicesProps) {
       {others.length > 0 ? (
         <p className={css.readings}>
           <span className={looks.quiet}>Bedoel je</span>
-          {others.map((label) => (
+          {others.map((choice) => (
             <button
-              key={label}
+              key={choice.label}
               type="button"
               className={looks.link}
-              disabled={!onAsk}
-              onClick={() => onAsk?.(label)}
+              disabled={!onChoose}
+              onClick={() => onChoose?.(choice)}
             >
-              {label}?
+              {choice.label}?
             </button>
           ))}
         </p>

@@ -1,6 +1,7 @@
 import type { ComponentType, KeyboardEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf, useApi, useProject } from '@kengetal/platform';
+import type { Choice } from './question-words.ts';
 import { LinesSkeleton, Notice, WidgetError } from '@kengetal/ui';
 import { Composer, ComposerNote } from './Composer.tsx';
 import { FollowUps } from './FollowUps.tsx';
@@ -47,6 +48,11 @@ export function Conversation(props: ConversationProps) {
     showEnd();
   };
   const askNow = (text: string) => ask(text);
+  const choose = ({ label, question }: Choice) => {
+    if (!question) return ask(label);
+    void talk.askQuestion(question, label);
+    showEnd();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     if (!live && !draft.isEdit) return;
@@ -63,20 +69,12 @@ export function Conversation(props: ConversationProps) {
     <section className={css.conversation} aria-label="Gesprek" onKeyDown={onKeyDown}>
       <div ref={box} className={css.scroll} tabIndex={0} role="region" aria-label="Berichten">
         <div className={css.column}>
-          {query.isLoading ? <LinesSkeleton lines={5} /> : null}
-          {query.isError && messages.length === 0 ? (
-            <WidgetError
-              title="Kon dit gesprek niet laden."
-              error={query.error}
-              busy={query.isFetching}
-              onRetry={() => void query.refetch()}
-            />
-          ) : null}
+          <Loading query={query} isKnown={messages.length > 0} />
           {isEmpty ? <Start onAsk={askNow} /> : null}
           <MessageList
             messages={messages}
             isLive={live}
-            onAsk={canAsk ? askNow : null}
+            onChoose={canAsk ? choose : null}
             onAgain={() => void talk.again()}
             onEditLast={editLast}
             onVerdict={verdict}
@@ -102,6 +100,21 @@ export function Conversation(props: ConversationProps) {
         </Composer>
       </div>
     </section>
+  );
+}
+
+/** Messages that are on their way, or did not come. */
+function Loading(props: { query: ReturnType<typeof useMessages>['query']; isKnown: boolean }) {
+  const { query, isKnown } = props;
+  if (query.isLoading) return <LinesSkeleton lines={5} />;
+  if (!query.isError || isKnown) return null;
+  return (
+    <WidgetError
+      title="Kon dit gesprek niet laden."
+      error={query.error}
+      busy={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import type { ChatMessage } from '@kengetal/contract';
 import { IconButton, Tooltip } from '@kengetal/ui';
-import { Answer } from './Answer.tsx';
+import { Answer, type AnswerProps } from './Answer.tsx';
 import { showsTools } from './messages.ts';
 import css from './conversation.module.css';
 
@@ -9,7 +9,7 @@ export interface MessageListProps {
   messages: readonly ChatMessage[];
   /** The last answer is being made. */
   isLive: boolean;
-  onAsk: ((text: string) => void) | null;
+  onChoose: AnswerProps['onChoose'];
   onAgain: () => void;
   onEditLast: () => void;
   onVerdict: (messageId: string, value: 'goed' | 'fout', reason?: string) => void;
@@ -17,7 +17,7 @@ export interface MessageListProps {
 
 /** What was said, in order; what is out of sight is not laid out. */
 export function MessageList(props: MessageListProps) {
-  const { messages, isLive, onAsk, onAgain, onEditLast, onVerdict } = props;
+  const { messages, isLive, onChoose, onAgain, onEditLast, onVerdict } = props;
   const last = messages.length - 1;
   const lastAsked = messages.findLastIndex(({ role }) => role === 'user');
   if (messages.length === 0) return null;
@@ -31,7 +31,7 @@ export function MessageList(props: MessageListProps) {
             {message.role === 'user' ? (
               <Asked
                 text={message.content}
-                onEdit={place === lastAsked && onAsk ? onEditLast : null}
+                onEdit={place === lastAsked && onChoose ? onEditLast : null}
               />
             ) : (
               <Answer
@@ -39,7 +39,7 @@ export function MessageList(props: MessageListProps) {
                 isComing={isLive && place === last}
                 withTools={showsTools(messages, place)}
                 isLast={place === last}
-                onAsk={onAsk}
+                onChoose={onChoose}
                 onAgain={onAgain}
                 onVerdict={(value, reason) => onVerdict(message.id, value, reason)}
               />

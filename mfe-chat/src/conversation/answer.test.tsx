@@ -17,7 +17,7 @@ function props(told: ChatMessage, more: Partial<AnswerProps> = {}): AnswerProps 
     isComing: false,
     withTools: true,
     isLast: true,
-    onAsk: jest.fn(),
+    onChoose: jest.fn(),
     onAgain: jest.fn(),
     onVerdict: jest.fn(),
     ...more,
@@ -56,11 +56,15 @@ describe('typing', () => {
     jest.useFakeTimers();
     const told = message('assistant', 'Twintig letters hier', { about: { door: 'model' } });
     const { container, rerender } = renderTyping(told);
-    act(() => void jest.advanceTimersByTime(250));
+    act(() => {
+      jest.advanceTimersByTime(250);
+    });
     expect(paragraph(container)).toBe('Twintig le');
     expect(screen.queryByText('Door een taalmodel')).toBeNull();
     rerender(false);
-    act(() => void jest.advanceTimersByTime(250));
+    act(() => {
+      jest.advanceTimersByTime(250);
+    });
     expect(paragraph(container)).toBe('Twintig letters hier');
     expect(screen.getByText('Door een taalmodel')).toBeInTheDocument();
     jest.useRealTimers();
@@ -169,18 +173,18 @@ describe('calls', () => {
     message('assistant', 'Zo.', { tool_calls });
 
   it('that ask back are buttons, whose words are asked', async () => {
-    const onAsk = jest.fn();
-    renderRemote(element(props(told(call('terugvraag', choices)), { onAsk })));
+    const onChoose = jest.fn();
+    renderRemote(element(props(told(call('terugvraag', choices)), { onChoose })));
     await userEvent.click(screen.getByRole('button', { name: 'Kosten' }));
-    expect(onAsk).toHaveBeenCalledWith('Kosten');
+    expect(onChoose).toHaveBeenCalledWith({ label: 'Kosten' });
   });
 
   it('with another reading are quiet buttons', async () => {
-    const onAsk = jest.fn();
-    renderRemote(element(props(told(call('andere_lezing', choices)), { onAsk })));
+    const onChoose = jest.fn();
+    renderRemote(element(props(told(call('andere_lezing', choices)), { onChoose })));
     expect(screen.getByText('Bedoel je')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Omzet?' }));
-    expect(onAsk).toHaveBeenCalledWith('Omzet');
+    expect(onChoose).toHaveBeenCalledWith({ label: 'Omzet' });
   });
 
   it('of another name show that the books were looked at, and no more', () => {
@@ -197,13 +201,19 @@ describe('calls', () => {
   });
 
   it('are chips that ask again', async () => {
-    const onAsk = jest.fn();
-    renderRemote(element(props(told(vraag()), { onAsk })));
+    const onChoose = jest.fn();
+    renderRemote(element(props(told(vraag()), { onChoose })));
     await userEvent.click(
       screen.getByRole('button', { name: /^Periode: januari t\/m maart 2025/ }),
     );
     await userEvent.click(await screen.findByRole('menuitem', { name: 'april t/m juni 2025' }));
-    expect(onAsk).toHaveBeenCalledWith('En april t/m juni 2025?');
+    expect(onChoose).toHaveBeenCalledWith({
+      label: 'april t/m juni 2025',
+      question: {
+        subject: { kind: 'figure', key: 'omzet' },
+        period: { periode_min: 202504, periode_max: 202506 },
+      },
+    });
   });
 });
 

@@ -53,9 +53,11 @@ it('a question is read of the calls that hold one', () => {
 });
 
 it('choices are read, whatever stands beside them', () => {
-  expect(
-    choicesOf(call('terugvraag', { choices: [{ label: 'Omzet' }, null, { label: 3 }] })),
-  ).toEqual(['Omzet']);
+  const choices = [{ label: 'Omzet' }, null, { label: 3 }, { label: 'Zo', question: OMZET }];
+  expect(choicesOf(call('terugvraag', { choices }))).toEqual([
+    { label: 'Omzet' },
+    { label: 'Zo', question: OMZET },
+  ]);
   expect(choicesOf(call('terugvraag', { choices: 'x' }))).toEqual([]);
 });
 
@@ -67,13 +69,27 @@ it('each part of a question offers what else it could be', () => {
     ['Vergelijking', 'geen vergelijking'],
     ['Verdeling', 'per maand'],
   ]);
-  expect(chips[1]?.choices.map(({ words }) => words)).toEqual([
-    'En oktober t/m december 2024?',
-    'En april t/m juni 2025?',
-    'En januari t/m maart 2024?',
-    'En 2025?',
+  expect(chips[1]?.choices.map(({ label }) => label)).toEqual([
+    'oktober t/m december 2024',
+    'april t/m juni 2025',
+    'januari t/m maart 2024',
+    'januari t/m december 2025',
   ]);
-  expect(chips[3]?.choices.map(({ label }) => label)).not.toContain('per maand');
+  expect(chips.map(({ choices }) => choices[0]?.question)).toEqual([
+    { subject: { kind: 'figure', key: 'brutomarge' }, period, split: 'maand' },
+    { ...OMZET, period: { periode_min: 202410, periode_max: 202412 }, split: 'maand' },
+    { ...OMZET, against: 'vorige_periode', split: 'maand' },
+    OMZET,
+  ]);
+});
+
+it('an amount that is compared is asked without, and what a change is then is the amount', () => {
+  const [, , comparison] = chipsOf({ ...OMZET, measure: 'verschil', against: 'vorig_jaar' });
+  expect(comparison?.choices.map(({ question }) => question)).toEqual([
+    OMZET,
+    { ...OMZET, measure: 'verschil', against: 'vorige_periode' },
+    { ...OMZET, measure: 'verschil', against: 'begroting' },
+  ]);
 });
 
 it('what is no amount has nothing to divide or compare', () => {

@@ -2,7 +2,8 @@ import type { Question } from '@kengetal/contract';
 import { formatDate, formatMonths } from '@kengetal/ui';
 import type { ToolCall } from './messages.ts';
 
-const SPLITS: Record<NonNullable<Question['split']>, string> = {
+/** What an answer is divided by, in words. */
+export const SPLITS: Record<NonNullable<Question['split']>, string> = {
   maand: 'per maand',
   kwartaal: 'per kwartaal',
   jaar: 'per jaar',
@@ -20,6 +21,7 @@ const MEASURES: Record<NonNullable<Question['measure']>, string> = {
   aandeel: 'aandeel',
   gemiddelde: 'gemiddelde',
   aantal: 'aantal',
+  boekingen: 'boekingen',
   oorzaken: 'oorzaken van de verandering',
 };
 
@@ -44,6 +46,12 @@ const CHECKS = {
   ontbreekt: 'Wat ontbreekt',
 } as const;
 
+/** Something to ask with a click: its words, and the question where these are not all of it. */
+export interface Choice {
+  readonly label: string;
+  readonly question?: Question;
+}
+
 /** The parts of what was asked, each in words; undefined for what it does not say. */
 export interface AskedWords {
   readonly subject: string;
@@ -61,12 +69,14 @@ export function questionOf({ function: { name, arguments: text } }: ToolCall): Q
 }
 
 /** The choices of 'terugvraag' and 'andere_lezing'. */
-export function choicesOf({ function: { arguments: text } }: ToolCall): string[] {
+export function choicesOf({ function: { arguments: text } }: ToolCall): Choice[] {
   const { choices } = (argumentsOf(text) ?? {}) as { choices?: unknown };
   if (!Array.isArray(choices)) return [];
-  return choices.flatMap((choice: { label?: unknown } | null) =>
-    typeof choice?.label === 'string' ? [choice.label] : [],
-  );
+  return choices.flatMap((choice: { label?: unknown; question?: unknown } | null) => {
+    const { label, question } = choice ?? {};
+    if (typeof label !== 'string') return [];
+    return [{ label, ...(isQuestion(question) && { question }) }];
+  });
 }
 
 function argumentsOf(text: string): unknown {
@@ -99,7 +109,8 @@ export function askedLine(question: Question): string {
   return [subject, period, against, split].filter(Boolean).join(', ');
 }
 
-function againstWords(against: NonNullable<Question['against']>): string {
+/** What an answer is held against, in words. */
+export function againstWords(against: NonNullable<Question['against']>): string {
   if (typeof against === 'string') return COMPARISONS[against];
   return `t.o.v. ${formatMonths(against.periode_min, against.periode_max)}`;
 }
@@ -114,8 +125,9 @@ function subjectWords({ subject, measure, only, limit }: Question): string {
 function nameOf(subject: Question['subject']): string {
   switch (subject.kind) {
     case 'figure': {
+      const figures = [subject.key, ...(subject.also ?? [])].map(named).join(' en ');
       const without = subject.without?.map(named).join(' en ');
-      return `${capitalised(named(subject.key))}${without ? ` zonder ${without}` : ''}`;
+      return `${capitalised(figures)}${without ? ` zonder ${without}` : ''}`;
     }
     case 'account':
       return `Rekening ${subject.rekeningen.join(', ')}`;
@@ -125,6 +137,10 @@ function nameOf(subject: Question['subject']): string {
       return 'Boekingen';
     case 'open':
       return `Openstaande ${subject.groep}${subject.late ? ', te laat' : ''}`;
+    case 'charged':
+      return subject.groep === 'debiteuren'
+        ? 'Gefactureerd, met btw'
+        : 'Ontvangen facturen, met btw';
     case 'vat':
       return subject.rubriek ? `Btw, rubriek ${subject.rubriek}` : 'Btw';
     case 'recurring':

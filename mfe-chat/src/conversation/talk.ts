@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ChatChunk, ChatMessage } from '@kengetal/contract';
+import type { ChatChunk, ChatMessage, Question } from '@kengetal/contract';
 import type { ApiClient } from '@kengetal/platform';
 import { messagesKey } from './chat-queries.ts';
 import { comeBack, follow, isLost } from './follow.ts';
@@ -95,6 +95,18 @@ export class Talk {
       begin: (signal) => api.stream('POST /chat', { body, signal }),
       words: text,
       retry: () => void this.send(text, context),
+    });
+  }
+
+  /** Asks what was made by clicking; the API has words for it, `words` stand there until then. */
+  askQuestion(question: Question, words: string): Promise<void> {
+    const { api, projectId } = this.#parts;
+    const body = { project_id: projectId, chat_id: this.#state.chatId, question };
+    return this.#ask({
+      messages: withQuestion(this.messages, words, new Date().toISOString()),
+      begin: (signal) => api.stream('POST /chat/question', { body, signal }),
+      words: null,
+      retry: () => void this.askQuestion(question, words),
     });
   }
 

@@ -69,6 +69,7 @@ export class ChatWorld {
       .on('POST /chat/stop', () => undefined)
       .on('POST /chat/feedback', () => undefined)
       .onStream('POST /chat', ({ body }) => this.#kept(this.messages, body.message))
+      .onStream('POST /chat/question', () => this.#kept(this.messages, 'Omzet, zoals gekozen'))
       .onStream('POST /chat/again', ({ body }) =>
         this.#kept(beforeLastQuestion(this.messages), body.message ?? 'Dezelfde vraag'),
       )

@@ -111,6 +111,20 @@ describe('asking', () => {
   });
 });
 
+it('a chip asks the changed question, without words of its own', async () => {
+  const world = new ChatWorld(KEPT);
+  const stream = world.next();
+  world.open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Verdeling: totaal/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'per maand' }));
+  await waitFor(() => expect(questions()).toEqual(['Wat is de omzet?', 'per maand']));
+  act(() => void stream.push({ delta: 'Omzet per maand.', break: true }).end());
+  await waitFor(() => expect(questions()).toEqual(['Wat is de omzet?', 'Omzet, zoals gekozen']));
+  expect(world.api.callsOf('POST /chat/question').map(({ body }) => body)).toMatchObject([
+    { chat_id: CHAT, question: { subject: { key: 'omzet' }, split: 'maand' } },
+  ]);
+});
+
 describe('a question that does not come over', () => {
   it('is taken out of the chat and put back in the input, to be tried again', async () => {
     const world = new ChatWorld(KEPT);

@@ -46,6 +46,7 @@ describe('the list of chats', () => {
       )
       .on('DELETE /chat', ({ query: { chat_id } }) => {
         chats = chats.filter((each) => each.chat_id !== chat_id);
+        return undefined;
       })
       .on('PATCH /chat', ({ body: { chat_id, chat_name } }) => {
         chats = chats.map((each) => (each.chat_id === chat_id ? { ...each, chat_name } : each));
