@@ -125,7 +125,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...lineHandlers({ clock, files, columns, books }),
     ...relationHandlers(books),
     ...viewHandlers(clock),
-    ...chatHandlers({ database, clock, books, runs, assistant: assistantWith(columns) }),
+    ...chatHandlers({ database, clock, books, runs, assistant: assistantWith(columns, clock) }),
     ...downloadHandlers(downloads),
     ...budgetHandlers({ clock, books, files, threads }),
   };

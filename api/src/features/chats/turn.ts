@@ -83,7 +83,10 @@ async function computed(
         ...(table && { result: tableText(table) }),
       },
     },
-    ...(readings.length > 0 && { calls: [toolCall('andere_lezing', { choices: readings })] }),
+    calls: [
+      ...(readings.length > 0 ? [toolCall('andere_lezing', { choices: readings })] : []),
+      ...(refused ? [] : [toolCall('verder', await assistant.offer(read, answer.question))]),
+    ],
   };
 }
 
