@@ -1,5 +1,8 @@
+import { readQuestion, vocabularyOf, wordsOf, type Vocabulary } from '@kengetal/questions';
 import { answerTo } from './answers/answering.ts';
 import type { AnswerSources } from './answers/sources.ts';
+import { accountsIn, namesIn } from './answers/world.ts';
+import type { ReadBooks } from './books/store/reader.ts';
 import type { Assistant } from './features/chats/understanding.ts';
 import { answeredLines } from './features/lines/answered.ts';
 import type { ColumnsCache } from './features/lines/columns/cache.ts';
@@ -23,17 +26,35 @@ function sourcesWith(columns: ColumnsCache): AnswerSources {
   };
 }
 
+/** What a vocabulary takes for each name in it: the index and the name. */
+const BYTES_OF_NAME = 400;
+
+/** What the grammar knows of some books; prepared once for each version of them. */
+async function vocabularyIn(read: ReadBooks): Promise<Vocabulary> {
+  const { books } = read;
+  const { years, booked, told, today } = books.calendar;
+  const names = await namesIn(read);
+  return books.derived.memoize(
+    `vocabulary ${today}`,
+    () =>
+      vocabularyOf({
+        ...{ today, years, booked, told },
+        ...names,
+        accounts: accountsIn(books),
+        hasBudget: books.budgets.length > 0,
+      }),
+    ({ world }) => BYTES_OF_NAME * (world.relations.length + world.accounts.length),
+  );
+}
+
 /** The assistant without a language model: the grammar reads, the definitions answer. */
 export function assistantWith(columns: ColumnsCache): Assistant {
   const sources = sourcesWith(columns);
   return {
-    understand: () => ({
-      kind: 'geen_antwoord',
-      reason: 'onbekend',
-      text: 'Die vraag begrijp ik nog niet.',
-    }),
+    understand: async (read, message, { question }) =>
+      readQuestion(message, await vocabularyIn(read), { ...(question && { question }) }),
     answer: (read, question) => answerTo(read, question, sources),
-    titleOf: () => 'Nieuwe Chat',
+    titleOf: async (read, question) => wordsOf(question, await vocabularyIn(read)),
     suggest: () => [],
   };
 }

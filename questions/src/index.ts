@@ -6,8 +6,12 @@
  * - `vocabularyOf(world)` prepares the names of some books; once for each version of them.
  * - `readQuestion(text, vocabulary, before)` says what a text asks, what it may ask, or why it gets
  *   no figure.
- * - `wordsOf(question, vocabulary)` says a question in words that `readQuestion` reads back.
+ * - `wordsOf(question, vocabulary)` says a question in words that `readQuestion` reads back;
+ *   `chipsOf` what of it a click can change, `followUpsOf` and `suggestionsFor` what can be asked.
  */
+export { chipsOf } from './offering/chips.ts';
+export { followUpsOf } from './offering/follow-ups.ts';
+export { periodOfPrompt, suggestionsFor, suggestionsWithoutBooks } from './offering/suggestions.ts';
 export { readQuestion } from './reading/read.ts';
 export { vocabularyOf, type Vocabulary } from './vocabulary.ts';
 export { wordsOf } from './wording/words.ts';

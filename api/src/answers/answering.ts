@@ -2,7 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { type Span, spanName } from '@kengetal/ledger';
 import type { ReadBooks } from '../books/store/reader.ts';
 import { usualComparison } from '../books/columns/comparison.ts';
-import { tellAmount, tellAverage, tellDifference, tellShare } from './amount.ts';
+import { tellAmounts, tellAverage, tellDifference, tellShare } from './amount.ts';
 import type { Answer } from './answer.ts';
 import type { Asking } from './asking.ts';
 import { tellCheck } from './check.ts';
@@ -10,7 +10,11 @@ import { askedSpan, spanOf } from './complete.ts';
 import { tellComponent } from './component.ts';
 import { tellData, tellOutside } from './data.ts';
 import { tellDefinition } from './definition.ts';
+import { figureMeasured } from './figure.ts';
+import { onDay } from './day.ts';
 import { tellHelp } from './help.ts';
+import { tellInvoice } from './invoice.ts';
+import type { Measured } from './measured.ts';
 import { tellLines } from './lines.ts';
 import { measuredOf } from './measuring.ts';
 import { tellOpen } from './open.ts';
@@ -56,12 +60,15 @@ export async function answerTo(
 }
 
 async function tellMeasured(asking: Asking): Promise<Answer> {
-  const measured = await measuredOf(asking);
-  if (!measured) throw new Error('a subject without an evaluator');
-  const { subject, measure, split, against } = asking.question;
+  const found = await measuredOf(asking);
+  if (!found) throw new Error('a subject without an evaluator');
+  const { subject, measure, split, against, day, only } = asking.question;
+  const isInvoice = subject.kind === 'lines' && measure === undefined && split === undefined;
+  if (isInvoice && only?.factuur !== undefined) return tellInvoice(asking, only.factuur);
+  const measured = day === undefined ? found : onDay(asking, found, day);
   if (measure === 'oorzaken') return tellCauses(asking, measured, partSplit(split) ?? 'rekening');
   if (measure === 'aandeel' && split === undefined) {
-    return tellShare(asking, measured, wholeOf(asking.read.books, measured));
+    return tellShare(asking, measured, wholeIn(asking, measured));
   }
   if (isPeriodSplit(split)) {
     return against === undefined
@@ -74,7 +81,16 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
   if (subject.kind === 'lines' || measure === 'aantal' || measure === 'boekingen') {
     return tellLines(asking, measured);
   }
-  return tellAmount(asking, measured);
+  const also = subject.kind === 'figure' ? (subject.also ?? []) : [];
+  return tellAmounts(asking, [
+    measured,
+    ...also.map((key) => figureMeasured(asking.read.books, key, [])),
+  ]);
+}
+
+/** What a share is of: what the question says, or the total of its kind. */
+function wholeIn({ read: { books }, question: { of } }: Asking, measured: Measured): Measured {
+  return of === undefined ? wholeOf(books, measured) : figureMeasured(books, of, []);
 }
 
 const partSplit = (split: Question['split']): PartSplit | undefined =>

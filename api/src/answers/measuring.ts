@@ -2,6 +2,7 @@ import type { FilterItem, Question } from '@kengetal/contract';
 import { GROUP_KEYS } from '@kengetal/ledger';
 import { DomainError } from '../domain-error.ts';
 import { accountsMeasured } from './account.ts';
+import { chargedMeasured } from './charged.ts';
 import type { Asking } from './asking.ts';
 import { figureMeasured } from './figure.ts';
 import { figureOfLines, item, linesOfGroups } from './lines-of.ts';
@@ -28,6 +29,8 @@ async function subjectOf({ read, question, sources }: Asking): Promise<Measured 
       return accountsMeasured(books, subject.rekeningen);
     case 'relation':
       return relationMeasured(read, subject, sources);
+    case 'charged':
+      return chargedMeasured(read, subject.groep);
     case 'vat':
       return vatMeasured(read, subject.rubriek);
     case 'lines':

@@ -13,7 +13,7 @@ export const BALANCE_WORDS: FigureWords = {
     'onderhanden projecten, onderhanden werk, ohw, projecten onder handen, lopende projecten, onderhandenwerk',
   vorderingen: 'vorderingen, totale vorderingen, kortlopende vorderingen',
   debiteuren:
-    'debiteuren, debiteur, deb, debiteurensaldo, debiteuren saldo, debiteuren stand, handelsdebiteuren, saldo debiteuren, debiteurenpositie, klanten schuldig, vorderingen op klanten, moeten klanten betalen, krijgen we nog van klanten, debiteurenstand',
+    'debiteuren, debiteur, deb, debiteurensaldo, debiteuren saldo, debiteuren stand, handelsdebiteuren, saldo debiteuren, debiteurenpositie, klanten schuldig, vorderingen op klanten, moeten klanten betalen, krijgen we nog van klanten, debiteurenstand, schuldenaar, schuldenaars, handelsvorderingen',
   belastingvorderingen:
     'belastingvorderingen, belasting vorderingen, te vorderen belastingen, te vorderen belasting, vordering op de belastingdienst, te vorderen van de fiscus',
   overlopende_activa:
@@ -47,7 +47,7 @@ export const BALANCE_WORDS: FigureWords = {
   crediteuren:
     'crediteuren, crediteur, cred, crediteurensaldo, crediteuren saldo, crediteuren stand, handelscrediteuren, saldo crediteuren, schuld aan leveranciers, schulden aan leveranciers, leveranciers betalen, leveranciers schuldig, leverancierskrediet, crediteurenpositie, verschuldigd aan leveranciers, crediteurenstand',
   belastingschulden:
-    'belastingen en premies, belastingschulden, belastingschuld, belasting schuld, belasting schulden, schuld aan de belastingdienst, schulden aan de fiscus, belastingdienst schuldig, loonheffing schuld, schuld belastingdienst, fiscus schuldig',
+    'belastingen en premies, belastingschulden, belastingschuld, belasting schuld, belasting schulden, schuld aan de belastingdienst, schulden aan de fiscus, belastingdienst schuldig, loonheffing schuld, schuld belastingdienst, fiscus schuldig, aan de belastingdienst, aan belasting, belastingdienst betalen, de belastingdienst nog, schuldig aan de belastingdienst, afdragen aan de belastingdienst, openstaande belasting, openstaande belastingen, aan de fiscus',
   salarisschulden:
     'salarissen en pensioenen, salaris schulden, nog te betalen lonen, te betalen salarissen, te betalen lonen, netto lonen schuld',
   bankschulden:

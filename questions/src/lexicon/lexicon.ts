@@ -4,9 +4,10 @@ import { TIME_WORDS } from '../periods/time-words.ts';
 import { NUMBER_WORDS } from '../text/numbers.ts';
 import { Spelling } from '../text/spelling.ts';
 import { stem } from '../text/stem.ts';
-import { tokensOf } from '../text/tokens.ts';
+import { tokensOf, type Token } from '../text/tokens.ts';
 import { ACCOUNT_WORDS } from './account-words.ts';
 import { BALANCE_WORDS } from './balance.ts';
+import { COMMON } from './common.ts';
 import { FILLERS } from './fillers.ts';
 import { CASH_FLOW_WORDS, RATIO_WORDS } from './money.ts';
 import { Phrases } from './phrases.ts';
@@ -96,7 +97,11 @@ for (const role of Object.keys(TABLES) as (keyof Tables)[]) {
     LEXICON.add(phrases, { role, value } as Meaning);
   }
 }
-LEXICON.add(FILLERS.replace(/\n/g, ' '), { role: 'filler', value: '' });
+/** Words of which a compound can be made: what means something. */
+const MEANING_WORDS: ReadonlySet<string> = new Set(LEXICON.words);
+for (const words of [FILLERS, COMMON]) {
+  LEXICON.add(words.replace(/\n/g, ' '), { role: 'filler', value: '' });
+}
 
 /** What makes a question none about these books, or one after all. */
 export const REFUSALS = new Phrases<RefusalWord>('text');
@@ -128,8 +133,14 @@ export const KNOWN_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-export const SPELLING = new Spelling(KNOWN_WORDS);
+export const SPELLING = new Spelling(KNOWN_WORDS, MEANING_WORDS);
+
+/** A text with more words than this is no question that was typed in a hurry. */
+const MOST_CORRECTED = 60;
 
 /** Words of a text with errors put right, of which some may be of names. */
-export const correctedTokens = (text: string, isName: (text: string) => boolean) =>
-  tokensOf(text).flatMap((token) => SPELLING.corrected(token, isName));
+export function correctedTokens(text: string, isName: (text: string) => boolean): Token[] {
+  const tokens = tokensOf(text);
+  if (tokens.length > MOST_CORRECTED) return tokens;
+  return tokens.flatMap((token) => SPELLING.corrected(token, isName));
+}

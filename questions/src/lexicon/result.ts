@@ -7,7 +7,7 @@ export const RESULT_WORDS: FigureWords = {
   kosten:
     'kosten, totale kosten, alle kosten, kosten totaal, gemaakte kosten, uitgaven, uitgegeven, lasten, bedrijfslasten, kosten niveau, kosten plaatje, uitgave, kostte, gekost, kost, kosten in totaal, besteed, kwijt, kwijt geweest, gespendeerd, opgemaakt, expenses',
   resultaat:
-    'resultaat, winst, nettowinst, netto winst, verlies, winst of verlies, verdiend, houd ik over, hou ik over, houden we over, houden wij over, hielden we over, hield ik over, overgehouden, blijft er over, bleef er over, over gehouden, onder de streep, onderaan de streep, wat blijft over, bedrijfs winst, winstgevend, winst cijfer, winst na belasting, resultaat na belasting, nettoverlies, netto verlies, gewin, overschot, profit, in de plus, in de min, quitte, rode cijfers, zwarte cijfers, geld verdiend, verlies gedraaid, winst gemaakt, verlies gemaakt, winst gedraaid',
+    'resultaat, winst, nettowinst, netto winst, verlies, winst of verlies, verdiend, houd ik over, hou ik over, houden we over, houden wij over, hielden we over, hield ik over, overgehouden, blijft er over, bleef er over, over gehouden, onder de streep, onderaan de streep, wat blijft over, bedrijfs winst, winstgevend, winst cijfer, winst na belasting, resultaat na belasting, nettoverlies, netto verlies, gewin, overschot, profit, in de plus, in de min, quitte, rode cijfers, zwarte cijfers, geld verdiend, doen we het beter, doen we het slechter, doen wij het beter, gaat het beter, gaat het slechter, presteren we, presteerden we, verlies gedraaid, winst gemaakt, verlies gemaakt, winst gedraaid',
   nettoresultaat: 'nettoresultaat, netto resultaat',
   brutomarge:
     'brutomarge, bruto marge, brutowinst, bruto winst, bruto resultaat, bruto bedrijfsresultaat, brutomarge in euro, gross margin, gross profit',
@@ -79,7 +79,7 @@ export const RESULT_WORDS: FigureWords = {
     'financiele baten en lasten, financieel resultaat, financiele lasten, financiele baten, rente en bankkosten, financierings kosten, financieringskosten, financieringslasten, rentebaten en rentelasten, rente resultaat',
   niet_ingedeeld_resultaat: 'niet ingedeeld resultaat, niet ingedeelde kosten',
   belastingen:
-    'vennootschapsbelasting, belastingen, belasting over de winst, winstbelasting, vpb, belasting over het resultaat, belastinglast, vpb last, belasting last, belasting',
+    'vennootschapsbelasting, belasting over winst, belasting betalen we over de winst, belasting betaal ik over de winst, belasting betaald over de winst, belasting over het resultaat betalen, belastingen, belasting over de winst, winstbelasting, vpb, belasting over het resultaat, belastinglast, vpb last, belasting last, belasting',
   resultaat_deelnemingen:
     'resultaat deelnemingen, aandeel in resultaat deelnemingen, resultaat uit deelnemingen, winst deelnemingen',
   resultaatbestemming: 'resultaatbestemming, winstbestemming, bestemming resultaat',

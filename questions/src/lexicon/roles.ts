@@ -3,7 +3,7 @@ import type { RoleWords } from './types.ts';
 /** What of a figure is asked. */
 export const MEASURE_WORDS = {
   verschil:
-    'verschil, verschillen, verandering, veranderd, groei, gegroeid, groeide, groeien, toename, toegenomen, afname, afgenomen, gestegen, steeg, stijging, stijgt, stijgen, gedaald, daalde, daling, daalt, dalen, groeipercentage, gekrompen, krimp, ontwikkeling ten opzichte van, hoeveel hoger, hoeveel lager, hoeveel meer, hoeveel minder, hoeveel beter, hoeveel slechter, afwijking, afwijken, afgeweken, wijkt af, vooruitgegaan, achteruitgegaan, vooruit gegaan, achteruit gegaan, gezakt, omhoog, omlaag, opgelopen, teruggelopen, delta, mutatie, gewijzigd, procentuele verandering, procentuele groei, beter of slechter, meer of minder, hoger of lager, toegenomen of afgenomen, gestegen of gedaald, verbeterd, verslechterd, omzetgroei, lager uitgevallen, hoger uitgevallen',
+    'verschil, verschillen, verandering, veranderd, groei, gegroeid, groeide, groeien, toename, toegenomen, afname, afgenomen, gestegen, steeg, stijging, stijgt, stijgen, gedaald, daalde, daling, daalt, dalen, groeipercentage, gekrompen, krimp, ontwikkeling ten opzichte van, hoeveel hoger, hoeveel lager, hoeveel meer, hoeveel minder, hoeveel beter, hoeveel slechter, afwijking, afwijken, afgeweken, wijkt af, vooruitgegaan, achteruitgegaan, vooruit gegaan, achteruit gegaan, gezakt, omhoog, omlaag, opgelopen, teruggelopen, delta, mutatie, gewijzigd, procentuele verandering, procentuele groei, beter of slechter, meer of minder, hoger of lager, toegenomen of afgenomen, gestegen of gedaald, verbeterd, verslechterd, stijgers, stijger, dalers, daler, stijgingen, dalingen, lager uitgevallen, hoger uitgevallen',
   aandeel:
     'aandeel, deel van, als deel van, percentage van, procent van, % van, hoeveel procent, hoeveel %, welk percentage, welk deel, welk aandeel, in procenten van, als percentage van, fractie, verhouding tot, procentueel aandeel, percentueel, ratio van, als % van, gedeelte van, in verhouding tot, relatief aan, ten opzichte van het totaal, van het totaal, in % van, wat is het percentage, procentueel, het percentage',
   gemiddelde:
@@ -13,7 +13,7 @@ export const MEASURE_WORDS = {
   oorzaken:
     'waarom, hoe komt het, hoe komt dat, waardoor, oorzaak, oorzaken, waar komt het door, waar komt dat door, waar ligt dat aan, waar ligt het aan, verklaar, verklaring, verklaren, wat veroorzaakt, reden, redenen, waar zit het verschil in, waar zit het verschil, waar zit de stijging, waar zit de daling, wat verklaart, wat is er veranderd, hoe kan het, hoe kan dat, waar komt de stijging vandaan, waar komt de daling vandaan, waar komt het verschil vandaan, hoezo, waar komt, vandaan, te verklaren, vanwaar, hoe kwam, ligt het aan, ligt dat aan, wat is er aan de hand',
   boekingen:
-    'welke boekingen, boekingen, boeking, mutaties, transacties, transactie, journaalposten, boekingsregels, regels, boekregels, journaalregels, grootboekmutaties, grootboekkaart, losse boekingen, onderliggende boekingen, details, bonnetjes, posten waaruit, waaruit bestaat, waar bestaat uit, waar is het uit opgebouwd, journaal, onderliggend, boekstukken, mutatie overzicht, grootboekkaartje, stukken, laat de boekingen zien, journaalpost, specificatie, specificeer, gespecificeerd, inkoopboekingen, bankmutaties',
+    'welke boekingen, boekingen, boeking, mutaties, transacties, transactie, journaalposten, boekingsregels, regels, boekregels, journaalregels, grootboekmutaties, grootboekkaart, losse boekingen, onderliggende boekingen, details, bonnetjes, journaal, onderliggend, boekstukken, mutatie overzicht, grootboekkaartje, stukken, laat de boekingen zien, journaalpost, inkoopboekingen, debetboekingen, creditboekingen, debetmutaties, creditmutaties, bankmutaties',
 } as const satisfies RoleWords;
 
 /** What an answer is divided by. */
@@ -26,7 +26,7 @@ export const SPLIT_WORDS = {
   groep:
     'per groep, per rubriek, per soort, per kostensoort, per categorie, per post, per kostengroep, naar soort, per type, naar categorie, naar rubriek, per kostencategorie, uitgesplitst, opgesplitst, verdeeld over, verdeling, opbouw, uitsplitsing, uitgesplitst naar soort, naar groep, verdeeld naar soort, opgebouwd, samenstelling, onderverdeling, uitgesplitst per groep, splits, samengesteld, waaraan, kostenverdeling',
   rekening:
-    'per rekening, per grootboekrekening, per grootboek, naar rekening, per grootboekrek, per grootboekpost, uitgesplitst naar rekening, per account, per kostenpost, per rek, per kostenrekening, op rekeningniveau, per omzetrekening',
+    'per rekening, per grootboekrekening, per grootboek, naar rekening, per grootboekrek, per grootboekpost, uitgesplitst naar rekening, per account, per kostenpost, per rek, posten waaruit, waaruit bestaat, waaruit bestaan, waar bestaat uit, waar bestaan uit, waar is uit opgebouwd, waar zijn uit opgebouwd, specificatie, specificeer, gespecificeerd, gedetailleerd, per kostenrekening, op rekeningniveau, per omzetrekening',
   relatie:
     'per klant, per leverancier, per relatie, per afnemer, per debiteur, per crediteur, naar klant, per opdrachtgever, naar leverancier, per partij, per cliënt, naar relatie, uitgesplitst naar klant, uitgesplitst per klant, per bedrijf',
   dagboek: 'per dagboek, naar dagboek, per journaal',
@@ -54,7 +54,7 @@ export const NOUN_WORDS = {
     'facturen, factuur, verkoopfacturen, verkoopfactuur, fact, facturen aan klanten, verkoop facturen, nota, notas',
   inkoopfacturen:
     'inkoopfacturen, inkoopfactuur, inkoop facturen, leveranciersfacturen, facturen van leveranciers, facturen ontvangen, bonnen',
-  boekingen: 'dubbele boekingen',
+  boekingen: 'losse posten',
   betalingen: 'betalingen, betaling',
   kostenplaatsen: 'kostenplaatsen, afdelingen, afdeling, vestiging, vestigingen',
 } as const satisfies RoleWords;
@@ -74,9 +74,9 @@ export const AGAINST_WORDS = {
   begroting:
     'begroting, budget, begroot, gebudgetteerd, gepland, planning, plan, target, doelstelling, begrootte, budgetten, begrotingscijfers, gebudgeteerd, op schema, binnen de begroting, binnen budget',
   vorig_jaar:
-    'dezelfde periode vorig jaar, zelfde periode vorig jaar, zelfde maand vorig jaar, dezelfde maand vorig jaar, hetzelfde kwartaal vorig jaar, zelfde kwartaal vorig jaar, zelfde periode een jaar eerder, een jaar eerder, jaar eerder, het jaar ervoor, het jaar daarvoor, een jaar geleden, vorig jaar om deze tijd, dezelfde periode een jaar eerder, yoy, j-o-j, year over year, zelfde periode in vorig jaar, dezelfde periode het jaar ervoor, vorig jaar dezelfde periode, vorig jaar zelfde periode, zelfde tijd vorig jaar, de periode een jaar eerder, dezelfde periode van vorig jaar, dezelfde maand een jaar eerder, hetzelfde kwartaal een jaar eerder, hetzelfde kwartaal het jaar ervoor, dezelfde maand het jaar ervoor, dezelfde periode in het jaar ervoor, het voorgaande jaar, voorgaand jaar, het jaar erop voor',
+    'dezelfde periode vorig jaar, zelfde periode vorig jaar, zelfde maand vorig jaar, dezelfde maand vorig jaar, hetzelfde kwartaal vorig jaar, zelfde kwartaal vorig jaar, zelfde periode een jaar eerder, een jaar eerder, jaar eerder, jaar ervoor, jaar daarvoor, het jaar ervoor, het jaar daarvoor, een jaar geleden, vorig jaar om deze tijd, dezelfde periode een jaar eerder, yoy, j-o-j, year over year, zelfde periode in vorig jaar, dezelfde periode het jaar ervoor, vorig jaar dezelfde periode, vorig jaar zelfde periode, zelfde tijd vorig jaar, de periode een jaar eerder, dezelfde periode van vorig jaar, dezelfde maand een jaar eerder, hetzelfde kwartaal een jaar eerder, hetzelfde kwartaal het jaar ervoor, dezelfde maand het jaar ervoor, dezelfde periode in het jaar ervoor, het voorgaande jaar, voorgaand jaar, het jaar erop voor',
   vorige_periode:
-    'vorige periode, de periode ervoor, de periode daarvoor, periode ervoor, de maand ervoor, de maand daarvoor, een maand eerder, maand eerder, het kwartaal ervoor, het kwartaal daarvoor, een kwartaal eerder, voorgaande periode, voorgaande maand, voorgaand kwartaal, mom, qoq, de vorige periode, kwartaal eerder, de periode hiervoor, de maand hiervoor, het kwartaal hiervoor, voorafgaande periode, voorafgaande maand, voorafgaand kwartaal',
+    'vorige periode, de periode ervoor, de periode daarvoor, periode ervoor, de maand ervoor, de maand daarvoor, een maand eerder, maand eerder, maand ervoor, maand daarvoor, kwartaal ervoor, kwartaal daarvoor, het kwartaal ervoor, het kwartaal daarvoor, een kwartaal eerder, voorgaande periode, voorgaande maand, voorgaand kwartaal, mom, qoq, de vorige periode, kwartaal eerder, de periode hiervoor, de maand hiervoor, het kwartaal hiervoor, voorafgaande periode, voorafgaande maand, voorafgaand kwartaal',
 } as const satisfies RoleWords;
 
 /** What stands beside a relation, where no figure says it: what it owes, or what was paid. */
@@ -122,7 +122,7 @@ export const LINK_WORDS = {
   debet:
     'debet, debetzijde, aan de debetkant, debetboekingen, debetkant, debet geboekt, debetmutaties',
   credit:
-    'credit, creditzijde, aan de creditkant, creditboekingen, creditkant, credit geboekt, creditnotas, creditfacturen, creditmutaties',
+    'credit, creditzijde, aan de creditkant, creditboekingen, creditkant, credit geboekt, creditfacturen, creditmutaties',
   boven:
     'boven, groter dan, hoger dan, meer dan, vanaf, minstens, minimaal, minimum, ten minste, tenminste, >, over de, van meer dan, van minstens, van minimaal, boven de, groter, hoger, van boven de',
   onder:

@@ -9,42 +9,37 @@ export interface FoundAccounts {
   readonly accounts: readonly KnownAccount[];
   /** True where the words are the whole name. */
   readonly isWhole: boolean;
-  /** Words of the question that are in the names. */
-  readonly count: number;
 }
 
-/** The account of a number that stands in a question. */
-export function accountNumbered(text: string, { accounts }: Vocabulary): KnownAccount | undefined {
-  return accounts.byNumber.get(text);
-}
+/** Accounts by each of some words, found once for all that is asked of them. */
+export type AccountIds = readonly ReadonlyMap<number, number>[];
+
+export const idsOfWords = (words: readonly Token[], { accounts }: Vocabulary): AccountIds =>
+  words.map((word) => idsOf(word, accounts.index));
 
 /** Accounts whose name has all of these words, or words of the same meaning. */
 export function findAccounts(
-  words: readonly Token[],
+  ids: AccountIds,
   { accounts, world }: Vocabulary,
   isAllowed: (group: GroupKey) => boolean,
 ): FoundAccounts | undefined {
-  const [first, ...others] = words.map((word) => idsOf(word, accounts.index));
+  const [first, ...others] = ids;
   if (!first) return undefined;
-  const common = [...first].filter(([id]) => others.every((ids) => ids.has(id)));
+  const common = [...first].filter(([id]) => others.every((each) => each.has(id)));
   const found = common.flatMap(([id, likeness]) => {
     const account = world.accounts[id];
     if (!account || !isAllowed(account.groep)) return [];
-    const rest = others.map((ids) => ids.get(id) ?? 0);
-    const all = [likeness, ...rest].reduce((sum, each) => sum + each, 0);
-    const isWhole = accounts.index.wordsOf(id).length <= words.length && all >= words.length - 0.2;
-    return [{ account, all, isWhole }];
+    const all = others.reduce((sum, each) => sum + (each.get(id) ?? 0), likeness);
+    return [{ id, account, all }];
   });
   if (found.length === 0) return undefined;
-  const most = Math.max(...found.map(({ all }) => all));
+  const most = found.reduce((max, { all }) => Math.max(max, all), 0);
   const best = found.filter(({ all }) => all > most - 0.25);
-  const whole = best.filter(({ isWhole }) => isWhole);
+  const isWhole = ({ id, all }: (typeof found)[number]) =>
+    all >= ids.length - 0.2 && accounts.index.wordsOf(id).length <= ids.length;
+  const whole = best.filter(isWhole);
   const chosen = whole.length > 0 ? whole : best;
-  return {
-    accounts: chosen.map(({ account }) => account),
-    isWhole: whole.length > 0,
-    count: words.length,
-  };
+  return { accounts: chosen.map(({ account }) => account), isWhole: whole.length > 0 };
 }
 
 /** Names with a word, by how alike it is. */

@@ -24,31 +24,38 @@ const isPartOf = (word: string, each: string): boolean =>
   (word.length >= SHORTEST_PART && each.includes(word)) ||
   (each.length >= SHORTEST_PART && word.startsWith(each));
 
+const INITIALS = /\b(?:[a-z]\.){2,}/g;
+const WORD = /[a-z0-9]+/g;
+/** Longer than any word of a name. */
+const LONGEST_WORD = 40;
+
 /** Words of a name without forms of companies. */
 export function nameWords(name: string): string[] {
-  const plain = folded(name)
-    .replace(/\b(?:[a-z]\.){2,}/g, (letters) => letters.replace(/\./g, ''))
-    .replace(/'/g, '');
-  const all = plain.split(/[^a-z0-9]+/).filter((word) => word.length > 0);
+  const plain = folded(name);
+  const joined = plain.includes('.') ? plain.replace(INITIALS, (letters) => letters.replace(/\./g, '')) : plain; // prettier-ignore
+  const all = joined.replace(/'/g, '').match(WORD) ?? [];
   const telling = all.filter((word) => !EMPTY.has(word));
   return telling.length > 0 ? telling : all;
 }
 
+/** A whole name without what tells nothing apart, to look it up by. */
+export const nameKey = (words: readonly string[]): string =>
+  words.filter((word) => !EMPTY.has(word)).join(' ');
+
 /** Finds names by half remembered words; made once for the names of some books. */
 export class NameIndex {
   readonly #places = new Map<string, number[]>();
-  readonly #words: string[][];
+  readonly #names: readonly string[];
   #byShape: Map<string, string[]> | undefined;
 
   constructor(names: readonly string[]) {
-    this.#words = names.map((name, id) => {
-      const words = nameWords(name);
-      for (const word of words) {
+    this.#names = names;
+    names.forEach((name, id) => {
+      for (const word of nameWords(name)) {
         const ids = this.#places.get(word);
         if (!ids) this.#places.set(word, [id]);
-        else if (ids.at(-1) !== id) ids.push(id);
+        else if (ids[ids.length - 1] !== id) ids.push(id);
       }
-      return words;
     });
   }
 
@@ -57,19 +64,19 @@ export class NameIndex {
   }
 
   wordsOf(id: number): readonly string[] {
-    return this.#words[id] ?? [];
+    return nameWords(this.#names[id] ?? '');
   }
 
   /** How much a word tells: the fewer names have it, the more. */
   weight(word: string): number {
     if (EMPTY.has(word)) return 0.1;
     const count = this.#places.get(word)?.length ?? 1;
-    return Math.log(1 + this.#words.length / count);
+    return Math.log(1 + this.#names.length / count);
   }
 
   /** Names that have a word, or one like it. */
   find(word: string, how: 'same' | 'like' | 'part'): Hit[] {
-    if (EMPTY.has(word) && word.length < 4) return [];
+    if ((EMPTY.has(word) && word.length < 4) || word.length > LONGEST_WORD) return [];
     const exact = this.#hits(word, 1);
     const isEnough = exact.length > 0 && how !== 'part';
     if (isEnough || how === 'same' || word.length < SHORTEST_PREFIX) return exact;

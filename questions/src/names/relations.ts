@@ -12,20 +12,20 @@ export interface FoundNames<T> {
 interface Candidate {
   readonly id: number;
   readonly places: number[];
-  readonly words: Set<string>;
+  readonly words: string[];
   weight: number;
 }
 
-const CUES = new Set(
-  'aan bij door klant klanten leverancier leveranciers relatie debiteur crediteur afnemer opdrachtgever firma bedrijf klantnaam tegenpartij'.split(
-    ' ',
-  ),
-);
+type Index = Vocabulary['relations']['index'];
+
 const STRONG_CUES = new Set('klant leverancier relatie debiteur crediteur afnemer opdrachtgever firma'.split(' ')); // prettier-ignore
 const WHOLE = 0.99;
 /** Words of one name stand this close together. */
 const WIDEST = 5;
 const MOST_CHOICES = 6;
+const MOST_EXAMINED = 500;
+/** In a text of more words than this, names stand as they are written. */
+const MOST_LIKE = 60;
 
 /**
  * The relation that a question names, by words that tell it apart from the others. Where nothing
@@ -37,36 +37,56 @@ export function findRelation(
   isTaken: (place: number) => boolean,
   isAlone = false,
 ): FoundNames<KnownRelation> | undefined {
+  const { index } = relations;
   const candidates = new Map<number, Candidate>();
+  const isLong = tokens.length > MOST_LIKE;
   tokens.forEach(({ text }, place) => {
     if (isTaken(place) || text.length < 2) return;
-    const isOrdinary = SPELLING.isKnown(text) || accounts.index.has(text);
-    for (const { id, likeness, word } of relations.index.find(text, isOrdinary ? 'same' : 'like')) {
-      const candidate = candidates.get(id) ?? { id, places: [], words: new Set(), weight: 0 };
-      candidates.set(id, candidate);
-      const first = candidate.places[0] ?? place;
-      if (candidate.words.has(word) || place - first > WIDEST) continue;
-      candidate.words.add(word);
-      candidate.places.push(place);
-      candidate.weight += likeness * relations.index.weight(word);
+    const isOrdinary = isLong || SPELLING.isKnown(text) || accounts.index.has(text);
+    for (const { id, likeness, word } of index.find(text, isOrdinary ? 'same' : 'like')) {
+      const weight = likeness * index.weight(word);
+      const candidate = candidates.get(id);
+      if (!candidate) candidates.set(id, { id, places: [place], words: [word], weight });
+      else if (
+        !candidate.words.includes(word) &&
+        place - (candidate.places[0] ?? place) <= WIDEST
+      ) {
+        candidate.words.push(word);
+        candidate.places.push(place);
+        candidate.weight += weight;
+      }
     }
   });
-  const likely = [...candidates.values()]
-    .map((candidate) => ({ ...candidate, share: shareOf(candidate, relations.index) }))
-    .filter((candidate) =>
-      isMeant(candidate, tokens, { isAlone, isOfAccount: (word) => accounts.index.has(word) }),
-    )
-    .sort((one, other) => other.weight - one.weight || other.share - one.share);
-  const [best] = likely;
+  const meant = likeliest([...candidates.values()], (candidate) => {
+    const share = shareOf(candidate, index);
+    const isOfAccount = (word: string) => accounts.index.has(word);
+    return isMeant({ ...candidate, share }, tokens, { isAlone, isOfAccount }) ? share : undefined;
+  });
+  const [best] = meant;
   if (!best) return undefined;
-  const equal = likely.filter(({ weight }) => weight >= best.weight - 0.01);
-  const whole = equal.filter(({ share }) => share >= WHOLE);
-  const chosen = whole.length === 1 ? whole : equal;
+  const whole = meant.filter(({ share }) => share >= WHOLE);
+  const chosen = whole.length === 1 ? whole : meant;
   const items = chosen.slice(0, MOST_CHOICES).flatMap(({ id }) => world.relations[id] ?? []);
   return { items, places: new Set(best.places) };
 }
 
-function shareOf({ id, weight }: Candidate, index: Vocabulary['relations']['index']): number {
+/** Those with the most telling words of which one is meant, with the share of its name that stands there. */
+function likeliest(
+  candidates: Candidate[],
+  shareIfMeant: (candidate: Candidate) => number | undefined,
+): (Candidate & { readonly share: number })[] {
+  candidates.sort((one, other) => other.weight - one.weight || one.id - other.id);
+  const meant: (Candidate & { share: number })[] = [];
+  for (const candidate of candidates.slice(0, MOST_EXAMINED)) {
+    const [best] = meant;
+    if (best && candidate.weight < best.weight - 0.01) break;
+    const share = shareIfMeant(candidate);
+    if (share !== undefined) meant.push({ ...candidate, share });
+  }
+  return meant.sort((one, other) => other.share - one.share);
+}
+
+function shareOf({ id, weight }: Candidate, index: Index): number {
   const whole = index.wordsOf(id).reduce((sum, word) => sum + index.weight(word), 0);
   return whole === 0 ? 0 : weight / whole;
 }
@@ -87,7 +107,7 @@ function isMeant(
   if (isUnusual) return share > 0.2;
   const before = cueBefore(tokens, places[0] ?? 0);
   if (share >= WHOLE && words.length > 1) return true;
-  if (share >= WHOLE) return isAlone || CUES.has(before);
+  if (share >= WHOLE) return isAlone || STRONG_CUES.has(before);
   return STRONG_CUES.has(before);
 }
 

@@ -4,6 +4,7 @@ import type { Token } from '../text/tokens.ts';
 import { monthSpan, type Calendar } from './calendar.ts';
 import { dateIn } from './dates.ts';
 import {
+  fixed,
   halfPiece,
   monthPiece,
   quarterPiece,
@@ -35,7 +36,14 @@ export function partAt(parts: Parts, at: number): Read | undefined {
   if (season && found) {
     return { length: season.length, piece: seasonPiece(calendar, found[1], found[2]) };
   }
-  return monthAt(parts, at) ?? quarterAt(parts, at);
+  return weekAt(parts, at) ?? monthAt(parts, at) ?? quarterAt(parts, at);
+}
+
+/** 'week 12': that there is one is known, but figures are by month. */
+function weekAt({ tokens, calendar }: Parts, at: number): Read | undefined {
+  const isWeek = ['week', 'wk', 'weeknummer'].includes(tokens[at]?.text ?? '');
+  if (!isWeek || !/^\d{1,2}$/.test(tokens[at + 1]?.text ?? '')) return undefined;
+  return { length: 2, piece: fixed('week', monthSpan(calendar.last)) };
 }
 
 function monthAt({ tokens, calendar }: Parts, at: number): Read | undefined {
@@ -62,8 +70,6 @@ function quarterAt(parts: Parts, at: number): Read | undefined {
     return numbered(parts, short[1] === 'h' ? 'halfjaar' : 'kwartaal', Number(short[2]), 1);
   const ordinal = ordinalOf(text);
   if (ordinal !== undefined) {
-    const isHalf = tokens[at + 1]?.text === 'half' && tokens[at + 2]?.text === 'jaar';
-    if (isHalf) return numbered(parts, 'halfjaar', ordinal, 3);
     const unit = UNITS.longestAt(tokens, at + 1);
     return numbered(parts, unit?.values[0], ordinal, 1 + (unit?.length ?? 0));
   }

@@ -33,6 +33,12 @@ export function whichPiece(
   if (unit === 'maand') {
     return fixed(unit, monthSpan(addMonths(from, -count)), { back: { unit, count } });
   }
+  if (unit === 'halfjaar' && isFromBooks) {
+    return fixed('reeks', {
+      periode_min: addMonths(calendar.last, -5),
+      periode_max: calendar.last,
+    });
+  }
   if (unit === 'kwartaal' || unit === 'halfjaar') {
     const at = (periode: number) =>
       unit === 'kwartaal' ? calendar.quarterAt(periode, isVat) : calendar.halfAt(periode);

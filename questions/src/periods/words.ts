@@ -59,6 +59,5 @@ export const ALL_TIME_WORDS =
   'alle jaren, hele periode, sinds het begin, vanaf het begin, door de jaren heen, over alle jaren, over de jaren heen, afgelopen jaren, de laatste jaren, laatste jaren, de afgelopen jaren, alle periodes, alle boekjaren, totale periode, de gehele periode, gehele periode, aller tijden, ooit, alle maanden van alle jaren, van alle jaren, over de jaren, voorgaande jaren, alle tijden';
 export const NOW_WORDS =
   'nu, op dit moment, momenteel, vandaag, heden, op heden, per vandaag, tegenwoordig, per heden, per nu, thans, actueel, vandaag de dag, per direct';
-export const YESTERDAY_WORDS = 'gisteren';
 /** What may stand between a month or quarter and its year. */
 export const BETWEEN_WORDS = 'van, in, uit, over, het, de, voor, van het, in het, over het';

@@ -7,11 +7,14 @@ import { first, has, type Sense } from './sense.ts';
 import { isCounted } from './subjects.ts';
 import type { Time } from './time.ts';
 
+/** Subjects of which nothing more can be asked. */
+const PLAIN = new Set(['data', 'help', 'check', 'definition', 'component', 'recurring']);
 const DOWN = /^(?:gedaald|daling|dalen|daalt|daalde|afgenomen|afname|gekrompen|krimp|gezakt|minder|achteruit|verslechterd|lager|omlaag|teruggelopen)$/; // prettier-ignore
 const COMPARED = new Set('hoger lager meer minder beter slechter groter kleiner duurder goedkoper'.split(' ')); // prettier-ignore
 
 /** Adds to what a question is about what it asks of it: how measured, divided, ordered, narrowed. */
 export function finished(sense: Sense, asked: Asked, time: Time): Asked {
+  if (PLAIN.has(asked.subject.kind)) return asked;
   const measure = asked.measure ?? measureOf(sense, asked, time);
   const split = asked.split ?? splitOf(sense, time, measure);
   const order = asked.order ?? orderOf(sense, asked, split);
@@ -27,19 +30,23 @@ export function finished(sense: Sense, asked: Asked, time: Time): Asked {
     ...(limit !== undefined && { limit }),
     ...(Object.keys(only).length > 0 && { only }),
   };
-  return withCauses(sense, question);
+  const isSpecified = split === 'rekening' && asked.subject.kind === 'account';
+  const { split: _, ...whole } = question;
+  return withCauses(sense, isSpecified ? { ...whole, measure: 'boekingen' } : question);
 }
 
 function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['measure'] {
   const said = new Set(meant(sense.scanned.marks, 'measure').map(({ value }) => value));
-  const isPlain = ['data', 'help', 'check', 'definition', 'component', 'recurring'].includes(subject.kind); // prettier-ignore
-  if (isPlain) return undefined;
   if (said.has('oorzaken') && subject.kind !== 'open') return 'oorzaken';
   if (said.has('boekingen')) {
     if (said.has('aantal') || isHowMany(sense)) return 'aantal';
     return subject.kind === 'lines' || subject.kind === 'open' ? undefined : 'boekingen';
   }
   if (subject.kind === 'open') return isCounted(sense, 'facturen') || said.has('aantal') ? 'aantal' : undefined; // prettier-ignore
+  const isOfFigures = subject.kind === 'figure' && subject.also !== undefined;
+  if (isOfFigures && time.against === undefined) return undefined;
+  const isSpent = sense.tokens.some(({ text }) => text === 'uitgaven');
+  if (isSpent && Object.keys(sense.details.sizes).length > 0) return 'boekingen';
   if (said.has('verschil') || isComparison(sense, time)) return 'verschil';
   if (said.has('aandeel') || (has(sense, 'link', 'procent') && !time.against)) return isRatio(subject) ? undefined : 'aandeel'; // prettier-ignore
   if (has(sense, 'link', 'procent')) return 'verschil';
@@ -90,13 +97,20 @@ function sidesOf(sense: Sense): { zijde?: 'debet' | 'credit' } {
   return has(sense, 'link', 'credit') ? { zijde: 'credit' } : {};
 }
 
+/** 'Welke kosten zijn gedaald' is about parts of them. */
+function partsAsked({ tokens }: Sense, { measure, subject }: Asked): Question['split'] {
+  const isWhich = tokens.some(({ text }, at) => text === 'welke' && tokens[at + 1]?.text === 'kosten'); // prettier-ignore
+  const isCosts = subject.kind === 'figure' && subject.key === 'kosten';
+  return isWhich && isCosts && measure === 'verschil' ? 'groep' : undefined;
+}
+
 /** 'Welke kosten zijn het meest gestegen' asks what a change comes from, the largest first. */
 function withCauses(sense: Sense, question: Asked): Asked {
-  const { measure, split, subject } = question;
+  const { measure, split = partsAsked(sense, question), subject } = question;
   const isPart = split !== undefined && !['maand', 'kwartaal', 'jaar'].includes(split);
   if (measure === 'verschil' && isPart) {
     const order = sense.tokens.some(({ text }) => DOWN.test(text)) ? 'laagste' : 'hoogste';
-    return { ...question, measure: 'oorzaken', order };
+    return { ...question, split, measure: 'oorzaken', order };
   }
   if (measure !== 'oorzaken') return question;
   const { split: _, ...bare } = question;
@@ -113,7 +127,8 @@ export function withTime(
   const stock = isStock(asked, sense.vocabulary);
   const own = stock ? momentOf(time) : time;
   const inherited = before?.period ?? (before?.day === undefined ? shown : undefined);
-  const period = own.period ?? (own.day === undefined ? inherited : undefined);
+  const ofYears = asked.split === 'jaar' ? sense.vocabulary.calendar.booked : undefined;
+  const period = own.period ?? (own.day === undefined ? (inherited ?? ofYears) : undefined);
   const day = own.day ?? (period === undefined ? before?.day : undefined);
   const against = againstOf(sense, asked, time);
   return {
@@ -124,7 +139,7 @@ export function withTime(
 }
 
 const isTimeless = ({ subject }: Asked): boolean =>
-  ['data', 'help', 'definition'].includes(subject.kind) ||
+  ['data', 'help', 'definition', 'recurring'].includes(subject.kind) ||
   (subject.kind === 'check' && subject.of === 'opening');
 
 /** A balance at the beginning of a day or period is that at the end of the month before. */
@@ -149,5 +164,5 @@ function againstOf(sense: Sense, { subject, measure }: Asked, time: Time): Quest
   if (time.against !== undefined) return time.against;
   if (!isNeeded) return undefined;
   const isGrowth = sense.tokens.some(({ text }) => /groei|gegroeid/.test(text));
-  return isGrowth ? 'vorig_jaar' : 'vorige_periode';
+  return isGrowth || time.unit === 'jaar' ? 'vorig_jaar' : 'vorige_periode';
 }

@@ -57,7 +57,12 @@ function turnedTo({ asked }: AskedDraft, before: Question, sense: Sense): Questi
   ) {
     return { subject: { ...subject, side: 'openstaand' } };
   }
-  if (subject.kind !== 'open' || asked.split !== 'relatie') return undefined;
+  if (subject.kind !== 'open') return undefined;
+  const isSaid = has(sense, 'noun', 'klanten') || has(sense, 'noun', 'leveranciers');
+  if (asked.subject.kind === 'open' && !isSaid && sense.tokens.length <= LONGEST) {
+    return { ...before, ...asked, subject: { ...subject, ...asked.subject, groep: subject.groep } };
+  }
+  if (asked.split !== 'relatie') return undefined;
   const groep = has(sense, 'noun', 'leveranciers') ? 'crediteuren' : 'debiteuren';
   return { ...before, subject: { ...subject, groep } };
 }
@@ -123,7 +128,7 @@ function changed(sense: Sense, before: Question, time: Time): Question | undefin
     ...{ subject, ...keptOf(before, said.measure, time) },
     ...said,
     ...(order !== undefined && { order }),
-    ...(order !== undefined && noun !== undefined && { split: noun }),
+    ...(order !== undefined && noun !== undefined && { split: noun, measure: undefined }),
   };
   const question = withTime(sense, whole, time, { question: before });
   return shifted(ranked(question), sense, time, before);

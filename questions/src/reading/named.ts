@@ -1,10 +1,17 @@
 import type { QuestionSubject } from '@kengetal/contract';
 import { GROUPS, type GroupKey } from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
-import { areAlike, figureOfWord, findAccounts } from '../names/accounts.ts';
+import {
+  areAlike,
+  figureOfWord,
+  findAccounts,
+  idsOfWords,
+  type AccountIds,
+} from '../names/accounts.ts';
 import type { KnownAccount, KnownRelation } from '../world.ts';
 import { asked, figure, groupsOfFigure, measured, type Asked, type Draft } from './draft.ts';
 import { chosenFigures } from './figures.ts';
+import { meant } from './scan.ts';
 import { has, type RestWord, type Sense } from './sense.ts';
 import type { Reader } from './subjects.ts';
 
@@ -26,7 +33,7 @@ export const readRelation: Reader = (sense) => {
   if (!only) return undefined;
   const [key] = chosenFigures(sense).keys;
   const before = sense.tokens[Math.min(...relation.places) - 1]?.text ?? '';
-  if (key !== undefined && OUT.has(before)) return notWithout(key, only.naam, undefined);
+  if (key !== undefined && OUT.has(before)) return notWithout(key, only.naam, []);
   if (others.length > 0) {
     const text = 'Welke relatie bedoel je?';
     return {
@@ -49,7 +56,8 @@ function ofRelation(sense: Sense, relation: KnownRelation): Extract<Draft, { kin
   }
   const side = sideOf(sense, relation, key);
   const other: Side = side === 'verkocht' ? 'ingekocht' : 'verkocht';
-  const isBoth = relation.soort === 'beide' || relation.soort === 'overig';
+  const isTraded = side === 'verkocht' || side === 'ingekocht';
+  const isBoth = isTraded && (relation.soort === 'beide' || relation.soort === 'overig');
   const of = (each: Side): Asked => ({ subject: { kind: 'relation', relatie, side: each } });
   return asked(of(side), isBoth && key === undefined ? [of(other)] : []);
 }
@@ -70,16 +78,17 @@ function sideOf(sense: Sense, { soort }: KnownRelation, key: FigureKey | undefin
 }
 
 /** Accounts by number. */
-export const readNumbered: Reader = ({ references }) => {
+export const readNumbered: Reader = (sense) => {
+  const { references } = sense;
   if (references.unknown !== undefined && references.accounts.length === 0) {
     return {
       kind: 'unknown',
       text: `Rekening ${references.unknown} staat niet in deze boekhouding.`,
     };
   }
-  return references.accounts.length > 0
-    ? asked({ subject: account(references.accounts) })
-    : undefined;
+  if (references.accounts.length === 0) return undefined;
+  const [of] = has(sense, 'measure', 'aandeel') ? chosenFigures(sense).keys : [];
+  return asked({ subject: account(references.accounts), ...(of !== undefined && { of }) });
 };
 
 /** Accounts by words that nothing else explains: 'huur', 'omzet onderhoud'. */
@@ -87,13 +96,22 @@ export const readAccounts: Reader = (sense) => {
   const words = sense.rest;
   const [one] = words;
   if (!one || words.length > 6) return undefined;
-  const [key] = chosenFigures(sense).keys;
+  const [named] = chosenFigures(sense).keys;
+  // 'Huur als percentage van de omzet' is of the omzet, and no part of it.
+  const isShare = has(sense, 'measure', 'aandeel') && (named === 'omzet' || named === 'kosten');
+  const key = isShare ? undefined : named;
   const isBalance = key === 'bank_en_kas' || has(sense, 'link', 'stand');
   const isAllowed = allowedBy(key, isBalance);
-  for (const part of runsOf(words)) {
-    const tokens = part.map(({ token }) => token);
-    const found = findAccounts(tokens, sense.vocabulary, isAllowed);
+  const ids = idsOfWords(
+    words.map(({ token }) => token),
+    sense.vocabulary,
+  );
+  for (const part of runsOf(ids)) {
+    const found = findAccounts(part, sense.vocabulary, isAllowed);
     const draft = found && draftOf(preferred(found.accounts, isBalance || key !== undefined), key);
+    if (draft?.kind === 'asked' && isShare && named === 'omzet') {
+      return { ...draft, asked: { ...draft.asked, of: named } };
+    }
     if (draft) return draft;
   }
   return key === undefined || key === 'kosten' ? figureOfRest(words) : undefined;
@@ -107,8 +125,8 @@ function allowedBy(key: FigureKey | undefined, isBalance: boolean): (group: Grou
 }
 
 /** Words next to each other, the most first. */
-function runsOf(words: readonly RestWord[]): RestWord[][] {
-  const runs: RestWord[][] = [];
+function runsOf(words: AccountIds): AccountIds[] {
+  const runs: AccountIds[] = [];
   for (let length = words.length; length > 0; length -= 1) {
     for (let from = 0; from + length <= words.length; from += 1) {
       runs.push(words.slice(from, from + length));
@@ -132,13 +150,19 @@ function draftOf(accounts: readonly KnownAccount[], key: FigureKey | undefined):
   }
   const costs = accounts.filter(({ groep }) => GROUPS[groep].type === 'resultaat');
   if (key === 'kosten' && areAlike(costs) && costs.length > 0) return asked({ subject: account(costs) }, each); // prettier-ignore
+  const banks = accounts.filter(({ groep }) => groep === 'bank_en_kas');
+  if (banks.length === 1) return asked({ subject: account(banks) }, each.slice(0, 2));
   return { kind: 'ask', text: 'Welke rekening bedoel je?', asked: each };
 }
 
 /** The account that has the words of figures in its name. */
 export function accountCalled(sense: Sense): Draft | undefined {
   const words = sense.figures.flatMap(({ mark: { from, to } }) => sense.tokens.slice(from, to));
-  const found = findAccounts([...new Set(words)], sense.vocabulary, () => true);
+  const found = findAccounts(
+    idsOfWords([...new Set(words)], sense.vocabulary),
+    sense.vocabulary,
+    () => true,
+  );
   return found && draftOf(found.accounts, undefined);
 }
 
@@ -147,14 +171,19 @@ const OUT = new Set('zonder behalve exclusief excl minus'.split(' '));
 /** Accounts and customers cannot be taken out of a figure; the figure that they are part of can. */
 export function withoutNamed(sense: Sense): Draft | undefined {
   const [key] = chosenFigures(sense).keys;
-  const word = sense.rest.find(({ tie }) => tie !== undefined && OUT.has(tie));
+  const link = meant(sense.scanned.marks, 'link').find(({ value }) => value === 'zonder');
+  const word = sense.rest.find(
+    ({ place, tie }) =>
+      (tie !== undefined && OUT.has(tie)) || (link !== undefined && place >= link.mark.to),
+  );
   if (key === undefined || !word) return undefined;
-  return notWithout(key, word.token.raw, figureOfWord(word.token));
+  const { without } = chosenFigures(sense);
+  return notWithout(key, word.token.raw, [...without, ...partOf(word)]);
 }
 
-function notWithout(key: FigureKey, name: string, part: FigureKey | undefined): Draft {
+function notWithout(key: FigureKey, name: string, parts: readonly FigureKey[]): Draft {
   const whole = measured(figure(key));
-  const less = part === undefined ? [] : [{ subject: { ...figure(key), without: [part] } }];
+  const less = parts.length === 0 ? [] : [{ subject: { ...figure(key), without: [...parts] } }];
   const text = `‘${name}’ is geen regel van de winst-en-verliesrekening of balans, dus die kan er niet af. Wat wil je zien?`;
   return { kind: 'ask', text, asked: [...less, whole] };
 }
@@ -168,8 +197,8 @@ function figureOfRest(words: readonly RestWord[]): Draft | undefined {
 
 /** What a word after 'uitgegeven aan' is searched as, when nothing has that name. */
 export function searched(sense: Sense, key: FigureKey): Draft | undefined {
-  const words = sense.rest.filter(({ tie }) => tie !== undefined);
-  const [from] = words;
+  const tied = sense.rest.filter(({ tie }) => tie !== undefined);
+  const [from] = tied.length > 0 ? tied : sense.rest;
   if (!from) return undefined;
   const text = sense.rest
     .filter(({ place }) => place >= from.place)
@@ -177,7 +206,12 @@ export function searched(sense: Sense, key: FigureKey): Draft | undefined {
     .join(' ');
   const whole = measured(figure(key));
   const search = { ...whole, only: { omschrijving: text } };
-  if (key === 'kosten') return asked(search, [whole]);
+  if (key === 'kosten' && tied.length > 0) return asked(search, [whole]);
   const asking = `‘${text}’ is geen rekening, klant of leverancier in deze boekhouding. Wat bedoel je?`;
   return { kind: 'ask', text: asking, asked: [whole, search] };
+}
+
+function partOf({ token }: RestWord): FigureKey[] {
+  const key = figureOfWord(token);
+  return key === undefined ? [] : [key];
 }

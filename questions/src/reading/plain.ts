@@ -27,6 +27,13 @@ const OTHER_FIGURES: Partial<Record<string, readonly Parameters<typeof figure>[0
   resultaat: ['resultaat_voor_belasting'],
   personeelskosten: ['lonen'],
 };
+/** What is asked of an amount in percent is its part of the omzet. */
+const IN_PERCENT: Partial<Record<string, Parameters<typeof figure>[0]>> = {
+  brutomarge: 'brutomarge_percentage',
+  ebitda: 'ebitda_marge',
+  resultaat: 'nettomarge',
+  nettoresultaat: 'nettomarge',
+};
 /** Words that people say for money that went out, of which costs are one reading. */
 const SPENT = new Set('uitgaven uitgave uitgegeven besteed gespendeerd'.split(' '));
 
@@ -45,8 +52,10 @@ const readFigures: Reader = (sense) => {
   const { keys, without, of } = chosenFigures(sense);
   const [key, ...also] = keys;
   if (key === undefined) return isBudget(sense) ? asked(measured(figure('resultaat'))) : undefined;
-  const account = isNowhere(sense, key) ? accountCalled(sense) : undefined;
+  const account = keys.some((each) => isNowhere(sense, each)) ? accountCalled(sense) : undefined;
   if (account) return account;
+  const percent = has(sense, 'link', 'procent') && of === undefined ? IN_PERCENT[key] : undefined;
+  if (percent !== undefined && !has(sense, 'measure', 'verschil')) return asked(measured(figure(percent))); // prettier-ignore
   const subject = {
     ...figure(key),
     ...(without.length > 0 && { without: [...without] }),
@@ -107,9 +116,17 @@ function unexplained(sense: Sense): Draft | undefined {
   if (without) return without;
   const account = readAccounts(sense);
   if (account) return account;
-  const ranking = readRanking(sense);
-  if (ranking && sense.rest.every(({ tie }) => tie === undefined)) return ranking;
   const [key] = chosenFigures(sense).keys;
-  if (key !== undefined) return searched(sense, key);
-  return undefined;
+  const isTied = sense.rest.some(({ tie }) => tie !== undefined);
+  if (!isTied && (key === undefined || sense.rest.every(({ token }) => isOrdinary(token.text)))) {
+    return first(sense, 'order') === undefined && first(sense, 'noun') === undefined
+      ? undefined
+      : readRanking(sense);
+  }
+  return key === undefined ? undefined : searched(sense, key);
 }
+
+/** Verbs, participles and adverbs by their form: a word that is none of them is likely a name. */
+const ORDINARY =
+  /^(?:ge|be|ver|ont|her|aan|af|op|uit|in|toe|door|mee)[a-z]{3,}(?:d|t|en)$|(?:lijk|lijke|ig|ige|weg|wijs|end|ende|baar|tjes|eerd|eren|eert|isch|ische)$/;
+const isOrdinary = (text: string): boolean => ORDINARY.test(text) || /^[a-z]{1,2}$/.test(text);

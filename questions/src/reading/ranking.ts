@@ -17,6 +17,9 @@ export const readRanking: Reader = (sense) => {
   if (has(sense, 'noun', 'leveranciers')) return relations(sense, key ?? 'kosten', 'leveranciers');
   if (has(sense, 'noun', 'relaties')) return relations(sense, key ?? 'omzet', 'relaties');
   const isWho = sense.tokens.some(({ text }) => text === 'wie');
+  if (order !== undefined && (key === 'debiteuren' || key === 'crediteuren')) {
+    return asked({ subject: { kind: 'open', groep: key } });
+  }
   if (isWho && order !== undefined) return relations(sense, key === undefined || key === 'resultaat' ? 'omzet' : key, 'relaties'); // prettier-ignore
   if (order !== 'hoogste' && order !== 'laagste') return readNouns(sense, key);
   const time = timeSplit(sense);

@@ -59,6 +59,12 @@ function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before): Readin
     return { kind: 'terugvraag', text: draft.text, choices: choicesOf(draft.asked.map(whole), vocabulary) }; // prettier-ignore
   }
   const question = whole(draft.asked);
+  if (question.measure === 'gemiddelde' && question.split !== undefined) {
+    const { measure: _, ...series } = question;
+    const { split: __, ...average } = question;
+    const text = 'Een gemiddelde geef ik per maand. Wat wil je zien?';
+    return { kind: 'terugvraag', text, choices: choicesOf([average, series], vocabulary) };
+  }
   return settled(question, draft.others.map(whole), vocabulary);
 }
 

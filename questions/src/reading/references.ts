@@ -1,6 +1,8 @@
 import type { Question } from '@kengetal/contract';
-import { LEXICON } from '../lexicon/lexicon.ts';
-import { nameWords } from '../names/name-index.ts';
+import { LEXICON, SPELLING } from '../lexicon/lexicon.ts';
+import { yearNumber } from '../periods/dates.ts';
+import { folded } from '../text/fold.ts';
+import { nameKey, nameWords } from '../names/name-index.ts';
 import type { Token } from '../text/tokens.ts';
 import type { CodeKind, Vocabulary } from '../vocabulary.ts';
 import type { Coded, KnownAccount, KnownRelation } from '../world.ts';
@@ -23,7 +25,10 @@ const CODES: Partial<Record<Cue, CodeKind>> = {
   btwcode: 'btw_code',
   kostenplaats: 'kostenplaats',
 };
+/** 'kasboek', 'memoriaal', but not 'dagboek' itself. */
+const SHORTEST_CUE = 7;
 const BETWEEN = new Set('nr nummer no met van de het code numero op in'.split(' '));
+const PARTIES = new Set('klant leverancier debiteur crediteur relatie afnemer'.split(' '));
 const MONEY = new Set(['€', 'euro', 'eur']);
 
 /** Finds accounts, documents and codes by what stands before them; accounts also by themselves. */
@@ -35,12 +40,46 @@ export function referencesIn(tokens: readonly Token[], vocabulary: Vocabulary): 
     if (cue) readAfter(cue.kind, { tokens, at, next: at + cue.length }, vocabulary, found);
     else readBare(tokens, at, vocabulary, found);
   }
+  if (found.accounts.length === 0) readWholeNames(tokens, vocabulary, found);
   return found;
+}
+
+const LONGEST_NAME = 6;
+
+/** Accounts whose whole name stands there, of words that say something by themselves: 'algemene kosten'. */
+function readWholeNames(tokens: readonly Token[], vocabulary: Vocabulary, found: References): void {
+  for (let at = 0; at < tokens.length - 1; at += 1) {
+    for (let length = LONGEST_NAME; length > 1; length -= 1) {
+      const words = tokens.slice(at, at + length).map(({ text }) => text);
+      const [only, ...others] = vocabulary.accounts.named.get(nameKey(words)) ?? [];
+      const isWhole =
+        only && others.length === 0 && words.length === length && !found.places.has(at);
+      if (isWhole && !isPhrase(tokens, at, length)) {
+        found.accounts.push(only);
+        take(found, at, at + length);
+        return;
+      }
+    }
+  }
+}
+
+/** A name that is a figure of the books as well is the figure (decision 0090). */
+function isPhrase(tokens: readonly Token[], at: number, length: number): boolean {
+  const phrase = LEXICON.longestAt(tokens, at);
+  return (
+    phrase !== undefined &&
+    phrase.length >= length &&
+    phrase.values.some(({ role }) => role === 'figure' || role === 'subject')
+  );
 }
 
 function cueAt(tokens: readonly Token[], at: number): { kind: Cue; length: number } | undefined {
   const phrase = LEXICON.longestAt(tokens, at);
   if (!phrase) return undefined;
+  if (tokens[at - 1]?.text === 'per') return undefined;
+  if (PARTIES.has(tokens[at]?.text ?? '') && /^\d+$/.test(tokens[at + 1]?.raw ?? '')) {
+    return { kind: 'relatie', length: 1 };
+  }
   if (tokens[at]?.text === 'factuur' && phrase.length === 1) {
     return { kind: 'factuurnummer', length: 1 };
   }
@@ -71,7 +110,8 @@ function readAfter(kind: Cue, place: Place, vocabulary: Vocabulary, found: Refer
       if (!account && tokens[more]?.text !== 'en') break;
       if (account) takeAccount(account, { tokens, at, next: more }, found);
     }
-    if (found.accounts.length === 0 && /^\d{3,8}$/.test(text)) found.unknown = raw;
+    const isYear = yearNumber(vocabulary.calendar, tokens[next], false) !== undefined;
+    if (found.accounts.length === 0 && !isYear && /^\d{3,8}$/.test(text)) found.unknown = raw;
   } else if (kind === 'relatie') {
     const relation = vocabulary.relations.byNumber.get(raw);
     if (relation) {
@@ -92,10 +132,16 @@ const numberOf = (raw: string): string => raw.toUpperCase();
 function readBare(
   tokens: readonly Token[],
   at: number,
-  { accounts, world }: Vocabulary,
+  { accounts, codes, world }: Vocabulary,
   found: References,
 ): void {
-  const { raw = '' } = tokens[at] ?? {};
+  const { raw = '', text = '' } = tokens[at] ?? {};
+  const rest = tokens.slice(at);
+  const centre = SPELLING.isKnown(text) ? undefined : codes.kostenplaats.find((each) => isNamed(each, rest)); // prettier-ignore
+  if (centre) {
+    found.only.kostenplaats = centre.code;
+    take(found, at, at + nameWords(centre.naam).length);
+  }
   if (!/^\d{3,}$/.test(raw)) return;
   const account = accounts.byNumber.get(raw);
   const isMoney = MONEY.has(tokens[at - 1]?.text ?? '') || MONEY.has(tokens[at + 1]?.text ?? '');
@@ -140,10 +186,25 @@ function readCode(
     takeName(nameWords(byCode.naam), tokens, next + 1, found);
     return;
   }
-  const named = codes[kind].find((each) => isNamed(each, rest));
-  if (!named) return;
-  found.only[kind] = named.code;
-  take(found, at, next + nameWords(named.naam).length);
+  for (const from of [next, at]) {
+    const named = codes[kind].find((each) => isNamed(each, tokens.slice(from)));
+    if (named) {
+      found.only[kind] = named.code;
+      take(found, at, from + nameWords(named.naam).length);
+      return;
+    }
+  }
+  const cue = tokens[at];
+  const isGeneral = cue === undefined || cue.text === 'dagboek' || cue.text === 'journaal';
+  const called = isGeneral ? undefined : codes[kind].find((each) => isCalled(each, cue));
+  if (kind !== 'dagboek' || !called) return;
+  found.only.dagboek = called.code;
+  take(found, at, at + 1);
+}
+
+/** 'Bankboek' is the journal whose name begins as it does. */
+function isCalled({ naam }: Coded, { text }: Token): boolean {
+  return text.length >= SHORTEST_CUE && folded(naam).startsWith(text.slice(0, 4));
 }
 
 function isNamed({ naam }: Coded, rest: readonly Token[]): boolean {

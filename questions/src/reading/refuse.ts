@@ -1,4 +1,5 @@
 import type { RefusalWord } from '../lexicon/lexicon.ts';
+import { COMMANDS, INFINITIVES } from '../lexicon/commands.ts';
 import type { Refusal } from '../world.ts';
 import { meant } from './scan.ts';
 import type { Sense } from './sense.ts';
@@ -46,13 +47,16 @@ const SHOWN = new Set(
 /** Why a question gets no figure, by its words; nothing where it is about the books. */
 export function refusedBy(sense: Sense): Refused | undefined {
   const { refusals } = sense.scanned;
+  if (commands(sense)) return refusal('wijzigen');
   const reason = ORDER.find((each) => refusals.has(each) && !isAboutBooks(each, sense));
   return reason && refusal(reason === 'plicht' ? 'advies' : reason);
 }
 
 /** 'Mag ik de omzet van maart' asks no more than the omzet. */
-const isPolite = ({ tokens, rest, figures }: Sense): boolean =>
-  /^(?:mag|mogen|zou)$/.test(tokens[0]?.text ?? '') && rest.length === 0 && figures.length > 0;
+const isPolite = ({ tokens, rest, figures, scanned }: Sense): boolean =>
+  /^(?:mag|mogen|zou)$/.test(tokens[0]?.text ?? '') &&
+  rest.length === 0 &&
+  (figures.length > 0 || meant(scanned.marks, 'subject').length > 0);
 
 function isAboutBooks(reason: Exclude<RefusalWord, 'zien'>, sense: Sense): boolean {
   switch (reason) {
@@ -83,7 +87,10 @@ const isNamed = ({ references, relation }: Sense): boolean =>
 function isExpected({ scanned, figures }: Sense): boolean {
   const subjects = meant(scanned.marks, 'subject').map(({ value }) => value);
   const isDue = subjects.some((id) => EXPECTED.some((each) => id.startsWith(each)));
-  return isDue || figures.some(({ key }) => key === 'runway' || key === 'break_even_omzet');
+  const isPaid = meant(scanned.marks, 'noun').some(({ value }) => value === 'betalingen');
+  return (
+    isDue || isPaid || figures.some(({ key }) => key === 'runway' || key === 'break_even_omzet')
+  );
 }
 
 const ASKING = new Set(
@@ -94,6 +101,24 @@ const ASKING = new Set(
 
 /** A command begins with its verb or asks to do something; 'welke boekingen zijn verwijderd' does not. */
 function isCommand({ tokens }: Sense): boolean {
-  const [start] = tokens;
-  return start === undefined || !ASKING.has(start.text);
+  const [start, next] = tokens;
+  const isForMe = next?.text === 'me' || next?.text === 'mij';
+  return start !== undefined && !ASKING.has(start.text) && !isForMe;
+}
+
+const POLITE = new Set(
+  'kun kan kunt je jij u wil wilt zou graag even eens aub alsjeblieft svp nu'.split(' '),
+);
+
+/** 'Boek 100 euro', 'pas de omzet aan', 'kun je de factuur betalen'. */
+function commands({ tokens }: Sense): boolean {
+  const texts = tokens.map(({ text }) => text);
+  const start = texts.findIndex((text) => !POLITE.has(text));
+  const isShown = texts.some((text) => SHOWN.has(text)) || ['me', 'mij'].includes(texts[start + 1] ?? ''); // prettier-ignore
+  if (start < 0 || isShown) return false;
+  const particle = COMMANDS.get(texts[start] ?? '');
+  const isVerb =
+    particle !== undefined && (particle === '' || texts.indexOf(particle, start) > start);
+  const isAsked = start > 0 && /^(?:kun|kan|kunt|wil|wilt|zou)$/.test(texts[0] ?? '');
+  return isVerb || (isAsked && INFINITIVES.has(texts.at(-1) ?? ''));
 }

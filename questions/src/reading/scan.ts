@@ -46,7 +46,7 @@ export function scan(
     if (mark && !overlaps(mark, taken)) marks.push(mark);
     at = mark && !overlaps(mark, taken) ? mark.to : at + 1;
   }
-  return { tokens, marks, refusals: refusalsIn(tokens) };
+  return { tokens, marks, refusals: refusalsIn(tokens, taken) };
 }
 
 function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark | undefined {
@@ -86,9 +86,10 @@ function overlaps({ from, to }: Mark, taken: (place: number) => boolean): boolea
   return false;
 }
 
-function refusalsIn(tokens: readonly Token[]): Set<RefusalWord> {
+function refusalsIn(tokens: readonly Token[], taken: (place: number) => boolean): Set<RefusalWord> {
   const found = new Set<RefusalWord>();
   for (let at = 0; at < tokens.length; at += 1) {
+    if (taken(at)) continue;
     // Asking for advice in polite words, and asking to be shown, begin alike: the longest counts.
     for (const value of REFUSALS.longestAt(tokens, at)?.values ?? []) found.add(value);
   }

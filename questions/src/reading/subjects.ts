@@ -62,14 +62,19 @@ export const readVat: Reader = (sense) => {
   return asked({ subject }, [measured(figure('btw_positie'))]);
 };
 
+/** What is owed without an invoice. */
+const OWED: ReadonlySet<string> = new Set('belastingschulden salarisschulden langlopende_schulden bankschulden btw_positie voorzieningen vreemd_vermogen kortlopende_schulden'.split(' ')); // prettier-ignore
+
 /** Open invoices, of customers unless suppliers are named. */
 export const readOpen: Reader = (sense) => {
   const ids = subjectIds(sense).filter((id) => id.startsWith('open:'));
+  const isOther = subjectIds(sense).some((id) => id.startsWith('vat')) || sense.figures.some(({ key }) => OWED.has(key)); // prettier-ignore
+  if (isOther) return undefined;
   const late = has(sense, 'link', 'telaat');
   const isOld = sense.details.older !== undefined;
   const isLate = late && (hasCustomers(sense) || hasSuppliers(sense) || sense.figures.length === 0);
-  const isOpen =
-    ids.length > 0 || isLate || (isOld && (hasCustomers(sense) || hasSuppliers(sense)));
+  const isOpenNow = (isOld || hasCustomers(sense) || hasSuppliers(sense)) && isStandingOpen(sense);
+  const isOpen = ids.length > 0 || isLate || isOpenNow || (isOld && (hasCustomers(sense) || hasSuppliers(sense))); // prettier-ignore
   if (!isOpen || sense.references.accounts.length > 0) return undefined;
   const isOwed = ids.includes('open:crediteuren') || (hasSuppliers(sense) && !hasCustomers(sense));
   const groep = isOwed ? 'crediteuren' : 'debiteuren';
@@ -83,6 +88,12 @@ export const readOpen: Reader = (sense) => {
   });
 };
 
+/** 'Welke facturen staan het langst open', 'staat er langer dan 90 dagen open'. */
+function isStandingOpen({ tokens }: Sense): boolean {
+  const stand = tokens.findIndex(({ text }) => /^(?:staat|staan|stond|stonden)$/.test(text));
+  return stand >= 0 && tokens.some(({ text }, at) => at > stand && text === 'open');
+}
+
 const hasCustomers = (sense: Sense) =>
   has(sense, 'noun', 'klanten') || has(sense, 'figure', 'debiteuren') || has(sense, 'noun', 'facturen'); // prettier-ignore
 const hasSuppliers = (sense: Sense) =>
@@ -93,7 +104,8 @@ const hasSuppliers = (sense: Sense) =>
 /** What comes back: subscriptions, fixed costs. */
 export const readRecurring: Reader = (sense) => {
   const ids = subjectIds(sense).filter((id) => id.startsWith('recurring'));
-  if (ids.length === 0) return undefined;
+  const isDue = sense.scanned.refusals.has('toekomst') && has(sense, 'noun', 'betalingen');
+  if (ids.length === 0 && !isDue) return undefined;
   const isRevenue =
     ids.includes('recurring:omzet') || sense.figures.some(({ key }) => key === 'omzet');
   const [word] = sense.rest;

@@ -52,7 +52,12 @@ export function amountAt(
   if (hasUnit) place += 1;
   const cents = Math.round(read.value * (times ?? 1) * 100);
   if (!Number.isSafeInteger(cents)) return undefined;
-  return { cents, length: place - at, isMoney: hasSign || hasUnit || times !== undefined };
+  const isExact = /,\d\d$/.test(texts[hasSign ? at + 1 : at] ?? '');
+  return {
+    cents,
+    length: place - at,
+    isMoney: hasSign || hasUnit || isExact || times !== undefined,
+  };
 }
 
 function valueOf(text: string): { value: number; times?: number; needsTimes?: true } | undefined {

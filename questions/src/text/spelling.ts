@@ -4,20 +4,28 @@ import { tokenOf, type Token } from './tokens.ts';
 
 /** Second parts of compounds that a question divides: 'maandomzet', 'huurkosten'. */
 const HEADS: readonly string[] =
-  'kosten lasten uitgaven omzet opbrengst opbrengsten winst resultaat marge saldo cijfers bedrag rekening rekeningen factuur facturen betaling betalingen boekingen groei verschil ontwikkeling overzicht verloop stand premie premies vergoeding inkomsten verkopen inkopen stijging daling schuld schulden gemiddelde totaal verbruik lijst factuurtjes abonnement abonnementen'.split(
+  'kosten lasten uitgaven omzet opbrengst opbrengsten winst resultaat marge saldo cijfers bedrag rekening rekeningen factuur facturen betaling betalingen boekingen groei stijgers dalers stijgingen dalingen verschil ontwikkeling overzicht verloop stand premie premies vergoeding inkomsten verkopen inkopen stijging daling schuld schulden gemiddelde totaal verbruik lijst factuurtjes abonnement abonnementen'.split(
     ' ',
   );
 const SHORTEST_PART = 3;
+/** Longer than any word of a question. */
+const LONGEST = 40;
 const LINKS = ['', 's', 'en', 'e', 'n'];
 
 /** Puts typing errors right and divides compounds, by the words that are known. */
 export class Spelling {
   readonly #known: ReadonlySet<string>;
+  readonly #heads: ReadonlySet<string>;
   readonly #stems: ReadonlySet<string>;
   readonly #byStart = new Map<string, string[]>();
 
-  constructor(known: ReadonlySet<string>) {
+  /**
+   * @param known words that are right as they are
+   * @param heads those of them that can be the second part of a compound
+   */
+  constructor(known: ReadonlySet<string>, heads: ReadonlySet<string>) {
     this.#known = known;
+    this.#heads = heads;
     this.#stems = new Set([...known].filter(({ length }) => length > 4).map(stem));
     for (const word of known) {
       if (word.length < 4 || /\d/.test(word)) continue;
@@ -31,11 +39,15 @@ export class Spelling {
   /** The words that a word stands for: itself where it is known or like none. */
   corrected(token: Token, isName: (text: string) => boolean): Token[] {
     const { text, isDashed } = token;
-    if (!/^[a-z]+$/.test(text) || this.isKnown(text)) return [token];
+    const isWord = text.length <= LONGEST && /^[a-z]+$/.test(text);
+    if (!isWord || this.isKnown(text)) return [token];
+    if (isName(text)) return [token];
     const parts = this.#parts(text);
-    if (isName(text) && !parts) return [token];
-    if (parts) return parts.map((part, place) => tokenOf(part, place === 0 && isDashed, true));
-    const nearest = this.#nearest(text);
+    const isSure = parts !== undefined && (this.isKnown(parts[0] ?? '') || isName(parts[0] ?? ''));
+    const nearest = isSure ? undefined : this.#nearest(text);
+    if (parts && nearest === undefined) {
+      return parts.map((part, place) => tokenOf(part, place === 0 && isDashed, true));
+    }
     return [nearest === undefined ? token : { ...tokenOf(nearest, isDashed), raw: token.raw }];
   }
 
@@ -50,7 +62,7 @@ export class Spelling {
     if (head !== undefined) return [this.#bare(text.slice(0, -head.length)), head];
     for (let at = SHORTEST_PART + 1; at <= text.length - 4; at += 1) {
       const [left, right] = [text.slice(0, at), text.slice(at)];
-      if (right.length > 4 && this.#known.has(right) && this.#known.has(this.#bare(left))) {
+      if (right.length > 4 && this.#heads.has(right) && this.#known.has(this.#bare(left))) {
         return [this.#bare(left), right];
       }
     }
@@ -91,12 +103,8 @@ const consonants = (text: string): string => text.replace(/[aeiou]/g, '');
 
 /** 'omzt' and 'kwrtl' leave out nothing but vowels. */
 function isAbbreviation(text: string, word: string): boolean {
-  const vowels = text.length - consonants(text).length;
-  return (
-    text.length >= 4 &&
-    word.length > text.length &&
-    word.length <= text.length + 4 &&
-    vowels <= 1 &&
-    consonants(text) === consonants(word)
-  );
+  const isShorter = text.length >= 4 && word.length > text.length && word.length <= text.length + 4;
+  if (!isShorter) return false;
+  const left = consonants(text);
+  return text.length - left.length <= 1 && left === consonants(word);
 }

@@ -14,13 +14,15 @@ export interface Token {
 }
 
 /** More words than this no question has; what comes after is not read. */
-const MOST_TOKENS = 400;
+const MOST_TOKENS = 150;
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bt\/m\b/g, 'tm'],
+  [/\banderhalf\s+jaar\b/g, '18 maanden'],
+  [/\bhal(?:f|ve)\s+jaar\b/g, 'halfjaar'],
   [/\bw\s?&\s?v\b/g, 'winst verlies'],
   [/\b([a-z])\.([a-z])\.([a-z])\b\.?/g, '$1$2$3'],
   [/\b([a-z])\.([a-z])\b\.?/g, '$1$2'],
-  [/\b(\d)\s?([ea])\b/g, '$1e'],
+  [/\b(\d)\se\b/g, '$1e'],
   [/\b(q|k|h|kw|kwartaal)\s?([1-4])[-/'\s]{1,3}(\d{4}|\d{2})\b/g, '$1$2 $3'],
   [/\b([1-4])(q|kw?)[-/'\s]{0,3}(\d{4}|\d{2})\b/g, 'q$1 $3'],
   [/\b(\d{4})[-/\s]?(q|k)([1-4])\b/g, 'q$3 $1'],

@@ -55,9 +55,9 @@ export function subjectWords(
 ): string {
   switch (subject.kind) {
     case 'figure':
-      return figureWords(subject, of);
+      return `${figureWords(subject)}${wholeWords(of)}`;
     case 'account':
-      return accountWords(subject.rekeningen, vocabulary);
+      return `${accountWords(subject.rekeningen, vocabulary)}${wholeWords(of)}`;
     case 'relation':
       return `${SIDES[subject.side]} ${relationWords(subject.relatie, vocabulary)}`;
     case 'lines':
@@ -83,14 +83,17 @@ export function subjectWords(
   }
 }
 
-function figureWords(
-  { key, without = [], also = [] }: Extract<QuestionSubject, { kind: 'figure' }>,
-  of: string | undefined,
-): string {
+const wholeWords = (of: string | undefined): string =>
+  of === undefined ? '' : ` als percentage van ${lower(figureName(of))}`;
+
+function figureWords({
+  key,
+  without = [],
+  also = [],
+}: Extract<QuestionSubject, { kind: 'figure' }>): string {
   const names = [figureName(key), ...also.map((each) => lower(figureName(each)))].join(' en ');
   const parts = without.map((each) => lower(figureName(each))).join(' en ');
-  const whole = of === undefined ? '' : ` als percentage van ${lower(figureName(of))}`;
-  return `${names}${parts === '' ? '' : ` zonder ${parts}`}${whole}`;
+  return `${names}${parts === '' ? '' : ` zonder ${parts}`}`;
 }
 
 function accountWords(numbers: readonly string[], { accounts }: Vocabulary): string {

@@ -78,5 +78,10 @@ function onlyWords({ only = {} }: Question, vocabulary: Vocabulary): string[] {
   ];
 }
 
-const AMOUNT = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 });
-const euros = (cents: number): string => `€ ${AMOUNT.format(cents / 100)}`;
+const WHOLE = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
+const EXACT = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2 });
+
+function euros(cents: number): string {
+  const format = cents % 100 === 0 ? WHOLE : EXACT;
+  return `€ ${format.format(cents / 100)}`;
+}
