@@ -98,9 +98,9 @@ const ENDINGS = {
   afgebroken: 'Afgebroken: dit antwoord is niet afgemaakt.',
 } as const;
 
-/** Why an answer is not whole, or no longer of these books; and who worded it. */
+/** Why an answer is not whole, or no longer of these books. */
 function Ending({ about, isEmpty }: Pick<ChatMessage, 'about'> & { isEmpty: boolean }) {
-  const { door, einde, verouderd } = about ?? {};
+  const { einde, verouderd } = about ?? {};
   return (
     <>
       {einde ? <p className={classes(looks.quiet, looks.let_op)}>{ENDINGS[einde]}</p> : null}
@@ -111,11 +111,6 @@ function Ending({ about, isEmpty }: Pick<ChatMessage, 'about'> & { isEmpty: bool
         <p className={classes(looks.quiet, looks.let_op)}>
           Verouderd: de boekhouding is sindsdien bijgewerkt. Vraag het opnieuw voor de cijfers van
           nu.
-        </p>
-      ) : null}
-      {door ? (
-        <p className={looks.faint}>
-          {door === 'model' ? 'Door een taalmodel' : 'Zonder taalmodel'}
         </p>
       ) : null}
     </>

@@ -15,57 +15,64 @@ export interface AnswerActionsProps {
   onVerdict: (value: 'goed' | 'fout', reason?: string) => void;
 }
 
-/** What can be done with an answer; there under the pointer, with the focus, and on a phone. */
+/** Who worded an answer, and what can be done with it: under the pointer, with the focus, on a phone. */
 export function AnswerActions(props: AnswerActionsProps) {
   const { message, isLast, canAsk, onAgain, onVerdict } = props;
   const { copy, copied } = useCopy();
   const [reasons, setReasons] = useState(false);
-  const verdict = message.about?.oordeel;
+  const { oordeel: verdict, door } = message.about ?? {};
   return (
     <>
-      <div className={css.actions} role="group" aria-label="Acties bij dit antwoord">
-        <Tooltip title="Kopiëren als tekst">
-          <IconButton
-            of={Copy}
-            aria-label="Kopiëren als tekst"
-            onClick={() => void copy(spokenText(message.content))}
-          />
-        </Tooltip>
-        {isLast ? (
-          <Tooltip title="Opnieuw antwoorden">
+      <div className={css.foot}>
+        {door ? (
+          <p className={looks.faint}>
+            {door === 'model' ? 'Door een taalmodel' : 'Zonder taalmodel'}
+          </p>
+        ) : null}
+        <div className={css.actions} role="group" aria-label="Acties bij dit antwoord">
+          <Tooltip title="Kopiëren als tekst">
             <IconButton
-              of={RotateCw}
-              aria-label="Opnieuw antwoorden"
-              disabled={!canAsk}
-              onClick={onAgain}
+              of={Copy}
+              aria-label="Kopiëren als tekst"
+              onClick={() => void copy(spokenText(message.content))}
             />
           </Tooltip>
-        ) : null}
-        <Tooltip title="Dit helpt">
-          <IconButton
-            of={ThumbsUp}
-            aria-label="Dit helpt"
-            aria-pressed={verdict === 'goed'}
-            onClick={() => {
-              setReasons(false);
-              onVerdict('goed');
-            }}
-          />
-        </Tooltip>
-        <Tooltip title="Dit klopt niet">
-          <IconButton
-            of={ThumbsDown}
-            aria-label="Dit klopt niet"
-            aria-pressed={verdict === 'fout'}
-            onClick={() => {
-              setReasons(true);
-              onVerdict('fout');
-            }}
-          />
-        </Tooltip>
-        <span role="status" className={looks.small}>
-          {copied}
-        </span>
+          {isLast ? (
+            <Tooltip title="Opnieuw antwoorden">
+              <IconButton
+                of={RotateCw}
+                aria-label="Opnieuw antwoorden"
+                disabled={!canAsk}
+                onClick={onAgain}
+              />
+            </Tooltip>
+          ) : null}
+          <Tooltip title="Dit helpt">
+            <IconButton
+              of={ThumbsUp}
+              aria-label="Dit helpt"
+              aria-pressed={verdict === 'goed'}
+              onClick={() => {
+                setReasons(false);
+                onVerdict('goed');
+              }}
+            />
+          </Tooltip>
+          <Tooltip title="Dit klopt niet">
+            <IconButton
+              of={ThumbsDown}
+              aria-label="Dit klopt niet"
+              aria-pressed={verdict === 'fout'}
+              onClick={() => {
+                setReasons(true);
+                onVerdict('fout');
+              }}
+            />
+          </Tooltip>
+          <span role="status" className={looks.small}>
+            {copied}
+          </span>
+        </div>
       </div>
       {reasons ? (
         <Reason

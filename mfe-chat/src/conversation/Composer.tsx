@@ -1,5 +1,5 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { Button, Input } from 'antd';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { Button } from 'antd';
 import { ArrowUp, Square } from 'lucide-react';
 import { LIMITS } from '@kengetal/contract';
 import { classes, Icon, looks } from '@kengetal/ui';
@@ -52,18 +52,19 @@ export function Composer(props: ComposerProps) {
         send();
       }}
     >
-      <Input.TextArea
-        variant="borderless"
-        className={css.input}
-        aria-label="Je vraag"
-        placeholder={refusal ?? placeholder}
-        autoSize={{ minRows: 1, maxRows: 8 }}
-        maxLength={LIMITS.message.max}
-        disabled={isLive || refusal !== null}
-        value={text}
-        onChange={({ target }) => onText(target.value)}
-        onKeyDown={onKeyDown}
-      />
+      {/* As high as its words, which stand behind it once more. */}
+      <div className={css.words} data-text={`${text}\n`}>
+        <textarea
+          rows={1}
+          aria-label="Je vraag"
+          placeholder={refusal ?? placeholder}
+          maxLength={LIMITS.message.max}
+          disabled={isLive || refusal !== null}
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
       <div className={css.foot}>
         <div className={css.along}>{props.children}</div>
         {isLive ? (
@@ -100,7 +101,7 @@ export function ComposerNote({ text, onLeave }: { text: string; onLeave: () => v
 }
 
 /** The input takes the focus, behind what stands in it. */
-function useFocus(box: React.RefObject<HTMLElement | null>, focusOn: unknown): void {
+function useFocus(box: RefObject<HTMLElement | null>, focusOn: unknown): void {
   useEffect(() => {
     if (focusOn === null || focusOn === undefined) return;
     const input = box.current?.querySelector('textarea');

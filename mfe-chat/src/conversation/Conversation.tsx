@@ -1,4 +1,4 @@
-import type { ComponentType, KeyboardEvent } from 'react';
+import { useRef, type ComponentType, type KeyboardEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf, useApi, useProject } from '@kengetal/platform';
 import type { Choice } from './question-words.ts';
@@ -25,6 +25,9 @@ export interface ConversationProps {
   takesFocus: boolean;
 }
 
+/** What the API takes of what is on the screen. */
+const LONGEST_PROMPT = 20_000;
+
 /** Questions and answers, and where the next question is written. */
 export function Conversation(props: ConversationProps) {
   const { talk, placeholder, context, start: Start, takesFocus } = props;
@@ -33,26 +36,18 @@ export function Conversation(props: ConversationProps) {
   const state = useTalkState(talk);
   const draft = useDraft(state.failure);
   const { box, showEnd } = useEndInSight();
+  const own = useRef<HTMLElement>(null);
   const period = usePeriodPrompt();
   const verdict = useVerdict(talk, () => void query.refetch());
   const { live } = state;
   const canAsk = active !== null && !live && !(query.isError && messages.length === 0);
 
-  const ask = (text: string, along?: string) => {
-    const prompt = [along, context, period].filter(Boolean).join('\n').slice(0, 20_000);
-    draft.clear();
+  const { ask, choose } = useAsking({ talk, draft, context, period }, () => {
     // The input is disabled meanwhile; Escape is heard from here.
-    box.current?.focus({ preventScroll: true });
-    if (draft.isEdit) void talk.again(text);
-    else void talk.send(text, prompt);
+    own.current?.focus({ preventScroll: true });
     showEnd();
-  };
+  });
   const askNow = (text: string) => ask(text);
-  const choose = ({ label, question }: Choice) => {
-    if (!question) return ask(label);
-    void talk.askQuestion(question, label);
-    showEnd();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     if (!live && !draft.isEdit) return;
@@ -66,7 +61,13 @@ export function Conversation(props: ConversationProps) {
   };
   const isEmpty = messages.length === 0 && !query.isLoading && !query.isError;
   return (
-    <section className={css.conversation} aria-label="Gesprek" onKeyDown={onKeyDown}>
+    <section
+      ref={own}
+      className={css.conversation}
+      aria-label="Gesprek"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
       <div ref={box} className={css.scroll} tabIndex={0} role="region" aria-label="Berichten">
         <div className={css.column}>
           <Loading query={query} isKnown={messages.length > 0} />
@@ -89,7 +90,7 @@ export function Conversation(props: ConversationProps) {
           placeholder={placeholder}
           text={draft.text}
           onText={draft.write}
-          onSend={(text) => ask(text, draft.context)}
+          onSend={(text) => ask(text, draft.context, draft.isEdit)}
           isLive={live}
           onStop={() => void talk.stop()}
           refusal={active ? null : 'Kies eerst een project'}
@@ -101,6 +102,28 @@ export function Conversation(props: ConversationProps) {
       </div>
     </section>
   );
+}
+
+interface Asking extends Pick<ConversationProps, 'talk' | 'context'> {
+  draft: ReturnType<typeof useDraft>;
+  period: string;
+}
+
+/** Asks in words, with what is on the screen, or by a choice. */
+function useAsking({ talk, draft, context, period }: Asking, onAsked: () => void) {
+  const ask = (text: string, along?: string, isEdit = false) => {
+    const prompt = [along, context, period].filter(Boolean).join('\n').slice(0, LONGEST_PROMPT);
+    draft.clear();
+    if (isEdit) void talk.again(text);
+    else void talk.send(text, prompt);
+    onAsked();
+  };
+  const choose = ({ label, question }: Choice) => {
+    if (!question) return ask(label);
+    void talk.askQuestion(question, label);
+    onAsked();
+  };
+  return { ask, choose };
 }
 
 /** Messages that are on their way, or did not come. */

@@ -43,7 +43,7 @@ function TableOrChart({ table, title }: { table: ResultTable; title: string }) {
             onClick={() => setAsChart(!asChart)}
           >
             <Icon of={asChart ? Table2 : ChartColumn} size={14} />
-            {asChart ? 'Terug naar de tabel' : 'Toon als grafiek'}
+            {asChart ? 'Grafiek sluiten' : 'Toon als grafiek'}
           </button>
         ) : null}
         <span role="status" className={classes(looks.small, css.said)}>
@@ -138,7 +138,11 @@ function Row({ row, table }: { row: ResultTable['rows'][number]; table: ResultTa
       {row.map(({ text, figure }, at) => {
         const { name = '', isNumber } = table.columns[at] ?? {};
         const content = figure ? (
-          <FigureLink figure={figure} text={text} label={`${label}, ${name}`} />
+          <FigureLink
+            figure={figure}
+            label={`${label}, ${name}`}
+            variant={/^verschil/i.test(name) ? 'difference' : 'table'}
+          />
         ) : (
           text
         );

@@ -14,16 +14,16 @@ export function Sources({ figures }: Pick<ChatMessage, 'figures'>) {
   return (
     <div className={css.sources}>
       <span className={looks.small}>Bronnen</span>
-      {sources.map(({ key, title, context, figure }) => (
+      {sources.map(({ key, title, figure }) => (
         <button
           key={key}
           type="button"
           className={classes(css.chip, css.source)}
           aria-haspopup="dialog"
-          onClick={() => open({ title, figure, context })}
+          onClick={() => open({ title, figure })}
         >
           <Icon of={FileText} size={14} />
-          <span className={looks.cut}>{`${title}, ${context.toLowerCase()}`}</span>
+          <span className={looks.cut}>{title}</span>
         </button>
       ))}
     </div>
@@ -33,21 +33,23 @@ export function Sources({ figures }: Pick<ChatMessage, 'figures'>) {
 interface Source {
   readonly key: string;
   readonly title: string;
-  readonly context: string;
   readonly figure: BookedFigure;
 }
 
-/** Booked figures that answer, then those beside the answer; the same bookings once. */
+/**
+ * Booked figures that answer, else those beside the answer; the same bookings once. Those of a
+ * table stand in it.
+ */
 function sourcesOf(figures: ChatMessage['figures'] = {}): Source[] {
   const found = new Map<string, Source>();
-  for (const role of ['a', 'c', 't']) {
+  for (const role of ['a', 'c']) {
     for (const [key, figure] of Object.entries(figures)) {
       if (!key.startsWith(role) || figure.kind !== 'booked') continue;
       const { periode_min, periode_max } = figure.selection;
-      const context = formatPeriodRange(periode_min, periode_max);
       const same = JSON.stringify(figure.selection);
-      const title = figure.about?.label ?? 'Boekingen';
-      if (!found.has(same)) found.set(same, { key, title, context, figure });
+      const months = formatPeriodRange(periode_min, periode_max);
+      const title = figure.about?.label ?? `Boekingen, ${months.toLowerCase()}`;
+      if (!found.has(same)) found.set(same, { key, title, figure });
     }
     if (found.size > 0) break;
   }

@@ -1,4 +1,3 @@
-import { looks } from '@kengetal/ui';
 import { useSuggestions } from './chat-queries.ts';
 import { Questions } from './FollowUps.tsx';
 
@@ -15,12 +14,5 @@ interface StartQuestionsProps {
 /** Questions to begin with. */
 export function StartQuestions({ prompt, most, onAsk }: StartQuestionsProps) {
   const questions = useSuggestions(prompt?.trim() ? prompt : FIRST_QUESTIONS).slice(0, most);
-  if (questions.length === 0) {
-    return (
-      <p className={looks.quiet}>
-        Stel je vraag in je eigen woorden. Elk bedrag in het antwoord kun je openen.
-      </p>
-    );
-  }
   return <Questions label="Vragen om mee te beginnen" questions={questions} onAsk={onAsk} />;
 }

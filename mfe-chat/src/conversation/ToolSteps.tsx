@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Check, LoaderCircle } from 'lucide-react';
-import { classes, Icon, looks } from '@kengetal/ui';
+import { CutText, Icon } from '@kengetal/ui';
 import type { ToolCall } from './messages.ts';
 import { askedLine, questionOf } from './question-words.ts';
 import css from './tools.module.css';
@@ -37,7 +37,11 @@ function Step({ call, isBusy }: { call: ToolCall; isBusy: boolean }) {
         className={isBusy ? css.busy : css.done}
       />
       <span>Boekhouding analyseren</span>
-      {isBusy || !words ? null : <span className={classes(looks.cut, css.asked)}>{words}</span>}
+      {isBusy || !words ? null : (
+        <div className={css.asked}>
+          <CutText>{words}</CutText>
+        </div>
+      )}
     </li>
   );
 }

@@ -138,7 +138,7 @@ describe('what a tool gave', () => {
     await user.click(screen.getByRole('button', { name: 'Toon als grafiek' }));
     expect(screen.queryByRole('table')).toBeNull();
     expect(await screen.findByRole('group', { name: /^Omzet, januari/ })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Terug naar de tabel' }));
+    await user.click(screen.getByRole('button', { name: 'Grafiek sluiten' }));
     expect(rows()).toHaveLength(2);
   });
 
@@ -240,7 +240,9 @@ describe('under an answer', () => {
   it('its bookings open', () => {
     renderRemote(element(props(message('assistant', 'Zo.', { figures }))));
     expect(screen.getByText('Bronnen')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /jan 2025 - mrt 2025$/ })).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: /^Boekingen, jan 2025 - mrt 2025$/ }),
+    ).toBeInTheDocument();
   });
 
   it('one says whether it helped, and what is wrong', async () => {

@@ -62,5 +62,5 @@ export function useDraft(failure: Failure | null) {
 
 function noteOf({ isEdit, handed }: Draft): string | null {
   if (isEdit) return 'Je wijzigt je laatste vraag.';
-  return handed ? 'Wat je op het scherm aanklikte gaat mee met je vraag.' : null;
+  return handed?.context_prompt ? 'Wat je op het scherm aanklikte gaat mee met je vraag.' : null;
 }

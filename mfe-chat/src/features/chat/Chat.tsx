@@ -63,19 +63,21 @@ function OfProject({ project }: { project: Project }) {
   }, [chatId, id, search, navigate]);
 
   return (
-    <>
-      {phone && !listed ? null : <ChatList projectId={project.project_id} shown={chatId ?? id} />}
-      <div className={css.main} hidden={phone && listed}>
-        {phone ? (
-          <Button
-            className={css.toList}
-            type="text"
-            icon={<Icon of={MessagesSquare} />}
-            onClick={() => setListed(true)}
-          >
-            Gesprekken
-          </Button>
-        ) : null}
+    <div className={css.sides} data-listed={listed || undefined}>
+      <ChatList
+        projectId={project.project_id}
+        shown={chatId ?? id}
+        onLeave={() => setListed(false)}
+      />
+      <div className={css.main}>
+        <Button
+          className={css.toList}
+          type="text"
+          icon={<Icon of={MessagesSquare} />}
+          onClick={() => setListed(true)}
+        >
+          Gesprekken
+        </Button>
         <Conversation
           key={talk.key}
           talk={talk}
@@ -84,7 +86,7 @@ function OfProject({ project }: { project: Project }) {
           start={Start}
         />
       </div>
-    </>
+    </div>
   );
 }
 

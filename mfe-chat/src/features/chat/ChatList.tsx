@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Input } from 'antd';
 import { useQuery } from '@tanstack/react-query';
-import { Plus, Search } from 'lucide-react';
+import { ArrowLeft, Plus, Search } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Chat } from '@kengetal/contract';
 import { messageOf, useApi } from '@kengetal/platform';
@@ -26,13 +26,15 @@ interface ChatListProps {
   projectId: string;
   /** The chat that is open, if any. */
   shown: string | null;
+  /** Goes back to the chat, where there is room for one of the two. */
+  onLeave: () => void;
 }
 
 /** What is typed quickly is asked for once, in ms. */
 const TYPING_PAUSE = 250;
 
 /** All chats of a project, by when they began; searched by name. */
-export function ChatList({ projectId, shown }: ChatListProps) {
+export function ChatList({ projectId, shown, onLeave }: ChatListProps) {
   const navigate = useNavigate();
   const [words, setWords] = useState('');
   const search = useDebounced(words.trim(), TYPING_PAUSE);
@@ -47,6 +49,13 @@ export function ChatList({ projectId, shown }: ChatListProps) {
   return (
     <nav className={css.list} aria-label="Gesprekken">
       <div className={css.listHead}>
+        <Button
+          className={css.fromList}
+          type="text"
+          aria-label="Terug naar het gesprek"
+          icon={<Icon of={ArrowLeft} />}
+          onClick={onLeave}
+        />
         <Input
           type="search"
           aria-label="Zoek in gesprekken"
