@@ -10,7 +10,10 @@ import { accountHandlers } from './features/accounts/handlers.ts';
 import { overviewPage } from './features/analytics/overview.ts';
 import { profitsPage } from './features/analytics/profits.ts';
 import { budgetHandlers } from './features/budgets/handlers.ts';
+import { assistantWith } from './assistant.ts';
 import { chatHandlers } from './features/chats/handlers.ts';
+import { endBroken } from './features/chats/messages.ts';
+import { Runs } from './features/chats/runs.ts';
 import { configHandlers } from './features/config/handlers.ts';
 import { downloadsIn, type Downloads } from './files/downloads.ts';
 import { detailPage } from './features/detail/page.ts';
@@ -88,12 +91,13 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const imports = importsWith({
     ...{ ...jobs, uploads, storedLimitBytes: config.storedLimitBytes },
   });
-  statusRoutes(server, database, deps.isPrepared);
+  statusRoutes(server, deps);
   const books = booksReader(database, clock);
   const recurring = keepRecurringRenewed({ ...jobs, threads });
   const vatLinks = linkVatOfBefore(background, server.log);
   const columns = columnsCache({ database, log: server.log, limitBytes: config.columnsLimitBytes });
   const files = fileMaker({ threads, database, reader: books, downloads });
+  const runs = new Runs();
   const telemetry = countTelemetry({ sql: database.quietly, clock, log: server.log });
   const handlers = {
     ...identityHandlers({ ...deps, secureCookies: config.production }),
@@ -121,13 +125,13 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...lineHandlers({ clock, files, columns, books }),
     ...relationHandlers(books),
     ...viewHandlers(clock),
-    ...chatHandlers(),
+    ...chatHandlers({ database, clock, books, runs, assistant: assistantWith(columns, clock) }),
     ...downloadHandlers(downloads),
     ...budgetHandlers({ clock, books, files, threads }),
   };
   routes(server, { config, database, clock }, handlers);
-  operatorRoutes(server, { sql: database, clock, dataFolder: config.dataFolder });
   await attempts.afterStart(deps.endedByItself ?? false);
+  await endBroken(database);
   await imports.start();
   const sweeping = keepSessionsSwept({ sql: database.quietly, clock, log: server.log });
   return {
@@ -141,6 +145,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       await recurring.stop();
       vatLinks.stop();
       await vatLinks.running();
+      await runs.close();
       await columns.stop();
       await threads.stop();
       await telemetry.stop();
@@ -150,11 +155,10 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   };
 }
 
-/** Whether the program lives, whether it can serve, and what it serves. */
+/** Whether the program lives, whether it can serve, what it serves, and how that is going. */
 function statusRoutes(
   server: FastifyInstance,
-  database: Database,
-  isPrepared: () => boolean = () => true,
+  { config, database, clock, isPrepared = () => true }: AppDependencies,
 ): void {
   const quiet = { logLevel: 'warn' } as const;
   server.get('/health', quiet, () => ({ status: 'ok' }));
@@ -174,4 +178,5 @@ function statusRoutes(
   });
   const document = openApiDocument();
   server.get('/v1/openapi.json', () => document);
+  operatorRoutes(server, { database, clock, dataFolder: config.dataFolder });
 }

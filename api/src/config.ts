@@ -65,6 +65,7 @@ const environment = z.object({
   KENGETAL_THREADS: wholeNumber.max(64).default(Math.max(3, availableParallelism())),
   KENGETAL_THREAD_MEMORY_MB: wholeNumber.min(64).default(256),
   KENGETAL_REQUESTS_PER_MINUTE: wholeNumber.default(LIMITS.requestsOfAddress.max),
+  KENGETAL_QUESTIONS_PER_MINUTE: wholeNumber.default(LIMITS.questionsOfPerson.max),
   /** Requests of one person that are worked on at once; ten times as many wait. */
   KENGETAL_REQUESTS_AT_ONCE: wholeNumber.default(LIMITS.requestsAtOnce.max),
   KENGETAL_TRUST_PROXY: proxies.optional(),
@@ -116,6 +117,8 @@ export interface Config {
   readonly threadMemoryMb: number;
   /** Of one address. */
   readonly requestsPerMinute: number;
+  /** Of one person, of the assistant. */
+  readonly questionsPerMinute: number;
   /** Of one person. */
   readonly requestsAtOnce: number;
   readonly trustedProxies?: TrustedProxies;
@@ -156,6 +159,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     threads: env.KENGETAL_THREADS,
     threadMemoryMb: env.KENGETAL_THREAD_MEMORY_MB,
     requestsPerMinute: env.KENGETAL_REQUESTS_PER_MINUTE,
+    questionsPerMinute: env.KENGETAL_QUESTIONS_PER_MINUTE,
     requestsAtOnce: env.KENGETAL_REQUESTS_AT_ONCE,
     trustedProxies: env.KENGETAL_TRUST_PROXY,
     logLevel: env.KENGETAL_LOG,

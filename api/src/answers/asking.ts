@@ -1,4 +1,4 @@
-import type { Comparison, Question } from '@kengetal/contract';
+import type { Question } from '@kengetal/contract';
 import type { Span } from '@kengetal/ledger';
 import { comparisonColumn, currentColumn } from '../books/columns/comparison.ts';
 import type { PeriodColumn } from '../books/columns/columns.ts';
@@ -30,9 +30,4 @@ export async function columnAgainst(asking: Asking): Promise<PeriodColumn | unde
   if (against === undefined) return undefined;
   if (typeof against === 'object') return columnOf(asking, against);
   return comparisonColumn(asking.read, asking.asked, against);
-}
-
-/** 'dan in februari 2025', 'dan begroot'. */
-export function heldAgainst(against: Comparison | Span, name: string): string {
-  return against === 'begroting' ? 'dan begroot' : `dan ${name}`;
 }

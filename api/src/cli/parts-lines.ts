@@ -1,6 +1,7 @@
 import type { PartCounts, PartsReport, VitalCounts } from '../telemetry/parts.ts';
 
 const NONE = '–';
+const UNKNOWN = 'onbekend';
 /** What is said of a failure came from a browser: no more of it than this, and nothing that a terminal obeys. */
 const MESSAGE_LENGTH = 200;
 
@@ -29,7 +30,7 @@ const PARTS_HEAD = [
 
 const cellsOf = (counts: PartCounts): string[] => [
   counts.part,
-  counts.version || 'onbekend',
+  counts.version || UNKNOWN,
   String(counts.loads),
   String(counts.failures),
   String(counts.recoveries),
@@ -39,7 +40,7 @@ const cellsOf = (counts: PartCounts): string[] => [
 
 function failuresOf(parts: readonly PartCounts[]): string[] {
   const lines = parts.flatMap(({ part, version, last_failure: last }) =>
-    last ? [`${part} ${version}, ${last.day}: ${printable(last.message)}`] : [],
+    last ? [`${part} ${version || UNKNOWN}, ${last.day}: ${printable(last.message)}`] : [],
   );
   return lines.length === 0 ? [] : ['', 'Laatste melding', ...lines];
 }

@@ -1,32 +1,19 @@
 import { callOf, calls, type CallName } from '@kengetal/contract/api';
 import { withOrganisation } from '../testing/books.ts';
 import { Caller } from '../testing/caller.ts';
-import { running } from '../testing/running.ts';
 import { expectLevel } from '../testing/levels.ts';
-import { SAMPLES, type Sample, type World } from '../testing/samples.ts';
-import { makeWorld } from '../testing/world.ts';
+import { SAMPLES, type Sample } from '../testing/samples.ts';
+import { runningWorld } from '../testing/world.ts';
 
 const NAMES = Object.keys(calls) as CallName[];
 const NOW = '2025-03-18T10:00:00Z';
 
 describe('access to every call', () => {
-  const test = running({ now: NOW });
-  let world: World;
-  let owner: Caller;
-  let stranger: Caller;
-  let reader: Caller;
-  let editor: Caller;
-
+  const { test, owner, editor, reader, world } = runningWorld({ now: NOW });
+  const stranger = new Caller(test);
   beforeAll(async () => {
-    owner = await new Caller(test).signIn('eigenaar@voorbeeld.nl');
-    stranger = await new Caller(test).signIn('vreemde@elders.nl');
+    await stranger.signIn('vreemde@elders.nl');
     await withOrganisation(stranger, 'Elders');
-    reader = await new Caller(test).signIn('lezer@voorbeeld.nl');
-    editor = await new Caller(test).signIn('bewerker@voorbeeld.nl');
-    world = await makeWorld(test, owner, [
-      [reader, 'lezer'],
-      [editor, 'bewerker'],
-    ]);
   });
 
   const send = (name: CallName, caller: Caller) => {

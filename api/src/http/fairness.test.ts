@@ -93,7 +93,7 @@ describe('an organisation of which many people ask at once', () => {
     const busy: string[] = [await projectOf(own), await projectOf(own)];
     const app = fastify();
     await app.register(rateLimit, { global: false });
-    const limits = { requestsPerMinute: 1_000, requestsAtOnce: 1 };
+    const limits = { requestsPerMinute: 1_000, questionsPerMinute: 20, requestsAtOnce: 1 };
     const { ofOrganisation } = fairness(app, test.database, limits);
     let working = 0;
     let finish = () => undefined as void;

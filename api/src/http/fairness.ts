@@ -8,7 +8,10 @@ import { projects } from '../db/schema/index.ts';
 import { limitCrowds } from './crowding.ts';
 import { HttpProblem } from './problem.ts';
 
-export type FairnessConfig = Pick<Config, 'requestsPerMinute' | 'requestsAtOnce'>;
+export type FairnessConfig = Pick<
+  Config,
+  'requestsPerMinute' | 'questionsPerMinute' | 'requestsAtOnce'
+>;
 
 /** Behind one address is an office: a person gets this part of what an address gets. */
 const PERSON_PART = 3;
@@ -39,20 +42,16 @@ export interface Fairness {
 export function fairness(
   app: FastifyInstance,
   { orm }: Pick<Database, 'orm'>,
-  { requestsPerMinute, requestsAtOnce: atOnce }: FairnessConfig,
+  { requestsPerMinute, questionsPerMinute, requestsAtOnce: atOnce }: FairnessConfig,
 ): Fairness {
   const limited = (part: number, keyGenerator: (request: FastifyRequest) => string) =>
     app.createRateLimit({ max: Math.max(1, Math.floor(requestsPerMinute / part)), keyGenerator });
   const perPerson = limited(PERSON_PART, ({ caller, ip }) => caller?.userId ?? ip);
   const perAddress = limited(PUBLIC_PART, ({ ip, routeOptions }) => `${ip} ${routeOptions.url}`);
-  /** Calls of which a person may make fewer; those that ask the same work share a limit. */
-  const fewer = new Map<number, ReturnType<typeof app.createRateLimit>>();
-  const perCall = (max: number) => {
-    const keyGenerator = ({ caller, ip }: FastifyRequest) => `${max} ${caller?.userId ?? ip}`;
-    const known = fewer.get(max) ?? app.createRateLimit({ max, keyGenerator });
-    fewer.set(max, known);
-    return known;
-  };
+  const perAsker = app.createRateLimit({
+    max: questionsPerMinute,
+    keyGenerator: ({ caller, ip }) => `vragen ${caller?.userId ?? ip}`,
+  });
   const people = limitCrowds({ atOnce, waiting: atOnce * WAITING_FOR_EACH });
   const together = atOnce * ORGANISATION_TIMES;
   const organisations = limitCrowds({ atOnce: together, waiting: together * WAITING_FOR_EACH });
@@ -72,11 +71,8 @@ export function fairness(
   };
 
   return {
-    count: async (request, reply, { perMinute }) => {
-      const limits = [
-        request.caller ? perPerson : perAddress,
-        ...(perMinute === undefined ? [] : [perCall(perMinute)]),
-      ];
+    count: async (request, reply, { isQuestion }) => {
+      const limits = [request.caller ? perPerson : perAddress, ...(isQuestion ? [perAsker] : [])];
       for (const limit of limits) {
         const counted = await limit(request);
         if (counted.isAllowed || !counted.isExceeded) continue;

@@ -13,13 +13,16 @@ export type Histogram = readonly number[];
 /** The histogram with one value more, which is 0 or larger. */
 export function withValue(histogram: Histogram, value: number): number[] {
   const bucket = ENDS.findIndex((end) => value < end);
-  return Array.from({ length: BUCKETS }, (_, at) => (histogram[at] ?? 0) + Number(at === bucket));
+  return together([histogram, [...Array.from({ length: bucket }, () => 0), 1]]);
 }
 
+/** As long as the longest of them. */
 export function together(histograms: readonly Histogram[]): number[] {
-  return Array.from({ length: BUCKETS }, (_, at) =>
-    histograms.reduce((sum, histogram) => sum + (histogram[at] ?? 0), 0),
-  );
+  const sums: number[] = [];
+  for (const histogram of histograms) {
+    for (const [bucket, count] of histogram.entries()) sums[bucket] = (sums[bucket] ?? 0) + count;
+  }
+  return sums;
 }
 
 export const sizeOf = (histogram: Histogram): number =>

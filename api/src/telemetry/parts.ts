@@ -50,7 +50,9 @@ const SHARE = 0.75;
 export async function partsReport({ orm }: Sql, clock: Clock, days: number): Promise<PartsReport> {
   const from = dayBefore(clock, days - 1);
   const rows = await orm.select().from(partCounts).where(gte(partCounts.day, from));
-  const newest = rows.toSorted((a, b) => b.day.localeCompare(a.day));
+  const newest = rows.toSorted(
+    (a, b) => b.day.localeCompare(a.day) || b.version.localeCompare(a.version),
+  );
   const groups = [...byVersion(newest).values()];
   return {
     from,
@@ -67,7 +69,9 @@ function byVersion(rows: readonly Row[]): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const key = `${row.part} ${row.version}`;
-    groups.set(key, [...(groups.get(key) ?? []), row]);
+    const group = groups.get(key) ?? [];
+    group.push(row);
+    groups.set(key, group);
   }
   return groups;
 }

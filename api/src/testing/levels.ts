@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts';
 
 type Response = Awaited<ReturnType<Caller['send']>>;
 
-/** The import of the world has ended and changed nothing; no change, series or view is known. */
+/** The import of the world has ended and changed nothing; in its chat nothing was asked yet. */
 const NOTHING_TO_DO: Partial<Record<CallName, number>> = {
   decideImport: 409,
   retryImport: 409,
@@ -17,6 +17,8 @@ const NOTHING_TO_DO: Partial<Record<CallName, number>> = {
   recurringExport: 409,
   changeView: 404,
   deleteView: 404,
+  answerAgain: 409,
+  chatFeedback: 404,
 };
 
 /** Refused as forbidden when the level is too low, else served, or not there yet when it is later. */

@@ -152,6 +152,9 @@ export const SAMPLES: { [Name in CallName]: (world: World) => Sample<Name> } = {
   chatMessages: ({ chat_id }) => ({ query: { chat_id } }),
   sendMessage: ({ project_id }) => ({ body: { project_id, message: 'hoi', history: true } }),
   contextSuggestions: ({ project_id }) => ({ body: { project_id, context_prompt: 'x' } }),
+  askQuestion: ({ project_id }) => ({
+    body: { project_id, question: { subject: { kind: 'help' } } },
+  }),
   answerAgain: ({ chat_id }) => ({ body: { chat_id } }),
   annotateChat: ({ chat_id }) => ({ body: { chat_id } }),
   renameChat: ({ chat_id }) => ({ body: { chat_id, chat_name: 'x' } }),

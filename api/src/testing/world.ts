@@ -4,8 +4,9 @@ import { memberships, projectMembers } from '../db/schema/index.ts';
 import { createChat } from '../features/chats/store.ts';
 import { upload, withOrganisation } from './books.ts';
 import { generatedFiles } from './books-files.ts';
-import type { Caller } from './caller.ts';
-import type { TestApp } from './environment.ts';
+import { Caller } from './caller.ts';
+import type { Start, TestApp } from './environment.ts';
+import { running } from './running.ts';
 import type { World } from './samples.ts';
 
 /** An organisation with a project, an import and a chat of its owner, and members of other levels. */
@@ -37,4 +38,23 @@ export async function makeWorld(
     import_id: again.import_id,
     connection_id: job.connection_id ?? '',
   };
+}
+
+/** The API with a world in it, and people of each level who are signed in there. */
+export function runningWorld(start: Start = {}) {
+  const test = running(start);
+  const [owner, editor, reader] = [new Caller(test), new Caller(test), new Caller(test)];
+  const world: Partial<World> = {};
+  beforeAll(async () => {
+    await owner.signIn('eigenaar@voorbeeld.nl');
+    await editor.signIn('bewerker@voorbeeld.nl');
+    await reader.signIn('lezer@voorbeeld.nl');
+    const members = [
+      [editor, 'bewerker'],
+      [reader, 'lezer'],
+    ] as const;
+    Object.assign(world, await makeWorld(test, owner, members));
+  });
+  // Whole before the first test.
+  return { test, owner, editor, reader, world: world as World };
 }

@@ -141,6 +141,15 @@ export const LIMITS = {
     refusal: 'Je bericht is te lang: hooguit {max}.',
     met: true,
   },
+  questionsOfPerson: {
+    what: 'Vragen aan de assistent per minuut van een persoon',
+    max: 20,
+    unit: 'vragen',
+    why: 'Sneller leest niemand de antwoorden; een taalmodel kost geld.',
+    refusal: 'Je stelt wel erg veel vragen. Wacht even.',
+    met: true,
+    setting: 'KENGETAL_QUESTIONS_PER_MINUTE',
+  },
   askedRows: {
     what: 'Regels in de tabel van een antwoord van de assistent',
     max: 200,

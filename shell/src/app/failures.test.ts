@@ -1,6 +1,7 @@
 import type { Owner } from '../composition/index.ts';
 import type { Observation } from '../telemetry/telemetry.ts';
-import { createLog } from './failures.ts';
+import { RemoteBoundary } from '../composition/RemoteBoundary.tsx';
+import { createLog, logCaught } from './failures.ts';
 
 const BASE = 'http://chat.test/2/';
 const owned: Owner = { part: 'mfe-chat', version: '2' };
@@ -32,4 +33,17 @@ it('is of the shell when nothing points at a part', () => {
   const { log, told } = logOf();
   log(thrownAt('at http://shell.test/app.js:1:2'), 'script');
   expect(told).toMatchObject([{ kind: 'error', part: 'shell' }]);
+});
+
+it('leaves what a boundary caught to that one when it tells of it by itself', () => {
+  const { log, told } = logOf();
+  const caughtBy = (onError?: () => void) =>
+    logCaught(log)(new Error('Oeps'), {
+      errorBoundary: new RemoteBoundary({ children: null, fallback: null, onError }),
+      componentStack: `at Rapport (${BASE}assets/4.js:1:2)`,
+    });
+  caughtBy(() => undefined);
+  expect(told).toEqual([]);
+  caughtBy();
+  expect(told).toMatchObject([{ kind: 'error', ...owned }]);
 });

@@ -4,6 +4,8 @@ import type { RemoteSummary } from './shell-routes.ts';
 /** An entry of the menu. */
 export interface NavigationItem extends RemoteNavigation {
   remote: string;
+  /** Path that it leads to, its redirect followed: going round by that renders the page twice. */
+  target: string;
   /** Screens under an entry that itself only leads on to the first of them. */
   children: readonly { label: string; path: string }[];
 }
@@ -15,6 +17,7 @@ export function navigationOf(remotes: readonly RemoteSummary[]): NavigationItem[
       (declaration?.navigation ?? []).map((item) => ({
         ...item,
         remote: name,
+        target: redirectOf(item.path, declaration?.routes ?? []) ?? item.path,
         children: childrenOf(item.path, declaration?.routes ?? []),
       })),
     )
@@ -22,13 +25,17 @@ export function navigationOf(remotes: readonly RemoteSummary[]): NavigationItem[
 }
 
 function childrenOf(path: string, routes: readonly RemoteRoute[]): NavigationItem['children'] {
-  const leadsOn = routes.some((route) => route.kind === 'redirect' && route.path === path);
-  if (!leadsOn) return [];
+  if (redirectOf(path, routes) === undefined) return [];
   return routes.flatMap((route) =>
     route.kind === 'screen' && route.parent === path
       ? [{ label: route.breadcrumb, path: route.path }]
       : [],
   );
+}
+
+function redirectOf(path: string, routes: readonly RemoteRoute[]): string | undefined {
+  const route = routes.find((one) => one.kind === 'redirect' && one.path === path);
+  return route?.kind === 'redirect' ? route.to : undefined;
 }
 
 /** Entries under one name, below the main navigation. */

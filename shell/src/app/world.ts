@@ -18,8 +18,8 @@ export interface ShellComposition {
   onReplaced(listener: (remote: string) => void): () => void;
   /** Looks what is published by now; gives the version of the shell that a page gets. */
   latestShell(): Promise<string | null>;
-  /** Fetches a remote's code before it is asked for. */
-  prefetch(remote: string): void;
+  /** Fetches a remote's code before it is asked for, and the files of the screen at a path. */
+  prefetch(remote: string, path?: string): void;
   /** A screen of a remote, or the panel that says why it cannot be shown. */
   Screen: ComponentType<{ remote: string; screen: string }>;
   /** A part of a remote within the frame. */

@@ -4,6 +4,7 @@ import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 import type { Session } from '../session/session.ts';
 import { giveHandoff, readAppFiles, type BootLibrary } from './handoff.ts';
+import { addHints } from './hints.ts';
 
 const libraries: Record<string, BootLibrary> = {
   react: { version: react.version, module: react },
@@ -43,16 +44,12 @@ export function prefetchApp(): void {
 
 function hint(rel: 'preload' | 'prefetch'): void {
   const { scripts, preload } = readAppFiles(document);
-  const entries = scripts.map(({ src, integrity }) => ({ href: src, as: 'script', integrity }));
-  for (const { href, as, integrity } of [...entries, ...preload]) {
-    const link = document.createElement('link');
-    link.rel = rel;
-    link.as = as;
-    link.crossOrigin = 'anonymous';
-    if (rel === 'preload' && integrity) link.integrity = integrity;
-    link.href = href;
-    document.head.append(link);
-  }
+  const entries = scripts.map(({ src, integrity }) => ({
+    href: src,
+    as: 'script' as const,
+    integrity,
+  }));
+  addHints(rel, [...entries, ...preload]);
 }
 
 function addStyle(href: string, integrity: string): void {

@@ -9,6 +9,7 @@ import {
   type RegistryOptions,
   type RegistryState,
 } from './known-registry.ts';
+import { createPrefetch } from './prefetch.ts';
 import { readShellVersion } from './reading.ts';
 import { isSame, type RegisteredRemote } from './registry.ts';
 import {
@@ -52,8 +53,11 @@ export interface Composition {
   ownerOf(clue: string): Owner | null;
   /** Reads the registry, and which version of the shell a page gets now; rejects without that. */
   latestShell(): Promise<string | null>;
-  /** Fetches a remote's code before it is asked for; failures stay silent. */
-  prefetch(remote: string): void;
+  /**
+   * Fetches a remote's code before it is asked for, and the files of the screen at a path; failures
+   * stay silent.
+   */
+  prefetch(remote: string, path?: string): void;
   /** A remote that is not loaded loads what is current at that moment: what to wait for, if anything. */
   ready(remote: string): Promise<void> | null;
   /** Something of a remote is on the page, until what this gives is called. */
@@ -65,9 +69,18 @@ export interface Composition {
   plan(remote: string, again: boolean): Attempt[];
   /** The component that a release exposes; rejects when there is none. */
   component(attempt: Attempt, module: ExposedModule, name: string): Promise<ComponentType>;
-  /** Remembers which release works, and tells how long it took. */
-  succeeded(attempt: Attempt, durationMs: number): void;
+  /** The same at once when it has stood in this page, so that nothing of it has to come; else null. */
+  stood(attempt: Attempt, module: ExposedModule, name: string): ComponentType | null;
+  /** Remembers which release works and what stood of it, and tells how long it took. */
+  succeeded(attempt: Attempt, shown: Shown, durationMs: number): void;
   failed(remote: string, attempt: Attempt | null, error: unknown): void;
+}
+
+/** What is on the page of a try. */
+export interface Shown {
+  module: ExposedModule;
+  name: string;
+  component: ComponentType;
 }
 
 export interface CompositionOptions extends RegistryOptions {
@@ -109,17 +122,15 @@ export function createComposition(options: CompositionOptions): Composition {
     wanted: (remote) => registry.usable(remote)[0],
     changed,
   });
+  /** What stood, by release and name; another release of a remote begins anew. */
+  const standing = new Map<string, ComponentType>();
+  const keyOf = ({ release }: PlacedRelease, module: ExposedModule, name: string) =>
+    `${release.entry.integrity} ${inUse.generation(release.name)} ${module} ${name}`;
   inUse.onReplaced((remote, placed) => told.set(remote, placed));
 
   const plan = (remote: string, again: boolean) => planOf({ registry, inUse }, remote, again);
   const ready = (remote: string) =>
     inUse.get(remote) || !registry.isOlder(FRESH_MS) ? null : registry.refresh(remote);
-  const fetchCode = async (remote: string) => {
-    const [attempt] = plan(remote, false);
-    if (!attempt || inUse.failedLately(attempt.placed)) return;
-    await host.load(attempt.placed, 'screens', false);
-    if (!inUse.get(remote)) inUse.hold(attempt.placed);
-  };
   const left = () => (registry.isOlder(STALE_MS) ? void registry.load() : inUse.settle());
 
   return {
@@ -139,11 +150,7 @@ export function createComposition(options: CompositionOptions): Composition {
       await registry.load();
       return readShellVersion(options.releaseUrl, options.fetch);
     },
-    prefetch: (remote) => {
-      if (inUse.get(remote)) return;
-      const fetching = ready(remote)?.then(() => fetchCode(remote)) ?? fetchCode(remote);
-      fetching.catch(() => undefined);
-    },
+    prefetch: createPrefetch({ host, inUse, plan, ready }),
     ready,
     show: (remote, view) => inUse.show(remote, view, left),
     plan,
@@ -152,9 +159,12 @@ export function createComposition(options: CompositionOptions): Composition {
       if (!inUse.get(placed.release.name)) inUse.hold(placed);
       return loaded;
     },
-    succeeded: ({ placed, fallback }, durationMs) => {
+    stood: ({ placed, fresh }, module, name) =>
+      (fresh ? undefined : standing.get(keyOf(placed, module, name))) ?? null,
+    succeeded: ({ placed, fallback }, shown, durationMs) => {
       const { name: part, version } = placed.release;
       inUse.works(placed);
+      standing.set(keyOf(placed, shown.module, shown.name), shown.component);
       inUse.hold(placed);
       if (isSame(told.get(part), placed)) return;
       told.set(part, placed);

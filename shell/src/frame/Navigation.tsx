@@ -32,19 +32,19 @@ interface EntryProps extends Omit<NavigationProps, 'items'> {
   item: NavigationItem;
 }
 
-/** An entry; pointing at it fetches its remote's code. Its screens show under it while it is open. */
+/** An entry; pointing at it fetches the code of its screen. Its screens show under it while it is open. */
 function Entry({ item, trail, collapsed }: EntryProps) {
   const { composition } = useWorld();
   const addressOf = useAddress();
-  const { remote, label, icon, path, children } = item;
+  const { remote, label, icon, path, target, children } = item;
   const inside = trail.includes(path);
   const open = inside && !collapsed && children.length > 0;
-  const prefetch = () => composition.prefetch(remote);
+  const prefetch = () => composition.prefetch(remote, target);
   return (
     <>
       <Tooltip title={collapsed ? label : null} placement="right">
         <Link
-          to={addressOf(path)}
+          to={addressOf(target)}
           className={css.item}
           data-open={open || undefined}
           aria-current={inside && !open ? 'page' : undefined}

@@ -40,7 +40,7 @@ function Group({
       </h2>
       <ul className={css.list}>
         {entries.map(({ label, icon, address, remote }, index) => {
-          const prefetch = () => composition.prefetch(remote);
+          const prefetch = () => composition.prefetch(remote, address.split('?')[0]);
           return (
             <li key={address}>
               <Tooltip title={collapsed ? label : null} placement="right">

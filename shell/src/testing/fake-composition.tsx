@@ -206,7 +206,7 @@ export function fakeComposition(
     latestShell: async () => published.shell ?? null,
     remotes: () => remotes,
     subscribe: () => () => undefined,
-    prefetch: (remote) => prefetched.push(remote),
+    prefetch: (remote, path) => prefetched.push(path === undefined ? remote : `${remote} ${path}`),
     Screen: ({ remote, screen: name }) => {
       shown.add(remote);
       const Own = screens[name];

@@ -65,6 +65,7 @@ export async function startApi(environment: Record<string, string>): Promise<Api
       KENGETAL_LOG: 'error',
       KENGETAL_REQUESTS_PER_MINUTE: '1000000',
       KENGETAL_REQUESTS_AT_ONCE: '1000', // One person asks it all.
+      KENGETAL_QUESTIONS_PER_MINUTE: '100000',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,55 +1,102 @@
-import type { FirstLoad } from './composition-browser.ts';
-import type { Variant } from './composition-stage.ts';
+import {
+  LOADS,
+  NAVIGATIONS,
+  NETWORKS,
+  NETWORK_NAMES,
+  SCREENS,
+  START,
+  TARGETS,
+  spreadOf,
+  type NetworkName,
+  type Sample,
+  type Samples,
+  type State,
+  type Subject,
+} from './composition-measures.ts';
+import type { Round } from './composition-round.ts';
+import { VARIANTS, type Variant } from './composition-stage.ts';
 
-const middle = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+type Report = (line: string) => void;
 
-/** The median of each measure on its own. */
-export function median(loads: readonly FirstLoad[]): FirstLoad {
-  return {
-    bytes: middle(loads.map(({ bytes }) => bytes)),
-    requests: middle(loads.map(({ requests }) => requests)),
-    figureMs: middle(loads.map(({ figureMs }) => figureMs)),
-  };
-}
+const STATES: Record<State, string> = {
+  cold: 'koud',
+  warm: 'warm',
+  unloaded: 'nog niet geladen',
+  hovered: 'aangewezen',
+  loaded: 'geladen',
+};
+const TITLES: Record<Variant, string> = { federated: 'federatie', monolith: 'één geheel' };
 
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;
-
-/** What the last line says: the federated app against the build in one piece. */
-export function ratiosOf(federated: FirstLoad, monolith: FirstLoad) {
-  return {
-    bytes_ratio: rounded(federated.bytes / monolith.bytes),
-    time_ratio: rounded(federated.figureMs / monolith.figureMs),
-    bytes_kb: rounded(federated.bytes / 1000),
-    requests: federated.requests,
-  };
-}
-
-/** Both variants in columns, with the spread of the times. */
-export function printComparison(
-  loads: Record<Variant, readonly FirstLoad[]>,
-  report: (line: string) => void,
-): void {
-  const [federated, monolith] = [median(loads.federated), median(loads.monolith)];
-  const row = (name: string, one: number, other: number, digits: number) =>
-    report(
-      [
-        name.padEnd(28),
-        one.toFixed(digits).padStart(12),
-        other.toFixed(digits).padStart(12),
-        (one / other).toFixed(3).padStart(12),
-      ].join(''),
-    );
-  report('Eerste keer laden van /dashboard (mediaan), tot en met het eerste cijfer');
-  report(['', 'federatie', 'één geheel', 'verhouding'].map(pad).join(''));
-  row('bytes over het net (kB)', federated.bytes / 1000, monolith.bytes / 1000, 1);
-  row('verzoeken', federated.requests, monolith.requests, 0);
-  row('tijd tot eerste cijfer (ms)', federated.figureMs, monolith.figureMs, 0);
-  for (const variant of ['federated', 'monolith'] as const) {
-    const times = loads[variant].map(({ figureMs }) => Math.round(figureMs));
-    report(`  ${variant}: ${times.join(', ')} ms`);
+/** Everything that was measured, network by network, both variants beside each other. */
+export function printSamples(samples: Samples, report: Report): void {
+  for (const network of NETWORK_NAMES) {
+    const printed = [...loadRows(samples, network), ...navigationRows(samples, network)];
+    if (printed.length === 0) continue;
+    report('');
+    report(`${NETWORKS[network].title}: mediaan (laagste–hoogste)`);
+    report(cells('', TITLES.federated, TITLES.monolith, 'verhouding'));
+    for (const line of printed) report(line);
   }
 }
 
-const pad = (text: string, column: number): string =>
-  column === 0 ? text.padEnd(28) : text.padStart(12);
+function loadRows(samples: Samples, network: NetworkName): string[] {
+  return LOADS.flatMap((state) =>
+    SCREENS.flatMap((path) => {
+      const subject = { network, path, state };
+      const title = `${path}, ${STATES[state]}`;
+      return [
+        ...row(samples, subject, `${title}: eerste cijfer (ms)`, ({ ms }) => ms, 0),
+        ...row(samples, subject, `${title}: kB over het net`, ({ bytes }) => bytes / 1000, 1),
+        ...row(samples, subject, `${title}: verzoeken`, ({ requests }) => requests, 0),
+      ];
+    }),
+  );
+}
+
+function navigationRows(samples: Samples, network: NetworkName): string[] {
+  return NAVIGATIONS.flatMap((state) =>
+    TARGETS.flatMap((path) => {
+      const title = `naar ${path}, ${STATES[state]}: klik tot cijfer (ms)`;
+      return row(samples, { network, path, state }, title, ({ ms }) => ms, 0);
+    }),
+  );
+}
+
+function row(
+  samples: Samples,
+  subject: Subject,
+  title: string,
+  of: (sample: Sample) => number,
+  digits: number,
+): string[] {
+  const both = samples.of(subject);
+  if (!both) return [];
+  const spreads = VARIANTS.map((variant) => spreadOf(both[variant].map(of)));
+  const [federated, monolith] = spreads.map(({ median }) => median);
+  const texts = spreads.map(
+    ({ median, min, max }) =>
+      `${number(median, digits)} (${number(min, digits)}–${number(max, digits)})`,
+  );
+  const ratio = (federated ?? NaN) / (monolith ?? NaN);
+  return [cells(title, ...texts, Number.isFinite(ratio) ? number(ratio, 3) : '')];
+}
+
+/** What a cold load of the start asked for until its first figure, largest first. */
+export function printFiles(rounds: Partial<Record<Variant, Round>>, report: Report): void {
+  for (const variant of VARIANTS) {
+    const transfers = rounds[variant]?.transfers ?? [];
+    if (transfers.length === 0) continue;
+    report('');
+    report(`${START}, koud, ${TITLES[variant]}: bytes over het net, met koppen`);
+    for (const { url, bytes } of [...transfers].sort((a, b) => (b.bytes ?? 0) - (a.bytes ?? 0))) {
+      const { port, pathname } = new URL(url);
+      report(`  ${number(bytes ?? 0, 0).padStart(8)}  ${port} ${pathname}`);
+    }
+  }
+}
+
+const number = (value: number, digits: number): string =>
+  value.toLocaleString('nl-NL', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+const cells = (title: string, ...rest: string[]): string =>
+  `  ${title.padEnd(58)}${rest.map((cell) => cell.padStart(24)).join('')}`;

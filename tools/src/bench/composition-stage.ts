@@ -5,7 +5,8 @@ import { placesOf } from '../commands/places.ts';
 import { shellConfig } from '../commands/programs.ts';
 import { createShellServer } from '../serve/shell-server.ts';
 
-export type Variant = 'federated' | 'monolith';
+export const VARIANTS = ['federated', 'monolith'] as const;
+export type Variant = (typeof VARIANTS)[number];
 
 /** The product on ports and data of its own, whose shell can be either variant. */
 export interface Stage {

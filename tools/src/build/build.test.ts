@@ -9,6 +9,8 @@ import {
   type BuiltRelease,
 } from '@kengetal/contract/remote';
 import { incompatibility } from '../../../shell/src/composition/compatibility.ts';
+import { compressFolder } from '../serve/compress.ts';
+import { overBudget } from './budget.ts';
 import { buildFrontEnd, type BuiltFrontEnd } from './build.ts';
 import { REMOTES, ROOT } from './parts.ts';
 import { integrityOf } from './release.ts';
@@ -27,7 +29,11 @@ const SHARED = [
 const built = new Map<string, BuiltFrontEnd>();
 
 beforeAll(async () => {
-  for (const part of ['shell', ...REMOTES] as const) built.set(part, await buildFrontEnd(part));
+  for (const part of ['shell', ...REMOTES] as const) {
+    const front = await buildFrontEnd(part);
+    await compressFolder(front.folder);
+    built.set(part, front);
+  }
 }, 180_000);
 
 const folderOf = (part: string): string => built.get(part)?.folder ?? '';
@@ -52,11 +58,12 @@ describe('the build of the shell', () => {
     expect(await holding('shell', REACT)).toContainEqual(expect.stringMatching(/assets.boot\./));
   });
 
-  it('keeps federation and antd out of the first stage', async () => {
-    for (const text of ['__FEDERATION__', ...SHARED]) {
+  it('keeps federation, antd and every remote out of what runs before sign-in', async () => {
+    for (const text of ['__FEDERATION__', ...SHARED, ...REMOTES]) {
       const files = await holding('shell', text);
-      expect({ text, found: files.length > 0 }).toEqual({ text, found: true });
-      expect(files.filter((name) => name.includes('boot.'))).toEqual([]);
+      const expected = !REMOTES.includes(text);
+      expect({ text, found: files.length > 0 }).toEqual({ text, found: expected });
+      expect(files.filter((name) => /assets.(?:boot|early)\b/.test(name))).toEqual([]);
     }
   });
 
@@ -92,6 +99,10 @@ describe('the build of the shell', () => {
       expect(await integrityOf(path.join(folderOf('shell'), file))).toBe(integrity);
     }
   });
+});
+
+it.each(['shell', ...REMOTES])('%s weighs no more than its budget', async (part) => {
+  expect(await overBudget(part, folderOf(part))).toEqual([]);
 });
 
 describe.each([...REMOTES])('the build of %s', (part) => {

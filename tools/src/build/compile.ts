@@ -2,6 +2,7 @@ import rspack, {
   type Compilation,
   type Configuration,
   type Module,
+  type StatsChunk,
   type StatsCompilation,
 } from '@rspack/core';
 
@@ -47,6 +48,24 @@ function compileOne(configuration: Configuration): Promise<Compiled> {
     });
   });
 }
+
+interface LazyChunk {
+  chunk: StatsChunk;
+  /** Module that asks for it. */
+  from: string;
+  /** What that module asks for. */
+  request: string;
+}
+
+/** Chunks that modules ask for while they run; one chunk may be asked for several times. */
+export const lazyChunks = (stats: StatsCompilation): LazyChunk[] =>
+  (stats.chunks ?? []).flatMap((chunk) =>
+    (chunk.origins ?? []).map(({ moduleIdentifier = '', request = '' }) => ({
+      chunk,
+      from: moduleIdentifier,
+      request,
+    })),
+  );
 
 function sourcesOf({ modules, chunkGraph }: Compilation): string[] {
   const shipped = [...modules].filter((module) => chunkGraph.getModuleChunks(module).length > 0);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
+import type { AppFiles, PreloadFile } from '../../../shell/src/boot/handoff.ts';
 import { colours } from '../../../shared/ui/src/theme/tokens.ts';
 import { integrityOf } from './release.ts';
 import { LATER } from './shell.ts';
@@ -14,6 +15,13 @@ interface PageParts {
   boot: StatsCompilation;
   /** Absent in the build in one piece, where boot loads the app itself. */
   app: StatsCompilation | null;
+  /** Of the build in one piece: files of each screen, by its path. */
+  screens?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What the page says of the app; the build in one piece knows its screens as well. */
+export interface AppBlock extends AppFiles {
+  screens?: Record<string, PreloadFile[]>;
 }
 
 /**
@@ -21,7 +29,7 @@ interface PageParts {
  * for each response. Addresses are absolute paths below `/<version>/`. The early script stands
  * before everything that is drawn, and before the styles, which it would wait for (decision 0022).
  */
-export async function writePage({ folder, boot, app }: PageParts): Promise<void> {
+export async function writePage({ folder, boot, app, screens }: PageParts): Promise<void> {
   const base = `/${path.basename(folder)}/`;
   const font = await writeHashed(await readFont(), folder, 'hanken-grotesk', '.woff2');
   const theme = await writeHashed(themeStyles(`${base}${font}`), folder, 'theme', '.css');
@@ -34,6 +42,12 @@ export async function writePage({ folder, boot, app }: PageParts): Promise<void>
   const styles = await Promise.all([theme, ...bootFiles.css].map(link));
   const early = await Promise.all(entryFiles(boot, 'early').js.map((file) => script(file)));
   const scripts = await Promise.all(bootFiles.js.map((file) => script(file, ' defer')));
+  const hints = hintsOf(base, integrity);
+  const block: AppBlock = {
+    ...(await appFiles(app, base, integrity)),
+    preload: app ? [REGISTRY, ...(await hints(appChunks(app)))] : [],
+    ...(screens && { screens: await hintsOfScreens(screens, hints) }),
+  };
   const html = `<!doctype html>
 <html lang="nl">
 <head>
@@ -49,7 +63,7 @@ ${early.join('\n')}
 <link rel="preload" href="${base}${font}" as="font" type="font/woff2" crossorigin="anonymous">
 ${styles.join('\n')}
 ${scripts.join('\n')}
-<script type="application/json" id="kengetal-app">${JSON.stringify(await appFiles(app, base, integrity))}</script>
+<script type="application/json" id="kengetal-app">${JSON.stringify(block)}</script>
 </head>
 <body><div id="root"></div></body>
 </html>
@@ -70,25 +84,36 @@ async function appFiles(
     styles: await Promise.all(
       files.css.map(async (file) => ({ href: base + file, integrity: await integrity(file) })),
     ),
-    preload: app ? await preloadFiles(app, base, integrity) : [],
   };
 }
 
+const REGISTRY: PreloadFile = { href: '/registry.json', as: 'fetch' };
+
 /** Lazy chunks are needed at the app's start: main, and what the share scope provides. But not these. */
-async function preloadFiles(
-  app: StatsCompilation,
-  base: string,
-  integrity: (file: string) => Promise<string>,
-) {
+function appChunks(app: StatsCompilation): string[] {
   const lazy = (app.chunks ?? []).filter(({ initial, names }) => !initial && !isLater(names));
-  const files = lazy.flatMap((chunk) => chunk.files ?? []).filter((file) => !file.endsWith('.map'));
-  const chunks = files.map(async (file) => ({
-    href: base + file,
-    as: file.endsWith('.css') ? 'style' : 'script',
-    integrity: await integrity(file),
-  }));
-  return [{ href: '/registry.json', as: 'fetch' }, ...(await Promise.all(chunks))];
+  return lazy.flatMap((chunk) => chunk.files ?? []).filter((file) => !file.endsWith('.map'));
 }
+
+type Hints = (files: readonly string[]) => Promise<PreloadFile[]>;
+
+async function hintsOfScreens(screens: Readonly<Record<string, readonly string[]>>, hints: Hints) {
+  const entries = Object.entries(screens).map(
+    async ([address, files]) => [address, await hints(files)] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+const hintsOf =
+  (base: string, integrity: (file: string) => Promise<string>): Hints =>
+  (files) =>
+    Promise.all(
+      files.map(async (file) => ({
+        href: base + file,
+        as: file.endsWith('.css') ? ('style' as const) : ('script' as const),
+        integrity: await integrity(file),
+      })),
+    );
 
 /** Chunks that the code calls 'later-…' are fetched once the first screen has its figures. */
 const isLater = (names: readonly string[] = []) => names.some((name) => name.startsWith(LATER));

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { StatsCompilation } from '@rspack/core';
+import type { StatsChunk, StatsCompilation } from '@rspack/core';
 import {
   CONTRACT_NUMBER,
   builtReleaseSchema,
@@ -14,7 +14,7 @@ import {
   type Release,
 } from '@kengetal/contract/remote';
 
-import type { Compiled } from './compile.ts';
+import { lazyChunks, type Compiled } from './compile.ts';
 import { ROOT, folderOf, type FrontEnd } from './parts.ts';
 import { ENTRY_FILE } from './remote.ts';
 import { globalNameOf } from './rspack-config.ts';
@@ -60,27 +60,28 @@ export async function writeRelease(
 function exposedFiles(stats: StatsCompilation): Release['exposes'] {
   const exposes: Release['exposes'] = {};
   for (const chunk of stats.chunks ?? []) {
-    const files = (chunk.files ?? []).filter((file) => !file.endsWith('.map'));
-    const assets = {
-      js: files.filter((file) => file.endsWith('.js')),
-      css: files.filter((file) => file.endsWith('.css')),
-    };
     for (const name of chunk.names ?? []) {
       const exposed = /^__federation_expose_(screens|slots)$/.exec(name)?.[1];
-      if (exposed) exposes[`./${exposed}`] = assets;
-    }
-    for (const origin of chunk.origins ?? []) {
-      const from = /src[\\/](screens|slots)\.ts$/.exec(origin.moduleIdentifier ?? '')?.[1];
-      const screen = path.basename(origin.request ?? '', '.tsx');
-      if (!from || !screen) continue;
-      const known = exposes[`./${from}/${screen}`] ?? { js: [], css: [] };
-      exposes[`./${from}/${screen}`] = {
-        js: [...known.js, ...assets.js],
-        css: [...known.css, ...assets.css],
-      };
+      if (exposed) exposes[`./${exposed}`] = assetsOf(chunk);
     }
   }
+  for (const { chunk, from, request } of lazyChunks(stats)) {
+    const module = /src[\\/](screens|slots)\.ts$/.exec(from)?.[1];
+    const screen = path.basename(request, '.tsx');
+    if (!module || !screen) continue;
+    const known = exposes[`./${module}/${screen}`] ?? { js: [], css: [] };
+    const { js, css } = assetsOf(chunk);
+    exposes[`./${module}/${screen}`] = { js: [...known.js, ...js], css: [...known.css, ...css] };
+  }
   return exposes;
+}
+
+function assetsOf(chunk: StatsChunk) {
+  const files = (chunk.files ?? []).filter((file) => !file.endsWith('.map'));
+  return {
+    js: files.filter((file) => file.endsWith('.js')),
+    css: files.filter((file) => file.endsWith('.css')),
+  };
 }
 
 const exposedNames = (exposes: Release['exposes']): string[] => [

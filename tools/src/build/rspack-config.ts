@@ -64,6 +64,15 @@ const cssParser = {
   'css/auto': { namedExports: false, dashedIdents: false, container: false },
 };
 
+/**
+ * The federation plugin names files of its runtime in CommonJS, of which nothing can be left out;
+ * from there on its packages are taken in their other form.
+ */
+const federationAsModules = {
+  test: /[\\/]@module-federation[\\/]/,
+  resolve: { byDependency: { commonjs: { conditionNames: ['import', '...'] } } },
+};
+
 function rules(part: FrontEnd, version: string) {
   const workspace = path.join(ROOT, 'shared');
   return [
@@ -90,5 +99,6 @@ function rules(part: FrontEnd, version: string) {
       },
     },
     { test: /\.woff2$/, type: 'asset/resource' },
+    federationAsModules,
   ];
 }

@@ -13,7 +13,7 @@ export const bootEntries = { early: source('theme/early.ts'), boot: source('boot
 
 /** Stage one: React, session, sign-in (decision 0002), and what paints the page before it (0022). */
 export function bootConfig(version: string, output: string, development: boolean): Configuration {
-  return commonConfig({
+  const common = commonConfig({
     part: 'shell',
     compilation: 'boot',
     version,
@@ -21,6 +21,9 @@ export function bootConfig(version: string, output: string, development: boolean
     output,
     development,
   });
+  // The name says of a file that it may run before anybody is signed in.
+  const chunkFilename = 'assets/boot-[name].[contenthash:10].js';
+  return { ...common, output: { ...common.output, chunkFilename } };
 }
 
 /** Stage two: the federation host. */
@@ -50,7 +53,11 @@ export function appConfig(
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        experiments: {
+          provideExternalRuntime: true,
+          // Snapshots come from manifests; releases come from the registry (decision 0012).
+          optimization: { target: 'web', disableSnapshot: true },
+        },
       }),
     ],
   };

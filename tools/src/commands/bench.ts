@@ -6,6 +6,7 @@ import { benchLoad } from '../bench/load.ts';
 import { benchQuestions } from '../bench/questions.ts';
 import { benchRecurring } from '../bench/recurring.ts';
 import { benchSignIn } from '../bench/sign-in.ts';
+import { benchSizes } from '../bench/sizes.ts';
 import { benchWords } from '../bench/words.ts';
 import { ensureChromium } from './chromium.ts';
 import { CommandError, type Command } from './execute.ts';
@@ -13,9 +14,9 @@ import { CommandError, type Command } from './execute.ts';
 type Bench = (report: (line: string) => void, args: readonly string[]) => Promise<void>;
 
 const BENCHES: Record<string, Bench> = {
-  composition: (report) => {
+  composition: (report, args) => {
     ensureChromium();
-    return benchComposition(report);
+    return benchComposition(report, args);
   },
   import: benchImport,
   kills: benchKills,
@@ -27,6 +28,7 @@ const BENCHES: Record<string, Bench> = {
     ensureChromium();
     return benchSignIn(report);
   },
+  sizes: benchSizes,
   words: benchWords,
 };
 

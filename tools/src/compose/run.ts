@@ -109,6 +109,7 @@ async function tried(stage: Stage, journeys: readonly string[]): Promise<void> {
     if (code !== 0) throw new Error(said.slice(-12).join('\n'));
     return said.slice(-3).join(' ').replaceAll(/\s+/g, ' ').trim();
   });
+  await table.row('wat browsers meldden, voor de beheerder', () => toldToOperator(stage));
   const browser = await openBrowser();
   const pages: [Page, typeof releases][] = [];
   try {
@@ -146,6 +147,17 @@ async function confined({ project }: Stage): Promise<string> {
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
   const but = standIn ? '; behalve de vervanger van PostgreSQL, die als root begint' : '';
   return `geen root, geen capabilities, alleen volumes te schrijven, een grens aan geheugen${but}`;
+}
+
+async function toldToOperator({ project }: Stage): Promise<string> {
+  const command = ['node', 'dist/cli/operator.js', 'parts', '--json'];
+  const said = await project.compose(['exec', '-T', 'api', ...command]);
+  // Compose may say something of its own beside it.
+  const line = said.split('\n').find((each) => each.startsWith('{')) ?? '{"parts":[]}';
+  const { parts } = JSON.parse(line) as { parts: { part: string; loads: number }[] };
+  const shell = parts.find(({ part, loads }) => part === 'shell' && loads > 0);
+  if (!shell) throw new Error(`de shell werd niet geladen: ${said}`);
+  return `${parts.length} onderdelen en versies; de shell ${shell.loads} keer geladen`;
 }
 
 async function sameHeaders({ origin, originOf, folder }: Stage): Promise<string> {

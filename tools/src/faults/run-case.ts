@@ -12,7 +12,8 @@ import {
   shows,
   start,
 } from './seen.ts';
-import { expectTold, watchTelemetry, type Told } from './told.ts';
+import type { TelemetryEvent } from '@kengetal/contract';
+import { expectTold, watchTelemetry } from './told.ts';
 import { register, releasesOf, type Releases, type Visits } from './world.ts';
 
 /** A release that failed is tried again by itself after this. */
@@ -40,7 +41,7 @@ interface Scene {
   readonly origin: string;
   readonly reached: Reached;
   readonly releases: Releases;
-  readonly told: readonly Told[];
+  readonly told: readonly TelemetryEvent[];
 }
 
 /**

@@ -1,21 +1,16 @@
 import { expect, type Page } from '@playwright/test';
+import type { TelemetryEvent } from '@kengetal/contract';
 import type { PlacedRelease } from '@kengetal/contract/remote';
 
 /** What is told is told within this. */
 const TELEMETRY_MS = 5_100;
 
-export interface Told {
-  kind: string;
-  part: string;
-  version: string;
-}
-
 /** What the page tells the operator, as it comes. */
-export function watchTelemetry(page: Page): readonly Told[] {
-  const told: Told[] = [];
+export function watchTelemetry(page: Page): readonly TelemetryEvent[] {
+  const told: TelemetryEvent[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'POST' || !request.url().endsWith('/telemetry')) return;
-    told.push(...(request.postDataJSON() as { events: Told[] }).events);
+    told.push(...(request.postDataJSON() as { events: TelemetryEvent[] }).events);
   });
   return told;
 }
@@ -23,7 +18,7 @@ export function watchTelemetry(page: Page): readonly Told[] {
 /** The failure was told, with the part and the release that it is of. */
 export async function expectTold(
   page: Page,
-  told: readonly Told[],
+  told: readonly TelemetryEvent[],
   { release }: PlacedRelease,
 ): Promise<void> {
   await page.clock.fastForward(TELEMETRY_MS);

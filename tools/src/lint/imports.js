@@ -18,7 +18,12 @@ const SERVER_IMPORTS = {
   message: 'Programs are not imported by other packages.',
 };
 const SHARED_BY_PATH = {
-  regex: relativeTo(['(shared/)?(contract|platform|server|ui)', 'ledger', 'generator', 'questions']),
+  regex: relativeTo([
+    '(shared/)?(contract|platform|server|ui)',
+    'ledger',
+    'generator',
+    'questions',
+  ]),
   message: 'Import a package by its name.',
 };
 const MSAL_IMPORTS = {
@@ -47,6 +52,11 @@ const PURE_IMPORTS = {
   regex:
     '^(fastify|@fastify/|zod|pg|drizzle-orm|@electric-sql/|@kengetal/server)|^node:(http|net|fs)',
   message: 'The ledger, the generator and the grammar know no web, no database and no files.',
+};
+
+const GOLD_IMPORTS = {
+  regex: '^(@kengetal/|api(/|$))',
+  message: 'What is right is worked out without the code that is judged by it.',
 };
 
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
@@ -95,6 +105,7 @@ export const IMPORTS = [
     excludeFiles: ['api/src/{features,http,testing}/**', '**/*.test.ts'],
     rules: restrict(...forPrograms, WEB_IMPORTS),
   },
+  { files: ['tools/src/eval/assistant/gold/**/*.ts'], rules: restrict(GOLD_IMPORTS) },
   {
     // Tests read the contract's values to check what is sent.
     files: TESTS,

@@ -33,7 +33,8 @@ export async function changeRegistry(
     try {
       const changed = change(await readRegistry(file));
       if (!changed) return;
-      const text = `${JSON.stringify(registrySchema.parse(changed.document), null, 2)}\n`;
+      // Every page reads it: without indentation it weighs a fifth less.
+      const text = `${JSON.stringify(registrySchema.parse(changed.document))}\n`;
       const next = `${file}.${process.pid}.tmp`;
       await writeDurably(next, text, mode);
       await addToHistory(file, changed.change);

@@ -92,6 +92,17 @@ describe('registry', () => {
     expect(await versions()).toEqual(['1.1.0', '1.0.0']);
   });
 
+  it('holds hashes for fetching beforehand of what is current alone, and has them again after going back', async () => {
+    const read = async () => JSON.parse(await readFile(registry, 'utf8')).remotes['mfe-one'];
+    await put('mfe-one', '1.0.0');
+    const before = (await read()).current.release;
+    expect(Object.keys(before.integrity)).not.toEqual([]);
+    await put('mfe-one', '1.1.0');
+    expect((await read()).previous.release).toEqual({ ...before, exposes: {}, integrity: {} });
+    await rollback(desk, 'mfe-one', filesOf('1.0.0'));
+    expect((await read()).current.release).toEqual(before);
+  });
+
   it('keeps what a remote declares in the release that runs, also when its entry is gone', async () => {
     const read = async () => JSON.parse(await readFile(registry, 'utf8'));
     const declared = async () => (await read()).declarations['mfe-one'].title;

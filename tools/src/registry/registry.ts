@@ -140,7 +140,7 @@ async function changeEntry(
   await changeRegistry(registry, (document) => {
     // A damaged entry is replaced as if it were not there; those of others are left as they are.
     const before = registryEntrySchema.safeParse(document.remotes[name]).data;
-    const after = registryEntrySchema.parse(change(before));
+    const after = withoutHints(registryEntrySchema.parse(change(before)));
     const remotes = { ...document.remotes, [name]: after };
     const { declaration } = after.current.release;
     const declarations = { ...document.declarations, [name]: declaration };
@@ -153,6 +153,17 @@ async function changeEntry(
   });
   if (!placed) throw new RegistryError(`${name} is niet gewijzigd.`);
   return placed;
+}
+
+/**
+ * Every page reads the document: of the previous release, which comes only when the current one
+ * fails, it holds no hashes of files to fetch beforehand. Its entry knows them; going back reads
+ * them from its files.
+ */
+function withoutHints(entry: RegistryEntry): RegistryEntry {
+  if (!entry.previous) return entry;
+  const { base, release } = entry.previous;
+  return { ...entry, previous: { base, release: { ...release, exposes: {}, integrity: {} } } };
 }
 
 const isOther = (one: unknown, other: unknown): boolean =>

@@ -97,11 +97,7 @@ export async function keepVerdict(
     .update(chatMessages)
     .set({ verdict: value, verdictReason: reason ?? null })
     .where(
-      and(
-        inChat(place),
-        eq(chatMessages.messageId, messageId),
-        eq(chatMessages.role, 'assistant'),
-      ),
+      and(inChat(place), eq(chatMessages.messageId, messageId), eq(chatMessages.role, 'assistant')),
     )
     .returning({ no: chatMessages.no });
   return kept.length > 0;

@@ -67,7 +67,7 @@ class Run {
     this.#followers += 1;
     clearTimeout(this.#alone);
     try {
-      for (let at = 0; ; ) {
+      for (let at = 0; ;) {
         for (; at < this.#chunks.length; at += 1) {
           const chunk = this.#chunks[at];
           if (chunk) yield chunk;

@@ -3,7 +3,11 @@ import { and, desc, eq, ilike } from 'drizzle-orm';
 import type { Chat } from '@kengetal/contract';
 import { stamp, type Clock } from '../../clock.ts';
 import type { Database, Sql } from '../../db/database.ts';
+import { DomainError } from '../../domain-error.ts';
 import { chats } from '../../db/schema/index.ts';
+
+/** Title of a chat until it gets its own (specification §4). */
+export const UNNAMED = 'Nieuwe Chat';
 
 /** As many as are shown at once; older ones are found by searching. */
 const MOST = 200;
@@ -56,6 +60,17 @@ export async function ownChat(
     .from(chats)
     .where(and(eq(chats.chatId, chatId), eq(chats.userId, userId)));
   return row && { ...chatOf(row), projectId: row.projectId };
+}
+
+/** Where a chat of a person stands. Throws not_found. */
+export async function placeOf(
+  sql: Sql,
+  userId: string,
+  chatId: string,
+): Promise<{ readonly projectId: string; readonly chatId: string }> {
+  const chat = await ownChat(sql, userId, chatId);
+  if (!chat) throw new DomainError('not_found');
+  return { projectId: chat.projectId, chatId };
 }
 
 /** Gives a chat another name. */

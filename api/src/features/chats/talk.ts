@@ -1,7 +1,7 @@
-import type { ChatChunk } from '@kengetal/contract';
+import type { ChatChunk, Question } from '@kengetal/contract';
 import type { Sql } from '../../db/database.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { ChatDependencies } from './handlers.ts';
+import type { ChatDependencies } from './dependencies.ts';
 import {
   addTurn,
   keepAnswer,
@@ -17,6 +17,8 @@ export interface Said {
   readonly place: ChatPlace;
   readonly userId: string;
   readonly message: string;
+  /** What is asked, where that was not said in words. */
+  readonly question?: Question;
   /** What is on the screen that it was asked from. */
   readonly context?: string;
   /** Number of the question that is asked anew; it and what came after it go. */
@@ -30,13 +32,16 @@ export type Talk = (said: Said) => Promise<AsyncGenerator<ChatChunk>>;
 const LOOKED_BACK = 8;
 
 export function talking({ database, clock, books, runs, assistant }: ChatDependencies): Talk {
-  return async ({ place, userId, message, context, from }) => {
+  return async ({ place, userId, message, question, context, from }) => {
     const { projectId, chatId } = place;
     if (runs.has(chatId)) {
       throw new DomainError('conflict', 'Er wordt in deze chat nog een vraag beantwoord.');
     }
     if (from !== undefined) await removeFrom(database, place, from);
-    const before: Before = { ...(await questionBefore(database, place)), ...(context && { context }) };
+    const before: Before = {
+      ...(await questionBefore(database, place)),
+      ...(context && { context }),
+    };
     const { answerId, no } = await addTurn(database, clock, place, message);
     return runs.start(chatId, async (tell, signal) => {
       let kept: KeptAnswer = { content: '', door: 'grammatica', state: 'bezig' };
@@ -51,7 +56,7 @@ export function talking({ database, clock, books, runs, assistant }: ChatDepende
         };
         await books.read(
           projectId,
-          (read) => answerByGrammar(assistant, read, { message, before }, turn),
+          (read) => answerByGrammar(assistant, read, { message, question, before }, turn),
           asking,
         );
         kept = { ...kept, state: 'klaar' };

@@ -14,16 +14,23 @@ export interface Turn {
   readonly keep: (answer: Partial<KeptAnswer>) => void;
 }
 
+/** What somebody asks: in words, or as a question that was made by clicking. */
+export interface Asked {
+  readonly message: string;
+  readonly question: Question | undefined;
+  readonly before: Before;
+}
+
 /** Answers a message without a language model: it is read as a question, and that is computed. */
 export async function answerByGrammar(
   assistant: Assistant,
   read: ReadBooks,
-  { message, before }: { readonly message: string; readonly before: Before },
+  asked: Asked,
   { tell, keep }: Turn,
 ): Promise<void> {
-  const understood = await assistant.understand(read, message, before);
-  const asked = understood.kind === 'vraag' ? understood.question : understoodAs(understood);
-  const call = toolCall(understood.kind, asked);
+  const understood = await understoodOf(assistant, read, asked);
+  const args = understood.kind === 'vraag' ? understood.question : understoodAs(understood);
+  const call = toolCall(understood.kind, args);
   tell({ role: 'assistant', tool_calls: [call] });
   const told =
     understood.kind === 'vraag'
@@ -40,6 +47,13 @@ export async function answerByGrammar(
   tell({ tool_calls: calls, figures: told.figures, about: { door: 'grammatica' } });
   tell({ delta: told.text, break: true });
 }
+
+const understoodOf = (
+  assistant: Assistant,
+  read: ReadBooks,
+  { message, question, before }: Asked,
+): Promise<Understood> | Understood =>
+  question ? { kind: 'vraag', question, others: [] } : assistant.understand(read, message, before);
 
 interface Told {
   readonly text: string;
@@ -69,7 +83,10 @@ async function computed(
         ...(table && { result: tableText(table) }),
       },
     },
-    ...(readings.length > 0 && { calls: [toolCall('andere_lezing', { choices: readings })] }),
+    calls: [
+      ...(readings.length > 0 ? [toolCall('andere_lezing', { choices: readings })] : []),
+      ...(refused ? [] : [toolCall('verder', await assistant.offer(read, answer.question))]),
+    ],
   };
 }
 

@@ -1,25 +1,10 @@
-import { Caller } from '../../testing/caller.ts';
-import { running } from '../../testing/running.ts';
-import type { World } from '../../testing/samples.ts';
-import { makeWorld } from '../../testing/world.ts';
+import type { Caller } from '../../testing/caller.ts';
+import { runningWorld } from '../../testing/world.ts';
 
 const MARCH = { type: 'maand', periode_min: 202403, periode_max: 202403 } as const;
 
 describe('the note beside a report', () => {
-  const test = running();
-  let owner: Caller;
-  let editor: Caller;
-  let reader: Caller;
-  let world: World;
-  beforeAll(async () => {
-    owner = await new Caller(test).signIn('eigenaar@voorbeeld.nl');
-    editor = await new Caller(test).signIn('bewerker@voorbeeld.nl');
-    reader = await new Caller(test).signIn('lezer@voorbeeld.nl');
-    world = await makeWorld(test, owner, [
-      [editor, 'bewerker'],
-      [reader, 'lezer'],
-    ]);
-  });
+  const { test, owner, editor, reader, world } = runningWorld();
 
   const write = (caller: Caller, note: string, more: object = {}) =>
     caller.ask('reportNote', { body: { project_id: world.project_id, ...MARCH, note, ...more } });

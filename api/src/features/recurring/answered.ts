@@ -4,6 +4,7 @@ import type { AnsweredSeries, AnswerSources } from '../../answers/sources.ts';
 import { divided, valueOf } from '../../books/figures/values.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
 import { allRows } from './all-rows.ts';
+import { saidOf } from './block.ts';
 import type { SeriesRow } from './rows.ts';
 import { runOf, spanOf } from './storing.ts';
 import { HOW_OFTEN } from './words.ts';
@@ -26,17 +27,11 @@ export const answeredSeries: AnswerSources['recurring'] = async (read, side) => 
 };
 
 function answered({ books }: ReadBooks, rows: readonly SeriesRow[]): AnsweredSeries {
+  const said = saidOf(rows, (rekening) => books.accounts.get(rekening)?.naam ?? '');
   const series = rows.map(({ row, letters, times }) => {
     const { frequentie } = spokenOut(row);
     const words = HOW_OFTEN[frequentie];
-    const whole = wholeSeriesRow(
-      {
-        accounts: { [row.rekening]: books.accounts.get(row.rekening)?.naam ?? '' },
-        frequencies: { [frequentie]: { words, per_year: CADENCES[frequentie].perYear } },
-      },
-      row,
-      { months: letters, ...(times && { times }) },
-    );
+    const whole = wholeSeriesRow(said, row, { months: letters, ...(times && { times }) });
     return { name: row.name, frequency: words, amount: whole.amount, next: row.next, frequentie };
   });
   const terms = series.map(({ name, amount, frequentie }) => ({

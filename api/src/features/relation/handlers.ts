@@ -1,9 +1,9 @@
 import type { CallResponse, FilterItem } from '@kengetal/contract';
 import type { BooksReader, ReadBooks } from '../../books/store/reader.ts';
-import type { Sql } from '../../db/database.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { RelationBooked, relationSums, SIDES } from './booked.ts';
+import { namedRelation } from './named.ts';
 import { openOf } from './open.ts';
 import { settledDays } from './settled.ts';
 
@@ -20,7 +20,7 @@ export function relationHandlers(books: BooksReader): Pick<Handlers, 'relation'>
 /** Throws not_found for a relation that the books do not know. */
 async function relationPage(read: ReadBooks, relatie: string): Promise<Relation> {
   const { books, sql, projectId } = read;
-  const named = await nameOf(sql, projectId, relatie);
+  const named = await namedRelation(sql, projectId, relatie);
   const sums = await relationSums(sql, projectId, relatie);
   if (!named && sums.length === 0) {
     throw new DomainError('not_found', 'Deze relatie staat niet in deze boekhouding.');
@@ -58,15 +58,3 @@ const ofRelation = (value: string): FilterItem => ({
   operator: 'eq',
   value,
 });
-
-/** As the newest source has it. */
-async function nameOf(sql: Sql, projectId: string, relatie: string) {
-  const [row] = await sql.rows<Pick<Relation, 'naam' | 'soort'>>(
-    `SELECT r.naam, r.soort FROM relations r
-     JOIN sources s ON s.project_id = r.project_id AND s.source_no = r.source_no
-     WHERE r.project_id = $1 AND r.relatie = $2
-     ORDER BY s.end_date DESC, s.source_no DESC LIMIT 1`,
-    [projectId, relatie],
-  );
-  return row;
-}

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Clock } from '../../clock.ts';
-import type { Sql } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { askerOf } from '../../http/asker.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { checked } from '../../http/validation.ts';
 import { KEPT_DAYS } from '../../telemetry/days.ts';
@@ -18,14 +19,14 @@ const query = z.object({
  */
 export function operatorRoutes(
   server: FastifyInstance,
-  deps: { readonly sql: Sql; readonly clock: Clock; readonly dataFolder: string },
+  deps: { readonly database: Database; readonly clock: Clock; readonly dataFolder: string },
 ): void {
   const key = keyUnlessDiskIsFull(server, deps.dataFolder);
   server.get(PARTS_PATH, async (request, reply) => {
     if (!key || !showsKey(request.headers.authorization, key)) throw new HttpProblem('not_found');
     const { days } = checked(query, request.query);
     void reply.header('cache-control', 'no-store');
-    return partsReport(deps.sql, deps.clock, days);
+    return partsReport(deps.database.for(askerOf(request, reply)), deps.clock, days);
   });
 }
 

@@ -1,25 +1,10 @@
 import { LIMITS, refusalOf } from '@kengetal/contract';
 import type { CallBodyInput, SavedView } from '@kengetal/contract/api';
 import { Caller } from '../../testing/caller.ts';
-import { running } from '../../testing/running.ts';
-import type { World } from '../../testing/samples.ts';
-import { makeWorld } from '../../testing/world.ts';
+import { runningWorld } from '../../testing/world.ts';
 
 describe('kept views', () => {
-  const test = running();
-  let owner: Caller;
-  let editor: Caller;
-  let reader: Caller;
-  let world: World;
-  beforeAll(async () => {
-    owner = await new Caller(test).signIn('eigenaar@voorbeeld.nl');
-    editor = await new Caller(test).signIn('bewerker@voorbeeld.nl');
-    reader = await new Caller(test).signIn('lezer@voorbeeld.nl');
-    world = await makeWorld(test, owner, [
-      [editor, 'bewerker'],
-      [reader, 'lezer'],
-    ]);
-  });
+  const { test, owner, editor, reader, world } = runningWorld();
   beforeEach(async () => {
     await test.database.rows('DELETE FROM saved_views');
     await test.database.rows(`DELETE FROM activities WHERE action LIKE 'weergave%'`);

@@ -35,8 +35,8 @@ export interface Call {
   fileResponse?: true;
   /** The answer is a stream of these, one JSON document a line. */
   streamResponse?: true;
-  /** Requests of one person in a minute, where that is less than of all calls. */
-  perMinute?: number;
+  /** Asks something of the assistant: a person may do so less often than other things. */
+  isQuestion?: true;
   /** Schema of the 200 answer; absent means 204 without a body. */
   response?: z.ZodType;
   /** Answers 501 until the feature it belongs to exists. */

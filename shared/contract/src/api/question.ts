@@ -53,15 +53,18 @@ const subject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('help') }),
 ]);
 
-/** What of it: the amount, a change, a part of its whole, an average, what it comes from, its bookings. */
+/**
+ * What of it: the amount, a change, a part of its whole, an average, how many there are, its
+ * bookings, what a change comes from.
+ */
 const measure = z.enum([
   'bedrag',
   'verschil',
   'aandeel',
   'gemiddelde',
   'aantal',
-  'oorzaken',
   'boekingen',
+  'oorzaken',
 ]);
 
 const span = z.object({ periode_min: periode, periode_max: periode });

@@ -2,10 +2,11 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
-import { compile } from '../compile.ts';
+import { declarationSchema } from '@kengetal/contract/remote';
+import { compile, lazyChunks, type Compiled } from '../compile.ts';
 import { digestOf, versionOf } from '../inputs.ts';
 import { writePage } from '../page.ts';
-import { FRONT_ENDS, ROOT, folderOf } from '../parts.ts';
+import { FRONT_ENDS, REMOTES, ROOT, folderOf } from '../parts.ts';
 import { RELEASE_FILE } from '../release.ts';
 import { commonConfig } from '../rspack-config.ts';
 import { bootEntries } from '../shell.ts';
@@ -36,7 +37,7 @@ export async function buildMonolith(): Promise<{ version: string; dist: string }
   await mkdir(work, { recursive: true });
   const [stats] = await compile(monolithConfig(version, work));
   if (!stats) throw new Error('The build in one piece gave no result');
-  await writePage({ folder: work, boot: stats, app: null });
+  await writePage({ folder: work, boot: stats, app: null, screens: await screensOf(stats) });
   await writeFile(path.join(work, RELEASE_FILE), JSON.stringify({ version }));
   await rm(folder, { recursive: true, force: true });
   await rename(work, folder);
@@ -44,7 +45,34 @@ export async function buildMonolith(): Promise<{ version: string; dist: string }
   return { version, dist: MONOLITH_DIST };
 }
 
-function monolithConfig(version: string, output: string): Configuration {
+/**
+ * Files of the screens that the main navigation leads to, by their path: what the federated app
+ * learns from the registry. Not of all: their hashes would weigh on the page of this build.
+ */
+export async function screensOf(stats: Compiled): Promise<Record<string, string[]>> {
+  const lazy = lazyChunks(stats);
+  const screens: Record<string, string[]> = {};
+  for (const part of REMOTES) {
+    const declared = (await import(path.join(folderOf(part), 'remote.ts'))) as { default: unknown };
+    const { routes, navigation } = declarationSchema.parse(declared.default);
+    for (const entry of navigation) {
+      const at = routes.find((route) => route.path === entry.path);
+      const shown = at?.kind === 'redirect' ? routes.find((route) => route.path === at.to) : at;
+      if (shown?.kind !== 'screen') continue;
+      const own = lazy.filter(
+        ({ from, request }) =>
+          from.includes(path.join(part, 'src/screens.ts')) &&
+          path.basename(request, '.tsx') === shown.screen,
+      );
+      screens[shown.path] = [...new Set(own.flatMap(({ chunk }) => chunk.files ?? []))].filter(
+        (file) => !file.endsWith('.map'),
+      );
+    }
+  }
+  return screens;
+}
+
+export function monolithConfig(version: string, output: string): Configuration {
   const common = commonConfig({
     part: 'shell',
     compilation: 'monolith',

@@ -1,3 +1,6 @@
+import type { AppBlock } from '../page.ts';
+import { readAppFiles } from '../../../../shell/src/boot/handoff.ts';
+import { addHints } from '../../../../shell/src/boot/hints.ts';
 import type { Mounting } from '../../../../shell/src/boot/load-app.ts';
 
 const load = () =>
@@ -9,9 +12,18 @@ export async function mountApp({ session, container }: Mounting): Promise<void> 
   await startApp({ session: await session, container, loadComposition });
 }
 
-/** Fetches the app while the session is still being looked up. */
+/** Fetches the app, and the screen at this address, while the session is still being looked up. */
 export function preloadApp(): void {
   void load();
+  preloadScreenAt(location.pathname);
 }
 
-export const prefetchApp = preloadApp;
+/** Lets the browser fetch the files of a screen that the main navigation leads to. */
+export function preloadScreenAt(path = ''): void {
+  const { screens }: AppBlock = readAppFiles(document);
+  addHints('preload', screens?.[path] ?? []);
+}
+
+export function prefetchApp(): void {
+  void load();
+}

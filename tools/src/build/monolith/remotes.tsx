@@ -1,6 +1,7 @@
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, startTransition, useEffect, useState, type ComponentType } from 'react';
 import { declarationSchema, type RemoteDeclarationInput } from '@kengetal/contract/remote';
 import type { ShellComposition } from '../../../../shell/src/app/world.ts';
+import { preloadScreenAt } from './load-app.ts';
 import analyticsDeclaration from '../../../../mfe-analytics/remote.ts';
 import analyticsScreens from '../../../../mfe-analytics/src/screens.ts';
 import chatDeclaration from '../../../../mfe-chat/remote.ts';
@@ -43,12 +44,22 @@ export async function loadComposition(): Promise<ShellComposition> {
     registry: () => ({ readable: true, readAt: null }),
     onReplaced: () => () => undefined,
     latestShell: () => Promise.resolve(null),
-    prefetch: () => undefined,
-    Screen: ({ remote, screen }) => show(PARTS[remote]?.screens[screen]),
-    Slot: ({ remote, slot }) => show(PARTS[remote]?.slots[slot]),
+    prefetch: (_remote, path) => preloadScreenAt(path),
+    Screen: ({ remote, screen }) => <Shown screen={PARTS[remote]?.screens[screen]} />,
+    Slot: ({ remote, slot }) => <Shown screen={PARTS[remote]?.slots[slot]} />,
   };
 }
 
-function show(Shown: ComponentType | undefined) {
-  return <Suspense fallback={<div aria-busy="true" />}>{Shown ? <Shown /> : null}</Suspense>;
+const stood = new Set<ComponentType>();
+
+/**
+ * As in the shell, a screen comes in a transition, since a fallback would hold it back for React's
+ * interval, and one that stood before comes at once.
+ */
+function Shown({ screen }: { screen: ComponentType | undefined }) {
+  const [Loaded, setLoaded] = useState(() => (screen && stood.has(screen) ? screen : null));
+  useEffect(() => startTransition(() => setLoaded(() => screen ?? null)), [screen]);
+  useEffect(() => void (Loaded && stood.add(Loaded)), [Loaded]);
+  const waiting = <div aria-busy="true" />;
+  return <Suspense fallback={waiting}>{Loaded ? <Loaded /> : waiting}</Suspense>;
 }

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from 'antd';
 import { looks } from '@kengetal/ui';
 import { askedParts, useWithout, type AskedParts, type Part } from './parts.ts';
+import dialogCss from '../dialog.module.css';
 import css from './pdf-dialog.module.css';
 
 export interface PdfDialogProps {
@@ -26,7 +27,7 @@ export function PdfDialog({ parts, onMake, onClose }: PdfDialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={css.dialog}
+      className={`${dialogCss.dialog} ${css.wide}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -39,7 +40,7 @@ export function PdfDialog({ parts, onMake, onClose }: PdfDialogProps) {
           onMake(askedParts(parts, without));
         }}
       >
-        <h2 id={titleId} className={css.title}>
+        <h2 id={titleId} className={dialogCss.title}>
           Wat komt er in de PDF?
         </h2>
         <fieldset className={css.parts} aria-label="Onderdelen">
@@ -61,7 +62,7 @@ export function PdfDialog({ parts, onMake, onClose }: PdfDialogProps) {
         <p id={whyId} className={looks.quiet} role="status">
           {isEmpty ? 'Kies minstens één onderdeel.' : ''}
         </p>
-        <div className={css.actions}>
+        <div className={dialogCss.actions}>
           <Button type="primary" htmlType="submit" disabled={isEmpty} aria-describedby={whyId}>
             PDF maken
           </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from 'antd';
 import { useBlocker, type Location } from 'react-router-dom';
-import css from './unsaved.module.css';
+import css from '../dialog.module.css';
 
 export interface UnsavedGuardProps {
   /** There is text that is nowhere else. */

@@ -3,13 +3,11 @@ import { defineCalls } from '../call.ts';
 import { LIMITS } from '../../limits.ts';
 import { figure } from '../figures.ts';
 import { id, instant, textTo } from '../primitives.ts';
+import { question } from '../question.ts';
 
 const projectQuery = z.object({ project_id: id });
 const reader = { scope: 'project', level: 'lezer', field: 'project_id' } as const;
 const participant = { scope: 'chat', level: 'lezer', field: 'chat_id' } as const;
-
-/** What one person may ask of the assistant. */
-const QUESTIONS_PER_MINUTE = 20;
 
 const chat = z.object({ chat_id: id, chat_name: z.string(), created_at: instant });
 
@@ -100,7 +98,18 @@ export const chatCalls = defineCalls({
     }),
     response: chatChunk,
     streamResponse: true,
-    perMinute: QUESTIONS_PER_MINUTE,
+    isQuestion: true,
+  },
+  askQuestion: {
+    method: 'POST',
+    path: '/chat/question',
+    summary: 'Ask a question that was made by clicking, as one that was changed is',
+    access: reader,
+    bodyLimit: LIMITS.bodyOfLists.max,
+    body: projectQuery.extend({ chat_id: id.nullable().optional(), question }),
+    response: chatChunk,
+    streamResponse: true,
+    isQuestion: true,
   },
   answerAgain: {
     method: 'POST',
@@ -113,7 +122,7 @@ export const chatCalls = defineCalls({
     }),
     response: chatChunk,
     streamResponse: true,
-    perMinute: QUESTIONS_PER_MINUTE,
+    isQuestion: true,
   },
   contextSuggestions: {
     method: 'POST',
@@ -143,13 +152,6 @@ export const chatCalls = defineCalls({
     body: z.object({ chat_id: id, chat_name: z.string().trim().min(1).max(120) }),
     response: chat,
   },
-  deleteChat: {
-    method: 'DELETE',
-    path: '/chat',
-    summary: 'Delete a chat',
-    access: participant,
-    query: z.object({ chat_id: id }),
-  },
   stopChat: {
     method: 'POST',
     path: '/chat/stop',
@@ -177,5 +179,12 @@ export const chatCalls = defineCalls({
       value: z.enum(['goed', 'fout']),
       reason: z.string().max(1_000).optional(),
     }),
+  },
+  deleteChat: {
+    method: 'DELETE',
+    path: '/chat',
+    summary: 'Delete a chat',
+    access: participant,
+    query: z.object({ chat_id: id }),
   },
 });

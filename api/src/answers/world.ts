@@ -1,0 +1,61 @@
+import type { RELATION_KINDS } from '@kengetal/contract';
+import type { Books } from '../books/books.ts';
+import type { ReadBooks } from '../books/store/reader.ts';
+
+/** A code of the books with its name. */
+export interface Named {
+  readonly code: string;
+  readonly naam: string;
+}
+
+interface NamedRelation {
+  readonly relatie: string;
+  readonly naam: string;
+  readonly soort: (typeof RELATION_KINDS)[number];
+}
+
+/** The names in the books that a question may use. */
+export interface Names {
+  readonly relations: readonly NamedRelation[];
+  readonly journals: readonly Named[];
+  readonly vatCodes: readonly Named[];
+  readonly costCentres: readonly Named[];
+}
+
+const BYTES_OF_NAME = 150;
+
+/** The names of a version of the books; read once while those are in memory. */
+export function namesIn({ sql, projectId, reading }: ReadBooks): Promise<Names> {
+  const ask = <Row>(text: string) => sql.rows<Row>(text, [projectId]);
+  return reading(
+    'names of questions',
+    async () => ({
+      relations: await ask<NamedRelation>(RELATIONS),
+      journals: await ask<Named>(JOURNALS),
+      vatCodes: await ask<Named>(VAT_CODES),
+      costCentres: await ask<Named>(COST_CENTRES),
+    }),
+    ({ relations }) => BYTES_OF_NAME * relations.length,
+  );
+}
+
+/** Each code once, with its name as the newest source has it. */
+const newest = (table: string, code: string, name = 'naam', more = '') => `
+  SELECT DISTINCT ON (n.${code}) n.${code} AS code, n.${name} AS naam${more} FROM ${table} n
+  JOIN sources s ON s.project_id = n.project_id AND s.source_no = n.source_no
+  WHERE n.project_id = $1 ORDER BY n.${code}, s.end_date DESC, s.source_no DESC`;
+
+const RELATIONS = newest('relations', 'relatie', 'naam', ', n.relatie, n.soort');
+const VAT_CODES = newest('vat_codes', 'btw_code', 'omschrijving');
+const COST_CENTRES = newest('cost_centres', 'code');
+const JOURNALS = `
+  SELECT DISTINCT ON (t.dagboek) t.dagboek AS code, l.dagboek_naam AS naam FROM journal_totals t
+  JOIN LATERAL (
+    SELECT l.dagboek_naam FROM journal_lines l
+    WHERE l.project_id = t.project_id AND l.source_no = t.source_no AND l.dagboek = t.dagboek
+    LIMIT 1) l ON true
+  WHERE t.project_id = $1 ORDER BY t.dagboek, t.source_no DESC`;
+
+/** Accounts with the group that each is in. */
+export const accountsIn = (books: Books) =>
+  [...books.accounts.values()].map(({ rekening, naam, groep }) => ({ rekening, naam, groep }));

@@ -1,0 +1,85 @@
+import {
+  chipsOf,
+  followUpsOf,
+  periodOfPrompt,
+  readQuestion,
+  suggestionsFor,
+  suggestionsWithoutBooks,
+  vocabularyOf,
+  wordsOf,
+  type Vocabulary,
+} from '@kengetal/questions';
+import { answerTo } from './answers/answering.ts';
+import type { AnswerSources } from './answers/sources.ts';
+import { accountsIn, namesIn } from './answers/world.ts';
+import type { ReadBooks } from './books/store/reader.ts';
+import type { Assistant } from './features/chats/understanding.ts';
+import { answeredLines } from './features/lines/answered.ts';
+import type { ColumnsCache } from './features/lines/columns/cache.ts';
+import { answeredSeries } from './features/recurring/answered.ts';
+import { namedRelation } from './features/relation/named.ts';
+import { COMPONENTS } from './features/reports/components.ts';
+import type { Clock } from './clock.ts';
+import { DomainError } from './domain-error.ts';
+
+/** What features know of the books, for the answers of the assistant. */
+function sourcesWith(columns: ColumnsCache): AnswerSources {
+  return {
+    lines: answeredLines(columns),
+    relationOf: async ({ sql, projectId }, relatie) => {
+      const named = await namedRelation(sql, projectId, relatie);
+      if (!named)
+        throw new DomainError('not_found', 'Deze relatie staat niet in deze boekhouding.');
+      return named;
+    },
+    components: COMPONENTS,
+    recurring: answeredSeries,
+  };
+}
+
+/** What a vocabulary takes for each name in it: the index and the name. */
+const BYTES_OF_NAME = 400;
+
+/** What the grammar knows of some books; prepared once for each version of them. */
+async function vocabularyIn(read: ReadBooks): Promise<Vocabulary> {
+  const { books } = read;
+  const { years, booked, told, today } = books.calendar;
+  const names = await namesIn(read);
+  return books.derived.memoize(
+    `vocabulary ${today}`,
+    () =>
+      vocabularyOf({
+        ...{ today, years, booked, told },
+        ...names,
+        accounts: accountsIn(books),
+        hasBudget: books.budgets.length > 0,
+      }),
+    ({ world }) => BYTES_OF_NAME * (world.relations.length + world.accounts.length),
+  );
+}
+
+/** The assistant without a language model: the grammar reads, the definitions answer. */
+export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
+  const sources = sourcesWith(columns);
+  return {
+    understand: async (read, message, { question, context }) => {
+      const vocabulary = await vocabularyIn(read);
+      const period = context === undefined ? undefined : periodOfPrompt(context, vocabulary);
+      const before = { ...(question && { question }), ...(period && { period }) };
+      return readQuestion(message, vocabulary, before);
+    },
+    answer: (read, question) => answerTo(read, question, sources),
+    titleOf: async (read, question) => wordsOf(question, await vocabularyIn(read)),
+    offer: async (read, question) => {
+      const vocabulary = await vocabularyIn(read);
+      return {
+        chips: chipsOf(question, vocabulary),
+        followUps: followUpsOf(question, vocabulary),
+      };
+    },
+    suggest: async (prompt, read) =>
+      read
+        ? suggestionsFor(prompt, await vocabularyIn(read))
+        : suggestionsWithoutBooks(prompt, clock.today()),
+  };
+}

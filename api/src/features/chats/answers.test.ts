@@ -1,0 +1,195 @@
+import type { ChatChunk, Figure, Question } from '@kengetal/contract';
+import { LINES_TYPE } from '../../http/streams.ts';
+import { projectWith } from '../../testing/books.ts';
+import type { Caller } from '../../testing/caller.ts';
+import { Opener } from '../../testing/figures.ts';
+import { signedIn } from '../../testing/running.ts';
+import { capital, smallBooks, throughBank, usual } from '../../testing/small-books.ts';
+
+const ACCOUNTS = usual('0500', '1000', '4000', '4100', '8000');
+
+/** Rent of € 500 a month; omzet of € 1,000 in January, € 100 more each month; wages from July. */
+const year = (of: number, rent: number, opening: number) => {
+  const entries = Array.from({ length: 12 }, (_, index) => {
+    const month = `${of}-${String(index + 1).padStart(2, '0')}`;
+    return [
+      throughBank(`${month}-05`, '4100', rent),
+      throughBank(`${month}-10`, '8000', -(1000 + index * 100)),
+      ...(index < 6 ? [] : [throughBank(`${month}-25`, '4000', 300)]),
+    ];
+  });
+  return smallBooks({
+    ...{ year: of, made: `${of + 1}-02-01`, accounts: ACCOUNTS, entries: entries.flat() },
+    opening: capital(opening * 100),
+  });
+};
+
+/** Whole euros as cents. */
+const euros = (...amounts: number[]) => amounts.map((amount) => amount * 100);
+
+interface Answered {
+  readonly text: string;
+  readonly figures: Record<string, Figure>;
+  readonly name: string | undefined;
+  readonly table: string[][];
+}
+
+describe('an answer to a question', () => {
+  const { test, caller } = signedIn({ settings: { KENGETAL_QUESTIONS_PER_MINUTE: '1000' } });
+  let project_id: string;
+  beforeAll(async () => {
+    project_id = await projectWith(test, caller, [year(2023, 400, 1000), year(2024, 500, 13_000)]);
+  });
+
+  const asked = (question: Question) => askedBy(caller, project_id, question);
+  /** Cents, or the value, of the figures that answer. */
+  const values = ({ figures }: Answered, role = 'a') =>
+    Object.entries(figures)
+      .filter(([key]) => key.startsWith(role))
+      .map(([, figure]) =>
+        figure.kind === 'derived' ? figure.value : 'cents' in figure && figure.cents,
+      );
+  const figure = (key: string, more: Partial<Question> = {}): Question => ({
+    subject: { kind: 'figure', key },
+    ...more,
+  });
+  const MARCH = { periode_min: 202403, periode_max: 202403 };
+  const QUARTER = { periode_min: 202401, periode_max: 202403 };
+
+  it('is the amount of the period', async () => {
+    const answer = await asked(figure('omzet', { period: MARCH }));
+    expect(values(answer)).toEqual(euros(1200));
+    expect(answer.text).toMatch(/^Omzet, maart 2024: \[€\s1\.200,00\]\(figure:a1\)\.$/);
+    expect(answer.name).toBe('vraag');
+  });
+
+  it('is of the fiscal year of the last booked month when no period is said', async () => {
+    // 12 × 1,000 + 100 × (0 + 1 + … + 11)
+    expect(values(await asked(figure('omzet')))).toEqual(euros(18_600));
+    // 1,000 + 2023: 18,600 − 4,800 − 1,800 = 12,000; 2024: 18,600 − 6,000 − 1,800 = 10,800
+    expect(values(await asked(figure('bank_en_kas')))).toEqual(euros(1000 + 12_000 + 10_800));
+  });
+
+  it('tells how much it changed, with both amounts beside it', async () => {
+    const answer = await asked(
+      figure('kosten', { period: QUARTER, measure: 'verschil', against: 'vorig_jaar' }),
+    );
+    // Rent: 3 × 500 against 3 × 400, a quarter more.
+    expect(values(answer)).toEqual([30_000, 2_500]);
+    expect(values(answer, 'c')).toEqual(euros(1200, 1500));
+  });
+
+  it('leaves out what is asked to be left out', async () => {
+    const answer = await asked({
+      subject: { kind: 'figure', key: 'kosten', without: ['personeelskosten'] },
+    });
+    expect(values(answer)).toEqual(euros(6000));
+  });
+
+  it('is divided by months, and finds the highest', async () => {
+    const byMonth = await asked(figure('omzet', { period: QUARTER, split: 'maand' }));
+    expect(byMonth.table.map(([month]) => month)).toEqual([
+      'Maand',
+      'januari 2024',
+      'februari 2024',
+      'maart 2024',
+    ]);
+    expect(values(byMonth, 't')).toEqual(euros(1000, 1100, 1200));
+    const highest = await asked(figure('omzet', { split: 'maand', order: 'hoogste', limit: 1 }));
+    expect(values(highest)).toEqual(euros(2100));
+    expect(highest.text).toContain('december 2024');
+  });
+
+  it('is divided by accounts, the largest first, with their share', async () => {
+    const answer = await asked(figure('kosten', { split: 'rekening', limit: 2 }));
+    expect(answer.table.map(([name]) => name)).toEqual(['Rekening', '4100 Huur', '4000 Lonen']);
+    // 6,000 and 1,800 of 7,800
+    expect(values(answer, 't')).toEqual([600_000, 7_692, 180_000, 2_308]);
+  });
+
+  it('tells the average by month, and the share of a whole', async () => {
+    expect(values(await asked(figure('omzet', { measure: 'gemiddelde' })))).toEqual(euros(1550));
+    const share = await asked({
+      subject: { kind: 'account', rekeningen: ['4100'] },
+      measure: 'aandeel',
+    });
+    expect(values(share)).toEqual([7_692]);
+  });
+
+  it('tells what a difference comes from', async () => {
+    const answer = await asked(figure('resultaat', { measure: 'oorzaken', against: 'vorig_jaar' }));
+    // 2023: 18,600 − 4,800 − 1,800; 2024: 18,600 − 6,000 − 1,800
+    expect(values(answer)).toEqual(euros(-1200));
+    expect(values(answer, 'c')).toEqual(euros(12_000, 10_800));
+    expect(answer.table[1]?.[0]).toBe('4100 Huur');
+  });
+
+  it('shows the bookings of an amount, with their number and sum', async () => {
+    const rent: Question['subject'] = { kind: 'account', rekeningen: ['4100'] };
+    const counted = await asked({ subject: rent, measure: 'aantal', period: QUARTER });
+    expect(counted.text).toContain('[3 boekingen](figure:a1)');
+    expect(values(counted)).toEqual(euros(1500, 1500));
+    const listed = await asked({ subject: rent, measure: 'boekingen', period: QUARTER });
+    expect(listed.table.map(([day]) => day)).toEqual([
+      'Datum',
+      '2024-03-05',
+      '2024-02-05',
+      '2024-01-05',
+    ]);
+    expect(values(listed, 't')).toEqual(euros(500, 500, 500));
+  });
+
+  it('gives no figure of months that are not in the books, and says which are', async () => {
+    for (const periode of [202212, 202501]) {
+      const answer = await asked(
+        figure('omzet', { period: { periode_min: periode, periode_max: periode } }),
+      );
+      expect(answer.name).toBe('geen_antwoord');
+      expect(answer.figures).toEqual({});
+      expect(answer.text).toContain('januari 2023 t/m december 2024');
+    }
+  });
+
+  it('says how a figure is computed', async () => {
+    const answer = await asked({ subject: { kind: 'definition', key: 'ebitda' } });
+    expect(answer.text).toContain('Brutomarge − personeelskosten − overige bedrijfskosten');
+    expect(answer.figures).toEqual({});
+  });
+
+  it('opens each of its figures into lines that add up to it', async () => {
+    const opener = new Opener(caller, project_id);
+    for (const question of [
+      figure('resultaat', { against: 'vorig_jaar' }),
+      figure('kosten', { split: 'groep' }),
+      figure('omzet', { measure: 'boekingen', period: MARCH }),
+      figure('kosten', { measure: 'oorzaken', against: 'vorig_jaar' }),
+      { subject: { kind: 'account' as const, rekeningen: ['4000', '4100'] } },
+      { subject: { kind: 'component' as const, id: 'balans' } },
+    ]) {
+      const { figures } = await asked(question);
+      expect(Object.keys(figures)).not.toEqual([]);
+      expect(await opener.faults(figures)).toEqual([]);
+    }
+  });
+});
+
+/** Asks a question as a click does, and puts together what is streamed. */
+async function askedBy(caller: Caller, project_id: string, question: Question): Promise<Answered> {
+  const response = await caller.send('askQuestion', { body: { project_id, question } });
+  expect(response.headers['content-type']).toBe(LINES_TYPE);
+  const chunks = response.body
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as ChatChunk);
+  const detail = chunks.find((chunk) => chunk.detail)?.detail;
+  if (detail !== undefined) throw new Error(detail);
+  const call = chunks
+    .flatMap(({ tool_calls = [] }) => tool_calls)
+    .findLast(({ function: { name } }) => name === 'vraag' || name === 'geen_antwoord');
+  return {
+    text: chunks.map(({ delta = '' }) => delta).join(''),
+    figures: Object.assign({}, ...chunks.map(({ figures = {} }) => figures)) as Answered['figures'],
+    name: call?.function.name,
+    table: (call?.function.result ?? '').split('\n').map((row) => row.split(';')),
+  };
+}

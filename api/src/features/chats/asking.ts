@@ -1,0 +1,68 @@
+import type { ChatChunk } from '@kengetal/contract';
+import type { ReadBooks } from '../../books/store/reader.ts';
+import type { Database } from '../../db/database.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { Handlers } from '../../http/handler.ts';
+import type { ChatDependencies } from './dependencies.ts';
+import type { ChatPlace } from './messages.ts';
+import { createChat, ownChat, placeOf, UNNAMED } from './store.ts';
+import { lastQuestion, talking } from './talk.ts';
+
+type AskingCall = 'sendMessage' | 'askQuestion' | 'answerAgain' | 'stopChat' | 'attachChat';
+
+/** Asking in a chat, and following what is answered. */
+export function askingHandlers(deps: ChatDependencies): Pick<Handlers, AskingCall> {
+  const { books, runs, assistant } = deps;
+  const talk = talking(deps);
+  return {
+    sendMessage: async ({ body, caller: { userId }, database }) => {
+      const { message, context_prompt: context } = body;
+      const place = await placeFor(deps, database, userId, body);
+      return talk({ place, userId, message, context });
+    },
+    askQuestion: async ({ body, caller: { userId }, database, booksVersion }) => {
+      const { project_id, question } = body;
+      const words = (read: ReadBooks) => assistant.titleOf(read, question);
+      const message = await books.read(project_id, words, database, booksVersion);
+      const place = await placeFor(deps, database, userId, body);
+      return talk({ place, userId, message, question });
+    },
+    answerAgain: async ({ body: { chat_id, message }, caller: { userId }, database }) => {
+      const place = await placeOf(database, userId, chat_id);
+      await runs.stop(chat_id);
+      const asked = await lastQuestion(database, place);
+      if (!asked) throw new DomainError('conflict', 'In deze chat is nog niets gevraagd.');
+      return talk({ place, userId, message: message ?? asked.message, from: asked.no });
+    },
+    stopChat: ({ body: { chat_id } }) => runs.stop(chat_id),
+    attachChat: ({ query: { chat_id } }) => runs.attach(chat_id) ?? nothing(),
+  };
+}
+
+interface AskedChat {
+  readonly project_id: string;
+  readonly chat_id?: string | null | undefined;
+}
+
+/** The chat that is meant, or a new one. */
+async function placeFor(
+  { clock }: ChatDependencies,
+  database: Database,
+  userId: string,
+  { project_id: projectId, chat_id }: AskedChat,
+): Promise<ChatPlace> {
+  const known = chat_id ? await chatWith(database, userId, chat_id) : undefined;
+  if (known && known.projectId !== projectId) throw new DomainError('not_found');
+  const chat = known ?? (await createChat(database, clock, { projectId, userId, name: UNNAMED }));
+  return { projectId, chatId: chat.chat_id };
+}
+
+/** What is not the id of a chat is the name of one that the browser made and nobody knows yet. */
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const chatWith = (database: Database, userId: string, chatId: string) =>
+  UUID.test(chatId) ? ownChat(database, userId, chatId) : undefined;
+
+async function* nothing(): AsyncGenerator<ChatChunk> {
+  // An answer that is made already stands among the messages.
+}

@@ -1,0 +1,125 @@
+import type { ChatChunk } from '@kengetal/contract';
+import { projectWith } from '../../testing/books.ts';
+import { Caller } from '../../testing/caller.ts';
+import { ENGINES } from '../../testing/environment.ts';
+import { signedIn } from '../../testing/running.ts';
+import { capital, smallBooks, throughBank, usual } from '../../testing/small-books.ts';
+
+const BOOKS = smallBooks({
+  year: 2024,
+  made: '2025-02-01',
+  accounts: usual('0500', '1000', '4100', '8000'),
+  opening: capital(100_000),
+  entries: [throughBank('2024-03-01', '8000', -1000), throughBank('2024-03-05', '4100', 400)],
+});
+const OMZET = { subject: { kind: 'figure', key: 'omzet' } } as const;
+
+const chunksIn = (body: string): ChatChunk[] =>
+  body
+    .trim()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as ChatChunk);
+
+describe.each(ENGINES)('a conversation (%s)', (engine) => {
+  const { test, caller } = signedIn({ engine });
+  let project_id: string;
+  beforeAll(async () => {
+    project_id = await projectWith(test, caller, [BOOKS]);
+  });
+
+  /** Asks what the omzet is, and answers the id of the chat. */
+  async function begin(chat_id?: string): Promise<string> {
+    const body = { project_id, question: OMZET, chat_id: chat_id ?? null };
+    const [first] = chunksIn((await caller.send('askQuestion', { body })).body);
+    return first?.chat_id ?? '';
+  }
+  const said = (chat_id: string) => caller.ask('chatMessages', { query: { chat_id } });
+
+  it('gets an id from the server, and keeps what was said with its figures', async () => {
+    const body = { project_id, message: ' Wat is onze omzet? ', history: true as const };
+    const chunks = chunksIn((await caller.send('sendMessage', { body })).body);
+    const chat_id = chunks[0]?.chat_id ?? '';
+    expect(chunks.at(-1)).toMatchObject({ break: true });
+    await begin(chat_id);
+    const messages = await said(chat_id);
+    expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
+    expect(messages[0]?.content).toBe('Wat is onze omzet?');
+    expect(messages[3]).toMatchObject({
+      about: { door: 'grammatica' },
+      figures: { a1: { kind: 'booked', cents: 100_000 } },
+    });
+    expect(messages[3]?.content).toContain('](figure:a1)');
+  });
+
+  it('begins anew under another id when the browser made one of its own', async () => {
+    const body = { project_id, message: 'Hoi', history: true as const, chat_id: 'nieuw-1' };
+    const [first] = chunksIn((await caller.send('sendMessage', { body })).body);
+    expect(first?.chat_id).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('says that an answer is of older books once they have changed', async () => {
+    const chat_id = await begin();
+    expect((await said(chat_id)).at(-1)?.about).not.toHaveProperty('verouderd');
+    await test.database.rows(
+      'UPDATE projects SET books_version = books_version + 1 WHERE project_id = $1',
+      [project_id],
+    );
+    expect((await said(chat_id)).at(-1)?.about).toMatchObject({ verouderd: true });
+  });
+
+  it('answers the last question anew, or another one in its place', async () => {
+    const chat_id = await begin();
+    const before = await said(chat_id);
+    const again = { chat_id, message: 'En de kosten?' };
+    await caller.send('answerAgain', { body: again });
+    const after = await said(chat_id);
+    expect(after).toHaveLength(before.length);
+    expect(after[0]?.content).toBe('En de kosten?');
+  });
+
+  it('keeps whether an answer helped', async () => {
+    const chat_id = await begin();
+    const message_id = (await said(chat_id)).at(-1)?.id ?? '';
+    await caller.ask('chatFeedback', { body: { chat_id, message_id, value: 'fout', reason: 'x' } });
+    expect((await said(chat_id)).at(-1)?.about).toMatchObject({ oordeel: 'fout' });
+  });
+
+  it('is named, renamed and removed by its owner alone', async () => {
+    const chat_id = await begin();
+    const colleague = await new Caller(test).signIn('collega@voorbeeld.nl');
+    for (const name of ['chatMessages', 'deleteChat'] as const) {
+      expect((await colleague.problem(name, { query: { chat_id } })).status).toBe(404);
+    }
+    const { chat_name } = await caller.ask('annotateChat', { body: { chat_id } });
+    expect(chat_name).not.toBe('');
+    await caller.ask('renameChat', { body: { chat_id, chat_name: 'Omzet van maart' } });
+    const chats = await caller.ask('chats', { query: { project_id, search: 'van maart' } });
+    expect(chats).toMatchObject([{ chat_id, chat_name: 'Omzet van maart' }]);
+    await caller.ask('deleteChat', { query: { chat_id } });
+    expect((await caller.problem('chatMessages', { query: { chat_id } })).status).toBe(404);
+    const left = await test.database.rows('SELECT 1 FROM chat_messages WHERE chat_id = $1', [
+      chat_id,
+    ]);
+    expect(left).toEqual([]);
+  });
+
+  it('is as far as it came when the program ended in the middle of an answer', async () => {
+    const chat_id = await begin();
+    await test.database.rows("UPDATE chat_messages SET state = 'bezig' WHERE chat_id = $1", [
+      chat_id,
+    ]);
+    await test.restart();
+    expect((await said(chat_id)).at(-1)?.about).toMatchObject({ einde: 'afgebroken' });
+  });
+
+  it('takes twenty questions a minute of a person', async () => {
+    const hasty = await new Caller(test).signIn('haast@voorbeeld.nl');
+    const own = await projectWith(test, hasty, [BOOKS]);
+    const ask = () => hasty.send('askQuestion', { body: { project_id: own, question: OMZET } });
+    const statuses: number[] = [];
+    for (let times = 0; times < 21; times += 1) statuses.push((await ask()).statusCode);
+    expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(statuses[20]).toBe(429);
+  });
+});

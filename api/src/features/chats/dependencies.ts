@@ -1,0 +1,14 @@
+import type { BooksReader } from '../../books/store/reader.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { Runs } from './runs.ts';
+import type { Assistant } from './understanding.ts';
+
+export interface ChatDependencies {
+  /** Of the program: an answer goes on when who asked is gone. */
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly books: BooksReader;
+  readonly runs: Runs;
+  readonly assistant: Assistant;
+}

@@ -1,0 +1,87 @@
+import type { Figure } from '@kengetal/contract';
+
+/** A result of this turn that a sentence may refer to. */
+export interface Result {
+  readonly figure: Figure;
+  /** As it is shown: '€ 1.234,56'. */
+  readonly shown: string;
+  /** What it is of, with its period: 'Omzet, maart 2025'. */
+  readonly name: string;
+}
+
+/** What a sentence may say besides words. */
+export interface Allowed {
+  /** By the key with which the model refers to it. */
+  readonly results: ReadonlyMap<string, Result>;
+  /** Texts whose numbers may be repeated: the question, and names and periods of results. */
+  readonly texts: readonly string[];
+}
+
+/** A sentence as it leaves the server, or what is wrong with it. */
+export type Checked =
+  | { readonly ok: true; readonly text: string; readonly keys: readonly string[] }
+  | { readonly ok: false; readonly wrong: readonly string[] };
+
+const REFERENCE = /\{(\w{1,12})(:naam)?\}/g;
+/** Numbers, also in a date or with a sign, and those inside a word, as in 'Q3'. */
+const NUMBER = /\d+(?:[.,:/-]\d+)*/g;
+/**
+ * Words that say an amount or a part without a digit. 'Een' is mostly an article, and 'eerste' and
+ * such order things: they say no amount.
+ */
+const NUMBER_WORDS = new Set(
+  [
+    'nul twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien',
+    'zeventien achttien negentien twintig dertig veertig vijftig zestig zeventig tachtig negentig',
+    'honderd duizend miljoen miljard ton anderhalf anderhalve half helft kwart driekwart',
+    'dubbel dubbele verdubbeld verdubbelde verdubbeling gehalveerd halvering tiental honderdtal',
+    'drievoud tweederde eenderde procent promille dozijn tientallen honderden duizenden',
+  ].flatMap((line) => line.split(' ')),
+);
+const WORD = /\p{L}+/gu;
+/** Anything that a reader could follow, load or run. */
+const MARKUP = /!?\[|\]\(|https?:|www\.|<|\bfigure:/i;
+
+/**
+ * Checks a sentence of a model: every amount in it must be a reference to a result of this turn,
+ * which is written here. A number that stands in no allowed text, a word for one, a link or an
+ * unknown reference is wrong.
+ */
+export function checkedSentence(sentence: string, { results, texts }: Allowed): Checked {
+  const keys: string[] = [];
+  const wrong: string[] = [];
+  // What is written here is taken out first, so that only the model's own words are looked at.
+  const own = sentence.replace(REFERENCE, (whole, key: string) => {
+    if (!results.has(key)) wrong.push(whole);
+    return ' ';
+  });
+  if (MARKUP.test(own)) wrong.push('een link');
+  const known = new Set(texts.flatMap((text) => numbersIn(text)));
+  wrong.push(...numbersIn(own).filter((number) => !known.has(number)));
+  if (wrong.length > 0) return { ok: false, wrong };
+  const text = sentence.replace(REFERENCE, (whole, key: string, asName?: string) => {
+    const result = results.get(key);
+    if (!result) return whole;
+    if (asName !== undefined) return uncapitalised(result.name);
+    keys.push(key);
+    return `[${result.shown}](figure:${key})`;
+  });
+  return { ok: true, text, keys };
+}
+
+/** Numbers in a text, in digits and in words, each as it would be repeated. */
+export function numbersIn(text: string): string[] {
+  const digits = text.match(NUMBER) ?? [];
+  const words = (text.toLowerCase().match(WORD) ?? []).filter((word) => isNumberWord(word));
+  return [...digits, ...words];
+}
+
+/** 'vijftien', 'vijfhonderd' and 'tweeëntwintig': a number word, or two and more of them in one. */
+function isNumberWord(word: string): boolean {
+  if (NUMBER_WORDS.has(word)) return true;
+  const ends = ['honderd', 'duizend', 'miljoen', 'tig'];
+  const isLong = ends.some((end) => word.endsWith(end) && word.length > end.length);
+  return isLong && [...NUMBER_WORDS].some((one) => word.startsWith(one));
+}
+
+const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
