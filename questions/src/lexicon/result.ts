@@ -16,7 +16,7 @@ export const RESULT_WORDS: FigureWords = {
   ebitda:
     'ebitda, resultaat voor rente belasting en afschrijvingen, winst voor afschrijvingen, resultaat voor afschrijvingen, ebidta, ebitdaatje',
   bedrijfsresultaat:
-    'bedrijfsresultaat, ebit, operationeel resultaat, operationele winst, resultaat voor rente en belasting, winst voor rente en belasting, exploitatie resultaat, bedrijfs resultaat',
+    'bedrijfsresultaat, ebit, operationeel resultaat, operationele winst, resultaat voor rente en belasting, winst voor rente en belasting, winst voor rente en belastingen, winst voor belastingen en rente, winst voor belasting en rente, resultaat voor belastingen en rente, resultaat voor rente en belastingen, winst voor rente, resultaat voor rente, exploitatie resultaat, bedrijfs resultaat',
   resultaat_voor_belasting:
     'resultaat voor belasting, resultaat voor belastingen, winst voor belasting, winst voor belastingen, winst voor de belasting, bruto resultaat voor belasting, ebt, resultaat voor vpb, winst voor vpb, winst voor aftrek van belasting, resultaat voor vennootschapsbelasting, winst voor vennootschapsbelasting, fiscale winst',
   netto_omzet: 'netto-omzet volgens de winst-en-verliesrekening',

@@ -114,7 +114,34 @@ export function draftOf(sense: Sense): Draft | undefined {
     const draft = reader(sense);
     if (draft) return draft;
   }
-  return ranked(sense) ?? unexplained(sense) ?? readLines(sense) ?? readFigures(sense);
+  return (
+    paidByAll(sense) ??
+    ranked(sense) ??
+    unexplained(sense) ??
+    readLines(sense) ??
+    readFigures(sense)
+  );
+}
+
+const MOVED =
+  /^(?:binnengekomen|binnenkwam|binnenkwamen|bijgeschreven|afgeschreven|uitgegaan|afging|afgegaan)$/;
+
+/** Payments are told of one customer or supplier; of all together costs or money are meant. */
+function paidByAll(sense: Sense): Draft | undefined {
+  const isOfBank = has(sense, 'figure', 'bank_en_kas') && sense.tokens.some(({ text }) => MOVED.test(text)); // prettier-ignore
+  const text = 'Betalingen tel ik per klant of leverancier. Wat wil je zien?';
+  if (isOfBank) return { kind: 'ask', text: 'Bedoel je wat er bij of af ging, of wat er staat?', asked: [measured(figure('kasstroom')), measured(figure('bank_en_kas'))] }; // prettier-ignore
+  if (!has(sense, 'side', 'betaald') || sense.relation || first(sense, 'order') !== undefined)
+    return undefined;
+  const isBought = has(sense, 'noun', 'leveranciers');
+  if (!isBought && !has(sense, 'noun', 'klanten')) return undefined;
+  const [key, groep] = isBought ? (['kosten', 'crediteuren'] as const) : (['omzet', 'debiteuren'] as const); // prettier-ignore
+  const parts = { ...measured(figure(key)), split: 'relatie' as const };
+  return {
+    kind: 'ask',
+    text,
+    asked: [measured(figure(key)), parts, { subject: { kind: 'open', groep } }],
+  };
 }
 
 function ranked(sense: Sense): Draft | undefined {

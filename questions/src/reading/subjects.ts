@@ -105,7 +105,9 @@ const hasSuppliers = (sense: Sense) =>
 export const readRecurring: Reader = (sense) => {
   const ids = subjectIds(sense).filter((id) => id.startsWith('recurring'));
   const isDue = sense.scanned.refusals.has('toekomst') && has(sense, 'noun', 'betalingen');
-  if (ids.length === 0 && !isDue) return undefined;
+  const texts = sense.tokens.map(({ text }) => text);
+  const isNext = texts.includes('wanneer') && texts.includes('volgende');
+  if (ids.length === 0 && !isDue && !isNext) return undefined;
   const isRevenue =
     ids.includes('recurring:omzet') || sense.figures.some(({ key }) => key === 'omzet');
   const [word] = sense.rest;
