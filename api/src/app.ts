@@ -11,9 +11,11 @@ import { overviewPage } from './features/analytics/overview.ts';
 import { profitsPage } from './features/analytics/profits.ts';
 import { budgetHandlers } from './features/budgets/handlers.ts';
 import { assistantWith } from './assistant.ts';
+import { assistantHandlers } from './features/assistant/handlers.ts';
 import { chatHandlers } from './features/chats/handlers.ts';
 import { endBroken } from './features/chats/messages.ts';
 import { Runs } from './features/chats/runs.ts';
+import { sweepChats } from './features/chats/sweeping.ts';
 import { configHandlers } from './features/config/handlers.ts';
 import { downloadsIn, type Downloads } from './files/downloads.ts';
 import { detailPage } from './features/detail/page.ts';
@@ -22,7 +24,7 @@ import { exportHandlers } from './features/exports/handlers.ts';
 import { fileMaker } from './files/made-files.ts';
 import { filterHandlers } from './features/filters/handlers.ts';
 import { identityHandlers, type IdentityProviders } from './features/identity/handlers.ts';
-import { keepSessionsSwept } from './features/identity/sweeping.ts';
+import { sweepSessions } from './features/identity/sweeping.ts';
 import { importHandlers } from './features/imports/handlers.ts';
 import { columnsCache } from './features/lines/columns/cache.ts';
 import { lineHandlers } from './features/lines/handlers.ts';
@@ -50,8 +52,10 @@ import { createServer } from './http/server.ts';
 import { Attempts } from './jobs/attempts.ts';
 import { importsWith, type Imports } from './imports/jobs.ts';
 import { uploadsIn } from './imports/uploads.ts';
+import { providerOf } from './model/provider.ts';
 import { openThreads } from './pool/pool.ts';
 import { reportTask, summaryReports } from './tasks.ts';
+import { keepSwept } from './sweeping.ts';
 import { threadModule } from './threads.ts';
 
 export interface AppDependencies extends IdentityProviders {
@@ -101,7 +105,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const telemetry = countTelemetry({ sql: database.quietly, clock, log: server.log });
   const handlers = {
     ...identityHandlers({ ...deps, secureCookies: config.production }),
-    ...configHandlers(database),
+    ...configHandlers(database, config.model),
     ...telemetryHandlers(telemetry),
     ...organisationHandlers(database, clock),
     ...projectHandlers(database, clock, books),
@@ -125,7 +129,15 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...lineHandlers({ clock, files, columns, books }),
     ...relationHandlers(books),
     ...viewHandlers(clock),
-    ...chatHandlers({ database, clock, books, runs, assistant: assistantWith(columns) }),
+    ...assistantHandlers(clock, config.model),
+    ...chatHandlers({
+      ...{ database, clock, books, runs, log: server.log },
+      assistant: assistantWith(columns),
+      model: config.model && {
+        config: config.model,
+        provider: providerOf(config.model, clock),
+      },
+    }),
     ...downloadHandlers(downloads),
     ...budgetHandlers({ clock, books, files, threads }),
   };
@@ -133,7 +145,10 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   await attempts.afterStart(deps.endedByItself ?? false);
   await endBroken(database);
   await imports.start();
-  const sweeping = keepSessionsSwept({ sql: database.quietly, clock, log: server.log });
+  const sweeping = keepSwept({ sql: database.quietly, clock, log: server.log }, [
+    sweepSessions,
+    sweepChats,
+  ]);
   return {
     server,
     imports,

@@ -9,7 +9,8 @@ const OMZET = {
 } as const;
 const ALLOWED: Allowed = {
   results: new Map([['a1', OMZET]]),
-  texts: ['Wat was de omzet in maart 2025, top 5?', OMZET.name],
+  question: 'Wat was de omzet in maart 2025, top 5?',
+  texts: [OMZET.name],
 };
 const checked = (sentence: string) => checkedSentence(sentence, ALLOWED);
 

@@ -1,4 +1,5 @@
 import type { Figure } from '@kengetal/contract';
+import { wrongDirection } from './direction.ts';
 
 /** A result of this turn that a sentence may refer to. */
 export interface Result {
@@ -13,7 +14,9 @@ export interface Result {
 export interface Allowed {
   /** By the key with which the model refers to it. */
   readonly results: ReadonlyMap<string, Result>;
-  /** Texts whose numbers may be repeated: the question, and names and periods of results. */
+  /** The question, whose numbers and amounts may be repeated. */
+  readonly question: string;
+  /** Texts whose numbers may be repeated, but not as an amount: names and periods of results. */
   readonly texts: readonly string[];
 }
 
@@ -41,23 +44,38 @@ const NUMBER_WORDS = new Set(
 const WORD = /\p{L}+/gu;
 /** Anything that a reader could follow, load or run. */
 const MARKUP = /!?\[|\]\(|https?:|www\.|<|\bfigure:/i;
+/** The same without marks: an address of a page or of mail, which may be the name of a relation. */
+const ADDRESS = /[\w.+-]{1,64}@\w|\b[\w-]{1,63}\.\p{L}{2,}/gu;
+/** A number that is called an amount: only the question may have said it, as 'boven 500 euro'. */
+const AMOUNT =
+  /€\s{0,3}-?\d[\d.,]*|-?\d[\d.,]*\s{0,3}(?:€|%|‰|euro|eur\b|procent|k\b|mln|mld|miljoen|miljard|duizend|ton\b|cent\b|keer\b)/gi;
 
 /**
  * Checks a sentence of a model: every amount in it must be a reference to a result of this turn,
  * which is written here. A number that stands in no allowed text, a word for one, a link or an
  * unknown reference is wrong.
  */
-export function checkedSentence(sentence: string, { results, texts }: Allowed): Checked {
+export function checkedSentence(sentence: string, allowed: Allowed): Checked {
+  const { question, results, texts } = allowed;
   const keys: string[] = [];
   const wrong: string[] = [];
   // What is written here is taken out first, so that only the model's own words are looked at.
+  const meant: Result[] = [];
   const own = sentence.replace(REFERENCE, (whole, key: string) => {
-    if (!results.has(key)) wrong.push(whole);
+    const result = results.get(key);
+    if (result) meant.push(result);
+    else wrong.push(whole);
     return ' ';
   });
   if (MARKUP.test(own)) wrong.push('een link');
-  const known = new Set(texts.flatMap((text) => numbersIn(text)));
+  const said = [question, ...texts];
+  const isSaid = (words: string) => said.some((text) => text.includes(words));
+  wrong.push(...(own.match(ADDRESS) ?? []).filter((address) => !isSaid(address)));
+  wrong.push(...(own.match(AMOUNT) ?? []).filter((amount) => !question.includes(amount)));
+  const known = new Set(said.flatMap((text) => numbersIn(text)));
   wrong.push(...numbersIn(own).filter((number) => !known.has(number)));
+  const direction = wrongDirection(own, meant, results.values());
+  if (direction !== undefined) wrong.push(direction);
   if (wrong.length > 0) return { ok: false, wrong };
   const text = sentence.replace(REFERENCE, (whole, key: string, asName?: string) => {
     const result = results.get(key);
