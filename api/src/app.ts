@@ -12,6 +12,7 @@ import { profitsPage } from './features/analytics/profits.ts';
 import { budgetHandlers } from './features/budgets/handlers.ts';
 import { assistantWith } from './assistant.ts';
 import { assistantHandlers } from './features/assistant/handlers.ts';
+import type { ChatDependencies } from './features/chats/dependencies.ts';
 import { chatHandlers } from './features/chats/handlers.ts';
 import { endBroken } from './features/chats/messages.ts';
 import { Runs } from './features/chats/runs.ts';
@@ -26,7 +27,7 @@ import { filterHandlers } from './features/filters/handlers.ts';
 import { identityHandlers, type IdentityProviders } from './features/identity/handlers.ts';
 import { sweepSessions } from './features/identity/sweeping.ts';
 import { importHandlers } from './features/imports/handlers.ts';
-import { columnsCache } from './features/lines/columns/cache.ts';
+import { columnsCache, type ColumnsCache } from './features/lines/columns/cache.ts';
 import { lineHandlers } from './features/lines/handlers.ts';
 import { noteHandlers } from './features/notes/handlers.ts';
 import { operatorRoutes } from './features/telemetry/operator.ts';
@@ -52,7 +53,7 @@ import { createServer } from './http/server.ts';
 import { Attempts } from './jobs/attempts.ts';
 import { importsWith, type Imports } from './imports/jobs.ts';
 import { uploadsIn } from './imports/uploads.ts';
-import { providerOf } from './model/provider.ts';
+import { setUpModel } from './model/door.ts';
 import { openThreads } from './pool/pool.ts';
 import { reportTask, summaryReports } from './tasks.ts';
 import { keepSwept } from './sweeping.ts';
@@ -76,6 +77,9 @@ export interface App {
   /** Answers what is under way, then stops; the database stays open. */
   close(): Promise<void>;
 }
+
+/** What is removed when it is over. */
+const SWEEPS = [sweepSessions, sweepChats];
 
 /** The whole API on a migrated database; it listens where its caller says. */
 export async function createApp(deps: AppDependencies): Promise<App> {
@@ -129,15 +133,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...lineHandlers({ clock, files, columns, books }),
     ...relationHandlers(books),
     ...viewHandlers(clock),
-    ...assistantHandlers(clock, config.model),
-    ...chatHandlers({
-      ...{ database, clock, books, runs, log: server.log },
-      assistant: assistantWith(columns),
-      model: config.model && {
-        config: config.model,
-        provider: providerOf(config.model, clock),
-      },
-    }),
+    ...talkHandlers(deps, { books, runs, columns, log: server.log }),
     ...downloadHandlers(downloads),
     ...budgetHandlers({ clock, books, files, threads }),
   };
@@ -145,28 +141,42 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   await attempts.afterStart(deps.endedByItself ?? false);
   await endBroken(database);
   await imports.start();
-  const sweeping = keepSwept({ sql: database.quietly, clock, log: server.log }, [
-    sweepSessions,
-    sweepChats,
-  ]);
+  const sweeping = keepSwept({ sql: database.quietly, clock, log: server.log }, SWEEPS);
   return {
     server,
     imports,
     recurring,
     downloads,
     close: async () => {
-      await server.close();
+      // Its streams end with the answers that they follow.
+      await Promise.all([server.close(), runs.close()]);
       await imports.stop();
       await recurring.stop();
       vatLinks.stop();
       await vatLinks.running();
-      await runs.close();
       await columns.stop();
       await threads.stop();
       await telemetry.stop();
       await sweeping.stop();
       await downloads.stop();
     },
+  };
+}
+
+/** Conversations, and what answers in them. */
+function talkHandlers(
+  { config, database, clock }: AppDependencies,
+  { columns, ...parts }: Pick<ChatDependencies, 'books' | 'runs' | 'log'> & {
+    readonly columns: ColumnsCache;
+  },
+) {
+  return {
+    ...assistantHandlers(clock, config.model),
+    ...chatHandlers({
+      ...{ ...parts, database, clock },
+      assistant: assistantWith(columns),
+      model: setUpModel(config.model, clock),
+    }),
   };
 }
 

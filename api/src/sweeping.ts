@@ -14,7 +14,11 @@ type Sweep = (sql: Sql, clock: Clock) => Promise<void>;
 
 /** Sweeps now and every hour, one after the other. */
 export function keepSwept(
-  { sql, clock, log }: { readonly sql: Sql; readonly clock: Clock; readonly log: FastifyBaseLogger },
+  {
+    sql,
+    clock,
+    log,
+  }: { readonly sql: Sql; readonly clock: Clock; readonly log: FastifyBaseLogger },
   sweeps: readonly Sweep[],
 ): Sweeping {
   const sweepAll = async () => {

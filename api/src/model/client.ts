@@ -23,7 +23,7 @@ export async function clientOf(
   const { url, version, credential } = endpoint;
   return new AzureOpenAI({
     ...usual,
-    baseURL: `${url.replace(/\/+$/, '')}/openai`,
+    baseURL: `${url.replace(/\/$/, '')}/openai`,
     apiVersion: version,
     deployment: model,
     ...(typeof credential === 'string'

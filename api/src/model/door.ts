@@ -5,7 +5,7 @@ import type { Sql } from '../db/database.ts';
 import { projects } from '../db/schema/index.ts';
 import type { ModelConfig } from '../model-config.ts';
 import { consentOf, isGiven } from './consent.ts';
-import type { ModelProvider } from './provider.ts';
+import { providerOf, type ModelProvider } from './provider.ts';
 import { usedBy } from './use.ts';
 
 /** A language model that is set up. */
@@ -13,6 +13,11 @@ export interface SetUpModel {
   readonly config: ModelConfig;
   readonly provider: ModelProvider;
 }
+
+export const setUpModel = (
+  config: ModelConfig | undefined,
+  clock: Clock,
+): SetUpModel | undefined => config && { config, provider: providerOf(config, clock) };
 
 /** How a question of someone in a project is answered; with `spent` the model was turned on, but its limit is met. */
 export type Door =

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { Clock } from '../clock.ts';
 import type { EntraConfig } from '../model-config.ts';
 
@@ -7,7 +6,11 @@ const SCOPE = 'https://cognitiveservices.azure.com/.default';
 const MARGIN_MS = 5 * 60_000;
 const WITHIN_MS = 10_000;
 
-const answer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
+interface TokenAnswer {
+  readonly access_token: string;
+  /** Seconds. */
+  readonly expires_in: number;
+}
 
 /** Gives a token of Entra by client credentials, renewed before it expires. */
 export function entraTokens(
@@ -28,7 +31,8 @@ export function entraTokens(
       signal: AbortSignal.timeout(WITHIN_MS),
     });
     if (!response.ok) throw new Error(`Entra answered ${response.status}`);
-    const { access_token: token, expires_in } = answer.parse(await response.json());
+    const { access_token: token, expires_in } = (await response.json()) as Partial<TokenAnswer>;
+    if (!token || !expires_in) throw new Error('Entra answered without a token');
     held = { token, until: clock.now().getTime() + expires_in * 1_000 - MARGIN_MS };
     return token;
   };

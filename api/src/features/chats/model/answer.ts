@@ -140,9 +140,7 @@ class Wording {
       this.#end();
       return;
     }
-    await reading((read) =>
-      answerByGrammar(assistant, read, asked, this.#turn, NOTES[fault.kind]),
-    );
+    await reading((read) => answerByGrammar(assistant, read, asked, this.#turn, NOTES[fault.kind]));
   }
 
   /** Reads what a model says until it ends; sentences leave meanwhile. Answers the calls that it made. */

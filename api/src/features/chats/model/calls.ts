@@ -9,7 +9,8 @@ export class Calls {
   add({ place, id, name = '', args = '' }: CallPiece): void {
     // Some servers give all calls the same place, each whole and with an id of its own.
     const known = this.#calls.findLast(
-      (call) => call.place === place && (id === undefined || call.id === undefined || call.id === id),
+      (call) =>
+        call.place === place && (id === undefined || call.id === undefined || call.id === id),
     );
     if (!known) {
       this.#calls.push({ id, place, name, args });

@@ -1,5 +1,5 @@
 import { valueOf } from '../../../books/figures/values.ts';
-import type { Result } from './guard.ts';
+import type { Result } from './result.ts';
 
 const UP =
   /\b(?:stijg(?:t|en|ing)|steeg|stegen|gestegen|groei(?:t|en|de|den)?|gegroeid|toegenomen|toename|hoger)\b/i;

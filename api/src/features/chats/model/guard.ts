@@ -1,14 +1,5 @@
-import type { Figure } from '@kengetal/contract';
 import { wrongDirection } from './direction.ts';
-
-/** A result of this turn that a sentence may refer to. */
-export interface Result {
-  readonly figure: Figure;
-  /** As it is shown: '€ 1.234,56'. */
-  readonly shown: string;
-  /** What it is of, with its period: 'Omzet, maart 2025'. */
-  readonly name: string;
-}
+import type { Result } from './result.ts';
 
 /** What a sentence may say besides words. */
 export interface Allowed {
@@ -46,9 +37,10 @@ const WORD = /\p{L}+/gu;
 const MARKUP = /!?\[|\]\(|https?:|www\.|<|\bfigure:/i;
 /** The same without marks: an address of a page or of mail, which may be the name of a relation. */
 const ADDRESS = /[\w.+-]{1,64}@\w|\b[\w-]{1,63}\.\p{L}{2,}/gu;
-/** A number that is called an amount: only the question may have said it, as 'boven 500 euro'. */
-const AMOUNT =
-  /€\s{0,3}-?\d[\d.,]*|-?\d[\d.,]*\s{0,3}(?:€|%|‰|euro|eur\b|procent|k\b|mln|mld|miljoen|miljard|duizend|ton\b|cent\b|keer\b)/gi;
+/** What makes an amount of a number, before it and after it. */
+const BEFORE_AMOUNT = /€\s{0,3}-?$/;
+const AFTER_AMOUNT =
+  /^\s{0,3}(?:€|%|‰|euro|eur\b|procent|k\b|mln|mld|miljoen|miljard|duizend|ton\b|cent\b|keer\b)/i;
 
 /**
  * Checks a sentence of a model: every amount in it must be a reference to a result of this turn,
@@ -71,7 +63,8 @@ export function checkedSentence(sentence: string, allowed: Allowed): Checked {
   const said = [question, ...texts];
   const isSaid = (words: string) => said.some((text) => text.includes(words));
   wrong.push(...(own.match(ADDRESS) ?? []).filter((address) => !isSaid(address)));
-  wrong.push(...(own.match(AMOUNT) ?? []).filter((amount) => !question.includes(amount)));
+  const asked = new Set(amountsIn(question));
+  wrong.push(...amountsIn(own).filter((amount) => !asked.has(amount)));
   const known = new Set(said.flatMap((text) => numbersIn(text)));
   wrong.push(...numbersIn(own).filter((number) => !known.has(number)));
   const direction = wrongDirection(own, meant, results.values());
@@ -85,6 +78,14 @@ export function checkedSentence(sentence: string, allowed: Allowed): Checked {
     return `[${result.shown}](figure:${key})`;
   });
   return { ok: true, text, keys };
+}
+
+/** Numbers that are called an amount: only the question may have said one, as 'boven 500 euro'. */
+function amountsIn(text: string): string[] {
+  return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index }) => {
+    const [before, after] = [text.slice(0, index), text.slice(index + number.length)];
+    return BEFORE_AMOUNT.test(before.slice(-5)) || AFTER_AMOUNT.test(after) ? [number] : [];
+  });
 }
 
 /** Numbers in a text, in digits and in words, each as it would be repeated. */

@@ -1,7 +1,8 @@
 import { wordsOf, type Persons } from './persons.ts';
 
 /** Addresses of people and their accounts, wherever they stand. */
-const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|\b[A-Z]{2}\d{2} ?(?:[A-Z]{4} ?(?:\d ?){9}\d)\b/g;
+const ADDRESS =
+  /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|\b[A-Z]{2}\d{2} ?(?:[A-Z]{4} ?(?:\d ?){9}\d)\b/g;
 const HANDLE = /\bR\d{1,4}\b/g;
 /** 'P. de Vries': what may stand between the words of one name. */
 const BETWEEN = /^[^\p{L}\p{N}\n;|]{1,3}$/u;
@@ -61,7 +62,11 @@ export class Handles {
   }
 
   #handleOf(name: string): string {
-    const key = /[\d@]/.test(name) ? name : wordsOf(name).map(({ word }) => word).join(' ');
+    const key = /[\d@]/.test(name)
+      ? name
+      : wordsOf(name)
+          .map(({ word }) => word)
+          .join(' ');
     const known = this.#byName.get(key);
     if (known) return known;
     let number = this.#names.size + 1;

@@ -18,8 +18,7 @@ export function wordsOf(text: string): { word: string; from: number; to: number 
   }));
 }
 
-const folded = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export const isPerson = (name: string): boolean => !LEGAL.test(name);
 
@@ -57,7 +56,10 @@ export function personsOf(names: readonly string[], ordinary: ReadonlySet<string
     // What is called 'Bank' or 'Diversen' is nobody.
     if (first === undefined || parts.every((word) => ordinary.has(word))) continue;
     const sameStart = whole.get(first) ?? [];
-    whole.set(first, [...sameStart, parts].sort((one, other) => other.length - one.length));
+    whole.set(
+      first,
+      [...sameStart, parts].sort((one, other) => other.length - one.length),
+    );
   }
   return { whole, words };
 }

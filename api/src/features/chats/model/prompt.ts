@@ -61,5 +61,5 @@ export function questionOf(
 
 /** Text of others, which cannot end its own fence. */
 export function fenced(text: string): string {
-  return `<gegevens>\n${text.replace(/<\s*\/?\s*gegevens[^<>]{0,40}>?/gi, '')}\n</gegevens>`;
+  return `<gegevens>\n${text.replace(/<[\s/]{0,9}gegevens[^<>]{0,40}>?/gi, '')}\n</gegevens>`;
 }

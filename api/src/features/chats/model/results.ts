@@ -2,7 +2,7 @@ import type { Figure } from '@kengetal/contract';
 import type { Answer, AnswerTable } from '../../../answers/answer.ts';
 import { shownFigure } from '../../../books/figures/words.ts';
 import type { Handles } from './handles.ts';
-import type { Result } from './guard.ts';
+import type { Result } from './result.ts';
 
 const LINK = /\[([^[\]]+)\]\(figure:([^()\s]+)\)/g;
 /** Rows of a table that a model gets; the reader sees all of them. */
@@ -54,7 +54,9 @@ export function forModel({ text, figures, table }: Answer, handles: Handles): st
   const hide = (words: string) => handles.hide(words);
   const values = Object.entries(figures)
     .filter(([key]) => !key.startsWith('t'))
-    .map(([key, figure]) => `{${key}} = ${hide(figure.about?.label ?? '')}: ${shownFigure(figure)}`);
+    .map(
+      ([key, figure]) => `{${key}} = ${hide(figure.about?.label ?? '')}: ${shownFigure(figure)}`,
+    );
   return [hide(text.replace(LINK, '{$2}')), ...values, ...(table ? rowsOf(table, hide) : [])].join(
     '\n',
   );

@@ -24,7 +24,8 @@ const vraag: ModelTool = {
   type: 'function',
   function: {
     name: 'vraag',
-    description: 'Beantwoordt een vraag over de boekhouding met cijfers, en waar dat past een tabel.',
+    description:
+      'Beantwoordt een vraag over de boekhouding met cijfers, en waar dat past een tabel.',
     parameters: small(z.toJSONSchema(questionSchema, { io: 'input' })) as Record<string, unknown>,
   },
 };
