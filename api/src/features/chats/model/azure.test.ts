@@ -38,9 +38,7 @@ describe('Azure OpenAI with a key', () => {
     });
     expect((await asked(caller, project_id, 'Hallo')).text).toBe('Goedendag.');
     const [sent] = stub.requests;
-    expect(sent?.url).toBe(
-      '/openai/deployments/stub-1/chat/completions?api-version=2024-10-21',
-    );
+    expect(sent?.url).toBe('/openai/deployments/stub-1/chat/completions?api-version=2024-10-21');
     expect(sent?.headers).toMatchObject({ 'api-key': 'sleutel' });
     expect(sent?.headers.authorization).toBeUndefined();
   });

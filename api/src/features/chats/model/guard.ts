@@ -7,8 +7,10 @@ export interface Allowed {
   readonly results: ReadonlyMap<string, Result>;
   /** The question, whose numbers and amounts may be repeated. */
   readonly question: string;
-  /** Texts whose numbers may be repeated, but not as an amount: names and periods of results. */
+  /** Texts of ours, whose numbers may be repeated, but not as an amount: names and periods. */
   readonly texts: readonly string[];
+  /** Names out of the books: what is in one may be repeated as the whole name only. */
+  readonly names: readonly string[];
 }
 
 /** A sentence as it leaves the server, or what is wrong with it. */
@@ -37,6 +39,8 @@ const WORD = /\p{L}+/gu;
 const MARKUP = /!?\[|\]\(|https?:|www\.|<|\bfigure:/i;
 /** The same without marks: an address of a page or of mail, which may be the name of a relation. */
 const ADDRESS = /[\w.+-]{1,64}@\w|\b[\w-]{1,63}\.\p{L}{2,}/gu;
+/** Only of a name with a number or an address in it matters that it is one. */
+const TELLING = /\d|\.\p{L}|@/u;
 /** What makes an amount of a number, before it and after it. */
 const BEFORE_AMOUNT = /€\s{0,3}-?$/;
 const AFTER_AMOUNT =
@@ -48,24 +52,23 @@ const AFTER_AMOUNT =
  * unknown reference is wrong.
  */
 export function checkedSentence(sentence: string, allowed: Allowed): Checked {
-  const { question, results, texts } = allowed;
+  const { question, results, texts, names } = allowed;
   const keys: string[] = [];
   const wrong: string[] = [];
   // What is written here is taken out first, so that only the model's own words are looked at.
   const meant: Result[] = [];
-  const own = sentence.replace(REFERENCE, (whole, key: string) => {
+  const written = sentence.replace(REFERENCE, (whole, key: string) => {
     const result = results.get(key);
     if (result) meant.push(result);
     else wrong.push(whole);
     return ' ';
   });
-  if (MARKUP.test(own)) wrong.push('een link');
-  const said = [question, ...texts];
-  const isSaid = (words: string) => said.some((text) => text.includes(words));
-  wrong.push(...(own.match(ADDRESS) ?? []).filter((address) => !isSaid(address)));
+  if (MARKUP.test(written)) wrong.push('een link');
+  const own = withoutNames(written, names);
+  wrong.push(...(own.match(ADDRESS) ?? []).filter((address) => !question.includes(address)));
   const asked = new Set(amountsIn(question));
   wrong.push(...amountsIn(own).filter((amount) => !asked.has(amount)));
-  const known = new Set(said.flatMap((text) => numbersIn(text)));
+  const known = new Set([question, ...texts].flatMap((text) => numbersIn(text)));
   wrong.push(...numbersIn(own).filter((number) => !known.has(number)));
   const direction = wrongDirection(own, meant, results.values());
   if (direction !== undefined) wrong.push(direction);
@@ -78,6 +81,14 @@ export function checkedSentence(sentence: string, allowed: Allowed): Checked {
     return `[${result.shown}](figure:${key})`;
   });
   return { ok: true, text, keys };
+}
+
+/** A sentence without the names that stand in it as a whole, the longest first. */
+function withoutNames(sentence: string, names: readonly string[]): string {
+  const telling = names.filter((name) => TELLING.test(name) && sentence.includes(name));
+  return telling
+    .sort((one, other) => other.length - one.length)
+    .reduce((rest, name) => rest.replaceAll(name, ' '), sentence);
 }
 
 /** Numbers that are called an amount: only the question may have said one, as 'boven 500 euro'. */

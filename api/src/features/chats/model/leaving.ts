@@ -72,6 +72,7 @@ export class Leaving {
       question: message,
       results: results.named,
       texts: results.texts,
+      names: results.names,
     };
     return checkedSentence(handles.show(sentence), allowed);
   }

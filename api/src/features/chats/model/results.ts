@@ -1,5 +1,9 @@
 import type { Figure } from '@kengetal/contract';
+import { monthsIn, spanName } from '@kengetal/ledger';
 import type { Answer, AnswerTable } from '../../../answers/answer.ts';
+import { askedSpan } from '../../../answers/complete.ts';
+import { isPeriodSplit } from '../../../answers/series.ts';
+import type { BooksCalendar } from '../../../books/calendar.ts';
 import { shownFigure } from '../../../books/figures/words.ts';
 import type { Handles } from './handles.ts';
 import type { Result } from './result.ts';
@@ -10,16 +14,23 @@ const MOST_ROWS = 30;
 /** Columns of what people wrote themselves: a model needs none of it to word an answer. */
 const FREE_TEXT: ReadonlySet<string> = new Set(['Omschrijving', 'Boekstuk']);
 
+/** Subjects that nobody but us has a name for. */
+const OURS: ReadonlySet<string> = new Set(['figure', 'vat', 'component', 'definition', 'data']);
+
 /** The answers to the questions of a turn, with keys that differ in all of them. */
 export class Results {
   readonly answers: Answer[] = [];
   readonly figures: Record<string, Figure> = {};
   /** What sentences may refer to. */
   readonly named = new Map<string, Result>();
+  /** What is written here alone: names of periods, and of figures that the books do not name. */
+  readonly texts: string[] = [];
+  /** What may have been named by others. */
+  readonly names: string[] = [];
   #last = 0;
 
   /** Adds an answer, its keys counted on from those before it. */
-  add(answer: Answer): Answer {
+  add(answer: Answer, calendar: Pick<BooksCalendar, 'years'>): Answer {
     const added = renumbered(answer, this.#last);
     this.#last += Math.max(0, ...Object.keys(answer.figures).map(numberOf));
     this.answers.push(added);
@@ -29,18 +40,24 @@ export class Results {
       const name = ofTable.get(key) ?? figure.about?.label ?? '';
       this.named.set(key, { figure, shown: shownFigure(figure), name });
     }
+    this.#allow(added, calendar);
     return added;
   }
 
-  /** Texts whose numbers a sentence may repeat: names, periods and codes, but no amounts. */
-  get texts(): string[] {
-    return [
-      ...[...this.named.values()].map(({ name }) => name),
-      ...this.answers.flatMap(({ text, table }) => [
-        text.replace(LINK, ' '),
-        ...(table ? cellsOf(table).map((cell) => cell.replace(LINK, ' ')) : []),
-      ]),
-    ];
+  #allow({ question, text, figures, table }: Answer, calendar: Pick<BooksCalendar, 'years'>): void {
+    const { period, against, split, subject, only } = question;
+    for (const span of [period, against]) {
+      if (typeof span !== 'object') continue;
+      this.texts.push(spanName(span), askedSpan(calendar, span).naam, `${monthsIn(span)}`);
+    }
+    const cells = table ? cellsOf(table).map((cell) => cell.replace(LINK, '').trim()) : [];
+    const labels = Object.values(figures).map(({ about }) => about?.label ?? '');
+    const isOurs = OURS.has(subject.kind) && !only;
+    (isOurs ? this.texts : this.names).push(
+      ...labels,
+      ...(isOurs ? [text.replace(LINK, ' ')] : []),
+    );
+    (isOurs && (!split || isPeriodSplit(split)) ? this.texts : this.names).push(...cells);
   }
 
   /** The answer that a figure is of. */

@@ -69,7 +69,7 @@ async function answered(
 ): Promise<string> {
   const asked = toolCall('vraag', question);
   tell({ tool_calls: [asked] });
-  const answer = results.add(await assistant.answer(read, question));
+  const answer = results.add(await assistant.answer(read, question), read.books.calendar);
   const made = [{ ...asked, ...answeredCall(answer) }, ...readingCalls(answer)];
   calls.push(...made);
   const ofTable = Object.entries(answer.figures).filter(([key]) => key.startsWith('t'));
