@@ -52,8 +52,7 @@ function timeOfOne({ span, unit, piece }: SaidPeriod): Time {
   const { day } = piece;
   if (day === undefined) return { period: span, unit, piece };
   const [year, month] = [Math.floor(span.periode_max / 100), span.periode_max % 100];
-  const isWhole = day >= daysInMonth(year, month);
-  if (isWhole) return { period: span, unit: 'maand', piece };
+  if (day > daysInMonth(year, month)) return { period: span, unit: 'maand', piece };
   const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   return { day: text, unit, piece };
 }
