@@ -36,14 +36,14 @@ export function Answer(props: AnswerProps) {
     () => (withTools ? (message.tool_calls ?? []) : []),
     [withTools, message.tool_calls],
   );
-  const { shown, isTyping } = useTyped(content, isComing);
+  const { shown, isTyping, isNew } = useTyped(content, isComing);
   const isReady = !isComing && !isTyping;
   return (
     <article className={css.answer} aria-label="Antwoord van de assistent" aria-busy={!isReady}>
       <ToolSteps calls={calls} isBusy={isComing && content === ''} />
       {shown ? <AnswerText text={shown} figures={figures} /> : null}
       {isComing && content === '' ? <TypingDots /> : null}
-      {isComing || isTyping || isLast ? <Spoken text={content} isComing={isComing} /> : null}
+      {isNew && isLast ? <Spoken text={content} isComing={isComing} /> : null}
       {isReady ? (
         <>
           <Results calls={calls} figures={figures} />
