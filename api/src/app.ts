@@ -11,9 +11,12 @@ import { overviewPage } from './features/analytics/overview.ts';
 import { profitsPage } from './features/analytics/profits.ts';
 import { budgetHandlers } from './features/budgets/handlers.ts';
 import { assistantWith } from './assistant.ts';
+import { assistantHandlers } from './features/assistant/handlers.ts';
+import type { ChatDependencies } from './features/chats/dependencies.ts';
 import { chatHandlers } from './features/chats/handlers.ts';
 import { endBroken } from './features/chats/messages.ts';
 import { Runs } from './features/chats/runs.ts';
+import { sweepChats } from './features/chats/sweeping.ts';
 import { configHandlers } from './features/config/handlers.ts';
 import { downloadsIn, type Downloads } from './files/downloads.ts';
 import { detailPage } from './features/detail/page.ts';
@@ -22,9 +25,9 @@ import { exportHandlers } from './features/exports/handlers.ts';
 import { fileMaker } from './files/made-files.ts';
 import { filterHandlers } from './features/filters/handlers.ts';
 import { identityHandlers, type IdentityProviders } from './features/identity/handlers.ts';
-import { keepSessionsSwept } from './features/identity/sweeping.ts';
+import { sweepSessions } from './features/identity/sweeping.ts';
 import { importHandlers } from './features/imports/handlers.ts';
-import { columnsCache } from './features/lines/columns/cache.ts';
+import { columnsCache, type ColumnsCache } from './features/lines/columns/cache.ts';
 import { lineHandlers } from './features/lines/handlers.ts';
 import { noteHandlers } from './features/notes/handlers.ts';
 import { operatorRoutes } from './features/telemetry/operator.ts';
@@ -50,8 +53,10 @@ import { createServer } from './http/server.ts';
 import { Attempts } from './jobs/attempts.ts';
 import { importsWith, type Imports } from './imports/jobs.ts';
 import { uploadsIn } from './imports/uploads.ts';
+import { setUpModel } from './model/door.ts';
 import { openThreads } from './pool/pool.ts';
 import { reportTask, summaryReports } from './tasks.ts';
+import { keepSwept } from './sweeping.ts';
 import { threadModule } from './threads.ts';
 
 export interface AppDependencies extends IdentityProviders {
@@ -72,6 +77,9 @@ export interface App {
   /** Answers what is under way, then stops; the database stays open. */
   close(): Promise<void>;
 }
+
+/** What is removed when it is over. */
+const SWEEPS = [sweepSessions, sweepChats];
 
 /** The whole API on a migrated database; it listens where its caller says. */
 export async function createApp(deps: AppDependencies): Promise<App> {
@@ -101,7 +109,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const telemetry = countTelemetry({ sql: database.quietly, clock, log: server.log });
   const handlers = {
     ...identityHandlers({ ...deps, secureCookies: config.production }),
-    ...configHandlers(database),
+    ...configHandlers(database, config.model),
     ...telemetryHandlers(telemetry),
     ...organisationHandlers(database, clock),
     ...projectHandlers(database, clock, books),
@@ -125,7 +133,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...lineHandlers({ clock, files, columns, books }),
     ...relationHandlers(books),
     ...viewHandlers(clock),
-    ...chatHandlers({ database, clock, books, runs, assistant: assistantWith(columns) }),
+    ...talkHandlers(deps, { books, runs, columns, log: server.log }),
     ...downloadHandlers(downloads),
     ...budgetHandlers({ clock, books, files, threads }),
   };
@@ -133,25 +141,45 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   await attempts.afterStart(deps.endedByItself ?? false);
   await endBroken(database);
   await imports.start();
-  const sweeping = keepSessionsSwept({ sql: database.quietly, clock, log: server.log });
+  const sweeping = keepSwept({ sql: database.quietly, clock, log: server.log }, SWEEPS);
   return {
     server,
     imports,
     recurring,
     downloads,
     close: async () => {
-      await server.close();
+      // Its streams end with the answers that they follow.
+      await Promise.all([server.close(), runs.close()]);
       await imports.stop();
       await recurring.stop();
       vatLinks.stop();
       await vatLinks.running();
-      await runs.close();
       await columns.stop();
       await threads.stop();
       await telemetry.stop();
       await sweeping.stop();
       await downloads.stop();
     },
+  };
+}
+
+/** Conversations, and what answers in them. */
+function talkHandlers(
+  { config, database, clock }: AppDependencies,
+  {
+    columns,
+    ...parts
+  }: Pick<ChatDependencies, 'books' | 'runs' | 'log'> & {
+    readonly columns: ColumnsCache;
+  },
+) {
+  return {
+    ...assistantHandlers(clock, config.model),
+    ...chatHandlers({
+      ...{ ...parts, database, clock },
+      assistant: assistantWith(columns, clock),
+      model: setUpModel(config.model, clock),
+    }),
   };
 }
 

@@ -1,4 +1,14 @@
-import { readQuestion, vocabularyOf, wordsOf, type Vocabulary } from '@kengetal/questions';
+import {
+  chipsOf,
+  followUpsOf,
+  periodOfPrompt,
+  readQuestion,
+  suggestionsFor,
+  suggestionsWithoutBooks,
+  vocabularyOf,
+  wordsOf,
+  type Vocabulary,
+} from '@kengetal/questions';
 import { answerTo } from './answers/answering.ts';
 import type { AnswerSources } from './answers/sources.ts';
 import { accountsIn, namesIn } from './answers/world.ts';
@@ -9,6 +19,7 @@ import type { ColumnsCache } from './features/lines/columns/cache.ts';
 import { answeredSeries } from './features/recurring/answered.ts';
 import { namedRelation } from './features/relation/named.ts';
 import { COMPONENTS } from './features/reports/components.ts';
+import type { Clock } from './clock.ts';
 import { DomainError } from './domain-error.ts';
 
 /** What features know of the books, for the answers of the assistant. */
@@ -48,13 +59,27 @@ async function vocabularyIn(read: ReadBooks): Promise<Vocabulary> {
 }
 
 /** The assistant without a language model: the grammar reads, the definitions answer. */
-export function assistantWith(columns: ColumnsCache): Assistant {
+export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
   const sources = sourcesWith(columns);
   return {
-    understand: async (read, message, { question }) =>
-      readQuestion(message, await vocabularyIn(read), { ...(question && { question }) }),
+    understand: async (read, message, { question, context }) => {
+      const vocabulary = await vocabularyIn(read);
+      const period = context === undefined ? undefined : periodOfPrompt(context, vocabulary);
+      const before = { ...(question && { question }), ...(period && { period }) };
+      return readQuestion(message, vocabulary, before);
+    },
     answer: (read, question) => answerTo(read, question, sources),
     titleOf: async (read, question) => wordsOf(question, await vocabularyIn(read)),
-    suggest: () => [],
+    offer: async (read, question) => {
+      const vocabulary = await vocabularyIn(read);
+      return {
+        chips: chipsOf(question, vocabulary),
+        followUps: followUpsOf(question, vocabulary),
+      };
+    },
+    suggest: async (prompt, read) =>
+      read
+        ? suggestionsFor(prompt, await vocabularyIn(read))
+        : suggestionsWithoutBooks(prompt, clock.today()),
   };
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { LIMITS } from '@kengetal/contract';
 import { isProduction } from '@kengetal/server';
 import * as z from 'zod';
+import { MODEL_SETTINGS, modelOf, type ModelConfig } from './model-config.ts';
 import { lackingForProduction } from './production-needs.ts';
 import { secretsFromFiles } from './secret-files.ts';
 import { trustedProxiesOf, type TrustedProxies } from './trusted-proxies.ts';
@@ -75,6 +76,7 @@ const environment = z.object({
   DATABASE_PASSWORD: z.string().optional(),
   /** Says that production runs on the embedded database on purpose. */
   KENGETAL_EMBEDDED: z.stringbool().default(false),
+  ...MODEL_SETTINGS,
 });
 
 /** Where Microsoft, or its stand-in, is found and what we are called there. */
@@ -123,6 +125,8 @@ export interface Config {
   readonly requestsAtOnce: number;
   readonly trustedProxies?: TrustedProxies;
   readonly logLevel: string;
+  /** Without one the assistant goes by its grammar alone. */
+  readonly model?: ModelConfig;
 }
 
 /**
@@ -163,6 +167,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     requestsAtOnce: env.KENGETAL_REQUESTS_AT_ONCE,
     trustedProxies: env.KENGETAL_TRUST_PROXY,
     logLevel: env.KENGETAL_LOG,
+    model: modelOf(env, production),
   };
 }
 

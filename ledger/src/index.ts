@@ -83,7 +83,12 @@ export { AuditfileRefused, EXPORT_ADVICE, type RefusalCode } from './xaf/refusal
 export { PRIOR_RESULT } from './xaf/opening.ts';
 export { readAuditfile, type ReadOptions } from './xaf/read.ts';
 export type { ByteChunks } from './xaf/parts.ts';
-export { definition, isDefinitionKey, type DefinitionKey } from './definitions/index.ts';
+export {
+  definition,
+  DEFINITION_KEYS,
+  isDefinitionKey,
+  type DefinitionKey,
+} from './definitions/index.ts';
 export { OF_PERSON } from './definitions/of-person.ts';
 export {
   isKengetal,

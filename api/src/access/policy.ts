@@ -46,6 +46,19 @@ export function authorisation(database: Database): Authorise {
   };
 }
 
+/** What someone may in an organisation; undefined for who is no member. */
+export async function organisationLevel(
+  { orm }: Sql,
+  organisationId: string,
+  userId: string,
+): Promise<OrganisationRight | undefined> {
+  const [found] = await orm
+    .select({ level: memberships.level })
+    .from(memberships)
+    .where(and(eq(memberships.organisationId, organisationId), eq(memberships.userId, userId)));
+  return found?.level;
+}
+
 /** Throws unless the caller has at least this level in the organisation. */
 async function requireOrganisation(
   database: Database,
@@ -53,14 +66,9 @@ async function requireOrganisation(
   organisationId: string,
   least: OrganisationRight,
 ): Promise<Granted> {
-  const [found] = await database.orm
-    .select({ level: memberships.level })
-    .from(memberships)
-    .where(
-      and(eq(memberships.organisationId, organisationId), eq(memberships.userId, caller.userId)),
-    );
-  if (!found) throw new DomainError('not_found');
-  requireLevel(ORGANISATION_RIGHTS, found.level, least);
+  const level = await organisationLevel(database, organisationId, caller.userId);
+  if (!level) throw new DomainError('not_found');
+  requireLevel(ORGANISATION_RIGHTS, level, least);
   return {};
 }
 

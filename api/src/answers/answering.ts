@@ -17,7 +17,7 @@ import { tellInvoice } from './invoice.ts';
 import type { Measured } from './measured.ts';
 import { tellLines } from './lines.ts';
 import { measuredOf } from './measuring.ts';
-import { tellOpen } from './open.ts';
+import { tellOpen, type OpenSubject } from './open.ts';
 import type { PartSplit } from './parts.ts';
 import { tellCauses, tellParts } from './ranking.ts';
 import { tellRecurring } from './recurring.ts';
@@ -59,7 +59,26 @@ export async function answerTo(
   }
 }
 
+/** Invoices of one relation, or of all on an account of debtors or creditors, by relation. */
+async function openOf({ read, question, sources }: Asking): Promise<OpenSubject | undefined> {
+  const { subject, split } = question;
+  if (subject.kind === 'relation' && subject.side === 'openstaand') {
+    const { soort } = await sources.relationOf(read, subject.relatie);
+    return { kind: 'open', groep: soort === 'leverancier' ? 'crediteuren' : 'debiteuren' };
+  }
+  const isOwed = subject.kind === 'figure' && split === 'relatie';
+  if (isOwed && (subject.key === 'debiteuren' || subject.key === 'crediteuren')) {
+    return { kind: 'open', groep: subject.key };
+  }
+  return undefined;
+}
+
 async function tellMeasured(asking: Asking): Promise<Answer> {
+  const open = asking.question.measure === undefined ? await openOf(asking) : undefined;
+  if (open) {
+    const { subject: of } = asking.question;
+    return tellOpen(asking, open, of.kind === 'relation' ? of.relatie : undefined);
+  }
   const found = await measuredOf(asking);
   if (!found) throw new Error('a subject without an evaluator');
   const { subject, measure, split, against, day, only } = asking.question;

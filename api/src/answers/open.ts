@@ -15,7 +15,7 @@ import { columnNow, type Asking } from './asking.ts';
 import { item } from './lines-of.ts';
 import { Telling } from './telling.ts';
 
-type OpenSubject = Extract<Question['subject'], { kind: 'open' }>;
+export type OpenSubject = Extract<Question['subject'], { kind: 'open' }>;
 type Shown = Pick<OpenItem, 'relatie' | 'naam' | 'factuur' | 'cents' | 'dagen'>;
 
 const WORDS = {
@@ -26,7 +26,11 @@ const WORDS = {
 const USUAL = LIMITS.askedRows.max;
 
 /** What customers owe, or suppliers are owed, at the end of a month: by relation or by invoice. */
-export async function tellOpen(asking: Asking, subject: OpenSubject): Promise<Answer> {
+export async function tellOpen(
+  asking: Asking,
+  subject: OpenSubject,
+  relatie = asking.question.only?.relatie,
+): Promise<Answer> {
   const telling = new Telling();
   const { question } = asking;
   const now = await columnNow(asking);
@@ -36,10 +40,13 @@ export async function tellOpen(asking: Asking, subject: OpenSubject): Promise<An
   const isOld = subject.late === true || subject.older !== undefined;
   const isByInvoice =
     question.split !== 'relatie' &&
-    (isOld || question.order === 'oudste' || question.order === 'nieuwste');
+    (relatie !== undefined ||
+      isOld ||
+      question.order === 'oudste' ||
+      question.order === 'nieuwste');
   const page = await pageOf(asking, subject, {
     ...{ periode, dag },
-    per: isOld || isByInvoice ? 'factuur' : 'relatie',
+    per: isByInvoice || isOld ? 'factuur' : 'relatie',
   });
   if (!page) {
     return telling
@@ -51,13 +58,19 @@ export async function tellOpen(asking: Asking, subject: OpenSubject): Promise<An
     return telling.say(why).done(question);
   }
   const older = subject.older ?? 0;
-  const counted = isOld ? page.items.filter(({ dagen }) => (dagen ?? 0) > older) : page.items;
-  const aged: FilterItem[] = isOld
-    ? [{ column: 'peildatum', operator: 'lte', value: dayAfter(dag, -older - 1) }]
-    : [];
+  const counted = page.items
+    .filter((one) => relatie === undefined || one.relatie === relatie)
+    .filter(({ dagen }) => !isOld || (dagen ?? 0) > older);
+  const aged: FilterItem[] = [
+    ...(relatie === undefined ? [] : [item('tegenpartij', relatie)]),
+    ...(isOld
+      ? [{ column: 'peildatum', operator: 'lte', value: dayAfter(dag, -older - 1) } as const]
+      : []),
+  ];
   const whole = counted.reduce((sum, { cents }) => sum + cents, 0);
   const { of, who } = WORDS[subject.groep];
-  const name = isOld ? `${of}, ${ageWords(subject, page)}` : of;
+  const ofWhom = relatie === undefined ? '' : ` (${counted[0]?.naam ?? relatie})`;
+  const name = `${of}${ofWhom}${isOld ? `, ${ageWords(subject, page)}` : ''}`;
   const figures = new OpenFigures(page, aged);
   // Of a list that is cut short, all of it together is no answer.
   const said = (figure: Figure) =>

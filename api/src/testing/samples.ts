@@ -161,5 +161,8 @@ export const SAMPLES: { [Name in CallName]: (world: World) => Sample<Name> } = {
   deleteChat: ({ chat_id }) => ({ query: { chat_id } }),
   stopChat: ({ chat_id }) => ({ body: { chat_id } }),
   attachChat: ({ chat_id }) => ({ query: { chat_id } }),
+  organisationAssistant: ({ organisation_id }) => ({ query: { organisation_id } }),
+  chooseAssistant: ({ organisation_id }) => ({ body: { organisation_id, on: false } }),
+  setChatRetention: ({ organisation_id }) => ({ body: { organisation_id, days: 30 } }),
   chatFeedback: ({ chat_id }) => ({ body: { chat_id, message_id: other, value: 'goed' } }),
 };

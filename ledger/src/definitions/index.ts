@@ -80,3 +80,6 @@ export function definition(key: DefinitionKey): BookedDefinition {
 export function isDefinitionKey(text: string): text is DefinitionKey {
   return TABLE.has(text);
 }
+
+/** Keys of all booked figures: groups, headings, totals, parts of the cash flow. */
+export const DEFINITION_KEYS: readonly DefinitionKey[] = [...TABLE.keys()].filter(isDefinitionKey);

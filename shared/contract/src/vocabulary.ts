@@ -109,6 +109,9 @@ export const ASKED_SPLITS = [
 /** What is asked of a relation: sold to, bought from, what it owes or is owed, what was paid. */
 export const RELATION_SIDES = ['verkocht', 'ingekocht', 'openstaand', 'betaald'] as const;
 
+/** How the assistant answers: with a language model, or with its grammar alone. */
+export const ASSISTANT_WAYS = ['model', 'grammatica'] as const;
+
 export const ORGANISATION_RIGHTS = ['lid', 'beheerder'] as const;
 
 /** Lowest first: each level may do what the ones before it may. */
@@ -193,6 +196,7 @@ export type Comparison = (typeof COMPARISONS)[number];
 export type ReportView = (typeof REPORT_VIEWS)[number];
 export type SummaryPart = (typeof SUMMARY_PARTS)[number];
 export type Frequency = (typeof FREQUENCIES)[number];
+export type AssistantWay = (typeof ASSISTANT_WAYS)[number];
 export type PageName = (typeof PAGES)[number];
 export type OrganisationRight = (typeof ORGANISATION_RIGHTS)[number];
 export type ProjectRight = (typeof PROJECT_RIGHTS)[number];

@@ -10,3 +10,4 @@ export * from './recurring.ts';
 export * from './budgets.ts';
 export * from './views.ts';
 export * from './jobs.ts';
+export * from './assistant.ts';

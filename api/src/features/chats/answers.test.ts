@@ -183,7 +183,9 @@ async function askedBy(caller: Caller, project_id: string, question: Question): 
     .map((line) => JSON.parse(line) as ChatChunk);
   const detail = chunks.find((chunk) => chunk.detail)?.detail;
   if (detail !== undefined) throw new Error(detail);
-  const call = chunks.flatMap(({ tool_calls = [] }) => tool_calls).at(-1);
+  const call = chunks
+    .flatMap(({ tool_calls = [] }) => tool_calls)
+    .findLast(({ function: { name } }) => name === 'vraag' || name === 'geen_antwoord');
   return {
     text: chunks.map(({ delta = '' }) => delta).join(''),
     figures: Object.assign({}, ...chunks.map(({ figures = {} }) => figures)) as Answered['figures'],

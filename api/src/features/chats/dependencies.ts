@@ -1,6 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { BooksReader } from '../../books/store/reader.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import type { SetUpModel } from '../../model/door.ts';
 import type { Runs } from './runs.ts';
 import type { Assistant } from './understanding.ts';
 
@@ -11,4 +13,7 @@ export interface ChatDependencies {
   readonly books: BooksReader;
   readonly runs: Runs;
   readonly assistant: Assistant;
+  /** Where one is set up: used in organisations that turned it on. */
+  readonly model?: SetUpModel | undefined;
+  readonly log: FastifyBaseLogger;
 }

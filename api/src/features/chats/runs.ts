@@ -7,6 +7,9 @@ export type Work = (tell: (chunk: ChatChunk) => void, signal: AbortSignal) => Pr
 /** An answer that nobody follows any more may take no longer than this. */
 const ALONE_MS = 60_000;
 
+/** Why an answer is ended that nobody stopped: it was left alone too long, or the program ends. */
+export const CUT_OFF = 'the answer was cut off';
+
 /**
  * Answers that are being made, one in a chat. They go on when who asked is gone, and whoever comes
  * back reads what was told from its beginning.
@@ -38,7 +41,7 @@ export class Runs {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#runs.values()].map((run) => run.stop()));
+    await Promise.all([...this.#runs.values()].map((run) => run.stop(CUT_OFF)));
   }
 }
 
@@ -78,14 +81,14 @@ class Run {
     } finally {
       this.#followers -= 1;
       if (this.#followers === 0 && !this.#isDone) {
-        this.#alone = setTimeout(() => this.#ended.abort(), ALONE_MS);
+        this.#alone = setTimeout(() => this.#ended.abort(CUT_OFF), ALONE_MS);
         this.#alone.unref();
       }
     }
   }
 
-  async stop(): Promise<void> {
-    this.#ended.abort();
+  async stop(why?: typeof CUT_OFF): Promise<void> {
+    this.#ended.abort(why);
     await this.done;
   }
 }

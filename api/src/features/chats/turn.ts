@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatChunk, Question } from '@kengetal/contract';
-import type { Answer } from '../../answers/answer.ts';
+import type { Answer, Choice } from '../../answers/answer.ts';
 import { tableText } from '../../answers/table-text.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
 import type { KeptAnswer } from './messages.ts';
 import type { Assistant, Before, Understood } from './understanding.ts';
 
-type ToolCall = NonNullable<ChatChunk['tool_calls']>[number];
+export type ToolCall = NonNullable<ChatChunk['tool_calls']>[number];
 
 /** An answer while it is made: what is told, and what of it is to be kept. */
 export interface Turn {
@@ -21,12 +21,16 @@ export interface Asked {
   readonly before: Before;
 }
 
-/** Answers a message without a language model: it is read as a question, and that is computed. */
+/**
+ * Answers a message without a language model: it is read as a question, and that is computed.
+ * @param note what is said after it, as why there was no model
+ */
 export async function answerByGrammar(
   assistant: Assistant,
   read: ReadBooks,
   asked: Asked,
   { tell, keep }: Turn,
+  note?: string,
 ): Promise<void> {
   const understood = await understoodOf(assistant, read, asked);
   const args = understood.kind === 'vraag' ? understood.question : understoodAs(understood);
@@ -37,15 +41,16 @@ export async function answerByGrammar(
       ? await computed(assistant, read, understood)
       : { text: understood.text, figures: {}, calls: [] };
   const calls = [{ ...call, ...told.call }, ...(told.calls ?? [])];
+  const content = [told.text, ...(note === undefined ? [] : [note])].join('\n\n');
   keep({
-    content: told.text,
+    content,
     figures: told.figures,
     toolCalls: calls,
     booksVersion: read.version,
     door: 'grammatica',
   });
   tell({ tool_calls: calls, figures: told.figures, about: { door: 'grammatica' } });
-  tell({ delta: told.text, break: true });
+  tell({ delta: content, break: true });
 }
 
 const understoodOf = (
@@ -70,21 +75,36 @@ async function computed(
   { question, others }: Extract<Understood, { kind: 'vraag' }>,
 ): Promise<Told> {
   const answer = await assistant.answer(read, question);
-  const { text, figures, table, refused } = answer;
-  const name = refused ? 'geen_antwoord' : 'vraag';
-  const readings = [...others, ...(answer.readings ?? [])];
+  const { text, figures } = answer;
+  const calls = [...readingCalls(answer, others), ...(await offerCalls(assistant, read, answer))];
+  return { text, figures, call: answeredCall(answer), calls };
+}
+
+/** What a call is once its question is answered. */
+export function answeredCall(answer: Answer): Pick<ToolCall, 'function'> {
+  const { question, table, refused } = answer;
   return {
-    text,
-    figures,
-    call: {
-      function: {
-        name,
-        arguments: JSON.stringify(refused ? { reason: refused, question } : answer.question),
-        ...(table && { result: tableText(table) }),
-      },
+    function: {
+      name: refused ? 'geen_antwoord' : 'vraag',
+      arguments: JSON.stringify(refused ? { reason: refused, question } : question),
+      ...(table && { result: tableText(table) }),
     },
-    ...(readings.length > 0 && { calls: [toolCall('andere_lezing', { choices: readings })] }),
   };
+}
+
+/** Readings of a question beside the one that was answered, as a call that says so. */
+export function readingCalls(answer: Answer, others: readonly Choice[] = []): ToolCall[] {
+  const choices = [...others, ...(answer.readings ?? [])];
+  return choices.length === 0 ? [] : [toolCall('andere_lezing', { choices })];
+}
+
+/** How a question that was answered can go on, as a call that says so. */
+export async function offerCalls(
+  assistant: Pick<Assistant, 'offer'>,
+  read: ReadBooks,
+  { question, refused }: Answer,
+): Promise<ToolCall[]> {
+  return refused ? [] : [toolCall('verder', await assistant.offer(read, question))];
 }
 
 function understoodAs(understood: Exclude<Understood, { kind: 'vraag' }>): unknown {
@@ -93,7 +113,7 @@ function understoodAs(understood: Exclude<Understood, { kind: 'vraag' }>): unkno
   return { reason, ...(related && { related }) };
 }
 
-const toolCall = (name: string, args: unknown): ToolCall => ({
+export const toolCall = (name: string, args: unknown): ToolCall => ({
   id: randomUUID(),
   function: { name, arguments: JSON.stringify(args) },
 });

@@ -2,11 +2,16 @@ import { asc, eq } from 'drizzle-orm';
 import { findUser } from '../../access/users.ts';
 import type { Database } from '../../db/database.ts';
 import { memberships, organisations, projectMembers, projects } from '../../db/schema/index.ts';
+import type { ModelConfig } from '../../model-config.ts';
+import { waysOf } from '../../model/consent.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
 /** What the signed-in user belongs to. */
-export function configHandlers(database: Database): Pick<Handlers, 'config'> {
+export function configHandlers(
+  database: Database,
+  model: ModelConfig | undefined,
+): Pick<Handlers, 'config'> {
   const { orm } = database;
   return {
     config: async ({ caller }) => {
@@ -48,6 +53,11 @@ export function configHandlers(database: Database): Pick<Handlers, 'config'> {
           organisations: Object.fromEntries(organisationRows.map(({ id, level }) => [id, level])),
           projects: Object.fromEntries(projectRows.map(({ id, level }) => [id, level])),
         },
+        assistant: await waysOf(
+          database,
+          model,
+          organisationRows.map(({ id }) => id),
+        ),
       };
     },
   };

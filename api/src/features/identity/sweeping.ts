@@ -1,5 +1,4 @@
 import { lt } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
 import { later, type Clock } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
 import {
@@ -14,38 +13,9 @@ const DAY_SECONDS = 24 * 3_600;
 const REMEMBER_SECONDS = DAY_SECONDS;
 /** How long it stays known who signed in when (decision 0020). */
 const EVENT_SECONDS = 365 * DAY_SECONDS;
-const EVERY_MS = 3_600_000;
-
-interface Sweeping {
-  /** Waits for what is under way. */
-  stop(): Promise<void>;
-}
-
-/** Sweeps now and every hour. */
-export function keepSessionsSwept(deps: {
-  readonly sql: Sql;
-  readonly clock: Clock;
-  readonly log: FastifyBaseLogger;
-}): Sweeping {
-  const sweep = () =>
-    sweepSessions(deps.sql, deps.clock).catch((error: unknown) => {
-      deps.log.error({ err: error }, 'old sessions could not be swept');
-    });
-  let underWay = sweep();
-  const timer = setInterval(() => {
-    underWay = underWay.then(sweep);
-  }, EVERY_MS);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await underWay;
-    },
-  };
-}
 
 /** Removes what no sign-in or session needs any more; a family goes with its refresh tokens. */
-async function sweepSessions({ orm }: Sql, clock: Clock): Promise<void> {
+export async function sweepSessions({ orm }: Sql, clock: Clock): Promise<void> {
   const remembered = later(clock, -REMEMBER_SECONDS);
   await orm.delete(loginChallenges).where(lt(loginChallenges.expiresAt, later(clock, 0)));
   await orm.delete(accessTokens).where(lt(accessTokens.expiresAt, remembered));

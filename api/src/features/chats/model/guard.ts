@@ -1,20 +1,16 @@
-import type { Figure } from '@kengetal/contract';
-
-/** A result of this turn that a sentence may refer to. */
-export interface Result {
-  readonly figure: Figure;
-  /** As it is shown: '€ 1.234,56'. */
-  readonly shown: string;
-  /** What it is of, with its period: 'Omzet, maart 2025'. */
-  readonly name: string;
-}
+import { wrongDirection } from './direction.ts';
+import type { Result } from './result.ts';
 
 /** What a sentence may say besides words. */
 export interface Allowed {
   /** By the key with which the model refers to it. */
   readonly results: ReadonlyMap<string, Result>;
-  /** Texts whose numbers may be repeated: the question, and names and periods of results. */
+  /** The question, whose numbers and amounts may be repeated. */
+  readonly question: string;
+  /** Texts of ours, whose numbers may be repeated, but not as an amount: names and periods. */
   readonly texts: readonly string[];
+  /** Names out of the books: what is in one may be repeated as the whole name only. */
+  readonly names: readonly string[];
 }
 
 /** A sentence as it leaves the server, or what is wrong with it. */
@@ -41,23 +37,41 @@ const NUMBER_WORDS = new Set(
 const WORD = /\p{L}+/gu;
 /** Anything that a reader could follow, load or run. */
 const MARKUP = /!?\[|\]\(|https?:|www\.|<|\bfigure:/i;
+/** The same without marks: an address of a page or of mail, which may be the name of a relation. */
+const ADDRESS = /[\w.+-]{1,64}@\w|\b[\w-]{1,63}\.\p{L}{2,}/gu;
+/** Only of a name with a number or an address in it matters that it is one. */
+const TELLING = /\d|\.\p{L}|@/u;
+/** What makes an amount of a number, before it and after it. */
+const BEFORE_AMOUNT = /€\s{0,3}-?$/;
+const AFTER_AMOUNT =
+  /^\s{0,3}(?:€|%|‰|euro|eur\b|procent|k\b|mln|mld|miljoen|miljard|duizend|ton\b|cent\b|keer\b)/i;
 
 /**
  * Checks a sentence of a model: every amount in it must be a reference to a result of this turn,
  * which is written here. A number that stands in no allowed text, a word for one, a link or an
  * unknown reference is wrong.
  */
-export function checkedSentence(sentence: string, { results, texts }: Allowed): Checked {
+export function checkedSentence(sentence: string, allowed: Allowed): Checked {
+  const { question, results, texts, names } = allowed;
   const keys: string[] = [];
   const wrong: string[] = [];
   // What is written here is taken out first, so that only the model's own words are looked at.
-  const own = sentence.replace(REFERENCE, (whole, key: string) => {
-    if (!results.has(key)) wrong.push(whole);
+  const meant: Result[] = [];
+  const written = sentence.replace(REFERENCE, (whole, key: string) => {
+    const result = results.get(key);
+    if (result) meant.push(result);
+    else wrong.push(whole);
     return ' ';
   });
-  if (MARKUP.test(own)) wrong.push('een link');
-  const known = new Set(texts.flatMap((text) => numbersIn(text)));
+  if (MARKUP.test(written)) wrong.push('een link');
+  const own = withoutNames(written, names);
+  wrong.push(...(own.match(ADDRESS) ?? []).filter((address) => !question.includes(address)));
+  const asked = new Set(amountsIn(question));
+  wrong.push(...amountsIn(own).filter((amount) => !asked.has(amount)));
+  const known = new Set([question, ...texts].flatMap((text) => numbersIn(text)));
   wrong.push(...numbersIn(own).filter((number) => !known.has(number)));
+  const direction = wrongDirection(own, meant, results.values());
+  if (direction !== undefined) wrong.push(direction);
   if (wrong.length > 0) return { ok: false, wrong };
   const text = sentence.replace(REFERENCE, (whole, key: string, asName?: string) => {
     const result = results.get(key);
@@ -67,6 +81,22 @@ export function checkedSentence(sentence: string, { results, texts }: Allowed): 
     return `[${result.shown}](figure:${key})`;
   });
   return { ok: true, text, keys };
+}
+
+/** A sentence without the names that stand in it as a whole, the longest first. */
+function withoutNames(sentence: string, names: readonly string[]): string {
+  const telling = names.filter((name) => TELLING.test(name) && sentence.includes(name));
+  return telling
+    .sort((one, other) => other.length - one.length)
+    .reduce((rest, name) => rest.replaceAll(name, ' '), sentence);
+}
+
+/** Numbers that are called an amount: only the question may have said one, as 'boven 500 euro'. */
+function amountsIn(text: string): string[] {
+  return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index }) => {
+    const [before, after] = [text.slice(0, index), text.slice(index + number.length)];
+    return BEFORE_AMOUNT.test(before.slice(-5)) || AFTER_AMOUNT.test(after) ? [number] : [];
+  });
 }
 
 /** Numbers in a text, in digits and in words, each as it would be repeated. */

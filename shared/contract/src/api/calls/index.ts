@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Call } from '../call.ts';
+import { assistantCalls } from './assistant.ts';
 import { budgetCalls } from './budgets.ts';
 import { chatCalls } from './chat.ts';
 import { openItemsCalls } from './open-items.ts';
@@ -23,6 +24,7 @@ export const calls = {
   ...recurringCalls,
   ...viewCalls,
   ...chatCalls,
+  ...assistantCalls,
 };
 
 export type Calls = typeof calls;
@@ -46,6 +48,7 @@ export type CallResponse<Name extends CallName> = Parsed<Name, 'response'>;
 export function callOf(name: CallName): Call {
   return calls[name];
 }
+export type { AssistantState } from './assistant.ts';
 export type { Budget } from './budgets.ts';
 export type { RecurringAction, RecurringSeries } from './recurring.ts';
 export type { TelemetryEvent } from './session.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineCalls } from '../call.ts';
 import { organisation, project, rights, user } from '../entities.ts';
 import { instant } from '../primitives.ts';
+import { ASSISTANT_WAYS } from '../../vocabulary.ts';
 
 const tokens = z.object({
   access_token: z.string(),
@@ -95,6 +96,8 @@ export const sessionCalls = defineCalls({
       organisations: z.array(organisation),
       projects: z.array(project),
       rights,
+      /** By organisation, how the assistant answers there. */
+      assistant: z.record(z.string(), z.enum(ASSISTANT_WAYS)).optional(),
     }),
   },
   telemetry: {

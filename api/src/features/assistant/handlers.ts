@@ -1,0 +1,96 @@
+import type { AssistantState } from '@kengetal/contract';
+import { organisationLevel } from '../../access/policy.ts';
+import type { Clock } from '../../clock.ts';
+import type { Sql } from '../../db/database.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { Handlers } from '../../http/handler.ts';
+import type { ModelConfig } from '../../model-config.ts';
+import {
+  consentOf,
+  isGiven,
+  keepConsent,
+  keepRetention,
+  retentionOf,
+} from '../../model/consent.ts';
+import { termsName, termsOf, termsText } from '../../model/terms.ts';
+import { useOfMonth } from '../../model/use.ts';
+
+type AssistantCall = 'organisationAssistant' | 'chooseAssistant' | 'setChatRetention';
+
+const CHANGED =
+  'Wat je hebt gelezen over het taalmodel is intussen gewijzigd. Lees het opnieuw en kies dan.';
+const NONE = 'Er is geen taalmodel ingesteld op deze installatie.';
+
+/** Whether an organisation uses a language model, what of it, and how long chats are kept. */
+export function assistantHandlers(
+  clock: Clock,
+  model: ModelConfig | undefined,
+): Pick<Handlers, AssistantCall> {
+  const stateOf = (sql: Sql, organisationId: string, isAdmin: boolean) =>
+    assistantState(sql, clock, model, { organisationId, isAdmin });
+  return {
+    organisationAssistant: async ({ query: { organisation_id }, caller, database }) => {
+      const level = await organisationLevel(database, organisation_id, caller.userId);
+      return stateOf(database, organisation_id, level === 'beheerder');
+    },
+    chooseAssistant: async ({ body, caller: { userId }, database }) => {
+      const { organisation_id: organisationId, on: isOn } = body;
+      if (!model && isOn) throw new DomainError('conflict', NONE);
+      const terms = model ? termsText(model) : '';
+      if (body.on && body.terms !== termsName(terms)) throw new DomainError('conflict', CHANGED);
+      await keepConsent(database, clock, { organisationId, userId, isOn, terms });
+      return stateOf(database, organisationId, true);
+    },
+    setChatRetention: async ({ body, caller: { userId }, database }) => {
+      const { organisation_id: organisationId, days } = body;
+      await keepRetention(database, clock, { organisationId, userId, days });
+      return stateOf(database, organisationId, true);
+    },
+  };
+}
+
+async function assistantState(
+  sql: Sql,
+  clock: Clock,
+  model: ModelConfig | undefined,
+  { organisationId, isAdmin }: { readonly organisationId: string; readonly isAdmin: boolean },
+): Promise<AssistantState> {
+  const consent = await consentOf(sql, organisationId);
+  const isActive = isGiven(model, consent);
+  return {
+    way: isActive ? 'model' : 'grammatica',
+    model: model
+      ? {
+          ...{ name: model.model, ...termsOf(model), sent: [...termsOf(model).sent] },
+          terms: termsName(termsText(model)),
+        }
+      : null,
+    consent: consent
+      ? {
+          ...{ on: consent.isOn, by: consent.by, at: consent.at },
+          outdated: consent.isOn && !isActive,
+        }
+      : null,
+    retention_days: (await retentionOf(sql, organisationId)) ?? null,
+    ...(isAdmin && model && { use: await useOf(sql, clock, model, organisationId) }),
+  };
+}
+
+async function useOf(
+  sql: Sql,
+  clock: Clock,
+  { tokensPerDay, tokensPerMonth }: ModelConfig,
+  organisationId: string,
+): Promise<NonNullable<AssistantState['use']>> {
+  const people = await useOfMonth(sql, clock, organisationId);
+  const sum = (key: 'answers' | 'broken' | 'tokens_in' | 'tokens_out') =>
+    people.reduce((total, one) => total + one[key], 0);
+  return {
+    ...{ answers: sum('answers'), broken: sum('broken') },
+    ...{ tokens_in: sum('tokens_in'), tokens_out: sum('tokens_out') },
+    month: Number(clock.today().slice(0, 7).replace('-', '')),
+    tokens_per_month: tokensPerMonth,
+    tokens_per_day: tokensPerDay,
+    people,
+  };
+}

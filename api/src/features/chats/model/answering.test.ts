@@ -1,0 +1,168 @@
+import type { Question } from '@kengetal/contract';
+import { projectWith } from '../../../testing/books.ts';
+import { asked, turnOn } from '../../../testing/asked.ts';
+import { asks, calls, modelStub, pieces, says, stop } from '../../../testing/model-stub.ts';
+import { signedIn } from '../../../testing/running.ts';
+import { capital, smallBooks, throughBank, usual } from '../../../testing/small-books.ts';
+
+const BOOKS = smallBooks({
+  year: 2024,
+  made: '2025-02-01',
+  accounts: usual('0500', '1000', '4100', '8000'),
+  opening: capital(100_000),
+  entries: [
+    throughBank('2024-01-03', '8000', -500),
+    throughBank('2024-03-01', '8000', -1000),
+    throughBank('2024-03-05', '4100', 400),
+  ],
+});
+const MARCH = { periode_min: 202403, periode_max: 202403 };
+const figure = (key: string, more: Partial<Question> = {}): Question => ({
+  subject: { kind: 'figure', key },
+  period: MARCH,
+  ...more,
+});
+
+describe('an answer that a language model words', () => {
+  const stub = modelStub();
+  const { test, caller } = signedIn({ settings: stub.settings });
+  let project_id: string;
+  beforeAll(async () => {
+    project_id = await projectWith(test, caller, [BOOKS]);
+    await turnOn(caller, project_id);
+  });
+  const ask = (message = 'Wat was de omzet in maart?') => asked(caller, project_id, message);
+
+  it('has the amounts of the books, which come with the sentence that names them', async () => {
+    stub.mind = (_, round) =>
+      round === 0 ? asks(figure('omzet')) : says('De omzet was {a1}. Dat is {a1:naam}.');
+    const answer = await ask();
+    expect(answer.text).toBe(
+      'De omzet was [€\u00a01.000,00](figure:a1). Dat is omzet, maart 2024.',
+    );
+    expect(answer.figures).toMatchObject({ a1: { kind: 'booked', cents: 100_000 } });
+    expect(answer.about).toEqual({ door: 'model' });
+    const sentences = answer.chunks.filter(({ delta }) => delta);
+    expect(sentences.map(({ figures }) => Object.keys(figures ?? {}))).toEqual([['a1'], []]);
+  });
+
+  it('is kept as it was told, with what was asked', async () => {
+    stub.mind = (_, round) => (round === 0 ? asks(figure('omzet')) : says('De omzet was {a1}.'));
+    const { chat_id, text } = await ask();
+    const [, kept] = await caller.ask('chatMessages', { query: { chat_id } });
+    expect(kept).toMatchObject({
+      content: text,
+      about: { door: 'model' },
+      figures: { a1: { cents: 100_000 } },
+      tool_calls: [{ function: { name: 'vraag' } }],
+    });
+    expect(JSON.parse(kept?.tool_calls?.[0]?.function.arguments ?? '')).toEqual(figure('omzet'));
+  });
+
+  it('asks several questions at once and in rounds, with keys that differ', async () => {
+    stub.mind = (_, round) => {
+      if (round === 0) return asks(figure('omzet'), figure('kosten'));
+      if (round === 2) return asks(figure('resultaat', { split: 'rekening' }));
+      return says('Omzet {a1}, kosten {a2}, en dat geeft {c3}.');
+    };
+    const answer = await ask();
+    expect(answer.figures).toMatchObject({ a1: { cents: 100_000 }, a2: { cents: 40_000 } });
+    expect(answer.text).toContain(
+      'Omzet [€\u00a01.000,00](figure:a1), kosten [€\u00a0400,00](figure:a2)',
+    );
+    expect(answer.calls.map(({ function: { name } }) => name)).toEqual(['vraag', 'vraag', 'vraag']);
+    const linked = [...(answer.calls[2]?.function.result ?? '').matchAll(/figure:(\w+)/g)];
+    expect(linked.length).toBeGreaterThan(0);
+    for (const [, key = ''] of linked) expect(answer.figures).toHaveProperty(key);
+  });
+
+  it('ends after four rounds, however often the model would ask on', async () => {
+    stub.mind = ({ mayCall }) => (mayCall ? asks(figure('omzet')) : says('De omzet was {a1}.'));
+    expect((await ask()).text).toContain('De omzet was');
+    expect(stub.requests.map(({ mayCall }) => mayCall)).toEqual([true, true, true, false]);
+  });
+
+  it('asks once more for a sentence with an amount of its own, which then leaves', async () => {
+    stub.mind = ({ messages }, round) => {
+      if (round === 0) return asks(figure('omzet'));
+      return messages.at(-1)?.role === 'user'
+        ? says('De omzet was {a1}.')
+        : says('De omzet was € 2.000. Dat was het.');
+    };
+    const { text } = await ask();
+    expect(text).toBe('De omzet was [€\u00a01.000,00](figure:a1). Dat was het.');
+    expect(stub.requests).toHaveLength(3);
+  });
+
+  it.each([
+    'De omzet was € 2.000.',
+    'De omzet was 1000 euro.',
+    'De omzet was 2024 euro.',
+    'De omzet is verdubbeld naar {a1}.',
+    'De omzet steeg naar {a1}.',
+    'De omzet was {a9}.',
+    'Zie https://elders.test voor {a1}.',
+    'Mail naar hulp@elders.test over {a1}.',
+    'Kijk op elders.test voor {a1}.',
+    '![grafiek](https://elders.test/x.png)',
+  ])('says it in our own words where the model insists on: %s', async (sentence) => {
+    stub.mind = (_, round) => (round === 0 ? asks(figure('omzet')) : says(sentence));
+    expect((await ask()).text).toBe('Omzet, maart 2024: [€\u00a01.000,00](figure:a1).');
+  });
+
+  it.each([
+    ['De omzet steeg: {a1}, eerder {c4}.', 'Omzet'],
+    ['De omzet daalde met {a1}.', 'Omzet, maart 2024 is hoger'],
+  ])('goes by the direction of the figures: %s', async (sentence, begin) => {
+    const january = { periode_min: 202401, periode_max: 202401 };
+    const change = figure('omzet', { measure: 'verschil', against: january });
+    stub.mind = (_, round) => (round === 0 ? asks(change) : says(sentence));
+    const { text } = await ask();
+    expect(text.startsWith(begin) || text.startsWith('De omzet steeg')).toBe(true);
+    expect(text).not.toContain('daalde');
+  });
+
+  it('tells the model what is wrong with a call, and knows no other tools', async () => {
+    stub.mind = (_, round) =>
+      round === 0
+        ? calls(
+            { name: 'sql', args: '{"query":"SELECT 1"}' },
+            { name: 'vraag', args: '{"subject":' },
+            { name: 'vraag', args: '{"subject":{"kind":"figure","key":"bestaat_niet"}}' },
+            { name: 'zoek', args: '{"naam":"huur"}' },
+          )
+        : says('Dat weet ik niet.');
+    await ask();
+    const told = stub.requests[1]?.messages.filter(({ role }) => role === 'tool');
+    expect(told?.map(({ content }) => content?.split('\n')[1])).toEqual([
+      'Dit gereedschap is er niet.',
+      'De argumenten zijn geen geldige JSON.',
+      'Kengetal kent geen cijfer ‘bestaat_niet’.'.replaceAll(/[‘’]/g, "'"),
+      'account 4100: Huur',
+    ]);
+  });
+
+  it('leaves the half sentence of a text that was cut off for its length', async () => {
+    stub.mind = (_, round) =>
+      round === 0
+        ? asks(figure('omzet'))
+        : { steps: [...pieces('De omzet was {a1}. En verder was de'), ...stop('length')] };
+    expect((await ask()).text).toBe('De omzet was [€\u00a01.000,00](figure:a1).');
+  });
+
+  it('is asked without a model where it was made by clicking', async () => {
+    const body = { project_id, question: figure('omzet') };
+    await caller.send('askQuestion', { body });
+    expect(stub.requests).toEqual([]);
+  });
+
+  it('goes on from what was said, without the amounts of before', async () => {
+    stub.mind = (_, round) => (round === 0 ? asks(figure('omzet')) : says('De omzet was {a1}.'));
+    const { chat_id } = await ask('Hoeveel hebben we omgezet?');
+    stub.requests.length = 0;
+    await asked(caller, project_id, 'En de kosten?', { chat_id });
+    const [sent] = stub.requests;
+    expect(sent?.text).toContain('Hoeveel hebben we omgezet?');
+    expect(sent?.text).not.toContain('1.000,00');
+  });
+});

@@ -1,0 +1,84 @@
+import { wordsOf, type Persons } from './persons.ts';
+
+/** Addresses of people and their accounts, wherever they stand. */
+const ADDRESS =
+  /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|\b[A-Z]{2}\d{2} ?(?:[A-Z]{4} ?(?:\d ?){9}\d)\b/g;
+const HANDLE = /\bR\d{1,4}\b/g;
+/** 'P. de Vries': what may stand between the words of one name. */
+const BETWEEN = /^[^\p{L}\p{N}\n;|]{1,3}$/u;
+
+/**
+ * Puts handles (R1, R2 …) in the place of names of people in what leaves for a model, and the names
+ * back in what it says. Of one turn: the same name has the same handle in all of it.
+ */
+export class Handles {
+  readonly #persons: Persons;
+  readonly #byName = new Map<string, string>();
+  readonly #names = new Map<string, string>();
+  readonly #taken: ReadonlySet<string>;
+
+  /** @param said what the person wrote: a handle that stands in it already means something else */
+  constructor(persons: Persons, said: string) {
+    this.#persons = persons;
+    this.#taken = new Set(said.match(HANDLE));
+  }
+
+  hide(text: string): string {
+    const plain = text.replace(ADDRESS, (found) => this.#handleOf(found));
+    const words = wordsOf(plain);
+    let hidden = '';
+    let from = 0;
+    for (let at = 0; at < words.length;) {
+      const count = this.#nameAt(plain, words, at);
+      const [first, last] = [words[at], words[at + count - 1]];
+      at += Math.max(1, count);
+      if (count === 0 || !first || !last) continue;
+      hidden += plain.slice(from, first.from) + this.#handleOf(plain.slice(first.from, last.to));
+      from = last.to;
+    }
+    return hidden + plain.slice(from);
+  }
+
+  show(text: string): string {
+    return text.replace(HANDLE, (handle) => this.#names.get(handle) ?? handle);
+  }
+
+  /** How many words from this one on are a name: the longest whole one, else words that are in names. */
+  #nameAt(text: string, words: Words, at: number): number {
+    const whole = this.#persons.whole.get(words[at]?.word ?? '')?.find((name) => {
+      const isNext = (word: string, index: number) =>
+        words[at + index]?.word === word && (index === 0 || isJoined(text, words, at + index));
+      return name.every(isNext);
+    });
+    if (whole) return whole.length;
+    let count = 0;
+    while (
+      this.#persons.words.has(words[at + count]?.word ?? '') &&
+      (count === 0 || isJoined(text, words, at + count))
+    ) {
+      count += 1;
+    }
+    return count;
+  }
+
+  #handleOf(name: string): string {
+    const key = /[\d@]/.test(name)
+      ? name
+      : wordsOf(name)
+          .map(({ word }) => word)
+          .join(' ');
+    const known = this.#byName.get(key);
+    if (known) return known;
+    let number = this.#names.size + 1;
+    while (this.#taken.has(`R${number}`) || this.#names.has(`R${number}`)) number += 1;
+    const handle = `R${number}`;
+    this.#byName.set(key, handle);
+    this.#names.set(handle, name);
+    return handle;
+  }
+}
+
+type Words = ReturnType<typeof wordsOf>;
+
+const isJoined = (text: string, words: Words, at: number): boolean =>
+  BETWEEN.test(text.slice(words[at - 1]?.to, words[at]?.from));

@@ -1,0 +1,118 @@
+import type { ChatChunk, Figure } from '@kengetal/contract';
+import type { Answer } from '../../../answers/answer.ts';
+import { checkedSentence, type Allowed } from './guard.ts';
+import type { Handles } from './handles.ts';
+import type { Results } from './results.ts';
+
+/** A sentence is asked for once more this many times in an answer. */
+const MOST_REPAIRS = 3;
+const REFERENCE = /\{(\w{1,12})(?::naam)?\}/g;
+
+/** Asks the model for a sentence anew, as it wrote it and with what is wrong in it. */
+type Repair = (sentence: string, wrong: readonly string[]) => Promise<string | undefined>;
+
+export interface LeavingParts {
+  readonly message: string;
+  readonly results: Results;
+  readonly handles: Handles;
+  readonly repair: Repair;
+  readonly tell: (chunk: ChatChunk) => void;
+}
+
+/** The text of an answer on its way out: only sentences that were checked, and our own, leave. */
+export class Leaving {
+  text = '';
+  /** Figures that the text refers to. */
+  readonly figures: Record<string, Figure> = {};
+  /** True once a sentence of the model has left. */
+  isWorded = false;
+  readonly #parts: LeavingParts;
+  readonly #templated = new Set<Answer>();
+  #repairs = 0;
+
+  constructor(parts: LeavingParts) {
+    this.#parts = parts;
+  }
+
+  /** Lets a sentence of the model leave; one that does not pass is asked for anew, else replaced. */
+  async add(sentence: string): Promise<void> {
+    if (sentence.trim() === '') {
+      if (this.text !== '') this.#leave(sentence, []);
+      return;
+    }
+    const checked = this.#checked(sentence);
+    if (checked.ok) return this.#word(checked);
+    if (this.#repairs < MOST_REPAIRS) {
+      this.#repairs += 1;
+      const again = await this.#parts.repair(sentence, checked.wrong);
+      const second = again === undefined ? undefined : this.#checked(again.trim());
+      if (second?.ok) return this.#word({ ...second, text: `${this.#space}${second.text}` });
+    }
+    this.#template(this.#answerIn(sentence));
+  }
+
+  /** Says what was found in our own words, as far as no sentence did. */
+  templates(): void {
+    const untold = this.#parts.results.answers.filter((answer) => !this.#isTold(answer));
+    untold.forEach((answer) => this.#template(answer));
+  }
+
+  /** Adds a sentence of ours that holds no figure. */
+  note(words: string): void {
+    this.#leave(this.text === '' ? words : `\n\n${words}`, []);
+  }
+
+  get #space(): string {
+    return this.text === '' || /\s$/.test(this.text) ? '' : ' ';
+  }
+
+  #checked(sentence: string) {
+    const { message, results, handles } = this.#parts;
+    const allowed: Allowed = {
+      question: message,
+      results: results.named,
+      texts: results.texts,
+      names: results.names,
+    };
+    return checkedSentence(handles.show(sentence), allowed);
+  }
+
+  #word({ text, keys }: { readonly text: string; readonly keys: readonly string[] }): void {
+    this.isWorded = true;
+    this.#leave(text, keys);
+  }
+
+  /** The answer whose figures a sentence is about, else the first that was not told yet. */
+  #answerIn(sentence: string): Answer | undefined {
+    const { results } = this.#parts;
+    const [, key = ''] = [...sentence.matchAll(REFERENCE)].at(0) ?? [];
+    const meant = results.answerOf(key) ?? results.answers.find((one) => !this.#isTold(one));
+    return meant && !this.#templated.has(meant) ? meant : undefined;
+  }
+
+  #isTold(answer: Answer): boolean {
+    return (
+      this.#templated.has(answer) ||
+      Object.keys(answer.figures).some((key) => Object.hasOwn(this.figures, key))
+    );
+  }
+
+  #template(answer: Answer | undefined): void {
+    if (!answer) return;
+    this.#templated.add(answer);
+    const keys = Object.keys(answer.figures).filter((key) => answer.text.includes(`:${key})`));
+    this.#leave(`${this.#space}${answer.text}`, keys);
+  }
+
+  #leave(text: string, keys: readonly string[]): void {
+    const { results, tell } = this.#parts;
+    const figures: Record<string, Figure> = {};
+    for (const key of keys) {
+      const figure = results.figures[key];
+      if (figure) figures[key] = figure;
+    }
+    this.text += text;
+    Object.assign(this.figures, figures);
+    tell({ ...(keys.length > 0 && { figures }), delta: text });
+  }
+}

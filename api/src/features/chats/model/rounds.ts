@@ -1,0 +1,82 @@
+import type { ChatChunk, Question } from '@kengetal/contract';
+import { DomainError } from '../../../domain-error.ts';
+import type { ReadBooks } from '../../../books/store/reader.ts';
+import type { ModelMessage } from '../../../model/provider.ts';
+import { answeredCall, offerCalls, readingCalls, toolCall, type ToolCall } from '../turn.ts';
+import type { Assistant } from '../understanding.ts';
+import type { Handles } from './handles.ts';
+import { fenced } from './prompt.ts';
+import { forModel, type Results } from './results.ts';
+import { namedLike } from './search.ts';
+import { calledBy } from './tools.ts';
+
+/** A tool call as a model made it. */
+export interface ModelCall {
+  readonly id: string;
+  readonly name: string;
+  readonly args: string;
+}
+
+/** Questions of one round, and of one answer. */
+export const MOST_CALLS = 8;
+
+export interface ToolParts {
+  readonly assistant: Assistant;
+  readonly results: Results;
+  readonly handles: Handles;
+  readonly tell: (chunk: ChatChunk) => void;
+  /** What the reader sees of the calls. */
+  readonly calls: ToolCall[];
+}
+
+/** Does what a model asks, on the books that it is given and no others; answers what it is told of it. */
+export async function madeCalls(
+  parts: ToolParts,
+  read: ReadBooks,
+  calls: readonly ModelCall[],
+): Promise<ModelMessage[]> {
+  const messages: ModelMessage[] = [];
+  for (const [at, call] of calls.entries()) {
+    const content =
+      at < MOST_CALLS ? await resultOf(parts, read, call) : 'Zoveel vragen tegelijk kan niet.';
+    messages.push({ role: 'tool', tool_call_id: call.id, content: fenced(content) });
+  }
+  return messages;
+}
+
+async function resultOf(parts: ToolParts, read: ReadBooks, call: ModelCall): Promise<string> {
+  const { handles } = parts;
+  const called = calledBy(call.name, handles.show(call.args));
+  if (called.kind === 'fout') return called.wrong;
+  if (called.kind === 'zoek') {
+    const found = await namedLike(read, called.name);
+    const lines = found.map(({ kind, code, name }) => `${kind} ${code}: ${handles.hide(name)}`);
+    return lines.length > 0 ? lines.join('\n') : 'Niets gevonden dat zo heet.';
+  }
+  try {
+    return await answered(parts, read, called.question);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return handles.hide(error.detail ?? 'Deze vraag is niet te beantwoorden.');
+  }
+}
+
+/** Tells the reader what is asked, and then what was found. */
+async function answered(
+  { assistant, results, handles, tell, calls }: ToolParts,
+  read: ReadBooks,
+  question: Question,
+): Promise<string> {
+  const asked = toolCall('vraag', question);
+  tell({ tool_calls: [asked] });
+  const answer = results.add(await assistant.answer(read, question), read.books.calendar);
+  const made = [
+    { ...asked, ...answeredCall(answer) },
+    ...readingCalls(answer),
+    ...(await offerCalls(assistant, read, answer)),
+  ];
+  calls.push(...made);
+  const ofTable = Object.entries(answer.figures).filter(([key]) => key.startsWith('t'));
+  tell({ tool_calls: made, figures: Object.fromEntries(ofTable) });
+  return forModel(answer, handles);
+}

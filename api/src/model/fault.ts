@@ -1,0 +1,55 @@
+/** Why a language model gives no answer: it is told to the reader, and nothing else of it is logged. */
+export type FaultKind = 'away' | 'slow' | 'busy' | 'refused' | 'filtered' | 'cut';
+
+export class ModelFault extends Error {
+  readonly kind: FaultKind;
+  readonly status: number | undefined;
+  /** How long it asks to be left alone. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    kind: FaultKind,
+    more: { readonly status?: number | undefined; readonly retryAfterMs?: number | undefined } = {},
+  ) {
+    super(`the language model gives no answer: ${kind}`);
+    this.name = 'ModelFault';
+    this.kind = kind;
+    this.status = more.status;
+    this.retryAfterMs = more.retryAfterMs;
+  }
+
+  /** True where a second attempt may do better. */
+  get isPassing(): boolean {
+    return this.kind === 'away' || this.kind === 'busy' || this.kind === 'cut';
+  }
+}
+
+/** What a failure of a request means. The text of a provider's error may quote what was sent: it is left out. */
+export function faultOf(error: unknown): ModelFault {
+  if (error instanceof ModelFault) return error;
+  if (!(error instanceof Error)) return new ModelFault('away');
+  const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  if (code === 'content_filter') return new ModelFault('filtered', { status });
+  if (status === undefined) {
+    // What was no JSON in the middle of a stream.
+    return new ModelFault(error instanceof SyntaxError ? 'cut' : 'away');
+  }
+  if (status === 429 || status === 503) {
+    const retryAfterMs = 'headers' in error ? retryAfter(error.headers) : undefined;
+    return new ModelFault('busy', { status, retryAfterMs });
+  }
+  return new ModelFault(status === 408 || status >= 500 ? 'away' : 'refused', { status });
+}
+
+/** `retry-after-ms`, or `retry-after` in seconds or as a date. */
+function retryAfter(headers: unknown): number | undefined {
+  if (!(headers instanceof Headers)) return undefined;
+  const ms = Number(headers.get('retry-after-ms') ?? NaN);
+  if (ms >= 0) return ms;
+  const text = headers.get('retry-after');
+  if (text === null) return undefined;
+  const seconds = Number(text);
+  const wait = Number.isNaN(seconds) ? Date.parse(text) - Date.now() : seconds * 1_000;
+  return wait >= 0 ? wait : undefined;
+}

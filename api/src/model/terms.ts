@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { ModelConfig } from '../model-config.ts';
+
+/** What goes to a model and what does not, as a manager reads it before turning it on. */
+const SENT: readonly string[] = [
+  'De vraag, de vragen ervoor in hetzelfde gesprek, en wat er op het scherm stond waar je hem stelde.',
+  'Namen, periodes en bedragen van de uitkomsten die bij de vraag horen, en namen van rekeningen en codes waarop gezocht wordt.',
+  'Namen van mensen gaan niet mee: elke relatie zonder rechtspersoon in haar naam (B.V., stichting en zo) krijgt een schuilnaam. Een naam van iemand die geen relatie in de boeken is, wordt niet herkend.',
+  'Omschrijvingen van boekingen, toelichtingen, bestanden, en bedragen van eerdere antwoorden gaan niet mee.',
+];
+
+/** What consent is given to. */
+interface Terms {
+  readonly provider: string;
+  readonly region: string;
+  readonly keeps: string;
+  readonly sent: readonly string[];
+}
+
+export function termsOf({ provider, region, keeps }: ModelConfig): Terms {
+  return { provider, region, keeps, sent: SENT };
+}
+
+/** The same as it is kept with the choice of a manager. */
+export const termsText = (config: ModelConfig): string => JSON.stringify(termsOf(config));
+
+/** A name for terms; others have another one. */
+export const termsName = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url');
