@@ -62,8 +62,8 @@ test('a question is answered with figures that open, on a page of its own', asyn
   });
 
   await test.step('a chip asks again, as a table that is drawn and sorted', async () => {
-    await page.getByRole('button', { name: /^Verdeling: / }).click();
-    await page.getByRole('menuitem', { name: 'per maand' }).click();
+    await page.getByRole('button', { name: /^verdeling: /i }).click();
+    await page.getByRole('menuitem', { name: /^per maand$/i }).click();
     const last = answers(page).last();
     await expect(last.getByRole('rowheader')).toHaveCount(12);
     await last.getByRole('columnheader').nth(1).getByRole('button').click();
