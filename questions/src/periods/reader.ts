@@ -1,3 +1,4 @@
+import { addMonths, monthDays, periodOfDay } from '@kengetal/ledger';
 import { countOf } from '../text/numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import { monthSpan, type Calendar } from './calendar.ts';
@@ -53,8 +54,12 @@ export class PeriodReader {
   #yesterdayAt(at: number): Read | undefined {
     if (this.#text(at) !== 'gisteren') return undefined;
     const { today } = this.#calendar;
-    const [periode, day] = [Number(today.slice(0, 7).replace('-', '')), Number(today.slice(8))];
-    const piece = { ...fixed('dag', monthSpan(periode)), day: Math.max(1, day - 1) };
+    const [periode, day] = [periodOfDay(today), Number(today.slice(8))];
+    const before = monthDays(addMonths(periode, -1)).last;
+    const piece =
+      day === 1
+        ? { ...fixed('dag', monthSpan(periodOfDay(before))), day: Number(before.slice(8)) }
+        : { ...fixed('dag', monthSpan(periode)), day: day - 1 };
     return { length: 1, piece };
   }
 
