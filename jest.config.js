@@ -60,6 +60,7 @@ export default {
       roots: [
         'ledger',
         'generator',
+        'questions',
         'api',
         'sandbox',
         'tools',

@@ -128,6 +128,6 @@ export default defineConfig({
       env: { node: true, commonjs: true },
       rules: { 'no-undef': 'error', 'typescript/no-require-imports': 'off' },
     },
-    { files: ['tools/src/bench/*.js'], env: { browser: true } },
+    { files: ['tools/src/{bench,faults}/*.js'], env: { browser: true } },
   ],
 });

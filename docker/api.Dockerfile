@@ -12,6 +12,7 @@ COPY package.json ./
 COPY shared/contract/package.json shared/contract/
 COPY shared/server/package.json shared/server/
 COPY ledger/package.json ledger/
+COPY questions/package.json questions/
 COPY generator/package.json generator/
 COPY api/package.json api/
 RUN CI=true pnpm install --prod --offline --frozen-lockfile --store-dir /pnpm --filter api
@@ -21,6 +22,7 @@ COPY package.json ./
 COPY tools/package.json tools/
 COPY shared shared
 COPY ledger ledger
+COPY questions questions
 COPY generator generator
 COPY api api
 RUN CI=true pnpm install --offline --frozen-lockfile --store-dir /pnpm --filter tools...

@@ -13,6 +13,7 @@ FROM packages AS build
 COPY package.json tsconfig.base.json ./
 COPY api/package.json api/
 COPY ledger/package.json ledger/
+COPY questions/package.json questions/
 COPY generator/package.json generator/
 COPY tools/package.json tools/
 COPY shared shared

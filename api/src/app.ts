@@ -166,7 +166,10 @@ export async function createApp(deps: AppDependencies): Promise<App> {
 /** Conversations, and what answers in them. */
 function talkHandlers(
   { config, database, clock }: AppDependencies,
-  { columns, ...parts }: Pick<ChatDependencies, 'books' | 'runs' | 'log'> & {
+  {
+    columns,
+    ...parts
+  }: Pick<ChatDependencies, 'books' | 'runs' | 'log'> & {
     readonly columns: ColumnsCache;
   },
 ) {
@@ -174,7 +177,7 @@ function talkHandlers(
     ...assistantHandlers(clock, config.model),
     ...chatHandlers({
       ...{ ...parts, database, clock },
-      assistant: assistantWith(columns),
+      assistant: assistantWith(columns, clock),
       model: setUpModel(config.model, clock),
     }),
   };

@@ -1,11 +1,25 @@
+import {
+  chipsOf,
+  followUpsOf,
+  periodOfPrompt,
+  readQuestion,
+  suggestionsFor,
+  suggestionsWithoutBooks,
+  vocabularyOf,
+  wordsOf,
+  type Vocabulary,
+} from '@kengetal/questions';
 import { answerTo } from './answers/answering.ts';
 import type { AnswerSources } from './answers/sources.ts';
+import { accountsIn, namesIn } from './answers/world.ts';
+import type { ReadBooks } from './books/store/reader.ts';
 import type { Assistant } from './features/chats/understanding.ts';
 import { answeredLines } from './features/lines/answered.ts';
 import type { ColumnsCache } from './features/lines/columns/cache.ts';
 import { answeredSeries } from './features/recurring/answered.ts';
 import { namedRelation } from './features/relation/named.ts';
 import { COMPONENTS } from './features/reports/components.ts';
+import type { Clock } from './clock.ts';
 import { DomainError } from './domain-error.ts';
 
 /** What features know of the books, for the answers of the assistant. */
@@ -23,17 +37,49 @@ function sourcesWith(columns: ColumnsCache): AnswerSources {
   };
 }
 
+/** What a vocabulary takes for each name in it: the index and the name. */
+const BYTES_OF_NAME = 400;
+
+/** What the grammar knows of some books; prepared once for each version of them. */
+async function vocabularyIn(read: ReadBooks): Promise<Vocabulary> {
+  const { books } = read;
+  const { years, booked, told, today } = books.calendar;
+  const names = await namesIn(read);
+  return books.derived.memoize(
+    `vocabulary ${today}`,
+    () =>
+      vocabularyOf({
+        ...{ today, years, booked, told },
+        ...names,
+        accounts: accountsIn(books),
+        hasBudget: books.budgets.length > 0,
+      }),
+    ({ world }) => BYTES_OF_NAME * (world.relations.length + world.accounts.length),
+  );
+}
+
 /** The assistant without a language model: the grammar reads, the definitions answer. */
-export function assistantWith(columns: ColumnsCache): Assistant {
+export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
   const sources = sourcesWith(columns);
   return {
-    understand: () => ({
-      kind: 'geen_antwoord',
-      reason: 'onbekend',
-      text: 'Die vraag begrijp ik nog niet.',
-    }),
+    understand: async (read, message, { question, context }) => {
+      const vocabulary = await vocabularyIn(read);
+      const period = context === undefined ? undefined : periodOfPrompt(context, vocabulary);
+      const before = { ...(question && { question }), ...(period && { period }) };
+      return readQuestion(message, vocabulary, before);
+    },
     answer: (read, question) => answerTo(read, question, sources),
-    titleOf: () => 'Nieuwe Chat',
-    suggest: () => [],
+    titleOf: async (read, question) => wordsOf(question, await vocabularyIn(read)),
+    offer: async (read, question) => {
+      const vocabulary = await vocabularyIn(read);
+      return {
+        chips: chipsOf(question, vocabulary),
+        followUps: followUpsOf(question, vocabulary),
+      };
+    },
+    suggest: async (prompt, read) =>
+      read
+        ? suggestionsFor(prompt, await vocabularyIn(read))
+        : suggestionsWithoutBooks(prompt, clock.today()),
   };
 }

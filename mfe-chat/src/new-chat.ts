@@ -6,9 +6,12 @@ export interface NewChatState {
   newChat: true;
 }
 
+/** An id for a chat that the API does not know yet. */
+export const newChatId = (): string => crypto.randomUUID();
+
 /** Where a new chat opens: an id made here, and what tells the chat screen that it is new. */
 export function newChat(): { path: string; state: NewChatState } {
-  return { path: `/chat/${crypto.randomUUID()}`, state: { newChat: true } };
+  return { path: `/chat/${newChatId()}`, state: { newChat: true } };
 }
 
 /** Whether the address shows a chat that was made here and has not been sent yet. */

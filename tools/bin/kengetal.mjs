@@ -13,6 +13,7 @@ const COMMANDS = [
   'dev',
   'test',
   'bench',
+  'eval',
   'screens',
   'ledger',
   'operator',

@@ -1,5 +1,6 @@
 import type { Figure, FilterItem } from '@kengetal/contract';
 
+import type { BookedDefinition } from '@kengetal/ledger';
 import type { Books } from '../books/books.ts';
 import { valueOf } from '../books/figures/values.ts';
 import { DomainError } from '../domain-error.ts';
@@ -16,7 +17,7 @@ export function accountsMeasured(books: Books, numbers: readonly string[]): Meas
     if (!account) {
       throw new DomainError('unprocessable', `Rekening ${rekening} staat niet in de boeken.`, []);
     }
-    return { ...account, defined: books.defined(account.groep) };
+    return { ...account, defined: shownWith(books, rekening, books.defined(account.groep)) };
   });
   const [first] = accounts;
   if (!first) throw new DomainError('unprocessable', 'Er is geen rekening gekozen.', []);
@@ -33,6 +34,18 @@ export function accountsMeasured(books: Books, numbers: readonly string[]): Meas
       return only && others.length === 0 ? only : together(figures, numbers, sign);
     },
   };
+}
+
+/**
+ * With the sign that somebody expects who asks for an account by itself: of a heading that holds
+ * income and costs together, interest and bank charges, an account of costs is above zero.
+ */
+function shownWith(books: Books, rekening: string, defined: BookedDefinition): BookedDefinition {
+  if (defined.basis === 'stock' || defined.sign === 1) return defined;
+  const { booked } = books.calendar;
+  const lines = booked && books.linesOf('flow', booked);
+  if (!lines || typeof lines === 'string') return defined;
+  return books.sumOf(rekening, lines) > 0 ? { ...defined, sign: 1 } : defined;
 }
 
 /** Balances or movements of several accounts as one figure. */

@@ -7,14 +7,20 @@ import { columnAgainst, columnNow, type Asking } from './asking.ts';
 import { momentIn, type Measured } from './measured.ts';
 import { Telling } from './telling.ts';
 
-/** The amount of a period, and what was before where that is asked. */
-export async function tellAmount(asking: Asking, measured: Measured): Promise<Answer> {
+/** The amounts of a period, and what each was before where that is asked. */
+export async function tellAmounts(asking: Asking, amounts: readonly Measured[]): Promise<Answer> {
   const telling = new Telling();
   const now = await columnNow(asking);
-  const figure = await measured.of(now);
-  telling.say(`${headOf(measured, now)}: ${telling.answer(figure)}${lossWord(measured, figure)}.`);
   const before = await columnAgainst(asking);
-  if (before) await sayBefore(telling, measured, { now, figure, before });
+  for (const measured of amounts) {
+    const figure = await measured.of(now);
+    // What is held against nothing was not asked by itself.
+    const why = before?.reason;
+    const shown = why === undefined ? telling.answer(figure) : telling.beside(figure);
+    telling.say(`${headOf(measured, now)}: ${sentenceOf(`${shown}${lossWord(measured, figure)}`)}`);
+    if (why !== undefined) telling.say(sentenceOf(why));
+    else if (before) await sayBefore(telling, measured, { now, figure, before });
+  }
   return telling.done(asking.question);
 }
 
@@ -119,7 +125,7 @@ async function sayBefore(
   { now, figure, before }: { now: PeriodColumn; figure: Figure; before: PeriodColumn },
 ): Promise<void> {
   const then = await measured.of(before);
-  telling.say(`${headOf(measured, before)}: ${telling.answer(then)}.`);
+  telling.say(`${headOf(measured, before)}: ${sentenceOf(telling.answer(then))}`);
   const [one, other] = [operand(measured, now, figure), operand(measured, before, then)];
   const about = {
     label: `${measured.name}, verschil`,
@@ -140,6 +146,9 @@ export const operand = (measured: Measured, column: PeriodColumn, figure: Figure
 
 export const headOf = (measured: Measured, column: PeriodColumn): string =>
   `${measured.name}, ${momentIn(measured, column)}`;
+
+/** With its full stop, which a reason has already. */
+const sentenceOf = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 const lossWord = ({ isResult }: Measured, figure: Figure): string =>
   isResult && (valueOf(figure) ?? 0) < 0 ? ' (verlies)' : '';

@@ -2,7 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { type Span, spanName } from '@kengetal/ledger';
 import type { ReadBooks } from '../books/store/reader.ts';
 import { usualComparison } from '../books/columns/comparison.ts';
-import { tellAmount, tellAverage, tellDifference, tellShare } from './amount.ts';
+import { tellAmounts, tellAverage, tellDifference, tellShare } from './amount.ts';
 import type { Answer } from './answer.ts';
 import type { Asking } from './asking.ts';
 import { tellCheck } from './check.ts';
@@ -10,10 +10,14 @@ import { askedSpan, spanOf } from './complete.ts';
 import { tellComponent } from './component.ts';
 import { tellData, tellOutside } from './data.ts';
 import { tellDefinition } from './definition.ts';
+import { figureMeasured } from './figure.ts';
+import { onDay } from './day.ts';
 import { tellHelp } from './help.ts';
+import { tellInvoice } from './invoice.ts';
+import type { Measured } from './measured.ts';
 import { tellLines } from './lines.ts';
 import { measuredOf } from './measuring.ts';
-import { tellOpen } from './open.ts';
+import { tellOpen, type OpenSubject } from './open.ts';
 import type { PartSplit } from './parts.ts';
 import { tellCauses, tellParts } from './ranking.ts';
 import { tellRecurring } from './recurring.ts';
@@ -55,13 +59,35 @@ export async function answerTo(
   }
 }
 
+/** Invoices of one relation, or of all on an account of debtors or creditors, by relation. */
+async function openOf({ read, question, sources }: Asking): Promise<OpenSubject | undefined> {
+  const { subject, split } = question;
+  if (subject.kind === 'relation' && subject.side === 'openstaand') {
+    const { soort } = await sources.relationOf(read, subject.relatie);
+    return { kind: 'open', groep: soort === 'leverancier' ? 'crediteuren' : 'debiteuren' };
+  }
+  const isOwed = subject.kind === 'figure' && split === 'relatie';
+  if (isOwed && (subject.key === 'debiteuren' || subject.key === 'crediteuren')) {
+    return { kind: 'open', groep: subject.key };
+  }
+  return undefined;
+}
+
 async function tellMeasured(asking: Asking): Promise<Answer> {
-  const measured = await measuredOf(asking);
-  if (!measured) throw new Error('a subject without an evaluator');
-  const { subject, measure, split, against } = asking.question;
+  const open = asking.question.measure === undefined ? await openOf(asking) : undefined;
+  if (open) {
+    const { subject: of } = asking.question;
+    return tellOpen(asking, open, of.kind === 'relation' ? of.relatie : undefined);
+  }
+  const found = await measuredOf(asking);
+  if (!found) throw new Error('a subject without an evaluator');
+  const { subject, measure, split, against, day, only } = asking.question;
+  const isInvoice = subject.kind === 'lines' && measure === undefined && split === undefined;
+  if (isInvoice && only?.factuur !== undefined) return tellInvoice(asking, only.factuur);
+  const measured = day === undefined ? found : onDay(asking, found, day);
   if (measure === 'oorzaken') return tellCauses(asking, measured, partSplit(split) ?? 'rekening');
   if (measure === 'aandeel' && split === undefined) {
-    return tellShare(asking, measured, wholeOf(asking.read.books, measured));
+    return tellShare(asking, measured, wholeIn(asking, measured));
   }
   if (isPeriodSplit(split)) {
     return against === undefined
@@ -74,7 +100,16 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
   if (subject.kind === 'lines' || measure === 'aantal' || measure === 'boekingen') {
     return tellLines(asking, measured);
   }
-  return tellAmount(asking, measured);
+  const also = subject.kind === 'figure' ? (subject.also ?? []) : [];
+  return tellAmounts(asking, [
+    measured,
+    ...also.map((key) => figureMeasured(asking.read.books, key, [])),
+  ]);
+}
+
+/** What a share is of: what the question says, or the total of its kind. */
+function wholeIn({ read: { books }, question: { of } }: Asking, measured: Measured): Measured {
+  return of === undefined ? wholeOf(books, measured) : figureMeasured(books, of, []);
 }
 
 const partSplit = (split: Question['split']): PartSplit | undefined =>

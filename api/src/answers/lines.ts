@@ -6,7 +6,7 @@ import { item, selectionIn } from './lines-of.ts';
 import type { Measured } from './measured.ts';
 import { Telling } from './telling.ts';
 
-const USUAL = 10;
+const USUAL = 20;
 
 /** The bookings of an amount, with how many there are and what they add up to. */
 export async function tellLines(asking: Asking, measured: Measured): Promise<Answer> {
@@ -36,8 +36,12 @@ export async function tellLines(asking: Asking, measured: Measured): Promise<Ans
   if (count === 0) {
     return telling.say(`${headOf(measured, now)}: daarvan is niets geboekt.`).done(question);
   }
+  // Of the largest few, all of them together are no answer.
+  const isCut = question.limit !== undefined;
   telling.say(
-    `${headOf(measured, now)}: ${telling.words(bookings, whole)}, samen ${telling.answer(whole)}.`,
+    isCut
+      ? `${headOf(measured, now)}: ${bookings}, samen ${telling.beside(whole)}.`
+      : `${headOf(measured, now)}: ${telling.words(bookings, whole)}, samen ${telling.answer(whole)}.`,
   );
   if (question.measure === 'aantal') return telling.done(question);
   telling.table(

@@ -12,13 +12,16 @@ export interface Measured {
   readonly more: Favour;
   /** True where less than nothing is called a loss. */
   readonly isResult?: true;
+  /** Of what is asked of a day, that day in words. */
+  readonly moment?: string;
   /** The lines that it adds up; a figure that is computed has none. */
   readonly lines?: LinesOf;
   of(column: PeriodColumn): Figure | Promise<Figure>;
 }
 
 /** How the moment of an amount in a column is called, inside a sentence. */
-export function momentIn({ basis }: Measured, column: PeriodColumn): string {
+export function momentIn({ basis, moment }: Measured, column: PeriodColumn): string {
+  if (moment !== undefined) return moment;
   const { naam } = basis === 'stock' ? column.stand : column;
   return naam.charAt(0).toLowerCase() + naam.slice(1);
 }

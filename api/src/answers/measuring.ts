@@ -2,6 +2,7 @@ import type { FilterItem, Question } from '@kengetal/contract';
 import { GROUP_KEYS } from '@kengetal/ledger';
 import { DomainError } from '../domain-error.ts';
 import { accountsMeasured } from './account.ts';
+import { chargedMeasured } from './charged.ts';
 import type { Asking } from './asking.ts';
 import { figureMeasured } from './figure.ts';
 import { figureOfLines, item, linesOfGroups } from './lines-of.ts';
@@ -28,6 +29,8 @@ async function subjectOf({ read, question, sources }: Asking): Promise<Measured 
       return accountsMeasured(books, subject.rekeningen);
     case 'relation':
       return relationMeasured(read, subject, sources);
+    case 'charged':
+      return chargedMeasured(read, subject.groep);
     case 'vat':
       return vatMeasured(read, subject.rubriek);
     case 'lines':
@@ -45,12 +48,12 @@ async function subjectOf({ read, question, sources }: Asking): Promise<Measured 
 
 /** The same amount of fewer lines. */
 function narrowed({ read, sources }: Asking, measured: Measured, only: Narrowing): Measured {
-  const filters = filtersOf(only);
   if (!measured.lines) {
     const detail = `${measured.name} is berekend uit andere cijfers en is niet verder te filteren.`;
     throw new DomainError('unprocessable', detail, []);
   }
-  const lines = { ...measured.lines, filters: [...measured.lines.filters, ...filters] };
+  const filters = [...measured.lines.filters, ...filtersOf(only, measured.lines.sign)];
+  const lines = { ...measured.lines, filters };
   const name = [measured.name, ...wordsOf(only)].join(', ');
   const { isResult: _, ...rest } = measured;
   return {
@@ -80,7 +83,8 @@ const NAMED: Partial<Record<keyof Narrowing, string>> = {
   zijde: 'alleen',
 };
 
-function filtersOf(only: Narrowing): FilterItem[] {
+/** @param sign of lines that count: of those with the other one, the largest are the lowest */
+function filtersOf(only: Narrowing, sign: 1 | -1): FilterItem[] {
   const { omschrijving, vanaf_cents: from, tot_cents: to } = only;
   const ofCodes = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).flatMap((key) => {
     const value = only[key];
@@ -91,9 +95,14 @@ function filtersOf(only: Narrowing): FilterItem[] {
     ...(omschrijving === undefined
       ? []
       : [{ column: 'omschrijving', operator: 'contains', value: omschrijving } as const]),
-    ...(from === undefined ? [] : [{ column: 'bedrag', operator: 'gte', value: from } as const]),
-    ...(to === undefined ? [] : [{ column: 'bedrag', operator: 'lte', value: to } as const]),
+    ...(from === undefined ? [] : [sizeFilter('gte', from, sign)]),
+    ...(to === undefined ? [] : [sizeFilter('lte', to, sign)]),
   ];
+}
+
+function sizeFilter(operator: 'gte' | 'lte', cents: number, sign: 1 | -1): FilterItem {
+  const other = operator === 'gte' ? 'lte' : 'gte';
+  return { column: 'bedrag', operator: sign === 1 ? operator : other, value: sign * cents };
 }
 
 function wordsOf(only: Narrowing): string[] {

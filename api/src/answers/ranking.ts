@@ -1,4 +1,4 @@
-import type { Figure } from '@kengetal/contract';
+import { LIMITS, type Figure } from '@kengetal/contract';
 import { difference, shareOf, valueOf } from '../books/figures/values.ts';
 import type { Answer } from './answer.ts';
 import { headOf, operand } from './amount.ts';
@@ -23,8 +23,8 @@ const PLURALS: Record<PartSplit, string> = {
   btw_code: 'btw-codes',
   kostenplaats: 'kostenplaatsen',
 };
-/** Rows of a list whose length nobody asked. */
-const USUAL = 10;
+/** Rows of a list whose length nobody asked: all that a table shows. */
+const USUAL = LIMITS.askedRows.max;
 /** Contributions that explain a difference. */
 const CAUSES = 5;
 
@@ -107,7 +107,7 @@ export async function tellCauses(
     await partsIn(asking.read, before, measured.lines, split),
   ];
   telling.say(
-    `${headOf(measured, now)} verschilt ${telling.beside(change)} van ${momentIn(measured, before)}: van ${telling.beside(then)} naar ${telling.beside(figure)}.`,
+    `${headOf(measured, now)} verschilt ${telling.answer(change)} van ${momentIn(measured, before)}: van ${telling.beside(then)} naar ${telling.beside(figure)}.`,
   );
   if (typeof parts === 'string' || typeof earlier === 'string')
     return telling.done(asking.question);

@@ -1,3 +1,4 @@
+import type { RELATION_KINDS } from '@kengetal/contract';
 import type { Books } from '../books/books.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
 
@@ -10,7 +11,7 @@ export interface Named {
 interface NamedRelation {
   readonly relatie: string;
   readonly naam: string;
-  readonly soort: string;
+  readonly soort: (typeof RELATION_KINDS)[number];
 }
 
 /** The names in the books that a question may use. */

@@ -14,10 +14,8 @@ export interface SetUpModel {
   readonly provider: ModelProvider;
 }
 
-export const setUpModel = (
-  config: ModelConfig | undefined,
-  clock: Clock,
-): SetUpModel | undefined => config && { config, provider: providerOf(config, clock) };
+export const setUpModel = (config: ModelConfig | undefined, clock: Clock): SetUpModel | undefined =>
+  config && { config, provider: providerOf(config, clock) };
 
 /** How a question of someone in a project is answered; with `spent` the model was turned on, but its limit is met. */
 export type Door =

@@ -16,16 +16,20 @@ export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** A day some days later, 'YYYY-MM-DD'. */
+/** A day some days later, or before for less than none, 'YYYY-MM-DD'. */
 export function dayAfter(day: string, days: number): string {
+  const lengthOf = (month: number) => daysInMonth(Math.floor(month / 100), month % 100);
   let periode = periodOfDay(day);
   let left = Number(day.slice(8)) + days;
-  for (;;) {
-    const length = daysInMonth(Math.floor(periode / 100), periode % 100);
-    if (left <= length) return dayOf(periode, left);
-    left -= length;
+  while (left < 1) {
+    periode = addMonths(periode, -1);
+    left += lengthOf(periode);
+  }
+  while (left > lengthOf(periode)) {
+    left -= lengthOf(periode);
     periode = addMonths(periode, 1);
   }
+  return dayOf(periode, left);
 }
 
 /** The same day some months later; the last day of a month that is too short. */

@@ -2,8 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from
 import { Plus } from 'lucide-react';
 import type { SavedView } from '@kengetal/contract';
 import { messageOf } from '@kengetal/platform';
-import { classes, Icon, looks } from '@kengetal/ui';
-import type { useUndoable } from '../parts/use-undoable.ts';
+import { classes, Icon, looks, type useUndoable } from '@kengetal/ui';
 import { ViewRow } from './ViewRow.tsx';
 import css from './views.module.css';
 

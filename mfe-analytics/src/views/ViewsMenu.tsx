@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ViewScreen } from '@kengetal/contract';
-import { FilterPopover } from '@kengetal/ui';
-import { useUndoable } from '../parts/use-undoable.ts';
+import { FilterPopover, useUndoable } from '@kengetal/ui';
 import { addressOf, isShown } from './choices.ts';
 import { useViewMutations, useViews } from './views-queries.ts';
 import { ViewsPanel } from './ViewsPanel.tsx';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { SavedView } from '@kengetal/contract';
 import { mayOnProject, useSession } from '@kengetal/platform';
-import { LinesSkeleton, WidgetError } from '@kengetal/ui';
-import type { useUndoable } from '../parts/use-undoable.ts';
+import { LinesSkeleton, WidgetError, type useUndoable } from '@kengetal/ui';
 import { choicesOf, monthsOf } from './choices.ts';
 import { ViewForm } from './ViewForm.tsx';
 import { SAVE, ViewsList } from './ViewsList.tsx';

@@ -9,11 +9,12 @@ export {
   type ApiRequest,
   type ApiResponse,
   type ApiRoute,
+  type ApiStreamRoute,
   type TokenSource,
   type UploadRequest,
 } from './api/client.ts';
 export { saveDownload } from './api/download.ts';
-export { ApiError, ApiUnreachable, SessionEnded, messageOf } from './api/errors.ts';
+export { ApiError, ApiUnreachable, SessionEnded, StreamBroken, messageOf } from './api/errors.ts';
 export { createBus, type Bus, type BusOptions } from './bus/bus.ts';
 export type {
   AssistantQuestion,

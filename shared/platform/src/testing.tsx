@@ -6,18 +6,20 @@ import type {
   BookedFigure,
   GridBlock,
   GridColumn,
-  ImportJob,
   Organisation,
   Problem,
   ProblemCode,
   Project,
   Rights,
 } from '@kengetal/contract';
-import type { ApiClient, ApiRequest, ApiResponse, ApiRoute, UploadRequest } from './api/client.ts';
+import type { ApiClient } from './api/client.ts';
 import { ApiError } from './api/errors.ts';
 import { createBus, type Bus } from './bus/bus.ts';
 import type { Period } from './bus/topics.ts';
 import { PlatformProvider, type Platform } from './context/platform.ts';
+import { FakeApi } from './testing/fake-api.ts';
+
+export { FakeApi, FakeStream, type FakeCall } from './testing/fake-api.ts';
 
 /** For tests of remotes: what the shell gives them, in memory. */
 
@@ -95,51 +97,6 @@ export function booked(cents: number): BookedFigure {
 export function problem(status: number, code: ProblemCode, title: string): ApiError {
   const document: Problem = { type: 'about:blank', status, code, title };
   return new ApiError(document);
-}
-
-type Answer<Route extends ApiRoute> = (
-  request: ApiRequest<Route>,
-) => ApiResponse<Route> | Promise<ApiResponse<Route>>;
-
-export interface FakeCall {
-  route: ApiRoute;
-  query: unknown;
-  body: unknown;
-}
-
-/** An API that answers what a test tells it to; a call without an answer fails the caller. */
-export class FakeApi implements ApiClient {
-  readonly calls: FakeCall[] = [];
-  readonly #answers = new Map<ApiRoute, (request: unknown) => unknown>();
-  #upload: (request: UploadRequest) => Promise<ImportJob> = () =>
-    Promise.reject(new Error('This test uploads nothing.'));
-
-  on<Route extends ApiRoute>(route: Route, answer: Answer<Route>): this {
-    this.#answers.set(route, (request) => answer(request as ApiRequest<Route>));
-    return this;
-  }
-
-  onUpload(answer: (request: UploadRequest) => Promise<ImportJob>): this {
-    this.#upload = answer;
-    return this;
-  }
-
-  callsOf(route: ApiRoute): FakeCall[] {
-    return this.calls.filter((call) => call.route === route);
-  }
-
-  readonly request: ApiClient['request'] = async (route, request) => {
-    const { query, body } = request as { query?: unknown; body?: unknown };
-    this.calls.push({ route, query, body });
-    const answer = this.#answers.get(route);
-    if (!answer) throw new Error(`No answer for ${route}`);
-    const content = await answer(request);
-    return content as ApiResponse<typeof route>; // `on` took it with this route's type
-  };
-
-  readonly upload = (request: UploadRequest): Promise<ImportJob> => this.#upload(request);
-
-  readonly addressOf = (path: string): string => `https://api.test/v1${path}`;
 }
 
 export interface RemoteOptions {

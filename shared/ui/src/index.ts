@@ -42,6 +42,7 @@ export {
   LinesSkeleton,
   StatementSkeleton,
 } from './states/Skeletons.tsx';
+export { useUndoable } from './states/use-undoable.ts';
 export { CheckIcon, Checks } from './statement/Checks.tsx';
 export { drawnRole, gridStatement, judged, statementLine } from './statement/grid.ts';
 export { StatementTable } from './statement/StatementTable.tsx';

@@ -1,12 +1,4 @@
-import {
-  Suspense,
-  startTransition,
-  useCallback,
-  useEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { Suspense, startTransition, useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Attempt, Composition } from './composition.ts';
 import type { ExposedModule } from './host.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
@@ -31,7 +23,7 @@ export interface AttemptViewProps {
 /** One try: a release whose component is loaded, and shows until it throws or waits for too long. */
 export function AttemptView(props: AttemptViewProps) {
   const { composition, remote, view, attempt, module, name, skeleton, panel, giveUp } = props;
-  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
+  const [Loaded, setLoaded] = useState(() => composition.stood(attempt, module, name));
   const [shown, setShown] = useState(false);
   const [stuck, setStuck] = useState(false);
   const [started] = useState(() => performance.now());
@@ -39,6 +31,7 @@ export function AttemptView(props: AttemptViewProps) {
   useEffect(() => composition.show(remote, view), [composition, remote, view]);
 
   useEffect(() => {
+    if (Loaded) return undefined;
     let left = false;
     composition.component(attempt, module, name).then(
       (component) => {
@@ -51,7 +44,7 @@ export function AttemptView(props: AttemptViewProps) {
     return () => {
       left = true;
     };
-  }, [composition, attempt, module, name, giveUp]);
+  }, [composition, attempt, module, name, giveUp, Loaded]);
 
   useEffect(() => {
     if (shown) return undefined;
@@ -62,8 +55,13 @@ export function AttemptView(props: AttemptViewProps) {
 
   const onShown = useCallback(() => {
     setShown(true);
-    composition.succeeded(attempt, performance.now() - started);
-  }, [composition, attempt, started]);
+    if (!Loaded) return;
+    composition.succeeded(
+      attempt,
+      { module, name, component: Loaded },
+      performance.now() - started,
+    );
+  }, [composition, attempt, module, name, Loaded, started]);
 
   const onStuck = useCallback(() => {
     setStuck(true);

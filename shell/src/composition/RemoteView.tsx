@@ -96,7 +96,13 @@ function Tries(props: RemoteViewProps & { view: View }) {
   const compact = props.compact ?? false;
   const panel = <PanelOf {...{ composition, remote, retry, compact }} />;
   if (!attempt) return panel;
-  return <AttemptView key={`${round}:${step}`} {...props} {...{ attempt, giveUp, panel }} />;
+  return (
+    <AttemptView
+      key={`${props.name}:${round}:${step}`}
+      {...props}
+      {...{ attempt, giveUp, panel }}
+    />
+  );
 }
 
 const begin = (composition: Composition, remote: string): Progress => ({

@@ -69,9 +69,18 @@ export interface Composition {
   plan(remote: string, again: boolean): Attempt[];
   /** The component that a release exposes; rejects when there is none. */
   component(attempt: Attempt, module: ExposedModule, name: string): Promise<ComponentType>;
-  /** Remembers which release works, and tells how long it took. */
-  succeeded(attempt: Attempt, durationMs: number): void;
+  /** The same at once when it has stood in this page, so that nothing of it has to come; else null. */
+  stood(attempt: Attempt, module: ExposedModule, name: string): ComponentType | null;
+  /** Remembers which release works and what stood of it, and tells how long it took. */
+  succeeded(attempt: Attempt, shown: Shown, durationMs: number): void;
   failed(remote: string, attempt: Attempt | null, error: unknown): void;
+}
+
+/** What is on the page of a try. */
+export interface Shown {
+  module: ExposedModule;
+  name: string;
+  component: ComponentType;
 }
 
 export interface CompositionOptions extends RegistryOptions {
@@ -113,6 +122,10 @@ export function createComposition(options: CompositionOptions): Composition {
     wanted: (remote) => registry.usable(remote)[0],
     changed,
   });
+  /** What stood, by release and name; another release of a remote begins anew. */
+  const standing = new Map<string, ComponentType>();
+  const keyOf = ({ release }: PlacedRelease, module: ExposedModule, name: string) =>
+    `${release.entry.integrity} ${inUse.generation(release.name)} ${module} ${name}`;
   inUse.onReplaced((remote, placed) => told.set(remote, placed));
 
   const plan = (remote: string, again: boolean) => planOf({ registry, inUse }, remote, again);
@@ -146,9 +159,12 @@ export function createComposition(options: CompositionOptions): Composition {
       if (!inUse.get(placed.release.name)) inUse.hold(placed);
       return loaded;
     },
-    succeeded: ({ placed, fallback }, durationMs) => {
+    stood: ({ placed, fresh }, module, name) =>
+      (fresh ? undefined : standing.get(keyOf(placed, module, name))) ?? null,
+    succeeded: ({ placed, fallback }, shown, durationMs) => {
       const { name: part, version } = placed.release;
       inUse.works(placed);
+      standing.set(keyOf(placed, shown.module, shown.name), shown.component);
       inUse.hold(placed);
       if (isSame(told.get(part), placed)) return;
       told.set(part, placed);

@@ -8,6 +8,7 @@ import { Keys } from '../shortcuts/Keys.tsx';
 import type { Entry } from './entry.ts';
 import { recentKeys, rememberChoice } from './recent.ts';
 import { search, type Found } from './search.ts';
+import { useAsking } from './use-asking.ts';
 import { useFound } from './use-found.ts';
 import { useEntries, type EntryParts } from './use-entries.ts';
 import css from './palette.module.css';
@@ -25,12 +26,14 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
   const [recent] = useState(() => recentKeys(user.user_id));
   const { entries, loading } = useEntries(parts);
   const books = useFound(question);
+  const asking = useAsking(question);
   // A slip is forgiven where nothing is right, in the books neither.
   const forgiving = books.groups.length === 0 && !books.loading;
   const found = useMemo(
     () => [...search(entries, question, recent, forgiving), ...books.groups],
     [entries, question, recent, forgiving, books.groups],
   );
+  const shown = asking ? [...found, asking] : found;
 
   const choose = (entry: Entry) => {
     if (!entry.passing) rememberChoice(user.user_id, entry.key);
@@ -56,10 +59,10 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
           />
         </div>
         <Command.List label="Resultaten" className={css.list}>
-          {found.map((group) => (
+          {shown.map((group) => (
             <Group key={group.key} group={group} onChoose={choose} />
           ))}
-          {found.length === 0 && !books.loading ? <Nothing question={question} /> : null}
+          {shown.length === 0 && !books.loading ? <Nothing question={question} /> : null}
           {books.loading ? (
             <p className={NOTHING} role="status">
               Zoeken in de boekhouding…

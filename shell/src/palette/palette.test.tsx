@@ -224,3 +224,23 @@ it('asks for the accounts when it opens, once', async () => {
   await dialog();
   expect(browser.api.countOf('/project/accounts')).toBe(1);
 });
+
+describe('asking the assistant', () => {
+  it.each(['waarom zijn de kosten hoger', 'omzet?'])('%s is put to it', async (words) => {
+    const shell = await open();
+    await ask(shell.user, words);
+    await shell.user.click(await option(`Vraag de assistent: ${words}`));
+    const { question, chatOpen } = {
+      question: shell.bus.get('question'),
+      chatOpen: shell.bus.get('chatOpen'),
+    };
+    expect(question).toMatchObject({ text: words, context_prompt: '' });
+    expect(chatOpen).toBe(true);
+  });
+
+  it.each(['omzet', 'jansen bouw'])('%s is only looked for', async (words) => {
+    const { user } = await open();
+    await ask(user, words);
+    expect(screen.queryByRole('option', { name: /^Vraag de assistent/ })).toBeNull();
+  });
+});

@@ -2,7 +2,7 @@ import UFuzzy from '@leeoniya/ufuzzy';
 import { GROUPS, type BooksGroupKey, type Entries, type Entry, type GroupKey } from './entry.ts';
 
 export interface Found {
-  key: GroupKey | BooksGroupKey | 'recent';
+  key: GroupKey | BooksGroupKey | 'recent' | 'ask';
   label: string;
   entries: readonly Entry[];
   /** Leads to all of them, behind the last. */

@@ -3,6 +3,7 @@ import { benchImport } from '../bench/import.ts';
 import { benchKills } from '../bench/kills.ts';
 import { benchLedger } from '../bench/ledger.ts';
 import { benchLoad } from '../bench/load.ts';
+import { benchQuestions } from '../bench/questions.ts';
 import { benchRecurring } from '../bench/recurring.ts';
 import { benchSignIn } from '../bench/sign-in.ts';
 import { benchSizes } from '../bench/sizes.ts';
@@ -21,6 +22,7 @@ const BENCHES: Record<string, Bench> = {
   kills: benchKills,
   ledger: benchLedger,
   load: benchLoad,
+  questions: benchQuestions,
   recurring: benchRecurring,
   'sign-in': (report) => {
     ensureChromium();

@@ -9,7 +9,7 @@ import { runUntilStopped } from './start.ts';
 const QUIET_MS = 150;
 /** What a program is made of. */
 const PARTS = {
-  api: ['api', 'ledger', 'generator', 'shared'],
+  api: ['api', 'ledger', 'generator', 'questions', 'shared'],
   sandbox: ['sandbox', 'shared'],
 };
 const WATCHED = [...new Set([...FRONT_ENDS, ...PARTS.api, ...PARTS.sandbox])];

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { createRandom } from '@kengetal/generator';
 import {
@@ -18,6 +19,7 @@ export interface Tampered {
   readonly faults: readonly string[];
 }
 
+const NOTE_TAGS = fileURLToPath(new URL('note-tags.js', import.meta.url));
 const CHANGES = 200;
 const AT_ONCE = 20;
 const WITHIN_MS = 20_000;
@@ -79,15 +81,7 @@ async function wrongTags(
 ): Promise<string[]> {
   const loaded: Tag[] = [];
   await page.exposeFunction('kengetalLoaded', (tag: Tag) => loaded.push(tag));
-  await page.addInitScript(() => {
-    const note = ({ target }: Event) => {
-      const isScript = target instanceof HTMLScriptElement;
-      if (!isScript && !(target instanceof HTMLLinkElement && target.rel === 'stylesheet')) return;
-      const url = isScript ? target.src : target.href;
-      Reflect.get(window, 'kengetalLoaded')({ url, integrity: target.integrity });
-    };
-    document.addEventListener('load', note, { capture: true });
-  });
+  await page.addInitScript({ path: NOTE_TAGS });
   const screens = placed.flatMap(({ release }) =>
     release.declaration.routes.flatMap((route) =>
       route.kind === 'screen' && !route.path.includes('/:') ? [route.path] : [],

@@ -36,9 +36,9 @@ export async function runFaults({ folder, only = [], seed }: FaultOptions): Prom
   try {
     const { visits, origin } = stage;
     const outcomes = await runAll(cases, (one) => runCase(visits, origin, one));
+    for (const line of [...tableOf(outcomes), ...faultLines(outcomes)]) report(line);
     const bytes = await tamper(visits, origin, seed);
-    const lines = [...tableOf(outcomes), ...faultLines(outcomes), ...tamperedLines(bytes, seed)];
-    for (const line of lines) report(line);
+    for (const line of tamperedLines(bytes, seed)) report(line);
     for (const line of NOT_CAUGHT) report(`Niet op te vangen: ${line}.`);
     const failed = outcomes.filter(({ fault }) => fault !== undefined).length;
     const executed = bytes.faults.length;

@@ -18,7 +18,12 @@ const SERVER_IMPORTS = {
   message: 'Programs are not imported by other packages.',
 };
 const SHARED_BY_PATH = {
-  regex: relativeTo(['(shared/)?(contract|platform|server|ui)', 'ledger', 'generator']),
+  regex: relativeTo([
+    '(shared/)?(contract|platform|server|ui)',
+    'ledger',
+    'generator',
+    'questions',
+  ]),
   message: 'Import a package by its name.',
 };
 const MSAL_IMPORTS = {
@@ -35,7 +40,7 @@ const CONTRACT_VALUES = {
   message: 'The browser takes types only from the contract (import type): zod stays in the API.',
 };
 const SERVER_VALUES = {
-  regex: '^@kengetal/(server|ledger|generator)(/|$)',
+  regex: '^@kengetal/(server|ledger|generator|questions)(/|$)',
   message: 'This is for programs of Node.',
 };
 const WEB_IMPORTS = {
@@ -46,7 +51,12 @@ const WEB_IMPORTS = {
 const PURE_IMPORTS = {
   regex:
     '^(fastify|@fastify/|zod|pg|drizzle-orm|@electric-sql/|@kengetal/server)|^node:(http|net|fs)',
-  message: 'The ledger and the generator know no web, no database and no files.',
+  message: 'The ledger, the generator and the grammar know no web, no database and no files.',
+};
+
+const GOLD_IMPORTS = {
+  regex: '^(@kengetal/|api(/|$))',
+  message: 'What is right is worked out without the code that is judged by it.',
 };
 
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
@@ -85,7 +95,7 @@ export const IMPORTS = [
     rules: restrict(MSAL_IMPORTS, ...forBrowser.filter((rule) => rule !== FEDERATION_IMPORTS)),
   },
   {
-    files: within(['ledger', 'generator']),
+    files: within(['ledger', 'generator', 'questions']),
     excludeFiles: TESTS,
     rules: restrict(...forPrograms, SERVER_IMPORTS, PURE_IMPORTS),
   },
@@ -95,6 +105,7 @@ export const IMPORTS = [
     excludeFiles: ['api/src/{features,http,testing}/**', '**/*.test.ts'],
     rules: restrict(...forPrograms, WEB_IMPORTS),
   },
+  { files: ['tools/src/eval/assistant/gold/**/*.ts'], rules: restrict(GOLD_IMPORTS) },
   {
     // Tests read the contract's values to check what is sent.
     files: TESTS,

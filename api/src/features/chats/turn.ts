@@ -76,7 +76,8 @@ async function computed(
 ): Promise<Told> {
   const answer = await assistant.answer(read, question);
   const { text, figures } = answer;
-  return { text, figures, call: answeredCall(answer), calls: readingCalls(answer, others) };
+  const calls = [...readingCalls(answer, others), ...(await furtherCalls(assistant, read, answer))];
+  return { text, figures, call: answeredCall(answer), calls };
 }
 
 /** What a call is once its question is answered. */
@@ -95,6 +96,15 @@ export function answeredCall(answer: Answer): Pick<ToolCall, 'function'> {
 export function readingCalls(answer: Answer, others: readonly Choice[] = []): ToolCall[] {
   const choices = [...others, ...(answer.readings ?? [])];
   return choices.length === 0 ? [] : [toolCall('andere_lezing', { choices })];
+}
+
+/** How a question that was answered could go on, as a call that says so. */
+export async function furtherCalls(
+  assistant: Assistant,
+  read: ReadBooks,
+  { question, refused }: Answer,
+): Promise<ToolCall[]> {
+  return refused ? [] : [toolCall('verder', await assistant.offer(read, question))];
 }
 
 function understoodAs(understood: Exclude<Understood, { kind: 'vraag' }>): unknown {

@@ -21,10 +21,24 @@ export type Understood =
       readonly related?: Question;
     };
 
+/** What can be done with a question that was answered. */
+export interface Offer {
+  /** The parts of it that a click changes, each with what else it can be. */
+  readonly chips: readonly {
+    readonly part: string;
+    readonly label: string;
+    readonly choices: readonly Choice[];
+  }[];
+  /** Three questions to go on with. */
+  readonly followUps: readonly string[];
+}
+
 /** What the chat needs of the assistant; a feature does not know how it is made. */
 export interface Assistant {
   understand(read: ReadBooks, message: string, before: Before): Promise<Understood> | Understood;
   answer(read: ReadBooks, question: Question): Promise<Answer>;
+  /** How a question could go on. */
+  offer(read: ReadBooks, question: Question): Promise<Offer> | Offer;
   /** A question in words, as a title. */
   titleOf(read: ReadBooks, question: Question): Promise<string> | string;
   /** Three questions about what is on screen; about the prompt alone without books. */

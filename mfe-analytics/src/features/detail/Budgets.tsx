@@ -9,9 +9,9 @@ import {
   formatInstantLong,
   looks,
   QueryPart,
+  useUndoable,
 } from '@kengetal/ui';
 import { messageOf } from '@kengetal/platform';
-import { useUndoable } from '../../parts/use-undoable.ts';
 import { BudgetUpload } from './BudgetUpload.tsx';
 import { useBudgets, useDeleteBudget } from './detail-queries.ts';
 import css from './list.module.css';

@@ -1,6 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PROJECT, renderRemote } from '@kengetal/platform/testing';
+import type { ReportContext } from '@kengetal/platform';
+import { PERIOD, PROJECT, renderRemote } from '@kengetal/platform/testing';
+import { ANSWER, CHAT, ChatWorld, KEPT } from '../../conversation/testing/world.tsx';
 import SidePanel from './SidePanel.tsx';
 
 const QUESTION = {
@@ -9,45 +11,136 @@ const QUESTION = {
   context_prompt: 'Waarde: € 1.234,56.',
   asked_at: 1,
 };
+const REPORT: ReportContext = {
+  type: 'kwartaal',
+  period: PERIOD,
+  tab: 'Kosten',
+  context_prompt: 'Het rapport van het eerste kwartaal.',
+};
 
-it('asks to be closed and calls nothing', async () => {
-  const { api, bus } = renderRemote(<SidePanel />);
+const input = () => screen.getByRole('textbox', { name: 'Je vraag' });
+const open = (world = new ChatWorld()) => renderRemote(<SidePanel />, { api: world.api });
+
+beforeEach(() => sessionStorage.clear());
+
+it('asks to be closed', async () => {
+  const { bus } = open();
   const closed = jest.fn();
   bus.on('chatClose', closed);
   await userEvent.click(screen.getByRole('button', { name: 'Chat sluiten' }));
   expect(closed).toHaveBeenCalledTimes(1);
+});
+
+it('asks for a project where there is none', () => {
+  const { api } = renderRemote(<SidePanel />, { project: null });
+  expect(screen.getByText('Kies eerst een project.')).toBeInTheDocument();
   expect(api.calls).toEqual([]);
 });
 
-describe('a question that a screen hands over', () => {
-  const input = () => screen.queryByRole('textbox', { name: 'Je vraag' });
+describe('a conversation', () => {
+  it('begins at the start, has a title and a way back, and is there when the panel opens again', async () => {
+    const world = new ChatWorld();
+    world
+      .next()
+      .push(...ANSWER)
+      .end();
+    const view = open(world);
+    expect(input()).toHaveAttribute('placeholder', 'Start een nieuw gesprek...');
+    expect(screen.queryByRole('button', { name: 'Terug' })).toBeNull();
+    await userEvent.type(input(), 'Wat is de omzet?{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Omzet in maart' })).toBeInTheDocument();
+    expect(input()).toHaveAttribute('placeholder', 'Typ een bericht...');
+    expect(await screen.findByText('Zonder taalmodel')).toBeInTheDocument();
+    view.unmount();
+    open(world);
+    expect(await screen.findByText('Wat is de omzet?')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Terug' }));
+    expect(input()).toHaveAttribute('placeholder', 'Start een nieuw gesprek...');
+    expect(screen.queryByText('Wat is de omzet?')).toBeNull();
+  });
 
-  it('stands in the input with the focus, and is copied with what it is about', async () => {
-    const user = userEvent.setup();
-    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const { bus } = renderRemote(<SidePanel />);
+  it('is not shown in another project', async () => {
+    sessionStorage.setItem('kengetal.chat.panel', `another ${CHAT}`);
+    const { api } = open(new ChatWorld(KEPT));
+    expect(input()).toHaveAttribute('placeholder', 'Start een nieuw gesprek...');
+    expect(api.callsOf('GET /chat')).toEqual([]);
+  });
+});
+
+describe('beside a report', () => {
+  it('offers three questions about the part on the screen, which goes along', async () => {
+    const world = new ChatWorld();
+    world.suggestions = ['Een?', 'Twee?', 'Drie?', 'Vier?'];
+    const { bus } = open(world);
+    act(() => bus.set('report', REPORT));
+    expect(
+      screen.getByText('Heb je vragen over het Kosten gedeelte van dit rapport?'),
+    ).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Twee?' }));
+    expect(screen.queryByRole('button', { name: 'Vier?' })).toBeNull();
+    const prompts = world.api.callsOf('POST /chat/context_suggestions').map(({ body }) => body);
+    expect(prompts).toContainEqual({
+      project_id: PROJECT.project_id,
+      context_prompt: REPORT.context_prompt,
+    });
+    await waitFor(() => expect(world.api.callsOf('POST /chat')).toHaveLength(1));
+    expect(world.api.callsOf('POST /chat')[0]?.body).toMatchObject({
+      message: 'Twee?',
+      context_prompt: `${REPORT.context_prompt}\nPeriode op het scherm: 202501-202503.`,
+    });
+  });
+});
+
+describe('a question that a screen hands over', () => {
+  it('stands in the input with the focus, and is sent with what it is about by one key', async () => {
+    const world = new ChatWorld();
+    world
+      .next()
+      .push(...ANSWER)
+      .end();
+    const { bus } = open(world);
     act(() => bus.set('question', QUESTION));
     expect(input()).toHaveValue(QUESTION.text);
     expect(input()).toHaveFocus();
-    await user.keyboard(' Graag kort.');
-    await user.click(screen.getByRole('button', { name: 'Kopieer vraag' }));
-    expect(copied).toHaveBeenCalledWith(`${QUESTION.text} Graag kort.\n\nWaarde: € 1.234,56.`);
-    expect(await screen.findByText(/^Gekopieerd/)).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(world.api.callsOf('POST /chat')).toHaveLength(1));
+    expect(world.api.callsOf('POST /chat')[0]?.body).toMatchObject({
+      message: QUESTION.text,
+      context_prompt: `${QUESTION.context_prompt}\nPeriode op het scherm: 202501-202503.`,
+    });
+    expect(bus.get('question')).toBeNull();
+  });
+
+  it('begins another conversation', async () => {
+    sessionStorage.setItem('kengetal.chat.panel', `${PROJECT.project_id} ${CHAT}`);
+    const { bus } = open(new ChatWorld(KEPT));
+    await screen.findByText('Wat is de omzet?');
+    act(() => bus.set('question', QUESTION));
+    expect(screen.queryByText('Wat is de omzet?')).toBeNull();
+    expect(input()).toHaveValue(QUESTION.text);
   });
 
   it('makes way for the next one, and is not shown in another project', () => {
-    const { bus } = renderRemote(<SidePanel />);
+    const { bus } = open();
+    act(() => bus.set('question', { ...QUESTION, project_id: 'another' }));
+    expect(input()).toHaveValue('');
     act(() => bus.set('question', QUESTION));
     act(() => bus.set('question', { ...QUESTION, text: 'Waarom is de huur hoger?', asked_at: 2 }));
     expect(input()).toHaveValue('Waarom is de huur hoger?');
-    act(() => bus.set('question', { ...QUESTION, project_id: 'another' }));
-    expect(input()).toBeNull();
+  });
+
+  it('is put away with what it is about', async () => {
+    const { bus } = open();
+    act(() => bus.set('question', QUESTION));
+    await userEvent.click(screen.getByRole('button', { name: 'Weghalen' }));
+    expect(input()).toHaveValue('');
+    expect(bus.get('question')).toBeNull();
   });
 
   it('stands there anew, with the focus, when it is asked again', async () => {
-    const { bus } = renderRemote(<SidePanel />);
+    const { bus } = open();
     act(() => bus.set('question', QUESTION));
-    await userEvent.type(screen.getByRole('textbox'), ' Graag kort.');
+    await userEvent.type(input(), ' Graag kort.');
     await userEvent.tab();
     act(() => bus.set('question', { ...QUESTION, asked_at: 2 }));
     expect(input()).toHaveValue(QUESTION.text);

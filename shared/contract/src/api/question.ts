@@ -18,13 +18,23 @@ const subject = z.discriminatedUnion('kind', [
     kind: z.literal('figure'),
     key: definitionKey,
     without: z.array(definitionKey).max(10).optional(),
+    /** Other figures that are asked beside it: omzet and resultaat. */
+    also: z.array(definitionKey).max(5).optional(),
   }),
   z.object({ kind: z.literal('account'), rekeningen: listTo(LIMITS.filterValues, code).min(1) }),
   z.object({ kind: z.literal('relation'), relatie: code, side: z.enum(RELATION_SIDES) }),
   /** Bookings, of all accounts unless `filters` choose some. */
   z.object({ kind: z.literal('lines') }),
   /** Invoices that are open at the end of a month. */
-  z.object({ kind: z.literal('open'), groep, late: z.boolean().optional() }),
+  z.object({
+    kind: z.literal('open'),
+    groep,
+    late: z.boolean().optional(),
+    /** Only those that are this many days old. */
+    older: z.int().min(0).max(3650).optional(),
+  }),
+  /** What customers were charged, or suppliers charged, VAT included. */
+  z.object({ kind: z.literal('charged'), groep }),
   /** VAT of a return, or one box of it. */
   z.object({ kind: z.literal('vat'), rubriek: z.string().max(12).optional() }),
   /** Costs or income that come back. */
@@ -81,6 +91,8 @@ const narrowing = z.object({
 export const question = z.object({
   subject,
   measure: measure.optional(),
+  /** Figure that a share is of, where it is not the total of its kind. */
+  of: definitionKey.optional(),
   /** Months that it is over; a balance is that at the end of them. */
   period: span.optional(),
   /** A day within a month: the balance on it, or the bookings of it. */

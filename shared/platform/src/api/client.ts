@@ -6,7 +6,8 @@ import type {
   Calls,
   Problem,
 } from '@kengetal/contract';
-import { ApiError, ApiUnreachable } from './errors.ts';
+import { ApiError, ApiUnreachable, isAbort } from './errors.ts';
+import { chunksOf } from './stream.ts';
 
 type RouteOf<Name extends CallName> = `${Calls[Name]['method']} ${Calls[Name]['path']}`;
 /** 'GET /config', 'POST /pages', … : every call of the contract. */
@@ -16,10 +17,17 @@ type NameOf<Route extends ApiRoute> = {
 }[CallName];
 
 type Part<Key extends string, Value> = Value extends undefined ? object : Record<Key, Value>;
-/** Query and body of a call as the contract has them; a signal to give up. */
+/**
+ * Query and body of a call as the contract has them; a signal to give up; `keepalive` for what must
+ * arrive although the page is being left.
+ */
 export type ApiRequest<Route extends ApiRoute> = Part<'query', CallQueryInput<NameOf<Route>>> &
-  Part<'body', CallBodyInput<NameOf<Route>>> & { signal?: AbortSignal };
+  Part<'body', CallBodyInput<NameOf<Route>>> & { signal?: AbortSignal; keepalive?: boolean };
 export type ApiResponse<Route extends ApiRoute> = CallResponse<NameOf<Route>>;
+/** Calls that answer bit by bit. */
+export type ApiStreamRoute = {
+  [Name in CallName]: Calls[Name] extends { streamResponse: true } ? RouteOf<Name> : never;
+}[CallName];
 
 /** Where access tokens come from; implemented by the shell's session. */
 export interface TokenSource {
@@ -52,6 +60,14 @@ export interface ApiClient {
     route: Route,
     request: ApiRequest<Route>,
   ): Promise<ApiResponse<Route>>;
+  /**
+   * Makes a call that answers bit by bit; each bit comes as soon as it is there. Ends with ApiError,
+   * ApiUnreachable, StreamBroken or SessionEnded, and as the signal says.
+   */
+  stream<Route extends ApiStreamRoute>(
+    route: Route,
+    request: ApiRequest<Route>,
+  ): AsyncIterable<ApiResponse<Route>>;
   /** Sends a file as a stream of bytes, telling how far it is. */
   upload(request: UploadRequest): Promise<CallResponse<'upload'>>;
   /** Whole address of something that the API named by its path, e.g. a file that it made. */
@@ -67,16 +83,19 @@ interface LooseRequest {
   query?: Record<string, unknown>;
   body?: unknown;
   signal?: AbortSignal;
+  keepalive?: boolean;
 }
 
 /** Client of our own API; the only place where an access token meets a request. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const send = options.fetch ?? globalThis.fetch.bind(globalThis);
 
-  const attempt = (method: string, url: string, { body, signal }: LooseRequest, token: string) =>
-    send(url, {
+  const attempt = (method: string, url: string, loose: LooseRequest, token: string) => {
+    const { body, signal, keepalive = false } = loose;
+    return send(url, {
       method,
       signal: signal ?? null,
+      keepalive,
       headers: {
         authorization: `Bearer ${token}`,
         'x-kengetal-part': options.caller,
@@ -84,25 +103,41 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       },
       body: body === undefined ? null : JSON.stringify(body),
     });
-
-  /** A 401 is answered by one more try with a newer token (specification §8). */
-  const authorized = async (call: (token: string) => Promise<Answer>): Promise<unknown> => {
-    const token = await options.tokens.accessToken();
-    const first = await call(token);
-    return parseAnswer(
-      first.status === 401 ? await call(await options.tokens.renew(token)) : first,
-    );
   };
 
-  const request = (route: string, loose: LooseRequest): Promise<unknown> => {
+  /** A 401 is answered by one more try with a newer token (specification §8). */
+  const authorized = async <Got extends { status: number }>(
+    call: (token: string) => Promise<Got>,
+  ): Promise<Got> => {
+    const token = await options.tokens.accessToken();
+    const first = await call(token);
+    return first.status === 401 ? call(await options.tokens.renew(token)) : first;
+  };
+
+  const targetOf = (route: string, { query }: LooseRequest): [method: string, url: string] => {
     const [method = 'GET', path = ''] = route.split(' ');
-    const url = addressOf(options.baseUrl, path, loose.query);
-    return authorized((token) =>
+    return [method, addressOf(options.baseUrl, path, query)];
+  };
+
+  const request = async (route: string, loose: LooseRequest): Promise<unknown> => {
+    const [method, url] = targetOf(route, loose);
+    const answer = await authorized((token) =>
       reach(async () => {
         const response = await attempt(method, url, loose, token);
         return { status: response.status, text: await response.text() };
       }),
     );
+    return parseAnswer(answer);
+  };
+
+  const stream = async function* (route: string, loose: LooseRequest): AsyncGenerator<unknown> {
+    const [method, url] = targetOf(route, loose);
+    const response = await authorized((token) => reach(() => attempt(method, url, loose, token)));
+    if (!response.ok) {
+      console.error(`HTTP error! status: ${response.status}`);
+      parseAnswer({ status: response.status, text: await reach(() => response.text()) });
+    }
+    yield* chunksOf(response.body);
   };
 
   return {
@@ -110,12 +145,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const answer = await request(route, typed as LooseRequest);
       return answer as ApiResponse<typeof route>; // the API checks its answers against the contract
     },
+    stream: (route, typed) =>
+      stream(route, typed as LooseRequest) as AsyncIterable<ApiResponse<typeof route>>,
     upload: async ({ query, file, onProgress, signal }) => {
       const url = addressOf(options.baseUrl, '/upload', query);
       const answer = await authorized((token) =>
         sendFile({ url, token, file, onProgress, signal }),
       );
-      return answer as CallResponse<'upload'>;
+      return parseAnswer(answer) as CallResponse<'upload'>;
     },
     addressOf: (path) => options.baseUrl + path,
   };
@@ -131,11 +168,11 @@ function addressOf(baseUrl: string, path: string, query: Record<string, unknown>
 }
 
 /** Without an answer, or with one that breaks off. */
-async function reach(call: () => Promise<Answer>): Promise<Answer> {
+async function reach<Got>(call: () => Promise<Got>): Promise<Got> {
   try {
     return await call();
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    if (isAbort(error)) throw error;
     throw new ApiUnreachable('no answer', { cause: error });
   }
 }

@@ -137,6 +137,9 @@ export class FakeLinesApi {
         const answer: unknown = await request((typed as { body: LinesBody }).body);
         return answer as ApiResponse<typeof route>; // the drawer makes no other call
       },
+      stream: () => {
+        throw new Error('The drawer follows nothing.');
+      },
       upload: () => Promise.reject(new Error('The drawer uploads nothing.')),
       addressOf: (path) => `https://api.test/v1${path}`,
     };

@@ -50,10 +50,16 @@ export async function loadComposition(): Promise<ShellComposition> {
   };
 }
 
-/** As in the shell, a screen comes in a transition: a fallback would hold it back for React's interval. */
-function Shown({ screen: Component }: { screen: ComponentType | undefined }) {
-  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
-  useEffect(() => startTransition(() => setLoaded(() => Component ?? null)), [Component]);
+const stood = new Set<ComponentType>();
+
+/**
+ * As in the shell, a screen comes in a transition, since a fallback would hold it back for React's
+ * interval, and one that stood before comes at once.
+ */
+function Shown({ screen }: { screen: ComponentType | undefined }) {
+  const [Loaded, setLoaded] = useState(() => (screen && stood.has(screen) ? screen : null));
+  useEffect(() => startTransition(() => setLoaded(() => screen ?? null)), [screen]);
+  useEffect(() => void (Loaded && stood.add(Loaded)), [Loaded]);
   const waiting = <div aria-busy="true" />;
   return <Suspense fallback={waiting}>{Loaded ? <Loaded /> : waiting}</Suspense>;
 }

@@ -10,18 +10,20 @@ interface Removal {
 }
 
 /**
- * Removes something after a while in which it can be taken back; leaving the screen, or removing
- * another, ends that while.
+ * Removes something after a while in which it can be taken back; leaving the screen or the
+ * page, or removing another, ends that while.
  */
 export function useUndoable({ mutate, error, variables }: Removal) {
   const [leaving, setLeaving] = useState<string | null>(null);
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; go: () => void } | null>(null);
-  useEffect(
-    () => () => {
-      pending.current?.go();
-    },
-    [],
-  );
+  useEffect(() => {
+    const go = () => pending.current?.go();
+    window.addEventListener('pagehide', go);
+    return () => {
+      window.removeEventListener('pagehide', go);
+      go();
+    };
+  }, []);
   const undo = () => {
     if (pending.current) clearTimeout(pending.current.timer);
     pending.current = null;

@@ -9,7 +9,7 @@ import {
   monthsBetween,
   periodRange,
   reportingPeriod,
-} from './index.ts';
+} from '../index.ts';
 
 const month = fc
   .tuple(fc.integer({ min: 1950, max: 2100 }), fc.integer({ min: 1, max: 12 }))

@@ -1,0 +1,46 @@
+import type { BookedFigure, Selection } from '@kengetal/contract';
+import { dayName } from '@kengetal/ledger';
+import type { Answer } from './answer.ts';
+import type { Asking } from './asking.ts';
+import { item, linesOfGroups } from './lines-of.ts';
+import { Telling } from './telling.ts';
+
+const SIDES = [
+  { groep: 'debiteuren', zijde: 'debet', sign: 1 },
+  { groep: 'crediteuren', zijde: 'credit', sign: -1 },
+] as const;
+
+/** Invoices of whatever month. */
+const ALL = { periode_min: 190001, periode_max: 210012 };
+
+/** What an invoice was charged for, VAT included, as the account of the customer or supplier has it. */
+export async function tellInvoice(
+  { read, sources, question }: Asking,
+  factuur: string,
+): Promise<Answer> {
+  const telling = new Telling();
+  for (const { groep, zijde, sign } of SIDES) {
+    const { filters } = linesOfGroups(read.books, [groep], { basis: 'flow', sign });
+    const selection: Selection = {
+      ...ALL,
+      soorten: ['opening', 'mutatie', 'afsluiting'],
+      filters: [...filters, item('zijde', zijde), item('factuur', factuur)],
+    };
+    const { lines, sum_cents } = await sources.lines(read, { selection, limit: 1 });
+    const [line] = lines;
+    if (!line) continue;
+    const label = `Factuur ${factuur}`;
+    const about = { label, explanation: 'Wat in rekening is gebracht, met btw.' };
+    const figure: BookedFigure = {
+      kind: 'booked',
+      cents: sign * sum_cents,
+      sign,
+      selection,
+      about,
+    };
+    const who = line.tegenpartij_naam === null ? '' : ` van ${line.tegenpartij_naam}`;
+    telling.say(`${label}${who}, ${dayName(line.datum)}: ${telling.answer(figure)}.`);
+    return telling.done(question);
+  }
+  return telling.say(`Factuur ${factuur} staat niet in deze boekhouding.`).done(question);
+}

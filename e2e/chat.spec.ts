@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './fixtures/index.ts';
+
+const input = (page: Page) => page.getByRole('textbox', { name: 'Je vraag' });
+const answers = (page: Page) => page.getByRole('article', { name: 'Antwoord van de assistent' });
+
+/** Asks, and waits for the whole answer. */
+async function ask(page: Page, words: string): Promise<void> {
+  const before = await answers(page).count();
+  await input(page).fill(words);
+  await input(page).press('Enter');
+  await expect(answers(page)).toHaveCount(before + 1);
+  await expect(answers(page).last()).toHaveAttribute('aria-busy', 'false');
+}
+
+/** Loses the stream of the next answer after its first bytes; the answer goes on at the API. */
+async function loseNextStream(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { fetch } = globalThis;
+    globalThis.fetch = async (target, init) => {
+      const response = await fetch(target, init);
+      if (init?.method !== 'POST' || !String(target).endsWith('/v1/chat')) return response;
+      globalThis.fetch = fetch;
+      const body = new ReadableStream<Uint8Array>({
+        start: async (controller) => {
+          const first = await response.body?.getReader().read();
+          const line = new TextDecoder().decode(first?.value).split('\n')[0] ?? '';
+          controller.enqueue(new TextEncoder().encode(`${line}\n`));
+          setTimeout(() => controller.error(new TypeError('network lost')));
+        },
+      });
+      return new Response(body, { status: 200 });
+    };
+  });
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'beheerder@voorbeeld.nl');
+  await expect(page.locator('[data-figure]').first()).toBeVisible();
+});
+
+test('a question is answered with figures that open, on a page of its own', async ({ page }) => {
+  await page.goto('/chat');
+  await expectAccessible(page);
+  await test.step('under the id of the API, and with a title', async () => {
+    await ask(page, 'Wat was de omzet in 2025?');
+    await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}/);
+    await expect(answers(page)).toContainText('Zonder taalmodel');
+    await expect(
+      page.getByRole('navigation', { name: 'Gesprekken' }).getByRole('link').first(),
+    ).not.toHaveText('Nieuwe Chat');
+    await expectAccessible(page);
+  });
+
+  await test.step('every amount opens beside the chat', async () => {
+    const amount = answers(page).locator('[data-figure]').first();
+    const exact = (await amount.getAttribute('aria-label'))?.match(/[\d.]+,\d\d/)?.[0] ?? 'none';
+    await amount.click();
+    await expect(page.getByRole('complementary').filter({ hasText: exact })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a chip asks again, as a table that is drawn and sorted', async () => {
+    await page.getByRole('button', { name: /^Verdeling: / }).click();
+    await page.getByRole('menuitem', { name: 'per maand' }).click();
+    const last = answers(page).last();
+    await expect(last.getByRole('rowheader')).toHaveCount(12);
+    await last.getByRole('columnheader').nth(1).getByRole('button').click();
+    await expect(last.getByRole('columnheader').nth(1)).toHaveAttribute('aria-sort', 'descending');
+    await last.getByRole('button', { name: 'Toon als grafiek' }).click();
+    await expect(
+      last
+        .getByRole('group', { name: /^Omzet/ })
+        .locator('rect')
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('all of it is there after a reload', async () => {
+    await page.reload();
+    await expect(answers(page)).toHaveCount(2);
+    await expect(answers(page).first().locator('[data-figure]').first()).toBeVisible();
+  });
+});
+
+test('an answer of which the stream is lost is taken up again', async ({ page }) => {
+  await page.goto('/chat');
+  await expect(input(page)).toBeEnabled();
+  await loseNextStream(page);
+  await ask(page, 'Wat was de omzet in 2025?');
+  await expect(answers(page).locator('[data-figure]').first()).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Jouw vraag' })).toHaveCount(1);
+});
+
+test('a question that does not come over is put back, to be sent again', async ({
+  page,
+  guard,
+}) => {
+  guard.expectComplaint(/ERR_FAILED|HTTP error|503/);
+  await page.goto('/chat');
+  await page.route('**/v1/chat', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      headers: { 'access-control-allow-origin': '*' },
+      body: JSON.stringify({ status: 503, code: 'unavailable', title: 'Nu even niet.' }),
+    }),
+  );
+  await input(page).fill('Wat was de omzet in 2025?');
+  await input(page).press('Enter');
+  await expect(page.getByText('Nu even niet.')).toBeVisible();
+  await expect(input(page)).toHaveValue('Wat was de omzet in 2025?');
+  await expect(answers(page)).toHaveCount(0);
+  await page.unroute('**/v1/chat');
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(answers(page).locator('[data-figure]').first()).toBeVisible();
+});
+
+test('beside a report the assistant is asked about what is on it, and about an amount', async ({
+  page,
+}) => {
+  await page.goto('/rapporten?type=jaar&rapport=202501-202512');
+  await page.getByRole('tab', { name: 'Winst & verlies' }).waitFor();
+  await page.getByRole('button', { name: 'Assistent openen' }).click();
+  const panel = page.getByRole('complementary', { name: 'Assistent' });
+  await expect(panel).toContainText(/^.*Heb je vragen over het .+ gedeelte van dit rapport\?/);
+  await expectAccessible(page);
+  await page.getByRole('main').locator('[data-figure]').first().click();
+  await page.getByRole('button', { name: 'Vraag de assistent' }).click();
+  await expect(input(page)).toHaveValue(/^Hoe komt .+ uit\?$/);
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(answers(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(panel.getByRole('button', { name: 'Terug' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a chat is renamed, found, and deleted when that is not taken back', async ({ page }) => {
+  await page.goto('/chat');
+  await ask(page, 'Wat was de omzet in 2024?');
+  const list = page.getByRole('navigation', { name: 'Gesprekken' });
+  const name = `Omzet ${Date.now()}`;
+  await list.getByRole('link').first().hover();
+  await list
+    .getByRole('button', { name: /^Meer over/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Hernoemen' }).click();
+  await page.getByRole('textbox', { name: 'Naam van het gesprek' }).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('link', { name })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Zoek in gesprekken' }).fill(name);
+  await expect(list.getByRole('link')).toHaveCount(1);
+  await list.getByRole('link').hover();
+  await list.getByRole('button', { name: `Meer over ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Verwijderen' }).click();
+  await expect(list.getByText('Verwijderd.')).toBeVisible();
+  const deleted = page.waitForRequest((request) => request.method() === 'DELETE');
+  await page.goto('/dashboard');
+  await deleted;
+  await page.goto('/chat');
+  await page.getByRole('searchbox', { name: 'Zoek in gesprekken' }).fill(name);
+  await expect(page.getByText('Geen gesprek met deze woorden.')).toBeVisible();
+});
+
+test('a chat of 500 messages scrolls, and lays out what is in sight', async ({ page }) => {
+  const chat_id = '00000000-0000-4000-8000-000000000500';
+  const messages = Array.from({ length: 500 }, (_message, place) => ({
+    id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
+    role: place % 2 === 0 ? 'user' : 'assistant',
+    content: `Bericht ${place}. ${'Veel woorden over de omzet. '.repeat(12)}`,
+    created_at: '2026-01-01T10:00:00Z',
+  }));
+  await page.route(/\/v1\/chat\?chat_id/, (route) =>
+    route.fulfill({ json: messages, headers: { 'access-control-allow-origin': '*' } }),
+  );
+  await page.goto(`/chat/${chat_id}`);
+  await expect(page.getByText('Bericht 499.')).toBeInViewport();
+  const longest = await page.getByRole('region', { name: 'Berichten' }).evaluate(async (box) => {
+    let worst = 0;
+    for (let top = box.scrollHeight; top > 0; top -= 2_000) {
+      const begun = performance.now();
+      box.scrollTop = top;
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      worst = Math.max(worst, performance.now() - begun);
+    }
+    return worst;
+  });
+  console.log(`longest frame of 500 messages: ${Math.round(longest)} ms`);
+  await expect(page.getByText('Bericht 0.')).toBeInViewport();
+});

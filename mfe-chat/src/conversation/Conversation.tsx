@@ -1,0 +1,179 @@
+import { useRef, type ComponentType, type KeyboardEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { messageOf, useApi, useProject } from '@kengetal/platform';
+import type { Choice } from './question-words.ts';
+import { LinesSkeleton, Notice, WidgetError } from '@kengetal/ui';
+import { Composer, ComposerNote } from './Composer.tsx';
+import { FollowUps } from './FollowUps.tsx';
+import { MessageList } from './MessageList.tsx';
+import { PeriodChip, usePeriodPrompt } from './PeriodChip.tsx';
+import type { Talk, TalkState } from './talk.ts';
+import { lastQuestion } from './messages.ts';
+import { useDraft } from './use-draft.ts';
+import { useEndInSight } from './use-end-in-sight.ts';
+import { useMessages, useTalkState } from './use-talk.ts';
+import css from './conversation.module.css';
+
+export interface ConversationProps {
+  talk: Talk;
+  placeholder: string;
+  /** What is on the screen, which goes along with every question. */
+  context?: string | null;
+  /** What stands there while nothing has been said; asks what is clicked. */
+  start: ComponentType<{ onAsk: (text: string) => void }>;
+  /** False where the input must not take the focus by itself, as on a phone. */
+  takesFocus: boolean;
+}
+
+/** What the API takes of what is on the screen. */
+const LONGEST_PROMPT = 20_000;
+
+/** Questions and answers, and where the next question is written. */
+export function Conversation(props: ConversationProps) {
+  const { talk, placeholder, context, start: Start, takesFocus } = props;
+  const { active } = useProject();
+  const { query, messages } = useMessages(talk);
+  const state = useTalkState(talk);
+  const draft = useDraft(state.failure);
+  const { box, showEnd } = useEndInSight();
+  const own = useRef<HTMLElement>(null);
+  const period = usePeriodPrompt();
+  const verdict = useVerdict(talk, () => void query.refetch());
+  const { live } = state;
+  const canAsk = active !== null && !live && !(query.isError && messages.length === 0);
+
+  const { ask, choose } = useAsking({ talk, draft, context, period }, () => {
+    // The input is disabled meanwhile; Escape is heard from here.
+    own.current?.focus({ preventScroll: true });
+    showEnd();
+  });
+  const askNow = (text: string) => ask(text);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (!live && !draft.isEdit) return;
+    event.preventDefault();
+    if (live) void talk.stop();
+    else draft.clear();
+  };
+  const editLast = () => {
+    const last = lastQuestion(messages);
+    if (last && canAsk) draft.edit(last.content);
+  };
+  const isEmpty = messages.length === 0 && !query.isLoading && !query.isError;
+  return (
+    <section
+      ref={own}
+      className={css.conversation}
+      aria-label="Gesprek"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <div ref={box} className={css.scroll} tabIndex={0} role="region" aria-label="Berichten">
+        <div className={css.column}>
+          <Loading query={query} isKnown={messages.length > 0} />
+          {isEmpty ? <Start onAsk={askNow} /> : null}
+          <MessageList
+            messages={messages}
+            isLive={live}
+            onChoose={canAsk ? choose : null}
+            onAgain={() => void talk.again()}
+            onEditLast={editLast}
+            onVerdict={verdict}
+          />
+          {canAsk ? <FollowUps messages={messages} onAsk={askNow} /> : null}
+        </div>
+      </div>
+      <div className={css.below}>
+        <Trouble state={state} talk={talk} onRetry={draft.clear} />
+        {draft.note ? <ComposerNote text={draft.note} onLeave={draft.clear} /> : null}
+        <Composer
+          placeholder={placeholder}
+          text={draft.text}
+          onText={draft.write}
+          onSend={(text) => ask(text, draft.context, draft.isEdit)}
+          isLive={live}
+          onStop={() => void talk.stop()}
+          refusal={active ? null : 'Kies eerst een project'}
+          onEditLast={messages.length > 0 ? editLast : undefined}
+          focusOn={takesFocus || draft.focusOn > 0 ? `${talk.key} ${draft.focusOn} ${live}` : null}
+        >
+          <PeriodChip />
+        </Composer>
+      </div>
+    </section>
+  );
+}
+
+interface Asking extends Pick<ConversationProps, 'talk' | 'context'> {
+  draft: ReturnType<typeof useDraft>;
+  period: string;
+}
+
+/** Asks in words, with what is on the screen, or by a choice. */
+function useAsking({ talk, draft, context, period }: Asking, onAsked: () => void) {
+  const ask = (text: string, along?: string, isEdit = false) => {
+    const prompt = [along, context, period].filter(Boolean).join('\n').slice(0, LONGEST_PROMPT);
+    draft.clear();
+    if (isEdit) void talk.again(text);
+    else void talk.send(text, prompt);
+    onAsked();
+  };
+  const choose = ({ label, question }: Choice) => {
+    if (!question) return ask(label);
+    void talk.askQuestion(question, label);
+    onAsked();
+  };
+  return { ask, choose };
+}
+
+/** Messages that are on their way, or did not come. */
+function Loading(props: { query: ReturnType<typeof useMessages>['query']; isKnown: boolean }) {
+  const { query, isKnown } = props;
+  if (query.isLoading) return <LinesSkeleton lines={5} />;
+  if (!query.isError || isKnown) return null;
+  return (
+    <WidgetError
+      title="Kon dit gesprek niet laden."
+      error={query.error}
+      busy={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+/** What did not come over, and trying it again. */
+function Trouble({ state, talk, onRetry }: { state: TalkState; talk: Talk; onRetry: () => void }) {
+  const { failure, lost } = state;
+  if (lost) {
+    return (
+      <Notice tone="attention" action={{ label: 'Hervatten', onClick: talk.resume }}>
+        Verbinding verbroken. Je antwoord wordt intussen wel gemaakt.
+      </Notice>
+    );
+  }
+  if (!failure) return null;
+  const retry = () => {
+    onRetry();
+    failure.retry();
+  };
+  return (
+    <Notice tone="unfavourable" action={{ label: 'Opnieuw proberen', onClick: retry }}>
+      {messageOf(failure.error)}
+    </Notice>
+  );
+}
+
+/** Says whether an answer helped; a failure is only logged. */
+function useVerdict(talk: Talk, onDone: () => void) {
+  const api = useApi();
+  const { mutate } = useMutation({
+    mutationFn: (body: { message_id: string; value: 'goed' | 'fout'; reason?: string }) =>
+      api.request('POST /chat/feedback', {
+        body: { chat_id: talk.state().chatId ?? talk.key, ...body },
+      }),
+    onSuccess: onDone,
+    onError: (error) => console.error('The verdict was not kept', error),
+  });
+  return (message_id: string, value: 'goed' | 'fout', reason?: string) =>
+    mutate({ message_id, value, ...(reason && { reason }) });
+}

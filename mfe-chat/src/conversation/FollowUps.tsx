@@ -1,0 +1,39 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ChatMessage } from '@kengetal/contract';
+import { Icon } from '@kengetal/ui';
+import { useSuggestions } from './chat-queries.ts';
+import { lastQuestion } from './messages.ts';
+import { spokenText } from './Spoken.tsx';
+import css from './conversation.module.css';
+
+interface AskingProps {
+  onAsk: (text: string) => void;
+}
+
+/** Three questions that go on from the newest answer. */
+export function FollowUps({ messages, onAsk }: AskingProps & { messages: readonly ChatMessage[] }) {
+  const last = messages.at(-1);
+  const answer = last?.role === 'assistant' ? last.content : '';
+  const question = lastQuestion(messages)?.content ?? '';
+  const prompt = answer && question ? `Vraag: ${question}\nAntwoord: ${spokenText(answer)}` : null;
+  const suggestions = useSuggestions(prompt);
+  return <Questions label="Vervolgvragen" questions={suggestions.slice(0, 3)} onAsk={onAsk} />;
+}
+
+/** Questions to choose from, each a line of its own. */
+export function Questions(props: AskingProps & { label: string; questions: readonly string[] }) {
+  const { label, questions, onAsk } = props;
+  if (questions.length === 0) return null;
+  return (
+    <ul className={css.questions} aria-label={label}>
+      {questions.map((question) => (
+        <li key={question}>
+          <button type="button" onClick={() => onAsk(question)}>
+            <span>{question}</span>
+            <Icon of={ArrowUpRight} size={14} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Input } from 'antd';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRenameChat } from './chat-queries.ts';
+import { markNamed } from './use-talk.ts';
+
+interface RenameFormProps {
+  chatId: string;
+  name: string;
+  onDone: () => void;
+}
+
+/** The longest name of a chat. */
+const LONGEST = 120;
+
+/** Another name for a chat: Enter keeps it, Escape leaves it as it was. */
+export function RenameForm({ chatId, name, onDone }: RenameFormProps) {
+  const queries = useQueryClient();
+  const [text, setText] = useState(name);
+  const { mutate, isPending, isError } = useRenameChat();
+  const keep = () => {
+    const chat_name = text.trim();
+    if (chat_name === '' || chat_name === name) return onDone();
+    markNamed(queries, chatId);
+    mutate({ chat_id: chatId, chat_name }, { onSuccess: onDone });
+  };
+  return (
+    <Input
+      autoFocus
+      size="small"
+      aria-label="Naam van het gesprek"
+      maxLength={LONGEST}
+      disabled={isPending}
+      status={isError ? 'error' : ''}
+      {...(isError && {
+        title: 'De naam is niet bewaard. Druk op Enter om het opnieuw te proberen.',
+      })}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onPressEnter={keep}
+      onBlur={() => (isError ? undefined : keep())}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onDone();
+      }}
+    />
+  );
+}

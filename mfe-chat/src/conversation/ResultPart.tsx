@@ -1,0 +1,162 @@
+import { useId, useMemo, useState } from 'react';
+import { ArrowDown, ArrowUp, ChartColumn, Copy, Download, Table2 } from 'lucide-react';
+import type { ChatMessage } from '@kengetal/contract';
+import { classes, FigureLink, Icon, IconButton, looks, Tooltip } from '@kengetal/ui';
+import { isTotal, plainTable, resultTable, sortedRows, type ResultTable } from './cells.ts';
+import { chartOf } from './chart-of.ts';
+import { parseCsv, writeCsv, writeTabs } from './csv.ts';
+import { ResultChart } from './ResultChart.tsx';
+import { saveText, useCopy } from './copy.ts';
+import css from './result.module.css';
+
+export interface ResultPartProps {
+  /** What a tool gave. */
+  result: string;
+  figures: ChatMessage['figures'];
+  /** What it is of, in words. */
+  title: string;
+}
+
+/** What a tool gave: a table where it is one, else its text (specification §2). */
+export function ResultPart({ result, figures, title }: ResultPartProps) {
+  const table = useMemo(() => {
+    const csv = parseCsv(result);
+    return csv && resultTable(csv, figures);
+  }, [result, figures]);
+  if (!table) return <pre className={css.plain}>{result}</pre>;
+  return <TableOrChart table={table} title={title} />;
+}
+
+function TableOrChart({ table, title }: { table: ResultTable; title: string }) {
+  const chart = useMemo(() => chartOf(table, title), [table, title]);
+  const [asChart, setAsChart] = useState(false);
+  const { copy, copied } = useCopy();
+  const plain = () => plainTable(table);
+  return (
+    <section className={css.result} aria-label={title}>
+      {asChart && chart ? <ResultChart chart={chart} /> : <Rows table={table} title={title} />}
+      <footer className={css.foot}>
+        {chart ? (
+          <button
+            type="button"
+            className={classes(looks.small, css.toggle)}
+            onClick={() => setAsChart(!asChart)}
+          >
+            <Icon of={asChart ? Table2 : ChartColumn} size={14} />
+            {asChart ? 'Grafiek sluiten' : 'Toon als grafiek'}
+          </button>
+        ) : null}
+        <span role="status" className={classes(looks.small, css.said)}>
+          {copied}
+        </span>
+        <Tooltip title="Tabel kopiëren">
+          <IconButton
+            of={Copy}
+            aria-label="Tabel kopiëren"
+            onClick={() => void copy(writeTabs(plain()))}
+          />
+        </Tooltip>
+        <Tooltip title="Bewaren als CSV">
+          <IconButton
+            of={Download}
+            aria-label="Bewaren als CSV"
+            onClick={() => saveText(writeCsv(plain()), `${title}.csv`)}
+          />
+        </Tooltip>
+      </footer>
+    </section>
+  );
+}
+
+/** More rows than this come when asked for. */
+const FEW = 12;
+
+function Rows({ table, title }: { table: ResultTable; title: string }) {
+  const [order, setOrder] = useState<{ at: number; descending: boolean } | null>(null);
+  const [all, setAll] = useState(false);
+  const id = useId();
+  const rows = order ? sortedRows(table, order.at, order.descending) : table.rows;
+  const isLong = rows.length > FEW + 1;
+  const sortBy = (at: number) => {
+    const first = table.columns[at]?.isNumber ?? false;
+    setOrder({ at, descending: order?.at === at ? !order.descending : first });
+  };
+  return (
+    <>
+      <div className={css.scroll} role="region" aria-label={`Tabel ${title}`} tabIndex={0}>
+        <table className={css.table} id={id}>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              {table.columns.map(({ name, isNumber }, at) => {
+                const direction =
+                  order?.at === at ? (order.descending ? 'descending' : 'ascending') : undefined;
+                return (
+                  <th
+                    key={name}
+                    scope="col"
+                    className={isNumber ? css.number : undefined}
+                    aria-sort={direction}
+                  >
+                    <button type="button" onClick={() => sortBy(at)}>
+                      {name}
+                      {direction ? (
+                        <Icon of={direction === 'descending' ? ArrowDown : ArrowUp} size={14} />
+                      ) : null}
+                    </button>
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {(all || !isLong ? rows : rows.slice(0, FEW)).map((row, place) => (
+              <Row key={place} row={row} table={table} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isLong ? (
+        <button
+          type="button"
+          className={classes(looks.link, css.more)}
+          aria-expanded={all}
+          aria-controls={id}
+          onClick={() => setAll(!all)}
+        >
+          {all ? 'Toon minder rijen' : `Toon alle ${rows.length} rijen`}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+function Row({ row, table }: { row: ResultTable['rows'][number]; table: ResultTable }) {
+  const label = row[0]?.text ?? '';
+  return (
+    <tr className={isTotal(row) ? css.total : undefined}>
+      {row.map(({ text, figure }, at) => {
+        const { name = '', isNumber } = table.columns[at] ?? {};
+        const content = figure ? (
+          <FigureLink
+            figure={figure}
+            label={`${label}, ${name}`}
+            variant={/^verschil/i.test(name) ? 'difference' : 'table'}
+          />
+        ) : (
+          text
+        );
+        const className = isNumber ? css.number : undefined;
+        return at === 0 ? (
+          <th key={name} scope="row" className={className}>
+            {content}
+          </th>
+        ) : (
+          <td key={name} className={className}>
+            {content}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

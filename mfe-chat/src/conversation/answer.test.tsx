@@ -1,0 +1,267 @@
+import { useReducer } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ChatMessage } from '@kengetal/contract';
+import { booked, renderRemote } from '@kengetal/platform/testing';
+import { DrilldownProvider } from '@kengetal/ui';
+import { Answer, type AnswerProps } from './Answer.tsx';
+import { Spoken } from './Spoken.tsx';
+import { message, vraag } from './testing/world.tsx';
+import { firstLetters, typingSpeed } from './use-typed.ts';
+
+const figures = { a1: booked(1_200), t1: booked(1_200), t2: booked(3_400) };
+
+function props(told: ChatMessage, more: Partial<AnswerProps> = {}): AnswerProps {
+  return {
+    message: told,
+    isComing: false,
+    withTools: true,
+    isLast: true,
+    onChoose: jest.fn(),
+    onAgain: jest.fn(),
+    onVerdict: jest.fn(),
+    ...more,
+  };
+}
+
+function element(given: AnswerProps) {
+  return (
+    <DrilldownProvider namespace="mfe-chat">
+      <Answer {...given} />
+    </DrilldownProvider>
+  );
+}
+
+describe('typing', () => {
+  it.each([
+    [1, 25],
+    [50, 25],
+    [51, 15],
+    [150, 15],
+    [151, 5],
+  ])('of %d letters takes %d ms a letter (specification §9)', (length, speed) =>
+    expect(typingSpeed(length)).toBe(speed),
+  );
+
+  it('never shows a link in part', () => {
+    expect(firstLetters('Op [€ 12](figure:a1), zo.', 2)).toBe('Op');
+    expect(firstLetters('Op [€ 12](figure:a1), zo.', 4)).toBe('Op [€ 12](figure:a1)');
+    expect(firstLetters('Op [€ 12](figure:a1), zo.', 8)).toBe('Op [€ 12](figure:a1),');
+  });
+
+  const paragraph = (container: HTMLElement) =>
+    container.querySelector('article > div:not([data-spoken])')?.textContent ?? '';
+
+  it('shows an answer letter by letter while one looks on, and its parts when it is whole', () => {
+    jest.useFakeTimers();
+    const told = message('assistant', 'Twintig letters hier', { about: { door: 'model' } });
+    const { container, rerender } = renderTyping(told);
+    act(() => {
+      jest.advanceTimersByTime(250);
+    });
+    expect(paragraph(container)).toBe('Twintig le');
+    expect(screen.queryByText('Door een taalmodel')).toBeNull();
+    rerender(false);
+    act(() => {
+      jest.advanceTimersByTime(250);
+    });
+    expect(paragraph(container)).toBe('Twintig letters hier');
+    expect(screen.getByText('Door een taalmodel')).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
+  it('is off for who wants nothing to move, and for what was said before', () => {
+    const told = message('assistant', 'Twintig letters hier');
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: query.includes('reduce'),
+          addEventListener() {},
+          removeEventListener() {},
+        }) as never,
+    );
+    const { container } = renderTyping(told);
+    expect(paragraph(container)).toBe('Twintig letters hier');
+    jest.restoreAllMocks();
+    const before = renderRemote(element(props(told)));
+    expect(paragraph(before.container)).toBe('Twintig letters hier');
+  });
+
+  function renderTyping(told: ChatMessage) {
+    let coming = true;
+    let redraw: () => void = () => undefined;
+    function Live() {
+      const [, draw] = useReducer((times: number) => times + 1, 0);
+      redraw = draw;
+      return element(props(told, { isComing: coming }));
+    }
+    const view = renderRemote(<Live />);
+    return {
+      ...view,
+      rerender: (isComing: boolean) => {
+        coming = isComing;
+        act(() => redraw());
+      },
+    };
+  }
+});
+
+it('is read out by whole sentences', () => {
+  const { container, rerender } = render(
+    <Spoken text="De omzet is [€ 1.200](figure:a1). De kos" isComing />,
+  );
+  const spoken = () => [...container.querySelectorAll('[aria-live] p')].map((p) => p.textContent);
+  expect(spoken()).toEqual(['De omzet is € 1.200.']);
+  rerender(<Spoken text="De omzet is [€ 1.200](figure:a1). De kosten niet." isComing={false} />);
+  expect(spoken()).toEqual(['De omzet is € 1.200.', 'De kosten niet.']);
+});
+
+describe('what a tool gave', () => {
+  const TABLE = 'Maand;Omzet\njanuari 2025;[€ 12](figure:t1)\nfebruari 2025;[€ 34](figure:t2)';
+  const told = (result: string) =>
+    message('assistant', 'Omzet per maand.', { tool_calls: [vraag(result)], figures });
+
+  it('is a table that is sorted, copied and drawn as a chart; its amounts open', async () => {
+    const user = userEvent.setup();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    renderRemote(element(props(told(TABLE))));
+    const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(rows()).toEqual(['januari 2025', 'februari 2025']);
+    await user.click(screen.getByRole('button', { name: 'Omzet' }));
+    expect(rows()).toEqual(['februari 2025', 'januari 2025']);
+    expect(screen.getByRole('columnheader', { name: 'Omzet' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await user.click(screen.getByRole('button', { name: 'Tabel kopiëren' }));
+    expect(copied).toHaveBeenCalledWith('Maand\tOmzet\njanuari 2025\t12,00\nfebruari 2025\t34,00');
+    await user.click(screen.getByRole('button', { name: 'Toon als grafiek' }));
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(await screen.findByRole('group', { name: /^Omzet, januari/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Grafiek sluiten' }));
+    expect(rows()).toHaveLength(2);
+  });
+
+  it('is text where it is no table', () => {
+    renderRemote(element(props(told('Er is niets gevonden.'))));
+    expect(screen.getByText('Er is niets gevonden.')).toBeInTheDocument();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('shows its first rows, and all when asked', async () => {
+    const rows = Array.from({ length: 40 }, (_row, place) => `Rij ${place};x`).join('\n');
+    renderRemote(element(props(told(`Naam;Wat\n${rows}`))));
+    expect(screen.getAllByRole('rowheader')).toHaveLength(12);
+    await userEvent.click(screen.getByRole('button', { name: 'Toon alle 40 rijen' }));
+    expect(screen.getAllByRole('rowheader')).toHaveLength(40);
+  });
+
+  it('does not show where its calls do not', () => {
+    renderRemote(element(props(told(TABLE), { withTools: false })));
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByText('Boekhouding analyseren')).toBeNull();
+  });
+});
+
+describe('calls', () => {
+  const call = (name: string, args: unknown) => ({
+    id: name,
+    function: { name, arguments: typeof args === 'string' ? args : JSON.stringify(args) },
+  });
+  const choices = { choices: [{ label: 'Omzet' }, { label: 'Kosten' }] };
+  const told = (...tool_calls: NonNullable<ChatMessage['tool_calls']>) =>
+    message('assistant', 'Zo.', { tool_calls });
+
+  it('that ask back are buttons, whose words are asked', async () => {
+    const onChoose = jest.fn();
+    renderRemote(element(props(told(call('terugvraag', choices)), { onChoose })));
+    await userEvent.click(screen.getByRole('button', { name: 'Kosten' }));
+    expect(onChoose).toHaveBeenCalledWith({ label: 'Kosten' });
+  });
+
+  it('with another reading are quiet buttons', async () => {
+    const onChoose = jest.fn();
+    renderRemote(element(props(told(call('andere_lezing', choices)), { onChoose })));
+    expect(screen.getByText('Bedoel je')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Omzet?' }));
+    expect(onChoose).toHaveBeenCalledWith({ label: 'Omzet' });
+  });
+
+  it('of another name show that the books were looked at, and no more', () => {
+    renderRemote(element(props(told(call('iets_nieuws', { geheim: 1 })))));
+    expect(screen.getByText('Boekhouding analyseren')).toBeInTheDocument();
+    expect(screen.queryByText(/geheim/)).toBeNull();
+  });
+
+  it('that cannot be read stand as they came, and are logged', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderRemote(element(props(told(call('vraag', '{"half')))));
+    expect(screen.getByText('vraag {"half')).toBeInTheDocument();
+    expect(console.error).toHaveBeenCalledWith('Failed to parse tool call arguments');
+  });
+
+  it('are chips that ask again', async () => {
+    const onChoose = jest.fn();
+    renderRemote(element(props(told(vraag()), { onChoose })));
+    await userEvent.click(
+      screen.getByRole('button', { name: /^Periode: januari t\/m maart 2025/ }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'april t/m juni 2025' }));
+    expect(onChoose).toHaveBeenCalledWith({
+      label: 'april t/m juni 2025',
+      question: {
+        subject: { kind: 'figure', key: 'omzet' },
+        period: { periode_min: 202504, periode_max: 202506 },
+      },
+    });
+  });
+});
+
+describe('under an answer', () => {
+  it.each([
+    ['grammatica', 'Zonder taalmodel'],
+    ['model', 'Door een taalmodel'],
+  ] as const)('stands who worded it: %s', (door, words) => {
+    renderRemote(element(props(message('assistant', 'Zo.', { about: { door } }))));
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it.each([
+    [{ einde: 'gestopt' as const }, /^Gestopt/],
+    [{ einde: 'afgebroken' as const }, /^Afgebroken/],
+    [{ verouderd: true as const }, /^Verouderd/],
+  ])('stands why it is not whole: %j', (about, words) => {
+    renderRemote(
+      element(props(message('assistant', 'Zo.', { about: { door: 'model', ...about } }))),
+    );
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('its bookings open', () => {
+    renderRemote(element(props(message('assistant', 'Zo.', { figures }))));
+    expect(screen.getByText('Bronnen')).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: /^Boekingen, jan 2025 - mrt 2025$/ }),
+    ).toBeInTheDocument();
+  });
+
+  it('one says whether it helped, and what is wrong', async () => {
+    const onVerdict = jest.fn();
+    renderRemote(element(props(message('assistant', 'Zo.'), { onVerdict })));
+    await userEvent.click(screen.getByRole('button', { name: 'Dit helpt' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dit klopt niet' }));
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'Wat klopt er niet?' }),
+      'De maand{Enter}',
+    );
+    expect(onVerdict.mock.calls).toEqual([['goed'], ['fout'], ['fout', 'De maand']]);
+  });
+
+  it('its words are copied', async () => {
+    const user = userEvent.setup();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    renderRemote(element(props(message('assistant', 'Omzet: [€ 12](figure:a1).', { figures }))));
+    await user.click(screen.getByRole('button', { name: 'Kopiëren als tekst' }));
+    expect(copied).toHaveBeenCalledWith('Omzet: € 12.');
+  });
+});

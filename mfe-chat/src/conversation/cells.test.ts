@@ -1,0 +1,113 @@
+import { booked } from '@kengetal/platform/testing';
+import { periodOf, plainTable, resultTable, sortedRows } from './cells.ts';
+import { chartOf } from './chart-of.ts';
+import { parseCsv, writeCsv, writeTabs } from './csv.ts';
+
+const figures = { t1: booked(123_456), t2: booked(-5_000), t3: booked(118_456) };
+const CSV =
+  'Klant;Omzet\nIJssel;[€ 1.235](figure:t1)\n"Ab;c ""x""";[€ -50](figure:t2)\nTotaal;[€ 1.185](figure:t3)';
+
+function tableOf(text: string) {
+  const csv = parseCsv(text);
+  if (!csv) throw new Error('no table');
+  return resultTable(csv, figures);
+}
+
+describe('the result of a tool', () => {
+  it('is a table with a header and rows of as many cells', () => {
+    expect(parseCsv(CSV)?.rows[1]).toEqual(['Ab;c "x"', '[€ -50](figure:t2)']);
+    expect(parseCsv('a;b\r\n1;2\r\n')).toEqual({ columns: ['a', 'b'], rows: [['1', '2']] });
+  });
+
+  it.each(['Er is niets gevonden.', 'a;b\n1;2;3', 'a;b\n1', '', 'a;"b'])('%j is text', (text) => {
+    expect(parseCsv(text)).toBeNull();
+  });
+
+  it('has the months and days of fields that hold them (specification §3)', () => {
+    const { rows, columns } = tableOf(
+      'periode;periode_max;datum;created_at;rekening;aantal\n202503;2025-4;2025-03-05;2025-03-05T10:00:00Z;08000;1.200',
+    );
+    expect(rows[0]?.map(({ text }) => text)).toEqual([
+      ...['Mrt 2025', 'Apr 2025', '05-03-2025', '05-03-2025', '08000', '1.200'],
+    ]);
+    expect(columns.map(({ isNumber }) => isNumber)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it.each([
+    ['202503', 202503],
+    ['2025-3', 202503],
+    ['25/03', 202503],
+    ['2025-03-31', 202503],
+    ['2025-03-31T10:00:00Z', 202503],
+    ['202513', null],
+    ['189912', null],
+    ['210101', null],
+    ['Omzet', null],
+  ])('reads the month of %s as %s', (text, periode) => expect(periodOf(text)).toBe(periode));
+
+  it('is sorted by what cells are, with totals at the end', () => {
+    const names = (at: number, descending: boolean) =>
+      sortedRows(tableOf(CSV), at, descending).map(([first]) => first?.text);
+    expect(names(1, true)).toEqual(['IJssel', 'Ab;c "x"', 'Totaal']);
+    expect(names(1, false)).toEqual(['Ab;c "x"', 'IJssel', 'Totaal']);
+    expect(names(0, true)).toEqual(['IJssel', 'Ab;c "x"', 'Totaal']);
+  });
+
+  it('is handed out with exact amounts, and without formulas', () => {
+    expect(writeCsv(plainTable(tableOf(CSV)))).toBe(
+      '\uFEFFKlant;Omzet\r\nIJssel;1234,56\r\n"Ab;c ""x""";-50,00\r\nTotaal;1184,56\r\n',
+    );
+    const text = 'Naam;Waarde\n=1+1;-5\n@SOM;+3%\n-x;a';
+    expect(writeCsv(plainTable(tableOf(text)))).toContain("'=1+1;-5\r\n'@SOM;+3%\r\n'-x;a");
+    expect(writeTabs(plainTable(tableOf('a;b\n"x\ty";1')))).toBe('a\tb\nx y\t1');
+  });
+});
+
+describe('a table as a picture', () => {
+  const over = (...labels: string[]) =>
+    chartOf(
+      tableOf(
+        `Maand;Omzet;Verschil\n${labels.map((each) => `${each};[a](figure:t1);[b](figure:t2)`).join('\n')}`,
+      ),
+      'Omzet',
+    );
+
+  it('is a chart over time where its rows are months, quarters or years', () => {
+    expect(over('januari 2025', 'februari 2025')).toMatchObject({
+      kind: 'time',
+      block: {
+        periods: [202501, 202502],
+        labels: [
+          { short: 'jan', long: 'januari 2025' },
+          { short: 'feb', long: 'februari 2025' },
+        ],
+        series: [{ label: 'Omzet', figures: [figures.t1, figures.t1] }],
+      },
+    });
+    expect(over('1e kwartaal 2025', '2e kwartaal 2025')).toMatchObject({
+      block: { labels: [{ short: 'K1' }, { short: 'K2' }] },
+    });
+    expect(over('boekjaar 2024', 'boekjaar 2025')).toMatchObject({
+      block: { periods: [202401, 202501] },
+    });
+  });
+
+  it('is bars of parts otherwise, without their total', () => {
+    expect(chartOf(tableOf(CSV), 'Omzet')).toMatchObject({
+      kind: 'parts',
+      parts: [{ label: 'IJssel' }, { label: 'Ab;c "x"' }],
+    });
+  });
+
+  it('is none without two amounts', () => {
+    expect(over('januari 2025')).toBeNull();
+    expect(chartOf(tableOf('a;b\n1;2\n3;4'), 'x')).toBeNull();
+  });
+});

@@ -1,0 +1,106 @@
+import type { ChatMessage, Figure } from '@kengetal/contract';
+import { formatDate, formatPeriod, valueOf } from '@kengetal/ui';
+import type { Csv } from './csv.ts';
+
+/** One cell of a table: as it is read, opened, sorted and handed out. */
+export interface TableCell {
+  readonly text: string;
+  readonly figure?: Figure;
+  /** What it is sorted by; null for words. */
+  readonly value: number | null;
+}
+
+export interface ResultTable {
+  readonly columns: readonly { readonly name: string; readonly isNumber: boolean }[];
+  readonly rows: readonly (readonly TableCell[])[];
+}
+
+const LINK = /^\[([^[\]]+)\]\(figure:([^()\s]+)\)$/;
+
+/** The cells of a tool's result, with their figures, months and days (specification §3). */
+export function resultTable({ columns, rows }: Csv, figures: ChatMessage['figures']): ResultTable {
+  const cells = rows.map((row) => row.map((text, at) => cellOf(text, columns[at] ?? '', figures)));
+  return {
+    columns: columns.map((name, at) => ({
+      name,
+      isNumber:
+        cells.some((row) => row[at]?.figure !== undefined) ||
+        (!isPeriodField(name) &&
+          !isDateField(name) &&
+          cells.some((row) => row[at]?.value !== null) &&
+          cells.every((row) => row[at]?.value !== null || row[at].text === '')),
+    })),
+    rows: cells,
+  };
+}
+
+function cellOf(text: string, column: string, figures: ChatMessage['figures']): TableCell {
+  const [, words = '', key = ''] = LINK.exec(text) ?? [];
+  const figure = figures?.[key];
+  if (figure) return { text: words, figure, value: valueOf(figure)?.value ?? null };
+  if (words) return { text: words, value: null };
+  const period = isPeriodField(column) ? periodOf(text) : null;
+  if (period !== null) return { text: formatPeriod(period), value: period };
+  const day = isDateField(column) ? /^\d{4}-\d{2}-\d{2}(?=$|T| )/.exec(text)?.[0] : undefined;
+  if (day) return { text: formatDate(day), value: Number(day.replaceAll('-', '')) };
+  return { text, value: numberOf(text) };
+}
+
+const isPeriodField = (name: string) => /^period(?:e)?(?:_(?:min|max))?$/i.test(name);
+
+const isDateField = (name: string) => /^(?:datum|created_at|updated_at)$|_datum$|date/i.test(name);
+
+/** Six digits, '2025-3', '25/03' or a day of it; null for what is no month (specification §5). */
+export function periodOf(text: string): number | null {
+  const found =
+    /^(\d{4})(\d{2})$/.exec(text) ??
+    /^(\d{4})-(\d{1,2})(?:-\d{2}(?:[T ].*)?)?$/.exec(text) ??
+    /^(\d{2})\/(\d{1,2})$/.exec(text);
+  if (!found) return null;
+  const [, year = '', month = ''] = found;
+  const [y, m] = [Number(year) + (year.length === 2 ? 2000 : 0), Number(month)];
+  return y >= 1900 && y <= 2100 && m >= 1 && m <= 12 ? y * 100 + m : null;
+}
+
+/** A Dutch or plain number; null for words, and for numbers of accounts and documents. */
+function numberOf(text: string): number | null {
+  if (!/^-?(?:[1-9]\d{0,2}(?:\.\d{3})*|0|[1-9]\d*)(?:,\d+)?%?$/.test(text)) return null;
+  return Number(text.replaceAll('.', '').replace(',', '.').replace('%', ''));
+}
+
+/** Rows by a column; totals stay at the end, and what is unknown before them. */
+export function sortedRows(
+  { rows }: ResultTable,
+  at: number,
+  descending: boolean,
+): readonly (readonly TableCell[])[] {
+  const factor = descending ? -1 : 1;
+  const words = new Intl.Collator('nl', { numeric: true });
+  return rows.toSorted((one, other) => {
+    const last = Number(isTotal(one)) - Number(isTotal(other));
+    if (last !== 0) return last;
+    const [a, b] = [one[at]?.value ?? null, other[at]?.value ?? null];
+    if (a !== null && b !== null) return factor * (a - b);
+    if (a !== null) return -1;
+    if (b !== null) return 1;
+    return factor * words.compare(one[at]?.text ?? '', other[at]?.text ?? '');
+  });
+}
+
+export const isTotal = (row: readonly TableCell[]): boolean =>
+  /^totaal\b/i.test(row[0]?.text ?? '');
+
+/** The same for other programs: amounts exact, with a decimal comma. */
+export function plainTable({ columns, rows }: ResultTable): Csv {
+  return {
+    columns: columns.map(({ name }) => name),
+    rows: rows.map((row) => row.map(plainCell)),
+  };
+}
+
+function plainCell({ text, figure }: TableCell): string {
+  const value = figure && valueOf(figure);
+  if (!value) return text;
+  const digits = value.unit === 'days' ? 1 : 2;
+  return (value.value / 10 ** digits).toFixed(digits).replace('.', ',');
+}

@@ -1,0 +1,82 @@
+import type { Figure, SeriesBlock } from '@kengetal/contract';
+import { formatMonth, formatMonthShort } from '@kengetal/ui';
+import { isTotal, periodOf, type ResultTable, type TableCell } from './cells.ts';
+
+/** A table as a picture: bars over time, or parts from large to small. */
+export type Chart =
+  | {
+      readonly kind: 'time';
+      readonly block: SeriesBlock & { labels: { short: string; long: string }[] };
+    }
+  | {
+      readonly kind: 'parts';
+      readonly title: string;
+      readonly parts: readonly { readonly label: string; readonly cell: TableCell }[];
+    };
+
+const NONE: Figure = { kind: 'absent', reason: 'Hier staat geen bedrag.' };
+/** Columns that are told by the two beside them. */
+const COMPUTED = /^(?:verschil|verandering|aandeel|%)/i;
+/** More than these are no picture any more. */
+const MOST_PARTS = 15;
+const MOST_SERIES = 3;
+
+/** Null when there is nothing in it to draw. */
+export function chartOf({ columns, rows }: ResultTable, title: string): Chart | null {
+  const drawn = rows.filter((row) => !isTotal(row));
+  const series = columns.flatMap(({ name }, at) =>
+    at > 0 && !COMPUTED.test(name) && drawn.some((row) => row[at]?.figure) ? [{ name, at }] : [],
+  );
+  const [first] = series;
+  if (!first || drawn.length < 2) return null;
+  const labels = drawn.map((row) => labelOf(row[0]?.text ?? ''));
+  if (labels.every((label) => label !== null)) {
+    return {
+      kind: 'time',
+      block: {
+        kind: 'series',
+        key: 'answer',
+        title,
+        periods: labels.map(({ period }) => period),
+        labels,
+        series: series.slice(0, MOST_SERIES).map(({ name, at }, place) => ({
+          key: String(at),
+          label: name,
+          role: place === 0 ? 'overig' : 'vergelijking',
+          figures: drawn.map((row) => row[at]?.figure ?? NONE),
+        })),
+      },
+    };
+  }
+  const parts = drawn.slice(0, MOST_PARTS).flatMap((row) => {
+    const cell = row[first.at];
+    return cell?.figure ? [{ label: row[0]?.text ?? '', cell }] : [];
+  });
+  return { kind: 'parts', title, parts };
+}
+
+interface TimeLabel {
+  readonly period: number;
+  readonly short: string;
+  readonly long: string;
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, month) => month + 1);
+
+/** A month, quarter or year by its name; null for what is no time. */
+function labelOf(text: string): TimeLabel | null {
+  const [, word = '', year = ''] = /^(.*?)\s?((?:19|20)\d{2}(?:\/\d{2,4})?)$/.exec(text) ?? [];
+  const long = text.charAt(0).toLowerCase() + text.slice(1);
+  const begin = Number(year.slice(0, 4)) * 100;
+  const month =
+    periodOf(text) ??
+    MONTHS.map((each) => begin + each).find((each) =>
+      [formatMonth(each), `${formatMonthShort(each)} ${year}`].includes(text.toLowerCase()),
+    );
+  if (month !== undefined) return { period: month, short: formatMonthShort(month), long };
+  const [, quarter] = /^(?:k|q)?([1-4])(?:e kwartaal)?(?: boekjaar)?$/i.exec(word) ?? [];
+  if (quarter && year) {
+    return { period: begin + Number(quarter) * 3 - 2, short: `K${quarter}`, long };
+  }
+  return year && /^(?:boekjaar)?$/i.test(word) ? { period: begin + 1, short: year, long } : null;
+}

@@ -1,0 +1,79 @@
+import type { ChatChunk, ChatMessage } from '@kengetal/contract';
+import { ApiError, SessionEnded, StreamBroken } from '@kengetal/platform';
+import { withChunk, withoutLastAnswer, type Heard } from './messages.ts';
+
+type Messages = readonly ChatMessage[];
+type Chunks = AsyncIterable<ChatChunk>;
+
+/** Writes an answer down as it comes; true when it was told to its end. */
+export async function follow(
+  chunks: Chunks,
+  messages: Messages,
+  heardOf: (chunk: ChatChunk, messages: Messages) => void,
+): Promise<boolean> {
+  let heard: Heard = { messages, ended: false };
+  for await (const chunk of chunks) {
+    heard = withChunk(heard, chunk);
+    heardOf(chunk, heard.messages);
+  }
+  return heard.ended;
+}
+
+export interface ComingBack {
+  /** Asks for the answer from its beginning. */
+  readonly attach: () => Chunks;
+  readonly messages: () => Messages;
+  readonly write: (messages: Messages) => void;
+  readonly signal: AbortSignal;
+}
+
+/** How long to wait before trying once more, in ms. */
+const PAUSES = [500, 1_000, 2_000, 4_000, 8_000];
+
+/**
+ * Takes up an answer from its beginning, more than once where the connection is gone: it was told
+ * to its end, nobody is making it, or the connection did not come back.
+ */
+export async function comeBack(coming: ComingBack): Promise<'told' | 'not-made' | 'lost'> {
+  for (const pause of [...PAUSES, null]) {
+    try {
+      const told = await followAnew(coming);
+      if (told !== false) return told ? 'told' : 'not-made';
+    } catch (error) {
+      if (coming.signal.aborted || !isLost(error)) throw error;
+    }
+    if (pause !== null) await waiting(pause, coming.signal);
+    coming.signal.throwIfAborted();
+  }
+  return 'lost';
+}
+
+/** Undefined when nothing came, false when it broke off. */
+async function followAnew({ attach, messages, write }: ComingBack): Promise<boolean | undefined> {
+  let heard: Heard | undefined;
+  for await (const chunk of attach()) {
+    heard = withChunk(heard ?? { messages: withoutLastAnswer(messages()), ended: false }, chunk);
+    write(heard.messages);
+  }
+  return heard?.ended;
+}
+
+/** No answer, or one that broke off; what the API said itself is none of these. */
+export function isLost(error: unknown): boolean {
+  return ![ApiError, StreamBroken, SessionEnded].some((kind) => error instanceof kind);
+}
+
+/** Until the time is over, or the browser says that there is a network again. */
+function waiting(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    window.addEventListener('online', end);
+    signal.addEventListener('abort', end);
+  });
+}

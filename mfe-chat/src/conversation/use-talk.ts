@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { ChatMessage } from '@kengetal/contract';
+import { useApi, type ApiClient } from '@kengetal/platform';
+import { annotate, nameOfChat, renewChats } from './chat-queries.ts';
+import { isUnderWay, wantsTitle } from './messages.ts';
+import { Talk } from './talk.ts';
+
+/** Conversations of a page, by every id that they have had. */
+const known = new WeakMap<QueryClient, Map<string, Talk>>();
+
+function talkOf(api: ApiClient, queries: QueryClient, projectId: string, id: Asked): Talk {
+  const talks = known.get(queries) ?? new Map<string, Talk>();
+  known.set(queries, talks);
+  const found = talks.get(id.chat);
+  if (found) return found;
+  const talk: Talk = new Talk(
+    {
+      api,
+      queries,
+      projectId,
+      onId: (chatId) => {
+        talks.set(chatId, talk);
+        renewChats(queries);
+      },
+      onAnswer: ({ messages, isNamed }) => {
+        const { chatId } = talk.state();
+        if (chatId === null || isNamed) return;
+        if (wantsTitle(messages, nameOfChat(queries, chatId))) void annotate(api, queries, chatId);
+      },
+    },
+    id.chat,
+    !id.isNew,
+  );
+  talks.set(id.chat, talk);
+  return talk;
+}
+
+interface Asked {
+  readonly chat: string;
+  /** The API does not know it yet. */
+  readonly isNew: boolean;
+}
+
+/** A chat that was renamed by hand keeps that name. */
+export function markNamed(queries: QueryClient, chatId: string): void {
+  const talk = known.get(queries)?.get(chatId);
+  if (talk) talk.isNamed = true;
+}
+
+/** The conversation of an id, whatever it is called by now. */
+export function useTalk(projectId: string, chat: string, isNew: boolean): Talk {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMemo(
+    () => talkOf(api, queries, projectId, { chat, isNew }),
+    [api, queries, projectId, chat, isNew],
+  );
+}
+
+export const useTalkState = (talk: Talk) => useSyncExternalStore(talk.subscribe, talk.state);
+
+const NONE: readonly ChatMessage[] = [];
+
+/** What was said, and taking up an answer that is still being made. */
+export function useMessages(talk: Talk) {
+  const api = useApi();
+  const { chatId, live } = useTalkState(talk);
+  const query = useQuery<readonly ChatMessage[]>({
+    queryKey: talk.messagesKey,
+    queryFn:
+      chatId === null
+        ? skipToken
+        : ({ signal }) => api.request('GET /chat', { query: { chat_id: chatId }, signal }),
+    // What is being written down is newer than what the API has kept.
+    enabled: chatId !== null && !live,
+    retry: false,
+  });
+  const messages = query.data ?? NONE;
+  const waits = query.isFetchedAfterMount && !query.isFetching && !live && isUnderWay(messages);
+  useEffect(() => {
+    if (waits) void talk.attach();
+  }, [talk, waits]);
+  return { query, messages };
+}

@@ -1,0 +1,293 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiUnreachable, StreamBroken } from '@kengetal/platform';
+import { problem, PROJECT } from '@kengetal/platform/testing';
+import {
+  ANSWER,
+  CHAT,
+  ChatWorld,
+  KEPT,
+  message,
+  vraag,
+} from '../../conversation/testing/world.tsx';
+
+const input = () => screen.getByRole('textbox', { name: 'Je vraag' });
+const questions = () =>
+  screen.queryAllByRole('article', { name: 'Jouw vraag' }).map((one) => one.textContent);
+const answers = () => screen.queryAllByRole('article', { name: /^Antwoord/ });
+const waiting = () => screen.queryByRole('status', { name: /bezig met je antwoord/ });
+const ready = () => waitFor(() => expect(input()).toBeEnabled());
+
+async function ask(words: string) {
+  await userEvent.type(input(), words);
+  await userEvent.keyboard('{Enter}');
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('asking', () => {
+  it('sends the trimmed words with project, history and the period on the screen', async () => {
+    const world = new ChatWorld(KEPT);
+    world
+      .next()
+      .push(...ANSWER)
+      .end();
+    world.open('/chat');
+    await ask('  Wat is de omzet?  ');
+    await screen.findByRole('button', { name: /€\s12,00/ });
+    expect(world.api.callsOf('POST /chat').map(({ body }) => body)).toEqual([
+      {
+        project_id: PROJECT.project_id,
+        chat_id: expect.any(String),
+        message: 'Wat is de omzet?',
+        history: true,
+        context_prompt: 'Periode op het scherm: 202501-202503.',
+      },
+    ]);
+  });
+
+  it('sends nothing that is empty, nor a line that is begun', async () => {
+    const world = new ChatWorld();
+    world.open('/chat');
+    await ask('   ');
+    expect(screen.getByRole('button', { name: 'Versturen' })).toBeDisabled();
+    await userEvent.clear(input());
+    await userEvent.type(input(), 'Een{Shift>}{Enter}{/Shift}twee');
+    expect(input()).toHaveValue('Een\ntwee');
+    expect(world.api.callsOf('POST /chat')).toEqual([]);
+  });
+
+  it('is disabled, with a typing indicator, until the first words of the answer', async () => {
+    const world = new ChatWorld();
+    const stream = world.next();
+    world.open('/chat');
+    await ask('Wat is de omzet?');
+    expect(input()).toBeDisabled();
+    expect(waiting()).toBeInTheDocument();
+    act(() => void stream.push({ chat_id: CHAT }, { role: 'assistant', tool_calls: [vraag()] }));
+    expect(await screen.findByText('Boekhouding analyseren')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Bezig' })).toBeInTheDocument();
+    expect(waiting()).toBeInTheDocument();
+    act(() => void stream.push(...ANSWER.slice(2)).end());
+    await waitFor(() => expect(waiting()).toBeNull());
+    await ready();
+    expect(screen.getByRole('img', { name: 'Klaar' })).toBeInTheDocument();
+    expect(screen.getByText('Omzet, januari t/m maart 2025')).toBeInTheDocument();
+    expect(await screen.findByText('Zonder taalmodel')).toBeInTheDocument();
+    expect(input()).toHaveFocus();
+  });
+
+  it("puts the API's id in the place of ours, in the address too, and asks on there", async () => {
+    const world = new ChatWorld();
+    const stream = world.next();
+    const { address, router } = world.open('/chat');
+    await ask('Wat is de omzet?');
+    act(() => void stream.push(...ANSWER));
+    await waitFor(() => expect(address()).toBe(`/chat/${CHAT}`));
+    expect(router.state.historyAction).toBe('REPLACE');
+    world.messages = KEPT;
+    act(() => void stream.end());
+    await ready();
+    expect(questions()).toEqual(['Wat is de omzet?']);
+    world.next().push({ delta: 'Zo.', break: true }).end();
+    await ask('En de kosten?');
+    await waitFor(() => expect(world.api.callsOf('POST /chat')).toHaveLength(2));
+    expect(world.api.callsOf('POST /chat')[1]?.body).toMatchObject({ chat_id: CHAT });
+  });
+
+  it('gives a chat its title after the first answer, and lists it anew', async () => {
+    const world = new ChatWorld();
+    world
+      .next()
+      .push(...ANSWER)
+      .end();
+    world.open('/chat');
+    await ask('Wat is de omzet?');
+    await waitFor(() => expect(world.api.callsOf('POST /chat/annotate')).toHaveLength(1));
+    const lists = world.api.callsOf('GET /chats').length;
+    expect(lists).toBeGreaterThan(1);
+  });
+});
+
+it('a chip asks the changed question, without words of its own', async () => {
+  const world = new ChatWorld(KEPT);
+  const stream = world.next();
+  world.open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Verdeling: totaal/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'per maand' }));
+  await waitFor(() => expect(questions()).toEqual(['Wat is de omzet?', 'per maand']));
+  act(() => void stream.push({ delta: 'Omzet per maand.', break: true }).end());
+  await waitFor(() => expect(questions()).toEqual(['Wat is de omzet?', 'Omzet, zoals gekozen']));
+  expect(world.api.callsOf('POST /chat/question').map(({ body }) => body)).toMatchObject([
+    { chat_id: CHAT, question: { subject: { key: 'omzet' }, split: 'maand' } },
+  ]);
+});
+
+describe('a question that does not come over', () => {
+  it('is taken out of the chat and put back in the input, to be tried again', async () => {
+    const world = new ChatWorld(KEPT);
+    world.next().fail(problem(429, 'rate_limited', 'Je stelt te veel vragen.'));
+    world.open();
+    await screen.findByText('Wat is de omzet?');
+    await ask('En de kosten?');
+    expect(await screen.findByText('Je stelt te veel vragen.')).toBeInTheDocument();
+    expect(questions()).toEqual(['Wat is de omzet?']);
+    expect(input()).toHaveValue('En de kosten?');
+    world.next().push({ delta: 'Kosten: nul.', break: true }).end();
+    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    await waitFor(() => expect(questions()).toEqual(['Wat is de omzet?', 'En de kosten?']));
+    expect(input()).toHaveValue('');
+    await waitFor(() => expect(world.api.callsOf('POST /chat')).toHaveLength(2));
+  });
+
+  it('keeps what was said before the error came', async () => {
+    const world = new ChatWorld(KEPT);
+    const stream = world.next();
+    world.open();
+    await screen.findByText('Wat is de omzet?');
+    await ask('En de kosten?');
+    world.messages = [...KEPT, message('user', 'En de kosten?'), message('assistant', 'Kosten')];
+    act(() => void stream.push({ delta: 'Kosten' }).fail(new StreamBroken('Het lukt niet.')));
+    expect(await screen.findByText('Het lukt niet.')).toBeInTheDocument();
+    expect(questions()).toHaveLength(2);
+    expect(input()).toHaveValue('');
+  });
+});
+
+describe('coming back to an answer', () => {
+  const UNDER_WAY = [message('user', 'Wat is de omzet?'), message('assistant', '')];
+
+  it('takes it up from its beginning after a reload', async () => {
+    const world = new ChatWorld(UNDER_WAY);
+    const stream = world.next();
+    world.open();
+    await waitFor(() => expect(world.api.callsOf('GET /chat/stream')).toHaveLength(1));
+    expect(input()).toBeDisabled();
+    world.messages = KEPT;
+    act(() => void stream.push(...ANSWER).end());
+    await ready();
+    expect(answers()).toHaveLength(1);
+    expect(answers()[0]).toHaveTextContent('Omzet: € 12.');
+  });
+
+  it('reads the chat again when nobody is making it any more', async () => {
+    const world = new ChatWorld(UNDER_WAY);
+    const stream = world.next();
+    world.open();
+    await waitFor(() => expect(world.api.callsOf('GET /chat/stream')).toHaveLength(1));
+    world.messages = KEPT;
+    act(() => void stream.end());
+    expect(await screen.findByText('Zonder taalmodel')).toBeInTheDocument();
+    expect(world.api.callsOf('GET /chat/stream')).toHaveLength(1);
+  });
+
+  it('asks once only about an answer that is not being made', async () => {
+    const world = new ChatWorld(UNDER_WAY);
+    world.open();
+    expect(await screen.findByText(/^Dit antwoord is er niet/)).toBeInTheDocument();
+    await ready();
+    expect(world.api.callsOf('GET /chat/stream')).toHaveLength(1);
+  });
+
+  it('takes it up when the connection is lost, and says when that does not help', async () => {
+    const world = new ChatWorld();
+    const stream = world.next();
+    for (let tried = 0; tried < 6; tried += 1) world.next().fail(new ApiUnreachable('gone'));
+    world.api.on('GET /chat', () => Promise.reject(new ApiUnreachable('gone')));
+    world.open('/chat');
+    await ask('Wat is de omzet?');
+    jest.useFakeTimers();
+    act(() => void stream.push(...ANSWER.slice(0, 2)).fail(new ApiUnreachable('gone')));
+    for (let tried = 0; tried < 6; tried += 1) {
+      await act(() => jest.advanceTimersByTimeAsync(10_000));
+    }
+    jest.useRealTimers();
+    expect(await screen.findByText(/^Verbinding verbroken/)).toBeInTheDocument();
+    world.api.on('GET /chat', () => KEPT);
+    world
+      .next()
+      .push(...ANSWER)
+      .end();
+    await userEvent.click(screen.getByRole('button', { name: 'Hervatten' }));
+    expect(await screen.findByText('Zonder taalmodel')).toBeInTheDocument();
+    expect(screen.queryByText(/^Verbinding verbroken/)).toBeNull();
+    expect(questions()).toEqual(['Wat is de omzet?']);
+  });
+
+  it('goes on elsewhere: the answer is there when one returns to the page', async () => {
+    const world = new ChatWorld();
+    const stream = world.next();
+    const { router, address } = world.open('/chat');
+    await ask('Wat is de omzet?');
+    act(() => void stream.push(...ANSWER.slice(0, 2)));
+    await waitFor(() => expect(address()).toBe(`/chat/${CHAT}`));
+    await act(() => router.navigate('/chat'));
+    expect(questions()).toEqual([]);
+    world.messages = KEPT;
+    act(() => void stream.push(...ANSWER.slice(2)).end());
+    await act(() => router.navigate(`/chat/${CHAT}`));
+    expect(await screen.findByText('Zonder taalmodel')).toBeInTheDocument();
+    expect(world.api.callsOf('GET /chat/stream')).toEqual([]);
+  });
+});
+
+describe('ending and changing', () => {
+  it.each([
+    ['the button', () => userEvent.click(screen.getByRole('button', { name: 'Stoppen' }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('%s stops an answer, which says so', async (_name, stop) => {
+    const world = new ChatWorld();
+    const stream = world.next();
+    world.open('/chat');
+    await ask('Wat is de omzet?');
+    act(() => void stream.push({ chat_id: CHAT }, { delta: 'Omzet' }));
+    await screen.findAllByText(/O/);
+    world.messages = [
+      message('user', 'Wat is de omzet?'),
+      message('assistant', 'Omzet', { about: { door: 'grammatica', einde: 'gestopt' } }),
+    ];
+    await stop();
+    expect(await screen.findByText(/^Gestopt/)).toBeInTheDocument();
+    await ready();
+    expect(world.api.callsOf('POST /chat/stop').map(({ body }) => body)).toEqual([
+      { chat_id: CHAT },
+    ]);
+    expect(world.api.callsOf('GET /chat/stream')).toEqual([]);
+  });
+
+  it('makes the last answer anew', async () => {
+    const world = new ChatWorld(KEPT);
+    world.next().push({ delta: 'Omzet: nul.', break: true }).end();
+    world.open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Opnieuw antwoorden' }));
+    await ready();
+    expect(world.api.callsOf('POST /chat/again').map(({ body }) => body)).toEqual([
+      { chat_id: CHAT },
+    ]);
+  });
+
+  it('takes the last question up by ↑, to ask it in other words', async () => {
+    const world = new ChatWorld(KEPT);
+    const stream = world.next();
+    world.open();
+    await screen.findByText('Wat is de omzet?');
+    await userEvent.type(input(), '{ArrowUp}');
+    expect(input()).toHaveValue('Wat is de omzet?');
+    await userEvent.keyboard('{Escape}');
+    expect(input()).toHaveValue('');
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.type(input(), ' In maart');
+    await userEvent.keyboard('{Enter}');
+    expect(questions()).toEqual(['Wat is de omzet? In maart']);
+    expect(answers()).toHaveLength(1);
+    expect(world.api.callsOf('POST /chat/again').map(({ body }) => body)).toEqual([
+      { chat_id: CHAT, message: 'Wat is de omzet? In maart' },
+    ]);
+    act(() => void stream.fail(problem(503, 'unavailable', 'Nu even niet.')));
+    expect(await screen.findByText('Nu even niet.')).toBeInTheDocument();
+    expect(questions()).toEqual(['Wat is de omzet?']);
+    expect(within(answers()[0] as HTMLElement).getByText('Zonder taalmodel')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,184 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Chat } from '@kengetal/contract';
+import { FakeApi, problem, renderRemote } from '@kengetal/platform/testing';
+import { ChatWorld } from '../../conversation/testing/world.tsx';
+import ChatScreen from './Chat.tsx';
+import { groupedChats } from './groups.ts';
+
+const chat = (number: number, created_at: string): Chat => ({
+  chat_id: `00000000-0000-4000-8000-00000000000${number}`,
+  chat_name: `Gesprek ${number}`,
+  created_at,
+});
+const NOW = Date.parse('2026-11-23T10:00:00Z');
+
+it('chats stand by how long ago they began, by Dutch days', () => {
+  const groups = groupedChats(
+    [
+      chat(1, '2026-11-23T09:00:00Z'),
+      chat(2, '2026-11-22T23:30:00Z'),
+      chat(3, '2026-11-22T10:00:00Z'),
+      chat(4, '2026-11-21T10:00:00Z'),
+      chat(5, '2026-11-16T10:00:00Z'),
+      chat(6, '2026-11-15T10:00:00Z'),
+    ],
+    NOW,
+  );
+  expect(
+    groups.map(({ label, chats }) => [label, chats.map(({ chat_name }) => chat_name)]),
+  ).toEqual([
+    ['Vandaag', ['Gesprek 1', 'Gesprek 2']],
+    ['Gisteren', ['Gesprek 3']],
+    ['Vorige 7 dagen', ['Gesprek 4', 'Gesprek 5']],
+    ['Ouder', ['Gesprek 6']],
+  ]);
+});
+
+describe('the list of chats', () => {
+  const CHATS = [chat(1, '2020-01-02T10:00:00Z'), chat(2, '2020-01-01T10:00:00Z')];
+
+  function open(api: FakeApi = new ChatWorld().api, path = '/chat') {
+    let chats = CHATS;
+    api
+      .on('GET /chats', ({ query: { search = '' } }) =>
+        chats.filter(({ chat_name }) => chat_name.includes(search)),
+      )
+      .on('DELETE /chat', ({ query: { chat_id } }) => {
+        chats = chats.filter((each) => each.chat_id !== chat_id);
+        return undefined;
+      })
+      .on('PATCH /chat', ({ body: { chat_id, chat_name } }) => {
+        chats = chats.map((each) => (each.chat_id === chat_id ? { ...each, chat_name } : each));
+        return { ...chat(1, ''), chat_name };
+      });
+    return renderRemote(<ChatScreen />, { api, path });
+  }
+
+  const list = () => within(screen.getByRole('navigation', { name: 'Gesprekken' }));
+  const names = () =>
+    list()
+      .queryAllByRole('link')
+      .map(({ textContent }) => textContent);
+  const choose = async (name: string, item: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Meer over ${name}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  };
+
+  it('is searched at the API', async () => {
+    const { api } = open();
+    await screen.findByRole('link', { name: 'Gesprek 2' });
+    await userEvent.type(screen.getByRole('searchbox'), '2');
+    await waitFor(() => expect(names()).toEqual(['Gesprek 2']));
+    expect(api.callsOf('GET /chats').at(-1)?.query).toMatchObject({ search: '2' });
+    await userEvent.type(screen.getByRole('searchbox'), 'x');
+    expect(await screen.findByText('Geen gesprek met deze woorden.')).toBeInTheDocument();
+  });
+
+  it('opens a chat, and begins a new one', async () => {
+    const { address, router } = open();
+    await userEvent.click(await screen.findByRole('link', { name: 'Gesprek 2' }));
+    expect(address()).toBe(`/chat/${chat(2, '').chat_id}`);
+    expect(screen.getByRole('link', { name: 'Gesprek 2' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(screen.getByRole('button', { name: 'Nieuwe chat' }));
+    expect(router.state.location.state).toEqual({ newChat: true });
+  });
+
+  it('renames a chat; Escape leaves its name', async () => {
+    const { api } = open();
+    await choose('Gesprek 2', 'Hernoemen');
+    const name = screen.getByRole('textbox', { name: 'Naam van het gesprek' });
+    await userEvent.clear(name);
+    await userEvent.type(name, ' Huur {Enter}');
+    expect(await screen.findByRole('link', { name: 'Huur' })).toBeInTheDocument();
+    await choose('Huur', 'Hernoemen');
+    await userEvent.keyboard('Anders{Escape}');
+    expect(screen.getByRole('link', { name: 'Huur' })).toBeInTheDocument();
+    expect(api.callsOf('PATCH /chat').map(({ body }) => body)).toEqual([
+      { chat_id: chat(2, '').chat_id, chat_name: 'Huur' },
+    ]);
+  });
+
+  describe('deletes', () => {
+    const deleted = (api: FakeApi) => api.callsOf('DELETE /chat').map(({ query }) => query);
+    const SECOND = [{ chat_id: chat(2, '').chat_id }];
+
+    it('nothing that is taken back', async () => {
+      const { api, unmount } = open();
+      await choose('Gesprek 2', 'Verwijderen');
+      expect(names()).toEqual(['Gesprek 1']);
+      await userEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
+      expect(names()).toEqual(['Gesprek 1', 'Gesprek 2']);
+      unmount();
+      expect(deleted(api)).toEqual([]);
+    });
+
+    it('a chat when the time to take it back is over', async () => {
+      const { api } = open();
+      await screen.findByRole('link', { name: 'Gesprek 2' });
+      jest.useFakeTimers();
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      await user.click(screen.getByRole('button', { name: 'Meer over Gesprek 2' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Verwijderen' }));
+      expect(deleted(api)).toEqual([]);
+      await act(() => jest.advanceTimersByTimeAsync(6_000));
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      jest.useRealTimers();
+      expect(deleted(api)).toEqual(SECOND);
+      await waitFor(() => expect(names()).toEqual(['Gesprek 1']));
+      expect(screen.queryByText(/^Verwijderd/)).toBeNull();
+    });
+
+    it.each([
+      ['the screen', (unmount: () => void) => unmount()],
+      ['the page', () => void window.dispatchEvent(new Event('pagehide'))],
+    ])('a chat when %s is left', async (_name, leave) => {
+      const { api, unmount } = open();
+      await choose('Gesprek 2', 'Verwijderen');
+      act(() => leave(unmount));
+      await waitFor(() => expect(deleted(api)).toEqual(SECOND));
+    });
+
+    it('says when that failed', async () => {
+      const { api, unmount } = open();
+      api.on('DELETE /chat', () => {
+        throw problem(503, 'unavailable', 'Nu even niet.');
+      });
+      await choose('Gesprek 2', 'Verwijderen');
+      act(() => void window.dispatchEvent(new Event('pagehide')));
+      expect(await screen.findByText(/Nu even niet/)).toBeInTheDocument();
+      expect(names()).toEqual(['Gesprek 1', 'Gesprek 2']);
+      unmount();
+    });
+  });
+});
+
+it('the first screen has questions that fit the books; a click asks one', async () => {
+  const world = new ChatWorld();
+  world.suggestions = ['Wat is de omzet?', 'Wie betaalt laat?'];
+  world.open('/chat');
+  await userEvent.click(await screen.findByRole('button', { name: 'Wie betaalt laat?' }));
+  expect(world.api.callsOf('POST /chat/context_suggestions')[0]?.body).toMatchObject({
+    context_prompt: 'Eerste vragen over deze boekhouding',
+  });
+  await waitFor(() => expect(world.api.callsOf('POST /chat')).toHaveLength(1));
+});
+
+it('a chat that cannot be loaded says so, and is tried again', async () => {
+  const world = new ChatWorld();
+  let tried = 0;
+  world.api.on('GET /chat', () => {
+    tried += 1;
+    if (tried === 1) throw problem(404, 'not_found', 'Dit gesprek bestaat niet.');
+    return [];
+  });
+  world.open();
+  expect(await screen.findByText('Dit gesprek bestaat niet.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  await waitFor(() => expect(screen.queryByText('Dit gesprek bestaat niet.')).toBeNull());
+});
+
+it('without a project says what will be here', () => {
+  renderRemote(<ChatScreen />, { project: null });
+  expect(screen.getByText(/^Hier stel je vragen/)).toBeInTheDocument();
+});

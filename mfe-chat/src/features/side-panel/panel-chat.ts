@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { newChatId } from '../../new-chat.ts';
+
+const KEY = 'kengetal.chat.panel';
+
+/** The chat of the panel: one of the API, or a new one that nothing was asked in yet. */
+export interface PanelChat {
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+const begin = (): PanelChat => ({ id: newChatId(), isNew: true });
+
+/** The panel's chat in a project; it is the same when the panel or the page opens again. */
+export function usePanelChat(projectId: string) {
+  const [chat, setChat] = useState<PanelChat>(() => kept(projectId) ?? begin());
+  return {
+    chat,
+    startNew: () => {
+      sessionStorage.removeItem(KEY);
+      setChat(begin());
+    },
+    /** The API knows it by this id. */
+    keep: (id: string) => sessionStorage.setItem(KEY, `${projectId} ${id}`),
+  };
+}
+
+function kept(projectId: string): PanelChat | null {
+  const [project, id] = sessionStorage.getItem(KEY)?.split(' ') ?? [];
+  return project === projectId && id ? { id, isNew: false } : null;
+}

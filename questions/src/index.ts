@@ -1,0 +1,28 @@
+/**
+ * Dutch questions about the books of one company: what they ask, in the question language of the
+ * contract (decision 0091), by the rules of decision 0090. It knows names, no figures; nothing of
+ * the web, files or a database.
+ *
+ * - `vocabularyOf(world)` prepares the names of some books; once for each version of them.
+ * - `readQuestion(text, vocabulary, before)` says what a text asks, what it may ask, or why it gets
+ *   no figure.
+ * - `wordsOf(question, vocabulary)` says a question in words that `readQuestion` reads back;
+ *   `chipsOf` what of it a click can change, `followUpsOf` and `suggestionsFor` what can be asked.
+ */
+export { chipsOf } from './offering/chips.ts';
+export { followUpsOf } from './offering/follow-ups.ts';
+export { periodOfPrompt, suggestionsFor, suggestionsWithoutBooks } from './offering/suggestions.ts';
+export { readQuestion } from './reading/read.ts';
+export { vocabularyOf, type Vocabulary } from './vocabulary.ts';
+export { wordsOf } from './wording/words.ts';
+export type {
+  Before,
+  Chip,
+  Choice,
+  Coded,
+  KnownAccount,
+  KnownRelation,
+  Reading,
+  Refusal,
+  World,
+} from './world.ts';

@@ -1,0 +1,84 @@
+import type { FigureKey } from './types.ts';
+
+interface AccountWords {
+  /** Words of one meaning; an account that has one of them is found by each. */
+  readonly words: string;
+  /** Figure that is meant where no account has such a name. */
+  readonly figure: FigureKey;
+}
+
+const of = (figure: FigureKey, words: string): AccountWords => ({ figure, words });
+
+/** What people call accounts of costs and money, for books that call them otherwise. */
+export const ACCOUNT_WORDS: readonly AccountWords[] = [
+  of('huisvestingskosten', 'huur, pacht, bedrijfsruimte huur, huurpenningen'),
+  of(
+    'huisvestingskosten',
+    'energie, gas, elektra, electra, elektriciteit, electriciteit, stroom, licht, gwl, gwe, verwarming, energierekening',
+  ),
+  of('huisvestingskosten', 'water, waterverbruik'),
+  of('huisvestingskosten', 'schoonmaak, schoonmaken, reiniging, schoonmaker, glazenwasser'),
+  of('huisvestingskosten', 'ozb, onroerend, onroerende, onroerendezaakbelasting, gemeentelijke'),
+  of(
+    'autokosten',
+    'brandstof, benzine, diesel, tanken, getankt, tank, tankbeurten, laadpaal, laden, brandstoffen, peut',
+  ),
+  of('autokosten', 'lease, leasing, leaseauto, leasen, leasebak, leaseautos, leasetermijnen'),
+  of('autokosten', 'motorrijtuigenbelasting, wegenbelasting, mrb'),
+  of('autokosten', 'parkeren, parkeer, parkeergeld'),
+  of('autokosten', 'bekeuringen, boetes, boete, bekeuring, verkeersboetes'),
+  of(
+    'kantoorkosten',
+    'telefoon, telefonie, mobiel, telecom, telefoonrekening, bellen, belkosten, mobieltjes, gsm, telefoons',
+  ),
+  of('kantoorkosten', 'internet, wifi, provider, glasvezel'),
+  of(
+    'kantoorkosten',
+    'software, automatisering, licentie, licenties, ict, computerprogrammas, saas, softwareabonnementen, cloud, apps',
+  ),
+  of('kantoorkosten', 'kantoorbenodigdheden, kantoorartikelen, papier, pennen, kantoorspullen'),
+  of('kantoorkosten', 'porti, porto, postzegels, post, portokosten'),
+  of('kantoorkosten', 'drukwerk, printwerk, drukker, printen'),
+  of('kantoorkosten', 'contributies, lidmaatschap, lidmaatschappen, vakliteratuur'),
+  of(
+    'verkoopkosten',
+    'reclame, advertentie, advertenties, marketing, adverteren, promotie, campagne, campagnes, reclames',
+  ),
+  of('verkoopkosten', 'website, webshop, hosting, site'),
+  of('verkoopkosten', 'representatie, relatiegeschenken, etentjes, lunches, borrels, zakendiners'),
+  of('verkoopkosten', 'beurzen, beursdeelname'),
+  of('advieskosten', 'accountant, boekhouder, accountants, accountantskantoor, boekhoudkantoor'),
+  of('advieskosten', 'notaris, juridisch, juridische, advocaat, juristen, jurist'),
+  of('overige_personeelskosten', 'kantine, koffie, lunch, catering'),
+  of(
+    'overige_personeelskosten',
+    'reiskosten, reiskostenvergoeding, woonwerk, kilometers, kilometervergoeding, reizen, km',
+  ),
+  of(
+    'overige_personeelskosten',
+    'opleiding, opleidingen, scholing, cursus, cursussen, training, trainingen, studie',
+  ),
+  of(
+    'overige_personeelskosten',
+    'uitzendkrachten, inleen, ingeleend, uitzendkracht, uitzendbureau, inhuur, ingehuurd',
+  ),
+  of('overige_personeelskosten', 'wkr, werkkostenregeling'),
+  of('overige_personeelskosten', 'verzuim, arbodienst, arbo, ziekteverzuim'),
+  of('overige_personeelskosten', 'werkkleding, bedrijfskleding, kleding'),
+  of('lonen', 'vakantiegeld, vakantietoeslag'),
+  of('lonen', 'management, managementfee'),
+  of('financiele_baten_lasten', 'rente, interest, rentelasten, rentekosten, rentes, bankrente'),
+  of('financiele_baten_lasten', 'bankkosten, bankprovisie, kosten bank, transactiekosten'),
+  of('bank_en_kas', 'kas, kasgeld, kassa'),
+  of('bank_en_kas', 'spaarrekening, spaargeld, spaar'),
+  of('machinekosten', 'gereedschap, gereedschappen, klein materiaal'),
+  of('machinekosten', 'onderhoud, reparatie, reparaties, onderhoudskosten'),
+  of('afschrijvingen', 'boekresultaat, boekwinst, boekverlies'),
+  of('belastingschulden', 'loonheffing, loonbelasting, loonheffingen'),
+  of('salarisschulden', 'nettolonen, nettolonen'),
+  of('andere_kosten', 'algemene kosten, diversen, divers'),
+  of('andere_kosten', 'donaties, giften, goede doelen'),
+  of('materiele_activa', 'inventaris, bedrijfsinventaris'),
+  of('materiele_activa', 'machines, machine, machinepark'),
+  of('transportkosten', 'koerier, pakketten, postnl, verzending'),
+];

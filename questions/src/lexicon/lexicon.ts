@@ -1,0 +1,146 @@
+import { definition, isDefinitionKey, isKengetal, kengetal } from '@kengetal/ledger';
+import { JOINT_WORDS } from '../periods/marks.ts';
+import { TIME_WORDS } from '../periods/time-words.ts';
+import { NUMBER_WORDS } from '../text/numbers.ts';
+import { Spelling } from '../text/spelling.ts';
+import { stem } from '../text/stem.ts';
+import { tokensOf, type Token } from '../text/tokens.ts';
+import { ACCOUNT_WORDS } from './account-words.ts';
+import { BALANCE_WORDS } from './balance.ts';
+import { COMMON } from './common.ts';
+import { FILLERS } from './fillers.ts';
+import { CASH_FLOW_WORDS, RATIO_WORDS } from './money.ts';
+import { Phrases } from './phrases.ts';
+import { BOOK_WORDS, REFUSAL_WORDS } from './refusals.ts';
+import { RESULT_WORDS } from './result.ts';
+import {
+  AGAINST_WORDS,
+  LINK_WORDS,
+  MEASURE_WORDS,
+  NOUN_WORDS,
+  ORDER_WORDS,
+  SIDE_WORDS,
+  SPLIT_WORDS,
+} from './roles.ts';
+import { SUBJECT_WORDS } from './subjects.ts';
+import type { FigureKey } from './types.ts';
+
+const TABLES = {
+  subject: SUBJECT_WORDS,
+  measure: MEASURE_WORDS,
+  split: SPLIT_WORDS,
+  noun: NOUN_WORDS,
+  order: ORDER_WORDS,
+  against: AGAINST_WORDS,
+  side: SIDE_WORDS,
+  link: LINK_WORDS,
+} as const;
+
+type Tables = typeof TABLES;
+interface Values extends Record<'filler', ''>, Record<'figure', FigureKey> {
+  readonly subject: keyof Tables['subject'];
+  readonly measure: keyof Tables['measure'];
+  readonly split: keyof Tables['split'];
+  readonly noun: keyof Tables['noun'];
+  readonly order: keyof Tables['order'];
+  readonly against: keyof Tables['against'];
+  readonly side: keyof Tables['side'];
+  readonly link: keyof Tables['link'];
+}
+
+export type Role = keyof Values;
+export type ValueOf<R extends Role> = Values[R];
+
+/** What a phrase means. */
+export interface Meaning<R extends Role = Role> {
+  readonly role: R;
+  readonly value: Values[R];
+}
+
+export const isMeaning = <R extends Role>(meaning: Meaning, role: R): meaning is Meaning<R> =>
+  meaning.role === role;
+
+export type RefusalWord = keyof typeof REFUSAL_WORDS | keyof typeof BOOK_WORDS;
+
+const FIGURE_WORDS = { ...RESULT_WORDS, ...BALANCE_WORDS, ...CASH_FLOW_WORDS, ...RATIO_WORDS };
+export const FIGURE_KEYS = (Object.keys(FIGURE_WORDS) as FigureKey[]).filter(
+  (key) => isDefinitionKey(key) || isKengetal(key),
+);
+
+/** What a figure is called between other words: its first phrase. */
+export function figureWord(key: FigureKey): string {
+  return FIGURE_WORDS[key]?.split(',')[0]?.trim() ?? nameOf(key);
+}
+
+/** Name of a figure as answers show it. */
+export function nameOf(key: FigureKey): string {
+  return isKengetal(key) ? kengetal(key).name : definition(key).name;
+}
+
+/** Everything that a phrase can mean. */
+export const LEXICON = new Phrases<Meaning>();
+/** Names that two figures have are of neither. */
+const NAMES = FIGURE_KEYS.map((key) => nameOf(key).toLowerCase());
+for (const key of FIGURE_KEYS) {
+  LEXICON.add(FIGURE_WORDS[key] ?? '', { role: 'figure', value: key });
+}
+for (const key of FIGURE_KEYS) {
+  const name = nameOf(key).toLowerCase();
+  const tokens = tokensOf(name);
+  const isFree = LEXICON.longestAt(tokens, 0)?.length !== tokens.length;
+  if (isFree && NAMES.filter((each) => each === name).length === 1) {
+    LEXICON.add(name, { role: 'figure', value: key });
+  }
+}
+for (const role of Object.keys(TABLES) as (keyof Tables)[]) {
+  for (const [value, phrases] of Object.entries(TABLES[role])) {
+    LEXICON.add(phrases, { role, value } as Meaning);
+  }
+}
+/** Words of which a compound can be made: what means something. */
+const MEANING_WORDS: ReadonlySet<string> = new Set(LEXICON.words);
+for (const words of [FILLERS, COMMON]) {
+  LEXICON.add(words.replace(/\n/g, ' '), { role: 'filler', value: '' });
+}
+
+/** What makes a question none about these books, or one after all. */
+export const REFUSALS = new Phrases<RefusalWord>('text');
+for (const words of [REFUSAL_WORDS, BOOK_WORDS]) {
+  for (const [value, phrases] of Object.entries(words)) {
+    REFUSALS.add(phrases, value as RefusalWord);
+  }
+}
+
+/** Words for accounts by their stems: those of one meaning, and the figure that they are part of. */
+export const ACCOUNT_MEANINGS = new Map<
+  string,
+  { readonly words: readonly string[]; readonly figure: FigureKey }
+>();
+const accountWords = new Set<string>();
+for (const { words, figure } of ACCOUNT_WORDS) {
+  const all = words.split(',').map((word) => word.trim());
+  const meaning = { words: all, figure };
+  for (const word of all) {
+    accountWords.add(word);
+    if (!ACCOUNT_MEANINGS.has(stem(word))) ACCOUNT_MEANINGS.set(stem(word), meaning);
+  }
+}
+
+/** Words that are known by themselves, whatever the books hold. */
+export const KNOWN_WORDS: ReadonlySet<string> = new Set(
+  [LEXICON.words, REFUSALS.words, accountWords, NUMBER_WORDS, JOINT_WORDS, ...TIME_WORDS].flatMap(
+    (words) => [...words],
+  ),
+);
+
+export const SPELLING = new Spelling(KNOWN_WORDS, MEANING_WORDS);
+
+/** A text with more words than this is no question that was typed in a hurry. */
+const MOST_CORRECTED = 60;
+
+/** Words of a text with errors put right, of which some may be of names. */
+export function correctedTokens(text: string, isName: (text: string) => boolean): Token[] {
+  const tokens = tokensOf(text);
+  if (tokens.length > MOST_CORRECTED) return tokens;
+  return tokens.flatMap((token) => SPELLING.corrected(token, isName));
+}

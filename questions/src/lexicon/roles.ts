@@ -1,0 +1,133 @@
+import type { RoleWords } from './types.ts';
+
+/** What of a figure is asked. */
+export const MEASURE_WORDS = {
+  verschil:
+    'verschil, verschillen, verandering, veranderd, groei, gegroeid, groeide, groeien, toename, toegenomen, afname, afgenomen, gestegen, steeg, stijging, stijgt, stijgen, gedaald, daalde, daling, daalt, dalen, groeipercentage, gekrompen, krimp, ontwikkeling ten opzichte van, hoeveel hoger, hoeveel lager, hoeveel meer, hoeveel minder, hoeveel beter, hoeveel slechter, afwijking, afwijken, afgeweken, wijkt af, vooruitgegaan, achteruitgegaan, vooruit gegaan, achteruit gegaan, gezakt, omhoog, omlaag, opgelopen, teruggelopen, delta, mutatie, gewijzigd, procentuele verandering, procentuele groei, beter of slechter, meer of minder, hoger of lager, toegenomen of afgenomen, gestegen of gedaald, verbeterd, verslechterd, stijgers, stijger, dalers, daler, stijgingen, dalingen, lager uitgevallen, hoger uitgevallen',
+  aandeel:
+    'aandeel, deel van, als deel van, percentage van, procent van, % van, hoeveel procent, hoeveel %, welk percentage, welk deel, welk aandeel, in procenten van, als percentage van, fractie, verhouding tot, procentueel aandeel, percentueel, ratio van, als % van, gedeelte van, in verhouding tot, relatief aan, ten opzichte van het totaal, van het totaal, in % van, wat is het percentage, procentueel, het percentage',
+  gemiddelde:
+    'gemiddeld, gemiddelde, gem, gemiddeld per maand, gemiddelde per maand, per maand gemiddeld, doorsnee, maandgemiddelde, gemiddeld per mnd, gemiddeld in een maand, gemiddeld maandelijks, gemiddelde maand, average',
+  aantal:
+    'hoeveel verschillende, aantal, hoe vaak, hoeveel keer, het aantal, hoeveel stuks, tel, tel het aantal, telling, hoe veel keer',
+  oorzaken:
+    'waarom, hoe komt het, hoe komt dat, waardoor, oorzaak, oorzaken, waar komt het door, waar komt dat door, waar ligt dat aan, waar ligt het aan, verklaar, verklaring, verklaren, wat veroorzaakt, reden, redenen, waar zit het verschil in, waar zit het verschil, waar zit de stijging, waar zit de daling, wat verklaart, wat is er veranderd, hoe kan het, hoe kan dat, waar komt de stijging vandaan, waar komt de daling vandaan, waar komt het verschil vandaan, hoezo, waar komt, vandaan, te verklaren, vanwaar, hoe kwam, ligt het aan, ligt dat aan, wat is er aan de hand',
+  boekingen:
+    'welke boekingen, boekingen, boeking, mutaties, transacties, transactie, journaalposten, boekingsregels, regels, boekregels, journaalregels, grootboekmutaties, grootboekkaart, losse boekingen, onderliggende boekingen, details, bonnetjes, journaal, onderliggend, boekstukken, mutatie overzicht, grootboekkaartje, stukken, laat de boekingen zien, journaalpost, inkoopboekingen, debetboekingen, creditboekingen, debetmutaties, creditmutaties, bankmutaties',
+} as const satisfies RoleWords;
+
+/** What an answer is divided by. */
+export const SPLIT_WORDS = {
+  maand:
+    'per maand, per mnd, maandelijks, maandelijkse, elke maand, iedere maand, maand voor maand, per maanden, van maand tot maand, over de maanden, uitgesplitst naar maand, verloop, trend, verloop over de maanden, ontwikkeling, maand op maand, door het jaar heen, grafiek, in een grafiek, tijdlijn, evolutie, p/m, pm, per mnd uitgesplitst, naar maand, op maandbasis, ontwikkeld, over de tijd, ontwikkelt, tijdreeks, maandcijfers, verlopen, verliep, maandoverzicht, maand overzicht',
+  kwartaal:
+    'per kwartaal, elk kwartaal, ieder kwartaal, kwartaal voor kwartaal, per kwrtl, per kw, per kwartalen, naar kwartaal, op kwartaalbasis, kwartaalcijfers, per q, kwartaal op kwartaal, over de kwartalen, kwartaaloverzicht',
+  jaar: 'per jaar, elk jaar, ieder jaar, jaar op jaar, per boekjaar, jaarlijks, jaarlijkse, door de jaren heen, over de jaren, jaar voor jaar, per jr, naar jaar, van jaar tot jaar, jaarcijfers, op jaarbasis, over de jaren heen',
+  groep:
+    'per groep, per rubriek, per soort, per kostensoort, per categorie, per post, per kostengroep, naar soort, per type, naar categorie, naar rubriek, per kostencategorie, uitgesplitst, opgesplitst, verdeeld over, verdeling, opbouw, uitsplitsing, uitgesplitst naar soort, naar groep, verdeeld naar soort, opgebouwd, samenstelling, onderverdeling, uitgesplitst per groep, splits, samengesteld, waaraan, kostenverdeling',
+  rekening:
+    'per rekening, per grootboekrekening, per grootboek, naar rekening, per grootboekrek, per grootboekpost, uitgesplitst naar rekening, per account, per kostenpost, per rek, posten waaruit, waaruit bestaat, waaruit bestaan, waar bestaat uit, waar bestaan uit, waar is uit opgebouwd, waar zijn uit opgebouwd, specificatie, specificeer, gespecificeerd, gedetailleerd, per kostenrekening, op rekeningniveau, per omzetrekening',
+  relatie:
+    'per klant, per leverancier, per relatie, per afnemer, per debiteur, per crediteur, naar klant, per opdrachtgever, naar leverancier, per partij, per cliënt, naar relatie, uitgesplitst naar klant, uitgesplitst per klant, per bedrijf',
+  dagboek: 'per dagboek, naar dagboek, per journaal',
+  btw_code:
+    'per btw-code, per btw code, per btw tarief, per btw-tarief, naar btw-code, naar btw tarief, per btwcode',
+  kostenplaats:
+    'per kostenplaats, per afdeling, naar kostenplaats, per kostendrager, per vestiging, naar afdeling, per filiaal, per team',
+} as const satisfies RoleWords;
+
+/** What is put in order, as a noun: 'de grootste klanten', 'de beste maand'. */
+export const NOUN_WORDS = {
+  klanten:
+    'klanten, klant, afnemers, afnemer, opdrachtgevers, opdrachtgever, klantjes, topklanten, klantenkring, customers, topklant, clienten, client, kopers',
+  leveranciers:
+    'leveranciers, leverancier, toeleveranciers, toeleverancier, suppliers, topleveranciers, lev, inkooprelaties, topleverancier',
+  relaties: 'relaties, relatie, partijen, partij',
+  kosten:
+    'kostensoorten, kosten soorten, kostencategorieen, kostengroepen, kostensoort, kostengroep, kostencategorie',
+  posten:
+    'kostenposten, kosten posten, kostenpost, uitgavenposten, grootboekrekeningen, kostenrekeningen, rekeningen, posten, post, grootboekposten, kostenrekening, uitgavenpost, grootboekrekening',
+  maanden: 'maand, maanden, mnd, mnden',
+  kwartalen: 'kwartaal, kwartalen, kwartaaltje',
+  jaren: 'jaar, jaren, boekjaar, boekjaren',
+  facturen:
+    'facturen, factuur, verkoopfacturen, verkoopfactuur, fact, facturen aan klanten, verkoop facturen, nota, notas',
+  inkoopfacturen:
+    'inkoopfacturen, inkoopfactuur, inkoop facturen, leveranciersfacturen, facturen van leveranciers, facturen ontvangen, bonnen',
+  boekingen: 'losse posten',
+  betalingen: 'betalingen, betaling',
+  kostenplaatsen: 'kostenplaatsen, afdelingen, afdeling, vestiging, vestigingen',
+} as const satisfies RoleWords;
+
+export const ORDER_WORDS = {
+  hoogste:
+    'grootste, hoogste, meeste, meest, beste, top, duurste, belangrijkste, het meest, best, hoogst, sterkste, toppers, grootst, piek, hoogtepunt, dikste, zwaarste, het meeste, voornaamste, maximaal, maximum, max, het hoogst, het grootst, goede, best verkopende, goedste, hoogtij, bovenaan, aan top, gunstigste',
+  laagste:
+    'kleinste, laagste, minste, minst, slechtste, laagst, goedkoopste, zwakste, kleinst, dieptepunt, het minst, het laagst, minimaal, minimum, min, onderaan, slechtst, het slechtst, ongunstigste, minste van',
+  nieuwste:
+    'nieuwste, recentste, meest recente, recente, laatst geboekte, laatste boekingen, laatste mutaties, laatste transacties, laatste facturen',
+  oudste:
+    'oudste, langst openstaande, het langst open, het langst openstaan, langst openstaand, langste open, oudst, langst open, het langst, eerste boekingen, langst',
+} as const satisfies RoleWords;
+
+export const AGAINST_WORDS = {
+  begroting:
+    'begroting, budget, begroot, gebudgetteerd, gepland, planning, plan, target, doelstelling, begrootte, budgetten, begrotingscijfers, gebudgeteerd, op schema, binnen de begroting, binnen budget',
+  vorig_jaar:
+    'dezelfde periode vorig jaar, zelfde periode vorig jaar, zelfde maand vorig jaar, dezelfde maand vorig jaar, hetzelfde kwartaal vorig jaar, zelfde kwartaal vorig jaar, zelfde periode een jaar eerder, een jaar eerder, jaar eerder, jaar ervoor, jaar daarvoor, het jaar ervoor, het jaar daarvoor, een jaar geleden, vorig jaar om deze tijd, dezelfde periode een jaar eerder, yoy, j-o-j, year over year, zelfde periode in vorig jaar, dezelfde periode het jaar ervoor, vorig jaar dezelfde periode, vorig jaar zelfde periode, zelfde tijd vorig jaar, de periode een jaar eerder, dezelfde periode van vorig jaar, dezelfde maand een jaar eerder, hetzelfde kwartaal een jaar eerder, hetzelfde kwartaal het jaar ervoor, dezelfde maand het jaar ervoor, dezelfde periode in het jaar ervoor, het voorgaande jaar, voorgaand jaar, het jaar erop voor',
+  vorige_periode:
+    'vorige periode, de periode ervoor, de periode daarvoor, periode ervoor, de maand ervoor, de maand daarvoor, een maand eerder, maand eerder, maand ervoor, maand daarvoor, kwartaal ervoor, kwartaal daarvoor, het kwartaal ervoor, het kwartaal daarvoor, een kwartaal eerder, voorgaande periode, voorgaande maand, voorgaand kwartaal, mom, qoq, de vorige periode, kwartaal eerder, de periode hiervoor, de maand hiervoor, het kwartaal hiervoor, voorafgaande periode, voorafgaande maand, voorafgaand kwartaal',
+} as const satisfies RoleWords;
+
+/** What stands beside a relation, where no figure says it: what it owes, or what was paid. */
+export const SIDE_WORDS = {
+  verkocht:
+    'gefactureerd aan, geleverd aan, brengt op, bracht op, levert op, leverde op, opgeleverd, opgebracht, als klant, oplevert, verkopen aan',
+  ingekocht:
+    'gekocht bij, ingekocht bij, ingekocht, gekocht van, kopen bij, gefactureerd door, in rekening gebracht door, als leverancier, facturen van, afgenomen van, inkopen bij, inkoop bij, inkopen van, koop bij, koop ik bij, kopen we bij, ingekocht van, afgenomen bij',
+  openstaand:
+    'schuldig, nog betalen, verschuldigd, tegoed van, nog tegoed, openstaand saldo, moet nog, schuld bij, schuld aan, nog te betalen, moeten nog, nog krijgen van, krijgen van, krijg ik van, saldo van klant, saldo van leverancier',
+  betaald:
+    'betaald aan, betaald door, overgemaakt, betalingen aan, betalingen van, ontvangen van, betaald, betaling van, betaling aan, heeft betaald, geld ontvangen van, ontvangen betalingen, betalingen ontvangen, ontvangsten van, betalingen, ontvangsten',
+} as const satisfies RoleWords;
+
+/** Words that join the parts of a question. */
+export const LINK_WORDS = {
+  zonder:
+    'zonder, exclusief, behalve, met uitzondering van, minus, excl, los van, buiten beschouwing, ex, gecorrigeerd voor, geschoond van, afgezien van, zonder de, haal eruit, uitgezonderd, buiten, min de, trek eraf, niet meegerekend, niet meegeteld, laat weg, laat buiten beschouwing, weglaat',
+  tegen:
+    'vergeleken met, in vergelijking met, in vergelijking tot, ten opzichte van, tov, tegenover, versus, vs, dan, tegen, naast, vergelijk, vergelijking, afgezet tegen, vergelijken met, vergelijk met, tegen het, in vergelijking, vergeleken, vgl, vergeleken bij, vergelijken, anders dan, tenopzichte van, afgezet, vergelijkt zich met',
+  berekend:
+    'hoe bereken, hoe berekenen, hoe is berekend, hoe wordt berekend, berekend, berekening, berekeningswijze, wat betekent, wat is precies, wat houdt in, definitie, definitie van, wat is de definitie, formule, formule van, wat bedoel je met, wat versta je onder, wat verstaan jullie onder, hoe kom je aan, hoe kom je op, leg uit, uitleggen, hoe wordt bepaald, bepaald, hoe reken je, wat telt mee in, wat telt mee, hoe reken jij, hoe komt tot stand, betekent, betekenis van, wordt verstaan onder, valt onder, wat valt onder, wat zit er in, wat zit in, uitleg over, uitleg van, bedoelen jullie met, hoe bereken jij, hoe bereken je, wat wil zeggen, wil zeggen, betekenis, rekent, reken je uit, hoe bepaal je, wat hoort bij, wat hoort er bij, waar staat voor, staat voor, hoe worden berekend',
+  incl: 'incl btw, inclusief btw, met btw, in btw, incl de btw, inclusief de btw, btw inbegrepen, bruto gefactureerd, incl omzetbelasting, inclusief omzetbelasting, incl.btw, incl. btw, btw erbij, btw meegerekend, inclusief 21% btw',
+  excl: 'excl btw, exclusief btw, zonder btw, ex btw, excl de btw, exclusief de btw, netto zonder btw, buiten btw, btw eraf, exclusief omzetbelasting, excl omzetbelasting',
+  telaat:
+    'te laat, vervallen, verlopen facturen, over de vervaldatum, over datum, achterstallig, achterstallige, vervaldatum voorbij, vervaldag voorbij, te late, betalingsachterstand, betalingsachterstanden, achterstand, achterlopen, voorbij de vervaldatum, over de betaaltermijn, buiten de betaaltermijn, aanmanen, herinnering nodig',
+  alleen:
+    'alleen, enkel, uitsluitend, slechts, beperkt tot, filter op, alleen de, en dan alleen, alleen voor',
+  ouder: 'ouder dan, langer dan, meer dan, staan langer dan, langer open dan',
+  rekening:
+    'rekening, grootboekrekening, grootboek, rek, gb, grootboekrek, grootboeknummer, rekeningnummer, grootboekrekeningnummer, rekeningnr, reknr, grootboek rekening, gbr',
+  relatie:
+    'klantnummer, leveranciersnummer, debiteurnummer, relatienummer, debiteurnr, crediteurnr, klantnr, crediteurnummer, debiteurennummer, crediteurennummer',
+  factuurnummer:
+    'factuurnummer, factuurnr, factnr, factuur nummer, factuur nr, fact nr, verkoopfactuur nr, invoice',
+  boekstuk:
+    'boekstuk, boekstuknummer, stuknummer, stuk, boekstuknr, bkst, boekstuk nummer, boeking nummer, bon, journaalpost nummer',
+  dagboek: 'dagboek, journaal, in dagboek, kasboek, bankboek, verkoopboek, inkoopboek, memoriaal',
+  btwcode: 'btw-code, btw code, btwcode',
+  kostenplaats: 'kostenplaats, afdeling, vestiging, filiaal, kpl, kostenpl',
+  omschrijving:
+    'omschrijving, met omschrijving, met de tekst, waarin staat, met in de omschrijving, met als omschrijving, omschrijving bevat, met tekst, de tekst, die bevatten, bevat, bevatten, zoek, zoek op, zoeken naar, zoek naar, woord, in de omschrijving, genaamd',
+  debet:
+    'debet, debetzijde, aan de debetkant, debetboekingen, debetkant, debet geboekt, debetmutaties',
+  credit:
+    'credit, creditzijde, aan de creditkant, creditboekingen, creditkant, credit geboekt, creditfacturen, creditmutaties',
+  boven:
+    'boven, groter dan, hoger dan, meer dan, vanaf, minstens, minimaal, minimum, ten minste, tenminste, >, over de, van meer dan, van minstens, van minimaal, boven de, groter, hoger, van boven de',
+  onder:
+    'onder, kleiner dan, lager dan, minder dan, hoogstens, maximaal, hooguit, <, tot maximaal, van minder dan, onder de, van maximaal, kleiner',
+  procent:
+    'in procenten, in percentages, procentueel, in %, als percentage, percentage, %, procent, relatief, uitgedrukt in procenten',
+  stand: 'stand, balansstand, eindstand, eindsaldo',
+} as const satisfies RoleWords;

@@ -1,0 +1,129 @@
+import { distance, errorsIn } from '../text/distance.ts';
+import { folded } from '../text/fold.ts';
+
+/** Forms of companies and words between names; they tell nothing apart. */
+const EMPTY = new Set(
+  'bv nv vof cv ba inc ltd gmbh sa de het een en van der den te ter ten zn zonen gebr firma fa the of and co v d'.split(
+    ' ',
+  ),
+);
+const SHORTEST_PREFIX = 4;
+const SHORTEST_PART = 5;
+/** A word that more names have than this finds none of them. */
+const MOST_NAMES = 5_000;
+
+export interface Hit {
+  readonly id: number;
+  /** How alike, 1 for the same word. */
+  readonly likeness: number;
+  /** Word of the name. */
+  readonly word: string;
+}
+
+const isPartOf = (word: string, each: string): boolean =>
+  (word.length >= SHORTEST_PART && each.includes(word)) ||
+  (each.length >= SHORTEST_PART && word.startsWith(each));
+
+const INITIALS = /\b(?:[a-z]\.){2,}/g;
+const WORD = /[a-z0-9]+/g;
+/** Longer than any word of a name. */
+const LONGEST_WORD = 40;
+
+/** Words of a name without forms of companies. */
+export function nameWords(name: string): string[] {
+  const plain = folded(name);
+  const joined = plain.includes('.') ? plain.replace(INITIALS, (letters) => letters.replace(/\./g, '')) : plain; // prettier-ignore
+  const all = joined.replace(/'/g, '').match(WORD) ?? [];
+  const telling = all.filter((word) => !EMPTY.has(word));
+  return telling.length > 0 ? telling : all;
+}
+
+/** A whole name without what tells nothing apart, to look it up by. */
+export const nameKey = (words: readonly string[]): string =>
+  words.filter((word) => !EMPTY.has(word)).join(' ');
+
+/** Finds names by half remembered words; made once for the names of some books. */
+export class NameIndex {
+  readonly #places = new Map<string, number[]>();
+  readonly #names: readonly string[];
+  #byShape: Map<string, string[]> | undefined;
+
+  constructor(names: readonly string[]) {
+    this.#names = names;
+    names.forEach((name, id) => {
+      for (const word of nameWords(name)) {
+        const ids = this.#places.get(word);
+        if (!ids) this.#places.set(word, [id]);
+        else if (ids[ids.length - 1] !== id) ids.push(id);
+      }
+    });
+  }
+
+  has(word: string): boolean {
+    return this.#places.has(word);
+  }
+
+  wordsOf(id: number): readonly string[] {
+    return nameWords(this.#names[id] ?? '');
+  }
+
+  /** How much a word tells: the fewer names have it, the more. */
+  weight(word: string): number {
+    if (EMPTY.has(word)) return 0.1;
+    const count = this.#places.get(word)?.length ?? 1;
+    return Math.log(1 + this.#names.length / count);
+  }
+
+  /** Names that have a word, or one like it. */
+  find(word: string, how: 'same' | 'like' | 'part'): Hit[] {
+    if ((EMPTY.has(word) && word.length < 4) || word.length > LONGEST_WORD) return [];
+    const exact = this.#hits(word, 1);
+    const isEnough = exact.length > 0 && how !== 'part';
+    if (isEnough || how === 'same' || word.length < SHORTEST_PREFIX) return exact;
+    return [...exact, ...this.#like(word, how === 'part')];
+  }
+
+  #hits(word: string, likeness: number): Hit[] {
+    const ids = this.#places.get(word) ?? [];
+    return ids.length > MOST_NAMES ? [] : ids.map((id) => ({ id, likeness, word }));
+  }
+
+  #like(word: string, isOfPart: boolean): Hit[] {
+    const most = errorsIn(word.length);
+    const wrong = this.has(word)
+      ? []
+      : this.#near(word, most).flatMap((near) => this.#hits(near, 0.85));
+    if (wrong.length > 0) return wrong;
+    const hits: Hit[] = [];
+    for (const each of this.#places.keys()) {
+      const isStart = each.startsWith(word);
+      const isPart = isOfPart && isPartOf(word, each);
+      if (isStart || isPart) hits.push(...this.#hits(each, isStart ? 0.8 : 0.7));
+      if (hits.length > MOST_NAMES) return [];
+    }
+    return hits;
+  }
+
+  #near(word: string, most: number): string[] {
+    if (most === 0) return [];
+    this.#byShape ??= this.#shapes();
+    const near: string[] = [];
+    for (let length = word.length - most; length <= word.length + most; length += 1) {
+      for (const each of this.#byShape.get(`${word.charAt(0)}${length}`) ?? []) {
+        if (distance(word, each, most) <= most) near.push(each);
+      }
+    }
+    return near;
+  }
+
+  #shapes(): Map<string, string[]> {
+    const shapes = new Map<string, string[]>();
+    for (const word of this.#places.keys()) {
+      const shape = `${word.charAt(0)}${word.length}`;
+      const words = shapes.get(shape);
+      if (words) words.push(word);
+      else shapes.set(shape, [word]);
+    }
+    return shapes;
+  }
+}

@@ -1,0 +1,130 @@
+import type { Question } from '@kengetal/contract';
+import { addMonths, capitalised, definition, isDefinitionKey, type Span } from '@kengetal/ledger';
+import type { FigureKey } from '../lexicon/types.ts';
+import { monthSpan } from '../periods/calendar.ts';
+import { figure, isStock } from '../reading/draft.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { subjectWords } from '../wording/names.ts';
+import { againstWords, periodWords, timeWords } from '../wording/periods.ts';
+import { SPLIT_NAMES } from '../wording/words.ts';
+import type { Chip, Choice } from '../world.ts';
+
+/** Figures that people step between, from the result down and along the balance sheet. */
+const BESIDE: readonly (readonly FigureKey[])[] = [
+  ['omzet', 'kosten', 'brutomarge', 'ebitda', 'resultaat'],
+  ['personeelskosten', 'huisvestingskosten', 'autokosten', 'kantoorkosten', 'verkoopkosten', 'kosten'],
+  ['bank_en_kas', 'debiteuren', 'crediteuren', 'voorraden', 'totaal_eigen_vermogen', 'vreemd_vermogen'],
+  ['brutomarge_percentage', 'ebitda_marge', 'nettomarge', 'solvabiliteit', 'current_ratio'],
+  ['kasstroom', 'kasstroom_operationeel', 'kasstroom_investeringen', 'kasstroom_financiering'],
+]; // prettier-ignore
+const SIDES = ['verkocht', 'ingekocht', 'openstaand', 'betaald'] as const;
+
+/** The parts of a question that a click can change, each with what it can become. */
+export function chipsOf(question: Question, vocabulary: Vocabulary): Chip[] {
+  const { kind } = question.subject;
+  if (kind === 'definition' || kind === 'help' || kind === 'data') return [];
+  const isMeasured = ['figure', 'account', 'relation', 'vat', 'charged'].includes(kind);
+  return [
+    subjectChip(question, vocabulary),
+    ...(kind === 'recurring' ? [] : [periodChip(question, vocabulary)]),
+    ...(isMeasured ? [againstChip(question, vocabulary), splitChip(question, vocabulary)] : []),
+  ];
+}
+
+function subjectChip(question: Question, vocabulary: Vocabulary): Chip {
+  const choices = subjectsBeside(question, vocabulary).map((subject): Choice => {
+    const { of: _, ...rest } = question;
+    return { label: subjectWords({ subject }, vocabulary), question: { ...rest, subject } };
+  });
+  return { part: 'cijfer', label: subjectWords(question, vocabulary), choices };
+}
+
+function subjectsBeside({ subject }: Question, vocabulary: Vocabulary): Question['subject'][] {
+  switch (subject.kind) {
+    case 'figure': {
+      const family = BESIDE.find((keys) => keys.some((key) => key === subject.key));
+      const keys = family ?? familyOf(subject.key);
+      return keys.filter((key) => key !== subject.key).map(figure);
+    }
+    case 'account': {
+      const account = vocabulary.accounts.byNumber.get(subject.rekeningen[0]?.toLowerCase() ?? '');
+      return account ? [figure(account.groep)] : [];
+    }
+    case 'relation':
+      return SIDES.filter((side) => side !== subject.side).map((side) => ({ ...subject, side }));
+    case 'open':
+      return [{ kind: 'open', groep: subject.groep === 'debiteuren' ? 'crediteuren' : 'debiteuren' }]; // prettier-ignore
+    case 'vat':
+      return subject.rubriek === undefined ? [{ kind: 'vat', rubriek: '5b' }] : [{ kind: 'vat' }];
+    default:
+      return [];
+  }
+}
+
+/** Figures of the same kind: costs beside costs, balances beside balances. */
+function familyOf(key: string): readonly FigureKey[] {
+  const [result = [], , balance = []] = BESIDE;
+  return isDefinitionKey(key) && definition(key).basis === 'stock' ? balance : result;
+}
+
+function periodChip(question: Question, vocabulary: Vocabulary): Chip {
+  const { calendar } = vocabulary;
+  const { last } = calendar;
+  const year = calendar.spanOfYear(last);
+  const usual = { periode_min: year.periode_min, periode_max: last };
+  const shown = question.period ?? usual;
+  const isMoment = isStock(question, vocabulary);
+  const spans: Span[] = isMoment
+    ? [monthSpan(last), monthSpan(addMonths(year.periode_min, -1)), monthSpan(addMonths(last, -12))]
+    : [
+        monthSpan(last),
+        calendar.quarterAt(last, question.subject.kind === 'vat'),
+        year,
+        calendar.yearFrom(last, 1),
+        { periode_min: addMonths(last, -11), periode_max: last },
+      ];
+  const isSame = (span: Span) => span.periode_min === shown.periode_min && span.periode_max === shown.periode_max; // prettier-ignore
+  const choices = spans
+    .filter((span) => !isSame(span) && span.periode_max >= (calendar.booked?.periode_min ?? 0))
+    .map((period): Choice => {
+      const { day: _, ...rest } = question;
+      return { label: capitalised(periodWords(period, calendar)), question: { ...rest, period } };
+    });
+  const [said] = timeWords(question, calendar);
+  return { part: 'periode', label: capitalised(said ?? periodWords(usual, calendar)), choices };
+}
+
+function againstChip(question: Question, { calendar, world }: Vocabulary): Chip {
+  const { against, measure, ...rest } = question;
+  const isNeeded = measure === 'verschil' || measure === 'oorzaken';
+  const kept = { ...rest, ...(measure !== undefined && !isNeeded && { measure }) };
+  const keys = ['vorig_jaar', 'vorige_periode', ...(world.hasBudget ? ['begroting' as const] : [])] as const; // prettier-ignore
+  const choices: Choice[] = keys
+    .filter((key) => key !== against)
+    .map((key) => ({
+      label: againstWords(key, calendar),
+      question: { ...question, against: key },
+    }));
+  const none = against === undefined ? [] : [{ label: 'Zonder vergelijking', question: kept }];
+  const label = against === undefined ? 'Zonder vergelijking' : againstWords(against, calendar);
+  return { part: 'vergelijking', label, choices: [...none, ...choices] };
+}
+
+function splitChip(question: Question, vocabulary: Vocabulary): Chip {
+  const { split, order: _, limit: __, ...rest } = question;
+  const { measure, ...bare } = question;
+  const divided = measure === 'gemiddelde' || measure === 'boekingen' ? bare : question;
+  const isFlow = !isStock(question, vocabulary);
+  const isParted = question.subject.kind === 'figure' && isDefinitionKey(question.subject.key);
+  const keys = [
+    ...(['maand', 'kwartaal', 'jaar'] as const),
+    ...(isParted ? (['rekening'] as const) : []),
+    ...(isParted && isFlow ? (['relatie'] as const) : []),
+  ];
+  const choices = keys
+    .filter((key) => key !== split)
+    .map((key): Choice => ({ label: SPLIT_NAMES[key], question: { ...divided, split: key } }));
+  const none = split === undefined ? [] : [{ label: 'Niet verdeeld', question: rest }];
+  const label = split === undefined ? 'Niet verdeeld' : SPLIT_NAMES[split];
+  return { part: 'verdeling', label, choices: [...none, ...choices] };
+}

@@ -1,0 +1,117 @@
+import {
+  addMonths,
+  fiscalMonths,
+  monthsBetween,
+  periodOfDay,
+  quarterOf,
+  yearAround,
+  type FiscalYear,
+  type Span,
+} from '@kengetal/ledger';
+import type { World } from '../world.ts';
+
+const MONTHS_IN_QUARTER = 3;
+const MONTHS_IN_HALF = 6;
+
+/** What words of time count from, in the books of one company. */
+export class Calendar {
+  readonly years: readonly FiscalYear[];
+  readonly booked: Span | undefined;
+  /** Current month, or the last booked one where the books end earlier: what 'deze' and 'vorige' count from. */
+  readonly now: number;
+  /** Last month that is really told. */
+  readonly last: number;
+  readonly today: string;
+
+  constructor({ years, booked, told, today }: Pick<World, 'years' | 'booked' | 'told' | 'today'>) {
+    this.years = years;
+    this.booked = booked;
+    this.today = today;
+    const current = periodOfDay(today);
+    const isBehind = booked !== undefined && booked.periode_max < current;
+    const isAhead = booked !== undefined && booked.periode_min > current;
+    this.now = booked && (isBehind || isAhead) ? booked.periode_max : current;
+    this.last = Math.min((told ?? booked)?.periode_max ?? current, Math.max(current, this.now));
+  }
+
+  yearAt(periode: number): FiscalYear {
+    return yearAround(this.years, periode);
+  }
+
+  spanOfYear(periode: number): Span {
+    const { first, last } = fiscalMonths(this.yearAt(periode));
+    return { periode_min: first, periode_max: last };
+  }
+
+  /** The fiscal year with this number: the one that ends in it, or all that do. */
+  yearNumbered(number: number): Span {
+    const known = this.years.filter(({ end_date }) => Number(end_date.slice(0, 4)) === number);
+    const [first, last] = [known[0], known.at(-1)];
+    if (first && last) {
+      return { periode_min: fiscalMonths(first).first, periode_max: fiscalMonths(last).last };
+    }
+    const candidates = [1, 6, 12].map((month) => this.spanOfYear(number * 100 + month));
+    const ends = candidates.find(({ periode_max }) => Math.floor(periode_max / 100) === number);
+    return ends ?? calendarYear(number);
+  }
+
+  /** A fiscal year some years from that of a month. */
+  yearFrom(periode: number, back: number): Span {
+    let span = this.spanOfYear(periode);
+    for (let count = 0; count < Math.abs(back); count += 1) {
+      const month = back > 0 ? addMonths(span.periode_min, -1) : addMonths(span.periode_max, 1);
+      span = this.spanOfYear(month);
+    }
+    return span;
+  }
+
+  quarterAt(periode: number, isCalendar: boolean): Span {
+    if (isCalendar) {
+      const first = periode - (((periode % 100) - 1) % MONTHS_IN_QUARTER);
+      return { periode_min: first, periode_max: addMonths(first, MONTHS_IN_QUARTER - 1) };
+    }
+    const { periode_min, periode_max } = quarterOf(this.yearAt(periode), periode);
+    return { periode_min, periode_max };
+  }
+
+  /** A quarter of a year by its number; undefined where the year has no such quarter. */
+  quarterIn(year: Span, number: number, isCalendar: boolean): Span | undefined {
+    const first = isCalendar ? Math.floor(year.periode_max / 100) * 100 + 1 : year.periode_min;
+    const month = addMonths(first, (number - 1) * MONTHS_IN_QUARTER);
+    return !isCalendar && month > year.periode_max ? undefined : this.quarterAt(month, isCalendar);
+  }
+
+  halfAt(periode: number): Span {
+    const year = this.spanOfYear(periode);
+    const half = Math.floor(monthsBetween(year.periode_min, periode) / MONTHS_IN_HALF) + 1;
+    return halfIn(year, half) ?? year;
+  }
+
+  /** The month with this number in a fiscal year. */
+  monthIn(year: Span, month: number): number {
+    const own = Math.floor(year.periode_min / 100) * 100 + month;
+    return own >= year.periode_min ? own : own + 100;
+  }
+
+  /** The latest month with this number that has begun by the last booked month. */
+  latestMonth(month: number): number {
+    const own = Math.floor(this.last / 100) * 100 + month;
+    return own <= this.last ? own : own - 100;
+  }
+}
+
+export function halfIn({ periode_min, periode_max }: Span, number: number): Span | undefined {
+  const first = addMonths(periode_min, (number - 1) * MONTHS_IN_HALF);
+  if (first > periode_max) return undefined;
+  return { periode_min: first, periode_max: Math.min(periode_max, addMonths(first, 5)) };
+}
+
+export const calendarYear = (number: number): Span => ({
+  periode_min: number * 100 + 1,
+  periode_max: number * 100 + 12,
+});
+
+export const monthSpan = (periode: number): Span => ({
+  periode_min: periode,
+  periode_max: periode,
+});

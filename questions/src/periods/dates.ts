@@ -1,0 +1,66 @@
+import { isDay } from '@kengetal/ledger';
+import type { Token } from '../text/tokens.ts';
+import { calendarYear, monthSpan, type Calendar } from './calendar.ts';
+import { fixed, monthPiece, yearPiece, type Piece } from './pieces.ts';
+
+const EARLIEST = 1990;
+const LATEST = 2099;
+/** A number this far from the books is no year. */
+const NEAR = 30;
+
+const isYear = (calendar: Calendar, number: number): boolean =>
+  number >= EARLIEST &&
+  number <= LATEST &&
+  Math.abs(number - Math.floor(calendar.last / 100)) <= NEAR;
+
+const full = (digits: string): number =>
+  digits.length === 2 ? 2000 + Number(digits) : Number(digits);
+
+/** A month or day in digits: '2024-03', '03-2024', '202403', '31-12-2024', '15/3'. */
+export function dateIn(calendar: Calendar, token: Token | undefined): Piece | undefined {
+  const text = (token?.raw ?? '').replace(/[./]/g, '-');
+  const dayFirst = /^(\d{1,2})-(\d{1,2})-(\d{4}|\d{2})$/.exec(text);
+  if (dayFirst) return dayOf(full(dayFirst[3] ?? ''), Number(dayFirst[2]), Number(dayFirst[1]));
+  const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+  if (yearFirst) return dayOf(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
+  const found =
+    /^(?<year>\d{4})-m?(?<month>\d{1,2})$/.exec(text) ??
+    /^(?<month>\d{1,2})-(?<year>\d{4})$/.exec(text) ??
+    /^(?<year>\d{4})(?<month>\d{2})$/.exec(text);
+  const [year, month] = [Number(found?.groups?.year), Number(found?.groups?.month)];
+  if (found && month >= 1 && month <= 12 && isYear(calendar, year)) {
+    return fixed('maand', monthSpan(year * 100 + month));
+  }
+  const short = /^(\d{1,2})-(\d{1,2})$/.exec(token?.text ?? '');
+  const [day, ofMonth] = [Number(short?.[1]), Number(short?.[2])];
+  if (!short || day < 1 || day > 31 || ofMonth < 1 || ofMonth > 12) return undefined;
+  return monthPiece(calendar, ofMonth, day);
+}
+
+function dayOf(year: number, month: number, day: number): Piece | undefined {
+  const [mm, dd] = [month, day].map((number) => String(number).padStart(2, '0'));
+  if (!isDay(`${year}-${mm ?? ''}-${dd ?? ''}`)) return undefined;
+  return { ...fixed('dag', monthSpan(year * 100 + month)), day };
+}
+
+/** A year in digits: '2024', '2024/2025', '24/25'; two years of which none is broken are both. */
+export function yearNumber(
+  calendar: Calendar,
+  token: Token | undefined,
+  isOfCalendar: boolean,
+): Piece | undefined {
+  const text = token?.text ?? '';
+  const plain = /^(?:jaar)?(\d{4})$/.exec(text)?.[1];
+  if (plain !== undefined && isYear(calendar, Number(plain))) {
+    const number = Number(plain);
+    return yearPiece(isOfCalendar ? calendarYear(number) : calendar.yearNumbered(number), number);
+  }
+  const both = /^(\d{4}|\d{2})[-/](\d{4}|\d{2})$/.exec(text);
+  if (!both) return undefined;
+  const [one, other] = [full(both[1] ?? ''), full(both[2] ?? '')];
+  if (other <= one || other - one > NEAR || !isYear(calendar, one)) return undefined;
+  const isBroken = calendar.years.some(({ label }) => label.includes('/'));
+  const last = calendar.yearNumbered(other);
+  if (isBroken && other === one + 1) return yearPiece(last);
+  return fixed('reeks', { periode_min: calendar.yearNumbered(one).periode_min, periode_max: last.periode_max }); // prettier-ignore
+}

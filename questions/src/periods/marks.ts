@@ -1,0 +1,113 @@
+import { addMonths } from '@kengetal/ledger';
+import { Phrases } from '../lexicon/phrases.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Calendar } from './calendar.ts';
+import { rangeOf, type Piece } from './pieces.ts';
+import type { Read } from './parts.ts';
+import { PeriodReader } from './reader.ts';
+import { SINCE_WORDS, SO_FAR_WORDS, TO_WORDS, UNTIL_WORDS } from './words.ts';
+
+type Joint = 'sinds' | 'tm' | 'tot' | 'nu';
+const JOINTS = new Phrases<Joint>()
+  .add(SINCE_WORDS, 'sinds')
+  .add(UNTIL_WORDS, 'tm')
+  .add(TO_WORDS, 'tot')
+  .add(SO_FAR_WORDS, 'nu');
+
+export const JOINT_WORDS: ReadonlySet<string> = JOINTS.words;
+
+/** Reads a moment, a stretch, or what runs from one to another. */
+export class PeriodScan {
+  readonly #tokens: readonly Token[];
+  readonly #calendar: Calendar;
+  readonly #reader: PeriodReader;
+  /** True where 'tussen maart en april' are two that are held against each other. */
+  readonly #isComparing: boolean;
+
+  constructor(
+    tokens: readonly Token[],
+    calendar: Calendar,
+    { isVat, isComparing }: { readonly isVat: boolean; readonly isComparing: boolean },
+  ) {
+    this.#tokens = tokens;
+    this.#calendar = calendar;
+    this.#isComparing = isComparing;
+    this.#reader = new PeriodReader(tokens, calendar, isVat);
+  }
+
+  at(place: number): Read | undefined {
+    const joint = JOINTS.longestAt(this.#tokens, place);
+    const [word] = joint?.values ?? [];
+    if (word === 'nu') return this.#reader.pieceAt(place);
+    if (joint && word !== undefined) return this.#from(word, place, joint.length);
+    const text = this.#tokens[place]?.text ?? '';
+    const isTussen = text === 'tussen' && !this.#isComparing;
+    const length = isTussen || text === 'van' ? 1 : 0;
+    const articles = this.#articles(place + length);
+    const start = this.#reader.pieceAt(place + length + articles);
+    if (!start) return undefined;
+    const read = { ...start, length: start.length + length + articles };
+    const range = this.#rangeFrom(read, place, isTussen);
+    // 'van' and articles alone are no part of a moment.
+    return range ?? (length + articles === 0 ? start : undefined);
+  }
+
+  #articles(place: number): number {
+    return ['de', 'het'].includes(this.#tokens[place]?.text ?? '') ? 1 : 0;
+  }
+
+  #from(word: Joint, place: number, jointLength: number): Read | undefined {
+    const articles = this.#articles(place + jointLength);
+    const read = this.#reader.pieceAt(place + jointLength + articles);
+    if (!read) return undefined;
+    const length = jointLength + articles + read.length;
+    if (word === 'sinds') {
+      const whole = { ...read, length };
+      return this.#rangeFrom(whole, place, false) ?? { length, piece: this.#since(read.piece) };
+    }
+    if (word === 'tot' && read.piece.back?.count === 0) return undefined;
+    return { length, piece: this.#until(read.piece, word === 'tot') };
+  }
+
+  #rangeFrom(start: Read, place: number, isTussen: boolean): Read | undefined {
+    const next = place + start.length;
+    const isDashed = this.#tokens[next]?.isDashed === true;
+    const joint = JOINTS.longestAt(this.#tokens, next);
+    const [word] = joint?.values ?? [];
+    if (word === 'nu' && joint) {
+      return { length: start.length + joint.length, piece: this.#since(start.piece) };
+    }
+    const isEn = isTussen && this.#tokens[next]?.text === 'en';
+    const isJoined = word === 'tm' || word === 'tot';
+    if (!isDashed && !isEn && !isJoined) return undefined;
+    const jointLength = isJoined ? (joint?.length ?? 0) : isEn ? 1 : 0;
+    const articles = this.#articles(next + jointLength);
+    const end = this.#reader.pieceAt(next + jointLength + articles);
+    if (!end) return undefined;
+    const isWithoutEnd = word === 'tot' && end.piece.unit === 'maand' && !end.piece.back;
+    const length = start.length + jointLength + articles + end.length;
+    return { length, piece: rangeOf(start.piece, end.piece, isWithoutEnd) };
+  }
+
+  #since(piece: Piece): Piece {
+    const { last } = this.#calendar;
+    const spanIn: Piece['spanIn'] = (year) => {
+      const span = piece.spanIn(year);
+      return (
+        span && { periode_min: span.periode_min, periode_max: Math.max(last, span.periode_min) }
+      );
+    };
+    return { unit: 'reeks', isOpen: piece.isOpen, spanIn };
+  }
+
+  /** 't/m maart' begins with the fiscal year. */
+  #until(piece: Piece, isWithoutEnd: boolean): Piece {
+    const spanIn: Piece['spanIn'] = (year) => {
+      const span = piece.spanIn(year);
+      if (!span) return undefined;
+      const periode_max = isWithoutEnd ? addMonths(span.periode_min, -1) : span.periode_max;
+      return { periode_min: this.#calendar.spanOfYear(periode_max).periode_min, periode_max };
+    };
+    return { unit: 'reeks', isOpen: piece.isOpen, spanIn };
+  }
+}

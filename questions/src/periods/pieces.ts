@@ -1,0 +1,136 @@
+import { addMonths, type Span } from '@kengetal/ledger';
+import { calendarYear, halfIn, monthSpan, type Calendar } from './calendar.ts';
+
+/** A year that is said beside a month or quarter. */
+export interface SaidYear {
+  readonly span: Span;
+  /** Set where it was a number: 'maart 2024' is a month of the calendar. */
+  readonly number?: number;
+}
+
+export type Unit = 'dag' | 'week' | 'maand' | 'kwartaal' | 'halfjaar' | 'jaar' | 'reeks';
+
+/** A moment or stretch of time in words, before it is known which year it is in. */
+export interface Piece {
+  readonly unit: Unit;
+  /** True where its year is not said: the latest one, unless another is said beside it. */
+  readonly isOpen: boolean;
+  /** Months of it; undefined where a year has no such part. */
+  readonly spanIn: (year?: SaidYear) => Span | undefined;
+  /** Set where it is a year that a month beside it is in. */
+  readonly year?: SaidYear;
+  /** Day of the month, where a day is meant. */
+  readonly day?: number;
+  /** Seen from now: 'vorig jaar', 'deze maand'. */
+  readonly back?: { readonly unit: Unit; readonly count: number };
+  /** Set for 'begin': of a balance it is the moment before. */
+  readonly isStart?: true;
+  /** Months of which each is meant apart: 'januari en februari'. */
+  readonly isList?: true;
+}
+
+export const fixed = (unit: Unit, span: Span, more: Partial<Piece> = {}): Piece => ({
+  unit,
+  isOpen: false,
+  spanIn: () => span,
+  ...more,
+});
+
+export const yearPiece = (span: Span, number?: number, more: Partial<Piece> = {}): Piece =>
+  fixed('jaar', span, { year: { span, number }, ...more });
+
+export function monthPiece(calendar: Calendar, month: number, day?: number): Piece {
+  return {
+    unit: day === undefined ? 'maand' : 'dag',
+    isOpen: true,
+    spanIn: (year) => monthSpan(monthOf(calendar, month, year)),
+    ...(day !== undefined && { day }),
+  };
+}
+
+function monthOf(calendar: Calendar, month: number, year: SaidYear | undefined): number {
+  if (!year) return calendar.latestMonth(month);
+  return year.number === undefined ? calendar.monthIn(year.span, month) : year.number * 100 + month;
+}
+
+export function quarterPiece(calendar: Calendar, number: number, isCalendar: boolean): Piece {
+  return {
+    unit: 'kwartaal',
+    isOpen: true,
+    spanIn: (year) => {
+      if (year) return calendar.quarterIn(yearOfQuarters(year, isCalendar), number, isCalendar);
+      const years = [0, 1].map((back) => calendar.yearFrom(calendar.last, back));
+      const quarters = years.map((span) => calendar.quarterIn(span, number, isCalendar));
+      return quarters.find((span) => span !== undefined && span.periode_min <= calendar.last);
+    },
+  };
+}
+
+const yearOfQuarters = ({ span, number }: SaidYear, isCalendar: boolean): Span =>
+  isCalendar && number !== undefined ? calendarYear(number) : span;
+
+export function halfPiece(calendar: Calendar, number: number): Piece {
+  return {
+    unit: 'halfjaar',
+    isOpen: true,
+    spanIn: (year) => {
+      if (year) return halfIn(year.span, number);
+      const years = [0, 1].map((back) => calendar.yearFrom(calendar.last, back));
+      return years
+        .map((span) => halfIn(span, number))
+        .find((span) => span !== undefined && span.periode_min <= calendar.last);
+    },
+  };
+}
+
+export function seasonPiece(calendar: Calendar, first: number, months: number): Piece {
+  return {
+    unit: 'reeks',
+    isOpen: true,
+    spanIn: (year) => {
+      const start = monthOf(calendar, first, year);
+      return { periode_min: start, periode_max: addMonths(start, months - 1) };
+    },
+  };
+}
+
+/** Its first month, its last or the one in the middle: 'begin 2024', 'eind maart'. */
+export function edgeOf(piece: Piece, edge: 'begin' | 'eind' | 'midden'): Piece {
+  const at = ({ periode_min, periode_max }: Span): number => {
+    if (edge === 'begin') return periode_min;
+    return edge === 'eind' ? periode_max : addMonths(periode_min, 5);
+  };
+  return {
+    unit: 'maand',
+    isOpen: piece.isOpen,
+    spanIn: (year) => {
+      const span = piece.spanIn(year);
+      return span && monthSpan(at(span));
+    },
+    ...(edge === 'begin' && { isStart: true as const }),
+  };
+}
+
+/** From the first month of one to the last of another; a year that the second says goes for both. */
+export function rangeOf(one: Piece, other: Piece, isWithoutEnd = false): Piece {
+  const isOpen = one.isOpen && other.isOpen;
+  return {
+    unit: 'reeks',
+    isOpen,
+    spanIn: (year) => {
+      const end = other.spanIn(year);
+      const said = one.isOpen && !other.isOpen && end ? yearOf(end) : year;
+      const start = one.spanIn(said);
+      if (!start || !end) return undefined;
+      const periode_max = isWithoutEnd ? addMonths(end.periode_min, -1) : end.periode_max;
+      const isBefore = start.periode_min <= periode_max;
+      const periode_min = isBefore ? start.periode_min : addMonths(start.periode_min, -12);
+      return periode_min <= periode_max ? { periode_min, periode_max } : undefined;
+    },
+  };
+}
+
+const yearOf = ({ periode_max }: Span): SaidYear => {
+  const number = Math.floor(periode_max / 100);
+  return { span: calendarYear(number), number };
+};

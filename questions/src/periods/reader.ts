@@ -1,0 +1,165 @@
+import { countOf } from '../text/numbers.ts';
+import type { Token } from '../text/tokens.ts';
+import { monthSpan, type Calendar } from './calendar.ts';
+import { yearNumber } from './dates.ts';
+import { partAt, type Read } from './parts.ts';
+import { edgeOf, fixed, yearPiece, type SaidYear } from './pieces.ts';
+import { agoPiece, countedPiece, whichPiece } from './relative.ts';
+import { BETWEEN, EDGES, MOMENTS, UNITS, WHICH, type TimeUnit } from './time-words.ts';
+
+/** Reads moments and stretches of time in the words of a question. */
+export class PeriodReader {
+  readonly #tokens: readonly Token[];
+  readonly #calendar: Calendar;
+  readonly #isVat: boolean;
+  readonly #parts: Parameters<typeof partAt>[0];
+
+  constructor(tokens: readonly Token[], calendar: Calendar, isVat: boolean) {
+    this.#tokens = tokens;
+    this.#calendar = calendar;
+    this.#isVat = isVat;
+    this.#parts = { tokens, calendar, isVat };
+  }
+
+  /** A moment or stretch that begins at a word. */
+  pieceAt(at: number): Read | undefined {
+    const direct = this.#momentAt(at) ?? this.#edgeAt(at) ?? this.#countedAt(at);
+    if (direct) return direct;
+    const part = partAt(this.#parts, at) ?? this.#yearAt(at);
+    if (!part?.piece.isOpen) return part;
+    const year = this.#yearAfter(at + part.length);
+    return year ? placed(part, year) : part;
+  }
+
+  #text(at: number): string | undefined {
+    return this.#tokens[at]?.text;
+  }
+
+  #momentAt(at: number): Read | undefined {
+    const found = MOMENTS.longestAt(this.#tokens, at);
+    const { booked, last } = this.#calendar;
+    if (!found) return this.#yesterdayAt(at);
+    const { length, values } = found;
+    if (values[0] === 'nu')
+      return {
+        length,
+        piece: fixed('maand', monthSpan(last), { back: { unit: 'maand', count: 0 } }),
+      };
+    if (values[0] === 'alles') return { length, piece: fixed('reeks', booked ?? monthSpan(last)) };
+    const { periode_min } = this.#calendar.spanOfYear(last);
+    return { length, piece: fixed('reeks', { periode_min, periode_max: last }) };
+  }
+
+  #yesterdayAt(at: number): Read | undefined {
+    if (this.#text(at) !== 'gisteren') return undefined;
+    const { today } = this.#calendar;
+    const [periode, day] = [Number(today.slice(0, 7).replace('-', '')), Number(today.slice(8))];
+    const piece = { ...fixed('dag', monthSpan(periode)), day: Math.max(1, day - 1) };
+    return { length: 1, piece };
+  }
+
+  #edgeAt(at: number): Read | undefined {
+    const edge = EDGES.longestAt(this.#tokens, at);
+    const [which] = edge?.values ?? [];
+    if (!edge || which === undefined) return undefined;
+    const between = this.#between(at + edge.length);
+    const inner =
+      this.pieceAt(at + edge.length + between) ?? this.#thisYearAt(at + edge.length + between);
+    if (!inner) return undefined;
+    const length = edge.length + between + inner.length;
+    return { length, piece: edgeOf(inner.piece, which) };
+  }
+
+  #thisYearAt(at: number): Read | undefined {
+    const unit = UNITS.longestAt(this.#tokens, at);
+    if (unit?.values[0] !== 'jaar') return undefined;
+    return {
+      length: unit.length,
+      piece: yearPiece(this.#calendar.yearFrom(this.#calendar.now, 0)),
+    };
+  }
+
+  /** 'afgelopen 6 maanden', 'eerste twee kwartalen van 2024', 'twee jaar geleden', 'vorige maand'. */
+  #countedAt(at: number): Read | undefined {
+    const which = WHICH.longestAt(this.#tokens, at);
+    const [word] = which?.values ?? [];
+    const after = at + (which?.length ?? 0);
+    const count = countOf(this.#text(after));
+    const unit = UNITS.longestAt(this.#tokens, after + (count === undefined ? 0 : 1));
+    const [name] = unit?.values ?? [];
+    if (!unit || name === undefined) return undefined;
+    const length = after + (count === undefined ? 0 : 1) + unit.length - at;
+    if (word === undefined) return this.#agoAt(at, length, count, name);
+    const within = this.#yearAfter(at + length);
+    if (within && (word === 'eerste' || word === 'laatste')) {
+      const piece = countedPiece(this.#calendar, { word, count: count ?? 1, unit: name, year: within.year }); // prettier-ignore
+      return piece && { length: length + within.length, piece };
+    }
+    if (count === undefined && word === 'eerste') return undefined;
+    const isOfCalendar = this.#text(at + length - 1) === 'kalenderjaar';
+    const piece =
+      count === undefined
+        ? whichPiece(this.#calendar, { word, unit: name, isVat: this.#isVat, isOfCalendar })
+        : countedPiece(this.#calendar, { word, count, unit: name });
+    return piece && { length, piece };
+  }
+
+  #agoAt(at: number, length: number, count: number | undefined, unit: TimeUnit): Read | undefined {
+    if (count === undefined || this.#text(at + length) !== 'geleden') return undefined;
+    const piece = agoPiece(this.#calendar, count, unit);
+    return piece && { length: length + 1, piece };
+  }
+
+  #yearAt(at: number): Read | undefined {
+    const isOfCalendar = this.#text(at) === 'kalenderjaar';
+    const hasWord = isOfCalendar || UNITS.longestAt(this.#tokens, at)?.values[0] === 'jaar';
+    const length = hasWord ? 1 : 0;
+    const piece = yearNumber(this.#calendar, this.#tokens[at + length], isOfCalendar);
+    return piece && { length: length + 1, piece };
+  }
+
+  /** A year behind a month or quarter: '2024', 'van vorig jaar', 'jaar 24'. */
+  #yearAfter(at: number): { length: number; year: SaidYear } | undefined {
+    const between = this.#between(at);
+    const place = at + between;
+    const short = /^\d{2}$/.exec(this.#text(place) ?? '');
+    const short20 = Number(short?.[0]);
+    if (between === 0 && short20 >= 15 && short20 <= 35 && !this.#isCounting(place + 1)) {
+      const number = 2000 + short20;
+      return { length: 1, year: { span: this.#calendar.yearNumbered(number), number } };
+    }
+    const read = this.#yearAt(place) ?? this.#countedAt(place);
+    const year = read?.piece.year;
+    if (read && year) return { length: between + read.length, year };
+    const isThis = this.#text(place - 1) === 'het' && this.#thisYearAt(place);
+    return isThis && between > 0
+      ? {
+          length: between + isThis.length,
+          year: { span: this.#calendar.yearFrom(this.#calendar.now, 0) },
+        }
+      : undefined;
+  }
+
+  /** Whether what follows a number says that it counts something. */
+  #isCounting(at: number): boolean {
+    return UNITS.longestAt(this.#tokens, at) !== undefined || this.#text(at) === 'euro';
+  }
+
+  #between(at: number): number {
+    let length = 0;
+    for (let count = 0; count < 2; count += 1) {
+      length += BETWEEN.longestAt(this.#tokens, at + length)?.length ?? 0;
+    }
+    return length;
+  }
+}
+
+function placed(
+  { length, piece }: Read,
+  { length: more, year }: { length: number; year: SaidYear },
+): Read {
+  return {
+    length: length + more,
+    piece: { ...piece, isOpen: false, spanIn: () => piece.spanIn(year) },
+  };
+}

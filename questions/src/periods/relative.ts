@@ -1,0 +1,111 @@
+import { addMonths, type Span } from '@kengetal/ledger';
+import { calendarYear, monthSpan, type Calendar } from './calendar.ts';
+import { fixed, yearPiece, type Piece, type SaidYear } from './pieces.ts';
+import type { UNIT_WORDS, WHICH_WORDS } from './words.ts';
+
+type TimeUnit = keyof typeof UNIT_WORDS;
+type Which = keyof typeof WHICH_WORDS;
+
+const MONTHS_IN: Partial<Record<TimeUnit, number>> = { maand: 1, kwartaal: 3, halfjaar: 6 };
+
+/** 'deze maand', 'vorig kwartaal', 'laatste maand', 'afgelopen jaar'. */
+export function whichPiece(
+  calendar: Calendar,
+  asked: {
+    readonly word: Which;
+    readonly unit: TimeUnit;
+    readonly isVat: boolean;
+    readonly isOfCalendar: boolean;
+  },
+): Piece | undefined {
+  const { word, unit, isVat, isOfCalendar } = asked;
+  const count = { deze: 0, vorige: 1, volgende: -1, laatste: 0, afgelopen: 0, eerste: 0 }[word];
+  const isFromBooks = word === 'laatste' || word === 'afgelopen';
+  const from = isFromBooks ? calendar.last : calendar.now;
+  if (unit === 'jaar') {
+    const back = word === 'afgelopen' ? yearsBack(calendar) : count;
+    if (isOfCalendar) {
+      const number = Math.floor(from / 100) - back;
+      return yearPiece(calendarYear(number), number);
+    }
+    return yearPiece(calendar.yearFrom(from, back), undefined, { back: { unit, count: back } });
+  }
+  if (unit === 'maand') {
+    return fixed(unit, monthSpan(addMonths(from, -count)), { back: { unit, count } });
+  }
+  if (unit === 'halfjaar' && isFromBooks) {
+    return fixed('reeks', {
+      periode_min: addMonths(calendar.last, -5),
+      periode_max: calendar.last,
+    });
+  }
+  if (unit === 'kwartaal' || unit === 'halfjaar') {
+    const at = (periode: number) =>
+      unit === 'kwartaal' ? calendar.quarterAt(periode, isVat) : calendar.halfAt(periode);
+    const own = at(from);
+    const isUnderWay = word === 'afgelopen' && own.periode_max > calendar.last;
+    const isBefore = count === 1 || isUnderWay;
+    const span = isBefore ? at(addMonths(own.periode_min, -1)) : count === -1 ? at(addMonths(own.periode_max, 1)) : own; // prettier-ignore
+    return fixed(unit, span, { back: { unit, count: isBefore ? 1 : count } });
+  }
+  return fixed('week', monthSpan(from), { back: { unit: 'week', count } });
+}
+
+/** The latest fiscal year that is told whole: none back where the books end with one. */
+function yearsBack(calendar: Calendar): number {
+  return calendar.spanOfYear(calendar.last).periode_max === calendar.last ? 0 : 1;
+}
+
+/** 'afgelopen 6 maanden' up to the last booked one; 'eerste twee kwartalen van 2024' within a year. */
+export function countedPiece(
+  calendar: Calendar,
+  asked: {
+    readonly word: Which;
+    readonly count: number;
+    readonly unit: TimeUnit;
+    readonly year?: SaidYear;
+  },
+): Piece | undefined {
+  const { word, count, unit, year } = asked;
+  if (count < 1 || count > 120) return undefined;
+  if (unit === 'jaar') return word === 'eerste' ? undefined : someYears(calendar, word, count);
+  const months = count * (MONTHS_IN[unit] ?? 0);
+  if (months === 0)
+    return fixed('week', monthSpan(calendar.last), { back: { unit: 'week', count } });
+  const within = year?.span ?? (word === 'eerste' ? calendar.spanOfYear(calendar.last) : undefined);
+  if (within) {
+    const { periode_min, periode_max } = within;
+    const span: Span =
+      word === 'eerste'
+        ? { periode_min, periode_max: addMonths(periode_min, months - 1) }
+        : { periode_min: addMonths(periode_max, 1 - months), periode_max };
+    return fixed('reeks', span);
+  }
+  if (word === 'volgende') {
+    return fixed('reeks', { periode_min: addMonths(calendar.now, 1), periode_max: addMonths(calendar.now, months) }); // prettier-ignore
+  }
+  if (word === 'vorige' && unit === 'kwartaal') {
+    const end = addMonths(calendar.quarterAt(calendar.now, false).periode_min, -1);
+    return fixed('reeks', { periode_min: addMonths(end, 1 - months), periode_max: end });
+  }
+  const end =
+    unit === 'maand' ? calendar.last : calendar.quarterAt(calendar.last, false).periode_max;
+  return fixed('reeks', { periode_min: addMonths(end, 1 - months), periode_max: end });
+}
+
+function someYears(calendar: Calendar, word: Which, count: number): Piece {
+  const last =
+    word === 'vorige' ? calendar.yearFrom(calendar.now, 1) : calendar.spanOfYear(calendar.last);
+  if (word === 'volgende') return yearPiece(calendar.yearFrom(calendar.now, -count));
+  const { periode_min } = calendar.yearFrom(last.periode_max, count - 1);
+  return fixed('reeks', { periode_min, periode_max: last.periode_max });
+}
+
+/** 'twee maanden geleden'. */
+export function agoPiece(calendar: Calendar, count: number, unit: TimeUnit): Piece | undefined {
+  if (unit === 'jaar') return yearPiece(calendar.yearFrom(calendar.now, count));
+  if (unit === 'maand') return fixed('maand', monthSpan(addMonths(calendar.now, -count)));
+  if (unit !== 'kwartaal') return undefined;
+  const { periode_min } = calendar.quarterAt(calendar.now, false);
+  return fixed('kwartaal', calendar.quarterAt(addMonths(periode_min, -3 * count), false));
+}

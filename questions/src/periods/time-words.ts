@@ -1,0 +1,48 @@
+import { Phrases } from '../lexicon/phrases.ts';
+import {
+  ALL_TIME_WORDS,
+  BETWEEN_WORDS,
+  END_WORDS,
+  MIDDLE_WORDS,
+  MONTH_WORDS,
+  NOW_WORDS,
+  SEASONS,
+  SO_FAR_WORDS,
+  START_WORDS,
+  UNIT_WORDS,
+  WHICH_WORDS,
+} from './words.ts';
+
+export type TimeUnit = keyof typeof UNIT_WORDS;
+export type Which = keyof typeof WHICH_WORDS;
+type Edge = 'begin' | 'eind' | 'midden';
+
+const entries = <K extends string>(words: Readonly<Record<K, string>>): Phrases<K> => {
+  const phrases = new Phrases<K>();
+  for (const key of Object.keys(words) as K[]) phrases.add(words[key], key);
+  return phrases;
+};
+
+export const MONTHS = new Phrases<number>();
+MONTH_WORDS.forEach((words, index) => MONTHS.add(words, index + 1));
+export const UNITS = entries<TimeUnit>(UNIT_WORDS);
+export const WHICH = entries<Which>(WHICH_WORDS);
+export const EDGES = entries<Edge>({ begin: START_WORDS, eind: END_WORDS, midden: MIDDLE_WORDS });
+export const SEASON = new Phrases<(typeof SEASONS)[number]>();
+for (const season of SEASONS) SEASON.add(season[0], season);
+export const MOMENTS = entries<'tot nu' | 'alles' | 'nu'>({
+  'tot nu': SO_FAR_WORDS,
+  alles: ALL_TIME_WORDS,
+  nu: NOW_WORDS,
+});
+export const BETWEEN = new Phrases<true>().add(BETWEEN_WORDS, true);
+
+/** Words that tell a time; they are never typing errors of others. */
+export const TIME_WORDS: readonly ReadonlySet<string>[] = [
+  MONTHS.words,
+  UNITS.words,
+  WHICH.words,
+  EDGES.words,
+  SEASON.words,
+  MOMENTS.words,
+];

@@ -1,0 +1,63 @@
+/** Words of periods as data: what they begin, by the number that they stand for. */
+export const MONTH_WORDS: readonly string[] = [
+  'januari, jan, januarie, january',
+  'februari, feb, febr, februarie, february',
+  'maart, mrt, mar, maa, march',
+  'april, apr',
+  'mei, may',
+  'juni, jun, june',
+  'juli, jul, july',
+  'augustus, aug, august',
+  'september, sep, sept',
+  'oktober, okt, oct, october',
+  'november, nov',
+  'december, dec',
+];
+
+/** First and last month of a season; the winter runs into the next year. */
+export const SEASONS: readonly (readonly [words: string, first: number, months: number])[] = [
+  ['zomer, zomermaanden, zomerperiode', 6, 3],
+  ['herfst, najaar', 9, 3],
+  ['winter, wintermaanden', 12, 3],
+  ['lente, voorjaar', 3, 3],
+];
+
+/** Words of a unit of time. */
+export const UNIT_WORDS = {
+  maand: 'maand, maanden, mnd, mnden, mnds',
+  kwartaal: 'kwartaal, kwartalen, kw, kwrtl, kwart, q, k, kwrt',
+  halfjaar: 'halfjaar, halfjaren, semester, jaarhelft, helft',
+  jaar: 'jaar, jaren, boekjaar, boekjaren, jr, kalenderjaar, belastingjaar',
+  week: 'week, weken, wk',
+  dag: 'dag, dagen',
+} as const;
+
+/** Words before a unit: which one, seen from the month that counts as now. */
+export const WHICH_WORDS = {
+  deze: 'deze, dit, huidige, huidig, lopende, lopend, onderhavige',
+  vorige: 'vorige, vorig, voorgaande, voorgaand, vorigejaar, verleden, voorbije',
+  laatste: 'laatste, meest recente, recentste',
+  afgelopen: 'afgelopen, gepasseerde, afgesloten',
+  volgende:
+    'volgende, volgend, komende, komend, aankomende, aankomend, eerstvolgende, eerstkomende',
+  eerste: 'eerste',
+} as const;
+
+export const SINCE_WORDS = 'sinds, vanaf, sedert, met ingang van, van af';
+export const UNTIL_WORDS = 'tm, tot en met, t.e.m, tem';
+export const TO_WORDS = 'tot, tot aan';
+export const END_WORDS =
+  'eind, einde, ultimo, het eind van, het einde van, eind van, einde van, per eind, per einde, per ultimo, op het einde van, aan het eind van, laatste dag van, afloop van';
+export const START_WORDS =
+  'begin, het begin van, begin van, aanvang van, de start van, start van, eerste dag van, de eerste dag van, aan het begin van';
+export const MIDDLE_WORDS = 'halverwege, medio, midden';
+/** Up to the last booked month of the fiscal year. */
+export const SO_FAR_WORDS =
+  'ytd, tot nu toe, tot dusver, tot nu, tot op heden, tot heden, tot vandaag, year to date, tot en met nu, tot en met vandaag, tm nu, dit jaar tot nu toe, dit boekjaar tot nu toe, dit jaar tot dusver, dit jaar tot en met nu, ytd dit jaar, jaar tot nu toe, cumulatief dit jaar, lopend jaar tot nu toe';
+/** Everything that was booked. */
+export const ALL_TIME_WORDS =
+  'alle jaren, hele periode, sinds het begin, vanaf het begin, door de jaren heen, over alle jaren, over de jaren heen, afgelopen jaren, de laatste jaren, laatste jaren, de afgelopen jaren, alle periodes, alle boekjaren, totale periode, de gehele periode, gehele periode, aller tijden, ooit, alle maanden van alle jaren, van alle jaren, over de jaren, voorgaande jaren, alle tijden';
+export const NOW_WORDS =
+  'nu, op dit moment, momenteel, vandaag, heden, op heden, per vandaag, tegenwoordig, per heden, per nu, thans, actueel, vandaag de dag, per direct';
+/** What may stand between a month or quarter and its year. */
+export const BETWEEN_WORDS = 'van, in, uit, over, het, de, voor, van het, in het, over het';

@@ -1,0 +1,111 @@
+import type { Question } from '@kengetal/contract';
+import { amountAt, countOf } from '../text/numbers.ts';
+import { meant, type Mark, type Scanned } from './scan.ts';
+
+/** Numbers of a question: how many rows, sizes of lines, days. */
+export interface Details {
+  readonly limit?: number;
+  readonly sizes: Pick<NonNullable<Question['only']>, 'vanaf_cents' | 'tot_cents'>;
+  /** Days in 'ouder dan 60 dagen'. */
+  readonly older?: number;
+  /** Words that they take. */
+  readonly places: ReadonlySet<number>;
+}
+
+const MOST_ROWS = 200;
+/** Nouns of which one is meant: 'de grootste klant'. */
+const SINGULARS = new Set(
+  'klant leverancier maand kwartaal jaar boekjaar post kostenpost boeking rekening afnemer opdrachtgever relatie topklant factuur uitgave grootboekrekening kostensoort debiteur crediteur uitgavenpost transactie mnd partij kostencategorie kostengroep betaling inkoopfactuur'.split(
+    ' ',
+  ),
+);
+
+export function detailsOf(scanned: Scanned, isTaken: (place: number) => boolean): Details {
+  const places = new Set<number>();
+  const limit = limitOf(scanned, isTaken, places);
+  const older = olderOf(scanned, places);
+  const { vanaf_cents, tot_cents } = older === undefined ? sizesOf(scanned, places) : {};
+  const sizes = {
+    ...(vanaf_cents !== undefined && { vanaf_cents }),
+    ...(tot_cents !== undefined && { tot_cents }),
+  };
+  return { limit, older, sizes, places };
+}
+
+function limitOf(
+  { tokens, marks }: Scanned,
+  isTaken: (place: number) => boolean,
+  places: Set<number>,
+): number | undefined {
+  const orders = meant(marks, 'order').map(({ mark }) => mark);
+  const nouns = meant(marks, 'noun').map(({ mark }) => mark);
+  const lines = meant(marks, 'measure')
+    .filter(({ value }) => value === 'boekingen')
+    .map(({ mark }) => mark);
+  const beside = [
+    ...orders.flatMap(({ from, to }) => [to, from - 1]),
+    ...[...nouns, ...lines].map(({ from }) => from - 1),
+  ];
+  for (const place of beside) {
+    const count =
+      isTaken(place) || isMarked(marks, place) ? undefined : countOf(tokens[place]?.text);
+    if (count !== undefined && count >= 1 && count <= MOST_ROWS) {
+      places.add(place);
+      return count;
+    }
+  }
+  const isOne = orders.some(({ to }) =>
+    [to, to + 1].some((place) => SINGULARS.has(tokens[place]?.text ?? '')),
+  );
+  const isWhich = tokens.some(
+    ({ text }, place) => text === 'welke' || text === 'welk' ? SINGULARS.has(tokens[place + 1]?.text ?? '') : false, // prettier-ignore
+  );
+  const isWhen = tokens.some(({ text }) => text === 'wanneer');
+  return orders.length > 0 && (isOne || isWhich || isWhen) ? 1 : undefined;
+}
+
+const isMarked = (marks: readonly Mark[], place: number): boolean =>
+  marks.some(({ from, to, piece }) => piece !== undefined && from <= place && place < to);
+
+function olderOf({ tokens, marks }: Scanned, places: Set<number>): number | undefined {
+  for (const { mark, value } of meant(marks, 'link')) {
+    if (value !== 'ouder' && value !== 'boven') continue;
+    const count = countOf(tokens[mark.to]?.text);
+    const isDays = ['dagen', 'dag', 'dgn'].includes(tokens[mark.to + 1]?.text ?? '');
+    const isMonths = ['maanden', 'maand', 'mnd'].includes(tokens[mark.to + 1]?.text ?? '');
+    if (count === undefined || (!isDays && !isMonths)) continue;
+    places.add(mark.to).add(mark.to + 1);
+    return isMonths ? count * 30 : count;
+  }
+  return undefined;
+}
+
+function sizesOf({ tokens, marks }: Scanned, places: Set<number>): Details['sizes'] {
+  const texts = tokens.map(({ text }) => text);
+  const sizes: { vanaf_cents?: number; tot_cents?: number } = {};
+  const read = (at: number, isPlain: boolean): number | undefined => {
+    const amount = amountAt(texts, at);
+    if (!amount || (!amount.isMoney && !isPlain)) return undefined;
+    for (let place = at; place < at + amount.length; place += 1) places.add(place);
+    return amount.cents;
+  };
+  for (const { mark, value } of meant(marks, 'link')) {
+    if (value === 'boven') sizes.vanaf_cents ??= read(mark.to, true);
+    else if (value === 'onder') sizes.tot_cents ??= read(mark.to, true);
+  }
+  if (sizes.vanaf_cents !== undefined || sizes.tot_cents !== undefined) return sizes;
+  texts.forEach((text, at) => {
+    const low = text === 'tussen' ? amountAt(texts, at + 1) : undefined;
+    if (low && texts[at + 1 + low.length] === 'en') {
+      const high = read(at + 2 + low.length, true);
+      if (high !== undefined) {
+        sizes.vanaf_cents = read(at + 1, true);
+        sizes.tot_cents = high;
+      }
+    } else if (sizes.vanaf_cents === undefined && !places.has(at)) {
+      const exact = read(at, false);
+      if (exact !== undefined) Object.assign(sizes, { vanaf_cents: exact, tot_cents: exact });
+    }
+  });
+  return sizes;
+}

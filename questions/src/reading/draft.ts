@@ -1,0 +1,61 @@
+import type { Question, QuestionMeasure } from '@kengetal/contract';
+import { definition, GROUPS, isDefinitionKey, isKengetal, kengetalBasis } from '@kengetal/ledger';
+import type { FigureKey } from '../lexicon/types.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+
+/** A question of which the period is not settled yet. */
+export type Asked = Omit<Question, 'period' | 'day' | 'against'>;
+
+/** What a question is about: one reading that leads, several, or words that nothing explains. */
+export type Draft =
+  | {
+      readonly kind: 'asked';
+      readonly asked: Asked;
+      /** Readings that would give another figure. */
+      readonly others: readonly Asked[];
+      /** True where the words themselves say so little that it may be a part of another question. */
+      readonly isBare?: boolean;
+    }
+  | { readonly kind: 'ask'; readonly text: string; readonly asked: readonly Asked[] }
+  | { readonly kind: 'unknown'; readonly text: string };
+
+export const asked = (
+  question: Asked,
+  others: readonly Asked[] = [],
+): Extract<Draft, { kind: 'asked' }> => ({ kind: 'asked', asked: question, others });
+
+export const figure = (key: FigureKey): Extract<Question['subject'], { kind: 'figure' }> => ({
+  kind: 'figure',
+  key,
+});
+
+export const measured = (subject: Question['subject'], measure?: QuestionMeasure): Asked => ({
+  subject,
+  ...(measure !== undefined && { measure }),
+});
+
+/** Whether a subject is a balance at a moment rather than what happened in a period. */
+export function isStock({ subject }: Asked, { accounts }: Vocabulary): boolean {
+  switch (subject.kind) {
+    case 'figure':
+      if (isKengetal(subject.key)) return kengetalBasis(subject.key) === 'stand';
+      return isDefinitionKey(subject.key) && definition(subject.key).basis === 'stock';
+    case 'account':
+      return subject.rekeningen.some((number) => {
+        const account = accounts.byNumber.get(number.toLowerCase());
+        return account !== undefined && GROUPS[account.groep].type === 'balans';
+      });
+    case 'relation':
+      return subject.side === 'openstaand';
+    case 'open':
+      return true;
+    case 'component':
+      return subject.id === 'balans';
+    default:
+      return false;
+  }
+}
+
+/** Groups that a figure adds up; none where it is computed of others. */
+export const groupsOfFigure = (key: FigureKey): readonly string[] =>
+  isDefinitionKey(key) ? definition(key).groups : [];

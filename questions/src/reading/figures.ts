@@ -1,0 +1,81 @@
+import { definition, isDefinitionKey } from '@kengetal/ledger';
+import type { FigureKey } from '../lexicon/types.ts';
+import { groupsOfFigure } from './draft.ts';
+import { meant } from './scan.ts';
+import type { Sense } from './sense.ts';
+
+type FoundFigure = Sense['figures'][number];
+
+/** Words so general that any other figure beside them is what is meant. */
+const GENERAL_WORDS = new Set(
+  'saldo geld bank tegoed inkomsten gefactureerd verkopen verkocht uitgaven besteed kwijt gekost kostte kost inkoop inkopen korting schuld schulden belasting belastingen vermogen cash rendement verdiend liquide'.split(
+    ' ',
+  ),
+);
+const TOTALS: ReadonlySet<FigureKey> = new Set<FigureKey>(['kosten', 'omzet', 'som_der_kosten']);
+
+export interface ChosenFigures {
+  /** What is asked, in the order of the question. */
+  readonly keys: readonly FigureKey[];
+  readonly without: readonly FigureKey[];
+  /** What a share is of. */
+  readonly of?: FigureKey;
+}
+
+/** Which figures a question is about, which are taken out, and which one a share is of. */
+export function chosenFigures(sense: Sense): ChosenFigures {
+  const links = meant(sense.scanned.marks, 'link');
+  const without = links.find(({ value }) => value === 'zonder');
+  const isOut = ({ mark }: FoundFigure) => without !== undefined && mark.from >= without.mark.to;
+  const own = sense.figures.filter((found) => !isOut(found));
+  const out = sense.figures.filter(isOut).map(({ key }) => key);
+  const share = meant(sense.scanned.marks, 'measure').find(({ value }) => value === 'aandeel');
+  const isShare = share !== undefined || links.some(({ value }) => value === 'procent');
+  const [part, whole] = isShare ? shareOf(sense, own) : [own, undefined];
+  const keys = unique(specific(sense, part).map(({ key }) => key));
+  return { keys, without: unique(out), ...(whole !== undefined && { of: whole }) };
+}
+
+/** A part and the whole it is a part of: 'personeelskosten als percentage van de omzet'. */
+function shareOf(
+  sense: Sense,
+  own: readonly FoundFigure[],
+): [FoundFigure[], FigureKey | undefined] {
+  const [one, other] = [own[0], own[1]];
+  if (!one || !other) return [[...own], undefined];
+  // 'Welk deel van de omzet gaat op aan personeel', 'hoeveel procent van de kosten is huur'.
+  const before = sense.tokens.slice(Math.max(0, one.mark.from - 3), one.mark.from);
+  const isWholeFirst = before.some(({ text }) => text === 'van') && TOTALS.has(one.key);
+  return isWholeFirst ? [own.slice(1), one.key] : [[one], other.key];
+}
+
+/** Figures without those that another one is a part of, and without words that say little. */
+function specific({ tokens }: Sense, found: readonly FoundFigure[]): FoundFigure[] {
+  const isGeneral = ({ mark }: FoundFigure) =>
+    mark.to - mark.from === 1 && GENERAL_WORDS.has(tokens[mark.from]?.text ?? '');
+  const told = found.filter((each) => !isGeneral(each));
+  const rest = told.length > 0 ? told : found;
+  const isJoined = (one: FoundFigure, other: FoundFigure) =>
+    tokens.slice(Math.min(one.mark.to, other.mark.to), Math.max(one.mark.from, other.mark.from)).some(({ text }) => text === 'en'); // prettier-ignore
+  return rest.filter(
+    (each) =>
+      !rest.some(
+        (other) => other !== each && !isJoined(each, other) && isPartOf(other.key, each.key),
+      ),
+  );
+}
+
+function isPartOf(part: FigureKey, whole: FigureKey): boolean {
+  if (part === whole) return false;
+  const groups = groupsOfFigure(part);
+  const all = groupsOfFigure(whole);
+  const isSmaller = groups.length < all.length && isDefinitionKey(part) && isDefinitionKey(whole);
+  return (
+    isSmaller &&
+    TOTALS.has(whole) &&
+    definition(part).basis === definition(whole).basis &&
+    groups.every((group) => all.includes(group))
+  );
+}
+
+const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];

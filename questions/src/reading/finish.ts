@@ -1,0 +1,168 @@
+import type { Question } from '@kengetal/contract';
+import { addMonths, periodOfDay, type Span } from '@kengetal/ledger';
+import type { Before } from '../world.ts';
+import { isStock, type Asked } from './draft.ts';
+import { meant } from './scan.ts';
+import { first, has, type Sense } from './sense.ts';
+import { isCounted } from './subjects.ts';
+import type { Time } from './time.ts';
+
+/** Subjects of which nothing more can be asked. */
+const PLAIN = new Set(['data', 'help', 'check', 'definition', 'component', 'recurring']);
+const DOWN = /^(?:gedaald|daling|dalen|daalt|daalde|afgenomen|afname|gekrompen|krimp|gezakt|minder|achteruit|verslechterd|lager|omlaag|teruggelopen)$/; // prettier-ignore
+const COMPARED = new Set('hoger lager meer minder beter slechter groter kleiner duurder goedkoper'.split(' ')); // prettier-ignore
+
+/** Adds to what a question is about what it asks of it: how measured, divided, ordered, narrowed. */
+export function finished(sense: Sense, asked: Asked, time: Time): Asked {
+  if (PLAIN.has(asked.subject.kind)) return asked;
+  const measure = asked.measure ?? measureOf(sense, asked, time);
+  const split = asked.split ?? splitOf(sense, time, measure);
+  const order = asked.order ?? orderOf(sense, asked, split);
+  const { limit } = sense.details;
+  const isOfLines = ['lines', 'charged'].includes(asked.subject.kind) || measure === 'boekingen' || measure === 'aantal'; // prettier-ignore
+  const sizes = isOfLines ? sense.details.sizes : {};
+  const only = { ...sense.references.only, ...sidesOf(sense), ...sizes, ...asked.only };
+  const question: Asked = {
+    ...asked,
+    ...(measure !== undefined && { measure }),
+    ...(split !== undefined && { split }),
+    ...(order !== undefined && { order }),
+    ...(limit !== undefined && { limit }),
+    ...(Object.keys(only).length > 0 && { only }),
+  };
+  const isSpecified = split === 'rekening' && asked.subject.kind === 'account';
+  const { split: _, ...whole } = question;
+  return withCauses(sense, isSpecified ? { ...whole, measure: 'boekingen' } : question);
+}
+
+function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['measure'] {
+  const said = new Set(meant(sense.scanned.marks, 'measure').map(({ value }) => value));
+  if (said.has('oorzaken') && subject.kind !== 'open') return 'oorzaken';
+  if (said.has('boekingen')) {
+    if (said.has('aantal') || isHowMany(sense)) return 'aantal';
+    return subject.kind === 'lines' || subject.kind === 'open' ? undefined : 'boekingen';
+  }
+  if (subject.kind === 'open') return isCounted(sense, 'facturen') || said.has('aantal') ? 'aantal' : undefined; // prettier-ignore
+  const isOfFigures = subject.kind === 'figure' && subject.also !== undefined;
+  if (isOfFigures && time.against === undefined) return undefined;
+  const isSpent = sense.tokens.some(({ text }) => text === 'uitgaven');
+  if (isSpent && Object.keys(sense.details.sizes).length > 0) return 'boekingen';
+  if (said.has('verschil') || isComparison(sense, time)) return 'verschil';
+  if (said.has('aandeel') || (has(sense, 'link', 'procent') && !time.against)) return isRatio(subject) ? undefined : 'aandeel'; // prettier-ignore
+  if (has(sense, 'link', 'procent')) return 'verschil';
+  if (said.has('gemiddelde')) return isRatio(subject) ? undefined : 'gemiddelde';
+  return said.has('aantal') ? 'aantal' : undefined;
+}
+
+const RATIOS = new Set('brutomarge_percentage ebitda_marge nettomarge solvabiliteit current_ratio quick_ratio dso dso_excl_btw dpo dpo_excl_btw runway'.split(' ')); // prettier-ignore
+const isRatio = (subject: Question['subject']): boolean =>
+  subject.kind === 'figure' && RATIOS.has(subject.key);
+
+const isHowMany = ({ tokens, scanned }: Sense): boolean =>
+  meant(scanned.marks, 'measure').some(
+    ({ mark, value }) => value === 'boekingen' && ['hoeveel', 'aantal'].includes(tokens[mark.from - 1]?.text ?? ''), // prettier-ignore
+  );
+
+/** 'Hoger dan', 'meer of minder': a difference, where there is something to be held against. */
+function isComparison(sense: Sense, { against }: Time): boolean {
+  const isHeld = against !== undefined || first(sense, 'against') !== undefined;
+  return isHeld && sense.tokens.some(({ text }) => COMPARED.has(text));
+}
+
+function splitOf(sense: Sense, time: Time, measure: Question['measure']): Question['split'] {
+  const splits = meant(sense.scanned.marks, 'split').map(({ value }) => value);
+  const parts = splits.filter((each) => !['maand', 'kwartaal', 'jaar'].includes(each));
+  const said = parts.at(-1) ?? splits.at(-1);
+  if (said !== undefined) return measure === 'gemiddelde' && said === 'maand' ? undefined : said;
+  return measure === undefined && time.against === undefined ? time.split : undefined;
+}
+
+function orderOf(sense: Sense, { subject }: Asked, split: Question['split']): Question['order'] {
+  const order = first(sense, 'order') ?? newest(sense);
+  const isList = subject.kind === 'lines' || subject.kind === 'open' || split !== undefined;
+  const isLines = has(sense, 'measure', 'boekingen') || subject.kind === 'charged';
+  return isList || isLines ? order : undefined;
+}
+
+/** 'De laatste 10 boekingen'. */
+function newest({ tokens, details }: Sense): Question['order'] {
+  const texts = tokens.map(({ text }) => text);
+  if (details.limit === undefined) return undefined;
+  if (texts.includes('laatste')) return 'nieuwste';
+  return texts.includes('eerste') ? 'oudste' : undefined;
+}
+
+function sidesOf(sense: Sense): { zijde?: 'debet' | 'credit' } {
+  if (has(sense, 'link', 'debet')) return { zijde: 'debet' };
+  return has(sense, 'link', 'credit') ? { zijde: 'credit' } : {};
+}
+
+/** 'Welke kosten zijn gedaald' is about parts of them. */
+function partsAsked({ tokens }: Sense, { measure, subject }: Asked): Question['split'] {
+  const isWhich = tokens.some(({ text }, at) => text === 'welke' && tokens[at + 1]?.text === 'kosten'); // prettier-ignore
+  const isCosts = subject.kind === 'figure' && subject.key === 'kosten';
+  return isWhich && isCosts && measure === 'verschil' ? 'groep' : undefined;
+}
+
+/** 'Welke kosten zijn het meest gestegen' asks what a change comes from, the largest first. */
+function withCauses(sense: Sense, question: Asked): Asked {
+  const { measure, split = partsAsked(sense, question), subject } = question;
+  const isPart = split !== undefined && !['maand', 'kwartaal', 'jaar'].includes(split);
+  if (measure === 'verschil' && isPart) {
+    const order = sense.tokens.some(({ text }) => DOWN.test(text)) ? 'laagste' : 'hoogste';
+    return { ...question, split, measure: 'oorzaken', order };
+  }
+  if (measure !== 'oorzaken') return question;
+  const { split: _, ...bare } = question;
+  return subject.kind === 'figure' && isPart ? { ...bare, split } : bare;
+}
+
+/** The question with its period and what it is held against (decision 0090). */
+export function withTime(
+  sense: Sense,
+  asked: Asked,
+  time: Time,
+  { question: before, period: shown }: Before,
+): Question {
+  const stock = isStock(asked, sense.vocabulary);
+  const own = stock ? momentOf(time) : time;
+  const inherited = before?.period ?? (before?.day === undefined ? shown : undefined);
+  const ofYears = asked.split === 'jaar' ? sense.vocabulary.calendar.booked : undefined;
+  const period = own.period ?? (own.day === undefined ? (inherited ?? ofYears) : undefined);
+  const day = own.day ?? (period === undefined ? before?.day : undefined);
+  const against = againstOf(sense, asked, time);
+  return {
+    ...asked,
+    ...(isTimeless(asked) ? {} : { ...(period && { period }), ...(day !== undefined && { day }) }),
+    ...(against !== undefined && { against }),
+  };
+}
+
+const isTimeless = ({ subject }: Asked): boolean =>
+  ['data', 'help', 'definition', 'recurring'].includes(subject.kind) ||
+  (subject.kind === 'check' && subject.of === 'opening');
+
+/** A balance at the beginning of a day or period is that at the end of the month before. */
+function momentOf(time: Time): { period?: Span; day?: string } {
+  const { period, day, piece } = time;
+  if (piece?.isStart && period) return { period: before(period.periode_min) };
+  if (day?.endsWith('-01') === true) return { period: before(periodOfDay(day)) };
+  return { period, day };
+}
+
+const before = (periode: number): Span => {
+  const last = addMonths(periode, -1);
+  return { periode_min: last, periode_max: last };
+};
+
+function againstOf(sense: Sense, { subject, measure }: Asked, time: Time): Question['against'] {
+  if (!['figure', 'account', 'relation', 'vat', 'charged', 'lines'].includes(subject.kind)) return undefined; // prettier-ignore
+  const said = first(sense, 'against');
+  if (said === 'begroting') return said;
+  const isNeeded = measure === 'verschil' || measure === 'oorzaken';
+  if (said !== undefined && (isNeeded || time.against === undefined)) return said;
+  if (time.against !== undefined) return time.against;
+  if (!isNeeded) return undefined;
+  const isGrowth = sense.tokens.some(({ text }) => /groei|gegroeid/.test(text));
+  return isGrowth || time.unit === 'jaar' ? 'vorig_jaar' : 'vorige_periode';
+}

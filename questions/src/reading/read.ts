@@ -1,0 +1,124 @@
+import type { Question } from '@kengetal/contract';
+import { monthName, periodOfDay, spanName } from '@kengetal/ledger';
+import { correctedTokens } from '../lexicon/lexicon.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { wordsOf } from '../wording/words.ts';
+import type { Before, Choice, Reading } from '../world.ts';
+import { draftOf } from './plain.ts';
+import { figure, measured, type Asked, type Draft } from './draft.ts';
+import { finished, withTime } from './finish.ts';
+import { followUp } from './follow-up.ts';
+import { refusal, refusedBy, type Refused } from './refuse.ts';
+import { senseOf, type Sense } from './sense.ts';
+import { timeOf, type Time } from './time.ts';
+import { yearOfBefore } from './inherited.ts';
+
+/** Longest text that is read; what comes after no question needs. */
+const LONGEST = 8_000;
+
+/**
+ * What a Dutch question asks, by the rules of decision 0090; the same text asks the same of the same
+ * books. Never throws.
+ */
+export function readQuestion(text: string, vocabulary: Vocabulary, before: Before = {}): Reading {
+  const { plain, quote } = withoutQuote(text.slice(0, LONGEST));
+  const tokens = correctedTokens(plain, vocabulary.isName);
+  const sense = senseOf(tokens, vocabulary, { quote });
+  const time = timeOf(sense.scanned, vocabulary.calendar, yearOfBefore(before, vocabulary));
+  const refused = refusedBy(sense);
+  if (refused) return noAnswer(refused, relatedTo(sense, time, before));
+  if (time.isWeek) return { kind: 'terugvraag', text: 'Ik reken per maand. Welke maand bedoel je?', choices: [] }; // prettier-ignore
+  const draft = draftOf(sense);
+  const changed = followUp(sense, draft, time, before);
+  if (changed) return settled(changed, [], vocabulary);
+  if (!draft) {
+    const alone = senseOf(tokens, vocabulary, { quote, isAlone: true });
+    const named = alone.relation && draftOf(alone);
+    return named ? ofDraft(alone, named, time, before) : withoutSubject(sense, time, before);
+  }
+  return ofDraft(sense, draft, time, before);
+}
+
+/** Words between quotes are searched in descriptions as they are. */
+function withoutQuote(text: string): { plain: string; quote?: string } {
+  const found = /(?:^|\s)["“”„‘'«]([^"“”„‘’'»]{2,80})["“”’'»](?=\W|$)/.exec(text);
+  const quote = found?.[1]?.trim();
+  if (!found || quote === undefined || quote === '') return { plain: text };
+  return {
+    plain: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`,
+    quote,
+  };
+}
+
+function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before): Reading {
+  const { vocabulary } = sense;
+  if (draft.kind === 'unknown') return noAnswer(refusal('onbekend', draft.text));
+  if (time.isNowhere) return noAnswer(refusal('buiten_boeken', 'Die periode heeft het boekjaar niet.')); // prettier-ignore
+  const whole = (asked: Asked) => withTime(sense, finished(sense, asked, time), time, before);
+  if (draft.kind === 'ask') {
+    return { kind: 'terugvraag', text: draft.text, choices: choicesOf(draft.asked.map(whole), vocabulary) }; // prettier-ignore
+  }
+  const question = whole(draft.asked);
+  if (question.measure === 'gemiddelde' && question.split !== undefined) {
+    const { measure: _, ...series } = question;
+    const { split: __, ...average } = question;
+    const text = 'Een gemiddelde geef ik per maand. Wat wil je zien?';
+    return { kind: 'terugvraag', text, choices: choicesOf([average, series], vocabulary) };
+  }
+  return settled(question, draft.others.map(whole), vocabulary);
+}
+
+/** A question that leads, unless the books do not hold its months. */
+function settled(question: Question, others: readonly Question[], vocabulary: Vocabulary): Reading {
+  const outside = outsideOf(question, vocabulary);
+  if (outside) return noAnswer(outside);
+  return { kind: 'vraag', question, others: choicesOf(others, vocabulary) };
+}
+
+function outsideOf(
+  { period, day }: Question,
+  { calendar, world }: Vocabulary,
+): Refused | undefined {
+  const { booked } = calendar;
+  const month = day === undefined ? undefined : periodOfDay(day);
+  const span =
+    period ?? (month === undefined ? undefined : { periode_min: month, periode_max: month });
+  if (!span || !booked) return undefined;
+  if (span.periode_min > booked.periode_max) {
+    const isFuture = span.periode_min > periodOfDay(world.today);
+    return isFuture
+      ? refusal('toekomst')
+      : refusal('buiten_boeken', `Over ${spanName(span)} is nog niets geboekt.`);
+  }
+  if (span.periode_max >= booked.periode_min) return undefined;
+  return refusal('buiten_boeken', `${capital(spanName(span))} staat niet in deze boekhouding: die begint in ${monthName(booked.periode_min)}.`); // prettier-ignore
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Only words about a period, or nothing that is known. */
+function withoutSubject(sense: Sense, time: Time, before: Before): Reading {
+  const isEmpty = time.period === undefined && time.day === undefined;
+  if (isEmpty || sense.rest.length > 1) return noAnswer(refusal('onbekend'));
+  const keys = ['omzet', 'kosten', 'resultaat'] as const;
+  const questions = keys.map((key) => withTime(sense, finished(sense, measured(figure(key)), time), time, before)); // prettier-ignore
+  const text = 'Waarvan wil je dat weten?';
+  return { kind: 'terugvraag', text, choices: choicesOf(questions, sense.vocabulary) };
+}
+
+function noAnswer({ reason, text }: Refused, related?: Question): Reading {
+  return { kind: 'geen_antwoord', reason, text, ...(related && { related }) };
+}
+
+/** What the books do have about what cannot be answered. */
+function relatedTo(sense: Sense, time: Time, before: Before): Question | undefined {
+  const draft = draftOf(sense);
+  if (draft?.kind !== 'asked' || sense.scanned.refusals.has('onbekend')) return undefined;
+  const related = withTime(sense, finished(sense, draft.asked, time), time, before);
+  const { period: _, day: __, ...always } = related;
+  return outsideOf(related, sense.vocabulary) ? always : related;
+}
+
+function choicesOf(questions: readonly Question[], vocabulary: Vocabulary): Choice[] {
+  return questions.map((question) => ({ label: wordsOf(question, vocabulary), question }));
+}

@@ -1,0 +1,217 @@
+import type { Question } from '@kengetal/contract';
+import { LEXICON, SPELLING } from '../lexicon/lexicon.ts';
+import { yearNumber } from '../periods/dates.ts';
+import { folded } from '../text/fold.ts';
+import { nameKey, nameWords } from '../names/name-index.ts';
+import type { Token } from '../text/tokens.ts';
+import type { CodeKind, Vocabulary } from '../vocabulary.ts';
+import type { Coded, KnownAccount, KnownRelation } from '../world.ts';
+
+type Narrowing = NonNullable<Question['only']>;
+
+/** Numbers and codes of these books that a question names. */
+export interface References {
+  readonly accounts: KnownAccount[];
+  readonly relations: KnownRelation[];
+  readonly only: Narrowing;
+  /** A number of an account that the books do not have. */
+  unknown?: string;
+  readonly places: Set<number>;
+}
+
+type Cue = 'rekening' | 'relatie' | 'factuurnummer' | 'boekstuk' | 'dagboek' | 'btwcode' | 'kostenplaats'; // prettier-ignore
+const CODES: Partial<Record<Cue, CodeKind>> = {
+  dagboek: 'dagboek',
+  btwcode: 'btw_code',
+  kostenplaats: 'kostenplaats',
+};
+/** 'kasboek', 'memoriaal', but not 'dagboek' itself. */
+const SHORTEST_CUE = 7;
+const BETWEEN = new Set('nr nummer no met van de het code numero op in'.split(' '));
+const PARTIES = new Set('klant leverancier debiteur crediteur relatie afnemer'.split(' '));
+const MONEY = new Set(['€', 'euro', 'eur']);
+
+/** Finds accounts, documents and codes by what stands before them; accounts also by themselves. */
+export function referencesIn(tokens: readonly Token[], vocabulary: Vocabulary): References {
+  const found: References = { accounts: [], relations: [], only: {}, places: new Set() };
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (found.places.has(at)) continue;
+    const cue = cueAt(tokens, at);
+    if (cue) readAfter(cue.kind, { tokens, at, next: at + cue.length }, vocabulary, found);
+    else readBare(tokens, at, vocabulary, found);
+  }
+  if (found.accounts.length === 0) readWholeNames(tokens, vocabulary, found);
+  return found;
+}
+
+const LONGEST_NAME = 6;
+
+/** Accounts whose whole name stands there, of words that say something by themselves: 'algemene kosten'. */
+function readWholeNames(tokens: readonly Token[], vocabulary: Vocabulary, found: References): void {
+  for (let at = 0; at < tokens.length - 1; at += 1) {
+    for (let length = LONGEST_NAME; length > 1; length -= 1) {
+      const words = tokens.slice(at, at + length).map(({ text }) => text);
+      const [only, ...others] = vocabulary.accounts.named.get(nameKey(words)) ?? [];
+      const isWhole =
+        only && others.length === 0 && words.length === length && !found.places.has(at);
+      if (isWhole && !isPhrase(tokens, at, length)) {
+        found.accounts.push(only);
+        take(found, at, at + length);
+        return;
+      }
+    }
+  }
+}
+
+/** A name that is a figure of the books as well is the figure (decision 0090). */
+function isPhrase(tokens: readonly Token[], at: number, length: number): boolean {
+  const phrase = LEXICON.longestAt(tokens, at);
+  return (
+    phrase !== undefined &&
+    phrase.length >= length &&
+    phrase.values.some(({ role }) => role === 'figure' || role === 'subject')
+  );
+}
+
+function cueAt(tokens: readonly Token[], at: number): { kind: Cue; length: number } | undefined {
+  const phrase = LEXICON.longestAt(tokens, at);
+  if (!phrase) return undefined;
+  if (tokens[at - 1]?.text === 'per') return undefined;
+  if (PARTIES.has(tokens[at]?.text ?? '') && /^\d+$/.test(tokens[at + 1]?.raw ?? '')) {
+    return { kind: 'relatie', length: 1 };
+  }
+  if (tokens[at]?.text === 'factuur' && phrase.length === 1) {
+    return { kind: 'factuurnummer', length: 1 };
+  }
+  const link = phrase.values.find(({ role, value }) => role === 'link' && isCue(value));
+  return link && { kind: link.value as Cue, length: phrase.length };
+}
+
+const isCue = (value: string): value is Cue =>
+  ['rekening', 'relatie', 'factuurnummer', 'boekstuk', 'dagboek', 'btwcode', 'kostenplaats'].includes(value); // prettier-ignore
+
+interface Place {
+  readonly tokens: readonly Token[];
+  /** Where the cue stands. */
+  readonly at: number;
+  readonly next: number;
+}
+
+function readAfter(kind: Cue, place: Place, vocabulary: Vocabulary, found: References): void {
+  const { tokens, at } = place;
+  let next = place.next;
+  while (BETWEEN.has(tokens[next]?.text ?? '') && next - place.next < 2) next += 1;
+  const { raw = '', text = '' } = tokens[next] ?? {};
+  const codes = CODES[kind];
+  if (codes) readCode(codes, { tokens, at, next }, vocabulary, found);
+  else if (kind === 'rekening') {
+    for (let more = next; more < tokens.length; more += 1) {
+      const account = vocabulary.accounts.byNumber.get(tokens[more]?.raw ?? '');
+      if (!account && tokens[more]?.text !== 'en') break;
+      if (account) takeAccount(account, { tokens, at, next: more }, found);
+    }
+    const isYear = yearNumber(vocabulary.calendar, tokens[next], false) !== undefined;
+    if (found.accounts.length === 0 && !isYear && /^\d{3,8}$/.test(text)) found.unknown = raw;
+  } else if (kind === 'relatie') {
+    const relation = vocabulary.relations.byNumber.get(raw);
+    if (relation) {
+      found.relations.push(relation);
+      take(found, at, next + 1);
+      takeName(nameWords(relation.naam), tokens, next + 1, found);
+    }
+  } else if (/\d/.test(raw) && (raw.length >= 5 || next > at + 1 || /[a-z-]/.test(raw))) {
+    if (kind === 'factuurnummer') found.only.factuur = numberOf(raw);
+    else found.only.boekstuk = numberOf(raw);
+    take(found, at, next + 1);
+  }
+}
+
+/** Letters of numbers of documents are capitals. */
+const numberOf = (raw: string): string => raw.toUpperCase();
+
+function readBare(
+  tokens: readonly Token[],
+  at: number,
+  { accounts, codes, world }: Vocabulary,
+  found: References,
+): void {
+  const { raw = '', text = '' } = tokens[at] ?? {};
+  const rest = tokens.slice(at);
+  const centre = SPELLING.isKnown(text) ? undefined : codes.kostenplaats.find((each) => isNamed(each, rest)); // prettier-ignore
+  if (centre) {
+    found.only.kostenplaats = centre.code;
+    take(found, at, at + nameWords(centre.naam).length);
+  }
+  if (!/^\d{3,}$/.test(raw)) return;
+  const account = accounts.byNumber.get(raw);
+  const isMoney = MONEY.has(tokens[at - 1]?.text ?? '') || MONEY.has(tokens[at + 1]?.text ?? '');
+  const isYear = world.years.some(({ label }) => label.includes(raw));
+  const isCompared = ['dan', 'boven', 'onder', 'vanaf'].includes(tokens[at - 1]?.text ?? '');
+  if (account && !isMoney && !isYear && !isCompared)
+    takeAccount(account, { tokens, at, next: at }, found);
+}
+
+function takeAccount(account: KnownAccount, { tokens, at, next }: Place, found: References): void {
+  if (!found.accounts.includes(account)) found.accounts.push(account);
+  take(found, at, next + 1);
+  takeName(nameWords(account.naam), tokens, next + 1, found);
+}
+
+/** The name may stand behind the number; it says nothing more. */
+function takeName(
+  words: readonly string[],
+  tokens: readonly Token[],
+  from: number,
+  found: References,
+): void {
+  const name = new Set(words.flatMap((word) => [word, word.replace(/s$/, '')]));
+  for (let at = from; at < tokens.length && at < from + 2 * words.length + 2; at += 1) {
+    const text = tokens[at]?.text ?? '';
+    if (!name.has(text) && !['bv', 'nv', 'vof', 'de', 'en', 'van'].includes(text)) return;
+    found.places.add(at);
+  }
+}
+
+function readCode(
+  kind: CodeKind,
+  { tokens, at, next }: Place,
+  { codes }: Vocabulary,
+  found: References,
+): void {
+  const rest = tokens.slice(next);
+  const byCode = codes[kind].find(({ code }) => code.toLowerCase() === rest[0]?.raw);
+  if (byCode) {
+    found.only[kind] = byCode.code;
+    take(found, at, next + 1);
+    takeName(nameWords(byCode.naam), tokens, next + 1, found);
+    return;
+  }
+  for (const from of [next, at]) {
+    const named = codes[kind].find((each) => isNamed(each, tokens.slice(from)));
+    if (named) {
+      found.only[kind] = named.code;
+      take(found, at, from + nameWords(named.naam).length);
+      return;
+    }
+  }
+  const cue = tokens[at];
+  const isGeneral = cue === undefined || cue.text === 'dagboek' || cue.text === 'journaal';
+  const called = isGeneral ? undefined : codes[kind].find((each) => isCalled(each, cue));
+  if (kind !== 'dagboek' || !called) return;
+  found.only.dagboek = called.code;
+  take(found, at, at + 1);
+}
+
+/** 'Bankboek' is the journal whose name begins as it does. */
+function isCalled({ naam }: Coded, { text }: Token): boolean {
+  return text.length >= SHORTEST_CUE && folded(naam).startsWith(text.slice(0, 4));
+}
+
+function isNamed({ naam }: Coded, rest: readonly Token[]): boolean {
+  const words = nameWords(naam);
+  return words.length > 0 && words.every((word, place) => rest[place]?.text === word);
+}
+
+function take({ places }: References, from: number, to: number): void {
+  for (let at = from; at < to; at += 1) places.add(at);
+}

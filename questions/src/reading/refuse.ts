@@ -1,0 +1,124 @@
+import type { RefusalWord } from '../lexicon/lexicon.ts';
+import { COMMANDS, INFINITIVES } from '../lexicon/commands.ts';
+import type { Refusal } from '../world.ts';
+import { meant } from './scan.ts';
+import type { Sense } from './sense.ts';
+
+export interface Refused {
+  readonly reason: Refusal;
+  readonly text: string;
+}
+
+const TEXTS: Readonly<Record<Refusal, string>> = {
+  advies:
+    'Daar kan ik je geen advies over geven: vraag dat aan je boekhouder of belastingadviseur. Ik kan je wel de cijfers uit je boekhouding laten zien.',
+  wereld: 'Dat staat niet in je boekhouding. Ik beantwoord alleen vragen over deze administratie.',
+  andere_administratie:
+    'Ik kijk alleen in deze administratie, en niet in die van een ander bedrijf. Kies een ander project om daarover te vragen.',
+  wijzigen:
+    'Ik kan niets veranderen, boeken of versturen: ik lees de boekhouding alleen. Doe dat in je boekhoudpakket.',
+  toekomst:
+    'Wat nog moet komen staat niet in de boekhouding. Ik kan je wel laten zien wat er elke maand terugkomt en welke facturen openstaan.',
+  buiten_boeken: 'Die periode staat niet in deze boekhouding.',
+  onbekend:
+    'Ik begrijp deze vraag niet. Vraag bijvoorbeeld naar de omzet, de kosten of het resultaat van een periode.',
+};
+
+export const refusal = (reason: Refusal, text = TEXTS[reason]): Refused => ({ reason, text });
+
+const ORDER: readonly Exclude<RefusalWord, 'zien'>[] = [
+  'onbekend',
+  'andere_administratie',
+  'wijzigen',
+  'advies',
+  'plicht',
+  'wereld',
+  'toekomst',
+];
+/** What may be asked of the future: what comes back, what is open, and how long the money lasts. */
+const EXPECTED = ['recurring', 'open:'];
+/** 'Maak een overzicht' and 'zet op een rij' change nothing. */
+const SHOWN = new Set(
+  'overzicht lijst lijstje tabel grafiek rij rijtje elkaar zien grafiekje overzichtje top vergelijking uitsplitsing'.split(
+    ' ',
+  ),
+);
+
+/** Why a question gets no figure, by its words; nothing where it is about the books. */
+export function refusedBy(sense: Sense): Refused | undefined {
+  const { refusals } = sense.scanned;
+  if (commands(sense)) return refusal('wijzigen');
+  const reason = ORDER.find((each) => refusals.has(each) && !isAboutBooks(each, sense));
+  return reason && refusal(reason === 'plicht' ? 'advies' : reason);
+}
+
+/** 'Mag ik de omzet van maart' asks no more than the omzet. */
+const isPolite = ({ tokens, rest, figures, scanned }: Sense): boolean =>
+  /^(?:mag|mogen|zou)$/.test(tokens[0]?.text ?? '') &&
+  rest.length === 0 &&
+  (figures.length > 0 || meant(scanned.marks, 'subject').length > 0);
+
+function isAboutBooks(reason: Exclude<RefusalWord, 'zien'>, sense: Sense): boolean {
+  switch (reason) {
+    case 'advies':
+      return false;
+    case 'plicht':
+      return sense.scanned.refusals.has('zien') || isPolite(sense);
+    case 'wijzigen':
+      return (
+        sense.scanned.refusals.has('zien') ||
+        sense.tokens.some(({ text }) => SHOWN.has(text)) ||
+        !isCommand(sense)
+      );
+    case 'toekomst':
+      return isExpected(sense);
+    case 'wereld':
+      return isNamed(sense);
+    case 'onbekend':
+    case 'andere_administratie':
+      return false;
+  }
+}
+
+/** An account or relation of these books may be called after something in the world. */
+const isNamed = ({ references, relation }: Sense): boolean =>
+  references.accounts.length > 0 || relation !== undefined;
+
+function isExpected({ scanned, figures }: Sense): boolean {
+  const subjects = meant(scanned.marks, 'subject').map(({ value }) => value);
+  const isDue = subjects.some((id) => EXPECTED.some((each) => id.startsWith(each)));
+  const isPaid = meant(scanned.marks, 'noun').some(({ value }) => value === 'betalingen');
+  return (
+    isDue || isPaid || figures.some(({ key }) => key === 'runway' || key === 'break_even_omzet')
+  );
+}
+
+const ASKING = new Set(
+  'hoeveel wat welke welk wie waar wanneer hoe waarom is zijn was waren heb hebben heeft toon'.split(
+    ' ',
+  ),
+);
+
+/** A command begins with its verb or asks to do something; 'welke boekingen zijn verwijderd' does not. */
+function isCommand({ tokens }: Sense): boolean {
+  const [start, next] = tokens;
+  const isForMe = next?.text === 'me' || next?.text === 'mij';
+  return start !== undefined && !ASKING.has(start.text) && !isForMe;
+}
+
+const POLITE = new Set(
+  'kun kan kunt je jij u wil wilt zou graag even eens aub alsjeblieft svp nu'.split(' '),
+);
+
+/** 'Boek 100 euro', 'pas de omzet aan', 'kun je de factuur betalen'. */
+function commands({ tokens }: Sense): boolean {
+  const texts = tokens.map(({ text }) => text);
+  const start = texts.findIndex((text) => !POLITE.has(text));
+  const isShown = texts.some((text) => SHOWN.has(text)) || ['me', 'mij'].includes(texts[start + 1] ?? ''); // prettier-ignore
+  if (start < 0 || isShown) return false;
+  const particle = COMMANDS.get(texts[start] ?? '');
+  const isVerb =
+    particle !== undefined && (particle === '' || texts.indexOf(particle, start) > start);
+  const isAsked = start > 0 && /^(?:kun|kan|kunt|wil|wilt|zou)$/.test(texts[0] ?? '');
+  return isVerb || (isAsked && INFINITIVES.has(texts.at(-1) ?? ''));
+}

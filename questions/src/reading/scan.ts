@@ -1,0 +1,109 @@
+import {
+  isMeaning,
+  LEXICON,
+  REFUSALS,
+  type Meaning,
+  type RefusalWord,
+  type Role,
+  type ValueOf,
+} from '../lexicon/lexicon.ts';
+import { countOf } from '../text/numbers.ts';
+import { PeriodScan } from '../periods/marks.ts';
+import type { Piece } from '../periods/pieces.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+
+/** Words of a question that mean something together. */
+export interface Mark {
+  readonly from: number;
+  /** First word after it. */
+  readonly to: number;
+  readonly meanings: readonly Meaning[];
+  readonly piece?: Piece;
+}
+
+export interface Scanned {
+  readonly tokens: readonly Token[];
+  readonly marks: readonly Mark[];
+  readonly refusals: ReadonlySet<RefusalWord>;
+}
+
+/** Divides a question into phrases, periods and words that mean nothing to the grammar. */
+export function scan(
+  tokens: readonly Token[],
+  { calendar }: Vocabulary,
+  taken: (place: number) => boolean = () => false,
+): Scanned {
+  const all = tokens.flatMap((_, at) => LEXICON.longestAt(tokens, at)?.values ?? []);
+  const isVat = all.some(({ role, value }) => role === 'subject' && value.startsWith('vat'));
+  const isComparing = all.some(
+    ({ role, value }) => (role === 'measure' && value === 'verschil') || value === 'tegen',
+  );
+  const periods = new PeriodScan(tokens, calendar, { isVat, isComparing });
+  const marks: Mark[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const mark = taken(at) ? undefined : markAt(tokens, at, periods);
+    if (mark && !overlaps(mark, taken)) marks.push(mark);
+    at = mark && !overlaps(mark, taken) ? mark.to : at + 1;
+  }
+  return { tokens, marks, refusals: refusalsIn(tokens, taken) };
+}
+
+function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark | undefined {
+  const phrase = LEXICON.longestAt(tokens, at);
+  const period = periods.at(at);
+  if (period && period.length >= (phrase?.length ?? 0)) {
+    return { from: at, to: at + period.length, meanings: [], piece: period.piece };
+  }
+  if (!phrase) return undefined;
+  const to = at + phrase.length;
+  return {
+    from: at,
+    to,
+    meanings: isHeldAgainst(tokens, to, phrase.values) ? HELD : phrase.values,
+  };
+}
+
+const HELD: readonly Meaning[] = [{ role: 'link', value: 'tegen' }];
+
+/** 'Hoger dan' without a number behind it holds against something else. */
+function isHeldAgainst(
+  tokens: readonly Token[],
+  to: number,
+  meanings: readonly Meaning[],
+): boolean {
+  const isSize = meanings.some(
+    (meaning) => isMeaning(meaning, 'link') && SIZES.includes(meaning.value),
+  );
+  const isThan = tokens[to - 1]?.text === 'dan';
+  return isSize && isThan && !/^\d|^€/.test(tokens[to]?.text ?? '') && countOf(tokens[to]?.text) === undefined; // prettier-ignore
+}
+
+const SIZES: readonly ValueOf<'link'>[] = ['boven', 'onder', 'ouder'];
+
+function overlaps({ from, to }: Mark, taken: (place: number) => boolean): boolean {
+  for (let place = from; place < to; place += 1) if (taken(place)) return true;
+  return false;
+}
+
+function refusalsIn(tokens: readonly Token[], taken: (place: number) => boolean): Set<RefusalWord> {
+  const found = new Set<RefusalWord>();
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (taken(at)) continue;
+    // Asking for advice in polite words, and asking to be shown, begin alike: the longest counts.
+    for (const value of REFUSALS.longestAt(tokens, at)?.values ?? []) found.add(value);
+  }
+  return found;
+}
+
+/** What marks mean in one role, in the order of the question. */
+export function meant<R extends Role>(
+  marks: readonly Mark[],
+  role: R,
+): { readonly mark: Mark; readonly value: ValueOf<R> }[] {
+  return marks.flatMap((mark) =>
+    mark.meanings.flatMap((meaning) =>
+      isMeaning(meaning, role) ? [{ mark, value: meaning.value }] : [],
+    ),
+  );
+}

@@ -1,0 +1,101 @@
+import { isMeaning, type Role, type ValueOf } from '../lexicon/lexicon.ts';
+import type { FigureKey } from '../lexicon/types.ts';
+import { findRelation, type FoundNames } from '../names/relations.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import type { KnownRelation } from '../world.ts';
+import { detailsOf, type Details } from './details.ts';
+import { referencesIn, type References } from './references.ts';
+import { meant, scan, type Mark, type Scanned } from './scan.ts';
+
+/** A word that nothing explains, with what stands before it. */
+export interface RestWord {
+  readonly token: Token;
+  readonly place: number;
+  /** 'aan', 'voor', 'zonder': what ties it to the words before. */
+  readonly tie?: string;
+}
+
+/** Everything that was found in a question, before it is known what is asked. */
+export interface Sense {
+  readonly vocabulary: Vocabulary;
+  readonly tokens: readonly Token[];
+  readonly scanned: Scanned;
+  readonly references: References;
+  readonly relation?: FoundNames<KnownRelation>;
+  readonly details: Details;
+  readonly rest: readonly RestWord[];
+  readonly figures: readonly { readonly key: FigureKey; readonly mark: Mark }[];
+}
+
+export function senseOf(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  { quote, isAlone = false }: { readonly quote?: string; readonly isAlone?: boolean } = {},
+): Sense {
+  const references = referencesIn(tokens, vocabulary);
+  if (quote !== undefined) references.only.omschrijving = quote;
+  const isReference = (place: number) => references.places.has(place);
+  const relation: FoundNames<KnownRelation> | undefined =
+    references.relations.length > 0
+      ? { items: references.relations, places: references.places }
+      : findRelation(tokens, vocabulary, isReference, isAlone);
+  const isTaken = (place: number) => isReference(place) || relation?.places.has(place) === true;
+  const scanned = scan(tokens, vocabulary, isTaken);
+  const details = detailsOf(scanned, isTaken);
+  return {
+    ...{ vocabulary, tokens, scanned, references, relation, details },
+    rest: restOf(scanned, (place) => isTaken(place) || details.places.has(place)),
+    figures: figuresIn(scanned),
+  };
+}
+
+/** Verbs whose two parts stand apart: 'waar geven we het meeste aan uit'. */
+const SEPARABLE: readonly (readonly [start: RegExp, end: string, key: FigureKey])[] = [
+  [/^(?:geef|geeft|geven|gaf|gaven)$/, 'uit', 'kosten'],
+  [/^(?:hou|houd|houdt|houden|hield|hielden)$/, 'over', 'resultaat'],
+  [/^(?:blijft|bleef|blijven)$/, 'over', 'resultaat'],
+  [/^(?:koop|koopt|kopen|kocht|kochten)$/, 'in', 'kostprijs_omzet'],
+];
+
+function figuresIn({ tokens, marks }: Scanned): Sense['figures'] {
+  const said = meant(marks, 'figure').map(({ mark, value }) => ({ key: value, mark }));
+  const verbs = SEPARABLE.flatMap(([start, end, key]) => {
+    const from = tokens.findIndex(({ text }) => start.test(text));
+    const to = tokens.findLastIndex(({ text }) => text === end);
+    const isSaid = said.some((each) => each.key === key);
+    return from >= 0 && to > from && !isSaid
+      ? [{ key, mark: { from, to: from + 1, meanings: [] } }]
+      : [];
+  });
+  return [...said, ...verbs];
+}
+
+/** Whether something has a meaning in a role. */
+export function has<R extends Role>({ scanned }: Sense, role: R, value: ValueOf<R>): boolean {
+  return scanned.marks.some(({ meanings }) =>
+    meanings.some((meaning) => isMeaning(meaning, role) && meaning.value === value),
+  );
+}
+
+/** First meaning in a role. */
+export const first = <R extends Role>({ scanned }: Sense, role: R): ValueOf<R> | undefined =>
+  meant(scanned.marks, role)[0]?.value;
+
+const TIES = new Set(
+  'van aan voor bij uit op met door over naar qua zonder behalve exclusief excl minus'.split(' '),
+);
+const ARTICLES = new Set('de het een onze mijn ons alle'.split(' '));
+
+function restOf({ tokens, marks }: Scanned, isTaken: (place: number) => boolean): RestWord[] {
+  const marked = new Set(
+    marks.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, more) => from + more)),
+  );
+  return tokens.flatMap((token, place) => {
+    if (marked.has(place) || isTaken(place) || !/[a-z]{2}/.test(token.text)) return [];
+    let before = place - 1;
+    while (ARTICLES.has(tokens[before]?.text ?? '')) before -= 1;
+    const tie = tokens[before]?.text;
+    return [{ token, place, ...(tie !== undefined && TIES.has(tie) && { tie }) }];
+  });
+}

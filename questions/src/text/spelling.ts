@@ -1,0 +1,110 @@
+import { distance, errorsIn } from './distance.ts';
+import { stem } from './stem.ts';
+import { tokenOf, type Token } from './tokens.ts';
+
+/** Second parts of compounds that a question divides: 'maandomzet', 'huurkosten'. */
+const HEADS: readonly string[] =
+  'kosten lasten uitgaven omzet opbrengst opbrengsten winst resultaat marge saldo cijfers bedrag rekening rekeningen factuur facturen betaling betalingen boekingen groei stijgers dalers stijgingen dalingen verschil ontwikkeling overzicht verloop stand premie premies vergoeding inkomsten verkopen inkopen stijging daling schuld schulden gemiddelde totaal verbruik lijst factuurtjes abonnement abonnementen'.split(
+    ' ',
+  );
+const SHORTEST_PART = 3;
+/** Longer than any word of a question. */
+const LONGEST = 40;
+const LINKS = ['', 's', 'en', 'e', 'n'];
+
+/** Puts typing errors right and divides compounds, by the words that are known. */
+export class Spelling {
+  readonly #known: ReadonlySet<string>;
+  readonly #heads: ReadonlySet<string>;
+  readonly #stems: ReadonlySet<string>;
+  readonly #byStart = new Map<string, string[]>();
+
+  /**
+   * @param known words that are right as they are
+   * @param heads those of them that can be the second part of a compound
+   */
+  constructor(known: ReadonlySet<string>, heads: ReadonlySet<string>) {
+    this.#known = known;
+    this.#heads = heads;
+    this.#stems = new Set([...known].filter(({ length }) => length > 4).map(stem));
+    for (const word of known) {
+      if (word.length < 4 || /\d/.test(word)) continue;
+      const start = word.charAt(0);
+      const words = this.#byStart.get(start);
+      if (words) words.push(word);
+      else this.#byStart.set(start, [word]);
+    }
+  }
+
+  /** The words that a word stands for: itself where it is known or like none. */
+  corrected(token: Token, isName: (text: string) => boolean): Token[] {
+    const { text, isDashed } = token;
+    const isWord = text.length <= LONGEST && /^[a-z]+$/.test(text);
+    if (!isWord || this.isKnown(text)) return [token];
+    if (isName(text)) return [token];
+    const parts = this.#parts(text);
+    const isSure = parts !== undefined && (this.isKnown(parts[0] ?? '') || isName(parts[0] ?? ''));
+    const nearest = isSure ? undefined : this.#nearest(text);
+    if (parts && nearest === undefined) {
+      return parts.map((part, place) => tokenOf(part, place === 0 && isDashed, true));
+    }
+    return [nearest === undefined ? token : { ...tokenOf(nearest, isDashed), raw: token.raw }];
+  }
+
+  isKnown(text: string): boolean {
+    return this.#known.has(text) || (text.length > 4 && this.#stems.has(stem(text)));
+  }
+
+  #parts(text: string): string[] | undefined {
+    const head = HEADS.find(
+      (each) => text.endsWith(each) && text.length - each.length >= SHORTEST_PART,
+    );
+    if (head !== undefined) return [this.#bare(text.slice(0, -head.length)), head];
+    for (let at = SHORTEST_PART + 1; at <= text.length - 4; at += 1) {
+      const [left, right] = [text.slice(0, at), text.slice(at)];
+      if (right.length > 4 && this.#heads.has(right) && this.#known.has(this.#bare(left))) {
+        return [this.#bare(left), right];
+      }
+    }
+    return undefined;
+  }
+
+  /** The first part of a compound without the letters that join it: 'personeels' is 'personeel'. */
+  #bare(left: string): string {
+    const bare = LINKS.filter((link) => left.endsWith(link))
+      .map((link) => (link === '' ? left : left.slice(0, -link.length)))
+      .find((word) => word.length >= SHORTEST_PART && this.#known.has(word));
+    return bare ?? left;
+  }
+
+  #nearest(text: string): string | undefined {
+    const words = this.#byStart.get(text.charAt(0)) ?? [];
+    const most = errorsIn(text.length);
+    let best: { word: string; errors: number } | undefined;
+    let isShared = false;
+    for (const word of words) {
+      const errors = isAbbreviation(text, word) ? 1 : distance(text, word, most);
+      if (errors > Math.max(most, 1) || (errors > most && !isAbbreviation(text, word))) continue;
+      if (best && errors === best.errors) isShared = !isSame(best.word, word);
+      if (!best || errors < best.errors) {
+        best = { word, errors };
+        isShared = false;
+      }
+    }
+    // Two wrong letters that could be of either word are of neither.
+    return isShared && best && best.errors > 1 ? undefined : best?.word;
+  }
+}
+
+const isSame = (one: string, other: string): boolean =>
+  one.startsWith(other.slice(0, -2)) || other.startsWith(one.slice(0, -2));
+
+const consonants = (text: string): string => text.replace(/[aeiou]/g, '');
+
+/** 'omzt' and 'kwrtl' leave out nothing but vowels. */
+function isAbbreviation(text: string, word: string): boolean {
+  const isShorter = text.length >= 4 && word.length > text.length && word.length <= text.length + 4;
+  if (!isShorter) return false;
+  const left = consonants(text);
+  return text.length - left.length <= 1 && left === consonants(word);
+}

@@ -1,0 +1,58 @@
+import { folded } from './fold.ts';
+import { stem } from './stem.ts';
+
+export interface Token {
+  /** Folded. */
+  readonly text: string;
+  readonly stem: string;
+  /** As it was typed. */
+  readonly raw: string;
+  /** True after a dash, an arrow or a slash: 'jan - mrt'. */
+  readonly isDashed: boolean;
+  /** Part of a word that was written as one: 'maandomzet'. */
+  readonly isPart?: boolean;
+}
+
+/** More words than this no question has; what comes after is not read. */
+const MOST_TOKENS = 150;
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bt\/m\b/g, 'tm'],
+  [/\banderhalf\s+jaar\b/g, '18 maanden'],
+  [/\bhal(?:f|ve)\s+jaar\b/g, 'halfjaar'],
+  [/\bw\s?&\s?v\b/g, 'winst verlies'],
+  [/\b([a-z])\.([a-z])\.([a-z])\b\.?/g, '$1$2$3'],
+  [/\b([a-z])\.([a-z])\b\.?/g, '$1$2'],
+  [/\b(\d)\se\b/g, '$1e'],
+  [/\b(q|k|h|kw|kwartaal)\s?([1-4])[-/'\s]{1,3}(\d{4}|\d{2})\b/g, '$1$2 $3'],
+  [/\b([1-4])(q|kw?)[-/'\s]{0,3}(\d{4}|\d{2})\b/g, 'q$1 $3'],
+  [/\b(\d{4})[-/\s]?(q|k)([1-4])\b/g, 'q$3 $1'],
+  [/\b([a-z]{3,9})[-/'.]{1,2}(\d{4}|\d{2})\b/g, '$1 $2'],
+  [/'(\d{2})\b/g, ' jaar20$1'],
+];
+const PIECES =
+  /€|%|\d+(?:[.,:/-]\d+)*(?:[a-z](?:[a-z0-9]|[-/](?=\d))*)?|[a-z](?:[a-z0-9]|'(?=[a-z])|[-/_.](?=[a-z]*\d))*|->|[-/=+]/g;
+
+/** Words, numbers and signs of a text, without case, diacritics and punctuation. */
+export function tokensOf(text: string): Token[] {
+  const plain = CONTRACTIONS.reduce(
+    (made, [pattern, by]) => made.replace(pattern, by),
+    folded(text),
+  );
+  const tokens: Token[] = [];
+  let isDashed = false;
+  for (const [piece] of plain.matchAll(PIECES)) {
+    if (tokens.length >= MOST_TOKENS) break;
+    if (/^(?:[-/=+]|->)$/.test(piece)) {
+      isDashed = tokens.length > 0;
+      continue;
+    }
+    tokens.push(tokenOf(piece, isDashed));
+    isDashed = false;
+  }
+  return tokens;
+}
+
+export function tokenOf(piece: string, isDashed = false, isPart = false): Token {
+  const text = piece.replace(/'/g, '');
+  return { text, stem: stem(text), raw: piece, isDashed, ...(isPart && { isPart }) };
+}

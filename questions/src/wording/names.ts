@@ -1,0 +1,119 @@
+import type { Question, QuestionSubject } from '@kengetal/contract';
+import { capitalised } from '@kengetal/ledger';
+import { FIGURE_KEYS, figureWord, LEXICON, nameOf } from '../lexicon/lexicon.ts';
+import type { FigureKey } from '../lexicon/types.ts';
+import { findRelation } from '../names/relations.ts';
+import { tokensOf } from '../text/tokens.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+
+/** What figures are called in a text that is read back: by their own name where only they have it. */
+const CALLED: ReadonlyMap<string, string> = new Map(
+  FIGURE_KEYS.map((key) => [key, isOwn(key) ? nameOf(key) : capitalised(figureWord(key))]),
+);
+
+function isOwn(key: FigureKey): boolean {
+  const tokens = tokensOf(nameOf(key));
+  const found = LEXICON.longestAt(tokens, 0);
+  return (
+    found?.length === tokens.length &&
+    found.values.every(({ role, value }) => role === 'figure' && value === key)
+  );
+}
+
+export const figureName = (key: string): string => CALLED.get(key) ?? key;
+
+const lower = (text: string): string =>
+  /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+const CHECKS = {
+  vraagposten: 'Vraagposten',
+  opening: 'Aansluiting beginbalans',
+  btw_code: 'Boekingen zonder btw-code',
+  niet_ingedeeld: 'Niet ingedeelde rekeningen',
+  ontbreekt: 'Wat ontbreekt er',
+} as const;
+const COMPONENTS: Readonly<Record<string, string>> = {
+  'winst-en-verlies': 'Winst-en-verliesrekening',
+  balans: 'De balans',
+  kasstroom: 'Kasstroomoverzicht',
+  kengetallen: 'Kengetallen overzicht',
+  'debiteuren-en-crediteuren': 'Debiteuren en crediteuren',
+  btw: 'Btw-overzicht',
+  kosten: 'Kosten in detail',
+};
+const SIDES = {
+  verkocht: 'Omzet van',
+  ingekocht: 'Kosten van',
+  openstaand: 'Openstaand van',
+  betaald: 'Betaald aan',
+} as const;
+
+/** What a question is about, as a heading. */
+export function subjectWords(
+  { subject, of }: Pick<Question, 'subject' | 'of'>,
+  vocabulary: Vocabulary,
+): string {
+  switch (subject.kind) {
+    case 'figure':
+      return `${figureWords(subject)}${wholeWords(of)}`;
+    case 'account':
+      return `${accountWords(subject.rekeningen, vocabulary)}${wholeWords(of)}`;
+    case 'relation':
+      return `${SIDES[subject.side]} ${relationWords(subject.relatie, vocabulary)}`;
+    case 'lines':
+      return 'Boekingen';
+    case 'open':
+      return openWords(subject);
+    case 'charged':
+      return subject.groep === 'debiteuren' ? 'Gefactureerd incl. btw' : 'Inkopen incl. btw';
+    case 'vat':
+      return subject.rubriek === undefined ? 'Btw te betalen' : `Btw rubriek ${subject.rubriek}`;
+    case 'recurring':
+      return subject.side === 'omzet' ? 'Terugkerende omzet' : 'Vaste lasten';
+    case 'component':
+      return COMPONENTS[subject.id] ?? subject.id;
+    case 'definition':
+      return `Hoe wordt ${lower(figureName(subject.key))} berekend`;
+    case 'data':
+      return 'Welke jaren zijn er';
+    case 'check':
+      return CHECKS[subject.of];
+    case 'help':
+      return 'Wat kan ik vragen';
+  }
+}
+
+const wholeWords = (of: string | undefined): string =>
+  of === undefined ? '' : ` als percentage van ${lower(figureName(of))}`;
+
+function figureWords({
+  key,
+  without = [],
+  also = [],
+}: Extract<QuestionSubject, { kind: 'figure' }>): string {
+  const names = [figureName(key), ...also.map((each) => lower(figureName(each)))].join(' en ');
+  const parts = without.map((each) => lower(figureName(each))).join(' en ');
+  return `${names}${parts === '' ? '' : ` zonder ${parts}`}`;
+}
+
+function accountWords(numbers: readonly string[], { accounts }: Vocabulary): string {
+  const [only, ...others] = numbers;
+  if (only === undefined || others.length > 0) return `Rekening ${numbers.join(' en ')}`;
+  return `Rekening ${only} ${accounts.byNumber.get(only.toLowerCase())?.naam ?? ''}`.trim();
+}
+
+/** A name that only one has; a number before it where others are like it. */
+export function relationWords(number: string, vocabulary: Vocabulary): string {
+  const relation = vocabulary.relations.byNumber.get(number.toLowerCase());
+  if (!relation) return `relatienummer ${number}`;
+  const tokens = tokensOf(`van ${relation.naam}`);
+  const items = findRelation(tokens, vocabulary, () => false)?.items ?? [];
+  const isOnly = items.length === 1 && items[0]?.relatie === number;
+  return isOnly ? relation.naam : `relatienummer ${number} ${relation.naam}`;
+}
+
+function openWords({ groep, late, older }: Extract<QuestionSubject, { kind: 'open' }>): string {
+  const name = groep === 'debiteuren' ? 'Openstaande facturen' : 'Openstaande inkoopfacturen';
+  const isLate = late === true ? ', te laat' : '';
+  return `${name}${isLate}${older === undefined ? '' : `, ouder dan ${older} dagen`}`;
+}

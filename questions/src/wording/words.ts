@@ -1,0 +1,87 @@
+import type { Question } from '@kengetal/contract';
+import type { Vocabulary } from '../vocabulary.ts';
+import { relationWords, subjectWords } from './names.ts';
+import { againstWords, timeWords } from './periods.ts';
+
+const MEASURES = {
+  bedrag: '',
+  verschil: 'verschil',
+  aandeel: 'aandeel',
+  gemiddelde: 'gemiddeld per maand',
+  aantal: 'aantal',
+  oorzaken: 'waarom',
+  boekingen: 'boekingen',
+} as const;
+export const SPLIT_NAMES = {
+  maand: 'per maand',
+  kwartaal: 'per kwartaal',
+  jaar: 'per jaar',
+  groep: 'per groep',
+  rekening: 'per rekening',
+  relatie: 'per relatie',
+  dagboek: 'per dagboek',
+  btw_code: 'per btw-code',
+  kostenplaats: 'per kostenplaats',
+} as const satisfies Record<NonNullable<Question['split']>, string>;
+const ORDERS = {
+  hoogste: 'hoogste',
+  laagste: 'laagste',
+  nieuwste: 'nieuwste',
+  oudste: 'oudste',
+} as const;
+
+/**
+ * A question as a person reads it, and as the grammar reads it back:
+ * 'Omzet, 1e kwartaal 2025, t.o.v. vorig jaar, per maand'.
+ */
+export function wordsOf(question: Question, vocabulary: Vocabulary): string {
+  const { calendar } = vocabulary;
+  const { measure = 'bedrag', against, split, of } = question;
+  const isSaid = measure === 'aandeel' && of !== undefined;
+  return [
+    subjectWords(question, vocabulary),
+    ...(isSaid ? [] : [MEASURES[measure]]),
+    ...onlyWords(question, vocabulary),
+    ...timeWords(question, calendar),
+    ...(against === undefined ? [] : [againstWords(against, calendar)]),
+    ...(split === undefined ? [] : [SPLIT_NAMES[split]]),
+    orderWords(question),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+function orderWords({ order, limit }: Question): string {
+  if (order === undefined) return limit === undefined ? '' : `${limit} posten`;
+  if (limit === undefined) return ORDERS[order];
+  return order === 'hoogste' ? `top ${limit}` : `${limit} ${ORDERS[order]}`;
+}
+
+const DOCUMENTS = {
+  boekstuk: 'boekstuknummer',
+  factuur: 'factuurnummer',
+  dagboek: 'dagboek',
+  btw_code: 'btw-code',
+  kostenplaats: 'kostenplaats',
+} as const;
+
+function onlyWords({ only = {} }: Question, vocabulary: Vocabulary): string[] {
+  const { omschrijving, relatie, zijde, vanaf_cents: from, tot_cents: to } = only;
+  const keys = Object.keys(DOCUMENTS) as (keyof typeof DOCUMENTS)[];
+  return [
+    ...(relatie === undefined ? [] : [`van ${relationWords(relatie, vocabulary)}`]),
+    ...(omschrijving === undefined ? [] : [`met omschrijving ‘${omschrijving}’`]),
+    ...keys.flatMap((key) => (only[key] === undefined ? [] : [`${DOCUMENTS[key]} ${only[key]}`])),
+    ...(zijde === undefined ? [] : [zijde]),
+    ...(from === undefined ? [] : [`vanaf ${euros(from)}`]),
+    ...(to === undefined ? [] : [`hooguit ${euros(to)}`]),
+  ];
+}
+
+const WHOLE = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
+const EXACT = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2 });
+
+function euros(cents: number): string {
+  const format = cents % 100 === 0 ? WHOLE : EXACT;
+  return `€ ${format.format(cents / 100)}`;
+}

@@ -1,0 +1,83 @@
+import type { Question } from '@kengetal/contract';
+import type { FiscalYear, GroupKey, Span } from '@kengetal/ledger';
+
+export interface Coded {
+  readonly code: string;
+  readonly naam: string;
+}
+
+export interface KnownAccount {
+  readonly rekening: string;
+  readonly naam: string;
+  readonly groep: GroupKey;
+}
+
+export interface KnownRelation {
+  readonly relatie: string;
+  readonly naam: string;
+  readonly soort: 'klant' | 'leverancier' | 'beide' | 'overig';
+}
+
+/** What the grammar knows of one administration: its calendar and its names, no figure. */
+export interface World {
+  /** 'YYYY-MM-DD'. */
+  readonly today: string;
+  readonly years: readonly FiscalYear[];
+  /** First and last month with movements. */
+  readonly booked?: Span;
+  /** First and last month that are really told: booked, and not ahead of their source. */
+  readonly told?: Span;
+  readonly accounts: readonly KnownAccount[];
+  readonly relations: readonly KnownRelation[];
+  readonly journals: readonly Coded[];
+  readonly vatCodes: readonly Coded[];
+  readonly costCentres: readonly Coded[];
+  readonly hasBudget: boolean;
+}
+
+/** What came before a question. */
+export interface Before {
+  /** The question before it in the conversation. */
+  readonly question?: Question;
+  /** The period on the screen that it came from. */
+  readonly period?: Span;
+}
+
+/** Why a question gets no figure (decision 0090). */
+export type Refusal =
+  | 'buiten_boeken'
+  | 'toekomst'
+  | 'advies'
+  | 'wereld'
+  | 'andere_administratie'
+  | 'wijzigen'
+  | 'onbekend';
+
+/** A reading that a person can choose with a click. */
+export interface Choice {
+  readonly label: string;
+  readonly question: Question;
+}
+
+/** How a text was understood. */
+export type Reading =
+  | {
+      readonly kind: 'vraag';
+      readonly question: Question;
+      /** Readings that would give another figure. */
+      readonly others: readonly Choice[];
+    }
+  | { readonly kind: 'terugvraag'; readonly text: string; readonly choices: readonly Choice[] }
+  | {
+      readonly kind: 'geen_antwoord';
+      readonly reason: Refusal;
+      readonly text: string;
+      readonly related?: Question;
+    };
+
+/** A part of a question that a click can change. */
+export interface Chip {
+  readonly part: 'cijfer' | 'periode' | 'vergelijking' | 'verdeling';
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}

@@ -1,0 +1,39 @@
+export { either, none, nothing, says, type Ask } from './ask.ts';
+export {
+  account,
+  all,
+  average,
+  beside,
+  change,
+  chargedToCustomers,
+  combined,
+  figure,
+  growth,
+  less,
+  ofAccount,
+  ratio,
+  share,
+  vatCharged,
+  vatToDeduct,
+  vatToPay,
+} from './figures.ts';
+export {
+  above,
+  document,
+  inJournal,
+  invoice,
+  largestLines,
+  lines,
+  monthsBelowNil,
+  of,
+  on,
+  onDay,
+  usual,
+  withoutVatCode,
+  withRelation,
+  withText,
+} from './lines.ts';
+export { bottom, extreme, perMonth, perQuarter, perYear, split, top } from './lists.ts';
+export { late, oldest, openFor, openList, openRelations, openTotal } from './open.ts';
+export { amountWith, boughtOf, owedBy, owedTo, paidTo, receivedFrom, soldTo } from './relations.ts';
+export { why } from './why.ts';
