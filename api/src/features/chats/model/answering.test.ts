@@ -54,7 +54,7 @@ describe('an answer that a language model words', () => {
       content: text,
       about: { door: 'model' },
       figures: { a1: { cents: 100_000 } },
-      tool_calls: [{ function: { name: 'vraag' } }],
+      tool_calls: [{ function: { name: 'vraag' } }, { function: { name: 'verder' } }],
     });
     expect(JSON.parse(kept?.tool_calls?.[0]?.function.arguments ?? '')).toEqual(figure('omzet'));
   });
@@ -70,8 +70,9 @@ describe('an answer that a language model words', () => {
     expect(answer.text).toContain(
       'Omzet [€\u00a01.000,00](figure:a1), kosten [€\u00a0400,00](figure:a2)',
     );
-    expect(answer.calls.map(({ function: { name } }) => name)).toEqual(['vraag', 'vraag', 'vraag']);
-    const linked = [...(answer.calls[2]?.function.result ?? '').matchAll(/figure:(\w+)/g)];
+    const names = answer.calls.map(({ function: { name } }) => name);
+    expect(names).toEqual(['vraag', 'verder', 'vraag', 'vraag']);
+    const linked = [...(answer.calls[3]?.function.result ?? '').matchAll(/figure:(\w+)/g)];
     expect(linked.length).toBeGreaterThan(0);
     for (const [, key = ''] of linked) expect(answer.figures).toHaveProperty(key);
   });
