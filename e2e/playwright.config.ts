@@ -11,8 +11,8 @@ const PICTURES = 'screens*.spec.ts';
 /** Every state of every screen takes minutes: part of `npm test -- heavy`. */
 const HEAVY = 'states*.spec.ts';
 
-/** Puts versions into folders of this machine; what runs elsewhere has others. */
-const HERE_ONLY = process.env.KENGETAL_RUNNING_AT ? ['releases.spec.ts'] : [];
+/** Put versions into folders of this machine, or ask for such; what runs elsewhere has others. */
+const HERE_ONLY = process.env.KENGETAL_RUNNING_AT ? ['releases.spec.ts', 'faults.spec.ts'] : [];
 
 const phone = { viewport: PHONE, hasTouch: true };
 const usual = [

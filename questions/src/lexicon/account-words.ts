@@ -80,5 +80,10 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   of('andere_kosten', 'donaties, giften, goede doelen'),
   of('materiele_activa', 'inventaris, bedrijfsinventaris'),
   of('materiele_activa', 'machines, machine, machinepark'),
+  of('kasstroom_eigen_vermogen', 'dividend, dividenduitkering, dividenden'),
+  of('langlopende_schulden', 'hypotheek, hypotheken, banklening'),
+  of('immateriele_activa', 'goodwill, octrooien, patenten'),
+  of('overige_opbrengsten', 'subsidie, subsidies'),
+  of('uitbesteed_werk', 'freelancers, freelance, zzpers'),
   of('transportkosten', 'koerier, pakketten, postnl, verzending'),
 ];

@@ -2,7 +2,7 @@ import type { FigureWords } from './types.ts';
 
 /** Words for figures of the balance sheet; the first is what the figure is called. */
 export const BALANCE_WORDS: FigureWords = {
-  immateriele_activa: 'immateriele vaste activa, immateriele activa, goodwill, imva, immaterieel',
+  immateriele_activa: 'immateriele vaste activa, immateriele activa, imva, immaterieel',
   materiele_activa:
     'materiele vaste activa, materiele activa, mva, bedrijfsmiddelen, machines en inventaris, boekwaarde activa',
   financiele_activa: 'financiele vaste activa, financiele activa, fva, deelnemingen',
@@ -41,7 +41,7 @@ export const BALANCE_WORDS: FigureWords = {
     'totaal eigen vermogen, eigen vermogen, ev, vermogen, eigenvermogen, ondernemings vermogen totaal, equity, vermogen van de zaak, eigen geld',
   voorzieningen: 'voorzieningen, voorziening',
   langlopende_schulden:
-    'langlopende schulden, leningen, lening, langlopende schuld, langlopende leningen, hypotheek, langlopend vreemd vermogen, geleend, lange schulden, leenschuld, financieringen, banklening, openstaande lening',
+    'langlopende schulden, leningen, lening, langlopende schuld, langlopende leningen, langlopend vreemd vermogen, geleend, lange schulden, leenschuld, financieringen, openstaande lening',
   kortlopende_schulden:
     'kortlopende schulden, kortlopende schuld, vlottende passiva, korte schulden, kort vreemd vermogen, kortlopend vreemd vermogen, schulden op korte termijn',
   crediteuren:

@@ -16,7 +16,7 @@ export const RESULT_WORDS: FigureWords = {
   ebitda:
     'ebitda, resultaat voor rente belasting en afschrijvingen, winst voor afschrijvingen, resultaat voor afschrijvingen, ebidta, ebitdaatje',
   bedrijfsresultaat:
-    'bedrijfsresultaat, ebit, operationeel resultaat, operationele winst, resultaat voor rente en belasting, winst voor rente en belasting, exploitatie resultaat, bedrijfs resultaat',
+    'bedrijfsresultaat, ebit, operationeel resultaat, operationele winst, resultaat voor rente en belasting, winst voor rente en belasting, winst voor rente en belastingen, winst voor belastingen en rente, winst voor belasting en rente, resultaat voor belastingen en rente, resultaat voor rente en belastingen, winst voor rente, resultaat voor rente, exploitatie resultaat, bedrijfs resultaat',
   resultaat_voor_belasting:
     'resultaat voor belasting, resultaat voor belastingen, winst voor belasting, winst voor belastingen, winst voor de belasting, bruto resultaat voor belasting, ebt, resultaat voor vpb, winst voor vpb, winst voor aftrek van belasting, resultaat voor vennootschapsbelasting, winst voor vennootschapsbelasting, fiscale winst',
   netto_omzet: 'netto-omzet volgens de winst-en-verliesrekening',
@@ -31,14 +31,14 @@ export const RESULT_WORDS: FigureWords = {
   wijziging_voorraden:
     'wijziging voorraden, wijziging voorraad, voorraad wijziging, mutatie voorraad gereed product, wijziging onderhanden werk',
   overige_opbrengsten:
-    'overige bedrijfsopbrengsten, overige opbrengsten, andere opbrengsten, overige inkomsten, subsidies, subsidie, neveninkomsten, bij opbrengsten',
+    'overige bedrijfsopbrengsten, overige opbrengsten, andere opbrengsten, overige inkomsten, neveninkomsten, bij opbrengsten',
   kostprijs_omzet:
     'kostprijs van de omzet, kostprijs omzet, kostprijs, inkoopkosten, directe kosten, kostprijs verkopen, cogs, inkoopwaarde van de omzet, inkopen, inkoop, variabele kosten, kosten van de omzet, kostprijs van verkopen',
   inkoopwaarde: 'inkoopwaarde goederen, inkoopwaarde, inkoop waarde, inkoop goederen',
   materialen:
     'grond- en hulpstoffen, grondstoffen, hulpstoffen, materialen, materiaal kosten, materiaal',
   uitbesteed_werk:
-    'uitbesteed werk, onderaannemers, onderaanneming, uitbesteding, werk derden, werk door derden, inhuur derden, uitbestede werkzaamheden, kosten uitbesteed werk, onderaannemer, freelancers',
+    'uitbesteed werk, onderaannemers, onderaanneming, uitbesteding, werk derden, werk door derden, inhuur derden, uitbestede werkzaamheden, kosten uitbesteed werk, onderaannemer',
   overige_kostprijs: 'overige kostprijs',
   personeelskosten:
     'personeelskosten, personeel kosten, personeels kosten, personeel, loonkosten, loon kosten, kosten personeel, kosten van personeel, medewerkers, werknemers, kosten medewerkers, mensen in dienst, personeelslasten, werkgeverslasten, pers kosten, arbeidskosten, loonsom, loon lasten',

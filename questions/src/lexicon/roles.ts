@@ -5,7 +5,7 @@ export const MEASURE_WORDS = {
   verschil:
     'verschil, verschillen, verandering, veranderd, groei, gegroeid, groeide, groeien, toename, toegenomen, afname, afgenomen, gestegen, steeg, stijging, stijgt, stijgen, gedaald, daalde, daling, daalt, dalen, groeipercentage, gekrompen, krimp, ontwikkeling ten opzichte van, hoeveel hoger, hoeveel lager, hoeveel meer, hoeveel minder, hoeveel beter, hoeveel slechter, afwijking, afwijken, afgeweken, wijkt af, vooruitgegaan, achteruitgegaan, vooruit gegaan, achteruit gegaan, gezakt, omhoog, omlaag, opgelopen, teruggelopen, delta, mutatie, gewijzigd, procentuele verandering, procentuele groei, beter of slechter, meer of minder, hoger of lager, toegenomen of afgenomen, gestegen of gedaald, verbeterd, verslechterd, stijgers, stijger, dalers, daler, stijgingen, dalingen, lager uitgevallen, hoger uitgevallen',
   aandeel:
-    'aandeel, deel van, als deel van, percentage van, procent van, % van, hoeveel procent, hoeveel %, welk percentage, welk deel, welk aandeel, in procenten van, als percentage van, fractie, verhouding tot, procentueel aandeel, percentueel, ratio van, als % van, gedeelte van, in verhouding tot, relatief aan, ten opzichte van het totaal, van het totaal, in % van, wat is het percentage, procentueel, het percentage',
+    'aandeel, verhouding, deel van, als deel van, percentage van, procent van, % van, hoeveel procent, hoeveel %, welk percentage, welk deel, welk aandeel, in procenten van, als percentage van, fractie, verhouding tot, procentueel aandeel, percentueel, ratio van, als % van, gedeelte van, in verhouding tot, relatief aan, ten opzichte van het totaal, van het totaal, in % van, wat is het percentage, procentueel, het percentage',
   gemiddelde:
     'gemiddeld, gemiddelde, gem, gemiddeld per maand, gemiddelde per maand, per maand gemiddeld, doorsnee, maandgemiddelde, gemiddeld per mnd, gemiddeld in een maand, gemiddeld maandelijks, gemiddelde maand, average',
   aantal:
@@ -24,7 +24,7 @@ export const SPLIT_WORDS = {
     'per kwartaal, elk kwartaal, ieder kwartaal, kwartaal voor kwartaal, per kwrtl, per kw, per kwartalen, naar kwartaal, op kwartaalbasis, kwartaalcijfers, per q, kwartaal op kwartaal, over de kwartalen, kwartaaloverzicht',
   jaar: 'per jaar, elk jaar, ieder jaar, jaar op jaar, per boekjaar, jaarlijks, jaarlijkse, door de jaren heen, over de jaren, jaar voor jaar, per jr, naar jaar, van jaar tot jaar, jaarcijfers, op jaarbasis, over de jaren heen',
   groep:
-    'per groep, per rubriek, per soort, per kostensoort, per categorie, per post, per kostengroep, naar soort, per type, naar categorie, naar rubriek, per kostencategorie, uitgesplitst, opgesplitst, verdeeld over, verdeling, opbouw, uitsplitsing, uitgesplitst naar soort, naar groep, verdeeld naar soort, opgebouwd, samenstelling, onderverdeling, uitgesplitst per groep, splits, samengesteld, waaraan, kostenverdeling',
+    'per groep, per rubriek, per soort, per kostensoort, per categorie, per post, per kostengroep, naar soort, per type, naar categorie, naar rubriek, per kostencategorie, per omzetsoort, per omzetgroep, per omzetcategorie, uitgesplitst, opgesplitst, verdeeld over, verdeling, opbouw, uitsplitsing, uitgesplitst naar soort, naar groep, verdeeld naar soort, opgebouwd, samenstelling, onderverdeling, uitgesplitst per groep, splits, samengesteld, waaraan, kostenverdeling',
   rekening:
     'per rekening, per grootboekrekening, per grootboek, naar rekening, per grootboekrek, per grootboekpost, uitgesplitst naar rekening, per account, per kostenpost, per rek, posten waaruit, waaruit bestaat, waaruit bestaan, waar bestaat uit, waar bestaan uit, waar is uit opgebouwd, waar zijn uit opgebouwd, specificatie, specificeer, gespecificeerd, gedetailleerd, per kostenrekening, op rekeningniveau, per omzetrekening',
   relatie:
@@ -44,7 +44,9 @@ export const NOUN_WORDS = {
     'leveranciers, leverancier, toeleveranciers, toeleverancier, suppliers, topleveranciers, lev, inkooprelaties, topleverancier',
   relaties: 'relaties, relatie, partijen, partij',
   kosten:
-    'kostensoorten, kosten soorten, kostencategorieen, kostengroepen, kostensoort, kostengroep, kostencategorie',
+    'geld naartoe, geld naar toe, geld heen, geld aan op, kostensoorten, kosten soorten, kostencategorieen, kostengroepen, kostensoort, kostengroep, kostencategorie',
+  omzetsoorten:
+    'omzetsoorten, omzetsoort, omzetgroepen, omzetgroep, omzetcategorie, omzet soorten, verdienen ons geld mee, verdienen geld mee, verdienen we ons geld mee, verdienen we geld mee',
   posten:
     'kostenposten, kosten posten, kostenpost, uitgavenposten, grootboekrekeningen, kostenrekeningen, rekeningen, posten, post, grootboekposten, kostenrekening, uitgavenpost, grootboekrekening',
   maanden: 'maand, maanden, mnd, mnden',
@@ -61,9 +63,9 @@ export const NOUN_WORDS = {
 
 export const ORDER_WORDS = {
   hoogste:
-    'grootste, hoogste, meeste, meest, beste, top, duurste, belangrijkste, het meest, best, hoogst, sterkste, toppers, grootst, piek, hoogtepunt, dikste, zwaarste, het meeste, voornaamste, maximaal, maximum, max, het hoogst, het grootst, goede, best verkopende, goedste, hoogtij, bovenaan, aan top, gunstigste',
+    'grootste, hoogste, meeste, meest, beste, top, duurste, belangrijkste, het meest, best, hoogst, sterkste, toppers, grootst, piek, hoogtepunt, dikste, zwaarste, het meeste, voornaamste, het hoogst, het grootst, goede, best verkopende, goedste, hoogtij, bovenaan, aan top, gunstigste',
   laagste:
-    'kleinste, laagste, minste, minst, slechtste, laagst, goedkoopste, zwakste, kleinst, dieptepunt, het minst, het laagst, minimaal, minimum, min, onderaan, slechtst, het slechtst, ongunstigste, minste van',
+    'kleinste, laagste, minste, minst, slechtste, laagst, goedkoopste, zwakste, kleinst, dieptepunt, het minst, het laagst, onderaan, slechtst, het slechtst, ongunstigste, minste van',
   nieuwste:
     'nieuwste, recentste, meest recente, recente, laatst geboekte, laatste boekingen, laatste mutaties, laatste transacties, laatste facturen',
   oudste:
@@ -96,13 +98,13 @@ export const LINK_WORDS = {
   zonder:
     'zonder, exclusief, behalve, met uitzondering van, minus, excl, los van, buiten beschouwing, ex, gecorrigeerd voor, geschoond van, afgezien van, zonder de, haal eruit, uitgezonderd, buiten, min de, trek eraf, niet meegerekend, niet meegeteld, laat weg, laat buiten beschouwing, weglaat',
   tegen:
-    'vergeleken met, in vergelijking met, in vergelijking tot, ten opzichte van, tov, tegenover, versus, vs, dan, tegen, naast, vergelijk, vergelijking, afgezet tegen, vergelijken met, vergelijk met, tegen het, in vergelijking, vergeleken, vgl, vergeleken bij, vergelijken, anders dan, tenopzichte van, afgezet, vergelijkt zich met',
+    'vergeleken met, in vergelijking met, in vergelijking tot, ten opzichte van, tov, tegenover, versus, vs, dan, tegen, naast, vergelijk, vergelijking, afgezet tegen, vergelijken met, vergelijk met, tegen het, in vergelijking, vergeleken, vgl, vergeleken bij, vergelijken, anders dan, tenopzichte van, afgezet, vergelijkt zich met, verhoudt zich tot, verhoudt zich dat tot, verhouden zich tot, verhoudt dat zich tot, verhoudt dit zich tot, verhoudt die zich tot',
   berekend:
     'hoe bereken, hoe berekenen, hoe is berekend, hoe wordt berekend, berekend, berekening, berekeningswijze, wat betekent, wat is precies, wat houdt in, definitie, definitie van, wat is de definitie, formule, formule van, wat bedoel je met, wat versta je onder, wat verstaan jullie onder, hoe kom je aan, hoe kom je op, leg uit, uitleggen, hoe wordt bepaald, bepaald, hoe reken je, wat telt mee in, wat telt mee, hoe reken jij, hoe komt tot stand, betekent, betekenis van, wordt verstaan onder, valt onder, wat valt onder, wat zit er in, wat zit in, uitleg over, uitleg van, bedoelen jullie met, hoe bereken jij, hoe bereken je, wat wil zeggen, wil zeggen, betekenis, rekent, reken je uit, hoe bepaal je, wat hoort bij, wat hoort er bij, waar staat voor, staat voor, hoe worden berekend',
   incl: 'incl btw, inclusief btw, met btw, in btw, incl de btw, inclusief de btw, btw inbegrepen, bruto gefactureerd, incl omzetbelasting, inclusief omzetbelasting, incl.btw, incl. btw, btw erbij, btw meegerekend, inclusief 21% btw',
   excl: 'excl btw, exclusief btw, zonder btw, ex btw, excl de btw, exclusief de btw, netto zonder btw, buiten btw, btw eraf, exclusief omzetbelasting, excl omzetbelasting',
   telaat:
-    'te laat, vervallen, verlopen facturen, over de vervaldatum, over datum, achterstallig, achterstallige, vervaldatum voorbij, vervaldag voorbij, te late, betalingsachterstand, betalingsachterstanden, achterstand, achterlopen, voorbij de vervaldatum, over de betaaltermijn, buiten de betaaltermijn, aanmanen, herinnering nodig',
+    'te laat, vervallen, verlopen facturen, over de vervaldatum, over datum, achterstallig, achterstallige, vervaldatum voorbij, vervaldag voorbij, op tijd, te late, betalingsachterstand, betalingsachterstanden, achterstand, achterlopen, voorbij de vervaldatum, over de betaaltermijn, buiten de betaaltermijn, aanmanen, herinnering nodig',
   alleen:
     'alleen, enkel, uitsluitend, slechts, beperkt tot, filter op, alleen de, en dan alleen, alleen voor',
   ouder: 'ouder dan, langer dan, meer dan, staan langer dan, langer open dan',

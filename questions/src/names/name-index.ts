@@ -22,7 +22,10 @@ export interface Hit {
 
 const isPartOf = (word: string, each: string): boolean =>
   (word.length >= SHORTEST_PART && each.includes(word)) ||
-  (each.length >= SHORTEST_PART && word.startsWith(each));
+  (each.length >= Math.max(SHORTEST_PART, 0.6 * word.length) && word.startsWith(each));
+
+/** Whether a word tells no name apart: 'de', 'bv'. */
+export const isEmptyWord = (word: string): boolean => EMPTY.has(word);
 
 const INITIALS = /\b(?:[a-z]\.){2,}/g;
 const WORD = /[a-z0-9]+/g;

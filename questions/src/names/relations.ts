@@ -1,4 +1,4 @@
-import { SPELLING } from '../lexicon/lexicon.ts';
+import { LEXICON, SPELLING } from '../lexicon/lexicon.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { KnownRelation } from '../world.ts';
@@ -18,6 +18,7 @@ interface Candidate {
 
 type Index = Vocabulary['relations']['index'];
 
+const CUES = new Set('aan bij door van'.split(' '));
 const STRONG_CUES = new Set('klant leverancier relatie debiteur crediteur afnemer opdrachtgever firma'.split(' ')); // prettier-ignore
 const WHOLE = 0.99;
 /** Words of one name stand this close together. */
@@ -107,13 +108,23 @@ function isMeant(
   if (isUnusual) return share > 0.2;
   const before = cueBefore(tokens, places[0] ?? 0);
   if (share >= WHOLE && words.length > 1) return true;
-  if (share >= WHOLE) return isAlone || STRONG_CUES.has(before);
+  if (share >= WHOLE) {
+    const isNamed = CUES.has(before) && !isOfPhrase(tokens, places[0] ?? 0);
+    return isAlone || isNamed || STRONG_CUES.has(before);
+  }
   return STRONG_CUES.has(before);
+}
+
+/** Whether a word means something else, by itself or with the words before it. */
+function isOfPhrase(tokens: readonly Token[], place: number): boolean {
+  return [0, 1, 2, 3].some((back) => {
+    const phrase = LEXICON.longestAt(tokens, place - back);
+    const isFigure = phrase?.values.some(({ role }) => role === 'figure' || role === 'subject');
+    return isFigure === true && (phrase?.length ?? 0) > back;
+  });
 }
 
 function cueBefore(tokens: readonly Token[], place: number): string {
   const text = tokens[place - 1]?.text ?? '';
-  return ['de', 'het', 'van', 'der', 'firma'].includes(text)
-    ? (tokens[place - 2]?.text ?? '')
-    : text;
+  return ['de', 'het', 'der', 'firma'].includes(text) ? (tokens[place - 2]?.text ?? '') : text;
 }

@@ -12,7 +12,20 @@ const GENERAL_WORDS = new Set(
     ' ',
   ),
 );
-const TOTALS: ReadonlySet<FigureKey> = new Set<FigureKey>(['kosten', 'omzet', 'som_der_kosten']);
+/** What all others are a part of. */
+export const TOTALS: ReadonlySet<FigureKey> = new Set<FigureKey>([
+  'kosten',
+  'omzet',
+  'som_der_kosten',
+]);
+
+/** What is asked of an amount in percent is its part of the omzet. */
+export const IN_PERCENT: Partial<Record<string, FigureKey>> = {
+  brutomarge: 'brutomarge_percentage',
+  ebitda: 'ebitda_marge',
+  resultaat: 'nettomarge',
+  nettoresultaat: 'nettomarge',
+};
 
 export interface ChosenFigures {
   /** What is asked, in the order of the question. */

@@ -120,7 +120,7 @@ function withCauses(sense: Sense, question: Asked): Asked {
 /** The question with its period and what it is held against (decision 0090). */
 export function withTime(
   sense: Sense,
-  asked: Asked,
+  asked: Asked & Pick<Question, 'against'>,
   time: Time,
   { question: before, period: shown }: Before,
 ): Question {
@@ -155,14 +155,18 @@ const before = (periode: number): Span => {
   return { periode_min: last, periode_max: last };
 };
 
-function againstOf(sense: Sense, { subject, measure }: Asked, time: Time): Question['against'] {
+function againstOf(
+  sense: Sense,
+  { subject, measure, against: kept }: Asked & Pick<Question, 'against'>,
+  time: Time,
+): Question['against'] {
   if (!['figure', 'account', 'relation', 'vat', 'charged', 'lines'].includes(subject.kind)) return undefined; // prettier-ignore
   const said = first(sense, 'against');
   if (said === 'begroting') return said;
   const isNeeded = measure === 'verschil' || measure === 'oorzaken';
   if (said !== undefined && (isNeeded || time.against === undefined)) return said;
   if (time.against !== undefined) return time.against;
-  if (!isNeeded) return undefined;
+  if (!isNeeded || kept !== undefined) return undefined;
   const isGrowth = sense.tokens.some(({ text }) => /groei|gegroeid/.test(text));
   return isGrowth || time.unit === 'jaar' ? 'vorig_jaar' : 'vorige_periode';
 }

@@ -2,11 +2,11 @@ import type { Question } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import type { Before } from '../world.ts';
 import type { Draft } from './draft.ts';
-import { chosenFigures } from './figures.ts';
+import { chosenFigures, IN_PERCENT } from './figures.ts';
 import { finished, withTime } from './finish.ts';
 import { first, has, type Sense } from './sense.ts';
 import { isShifted, shifted } from './shift.ts';
-import type { Time } from './time.ts';
+import { usualAgainst, type Time } from './time.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
 
@@ -23,10 +23,13 @@ export function followUp(
   sense: Sense,
   draft: Draft | undefined,
   time: Time,
-  { question }: Before,
+  before: Before,
 ): Question | undefined {
-  if (!question || sense.tokens.length === 0) return undefined;
+  if (!before.question || sense.tokens.length === 0) return undefined;
+  const question = figureOf(before.question);
   const { without, keys } = chosenFigures(sense);
+  const part = partOfWhole(sense, question, keys);
+  if (part) return shifted(withTime(sense, part, time, { question }), sense, time, question);
   if (without.length > 0 && keys.length === 0) return withoutThese(question, without, time, sense);
   if (draft === undefined || isOfBefore(draft, sense)) {
     return sense.rest.length > 0 ? undefined : changed(sense, question, time);
@@ -37,6 +40,37 @@ export function followUp(
   const isTied = TYING.has(sense.tokens[0]?.text ?? '') && sense.tokens.length <= LONGEST;
   return isTied ? replaced(sense, draft, question, time) : undefined;
 }
+
+/** Of a formula that was explained the figure is what goes on. */
+const figureOf = (question: Question): Question =>
+  question.subject.kind === 'definition'
+    ? { ...question, subject: { kind: 'figure', key: question.subject.key } }
+    : question;
+
+/** 'Als percentage van de omzet', 'hoeveel procent van de kosten is dat'. */
+function partOfWhole(
+  sense: Sense,
+  before: Question,
+  keys: readonly FigureKey[],
+): Question | undefined {
+  const [of, ...others] = keys;
+  const isShare = has(sense, 'measure', 'aandeel') || before.measure === 'aandeel';
+  const isOf = sense.tokens.some(({ text }) => text === 'van');
+  const isTold = before.subject.kind === 'figure' || before.subject.kind === 'account';
+  const isShort = sense.tokens.length <= LONGEST && others.length === 0 && sense.rest.length === 0;
+  if (of === undefined || !isShare || !isOf || !isTold || !isShort || !WHOLES.has(of))
+    return undefined;
+  const { split: _, order: __, limit: ___, against: ____, ...rest } = before;
+  return { ...rest, measure: 'aandeel', of };
+}
+
+const WHOLES: ReadonlySet<FigureKey> = new Set([
+  'omzet',
+  'kosten',
+  'activa',
+  'resultaat',
+  'som_der_kosten',
+] as const);
 
 /** 'Welke boekingen zijn dat?' and 'wat was de beste maand?' ask nothing of their own. */
 function isOfBefore(draft: Draft, sense: Sense): boolean {
@@ -85,13 +119,17 @@ function withoutThese(
 function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time): Question {
   const asked = finished(sense, draft.asked, time);
   const isAlike = ALIKE.includes(asked.subject.kind) && ALIKE.includes(before.subject.kind);
-  if (!isAlike) return withTime(sense, asked, time, { question: before });
+  if (!isAlike) {
+    const other = { ...asked, subject: sameSide(asked.subject, before.subject, sense) };
+    return withTime(sense, other, time, { question: before });
+  }
   const { measure, split, order, limit, against } = before;
+  const isRanked = before.split !== 'relatie' || asked.subject.kind !== 'relation';
   const kept = {
     ...(measure !== undefined && measure !== 'oorzaken' && { measure }),
     ...(asked.split === undefined && split !== undefined && { split }),
-    ...(order !== undefined && { order }),
-    ...(limit !== undefined && { limit }),
+    ...(isRanked && order !== undefined && { order }),
+    ...(isRanked && limit !== undefined && { limit }),
     ...(against !== undefined && { against }),
   };
   const subject = sameSide(asked.subject, before.subject, sense);
@@ -106,6 +144,9 @@ function sameSide(
   sense: Sense,
 ): Question['subject'] {
   const isSaid = first(sense, 'side') !== undefined || sense.figures.length > 0;
+  if (subject.kind === 'relation' && before.kind === 'open' && !isSaid) {
+    return { ...subject, side: 'openstaand' };
+  }
   return subject.kind === 'relation' && before.kind === 'relation' && !isSaid
     ? { ...subject, side: before.side }
     : subject;
@@ -122,16 +163,43 @@ function changed(sense: Sense, before: Question, time: Time): Question | undefin
   const isSaid = said.measure ?? said.split ?? said.limit ?? order ?? first(sense, 'against');
   const isNarrowed = JSON.stringify(said.only) !== JSON.stringify(only);
   const isTimed = time.period !== undefined || time.day !== undefined || time.against !== undefined;
-  if (isSaid === undefined && !isNarrowed && !isTimed && !isShifted(sense)) return undefined;
+  const { older } = sense.details;
+  if (subject.kind === 'open' && older !== undefined) return { ...before, subject: { ...subject, older } }; // prettier-ignore
+  const percent = inPercent(sense, before);
+  if (percent) return percent;
+  if (isSaid === undefined && !isNarrowed && !isTimed && !isShifted(sense)) {
+    return isSameAgain(sense) ? before : undefined;
+  }
   const noun = timeNoun(sense);
   const whole = {
-    ...{ subject, ...keptOf(before, said.measure, time) },
+    ...{ subject, ...keptOf(before, said, time) },
     ...said,
     ...(order !== undefined && { order }),
     ...(order !== undefined && noun !== undefined && { split: noun, measure: undefined }),
   };
   const question = withTime(sense, whole, time, { question: before });
-  return shifted(ranked(question), sense, time, before);
+  return shifted(ranked(heldUsually(question, sense)), sense, time, before);
+}
+
+/** 'Hoeveel is dat in totaal?', 'van wie?': the answer that was given says it. */
+const isSameAgain = ({ tokens }: Sense): boolean =>
+  tokens.some(({ text }) => POINTING.has(text) || text === 'totaal' || text === 'wie');
+
+/** 'In procenten': of what was compared its change, of a profit its margin. */
+function inPercent(sense: Sense, before: Question): Question | undefined {
+  const { subject, against } = before;
+  if (!has(sense, 'link', 'procent') || sense.tokens.length > 4) return undefined;
+  if (against !== undefined) return { ...before, measure: 'verschil' };
+  const isWhole = subject.kind === 'figure' && subject.without === undefined;
+  if (!isWhole) return { ...before, measure: 'aandeel', of: 'omzet' };
+  const key = IN_PERCENT[subject.key];
+  return key === undefined ? undefined : { ...before, subject: { kind: 'figure', key } };
+}
+
+function heldUsually(question: Question, { vocabulary }: Sense): Question {
+  const { against, period } = question;
+  if (typeof against !== 'object' || !period) return question;
+  return { ...question, against: usualAgainst(period, against, vocabulary.calendar) };
 }
 
 function timeNoun(sense: Sense): Question['split'] {
@@ -140,8 +208,13 @@ function timeNoun(sense: Sense): Question['split'] {
 }
 
 /** What stays of a question when another measure is asked: bookings have no split. */
-function keptOf(before: Question, measure: Question['measure'], { unit }: Time): Partial<Question> {
+function keptOf(before: Question, said: Partial<Question>, { unit }: Time): Partial<Question> {
   const { split, order, limit, against } = before;
+  const { measure } = said;
+  const isSeries = said.split !== undefined && before.measure === 'verschil';
+  if (isSeries) return {};
+  const isOfLines = before.measure === 'boekingen' && (said.limit ?? said.order) !== undefined;
+  if (isOfLines) return { measure: 'boekingen' };
   if (measure === 'boekingen' || measure === 'aantal') return {};
   const of = against === undefined ? {} : { against };
   if (measure === 'oorzaken') return of;

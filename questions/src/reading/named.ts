@@ -29,9 +29,9 @@ const account = (accounts: readonly KnownAccount[]): QuestionSubject => ({
 export const readRelation: Reader = (sense) => {
   const { relation } = sense;
   if (!relation) return undefined;
-  const [only, ...others] = relation.items;
-  if (!only) return undefined;
   const [key] = chosenFigures(sense).keys;
+  const [only, ...others] = tradingAs(sense, relation.items, key);
+  if (!only) return undefined;
   const before = sense.tokens[Math.min(...relation.places) - 1]?.text ?? '';
   if (key !== undefined && OUT.has(before)) return notWithout(key, only.naam, []);
   if (others.length > 0) {
@@ -44,6 +44,19 @@ export const readRelation: Reader = (sense) => {
   }
   return ofRelation(sense, only);
 };
+
+/** Of a company that is a customer under one number and a supplier under another, the one that is meant. */
+function tradingAs(
+  sense: Sense,
+  items: readonly KnownRelation[],
+  key: FigureKey | undefined,
+): readonly KnownRelation[] {
+  const isSold = key === 'omzet' || key === 'debiteuren' || has(sense, 'side', 'verkocht') || has(sense, 'noun', 'klanten'); // prettier-ignore
+  const isBought = key === 'kosten' || key === 'crediteuren' || has(sense, 'side', 'ingekocht') || has(sense, 'noun', 'leveranciers'); // prettier-ignore
+  if (isSold === isBought) return items;
+  const wanted = items.filter(({ soort }) => soort === (isSold ? 'klant' : 'leverancier'));
+  return wanted.length > 0 ? wanted : items;
+}
 
 function ofRelation(sense: Sense, relation: KnownRelation): Extract<Draft, { kind: 'asked' }> {
   const { relatie } = relation;

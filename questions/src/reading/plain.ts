@@ -1,5 +1,9 @@
+import { definition, isDefinitionKey } from '@kengetal/ledger';
+import { figureWord, nameOf } from '../lexicon/lexicon.ts';
+import type { FigureKey } from '../lexicon/types.ts';
+import { nameKey, nameWords } from '../names/name-index.ts';
 import { asked, figure, groupsOfFigure, measured, type Draft } from './draft.ts';
-import { chosenFigures } from './figures.ts';
+import { chosenFigures, IN_PERCENT, TOTALS } from './figures.ts';
 import {
   accountCalled,
   readAccounts,
@@ -27,13 +31,6 @@ const OTHER_FIGURES: Partial<Record<string, readonly Parameters<typeof figure>[0
   resultaat: ['resultaat_voor_belasting'],
   personeelskosten: ['lonen'],
 };
-/** What is asked of an amount in percent is its part of the omzet. */
-const IN_PERCENT: Partial<Record<string, Parameters<typeof figure>[0]>> = {
-  brutomarge: 'brutomarge_percentage',
-  ebitda: 'ebitda_marge',
-  resultaat: 'nettomarge',
-  nettoresultaat: 'nettomarge',
-};
 /** Words that people say for money that went out, of which costs are one reading. */
 const SPENT = new Set('uitgaven uitgave uitgegeven besteed gespendeerd'.split(' '));
 
@@ -54,6 +51,9 @@ const readFigures: Reader = (sense) => {
   if (key === undefined) return isBudget(sense) ? asked(measured(figure('resultaat'))) : undefined;
   const account = keys.some((each) => isNowhere(sense, each)) ? accountCalled(sense) : undefined;
   if (account) return account;
+  const named = also.length === 0 && without.length === 0 ? accountNamed(sense, key) : undefined;
+  if (named)
+    return asked({ subject: { kind: 'account', rekeningen: [named] } }, [measured(figure(key))]);
   const percent = has(sense, 'link', 'procent') && of === undefined ? IN_PERCENT[key] : undefined;
   if (percent !== undefined && !has(sense, 'measure', 'verschil')) return asked(measured(figure(percent))); // prettier-ignore
   const subject = {
@@ -68,6 +68,21 @@ const readFigures: Reader = (sense) => {
     others.map((other) => measured(figure(other))),
   );
 };
+
+/**
+ * The account that has these very words as its name, where they are no more than another word for
+ * a figure: 'bruto lonen'. The name of a group is the group (decision 0090).
+ */
+function accountNamed(sense: Sense, key: FigureKey): string | undefined {
+  const [found, ...others] = sense.figures.filter((each) => each.key === key);
+  const isBooked = isDefinitionKey(key) && definition(key).basis === 'flow' && !TOTALS.has(key);
+  if (!found || others.length > 0 || !isBooked) return undefined;
+  const words = nameKey(sense.tokens.slice(found.mark.from, found.mark.to).map(({ text }) => text));
+  const names = [nameOf(key), figureWord(key)].map((name) => nameKey(nameWords(name)));
+  const [account, ...more] = sense.vocabulary.accounts.named.get(words) ?? [];
+  const isPart = account && more.length === 0 && groupsOfFigure(key).includes(account.groep);
+  return isPart && !names.includes(words) ? account.rekening : undefined;
+}
 
 /** 'Liggen we op schema' is about the result. */
 const isBudget = (sense: Sense): boolean => first(sense, 'against') === 'begroting';
@@ -99,7 +114,34 @@ export function draftOf(sense: Sense): Draft | undefined {
     const draft = reader(sense);
     if (draft) return draft;
   }
-  return ranked(sense) ?? unexplained(sense) ?? readLines(sense) ?? readFigures(sense);
+  return (
+    paidByAll(sense) ??
+    ranked(sense) ??
+    unexplained(sense) ??
+    readLines(sense) ??
+    readFigures(sense)
+  );
+}
+
+const MOVED =
+  /^(?:binnengekomen|binnenkwam|binnenkwamen|bijgeschreven|afgeschreven|uitgegaan|afging|afgegaan)$/;
+
+/** Payments are told of one customer or supplier; of all together costs or money are meant. */
+function paidByAll(sense: Sense): Draft | undefined {
+  const isOfBank = has(sense, 'figure', 'bank_en_kas') && sense.tokens.some(({ text }) => MOVED.test(text)); // prettier-ignore
+  const text = 'Betalingen tel ik per klant of leverancier. Wat wil je zien?';
+  if (isOfBank) return { kind: 'ask', text: 'Bedoel je wat er bij of af ging, of wat er staat?', asked: [measured(figure('kasstroom')), measured(figure('bank_en_kas'))] }; // prettier-ignore
+  if (!has(sense, 'side', 'betaald') || sense.relation || first(sense, 'order') !== undefined)
+    return undefined;
+  const isBought = has(sense, 'noun', 'leveranciers');
+  if (!isBought && !has(sense, 'noun', 'klanten')) return undefined;
+  const [key, groep] = isBought ? (['kosten', 'crediteuren'] as const) : (['omzet', 'debiteuren'] as const); // prettier-ignore
+  const parts = { ...measured(figure(key)), split: 'relatie' as const };
+  return {
+    kind: 'ask',
+    text,
+    asked: [measured(figure(key)), parts, { subject: { kind: 'open', groep } }],
+  };
 }
 
 function ranked(sense: Sense): Draft | undefined {

@@ -50,6 +50,7 @@ function timeSplit(sense: Sense): 'maand' | 'kwartaal' | 'jaar' | undefined {
 function readNouns(sense: Sense, key: FigureKey | undefined): ReturnType<Reader> {
   const order = first(sense, 'order') ?? 'hoogste';
   const whole = key ?? 'kosten';
+  if (has(sense, 'noun', 'omzetsoorten')) return withSplit(sense, 'omzet', 'groep', { order });
   if (has(sense, 'noun', 'kosten')) return withSplit(sense, whole, 'groep', { order });
   if (has(sense, 'noun', 'kostenplaatsen'))
     return withSplit(sense, whole, 'kostenplaats', { order });

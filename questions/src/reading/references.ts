@@ -2,7 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { LEXICON, SPELLING } from '../lexicon/lexicon.ts';
 import { yearNumber } from '../periods/dates.ts';
 import { folded } from '../text/fold.ts';
-import { nameKey, nameWords } from '../names/name-index.ts';
+import { isEmptyWord, nameKey, nameWords } from '../names/name-index.ts';
 import type { Token } from '../text/tokens.ts';
 import type { CodeKind, Vocabulary } from '../vocabulary.ts';
 import type { Coded, KnownAccount, KnownRelation } from '../world.ts';
@@ -53,7 +53,11 @@ function readWholeNames(tokens: readonly Token[], vocabulary: Vocabulary, found:
       const words = tokens.slice(at, at + length).map(({ text }) => text);
       const [only, ...others] = vocabulary.accounts.named.get(nameKey(words)) ?? [];
       const isWhole =
-        only && others.length === 0 && words.length === length && !found.places.has(at);
+        only &&
+        others.length === 0 &&
+        words.length === length &&
+        isName(words) &&
+        !found.places.has(at);
       if (isWhole && !isPhrase(tokens, at, length)) {
         found.accounts.push(only);
         take(found, at, at + length);
@@ -63,14 +67,20 @@ function readWholeNames(tokens: readonly Token[], vocabulary: Vocabulary, found:
   }
 }
 
+/** Words of which the first and the last tell something, and more than one does. */
+function isName(words: readonly string[]): boolean {
+  const telling = nameKey(words).split(' ');
+  return telling.length > 1 && words[0] === telling[0] && words.at(-1) === telling.at(-1);
+}
+
 /** A name that is a figure of the books as well is the figure (decision 0090). */
 function isPhrase(tokens: readonly Token[], at: number, length: number): boolean {
-  const phrase = LEXICON.longestAt(tokens, at);
-  return (
-    phrase !== undefined &&
-    phrase.length >= length &&
-    phrase.values.some(({ role }) => role === 'figure' || role === 'subject')
-  );
+  const starts = Array.from({ length: LONGEST_NAME }, (_, back) => at - back);
+  return starts.some((start) => {
+    const phrase = start < 0 ? undefined : LEXICON.longestAt(tokens, start);
+    const isFigure = phrase?.values.some(({ role }) => role === 'figure' || role === 'subject');
+    return isFigure === true && start + (phrase?.length ?? 0) >= at + length;
+  });
 }
 
 function cueAt(tokens: readonly Token[], at: number): { kind: Cue; length: number } | undefined {
@@ -164,12 +174,14 @@ function takeName(
   from: number,
   found: References,
 ): void {
-  const name = new Set(words.flatMap((word) => [word, word.replace(/s$/, '')]));
+  const name = new Set(words);
+  let end = from;
   for (let at = from; at < tokens.length && at < from + 2 * words.length + 2; at += 1) {
     const text = tokens[at]?.text ?? '';
-    if (!name.has(text) && !['bv', 'nv', 'vof', 'de', 'en', 'van'].includes(text)) return;
-    found.places.add(at);
+    if (name.has(text)) end = at + 1;
+    else if (!isEmptyWord(text)) break;
   }
+  take(found, from, end);
 }
 
 function readCode(

@@ -34,7 +34,7 @@ export function scan(
   { calendar }: Vocabulary,
   taken: (place: number) => boolean = () => false,
 ): Scanned {
-  const all = tokens.flatMap((_, at) => LEXICON.longestAt(tokens, at)?.values ?? []);
+  const all = phrasesIn(tokens, taken);
   const isVat = all.some(({ role, value }) => role === 'subject' && value.startsWith('vat'));
   const isComparing = all.some(
     ({ role, value }) => (role === 'measure' && value === 'verschil') || value === 'tegen',
@@ -47,6 +47,16 @@ export function scan(
     at = mark && !overlaps(mark, taken) ? mark.to : at + 1;
   }
   return { tokens, marks, refusals: refusalsIn(tokens, taken) };
+}
+
+function phrasesIn(tokens: readonly Token[], taken: (place: number) => boolean): Meaning[] {
+  const found: Meaning[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const phrase = taken(at) ? undefined : LEXICON.longestAt(tokens, at);
+    found.push(...(phrase?.values ?? []));
+    at += phrase?.length ?? 1;
+  }
+  return found;
 }
 
 function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark | undefined {

@@ -1,5 +1,5 @@
 import type { Question } from '@kengetal/contract';
-import { addMonths, monthsIn, type Span } from '@kengetal/ledger';
+import { addMonths, monthsBetween, monthsIn, type Span } from '@kengetal/ledger';
 import type { Calendar } from '../periods/calendar.ts';
 import { meant } from './scan.ts';
 import { first, type Sense } from './sense.ts';
@@ -42,7 +42,19 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
     };
   }
   const back = time.unit === 'jaar' ? time.piece?.back : undefined;
-  return back ? { ...question, period: yearsOn(shown, calendar, -back.count) } : question;
+  if (!back) return question;
+  // 'Vorig jaar' counts from now, unless that is the year that was asked before.
+  const said = inYear(shown, calendar, calendar.yearFrom(calendar.now, back.count));
+  const isSame = said.periode_min === shown.periode_min && said.periode_max === shown.periode_max;
+  const period = isSame ? yearsOn(shown, calendar, -back.count) : said;
+  return { ...question, period };
+}
+
+/** The same months of another fiscal year. */
+function inYear(span: Span, calendar: Calendar, year: Span): Span {
+  if (isYear(span, calendar)) return year;
+  const own = calendar.spanOfYear(span.periode_max);
+  return moved(span, monthsBetween(own.periode_min, year.periode_min));
 }
 
 function yearsOn(span: Span, calendar: Calendar, count: number): Span {

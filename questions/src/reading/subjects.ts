@@ -105,12 +105,18 @@ const hasSuppliers = (sense: Sense) =>
 export const readRecurring: Reader = (sense) => {
   const ids = subjectIds(sense).filter((id) => id.startsWith('recurring'));
   const isDue = sense.scanned.refusals.has('toekomst') && has(sense, 'noun', 'betalingen');
-  if (ids.length === 0 && !isDue) return undefined;
+  const texts = sense.tokens.map(({ text }) => text);
+  const isNext = texts.includes('wanneer') && texts.includes('volgende');
+  if (ids.length === 0 && !isDue && !isNext) return undefined;
   const isRevenue =
     ids.includes('recurring:omzet') || sense.figures.some(({ key }) => key === 'omzet');
   const [word] = sense.rest;
   const [relation] = sense.relation?.items ?? [];
-  const only = relation ? { relatie: relation.relatie } : word && { omschrijving: word.token.raw };
+  const only = relation
+    ? { relatie: relation.relatie }
+    : sense.references.only.omschrijving !== undefined
+      ? sense.references.only
+      : word && { omschrijving: word.token.raw };
   const subject = { kind: 'recurring' as const, ...(isRevenue && { side: 'omzet' as const }) };
   return asked({ subject, ...(only && { only }) });
 };

@@ -36,7 +36,7 @@ const SPLITS: Partial<Record<Unit, Time['split']>> = {
 /** Periods of a question, and what they are held against. */
 export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | undefined): Time {
   const marks = scanned.marks.filter(({ piece }) => piece !== undefined);
-  const said = placedOf(marks, scanned, year);
+  const said = placedOf(marks, scanned, { year, last: calendar.last });
   if (said === undefined) return { isNowhere: true };
   if (said.some(({ unit }) => unit === 'week')) return { isWeek: true };
   const isHeld = heldIn(scanned, said);
@@ -69,7 +69,7 @@ function timeOfOne({ span, unit, piece }: SaidPeriod): Time {
 function placedOf(
   marks: readonly Mark[],
   { tokens, marks: all }: Scanned,
-  year: SaidYear | undefined,
+  year: Inherited,
 ): SaidPeriod[] | undefined {
   const used = new Set<Mark>();
   const years = marks.map((mark, index) => {
@@ -92,11 +92,24 @@ function placedOf(
       piece.isOpen && isJoined && last.from > from && last.piece?.unit === piece.unit && listed
         ? yearOfSpan(listed)
         : undefined;
-    const span = piece.spanIn(years[index] ?? ofList ?? year);
+    const span = spanOf(piece, years[index] ?? ofList, year);
     isNowhere ||= span === undefined;
     return span ? [{ span, unit: piece.unit, piece, from, to }] : [];
   });
   return isNowhere ? undefined : placed;
+}
+
+/** The months of a piece: in the year beside it, else in that of the conversation where it has begun. */
+function spanOf(piece: Piece, said: SaidYear | undefined, inherited: Inherited): Span | undefined {
+  const span = piece.spanIn(said ?? inherited.year);
+  const isAhead = span !== undefined && span.periode_min > inherited.last;
+  return said === undefined && isAhead ? piece.spanIn() : span;
+}
+
+interface Inherited {
+  readonly year?: SaidYear;
+  /** Last month that is told. */
+  readonly last: number;
 }
 
 const isHeldBetween = (marks: readonly Mark[], from: number, to: number): boolean =>
@@ -162,6 +175,10 @@ function againstAlone({ span, unit, piece }: SaidPeriod, calendar: Calendar): Ti
   const period = unit === 'kwartaal' ? calendar.quarterAt(next, false) : { periode_min: next, periode_max: next }; // prettier-ignore
   return { period, unit, against: 'vorige_periode' };
 }
+
+/** What a span is called where it is the year before another one. */
+export const usualAgainst = (now: Span, then: Span, calendar: Calendar): Question['against'] =>
+  isYearBefore(now, then, calendar) ? 'vorig_jaar' : then;
 
 function againstOf(now: SaidPeriod, then: SaidPeriod, calendar: Calendar): Question['against'] {
   const { back } = then.piece;

@@ -75,5 +75,75 @@ export function questionIn({ calendar, world }: Vocabulary): fc.Arbitrary<Questi
     },
     { requiredKeys: ['subject'] },
   );
-  return fc.oneof(ofFigure, ofStock, ofAccount, ofRelation);
+  return fc.oneof(ofFigure, ofStock, ofAccount, ofRelation, others(span));
+}
+
+const limit = fc.integer({ min: 1, max: 20 });
+const order = fc.constantFrom('hoogste' as const, 'laagste' as const);
+const groep = fc.constantFrom('debiteuren' as const, 'crediteuren' as const);
+const figure = (key: string) => ({ kind: 'figure' as const, key });
+
+/** Rankings, shares, parts left out, invoices, VAT, bookings. */
+function others(span: fc.Arbitrary<Span>): fc.Arbitrary<Question> {
+  const ranking = fc.record({
+    subject: fc.constantFrom('omzet', 'kosten').map(figure),
+    split: fc.constantFrom('relatie' as const, 'groep' as const, 'maand' as const),
+    ...{ period: span, order, limit },
+  });
+  const share = fc.record({
+    subject: fc.constantFrom('personeelskosten', 'autokosten', 'kostprijs_omzet').map(figure),
+    measure: fc.constant('aandeel' as const),
+    of: fc.constantFrom('omzet', 'kosten'),
+    period: span,
+  });
+  const less = fc.record({
+    subject: fc.constantFrom(['afschrijvingen'], ['personeelskosten', 'autokosten']).map((without) => ({ ...figure("resultaat"), without: [...without] })), // prettier-ignore
+    period: span,
+  });
+  const more = fc.record({
+    subject: fc.constantFrom(['resultaat'], ['brutomarge', 'ebitda']).map((also) => ({ ...figure("omzet"), also: [...also] })), // prettier-ignore
+    period: span,
+  });
+  const open = fc.record({
+    subject: fc.record(
+      { kind: fc.constant('open' as const), groep, late: fc.constant(true), older: fc.integer({ min: 1, max: 999 }) },
+      { requiredKeys: ['kind', 'groep'] },
+    ),
+  }); // prettier-ignore
+  const vat = fc.record({
+    subject: fc.constantFrom(
+      { kind: 'vat' as const },
+      ...['1a', '1b', '2a', '4b', '5a', '5b'].map((rubriek) => ({ kind: 'vat' as const, rubriek })),
+    ),
+  });
+  const charged = fc.record({
+    subject: groep.map((each) => ({ kind: 'charged' as const, groep: each })),
+    period: span,
+  });
+  const lines = fc.record({
+    subject: fc.constant({ kind: 'lines' as const }),
+    only: fc.record(
+      {
+        omschrijving: fc.constantFrom('contributie', 'Google Ads', 'huur maart'),
+        boekstuk: fc.constantFrom('2024-0012', 'M12345'),
+        dagboek: fc.constant('90'),
+        kostenplaats: fc.constant('WER'),
+        zijde: fc.constantFrom('debet' as const, 'credit' as const),
+        vanaf_cents: fc.constantFrom(100_000, 123_456),
+      },
+      { requiredKeys: ['omschrijving'] },
+    ),
+    period: span,
+  });
+  const all: readonly fc.Arbitrary<Question>[] = [
+    ranking,
+    share,
+    less,
+    more,
+    open,
+    vat,
+    charged,
+    lines,
+  ];
+  return fc.oneof(...all);
 }

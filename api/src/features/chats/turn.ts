@@ -76,7 +76,7 @@ async function computed(
 ): Promise<Told> {
   const answer = await assistant.answer(read, question);
   const { text, figures } = answer;
-  const calls = [...readingCalls(answer, others), ...(await furtherCalls(assistant, read, answer))];
+  const calls = [...readingCalls(answer, others), ...(await offerCalls(assistant, read, answer))];
   return { text, figures, call: answeredCall(answer), calls };
 }
 
@@ -98,9 +98,9 @@ export function readingCalls(answer: Answer, others: readonly Choice[] = []): To
   return choices.length === 0 ? [] : [toolCall('andere_lezing', { choices })];
 }
 
-/** How a question that was answered could go on, as a call that says so. */
-export async function furtherCalls(
-  assistant: Assistant,
+/** How a question that was answered can go on, as a call that says so. */
+export async function offerCalls(
+  assistant: Pick<Assistant, 'offer'>,
   read: ReadBooks,
   { question, refused }: Answer,
 ): Promise<ToolCall[]> {
