@@ -5,6 +5,7 @@ import { benchLedger } from '../bench/ledger.ts';
 import { benchLoad } from '../bench/load.ts';
 import { benchQuestions } from '../bench/questions.ts';
 import { benchRecurring } from '../bench/recurring.ts';
+import { benchSentences } from '../bench/sentences.ts';
 import { benchSignIn } from '../bench/sign-in.ts';
 import { benchSizes } from '../bench/sizes.ts';
 import { benchWords } from '../bench/words.ts';
@@ -24,6 +25,7 @@ const BENCHES: Record<string, Bench> = {
   load: benchLoad,
   questions: benchQuestions,
   recurring: benchRecurring,
+  sentences: benchSentences,
   'sign-in': (report) => {
     ensureChromium();
     return benchSignIn(report);

@@ -75,7 +75,7 @@ describe.each(ENGINES)('the language model of an organisation (%s)', (engine) =>
   });
 
   it('is turned on only under the terms that are those of now', async () => {
-    const body = { organisation_id, on: true as const, terms: 'van gisteren' };
+    const body = { organisation_id, on: true, terms: 'van gisteren' };
     expect((await caller.problem('chooseAssistant', { body })).code).toBe('conflict');
     await turnOn(caller, project_id);
     await test.database.rows(
@@ -104,7 +104,7 @@ describe.each(ENGINES)('the language model of an organisation (%s)', (engine) =>
     expect(await state(who)).toMatchObject({ way: 'grammatica' });
     expect((await state(who)).use).toBeUndefined();
     for (const name of ['chooseAssistant', 'setChatRetention'] as const) {
-      const body = { organisation_id, on: false as const, days: 1 };
+      const body = { organisation_id, on: false, days: 1 };
       expect((await who.problem(name, { body })).status).toBe(403);
     }
   });

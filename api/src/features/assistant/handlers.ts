@@ -37,7 +37,7 @@ export function assistantHandlers(
       const { organisation_id: organisationId, on: isOn } = body;
       if (!model && isOn) throw new DomainError('conflict', NONE);
       const terms = model ? termsText(model) : '';
-      if (body.on && body.terms !== termsName(terms)) throw new DomainError('conflict', CHANGED);
+      if (isOn && body.terms !== termsName(terms)) throw new DomainError('conflict', CHANGED);
       await keepConsent(database, clock, { organisationId, userId, isOn, terms });
       return stateOf(database, organisationId, true);
     },

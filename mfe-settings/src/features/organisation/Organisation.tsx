@@ -12,6 +12,7 @@ import {
 } from '@kengetal/ui';
 import { dayOf } from '../../parts/day.ts';
 import { RecordTable } from '../../parts/RecordTable.tsx';
+import { Assistant } from './assistant/Assistant.tsx';
 import { Connections } from './Connections.tsx';
 import { useAdmins, useOrganisation, useProjects } from './organisation-queries.ts';
 
@@ -67,6 +68,11 @@ function Settings({ id }: { id: string }) {
         <SheetRow>
           <Cell title="Koppelingen">
             <Connections id={id} />
+          </Cell>
+        </SheetRow>
+        <SheetRow>
+          <Cell title="Assistent">
+            <Assistant id={id} />
           </Cell>
         </SheetRow>
       </Sheet>

@@ -7,6 +7,12 @@ const SINCE = '2025-01-06T09:00:00Z';
 
 function answering() {
   return new FakeApi()
+    .on('GET /organisation/assistant', () => ({
+      way: 'grammatica' as const,
+      model: null,
+      consent: null,
+      retention_days: null,
+    }))
     .on('GET /organisation', () => ({ ...ORGANISATION, created_at: SINCE }))
     .on('GET /organisation/admins', () => [
       {
@@ -49,7 +55,7 @@ it('shows the organisation of the address with all that is in it', async () => {
   expect(screen.getByRole('heading', heading)).toBeInTheDocument();
   expect(asked.crumb).toBe(ORGANISATION.organisation_name);
   expect(api.calls.map(({ query }) => query)).toEqual(
-    Array.from({ length: 4 }, () => ({ organisation_id: id })),
+    Array.from({ length: 5 }, () => ({ organisation_id: id })),
   );
 });
 

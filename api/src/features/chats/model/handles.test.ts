@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { Handles } from './handles.ts';
-import { isPerson, personsOf } from './persons.ts';
+import { isPerson, personsOf, wordsOf } from './persons.ts';
 
 const ORDINARY = new Set(['bank', 'saldo', 'van', 'de', 'omzet', 'en', 'wat', 'is']);
 const NAMES = ['P. de Vries', 'Jansen', 'Anna Bos-Kuiper', 'Bank'];
-const handles = (said = '') => new Handles(personsOf(NAMES, ORDINARY), said);
+const WORDS = NAMES.map((name) => wordsOf(name).map(({ word }) => word));
+const handles = (said = '') => new Handles(personsOf(WORDS, ORDINARY), said);
 
 describe('names of people in what is sent', () => {
   it.each([

@@ -4,6 +4,8 @@ import { wordsOf, type Persons } from './persons.ts';
 const ADDRESS =
   /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|\b[A-Z]{2}\d{2} ?(?:[A-Z]{4} ?(?:\d ?){9}\d)\b/g;
 const HANDLE = /\bR\d{1,4}\b/g;
+/** No name has more words. */
+const MOST_WORDS = 12;
 /** 'P. de Vries': what may stand between the words of one name. */
 const BETWEEN = /^[^\p{L}\p{N}\n;|]{1,3}$/u;
 
@@ -45,20 +47,19 @@ export class Handles {
 
   /** How many words from this one on are a name: the longest whole one, else words that are in names. */
   #nameAt(text: string, words: Words, at: number): number {
-    const whole = this.#persons.whole.get(words[at]?.word ?? '')?.find((name) => {
-      const isNext = (word: string, index: number) =>
-        words[at + index]?.word === word && (index === 0 || isJoined(text, words, at + index));
-      return name.every(isNext);
-    });
-    if (whole) return whole.length;
-    let count = 0;
-    while (
-      this.#persons.words.has(words[at + count]?.word ?? '') &&
-      (count === 0 || isJoined(text, words, at + count))
-    ) {
-      count += 1;
+    const { whole, words: known } = this.#persons;
+    let name = '';
+    let longest = 0;
+    let telling = 0;
+    for (let count = 1; count <= MOST_WORDS; count += 1) {
+      const place = at + count - 1;
+      const word = words[place]?.word;
+      if (word === undefined || (count > 1 && !isJoined(text, words, place))) break;
+      name = count === 1 ? word : `${name} ${word}`;
+      if (whole.has(name)) longest = count;
+      if (telling === count - 1 && known.has(word)) telling = count;
     }
-    return count;
+    return longest || telling;
   }
 
   #handleOf(name: string): string {

@@ -1,6 +1,7 @@
 import { definition, isDefinitionKey, KENGETAL_KEYS, kengetal } from '@kengetal/ledger';
 import { namesIn } from '../../../answers/world.ts';
 import type { ReadBooks } from '../../../books/store/reader.ts';
+import { mapInSlices } from '../../../slices.ts';
 
 /**
  * Legal persons, Dutch and foreign, and the state: a relation with one in its name is no person. A
@@ -24,8 +25,8 @@ export const isPerson = (name: string): boolean => !LEGAL.test(name);
 
 /** Names of people among the relations of the books. */
 export interface Persons {
-  /** Whole names, as words, by their first word. */
-  readonly whole: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** Whole names, their words with a space between. */
+  readonly whole: ReadonlySet<string>;
   /** Words of a name that nothing else in bookkeeping is called. */
   readonly words: ReadonlySet<string>;
 }
@@ -37,7 +38,8 @@ export function personsIn(read: ReadBooks): Promise<Persons> {
     async () => {
       const { relations } = await namesIn(read);
       const people = relations.map(({ naam }) => naam).filter(isPerson);
-      return personsOf(people, ordinaryWords(read));
+      const names = await mapInSlices(people, (name) => wordsOf(name).map(({ word }) => word));
+      return personsOf(names, ordinaryWords(read));
     },
     ({ words, whole }) => BYTES_OF_WORD * (words.size + whole.size),
   );
@@ -45,21 +47,17 @@ export function personsIn(read: ReadBooks): Promise<Persons> {
 
 const BYTES_OF_WORD = 150;
 
-export function personsOf(names: readonly string[], ordinary: ReadonlySet<string>): Persons {
-  const whole = new Map<string, string[][]>();
+/** @param names each as its words */
+export function personsOf(
+  names: readonly (readonly string[])[],
+  ordinary: ReadonlySet<string>,
+): Persons {
+  const whole = new Set<string>();
   const words = new Set<string>();
-  for (const name of names) {
-    const parts = wordsOf(name).map(({ word }) => word);
-    const [first] = parts;
-    const telling = parts.filter((word) => word.length > 2 && !ordinary.has(word));
-    telling.forEach((word) => words.add(word));
+  for (const parts of names) {
+    for (const word of parts) if (word.length > 2 && !ordinary.has(word)) words.add(word);
     // What is called 'Bank' or 'Diversen' is nobody.
-    if (first === undefined || parts.every((word) => ordinary.has(word))) continue;
-    const sameStart = whole.get(first) ?? [];
-    whole.set(
-      first,
-      [...sameStart, parts].sort((one, other) => other.length - one.length),
-    );
+    if (parts.some((word) => !ordinary.has(word))) whole.add(parts.join(' '));
   }
   return { whole, words };
 }

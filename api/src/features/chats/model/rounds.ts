@@ -70,11 +70,10 @@ async function answered(
   const asked = toolCall('vraag', question);
   tell({ tool_calls: [asked] });
   const answer = results.add(await assistant.answer(read, question), read.books.calendar);
-  const made = [
-    { ...asked, ...answeredCall(answer) },
-    ...readingCalls(answer),
-    ...(await offerCalls(assistant, read, answer)),
-  ];
+  const further = calls.some(({ function: { name: made } }) => made === 'verder')
+    ? []
+    : await offerCalls(assistant, read, answer);
+  const made = [{ ...asked, ...answeredCall(answer) }, ...readingCalls(answer), ...further];
   calls.push(...made);
   const ofTable = Object.entries(answer.figures).filter(([key]) => key.startsWith('t'));
   tell({ tool_calls: made, figures: Object.fromEntries(ofTable) });

@@ -1,5 +1,6 @@
 import { accountsIn, namesIn } from '../../../answers/world.ts';
 import type { ReadBooks } from '../../../books/store/reader.ts';
+import { mapInSlices } from '../../../slices.ts';
 import { wordsOf } from './persons.ts';
 
 const MOST = 12;
@@ -35,8 +36,8 @@ export async function namedLike(read: ReadBooks, text: string): Promise<Found[]>
     );
     return shared.length / Math.max(1, asked.length);
   };
-  return all
-    .map((one) => ({ one, score: rank(one) }))
+  const ranked = await mapInSlices(all, (one) => ({ one, score: rank(one) }));
+  return ranked
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST)

@@ -71,10 +71,8 @@ export const assistantCalls = defineCalls({
     path: '/organisation/assistant',
     summary: 'Turn the language model of the assistant on, under the terms that were shown, or off',
     access: admin_of,
-    body: z.discriminatedUnion('on', [
-      organisationQuery.extend({ on: z.literal(true), terms: z.string().max(100) }),
-      organisationQuery.extend({ on: z.literal(false) }),
-    ]),
+    /** To turn it on takes the terms that were shown. */
+    body: organisationQuery.extend({ on: z.boolean(), terms: z.string().max(100).optional() }),
     response: assistantState,
   },
   setChatRetention: {
