@@ -87,6 +87,11 @@ describe.each(Object.keys(STEPS) as (keyof typeof STEPS)[])('in the shell, %s', 
   );
 });
 
+it('leads on from an unknown address also when the configuration is there at once', async () => {
+  const { address } = await renderShell({ path: '/nergens', remotes: REMOTES, known: true });
+  await waitFor(() => expect(address()).toMatch(/^\/dashboard\b/));
+});
+
 describe('the OAuth callback', () => {
   it.each(['organisation', 'connection', 'complete'] as const)(
     'keeps what the provider sent, at step %s',

@@ -23,7 +23,6 @@ export function Frame({ routes, navigation }: FrameProps) {
   const { pathname, search } = useLocation();
   const config = useQuery(configOptions(api));
   const route = useShellRoute(routes);
-  const choice = useChoice(config.data?.projects, route?.onboarding ?? false);
   const home = useHome();
   const opens = useOpens();
   const onboarding = onboardingOf(config.data);
@@ -35,6 +34,9 @@ export function Frame({ routes, navigation }: FrameProps) {
   }, [composition, remote]);
 
   const target = guard({ authenticated: true, onboarding, pathname, route, home, opens });
+  // Writing the choice into an address that is being left would bring it back.
+  const isLeft = target !== null;
+  const choice = useChoice(config.data?.projects, isLeft || (route?.onboarding ?? false));
   // The start may name a project and a period; an address that leads nowhere has nothing to keep.
   const kept = pathname === START_PATH && target === home ? search : '';
   if (target !== null) return <Navigate to={target + kept} replace />;

@@ -28,10 +28,10 @@ const UNKNOWN: ResolvedProject = { project: null, refused: false };
 
 /**
  * Active project and period. The address owns them; the shell writes them there, keeps the choice
- * for when the address lacks it, and shows both on the bus (design §3). The address of a screen of
- * `onboarding` stays as it is.
+ * for when the address lacks it, and shows both on the bus (design §3).
+ * @param isKept leaves the address as it is: of a screen of onboarding, and one that leads on
  */
-export function useChoice(projects: readonly Project[] | undefined, onboarding: boolean): Choice {
+export function useChoice(projects: readonly Project[] | undefined, isKept: boolean): Choice {
   const { api } = useWorld();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function useChoice(projects: readonly Project[] | undefined, onboarding: 
   const period = usePeriodOf(projectId, asked, filters.data);
 
   useShow(projects !== undefined, project, period);
-  useWrite(onboarding ? null : project, period, refused);
+  useWrite(isKept ? null : project, period, refused);
   useLostAccess(filters.error);
 
   const chooseProject = useCallback(

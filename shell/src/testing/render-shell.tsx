@@ -9,6 +9,7 @@ import { createQueryClient } from '../app/query-client.ts';
 import type { RemoteSummary } from '../app/shell-routes.ts';
 import { tokensOf } from '../app/tokens.ts';
 import type { ShellComposition } from '../app/world.ts';
+import { configOptions } from '../projects/config.ts';
 import { CONFIG, FakeBrowser } from './fake-browser.ts';
 import { USER } from './fake-api.ts';
 import { fakeComposition } from './fake-composition.tsx';
@@ -66,6 +67,8 @@ export interface ShellOptions {
   remotes?: Record<string, Partial<RemoteSummary>>;
   /** In place of the fake one, which `screens` and `remotes` are of. */
   composition?: ShellComposition;
+  /** The configuration is there before anything shows. */
+  known?: boolean;
   /** Called before the first request. */
   prepare?: (browser: FakeBrowser) => void;
 }
@@ -99,6 +102,7 @@ export async function renderShell(options: ShellOptions = {}) {
     caller: 'shell@test',
     fetch: browser.api.fetch,
   });
+  if (options.known) queryClient.setQueryData(configOptions(api).queryKey, config);
   const world = {
     session: tab.session,
     composition: options.composition ?? composition,
