@@ -62,8 +62,8 @@ test('a question is answered with figures that open, on a page of its own', asyn
   });
 
   await test.step('a chip asks again, as a table that is drawn and sorted', async () => {
-    await page.getByRole('button', { name: /^Verdeling: / }).click();
-    await page.getByRole('menuitem', { name: 'per maand' }).click();
+    await page.getByRole('button', { name: /^verdeling: /i }).click();
+    await page.getByRole('menuitem', { name: /^per maand$/i }).click();
     const last = answers(page).last();
     await expect(last.getByRole('rowheader')).toHaveCount(12);
     await last.getByRole('columnheader').nth(1).getByRole('button').click();
@@ -157,9 +157,9 @@ test('a chat is renamed, found, and deleted when that is not taken back', async 
   await list.getByRole('button', { name: `Meer over ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Verwijderen' }).click();
   await expect(list.getByText('Verwijderd.')).toBeVisible();
-  const deleted = page.waitForRequest((request) => request.method() === 'DELETE');
+  // The request goes on when the page is left.
   await page.goto('/dashboard');
-  await deleted;
+  await expect(page.locator('[data-figure]').first()).toBeVisible();
   await page.goto('/chat');
   await page.getByRole('searchbox', { name: 'Zoek in gesprekken' }).fill(name);
   await expect(page.getByText('Geen gesprek met deze woorden.')).toBeVisible();
@@ -178,16 +178,17 @@ test('a chat of 500 messages scrolls, and lays out what is in sight', async ({ p
   );
   await page.goto(`/chat/${chat_id}`);
   await expect(page.getByText('Bericht 499.')).toBeInViewport();
-  const longest = await page.getByRole('region', { name: 'Berichten' }).evaluate(async (box) => {
-    let worst = 0;
-    for (let top = box.scrollHeight; top > 0; top -= 2_000) {
-      const begun = performance.now();
-      box.scrollTop = top;
+  const isLaidOut = (words: string) =>
+    page
+      .getByText(words)
+      .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut('Bericht 0.')).toBe(false);
+  await page.getByRole('region', { name: 'Berichten' }).evaluate(async (box) => {
+    while (box.scrollTop > 0) {
+      box.scrollTop -= 2_000;
       await new Promise((drawn) => requestAnimationFrame(drawn));
-      worst = Math.max(worst, performance.now() - begun);
     }
-    return worst;
   });
-  console.log(`longest frame of 500 messages: ${Math.round(longest)} ms`);
   await expect(page.getByText('Bericht 0.')).toBeInViewport();
+  expect(await isLaidOut('Bericht 499.')).toBe(false);
 });

@@ -5,8 +5,8 @@ import { AnswerActions } from './AnswerActions.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import { AskedChips } from './AskedChips.tsx';
 import { Choices } from './Choices.tsx';
-import { chipsOf } from './chip-choices.ts';
-import { askedLine, questionOf, type Choice } from './question-words.ts';
+import { offerOf, questionOf, type Choice } from './calls.ts';
+import { askedLine } from './question-words.ts';
 import { ResultPart } from './ResultPart.tsx';
 import { Sources } from './Sources.tsx';
 import { Spoken } from './Spoken.tsx';
@@ -36,14 +36,14 @@ export function Answer(props: AnswerProps) {
     () => (withTools ? (message.tool_calls ?? []) : []),
     [withTools, message.tool_calls],
   );
-  const { shown, isTyping } = useTyped(content, isComing);
+  const { shown, isTyping, isNew } = useTyped(content, isComing);
   const isReady = !isComing && !isTyping;
   return (
     <article className={css.answer} aria-label="Antwoord van de assistent" aria-busy={!isReady}>
       <ToolSteps calls={calls} isBusy={isComing && content === ''} />
       {shown ? <AnswerText text={shown} figures={figures} /> : null}
       {isComing && content === '' ? <TypingDots /> : null}
-      {isComing || isTyping || isLast ? <Spoken text={content} isComing={isComing} /> : null}
+      {isNew && isLast ? <Spoken text={content} isComing={isComing} /> : null}
       {isReady ? (
         <>
           <Results calls={calls} figures={figures} />
@@ -81,15 +81,9 @@ function Results({ calls, figures }: Pick<Calls, 'calls'> & Pick<ChatMessage, 'f
   });
 }
 
-/** The question as it was read; the last one, where several were needed. */
+/** The question as it was read, each part to be changed. */
 function Asked({ calls, onChoose }: Calls) {
-  const chips = useMemo(() => {
-    const question = calls
-      .filter(({ function: { name } }) => name === 'vraag')
-      .map(questionOf)
-      .findLast((asked) => asked !== null);
-    return question ? chipsOf(question) : [];
-  }, [calls]);
+  const chips = useMemo(() => offerOf(calls).chips, [calls]);
   return <AskedChips chips={chips} onChoose={onChoose} />;
 }
 

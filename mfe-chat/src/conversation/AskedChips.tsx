@@ -1,8 +1,7 @@
 import { Dropdown } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { Icon } from '@kengetal/ui';
-import type { Chip } from './chip-choices.ts';
-import type { Choice } from './question-words.ts';
+import type { Chip, Choice } from './calls.ts';
 import css from './answer.module.css';
 
 interface AskedChipsProps {
@@ -16,7 +15,7 @@ export function AskedChips({ chips, onChoose }: AskedChipsProps) {
   return (
     <ul className={css.chips} aria-label="Wat er gevraagd is">
       {chips.map((chip) => (
-        <li key={chip.label}>
+        <li key={chip.part}>
           <OneChip chip={chip} onChoose={onChoose} />
         </li>
       ))}
@@ -25,8 +24,8 @@ export function AskedChips({ chips, onChoose }: AskedChipsProps) {
 }
 
 function OneChip({ chip, onChoose }: { chip: Chip } & Pick<AskedChipsProps, 'onChoose'>) {
-  const { label, value, choices } = chip;
-  if (choices.length === 0) return <span className={css.chip}>{value}</span>;
+  const { part, label, choices } = chip;
+  if (choices.length === 0) return <span className={css.chip}>{label}</span>;
   return (
     <Dropdown
       trigger={['click']}
@@ -44,10 +43,10 @@ function OneChip({ chip, onChoose }: { chip: Chip } & Pick<AskedChipsProps, 'onC
         type="button"
         className={css.chip}
         aria-haspopup="menu"
-        aria-label={`${label}: ${value}, wijzigen`}
+        aria-label={`${part}: ${label}, wijzigen`}
         disabled={!onChoose}
       >
-        {value}
+        {label}
         <Icon of={ChevronDown} size={14} />
       </button>
     </Dropdown>

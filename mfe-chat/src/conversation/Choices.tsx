@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { looks } from '@kengetal/ui';
 import type { ToolCall } from './messages.ts';
-import { choicesOf, type Choice } from './question-words.ts';
+import { choicesOf, type Choice } from './calls.ts';
 import css from './answer.module.css';
 
 interface ChoicesProps {

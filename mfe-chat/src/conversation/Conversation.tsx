@@ -1,12 +1,12 @@
 import { useRef, type ComponentType, type KeyboardEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf, useApi, useProject } from '@kengetal/platform';
-import type { Choice } from './question-words.ts';
+import { messageOf, useApi, useProject, type ReportContext } from '@kengetal/platform';
+import type { Choice } from './calls.ts';
 import { LinesSkeleton, Notice, WidgetError } from '@kengetal/ui';
 import { Composer, ComposerNote } from './Composer.tsx';
 import { FollowUps } from './FollowUps.tsx';
 import { MessageList } from './MessageList.tsx';
-import { PeriodChip, usePeriodPrompt } from './PeriodChip.tsx';
+import { PeriodChip, useOnScreen } from './PeriodChip.tsx';
 import type { Talk, TalkState } from './talk.ts';
 import { lastQuestion } from './messages.ts';
 import { useDraft } from './use-draft.ts';
@@ -17,8 +17,8 @@ import css from './conversation.module.css';
 export interface ConversationProps {
   talk: Talk;
   placeholder: string;
-  /** What is on the screen, which goes along with every question. */
-  context?: string | null;
+  /** The report on the screen, which goes along with every question. */
+  report?: ReportContext | null;
   /** What stands there while nothing has been said; asks what is clicked. */
   start: ComponentType<{ onAsk: (text: string) => void }>;
   /** False where the input must not take the focus by itself, as on a phone. */
@@ -30,19 +30,19 @@ const LONGEST_PROMPT = 20_000;
 
 /** Questions and answers, and where the next question is written. */
 export function Conversation(props: ConversationProps) {
-  const { talk, placeholder, context, start: Start, takesFocus } = props;
+  const { talk, placeholder, report = null, start: Start, takesFocus } = props;
   const { active } = useProject();
   const { query, messages } = useMessages(talk);
   const state = useTalkState(talk);
   const draft = useDraft(state.failure);
   const { box, showEnd } = useEndInSight();
   const own = useRef<HTMLElement>(null);
-  const period = usePeriodPrompt();
+  const onScreen = useOnScreen(report);
   const verdict = useVerdict(talk, () => void query.refetch());
   const { live } = state;
   const canAsk = active !== null && !live && !(query.isError && messages.length === 0);
 
-  const { ask, choose } = useAsking({ talk, draft, context, period }, () => {
+  const { ask, choose } = useAsking({ talk, draft, onScreen }, () => {
     // The input is disabled meanwhile; Escape is heard from here.
     own.current?.focus({ preventScroll: true });
     showEnd();
@@ -97,22 +97,23 @@ export function Conversation(props: ConversationProps) {
           onEditLast={messages.length > 0 ? editLast : undefined}
           focusOn={takesFocus || draft.focusOn > 0 ? `${talk.key} ${draft.focusOn} ${live}` : null}
         >
-          <PeriodChip />
+          <PeriodChip fixed={report?.period} />
         </Composer>
       </div>
     </section>
   );
 }
 
-interface Asking extends Pick<ConversationProps, 'talk' | 'context'> {
+interface Asking {
+  talk: Talk;
   draft: ReturnType<typeof useDraft>;
-  period: string;
+  onScreen: string;
 }
 
 /** Asks in words, with what is on the screen, or by a choice. */
-function useAsking({ talk, draft, context, period }: Asking, onAsked: () => void) {
+function useAsking({ talk, draft, onScreen }: Asking, onAsked: () => void) {
   const ask = (text: string, along?: string, isEdit = false) => {
-    const prompt = [along, context, period].filter(Boolean).join('\n').slice(0, LONGEST_PROMPT);
+    const prompt = [along, onScreen].filter(Boolean).join('\n').slice(0, LONGEST_PROMPT);
     draft.clear();
     if (isEdit) void talk.again(text);
     else void talk.send(text, prompt);

@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ChatMessage } from '@kengetal/contract';
 import { Icon } from '@kengetal/ui';
 import { useSuggestions } from './chat-queries.ts';
+import { offerOf } from './calls.ts';
 import { lastQuestion } from './messages.ts';
 import { spokenText } from './Spoken.tsx';
 import css from './conversation.module.css';
@@ -10,14 +11,19 @@ interface AskingProps {
   onAsk: (text: string) => void;
 }
 
-/** Three questions that go on from the newest answer. */
+/** Three questions that go on from the newest answer: those that came with it, else asked for. */
 export function FollowUps({ messages, onAsk }: AskingProps & { messages: readonly ChatMessage[] }) {
   const last = messages.at(-1);
   const answer = last?.role === 'assistant' ? last.content : '';
   const question = lastQuestion(messages)?.content ?? '';
-  const prompt = answer && question ? `Vraag: ${question}\nAntwoord: ${spokenText(answer)}` : null;
+  const offered = offerOf(last?.tool_calls).followUps;
+  const prompt =
+    answer && question && offered.length === 0
+      ? `Vraag: ${question}\nAntwoord: ${spokenText(answer)}`
+      : null;
   const suggestions = useSuggestions(prompt);
-  return <Questions label="Vervolgvragen" questions={suggestions.slice(0, 3)} onAsk={onAsk} />;
+  const questions = offered.length > 0 ? offered : suggestions;
+  return <Questions label="Vervolgvragen" questions={questions.slice(0, 3)} onAsk={onAsk} />;
 }
 
 /** Questions to choose from, each a line of its own. */

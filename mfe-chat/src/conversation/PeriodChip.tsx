@@ -1,14 +1,16 @@
 import { Dropdown } from 'antd';
 import { ChevronDown } from 'lucide-react';
-import { usePeriod } from '@kengetal/platform';
+import { usePeriod, type Period, type ReportContext } from '@kengetal/platform';
 import { formatPeriodRange, Icon, looks } from '@kengetal/ui';
 import css from './composer.module.css';
 
-/** The period on the screen, which goes along with a question; another one is chosen here. */
-export function PeriodChip() {
-  const { period, preset, presets, choose } = usePeriod();
+/** The period on the screen, which goes along; another one is chosen here, but of a report. */
+export function PeriodChip({ fixed }: { fixed: Period | undefined }) {
+  const { period: chosen, preset, presets, choose } = usePeriod();
+  const period = fixed ?? chosen;
   if (!period) return null;
   const words = `Periode: ${formatPeriodRange(period.periode_min, period.periode_max)}`;
+  if (fixed) return <span className={css.period}>{words}</span>;
   return (
     <Dropdown
       trigger={['click']}
@@ -31,8 +33,10 @@ export function PeriodChip() {
   );
 }
 
-/** The period in the words that go along with a question. */
-export function usePeriodPrompt(): string {
-  const { period } = usePeriod();
-  return period ? `Periode op het scherm: ${period.periode_min}-${period.periode_max}.` : '';
+/** What is on the screen, in the words that go along with a question: a report has its own period. */
+export function useOnScreen(report: ReportContext | null): string {
+  const { period: chosen } = usePeriod();
+  const period = report?.period ?? chosen;
+  const months = period && `Periode op het scherm: ${period.periode_min}-${period.periode_max}.`;
+  return [report?.context_prompt, months].filter(Boolean).join('\n');
 }

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { Check, LoaderCircle } from 'lucide-react';
 import { CutText, Icon } from '@kengetal/ui';
 import type { ToolCall } from './messages.ts';
-import { askedLine, questionOf } from './question-words.ts';
+import { FOR_THE_READER, questionOf } from './calls.ts';
+import { askedLine } from './question-words.ts';
 import css from './tools.module.css';
 
 export interface ToolStepsProps {
@@ -11,12 +12,9 @@ export interface ToolStepsProps {
   isBusy: boolean;
 }
 
-/** Calls that are choices for the reader, not work. */
-const CHOICES = ['terugvraag', 'andere_lezing'];
-
 /** What the assistant does, one quiet line each: at work, or done and with what it asked. */
 export function ToolSteps({ calls, isBusy }: ToolStepsProps) {
-  const steps = calls.filter(({ function: { name } }) => !CHOICES.includes(name));
+  const steps = calls.filter(({ function: { name } }) => !FOR_THE_READER.includes(name));
   if (steps.length === 0) return null;
   return (
     <ul className={css.steps}>

@@ -6,7 +6,7 @@ import { booked, renderRemote } from '@kengetal/platform/testing';
 import { DrilldownProvider } from '@kengetal/ui';
 import { Answer, type AnswerProps } from './Answer.tsx';
 import { Spoken } from './Spoken.tsx';
-import { message, vraag } from './testing/world.tsx';
+import { message, vraag, VERDER } from './testing/world.tsx';
 import { firstLetters, typingSpeed } from './use-typed.ts';
 
 const figures = { a1: booked(1_200), t1: booked(1_200), t2: booked(3_400) };
@@ -200,19 +200,15 @@ describe('calls', () => {
     expect(console.error).toHaveBeenCalledWith('Failed to parse tool call arguments');
   });
 
-  it('are chips that ask again', async () => {
+  it('that offer to go on are chips that ask again', async () => {
     const onChoose = jest.fn();
-    renderRemote(element(props(told(vraag()), { onChoose })));
-    await userEvent.click(
-      screen.getByRole('button', { name: /^Periode: januari t\/m maart 2025/ }),
-    );
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'april t/m juni 2025' }));
+    renderRemote(element(props(told(vraag(), VERDER), { onChoose })));
+    expect(screen.getAllByText('Boekhouding analyseren')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: /^verdeling: Totaal/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Per maand' }));
     expect(onChoose).toHaveBeenCalledWith({
-      label: 'april t/m juni 2025',
-      question: {
-        subject: { kind: 'figure', key: 'omzet' },
-        period: { periode_min: 202504, periode_max: 202506 },
-      },
+      label: 'Per maand',
+      question: { subject: { kind: 'figure', key: 'omzet' }, split: 'maand' },
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { Question } from '@kengetal/contract';
-import { chipsOf } from './chip-choices.ts';
-import { askedLine, choicesOf, questionOf } from './question-words.ts';
+import { choicesOf, offerOf, questionOf } from './calls.ts';
+import { askedLine } from './question-words.ts';
 
 const period = { periode_min: 202501, periode_max: 202503 };
 const call = (name: string, args: unknown) => ({
@@ -61,40 +61,11 @@ it('choices are read, whatever stands beside them', () => {
   expect(choicesOf(call('terugvraag', { choices: 'x' }))).toEqual([]);
 });
 
-it('each part of a question offers what else it could be', () => {
-  const chips = chipsOf({ ...OMZET, split: 'maand' });
-  expect(chips.map(({ label, value }) => [label, value])).toEqual([
-    ['Cijfer', 'Omzet'],
-    ['Periode', 'januari t/m maart 2025'],
-    ['Vergelijking', 'geen vergelijking'],
-    ['Verdeling', 'per maand'],
-  ]);
-  expect(chips[1]?.choices.map(({ label }) => label)).toEqual([
-    'oktober t/m december 2024',
-    'april t/m juni 2025',
-    'januari t/m maart 2024',
-    'januari t/m december 2025',
-  ]);
-  expect(chips.map(({ choices }) => choices[0]?.question)).toEqual([
-    { subject: { kind: 'figure', key: 'brutomarge' }, period, split: 'maand' },
-    { ...OMZET, period: { periode_min: 202410, periode_max: 202412 }, split: 'maand' },
-    { ...OMZET, against: 'vorige_periode', split: 'maand' },
-    OMZET,
-  ]);
-});
-
-it('an amount that is compared is asked without, and what a change is then is the amount', () => {
-  const [, , comparison] = chipsOf({ ...OMZET, measure: 'verschil', against: 'vorig_jaar' });
-  expect(comparison?.choices.map(({ question }) => question)).toEqual([
-    OMZET,
-    { ...OMZET, measure: 'verschil', against: 'vorige_periode' },
-    { ...OMZET, measure: 'verschil', against: 'begroting' },
-  ]);
-});
-
-it('what is no amount has nothing to divide or compare', () => {
-  expect(chipsOf({ subject: { kind: 'lines' }, period }).map(({ label }) => label)).toEqual([
-    'Cijfer',
-    'Periode',
-  ]);
+it('what an answer offers is read, whatever stands beside it', () => {
+  const chip = { part: 'periode', label: '2025', choices: [{ label: '2024', question: OMZET }] };
+  const verder = call('verder', { chips: [chip, null, { part: 1 }], followUps: ['En?', 2] });
+  expect(offerOf([call('vraag', OMZET), verder])).toEqual({ chips: [chip], followUps: ['En?'] });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(offerOf([call('verder', 'x')])).toEqual({ chips: [], followUps: [] });
+  expect(offerOf(undefined)).toEqual({ chips: [], followUps: [] });
 });

@@ -1,9 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import { formatDate, formatMonths } from '@kengetal/ui';
-import type { ToolCall } from './messages.ts';
 
-/** What an answer is divided by, in words. */
-export const SPLITS: Record<NonNullable<Question['split']>, string> = {
+const SPLITS: Record<NonNullable<Question['split']>, string> = {
   maand: 'per maand',
   kwartaal: 'per kwartaal',
   jaar: 'per jaar',
@@ -46,71 +44,20 @@ const CHECKS = {
   ontbreekt: 'Wat ontbreekt',
 } as const;
 
-/** Something to ask with a click: its words, and the question where these are not all of it. */
-export interface Choice {
-  readonly label: string;
-  readonly question?: Question;
-}
-
-/** The parts of what was asked, each in words; undefined for what it does not say. */
-export interface AskedWords {
-  readonly subject: string;
-  readonly period: string | undefined;
-  readonly against: string | undefined;
-  readonly split: string | undefined;
-}
-
-/** Arguments of the call `vraag`, or of a refusal that knows the question; null for others. */
-export function questionOf({ function: { name, arguments: text } }: ToolCall): Question | null {
-  const args = argumentsOf(text);
-  if (name === 'vraag') return isQuestion(args) ? args : null;
-  const inside = (args as { question?: unknown } | null)?.question;
-  return name === 'geen_antwoord' && isQuestion(inside) ? inside : null;
-}
-
-/** The choices of 'terugvraag' and 'andere_lezing'. */
-export function choicesOf({ function: { arguments: text } }: ToolCall): Choice[] {
-  const { choices } = (argumentsOf(text) ?? {}) as { choices?: unknown };
-  if (!Array.isArray(choices)) return [];
-  return choices.flatMap((choice: { label?: unknown; question?: unknown } | null) => {
-    const { label, question } = choice ?? {};
-    if (typeof label !== 'string') return [];
-    return [{ label, ...(isQuestion(question) && { question }) }];
-  });
-}
-
-function argumentsOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    console.error('Failed to parse tool call arguments');
-    return null;
-  }
-}
-
-const isQuestion = (args: unknown): args is Question =>
-  typeof (args as { subject?: { kind?: unknown } } | null)?.subject?.kind === 'string';
-
-/** A question as chips have it. */
-export function askedWords(question: Question): AskedWords {
-  const { period, day, against, split } = question;
-  const months = period && formatMonths(period.periode_min, period.periode_max);
-  return {
-    subject: subjectWords(question),
-    period: day ? formatDate(day, 'long') : months,
-    against: against === undefined ? undefined : againstWords(against),
-    split: split && SPLITS[split],
-  };
-}
-
 /** A question on one line: 'Omzet, maart 2025, per maand'. */
 export function askedLine(question: Question): string {
-  const { subject, period, against, split } = askedWords(question);
-  return [subject, period, against, split].filter(Boolean).join(', ');
+  const { period, day, against, split } = question;
+  const months = period && formatMonths(period.periode_min, period.periode_max);
+  const parts = [
+    subjectWords(question),
+    day ? formatDate(day, 'long') : months,
+    against && againstWords(against),
+    split && SPLITS[split],
+  ];
+  return parts.filter(Boolean).join(', ');
 }
 
-/** What an answer is held against, in words. */
-export function againstWords(against: NonNullable<Question['against']>): string {
+function againstWords(against: NonNullable<Question['against']>): string {
   if (typeof against === 'string') return COMPARISONS[against];
   return `t.o.v. ${formatMonths(against.periode_min, against.periode_max)}`;
 }

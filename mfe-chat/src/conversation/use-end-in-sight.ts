@@ -19,9 +19,13 @@ export function useEndInSight() {
     const { current } = box;
     const inside = current?.firstElementChild;
     if (!current || !inside) return undefined;
+    let before = current.scrollTop;
     const look = () => {
       const { scrollHeight, scrollTop, clientHeight } = current;
-      isThere.current = scrollHeight - scrollTop - clientHeight < NEAR;
+      // Told of late: what grew meanwhile is not somebody who scrolled back.
+      if (scrollHeight - scrollTop - clientHeight < NEAR) isThere.current = true;
+      else if (scrollTop < before) isThere.current = false;
+      before = scrollTop;
     };
     const observer = new ResizeObserver(() => {
       if (isThere.current) showEnd();

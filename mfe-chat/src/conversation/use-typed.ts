@@ -31,18 +31,25 @@ function lengthOf(text: string): number {
   return text.replaceAll(/\[([^[\]]+)\]\(figure:[^()\s]+\)/g, '$1').length;
 }
 
+interface Typed {
+  readonly shown: string;
+  readonly isTyping: boolean;
+  /** It came while one looked on. */
+  readonly isNew: boolean;
+}
+
 /**
  * A text that appears letter by letter where it comes while one looks on; at once where one came
  * later, or wants nothing to move.
  * @param isComing true while more of it may follow
  */
-export function useTyped(text: string, isComing: boolean): { shown: string; isTyping: boolean } {
+export function useTyped(text: string, isComing: boolean): Typed {
   const still = useMedia('(prefers-reduced-motion: reduce)');
-  const [types] = useState(isComing);
+  const [isNew] = useState(isComing);
   const [count, setCount] = useState(0);
   const whole = isComing ? text.replace(OPEN_LINK, '') : text;
   const length = lengthOf(whole);
-  const isTyping = types && !still && count < length;
+  const isTyping = isNew && !still && count < length;
   const speed = typingSpeed(length);
   useEffect(() => {
     if (!isTyping) return undefined;
@@ -57,5 +64,5 @@ export function useTyped(text: string, isComing: boolean): { shown: string; isTy
     );
     return () => clearInterval(timer);
   }, [isTyping, speed]);
-  return { shown: isTyping ? firstLetters(whole, count) : whole, isTyping };
+  return { shown: isTyping ? firstLetters(whole, count) : whole, isTyping, isNew };
 }

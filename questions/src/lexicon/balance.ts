@@ -23,7 +23,7 @@ export const BALANCE_WORDS: FigureWords = {
   liquide_middelen:
     'liquide middelen, liquiditeiten, liquide, liquiditeit, liquiditeitspositie, liq middelen, liquide middlen',
   bank_en_kas:
-    'bank en kas, banksaldo, bank saldo, op de bank, op de rekening, saldo, geld, geld op de bank, kas en bank, bankstand, geldmiddelen, cash, contanten, in kas en op de bank, saldo bank, bank, banken, banktegoed, tegoed, geld op de rekening, kaspositie, kas positie, cash positie, cashpositie, centen, poen, beschikbaar geld, geld in kas, op onze rekening, bankrekening, bankrekeningen, rekening courant saldo, op mijn rekening, geldpositie, stand van de bank, bankpositie',
+    'bank en kas, bank en in kas, bank en in de kas, op de bank en in kas, op de bank en in de kas, bankrekening en in de kas, op de bankrekening en in de kas, geld op de bank en in kas, geld op de bank en in de kas, bank en de kas, banksaldo, bank saldo, op de bank, op de rekening, saldo, geld, geld op de bank, kas en bank, bankstand, geldmiddelen, cash, contanten, in kas en op de bank, saldo bank, bank, banken, banktegoed, tegoed, geld op de rekening, kaspositie, kas positie, cash positie, cashpositie, centen, poen, beschikbaar geld, geld in kas, op onze rekening, bankrekening, bankrekeningen, rekening courant saldo, op mijn rekening, geldpositie, stand van de bank, bankpositie',
   kruisposten: 'kruisposten, geld onderweg, kruispost, betalingen onderweg',
   vlottende_activa: 'totaal vlottende activa, vlottende activa, vlottend actief',
   activa:

@@ -1,14 +1,26 @@
 /** Verbs that ask to change or send something, with the word that ends them: 'pas … aan'. */
 const VERBS = `
-boek, verwijder, wis, wijzig, corrigeer, verander, stuur, verstuur, mail, betaal, importeer, annuleer, crediteer, factureer, herstel, registreer, storneer, verplaats, vervang, hernoem, upload, reserveer, incasseer, bestel, blokkeer, deactiveer, activeer, update, reset, exporteer,
+doe aangifte, maak betaling, maak factuur, maak boeking, maak creditnota, maak herinnering, boek, verwijder, wis, wijzig, corrigeer, verander, stuur, verstuur, mail, betaal, importeer, annuleer, crediteer, factureer, herstel, registreer, storneer, verplaats, vervang, hernoem, upload, reserveer, incasseer, bestel, blokkeer, deactiveer, activeer, update, reset, exporteer,
 pas aan, voeg toe, dien in, sluit af, voer in, voer door, zet om, zet over, maak aan, maak over, maak leeg, keur goed, schrijf af, schrijf in, vul in, vul aan, draai terug, letter af, zeg op, sla op, haal weg, schrap, delete, boekt, verhoog, verlaag, trek terug, regel, vraag aan, meld aan, meld af
 `;
 
-export const COMMANDS: ReadonlyMap<string, string> = new Map(
-  VERBS.split(',').map((each) => {
+/** What may end each verb; '' where it needs no other word. */
+export const COMMANDS: ReadonlyMap<string, readonly string[]> = commandsOf(VERBS);
+
+function commandsOf(text: string): Map<string, string[]> {
+  const commands = new Map<string, string[]>();
+  for (const each of text.split(',')) {
     const [verb = '', particle = ''] = each.trim().split(' ');
-    return [verb, particle];
-  }),
+    commands.set(verb, [...(commands.get(verb) ?? []), particle]);
+  }
+  return commands;
+}
+
+/** Verbs behind 'kan ik' that ask what would be wise or allowed. */
+export const ADVISED: ReadonlySet<string> = new Set(
+  'afschrijven aftrekken opvoeren schrappen besparen uitkeren lenen investeren aannemen declareren verrekenen leasen bezuinigen ontslaan terugvragen onttrekken uitstellen'.split(
+    ' ',
+  ),
 );
 
 /** The same verbs at the end of 'kun je … ?'. */

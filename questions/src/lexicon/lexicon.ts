@@ -7,6 +7,7 @@ import { stem } from '../text/stem.ts';
 import { tokensOf, type Token } from '../text/tokens.ts';
 import { ACCOUNT_WORDS } from './account-words.ts';
 import { BALANCE_WORDS } from './balance.ts';
+import { ADVISED, COMMANDS, INFINITIVES } from './commands.ts';
 import { COMMON } from './common.ts';
 import { FILLERS } from './fillers.ts';
 import { CASH_FLOW_WORDS, RATIO_WORDS } from './money.ts';
@@ -128,9 +129,17 @@ for (const { words, figure } of ACCOUNT_WORDS) {
 
 /** Words that are known by themselves, whatever the books hold. */
 export const KNOWN_WORDS: ReadonlySet<string> = new Set(
-  [LEXICON.words, REFUSALS.words, accountWords, NUMBER_WORDS, JOINT_WORDS, ...TIME_WORDS].flatMap(
-    (words) => [...words],
-  ),
+  [
+    LEXICON.words,
+    REFUSALS.words,
+    new Set(COMMANDS.keys()),
+    INFINITIVES,
+    ADVISED,
+    accountWords,
+    NUMBER_WORDS,
+    JOINT_WORDS,
+    ...TIME_WORDS,
+  ].flatMap((words) => [...words]),
 );
 
 export const SPELLING = new Spelling(KNOWN_WORDS, MEANING_WORDS);

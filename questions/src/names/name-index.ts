@@ -99,7 +99,7 @@ export class NameIndex {
     if (wrong.length > 0) return wrong;
     const hits: Hit[] = [];
     for (const each of this.#places.keys()) {
-      const isStart = each.startsWith(word);
+      const isStart = word.length >= (isOfPart ? SHORTEST_PREFIX : SHORTEST_PART) && each.startsWith(word); // prettier-ignore
       const isPart = isOfPart && isPartOf(word, each);
       if (isStart || isPart) hits.push(...this.#hits(each, isStart ? 0.8 : 0.7));
       if (hits.length > MOST_NAMES) return [];

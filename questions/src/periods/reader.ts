@@ -1,11 +1,23 @@
+import { addMonths, monthDays, periodOfDay } from '@kengetal/ledger';
 import { countOf } from '../text/numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import { monthSpan, type Calendar } from './calendar.ts';
 import { yearNumber } from './dates.ts';
 import { partAt, type Read } from './parts.ts';
-import { edgeOf, fixed, yearPiece, type SaidYear } from './pieces.ts';
+import { edgeOf, fixed, yearPiece, type Piece, type SaidYear } from './pieces.ts';
 import { agoPiece, countedPiece, whichPiece } from './relative.ts';
 import { BETWEEN, EDGES, MOMENTS, UNITS, WHICH, type TimeUnit } from './time-words.ts';
+
+/** Words before two digits that are no year. */
+const COUNTS_NEXT = new Set(
+  'top de laatste afgelopen eerste meer dan minimaal minstens hooguit boven onder rekening rek boekstuk factuur klant leverancier relatie dagboek rubriek'.split(
+    ' ',
+  ),
+);
+/** Words after two digits that may be a year. */
+const AFTER_YEAR = new Set(
+  'tov t.o.v. ten vs versus en of met tegen tegenover per naar t/m tot in was waren van'.split(' '),
+);
 
 /** Reads moments and stretches of time in the words of a question. */
 export class PeriodReader {
@@ -53,8 +65,12 @@ export class PeriodReader {
   #yesterdayAt(at: number): Read | undefined {
     if (this.#text(at) !== 'gisteren') return undefined;
     const { today } = this.#calendar;
-    const [periode, day] = [Number(today.slice(0, 7).replace('-', '')), Number(today.slice(8))];
-    const piece = { ...fixed('dag', monthSpan(periode)), day: Math.max(1, day - 1) };
+    const [periode, day] = [periodOfDay(today), Number(today.slice(8))];
+    const before = monthDays(addMonths(periode, -1)).last;
+    const piece =
+      day === 1
+        ? { ...fixed('dag', monthSpan(periodOfDay(before))), day: Number(before.slice(8)) }
+        : { ...fixed('dag', monthSpan(periode)), day: day - 1 };
     return { length: 1, piece };
   }
 
@@ -114,8 +130,21 @@ export class PeriodReader {
     const isOfCalendar = this.#text(at) === 'kalenderjaar';
     const hasWord = isOfCalendar || UNITS.longestAt(this.#tokens, at)?.values[0] === 'jaar';
     const length = hasWord ? 1 : 0;
-    const piece = yearNumber(this.#calendar, this.#tokens[at + length], isOfCalendar);
+    const token = this.#tokens[at + length];
+    const piece = yearNumber(this.#calendar, token, isOfCalendar) ?? this.#shortYearAt(at + length);
     return piece && { length: length + 1, piece };
+  }
+
+  /** 'omzet 23 tov 22': two digits that are a year of the books, where they stand for a moment. */
+  #shortYearAt(at: number): Piece | undefined {
+    const digits = /^\d{2}$/.exec(this.#text(at) ?? '')?.[0];
+    const number = 2000 + Number(digits);
+    const held = this.#calendar.years.some(({ end_date: end }) => end.startsWith(String(number)));
+    if (digits === undefined || !held) return undefined;
+    if (COUNTS_NEXT.has(this.#text(at - 1) ?? '')) return undefined;
+    const next = this.#text(at + 1);
+    if (next !== undefined && !AFTER_YEAR.has(next)) return undefined;
+    return yearPiece(this.#calendar.yearNumbered(number), number);
   }
 
   /** A year behind a month or quarter: '2024', 'van vorig jaar', 'jaar 24'. */

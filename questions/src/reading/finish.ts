@@ -1,5 +1,5 @@
 import type { Question } from '@kengetal/contract';
-import { addMonths, periodOfDay, type Span } from '@kengetal/ledger';
+import { addMonths, monthDays, periodOfDay, type Span } from '@kengetal/ledger';
 import type { Before } from '../world.ts';
 import { isStock, type Asked } from './draft.ts';
 import { meant } from './scan.ts';
@@ -147,6 +147,9 @@ function momentOf(time: Time): { period?: Span; day?: string } {
   const { period, day, piece } = time;
   if (piece?.isStart && period) return { period: before(period.periode_min) };
   if (day?.endsWith('-01') === true) return { period: before(periodOfDay(day)) };
+  if (day !== undefined && day === monthDays(periodOfDay(day)).last) {
+    return { period: { periode_min: periodOfDay(day), periode_max: periodOfDay(day) } };
+  }
   return { period, day };
 }
 

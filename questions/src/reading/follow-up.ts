@@ -2,17 +2,17 @@ import type { Question } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import type { Before } from '../world.ts';
 import type { Draft } from './draft.ts';
-import { chosenFigures, IN_PERCENT } from './figures.ts';
+import { changed, POINTING } from './changed.ts';
+import { chosenFigures } from './figures.ts';
 import { finished, withTime } from './finish.ts';
 import { first, has, type Sense } from './sense.ts';
-import { isShifted, shifted } from './shift.ts';
-import { usualAgainst, type Time } from './time.ts';
+import { shifted } from './shift.ts';
+import type { Time } from './time.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
 
 /** Words that tie a question to the one before it. */
 const TYING = new Set('en of alleen enkel dan nu ook maar nee zonder toch'.split(' '));
-const POINTING = new Set('dat die daarvan hiervan dit deze daarin hierin ervan daar'.split(' '));
 /** A question longer than this says by itself what it asks. */
 const LONGEST = 9;
 /** Subjects of which the same can be asked. */
@@ -150,91 +150,4 @@ function sameSide(
   return subject.kind === 'relation' && before.kind === 'relation' && !isSaid
     ? { ...subject, side: before.side }
     : subject;
-}
-
-/** Something else asked of the same: another period, split, measure, order. */
-function changed(sense: Sense, before: Question, time: Time): Question | undefined {
-  if (has(sense, 'link', 'berekend') && before.subject.kind === 'figure') {
-    return { subject: { kind: 'definition', key: before.subject.key } };
-  }
-  const { subject, only } = before;
-  const { subject: _, ...said } = finished(sense, { subject, ...(only && { only }) }, time);
-  const order = first(sense, 'order');
-  const isSaid = said.measure ?? said.split ?? said.limit ?? order ?? first(sense, 'against');
-  const isNarrowed = JSON.stringify(said.only) !== JSON.stringify(only);
-  const isTimed = time.period !== undefined || time.day !== undefined || time.against !== undefined;
-  const { older } = sense.details;
-  if (subject.kind === 'open' && older !== undefined) return { ...before, subject: { ...subject, older } }; // prettier-ignore
-  const percent = inPercent(sense, before);
-  if (percent) return percent;
-  if (isSaid === undefined && !isNarrowed && !isTimed && !isShifted(sense)) {
-    return isSameAgain(sense) ? before : undefined;
-  }
-  const noun = timeNoun(sense);
-  const whole = {
-    ...{ subject, ...keptOf(before, said, time) },
-    ...said,
-    ...(order !== undefined && { order }),
-    ...(order !== undefined && noun !== undefined && { split: noun, measure: undefined }),
-  };
-  const question = withTime(sense, whole, time, { question: before });
-  return shifted(ranked(heldUsually(question, sense)), sense, time, before);
-}
-
-/** 'Hoeveel is dat in totaal?', 'van wie?': the answer that was given says it. */
-const isSameAgain = ({ tokens }: Sense): boolean =>
-  tokens.some(({ text }) => POINTING.has(text) || text === 'totaal' || text === 'wie');
-
-/** 'In procenten': of what was compared its change, of a profit its margin. */
-function inPercent(sense: Sense, before: Question): Question | undefined {
-  const { subject, against } = before;
-  if (!has(sense, 'link', 'procent') || sense.tokens.length > 4) return undefined;
-  if (against !== undefined) return { ...before, measure: 'verschil' };
-  const isWhole = subject.kind === 'figure' && subject.without === undefined;
-  if (!isWhole) return { ...before, measure: 'aandeel', of: 'omzet' };
-  const key = IN_PERCENT[subject.key];
-  return key === undefined ? undefined : { ...before, subject: { kind: 'figure', key } };
-}
-
-function heldUsually(question: Question, { vocabulary }: Sense): Question {
-  const { against, period } = question;
-  if (typeof against !== 'object' || !period) return question;
-  return { ...question, against: usualAgainst(period, against, vocabulary.calendar) };
-}
-
-function timeNoun(sense: Sense): Question['split'] {
-  if (has(sense, 'noun', 'maanden')) return 'maand';
-  return has(sense, 'noun', 'kwartalen') ? 'kwartaal' : undefined;
-}
-
-/** What stays of a question when another measure is asked: bookings have no split. */
-function keptOf(before: Question, said: Partial<Question>, { unit }: Time): Partial<Question> {
-  const { split, order, limit, against } = before;
-  const { measure } = said;
-  const isSeries = said.split !== undefined && before.measure === 'verschil';
-  if (isSeries) return {};
-  const isOfLines = before.measure === 'boekingen' && (said.limit ?? said.order) !== undefined;
-  if (isOfLines) return { measure: 'boekingen' };
-  if (measure === 'boekingen' || measure === 'aantal') return {};
-  const of = against === undefined ? {} : { against };
-  if (measure === 'oorzaken') return of;
-  const isDivided = split !== undefined && split !== unit;
-  return {
-    ...of,
-    ...(isDivided && { split }),
-    ...(order !== undefined && { order }),
-    ...(limit !== undefined && { limit }),
-    ...(before.measure !== undefined && before.measure !== 'boekingen' && { measure: before.measure }), // prettier-ignore
-  };
-}
-
-/** 'Top 3' of an amount is of its parts. */
-function ranked(question: Question): Question {
-  const { subject, limit, order, split, measure } = question;
-  const isOrdered = limit !== undefined || order !== undefined;
-  if (!isOrdered || split !== undefined || measure === 'boekingen' || subject.kind !== 'figure') {
-    return question;
-  }
-  const by = subject.key === 'omzet' ? 'relatie' : subject.key === 'kosten' ? 'groep' : 'rekening';
-  return { ...question, split: by, order: order ?? 'hoogste' };
 }

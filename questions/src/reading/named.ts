@@ -8,14 +8,12 @@ import {
   idsOfWords,
   type AccountIds,
 } from '../names/accounts.ts';
-import type { KnownAccount, KnownRelation } from '../world.ts';
-import { asked, figure, groupsOfFigure, measured, type Asked, type Draft } from './draft.ts';
+import type { KnownAccount } from '../world.ts';
+import { asked, figure, groupsOfFigure, measured, type Draft } from './draft.ts';
 import { chosenFigures } from './figures.ts';
-import { meant } from './scan.ts';
 import { has, type RestWord, type Sense } from './sense.ts';
 import type { Reader } from './subjects.ts';
 
-type Side = Extract<QuestionSubject, { kind: 'relation' }>['side'];
 /** More accounts than this are not added up: too many for one thing to be meant. */
 const MOST_TOGETHER = 8;
 const MOST_CHOICES = 6;
@@ -24,71 +22,6 @@ const account = (accounts: readonly KnownAccount[]): QuestionSubject => ({
   kind: 'account',
   rekeningen: accounts.map(({ rekening }) => rekening),
 });
-
-/** A customer or supplier by name or number. */
-export const readRelation: Reader = (sense) => {
-  const { relation } = sense;
-  if (!relation) return undefined;
-  const [key] = chosenFigures(sense).keys;
-  const [only, ...others] = tradingAs(sense, relation.items, key);
-  if (!only) return undefined;
-  const before = sense.tokens[Math.min(...relation.places) - 1]?.text ?? '';
-  if (key !== undefined && OUT.has(before)) return notWithout(key, only.naam, []);
-  if (others.length > 0) {
-    const text = 'Welke relatie bedoel je?';
-    return {
-      kind: 'ask',
-      text,
-      asked: relation.items.map((each) => ofRelation(sense, each).asked),
-    };
-  }
-  return ofRelation(sense, only);
-};
-
-/** Of a company that is a customer under one number and a supplier under another, the one that is meant. */
-function tradingAs(
-  sense: Sense,
-  items: readonly KnownRelation[],
-  key: FigureKey | undefined,
-): readonly KnownRelation[] {
-  const isSold = key === 'omzet' || key === 'debiteuren' || has(sense, 'side', 'verkocht') || has(sense, 'noun', 'klanten'); // prettier-ignore
-  const isBought = key === 'kosten' || key === 'crediteuren' || has(sense, 'side', 'ingekocht') || has(sense, 'noun', 'leveranciers'); // prettier-ignore
-  if (isSold === isBought) return items;
-  const wanted = items.filter(({ soort }) => soort === (isSold ? 'klant' : 'leverancier'));
-  return wanted.length > 0 ? wanted : items;
-}
-
-function ofRelation(sense: Sense, relation: KnownRelation): Extract<Draft, { kind: 'asked' }> {
-  const { relatie } = relation;
-  const { accounts } = sense.references;
-  if (accounts.length > 0) return asked({ subject: account(accounts), only: { relatie } });
-  const [key] = chosenFigures(sense).keys;
-  const isPart = key !== undefined && !['omzet', 'kosten', 'debiteuren', 'crediteuren', 'resultaat', 'bank_en_kas', 'vreemd_vermogen'].includes(key); // prettier-ignore
-  if (isPart && groupsOfFigure(key).length > 0) {
-    return asked({ ...measured(figure(key)), only: { relatie } });
-  }
-  const side = sideOf(sense, relation, key);
-  const other: Side = side === 'verkocht' ? 'ingekocht' : 'verkocht';
-  const isTraded = side === 'verkocht' || side === 'ingekocht';
-  const isBoth = isTraded && (relation.soort === 'beide' || relation.soort === 'overig');
-  const of = (each: Side): Asked => ({ subject: { kind: 'relation', relatie, side: each } });
-  return asked(of(side), isBoth && key === undefined ? [of(other)] : []);
-}
-
-/** What is asked of a relation: the words beside it decide, else whether it buys or sells. */
-function sideOf(sense: Sense, { soort }: KnownRelation, key: FigureKey | undefined): Side {
-  const isOpen =
-    key === 'debiteuren' || key === 'crediteuren' || key === 'vreemd_vermogen' ||
-    sense.scanned.marks.some(({ meanings }) => meanings.some(({ value }) => String(value).startsWith('open:'))) ||
-    has(sense, 'link', 'telaat'); // prettier-ignore
-  if (isOpen || has(sense, 'side', 'openstaand')) return 'openstaand';
-  if (has(sense, 'side', 'betaald')) return 'betaald';
-  if (key === 'omzet') return 'verkocht';
-  if (key === 'kosten') return 'ingekocht';
-  if (has(sense, 'side', 'ingekocht')) return soort === 'klant' ? 'verkocht' : 'ingekocht';
-  if (has(sense, 'side', 'verkocht')) return 'verkocht';
-  return soort === 'leverancier' || soort === 'overig' ? 'ingekocht' : 'verkocht';
-}
 
 /** Accounts by number. */
 export const readNumbered: Reader = (sense) => {
@@ -179,28 +112,6 @@ export function accountCalled(sense: Sense): Draft | undefined {
   return found && draftOf(found.accounts, undefined);
 }
 
-const OUT = new Set('zonder behalve exclusief excl minus'.split(' '));
-
-/** Accounts and customers cannot be taken out of a figure; the figure that they are part of can. */
-export function withoutNamed(sense: Sense): Draft | undefined {
-  const [key] = chosenFigures(sense).keys;
-  const link = meant(sense.scanned.marks, 'link').find(({ value }) => value === 'zonder');
-  const word = sense.rest.find(
-    ({ place, tie }) =>
-      (tie !== undefined && OUT.has(tie)) || (link !== undefined && place >= link.mark.to),
-  );
-  if (key === undefined || !word) return undefined;
-  const { without } = chosenFigures(sense);
-  return notWithout(key, word.token.raw, [...without, ...partOf(word)]);
-}
-
-function notWithout(key: FigureKey, name: string, parts: readonly FigureKey[]): Draft {
-  const whole = measured(figure(key));
-  const less = parts.length === 0 ? [] : [{ subject: { ...figure(key), without: [...parts] } }];
-  const text = `‘${name}’ is geen regel van de winst-en-verliesrekening of balans, dus die kan er niet af. Wat wil je zien?`;
-  return { kind: 'ask', text, asked: [...less, whole] };
-}
-
 /** The figure that ordinary words for costs are part of, where no account has that name. */
 function figureOfRest(words: readonly RestWord[]): Draft | undefined {
   const keys = words.flatMap(({ token }) => figureOfWord(token) ?? []);
@@ -222,9 +133,4 @@ export function searched(sense: Sense, key: FigureKey): Draft | undefined {
   if (key === 'kosten' && tied.length > 0) return asked(search, [whole]);
   const asking = `‘${text}’ is geen rekening, klant of leverancier in deze boekhouding. Wat bedoel je?`;
   return { kind: 'ask', text: asking, asked: [whole, search] };
-}
-
-function partOf({ token }: RestWord): FigureKey[] {
-  const key = figureOfWord(token);
-  return key === undefined ? [] : [key];
 }

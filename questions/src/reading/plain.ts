@@ -4,14 +4,9 @@ import type { FigureKey } from '../lexicon/types.ts';
 import { nameKey, nameWords } from '../names/name-index.ts';
 import { asked, figure, groupsOfFigure, measured, type Draft } from './draft.ts';
 import { chosenFigures, IN_PERCENT, TOTALS } from './figures.ts';
-import {
-  accountCalled,
-  readAccounts,
-  readNumbered,
-  readRelation,
-  searched,
-  withoutNamed,
-} from './named.ts';
+import { accountCalled, readAccounts, readNumbered, searched } from './named.ts';
+import { readRelation } from './of-relation.ts';
+import { withoutNamed } from './without.ts';
 import { readRanking } from './ranking.ts';
 import { first, has, type Sense } from './sense.ts';
 import {

@@ -2,9 +2,10 @@ import type { Question } from '@kengetal/contract';
 import { LEXICON, SPELLING } from '../lexicon/lexicon.ts';
 import { yearNumber } from '../periods/dates.ts';
 import { folded } from '../text/fold.ts';
-import { isEmptyWord, nameKey, nameWords } from '../names/name-index.ts';
+import { isEmptyWord, nameWords } from '../names/name-index.ts';
 import type { Token } from '../text/tokens.ts';
 import type { CodeKind, Vocabulary } from '../vocabulary.ts';
+import { accountOfWholeName } from './whole-names.ts';
 import type { Coded, KnownAccount, KnownRelation } from '../world.ts';
 
 type Narrowing = NonNullable<Question['only']>;
@@ -40,47 +41,14 @@ export function referencesIn(tokens: readonly Token[], vocabulary: Vocabulary): 
     if (cue) readAfter(cue.kind, { tokens, at, next: at + cue.length }, vocabulary, found);
     else readBare(tokens, at, vocabulary, found);
   }
-  if (found.accounts.length === 0) readWholeNames(tokens, vocabulary, found);
-  return found;
-}
-
-const LONGEST_NAME = 6;
-
-/** Accounts whose whole name stands there, of words that say something by themselves: 'algemene kosten'. */
-function readWholeNames(tokens: readonly Token[], vocabulary: Vocabulary, found: References): void {
-  for (let at = 0; at < tokens.length - 1; at += 1) {
-    for (let length = LONGEST_NAME; length > 1; length -= 1) {
-      const words = tokens.slice(at, at + length).map(({ text }) => text);
-      const [only, ...others] = vocabulary.accounts.named.get(nameKey(words)) ?? [];
-      const isWhole =
-        only &&
-        others.length === 0 &&
-        words.length === length &&
-        isName(words) &&
-        !found.places.has(at);
-      if (isWhole && !isPhrase(tokens, at, length)) {
-        found.accounts.push(only);
-        take(found, at, at + length);
-        return;
-      }
-    }
+  const isTaken = (place: number) => found.places.has(place);
+  const whole =
+    found.accounts.length === 0 ? accountOfWholeName(tokens, vocabulary, isTaken) : undefined;
+  if (whole) {
+    found.accounts.push(whole.account);
+    take(found, whole.from, whole.to);
   }
-}
-
-/** Words of which the first and the last tell something, and more than one does. */
-function isName(words: readonly string[]): boolean {
-  const telling = nameKey(words).split(' ');
-  return telling.length > 1 && words[0] === telling[0] && words.at(-1) === telling.at(-1);
-}
-
-/** A name that is a figure of the books as well is the figure (decision 0090). */
-function isPhrase(tokens: readonly Token[], at: number, length: number): boolean {
-  const starts = Array.from({ length: LONGEST_NAME }, (_, back) => at - back);
-  return starts.some((start) => {
-    const phrase = start < 0 ? undefined : LEXICON.longestAt(tokens, start);
-    const isFigure = phrase?.values.some(({ role }) => role === 'figure' || role === 'subject');
-    return isFigure === true && start + (phrase?.length ?? 0) >= at + length;
-  });
+  return found;
 }
 
 function cueAt(tokens: readonly Token[], at: number): { kind: Cue; length: number } | undefined {

@@ -58,6 +58,15 @@ asdf qwer → - onbekend
 hoe gaat het → - onbekend
 boekingen op rekening 4999 → - onbekend
 boekingen van gisteren → - buiten_boeken
+doe de btw-aangifte voor me → - wijzigen
+maak een betaling aan jansen bouw → - wijzigen
+schrijf de debiteur jansen af → - wijzigen
+kan ik de auto afschrijven → - advies
+welke kosten kan ik schrappen → - advies
+wat verdient een gemiddelde aannemer → - wereld
+boek 100 euro op kantoorkosten → - wijzigen
+kun je factuur 12 betalen → - wijzigen
+zijn er dubbele facturen → - onbekend
 `,
   );
 });

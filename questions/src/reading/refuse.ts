@@ -1,5 +1,5 @@
 import type { RefusalWord } from '../lexicon/lexicon.ts';
-import { COMMANDS, INFINITIVES } from '../lexicon/commands.ts';
+import { ADVISED, COMMANDS, INFINITIVES } from '../lexicon/commands.ts';
 import type { Refusal } from '../world.ts';
 import { meant } from './scan.ts';
 import type { Sense } from './sense.ts';
@@ -48,6 +48,7 @@ const SHOWN = new Set(
 export function refusedBy(sense: Sense): Refused | undefined {
   const { refusals } = sense.scanned;
   if (commands(sense)) return refusal('wijzigen');
+  if (isAdvised(sense)) return refusal('advies');
   const reason = ORDER.find((each) => refusals.has(each) && !isAboutBooks(each, sense));
   return reason && refusal(reason === 'plicht' ? 'advies' : reason);
 }
@@ -106,6 +107,12 @@ function isCommand({ tokens }: Sense): boolean {
   return start !== undefined && !ASKING.has(start.text) && !isForMe;
 }
 
+/** 'Kan ik de auto afschrijven'. */
+function isAdvised({ tokens }: Sense): boolean {
+  const isWondered = tokens.some(({ text }) => text === 'kan' || text === 'kunnen');
+  return isWondered && ADVISED.has(tokens.at(-1)?.text ?? '');
+}
+
 const POLITE = new Set(
   'kun kan kunt je jij u wil wilt zou graag even eens aub alsjeblieft svp nu'.split(' '),
 );
@@ -116,9 +123,9 @@ function commands({ tokens }: Sense): boolean {
   const start = texts.findIndex((text) => !POLITE.has(text));
   const isShown = texts.some((text) => SHOWN.has(text)) || ['me', 'mij'].includes(texts[start + 1] ?? ''); // prettier-ignore
   if (start < 0 || isShown) return false;
-  const particle = COMMANDS.get(texts[start] ?? '');
-  const isVerb =
-    particle !== undefined && (particle === '' || texts.indexOf(particle, start) > start);
-  const isAsked = start > 0 && /^(?:kun|kan|kunt|wil|wilt|zou)$/.test(texts[0] ?? '');
+  const isVerb = (COMMANDS.get(texts[start] ?? '') ?? []).some(
+    (particle) => particle === '' || texts.indexOf(particle, start) > start,
+  );
+  const isAsked = /^(?:kun|kan|kunt|wil|wilt|zou)$/.test(texts[0] ?? '') && /^(?:je|jij|u)$/.test(texts[1] ?? ''); // prettier-ignore
   return isVerb || (isAsked && INFINITIVES.has(texts.at(-1) ?? ''));
 }

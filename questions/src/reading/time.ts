@@ -1,16 +1,9 @@
 import type { Question } from '@kengetal/contract';
-import { addMonths, daysInMonth, spanBefore, type Span } from '@kengetal/ledger';
+import { addMonths, daysInMonth, type Span } from '@kengetal/ledger';
 import type { Calendar } from '../periods/calendar.ts';
 import type { Piece, SaidYear, Unit } from '../periods/pieces.ts';
+import { againstOf, type SaidPeriod } from './against.ts';
 import { meant, type Mark, type Scanned } from './scan.ts';
-
-export interface SaidPeriod {
-  readonly span: Span;
-  readonly unit: Unit;
-  readonly piece: Piece;
-  readonly from: number;
-  readonly to: number;
-}
 
 /** What a question says of time. */
 export interface Time {
@@ -59,8 +52,7 @@ function timeOfOne({ span, unit, piece }: SaidPeriod): Time {
   const { day } = piece;
   if (day === undefined) return { period: span, unit, piece };
   const [year, month] = [Math.floor(span.periode_max / 100), span.periode_max % 100];
-  const isWhole = day >= daysInMonth(year, month);
-  if (isWhole) return { period: span, unit: 'maand', piece };
+  if (day > daysInMonth(year, month)) return { period: span, unit: 'maand', piece };
   const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   return { day: text, unit, piece };
 }
@@ -174,34 +166,4 @@ function againstAlone({ span, unit, piece }: SaidPeriod, calendar: Calendar): Ti
   const next = addMonths(span.periode_max, 1);
   const period = unit === 'kwartaal' ? calendar.quarterAt(next, false) : { periode_min: next, periode_max: next }; // prettier-ignore
   return { period, unit, against: 'vorige_periode' };
-}
-
-/** What a span is called where it is the year before another one. */
-export const usualAgainst = (now: Span, then: Span, calendar: Calendar): Question['against'] =>
-  isYearBefore(now, then, calendar) ? 'vorig_jaar' : then;
-
-function againstOf(now: SaidPeriod, then: SaidPeriod, calendar: Calendar): Question['against'] {
-  const { back } = then.piece;
-  const isEarlier = then.span.periode_max < now.span.periode_min;
-  if (back?.count === 1 && back.unit === 'jaar' && (now.unit !== 'jaar' || !isEarlier)) {
-    return 'vorig_jaar';
-  }
-  if (isYearBefore(now.span, then.span, calendar)) return 'vorig_jaar';
-  const isPeriod = now.unit === 'maand' || now.unit === 'kwartaal';
-  const before = spanBefore(now.span);
-  const isBefore = before.periode_min === then.span.periode_min && before.periode_max === then.span.periode_max; // prettier-ignore
-  return isPeriod && isBefore ? 'vorige_periode' : then.span;
-}
-
-function isYearBefore(now: Span, then: Span, calendar: Calendar): boolean {
-  const year = calendar.spanOfYear(now.periode_max);
-  const isYear = year.periode_min === now.periode_min && year.periode_max === now.periode_max;
-  if (isYear) {
-    const before = calendar.yearFrom(now.periode_max, 1);
-    return before.periode_min === then.periode_min && before.periode_max === then.periode_max;
-  }
-  return (
-    addMonths(then.periode_min, 12) === now.periode_min &&
-    addMonths(then.periode_max, 12) === now.periode_max
-  );
 }

@@ -17,7 +17,7 @@ export interface Token {
 const MOST_TOKENS = 150;
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bt\/m\b/g, 'tm'],
-  [/\btop-(?=\d)/g, 'top '],
+  [/\btop-?(?=\d)/g, 'top '],
   [/\banderhalf\s+jaar\b/g, '18 maanden'],
   [/\bhal(?:f|ve)\s+jaar\b/g, 'halfjaar'],
   [/\bw\s?&\s?v\b/g, 'winst verlies'],

@@ -18,6 +18,29 @@ export const vraag = (result?: string) => ({
   },
 });
 
+/** How the answer can go on, as the API offers it. */
+export const VERDER = {
+  id: 'v1',
+  function: {
+    name: 'verder',
+    arguments: JSON.stringify({
+      chips: [
+        {
+          part: 'verdeling',
+          label: 'Totaal',
+          choices: [
+            {
+              label: 'Per maand',
+              question: { subject: { kind: 'figure', key: 'omzet' }, split: 'maand' },
+            },
+          ],
+        },
+      ],
+      followUps: ['En vorig jaar?'],
+    }),
+  },
+};
+
 /** An answer as the grammar gives it, in one go. */
 export const ANSWER: ChatChunk[] = [
   { chat_id: CHAT },
@@ -42,7 +65,7 @@ export const message = (
 export const KEPT: ChatMessage[] = [
   message('user', 'Wat is de omzet?'),
   message('assistant', 'Omzet: [€ 12](figure:a1).', {
-    tool_calls: [vraag()],
+    tool_calls: [vraag(), VERDER],
     figures: { a1: booked(1_200) },
     about: { door: 'grammatica' },
   }),

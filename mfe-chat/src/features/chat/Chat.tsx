@@ -4,10 +4,11 @@ import { MessagesSquare } from 'lucide-react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import type { Project } from '@kengetal/contract';
 import { useCrumb, useProject } from '@kengetal/platform';
-import { DrilldownProvider, Icon, looks, NoBooks, usePhone } from '@kengetal/ui';
+import { DrilldownProvider, Icon, looks, NoBooks, useDrilldown, usePhone } from '@kengetal/ui';
 import { useChatName } from '../../conversation/chat-queries.ts';
 import { Conversation } from '../../conversation/Conversation.tsx';
 import { StartQuestions } from '../../conversation/StartQuestions.tsx';
+import { useHandedQuestion } from '../../conversation/use-draft.ts';
 import { useTalk, useTalkState } from '../../conversation/use-talk.ts';
 import { isNewChat, newChatId } from '../../new-chat.ts';
 import { ChatList } from './ChatList.tsx';
@@ -56,6 +57,12 @@ function OfProject({ project }: { project: Project }) {
   const name = useChatName(chatId);
   useCrumb(name ?? null);
 
+  const { close } = useDrilldown();
+  const handed = useHandedQuestion();
+  useEffect(() => {
+    // On a phone the bookings lie over the chat that is asked.
+    if (phone && handed) close();
+  }, [phone, handed, close]);
   useEffect(() => {
     if (chatId === null || chatId === id) return;
     // The id of the API takes the place of ours (specification §4).

@@ -115,14 +115,35 @@ it('a chip asks the changed question, without words of its own', async () => {
   const world = new ChatWorld(KEPT);
   const stream = world.next();
   world.open();
-  await userEvent.click(await screen.findByRole('button', { name: /^Verdeling: totaal/ }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'per maand' }));
-  await waitFor(() => expect(questions()).toEqual(['Wat is de omzet?', 'per maand']));
+  await userEvent.click(await screen.findByRole('button', { name: /^verdeling: Totaal/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Per maand' }));
+  await waitFor(() => expect(questions()).toEqual(['Wat is de omzet?', 'Per maand']));
   act(() => void stream.push({ delta: 'Omzet per maand.', break: true }).end());
   await waitFor(() => expect(questions()).toEqual(['Wat is de omzet?', 'Omzet, zoals gekozen']));
   expect(world.api.callsOf('POST /chat/question').map(({ body }) => body)).toMatchObject([
     { chat_id: CHAT, question: { subject: { key: 'omzet' }, split: 'maand' } },
   ]);
+});
+
+describe('under the newest answer', () => {
+  it('stand the questions that came with it', async () => {
+    const world = new ChatWorld(KEPT);
+    world.open();
+    await userEvent.click(await screen.findByRole('button', { name: 'En vorig jaar?' }));
+    await waitFor(() => expect(world.api.callsOf('POST /chat')).toHaveLength(1));
+    expect(world.api.callsOf('POST /chat/context_suggestions')).toEqual([]);
+  });
+
+  it('stand questions about it where none came', async () => {
+    const world = new ChatWorld([message('user', 'Wat?'), message('assistant', 'Geen idee.')]);
+    world.suggestions = ['Een?', 'Twee?', 'Drie?', 'Vier?'];
+    world.open();
+    expect(await screen.findByRole('button', { name: 'Drie?' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Vier?' })).toBeNull();
+    expect(world.api.callsOf('POST /chat/context_suggestions').map(({ body }) => body)).toEqual([
+      { project_id: PROJECT.project_id, context_prompt: 'Vraag: Wat?\nAntwoord: Geen idee.' },
+    ]);
+  });
 });
 
 describe('a question that does not come over', () => {

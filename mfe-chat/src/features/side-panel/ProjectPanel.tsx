@@ -76,7 +76,7 @@ export function ProjectPanel({ projectId, close }: ProjectPanelProps) {
         key={talk.key}
         talk={talk}
         placeholder={isActive ? 'Typ een bericht...' : 'Start een nieuw gesprek...'}
-        context={report?.context_prompt ?? null}
+        report={report}
         takesFocus={!phone}
         start={Start}
       />

@@ -1,0 +1,75 @@
+import type { Question } from '@kengetal/contract';
+import type { ToolCall } from './messages.ts';
+
+/** Something to ask with a click: its words, and the question where these are not all of it. */
+export interface Choice {
+  readonly label: string;
+  readonly question?: Question;
+}
+
+/** A part of what was asked, and what can be asked in its place. */
+export interface Chip {
+  /** 'periode'; what it is now is its label. */
+  readonly part: string;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}
+
+/** How a question that was answered can go on. */
+export interface Offer {
+  readonly chips: readonly Chip[];
+  readonly followUps: readonly string[];
+}
+
+/** Calls that are for the reader, not work: what was asked back, other readings, how to go on. */
+export const FOR_THE_READER = ['terugvraag', 'andere_lezing', 'verder'];
+
+/** Arguments of the call `vraag`, or of a refusal that knows the question; null for others. */
+export function questionOf({ function: { name, arguments: text } }: ToolCall): Question | null {
+  const args = argumentsOf(text);
+  if (name === 'vraag') return isQuestion(args) ? args : null;
+  const inside = (args as { question?: unknown } | null)?.question;
+  return name === 'geen_antwoord' && isQuestion(inside) ? inside : null;
+}
+
+/** The choices of 'terugvraag' and 'andere_lezing'. */
+export function choicesOf({ function: { arguments: text } }: ToolCall): Choice[] {
+  return choicesIn((argumentsOf(text) as { choices?: unknown } | null)?.choices);
+}
+
+/** What 'verder' offers; nothing where there is no such call. */
+export function offerOf(calls: readonly ToolCall[] = []): Offer {
+  const call = calls.find(({ function: { name } }) => name === 'verder');
+  const args = call ? argumentsOf(call.function.arguments) : null;
+  const { chips, followUps } = (args ?? {}) as { chips?: unknown; followUps?: unknown };
+  return {
+    chips: listOf(chips).flatMap((chip) => {
+      const { part, label, choices } = (chip ?? {}) as Record<string, unknown>;
+      if (typeof part !== 'string' || typeof label !== 'string') return [];
+      return [{ part, label, choices: choicesIn(choices) }];
+    }),
+    followUps: listOf(followUps).filter((text) => typeof text === 'string'),
+  };
+}
+
+function choicesIn(choices: unknown): Choice[] {
+  return listOf(choices).flatMap((choice) => {
+    const { label, question } = (choice ?? {}) as Record<string, unknown>;
+    if (typeof label !== 'string') return [];
+    return [{ label, ...(isQuestion(question) && { question }) }];
+  });
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+function argumentsOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    console.error('Failed to parse tool call arguments');
+    return null;
+  }
+}
+
+const isQuestion = (args: unknown): args is Question =>
+  typeof (args as { subject?: { kind?: unknown } } | null)?.subject?.kind === 'string';

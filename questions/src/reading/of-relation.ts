@@ -1,0 +1,79 @@
+import type { QuestionSubject } from '@kengetal/contract';
+import type { FigureKey } from '../lexicon/types.ts';
+import type { KnownRelation } from '../world.ts';
+import { asked, figure, groupsOfFigure, measured, type Asked, type Draft } from './draft.ts';
+import { chosenFigures } from './figures.ts';
+import { has, type Sense } from './sense.ts';
+import type { Reader } from './subjects.ts';
+import { notWithout, OUT } from './without.ts';
+
+type Side = Extract<QuestionSubject, { kind: 'relation' }>['side'];
+
+/** A customer or supplier by name or number. */
+export const readRelation: Reader = (sense) => {
+  const { relation } = sense;
+  if (!relation) return undefined;
+  const [key] = chosenFigures(sense).keys;
+  const [only, ...others] = tradingAs(sense, relation.items, key);
+  if (!only) return undefined;
+  const before = sense.tokens[Math.min(...relation.places) - 1]?.text ?? '';
+  if (key !== undefined && OUT.has(before)) return notWithout(key, only.naam, []);
+  if (others.length > 0) {
+    const text = 'Welke relatie bedoel je?';
+    return {
+      kind: 'ask',
+      text,
+      asked: relation.items.map((each) => ofRelation(sense, each).asked),
+    };
+  }
+  return ofRelation(sense, only);
+};
+
+/** Of a company that is a customer under one number and a supplier under another, the one that is meant. */
+function tradingAs(
+  sense: Sense,
+  items: readonly KnownRelation[],
+  key: FigureKey | undefined,
+): readonly KnownRelation[] {
+  const isSold = key === 'omzet' || key === 'debiteuren' || has(sense, 'side', 'verkocht') || has(sense, 'noun', 'klanten'); // prettier-ignore
+  const isBought = key === 'kosten' || key === 'crediteuren' || has(sense, 'side', 'ingekocht') || has(sense, 'noun', 'leveranciers'); // prettier-ignore
+  if (isSold === isBought) return items;
+  const wanted = items.filter(({ soort }) => soort === (isSold ? 'klant' : 'leverancier'));
+  return wanted.length > 0 ? wanted : items;
+}
+
+function ofRelation(sense: Sense, relation: KnownRelation): Extract<Draft, { kind: 'asked' }> {
+  const { relatie } = relation;
+  const { accounts } = sense.references;
+  if (accounts.length > 0)
+    return asked({
+      subject: { kind: 'account', rekeningen: accounts.map(({ rekening }) => rekening) },
+      only: { relatie },
+    });
+  const [key] = chosenFigures(sense).keys;
+  const isPart = key !== undefined && !['omzet', 'kosten', 'debiteuren', 'crediteuren', 'resultaat', 'bank_en_kas', 'vreemd_vermogen'].includes(key); // prettier-ignore
+  if (isPart && groupsOfFigure(key).length > 0) {
+    return asked({ ...measured(figure(key)), only: { relatie } });
+  }
+  const side = sideOf(sense, relation, key);
+  const other: Side = side === 'verkocht' ? 'ingekocht' : 'verkocht';
+  const isTraded = side === 'verkocht' || side === 'ingekocht';
+  const isBoth = isTraded && (relation.soort === 'beide' || relation.soort === 'overig');
+  const of = (each: Side): Asked => ({ subject: { kind: 'relation', relatie, side: each } });
+  return asked(of(side), isBoth && key === undefined ? [of(other)] : []);
+}
+
+/** What is asked of a relation: the words beside it decide, else whether it buys or sells. */
+function sideOf(sense: Sense, { soort }: KnownRelation, key: FigureKey | undefined): Side {
+  const isOpen =
+    key === 'debiteuren' || key === 'crediteuren' || key === 'vreemd_vermogen' ||
+    sense.scanned.marks.some(({ meanings }) => meanings.some(({ value }) => String(value).startsWith('open:'))) ||
+    has(sense, 'link', 'telaat'); // prettier-ignore
+  if (isOpen || has(sense, 'side', 'openstaand')) return 'openstaand';
+  if (has(sense, 'side', 'betaald')) return 'betaald';
+  if (key === 'omzet') return 'verkocht';
+  if (key === 'kosten') return 'ingekocht';
+  if (has(sense, 'side', 'ingekocht')) return soort === 'klant' ? 'verkocht' : 'ingekocht';
+  if (has(sense, 'side', 'verkocht')) return 'verkocht';
+  return soort === 'leverancier' || soort === 'overig' ? 'ingekocht' : 'verkocht';
+}
