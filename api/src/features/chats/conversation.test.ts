@@ -1,4 +1,4 @@
-import type { ChatChunk } from '@kengetal/contract';
+import { chunksIn } from '../../testing/asked.ts';
 import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { ENGINES } from '../../testing/environment.ts';
@@ -13,13 +13,6 @@ const BOOKS = smallBooks({
   entries: [throughBank('2024-03-01', '8000', -1000), throughBank('2024-03-05', '4100', 400)],
 });
 const OMZET = { subject: { kind: 'figure', key: 'omzet' } } as const;
-
-const chunksIn = (body: string): ChatChunk[] =>
-  body
-    .trim()
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as ChatChunk);
 
 describe.each(ENGINES)('a conversation (%s)', (engine) => {
   const { test, caller } = signedIn({ engine });
