@@ -33,7 +33,9 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
     () => [...search(entries, question, recent, forgiving), ...books.groups],
     [entries, question, recent, forgiving, books.groups],
   );
-  const shown = asking ? [...found, asking] : found;
+  // Alone in the list it would be chosen, and stay so when something is found after all.
+  const isKnown = found.length > 0 || !books.loading;
+  const shown = asking && isKnown ? [...found, asking] : found;
 
   const choose = (entry: Entry) => {
     if (!entry.passing) rememberChoice(user.user_id, entry.key);
