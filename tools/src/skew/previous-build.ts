@@ -7,8 +7,11 @@ import * as z from 'zod';
 import { ROOT } from '../build/parts.ts';
 import { RELEASE_FILE } from '../build/release.ts';
 
-/** The tag on the commit whose front ends are the release before this one. */
-export const PREVIOUS = 'previous-release';
+/**
+ * The commit whose front ends are the release before this one; it moves on with each release. A tag
+ * would not come along with every copy of the repository.
+ */
+export const PREVIOUS = '0518f4d98f136831cea1732abf11f0eda495b4b6';
 
 /** Front ends as another commit builds them: `<folder>/<part>/<version>/`. */
 export interface PreviousBuild {
@@ -20,24 +23,22 @@ const KEPT = path.join(ROOT, '.cache/skew');
 const run = promisify(execFile);
 const git = (...args: string[]) => run('git', args, { cwd: ROOT });
 
-/** The front ends of the tagged commit, built once and kept; undefined where there is no such tag. */
+/** The front ends of that commit, built once and kept; undefined in a copy without its history. */
 export async function previousBuild(
   report: (line: string) => void,
 ): Promise<PreviousBuild | undefined> {
-  const commit = await commitOf(PREVIOUS);
-  if (commit === undefined) return undefined;
+  const commit = PREVIOUS;
+  if (!(await isHere(commit))) return undefined;
   const folder = path.join(KEPT, commit);
   if (!existsSync(folder)) await buildInto(folder, commit, report);
   return { commit, folder };
 }
 
-async function commitOf(tag: string): Promise<string | undefined> {
-  try {
-    return (await git('rev-parse', '--verify', '--quiet', `${tag}^{commit}`)).stdout.trim();
-  } catch {
-    return undefined;
-  }
-}
+const isHere = (commit: string): Promise<boolean> =>
+  git('cat-file', '-e', `${commit}^{commit}`).then(
+    () => true,
+    () => false,
+  );
 
 /** The version of a part that such a folder holds: one. */
 export async function versionIn(folder: string, part: string): Promise<string> {

@@ -19,7 +19,9 @@ export async function runSkew(folder: string, kinds: readonly string[] = []): Pr
   const report = (line: string) => console.log(line);
   const previous = await previousBuild(report);
   if (!previous) {
-    report(`Hier is geen tag '${PREVIOUS}', zoals in een kopie zonder geschiedenis: niets gedaan.`);
+    report(
+      `De commit ${PREVIOUS.slice(0, 8)} is niet in deze kopie, zoals zonder geschiedenis: niets gedaan.`,
+    );
     return { passed: 0, failed: 0, skipped: 1, figures: figuresOf([]) };
   }
   const stage = await openStage(previous, folder, report);
