@@ -73,7 +73,7 @@ export class Assets {
   /** Writes off a month, on its last day, and replaces what has served its time. */
   bookMonth(month: Month): void {
     this.assets = this.assets.map((asset) =>
-      asset.used >= asset.life + asset.after ? renew(month, asset) : asset,
+      asset.used >= asset.life + asset.after && !month.uneventful ? renew(month, asset) : asset,
     );
     const { books, periode, number } = month;
     for (const kind of KIND_NAMES) {

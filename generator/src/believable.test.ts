@@ -233,7 +233,7 @@ function monthOf(books: Books): Month {
   const random = createRandom(1);
   return {
     ...{ books, random, relations: createRelations(random, 14), periode: 202406, number: 6 },
-    ...{ months: 12, remaining: 6, year: 1, scale: 1, varied: false },
+    ...{ months: 12, remaining: 6, year: 1, scale: 1, varied: false, uneventful: false },
   };
 }
 

@@ -16,13 +16,25 @@ import { writable } from './year.ts';
 
 export { bulkYear } from './bulk.ts';
 export { bulkAuditfile, type BulkOptions } from './bulk-file.ts';
-export { JOURNAL_ORDER } from './chart.ts';
+export {
+  chartOf,
+  JOURNALS,
+  JOURNAL_ORDER,
+  numberOf,
+  type AccountName,
+  type JournalName,
+} from './chart.ts';
 export { bytesOf } from './encode.ts';
-export { createRandom, type Random } from './random.ts';
+export { createRandom, share, type Random } from './random.ts';
 export type { WritableYear } from './year.ts';
 export type { Producer } from './producer.ts';
 export { PRODUCERS, type Dialect } from './producers.ts';
-export type { GeneratedYear } from './generated-year.ts';
+export { renumbered, withDigits, type GeneratedYear } from './generated-year.ts';
+export { addDays } from './days.ts';
+export { OpenItems } from './open-items.ts';
+export type { GeneratedRelation } from './relations.ts';
+export { VAT_CODES, VAT_NAMES, type VatName } from './vat.ts';
+export type { ChartAccount } from './chart.ts';
 export { simulate, type AdministrationOptions } from './simulate.ts';
 export type { GeneratedEntry, GeneratedLine } from './books.ts';
 

@@ -21,6 +21,8 @@ export interface Month {
   scale: number;
   /** Whether not all is sold and bought with VAT at the high rate. */
   varied: boolean;
+  /** Whether nothing is amiss: no price rise, late customer, bill booked twice or new asset. */
+  uneventful: boolean;
 }
 
 /** Amount after a yearly rise in hundredths of a percent. */

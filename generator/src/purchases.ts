@@ -98,13 +98,14 @@ const DOUBLE_BEFORE_END = 3;
 
 /** Purchases of a month: material and hired work that follow sales, and the running costs. */
 export function bookPurchases(month: Month, work: number): void {
-  const { random, scale, number, year, remaining } = month;
+  const { random, scale, number, year, remaining, uneventful } = month;
+  const [rise, spread] = uneventful ? [200, 800] : [300, 2_500];
   const bills = Math.max(1, Math.round(7 * scale));
   for (const [index, cents] of split(share(work, 3700), bills, random).entries()) {
     const from = index % 3 === 2 ? 'sanitair' : 'groothandel';
     const name = bookBill(month, from, 'materiaal', cents, random.whole(2, 24), 'Materiaal', true);
     // The same bill booked twice: something for the suggestions to find.
-    if (index === 0 && remaining === DOUBLE_BEFORE_END) {
+    if (index === 0 && remaining === DOUBLE_BEFORE_END && !uneventful) {
       bookBill(month, from, 'materiaal', cents, 27, 'Materiaal', true, name);
     }
   }
@@ -114,12 +115,12 @@ export function bookPurchases(month: Month, work: number): void {
   }
   for (const { supplier, account, text, cents, day, every, vat } of RECURRING) {
     if (number % every !== 0) continue;
-    const dearer = supplier === 'software' && remaining < RISE_BEFORE_END;
-    const amount = risen(cents, FIXED_PRICES.has(supplier) ? 0 : 300, year);
+    const dearer = supplier === 'software' && remaining < RISE_BEFORE_END && !uneventful;
+    const amount = risen(cents, FIXED_PRICES.has(supplier) ? 0 : rise, year);
     bookBill(month, supplier, account, dearer ? share(amount, 12_200) : amount, day, text, vat);
   }
   for (const [supplier, account, text, cents, count] of LOOSE) {
-    const total = share(risen(cents, 250, year), random.whole(7500, 12_500));
+    const total = share(risen(cents, 250, year), random.whole(10_000 - spread, 10_000 + spread));
     for (const part of split(total, count, random)) {
       bookBill(month, supplier, account, part, random.whole(3, 26), text, true);
     }

@@ -77,7 +77,7 @@ export function bookInvoice(
     { account, cents: -cents, btw_cents: 0 - vat, vat: kind, ...about },
     { account: toPay ?? 'btwAfTeDragen', cents: 0 - vat, ...about },
   ]);
-  const slow = customer === relations.late && remaining < 14;
+  const slow = customer === relations.late && remaining < 14 && !month.uneventful;
   books.schedule({
     datum: addDays(datum, (slow ? 85 : customer.delay) + random.whole(-4, 6)),
     account: 'debiteuren',

@@ -48,6 +48,8 @@ export interface AdministrationOptions {
    * stays the same. For 'installatie' only.
    */
   varied?: boolean;
+  /** Leave out what is amiss: the price rise, the late customer, the bill booked twice, new assets. */
+  uneventful?: boolean;
   /** Leave out the RGS codes. */
   withoutCodes?: boolean;
 }
@@ -67,7 +69,8 @@ export function* simulate(options: AdministrationOptions): Generator<GeneratedYe
   const books = new Books(varied);
   const start = monthDays(firstMonth).first;
   const assets = new Assets(trade === 'zzp' ? ZZP_ASSETS : INSTALLATION_ASSETS);
-  const firm = { books, random, relations, scale, varied };
+  const uneventful = options.uneventful === true;
+  const firm = { books, random, relations, scale, varied, uneventful };
   const standing = { assets, tax: new ProfitTax() };
   if (trade === 'zzp') beginZzp(books, assets, start);
   else beginInstallation(books, assets, start, varied ? relations : null);

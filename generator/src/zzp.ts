@@ -20,8 +20,8 @@ const BILLS: readonly [SupplierName, AccountName, string, number, number][] = [
 
 /** Month of someone who works alone: hours, a few bills, money taken out for the household. */
 export function bookZzpMonth(month: Month, { assets }: Pick<Standing, 'assets'>): void {
-  const { books, random, relations, periode, number, year } = month;
-  for (const customer of relations.customers.slice(0, random.whole(2, 5))) {
+  const { books, random, periode, number, year } = month;
+  for (const customer of customersOf(month)) {
     const fee = risen(HOURLY, 300, year) * random.whole(12, 34);
     bookInvoice(month, customer, 'omzetAdvies', fee, random.whole(20, 28), 'Advieswerk');
   }
@@ -42,6 +42,14 @@ export function bookZzpMonth(month: Month, { assets }: Pick<Standing, 'assets'>)
     { account: 'algemeen', cents: 4_500 },
   ]);
   bookBank(month);
+}
+
+/** A few each month; in uneventful books by turns, so that no one weighs more than the others. */
+function customersOf({ random, relations, periode, uneventful }: Month) {
+  const { customers } = relations;
+  if (!uneventful) return customers.slice(0, random.whole(2, 5));
+  const first = (periode * 5) % customers.length;
+  return [...customers, ...customers].slice(first, first + random.whole(5, 7));
 }
 
 function takeOut(

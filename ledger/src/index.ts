@@ -127,4 +127,5 @@ export {
   type SummaryRow,
 } from './statements/summary-making.ts';
 export { resultLabel } from './statements/statement.ts';
+export * from './expected/index.ts';
 export * from './recurring/index.ts';

@@ -8,7 +8,8 @@ export {
   type DatedChoice,
 } from './choices.ts';
 export { detectRecurring, groupLines, isLongEnough, seriesOfGroup } from './detect.ts';
-export { dayAfter } from './day-numbers.ts';
+export { dayAfter, dayNumber, daysBetween } from './day-numbers.ts';
+export { missedAtEnd, missedDays } from './expected.ts';
 export { keepIds } from './identity.ts';
 export {
   agendaOf,
@@ -19,6 +20,7 @@ export {
   type Outlook,
   type Signal,
 } from './outlook.ts';
+export { grouped } from './items.ts';
 export { withRivals } from './rivals.ts';
 export { readInTurn } from './unread.ts';
 export { weeksWithin, type Week } from './weeks.ts';

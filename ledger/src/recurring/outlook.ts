@@ -34,12 +34,11 @@ const NEW_DAYS = 120;
 
 /** Status, expectation and signals of a series against the last day of the data. */
 export function outlookOf(series: Seen, span: DataSpan): Outlook {
-  const { occurrences, rhythm } = series;
+  const { occurrences } = series;
   const missed = missedAtEnd(series, span.last);
   const [firstMissed] = missed;
   const last = occurrences[occurrences.length - 1];
-  const patient = rhythm.cadence === 'wekelijks' || rhythm.cadence === 'tweewekelijks' ? 3 : 2;
-  const status = !firstMissed ? 'actief' : missed.length < patient ? 'gemist' : 'gestopt';
+  const status = statusOf(series, missed);
   const next = last && status !== 'gestopt' ? nextExpected(series, last) : null;
   const change = changeOf(series);
   const signals = [
@@ -52,6 +51,19 @@ export function outlookOf(series: Seen, span: DataSpan): Outlook {
     ...doubleSignal(series, span),
   ];
   return { status, next, change, signals };
+}
+
+/**
+ * Whether a series still runs.
+ * @param missed expected days that passed after its last booking
+ */
+export function statusOf(
+  { rhythm }: Pick<RecurringSeries, 'rhythm'>,
+  missed: readonly string[],
+): Outlook['status'] {
+  const patient = rhythm.cadence === 'wekelijks' || rhythm.cadence === 'tweewekelijks' ? 3 : 2;
+  if (missed.length === 0) return 'actief';
+  return missed.length < patient ? 'gemist' : 'gestopt';
 }
 
 function changeOf({ amounts, occurrences }: RecurringSeries): Outlook['change'] {

@@ -1,8 +1,15 @@
 import type { Figure, TrendPoint } from '@kengetal/contract';
-import { addMonths, definition, periodRange, type DefinitionKey } from '@kengetal/ledger';
+import {
+  addMonths,
+  definition,
+  periodRange,
+  type DefinitionKey,
+  type Span,
+} from '@kengetal/ledger';
 import { withJson } from '../../json.ts';
 import { standAfter } from '../periods/fiscal.ts';
 import type { Books } from '../books.ts';
+import { vatBalance } from '../vat/balance.ts';
 import { withOpening } from './operands.ts';
 
 /** Months that a trend or series goes back, the last one included. */
@@ -12,13 +19,23 @@ export const TREND_MONTHS = 12;
  * A figure over single months, or the balances that stand after them, as trends and series show them
  * whatever period was chosen. Memoized with its JSON.
  */
-export function monthFigures(books: Books, key: DefinitionKey) {
-  const { basis } = definition(key);
+export const monthFigures = (books: Books, key: DefinitionKey) =>
+  memoizedMonths(books, { key, basis: definition(key).basis }, (span) => books.figure(key, span));
+
+/** The same of the balance of the VAT accounts. */
+export const vatMonths = (books: Books) =>
+  memoizedMonths(books, { key: 'btw', basis: 'stock' }, (span) => vatBalance(books, span));
+
+function memoizedMonths(
+  books: Books,
+  { key, basis }: { readonly key: string; readonly basis: 'flow' | 'stock' },
+  figureOf: (span: Span) => Figure,
+) {
   const figure = (periode: number): Figure =>
     books.derived.memoize(`month ${key} ${periode}`, () => {
       const month = { periode_min: periode, periode_max: periode };
       const span = basis === 'stock' ? standAfter(books.calendar.years, month) : month;
-      return withOpening(books, basis, month, books.figure(key, span));
+      return withOpening(books, basis, month, figureOf(span));
     });
   const memoized = <Value extends object>(name: string, make: () => Value): Value =>
     books.derived.memoize(

@@ -11,7 +11,7 @@ import { bookedFigure, windowOf } from './booked.ts';
 import { valueOf } from './values.ts';
 
 /** A till cannot be overdrawn: below zero it is wrong, and no debt to a bank. */
-const TILL = /\bkas(?:sen|sa|boek|geld|middelen)?\b|kluis|contant/i;
+export const TILL = /\bkas(?:sen|sa|boek|geld|middelen)?\b|kluis|contant/i;
 const OWED = 'Rekeningen die rood staan';
 const MOVED =
   'Een bankrekening die rood staat is op de balans een schuld aan de bank (art. 2:375 BW); de boekingen blijven waar ze zijn.';

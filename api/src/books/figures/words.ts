@@ -94,3 +94,19 @@ export function changeInWords(from: number, to: number, isResult: boolean): stri
 export function shownText(text: string): string {
   return text.replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1');
 }
+
+const LONGEST_NAME = 36;
+
+/** A name from the books, without what would be read as markup or as the end of a quote. */
+export function plainName(name: string, instead: string): string {
+  const plain = name
+    .replace(/[[\]()‘’`*_<>\\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (plain === '') return instead;
+  const short = plain.length > LONGEST_NAME ? plain.slice(0, LONGEST_NAME).trimEnd() : plain;
+  return short === plain ? short : `${short}…`;
+}
+
+/** The same between quotes. */
+export const quoted = (name: string, instead: string): string => `‘${plainName(name, instead)}’`;

@@ -13,6 +13,7 @@ const ORDERS: Record<Column, string> = {
   datum: 'datum',
   vervaldatum: 'vervaldatum',
   dagen: 'dagen',
+  te_laat: 'late',
   bedrag: 'cents',
 };
 
@@ -76,7 +77,7 @@ const listOf = (
   SELECT f.basis, n.* FROM facts f
   LEFT JOIN LATERAL (
     SELECT * FROM named
-    ORDER BY ${ORDERS[column]} ${direction} NULLS LAST, relatie, rekening, factuur
+    ORDER BY ${ORDERS[column]} ${direction} NULLS LAST, cents DESC, relatie, rekening, factuur
     OFFSET $6 LIMIT $7) n ON true`;
 
 interface Row extends Omit<OpenItem, 'te_laat'> {

@@ -23,6 +23,8 @@ export interface OwedRelation {
 
 /** The invoices that are open at the end of a month. */
 export interface OpenItems {
+  /** Version of the books that they were found in. */
+  readonly versie: number;
   /** Whether ages count from the day on which invoices fall due. */
   readonly basis: 'vervaldatum' | 'factuurdatum';
   /** What was settled in all, how much of it says of whom it is, and how much of which invoice; cents. */
@@ -88,12 +90,13 @@ function itemsOf(
 ): OpenItems {
   const [facts] = rows;
   if (!facts) throw new Error('a group without a row');
-  const { basis, betalingen, op_relatie, gekoppeld, relations: count } = facts;
+  const { versie, basis, betalingen, op_relatie, gekoppeld, relations: count } = facts;
   const largest = relationsOf(rows.filter(({ relatie }) => relatie !== null));
   // One relation too many would make a row of others for itself alone.
   const relations = count === shown + 1 ? largest : largest.slice(0, shown);
   const all = totalsOf(rows.filter(({ relatie }) => relatie === null));
   return {
+    versie,
     basis,
     betalingen,
     op_relatie,
@@ -171,7 +174,7 @@ function ageFilter(
 }
 
 /** The day before a day, both 'YYYY-MM-DD'. */
-function dayBefore(day: string): string {
+export function dayBefore(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   if (date > 1) return `${day.slice(0, 8)}${String(date - 1).padStart(2, '0')}`;
   const before = month === 1 ? (year - 1) * 100 + 12 : year * 100 + month - 1;

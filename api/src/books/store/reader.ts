@@ -130,4 +130,4 @@ function readBooks(
 }
 
 /** The books have another version than the one that was begun with. */
-class ChangedMeanwhile extends Error {}
+export class ChangedMeanwhile extends Error {}

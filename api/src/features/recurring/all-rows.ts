@@ -2,7 +2,7 @@ import { addMonths, periodOfDay, periodRange, type DataSpan } from '@kengetal/le
 import type { ReadBooks } from '../../books/store/reader.ts';
 import { mapInSlices } from '../../slices.ts';
 import { seriesRow, type SeriesRow } from './rows.ts';
-import { shownSeries } from './storing.ts';
+import { shownSeries } from '../../books/expected/kept-series.ts';
 
 /** The rows of all series of a project, heaviest first. */
 export interface AllRows {

@@ -6,7 +6,7 @@ import type { ReadBooks } from '../../books/store/reader.ts';
 import { allRows } from './all-rows.ts';
 import { saidOf } from './block.ts';
 import type { SeriesRow } from './rows.ts';
-import { runOf, spanOf } from './storing.ts';
+import { runOf, spanOf } from '../../books/expected/kept-series.ts';
 import { HOW_OFTEN } from './words.ts';
 
 const MONTHS = 12;

@@ -9,7 +9,8 @@ import { recurringChanges } from '../../db/schema/index.ts';
 import { DomainError } from '../../domain-error.ts';
 import { lockProject } from '../../access/lock-project.ts';
 import { changeWords } from './change-words.ts';
-import { lastRun, renewShown, shownSeries } from './storing.ts';
+import { shownSeries } from '../../books/expected/kept-series.ts';
+import { lastRun, renewShown } from './storing.ts';
 
 interface Who {
   readonly projectId: string;

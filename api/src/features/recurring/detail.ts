@@ -22,7 +22,8 @@ import { bookingFigure, sum } from './figures.ts';
 import type { SectionKey } from './kinds.ts';
 import { reasonsOf } from './reasons.ts';
 import { seriesRow } from './rows.ts';
-import { runOf, spanOf, seriesWithEvidence } from './storing.ts';
+import { runOf, spanOf } from '../../books/expected/kept-series.ts';
+import { seriesWithEvidence } from './storing.ts';
 import { countWord, dayName, HOW_OFTEN, money, monthSince, PER } from './words.ts';
 
 type Detail = CallResponse<'recurringSeries'>;

@@ -14,7 +14,7 @@ import { expectation, onlySeries } from './expectation.ts';
 import { plainRows, sheetRows, WIDTHS, type ExportedSection } from './export-rows.ts';
 import type { SeriesRow } from './rows.ts';
 import { SECTIONS } from './sections.ts';
-import { runOf, spanOf } from './storing.ts';
+import { runOf, spanOf } from '../../books/expected/kept-series.ts';
 import { dayName } from './words.ts';
 
 type ExportBody = CallBody<'recurringExport'>;

@@ -11,7 +11,7 @@ import {
 import type { Sql } from '../../db/database.ts';
 import type { Task } from '../../pool/task.ts';
 import { linesOfAccount, resultAccounts } from './lines.ts';
-import { bookedOf, type Booked } from './span.ts';
+import { bookedOf, type Booked } from '../../books/expected/span.ts';
 import { lastFound, runRows, type Run } from './storing.ts';
 
 /** Looks for the series of a project, in a thread. */

@@ -1,7 +1,7 @@
 import type { RecurringLine } from '@kengetal/ledger';
 import type { Sql } from '../../db/database.ts';
 import { shown } from '../../db/shown.ts';
-import type { Booked } from './span.ts';
+import type { Booked } from '../../books/expected/span.ts';
 
 /** Lines per statement: read and turned into objects in a few milliseconds. */
 const BATCH = 2_000;

@@ -7,11 +7,11 @@ import { scopeOf } from '../../books/scope.ts';
 import { allRows } from './all-rows.ts';
 import { expectation, onlySeries } from './expectation.ts';
 import { emptyBlock, seriesBlock } from './block.ts';
-import type { RecurringRenewal } from './renewal.ts';
-import { runOf, spanOf, type RunRow } from './storing.ts';
+import type { Renewal } from '../../jobs/renewal.ts';
+import { runOf, spanOf, type RunRow } from '../../books/expected/kept-series.ts';
 
 /** Series that come back, from what was last found; asks for a new search when the books changed. */
-export function recurringPage(renewal: Pick<RecurringRenewal, 'wake'>): PageBuilder {
+export function recurringPage(renewal: Pick<Renewal, 'wake'>): PageBuilder {
   return async (read, { span: asked, filters }) => {
     const { books, version, sql, projectId } = read;
     const chosen = new Set(scopeOf(books, filters).accounts.map(({ rekening }) => rekening));

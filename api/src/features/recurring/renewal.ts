@@ -1,10 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../clock.ts';
 import type { Database, Sql } from '../../db/database.ts';
 import { booksVersion as versionOf } from '../../books/store/version.ts';
 import { lockProject } from '../../access/lock-project.ts';
-import { queueOf } from '../../imports/queue.ts';
 import { MOST_ENDS, type Attempts } from '../../jobs/attempts.ts';
+import { keepRenewed, type Renewal } from '../../jobs/renewal.ts';
 import { TooMuch, type Threads } from '../../pool/pool.ts';
 import { findSeriesTask } from './finding.ts';
 import { keepRun } from './storing.ts';
@@ -17,53 +16,17 @@ interface Dependencies {
   readonly log: { error(fields: object, message: string): void };
 }
 
-/** Keeps the series of all projects in step with their books. */
-export interface RecurringRenewal {
-  /** Looks now whether books have changed. */
-  wake(): void;
-  /** Resolves when the series of all projects are those of their books. */
-  idle(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-/** How often it is looked whether books have changed, in ms; a page that is opened asks at once. */
-const EVERY_MS = 5_000;
-
 /**
  * Looks for series wherever the books changed since the last time, one project after the other,
- * behind what users ask. A run that is cut off is made anew.
+ * behind what users ask.
  */
-export function keepRecurringRenewed(deps: Dependencies): RecurringRenewal {
+export function keepRecurringRenewed(deps: Dependencies): Renewal {
   const failed = new Map<string, number>();
-  const work = async () => {
-    for (let next = await staleProject(deps.database.quietly, failed); next && !queue.stopped;) {
-      await renew(deps, next, failed);
-      next = await staleProject(deps.database.quietly, failed);
-    }
-  };
-  const queue = queueOf(work, (error) =>
-    deps.log.error({ err: error }, 'the search for recurring series stopped'),
-  );
-  const timer = setInterval(queue.wake, EVERY_MS);
-  timer.unref();
-  return {
-    wake: queue.wake,
-    idle: async () => {
-      queue.wake();
-      await queue.running();
-      // What was woken meanwhile runs on in a turn of its own.
-      while (!queue.stopped && (await staleProject(deps.database.quietly, failed))) {
-        queue.wake();
-        await queue.running();
-        await wait(1);
-      }
-    },
-    stop: async () => {
-      clearInterval(timer);
-      queue.stop();
-      await queue.running();
-    },
-  };
+  return keepRenewed({
+    next: () => staleProject(deps.database.quietly, failed),
+    renew: (stale) => renew(deps, stale, failed),
+    failed: (error) => deps.log.error({ err: error }, 'the search for recurring series stopped'),
+  });
 }
 
 interface Stale {

@@ -1,5 +1,5 @@
 import { dayAfter, type DataSpan, type DayRange, type RecurringLine } from '@kengetal/ledger';
-import { daysMade } from '../../books/columns/made-days.ts';
+import { daysMade } from '../columns/made-days.ts';
 import type { Sql } from '../../db/database.ts';
 
 /** What is looked at of the sources of a project. */

@@ -1,5 +1,5 @@
-import { addMonths, monthDays } from '@kengetal/ledger';
-import type { BookedMonth } from './days-booked.ts';
+import { addMonths, monthDays } from '../periods/months.ts';
+import type { MonthCents } from './types.ts';
 
 /** Months in a row that make something monthly. */
 const LEAST = 3;
@@ -14,7 +14,10 @@ const SLACK = 5;
  * The last usual month of what comes every month up to this one or the one before; undefined where
  * it does not, or no longer. A month with extra pay is not a usual one.
  */
-export function usualMonth(months: readonly BookedMonth[], now: number): BookedMonth | undefined {
+export function usualMonth<Month extends MonthCents>(
+  months: readonly Month[],
+  now: number,
+): Month | undefined {
   const last = months.at(-1);
   if (!last || last.periode < addMonths(now, -1) || months.length < LEAST) return undefined;
   const isMonthly = months
@@ -24,7 +27,7 @@ export function usualMonth(months: readonly BookedMonth[], now: number): BookedM
 }
 
 /** True for a month with clearly more than is usual. */
-export function isExtra({ cents }: BookedMonth, months: readonly BookedMonth[]): boolean {
+export function isExtra({ cents }: MonthCents, months: readonly MonthCents[]): boolean {
   const sizes = months.map((one) => Math.abs(one.cents)).sort((one, other) => one - other);
   const middle = sizes[Math.floor(sizes.length / 2)] ?? 0;
   return Math.abs(cents) > middle * (1 + EXTRA);
@@ -34,7 +37,7 @@ export function isExtra({ cents }: BookedMonth, months: readonly BookedMonth[]):
  * Usual day of the month, 31 for the last one, by the latest months; undefined where the days differ
  * by more than a weekend.
  */
-export function usualDay(months: readonly BookedMonth[]): number | undefined {
+export function usualDay(months: readonly MonthCents[]): number | undefined {
   const days = months
     .slice(-LEAST)
     .map(dayOf)
@@ -44,7 +47,7 @@ export function usualDay(months: readonly BookedMonth[]): number | undefined {
 }
 
 /** Day on which a month books most, 31 where it is the last. */
-function dayOf({ days, periode }: BookedMonth): number {
+function dayOf({ days, periode }: MonthCents): number {
   const [most] = [...days].sort((one, other) => Math.abs(other.cents) - Math.abs(one.cents));
   if (!most) return 0;
   return most.datum === monthDays(periode).last ? LAST_DAY : Number(most.datum.slice(8));
