@@ -69,7 +69,7 @@ export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
       return readQuestion(message, vocabulary, before);
     },
     answer: (read, question) => answerTo(read, question, sources),
-    titleOf: async (read, question) => wordsOf(question, await vocabularyIn(read)),
+    wordsOf: async (read, question) => wordsOf(question, await vocabularyIn(read)),
     offer: async (read, question) => {
       const vocabulary = await vocabularyIn(read);
       return {

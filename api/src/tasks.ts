@@ -8,6 +8,8 @@ import { COMPONENTS } from './features/reports/components.ts';
 import { openItemsFileTask } from './features/reports/open-items-export.ts';
 import { reportChecks } from './features/reports/report-checks.ts';
 import { besideView } from './features/reports/view.ts';
+import { suggestionsFileTask } from './features/suggestions/export.ts';
+import { findSuggestionsTask } from './features/suggestions/task.ts';
 import { makeSummary, type SummaryReports } from './features/summary/making.ts';
 import { workerOf } from './pool/task.ts';
 
@@ -30,4 +32,6 @@ export const doTask = workerOf([
   templateTask,
   readBudgetTask,
   findSeriesTask,
+  suggestionsFileTask,
+  findSuggestionsTask,
 ]);

@@ -2,7 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import type { Access, OrganisationRight, ProjectRight } from '@kengetal/contract';
 import { ORGANISATION_RIGHTS, PROJECT_RIGHTS } from '@kengetal/contract';
 import type { Database, Sql } from '../db/database.ts';
-import { chats, connections, imports, memberships, sources } from '../db/schema/index.ts';
+import {
+  chats,
+  connections,
+  imports,
+  memberships,
+  sources,
+  suggestions,
+} from '../db/schema/index.ts';
 import { together } from '../db/together.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Caller, Identified, Right } from './session.ts';
@@ -152,7 +159,12 @@ async function ownerOf(
         .where(and(eq(chats.chatId, id), eq(chats.userId, caller.userId)));
       return found && { kind: 'project', id: found.projectId };
     }
-    case 'suggestion':
-      return undefined;
+    case 'suggestion': {
+      const [found] = await orm
+        .select({ projectId: suggestions.projectId })
+        .from(suggestions)
+        .where(eq(suggestions.suggestionId, id));
+      return found && { kind: 'project', id: found.projectId };
+    }
   }
 }

@@ -1,20 +1,5 @@
 import type { Figure, Question } from '@kengetal/contract';
-
-/** Why a question gets no figure (decision 0090). */
-export type Refusal =
-  | 'buiten_boeken'
-  | 'toekomst'
-  | 'advies'
-  | 'wereld'
-  | 'andere_administratie'
-  | 'wijzigen'
-  | 'onbekend';
-
-/** A reading that a person can choose with a click. */
-export interface Choice {
-  readonly label: string;
-  readonly question: Question;
-}
+import type { Refusal } from '@kengetal/questions';
 
 /** Cells as they are shown; one that is a figure has a link `[€ 12](figure:t1)`. */
 export interface AnswerTable {
@@ -32,8 +17,6 @@ export interface Answer {
   readonly text: string;
   readonly figures: Readonly<Record<string, Figure>>;
   readonly table?: AnswerTable;
-  /** Other readings that would give another figure. */
-  readonly readings?: readonly Choice[];
   /** Set where the answer is that there is none. */
   readonly refused?: Refusal;
 }

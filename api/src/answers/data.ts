@@ -1,7 +1,8 @@
 import type { Question } from '@kengetal/contract';
 import { fiscalYearName, spanName } from '@kengetal/ledger';
 import type { Books } from '../books/books.ts';
-import type { Answer, Refusal } from './answer.ts';
+import type { Refusal } from '@kengetal/questions';
+import type { Answer } from './answer.ts';
 import { Telling } from './telling.ts';
 
 /** Which years and months the books hold. */

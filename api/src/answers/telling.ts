@@ -1,7 +1,8 @@
 import type { Figure, FigureText, Question } from '@kengetal/contract';
+import type { Refusal } from '@kengetal/questions';
 import { valueOf } from '../books/figures/values.ts';
 import { shownFigure } from '../books/figures/words.ts';
-import type { Answer, AnswerTable, Choice, Refusal } from './answer.ts';
+import type { Answer, AnswerTable } from './answer.ts';
 
 const LINK = /\[([^[\]]+)\]\(figure:([^()\s]+)\)/g;
 
@@ -11,7 +12,6 @@ type Role = 'a' | 'c' | 't';
 export class Telling {
   readonly #sentences: string[] = [];
   readonly #figures: Record<string, Figure> = {};
-  readonly #readings: Choice[] = [];
   #table: AnswerTable | undefined;
   #count = 0;
 
@@ -43,11 +43,6 @@ export class Telling {
     return this;
   }
 
-  reading(label: string, question: Question): this {
-    this.#readings.push({ label, question });
-    return this;
-  }
-
   /** Rows of the table; a figure becomes a link, what is absent stays empty. */
   table(columns: readonly string[], rows: readonly (readonly (string | Figure)[])[]): this {
     const shown = rows.map((row) =>
@@ -66,7 +61,6 @@ export class Telling {
       text: this.#sentences.join(' '),
       figures: this.#figures,
       ...(this.#table && { table: this.#table }),
-      ...(this.#readings.length > 0 && { readings: this.#readings }),
       ...(refused && { refused }),
     };
   }

@@ -22,9 +22,7 @@ describe('access to every call', () => {
     return caller.send(name, sample as Sample<typeof name>);
   };
   const isPublic = (name: CallName) => callOf(name).access.scope === 'public';
-  /** 404 for suggestions would be true of any id; without a store they answer 501 at once. */
-  const isScoped = (name: CallName) =>
-    !['public', 'session', 'suggestion'].includes(callOf(name).access.scope);
+  const isScoped = (name: CallName) => !['public', 'session'].includes(callOf(name).access.scope);
 
   it.each(NAMES.filter((name) => !isPublic(name)))(
     '%s refuses whoever is not signed in',

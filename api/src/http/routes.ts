@@ -114,13 +114,13 @@ function route<Name extends WorkingCall>(
 
 /** A call whose feature does not exist yet: whoever may make it is told so. */
 function laterRoute(app: FastifyInstance, doors: Doors, name: CallName): void {
-  const { method, path, access } = callOf(name);
+  const { method, path } = callOf(name);
   app.route({
     method,
     url: `/v1${path}`,
     onRequest: identify(doors, callOf(name)),
     handler: async (request) => {
-      if (access.scope !== 'suggestion') await validated(doors, name, request);
+      await validated(doors, name, request);
       throw new HttpProblem('not_implemented');
     },
   });

@@ -3,7 +3,7 @@ import { TooMuch } from '../pool/pool.ts';
 
 /** A job that may be too much for its thread, or for the program. */
 export interface Job {
-  readonly kind: 'import' | 'recurring' | 'open_items';
+  readonly kind: 'import' | 'recurring' | 'open_items' | 'suggestions';
   /** Import or project. */
   readonly id: string;
   /** Version of the books that it is about; another one is another job. */

@@ -26,7 +26,11 @@ export async function asked(
   caller: Caller,
   project_id: string,
   message: string,
-  more: { readonly chat_id?: string; readonly context_prompt?: string } = {},
+  more: {
+    readonly chat_id?: string;
+    readonly context_prompt?: string;
+    readonly suggestion_id?: string;
+  } = {},
 ): Promise<Streamed> {
   const body = { project_id, message, history: true as const, ...more };
   const response = await caller.send('sendMessage', { body });

@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
 import { googleSignIn } from '../features/identity/google.ts';
 import { microsoftKeys, microsoftVerifier } from '../features/identity/microsoft.ts';
+import type { FindAll } from '../features/suggestions/looking.ts';
 import { CLIENT_ID, ISSUER, TestIssuer } from './issuer.ts';
 import { makeServerDatabase } from './server-database.ts';
 import { copyTemplate } from './template.ts';
@@ -48,11 +49,19 @@ export interface Start {
   readonly now?: string;
   readonly settings?: Record<string, string>;
   readonly isPrepared?: () => boolean;
+  /** What is found in the books, in the place of the detectors. */
+  readonly findSuggestions?: FindAll;
 }
 
 /** Starts the API with a database of its own, as the object that is given where there is one. */
 export async function startApp(
-  { engine = USUAL, now = '2025-03-18T10:00:00Z', settings = {}, isPrepared }: Start = {},
+  {
+    engine = USUAL,
+    now = '2025-03-18T10:00:00Z',
+    settings = {},
+    isPrepared,
+    findSuggestions,
+  }: Start = {},
   into: object = {},
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'kengetal-api-'));
@@ -79,6 +88,7 @@ export async function startApp(
       microsoft: microsoftVerifier(microsoft, keys, clock),
       google: google && googleSignIn({ config: google, redirectUris, clock, withinMs: 300 }),
       isPrepared,
+      findSuggestions,
     });
   };
   const test: TestApp = Object.assign(into, {

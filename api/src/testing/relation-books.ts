@@ -1,4 +1,4 @@
-import { xaf } from '@kengetal/ledger/testing';
+import { entry, journalBooks } from './journal-books.ts';
 
 /**
  * The books of early 2024 of a company that phones with KPN (L1) and sells to Café De Boom (K1),
@@ -19,21 +19,6 @@ const RELATIONS = [
   ['L2', 'KPN Mobiel', 'S'],
   ['K1', 'Café De Boom', 'C'],
 ] as const;
-
-type Line = readonly [account: string, cents: number, relation?: string, invoice?: string];
-interface Entry {
-  readonly number: string;
-  readonly day: string;
-  readonly words: string;
-  readonly lines: readonly Line[];
-}
-
-const entry = (number: string, day: string, words: string, ...lines: Line[]): Entry => ({
-  number,
-  day,
-  words,
-  lines,
-});
 
 const PURCHASES = [
   // prettier-ignore
@@ -64,50 +49,16 @@ const PAYMENTS = [
 
 /** @param due days of invoices of K1, as a sub-ledger has them: invoice, its day, due date */
 export function relationBooks(due: readonly (readonly [string, string, string])[] = []): string {
-  const chart = ACCOUNTS.map(
-    ([id, name, type, code]) =>
-      `<ledgerAccount><accID>${id}</accID><accDesc>${name}</accDesc><accTp>${type}</accTp><leadReference>${code}</leadReference></ledgerAccount>`,
-  );
-  const names = RELATIONS.map(
-    ([id, name, type]) =>
-      `<customerSupplier><custSupID>${id}</custSupID><custSupName>${name}</custSupName><custSupTp>${type}</custSupTp></customerSupplier>`,
-  );
-  const days = due.map(
-    ([invoice, day, last]) =>
-      `<sbLine><custSupID>K1</custSupID><invRef>${invoice}</invRef><invDt>${day}</invDt><invDueDt>${last}</invDueDt><mutTp>I</mutTp></sbLine>`,
-  );
-  return xaf({
-    header:
-      '<fiscalYear>2024</fiscalYear><startDate>2024-01-01</startDate><endDate>2024-12-31</endDate><dateCreated>2024-03-31</dateCreated>',
-    accounts: chart.join(''),
-    before: `<customersSuppliers>${names.join('')}</customersSuppliers>`,
+  return journalBooks({
+    year: 2024,
+    made: '2024-03-31',
+    accounts: ACCOUNTS,
+    relations: RELATIONS,
     journals: [
-      journal('I', 'P', 'Inkoopboek', PURCHASES),
-      journal('V', 'S', 'Verkoopboek', SALES),
-      journal('B', 'B', 'Bankboek', PAYMENTS),
-      days.length === 0
-        ? ''
-        : `<subledgers><subledger><sbType>CU</sbType>${days.join('')}</subledger></subledgers>`,
-    ].join(''),
-  }).replace('<companyName>', '<companyIdent>75</companyIdent><companyName>');
-}
-
-function journal(id: string, type: string, name: string, entries: readonly Entry[]): string {
-  const all = entries.map(
-    ({ number, day, words, lines }) =>
-      `<transaction><nr>${number}</nr><desc>${words}</desc><periodNumber>${Number(day.slice(5, 7))}</periodNumber><trDt>${day}</trDt>${lines.map((line, at) => lineXml(line, at + 1, day, words)).join('')}</transaction>`,
-  );
-  return `<journal><jrnID>${id}</jrnID><desc>${name}</desc><jrnTp>${type}</jrnTp>${all.join('')}</journal>`;
-}
-
-function lineXml(
-  [account, cents, relation, invoice]: Line,
-  number: number,
-  day: string,
-  words: string,
-): string {
-  const amount = (Math.abs(cents) / 100).toFixed(2);
-  const of = relation === undefined ? '' : `<custSupID>${relation}</custSupID>`;
-  const ref = invoice === undefined ? '' : `<invRef>${invoice}</invRef>`;
-  return `<trLine><nr>${number}</nr><accID>${account}</accID><effDate>${day}</effDate><desc>${words}</desc><amnt>${amount}</amnt><amntTp>${cents < 0 ? 'C' : 'D'}</amntTp>${of}${ref}</trLine>`;
+      ['I', 'P', 'Inkoopboek', PURCHASES],
+      ['V', 'S', 'Verkoopboek', SALES],
+      ['B', 'B', 'Bankboek', PAYMENTS],
+    ],
+    due: due.map(([invoice, day, last]) => ['K1', invoice, day, last]),
+  });
 }

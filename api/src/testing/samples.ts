@@ -11,6 +11,7 @@ export interface World {
   import_id: string;
   connection_id: string;
   chat_id: string;
+  suggestion_id: string;
 }
 
 export type Sample<Name extends CallName> = {
@@ -146,8 +147,14 @@ export const SAMPLES: { [Name in CallName]: (world: World) => Sample<Name> } = {
   changeView: ({ project_id }) => ({ body: { project_id, view_id: other, name: 'x' } }),
   deleteView: ({ project_id }) => ({ body: { project_id, view_id: other } }),
   suggestions: ({ project_id }) => ({ query: { project_id, periode_min: 0, periode_max: 0 } }),
-  suggestion: () => ({ query: { suggestion_id: other } }),
-  updateSuggestion: () => ({ body: { suggestion_id: other, status: 'afgehandeld' } }),
+  suggestion: ({ suggestion_id }) => ({ query: { suggestion_id } }),
+  updateSuggestions: ({ project_id, suggestion_id }) => ({
+    body: { project_id, suggestion_ids: [suggestion_id], status: 'afgehandeld' },
+  }),
+  quietDetector: ({ project_id }) => ({
+    body: { project_id, detector: 'vraagposten', quiet: true },
+  }),
+  exportSuggestions: ({ project_id }) => ({ body: { project_id, format: 'csv' } }),
   chats: ({ project_id }) => ({ query: { project_id } }),
   chatMessages: ({ chat_id }) => ({ query: { chat_id } }),
   sendMessage: ({ project_id }) => ({ body: { project_id, message: 'hoi', history: true } }),

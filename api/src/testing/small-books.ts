@@ -43,7 +43,7 @@ export interface SmallEntry {
 }
 
 /** Cents, debit positive. */
-type SmallLine = readonly [account: string, cents: number, vatCode?: string];
+export type SmallLine = readonly [account: string, cents: number, vatCode?: string];
 
 /** A booking of so many cents, debit of one account and credit of another. */
 export const posting = (day: string, debit: string, credit: string, cents: number): SmallEntry => ({
@@ -91,7 +91,7 @@ function vatXml([code, name, account]: SmallVatCode): string {
   return `<vatCode><vatID>${code}</vatID><vatDesc>${name}</vatDesc>${toPay}</vatCode>`;
 }
 
-function openingXml(lines: readonly SmallLine[], day: string): string {
+export function openingXml(lines: readonly SmallLine[], day: string): string {
   const items = lines.map(
     ([account, cents], index) =>
       `<obLine><nr>${index + 1}</nr><accID>${account}</accID>${amountXml(cents)}</obLine>`,

@@ -8,6 +8,7 @@ import { Caller } from './caller.ts';
 import type { Start, TestApp } from './environment.ts';
 import { running } from './running.ts';
 import type { World } from './samples.ts';
+import { withSuggestion } from './suggestions.ts';
 
 /** An organisation with a project, an import and a chat of its owner, and members of other levels. */
 export async function makeWorld(
@@ -34,6 +35,7 @@ export async function makeWorld(
     organisation_id,
     project_id,
     chat_id,
+    suggestion_id: await withSuggestion(test, project_id),
     source_id: job.source_id ?? '',
     import_id: again.import_id,
     connection_id: job.connection_id ?? '',

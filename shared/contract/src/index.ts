@@ -15,5 +15,6 @@ export {
   wholeSeriesRow,
   type SeriesMonths,
 } from './short-series-row.ts';
+export * from './suggestions.ts';
 export * from './vocabulary.ts';
 export type * from './api/index.ts';

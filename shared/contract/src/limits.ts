@@ -175,6 +175,20 @@ export const LIMITS = {
     why: 'Tien jaar; zonder keuze blijft een gesprek tot iemand het verwijdert.',
     refusal: 'Kies hooguit {max}.',
   },
+  suggestionsAtOnce: {
+    what: 'Suggesties in één keer',
+    max: 200,
+    unit: 'suggesties',
+    why: 'Meer dan een project open heeft staan.',
+    refusal: 'Kies hooguit {max} tegelijk.',
+  },
+  suggestionReason: {
+    what: 'Reden of notitie bij een suggestie',
+    max: 1_000,
+    unit: 'tekens',
+    why: 'Een paar zinnen; wat langer is, hoort bij de boekhouding.',
+    refusal: 'Schrijf hooguit {max}.',
+  },
   askedRows: {
     what: 'Regels in de tabel van een antwoord van de assistent',
     max: 200,

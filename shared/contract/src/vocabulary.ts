@@ -77,9 +77,10 @@ export const FREQUENCIES = [
   'jaar',
 ] as const;
 
-/** Pages that POST /pages serves. */
+/** Pages that POST /pages serves; 'dashboard-nu' is what the dashboard has of now, whatever the period. */
 export const PAGES = [
   'dashboard',
+  'dashboard-nu',
   'analytics-overview',
   'analytics-recurring',
   'analytics-profits',

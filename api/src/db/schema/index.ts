@@ -11,3 +11,4 @@ export * from './budgets.ts';
 export * from './views.ts';
 export * from './jobs.ts';
 export * from './assistant.ts';
+export * from './suggestions.ts';

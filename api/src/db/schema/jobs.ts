@@ -5,7 +5,7 @@ import { id, whole } from './columns.ts';
 export const jobEnds = pgTable(
   'job_ends',
   {
-    kind: text('kind', { enum: ['import', 'recurring', 'open_items'] }).notNull(),
+    kind: text('kind', { enum: ['import', 'recurring', 'open_items', 'suggestions'] }).notNull(),
     /** Import or project. */
     jobId: id('job_id').notNull(),
     /** Version of the books that it is about; another one is another job. */

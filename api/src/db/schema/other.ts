@@ -26,6 +26,8 @@ export const chats = pgTable(
       .references(() => users.userId, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** What it began from, where that is a suggestion. */
+    suggestionId: id('suggestion_id'),
   },
   (table) => [
     primaryKey({ columns: [table.projectId, table.chatId] }),

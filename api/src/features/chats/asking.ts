@@ -5,7 +5,7 @@ import { DomainError } from '../../domain-error.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { ChatDependencies } from './dependencies.ts';
 import type { ChatPlace } from './messages.ts';
-import { createChat, ownChat, placeOf, UNNAMED } from './store.ts';
+import { createChat, discuss, ownChat, placeOf, UNNAMED } from './store.ts';
 import { lastQuestion, talking } from './talk.ts';
 
 type AskingCall = 'sendMessage' | 'askQuestion' | 'answerAgain' | 'stopChat' | 'attachChat';
@@ -16,13 +16,15 @@ export function askingHandlers(deps: ChatDependencies): Pick<Handlers, AskingCal
   const talk = talking(deps);
   return {
     sendMessage: async ({ body, caller: { userId }, database }) => {
-      const { message, context_prompt: context } = body;
-      const place = await placeFor(deps, database, userId, body);
-      return talk({ place, userId, message, context });
+      const { message, context_prompt: context, suggestion_id } = body;
+      const name = suggestion_id && (await titleOf(deps, database, body.project_id, suggestion_id));
+      const place = await placeFor(deps, database, userId, { ...body, name });
+      const begins = suggestion_id !== undefined && (await discuss(database, place, suggestion_id));
+      return talk({ place, userId, message, context, begins });
     },
     askQuestion: async ({ body, caller: { userId }, database, booksVersion }) => {
       const { project_id, question } = body;
-      const words = (read: ReadBooks) => assistant.titleOf(read, question);
+      const words = (read: ReadBooks) => assistant.wordsOf(read, question);
       const message = await books.read(project_id, words, database, booksVersion);
       const place = await placeFor(deps, database, userId, body);
       return talk({ place, userId, message, question });
@@ -39,9 +41,14 @@ export function askingHandlers(deps: ChatDependencies): Pick<Handlers, AskingCal
   };
 }
 
+/** As long as a person may make it. */
+const LONGEST_NAME = 120;
+
 interface AskedChat {
   readonly project_id: string;
   readonly chat_id?: string | null | undefined;
+  /** What a new one is called. */
+  readonly name?: string | undefined;
 }
 
 /** The chat that is meant, or a new one. */
@@ -49,12 +56,24 @@ async function placeFor(
   { clock }: ChatDependencies,
   database: Database,
   userId: string,
-  { project_id: projectId, chat_id }: AskedChat,
+  { project_id: projectId, chat_id, name = UNNAMED }: AskedChat,
 ): Promise<ChatPlace> {
   const known = chat_id ? await chatWith(database, userId, chat_id) : undefined;
   if (known && known.projectId !== projectId) throw new DomainError('not_found');
-  const chat = known ?? (await createChat(database, clock, { projectId, userId, name: UNNAMED }));
+  const chat = known ?? (await createChat(database, clock, { projectId, userId, name }));
   return { projectId, chatId: chat.chat_id };
+}
+
+/** What a chat about a suggestion is called. Throws not_found where the project has no such one. */
+async function titleOf(
+  { discussed }: ChatDependencies,
+  database: Database,
+  projectId: string,
+  suggestionId: string,
+): Promise<string> {
+  const found = await discussed(database, projectId, suggestionId);
+  if (!found) throw new DomainError('not_found');
+  return found.title.slice(0, LONGEST_NAME);
 }
 
 /** What is not the id of a chat is the name of one that the browser made and nobody knows yet. */

@@ -71,6 +71,15 @@ describe.each(ENGINES)('a conversation (%s)', (engine) => {
     expect(after[0]?.content).toBe('En de kosten?');
   });
 
+  it('answers one question at a time, of two that come at one moment', async () => {
+    const chat_id = await begin();
+    const ask = () =>
+      caller.send('askQuestion', { body: { project_id, question: OMZET, chat_id } });
+    const both = await Promise.all([ask(), ask()]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(await said(chat_id)).toHaveLength(4);
+  });
+
   it('keeps whether an answer helped', async () => {
     const chat_id = await begin();
     const message_id = (await said(chat_id)).at(-1)?.id ?? '';
@@ -87,6 +96,7 @@ describe.each(ENGINES)('a conversation (%s)', (engine) => {
     const { chat_name } = await caller.ask('annotateChat', { body: { chat_id } });
     expect(chat_name).not.toBe('');
     await caller.ask('renameChat', { body: { chat_id, chat_name: 'Omzet van maart' } });
+    await caller.ask('annotateChat', { body: { chat_id } }); // a name that was given stays
     const chats = await caller.ask('chats', { query: { project_id, search: 'van maart' } });
     expect(chats).toMatchObject([{ chat_id, chat_name: 'Omzet van maart' }]);
     await caller.ask('deleteChat', { query: { chat_id } });

@@ -3,6 +3,7 @@ import type { BooksReader } from '../../books/store/reader.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { SetUpModel } from '../../model/door.ts';
+import type { FindDiscussed } from './discussed.ts';
 import type { Runs } from './runs.ts';
 import type { Assistant } from './understanding.ts';
 
@@ -13,6 +14,7 @@ export interface ChatDependencies {
   readonly books: BooksReader;
   readonly runs: Runs;
   readonly assistant: Assistant;
+  readonly discussed: FindDiscussed;
   /** Where one is set up: used in organisations that turned it on. */
   readonly model?: SetUpModel | undefined;
   readonly log: FastifyBaseLogger;

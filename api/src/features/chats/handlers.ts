@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { askingHandlers } from './asking.ts';
 import type { ChatDependencies } from './dependencies.ts';
 import { keepVerdict, messagesOf } from './messages.ts';
-import { chatsOf, deleteChat, ownChat, placeOf, renameChat, UNNAMED } from './store.ts';
+import { chatsOf, deleteChat, ownChat, placeOf, renameChat } from './store.ts';
 import { titleFrom } from './title.ts';
 
 type KeepingCall =
@@ -53,8 +53,8 @@ function keepingHandlers({
         database,
         booksVersion,
       );
-      if (chat_name !== undefined) await renameChat(database, chat_id, chat_name);
-      return { chat_name: chat_name ?? UNNAMED };
+      await renameChat(database, chat_id, chat_name);
+      return { chat_name };
     },
     renameChat: async ({ body: { chat_id, chat_name }, caller: { userId }, database }) => {
       await renameChat(database, chat_id, chat_name);

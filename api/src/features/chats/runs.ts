@@ -16,18 +16,27 @@ export const CUT_OFF = 'the answer was cut off';
  */
 export class Runs {
   readonly #runs = new Map<string, Run>();
+  /** Chats whose next answer is being prepared. */
+  readonly #preparing = new Set<string>();
 
-  /** True while an answer is being made in this chat. */
-  has(chatId: string): boolean {
-    return this.#runs.has(chatId);
-  }
-
-  /** Begins an answer, and follows it. */
-  start(chatId: string, work: Work): AsyncGenerator<ChatChunk> {
-    const run = new Run(work);
-    this.#runs.set(chatId, run);
-    void run.done.finally(() => this.#runs.delete(chatId));
-    return run.follow();
+  /**
+   * Begins the answer that `prepare` leads to, and follows it; undefined where one is being made or
+   * prepared in this chat.
+   */
+  async start(
+    chatId: string,
+    prepare: () => Promise<Work>,
+  ): Promise<AsyncGenerator<ChatChunk> | undefined> {
+    if (this.#runs.has(chatId) || this.#preparing.has(chatId)) return undefined;
+    this.#preparing.add(chatId);
+    try {
+      const run = new Run(await prepare());
+      this.#runs.set(chatId, run);
+      void run.done.finally(() => this.#runs.delete(chatId));
+      return run.follow();
+    } finally {
+      this.#preparing.delete(chatId);
+    }
   }
 
   /** Follows an answer that is being made; undefined when none is. */

@@ -62,15 +62,41 @@ export async function ownChat(
   return row && { ...chatOf(row), projectId: row.projectId };
 }
 
-/** Where a chat of a person stands. Throws not_found. */
+/** Where a chat of a person stands, and what it is called. Throws not_found. */
 export async function placeOf(
   sql: Sql,
   userId: string,
   chatId: string,
-): Promise<{ readonly projectId: string; readonly chatId: string }> {
+): Promise<{ readonly projectId: string; readonly chatId: string; readonly name: string }> {
   const chat = await ownChat(sql, userId, chatId);
   if (!chat) throw new DomainError('not_found');
-  return { projectId: chat.projectId, chatId };
+  return { projectId: chat.projectId, chatId, name: chat.chat_name };
+}
+
+/** Has a chat be about a suggestion; true when it was not. */
+export async function discuss(
+  sql: Sql,
+  { projectId, chatId }: { readonly projectId: string; readonly chatId: string },
+  suggestionId: string,
+): Promise<boolean> {
+  const changed = await sql.rows(
+    `UPDATE chats SET suggestion_id = $3
+     WHERE project_id = $1 AND chat_id = $2 AND suggestion_id IS DISTINCT FROM $3 RETURNING chat_id`,
+    [projectId, chatId, suggestionId],
+  );
+  return changed.length > 0;
+}
+
+/** The suggestion that a chat is about, or null. */
+export async function suggestionOf(
+  { orm }: Sql,
+  { projectId, chatId }: { readonly projectId: string; readonly chatId: string },
+): Promise<string | null> {
+  const [chat] = await orm
+    .select({ suggestionId: chats.suggestionId })
+    .from(chats)
+    .where(and(eq(chats.projectId, projectId), eq(chats.chatId, chatId)));
+  return chat?.suggestionId ?? null;
 }
 
 /** Gives a chat another name. */
@@ -83,7 +109,9 @@ export async function deleteChat({ orm }: Sql, chatId: string): Promise<void> {
   await orm.delete(chats).where(eq(chats.chatId, chatId));
 }
 
-function chatOf({ chatId, name, createdAt }: typeof chats.$inferSelect): Chat {
+type Named = Pick<typeof chats.$inferSelect, 'chatId' | 'name' | 'createdAt'>;
+
+function chatOf({ chatId, name, createdAt }: Named): Chat {
   return { chat_id: chatId, chat_name: name, created_at: createdAt };
 }
 

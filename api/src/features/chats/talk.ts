@@ -4,12 +4,14 @@ import { DomainError } from '../../domain-error.ts';
 import { doorOf, type Door } from '../../model/door.ts';
 import { countUse } from '../../model/use.ts';
 import type { ChatDependencies } from './dependencies.ts';
+import type { Discussed } from './discussed.ts';
 import { Keeping } from './keeping.ts';
 import { addTurn, lastRows, removeFrom, type ChatPlace } from './messages.ts';
 import { answerByModel, type ModelTurn } from './model/answer.ts';
 import type { Earlier } from './model/history.ts';
 import { Spending } from './model/spending.ts';
-import { CUT_OFF } from './runs.ts';
+import { CUT_OFF, type Work } from './runs.ts';
+import { suggestionOf } from './store.ts';
 import { answerByGrammar, questionIn } from './turn.ts';
 import type { Before } from './understanding.ts';
 
@@ -21,6 +23,8 @@ export interface Said {
   readonly question?: Question;
   /** What is on the screen that it was asked from. */
   readonly context?: string;
+  /** Set for what begins to be about a suggestion. */
+  readonly begins?: boolean;
   /** Number of the question that is asked anew; it and what came after it go. */
   readonly from?: number;
 }
@@ -32,50 +36,92 @@ export type Talk = (said: Said) => Promise<AsyncGenerator<ChatChunk>>;
 const LOOKED_BACK = 8;
 
 export function talking(deps: ChatDependencies): Talk {
-  const { database, clock, books, runs, assistant } = deps;
-  return async ({ place, userId, message, question, context, from }) => {
-    const { projectId, chatId } = place;
-    if (runs.has(chatId)) {
-      throw new DomainError('conflict', 'Er wordt in deze chat nog een vraag beantwoord.');
-    }
-    if (from !== undefined) await removeFrom(database, place, from);
-    const rows = await lastRows(database, place, LOOKED_BACK);
-    const before: Before = { ...questionBefore(rows), ...(context && { context }) };
-    const { answerId, no } = await addTurn(database, clock, place, message);
-    return runs.start(chatId, async (tell, signal) => {
-      const keeping = new Keeping(database, place, answerId);
-      tell({ chat_id: chatId });
-      try {
-        const asking = database.for({ kind: 'request', owner: userId, signal });
-        const asked = { message, question, before };
-        const turn = { tell, keep: keeping.keep };
-        const reading: Reading = (work) => books.read(projectId, work, asking);
-        // What was made by clicking is known: no model has to read it.
-        const door: Door =
-          question === undefined
-            ? await doorOf(database, clock, deps.model, { projectId, userId })
-            : { kind: 'grammatica' };
-        if (door.kind === 'model') {
-          const more = { signal, reading, asked, earlier: earlierIn(rows) };
-          await throughModel(deps, door, userId, { ...turn, ...more });
-        } else {
-          const note = door.spent && `${door.spent} Dit antwoord is zonder taalmodel gemaakt.`;
-          await reading((read) => answerByGrammar(assistant, read, asked, turn, note));
-        }
-        keeping.keep({ state: 'klaar' });
-      } catch (error) {
-        keeping.keep({ state: endOf(signal) });
-        tell({ detail: detailOf(error, signal) });
-        // What failed before anything was said has not been asked (specification §4).
-        if (!signal.aborted && keeping.answer.content === '') {
-          await keeping.drop();
-          await removeFrom(database, place, no);
-          return;
-        }
-      }
-      await keeping.end();
-    });
+  return async (said) => {
+    const answer = await deps.runs.start(said.place.chatId, () => prepared(deps, said));
+    if (answer) return answer;
+    throw new DomainError('conflict', 'Er wordt in deze chat nog een vraag beantwoord.');
   };
+}
+
+/** Keeps the question; what is left is to answer it. */
+async function prepared(deps: ChatDependencies, said: Said): Promise<Work> {
+  const { database, clock } = deps;
+  const { place, context, from } = said;
+  if (from !== undefined) await removeFrom(database, place, from);
+  const rows = await lastRows(database, place, LOOKED_BACK);
+  const suggestionId = await suggestionOf(database, place);
+  const discussed =
+    suggestionId === null
+      ? undefined
+      : await deps.discussed(database, place.projectId, suggestionId);
+  // What begins is about the suggestion itself; later its subject is what a question goes on from.
+  const begins = rows.length === 0 || said.begins === true;
+  const about = begins
+    ? {}
+    : { ...(discussed?.about && { question: discussed.about }), ...questionBefore(rows) };
+  const before: Before = { ...about, ...(context && { context }) };
+  const { answerId, no } = await addTurn(database, clock, place, said.message);
+  return async (tell, signal) => {
+    const keeping = new Keeping(database, place, answerId);
+    tell({ chat_id: place.chatId });
+    try {
+      await answer(deps, said, {
+        before,
+        discussed,
+        begins,
+        earlier: earlierIn(rows),
+        keeping,
+        tell,
+        signal,
+      });
+      keeping.keep({ state: 'klaar' });
+    } catch (error) {
+      keeping.keep({ state: endOf(signal) });
+      tell({ detail: detailOf(error, signal) });
+      // What failed before anything was said has not been asked (specification §4).
+      if (!signal.aborted && keeping.answer.content === '') {
+        await keeping.drop();
+        await removeFrom(database, place, no);
+        return;
+      }
+    }
+    await keeping.end();
+  };
+}
+
+interface Answering extends Pick<ModelTurn, 'tell' | 'signal' | 'earlier'> {
+  readonly before: Before;
+  readonly discussed: Discussed | undefined;
+  readonly begins: boolean;
+  readonly keeping: Keeping;
+}
+
+async function answer(
+  deps: ChatDependencies,
+  { place: { projectId }, userId, message, question }: Said,
+  { before, discussed, begins, earlier, keeping, tell, signal }: Answering,
+): Promise<void> {
+  const { database, clock, books, assistant } = deps;
+  const asking = database.for({ kind: 'request', owner: userId, signal });
+  const reading: Reading = (work) => books.read(projectId, work, asking);
+  const asked = {
+    message,
+    question,
+    before,
+    ...(discussed && { discussed: { ...discussed, begins } }),
+  };
+  const turn = { tell, keep: keeping.keep };
+  // What was made by clicking is known: no model has to read it.
+  const door: Door =
+    question === undefined
+      ? await doorOf(database, clock, deps.model, { projectId, userId })
+      : { kind: 'grammatica' };
+  if (door.kind === 'model') {
+    await throughModel(deps, door, userId, { ...turn, signal, reading, asked, earlier });
+  } else {
+    const note = door.spent && `${door.spent} Dit antwoord is zonder taalmodel gemaakt.`;
+    await reading((read) => answerByGrammar(assistant, read, asked, turn, note));
+  }
 }
 
 type Reading = ModelTurn['reading'];

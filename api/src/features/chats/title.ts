@@ -6,20 +6,29 @@ import type { Assistant } from './understanding.ts';
 
 const LONGEST = 60;
 
-/** A title from what was said: the first question that was understood, else the first words. */
+/** What a chat is called while nobody named it (specification §4). */
+const UNTITLED: ReadonlySet<string> = new Set(['New Chat', 'Nieuwe Chat', 'Geen titel']);
+
+/**
+ * A title from what was said: the first question that was understood, else the first words. A name
+ * that is neither was given by somebody, and stays.
+ */
 export async function titleFrom(
   read: ReadBooks,
   sql: Sql,
-  place: ChatPlace,
+  place: ChatPlace & { readonly name: string },
   assistant: Assistant,
-): Promise<string | undefined> {
+): Promise<string> {
   const messages = await messagesOf(sql, place, undefined);
+  const first = messages.find(({ role }) => role === 'user');
+  const words = first && short(first.content);
+  const { name } = place;
+  if (!UNTITLED.has(name) && name !== words) return name;
   for (const { tool_calls } of messages) {
     const question = questionIn(tool_calls);
-    if (question) return short(await assistant.titleOf(read, question));
+    if (question) return short(await assistant.wordsOf(read, question));
   }
-  const first = messages.find(({ role }) => role === 'user');
-  return first && short(first.content);
+  return words ?? name;
 }
 
 function short(text: string): string {

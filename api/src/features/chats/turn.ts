@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatChunk, Question } from '@kengetal/contract';
-import type { Answer, Choice } from '../../answers/answer.ts';
+import type { Choice, Reading } from '@kengetal/questions';
+import type { Answer } from '../../answers/answer.ts';
 import { tableText } from '../../answers/table-text.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
+import {
+  furtherParts,
+  partAsked,
+  toldPart,
+  type Discussed,
+  type DiscussedPart,
+} from './discussed.ts';
 import type { KeptAnswer } from './messages.ts';
-import type { Assistant, Before, Understood } from './understanding.ts';
+import type { Assistant, Before } from './understanding.ts';
 
 export type ToolCall = NonNullable<ChatChunk['tool_calls']>[number];
 
@@ -19,6 +27,8 @@ export interface Asked {
   readonly message: string;
   readonly question: Question | undefined;
   readonly before: Before;
+  /** The suggestion that the chat is about, and whether this is the first that is said of it. */
+  readonly discussed?: Discussed & { readonly begins: boolean };
 }
 
 /**
@@ -33,13 +43,17 @@ export async function answerByGrammar(
   note?: string,
 ): Promise<void> {
   const understood = await understoodOf(assistant, read, asked);
-  const args = understood.kind === 'vraag' ? understood.question : understoodAs(understood);
-  const call = toolCall(understood.kind, args);
+  const call =
+    understood.kind === 'vraag'
+      ? await questionCall(assistant, read, understood.question)
+      : toolCall(understood.kind, understoodAs(understood));
   tell({ role: 'assistant', tool_calls: [call] });
   const told =
     understood.kind === 'vraag'
       ? await computed(assistant, read, understood)
-      : { text: understood.text, figures: {}, calls: [] };
+      : understood.kind === 'suggestie'
+        ? discussedPart(understood)
+        : { text: understood.text, figures: {}, calls: [] };
   const calls = [{ ...call, ...told.call }, ...(told.calls ?? [])];
   const content = [told.text, ...(note === undefined ? [] : [note])].join('\n\n');
   keep({
@@ -53,12 +67,31 @@ export async function answerByGrammar(
   tell({ delta: content, break: true });
 }
 
-const understoodOf = (
+/** A part of the suggestion that the chat is about is asked for. */
+interface AskedPart {
+  readonly kind: 'suggestie';
+  readonly discussed: Discussed;
+  readonly part: DiscussedPart;
+}
+
+async function understoodOf(
   assistant: Assistant,
   read: ReadBooks,
-  { message, question, before }: Asked,
-): Promise<Understood> | Understood =>
-  question ? { kind: 'vraag', question, others: [] } : assistant.understand(read, message, before);
+  { message, question, before, discussed }: Asked,
+): Promise<Reading | AskedPart> {
+  if (question) return { kind: 'vraag', question, others: [] };
+  const part = discussed && partAsked(message);
+  if (discussed && part) return { kind: 'suggestie', discussed, part };
+  const reading = await assistant.understand(read, message, before);
+  const isNone =
+    reading.kind === 'geen_antwoord' && (discussed?.begins || reading.reason === 'onbekend');
+  return discussed && isNone ? { kind: 'suggestie', discussed, part: 'alles' } : reading;
+}
+
+function discussedPart({ discussed, part }: AskedPart): Told {
+  const calls = [toolCall('verder', { chips: [], followUps: furtherParts(part) })];
+  return { ...toldPart(discussed, part), calls };
+}
 
 interface Told {
   readonly text: string;
@@ -72,31 +105,45 @@ interface Told {
 async function computed(
   assistant: Assistant,
   read: ReadBooks,
-  { question, others }: Extract<Understood, { kind: 'vraag' }>,
+  { question, others }: Extract<Reading, { kind: 'vraag' }>,
 ): Promise<Told> {
   const answer = await assistant.answer(read, question);
   const { text, figures } = answer;
-  const calls = [...readingCalls(answer, others), ...(await offerCalls(assistant, read, answer))];
-  return { text, figures, call: answeredCall(answer), calls };
+  const calls = [...otherReadings(others), ...(await offerCalls(assistant, read, answer))];
+  return { text, figures, call: await answeredCall(assistant, read, answer), calls };
+}
+
+type Wording = Pick<Assistant, 'wordsOf'>;
+
+/** A question as a call: its arguments are the question itself, and its words for the reader. */
+export async function questionCall(
+  assistant: Wording,
+  read: ReadBooks,
+  question: Question,
+): Promise<ToolCall> {
+  return toolCall('vraag', { ...question, words: await assistant.wordsOf(read, question) });
 }
 
 /** What a call is once its question is answered. */
-export function answeredCall(answer: Answer): Pick<ToolCall, 'function'> {
-  const { question, table, refused } = answer;
+export async function answeredCall(
+  assistant: Wording,
+  read: ReadBooks,
+  { question, table, refused }: Answer,
+): Promise<Pick<ToolCall, 'function'>> {
+  const words = await assistant.wordsOf(read, question);
+  const args = refused ? { reason: refused, words } : { ...question, words };
   return {
     function: {
       name: refused ? 'geen_antwoord' : 'vraag',
-      arguments: JSON.stringify(refused ? { reason: refused, question } : question),
+      arguments: JSON.stringify(args),
       ...(table && { result: tableText(table) }),
     },
   };
 }
 
 /** Readings of a question beside the one that was answered, as a call that says so. */
-export function readingCalls(answer: Answer, others: readonly Choice[] = []): ToolCall[] {
-  const choices = [...others, ...(answer.readings ?? [])];
-  return choices.length === 0 ? [] : [toolCall('andere_lezing', { choices })];
-}
+const otherReadings = (choices: readonly Choice[]): ToolCall[] =>
+  choices.length === 0 ? [] : [toolCall('andere_lezing', { choices })];
 
 /** How a question that was answered can go on, as a call that says so. */
 export async function offerCalls(
@@ -107,7 +154,8 @@ export async function offerCalls(
   return refused ? [] : [toolCall('verder', await assistant.offer(read, question))];
 }
 
-function understoodAs(understood: Exclude<Understood, { kind: 'vraag' }>): unknown {
+function understoodAs(understood: Exclude<Reading, { kind: 'vraag' }> | AskedPart): unknown {
+  if (understood.kind === 'suggestie') return { title: understood.discussed.title };
   if (understood.kind === 'terugvraag') return { choices: understood.choices };
   const { reason, related } = understood;
   return { reason, ...(related && { related }) };
@@ -121,6 +169,10 @@ export const toolCall = (name: string, args: unknown): ToolCall => ({
 /** The question that an answer of before is of; undefined where there was none. */
 export function questionIn(calls: readonly ToolCall[] | null | undefined): Question | undefined {
   const call = calls?.find(({ function: { name } }) => name === 'vraag');
-  // Written by us, as the contract has it.
-  return call && (JSON.parse(call.function.arguments) as Question);
+  if (!call) return undefined;
+  // Written by us, as the contract has it, with its words.
+  const { words: _, ...question } = JSON.parse(call.function.arguments) as Question & {
+    words?: string;
+  };
+  return question;
 }

@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
-import type { Answer, Choice, Refusal } from '../../answers/answer.ts';
+import type { Chip, Reading } from '@kengetal/questions';
+import type { Answer } from '../../answers/answer.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
 
 /** What is known besides the words of a question. */
@@ -10,37 +11,22 @@ export interface Before {
   readonly context?: string;
 }
 
-/** How words were understood: as a question, as one of several, or as none that has a figure. */
-export type Understood =
-  | { readonly kind: 'vraag'; readonly question: Question; readonly others: readonly Choice[] }
-  | { readonly kind: 'terugvraag'; readonly text: string; readonly choices: readonly Choice[] }
-  | {
-      readonly kind: 'geen_antwoord';
-      readonly reason: Refusal;
-      readonly text: string;
-      readonly related?: Question;
-    };
-
 /** What can be done with a question that was answered. */
 export interface Offer {
   /** The parts of it that a click changes, each with what else it can be. */
-  readonly chips: readonly {
-    readonly part: string;
-    readonly label: string;
-    readonly choices: readonly Choice[];
-  }[];
+  readonly chips: readonly Chip[];
   /** Three questions to go on with. */
   readonly followUps: readonly string[];
 }
 
 /** What the chat needs of the assistant; a feature does not know how it is made. */
 export interface Assistant {
-  understand(read: ReadBooks, message: string, before: Before): Promise<Understood> | Understood;
+  understand(read: ReadBooks, message: string, before: Before): Promise<Reading> | Reading;
   answer(read: ReadBooks, question: Question): Promise<Answer>;
   /** How a question could go on. */
   offer(read: ReadBooks, question: Question): Promise<Offer> | Offer;
-  /** A question in words, as a title. */
-  titleOf(read: ReadBooks, question: Question): Promise<string> | string;
+  /** A question in words. */
+  wordsOf(read: ReadBooks, question: Question): Promise<string> | string;
   /** Three questions about what is on screen; about the prompt alone without books. */
   suggest(prompt: string, read: ReadBooks | undefined): Promise<string[]> | string[];
 }

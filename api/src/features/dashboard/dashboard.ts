@@ -1,28 +1,38 @@
-import type { Block, Notice, PageData, TextBlock } from '@kengetal/contract';
-import { capitalised, type Span, spanName, spanNameTo } from '@kengetal/ledger';
+import type { ComparisonOption, Notice, PageData, TextBlock } from '@kengetal/contract';
+import { capitalised, type Span, spanName, spanNameTo, uncapitalised } from '@kengetal/ledger';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
 import {
   comparisonColumn,
+  comparisonOptions,
   currentColumn,
-  usualComparison,
+  usualOf,
 } from '../../books/columns/comparison.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
-import type { PageBuilder } from '../../http/pages.ts';
+import type { PageBuilder, PageRequest } from '../../http/pages.ts';
 import { wrongFilter } from '../../books/scope.ts';
 import { lastMonths, NO_BOOKINGS, noticeOf } from '../../books/notices.ts';
 import { aheadSentence } from '../../books/columns/ahead-sentence.ts';
+import { costChanges } from './changes.ts';
 import { headline } from './headline.ts';
 import { keyFigures } from './key-figures.ts';
-import { monthSeries } from './months.ts';
+import { MONTHS_TITLE, monthSeries } from './months.ts';
+import { blocksOf, type FailureLog, type Part } from './parts.ts';
 
-/** The page 'dashboard': it has a period and no other filters. */
-export const dashboardPage: PageBuilder = (read, { span, filters }) => {
-  if (filters.length > 0) throw wrongFilter('Deze pagina kan alleen op periode filteren.');
-  return dashboard(read, span);
-};
+/** The page 'dashboard', of the chosen period: it has no filters besides it. */
+export const dashboardPage =
+  (log: FailureLog): PageBuilder =>
+  (read, { span, filters, view }) => {
+    if (filters.length > 0) throw wrongFilter('Deze pagina kan alleen op periode filteren.');
+    return dashboard(read, span, view, log);
+  };
 
 /** The dashboard over a span; without one over the last three booked months. */
-async function dashboard(read: ReadBooks, chosen: Span | undefined): Promise<PageData> {
+async function dashboard(
+  read: ReadBooks,
+  chosen: Span | undefined,
+  { vergelijking, rij }: PageRequest['view'],
+  log: FailureLog,
+): Promise<PageData> {
   const { books } = read;
   const { booked, told, updatedAt } = books.calendar;
   const page = { title: 'Dashboard', updated_at: updatedAt };
@@ -31,18 +41,44 @@ async function dashboard(read: ReadBooks, chosen: Span | undefined): Promise<Pag
   }
   const span = chosen ?? lastMonths(told);
   const asked = { ...span, naam: capitalised(spanName(span)) };
+  const comparisons = comparisonOptions(books, asked);
   const current = await currentColumn(read, asked);
-  const comparison = await comparisonColumn(read, asked, usualComparison(books, asked));
-  const blocks: (Block | undefined)[] = [
-    withAhead(headline(books, current, comparison), current),
-    keyFigures(books, span, current, comparison),
-    monthSeries(books, span),
+  const comparison = await comparisonColumn(read, asked, vergelijking ?? usualOf(comparisons));
+  const compared = { current, comparison };
+  const parts: Part[] = [
+    {
+      ...{ key: 'hoofdlijn', title: 'Hoofdlijn' },
+      make: () => withAhead(headline(books, current, comparison), current),
+    },
+    {
+      ...{ key: 'kerncijfers', title: 'Kerncijfers' },
+      make: () => keyFigures(read, span, compared),
+    },
+    { key: 'maanden', title: MONTHS_TITLE, make: () => monthSeries(books, span) },
+    {
+      ...{ key: 'kostenveranderingen', title: 'Grootste veranderingen in kosten' },
+      make: () => costChanges(read, compared),
+    },
   ];
+  const chosenOption = comparisons.find(({ key }) => key === vergelijking);
   return {
     ...page,
-    blocks: blocks.filter((block) => block !== undefined),
-    notice: both(noticeOf(books, booked, span), partNotice(span, current, comparison)),
+    comparisons,
+    blocks: await blocksOf(parts, rij, log),
+    notice: together(
+      noticeOf(books, booked, span),
+      partNotice(span, current, comparison),
+      chosenOption && whyNotCompared(chosenOption, comparison),
+    ),
   };
+}
+
+/** Why what was chosen to compare with has no movements. */
+function whyNotCompared({ naam }: ComparisonOption, { figure }: PeriodColumn): Notice | undefined {
+  const result = figure('resultaat');
+  return result.kind === 'absent'
+    ? { text: `Vergelijken met ‘${uncapitalised(naam)}’ kan hier niet. ${result.reason}` }
+    : undefined;
 }
 
 /** The sentence about the result, and what of it is of later days than the books go up to. */
@@ -56,9 +92,11 @@ function withAhead(said: TextBlock | undefined, current: PeriodColumn): TextBloc
   };
 }
 
-/** What is missing within a period, and then up to where it is booked. */
-function both(one: Notice | undefined, other: Notice | undefined): Notice | undefined {
-  return one && other ? { ...one, text: `${one.text} ${other.text}` } : (one ?? other);
+/** All that is said of a page: what is missing within its period, then up to where it is booked. */
+function together(...notices: readonly (Notice | undefined)[]): Notice | undefined {
+  const said = notices.filter((notice) => notice !== undefined);
+  if (said.length === 0) return undefined;
+  return { ...Object.assign({}, ...said), text: said.map(({ text }) => text).join(' ') } as Notice;
 }
 
 /** Says up to where a period is booked that is not over, and that it is compared so. */

@@ -7,44 +7,57 @@ import {
   type Span,
 } from '@kengetal/ledger';
 import type { Books } from '../../books/books.ts';
+import type { ReadBooks } from '../../books/store/reader.ts';
 import type { PeriodColumn } from '../../books/columns/columns.ts';
 import { largeCrossing } from '../../books/figures/crossing.ts';
 import { monthFigures, TREND_MONTHS } from '../../books/figures/month-figures.ts';
 import { withOpening } from '../../books/figures/operands.ts';
 import { changePercent, difference, judge, valueOf } from '../../books/figures/values.ts';
 import { changeInWords, euros, percentageOf } from '../../books/figures/words.ts';
+import { openedByParts } from './by-parts.ts';
+import type { Compared } from './compared.ts';
+import { vatPosition } from './vat-position.ts';
 
 type Item = FiguresBlock['items'][number];
 
-const KEYS = ['omzet', 'kosten', 'resultaat', 'bank_en_kas'] as const;
+const KEYS = ['omzet', 'brutomarge', 'kosten', 'resultaat', 'bank_en_kas'] as const;
+
+/** Without accounts of these groups a figure says nothing: all omzet is margin, or there is no bank. */
+const NEEDED: Partial<Record<DefinitionKey, DefinitionKey>> = {
+  brutomarge: 'kostprijs_omzet',
+  bank_en_kas: 'bank_en_kas',
+};
 
 /** The first row of the dashboard: each figure with its change and its twelve months. */
-export function keyFigures(
-  books: Books,
+export async function keyFigures(
+  read: ReadBooks,
   span: Span,
-  current: PeriodColumn,
-  comparison: PeriodColumn,
-): FiguresBlock {
+  compared: Compared,
+): Promise<FiguresBlock> {
+  const { books } = read;
+  const keys = KEYS.filter((key) => {
+    const needed = NEEDED[key];
+    return needed === undefined || books.accountsOf(definition(needed).groups).length > 0;
+  });
+  const vat = await vatPosition(read, span, compared.current);
   return {
     kind: 'figures',
     key: 'kerncijfers',
-    items: KEYS.map((key) => keyFigure(books, key, span, { current, comparison })),
+    items: [
+      ...keys.map((key) => keyFigure(books, key, span, compared)),
+      ...(vat === undefined ? [] : [vat]),
+    ],
   };
-}
-
-interface Columns {
-  readonly current: PeriodColumn;
-  readonly comparison: PeriodColumn;
 }
 
 function keyFigure(
   books: Books,
   key: DefinitionKey,
   span: Span,
-  { current, comparison }: Columns,
+  { current, comparison }: Compared,
 ): Item {
   const { name, basis } = definition(key);
-  const figure = withOpening(books, basis, current.span, current.figure(key));
+  const figure = withOpening(books, basis, current.span, openedByParts(books, key, current));
   const before = withOpening(books, basis, comparison.span, comparison.figure(key));
   const than = basis === 'stock' ? endOf(current, comparison) : comparison.kort;
   const ofMonths = monthFigures(books, key);
@@ -55,6 +68,7 @@ function keyFigure(
     label: key === 'resultaat' && (valueOf(figure) ?? 0) < 0 ? `${name} (verlies)` : name,
     ...detailOf(books, key, current),
     figure,
+    ...extraOf(key, current),
     change: changeOf(key, figure, before, than),
     comparison: before,
     trend: months.map((periode) =>
@@ -64,6 +78,12 @@ function keyFigure(
         : ofMonths.point(periode, periode >= span.periode_min),
     ),
   };
+}
+
+/** The margin in percent, where there is omzet that it is of. */
+function extraOf(key: DefinitionKey, { kengetal }: PeriodColumn): Pick<Item, 'extra'> {
+  const extra = key === 'brutomarge' ? kengetal('brutomarge_percentage') : undefined;
+  return extra && extra.kind !== 'absent' ? { extra } : {};
 }
 
 /** What is not in bank and cash, where that is much, and what still goes off a profit. */

@@ -5,6 +5,8 @@ import { monthFigures, TREND_MONTHS } from '../../books/figures/month-figures.ts
 
 type Series = SeriesBlock['series'][number];
 
+export const MONTHS_TITLE = 'Omzet, kosten en resultaat per maand';
+
 /** Omzet, kosten and resultaat of twelve months, with last year's omzet when the books have it. */
 export function monthSeries(books: Books, span: Span): SeriesBlock {
   const periods = periodRange(addMonths(span.periode_max, 1 - TREND_MONTHS), span.periode_max);
@@ -28,7 +30,7 @@ export function monthSeries(books: Books, span: Span): SeriesBlock {
   return {
     kind: 'series',
     key: 'maanden',
-    title: 'Omzet, kosten en resultaat per maand',
+    title: MONTHS_TITLE,
     periods,
     series: [
       series('omzet', 'Omzet', 'omzet', 'omzet'),

@@ -34,7 +34,7 @@ describe('a chosen period that is only partly in the books', () => {
     }
     // Two years of € 8,000 a month are held against nothing.
     const result = resultOf(await ask('dashboard', 202201, 202412));
-    expect(result).toMatchObject({ figure: { cents: 19_200_000 }, comparison: { kind: 'absent' } });
+    expect(result).toMatchObject({ figure: { value: 19_200_000 }, comparison: { kind: 'absent' } });
     expect((await ask('dashboard', 202401, 202403)).notice).toBeUndefined();
     expect((await ask('analytics-profits', 202307, 202403)).notice?.text).toContain(
       'De boekhouding over juli t/m december 2023 is niet ingelezen.',
@@ -50,7 +50,7 @@ describe('a chosen period that is only partly in the books', () => {
       'De boekhouding over februari t/m december 2024 is niet ingelezen. De cijfers over februari 2024 t/m januari 2025 zijn dus niet volledig.',
     );
     // One month: sold for € 10,000, rented for € 2,000.
-    expect(resultOf(year)?.figure).toMatchObject({ cents: 800_000 });
+    expect(resultOf(year)?.figure).toMatchObject({ value: 800_000 });
     expect((await ask('dashboard', 202412, 202502)).notice?.text).toBe(
       'De boekhouding over december 2024 is niet ingelezen. De cijfers over december 2024 t/m februari 2025 zijn dus niet volledig. Over december 2024 t/m februari 2025 is nog niet alles geboekt. De cijfers zijn van december 2024 t/m 3 februari 2025.',
     );

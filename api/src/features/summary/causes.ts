@@ -1,12 +1,12 @@
 import { definition, type DefinitionKey } from '@kengetal/ledger';
 import { valueOf } from '../../books/figures/values.ts';
+import { quoted } from '../../books/figures/words.ts';
 import { accountPair, type Pair, type SummarySource } from './facts.ts';
 import { onSide, type Post, type Side } from './posts.ts';
 import { apart, valueIn, type Say } from './sentence.ts';
 
 /** A cause is named when it explains at least this part of a change, in percent. */
 export const LEAST_CAUSE = 25;
-const LONGEST_NAME = 36;
 /** An account that differs by less than this from its heading is all of it, in cents. */
 const NEXT_TO_NOTHING = 100;
 
@@ -29,7 +29,7 @@ export function accountChanges(
     .flatMap(({ rekening, naam }) => {
       const own = accountPair(source, key, rekening, `${rekening} ${naam}`.trim());
       if (!own || own.change === 0) return [];
-      return [{ rekening, name: `‘${quotable(naam, rekening)}’`, pair: onSide(own, side) }];
+      return [{ rekening, name: quoted(naam, rekening), pair: onSide(own, side) }];
     })
     .sort((one, other) => Math.abs(other.pair.change) - Math.abs(one.pair.change));
 }
@@ -74,15 +74,4 @@ export function isBooked(source: SummarySource, key: DefinitionKey): boolean {
   return source.books
     .accountsOf(defined.groups)
     .some(({ rekening }) => valueOf(source.current.account(rekening, defined)) !== 0);
-}
-
-/** A name from the books, without what would be read as markup or as the end of the quote. */
-function quotable(name: string, rekening: string): string {
-  const plain = name
-    .replace(/[[\]()‘’`*_<>\\]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (plain === '') return rekening;
-  const short = plain.length > LONGEST_NAME ? plain.slice(0, LONGEST_NAME).trimEnd() : plain;
-  return short === plain ? short : `${short}…`;
 }

@@ -1,6 +1,8 @@
+import type { FigureText } from '@kengetal/contract';
 import type { ReportChecksOf, ReportColumnsOf, ReportRequest } from '../../books/reports/parts.ts';
 import { summaryOf } from './compose.ts';
 import type { SummarySource } from './facts.ts';
+import { resultSentence } from './headline.ts';
 import { comesNowAndThen, isRare } from './now-and-then.ts';
 import { shownText } from '../../books/figures/words.ts';
 import type { SummaryParts } from './store.ts';
@@ -48,6 +50,14 @@ export async function makeSummary(
   reports: SummaryReports,
 ): Promise<SummaryParts> {
   return summaryOf(await sourceOf(summarised(request), reports));
+}
+
+/** The sentence that its summary begins with. */
+export async function firstSentence(
+  request: ReportRequest,
+  reports: SummaryReports,
+): Promise<FigureText> {
+  return resultSentence(await sourceOf(request, reports));
 }
 
 /** The words without their links: of figures that may be others by now. */

@@ -1,5 +1,13 @@
 import * as z from 'zod';
 import { shortRecurringBlock } from './blocks-short-series.ts';
+import {
+  cashBlock,
+  changesBlock,
+  evidenceBlock,
+  failedBlock,
+  owedBlock,
+  stepsBlock,
+} from './blocks-dashboard.ts';
 import { coverageBlock, factsBlock, qualityBlock } from './blocks-detail.ts';
 import { comparisonOption } from './comparisons.ts';
 import { gridBlock } from './blocks-grid.ts';
@@ -68,6 +76,8 @@ const textBlock = figureText.extend({
   kind: z.literal('text'),
   key: z.string(),
   title: z.string().optional(),
+  /** Path inside the app where more of it is read. */
+  path: z.string().optional(),
 });
 
 const listBlock = z.object({
@@ -112,6 +122,12 @@ export const block = z.discriminatedUnion('kind', [
   qualityBlock,
   coverageBlock,
   openItemsBlock,
+  cashBlock,
+  owedBlock,
+  changesBlock,
+  stepsBlock,
+  evidenceBlock,
+  failedBlock,
 ]);
 
 /** Said when the asked period holds nothing or the data is incomplete, with a way on. */

@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './vat.ts';
 export * from './blocks.ts';
+export * from './blocks-dashboard.ts';
 export * from './blocks-detail.ts';
 export * from './blocks-grid.ts';
 export * from './blocks-recurring.ts';

@@ -12,7 +12,7 @@ export const ageBasis = z.enum(['vervaldatum', 'factuurdatum']);
  * The same for a list: where payments name no invoice they settle the oldest first, and days count
  * from the oldest that is open then.
  */
-const listBasis = z.enum([...ageBasis.options, 'oudste_eerst']);
+export const listBasis = z.enum([...ageBasis.options, 'oudste_eerst']);
 
 /** A place for the whole list of open items, which is asked for page by page. */
 export const openItemsBlock = z.object({
@@ -28,7 +28,7 @@ export const openItemsBlock = z.object({
 });
 
 const sort = z.object({
-  column: z.enum(['relatie', 'factuur', 'datum', 'vervaldatum', 'dagen', 'bedrag']),
+  column: z.enum(['relatie', 'factuur', 'datum', 'vervaldatum', 'dagen', 'te_laat', 'bedrag']),
   direction: z.enum(['asc', 'desc']),
 });
 

@@ -32,6 +32,8 @@ const screenSchema = z.object({
   /** False hides the chat side panel on this route (the chat route itself). */
   sidePanel: z._default(z.boolean(), true),
   bottomPadding: z._default(z.boolean(), true),
+  /** Stands in the menu under the entry of its parent, while that is open. */
+  inMenu: z.optional(z.boolean()),
   /** Reachable while onboarding is unfinished. */
   onboarding: z._default(z.boolean(), false),
   /** Name in the palette, where the breadcrumb alone says too little. */

@@ -10,7 +10,7 @@ import { Handles } from './handles.ts';
 import { earlierOf, type Earlier } from './history.ts';
 import { Leaving } from './leaving.ts';
 import { personsIn } from './persons.ts';
-import { fenced, promptOf, questionOf } from './prompt.ts';
+import { discussedOf, fenced, promptOf, questionOf } from './prompt.ts';
 import { Results } from './results.ts';
 import { madeCalls, type ModelCall } from './rounds.ts';
 import { Sentences } from './sentences.ts';
@@ -91,7 +91,7 @@ class Wording {
 
   async make(): Promise<void> {
     const { reading, asked, today, earlier } = this.#turn;
-    const { message, before } = asked;
+    const { message, before, discussed } = asked;
     const [handles, prompt] = await reading(async (read) => {
       const made = new Handles(await personsIn(read), message);
       return [made, promptOf(read, today)] as const;
@@ -104,6 +104,7 @@ class Wording {
     this.#leaving = leaving;
     this.#messages.push(
       ...prompt,
+      ...(discussed ? [discussedOf(this.#results.discuss(discussed, handles))] : []),
       ...earlierOf(earlier, before.question, handles),
       questionOf(message, before.context, handles),
     );

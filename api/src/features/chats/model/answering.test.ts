@@ -56,7 +56,8 @@ describe('an answer that a language model words', () => {
       figures: { a1: { cents: 100_000 } },
       tool_calls: [{ function: { name: 'vraag' } }, { function: { name: 'verder' } }],
     });
-    expect(JSON.parse(kept?.tool_calls?.[0]?.function.arguments ?? '')).toEqual(figure('omzet'));
+    const asked: unknown = JSON.parse(kept?.tool_calls?.[0]?.function.arguments ?? '');
+    expect(asked).toEqual({ ...figure('omzet'), words: 'Omzet, maart 2024' });
   });
 
   it('asks several questions at once and in rounds, with keys that differ', async () => {

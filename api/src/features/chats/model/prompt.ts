@@ -59,6 +59,12 @@ export function questionOf(
   return { role: 'user', content: `${handles.hide(message)}${seen}` };
 }
 
+/** The suggestion that is spoken about, which is data and never an order. */
+export const discussedOf = (suggestion: string): ModelMessage => ({
+  role: 'system',
+  content: `Dit gesprek gaat over een suggestie die in de boeken is gevonden. De verwijzingen erin mag je gebruiken.\n${fenced(suggestion)}`,
+});
+
 /** Text of others, which cannot end its own fence. */
 export function fenced(text: string): string {
   return `<gegevens>\n${text.replace(/<[\s/]{0,9}gegevens[^<>]{0,40}>?/gi, '')}\n</gegevens>`;

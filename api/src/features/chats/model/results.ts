@@ -5,6 +5,7 @@ import { askedSpan } from '../../../answers/complete.ts';
 import { isPeriodSplit } from '../../../answers/series.ts';
 import type { BooksCalendar } from '../../../books/calendar.ts';
 import { shownFigure } from '../../../books/figures/words.ts';
+import { toldPart, type Discussed } from '../discussed.ts';
 import type { Handles } from './handles.ts';
 import type { Result } from './result.ts';
 
@@ -44,6 +45,21 @@ export class Results {
     return added;
   }
 
+  /** Takes in the suggestion that is spoken about; answers it as a model gets it. */
+  discuss(discussed: Discussed, handles: Handles): string {
+    const told = toldPart(discussed, 'alles');
+    this.#last = Math.max(0, ...Object.keys(told.figures).map(numberOf));
+    Object.assign(this.figures, told.figures);
+    for (const [key, figure] of Object.entries(told.figures)) {
+      const name = figure.about?.label ?? discussed.title;
+      this.named.set(key, { figure, shown: shownFigure(figure), name });
+    }
+    this.names.push(...discussed.names);
+    // Words as 'dubbele' and 'twee keer' are ours there; its digits may be of names in the books.
+    this.texts.push(`${discussed.title} ${told.text}`.replace(LINK, ' ').replace(/\d/g, ''));
+    return `${handles.hide(discussed.title)}\n${forModel(told, handles)}`;
+  }
+
   #allow({ question, text, figures, table }: Answer, calendar: Pick<BooksCalendar, 'years'>): void {
     const { period, against, split, subject, only } = question;
     for (const span of [period, against]) {
@@ -67,7 +83,10 @@ export class Results {
 }
 
 /** An answer as a model gets it: its sentence with references, what these are, and its table. */
-export function forModel({ text, figures, table }: Answer, handles: Handles): string {
+export function forModel(
+  { text, figures, table }: Pick<Answer, 'text' | 'figures' | 'table'>,
+  handles: Handles,
+): string {
   const hide = (words: string) => handles.hide(words);
   const values = Object.entries(figures)
     .filter(([key]) => !key.startsWith('t'))

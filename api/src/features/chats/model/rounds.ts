@@ -2,7 +2,7 @@ import type { ChatChunk, Question } from '@kengetal/contract';
 import { DomainError } from '../../../domain-error.ts';
 import type { ReadBooks } from '../../../books/store/reader.ts';
 import type { ModelMessage } from '../../../model/provider.ts';
-import { answeredCall, offerCalls, readingCalls, toolCall, type ToolCall } from '../turn.ts';
+import { answeredCall, offerCalls, questionCall, type ToolCall } from '../turn.ts';
 import type { Assistant } from '../understanding.ts';
 import type { Handles } from './handles.ts';
 import { fenced } from './prompt.ts';
@@ -67,13 +67,13 @@ async function answered(
   read: ReadBooks,
   question: Question,
 ): Promise<string> {
-  const asked = toolCall('vraag', question);
+  const asked = await questionCall(assistant, read, question);
   tell({ tool_calls: [asked] });
   const answer = results.add(await assistant.answer(read, question), read.books.calendar);
   const further = calls.some(({ function: { name: made } }) => made === 'verder')
     ? []
     : await offerCalls(assistant, read, answer);
-  const made = [{ ...asked, ...answeredCall(answer) }, ...readingCalls(answer), ...further];
+  const made = [{ ...asked, ...(await answeredCall(assistant, read, answer)) }, ...further];
   calls.push(...made);
   const ofTable = Object.entries(answer.figures).filter(([key]) => key.startsWith('t'));
   tell({ tool_calls: made, figures: Object.fromEntries(ofTable) });

@@ -10,6 +10,7 @@ import { reportingCalls } from './reporting.ts';
 import { searchCalls } from './search.ts';
 import { sessionCalls } from './session.ts';
 import { sourceCalls } from './sources.ts';
+import { suggestionCalls } from './suggestions.ts';
 import { viewCalls } from './views.ts';
 
 /** Every call of the API, the added ones too, by name. */
@@ -25,6 +26,7 @@ export const calls = {
   ...viewCalls,
   ...chatCalls,
   ...assistantCalls,
+  ...suggestionCalls,
 };
 
 export type Calls = typeof calls;
@@ -53,4 +55,5 @@ export type { Budget } from './budgets.ts';
 export type { RecurringAction, RecurringSeries } from './recurring.ts';
 export type { TelemetryEvent } from './session.ts';
 export type { Chat, ChatChunk, ChatMessage } from './chat.ts';
+export type { Suggestion, SuggestionList } from './suggestions.ts';
 export type { SavedView } from './views.ts';

@@ -14,24 +14,12 @@ import {
 import { askedFilters, askedSelection } from '../figures.ts';
 import { comparisonOption } from '../comparisons.ts';
 import { LIMITS } from '../../limits.ts';
-import { cents, id, instant, periodeOrUnset, textTo } from '../primitives.ts';
+import { cents, id, instant, textTo } from '../primitives.ts';
 import { reportResult } from '../report-results.ts';
 
 const projectQuery = z.object({ project_id: id });
 const reader = { scope: 'project', level: 'lezer', field: 'project_id' } as const;
 const editor = { scope: 'project', level: 'bewerker', field: 'project_id' } as const;
-
-/** As a query has it: digits. */
-const askedPeriode = z.coerce.number().min(0).max(999_999).pipe(periodeOrUnset);
-
-const suggestion = z.object({
-  suggestion_id: id,
-  category: z.string(),
-  status: z.enum(['nieuw', 'in_behandeling', 'afgehandeld', 'niet_relevant', 'verlopen']),
-  title: z.string(),
-  summary: figureText,
-  created_at: instant,
-});
 
 export const reportingCalls = defineCalls({
   filters: {
@@ -59,7 +47,7 @@ export const reportingCalls = defineCalls({
           per: z.enum(['maand', 'kwartaal']).optional(),
           /** In the tree of winst en verlies, each month beside the same one a year earlier. */
           vorig_jaar_per_maand: z.boolean().optional(),
-          /** Key of a row: then the page answers with what is known of that row alone. */
+          /** Key of a row, or of a block of the dashboard: then the page answers with that alone. */
           rij: z.string().max(200).optional(),
         })
         .optional(),
@@ -200,39 +188,5 @@ export const reportingCalls = defineCalls({
     access: { scope: 'public' },
     query: z.object({ token: z.string().min(20).max(200) }),
     fileResponse: true,
-  },
-  suggestions: {
-    method: 'GET',
-    path: '/suggestions',
-    summary: 'Suggestions of a project in a period (0 if unset)',
-    access: reader,
-    query: projectQuery.extend({
-      periode_min: askedPeriode,
-      periode_max: askedPeriode,
-    }),
-    response: z.array(suggestion),
-    later: true,
-  },
-  suggestion: {
-    method: 'GET',
-    path: '/suggestion',
-    summary: 'One suggestion with its evidence',
-    access: { scope: 'suggestion', level: 'lezer', field: 'suggestion_id' },
-    query: z.object({ suggestion_id: id }),
-    response: pageData.extend({ suggestion }),
-    later: true,
-  },
-  updateSuggestion: {
-    method: 'PATCH',
-    path: '/suggestion',
-    summary: 'Answer a suggestion',
-    access: { scope: 'suggestion', level: 'bewerker', field: 'suggestion_id' },
-    body: z.object({
-      suggestion_id: id,
-      status: z.enum(['nieuw', 'in_behandeling', 'afgehandeld', 'niet_relevant']),
-      reason: z.string().max(1_000).optional(),
-    }),
-    response: suggestion,
-    later: true,
   },
 });

@@ -1,0 +1,114 @@
+import { dayName, daysBetween, GROUPS, periodOfDay } from '@kengetal/ledger';
+import type { Account, ProjectBooks } from '../books-of.ts';
+import type { BooksDetector } from '../detector.ts';
+import type { Finding } from '../finding.ts';
+import type { Line } from '../lines.ts';
+import { linesEvidence, linesFigure, said } from '../proof.ts';
+import { residueOf } from '../residue.ts';
+import { sumOf } from '../lines.ts';
+
+const CROSSING =
+  /tussenrek|kruispost|(?:betaling(?:en)?|geld(?:en)?|stortingen) onderweg|\bsuspense/i;
+const QUESTIONS =
+  /vraagpost|uit te zoeken|nog te verdelen|te verdelen|privé ?[-/]? ?zakelijk|onbekende (?:betaling|ontvangst|post)|niet[- ]thuis/i;
+
+/** Days in which money arrives, and in which a question is answered. */
+const CROSSING_DAYS = 30;
+const QUESTION_DAYS = 14;
+/** Less than ten euros is rounded off some day, in cents. */
+const LEAST = 1_000;
+
+/** An account for what is on its way, on which something stays. */
+export const tussenrekening: BooksDetector = async (books) => {
+  const found: Finding[] = [];
+  for (const account of books.accounts.values()) {
+    if (!isCrossing(account)) continue;
+    const left = await leftOn(books, account, CROSSING_DAYS);
+    if (Math.abs(sumOf(left)) >= LEAST) found.push(crossingFinding(books, account, left));
+  }
+  return found;
+};
+
+const isCrossing = ({ naam, groep }: Account): boolean =>
+  GROUPS[groep].type === 'balans' &&
+  (groep === 'kruisposten' || CROSSING.test(naam)) &&
+  !QUESTIONS.test(naam);
+
+/** An account for what nobody knew, on which something stays. */
+export const vraagposten: BooksDetector = async (books) => {
+  const found: Finding[] = [];
+  for (const account of books.accounts.values()) {
+    if (!QUESTIONS.test(account.naam)) continue;
+    const left = await leftOn(books, account, QUESTION_DAYS);
+    if (left.length > 0) found.push(questionFinding(books, account, left));
+  }
+  return found;
+};
+
+/** Lines older than so many days that nothing stands against; no balance from before the books. */
+async function leftOn(books: ProjectBooks, { rekening }: Account, days: number): Promise<Line[]> {
+  const residue = await residueOf(books, rekening);
+  if (!residue) return [];
+  return residue.lines.filter(
+    ({ datum, soort }) => soort !== 'opening' && daysBetween(datum, books.now) > days,
+  );
+}
+
+/** What both have in common. */
+function inCommon(books: ProjectBooks, { rekening, naam }: Account, left: readonly Line[]) {
+  const sum = sumOf(left);
+  const sign: 1 | -1 = sum < 0 ? -1 : 1;
+  const figure = linesFigure(left, sign, {
+    label: `${naam}, zonder tegenboeking`,
+    explanation: `Boekingen op ${rekening} ${naam} waar niets tegenover staat.`,
+  });
+  const [first] = left;
+  const since = first?.datum ?? books.now;
+  const base: Omit<Finding, 'detector' | 'title' | 'summary' | 'how' | 'steps' | 'question'> = {
+    key: rekening,
+    category: 'kwaliteit',
+    weight: Math.abs(sum),
+    effect: null,
+    urgency: 'deze_maand',
+    due: null,
+    certainty: 'zeker',
+    about: {
+      relaties: [],
+      rekeningen: [rekening],
+      documenten: [...new Set(left.map(({ boekstuk }) => boekstuk))],
+    },
+    periode_min: periodOfDay(since),
+    periode_max: periodOfDay(books.now),
+    blocks: [linesEvidence('Waarom', left, sign, figure)],
+  };
+  return { figure, since, base };
+}
+
+function crossingFinding(books: ProjectBooks, account: Account, left: readonly Line[]): Finding {
+  const { naam } = account;
+  const { figure, since, base } = inCommon(books, account, left);
+  return {
+    ...base,
+    detector: 'tussenrekening',
+    title: `${naam} niet op nul`,
+    summary: said`Op ${naam} staat sinds ${dayName(since)} ${figure} zonder tegenboeking.`,
+    how: said`Boekingen van meer dan ${String(CROSSING_DAYS)} dagen oud waar op ${dayName(books.now)} niets tegenover staat: eerst vallen gelijke bedragen tegen elkaar weg, daarna de oudste. Waar het bedrag hoort, staat niet in de boeken.`,
+    steps: ['Zoek de andere kant van deze boekingen, meestal bij de bank.', 'Laat ze boeken.'],
+    question: `Waar hoort het bedrag dat sinds ${dayName(since)} op ${naam} staat?`,
+  };
+}
+
+function questionFinding(books: ProjectBooks, account: Account, left: readonly Line[]): Finding {
+  const { naam } = account;
+  const { figure, since, base } = inCommon(books, account, left);
+  const count = left.length === 1 ? 'één boeking' : `${left.length} boekingen`;
+  return {
+    ...base,
+    detector: 'vraagposten',
+    title: `Open op ${naam}`,
+    summary: said`Op ${naam} ${left.length === 1 ? 'wacht' : 'wachten'} ${count} op uitleg, de oudste sinds ${dayName(since)}, samen ${figure}.`,
+    how: said`Boekingen van meer dan ${String(QUESTION_DAYS)} dagen oud die op ${dayName(books.now)} niet zijn weggeboekt. Waarvoor ze waren, staat niet in de boeken.`,
+    steps: ['Zoek bij elke boeking de bon of de factuur.', 'Geef door waar hij bij hoort.'],
+    question: `Waarvoor ${left.length === 1 ? 'was deze boeking' : 'waren deze boekingen'} op ${naam}?`,
+  };
+}

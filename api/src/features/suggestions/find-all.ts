@@ -1,0 +1,35 @@
+import type { ReadBooks } from '../../books/store/reader.ts';
+import { nextSlice } from '../../slices.ts';
+import { booksOf } from './books-of.ts';
+import { BOOKS_DETECTORS, OWED_DETECTORS } from './detectors/index.ts';
+import type { Finding } from './finding.ts';
+import { owedRelations } from './owed.ts';
+
+export { isReady } from './books-of.ts';
+
+/**
+ * All findings in the books of a project, whatever was said of them before. What it builds on must
+ * be of the same version: ask `isReady` first.
+ */
+export async function findAll(read: ReadBooks): Promise<Finding[]> {
+  const books = await booksOf(read);
+  if (!books) return [];
+  const found: Finding[] = [];
+  for (const detect of BOOKS_DETECTORS) {
+    found.push(...(await detect(books)));
+    await nextSlice();
+  }
+  for await (const owed of owedRelations(books)) {
+    for (const detect of OWED_DETECTORS) found.push(...detect(owed, books));
+    await nextSlice();
+  }
+  return withoutHabits(found);
+}
+
+/** So many customers do not all pay later by chance: then payments are booked later. */
+const MOST_LATER = 8;
+
+function withoutHabits(found: readonly Finding[]): Finding[] {
+  const later = found.filter(({ detector }) => detector === 'betaalt_later').length;
+  return found.filter(({ detector }) => detector !== 'betaalt_later' || later <= MOST_LATER);
+}

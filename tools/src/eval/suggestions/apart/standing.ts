@@ -1,0 +1,212 @@
+import { addDays, share } from '@kengetal/generator';
+import { periodOfDay } from '@kengetal/ledger';
+import { ledger } from '../books/accounts.ts';
+import type { Entry } from '../books/books.ts';
+import { spanOf, type Desk } from '../plants/desk.ts';
+import { due, money, standing } from '../plants/standing.ts';
+import type { Templates, Told } from '../plants/templates.ts';
+
+const about = (from: string, entry: Entry): Told => ({
+  relaties: [from],
+  documenten: [entry],
+  months: spanOf([entry.datum]),
+  also: ['btw_grondslag', 'btw_code_afwijkend'],
+});
+
+export const btw_code_afwijkend: Templates = {
+  plants: {
+    'abonnement ineens vrijgesteld': (desk) => {
+      const from = desk.supplier('% Leaseauto');
+      const back = desk.random.whole(1, 9);
+      const entries = [...Array(15).keys()].map((month) => desk.bill({ from, account: 'contributies', text: 'Termijn', cents: 31_500, day: desk.day(14 - month, 9), vat: 14 - month === back ? null : 'hoog' })); // prettier-ignore
+      const entry = entries[14 - back];
+      return entry ? about(from.relatie, entry) : null;
+    },
+    'voeding tegen het hoge tarief': (desk) => {
+      const from = desk.supplier('Groenteman %');
+      const back = desk.random.whole(1, 9);
+      const entries = [...Array(12).keys()].map((month) => desk.bill({ from, account: 'representatie', text: 'Fruitmand', cents: 18_900 + month * 40, day: desk.day(11 - month, 23), vat: 11 - month === back && back < 6 ? 'hoog' : 'laag' })); // prettier-ignore
+      const entry = entries[11 - back];
+      return entry && back < 6 ? about(from.relatie, entry) : null;
+    },
+  },
+  near: {
+    'verhuisd naar Duitsland': (desk) => {
+      const from = desk.supplier('% GmbH');
+      const entries = [...Array(16).keys()].map((month) => desk.bill({ from, account: 'ict', text: 'Licenties', cents: 27_000, day: desk.day(15 - month, 6), vat: 15 - month <= 6 ? 'verlegd' : 'hoog' })); // prettier-ignore
+      const entry = entries[9];
+      return entry ? about(from.relatie, entry) : null;
+    },
+    'supermarkt met twee tarieven': (desk) => {
+      const from = desk.supplier('Supermarkt');
+      const entries = [...Array(14).keys()].map((month) => desk.bill({ from, account: 'representatie', text: 'Boodschappen', cents: desk.amount(90, 160), day: desk.day(13 - month, 18), vat: month % 4 === 1 ? 'hoog' : 'laag' })); // prettier-ignore
+      const entry = entries[9];
+      return entry ? about(from.relatie, entry) : null;
+    },
+  },
+};
+
+/** One bill with this VAT. */
+const taxed = (desk: Desk, trade: string, cents: number, vatCents: number) => {
+  const from = desk.supplier(trade);
+  const day = desk.day(desk.random.whole(1, 10), 19);
+  return about(from.relatie, desk.bill({ from, account: 'reclame', text: 'Opdracht', cents, day, vatCents })); // prettier-ignore
+};
+
+export const btw_grondslag: Templates = {
+  plants: {
+    'komma verschoven': (desk) => {
+      const cents = desk.amount(150, 900);
+      return taxed(desk, 'Posters', cents, share(cents, 210));
+    },
+    'btw van een andere factuur': (desk) => {
+      const cents = desk.amount(500, 1_500);
+      return taxed(desk, 'Spandoeken', cents, share(cents, 2_100) + desk.amount(25, 80));
+    },
+  },
+  near: {
+    'een cent verschil': (desk) => taxed(desk, 'Stickers', 43_217, 9_076 - 1),
+    'betalingskorting op een grote order': (desk) => taxed(desk, 'Lichtreclame', 800_000, 168_000 - 120), // prettier-ignore
+  },
+};
+
+const whole = (desk: Desk, back: number): Told => ({
+  months: [desk.month(back), Math.max(desk.month(-4), periodOfDay(desk.now))],
+  whole: true,
+});
+
+const leave = (desk: Desk, left: number): Told | null => {
+  const cents = money(desk) - left;
+  if (left <= 0 || cents <= 0 || desk.balance('bank') < cents) return null;
+  desk.post('bank', desk.now, 'Storting effectenrekening holding', [
+    { account: 'bank', cents: -cents },
+    { account: 'rcHolding', cents },
+  ]);
+  return whole(desk, 3);
+};
+
+export const btw_reservering: Templates = {
+  plants: {
+    'de helft van wat nodig is': (desk) => {
+      const { least } = due(desk);
+      return least < 80_000 ? null : leave(desk, Math.round(least / 2));
+    },
+  },
+  near: { 'net genoeg': (desk) => leave(desk, Math.round(due(desk).most * 1.2)) },
+};
+
+export const geld_negatief: Templates = {
+  plants: {
+    'kasboek loopt onder nul': (desk) => {
+      const day = desk.day(desk.random.whole(1, 10), 8);
+      const cents = Math.max(0, desk.balance('kas', day)) + desk.amount(15, 180);
+      const parts = [
+        { account: 'kas', cents: -cents },
+        { account: 'rcDirectie', cents },
+      ] as const;
+      desk.post('kas', day, 'Voorschot directie', parts);
+      desk.post('kas', addDays(day, 17), 'Voorschot terug', parts.map((part) => ({ ...part, cents: -part.cents }))); // prettier-ignore
+      return { rekeningen: [ledger('kas')], months: spanOf([day, addDays(day, 17)]) };
+    },
+  },
+  near: {
+    'kas laag, niet leeg': (desk) => {
+      const day = desk.day(desk.random.whole(1, 10), 8);
+      const cents = desk.balance('kas', day) - 150;
+      if (cents <= 0) return null;
+      const parts = [
+        { account: 'kas', cents: -cents },
+        { account: 'bank', cents },
+      ] as const;
+      desk.post('kas', day, 'Afstorting', parts);
+      desk.post('bank', addDays(day, 1), 'Opname', parts.map((part) => ({ ...part, cents: -part.cents }))); // prettier-ignore
+      return { rekeningen: [ledger('kas')], months: spanOf([day]) };
+    },
+  },
+};
+
+/** Receipts over the counter; in the months of `quiet` so many percent. */
+function counter(desk: Desk, quiet: (back: number) => number, from: number, told: number): Told {
+  const month = desk.entries.filter((entry) => desk.monthOf(entry) === desk.month(4)).length;
+  for (let back = from; back >= 0; back -= 1) {
+    const count = Math.round(((month * 1.6 + 25) * quiet(back)) / 100);
+    for (let turn = 0; turn < count; turn += 1) {
+      const cents = desk.random.whole(900, 5_500);
+      const vat = share(cents, 900);
+      desk.post('bank', desk.day(back, 1 + (turn % 28)), 'Pin balie', [
+        { account: 'bank', cents: cents + vat },
+        { account: 'omzetWinkel', cents: -cents, vat: 'laag', btw_cents: -vat },
+        { account: 'btwLaag', cents: -vat },
+      ]);
+    }
+  }
+  return { months: [desk.month(told), desk.month(told)], whole: true };
+}
+
+export const weinig_boekingen: Templates = {
+  plants: { 'pinontvangsten van een maand niet verwerkt': (desk) => counter(desk, (back) => (back === 1 ? 2 : 100), 16, 1) }, // prettier-ignore
+  near: { 'elk jaar dicht': (desk) => counter(desk, (back) => (back % 12 === 2 ? 2 : 100), 27, 2) },
+};
+
+/** Money on an account between other accounts: out, and gone after some days. */
+const between = (
+  desk: Desk,
+  account: 'onderweg' | 'kruisposten' | 'vraagposten' | 'priveZakelijk',
+  cents: number,
+  days: number,
+  cleared: number | null,
+): Told => {
+  // prettier-ignore
+  const day = addDays(desk.now, -days);
+  desk.post('bank', day, account === 'onderweg' ? 'iDEAL-afrekening' : 'Onbekend', [
+    { account: 'bank', cents: -cents },
+    { account, cents },
+  ]);
+  if (cleared !== null) {
+    desk.post('memoriaal', addDays(day, cleared), 'Afgeletterd', [
+      { account: 'algemeen', cents },
+      { account, cents: -cents },
+    ]);
+  }
+  return { rekeningen: [ledger(account)], months: [desk.month(24), periodOfDay(desk.now)] };
+};
+
+export const tussenrekening: Templates = {
+  plants: {
+    'afrekening zonder tegenhanger': (desk) => between(desk, 'onderweg', desk.amount(40, 300), desk.random.whole(45, 300), null), // prettier-ignore
+    'oud verschil': (desk) => between(desk, 'kruisposten', desk.random.whole(1_200, 4_000), desk.random.whole(90, 500), null), // prettier-ignore
+  },
+  near: {
+    'binnen een week verwerkt': (desk) => between(desk, 'onderweg', desk.amount(40, 200), 80, 6),
+    'gisteren verstuurd': (desk) => between(desk, 'onderweg', desk.amount(40, 300), 1, null),
+  },
+};
+
+export const vraagposten: Templates = {
+  plants: {
+    'uitzoeken blijft liggen': (desk) => between(desk, 'vraagposten', desk.amount(25, 400), desk.random.whole(30, 300), null), // prettier-ignore
+    'privé of zakelijk': (desk) => between(desk, 'priveZakelijk', desk.amount(25, 400), desk.random.whole(30, 300), null), // prettier-ignore
+  },
+  near: {
+    'na een maand uitgezocht': (desk) =>
+      between(desk, 'vraagposten', desk.amount(25, 200), 110, 31),
+    'pas een week': (desk) => between(desk, 'priveZakelijk', desk.amount(25, 400), 7, null),
+  },
+};
+
+/** Takes a loan for something that lasts, so that equity becomes such a part of the whole. */
+const borrowed = (desk: Desk, percent: number): Told | null => {
+  const { equity, total, quick, short } = standing(desk);
+  const cents = Math.ceil((equity * 100) / percent - total);
+  if (cents < 100_000 || quick < short) return null;
+  desk.post('memoriaal', desk.day(desk.random.whole(2, 10), 6), 'Nieuwe financiering', [
+    { account: 'inventaris', cents },
+    { account: 'lening', cents: -cents },
+  ]);
+  return whole(desk, 12);
+};
+
+export const weerstand: Templates = {
+  plants: { 'zwaar geleend': (desk) => borrowed(desk, desk.random.whole(12, 21)) },
+  near: { 'matig geleend': (desk) => borrowed(desk, desk.random.whole(30, 38)) },
+};
