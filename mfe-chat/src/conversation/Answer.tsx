@@ -5,8 +5,7 @@ import { AnswerActions } from './AnswerActions.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import { AskedChips } from './AskedChips.tsx';
 import { Choices } from './Choices.tsx';
-import { offerOf, questionOf, type Choice } from './calls.ts';
-import { askedLine } from './question-words.ts';
+import { askedWords, offerOf, type Choice } from './calls.ts';
 import { ResultPart } from './ResultPart.tsx';
 import { Sources } from './Sources.tsx';
 import { Spoken } from './Spoken.tsx';
@@ -75,8 +74,7 @@ function Results({ calls, figures }: Pick<Calls, 'calls'> & Pick<ChatMessage, 'f
   return calls.map((call) => {
     const { result } = call.function;
     if (!result) return null;
-    const question = questionOf(call);
-    const title = question ? askedLine(question) : 'Uitkomst';
+    const title = askedWords(call) ?? 'Uitkomst';
     return <ResultPart key={call.id} result={result} figures={figures} title={title} />;
   });
 }

@@ -7,7 +7,7 @@ import { Composer, ComposerNote } from './Composer.tsx';
 import { FollowUps } from './FollowUps.tsx';
 import { MessageList } from './MessageList.tsx';
 import { PeriodChip, useOnScreen } from './PeriodChip.tsx';
-import type { Talk, TalkState } from './talk.ts';
+import type { Along, Talk, TalkState } from './talk.ts';
 import { lastQuestion } from './messages.ts';
 import { useDraft } from './use-draft.ts';
 import { useEndInSight } from './use-end-in-sight.ts';
@@ -90,7 +90,7 @@ export function Conversation(props: ConversationProps) {
           placeholder={placeholder}
           text={draft.text}
           onText={draft.write}
-          onSend={(text) => ask(text, draft.context, draft.isEdit)}
+          onSend={(text) => ask(text, draft.along, draft.isEdit)}
           isLive={live}
           onStop={() => void talk.stop()}
           refusal={active ? null : 'Kies eerst een project'}
@@ -112,11 +112,11 @@ interface Asking {
 
 /** Asks in words, with what is on the screen, or by a choice. */
 function useAsking({ talk, draft, onScreen }: Asking, onAsked: () => void) {
-  const ask = (text: string, along?: string, isEdit = false) => {
-    const prompt = [along, onScreen].filter(Boolean).join('\n').slice(0, LONGEST_PROMPT);
+  const ask = (text: string, along: Along = {}, isEdit = false) => {
+    const prompt = [along.prompt, onScreen].filter(Boolean).join('\n').slice(0, LONGEST_PROMPT);
     draft.clear();
     if (isEdit) void talk.again(text);
-    else void talk.send(text, prompt);
+    else void talk.send(text, { ...along, prompt });
     onAsked();
   };
   const choose = ({ label, question }: Choice) => {

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { Input } from 'antd';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRenameChat } from './chat-queries.ts';
-import { markNamed } from './use-talk.ts';
 
 interface RenameFormProps {
   chatId: string;
@@ -15,13 +13,11 @@ const LONGEST = 120;
 
 /** Another name for a chat: Enter keeps it, Escape leaves it as it was. */
 export function RenameForm({ chatId, name, onDone }: RenameFormProps) {
-  const queries = useQueryClient();
   const [text, setText] = useState(name);
   const { mutate, isPending, isError } = useRenameChat();
   const keep = () => {
     const chat_name = text.trim();
     if (chat_name === '' || chat_name === name) return onDone();
-    markNamed(queries, chatId);
     mutate({ chat_id: chatId, chat_name }, { onSuccess: onDone });
   };
   return (

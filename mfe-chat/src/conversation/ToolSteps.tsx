@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { Check, LoaderCircle } from 'lucide-react';
 import { CutText, Icon } from '@kengetal/ui';
 import type { ToolCall } from './messages.ts';
-import { FOR_THE_READER, questionOf } from './calls.ts';
-import { askedLine } from './question-words.ts';
+import { askedWords, FOR_THE_READER } from './calls.ts';
 import css from './tools.module.css';
 
 export interface ToolStepsProps {
@@ -47,8 +46,5 @@ function Step({ call, isBusy }: { call: ToolCall; isBusy: boolean }) {
 /** What was asked; arguments that cannot be read stand as they came (specification §8). */
 function wordsOf(call: ToolCall): string | null {
   const { name, arguments: args } = call.function;
-  if (!['vraag', 'geen_antwoord'].includes(name)) return null;
-  const question = questionOf(call);
-  if (question) return askedLine(question);
-  return name === 'vraag' ? `${name} ${args}` : null;
+  return askedWords(call) ?? (name === 'vraag' ? `${name} ${args}` : null);
 }

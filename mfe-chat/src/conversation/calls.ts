@@ -24,12 +24,11 @@ export interface Offer {
 /** Calls that are for the reader, not work: what was asked back, other readings, how to go on. */
 export const FOR_THE_READER = ['terugvraag', 'andere_lezing', 'verder'];
 
-/** Arguments of the call `vraag`, or of a refusal that knows the question; null for others. */
-export function questionOf({ function: { name, arguments: text } }: ToolCall): Question | null {
-  const args = argumentsOf(text);
-  if (name === 'vraag') return isQuestion(args) ? args : null;
-  const inside = (args as { question?: unknown } | null)?.question;
-  return name === 'geen_antwoord' && isQuestion(inside) ? inside : null;
+/** What a call `vraag`, or a refusal that knows the question, asked in words; null for others. */
+export function askedWords({ function: { name, arguments: text } }: ToolCall): string | null {
+  if (!['vraag', 'geen_antwoord'].includes(name)) return null;
+  const words = (argumentsOf(text) as { words?: unknown } | null)?.words;
+  return typeof words === 'string' ? words : null;
 }
 
 /** The choices of 'terugvraag' and 'andere_lezing'. */

@@ -13,6 +13,14 @@ export interface Failure {
   readonly retry: () => void;
 }
 
+/** What goes with a question. */
+export interface Along {
+  /** What is on the screen, or was clicked there. */
+  prompt?: string;
+  /** The suggestion that it is about. */
+  suggestionId?: string | undefined;
+}
+
 export interface TalkState {
   /** Id at the API; null as long as it does not know this chat. */
   readonly chatId: string | null;
@@ -50,8 +58,6 @@ type Ending = 'told' | 'not-made' | 'lost' | 'failed';
 export class Talk {
   /** The id under which it began: it stays when the API gives another. */
   readonly key: string;
-  /** Its name was given by hand. */
-  isNamed = false;
   readonly #parts: TalkParts;
   readonly #listeners = new Set<() => void>();
   #state: TalkState;
@@ -80,21 +86,22 @@ export class Talk {
     return messagesKey(this.#parts.projectId, this.#state.chatId ?? this.key);
   }
 
-  /** Asks something; `context` tells what is on the screen. */
-  send(text: string, context?: string): Promise<void> {
+  /** Asks something, with what it is about. */
+  send(text: string, along: Along = {}): Promise<void> {
     const { api, projectId } = this.#parts;
     const body = {
       project_id: projectId,
       chat_id: this.#state.chatId ?? this.key,
       message: text,
       history: true as const,
-      ...(context && { context_prompt: context }),
+      ...(along.prompt && { context_prompt: along.prompt }),
+      ...(along.suggestionId && { suggestion_id: along.suggestionId }),
     };
     return this.#ask({
       messages: withQuestion(this.messages, text, new Date().toISOString()),
       begin: (signal) => api.stream('POST /chat', { body, signal }),
       words: text,
-      retry: () => void this.send(text, context),
+      retry: () => void this.send(text, along),
     });
   }
 

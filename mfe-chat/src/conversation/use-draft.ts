@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useBus, useBusValue, useProject, type AssistantQuestion } from '@kengetal/platform';
-import type { Failure } from './talk.ts';
+import type { Along, Failure } from './talk.ts';
 
 interface Draft {
   readonly text: string;
@@ -44,7 +44,7 @@ export function useDraft(failure: Failure | null) {
   }
   return {
     ...draft,
-    context: draft.handed?.context_prompt,
+    along: alongOf(draft.handed),
     note: noteOf(draft),
     focusOn,
     write: (text: string) => setDraft((now) => ({ ...now, text })),
@@ -60,7 +60,13 @@ export function useDraft(failure: Failure | null) {
   };
 }
 
+/** What goes with the question that a screen handed over; undefined without one. */
+const alongOf = (handed: AssistantQuestion | null): Along | undefined =>
+  handed ? { prompt: handed.context_prompt, suggestionId: handed.suggestion_id } : undefined;
+
 function noteOf({ isEdit, handed }: Draft): string | null {
   if (isEdit) return 'Je wijzigt je laatste vraag.';
-  return handed?.context_prompt ? 'Wat je op het scherm aanklikte gaat mee met je vraag.' : null;
+  return handed?.context_prompt || handed?.suggestion_id
+    ? 'Wat je op het scherm aanklikte gaat mee met je vraag.'
+    : null;
 }

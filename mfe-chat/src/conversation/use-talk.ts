@@ -23,9 +23,9 @@ function talkOf(api: ApiClient, queries: QueryClient, projectId: string, id: Ask
         talks.set(chatId, talk);
         renewChats(queries);
       },
-      onAnswer: ({ messages, isNamed }) => {
+      onAnswer: ({ messages }) => {
         const { chatId } = talk.state();
-        if (chatId === null || isNamed) return;
+        if (chatId === null) return;
         if (wantsTitle(messages, nameOfChat(queries, chatId))) void annotate(api, queries, chatId);
       },
     },
@@ -40,12 +40,6 @@ interface Asked {
   readonly chat: string;
   /** The API does not know it yet. */
   readonly isNew: boolean;
-}
-
-/** A chat that was renamed by hand keeps that name. */
-export function markNamed(queries: QueryClient, chatId: string): void {
-  const talk = known.get(queries)?.get(chatId);
-  if (talk) talk.isNamed = true;
 }
 
 /** The conversation of an id, whatever it is called by now. */

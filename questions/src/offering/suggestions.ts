@@ -45,11 +45,14 @@ export function periodOfPrompt(prompt: string, { calendar }: Vocabulary): Span |
 export function suggestionsFor(prompt: string, vocabulary: Vocabulary): string[] {
   const { calendar } = vocabulary;
   const span = periodOfPrompt(prompt, vocabulary);
-  const period = span ? periodWords(span, calendar) : monthName(calendar.last);
+  const period = inSentence(span ? periodWords(span, calendar) : monthName(calendar.last));
   const text = folded(prompt.slice(0, FIRST_LINES));
   const topic = TOPICS.find(([word]) => text.includes(word))?.[1] ?? GENERAL;
   return topic(period).slice(0, QUESTIONS);
 }
+
+/** 'het 4e kwartaal 2025', as it stands after 'in' or 'over'. */
+const inSentence = (period: string) => (/^\d+e /.test(period) ? `het ${period}` : period);
 
 /** The same where there are no books yet: from the prompt alone. */
 export const suggestionsWithoutBooks = (prompt: string, today: string): string[] =>

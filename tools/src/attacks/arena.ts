@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { auditfiles, createRandom } from '@kengetal/generator';
 import { stamp, systemClock } from 'api/clock';
 import { openDatabase } from 'api/database';
@@ -13,6 +14,8 @@ import { ApiClient } from '../bench/api-client.ts';
 import { openStage, type Engine, type Stage } from '../bench/api-stage.ts';
 import { PEOPLE, type Arena, type Person } from './attack.ts';
 import { startNeighbour } from './neighbour.ts';
+
+const ASK_EVERY_MS = 100;
 
 export interface ArenaOptions {
   readonly engine: Engine;
@@ -121,7 +124,23 @@ async function withBooks(
   const { import_id } = await ready(files.at(-1)); // The same again: it changes nothing.
   const { project_id, source_id, connection_id } = job;
   if (!project_id || !source_id || !connection_id) throw new Error('the import made no project');
-  return { organisation_id, project_id, source_id, connection_id, import_id };
+  const suggestion_id = await suggested(client, project_id);
+  return { organisation_id, project_id, source_id, connection_id, import_id, suggestion_id };
+}
+
+/** A suggestion of the project, once was looked for them. */
+async function suggested(client: ApiClient, project_id: string): Promise<string> {
+  for (;;) {
+    const { suggestions, checked_at, is_checking } = await client.ask('suggestions', {
+      query: { project_id, periode_min: 0, periode_max: 0 },
+    });
+    if (checked_at !== null && !is_checking) {
+      const [first] = suggestions;
+      if (!first) throw new Error('nothing was suggested of these books');
+      return first.suggestion_id;
+    }
+    await wait(ASK_EVERY_MS);
+  }
 }
 
 /** People cannot be invited yet; answers a chat of the owner. The API must have ended. */

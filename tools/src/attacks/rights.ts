@@ -53,6 +53,7 @@ function foreign(arena: Arena): Arena {
     import_id: other,
     connection_id: other,
     chat_id: other,
+    suggestion_id: other,
   };
   return { ...arena, world, api: arena.api };
 }

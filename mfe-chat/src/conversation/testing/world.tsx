@@ -13,6 +13,7 @@ export const vraag = (result?: string) => ({
     arguments: JSON.stringify({
       subject: { kind: 'figure', key: 'omzet' },
       period: { periode_min: 202501, periode_max: 202503 },
+      words: 'Omzet, januari t/m maart 2025',
     }),
     ...(result !== undefined && { result }),
   },

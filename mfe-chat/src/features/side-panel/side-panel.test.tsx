@@ -111,6 +111,20 @@ describe('a question that a screen hands over', () => {
     expect(bus.get('question')).toBeNull();
   });
 
+  it('takes the suggestion along that it is about', async () => {
+    const world = new ChatWorld();
+    world
+      .next()
+      .push(...ANSWER)
+      .end();
+    const { bus } = open(world);
+    const suggestion_id = '00000000-0000-4000-8000-0000000000f1';
+    act(() => bus.set('question', { ...QUESTION, suggestion_id }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(world.api.callsOf('POST /chat')).toHaveLength(1));
+    expect(world.api.callsOf('POST /chat')[0]?.body).toMatchObject({ suggestion_id });
+  });
+
   it('begins another conversation', async () => {
     sessionStorage.setItem('kengetal.chat.panel', `${PROJECT.project_id} ${CHAT}`);
     const { bus } = open(new ChatWorld(KEPT));

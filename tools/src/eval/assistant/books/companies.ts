@@ -1,4 +1,5 @@
-import { auditfiles, type AdministrationOptions, type Dialect } from '@kengetal/generator';
+import { simulate, type AdministrationOptions, type Dialect } from '@kengetal/generator';
+import { fileOf } from '../../files.ts';
 import { LOOSE, SIX_DIGITS, type Chart } from '../gold/charts.ts';
 
 /** An administration that questions are asked about. */
@@ -22,11 +23,7 @@ function made(
 
 async function filesOf(options: AdministrationOptions, dialect: Dialect): Promise<Uint8Array[]> {
   const files: Uint8Array[] = [];
-  for (const { bytes } of auditfiles(options, dialect)) {
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of bytes) chunks.push(chunk);
-    files.push(Buffer.concat(chunks));
-  }
+  for (const year of simulate(options)) files.push(await fileOf(year, dialect));
   return files;
 }
 

@@ -69,11 +69,11 @@ describe('asking', () => {
   });
 
   it('sums up in shares of 1', () => {
-    const { first_ms_p95, answer_ms_p95, ...shares } = summaryOf(results);
+    const { first_ms_p95, answer_ms_p95, ...shares } = summaryOf(results, 2.5);
     expect(first_ms_p95).toBeLessThanOrEqual(answer_ms_p95 ?? 0);
     expect(shares).toEqual({
       ...{ exact: 0.5, exact_conversations: 0.5, exact_apart: null, wrong: 0.2 },
-      ...{ traceable: 0.8, refused_right: 1, model_delay_ms: null },
+      ...{ traceable: 0.8, refused_right: 1, model_delay_ms: 2.5 },
     });
   });
 

@@ -1,16 +1,14 @@
+import { percentage, rate } from '../../shares.ts';
 import type { Gold, OneGold, Value } from '../gold/gold.ts';
 import { FAMILIES, type Family } from '../questions/write.ts';
 import { answering, plainText, valueOf } from '../score/answer.ts';
-import { isAnswerable, quantile, rate, sharesOf, type Result } from './results.ts';
+import { isAnswerable, quantile, sharesOf, type Result } from './results.ts';
 
 type Report = (line: string) => void;
 
 /** Shares of 1: at least so much exact, of families 1 to 9, and of the others. */
 const AIM = { easy: 0.95, hard: 0.85, apart: 0.9, none: 1 } as const;
 const HARD: readonly Family[] = [10, 11];
-
-const percentage = (share: number | null) =>
-  share === null ? '–' : `${(share * 100).toFixed(1).replace('.', ',')}%`;
 
 /** Scores by family, of conversations and of what is kept apart, beside what is aimed at. */
 export function printResults(results: readonly Result[], failures: number, report: Report): void {

@@ -1,3 +1,4 @@
+import { rate } from '../../shares.ts';
 import type { CompanyName } from '../books/index.ts';
 import type { Gold } from '../gold/gold.ts';
 import type { Family } from '../questions/write.ts';
@@ -46,10 +47,6 @@ export function sharesOf(results: readonly Result[]): Shares {
   };
 }
 
-/** A share of 1 in four digits; null of nothing. */
-export const rate = (part: number, whole: number) =>
-  whole === 0 ? null : Math.round((part / whole) * 10_000) / 10_000;
-
 /** Value below which a part of them lies. */
 export function quantile(values: readonly number[], part: number): number | null {
   const sorted = values.filter((value) => Number.isFinite(value)).toSorted((a, b) => a - b);
@@ -57,8 +54,11 @@ export function quantile(values: readonly number[], part: number): number | null
   return at === undefined ? null : Math.round(at * 10) / 10;
 }
 
-/** The last line of the print. */
-export function summaryOf(results: readonly Result[]) {
+/**
+ * The last line of the print.
+ * @param modelDelay milliseconds that a sentence of a model is held up, at the 95th percentile
+ */
+export function summaryOf(results: readonly Result[], modelDelay: number) {
   const own = results.filter(({ apart }) => !apart);
   const apart = results.filter((result) => result.apart);
   const answerable = own.filter(isAnswerable);
@@ -84,7 +84,6 @@ export function summaryOf(results: readonly Result[]) {
       results.map(({ answerMs }) => answerMs),
       0.95,
     ),
-    // Measured with a stub of a model, once there is one.
-    model_delay_ms: null,
+    model_delay_ms: modelDelay,
   };
 }
