@@ -28,7 +28,7 @@ test('a new person sees the figures of an audit file and opens one', async ({ pa
   await test.step('sees figures although the file is years old', async () => {
     await expect(page).toHaveURL(/\/dashboard/);
     const figures = main.getByRole('list', { name: 'Kengetallen' });
-    await expect(figures.getByRole('listitem')).toHaveCount(4);
+    await expect(figures.getByRole('listitem')).toHaveCount(6);
     await expect(figures.getByRole('button', { name: /^Omzet/ })).toContainText('€');
     await expect(main.getByRole('heading', { name: /per maand/ })).toBeVisible();
     await expectAccessible(page);

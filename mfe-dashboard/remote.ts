@@ -23,6 +23,7 @@ export default {
       path: '/suggesties',
       breadcrumb: 'Suggesties',
       parent: '/dashboard',
+      inMenu: true,
       words: 'tips advies aandachtspunten signalen besparen',
     },
     {
@@ -37,5 +38,19 @@ export default {
   ],
   navigation: [
     { label: 'Dashboard', icon: 'dashboard', path: '/dashboard', order: 1, shortcut: 'd' },
+  ],
+  shortcuts: [
+    {
+      group: 'Suggesties',
+      entries: [
+        { keys: ['j', 'k'], label: 'Naar de volgende of vorige' },
+        { keys: ['Enter'], label: 'Openen' },
+        { keys: ['e'], label: 'Afhandelen' },
+        { keys: ['n'], label: 'Niet relevant' },
+        { keys: ['w'], label: 'Toewijzen' },
+        { keys: ['x'], label: 'Meer kiezen' },
+        { keys: ['z'], label: 'Ongedaan maken' },
+      ],
+    },
   ],
 } satisfies RemoteDeclarationInput;

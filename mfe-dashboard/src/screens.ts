@@ -4,5 +4,5 @@ import { lazy } from 'react';
 export default {
   Dashboard: lazy(() => import('./features/dashboard/Dashboard.tsx')),
   Suggesties: lazy(() => import('./features/suggestions/Suggesties.tsx')),
-  Suggestie: lazy(() => import('./features/suggestions/Suggestie.tsx')),
+  Suggestie: lazy(() => import('./features/suggestion/Suggestie.tsx')),
 };

@@ -6,7 +6,7 @@ export interface NavigationItem extends RemoteNavigation {
   remote: string;
   /** Path that it leads to, its redirect followed: going round by that renders the page twice. */
   target: string;
-  /** Screens under an entry that itself only leads on to the first of them. */
+  /** Screens under an entry: that ask for it, or all where it only leads on to the first of them. */
   children: readonly { label: string; path: string }[];
 }
 
@@ -25,9 +25,9 @@ export function navigationOf(remotes: readonly RemoteSummary[]): NavigationItem[
 }
 
 function childrenOf(path: string, routes: readonly RemoteRoute[]): NavigationItem['children'] {
-  if (redirectOf(path, routes) === undefined) return [];
+  const isAll = redirectOf(path, routes) !== undefined;
   return routes.flatMap((route) =>
-    route.kind === 'screen' && route.parent === path
+    route.kind === 'screen' && route.parent === path && (isAll || route.inMenu)
       ? [{ label: route.breadcrumb, path: route.path }]
       : [],
   );

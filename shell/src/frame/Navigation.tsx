@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useBusValue, useProject } from '@kengetal/platform';
 import { Icon, looks, Tooltip } from '@kengetal/ui';
 import type { NavigationItem } from '../app/navigation.ts';
 import { useWorld } from '../app/world.ts';
@@ -39,6 +40,7 @@ function Entry({ item, trail, collapsed }: EntryProps) {
   const { remote, label, icon, path, target, children } = item;
   const inside = trail.includes(path);
   const open = inside && !collapsed && children.length > 0;
+  const isBeneath = open && children.some((child) => trail.includes(child.path));
   const prefetch = () => composition.prefetch(remote, target);
   return (
     <>
@@ -47,7 +49,7 @@ function Entry({ item, trail, collapsed }: EntryProps) {
           to={addressOf(target)}
           className={css.item}
           data-open={open || undefined}
-          aria-current={inside && !open ? 'page' : undefined}
+          aria-current={inside && !isBeneath ? 'page' : undefined}
           onPointerEnter={prefetch}
           onFocus={prefetch}
         >
@@ -65,6 +67,7 @@ function Entry({ item, trail, collapsed }: EntryProps) {
                 aria-current={trail.includes(child.path) ? 'page' : undefined}
               >
                 <span className={looks.cut}>{child.label}</span>
+                <Count path={child.path} />
               </Link>
             </li>
           ))}
@@ -72,4 +75,12 @@ function Entry({ item, trail, collapsed }: EntryProps) {
       ) : null}
     </>
   );
+}
+
+/** How much waits there in this project, when a remote has said so. */
+function Count({ path }: { path: string }) {
+  const { active } = useProject();
+  const { project_id, count } = useBusValue('menuCounts')[path] ?? {};
+  if (!count || project_id !== active?.project_id) return null;
+  return <span className={css.count}>{count}</span>;
 }

@@ -106,6 +106,22 @@ describe('breadcrumbs', () => {
     expect(trail().getByText('Maart 2025')).toHaveAttribute('aria-current', 'page');
     await waitFor(() => expect(document.title).toBe('Maart 2025 – Kengetal'));
   });
+
+  it('have the name of what is shown in the place of a route that leads nowhere without it', async () => {
+    function Suggestie() {
+      useCrumb('Dubbele factuur');
+      return <h1>Dubbele factuur</h1>;
+    }
+    await renderShell({ path: '/suggestie/1', screens: { Suggestie } });
+    await heading('Dubbele factuur');
+    await waitFor(() =>
+      expect(
+        trail()
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Dashboard', 'Suggesties', 'Dubbele factuur']),
+    );
+  });
 });
 
 describe('assistant', () => {

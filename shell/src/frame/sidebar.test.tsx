@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { FakeMedia, PHONE } from '../testing/fake-media.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 
@@ -45,6 +45,19 @@ describe('sidebar', () => {
       'href',
       expect.stringContaining('org_id='),
     );
+  });
+
+  it('has under an open entry what asks for it, with how much waits there in this project', async () => {
+    const { bus } = await renderShell({ path: '/dashboard' });
+    const inMenu = within(await menu());
+    const link = (name: RegExp) => inMenu.getByRole('link', { name });
+    expect(await inMenu.findByRole('link', { name: 'Suggesties' })).toBeInTheDocument();
+    expect(link(/^Dashboard/)).toHaveAttribute('aria-current', 'page');
+    act(() => bus.set('menuCounts', { '/suggesties': { project_id: 'p1', count: 6 } }));
+    expect(link(/^Suggesties/)).toHaveTextContent('Suggesties6');
+    act(() => bus.set('menuCounts', { '/suggesties': { project_id: 'other', count: 6 } }));
+    expect(link(/^Suggesties/)).toHaveTextContent(/^Suggesties$/);
+    expect(inMenu.queryByRole('link', { name: 'Suggestie' })).toBeNull();
   });
 
   it('names its icons in tooltips when it shows nothing else', async () => {

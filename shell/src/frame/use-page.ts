@@ -4,13 +4,18 @@ import type { Crumb } from './Breadcrumbs.tsx';
 
 const PRODUCT = 'Kengetal';
 
-/** Crumbs of the matched routes and one that the screen adds; the last is no link. */
+/**
+ * Crumbs of the matched routes and one that the screen adds; the last is no link. The added one takes
+ * the place of a route whose path needs a value: without it that leads nowhere.
+ */
 export function crumbsOf(
   route: ShellRoute,
   routes: readonly ShellRoute[],
   extra: string | null,
 ): Crumb[] {
-  const trail = trailOf(route, routes).map(({ breadcrumb, path }) => ({
+  const isOfValue = /\/:[^/?]+(?:\/|$)/.test(route.path);
+  const own = trailOf(route, routes).slice(0, isOfValue && extra !== null ? -1 : undefined);
+  const trail = own.map(({ breadcrumb, path }) => ({
     title: breadcrumb,
     to: addressOf(path),
   }));

@@ -159,7 +159,7 @@ describe('by the keyboard', () => {
     const { user, address } = await open();
     expect(selected()).toMatch(/^Dashboard/);
     await user.keyboard('{ArrowDown}');
-    expect(selected()).toMatch(/^Rapporten/);
+    expect(selected()).toMatch(/^Suggesties/);
     await user.keyboard('{ArrowUp}{ArrowUp}');
     expect(selected()).toBe(options().at(-1));
     await user.keyboard('{Home}');

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import type { Metric } from 'web-vitals';
 import type { Observation } from './telemetry.ts';
 import { createVitals } from './vitals.ts';
@@ -34,14 +35,12 @@ function vitalsOf(drawn: number, load?: () => Promise<never>) {
   return { begin, told, loaded, report, watching };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-
 it('tells of a page in the sample name and value alone, each once', async () => {
-  const { begin, told, loaded, report } = vitalsOf(0.2);
+  const { begin, told, loaded, report, watching } = vitalsOf(0.2);
   expect(loaded).not.toHaveBeenCalled();
   begin();
   begin();
-  await settled();
+  await waitFor(() => expect(watching.size).toBe(4));
   expect(loaded).toHaveBeenCalledTimes(1);
   report('LCP', 1_234.56789);
   report('CLS', 0.012345);
@@ -52,16 +51,16 @@ it('tells of a page in the sample name and value alone, each once', async () => 
   ]);
 });
 
-it('loads nothing for a page outside the sample', async () => {
+it('loads nothing for a page outside the sample', () => {
   const { begin, loaded } = vitalsOf(0.25);
   begin();
-  await settled();
   expect(loaded).not.toHaveBeenCalled();
 });
 
 it('disturbs nobody when its code cannot be fetched', async () => {
-  const { begin, told } = vitalsOf(0, () => Promise.reject(new Error('refused')));
+  const refused = Promise.reject<never>(new Error('refused'));
+  const { begin, told } = vitalsOf(0, () => refused);
   begin();
-  await settled();
+  await expect(refused).rejects.toThrow('refused');
   expect(told).toEqual([]);
 });

@@ -1,7 +1,15 @@
 import type { Project } from '@kengetal/contract';
-import { Cell, ChartSkeleton, LinesSkeleton, Sheet, SheetRow, useCharts } from '@kengetal/ui';
+import {
+  Cell,
+  ChartSkeleton,
+  ComparisonMenu,
+  LinesSkeleton,
+  Sheet,
+  SheetRow,
+  useCharts,
+} from '@kengetal/ui';
 import { FilterBar } from '../../filters/FilterBar.tsx';
-import { ComparisonMenu, PerSwitch } from '../../filters/view.tsx';
+import { PerSwitch } from '../../filters/view.tsx';
 import { AnalyticsScreen, PageState } from '../../parts/AnalyticsScreen.tsx';
 import { useChosenPage } from '../../parts/use-chosen-page.ts';
 import { ViewsMenu } from '../../views/ViewsMenu.tsx';

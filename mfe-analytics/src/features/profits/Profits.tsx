@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { FlaskConical } from 'lucide-react';
 import type { Project } from '@kengetal/contract';
-import { Icon, Sheet, StatementSkeleton, useCharts, usePhone } from '@kengetal/ui';
+import { ComparisonMenu, Icon, Sheet, StatementSkeleton, useCharts, usePhone } from '@kengetal/ui';
 import { FilterBar } from '../../filters/FilterBar.tsx';
-import { ComparisonMenu, PerSwitch, useYearBefore, YearBeforeToggle } from '../../filters/view.tsx';
+import { PerSwitch, useYearBefore, YearBeforeToggle } from '../../filters/view.tsx';
 import { AnalyticsScreen, PageState } from '../../parts/AnalyticsScreen.tsx';
 import { useChosenPage } from '../../parts/use-chosen-page.ts';
 import { ViewsMenu } from '../../views/ViewsMenu.tsx';

@@ -1,45 +1,83 @@
 import { useNavigate } from 'react-router-dom';
 import type { Project } from '@kengetal/contract';
 import { usePeriod, useProject } from '@kengetal/platform';
-import { DrilldownProvider, NoBooks, Screen, Sheet, useCharts, WidgetError } from '@kengetal/ui';
-import { DashboardPage } from './DashboardPage.tsx';
+import {
+  ComparisonMenu,
+  DrilldownProvider,
+  NoBooks,
+  Screen,
+  Sheet,
+  useCharts,
+  WidgetError,
+} from '@kengetal/ui';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
-import { useDashboard } from './page.ts';
+import { FirstSteps, Now } from './now/Now.tsx';
+import { ofNow, ofPeriod, usePage } from './page.ts';
+import { PeriodPart } from './period/PeriodPart.tsx';
+import { useComparison } from './use-comparison.ts';
+import css from './dashboard.module.css';
 
-/** The company at a glance: one sentence, key figures and the months. */
+/** How the company is doing, why, and what comes next. */
 export default function Dashboard() {
   const { active } = useProject();
   useCharts('mfe-dashboard'); // on its way while the figures are
   return (
     <DrilldownProvider namespace="mfe-dashboard">
       <Screen title="Dashboard" hideTitle>
-        {active ? <OfProject project={active} /> : <Promised />}
+        {active ? <OfProject key={active.project_id} project={active} /> : <Promised />}
       </Screen>
     </DrilldownProvider>
   );
 }
 
-function OfProject({ project }: { project: Project }) {
+/** The two pages side by side: of the chosen period, and of now. */
+function OfProject({ project: { project_id } }: { project: Project }) {
   const { period } = usePeriod();
-  const { data, error, isFetching, refetch } = useDashboard(project.project_id, period);
+  const [comparison, choose] = useComparison();
+  const asked = period && ofPeriod(project_id, period, comparison);
+  const askedNow = ofNow(project_id);
+  const { data, error, isFetching, isPlaceholderData, refetch } = usePage(asked);
+  const now = usePage(askedNow);
   const retry = () => void refetch();
-  if (data && data.blocks.length === 0) return <Promised />;
-  if (data && period) {
-    return <DashboardPage page={data} period={period} failure={error && { error, retry }} />;
-  }
-  if (error) {
+  if (data && data.updated_at === null) {
     return (
-      <Sheet>
-        <WidgetError
-          title="Kon het dashboard niet laden."
-          error={error}
-          onRetry={retry}
-          busy={isFetching}
-        />
-      </Sheet>
+      <>
+        <Promised />
+        <FirstSteps page={now.data} asked={askedNow} />
+      </>
     );
   }
-  return <DashboardSkeleton />;
+  const isShown = data && asked && period && !(error && isPlaceholderData);
+  return (
+    <>
+      <div className={css.filters}>
+        {data?.comparisons ? (
+          <ComparisonMenu value={comparison} offered={data.comparisons} onChoose={choose} />
+        ) : null}
+      </div>
+      {isShown ? (
+        <PeriodPart
+          page={data}
+          period={period}
+          asked={asked}
+          isOld={isPlaceholderData}
+          failure={error && { error, retry }}
+        />
+      ) : error ? (
+        <Sheet>
+          <WidgetError
+            title="Kon het dashboard niet laden."
+            error={error}
+            onRetry={retry}
+            busy={isFetching}
+          />
+        </Sheet>
+      ) : (
+        <DashboardSkeleton />
+      )}
+      <Now query={now} asked={askedNow} />
+    </>
+  );
 }
 
 /** What will be here, while there are no bookings. */

@@ -3,22 +3,24 @@ import {
   ChartSkeleton,
   HeadlineSkeleton,
   KeyFiguresSkeleton,
+  LinesSkeleton,
   Sheet,
   SheetRow,
 } from '@kengetal/ui';
 
-const KEY_FIGURES = 4;
-
-/** The dashboard's shapes, so that nothing moves when the figures arrive. */
+/** The shapes of what belongs to the period, so that nothing moves when the figures arrive. */
 export function DashboardSkeleton() {
   return (
     <>
       <HeadlineSkeleton />
       <Sheet>
-        <KeyFiguresSkeleton count={KEY_FIGURES} />
-        <SheetRow>
+        <KeyFiguresSkeleton />
+        <SheetRow columns="2-1">
           <Cell>
             <ChartSkeleton />
+          </Cell>
+          <Cell>
+            <LinesSkeleton lines={10} />
           </Cell>
         </SheetRow>
       </Sheet>

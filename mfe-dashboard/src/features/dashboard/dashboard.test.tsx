@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PageData } from '@kengetal/contract';
+import type { CallBody, PageData } from '@kengetal/contract';
 import { ApiUnreachable } from '@kengetal/platform';
 import { booked, FakeApi, PROJECT, renderRemote } from '@kengetal/platform/testing';
 import Dashboard from './Dashboard.tsx';
@@ -19,7 +19,7 @@ const PAGE: PageData = {
     },
     {
       kind: 'figures',
-      key: 'kengetallen',
+      key: 'kerncijfers',
       items: [
         { key: 'omzet', label: 'Omzet', figure: booked(27_500_000) },
         { key: 'kosten', label: 'Kosten', figure: booked(25_300_000) },
@@ -42,6 +42,8 @@ const PAGE: PageData = {
   ],
 };
 
+const NOTHING_NOW: PageData = { title: 'Stand 31 mrt', updated_at: PAGE.updated_at, blocks: [] };
+
 const EMPTY: PageData = {
   title: 'Dashboard',
   updated_at: null,
@@ -49,7 +51,15 @@ const EMPTY: PageData = {
   notice: { text: 'Er zijn nog geen boekingen. Upload een auditfile om je cijfers te zien.' },
 };
 
-const answering = (page: PageData) => new FakeApi().on('POST /pages', () => page);
+/** An API that answers the page of the period with one, and that of now with the other. */
+const answering = (page: PageData, now: PageData = NOTHING_NOW) =>
+  new FakeApi().on('POST /pages', ({ body }) => (body.page === 'dashboard' ? page : now));
+
+const pagesOf = (api: FakeApi, page: string) =>
+  api
+    .callsOf('POST /pages')
+    .map(({ body }) => body as CallBody<'pages'>)
+    .filter((body) => body.page === page);
 
 describe('dashboard', () => {
   it('asks for the chosen period and shows its figures', async () => {
@@ -62,7 +72,7 @@ describe('dashboard', () => {
     expect(
       await screen.findByRole('figure', { name: 'Omzet, kosten en resultaat per maand' }),
     ).toBeInTheDocument();
-    expect(api.callsOf('POST /pages').map(({ body }) => body)).toEqual([
+    expect(pagesOf(api, 'dashboard')).toEqual([
       {
         project_id: PROJECT.project_id,
         page: 'dashboard',
@@ -88,7 +98,7 @@ describe('dashboard', () => {
   it('waits for the period', () => {
     const { api } = renderRemote(<Dashboard />, { api: answering(PAGE), period: null });
     expect(screen.getAllByRole('status', { name: 'Gegevens laden' }).length).toBeGreaterThan(0);
-    expect(api.calls).toEqual([]);
+    expect(pagesOf(api, 'dashboard')).toEqual([]);
   });
 
   it('offers the way to the bookings of an empty period', async () => {
@@ -103,7 +113,8 @@ describe('dashboard', () => {
 
   it('says what went wrong and tries again', async () => {
     let down = true;
-    const api = new FakeApi().on('POST /pages', () => {
+    const api = new FakeApi().on('POST /pages', ({ body }) => {
+      if (body.page !== 'dashboard') return NOTHING_NOW;
       if (down) throw new ApiUnreachable('no answer');
       return PAGE;
     });
@@ -117,7 +128,8 @@ describe('dashboard', () => {
 
   it('keeps the figures when newer ones cannot be read', async () => {
     let down = false;
-    const api = new FakeApi().on('POST /pages', () => {
+    const api = new FakeApi().on('POST /pages', ({ body }) => {
+      if (body.page !== 'dashboard') return NOTHING_NOW;
       if (down) throw new ApiUnreachable('no answer');
       return PAGE;
     });

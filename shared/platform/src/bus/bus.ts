@@ -32,6 +32,7 @@ export function createBus({ onListenerError }: BusOptions): Bus {
     chatOpen: new BehaviorSubject<BusValues['chatOpen']>(false),
     report: new BehaviorSubject<BusValues['report']>(null),
     question: new BehaviorSubject<BusValues['question']>(null),
+    menuCounts: new BehaviorSubject<BusValues['menuCounts']>({}),
   };
   const events: EventSubjects = {
     chatClose: new Subject(),

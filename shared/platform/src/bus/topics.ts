@@ -24,6 +24,8 @@ export interface AssistantQuestion {
   text: string;
   /** Goes along with the question (specification §7, POST /chat). */
   context_prompt: string;
+  /** The suggestion that it is about, which the assistant then knows. */
+  suggestion_id?: string;
   /** When it was asked, in ms since 1970: the same words asked again are another question. */
   asked_at: number;
 }
@@ -37,6 +39,8 @@ export interface BusValues {
   report: ReportContext | null;
   /** The last question that a screen handed to the assistant. */
   question: AssistantQuestion | null;
+  /** Numbers beside entries of the menu, by path: what waits there in a project. */
+  menuCounts: Readonly<Record<string, { project_id: string; count: number }>>;
 }
 
 /** Topics that only pass by. */

@@ -54,7 +54,8 @@ function valuesOf(series: readonly Series[]): number[] {
   );
 }
 
-function panelOf(values: readonly number[], options: PanelOptions): Panel {
+/** A panel over these values and zero, from top to bottom. */
+export function panelOf(values: readonly number[], options: PanelOptions): Panel {
   const { top, bottom, ticks: count, round } = options;
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
   const empty = least === most;
@@ -140,7 +141,7 @@ function panelsOf(
 }
 
 /** Room left of the plot: that of the design, or more where the amounts are longer. */
-function axisWidth(values: readonly number[], unit: FigureUnit): number {
+export function axisWidth(values: readonly number[], unit: FigureUnit): number {
   const longest = Math.max(...values.map((value) => formatValue({ value, unit }, 'card').length));
   return Math.max(sizes['chart-axis'], Math.ceil(longest * CHARACTER) + AXIS_GAP);
 }

@@ -6,3 +6,7 @@ export { BridgeChart } from './BridgeChart.tsx';
 export { HeatMap } from './HeatMap.tsx';
 export { TrendChart } from './TrendChart.tsx';
 export type { ChartForm } from './series.ts';
+/** For charts of a remote of its own. */
+export { axisWidth, AXIS_GAP, panelOf } from './geometry.ts';
+export { useWidth } from './use-width.ts';
+export { WithTable } from './WithTable.tsx';

@@ -13,7 +13,7 @@ export type { DateStyle } from './calendar.ts';
 export { partsOf, recompute } from './derived.ts';
 export { formatFigure, formatValue, NO_FIGURE, reasonOf } from './figure.ts';
 export type { FigureStyle } from './figure.ts';
-export { formatInstant, formatInstantLong } from './instant.ts';
+export { formatInstant, formatInstantDay, formatInstantLong } from './instant.ts';
 export {
   formatCents,
   formatDifference,

@@ -31,13 +31,18 @@ const daysBetween = (earlier: string, later: string) =>
  * '2 apr 07:10' in the same year, else '2 apr 2024 07:10'.
  */
 export function formatInstant(iso: string, now: number): string {
-  const { day, time } = onTheClock(Date.parse(iso));
+  return `${formatInstantDay(iso, now)} ${onTheClock(Date.parse(iso)).time}`;
+}
+
+/** The day of an instant as seen at `now` (milliseconds): 'vandaag', '2 apr', '2 apr 2024'. */
+export function formatInstantDay(iso: string, now: number): string {
+  const { day } = onTheClock(Date.parse(iso));
   const today = onTheClock(now).day;
   const days = daysBetween(day, today);
-  if (days === 0) return `vandaag ${time}`;
-  if (days === 1) return `gisteren ${time}`;
+  if (days === 0) return 'vandaag';
+  if (days === 1) return 'gisteren';
   const sameYear = day.slice(0, 4) === today.slice(0, 4);
-  return `${formatDate(day, sameYear ? 'short' : 'medium')} ${time}`;
+  return formatDate(day, sameYear ? 'short' : 'medium');
 }
 
 /** An instant in full: '2 april 2025, 07:10'. */

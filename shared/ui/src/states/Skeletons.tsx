@@ -68,10 +68,10 @@ export function StatementSkeleton({ rows = 12 }: { rows?: number }) {
   );
 }
 
-/** In place of a MonthChart. */
-export function ChartSkeleton() {
+/** In place of a MonthChart, with or without a result under it. */
+export function ChartSkeleton({ result = true }: { result?: boolean }) {
   return (
-    <Loading className={css.chart}>
+    <Loading className={classes(css.chart, !result && css.withoutResult)}>
       {times(12).map((index) => (
         <Bone key={index} as="bar" />
       ))}

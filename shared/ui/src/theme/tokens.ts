@@ -148,6 +148,8 @@ export const sizes = {
   'chart-foot': 10,
   'chart-axis': 58,
   'chart-labels': 96,
+  /** Money over weeks. */
+  'chart-cash': 204,
   swatch: 8,
   icon: 16,
   'icon-large': 20,

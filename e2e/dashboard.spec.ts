@@ -1,0 +1,55 @@
+import { expect, expectAccessible, signIn, test } from './fixtures/index.ts';
+
+/** Sum of layout shifts of the page so far, as a browser counts them. */
+const SHIFTS = `new Promise((resolve) => {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => resolve(sum), 100);
+})`;
+
+test('the dashboard comes without moving, and is of a period and of now', async ({ page }) => {
+  const main = page.getByRole('main');
+  const now = main.getByRole('region', { name: /^Stand / });
+  await signIn(page, 'beheerder@voorbeeld.nl');
+
+  await test.step('nothing moves while it arrives', async () => {
+    await page.goto('/dashboard');
+    await expect(now.getByRole('region', { name: 'Openstaande debiteuren' })).toBeVisible();
+    await expect(main.getByRole('figure', { name: /per maand$/ })).toBeVisible();
+    await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(await page.evaluate(SHIFTS)).toBe(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('a key figure opens its groups, and these their lines', async () => {
+    const drawer = page.getByRole('dialog');
+    await main.getByRole('button', { name: /^Kosten:/ }).click();
+    await drawer.getByRole('button', { name: /Lonen en salarissen/ }).click();
+    await expect(drawer.getByRole('grid').or(drawer.getByRole('table')).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  });
+
+  await test.step('another comparison changes the period, and not now', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const body = request.postData();
+      if (request.url().endsWith('/v1/pages') && body) asked.push(body);
+    });
+    await main.getByRole('button', { name: /^Vergelijk met/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Zelfde periode vorig jaar' }).click();
+    await expect(page).toHaveURL(/vergelijking=vorig_jaar/);
+    await expect(main.getByText(/t\.o\.v\. .*20\d\d/).first()).toBeVisible();
+    expect(asked.filter((body) => body.includes('dashboard-nu'))).toEqual([]);
+  });
+
+  await test.step('a question goes to the assistant', async () => {
+    const question = now.getByRole('button', { name: /^Welke facturen zijn te laat/ });
+    await question.click();
+    await expect(page.getByPlaceholder('Start een nieuw gesprek...')).toHaveValue(
+      'Welke facturen zijn te laat?',
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import { Cell, LinesSkeleton, Sheet, SheetRow } from '@kengetal/ui';
+
+/** The shapes of what there is now. */
+export function NowSkeleton() {
+  return (
+    <Sheet>
+      <SheetRow>
+        <Cell>
+          <LinesSkeleton lines={14} />
+        </Cell>
+      </SheetRow>
+      <SheetRow columns="1-1-1">
+        {['debiteuren', 'crediteuren', 'opzij'].map((place) => (
+          <Cell key={place}>
+            <LinesSkeleton lines={18} />
+          </Cell>
+        ))}
+      </SheetRow>
+    </Sheet>
+  );
+}
