@@ -105,7 +105,10 @@ export const IMPORTS = [
     excludeFiles: ['api/src/{features,http,testing}/**', '**/*.test.ts'],
     rules: restrict(...forPrograms, WEB_IMPORTS),
   },
-  { files: ['tools/src/eval/assistant/gold/**/*.ts'], rules: restrict(GOLD_IMPORTS) },
+  {
+    files: ['tools/src/eval/assistant/gold/**/*.ts', 'tools/src/eval/cash/balances.ts'],
+    rules: restrict(GOLD_IMPORTS),
+  },
   {
     // Tests read the contract's values to check what is sent.
     files: TESTS,
