@@ -168,7 +168,7 @@ describe('by the keyboard', () => {
       'aria-activedescendant',
       screen.getByRole('option', { selected: true }).id,
     );
-    await user.keyboard('{ArrowDown}{Enter}');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(address()).toMatch(/^\/rapporten\?/));
     expect(await screen.findByRole('heading', { name: 'Report' })).toHaveFocus();
   });
