@@ -44,7 +44,7 @@ export function SuggestionScreen({ projectId, id }: { projectId: string; id: str
   const neighbours = useNeighbours(list.data?.suggestions, filters, id);
   const phone = usePhone();
   const title = suggestion?.title ?? 'Suggestie';
-  useMenuCount(projectId, list.data);
+  useMenuCount(projectId, list.data?.suggestions.filter(isOpen).length);
   useCrumb(suggestion ? (phone && neighbours ? `Suggestie ${neighbours.words}` : title) : null);
   const answers = useAnswers(projectId);
   const mayEdit = mayOnProject(rights, projectId, 'bewerker');
