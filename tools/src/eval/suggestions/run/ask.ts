@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Suggestion } from '@kengetal/contract/api';
 import type { ApiClient } from '../../../bench/api-client.ts';
-import type { Finding } from '../score/score.ts';
 
 const ASK_EVERY_MS = 100;
 const PATIENCE_MS = 120_000;
 
 /** The open suggestions of a project, once all of its books have been looked at. */
-export async function askFindings(client: ApiClient, project_id: string): Promise<Finding[]> {
+export async function askFindings(client: ApiClient, project_id: string): Promise<Suggestion[]> {
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
     const query = { project_id, periode_min: '0', periode_max: '0' };
