@@ -46,11 +46,14 @@ export async function evaluateSuggestions(report: Report, args: readonly string[
   try {
     const { api } = await stage.start(IN_A_ROW);
     for (const administration of chosen) {
+      const began = performance.now();
       const { labels, findings } = await lookedAt(stage, api, administration);
       const outcomes = outcomesOf(detectors, findings, labels);
       const said = findings.filter(({ detector }) => detectors.includes(detector));
       const { name, set } = administration;
       results.push({ name, set, outcomes, findings: said });
+      const seconds = Math.round((performance.now() - began) / 1000);
+      report(`${name}: ${String(said.length)} gevonden, ${String(seconds)} s`);
     }
   } finally {
     await stage.close();
