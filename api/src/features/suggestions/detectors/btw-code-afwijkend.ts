@@ -19,6 +19,10 @@ const MOST_LINES = 2_000;
 const OTHERS = 2;
 const LINES_OF_OTHERS = 3;
 
+/** Lines `l` that VAT was charged on, or that are of a bill without it. */
+const CHARGED = `(l.btw_soort IN ('inkoop', 'verkoop')
+  OR l.btw_soort IS NULL AND l.btw_code IS NULL AND l.factuur IS NOT NULL)`;
+
 /** A line with the rate of its code in hundredths of a percent, nil without a code. */
 interface Rated extends Line {
   readonly btw_code: string | null;
@@ -63,7 +67,7 @@ async function usedOn(books: ProjectBooks): Promise<Used[]> {
      FROM journal_lines l
      JOIN accounts a ON a.project_id = l.project_id AND a.rekening = l.rekening
      WHERE ${IN_RANGE} AND l.datum <= $5 AND l.soort = 'mutatie' AND a.type = 'resultaat'
-       AND l.tegenpartij IS NOT NULL AND l.btw_soort IN ('inkoop', 'verkoop')
+       AND l.tegenpartij IS NOT NULL AND ${CHARGED}
      GROUP BY 1, 2, 3`,
     [books.now],
   );
@@ -102,7 +106,7 @@ const RATED = `SELECT ${LINE}, l.btw_code, coalesce(v.percentage, 0) AS percenta
   LEFT JOIN vat_codes v ON v.project_id = l.project_id AND v.source_no = l.source_no
     AND v.btw_code = l.btw_code
   WHERE l.project_id = $1 AND l.datum <= $2 AND l.rekening = $3 AND l.tegenpartij = $4
-    AND l.soort = 'mutatie' AND l.btw_soort IN ('inkoop', 'verkoop')
+    AND l.soort = 'mutatie' AND ${CHARGED}
   ORDER BY l.datum, l.source_no, l.entry_no, l.line_no`;
 
 /** Indexes of lines that break a habit which had no exception before and goes on after them. */

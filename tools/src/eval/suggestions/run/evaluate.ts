@@ -8,7 +8,7 @@ import { outcomesOf } from '../score/score.ts';
 import { ADMINISTRATIONS, type Administration } from './administrations.ts';
 import { askFindings } from './ask.ts';
 import { listFindings } from './listing.ts';
-import { printResults, summaryOf, type Result } from './print.ts';
+import { LEFT_OUT, printResults, summaryOf, type Result } from './print.ts';
 
 type Report = (line: string) => void;
 
@@ -33,7 +33,8 @@ export async function evaluateSuggestions(report: Report, args: readonly string[
   });
   if (positionals.length > 0) return listFiles(positionals, report);
   const detectors = DETECTORS.filter(
-    (name) => values.detector === undefined || name === values.detector,
+    (name) =>
+      !LEFT_OUT.includes(name) && (values.detector === undefined || name === values.detector),
   );
   if (detectors.length === 0) throw new CommandError(`Kies een detector: ${DETECTORS.join(', ')}.`);
   const chosen = ADMINISTRATIONS.filter(
