@@ -2,7 +2,7 @@ import { dayName, periodOfDay } from '@kengetal/ledger';
 import type { ProjectBooks } from '../books-of.ts';
 import type { BooksDetector } from '../detector.ts';
 import type { Finding } from '../finding.ts';
-import { entryOf, grouped, LINE, LINES, type Line } from '../lines.ts';
+import { entryOf, grouped, LINE, LINES, sumOf, type Line } from '../lines.ts';
 import { IN_RANGE, rowsByRange } from '../ranges.ts';
 import { percentage } from '../../../books/figures/words.ts';
 import { linesEvidence, linesFigure, said } from '../proof.ts';
@@ -123,6 +123,11 @@ function deviatingIn(lines: readonly Rated[]): number[] {
     const isSplit = ({ btw_code, ...one }: Rated) =>
       btw_code === first.btw_code && entryOf(one) === entryOf(line);
     if (lines.some(isSplit)) return;
+    // An invoice that was cancelled stands there twice, and comes to nothing.
+    const alike = lines.filter(
+      (one) => one.btw_code === line.btw_code && entryOf(one) === entryOf(line),
+    );
+    if (sumOf(alike) === 0) return;
     const usual = before[0]?.percentage ?? 0;
     const cents = Math.abs(line.cents * (line.percentage - usual)) / 10_000;
     const after = lines.slice(at, at + NEW_HABIT);

@@ -10,7 +10,11 @@ export async function askFindings(client: ApiClient, project_id: string): Promis
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
     const query = { project_id, periode_min: '0', periode_max: '0' };
-    const { suggestions, is_checking, checked_at } = await client.ask('suggestions', { query });
+    const { suggestions, is_checking, checked_at, failed } = await client.ask('suggestions', {
+      query,
+    });
+    // What is listed then is of the look before, through fewer books.
+    if (failed) throw new Error('Looking for suggestions failed.');
     if (!is_checking && checked_at !== null) {
       return suggestions.filter(({ status }) => status === 'nieuw' || status === 'in_behandeling');
     }
