@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Suggestion } from '@kengetal/contract';
-import { linkVatOfBefore } from './books/vat/linking.ts';
+import { openItemsKind } from './books/open-items/job.ts';
+import { vatLinksKind } from './books/vat/linking.ts';
 import { booksReader, type BooksReader, type ReadBooks } from './books/store/reader.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -38,7 +39,7 @@ import { dashboardNowPage } from './features/dashboard/now.ts';
 import { projectHandlers } from './features/projects/handlers.ts';
 import { recurringHandlers } from './features/recurring/handlers.ts';
 import { recurringPage } from './features/recurring/page.ts';
-import { keepRecurringRenewed } from './features/recurring/renewal.ts';
+import { recurringKind } from './features/recurring/renewal.ts';
 import { relationHandlers } from './features/relation/handlers.ts';
 import { reportHandlers } from './features/reports/handlers.ts';
 import { sourceHandlers } from './features/sources/handlers.ts';
@@ -46,7 +47,7 @@ import { discussedSuggestion } from './features/suggestions/discussed.ts';
 import { suggestionHandlers } from './features/suggestions/handlers.ts';
 import { suggestionList } from './features/suggestions/list.ts';
 import { lookWith, lookWithTask, type FindAll } from './features/suggestions/looking.ts';
-import { keepSuggestionsRenewed, type SuggestionJobs } from './features/suggestions/renewal.ts';
+import { suggestionsKind } from './features/suggestions/renewal.ts';
 import { findSuggestionsTask } from './features/suggestions/task.ts';
 import { summaryHandlers } from './features/summary/handlers.ts';
 import { firstSentence } from './features/summary/making.ts';
@@ -59,10 +60,16 @@ import { pageHandlers, type PageBuilders } from './http/pages.ts';
 import { HttpProblem } from './http/problem.ts';
 import { routes } from './http/routes.ts';
 import { createServer } from './http/server.ts';
-import { Attempts } from './jobs/attempts.ts';
-import type { Renewal } from './jobs/renewal.ts';
+import { filesIn } from './files/file-store.ts';
 import { importsWith, type Imports } from './imports/jobs.ts';
-import { uploadsIn } from './imports/uploads.ts';
+import { Readers } from './imports/readers.ts';
+import { importKind } from './imports/running.ts';
+import { TIDY_ALL, tidyingKind } from './imports/tidying.ts';
+import { uploadsIn, type Uploads } from './imports/uploads.ts';
+import type { Kind } from './jobs/kind.ts';
+import { JobQueue, type JobsOfKinds } from './jobs/queue.ts';
+import { addJob } from './jobs/rows.ts';
+import { beginRun } from './jobs/worker.ts';
 import { setUpModel } from './model/door.ts';
 import { openThreads, type Threads } from './pool/pool.ts';
 import { reportTask, summaryReports } from './tasks.ts';
@@ -73,6 +80,8 @@ export interface AppDependencies extends IdentityProviders {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
+  /** Of leases and pauses of jobs; the same clock, but in tests that stop that one. */
+  readonly jobsClock?: Clock;
   /** False while what the program starts with is still being made; then it is not ready. */
   readonly isPrepared?: () => boolean;
   /** True when the program ended by itself the last time: what was under way then is counted. */
@@ -84,8 +93,9 @@ export interface AppDependencies extends IdentityProviders {
 export interface App {
   readonly server: FastifyInstance;
   readonly imports: Imports;
-  readonly recurring: Renewal;
-  readonly suggestions: Renewal;
+  readonly jobs: JobQueue;
+  readonly recurring: JobsOfKinds;
+  readonly suggestions: JobsOfKinds;
   readonly downloads: Downloads;
   /** Answers what is under way, then stops; the database stays open. */
   close(): Promise<void>;
@@ -104,17 +114,30 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     memoryMb: config.threadMemoryMb,
     log: server.log,
   });
-  const uploads = uploadsIn(join(config.dataFolder, 'uploads'), config.uploadLimitBytes);
-  const downloads = downloadsIn(join(config.dataFolder, 'downloads'), clock);
+  const { filesFolder } = config;
+  const worker = await beginRun(config.dataFolder);
+  const uploads = uploadsIn(filesIn(join(filesFolder, 'uploads')), config.uploadLimitBytes);
+  const downloads = downloadsIn(join(filesFolder, 'downloads'), clock);
   const background = database.for(JOB);
-  const attempts = new Attempts(background);
-  const jobs = { database: background, clock, attempts, log: server.log };
-  const imports = importsWith({ ...jobs, uploads, storedLimitBytes: config.storedLimitBytes });
   statusRoutes(server, deps);
   const books = booksReader(database, clock);
-  const recurring = keepRecurringRenewed({ ...jobs, threads });
-  const suggestions = suggestionsWith(deps, { ...jobs, threads, reader: books });
-  const vatLinks = linkVatOfBefore(background, server.log);
+  const readers = new Readers();
+  const jobs = new JobQueue({
+    ...{ database: background, clock: deps.jobsClock ?? clock, worker, log: server.log },
+    endedByItself: deps.endedByItself ?? false,
+    kinds: kindsWith(deps, {
+      database: background,
+      uploads,
+      readers,
+      threads,
+      books,
+      log: server.log,
+    }),
+  });
+  const { storedLimitBytes } = config;
+  const ofImports = { database, clock, uploads, readers, storedLimitBytes, queue: jobs };
+  const imports = importsWith(ofImports);
+  const [recurring, suggestions] = [jobs.of('recurring'), jobs.of('suggestions')];
   const columns = columnsCache({ database, log: server.log, limitBytes: config.columnsLimitBytes });
   const files = fileMaker({ threads, database, reader: books, downloads });
   const assistant = assistantWith(columns, clock);
@@ -146,23 +169,22 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...budgetHandlers({ clock, books, files, threads }),
   };
   routes(server, { config, database, clock }, handlers);
-  await attempts.afterStart(deps.endedByItself ?? false);
   await endBroken(database);
-  await imports.start();
+  await addJob(background, clock, TIDY_ALL);
+  await jobs.start();
   const sweeping = keepSwept({ sql: database.quietly, clock, log: server.log }, SWEEPS);
   return {
     server,
     imports,
+    jobs,
     recurring,
     suggestions,
     downloads,
     close: async () => {
       // Its streams end with the answers that they follow.
       await Promise.all([server.close(), runs.close()]);
-      await imports.stop();
-      await Promise.all([recurring.stop(), suggestions.stop()]);
-      vatLinks.stop();
-      await vatLinks.running();
+      await jobs.stop();
+      await readers.close();
       await columns.stop();
       await threads.stop();
       await telemetry.stop();
@@ -172,23 +194,33 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   };
 }
 
-/** Looks for suggestions in the background. */
-function suggestionsWith(
-  { findSuggestions }: AppDependencies,
+/** Every kind of job, with what its work needs. */
+function kindsWith(
+  { clock, findSuggestions }: AppDependencies,
   {
-    reader,
-    threads,
-    ...jobs
-  }: Omit<SuggestionJobs, 'lookThrough'> & {
-    readonly reader: BooksReader;
+    books: reader,
+    ...parts
+  }: {
+    readonly database: Database;
+    readonly uploads: Uploads;
+    readonly readers: Readers;
     readonly threads: Threads;
+    readonly books: BooksReader;
+    readonly log: FastifyBaseLogger;
   },
-): Renewal {
-  const from = { database: jobs.database, reader };
+): Kind[] {
+  const { database, threads } = parts;
   const lookThrough = findSuggestions
-    ? lookWith(from, findSuggestions)
-    : lookWithTask({ ...from, threads }, findSuggestionsTask);
-  return keepSuggestionsRenewed({ ...jobs, lookThrough });
+    ? lookWith({ database, reader }, findSuggestions)
+    : lookWithTask({ database, reader, threads }, findSuggestionsTask);
+  return [
+    importKind({ ...parts, clock }),
+    openItemsKind(database),
+    recurringKind({ ...parts, clock }),
+    suggestionsKind({ ...parts, clock, lookThrough }),
+    vatLinksKind(database),
+    tidyingKind(parts),
+  ];
 }
 
 /** Suggestions of a project that are open, the most urgent first. */

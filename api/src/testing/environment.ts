@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp, type App } from '../app.ts';
-import { clockOf, type Clock } from '../clock.ts';
+import { clockOf, type Clock, systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
@@ -85,6 +85,7 @@ export async function startApp(
       config,
       database: store.database,
       clock,
+      jobsClock: systemClock,
       microsoft: microsoftVerifier(microsoft, keys, clock),
       google: google && googleSignIn({ config: google, redirectUris, clock, withinMs: 300 }),
       isPrepared,

@@ -7,7 +7,7 @@ import { SHOWN_GROUPS, shownAccounts } from './shown.ts';
 
 export interface AccountDependencies {
   readonly clock: Clock;
-  readonly imports: Imports;
+  readonly imports: Pick<Imports, 'wake'>;
 }
 
 /** Ledger accounts and the groups that they are in. */
@@ -18,7 +18,7 @@ export function accountHandlers({
   const change = async <T>(database: Database, work: (sql: Sql) => Promise<T>): Promise<T> => {
     const answer = await database.transaction(work);
     // What is too much to renew while someone waits is left to the queue.
-    imports.resume();
+    imports.wake();
     return answer;
   };
   return {
