@@ -20,7 +20,7 @@ import { endBroken } from './features/chats/messages.ts';
 import { Runs } from './features/chats/runs.ts';
 import { sweepChats } from './features/chats/sweeping.ts';
 import { configHandlers } from './features/config/handlers.ts';
-import { downloadsIn, type Downloads } from './files/downloads.ts';
+import { downloadsWith, sweepDownloads, type Downloads } from './files/downloads.ts';
 import { detailPage } from './features/detail/page.ts';
 import { downloadHandlers } from './features/downloads/handlers.ts';
 import { exportHandlers } from './features/exports/handlers.ts';
@@ -60,6 +60,8 @@ import { pageHandlers, type PageBuilders } from './http/pages.ts';
 import { HttpProblem } from './http/problem.ts';
 import { routes } from './http/routes.ts';
 import { createServer } from './http/server.ts';
+import { SharedRates } from './http/shared-rates.ts';
+import { sharedSecret } from './access/shared-secret.ts';
 import { filesIn } from './files/file-store.ts';
 import { importsWith, type Imports } from './imports/jobs.ts';
 import { Readers } from './imports/readers.ts';
@@ -75,6 +77,9 @@ import { openThreads, type Threads } from './pool/pool.ts';
 import { reportTask, summaryReports } from './tasks.ts';
 import { keepSwept } from './sweeping.ts';
 import { threadModule } from './threads.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 export interface AppDependencies extends IdentityProviders {
   readonly config: Config;
@@ -101,13 +106,15 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** What is removed when it is over. */
-const SWEEPS = [sweepSessions, sweepChats];
-
 /** The whole API on a migrated database; it listens where its caller says. */
 export async function createApp(deps: AppDependencies): Promise<App> {
   const { config, database, clock } = deps;
-  const server = await createServer(config);
+  const sharedRates = config.databaseUrl === undefined ? undefined : new SharedRates(database);
+  const server = await createServer(config, {
+    cookieSecret: await sharedSecret(database, 'cookies'),
+    rateStore: sharedRates?.store,
+  });
+  sharedRates?.start(server.log);
   const threads = openThreads({
     script: threadModule('tasks'),
     threads: config.threads,
@@ -117,7 +124,8 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const { filesFolder } = config;
   const worker = await beginRun(config.dataFolder);
   const uploads = uploadsIn(filesIn(join(filesFolder, 'uploads')), config.uploadLimitBytes);
-  const downloads = downloadsIn(join(filesFolder, 'downloads'), clock);
+  const made = filesIn(join(filesFolder, 'downloads'));
+  const downloads = downloadsWith({ sql: database, clock, files: made });
   const background = database.for(JOB);
   statusRoutes(server, deps);
   const books = booksReader(database, clock);
@@ -164,15 +172,18 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...lineHandlers({ clock, files, columns, books }),
     ...relationHandlers(books),
     ...viewHandlers(clock),
-    ...talkHandlers(deps, { books, runs, assistant, log: server.log }),
+    ...talkHandlers(deps, { books, runs, assistant, worker: worker.id, log: server.log }),
     ...downloadHandlers(downloads),
     ...budgetHandlers({ clock, books, files, threads }),
   };
   routes(server, { config, database, clock }, handlers);
-  await endBroken(database);
+  await endBroken(database, clock, worker.before);
   await addJob(background, clock, TIDY_ALL);
   await jobs.start();
-  const sweeping = keepSwept({ sql: database.quietly, clock, log: server.log }, SWEEPS);
+  const ofSweeping = { sql: database.quietly, clock, log: server.log };
+  const sweeping = keepSwept({ ...ofSweeping, everyMs: HOUR_MS }, [sweepSessions, sweepChats]);
+  const rates = sharedRates ? [sharedRates.sweep] : [];
+  const often = keepSwept({ ...ofSweeping, everyMs: MINUTE_MS }, [sweepDownloads(made), ...rates]);
   return {
     server,
     imports,
@@ -188,8 +199,8 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       await columns.stop();
       await threads.stop();
       await telemetry.stop();
-      await sweeping.stop();
-      await downloads.stop();
+      await Promise.all([sweeping.stop(), often.stop()]);
+      await sharedRates?.stop();
     },
   };
 }
@@ -254,7 +265,7 @@ function pagesWith({
 /** Conversations, and what answers in them. */
 function talkHandlers(
   { config, database, clock }: AppDependencies,
-  parts: Pick<ChatDependencies, 'books' | 'runs' | 'log' | 'assistant'>,
+  parts: Pick<ChatDependencies, 'books' | 'runs' | 'log' | 'assistant' | 'worker'>,
 ) {
   return {
     ...assistantHandlers(clock, config.model),
