@@ -127,7 +127,7 @@ several('two programs on one server', () => {
     const { download_url } = await caller.ask('linesExport', {
       body: {
         project_id: job.project_id ?? '',
-        format: 'csv',
+        ...{ title: 'Alles, 2024', sign: 1, format: 'csv' },
         selection: { periode_min: 202401, periode_max: 202412, soorten: ['mutatie'], filters: [] },
       },
     });
