@@ -91,15 +91,17 @@ export function programs(engine: Engine) {
 
 /** A database as a program sees it that may be killed: then nothing it asks is ever answered. */
 function untilKilled(database: Database, isKilled: () => boolean): Database {
-  const guarded =
-    <Args extends unknown[], T>(ask: (...args: Args) => Promise<T>) =>
-    (...args: Args): Promise<T> =>
-      isKilled() ? new Promise(() => undefined) : ask(...args);
-  const rows: Sql['rows'] = (...asked) => guarded(() => database.rows(...asked))() as never;
+  const guarded = async <T>(ask: () => Promise<T>): Promise<T> => {
+    const never = new Promise<never>(() => undefined);
+    if (isKilled()) return never;
+    const answer = await ask();
+    return isKilled() ? never : answer;
+  };
+  const rows: Sql['rows'] = (...asked) => guarded(() => database.rows(...asked));
   return {
     ...database,
     rows,
     quietly: { ...database.quietly, rows },
-    transaction: (work) => guarded(() => database.transaction(work))(),
+    transaction: (work) => guarded(() => database.transaction(work)),
   };
 }
