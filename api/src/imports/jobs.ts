@@ -10,6 +10,7 @@ import type { ImportDependencies } from './dependencies.ts';
 import { requireTurn, WaitingFiles } from './waiting-files.ts';
 import { findImport, type ImportRow } from './rows.ts';
 import { StoredRoom, type Claim } from './stored-bytes.ts';
+import { TIDY_CHANGED } from './tidying.ts';
 
 interface Submission {
   readonly organisationId: string;
@@ -32,7 +33,7 @@ export interface Imports {
   queue(sql: Sql, row: ImportRow): Promise<JobState>;
   /** Ends an import that waits or is being read; false when there is nothing to end. */
   cancel(importId: string): Promise<boolean>;
-  /** Asks for what an import leaves behind to be tidied up. */
+  /** Asks for what a change of the books left behind to be tidied up. */
   tidy(): Promise<void>;
   /** Looks now whether something is queued. */
   wake(): void;
@@ -103,7 +104,7 @@ export function importsWith(given: Given): Imports {
     queue: add,
     cancel: (importId) => queue.cancel('import', importId),
     tidy: async () => {
-      await addJob(database, clock, { kind: 'tidying', key: 'na een import' });
+      await addJob(database, clock, TIDY_CHANGED);
       wake();
     },
     wake,

@@ -12,6 +12,7 @@ import { readFiles } from './reading.ts';
 import { isReadAlready } from './read-already.ts';
 import { findImport, updateImport, type ImportRow } from './rows.ts';
 import type { StagedFile } from './staging.ts';
+import { TIDY_READ } from './tidying.ts';
 
 const READ_AGAIN =
   'Er ging iets mis aan onze kant. Er is niets veranderd. Probeer het bestand opnieuw in te lezen.';
@@ -75,8 +76,7 @@ async function ended(
 }
 
 /** Has what a reading left tidied up, once no file is waiting to be read. */
-const tidyAfter = (sql: Sql, clock: ImportDependencies['clock']) =>
-  addJob(sql, clock, { kind: 'tidying', key: 'na een import' });
+const tidyAfter = (sql: Sql, clock: ImportDependencies['clock']) => addJob(sql, clock, TIDY_READ);
 
 /** Ends a job whose file we do not take, and forgets the file. */
 async function refuse(

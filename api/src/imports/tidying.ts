@@ -17,8 +17,14 @@ const LEDGER_TABLES = [
 /** Files that came within this time may be of an upload that goes on, in ms. */
 const ARRIVING_MS = 3_600_000;
 
-/** What a program does at its start; files that nobody keeps go too. */
-export const TIDY_ALL: NewJob = { kind: 'tidying', key: 'alles' };
+const tidy = (key: string): NewJob => ({ kind: 'tidying', key });
+
+/** At the start of a program; files that nobody keeps go too. */
+export const TIDY_ALL = tidy('alles');
+/** After a file was read, of which tables have grown. */
+export const TIDY_READ = tidy('na een import');
+/** After what else takes something out of the books. */
+export const TIDY_CHANGED = tidy('na een wijziging');
 
 /** Removes what imports left behind. Outside of imports nothing but this removes rows of sources. */
 export function tidyingKind({
@@ -33,13 +39,12 @@ export function tidyingKind({
     mayBeCancelled: false,
     after: ['import', 'open_items'],
     run: async ({ key }) => {
-      const isAll = key === TIDY_ALL.key;
-      if (isAll) {
+      if (key === TIDY_ALL.key) {
         await uploads.sweep((importId) => isFileNeeded(database, importId), ARRIVING_MS);
       }
       const isSwept = await sweepVersions(database, uploads);
       await sweepOpenItems(database);
-      if (isSwept || !isAll) await database.vacuum(LEDGER_TABLES);
+      if (isSwept || key === TIDY_READ.key) await database.vacuum(LEDGER_TABLES);
     },
   };
 }

@@ -67,7 +67,13 @@ async function killedOn(
   const outcome: Outcome = { kills: 0, cutOff: 0, looks: 0, faults: [] };
   const fault = (what: string) => outcome.faults.push(`na ${outcome.kills} keer: ${what}`);
   const random = createRandom(used);
-  const scene: Scene = { stage, folder, outcome, fault, random: () => random.whole(0, MANY) / (MANY + 1) };
+  const scene: Scene = {
+    stage,
+    folder,
+    outcome,
+    fault,
+    random: () => random.whole(0, MANY) / (MANY + 1),
+  };
   try {
     await killedTimes(work, scene, { engine, times: sample ? SAMPLE_TIMES : TIMES });
   } finally {
