@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Suggestion } from '@kengetal/contract';
-import { openItemsKind } from './books/open-items/job.ts';
-import { vatLinksKind } from './books/vat/linking.ts';
-import { booksReader, type BooksReader, type ReadBooks } from './books/store/reader.ts';
+import { booksReader, type ReadBooks } from './books/store/reader.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -18,16 +16,14 @@ import type { ChatDependencies } from './features/chats/dependencies.ts';
 import { chatHandlers } from './features/chats/handlers.ts';
 import { endBroken } from './features/chats/messages.ts';
 import { Runs } from './features/chats/runs.ts';
-import { sweepChats } from './features/chats/sweeping.ts';
 import { configHandlers } from './features/config/handlers.ts';
-import { downloadsWith, sweepDownloads, type Downloads } from './files/downloads.ts';
+import { downloadsWith, type Downloads } from './files/downloads.ts';
 import { detailPage } from './features/detail/page.ts';
 import { downloadHandlers } from './features/downloads/handlers.ts';
 import { exportHandlers } from './features/exports/handlers.ts';
 import { fileMaker } from './files/made-files.ts';
 import { filterHandlers } from './features/filters/handlers.ts';
 import { identityHandlers, type IdentityProviders } from './features/identity/handlers.ts';
-import { sweepSessions } from './features/identity/sweeping.ts';
 import { importHandlers } from './features/imports/handlers.ts';
 import { columnsCache } from './features/lines/columns/cache.ts';
 import { lineHandlers } from './features/lines/handlers.ts';
@@ -39,16 +35,13 @@ import { dashboardNowPage } from './features/dashboard/now.ts';
 import { projectHandlers } from './features/projects/handlers.ts';
 import { recurringHandlers } from './features/recurring/handlers.ts';
 import { recurringPage } from './features/recurring/page.ts';
-import { recurringKind } from './features/recurring/renewal.ts';
 import { relationHandlers } from './features/relation/handlers.ts';
 import { reportHandlers } from './features/reports/handlers.ts';
 import { sourceHandlers } from './features/sources/handlers.ts';
 import { discussedSuggestion } from './features/suggestions/discussed.ts';
 import { suggestionHandlers } from './features/suggestions/handlers.ts';
 import { suggestionList } from './features/suggestions/list.ts';
-import { lookWith, lookWithTask, type FindAll } from './features/suggestions/looking.ts';
-import { suggestionsKind } from './features/suggestions/renewal.ts';
-import { findSuggestionsTask } from './features/suggestions/task.ts';
+import type { FindAll } from './features/suggestions/looking.ts';
 import { summaryHandlers } from './features/summary/handlers.ts';
 import { firstSentence } from './features/summary/making.ts';
 import { countTelemetry } from './telemetry/counts.ts';
@@ -63,23 +56,19 @@ import { createServer } from './http/server.ts';
 import { SharedRates } from './http/shared-rates.ts';
 import { sharedSecret } from './access/shared-secret.ts';
 import { filesIn } from './files/file-store.ts';
+import { queueWith } from './job-kinds.ts';
 import { importsWith, type Imports } from './imports/jobs.ts';
 import { Readers } from './imports/readers.ts';
-import { importKind } from './imports/running.ts';
-import { TIDY_ALL, tidyingKind } from './imports/tidying.ts';
-import { uploadsIn, type Uploads } from './imports/uploads.ts';
-import type { Kind } from './jobs/kind.ts';
-import { JobQueue, type JobsOfKinds } from './jobs/queue.ts';
+import { TIDY_ALL } from './imports/tidying.ts';
+import { uploadsIn } from './imports/uploads.ts';
+import type { JobQueue, JobsOfKinds } from './jobs/queue.ts';
 import { addJob } from './jobs/rows.ts';
 import { beginRun } from './jobs/worker.ts';
 import { setUpModel } from './model/door.ts';
-import { openThreads, type Threads } from './pool/pool.ts';
+import { openThreads } from './pool/pool.ts';
 import { reportTask, summaryReports } from './tasks.ts';
-import { keepSwept } from './sweeping.ts';
+import { keepAllSwept } from './sweeps.ts';
 import { threadModule } from './threads.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 export interface AppDependencies extends IdentityProviders {
   readonly config: Config;
@@ -109,12 +98,7 @@ export interface App {
 /** The whole API on a migrated database; it listens where its caller says. */
 export async function createApp(deps: AppDependencies): Promise<App> {
   const { config, database, clock } = deps;
-  const sharedRates = config.databaseUrl === undefined ? undefined : new SharedRates(database);
-  const server = await createServer(config, {
-    cookieSecret: await sharedSecret(database, 'cookies'),
-    rateStore: sharedRates?.store,
-  });
-  sharedRates?.start(server.log);
+  const { server, sharedRates } = await serverOf(deps);
   const threads = openThreads({
     script: threadModule('tasks'),
     threads: config.threads,
@@ -130,18 +114,8 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   statusRoutes(server, deps);
   const books = booksReader(database, clock);
   const readers = new Readers();
-  const jobs = new JobQueue({
-    ...{ database: background, clock: deps.jobsClock ?? clock, worker, log: server.log },
-    endedByItself: deps.endedByItself ?? false,
-    kinds: kindsWith(deps, {
-      database: background,
-      uploads,
-      readers,
-      threads,
-      books,
-      log: server.log,
-    }),
-  });
+  const ofJobs = { database: background, uploads, readers, threads, books, log: server.log };
+  const jobs = queueWith(deps, worker, ofJobs);
   const { storedLimitBytes } = config;
   const ofImports = { database, clock, uploads, readers, storedLimitBytes, queue: jobs };
   const imports = importsWith(ofImports);
@@ -180,10 +154,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   await endBroken(database, clock, worker.before);
   await addJob(background, clock, TIDY_ALL);
   await jobs.start();
-  const ofSweeping = { sql: database.quietly, clock, log: server.log };
-  const sweeping = keepSwept({ ...ofSweeping, everyMs: HOUR_MS }, [sweepSessions, sweepChats]);
-  const rates = sharedRates ? [sharedRates.sweep] : [];
-  const often = keepSwept({ ...ofSweeping, everyMs: MINUTE_MS }, [sweepDownloads(made), ...rates]);
+  const sweeping = keepAllSwept(deps, server.log, { made, sharedRates });
   return {
     server,
     imports,
@@ -199,39 +170,20 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       await columns.stop();
       await threads.stop();
       await telemetry.stop();
-      await Promise.all([sweeping.stop(), often.stop()]);
+      await sweeping.stop();
       await sharedRates?.stop();
     },
   };
 }
 
-/** Every kind of job, with what its work needs. */
-function kindsWith(
-  { clock, findSuggestions }: AppDependencies,
-  {
-    books: reader,
-    ...parts
-  }: {
-    readonly database: Database;
-    readonly uploads: Uploads;
-    readonly readers: Readers;
-    readonly threads: Threads;
-    readonly books: BooksReader;
-    readonly log: FastifyBaseLogger;
-  },
-): Kind[] {
-  const { database, threads } = parts;
-  const lookThrough = findSuggestions
-    ? lookWith({ database, reader }, findSuggestions)
-    : lookWithTask({ database, reader, threads }, findSuggestionsTask);
-  return [
-    importKind({ ...parts, clock }),
-    openItemsKind(database),
-    recurringKind({ ...parts, clock }),
-    suggestionsKind({ ...parts, clock, lookThrough }),
-    vatLinksKind(database),
-    tidyingKind(parts),
-  ];
+/** A server with what it has in common with others on the database. */
+async function serverOf({ config, database }: AppDependencies) {
+  // The embedded database has one program.
+  const sharedRates = config.databaseUrl === undefined ? undefined : new SharedRates(database);
+  const cookieSecret = await sharedSecret(database, 'cookies');
+  const server = await createServer(config, { cookieSecret, rateStore: sharedRates?.store });
+  sharedRates?.start(server.log);
+  return { server, sharedRates };
 }
 
 /** Suggestions of a project that are open, the most urgent first. */

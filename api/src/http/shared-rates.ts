@@ -47,10 +47,12 @@ export class SharedRates {
 
   /** Constructor of stores, as the plug-in wants it: it makes one for each limit. */
   get store(): new () => RateStore {
-    const make = () => this.#storeOf(this.#stores++);
-    return function Store() {
-      return make();
-    } as unknown as new () => RateStore;
+    const made = () => this.#storeOf(this.#stores++);
+    return class Store implements RateStore {
+      readonly #store = made();
+      readonly incr: RateStore['incr'] = (...asked) => this.#store.incr(...asked);
+      readonly child = () => this.#store.child();
+    };
   }
 
   start(log: Log): void {
