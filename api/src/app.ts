@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Suggestion } from '@kengetal/contract';
 import { booksReader, type ReadBooks } from './books/store/reader.ts';
 import type { Clock } from './clock.ts';
