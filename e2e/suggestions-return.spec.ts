@@ -29,7 +29,9 @@ test('a finding returns after an import that changed its facts, and what was men
     await upload(page, [questionsOnBooks('2026-02-10', 4_200, true)]);
     await page.goto('/suggesties');
     await expect(main.getByText(/4\.200/).first()).toBeVisible({ timeout: 60_000 });
-    await expect(main.getByText(/^Was € 1\.500/)).toBeVisible();
+    await expect(
+      main.getByText(/Was €\s1\.500 toen dit werd afgehandeld, nu €\s4\.200$/),
+    ).toBeVisible();
     await main.getByRole('button', { name: /^Afgehandeld/ }).click();
     await expect(main.getByText('Opgelost in de boeken')).toBeVisible();
     await expectAccessible(page);
