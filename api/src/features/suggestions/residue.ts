@@ -5,15 +5,24 @@ import { byDay, linesWhere, type Line } from './lines.ts';
 /** Lines of an account that is looked through, at most: with more it is one of daily use. */
 const MOST = 20_000;
 
+/** What is left on an account. */
+export interface Residue {
+  /** Lines that come to its balance: opposite amounts fell out, and all up to a day on which the rest was nil. */
+  readonly lines: readonly Line[];
+  /** Of these the ones that are open, when the oldest are settled first. */
+  readonly open: readonly Line[];
+  /** Whether those that are open come to the balance; not where one is settled in part. */
+  readonly isWhole: boolean;
+}
+
 /**
- * Lines of an account that nothing stands against: pairs of opposite amounts fall out, then all up
- * to a day on which the rest was nil, then the oldest against what came later.
+ * What is left on an account on the day of the books, its opening balance included.
  * @returns undefined for an account with too many lines
  */
 export async function residueOf(
   { sql, projectId, now }: ProjectBooks,
   rekening: string,
-): Promise<{ readonly lines: Line[]; readonly isWhole: boolean } | undefined> {
+): Promise<Residue | undefined> {
   const begin = (await partsOf(sql, projectId)).at(-1)?.begin ?? 0;
   const lines = await linesWhere(
     sql,
@@ -49,19 +58,17 @@ function sinceNil(lines: readonly Line[]): Line[] {
   return lines.slice(from);
 }
 
-/** The newest of the side that is left, oldest settled first; not whole where one is in part. */
-function settled(lines: readonly Line[]): { lines: Line[]; isWhole: boolean } {
+/** The newest of the side that is left are open: the oldest are settled first. */
+function settled(lines: readonly Line[]): Residue {
   const balance = lines.reduce((sum, { cents }) => sum + cents, 0);
-  if (lines.every(({ cents }) => Math.sign(cents) === Math.sign(balance))) {
-    return { lines: [...lines], isWhole: true };
-  }
-  const left: Line[] = [];
+  const open: Line[] = [];
   let rest = balance;
   for (const line of [...lines].reverse()) {
-    if (rest === 0 || Math.sign(line.cents) !== Math.sign(balance)) continue;
-    left.unshift(line);
-    if (Math.abs(line.cents) > Math.abs(rest)) return { lines: left, isWhole: false };
+    if (rest === 0) break;
+    if (Math.sign(line.cents) !== Math.sign(balance)) continue;
+    open.unshift(line);
+    if (Math.abs(line.cents) > Math.abs(rest)) return { lines, open, isWhole: false };
     rest -= line.cents;
   }
-  return { lines: left, isWhole: true };
+  return { lines, open, isWhole: true };
 }

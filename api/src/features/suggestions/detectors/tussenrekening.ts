@@ -22,6 +22,9 @@ const QUESTION_DAYS = 14;
 /** Less than ten euros is rounded off some day, in cents. */
 const LEAST = 1_000;
 
+/** Lines that are read one by one. */
+const FEW = 60;
+
 /** An account for what is on its way, on which something stays. */
 export const tussenrekening: BooksDetector = async (books) => {
   const found: Finding[] = [];
@@ -52,13 +55,17 @@ export const vraagposten: BooksDetector = async (books) => {
   return found;
 };
 
-/** Lines older than so many days that nothing stands against; no balance from before the books. */
-async function leftOn(books: ProjectBooks, { rekening }: Account, days: number): Promise<Line[]> {
+/** What is open for more than so many days; where one is settled in part, all that makes the balance. */
+async function leftOn(
+  books: ProjectBooks,
+  { rekening }: Account,
+  days: number,
+): Promise<readonly Line[]> {
   const residue = await residueOf(books, rekening);
   if (!residue) return [];
-  return residue.lines.filter(
-    ({ datum, soort }) => soort !== 'opening' && daysBetween(datum, books.now) > days,
-  );
+  const old = residue.open.filter(({ datum }) => daysBetween(datum, books.now) > days);
+  if (old.length === 0 || residue.isWhole) return old;
+  return residue.lines.length > FEW ? old.slice(1) : residue.lines;
 }
 
 /** What both have in common. */
@@ -66,8 +73,8 @@ function inCommon(books: ProjectBooks, { rekening, naam }: Account, left: readon
   const sum = sumOf(left);
   const sign: 1 | -1 = sum < 0 ? -1 : 1;
   const figure = linesFigure(left, sign, {
-    label: `${naam}, zonder tegenboeking`,
-    explanation: `Boekingen op ${rekening} ${naam} waar niets tegenover staat.`,
+    label: `${naam}, niet weggeboekt`,
+    explanation: `Boekingen op ${rekening} ${naam} die niet zijn weggeboekt.`,
   });
   const [first] = left;
   const since = first?.datum ?? books.now;
@@ -88,18 +95,18 @@ function inCommon(books: ProjectBooks, { rekening, naam }: Account, left: readon
     periode_max: periodOfDay(books.now),
     blocks: [linesEvidence('Waarom', left, sign, figure)],
   };
-  return { figure, since, base };
+  return { figure, since, base, side: sum < 0 ? 'credit' : 'debet' };
 }
 
 function crossingFinding(books: ProjectBooks, account: Account, left: readonly Line[]): Finding {
   const { naam } = account;
-  const { figure, since, base } = inCommon(books, account, left);
+  const { figure, since, base, side } = inCommon(books, account, left);
   return {
     ...base,
     detector: 'tussenrekening',
     title: `${naam} niet op nul`,
-    summary: said`Op ${naam} staat sinds ${dayName(since)} ${figure} zonder tegenboeking.`,
-    how: said`Boekingen van meer dan ${String(daysOf(account))} dagen oud waar op ${dayName(books.now)} niets tegenover staat: eerst vallen gelijke bedragen tegen elkaar weg, daarna de oudste. Waar het bedrag hoort, staat niet in de boeken.`,
+    summary: said`Op ${naam} staat sinds ${dayName(since)} ${figure} ${side} die niet is weggeboekt.`,
+    how: said`Boekingen van meer dan ${String(daysOf(account))} dagen oud die op ${dayName(books.now)} niet zijn weggeboekt, de beginbalans meegeteld: eerst vallen gelijke bedragen tegen elkaar weg, daarna de oudste. Waar het bedrag hoort, staat niet in de boeken.`,
     steps: [
       AWAITED.test(naam)
         ? 'Zoek de factuur of de ontvangst die bij deze boekingen hoort.'
@@ -112,13 +119,13 @@ function crossingFinding(books: ProjectBooks, account: Account, left: readonly L
 
 function questionFinding(books: ProjectBooks, account: Account, left: readonly Line[]): Finding {
   const { naam } = account;
-  const { figure, since, base } = inCommon(books, account, left);
+  const { figure, since, base, side } = inCommon(books, account, left);
   const count = left.length === 1 ? 'één boeking' : `${left.length} boekingen`;
   return {
     ...base,
     detector: 'vraagposten',
     title: `Open op ${naam}`,
-    summary: said`Op ${naam} ${left.length === 1 ? 'wacht' : 'wachten'} ${count} op uitleg, de oudste sinds ${dayName(since)}, samen ${figure}.`,
+    summary: said`Op ${naam} ${left.length === 1 ? 'wacht' : 'wachten'} ${count} op uitleg, de oudste sinds ${dayName(since)}, samen ${figure} ${side}.`,
     how: said`Boekingen van meer dan ${String(QUESTION_DAYS)} dagen oud die op ${dayName(books.now)} niet zijn weggeboekt. Waarvoor ze waren, staat niet in de boeken.`,
     steps: ['Zoek bij elke boeking de bon of de factuur.', 'Geef door waar hij bij hoort.'],
     question: `Waarvoor ${left.length === 1 ? 'was deze boeking' : 'waren deze boekingen'} op ${naam}?`,
