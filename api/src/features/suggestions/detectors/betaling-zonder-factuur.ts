@@ -1,15 +1,16 @@
 import { dayName, daysBetween, periodOfDay } from '@kengetal/ledger';
 import type { OwedDetector } from '../detector.ts';
 import type { Finding } from '../finding.ts';
-import type { Owed, OwedLine } from '../owed.ts';
+import type { Line } from '../lines.ts';
+import type { Owed } from '../owed.ts';
 import { overpaidIn } from '../overpaid.ts';
 import { linesEvidence, linesFigure, said } from '../proof.ts';
 
 /** Days in which an invoice may still come. */
-const DAYS = 30;
+export const DAYS = 30;
 /** Cents that are worth looking for an invoice. */
-const LEAST = 10_000;
-const DEPOSIT = /\b(borg|waarborg|aanbetaling|voorschot|vooruitbeta)/i;
+export const LEAST = 10_000;
+export const DEPOSIT = /\b(borg|waarborg|aanbetaling|voorschot|vooruitbeta)/i;
 
 /** A payment to a supplier without an invoice in the books. */
 export const betalingZonderFactuur: OwedDetector = (owed, books) => {
@@ -18,11 +19,15 @@ export const betalingZonderFactuur: OwedDetector = (owed, books) => {
   return overpaidIn(owed, books).flatMap(({ payment, earlier }) => {
     const isOld = daysBetween(payment.datum, books.now) > DAYS;
     if (earlier || !isOld || payment.cents < LEAST || DEPOSIT.test(payment.omschrijving)) return [];
-    return [findingOf(owed, payment)];
+    return [paidWithout(owed, payment)];
   });
 };
 
-function findingOf({ relatie, naam }: Owed, payment: OwedLine): Finding {
+/** The finding of such a payment. */
+export function paidWithout(
+  { relatie, naam }: Pick<Owed, 'relatie' | 'naam'>,
+  payment: Line,
+): Finding {
   const paid = linesFigure([payment], 1, {
     label: `Betaald aan ${naam}`,
     explanation: 'De betaling, met btw.',

@@ -20,6 +20,8 @@ import { bookingsEvidence } from './prijsverhoging.ts';
 
 /** Missed so many times at the end, a series has ended. */
 const ENDED = 3;
+/** Bookings of a varying amount that make it sure that another comes. */
+const VARIED = 12;
 /** Days that a missing booking is news. */
 const NEWS = 365;
 /** Days around the expected one in which another booking of that amount may be it. */
@@ -29,6 +31,9 @@ const NEAR = 0.05;
 /** Before it, a bill of so many times the amount pays ahead. */
 const AHEAD = 2.5;
 const MONTHS_AHEAD = 12;
+/** Around it, a bill of so many times the amount is of two times at once. */
+const TWICE = 1.8;
+const TWICE_DAYS = 75;
 
 /** A rent, subscription or other fixed cost that should have been booked and was not. */
 export const boekingOntbreekt: BooksDetector = async (books) => {
@@ -49,12 +54,14 @@ const isExpected = (account: Account): boolean =>
 function missedOf({ series }: CostSeries, { now }: ProjectBooks): string[] {
   const { cadence } = series.rhythm;
   const isSure = series.certainty === 'zeker' || series.confirmed;
-  if (!isSure || series.amounts.kind === 'variabel') return [];
+  const isVaried = series.amounts.kind === 'variabel';
+  if (!isSure || (isVaried && series.occurrences.length < VARIED)) return [];
   if (cadence !== 'maandelijks' && cadence !== 'kwartaal') return [];
   if (missedAtEnd(series, now).length >= ENDED) return [];
   return missedDays(series, now)
     .filter((day) => daysBetween(day, now) <= NEWS)
     .filter((day) => !isBookedInMonth(series, day) && !isCaughtUp(series, day))
+    .filter((day) => !isSeasonal(series, day))
     .sort()
     .reverse();
 }
@@ -63,11 +70,26 @@ function missedOf({ series }: CostSeries, { now }: ProjectBooks): string[] {
 const isBookedInMonth = ({ occurrences }: CostSeries['series'], day: string): boolean =>
   occurrences.some(({ datum }) => periodOfDay(datum) === periodOfDay(day));
 
-/** Two bookings within the next interval: the one that was late, and its own. */
+/**
+ * Two bookings within the next interval, or three within two: the one that was late, and its own; or
+ * two in the month before.
+ */
 function isCaughtUp({ occurrences, rhythm }: CostSeries['series'], day: string): boolean {
-  const until = dayAfter(day, Math.round(rhythm.gaps.median * 1.5));
-  const next = occurrences.filter(({ datum }) => datum > day && datum <= until);
-  return next.reduce((sum, { doubles }) => sum + 1 + doubles.length, 0) > 1;
+  const bookedIn = (from: string, until: string) =>
+    occurrences
+      .filter(({ datum }) => datum > from && datum <= until)
+      .reduce((sum, { doubles }) => sum + 1 + doubles.length, 0);
+  const after = (intervals: number) => dayAfter(day, Math.round(rhythm.gaps.median * intervals));
+  return (
+    bookedIn(day, after(1.5)) > 1 || bookedIn(day, after(2.5)) > 2 || bookedIn(after(-1.5), day) > 1
+  );
+}
+
+/** The same month of the year before was passed over as well. */
+function isSeasonal({ occurrences }: CostSeries['series'], day: string): boolean {
+  const month = addMonths(periodOfDay(day), -12);
+  const months = occurrences.map(({ datum }) => periodOfDay(datum));
+  return months.some((one) => one < month) && !months.includes(month);
 }
 
 /**
@@ -104,7 +126,8 @@ async function isBookedElsewhere(
   const ahead = await linesWhere(
     sql,
     projectId,
-    `l.soort = 'mutatie' AND l.datum BETWEEN $2 AND $3 AND l.cents >= $4
+    `l.soort = 'mutatie' AND (l.datum BETWEEN $2 AND $3 AND l.cents >= $4
+       OR l.datum BETWEEN $7 AND $8 AND l.cents >= $9)
      AND CASE WHEN $6 = '' THEN l.rekening = $5 ELSE l.tegenpartij = $6 END
      AND a.groep NOT IN ('bank_en_kas', 'debiteuren', 'crediteuren')`,
     [
@@ -113,6 +136,9 @@ async function isBookedElsewhere(
       Math.round(usual * AHEAD),
       account.rekening,
       series.tegenpartij ?? '',
+      dayAfter(day, -TWICE_DAYS),
+      dayAfter(day, TWICE_DAYS),
+      Math.round(usual * TWICE),
     ],
     10,
   );
@@ -155,7 +181,7 @@ function findingOf(one: CostSeries, day: string): Finding {
     periode_min: month,
     periode_max: month,
     blocks: [bookingsEvidence(one, before)],
-    how: said`Een vast bedrag op rekening ${account.rekening} ${account.naam} dat steeds op tijd kwam, werd rond ${dayName(day)} verwacht. Er is ook geen ander bedrag van die grootte geboekt. Of de rekening niet is gekomen of niet is geboekt, staat niet in de boeken. Bedragen zonder btw.`,
+    how: said`Een bedrag op rekening ${account.rekening} ${account.naam} dat steeds op tijd kwam, werd rond ${dayName(day)} verwacht. Er is ook geen ander bedrag van die grootte geboekt. Of de rekening niet is gekomen of niet is geboekt, staat niet in de boeken. Bedragen zonder btw.`,
     steps: [
       `Zoek de rekening van ${naam} over ${monthName(month)}.`,
       'Laat hem boeken, of vraag hem op.',
