@@ -21,17 +21,11 @@ export function inSequence(one: string, other: string): boolean {
   return Math.abs(left.tail - right.tail) <= NEAR;
 }
 
-/** Digits of a number that are too few to know it by. */
-const FEW_DIGITS = 3;
-
-/** True where one number is the other with something before or after it, or a slip of typing away. */
-export function typedWrong(one: string, other: string): boolean {
-  const [short = '', long = ''] = [digitsOf(one), digitsOf(other)].sort(
-    (a, b) => a.length - b.length,
-  );
-  const isPart = long.startsWith(short) || long.endsWith(short);
-  if (isPart && short.length >= FEW_DIGITS) return true;
-  return one.length === other.length && isSlip(one, other);
+/** True for two numbers of one run, unless one is a slip of typing away from the other. */
+export function ofOneRun(one: string, other: string): boolean {
+  const [left, right] = [tailOf(one), tailOf(other)];
+  if (!left || !right || left.head !== right.head || left.width !== right.width) return false;
+  return !isSlip(one, other);
 }
 
 /** One character is another, or two beside each other are exchanged; of texts of one length. */

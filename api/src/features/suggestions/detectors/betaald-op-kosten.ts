@@ -14,10 +14,10 @@ const MOST = 10;
 const NO_INVOICE =
   /belasting|verzeker|premie|provisie|rente|bankkosten|parke|brandstof|tank|leges|boete|contributie|donatie|sponsor|gift|loon|salaris|vergoeding|declaratie|pensioen|gemeente|waterschap|kamer van koophandel|\bkvk\b|huur|lease|eigen bijdrage|terug/i;
 
-/** A payment from the bank that was booked straight on costs, to a supplier that sent no invoice. */
+/** A payment from the bank that was booked straight on costs, without an invoice. */
 export const betaaldOpKosten: BooksDetector = async (books) => {
   const paid = await straightOnCosts(books);
-  const usual = grouped(paid, ({ rekening, tegenpartij }) => `${rekening} ${tegenpartij}`);
+  const usual = grouped(paid, ({ rekening, tegenpartij }) => `${rekening} ${tegenpartij ?? ''}`);
   const alone = [...usual.values()].filter(({ length }) => length < HABIT).flat();
   const found = alone.filter((line) => isWithout(line, books));
   return found.length > MOST ? [] : found.map((line) => findingOf(books, line));
@@ -30,14 +30,15 @@ function isWithout(
   const account = accounts.get(rekening);
   if (!account || !isBilled(account) || GROUPS[account.groep].type !== 'resultaat') return false;
   const words = `${omschrijving} ${account.naam}`;
-  const isOther = tegenpartij === null || books.otherCreditors.relations.includes(tegenpartij);
+  const isOther = tegenpartij !== null && books.otherCreditors.relations.includes(tegenpartij);
   const isOld = daysBetween(datum, now) > DAYS;
   return !isOther && isOld && cents >= LEAST && !DEPOSIT.test(words) && !NO_INVOICE.test(words);
 }
 
 const findingOf = ({ names }: ProjectBooks, line: Line) => {
-  const relatie = line.tegenpartij ?? '';
-  return paidWithout({ relatie, naam: names.get(relatie) ?? relatie }, line);
+  const { tegenpartij: relatie, omschrijving } = line;
+  const naam = relatie === null ? omschrijving : (names.get(relatie) ?? relatie);
+  return paidWithout({ relatie, naam }, line);
 };
 
 /** Lines on results without VAT in entries of the bank that name no creditor or debtor. */
@@ -47,7 +48,7 @@ function straightOnCosts(books: ProjectBooks): Promise<Line[]> {
     `SELECT ${LINE} FROM ${LINES}
      JOIN accounts a ON a.project_id = l.project_id AND a.rekening = l.rekening
      WHERE ${IN_RANGE} AND l.datum <= $5 AND l.soort = 'mutatie' AND a.type = 'resultaat'
-       AND l.cents > 0 AND l.tegenpartij IS NOT NULL AND l.btw_code IS NULL
+       AND l.cents > 0 AND l.btw_code IS NULL
        AND EXISTS (SELECT FROM journal_lines m
          JOIN accounts b ON b.project_id = m.project_id AND b.rekening = m.rekening
          WHERE m.project_id = l.project_id AND m.source_no = l.source_no

@@ -2,7 +2,6 @@ import { dayName, daysBetween, periodOfDay } from '@kengetal/ledger';
 import type { OwedDetector } from '../detector.ts';
 import type { Finding } from '../finding.ts';
 import type { Line } from '../lines.ts';
-import type { Owed } from '../owed.ts';
 import { overpaidIn } from '../overpaid.ts';
 import { linesEvidence, linesFigure, said } from '../proof.ts';
 
@@ -25,7 +24,7 @@ export const betalingZonderFactuur: OwedDetector = (owed, books) => {
 
 /** The finding of such a payment. */
 export function paidWithout(
-  { relatie, naam }: Pick<Owed, 'relatie' | 'naam'>,
+  { relatie, naam }: { readonly relatie: string | null; readonly naam: string },
   payment: Line,
 ): Finding {
   const paid = linesFigure([payment], 1, {
@@ -35,7 +34,7 @@ export function paidWithout(
   const day = dayName(payment.datum);
   return {
     detector: 'betaling_zonder_factuur',
-    key: `${relatie} ${payment.dagboek} ${payment.boekstuk}`,
+    key: `${relatie ?? payment.rekening} ${payment.dagboek} ${payment.boekstuk}`,
     category: 'kwaliteit',
     title: `Betaling aan ${naam} zonder factuur`,
     summary: said`Op ${day} is ${paid} betaald aan ${naam} zonder dat er een factuur van is geboekt.`,
@@ -45,7 +44,7 @@ export function paidWithout(
     due: null,
     certainty: 'waarschijnlijk',
     about: {
-      relaties: [relatie],
+      relaties: relatie === null ? [] : [relatie],
       rekeningen: [payment.rekening],
       documenten: [payment.factuur ?? payment.boekstuk],
     },

@@ -13,7 +13,7 @@ import {
 import type { Account, ProjectBooks } from '../books-of.ts';
 import type { BooksDetector } from '../detector.ts';
 import type { Finding } from '../finding.ts';
-import { linesWhere } from '../lines.ts';
+import { linesWhere, type Line } from '../lines.ts';
 import { said } from '../proof.ts';
 import { bookingFigure, costSeries, isBilled, type CostSeries } from '../series.ts';
 import { bookingsEvidence } from './prijsverhoging.ts';
@@ -31,6 +31,9 @@ const NEAR = 0.05;
 /** Before it, a bill of so many times the amount pays ahead. */
 const AHEAD = 2.5;
 const MONTHS_AHEAD = 12;
+/** A series is known after so many days; a booking within so many is of the same time. */
+const KNOWN_DAYS = 90;
+const NEXT_DAYS = 10;
 /** Around it, a bill of so many times the amount is of two times at once. */
 const TWICE = 1.8;
 const TWICE_DAYS = 75;
@@ -99,10 +102,18 @@ function isSeasonal({ occurrences }: CostSeries['series'], day: string): boolean
 async function isBookedElsewhere(
   { series, account }: CostSeries,
   day: string,
-  { sql, projectId }: ProjectBooks,
+  { sql, projectId, series: all }: ProjectBooks,
 ): Promise<boolean> {
   const usual = series.occurrences[series.amounts.usual]?.cents ?? 0;
-  const own = new Set(series.occurrences.flatMap(({ evidence }) => evidence.map(keyOf)));
+  // What comes back by itself since long before is not it either.
+  const known = all.filter(
+    ({ occurrences: [first] }) => first !== undefined && first.datum < dayAfter(day, -KNOWN_DAYS),
+  );
+  const own = new Set(
+    [series, ...known].flatMap(({ occurrences }) =>
+      occurrences.flatMap(({ evidence }) => evidence.map(keyOf)),
+    ),
+  );
   const near = await linesWhere(
     sql,
     projectId,
@@ -119,8 +130,7 @@ async function isBookedElsewhere(
     ],
     100,
   );
-  const isOwn = (line: { datum: string; dagboek: string; boekstuk: string }) =>
-    own.has(`${line.datum} ${line.dagboek} ${line.boekstuk}`);
+  const isOwn = (line: Line) => own.has(`${line.datum} ${line.dagboek} ${line.boekstuk}`);
   if (near.some((line) => !isOwn(line))) return true;
   const from = monthDays(addMonths(periodOfDay(day), -MONTHS_AHEAD)).first;
   const ahead = await linesWhere(
@@ -142,7 +152,13 @@ async function isBookedElsewhere(
     ],
     10,
   );
-  return ahead.length > 0;
+  // Where ordinary ones came after it, it paid for something else.
+  return ahead.some(
+    ({ datum: paid }) =>
+      !series.occurrences.some(
+        ({ datum }) => datum > dayAfter(paid, NEXT_DAYS) && datum < dayAfter(day, -NEXT_DAYS),
+      ),
+  );
 }
 
 const keyOf = ({

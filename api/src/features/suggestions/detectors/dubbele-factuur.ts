@@ -5,7 +5,7 @@ import { invoiceName, invoicesOf, paymentsOf, type Invoice } from '../invoices.t
 import { grouped } from '../lines.ts';
 import type { Owed } from '../owed.ts';
 import { linesEvidence, linesFigure, said } from '../proof.ts';
-import { alike, inSequence, sameNumber, typedWrong } from '../alike.ts';
+import { alike, inSequence, ofOneRun, sameNumber } from '../alike.ts';
 
 /** Days between two bookings of an invoice whose number does not tell that it is one. */
 const DAYS = 7;
@@ -17,6 +17,8 @@ const RHYTHM_DAYS = 16;
 const BACK = 50;
 /** Times that a number must come to be that of a contract. */
 const CONTRACT = 3;
+/** Other bills with the same words, by which these tell nothing. */
+const USUAL_WORDS = 3;
 const PART = /\b(termijn|deel|aanbetaling|voorschot|restant|slot)/i;
 
 /** A purchase invoice that was booked twice. */
@@ -51,17 +53,25 @@ function isTwice([one, other]: Pair, equal: readonly Invoice[], all: readonly In
   const isPart = PART.test(one.omschrijving) || PART.test(other.omschrijving);
   if (isPart && !alike(one.omschrijving, other.omschrijving)) return false;
   if (one.nummer !== null && other.nummer !== null && sameNumber(one.nummer, other.nummer)) {
-    const times = equal.filter(({ nummer }) => nummer === one.nummer).length;
+    // Of whatever amount: the price of a contract changes, its number does not.
+    const times = all.filter(({ nummer, cents }) => nummer === one.nummer && cents > 0).length;
     return days <= DAYS_OF_NUMBER && times < CONTRACT;
   }
   if (days > DAYS || !alike(one.omschrijving, other.omschrijving)) return false;
   if (one.nummer !== null && other.nummer !== null) {
-    // Bills of one job that was split follow each other; two numbers are two bills otherwise too,
-    // unless one was typed wrong.
-    if (inSequence(one.nummer, other.nummer) || !typedWrong(one.nummer, other.nummer)) return false;
+    // Bills of one job that was split follow each other.
+    if (inSequence(one.nummer, other.nummer)) return false;
+    // Two numbers of the supplier's own, and what all of its bills are called.
+    if (ofOneRun(one.nummer, other.nummer) && isUsual(one, all)) return false;
   }
+  // Bills that never have a number, and are all called so.
+  if (one.nummer === null && other.nummer === null && isUsual(one, all)) return false;
   return !isRhythm([one, other], equal);
 }
+
+/** Many bills of the supplier have these words. */
+const isUsual = ({ omschrijving: words }: Invoice, all: readonly Invoice[]): boolean =>
+  all.filter(({ omschrijving }) => alike(omschrijving, words)).length >= USUAL_WORDS + 2;
 
 /**
  * One of the same amount comes shortly before or after, or comes in pairs at other times too; or it
