@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, readdir, rm } from 'node:fs/promises';
+import { readFile, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { digestOf, versionOf } from '../build/inputs.ts';
@@ -21,7 +21,10 @@ export async function bundleProgram(program: Program): Promise<BundledProgram> {
   const dist = join(ROOT, program, 'dist');
   const script = join(dist, version, 'main.js');
   const sources = join(ROOT, program, 'src');
-  if (existsSync(script)) return { script, built: false };
+  if (existsSync(script)) {
+    await utimes(join(dist, version), new Date(), new Date());
+    return { script, built: false };
+  }
   await build({
     entryPoints: ['main.ts', ...BESIDES[program]].map((name) => join(sources, name)),
     outbase: sources,
@@ -52,6 +55,9 @@ const BESIDES: Record<Program, readonly string[]> = {
   sandbox: [],
 };
 
+/** A version may run so long after it was asked for, and starts threads from its files all the while. */
+const IN_USE_MS = 3 * 3_600_000;
+
 const inputsOf = (program: Program): string[] => [
   `${program}/src`,
   `${program}/package.json`,
@@ -75,5 +81,9 @@ async function librariesOf(program: Program): Promise<string[]> {
 
 async function removeOthers(dist: string, kept: string): Promise<void> {
   const others = (await readdir(dist)).filter((name) => name !== kept);
-  await Promise.all(others.map((name) => rm(join(dist, name), { recursive: true, force: true })));
+  for (const name of others) {
+    const { mtimeMs } = await stat(join(dist, name));
+    if (Date.now() - mtimeMs < IN_USE_MS) continue;
+    await rm(join(dist, name), { recursive: true, force: true });
+  }
 }

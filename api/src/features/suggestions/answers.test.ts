@@ -104,6 +104,8 @@ describe('what people say of suggestions', () => {
       expect(await history(id)).toEqual(told);
     }
     expect(await titled('een')).toMatchObject({ ended: { words: 'Opgelost in de boeken' } });
+    expect(await titled('een')).toHaveProperty('gone', true);
+    expect(await titled('drie')).not.toHaveProperty('gone');
   });
 
   it('stands in the log of the organisation', async () => {

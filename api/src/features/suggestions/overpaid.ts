@@ -31,6 +31,11 @@ export function overpaidIn({ groep, lines }: Owed, { first }: ProjectBooks): Ove
     return left < 0 ? [-left] : [];
   });
   const balance = sumOf(lines);
+  // What was charged after a payment, and is open, was not paid by it.
+  const openSince = (day: string) =>
+    byNumber
+      .filter((own) => (own[0]?.factuur ?? null) !== null && (own[0]?.datum ?? day) > day)
+      .reduce((sum, own) => sum - Math.min(0, sumOf(own)), 0);
   return candidates.flatMap((payment) => {
     const at = spare.indexOf(payment.cents);
     if (at >= 0) {
@@ -41,7 +46,7 @@ export function overpaidIn({ groep, lines }: Owed, { first }: ProjectBooks): Ove
     const isNumbered =
       earlier !== undefined && earlier.factuur === payment.factuur && payment.factuur !== null;
     // The supplier is owed something all the same: the payment is of that.
-    if (!isNumbered && balance < payment.cents) return [];
+    if (!isNumbered && balance + openSince(payment.datum) < payment.cents) return [];
     return [{ payment, earlier }];
   });
 }

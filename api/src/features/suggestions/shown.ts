@@ -55,6 +55,7 @@ export function shownSuggestion(kept: KeptSuggestion): Suggestion {
     assignee: assignee === null ? null : { user_id: assignee, name: assignee_name ?? SOMEBODY },
     reason: answer === 'niet_relevant' ? reason : null,
     ended: endOf(kept),
+    ...(kept.gone !== null && { gone: true as const }),
     changed: isOpen(kept) ? changed : null,
     created_at,
   };

@@ -79,14 +79,15 @@ function Line({ projectId, suggestion, people, acting, mayEdit }: ActionsProps) 
   );
 }
 
-/** For what a person has put aside; what expired by itself does not come back by asking. */
+/** For what a person has put aside; what the books no longer show does not come back by asking. */
 function Reopen({
   suggestion,
   acting,
   mayEdit,
 }: Pick<ActionsProps, 'suggestion' | 'acting' | 'mayEdit'>) {
-  const { status } = suggestion;
-  if (!mayEdit || !(status === 'afgehandeld' || status === 'niet_relevant')) return null;
+  const { status, gone } = suggestion;
+  const isAside = status === 'afgehandeld' || status === 'niet_relevant';
+  if (!mayEdit || !isAside || gone) return null;
   return <Button onClick={acting.reopen}>Terugzetten op nieuw</Button>;
 }
 

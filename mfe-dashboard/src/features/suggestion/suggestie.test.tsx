@@ -259,6 +259,13 @@ it('one that expired by itself is only read', async () => {
   expect(screen.queryByRole('button', { name: /Afhandelen|Terugzetten/ })).toBeNull();
 });
 
+it('one that the books no longer show is not put back', async () => {
+  const ended = { at: '2025-04-02T05:10:00Z', words: 'Opgelost in de boeken' };
+  await show([suggestion(1, { status: 'afgehandeld', ended, gone: true })]);
+  expect(state()).toHaveTextContent('Opgelost in de boeken');
+  expect(screen.queryByRole('button', { name: /Afhandelen|Terugzetten/ })).toBeNull();
+});
+
 it('says what went wrong and tries again', async () => {
   const world = new SuggestionsApi(listOf(THREE));
   let down = true;

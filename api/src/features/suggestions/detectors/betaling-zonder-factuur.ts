@@ -1,15 +1,15 @@
 import { dayName, daysBetween, periodOfDay } from '@kengetal/ledger';
 import type { OwedDetector } from '../detector.ts';
 import type { Finding } from '../finding.ts';
-import type { Owed, OwedLine } from '../owed.ts';
+import type { Line } from '../lines.ts';
 import { overpaidIn } from '../overpaid.ts';
 import { linesEvidence, linesFigure, said } from '../proof.ts';
 
 /** Days in which an invoice may still come. */
-const DAYS = 30;
+export const DAYS = 30;
 /** Cents that are worth looking for an invoice. */
-const LEAST = 10_000;
-const DEPOSIT = /\b(borg|waarborg|aanbetaling|voorschot|vooruitbeta)/i;
+export const LEAST = 10_000;
+export const DEPOSIT = /\b(borg|waarborg|aanbetaling|voorschot|vooruitbeta)/i;
 
 /** A payment to a supplier without an invoice in the books. */
 export const betalingZonderFactuur: OwedDetector = (owed, books) => {
@@ -18,11 +18,15 @@ export const betalingZonderFactuur: OwedDetector = (owed, books) => {
   return overpaidIn(owed, books).flatMap(({ payment, earlier }) => {
     const isOld = daysBetween(payment.datum, books.now) > DAYS;
     if (earlier || !isOld || payment.cents < LEAST || DEPOSIT.test(payment.omschrijving)) return [];
-    return [findingOf(owed, payment)];
+    return [paidWithout(owed, payment)];
   });
 };
 
-function findingOf({ relatie, naam }: Owed, payment: OwedLine): Finding {
+/** The finding of such a payment. */
+export function paidWithout(
+  { relatie, naam }: { readonly relatie: string | null; readonly naam: string },
+  payment: Line,
+): Finding {
   const paid = linesFigure([payment], 1, {
     label: `Betaald aan ${naam}`,
     explanation: 'De betaling, met btw.',
@@ -30,7 +34,7 @@ function findingOf({ relatie, naam }: Owed, payment: OwedLine): Finding {
   const day = dayName(payment.datum);
   return {
     detector: 'betaling_zonder_factuur',
-    key: `${relatie} ${payment.dagboek} ${payment.boekstuk}`,
+    key: `${relatie ?? payment.rekening} ${payment.dagboek} ${payment.boekstuk}`,
     category: 'kwaliteit',
     title: `Betaling aan ${naam} zonder factuur`,
     summary: said`Op ${day} is ${paid} betaald aan ${naam} zonder dat er een factuur van is geboekt.`,
@@ -40,7 +44,7 @@ function findingOf({ relatie, naam }: Owed, payment: OwedLine): Finding {
     due: null,
     certainty: 'waarschijnlijk',
     about: {
-      relaties: [relatie],
+      relaties: relatie === null ? [] : [relatie],
       rekeningen: [payment.rekening],
       documenten: [payment.factuur ?? payment.boekstuk],
     },

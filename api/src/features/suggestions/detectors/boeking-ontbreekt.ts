@@ -3,9 +3,6 @@ import {
   dayAfter,
   dayName,
   GROUPS,
-  daysBetween,
-  missedAtEnd,
-  missedDays,
   monthDays,
   monthName,
   periodOfDay,
@@ -13,15 +10,12 @@ import {
 import type { Account, ProjectBooks } from '../books-of.ts';
 import type { BooksDetector } from '../detector.ts';
 import type { Finding } from '../finding.ts';
-import { linesWhere } from '../lines.ts';
+import { linesWhere, type Line } from '../lines.ts';
 import { said } from '../proof.ts';
+import { missedOf } from '../missed.ts';
 import { bookingFigure, costSeries, isBilled, type CostSeries } from '../series.ts';
 import { bookingsEvidence } from './prijsverhoging.ts';
 
-/** Missed so many times at the end, a series has ended. */
-const ENDED = 3;
-/** Days that a missing booking is news. */
-const NEWS = 365;
 /** Days around the expected one in which another booking of that amount may be it. */
 const AROUND = 20;
 /** Amounts this near may be the same. */
@@ -29,6 +23,12 @@ const NEAR = 0.05;
 /** Before it, a bill of so many times the amount pays ahead. */
 const AHEAD = 2.5;
 const MONTHS_AHEAD = 12;
+/** A series is known after so many days; a booking within so many is of the same time. */
+const KNOWN_DAYS = 90;
+const NEXT_DAYS = 10;
+/** Around it, a bill of so many times the amount is of two times at once. */
+const TWICE = 1.8;
+const TWICE_DAYS = 75;
 
 /** A rent, subscription or other fixed cost that should have been booked and was not. */
 export const boekingOntbreekt: BooksDetector = async (books) => {
@@ -45,31 +45,6 @@ export const boekingOntbreekt: BooksDetector = async (books) => {
 const isExpected = (account: Account): boolean =>
   isBilled(account) || GROUPS[account.groep].main === 'personeelskosten';
 
-/** Expected days of a steady monthly or quarterly series that passed without it; the last first. */
-function missedOf({ series }: CostSeries, { now }: ProjectBooks): string[] {
-  const { cadence } = series.rhythm;
-  const isSure = series.certainty === 'zeker' || series.confirmed;
-  if (!isSure || series.amounts.kind === 'variabel') return [];
-  if (cadence !== 'maandelijks' && cadence !== 'kwartaal') return [];
-  if (missedAtEnd(series, now).length >= ENDED) return [];
-  return missedDays(series, now)
-    .filter((day) => daysBetween(day, now) <= NEWS)
-    .filter((day) => !isBookedInMonth(series, day) && !isCaughtUp(series, day))
-    .sort()
-    .reverse();
-}
-
-/** On another day of the month, by a supplier whose day moves. */
-const isBookedInMonth = ({ occurrences }: CostSeries['series'], day: string): boolean =>
-  occurrences.some(({ datum }) => periodOfDay(datum) === periodOfDay(day));
-
-/** Two bookings within the next interval: the one that was late, and its own. */
-function isCaughtUp({ occurrences, rhythm }: CostSeries['series'], day: string): boolean {
-  const until = dayAfter(day, Math.round(rhythm.gaps.median * 1.5));
-  const next = occurrences.filter(({ datum }) => datum > day && datum <= until);
-  return next.reduce((sum, { doubles }) => sum + 1 + doubles.length, 0) > 1;
-}
-
 /**
  * Around that day about that amount on the account or of the supplier, or that very amount anywhere;
  * or a bill that pays ahead.
@@ -77,10 +52,18 @@ function isCaughtUp({ occurrences, rhythm }: CostSeries['series'], day: string):
 async function isBookedElsewhere(
   { series, account }: CostSeries,
   day: string,
-  { sql, projectId }: ProjectBooks,
+  { sql, projectId, series: all }: ProjectBooks,
 ): Promise<boolean> {
   const usual = series.occurrences[series.amounts.usual]?.cents ?? 0;
-  const own = new Set(series.occurrences.flatMap(({ evidence }) => evidence.map(keyOf)));
+  // What comes back by itself since long before is not it either.
+  const known = all.filter(
+    ({ occurrences: [first] }) => first !== undefined && first.datum < dayAfter(day, -KNOWN_DAYS),
+  );
+  const own = new Set(
+    [series, ...known].flatMap(({ occurrences }) =>
+      occurrences.flatMap(({ evidence }) => evidence.map(keyOf)),
+    ),
+  );
   const near = await linesWhere(
     sql,
     projectId,
@@ -97,14 +80,14 @@ async function isBookedElsewhere(
     ],
     100,
   );
-  const isOwn = (line: { datum: string; dagboek: string; boekstuk: string }) =>
-    own.has(`${line.datum} ${line.dagboek} ${line.boekstuk}`);
+  const isOwn = (line: Line) => own.has(`${line.datum} ${line.dagboek} ${line.boekstuk}`);
   if (near.some((line) => !isOwn(line))) return true;
   const from = monthDays(addMonths(periodOfDay(day), -MONTHS_AHEAD)).first;
   const ahead = await linesWhere(
     sql,
     projectId,
-    `l.soort = 'mutatie' AND l.datum BETWEEN $2 AND $3 AND l.cents >= $4
+    `l.soort = 'mutatie' AND (l.datum BETWEEN $2 AND $3 AND l.cents >= $4
+       OR l.datum BETWEEN $7 AND $8 AND l.cents >= $9)
      AND CASE WHEN $6 = '' THEN l.rekening = $5 ELSE l.tegenpartij = $6 END
      AND a.groep NOT IN ('bank_en_kas', 'debiteuren', 'crediteuren')`,
     [
@@ -113,10 +96,19 @@ async function isBookedElsewhere(
       Math.round(usual * AHEAD),
       account.rekening,
       series.tegenpartij ?? '',
+      dayAfter(day, -TWICE_DAYS),
+      dayAfter(day, TWICE_DAYS),
+      Math.round(usual * TWICE),
     ],
     10,
   );
-  return ahead.length > 0;
+  // Where ordinary ones came after it, it paid for something else.
+  return ahead.some(
+    ({ datum: paid }) =>
+      !series.occurrences.some(
+        ({ datum }) => datum > dayAfter(paid, NEXT_DAYS) && datum < dayAfter(day, -NEXT_DAYS),
+      ),
+  );
 }
 
 const keyOf = ({
@@ -155,7 +147,7 @@ function findingOf(one: CostSeries, day: string): Finding {
     periode_min: month,
     periode_max: month,
     blocks: [bookingsEvidence(one, before)],
-    how: said`Een vast bedrag op rekening ${account.rekening} ${account.naam} dat steeds op tijd kwam, werd rond ${dayName(day)} verwacht. Er is ook geen ander bedrag van die grootte geboekt. Of de rekening niet is gekomen of niet is geboekt, staat niet in de boeken. Bedragen zonder btw.`,
+    how: said`Een bedrag op rekening ${account.rekening} ${account.naam} dat steeds op tijd kwam, werd rond ${dayName(day)} verwacht. Er is ook geen ander bedrag van die grootte geboekt. Of de rekening niet is gekomen of niet is geboekt, staat niet in de boeken. Bedragen zonder btw.`,
     steps: [
       `Zoek de rekening van ${naam} over ${monthName(month)}.`,
       'Laat hem boeken, of vraag hem op.',

@@ -53,7 +53,8 @@ function isTwice([one, other]: Pair, equal: readonly Invoice[], all: readonly In
   const isPart = PART.test(one.omschrijving) || PART.test(other.omschrijving);
   if (isPart && !alike(one.omschrijving, other.omschrijving)) return false;
   if (one.nummer !== null && other.nummer !== null && sameNumber(one.nummer, other.nummer)) {
-    const times = equal.filter(({ nummer }) => nummer === one.nummer).length;
+    // Of whatever amount: the price of a contract changes, its number does not.
+    const times = all.filter(({ nummer, cents }) => nummer === one.nummer && cents > 0).length;
     return days <= DAYS_OF_NUMBER && times < CONTRACT;
   }
   if (days > DAYS || !alike(one.omschrijving, other.omschrijving)) return false;
@@ -61,11 +62,16 @@ function isTwice([one, other]: Pair, equal: readonly Invoice[], all: readonly In
     // Bills of one job that was split follow each other.
     if (inSequence(one.nummer, other.nummer)) return false;
     // Two numbers of the supplier's own, and what all of its bills are called.
-    const alikeOnes = all.filter(({ omschrijving }) => alike(omschrijving, one.omschrijving));
-    if (ofOneRun(one.nummer, other.nummer) && alikeOnes.length >= USUAL_WORDS + 2) return false;
+    if (ofOneRun(one.nummer, other.nummer) && isUsual(one, all)) return false;
   }
+  // Bills that never have a number, and are all called so.
+  if (one.nummer === null && other.nummer === null && isUsual(one, all)) return false;
   return !isRhythm([one, other], equal);
 }
+
+/** Many bills of the supplier have these words. */
+const isUsual = ({ omschrijving: words }: Invoice, all: readonly Invoice[]): boolean =>
+  all.filter(({ omschrijving }) => alike(omschrijving, words)).length >= USUAL_WORDS + 2;
 
 /**
  * One of the same amount comes shortly before or after, or comes in pairs at other times too; or it

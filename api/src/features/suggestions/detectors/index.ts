@@ -1,4 +1,5 @@
 import type { BooksDetector, OwedDetector } from '../detector.ts';
+import { betaaldOpKosten } from './betaald-op-kosten.ts';
 import { betaaltLater } from './betaalt-later.ts';
 import { betalingZonderFactuur } from './betaling-zonder-factuur.ts';
 import { boekingOntbreekt } from './boeking-ontbreekt.ts';
@@ -27,6 +28,7 @@ export const BOOKS_DETECTORS: readonly BooksDetector[] = [
   prijsverhoging,
   verdubbeld,
   boekingOntbreekt,
+  betaaldOpKosten,
   tussenrekening,
   vraagposten,
   factuurnummerOntbreekt,

@@ -14,7 +14,7 @@ const DEPRECIATION = /afschr|cum\.|waardeverm|herwaard/i;
 const SMALL_THINGS =
   /klein(?:e)? (?:gereedschap|inventaris|aanschaf|materieel)|onderhoud|reparatie|kantoorbenodigd|kantoorkosten|kleine aanschaf/i;
 const THING =
-  /\b(?:laptop|macbook|notebook|computer|pc|server|printer|machine|bestel(?:bus|auto|wagen)|bus|auto|aanhanger|heftruck|inventaris|bureau(?:s|stoel|stoelen)?|koelkast|oven|vaatwasser|camera|iphone|telefooncentrale)\b/i;
+  /\b(?:laptop|macbook|notebook|\w*computer|pc|server|printer|\w*machine|bestel(?:bus|auto|wagen)|bus|auto|aanhang(?:er|wagen)|heftruck|\w*inventaris|bureau(?:s|stoel|stoelen)?|koelkast|\w*oven|vaatwasser|camera|iphone|telefooncentrale)\b/i;
 const NO_PURCHASE =
   /onderhoud|repara|huur|lease|service|abonnement|verzekering|brandstof|apk|band(?:en)?\b|credit|correctie|toner|accessoire/i;
 

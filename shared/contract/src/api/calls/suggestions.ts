@@ -50,6 +50,8 @@ export const suggestion = z.object({
   reason: z.string().nullable(),
   /** How it ended: 'Opgelost in de boeken', 'Afgehandeld door Marieke'; null while it is open. */
   ended: z.object({ at: instant, words: z.string() }).nullable(),
+  /** True when the books no longer show it: it returns by itself and is not to be put back. */
+  gone: z.literal(true).optional(),
   /** What changed since it was set aside, for one that came back. */
   changed: z.string().nullable(),
   created_at: instant,
