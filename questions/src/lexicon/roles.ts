@@ -96,7 +96,16 @@ export const SIDE_WORDS = {
 /** Words that join the parts of a question. */
 export const LINK_WORDS = {
   zonder:
-    'zonder, exclusief, behalve, met uitzondering van, minus, excl, los van, buiten beschouwing, ex, gecorrigeerd voor, geschoond van, afgezien van, zonder de, haal eruit, uitgezonderd, buiten, min de, trek eraf, niet meegerekend, niet meegeteld, laat weg, laat buiten beschouwing, weglaat',
+    'zonder, exclusief, behalve, met uitzondering van, excl, los van, ex, gecorrigeerd voor, geschoond van, geschoond voor, opgeschoond voor, afgezien van, zonder de, buiten, ongerekend, met weglating van, uitgezonderd',
+  weg: 'niet meetelt, niet meetel, niet meetellen, niet mee telt, niet meerekent, niet meereken, niet meerekenen, niet mee rekent, niet mee reken, niet meeneemt, niet meeneem, niet meenemen, niet mee neemt, niet meegerekend, niet meegeteld, niet meegenomen, buiten beschouwing laat, buiten beschouwing laten, buiten beschouwing gelaten, buiten beschouwing blijft, weglaat, weglaten, weggelaten, weghaalt, weghaal, weggehaald, wegdenkt, wegdenk, wegstreept, eruit haalt, eruit haal, eruit halen, eruit gehaald, eruit laat, eruit gelaten, eruit filtert, eraf haalt, eraf haal, eraf gehaald, niet inbegrepen, er niet bij neemt, er niet bij tel, er niet bij telt, er niet bij zit, er niet in zit, niet zou tellen, overslaat, oversla, overgeslagen, negeert',
+  plus: 'plus, vermeerderd met, opgeteld bij, samen met, aangevuld met, verhoogd met, met daarbij, met daarbij opgeteld',
+  min: 'min, minus, verminderd met, na aftrek van, onder aftrek van, met aftrek van, verlaagd met',
+  samen:
+    'samen, tezamen, bij elkaar, bij elkaar opgeteld, bijeen, opgeteld, optellen, tel op, op te tellen, tel bij elkaar, tel bij elkaar op, gezamenlijk, gezamenlijke, som, som van, de som van, in totaal, totaal van, sommeer, gecombineerd, elkaar op',
+  bijtellen:
+    'erbij optellen, erbij optel, erbij optelt, erbij opgeteld, erbij tel, erbij telt, erbij doe, erbij doet, bij optel, bijtel, bijgeteld, weer bij tel, erbij neem, erbij neemt',
+  aftrekken:
+    'aftrek, aftrekt, aftrekken, eraf trek, eraf trekt, ervan aftrek, ervan aftrekt, ervan af trek, ervan af trekt, in mindering breng, in mindering brengt, in mindering gebracht, trek af, trekt af',
   tegen:
     'vergeleken met, in vergelijking met, in vergelijking tot, ten opzichte van, tov, tegenover, versus, vs, dan, tegen, naast, vergelijk, vergelijking, afgezet tegen, vergelijken met, vergelijk met, tegen het, in vergelijking, vergeleken, vgl, vergeleken bij, vergelijken, anders dan, tenopzichte van, afgezet, vergelijkt zich met, verhoudt zich tot, verhoudt zich dat tot, verhouden zich tot, verhoudt dat zich tot, verhoudt dit zich tot, verhoudt die zich tot',
   berekend:

@@ -105,8 +105,8 @@ openstaande facturen hoekstra → Openstaand van Hoekstra & Zn. Installaties
 hoe vaak hebben we bij bouwmaat gekocht → Kosten van Bouwmaat Utrecht, aantal
 omzet onderhoud → Rekening 8010 Omzet onderhoudscontracten
 inkoop materiaal → Rekening 7000 Inkoop bouwmateriaal
-omzet zonder bakkerij verhoeven → ? Omzet
-kosten behalve huur → ? Kosten zonder huisvestingskosten / Kosten
+omzet zonder bakkerij verhoeven → Omzet zonder Bakkerij Verhoeven B.V.
+kosten behalve huur → Kosten zonder rekening 4100 Huur bedrijfspand
 wie leverde de meeste omzet op → Omzet, per relatie, hoogste
 laatste 10 boekingen → Boekingen, 10 nieuwste
 grootste boekingen van maart → Boekingen, maart 2025, hoogste

@@ -37,6 +37,8 @@ export function finished(sense: Sense, asked: Asked, time: Time): Asked {
 
 function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['measure'] {
   const said = new Set(meant(sense.scanned.marks, 'measure').map(({ value }) => value));
+  // 'Tel A en B op' counts nothing.
+  if (subject.kind === 'sum') said.delete('aantal');
   if (said.has('oorzaken') && subject.kind !== 'open') return 'oorzaken';
   if (said.has('boekingen')) {
     if (said.has('aantal') || isHowMany(sense)) return 'aantal';

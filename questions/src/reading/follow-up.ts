@@ -3,7 +3,9 @@ import type { FigureKey } from '../lexicon/types.ts';
 import type { Before } from '../world.ts';
 import type { Draft } from './draft.ts';
 import { changed, POINTING } from './changed.ts';
+import { takenOut, without } from './combined.ts';
 import { chosenFigures } from './figures.ts';
+import { leftBy } from './operands.ts';
 import { finished, withTime } from './finish.ts';
 import { first, has, type Sense } from './sense.ts';
 import { shifted } from './shift.ts';
@@ -27,10 +29,11 @@ export function followUp(
 ): Question | undefined {
   if (!before.question || sense.tokens.length === 0) return undefined;
   const question = figureOf(before.question);
-  const { without, keys } = chosenFigures(sense);
+  const { keys } = chosenFigures(sense);
   const part = partOfWhole(sense, question, keys);
   if (part) return shifted(withTime(sense, part, time, { question }), sense, time, question);
-  if (without.length > 0 && keys.length === 0) return withoutThese(question, without, time, sense);
+  const less = withoutThese(question, time, sense);
+  if (less && keys.length === 0) return less;
   if (draft === undefined || isOfBefore(draft, sense)) {
     return sense.rest.length > 0 ? undefined : changed(sense, question, time);
   }
@@ -103,14 +106,15 @@ function turnedTo({ asked }: AskedDraft, before: Question, sense: Sense): Questi
 
 function withoutThese(
   question: Question,
-  without: readonly FigureKey[],
   time: Time,
   sense: Sense,
 ): Question | undefined {
   const { subject } = question;
-  if (subject.kind !== 'figure') return undefined;
-  const all = [...new Set([...(subject.without ?? []), ...without])];
-  const less = { ...question, subject: { ...subject, without: all } };
+  const taken = takenOut(sense);
+  if (subject.kind !== 'figure' || !taken) return undefined;
+  const left = leftBy(taken.out, sense.vocabulary, subject.key as FigureKey);
+  if (typeof left !== 'object') return undefined;
+  const less = { ...question, subject: without(subject, left) };
   const { period } = withTime(sense, { subject: less.subject }, time, { question });
   return { ...less, ...(period && { period }) };
 }

@@ -2,6 +2,7 @@ import { definition, isDefinitionKey } from '@kengetal/ledger';
 import { figureWord, nameOf } from '../lexicon/lexicon.ts';
 import type { FigureKey } from '../lexicon/types.ts';
 import { nameKey, nameWords } from '../names/name-index.ts';
+import { readCombined } from './combined.ts';
 import { asked, figure, groupsOfFigure, measured, type Draft } from './draft.ts';
 import { chosenFigures, IN_PERCENT, TOTALS } from './figures.ts';
 import { accountCalled, readAccounts, readNumbered, searched } from './named.ts';
@@ -105,6 +106,8 @@ const READERS: readonly Reader[] = [
 
 /** What a question is about. */
 export function draftOf(sense: Sense): Draft | undefined {
+  const combined = readCombined(sense, draftOf);
+  if (combined) return combined;
   for (const reader of READERS) {
     const draft = reader(sense);
     if (draft) return draft;

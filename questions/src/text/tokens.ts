@@ -16,6 +16,7 @@ export interface Token {
 /** More words than this no question has; what comes after is not read. */
 const MOST_TOKENS = 150;
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[a-z\d])\s?\+\s?(?=[a-z])/g, ' plus '],
   [/\bt\/m\b/g, 'tm'],
   [/\btop-?(?=\d)/g, 'top '],
   [/\banderhalf\s+jaar\b/g, '18 maanden'],
