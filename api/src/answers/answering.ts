@@ -98,7 +98,8 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
       ? tellSeries(asking, measured, split)
       : tellSeriesAgainst(asking, measured, split);
   }
-  if (split !== undefined) return tellParts(asking, measured, split);
+  const parts = partSplit(split);
+  if (parts !== undefined) return tellParts(asking, measured, parts);
   if (measure === 'gemiddelde') return tellAverage(asking, measured);
   if (measure === 'verschil') return tellDifference(asking, measured);
   if (subject.kind === 'lines' || measure === 'aantal' || measure === 'boekingen') {
@@ -117,7 +118,7 @@ function wholeIn({ read: { books }, question: { of } }: Asking, measured: Measur
 }
 
 const partSplit = (split: Question['split']): PartSplit | undefined =>
-  split === undefined || isPeriodSplit(split) ? undefined : split;
+  split === undefined || split === 'factuur' || isPeriodSplit(split) ? undefined : split;
 
 /** A difference is of something: of the period before, where nothing else is said. */
 function withComparison(read: ReadBooks, question: Question, span: Span): Question {

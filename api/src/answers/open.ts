@@ -40,7 +40,8 @@ export async function tellOpen(
   const isOld = subject.late === true || subject.older !== undefined;
   const isByInvoice =
     question.split !== 'relatie' &&
-    (relatie !== undefined ||
+    (question.split === 'factuur' ||
+      relatie !== undefined ||
       isOld ||
       isMeasured(question) ||
       question.order === 'oudste' ||

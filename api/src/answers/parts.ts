@@ -13,7 +13,7 @@ import { filtersOfAccount } from '../books/figures/booked.ts';
 import { item, type LinesOf } from './lines-of.ts';
 
 type Split = NonNullable<Question['split']>;
-export type PartSplit = Exclude<Split, 'maand' | 'kwartaal' | 'jaar'>;
+export type PartSplit = Exclude<Split, 'maand' | 'kwartaal' | 'jaar' | 'factuur'>;
 
 /** A part of an amount. */
 export interface Part {

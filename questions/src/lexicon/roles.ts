@@ -30,6 +30,7 @@ export const SPLIT_WORDS = {
   relatie:
     'per klant, per leverancier, per relatie, per afnemer, per debiteur, per crediteur, naar klant, per opdrachtgever, naar leverancier, per partij, per cliënt, naar relatie, uitgesplitst naar klant, uitgesplitst per klant, per bedrijf',
   dagboek: 'per dagboek, naar dagboek, per journaal',
+  factuur: 'per factuur, per nota, per verkoopfactuur, per inkoopfactuur, factuur voor factuur',
   btw_code:
     'per btw-code, per btw code, per btw tarief, per btw-tarief, naar btw-code, naar btw tarief, per btwcode',
   kostenplaats:

@@ -40,7 +40,7 @@ hoeveel krijgen we nog van klanten → Debiteuren
 hoeveel moeten we nog ontvangen → Openstaande facturen
 hoeveel staat er open aan facturen → Openstaande facturen
 wie heeft de hoogste openstaande rekening → Openstaande facturen, top 1
-welke debiteuren staan langer dan 60 dagen open → Openstaande facturen, ouder dan 60 dagen
+welke debiteuren staan langer dan 60 dagen open → Openstaande facturen, ouder dan 60 dagen, per relatie
 crediteuren ouder dan 30 dagen → Openstaande inkoopfacturen, ouder dan 30 dagen
 onbetaalde inkoopfacturen → Openstaande inkoopfacturen
 openstaande posten per 31 december 2024 → Openstaande facturen, december 2024

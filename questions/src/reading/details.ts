@@ -15,15 +15,15 @@ export interface Details {
 const MOST_ROWS = 200;
 /** Nouns of which one is meant: 'de grootste klant'. */
 const SINGULARS = new Set(
-  'klant leverancier maand kwartaal jaar boekjaar post kostenpost boeking rekening afnemer opdrachtgever relatie topklant factuur uitgave grootboekrekening kostensoort debiteur crediteur uitgavenpost transactie mnd partij kostencategorie kostengroep betaling inkoopfactuur'.split(
+  'klant leverancier verkoopfactuur fact nota maand kwartaal jaar boekjaar post kostenpost boeking rekening afnemer opdrachtgever relatie topklant factuur uitgave grootboekrekening kostensoort debiteur crediteur uitgavenpost transactie mnd partij kostencategorie kostengroep betaling inkoopfactuur'.split(
     ' ',
   ),
 );
 
 export function detailsOf(scanned: Scanned, isTaken: (place: number) => boolean): Details {
   const places = new Set<number>();
-  const limit = limitOf(scanned, isTaken, places);
   const older = olderOf(scanned, places);
+  const limit = limitOf(scanned, (place) => isTaken(place) || places.has(place), places);
   const { vanaf_cents, tot_cents } = older === undefined ? sizesOf(scanned, places) : {};
   const sizes = {
     ...(vanaf_cents !== undefined && { vanaf_cents }),

@@ -44,7 +44,10 @@ function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['meas
     if (said.has('aantal') || isHowMany(sense)) return 'aantal';
     return subject.kind === 'lines' || subject.kind === 'open' ? undefined : 'boekingen';
   }
-  if (subject.kind === 'open') return isCounted(sense, 'facturen') || said.has('aantal') ? 'aantal' : undefined; // prettier-ignore
+  if (subject.kind === 'open') {
+    if (said.has('aandeel') || has(sense, 'link', 'procent')) return 'aandeel';
+    return isCounted(sense, 'facturen') || isCounted(sense, 'inkoopfacturen') || said.has('aantal') ? 'aantal' : undefined; // prettier-ignore
+  }
   const isOfFigures = subject.kind === 'figure' && subject.also !== undefined;
   if (isOfFigures && time.against === undefined) return undefined;
   const isSpent = sense.tokens.some(({ text }) => text === 'uitgaven');

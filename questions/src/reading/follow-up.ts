@@ -38,6 +38,8 @@ export function followUp(
     return sense.rest.length > 0 ? undefined : changed(sense, question, time);
   }
   if (draft.kind !== 'asked') return undefined;
+  const open = ofOpen(draft, question, sense);
+  if (open) return withTime(sense, open, time, { question });
   const turned = turnedTo(draft, question, sense);
   if (turned) return shifted(withTime(sense, turned, time, { question }), sense, time, question);
   const isTied = TYING.has(sense.tokens[0]?.text ?? '') && sense.tokens.length <= LONGEST;
@@ -82,6 +84,23 @@ function isOfBefore(draft: Draft, sense: Sense): boolean {
   const isPointing = sense.tokens.some(({ text }) => POINTING.has(text));
   const isWide = Object.keys(sense.references.only).length === 0;
   return draft.asked.subject.kind === 'lines' && isWide && (isPointing || sense.tokens.length <= 4);
+}
+
+/** 'Hoeveel is dat van Bakker?' and 'welke facturen zijn dat?' go on about what is open. */
+function ofOpen(
+  { asked }: AskedDraft,
+  before: Question,
+  sense: Sense,
+): Question | undefined {
+  const { subject } = before;
+  const isOpen = subject.kind === 'open' || (subject.kind === 'relation' && subject.side === 'openstaand'); // prettier-ignore
+  const isSaid = first(sense, 'side') !== undefined || sense.figures.length > 0;
+  if (!isOpen || isSaid || sense.tokens.length > LONGEST) return undefined;
+  if (asked.subject.kind === 'relation') {
+    return { subject: { ...asked.subject, side: 'openstaand' } };
+  }
+  if (asked.subject.kind !== 'charged') return undefined;
+  return subject.kind === 'open' ? { ...before, split: 'factuur' } : before;
 }
 
 /** The other side of what was asked: what a relation owes, or what suppliers are owed. */

@@ -3,8 +3,9 @@ import type { FigureKey } from '../lexicon/types.ts';
 import type { KnownRelation } from '../world.ts';
 import { asked, figure, groupsOfFigure, measured, type Asked, type Draft } from './draft.ts';
 import { chosenFigures } from './figures.ts';
+import { isLate, isOwing } from './owing.ts';
 import { has, type Sense } from './sense.ts';
-import type { Reader } from './subjects.ts';
+import { isStandingOpen, openAsked, type Reader } from './subjects.ts';
 import { notWithout, OUT } from './without.ts';
 
 type Side = Extract<QuestionSubject, { kind: 'relation' }>['side'];
@@ -56,6 +57,12 @@ function ofRelation(sense: Sense, relation: KnownRelation): Extract<Draft, { kin
     return asked({ ...measured(figure(key)), only: { relatie } });
   }
   const side = sideOf(sense, relation, key);
+  const isOfOpen = isLate(sense) || sense.details.older !== undefined || Object.keys(sense.details.sizes).length > 0; // prettier-ignore
+  if (side === 'openstaand' && isOfOpen) {
+    const groep = relation.soort === 'leverancier' ? 'crediteuren' : 'debiteuren';
+    const { split: _, ...open } = openAsked(sense, groep);
+    return asked({ ...open, only: { relatie } });
+  }
   const other: Side = side === 'verkocht' ? 'ingekocht' : 'verkocht';
   const isTraded = side === 'verkocht' || side === 'ingekocht';
   const isBoth = isTraded && (relation.soort === 'beide' || relation.soort === 'overig');
@@ -68,7 +75,7 @@ function sideOf(sense: Sense, { soort }: KnownRelation, key: FigureKey | undefin
   const isOpen =
     key === 'debiteuren' || key === 'crediteuren' || key === 'vreemd_vermogen' ||
     sense.scanned.marks.some(({ meanings }) => meanings.some(({ value }) => String(value).startsWith('open:'))) ||
-    has(sense, 'link', 'telaat'); // prettier-ignore
+    isOwing(sense) || isStandingOpen(sense); // prettier-ignore
   if (isOpen || has(sense, 'side', 'openstaand')) return 'openstaand';
   if (has(sense, 'side', 'betaald')) return 'betaald';
   if (key === 'omzet') return 'verkocht';

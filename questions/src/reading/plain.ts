@@ -8,6 +8,7 @@ import { chosenFigures, IN_PERCENT, TOTALS } from './figures.ts';
 import { accountCalled, readAccounts, readNumbered, searched } from './named.ts';
 import { readRelation } from './of-relation.ts';
 import { withoutNamed } from './without.ts';
+import { readDays } from './owing.ts';
 import { readRanking } from './ranking.ts';
 import { first, has, type Sense } from './sense.ts';
 import {
@@ -93,6 +94,7 @@ function isNowhere({ vocabulary }: Sense, key: Parameters<typeof figure>[0]): bo
 
 /** The largest bookings, customers or costs; then what is named; then figures. */
 const READERS: readonly Reader[] = [
+  readDays,
   readDefinition,
   readNumbered,
   readRecurring,

@@ -25,7 +25,7 @@ winst en verlies 2024 → Winst-en-verliesrekening, boekjaar 2024
 openstaande debiteuren → Openstaande facturen
 hoeveel staat er open bij klanten → Openstaande facturen
 oudste openstaande facturen → Openstaande facturen, oudste
-welke klanten betalen te laat → Openstaande facturen, te laat
+welke klanten betalen te laat → Openstaande facturen, te laat, per relatie
 btw te betalen q1 → Btw te betalen, januari t/m maart 2025
 hoeveel btw krijgen we terug over februari → Btw te betalen, februari 2025
 btw aangifte 4e kwartaal 2024 → Btw te betalen, oktober t/m december 2024

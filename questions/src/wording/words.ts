@@ -23,6 +23,7 @@ export const SPLIT_NAMES = {
   dagboek: 'per dagboek',
   btw_code: 'per btw-code',
   kostenplaats: 'per kostenplaats',
+  factuur: 'per factuur',
 } as const satisfies Record<NonNullable<Question['split']>, string>;
 const ORDERS = {
   hoogste: 'hoogste',
