@@ -77,7 +77,10 @@ export async function tellParts(
     const share = shareIn(top, total);
     const of = measured.name.toLowerCase();
     const [first, second] = isShare ? [share, top.figure] : [top.figure, share];
-    const [one, two] = [telling.answer(first), second.kind === 'absent' ? '' : telling.beside(second)];
+    const [one, two] = [
+      telling.answer(first),
+      second.kind === 'absent' ? '' : telling.beside(second),
+    ];
     const rank = rankName({ order, skip });
     const more = two === '' ? '' : isShare ? `, dat is ${two}` : `, ${two} van ${of}`;
     telling.say(`${headOf(measured, now)}: de ${rank} is ${top.name} met ${one}${more}.`);
@@ -193,7 +196,10 @@ function nothingOf(part: Part | undefined, beside: Part | undefined): Figure {
   return { ...part.figure, cents: 0, selection: { ...beside.figure.selection, filters } };
 }
 
-function shareIn(part: { readonly name: string; readonly figure: Figure }, total: ReturnType<typeof operand>): Figure {
+function shareIn(
+  part: { readonly name: string; readonly figure: Figure },
+  total: ReturnType<typeof operand>,
+): Figure {
   const about = { label: `${part.name}, aandeel`, explanation: `Deel van ${total.label}.` };
   return shareOf({ label: part.name, figure: part.figure }, total, about);
 }

@@ -87,7 +87,9 @@ async function tellAverageOf(
   const sum = await measured.of(column);
   const average = averageOf(measured, sum, whole.length, [by, MANY[by]]);
   return telling
-    .say(`${measured.name}, gemiddeld per ${by} in ${momentIn(measured, column)}: ${telling.answer(average)}.`) // prettier-ignore
+    .say(
+      `${measured.name}, gemiddeld per ${by} in ${momentIn(measured, column)}: ${telling.answer(average)}.`,
+    ) // prettier-ignore
     .done(asking.question);
 }
 

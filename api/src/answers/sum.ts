@@ -22,7 +22,8 @@ export async function sumMeasured(
     all.push({ measured: await measuredOf(of), factor: teken === 'plus' ? 1 : -1 });
   }
   const name = all
-    .map(({ measured, factor }, place) =>
+    .map(
+      ({ measured, factor }, place) =>
       place === 0 && factor === 1 ? measured.name : `${factor === 1 ? 'plus' : 'min'} ${measured.name}`, // prettier-ignore
     )
     .join(' ');
@@ -41,11 +42,7 @@ export function added(name: string, all: readonly Added[]): Measured {
   };
 }
 
-async function addedIn(
-  column: PeriodColumn,
-  name: string,
-  all: readonly Added[],
-): Promise<Figure> {
+async function addedIn(column: PeriodColumn, name: string, all: readonly Added[]): Promise<Figure> {
   const about = { label: name, explanation: 'Deze bedragen bij elkaar, of van elkaar af.' };
   const terms = [];
   for (const { measured, factor } of all) {

@@ -17,7 +17,8 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
     return { subject: { kind: 'definition', key: before.subject.key } };
   }
   const { subject, only } = before;
-  const { subject: _, ...said } = finished(sense, { subject, ...(only && { only }) }, time);
+  const { subject: _, ...found } = finished(sense, { subject, ...(only && { only }) }, time);
+  const said = ofSeries(found, before, sense);
   const order = first(sense, 'order');
   const isSaid = said.measure ?? said.split ?? said.limit ?? order ?? first(sense, 'against');
   const isNarrowed = JSON.stringify(said.only) !== JSON.stringify(only);
@@ -38,6 +39,14 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   };
   const question = withTime(sense, whole, time, { question: before });
   return shifted(ranked(heldUsually(question, sense)), sense, time, before);
+}
+
+/** Of a series by month 'de hoogste' is one month, and 'gemiddeld' is of all of them. */
+function ofSeries<S extends Partial<Question>>(said: S, before: Question, sense: Sense): S {
+  const isSeries = ['maand', 'kwartaal', 'jaar'].includes(before.split ?? '');
+  const isOrdered = ['hoogste', 'laagste'].includes(first(sense, 'order') ?? '');
+  if (isSeries && isOrdered && said.limit === undefined) return { ...said, limit: 1 };
+  return said;
 }
 
 /** 'Hoeveel is dat in totaal?', 'van wie?': the answer that was given says it. */
@@ -75,6 +84,7 @@ function keptOf(before: Question, said: Partial<Question>, { unit }: Time): Part
   const isOfLines = before.measure === 'boekingen' && (said.limit ?? said.order) !== undefined;
   if (isOfLines) return { measure: 'boekingen' };
   if (measure === 'boekingen' || measure === 'aantal') return {};
+  if (measure === 'gemiddelde') return {};
   const of = against === undefined ? {} : { against };
   if (measure === 'oorzaken') return of;
   const isDivided = split !== undefined && split !== unit;

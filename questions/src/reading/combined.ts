@@ -74,7 +74,10 @@ function readWithout(sense: Sense, read: ReadPart): Draft | undefined {
 }
 
 /** A figure without more parts. */
-export function without(subject: FigureSubject, { keys, accounts, relations }: Left): FigureSubject {
+export function without(
+  subject: FigureSubject,
+  { keys, accounts, relations }: Left,
+): FigureSubject {
   const out = [...new Set([...(subject.without ?? []), ...keys])];
   const numbers = [...new Set([...(subject.without_accounts ?? []), ...accounts])];
   const who = [...new Set([...(subject.without_relations ?? []), ...relations])];
@@ -100,7 +103,9 @@ export function takenOut(sense: Sense): Taken | undefined {
     const isOther = cuesOf(sense, 'zonder', 'weg').slice(1);
     const isCue = (place: number) =>
       isOther.some(({ mark }) => mark.from <= place && place < mark.to);
-    const asks = tokens.findIndex(({ text }, place) => place > to && from === 0 && ASKING.has(text));
+    const asks = tokens.findIndex(
+      ({ text }, place) => place > to && from === 0 && ASKING.has(text),
+    );
     const end = asks > 0 ? asks : tokens.length;
     const out = splitAt(tokens.slice(to, end), (_, place) => isCue(place + to));
     const joined = out.flatMap((part, place) => (place === 0 ? part : [JOINT, ...part]));
@@ -176,13 +181,18 @@ interface Piece {
 }
 
 /** What stands between the words that add up or take off; a phrase or a name is never divided. */
-function partsOf({ tokens, scanned, relation }: Sense, cues: readonly Cue[], isOff: boolean): Piece[] {
+function partsOf(
+  { tokens, scanned, relation }: Sense,
+  cues: readonly Cue[],
+  isOff: boolean,
+): Piece[] {
   const isIn = (place: number) =>
     scanned.marks.some(({ from, to }) => from < place && place < to) ||
     [...(relation?.places ?? [])].some((at) => at < place && relation?.places.has(at + 2) === true && at + 1 === place); // prettier-ignore
   const isJoint = cues.some(({ value }) => value !== 'plus' && value !== 'min');
   const pieces: { from: number; part: Token[]; isBehindVan: boolean }[] = [];
-  const start = (from: number, isBehindVan: boolean) => pieces.push({ from, part: [], isBehindVan });
+  const start = (from: number, isBehindVan: boolean) =>
+    pieces.push({ from, part: [], isBehindVan });
   start(0, false);
   tokens.forEach((token, place) => {
     const isCue = cues.some(({ mark }) => mark.from <= place && place < mark.to);

@@ -5,6 +5,8 @@ import { meant, type Mark, type Scanned } from './scan.ts';
 /** Numbers of a question: how many rows, sizes of lines, days. */
 export interface Details {
   readonly limit?: number;
+  /** Rows before the first, in 'de op één na grootste'. */
+  readonly skip?: number;
   readonly sizes: Pick<NonNullable<Question['only']>, 'vanaf_cents' | 'tot_cents'>;
   /** Days in 'ouder dan 60 dagen'. */
   readonly older?: number;
@@ -29,7 +31,8 @@ export function detailsOf(scanned: Scanned, isTaken: (place: number) => boolean)
     ...(vanaf_cents !== undefined && { vanaf_cents }),
     ...(tot_cents !== undefined && { tot_cents }),
   };
-  return { limit, older, sizes, places };
+  const skip = skipOf(scanned, places);
+  return { limit: skip === undefined ? limit : (limit ?? 1), skip, older, sizes, places };
 }
 
 function limitOf(
@@ -45,6 +48,14 @@ function limitOf(
   const beside = [
     ...orders.flatMap(({ from, to }) => [to, from - 1]),
     ...[...nouns, ...lines].map(({ from }) => from - 1),
+    // 'Noem er drie'.
+    ...(orders.length > 0
+      ? tokens.flatMap(({ text }, at) =>
+          text === 'er' && /^(?:noem|geef|toon|doe)$/.test(tokens[at - 1]?.text ?? '')
+            ? [at + 1]
+            : [],
+        )
+      : []),
   ];
   for (const place of beside) {
     const count =
@@ -57,15 +68,41 @@ function limitOf(
   const isOne = orders.some(({ to }) =>
     [to, to + 1].some((place) => SINGULARS.has(tokens[place]?.text ?? '')),
   );
+  // 'De maand met de hoogste omzet', 'bij wie kochten we het meest'.
+  const isMonth = tokens.some(({ text }, place) => SINGULARS.has(text) && /^(?:met|waarin)$/.test(tokens[place + 1]?.text ?? '') && orders.some(({ from }) => from > place)); // prettier-ignore
+  const isWhom = tokens.some(({ text }, place) => text === 'wie' && /^(?:bij|aan|van)$/.test(tokens[place - 1]?.text ?? '')); // prettier-ignore
   const isWhich = tokens.some(
     ({ text }, place) => text === 'welke' || text === 'welk' ? SINGULARS.has(tokens[place + 1]?.text ?? '') : false, // prettier-ignore
   );
   const isWhen = tokens.some(({ text }) => text === 'wanneer');
-  return orders.length > 0 && (isOne || isWhich || isWhen) ? 1 : undefined;
+  return orders.length > 0 && (isOne || isWhich || isWhen || isMonth || isWhom) ? 1 : undefined;
 }
 
 const isMarked = (marks: readonly Mark[], place: number): boolean =>
   marks.some(({ from, to, piece }) => piece !== undefined && from <= place && place < to);
+
+/** 'Op één na grootste', 'vanaf nummer 3'. */
+function skipOf({ tokens, marks }: Scanned, places: Set<number>): number | undefined {
+  const texts = tokens.map(({ text }) => text);
+  const at = texts.findIndex((text, place) => text === 'op' && texts[place + 2] === 'na');
+  const count = countOf(texts[at + 1]);
+  const isRanked = meant(marks, 'order').some(({ mark }) => mark.from === at + 3);
+  if (at >= 0 && count !== undefined && isRanked) {
+    places
+      .add(at)
+      .add(at + 1)
+      .add(at + 2);
+    return count;
+  }
+  const from = texts.findIndex((text, place) => text === 'vanaf' && texts[place + 1] === 'nummer');
+  const number = from < 0 ? undefined : countOf(texts[from + 2]);
+  if (number === undefined || number < 2) return undefined;
+  places
+    .add(from)
+    .add(from + 1)
+    .add(from + 2);
+  return number - 1;
+}
 
 function olderOf({ tokens, marks }: Scanned, places: Set<number>): number | undefined {
   for (const { mark, value } of meant(marks, 'link')) {
@@ -84,9 +121,15 @@ function sizesOf({ tokens, marks }: Scanned, places: Set<number>): Details['size
   const texts = tokens.map(({ text }) => text);
   const sizes: { vanaf_cents?: number; tot_cents?: number } = {};
   const read = (at: number, isPlain: boolean): number | undefined => {
-    const amount = amountAt(texts, at);
+    if (isMarked(marks, at)) return undefined;
+    // 'Meer dan een halve ton'.
+    const amount = amountAt(
+      texts,
+      texts[at] === 'een' && /^hal(?:f|ve)$/.test(texts[at + 1] ?? '') ? at + 1 : at,
+    );
     if (!amount || (!amount.isMoney && !isPlain)) return undefined;
-    for (let place = at; place < at + amount.length; place += 1) places.add(place);
+    for (let place = at; place < at + amount.length + (texts[at] === 'een' ? 1 : 0); place += 1)
+      places.add(place);
     return amount.cents;
   };
   for (const { mark, value } of meant(marks, 'link')) {

@@ -117,7 +117,7 @@ hoeveel kosten we exclusief lonen → Kosten zonder lonen en salarissen
 budget personeelskosten q1 → Personeelskosten, 1e kwartaal 2025, t.o.v. de begroting
 zitten we boven begroting met de kosten → Kosten, t.o.v. de begroting
 hoeveel wijken de autokosten af van de begroting → Autokosten, t.o.v. de begroting
-gemiddelde kosten per kwartaal → ? Kosten, gemiddeld per maand / Kosten, per kwartaal
+gemiddelde kosten per kwartaal → Kosten, gemiddeld, per kwartaal
 gemiddeld resultaat per maand over 2024 → Resultaat, gemiddeld per maand, boekjaar 2024
 wat is de gemiddelde brutomarge → Brutomarge, gemiddeld per maand
 aandeel personeel in de kosten 2024 → Personeelskosten als percentage van kosten, boekjaar 2024

@@ -19,20 +19,34 @@ export function finished(sense: Sense, asked: Asked, time: Time): Asked {
   const split = asked.split ?? splitOf(sense, time, measure);
   const order = asked.order ?? orderOf(sense, asked, split);
   const { limit } = sense.details;
+  const { skip } = sense.details;
   const isOfLines = ['lines', 'charged'].includes(asked.subject.kind) || measure === 'boekingen' || measure === 'aantal'; // prettier-ignore
-  const sizes = isOfLines ? sense.details.sizes : {};
+  const sizes = isOfLines && asked.rows === undefined ? sense.details.sizes : {};
   const only = { ...sense.references.only, ...sidesOf(sense), ...sizes, ...asked.only };
+  const isSized = sense.details.sizes.vanaf_cents !== sense.details.sizes.tot_cents;
+  const isSplitSized = split !== undefined && asked.rows === undefined && !isOfLines && isSized;
   const question: Asked = {
     ...asked,
     ...(measure !== undefined && { measure }),
     ...(split !== undefined && { split }),
     ...(order !== undefined && { order }),
     ...(limit !== undefined && { limit }),
+    ...(skip !== undefined && { skip }),
+    ...(isSplitSized && { rows: rowsOf(sense) }),
     ...(Object.keys(only).length > 0 && { only }),
   };
   const isSpecified = split === 'rekening' && asked.subject.kind === 'account';
   const { split: _, ...whole } = question;
   return withCauses(sense, isSpecified ? { ...whole, measure: 'boekingen' } : question);
+}
+
+/** Sizes of rows where an amount is divided. */
+function rowsOf({ details: { sizes } }: Sense): NonNullable<Asked['rows']> {
+  const { vanaf_cents: above, tot_cents: below } = sizes;
+  return {
+    ...(above !== undefined && { boven_cents: above }),
+    ...(below !== undefined && { onder_cents: below }),
+  };
 }
 
 function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['measure'] {
@@ -48,6 +62,8 @@ function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['meas
     if (said.has('aandeel') || has(sense, 'link', 'procent')) return 'aandeel';
     return isCounted(sense, 'facturen') || isCounted(sense, 'inkoopfacturen') || said.has('aantal') ? 'aantal' : undefined; // prettier-ignore
   }
+  const isTogether = (sense.details.limit ?? 1) > 1 && has(sense, 'link', 'samen');
+  if (isTogether && !said.has('aandeel') && !has(sense, 'link', 'procent')) return 'samen';
   const isOfFigures = subject.kind === 'figure' && subject.also !== undefined;
   if (isOfFigures && time.against === undefined) return undefined;
   const isSpent = sense.tokens.some(({ text }) => text === 'uitgaven');

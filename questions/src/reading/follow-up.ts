@@ -87,11 +87,7 @@ function isOfBefore(draft: Draft, sense: Sense): boolean {
 }
 
 /** 'Hoeveel is dat van Bakker?' and 'welke facturen zijn dat?' go on about what is open. */
-function ofOpen(
-  { asked }: AskedDraft,
-  before: Question,
-  sense: Sense,
-): Question | undefined {
+function ofOpen({ asked }: AskedDraft, before: Question, sense: Sense): Question | undefined {
   const { subject } = before;
   const isOpen = subject.kind === 'open' || (subject.kind === 'relation' && subject.side === 'openstaand'); // prettier-ignore
   const isSaid = first(sense, 'side') !== undefined || sense.figures.length > 0;
@@ -123,11 +119,7 @@ function turnedTo({ asked }: AskedDraft, before: Question, sense: Sense): Questi
   return { ...before, subject: { ...subject, groep } };
 }
 
-function withoutThese(
-  question: Question,
-  time: Time,
-  sense: Sense,
-): Question | undefined {
+function withoutThese(question: Question, time: Time, sense: Sense): Question | undefined {
   const { subject } = question;
   const taken = takenOut(sense);
   if (subject.kind !== 'figure' || !taken) return undefined;

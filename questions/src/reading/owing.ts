@@ -24,6 +24,7 @@ export function isOwing(sense: Sense): boolean {
   const isStill = any(texts, /^nog$/);
   const isNot = any(texts, /^niet$/);
   if (any(texts, DEBT) || isLate(sense)) return true;
+  if (texts.includes('open') && any(texts, /^(?:fact|factuur|facturen|posten|post|nota|notas)$/)) return true;
   if (any(texts, PAYING) && any(texts, NEEDED)) return true;
   if (any(texts, PAID) && isNot && !any(texts, /^(?:meegeteld|meegerekend)$/)) return true;
   if (any(texts, GETTING) && isStill) return true;
@@ -33,7 +34,8 @@ export function isOwing(sense: Sense): boolean {
 /** 'Te laat', 'over hun vervaldatum heen', 'lopen achter met betalen'. */
 export function isLate(sense: Sense): boolean {
   const texts = textsOf(sense);
-  const isBehind = texts.includes('achter') && any(texts, /^(?:betalen|betaling|lopen|loopt|lopend)$/);
+  const isBehind =
+    texts.includes('achter') && any(texts, /^(?:betalen|betaling|lopen|loopt|lopend)$/);
   const isPast = any(texts, LATE) && any(texts, /^(?:over|voorbij|na|heen|verstreken|overschreden|overschrijden)$/); // prettier-ignore
   return has(sense, 'link', 'telaat') || isBehind || isPast;
 }
@@ -54,7 +56,8 @@ export function owedTo(sense: Sense): Owed | undefined {
   return any(texts, WE) ? 'crediteuren' : 'debiteuren';
 }
 
-const DAYS = /^(?:dagen|dag|lang|snel|vlot|betaaltermijn|betaaltermijnen|tijd|betaalsnelheid|betaalduur)$/;
+const DAYS =
+  /^(?:dagen|dag|lang|snel|vlot|betaaltermijn|betaaltermijnen|tijd|betaalsnelheid|betaalduur)$/;
 const PAYS = /^(?:betalen|betaalt|betaald|betaalden|betaling|betalingen|openstaan|open)$/;
 
 /** How many days customers take to pay, or we do: 'na hoeveel dagen betalen klanten gemiddeld'. */
@@ -76,7 +79,8 @@ export function readDays(sense: Sense): Draft | undefined {
   const isNobody = !isOfCustomers && !isOfSuppliers && !any(texts, WE) && !any(texts, US);
   if (isBoth || (isNobody && said === undefined)) return undefined;
   const isOurs = isOfSuppliers || (!isOfCustomers && !any(texts, US) && any(texts, WE));
-  const side = said === undefined ? (isOurs ? 'dpo' : 'dso') : said.startsWith('dso') ? 'dso' : 'dpo';
+  const side =
+    said === undefined ? (isOurs ? 'dpo' : 'dso') : said.startsWith('dso') ? 'dso' : 'dpo';
   const isExcl = has(sense, 'link', 'excl') || said?.endsWith('excl_btw') === true;
   return asked(measured(figure(isExcl ? `${side}_excl_btw` : side)));
 }

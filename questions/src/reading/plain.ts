@@ -10,6 +10,7 @@ import { readRelation } from './of-relation.ts';
 import { withoutNamed } from './without.ts';
 import { readDays } from './owing.ts';
 import { readRanking } from './ranking.ts';
+import { readRecurring } from './recurring.ts';
 import { first, has, type Sense } from './sense.ts';
 import {
   readAboutBooks,
@@ -17,7 +18,6 @@ import {
   readComponent,
   readDefinition,
   readOpen,
-  readRecurring,
   readVat,
   type Reader,
 } from './subjects.ts';
@@ -96,8 +96,8 @@ function isNowhere({ vocabulary }: Sense, key: Parameters<typeof figure>[0]): bo
 const READERS: readonly Reader[] = [
   readDays,
   readDefinition,
-  readNumbered,
   readRecurring,
+  readNumbered,
   readRelation,
   readAboutBooks,
   readOpen,

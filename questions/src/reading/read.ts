@@ -59,13 +59,33 @@ function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before): Readin
     return { kind: 'terugvraag', text: draft.text, choices: choicesOf(draft.asked.map(whole), vocabulary) }; // prettier-ignore
   }
   const question = whole(draft.asked);
-  if (question.measure === 'gemiddelde' && question.split !== undefined) {
+  const unused = sizeUnused(sense, question);
+  if (unused) return { kind: 'terugvraag', text: 'Waar geldt dat bedrag voor?', choices: choicesOf(unused, vocabulary) }; // prettier-ignore
+  if (question.measure === 'gemiddelde' && !AVERAGED.has(question.split)) {
     const { measure: _, ...series } = question;
     const { split: __, ...average } = question;
     const text = 'Een gemiddelde geef ik per maand. Wat wil je zien?';
     return { kind: 'terugvraag', text, choices: choicesOf([average, series], vocabulary) };
   }
   return settled(question, draft.others.map(whole), vocabulary);
+}
+
+/** What an average may be by; of nothing it is by month. */
+const AVERAGED: ReadonlySet<Question['split']> = new Set([
+  undefined,
+  'kwartaal',
+  'jaar',
+  'relatie',
+]);
+
+/** An amount that a question says and that would do nothing: what it may be read as. */
+function sizeUnused({ details: { sizes } }: Sense, question: Question): Question[] | undefined {
+  if (Object.keys(sizes).length === 0) return undefined;
+  const { only, rows, subject } = question;
+  const isUsed = rows !== undefined || only?.vanaf_cents !== undefined || only?.tot_cents !== undefined; // prettier-ignore
+  const isMeasured = ['figure', 'account', 'relation', 'sum'].includes(subject.kind);
+  if (isUsed || !isMeasured) return undefined;
+  return [question, { ...question, measure: 'boekingen', only: { ...only, ...sizes } }];
 }
 
 /** A question that leads, unless the books do not hold its months. */

@@ -1,6 +1,7 @@
 import type { RefusalWord } from '../lexicon/lexicon.ts';
 import { ADVISED, COMMANDS, INFINITIVES } from '../lexicon/commands.ts';
 import type { Refusal } from '../world.ts';
+import { DUE } from './recurring.ts';
 import { meant } from './scan.ts';
 import type { Sense } from './sense.ts';
 
@@ -85,12 +86,16 @@ function isAboutBooks(reason: Exclude<RefusalWord, 'zien'>, sense: Sense): boole
 const isNamed = ({ references, relation }: Sense): boolean =>
   references.accounts.length > 0 || relation !== undefined;
 
-function isExpected({ scanned, figures }: Sense): boolean {
+function isExpected({ scanned, figures, tokens }: Sense): boolean {
   const subjects = meant(scanned.marks, 'subject').map(({ value }) => value);
   const isDue = subjects.some((id) => EXPECTED.some((each) => id.startsWith(each)));
+  const isNext = tokens.some(({ text }, at) => /^(?:eerst)?volgende$/.test(text) && DUE.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
   const isPaid = meant(scanned.marks, 'noun').some(({ value }) => value === 'betalingen');
   return (
-    isDue || isPaid || figures.some(({ key }) => key === 'runway' || key === 'break_even_omzet')
+    isDue ||
+    isNext ||
+    isPaid ||
+    figures.some(({ key }) => key === 'runway' || key === 'break_even_omzet')
   );
 }
 

@@ -56,6 +56,7 @@ const SEPARABLE: readonly (readonly [start: RegExp, end: string, key: FigureKey]
   [/^(?:hou|houd|houdt|houden|hield|hielden)$/, 'over', 'resultaat'],
   [/^(?:blijft|bleef|blijven)$/, 'over', 'resultaat'],
   [/^(?:koop|koopt|kopen|kocht|kochten)$/, 'in', 'kostprijs_omzet'],
+  [/^(?:zet|zetten|zette)$/, 'om', 'omzet'],
 ];
 
 function figuresIn({ tokens, marks }: Scanned): Sense['figures'] {
@@ -63,8 +64,10 @@ function figuresIn({ tokens, marks }: Scanned): Sense['figures'] {
   const verbs = SEPARABLE.flatMap(([start, end, key]) => {
     const from = tokens.findIndex(({ text }) => start.test(text));
     const to = tokens.findLastIndex(({ text }) => text === end);
+    // 'Kochten in 2025' has no second part.
+    const isOfTime = marks.some((mark) => mark.piece && mark.from <= to + 1 && to < mark.to);
     const isSaid = said.some((each) => each.key === key);
-    return from >= 0 && to > from && !isSaid
+    return from >= 0 && to > from && !isSaid && !isOfTime
       ? [{ key, mark: { from, to: from + 1, meanings: [] } }]
       : [];
   });

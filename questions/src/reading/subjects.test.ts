@@ -35,8 +35,8 @@ rubriek 5b vierde kwartaal 2024 → Btw rubriek 5b, oktober t/m december 2024
 abonnementen → Vaste lasten
 welke kosten komen elke maand terug → Vaste lasten
 terugkerende omzet → Terugkerende omzet
-hoe vaak betalen we huur → Vaste lasten, met omschrijving ‘huur’
-wanneer is de volgende betaling van de lease → Vaste lasten, met omschrijving ‘lease’
+hoe vaak betalen we huur → Vaste lasten van rekening 4100 Huur bedrijfspand, hoe vaak
+wanneer is de volgende betaling van de lease → Vaste lasten van rekening 4210 Leasekosten auto's, wanneer de volgende
 aantal facturen in maart → Gefactureerd incl. btw, aantal, maart 2025
 saldo vraagposten → Vraagposten
 wat betekent werkkapitaal → Hoe wordt werkkapitaal berekend
@@ -60,7 +60,7 @@ geef een overzicht van openstaande facturen → Openstaande facturen
 hoe wordt de brutomarge berekend → Hoe wordt brutomarge berekend
 grootste debiteur → Openstaande facturen, top 1
 wie is de grootste schuldenaar → Openstaande facturen, hoogste
-bij wie hebben we het hoogste bedrag openstaan → Openstaande facturen, hoogste
+bij wie hebben we het hoogste bedrag openstaan → Openstaande facturen, top 1
 hoeveel staat er langer dan 90 dagen open → Openstaande facturen, ouder dan 90 dagen
 openstaande facturen ouder dan 30 dagen → Openstaande facturen, ouder dan 30 dagen
 welke leveranciersfacturen zijn over de vervaldatum → Openstaande inkoopfacturen, te laat

@@ -79,7 +79,9 @@ export const readOpen: Reader = (sense) => {
   const groep = ids.includes('open:crediteuren') ? 'crediteuren' : owedTo(sense);
   if (groep === undefined) return undefined;
   const open = openAsked(sense, groep);
-  return ids.length === 0 && isBalance(sense) ? asked(measured(figure(groep)), [open]) : asked(open);
+  return ids.length === 0 && isBalance(sense)
+    ? asked(measured(figure(groep)), [open])
+    : asked(open);
 };
 
 /** Figures that may stand beside what is owed without being what is asked. */
@@ -90,7 +92,9 @@ const isDebtOf = ({ tokens }: Sense, { from, to }: Mark): boolean =>
   tokens.slice(from, to).some(({ text }) => text === 'krijt') &&
   tokens.some(({ text }) => /^(?:wie|klant|klanten|leverancier|leveranciers)$/.test(text));
 
-const WHO = /^(?:klant|klanten|leverancier|leveranciers|debiteur|debiteuren|crediteur|crediteuren)$/;
+const INVOICE = /^(?:(?:verkoop|inkoop)?(?:factuur|facturen)|fact|notas?)$/;
+const WHO =
+  /^(?:klant|klanten|leverancier|leveranciers|debiteur|debiteuren|crediteur|crediteuren)$/;
 
 /** 'Wie', 'welke klanten'. */
 const asksWho = ({ tokens }: Sense): boolean =>
@@ -114,7 +118,7 @@ function isBalance(sense: Sense): boolean {
 export function openAsked(sense: Sense, groep: Owed): Asked {
   const { older, sizes } = sense.details;
   const late = isLate(sense);
-  const isInvoice = has(sense, 'noun', 'facturen') || has(sense, 'noun', 'inkoopfacturen');
+  const isInvoice = sense.tokens.some(({ text }) => INVOICE.test(text));
   const isName = asksWho(sense);
   const isAged = late || older !== undefined;
   const isRanked = ['hoogste', 'laagste'].includes(first(sense, 'order') ?? '') || Object.keys(sizes).length > 0; // prettier-ignore
@@ -149,26 +153,6 @@ const hasSuppliers = (sense: Sense) =>
   has(sense, 'noun', 'leveranciers') ||
   has(sense, 'figure', 'crediteuren') ||
   has(sense, 'noun', 'inkoopfacturen');
-
-/** What comes back: subscriptions, fixed costs. */
-export const readRecurring: Reader = (sense) => {
-  const ids = subjectIds(sense).filter((id) => id.startsWith('recurring'));
-  const isDue = sense.scanned.refusals.has('toekomst') && has(sense, 'noun', 'betalingen');
-  const texts = sense.tokens.map(({ text }) => text);
-  const isNext = texts.includes('wanneer') && texts.includes('volgende');
-  if (ids.length === 0 && !isDue && !isNext) return undefined;
-  const isRevenue =
-    ids.includes('recurring:omzet') || sense.figures.some(({ key }) => key === 'omzet');
-  const [word] = sense.rest;
-  const [relation] = sense.relation?.items ?? [];
-  const only = relation
-    ? { relatie: relation.relatie }
-    : sense.references.only.omschrijving !== undefined
-      ? sense.references.only
-      : word && { omschrijving: word.token.raw };
-  const subject = { kind: 'recurring' as const, ...(isRevenue && { side: 'omzet' as const }) };
-  return asked({ subject, ...(only && { only }) });
-};
 
 /** What was charged, VAT included; or the invoices themselves. */
 export const readCharged: Reader = (sense) => {

@@ -17,6 +17,8 @@ export interface Token {
 const MOST_TOKENS = 150;
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z\d])\s?\+\s?(?=[a-z])/g, ' plus '],
+  [/>/g, ' boven '],
+  [/</g, ' onder '],
   [/\bt\/m\b/g, 'tm'],
   [/\btop-?(?=\d)/g, 'top '],
   [/\banderhalf\s+jaar\b/g, '18 maanden'],

@@ -61,7 +61,10 @@ function orderWords({ order, limit }: Question): string {
   return order === 'hoogste' ? `top ${limit}` : `${limit} ${ORDERS[order]}`;
 }
 
-function rowWords({ skip, rows: { boven_cents: above, onder_cents: below } = {} }: Question): string[] {
+function rowWords({
+  skip,
+  rows: { boven_cents: above, onder_cents: below } = {},
+}: Question): string[] {
   return [
     ...(skip === undefined ? [] : [`vanaf nummer ${skip + 1}`]),
     ...(above === undefined ? [] : [`boven ${euros(above)}`]),
