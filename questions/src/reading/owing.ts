@@ -24,7 +24,8 @@ export function isOwing(sense: Sense): boolean {
   const isStill = any(texts, /^nog$/);
   const isNot = any(texts, /^niet$/);
   if (any(texts, DEBT) || isLate(sense)) return true;
-  if (texts.includes('open') && any(texts, /^(?:fact|factuur|facturen|posten|post|nota|notas)$/)) return true;
+  if (texts.includes('open') && any(texts, /^(?:fact|factuur|facturen|posten|post|nota|notas)$/))
+    return true;
   if (any(texts, PAYING) && any(texts, NEEDED)) return true;
   if (any(texts, PAID) && isNot && !any(texts, /^(?:meegeteld|meegerekend)$/)) return true;
   if (any(texts, GETTING) && isStill) return true;
