@@ -17,6 +17,7 @@ test('the dashboard comes without moving, and is of a period and of now', async 
   await test.step('nothing moves while it arrives', async () => {
     await page.goto('/dashboard');
     await expect(now.getByRole('region', { name: 'Openstaande debiteuren' })).toBeVisible();
+    await expect(now.getByRole('region', { name: /^Liquide middelen/ })).toBeVisible();
     await expect(main.getByRole('figure', { name: /per maand$/ })).toBeVisible();
     await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
     expect(await page.evaluate(SHIFTS)).toBe(0);

@@ -11,7 +11,6 @@ const ROUTES: readonly (readonly [path: string, crumb?: string | RegExp])[] = [
   ['/analytics/recurring', 'Periodieke transacties'],
   ['/analytics/profits', 'Winst & Verlies'],
   ['/suggesties', 'Suggesties'],
-  ['/suggestie/1', 'Suggestie'],
   ['/chat', 'Chat'],
   ['/detail', 'Project'],
   ['/rapporten', 'Rapporten'],
@@ -47,7 +46,7 @@ test('every route is accessible in both themes, and fits both widths', async ({ 
   await expectAccessibleInBoth(page);
 
   await signIn(page, 'beheerder@voorbeeld.nl');
-  for (const [path, crumb] of ROUTES) {
+  for (const [path, crumb] of [...ROUTES, [await pathOfSuggestion(page), /./] as const]) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -63,6 +62,14 @@ test('every route is accessible in both themes, and fits both widths', async ({ 
   await page.goto('/bestaat-niet');
   await expect(crumbOf(page)).toHaveText('Dashboard');
 });
+
+/** That of the first suggestion; the books are looked at in the background, the first time too. */
+async function pathOfSuggestion(page: Page): Promise<string> {
+  await page.goto('/suggesties');
+  const link = page.getByRole('main').locator('a[href^="/suggestie/"]').first();
+  await expect(link).toBeVisible({ timeout: 60_000 });
+  return (await link.getAttribute('href')) ?? '';
+}
 
 /** A theme changes colours alone, so of the second one only those are looked at. */
 async function expectAccessibleInBoth(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/index.ts';
 
 /** More stops than any screen has. */
-const STOPS = 60;
+const STOPS = 200;
 
 /** Goes to an element as someone without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Button } from 'antd';
 import { ArrowUp, Square } from 'lucide-react';
-import { LIMITS } from '@kengetal/contract';
+import { INPUT_MAXIMA } from '@kengetal/contract';
 import { classes, Icon, looks } from '@kengetal/ui';
 import css from './composer.module.css';
 
@@ -58,7 +58,7 @@ export function Composer(props: ComposerProps) {
           rows={1}
           aria-label="Je vraag"
           placeholder={refusal ?? placeholder}
-          maxLength={LIMITS.message.max}
+          maxLength={INPUT_MAXIMA.message}
           disabled={isLive || refusal !== null}
           value={text}
           onChange={({ target }) => onText(target.value)}

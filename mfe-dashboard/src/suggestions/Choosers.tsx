@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { Button, Input } from 'antd';
-import { LIMITS, type Suggestion, type SuggestionList } from '@kengetal/contract';
+import { INPUT_MAXIMA, type Suggestion, type SuggestionList } from '@kengetal/contract';
 import { useSession } from '@kengetal/platform';
 import { FloatingPanel, OptionList } from '@kengetal/ui';
 import type { Deeds } from './deeds.ts';
@@ -85,7 +85,7 @@ function Reasons({ onChoose }: { onChoose: (reason: string) => void }) {
           aria-label="Andere reden"
           placeholder="Andere reden"
           value={own}
-          maxLength={LIMITS.suggestionReason.max}
+          maxLength={INPUT_MAXIMA.suggestionReason}
           onChange={({ target }) => setOwn(target.value)}
         />
         <Button htmlType="submit" disabled={!words}>

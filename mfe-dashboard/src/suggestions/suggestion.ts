@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useApi, type ApiClient, type ApiResponse } from '@kengetal/platform';
+import { ApiError, useApi, type ApiClient, type ApiResponse } from '@kengetal/platform';
 
 export type SuggestionDetail = ApiResponse<'GET /suggestion'>;
 
@@ -13,6 +13,10 @@ const suggestionOptions = (api: ApiClient, id: string) =>
     queryKey: [...detailKey, id],
     queryFn: ({ signal }) => fetchSuggestion(api, id, signal),
   });
+
+/** True where there is no such suggestion: it was removed, or the address is not one of ours. */
+export const isUnknown = (error: Error | null) =>
+  error instanceof ApiError && ['not_found', 'unprocessable'].includes(error.code);
 
 /** A suggestion with what proves it. */
 export const useSuggestion = (id: string) => useQuery(suggestionOptions(useApi(), id));

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallBodyInput, Detector, SuggestionList } from '@kengetal/contract';
 import { saveDownload, useApi, useBus, type ApiClient, type Period } from '@kengetal/platform';
-import { isOpen } from './groups.ts';
 
 /** How long until it is asked again whether the books have been looked at, in ms. */
 const AGAIN_MS = 2_000;
@@ -38,10 +37,9 @@ export function useSuggestions(projectId: string, period: Period | null) {
   });
 }
 
-/** Says in the menu how many are open. */
-export function useMenuCount(projectId: string, list: SuggestionList | undefined): void {
+/** Says in the menu how many are open; nothing while that is not known. */
+export function useMenuCount(projectId: string, count: number | undefined): void {
   const bus = useBus();
-  const count = list?.suggestions.filter(isOpen).length;
   useEffect(() => {
     if (count === undefined) return;
     const entry = { project_id: projectId, count };

@@ -3,6 +3,7 @@
  * Schemas are in '@kengetal/contract/api', the remote's contract in '@kengetal/contract/remote'.
  */
 export * from './grid.ts';
+export { INPUT_MAXIMA } from './input-maxima.ts';
 export { LIMITS, limitWords, refusalOf, type Limit, type LimitName } from './limits.ts';
 export * from './report-results.ts';
 export * from './negated.ts';

@@ -1,4 +1,6 @@
 /* oxlint-disable max-lines -- one table, which grows by a row for each limit */
+import { INPUT_MAXIMA } from './input-maxima.ts';
+
 /** How much of something the product takes at most, and why. */
 export interface Limit {
   /** What is limited, in Dutch, as the tables of the documentation name it: 'Filters'. */
@@ -135,7 +137,7 @@ export const LIMITS = {
   },
   message: {
     what: 'Bericht aan de assistent',
-    max: 8_000,
+    max: INPUT_MAXIMA.message,
     unit: 'tekens',
     why: 'Wat een taalmodel bij een vraag nog goed leest.',
     refusal: 'Je bericht is te lang: hooguit {max}.',
@@ -170,7 +172,7 @@ export const LIMITS = {
   },
   chatDays: {
     what: 'Dagen dat gesprekken met de assistent worden bewaard',
-    max: 3_650,
+    max: INPUT_MAXIMA.chatDays,
     unit: 'dagen',
     why: 'Tien jaar; zonder keuze blijft een gesprek tot iemand het verwijdert.',
     refusal: 'Kies hooguit {max}.',
@@ -184,7 +186,7 @@ export const LIMITS = {
   },
   suggestionReason: {
     what: 'Reden of notitie bij een suggestie',
-    max: 1_000,
+    max: INPUT_MAXIMA.suggestionReason,
     unit: 'tekens',
     why: 'Een paar zinnen; wat langer is, hoort bij de boekhouding.',
     refusal: 'Schrijf hooguit {max}.',

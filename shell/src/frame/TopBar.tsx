@@ -41,8 +41,9 @@ export function TopBar({ crumbs, updatedAt, bookedTo, chatToggle, sides, sidebar
       </Tooltip>
       <Breadcrumbs crumbs={crumbs} />
       <div className={css.end}>
-        {bookedTo ? <span>Geboekt t/m {formatMonth(bookedTo)}</span> : null}
+        {/* What is known last stands first: nothing moves when it comes. */}
         {updatedAt ? <span>Bijgewerkt {formatInstant(updatedAt, now())}</span> : null}
+        {bookedTo ? <span>Geboekt t/m {formatMonth(bookedTo)}</span> : null}
         <PaletteButton />
         {chatToggle ? <ChatToggle sides={sides} /> : null}
       </div>

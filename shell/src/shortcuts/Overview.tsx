@@ -38,7 +38,7 @@ export function ShortcutsOverview({ navigation, onClose }: ShortcutsOverviewProp
   ];
   return (
     <Dialog title="Sneltoetsen" onClose={onClose}>
-      <div className={css.groups}>
+      <div className={css.groups} role="group" aria-label="Alle sneltoetsen" tabIndex={0}>
         {groups.map(({ group, entries }) => (
           <section key={group} aria-label={group}>
             <h3 className={css.group}>{group}</h3>

@@ -1,6 +1,5 @@
 import type { CashBlock } from '@kengetal/contract/api';
 import { valueOf } from '../../books/figures/values.ts';
-import { booksReader } from '../../books/store/reader.ts';
 import { projectWith } from '../../testing/books.ts';
 import { Opener } from '../../testing/figures.ts';
 import { signedIn } from '../../testing/running.ts';
@@ -11,7 +10,6 @@ import {
   posting,
   type SmallEntry,
 } from '../../testing/small-books.ts';
-import { cashBlock } from './cash.ts';
 
 jest.setTimeout(120_000);
 
@@ -85,7 +83,10 @@ describe('cash of the coming eight weeks', () => {
   async function blockOf(content: string): Promise<{ block?: CashBlock; projectId: string }> {
     const projectId = await projectWith(test, caller, [content]);
     await test.app.recurring.idle();
-    const block = await booksReader(test.database, test.clock).read(projectId, cashBlock);
+    const body = { project_id: projectId, page: 'dashboard-nu', filters: [] } as const;
+    const { blocks } = await caller.ask('pages', { body });
+    const block = blocks.find(({ key }) => key === 'cash');
+    if (block && block.kind !== 'cash') throw new Error(`${block.kind} in the place of the cash`);
     return { ...(block && { block }), projectId };
   }
 

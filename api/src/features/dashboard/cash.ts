@@ -87,7 +87,7 @@ async function blockOf(
   }
   return {
     kind: 'cash',
-    key: 'kas',
+    key: 'cash',
     title: 'Liquide middelen, komende acht weken',
     dag: expected.last,
     stand,

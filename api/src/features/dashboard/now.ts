@@ -55,7 +55,7 @@ async function nowColumn(read: ReadBooks): Promise<Now | undefined> {
 
 function ofBooks(read: ReadBooks, now: Now, sources: NowSources): Part[] {
   return [
-    { key: 'cash', title: 'Bank en kas', make: () => cashBlock(read) },
+    { key: 'cash', title: 'Liquide middelen', make: () => cashBlock(read) },
     {
       ...{ key: 'debiteuren', title: OWED_TITLES.debiteuren },
       make: () => owedBlock(read, now, 'debiteuren'),

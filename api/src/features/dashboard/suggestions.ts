@@ -34,6 +34,7 @@ export function suggestionsBlock(open: readonly Suggestion[]): ListBlock | undef
     kind: 'list',
     key: 'suggesties',
     title: 'Suggesties',
+    count: open.length,
     items: urgent.slice(0, MOST).map(({ suggestion_id, title, category, effect }) => ({
       key: suggestion_id,
       label: title,

@@ -64,7 +64,7 @@ describe('crossing accounts', () => {
     expect(await dashboard(looking)).toMatchObject({
       label: 'Bank en kas',
       detail: 'zonder € 2.000 op kruisposten',
-      figure: { cents: 805_000 },
+      figure: { kind: 'derived', value: 805_000 },
     });
   });
 

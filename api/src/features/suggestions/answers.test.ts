@@ -32,6 +32,17 @@ describe('what people say of suggestions', () => {
     ]);
   });
 
+  it('stands on the dashboard with two others, and how many are open', async () => {
+    await look(...ALL, named('vijf'), named('vier', { urgency: 'deze_week' }));
+    const body = { ...about(), page: 'dashboard-nu' as const, filters: [] };
+    const { blocks } = await reader.ask('pages', { body });
+    const block = blocks.find(({ key }) => key === 'suggesties');
+    expect(block).toMatchObject({ kind: 'list', count: 5 });
+    const labels = block?.kind === 'list' ? block.items.map(({ label }) => label) : [];
+    expect(labels[0]).toBe('vier');
+    expect(labels).toHaveLength(3);
+  });
+
   it('keeps why something is not relevant, and refuses a reason of anything else', async () => {
     const [id = ''] = await idsOf('een');
     await answer([id], { status: 'niet_relevant', reason: ' Is zo afgesproken ' });

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { Project } from '@kengetal/contract';
+import type { PageData, Project } from '@kengetal/contract';
 import { usePeriod, useProject } from '@kengetal/platform';
 import {
   ComparisonMenu,
@@ -10,6 +10,7 @@ import {
   useCharts,
   WidgetError,
 } from '@kengetal/ui';
+import { useMenuCount } from '../../suggestions/suggestions.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { FirstSteps, Now } from './now/Now.tsx';
 import { ofNow, ofPeriod, usePage } from './page.ts';
@@ -38,6 +39,7 @@ function OfProject({ project: { project_id } }: { project: Project }) {
   const askedNow = ofNow(project_id);
   const { data, error, isFetching, isPlaceholderData, refetch } = usePage(asked);
   const now = usePage(askedNow);
+  useMenuCount(project_id, openSuggestions(now.data));
   const retry = () => void refetch();
   if (data && data.updated_at === null) {
     return (
@@ -78,6 +80,13 @@ function OfProject({ project: { project_id } }: { project: Project }) {
       <Now query={now} asked={askedNow} />
     </>
   );
+}
+
+/** How many suggestions are open; undefined while that is not known, or could not be told. */
+function openSuggestions(page: PageData | undefined): number | undefined {
+  const block = page?.blocks.find(({ key }) => key === 'suggesties');
+  if (!page || block?.kind === 'failed') return undefined;
+  return block?.kind === 'list' ? block.count : 0;
 }
 
 /** What will be here, while there are no bookings. */

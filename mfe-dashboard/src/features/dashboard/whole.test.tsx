@@ -152,6 +152,12 @@ describe('what the dashboard has of now', () => {
     expect(
       screen.getByRole('link', { name: 'Softwarehuis Delta is duurder sinds januari' }),
     ).toHaveAttribute('href', '/suggestie/s1');
+    expect(screen.getByRole('link', { name: 'Alle 4 suggesties' })).toHaveAttribute(
+      'href',
+      '/suggesties',
+    );
+    const { project_id } = PROJECT;
+    expect(bus.get('menuCounts')).toEqual({ '/suggesties': { project_id, count: 4 } });
     expect(
       screen.getByRole('region', { name: 'Laatste rapport: 1e kwartaal 2025' }),
     ).toHaveTextContent(/In het 1e kwartaal 2025 maakte je €\s22\.245 winst/);
@@ -179,10 +185,11 @@ describe('what the dashboard has of now', () => {
 
   it('is whole without bank, debtors or suggestions', async () => {
     const now = without(NOW, 'cash', 'debiteuren', 'suggesties');
-    renderRemote(<Dashboard />, { api: answering(PAGE, now) });
+    const { bus } = renderRemote(<Dashboard />, { api: answering(PAGE, now) });
     expect(await screen.findByRole('region', { name: 'Vraag de assistent' })).toBeInTheDocument();
     expect(screen.queryByText(/Openstaande/)).toBeNull();
-    expect(screen.queryByText('Alle suggesties')).toBeNull();
+    expect(screen.queryByText(/^Alle .*suggesties$/)).toBeNull();
+    expect(bus.get('menuCounts')).toMatchObject({ '/suggesties': { count: 0 } });
   });
 });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Input } from 'antd';
-import { LIMITS } from '@kengetal/contract';
+import { INPUT_MAXIMA } from '@kengetal/contract';
 import { classes, formatInstant } from '@kengetal/ui';
 import type { SuggestionDetail } from '../../suggestions/suggestion.ts';
 import { capitalised } from '../../suggestions/words.ts';
@@ -50,7 +50,7 @@ function NoteForm({ onNote }: { onNote: (note: string) => void }) {
         aria-label="Notitie"
         placeholder="Schrijf een notitie"
         value={text}
-        maxLength={LIMITS.suggestionReason.max}
+        maxLength={INPUT_MAXIMA.suggestionReason}
         onChange={({ target }) => setText(target.value)}
       />
       <Button htmlType="submit" disabled={!note}>

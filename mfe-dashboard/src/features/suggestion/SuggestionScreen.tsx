@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Suggestion, SuggestionList } from '@kengetal/contract';
 import { mayOnProject, useCrumb, useSession } from '@kengetal/platform';
 import {
   Badge,
+  EmptyState,
   FigureText,
   LastKnown,
   Notice,
@@ -12,7 +14,7 @@ import {
   WidgetError,
 } from '@kengetal/ui';
 import { isOpen } from '../../suggestions/groups.ts';
-import { useSuggestion } from '../../suggestions/suggestion.ts';
+import { isUnknown, useSuggestion } from '../../suggestions/suggestion.ts';
 import { useMenuCount, useSuggestions } from '../../suggestions/suggestions.ts';
 import { Toast } from '../../suggestions/Toast.tsx';
 import { useAnswers } from '../../suggestions/use-answers.ts';
@@ -44,7 +46,7 @@ export function SuggestionScreen({ projectId, id }: { projectId: string; id: str
   const neighbours = useNeighbours(list.data?.suggestions, filters, id);
   const phone = usePhone();
   const title = suggestion?.title ?? 'Suggestie';
-  useMenuCount(projectId, list.data);
+  useMenuCount(projectId, list.data?.suggestions.filter(isOpen).length);
   useCrumb(suggestion ? (phone && neighbours ? `Suggestie ${neighbours.words}` : title) : null);
   const answers = useAnswers(projectId);
   const mayEdit = mayOnProject(rights, projectId, 'bewerker');
@@ -80,6 +82,8 @@ export function SuggestionScreen({ projectId, id }: { projectId: string; id: str
         {data && error ? <LastKnown error={error} retry={retry} /> : null}
         {data ? (
           <Parts detail={data} readAt={dataUpdatedAt} onNote={mayEdit ? acting.note : null} />
+        ) : isUnknown(error) ? (
+          <Unknown />
         ) : error ? (
           <Sheet className={css.sheet}>
             <WidgetError
@@ -95,6 +99,19 @@ export function SuggestionScreen({ projectId, id }: { projectId: string; id: str
       </Screen>
       <Toast answers={answers} />
     </div>
+  );
+}
+
+function Unknown() {
+  const navigate = useNavigate();
+  return (
+    <Sheet className={css.sheet}>
+      <EmptyState
+        title="Deze suggestie is er niet."
+        text="Misschien is ze verwijderd, of klopt het adres niet."
+        action={{ label: 'Naar de suggesties', onClick: () => void navigate('/suggesties') }}
+      />
+    </Sheet>
   );
 }
 

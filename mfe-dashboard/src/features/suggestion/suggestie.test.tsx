@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Suggestion } from '@kengetal/contract';
-import { booked, PROJECT, renderRemote } from '@kengetal/platform/testing';
+import { booked, problem, PROJECT, renderRemote } from '@kengetal/platform/testing';
 import {
   detailOf,
   idOf,
@@ -231,6 +231,15 @@ it('who only reads changes nothing, reads why and may ask', async () => {
   expect(bus.get('chatOpen')).toBe(true);
 });
 
+it('says that there is none at an address, with the way to those that there are', async () => {
+  const { api } = new SuggestionsApi(listOf(THREE));
+  const { address } = renderRemote(<Suggestie />, { api, path: `/suggestie/${idOf(9)}` });
+  expect(await screen.findByText('Deze suggestie is er niet.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Naar de suggesties' }));
+  expect(address()).toBe('/suggesties');
+});
+
 it('is discussed with the assistant, which knows it', async () => {
   const { user, bus } = await show();
   await user.click(screen.getByRole('button', { name: 'Bespreek in chat' }));
@@ -252,10 +261,17 @@ it('one that expired by itself is only read', async () => {
 
 it('says what went wrong and tries again', async () => {
   const world = new SuggestionsApi(listOf(THREE));
-  renderRemote(<Suggestie />, { api: world.api, path: '/suggestie/onbekend' });
+  let down = true;
+  world.api.on('GET /suggestion', () => {
+    if (down) throw problem(503, 'unavailable', 'De boekhouding is even bezet.');
+    return detailOf(TWICE);
+  });
+  renderRemote(<Suggestie />, { api: world.api, path: `/suggestie/${idOf(1)}` });
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Kon deze suggestie niet laden.Deze suggestie is er niet.');
-  expect(within(alert).getByRole('button', { name: 'Opnieuw proberen' })).toBeInTheDocument();
+  expect(alert).toHaveTextContent('Kon deze suggestie niet laden.De boekhouding is even bezet.');
+  down = false;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByRole('region', { name: 'Geschiedenis' })).toBeInTheDocument();
 });
 
 it('shows what the list knows while the rest is on its way', async () => {

@@ -20,7 +20,7 @@ export function SuggestionList({ projectId }: { projectId: string }) {
   const query = useSuggestions(projectId, state.filters.period);
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt } = query;
   const exporting = useExport(projectId);
-  useMenuCount(projectId, data);
+  useMenuCount(projectId, data?.suggestions.filter(isOpen).length);
   const retry = () => void query.refetch();
   return (
     <>

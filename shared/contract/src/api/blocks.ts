@@ -94,6 +94,8 @@ const listBlock = z.object({
       path: z.string().optional(),
     }),
   ),
+  /** How many there are in all, where these are the first of them. */
+  count: z.int().optional(),
 });
 
 const checksBlock = z.object({

@@ -27,7 +27,7 @@ export function Side({ suggestions, report, questions, asked }: SideProps) {
             <h3>{titleOf(block)}</h3>
             {block === suggestions ? (
               <Link className={classes(looks.link, looks.small, css.more)} to="/suggesties">
-                Alle suggesties
+                {allOf(block)}
               </Link>
             ) : null}
           </header>
@@ -37,6 +37,11 @@ export function Side({ suggestions, report, questions, asked }: SideProps) {
     </Cell>
   );
 }
+
+const allOf = (block: Block) =>
+  block.kind === 'list' && block.count !== undefined && block.count > block.items.length
+    ? `Alle ${block.count} suggesties`
+    : 'Alle suggesties';
 
 const titleOf = (block: Block) =>
   block.kind === 'text' ? `Laatste rapport: ${block.title ?? ''}` : block.title;

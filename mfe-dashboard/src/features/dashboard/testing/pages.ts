@@ -145,6 +145,7 @@ export const NOW: PageData = {
           path: '/suggestie/s1',
         },
       ],
+      count: 4,
     },
     {
       kind: 'list',

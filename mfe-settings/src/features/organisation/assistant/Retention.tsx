@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { Button, Input } from 'antd';
-import { LIMITS } from '@kengetal/contract';
+import { INPUT_MAXIMA } from '@kengetal/contract';
 import { classes, looks } from '@kengetal/ui';
 import type { AssistantChange } from './assistant-queries.ts';
 import css from './assistant.module.css';
@@ -18,7 +18,7 @@ export function Retention({ days, busy, onChange }: RetentionProps) {
   const id = useId();
   const chosen = text.trim() === '' ? null : Number(text);
   const isRight =
-    chosen === null || (Number.isInteger(chosen) && chosen >= 1 && chosen <= LIMITS.chatDays.max);
+    chosen === null || (Number.isInteger(chosen) && chosen >= 1 && chosen <= INPUT_MAXIMA.chatDays);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isRight) onChange({ days: chosen });
@@ -44,7 +44,7 @@ export function Retention({ days, busy, onChange }: RetentionProps) {
       <p id={`${id}-help`} className={classes(looks.quiet, css.prose)}>
         {isRight
           ? 'Geteld vanaf het laatste bericht, voor alle gesprekken in deze organisatie. Vul je niets in, dan blijven ze tot iemand ze verwijdert.'
-          : `Vul een heel getal in van 1 tot en met ${LIMITS.chatDays.max}, of niets.`}
+          : `Vul een heel getal in van 1 tot en met ${INPUT_MAXIMA.chatDays}, of niets.`}
       </p>
     </form>
   );
