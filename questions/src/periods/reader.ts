@@ -57,9 +57,15 @@ export class PeriodReader {
         length,
         piece: fixed('maand', monthSpan(last), { back: { unit: 'maand', count: 0 } }),
       };
+    if (values[0] === 'heel') return this.#wholeYearAt(at + length) ? undefined : { length, piece: wholeYear(this.#calendar) }; // prettier-ignore
     if (values[0] === 'alles') return { length, piece: fixed('reeks', booked ?? monthSpan(last)) };
     const { periode_min } = this.#calendar.spanOfYear(last);
     return { length, piece: fixed('reeks', { periode_min, periode_max: last }) };
+  }
+
+  /** 'Het hele jaar 2024' says which. */
+  #wholeYearAt(at: number): boolean {
+    return yearNumber(this.#calendar, this.#tokens[at], false) !== undefined;
   }
 
   #yesterdayAt(at: number): Read | undefined {
@@ -111,7 +117,7 @@ export class PeriodReader {
       const piece = countedPiece(this.#calendar, { word, count: count ?? 1, unit: name, year: within.year }); // prettier-ignore
       return piece && { length: length + within.length, piece };
     }
-    if (count === undefined && word === 'eerste') return undefined;
+    if (count === undefined && word === 'eerste' && name !== 'jaar') return undefined;
     const isOfCalendar = this.#text(at + length - 1) === 'kalenderjaar';
     const piece =
       count === undefined
@@ -181,6 +187,12 @@ export class PeriodReader {
     }
     return length;
   }
+}
+
+/** 'Het hele jaar': the one that the conversation is about. */
+function wholeYear(calendar: Calendar): Piece {
+  const spanIn = (year?: SaidYear) => year?.span ?? calendar.spanOfYear(calendar.last);
+  return { unit: 'jaar', isOpen: true, spanIn };
 }
 
 function placed(

@@ -11,6 +11,7 @@ import {
   START_WORDS,
   UNIT_WORDS,
   WHICH_WORDS,
+  WHOLE_YEAR_WORDS,
 } from './words.ts';
 
 export type TimeUnit = keyof typeof UNIT_WORDS;
@@ -23,16 +24,18 @@ const entries = <K extends string>(words: Readonly<Record<K, string>>): Phrases<
   return phrases;
 };
 
-export const MONTHS = new Phrases<number>();
+/** By the words themselves: 'maar' has the stem of 'mar'. */
+export const MONTHS = new Phrases<number>('text');
 MONTH_WORDS.forEach((words, index) => MONTHS.add(words, index + 1));
 export const UNITS = entries<TimeUnit>(UNIT_WORDS);
 export const WHICH = entries<Which>(WHICH_WORDS);
 export const EDGES = entries<Edge>({ begin: START_WORDS, eind: END_WORDS, midden: MIDDLE_WORDS });
 export const SEASON = new Phrases<(typeof SEASONS)[number]>();
 for (const season of SEASONS) SEASON.add(season[0], season);
-export const MOMENTS = entries<'tot nu' | 'alles' | 'nu'>({
+export const MOMENTS = entries<'tot nu' | 'alles' | 'nu' | 'heel'>({
   'tot nu': SO_FAR_WORDS,
   alles: ALL_TIME_WORDS,
+  heel: WHOLE_YEAR_WORDS,
   nu: NOW_WORDS,
 });
 export const BETWEEN = new Phrases<true>().add(BETWEEN_WORDS, true);

@@ -5,6 +5,7 @@ import { first, has, type Sense } from './sense.ts';
 import { isShifted, shifted } from './shift.ts';
 import { usualAgainst } from './against.ts';
 import type { Time } from './time.ts';
+import { heldToSaid } from './together.ts';
 
 /** Words for what was asked before. */
 export const POINTING: ReadonlySet<string> = new Set(
@@ -26,19 +27,38 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   if (subject.kind === 'open' && older !== undefined) return { ...before, subject: { ...subject, older } }; // prettier-ignore
   const percent = inPercent(sense, before);
   if (percent) return percent;
-  if (isSaid === undefined && !isNarrowed && !isTimed && !isShifted(sense)) {
+  if (has(sense, 'link', 'excl') && !isTimed) return withoutVat(before);
+  const held = heldToSaid(sense, time, before);
+  if (held) return held;
+  if (isSaid === undefined && !isNarrowed && !isTimed && !isShifted(sense, before)) {
     return isSameAgain(sense) ? before : undefined;
   }
   const noun = timeNoun(sense);
+  const isOne = isSingle(sense, before, noun);
   const whole = {
     ...{ subject, ...keptOf(before, said, time) },
     ...said,
+    ...(isOne && said.limit === undefined && { limit: 1 }),
     ...(order !== undefined && { order }),
     ...(order !== undefined && noun !== undefined && { split: noun, measure: undefined }),
   };
   const question = withTime(sense, whole, time, { question: before });
   return shifted(ranked(heldUsually(question, sense)), sense, time, before);
 }
+
+/** 'Wat was de hoogste?' of a series is one of it. */
+function isSingle({ tokens }: Sense, { split }: Question, noun: Question['split']): boolean {
+  const isSeries = split !== undefined && noun === undefined;
+  return isSeries && tokens.some(({ text }, at) => text === 'de' && ONE.test(tokens[at + 1]?.text ?? '') && at + 2 === tokens.length); // prettier-ignore
+}
+
+const ONE = /^(?:hoogste|laagste|beste|slechtste|grootste|kleinste|duurste|goedkoopste|minste|zwakste|sterkste)$/; // prettier-ignore
+
+/** Amounts of the result are without VAT already. */
+const withoutVat = (before: Question): Question =>
+  before.subject.kind === 'charged'
+    ? { ...before, subject: { kind: 'figure', key: before.subject.groep === 'debiteuren' ? 'omzet' : 'kosten' } } // prettier-ignore
+    : before;
 
 /** 'Hoeveel is dat in totaal?', 'van wie?': the answer that was given says it. */
 const isSameAgain = ({ tokens }: Sense): boolean =>
@@ -74,7 +94,7 @@ function keptOf(before: Question, said: Partial<Question>, { unit }: Time): Part
   if (isSeries) return {};
   const isOfLines = before.measure === 'boekingen' && (said.limit ?? said.order) !== undefined;
   if (isOfLines) return { measure: 'boekingen' };
-  if (measure === 'boekingen' || measure === 'aantal') return {};
+  if (measure === 'boekingen' || measure === 'aantal' || measure === 'gemiddelde') return {};
   const of = against === undefined ? {} : { against };
   if (measure === 'oorzaken') return of;
   const isDivided = split !== undefined && split !== unit;
@@ -83,6 +103,7 @@ function keptOf(before: Question, said: Partial<Question>, { unit }: Time): Part
     ...(isDivided && { split }),
     ...(order !== undefined && { order }),
     ...(limit !== undefined && { limit }),
+    ...(before.measure === 'aandeel' && measure === undefined && before.of !== undefined && { of: before.of }), // prettier-ignore
     ...(before.measure !== undefined && before.measure !== 'boekingen' && { measure: before.measure }), // prettier-ignore
   };
 }

@@ -12,6 +12,8 @@ const GENERAL_WORDS = new Set(
     ' ',
   ),
 );
+/** Figures beside which others say no more than what they are of: 'bij welke omzet draaien we quitte'. */
+const ALONE: ReadonlySet<FigureKey> = new Set<FigureKey>(['break_even_omzet', 'runway', 'dso', 'dpo']); // prettier-ignore
 /** What all others are a part of. */
 export const TOTALS: ReadonlySet<FigureKey> = new Set<FigureKey>([
   'kosten',
@@ -39,7 +41,13 @@ export interface ChosenFigures {
 export function chosenFigures(sense: Sense): ChosenFigures {
   const links = meant(sense.scanned.marks, 'link');
   const without = links.find(({ value }) => value === 'zonder');
-  const isOut = ({ mark }: FoundFigure) => without !== undefined && mark.from >= without.mark.to;
+  // 'Als je de rente weglaat' says it behind what is taken out.
+  const verb = without ? undefined : separated(sense);
+  if (verb) return { keys: [], without: unique(sense.figures.map(({ key }) => key)) };
+  const isBehind = without !== undefined && sense.rest.length === 0 && sense.figures.every(({ mark }) => mark.to <= without.mark.from); // prettier-ignore
+  const first = isBehind && sense.figures.length > 1 ? sense.figures[0] : undefined;
+  const isOut = (each: FoundFigure) =>
+    without !== undefined && (isBehind ? each !== first && isTrailing(sense, without.mark.from) : each.mark.from >= without.mark.to); // prettier-ignore
   const own = sense.figures.filter((found) => !isOut(found));
   const out = sense.figures.filter(isOut).map(({ key }) => key);
   const share = meant(sense.scanned.marks, 'measure').find(({ value }) => value === 'aandeel');
@@ -48,6 +56,19 @@ export function chosenFigures(sense: Sense): ChosenFigures {
   const keys = unique(specific(sense, part).map(({ key }) => key));
   return { keys, without: unique(out), ...(whole !== undefined && { of: whole }) };
 }
+
+/** Words that stand behind what is taken out; others, as 'zonder', before it. */
+const TRAILING = /^(?:weg|weglaat|weglaten|eraf|eruit|haalt|haal|meerekent|meerekenen|meetelt|meetellen|meegerekend|meegeteld|wegdenkt|wegdenken|uitgezonderd|beschouwing|afgetrokken)$/; // prettier-ignore
+
+export const isTrailing = ({ tokens }: Sense, from: number): boolean =>
+  tokens.slice(from).some(({ text }) => TRAILING.test(text));
+
+/** 'Laat de afschrijvingen weg', 'haal huisvesting eruit'. */
+const separated = ({ tokens, figures }: Sense): boolean => {
+  const isVerb = tokens.some(({ text }) => /^(?:laat|haal|trek|laten|halen|reken|neem)$/.test(text));
+  const isEnd = /^(?:weg|eraf|eruit|uit|buiten)$/.test(tokens.at(-1)?.text ?? '');
+  return figures.length > 0 && isVerb && isEnd;
+};
 
 /** A part and the whole it is a part of: 'personeelskosten als percentage van de omzet'. */
 function shareOf(
@@ -67,7 +88,9 @@ function specific({ tokens }: Sense, found: readonly FoundFigure[]): FoundFigure
   const isGeneral = ({ mark }: FoundFigure) =>
     mark.to - mark.from === 1 && GENERAL_WORDS.has(tokens[mark.from]?.text ?? '');
   const told = found.filter((each) => !isGeneral(each));
-  const rest = told.length > 0 ? told : found;
+  const general = told.length > 0 ? told : found;
+  const alone = general.find(({ key }) => ALONE.has(key));
+  const rest = alone ? [alone] : general;
   const isJoined = (one: FoundFigure, other: FoundFigure) =>
     tokens.slice(Math.min(one.mark.to, other.mark.to), Math.max(one.mark.from, other.mark.from)).some(({ text }) => text === 'en'); // prettier-ignore
   return rest.filter(

@@ -2,6 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { addMonths, monthDays, periodOfDay, type Span } from '@kengetal/ledger';
 import type { Before } from '../world.ts';
 import { isStock, type Asked } from './draft.ts';
+import type { Calendar } from '../periods/calendar.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { isCounted } from './subjects.ts';
@@ -45,15 +46,18 @@ function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['meas
   if (subject.kind === 'open') return isCounted(sense, 'facturen') || said.has('aantal') ? 'aantal' : undefined; // prettier-ignore
   const isOfFigures = subject.kind === 'figure' && subject.also !== undefined;
   if (isOfFigures && time.against === undefined) return undefined;
-  const isSpent = sense.tokens.some(({ text }) => text === 'uitgaven');
+  const isSpent = sense.tokens.some(({ text }, at) => text === 'uitgaven' || (/^welke?$/.test(text) && LISTED.test(sense.tokens[at + 1]?.text ?? ''))); // prettier-ignore
   if (isSpent && Object.keys(sense.details.sizes).length > 0) return 'boekingen';
-  if (said.has('verschil') || isComparison(sense, time)) return 'verschil';
+  if (said.has('verschil') || isComparison(sense, time) || isPercentMore(sense)) return 'verschil';
   if (said.has('aandeel') || (has(sense, 'link', 'procent') && !time.against)) return isRatio(subject) ? undefined : 'aandeel'; // prettier-ignore
   if (has(sense, 'link', 'procent')) return 'verschil';
   if (said.has('gemiddelde')) return isRatio(subject) ? undefined : 'gemiddelde';
-  return said.has('aantal') ? 'aantal' : undefined;
+  const isSum = sense.tokens.some(({ text }) => text === 'tel') && sense.tokens.some(({ text }) => text === 'op'); // prettier-ignore
+  return said.has('aantal') && !isSum ? 'aantal' : undefined;
 }
 
+/** What is listed by line where a size is said. */
+const LISTED = /^(?:inkopen|verkopen|kosten|betalingen|ontvangsten|bedragen|uitgave)$/;
 const RATIOS = new Set('brutomarge_percentage ebitda_marge nettomarge solvabiliteit current_ratio quick_ratio dso dso_excl_btw dpo dpo_excl_btw runway'.split(' ')); // prettier-ignore
 const isRatio = (subject: Question['subject']): boolean =>
   subject.kind === 'figure' && RATIOS.has(subject.key);
@@ -62,6 +66,10 @@ const isHowMany = ({ tokens, scanned }: Sense): boolean =>
   meant(scanned.marks, 'measure').some(
     ({ mark, value }) => value === 'boekingen' && ['hoeveel', 'aantal'].includes(tokens[mark.from - 1]?.text ?? ''), // prettier-ignore
   );
+
+/** 'Hoeveel procent meer is dat'. */
+const isPercentMore = ({ tokens }: Sense): boolean =>
+  tokens.some(({ text }, at) => /^(?:procent|%|percentage)$/.test(text) && COMPARED.has(tokens[at + 1]?.text ?? '')); // prettier-ignore
 
 /** 'Hoger dan', 'meer of minder': a difference, where there is something to be held against. */
 function isComparison(sense: Sense, { against }: Time): boolean {
@@ -125,7 +133,8 @@ export function withTime(
   { question: before, period: shown }: Before,
 ): Question {
   const stock = isStock(asked, sense.vocabulary);
-  const own = stock ? momentOf(time) : time;
+  const isOpen = asked.subject.kind === 'open';
+  const own = stock ? momentOf(time, isOpen ? undefined : sense.vocabulary.calendar) : time;
   const inherited = before?.period ?? (before?.day === undefined ? shown : undefined);
   const ofYears = asked.split === 'jaar' ? sense.vocabulary.calendar.booked : undefined;
   const period = own.period ?? (own.day === undefined ? (inherited ?? ofYears) : undefined);
@@ -143,8 +152,13 @@ const isTimeless = ({ subject }: Asked): boolean =>
   (subject.kind === 'check' && subject.of === 'opening');
 
 /** A balance at the beginning of a day or period is that at the end of the month before. */
-function momentOf(time: Time): { period?: Span; day?: string } {
+function momentOf(time: Time, calendar: Calendar | undefined): { period?: Span; day?: string } {
   const { period, day, piece } = time;
+  const isEnd = piece?.endOf === 'jaar' || (day !== undefined && day === monthDays(periodOfDay(day)).last); // prettier-ignore
+  const end = day === undefined ? period?.periode_max : periodOfDay(day);
+  const year = end !== undefined && isEnd ? calendar?.spanOfYear(end) : undefined;
+  // What closes a year is booked in no month of it: 'eind 2024' is that of the year.
+  if (year?.periode_max === end && calendar && end <= calendar.last) return { period: year };
   if (piece?.isStart && period) return { period: before(period.periode_min) };
   if (day?.endsWith('-01') === true) return { period: before(periodOfDay(day)) };
   if (day !== undefined && day === monthDays(periodOfDay(day)).last) {

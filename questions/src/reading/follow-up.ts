@@ -8,6 +8,8 @@ import { finished, withTime } from './finish.ts';
 import { first, has, type Sense } from './sense.ts';
 import { shifted } from './shift.ts';
 import type { Time } from './time.ts';
+import { addedUp, heldToEarlier, type AskedBack } from './together.ts';
+import { figureOfWord } from '../names/accounts.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
 
@@ -18,27 +20,73 @@ const LONGEST = 9;
 /** Subjects of which the same can be asked. */
 const ALIKE = ['figure', 'account', 'relation', 'charged', 'vat'];
 
+export type FollowUp = { readonly kind: 'vraag'; readonly question: Question } | AskedBack;
+
 /** A question that changes a part of the one before it; nothing where it stands by itself. */
 export function followUp(
   sense: Sense,
   draft: Draft | undefined,
   time: Time,
   before: Before,
-): Question | undefined {
+): FollowUp | undefined {
   if (!before.question || sense.tokens.length === 0) return undefined;
-  const question = figureOf(before.question);
+  const isBare = draft === undefined || isOfBefore(draft, sense);
+  const held = isBare && sense.rest.length === 0 ? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
+  const found = held ?? next(sense, draft, time, before.question);
+  if (!found) return undefined;
+  return 'kind' in found ? found : { kind: 'vraag', question: found };
+}
+
+function next(
+  sense: Sense,
+  draft: Draft | undefined,
+  time: Time,
+  asked: Question,
+): Question | AskedBack | undefined {
+  const question = figureOf(asked);
   const { without, keys } = chosenFigures(sense);
   const part = partOfWhole(sense, question, keys);
   if (part) return shifted(withTime(sense, part, time, { question }), sense, time, question);
   if (without.length > 0 && keys.length === 0) return withoutThese(question, without, time, sense);
+  if (draft && isInvoicesOf(draft, sense, question)) return question;
+  const out = withoutAccount(sense, draft, question);
+  if (out) return out;
   if (draft === undefined || isOfBefore(draft, sense)) {
     return sense.rest.length > 0 ? undefined : changed(sense, question, time);
   }
   if (draft.kind !== 'asked') return undefined;
   const turned = turnedTo(draft, question, sense);
   if (turned) return shifted(withTime(sense, turned, time, { question }), sense, time, question);
-  const isTied = TYING.has(sense.tokens[0]?.text ?? '') && sense.tokens.length <= LONGEST;
-  return isTied ? replaced(sense, draft, question, time) : undefined;
+  const isTied = TYING.has(sense.tokens[0]?.text ?? '') || isOfOne(draft, sense, question);
+  return isTied && sense.tokens.length <= LONGEST ? replaced(sense, draft, question, time) : undefined;
+}
+
+/** 'Om welke facturen gaat het?' of what is open. */
+function isInvoicesOf(draft: Draft, sense: Sense, { subject }: Question): boolean {
+  const isOpen = subject.kind === 'open' || (subject.kind === 'relation' && subject.side === 'openstaand'); // prettier-ignore
+  const isAsked = draft.kind === 'asked' && draft.asked.subject.kind === 'charged';
+  return isOpen && isAsked && !has(sense, 'link', 'incl') && sense.tokens.length <= 6;
+}
+
+/** 'Hoeveel is dat van Jansen?' of what is open. */
+const isOfOne = ({ asked }: AskedDraft, { tokens }: Sense, { subject }: Question): boolean =>
+  asked.subject.kind === 'relation' &&
+  (subject.kind === 'open' || subject.kind === 'relation') &&
+  tokens.some(({ text }) => POINTING.has(text));
+
+/** 'En zonder huur?': an account cannot be taken out, what it is a part of can. */
+function withoutAccount(
+  sense: Sense,
+  draft: Draft | undefined,
+  { subject, ...rest }: Question,
+): AskedBack | undefined {
+  const [word] = sense.rest;
+  const isOut = has(sense, 'link', 'zonder') && draft !== undefined && sense.figures.length === 0;
+  if (!isOut || !word || subject.kind !== 'figure') return undefined;
+  const key = figureOfWord(word.token);
+  const less = key === undefined ? [] : [{ ...rest, subject: { ...subject, without: [...(subject.without ?? []), key] } }]; // prettier-ignore
+  const text = `‘${word.token.raw}’ is geen regel van de winst-en-verliesrekening of balans, dus die kan er niet af. Wat wil je zien?`;
+  return { kind: 'ask', text, questions: [...less, { ...rest, subject }] };
 }
 
 /** Of a formula that was explained the figure is what goes on. */
@@ -76,6 +124,7 @@ const WHOLES: ReadonlySet<FigureKey> = new Set([
 function isOfBefore(draft: Draft, sense: Sense): boolean {
   if (draft.kind !== 'asked') return false;
   if (draft.isBare === true) return true;
+
   const isPointing = sense.tokens.some(({ text }) => POINTING.has(text));
   const isWide = Object.keys(sense.references.only).length === 0;
   return draft.asked.subject.kind === 'lines' && isWide && (isPointing || sense.tokens.length <= 4);

@@ -70,9 +70,9 @@ function sideOf(sense: Sense, { soort }: KnownRelation, key: FigureKey | undefin
     sense.scanned.marks.some(({ meanings }) => meanings.some(({ value }) => String(value).startsWith('open:'))) ||
     has(sense, 'link', 'telaat'); // prettier-ignore
   if (isOpen || has(sense, 'side', 'openstaand')) return 'openstaand';
-  if (has(sense, 'side', 'betaald')) return 'betaald';
   if (key === 'omzet') return 'verkocht';
   if (key === 'kosten') return 'ingekocht';
+  if (has(sense, 'side', 'betaald')) return 'betaald';
   if (has(sense, 'side', 'ingekocht')) return soort === 'klant' ? 'verkocht' : 'ingekocht';
   if (has(sense, 'side', 'verkocht')) return 'verkocht';
   return soort === 'leverancier' || soort === 'overig' ? 'ingekocht' : 'verkocht';

@@ -3,7 +3,7 @@ import { figureWord, nameOf } from '../lexicon/lexicon.ts';
 import type { FigureKey } from '../lexicon/types.ts';
 import { nameKey, nameWords } from '../names/name-index.ts';
 import { asked, figure, groupsOfFigure, measured, type Draft } from './draft.ts';
-import { chosenFigures, IN_PERCENT, TOTALS } from './figures.ts';
+import { chosenFigures, IN_PERCENT, TOTALS, type ChosenFigures } from './figures.ts';
 import { accountCalled, readAccounts, readNumbered, searched } from './named.ts';
 import { readRelation } from './of-relation.ts';
 import { withoutNamed } from './without.ts';
@@ -46,14 +46,18 @@ const readFigures: Reader = (sense) => {
   if (key === undefined) return isBudget(sense) ? asked(measured(figure('resultaat'))) : undefined;
   const account = keys.some((each) => isNowhere(sense, each)) ? accountCalled(sense) : undefined;
   if (account) return account;
+  const owed = key === 'belastingen' ? taxOwed(sense) : undefined;
+  if (owed) return owed;
   const named = also.length === 0 && without.length === 0 ? accountNamed(sense, key) : undefined;
   if (named)
     return asked({ subject: { kind: 'account', rekeningen: [named] } }, [measured(figure(key))]);
   const percent = has(sense, 'link', 'procent') && of === undefined ? IN_PERCENT[key] : undefined;
   if (percent !== undefined && !has(sense, 'measure', 'verschil')) return asked(measured(figure(percent))); // prettier-ignore
+  const parts = without.filter((each) => !(EXCLUDED[key] ?? []).includes(each));
+  if (also.length > 0 && of === undefined && !areListed(sense, keys)) return whichOf(sense, keys);
   const subject = {
     ...figure(key),
-    ...(without.length > 0 && { without: [...without] }),
+    ...(parts.length > 0 && { without: parts }),
     ...(also.length > 0 && { also }),
   };
   const isSpent = sense.tokens.some(({ text }) => SPENT.has(text)) && key === 'kosten';
@@ -63,6 +67,43 @@ const readFigures: Reader = (sense) => {
     others.map((other) => measured(figure(other))),
   );
 };
+
+/** 'Te betalen vpb' stands on the balance sheet, on an account of its own where there is one. */
+function taxOwed(sense: Sense): Draft | undefined {
+  const isOwed = /\b(?:te betalen|nog (?:te )?betalen|schuld|schuldig|te vorderen|af te dragen|openstaande?)\b/.test(sense.tokens.map(({ text }) => text).join(' ')); // prettier-ignore
+  if (!isOwed) return undefined;
+  const own = sense.vocabulary.world.accounts.filter(({ groep, naam }) => OWED.includes(groep) && /vennootschapsbelasting|\bvpb\b/i.test(naam)); // prettier-ignore
+  const subject = { kind: 'account' as const, rekeningen: own.map(({ rekening }) => rekening) };
+  const whole = measured(figure('belastingschulden'));
+  return own.length > 0 ? asked({ subject }, [whole]) : { kind: 'ask', text: 'Bedoel je wat er op de balans staat, of de belasting over het resultaat?', asked: [whole, measured(figure('belastingen'))] }; // prettier-ignore
+}
+
+const OWED: readonly string[] = ['belastingschulden', 'belastingvorderingen'];
+
+/** What a figure leaves out already. */
+const EXCLUDED: Partial<Record<string, readonly string[]>> = {
+  marge_op_omzet: ['overige_opbrengsten'],
+};
+/** Words between figures of which one is said to be of the other. */
+const RELATING = new Set('van op per in bij uit door tegen tov tot gedeeld'.split(' '));
+
+/** Whether figures stand next to each other, or with 'en' between them. */
+function areListed(sense: Sense, keys: readonly string[]): boolean {
+  const marks = sense.figures.filter(({ key }) => keys.includes(key)).map(({ mark }) => mark);
+  return marks.slice(1).every((mark, index) => {
+    const between = sense.tokens.slice(marks[index]?.to ?? 0, mark.from).map(({ text }) => text);
+    return between.includes('en') || !between.some((text) => RELATING.has(text));
+  });
+}
+
+/** 'Brutomarge op de omzet' in percent; else it is asked which of two figures is meant. */
+function whichOf(sense: Sense, keys: ChosenFigures['keys']): Draft {
+  const [key, whole] = keys;
+  const percent = key !== undefined && whole === 'omzet' ? IN_PERCENT[key] : undefined;
+  if (percent !== undefined) return asked(measured(figure(percent)));
+  const text = 'Welk cijfer bedoel je?';
+  return { kind: 'ask', text, asked: keys.map((each) => measured(figure(each))) };
+}
 
 /**
  * The account that has these very words as its name, where they are no more than another word for

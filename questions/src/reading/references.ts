@@ -30,6 +30,8 @@ const CODES: Partial<Record<Cue, CodeKind>> = {
 const SHORTEST_CUE = 7;
 const BETWEEN = new Set('nr nummer no met van de het code numero op in'.split(' '));
 const PARTIES = new Set('klant leverancier debiteur crediteur relatie afnemer'.split(' '));
+/** Words before a number that is a year rather than an account. */
+const YEARS_NEXT = new Set('in over jaar boekjaar eind begin sinds vanaf tot tm tov vs dan heel hele'.split(' ')); // prettier-ignore
 const MONEY = new Set(['€', 'euro', 'eur']);
 
 /** Finds accounts, documents and codes by what stands before them; accounts also by themselves. */
@@ -97,12 +99,16 @@ function readAfter(kind: Cue, place: Place, vocabulary: Vocabulary, found: Refer
       take(found, at, next + 1);
       takeName(nameWords(relation.naam), tokens, next + 1, found);
     }
-  } else if (/\d/.test(raw) && (raw.length >= 5 || next > at + 1 || /[a-z-]/.test(raw))) {
+  } else if (/\d/.test(raw) && !(isNoun(tokens, at) && yearNumber(vocabulary.calendar, tokens[next], false)) && (raw.length >= 5 || next > at + 1 || /[a-z-]/.test(raw))) {
     if (kind === 'factuurnummer') found.only.factuur = numberOf(raw);
     else found.only.boekstuk = numberOf(raw);
     take(found, at, next + 1);
   }
 }
+
+/** 'Inkoopfacturen in 2024' names no number. */
+const isNoun = (tokens: readonly Token[], at: number): boolean =>
+  /factuur|facturen|nota/.test(tokens[at]?.text ?? '') && !/nr|nummer/.test(tokens[at]?.text ?? '');
 
 /** Letters of numbers of documents are capitals. */
 const numberOf = (raw: string): string => raw.toUpperCase();
@@ -110,7 +116,7 @@ const numberOf = (raw: string): string => raw.toUpperCase();
 function readBare(
   tokens: readonly Token[],
   at: number,
-  { accounts, codes, world }: Vocabulary,
+  { accounts, calendar, codes, world }: Vocabulary,
   found: References,
 ): void {
   const { raw = '', text = '' } = tokens[at] ?? {};
@@ -123,7 +129,8 @@ function readBare(
   if (!/^\d{3,}$/.test(raw)) return;
   const account = accounts.byNumber.get(raw);
   const isMoney = MONEY.has(tokens[at - 1]?.text ?? '') || MONEY.has(tokens[at + 1]?.text ?? '');
-  const isYear = world.years.some(({ label }) => label.includes(raw));
+  const isSaidYear = YEARS_NEXT.has(tokens[at - 1]?.text ?? '') && yearNumber(calendar, tokens[at], false) !== undefined; // prettier-ignore
+  const isYear = isSaidYear || world.years.some(({ label }) => label.includes(raw));
   const isCompared = ['dan', 'boven', 'onder', 'vanaf'].includes(tokens[at - 1]?.text ?? '');
   if (account && !isMoney && !isYear && !isCompared)
     takeAccount(account, { tokens, at, next: at }, found);

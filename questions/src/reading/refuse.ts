@@ -109,7 +109,10 @@ function isCommand({ tokens }: Sense): boolean {
 
 /** 'Kan ik de auto afschrijven'. */
 function isAdvised({ tokens }: Sense): boolean {
+  const [start, next] = tokens.map(({ text }) => text);
   const isWondered = tokens.some(({ text }) => text === 'kan' || text === 'kunnen');
+  const isAllowed = /^(?:kan|kunnen|mag|mogen)$/.test(start ?? '') && /^(?:ik|we|wij|je)$/.test(next ?? ''); // prettier-ignore
+  if (isAllowed && tokens.some(({ text }) => ADVISED.has(text))) return true;
   return isWondered && ADVISED.has(tokens.at(-1)?.text ?? '');
 }
 

@@ -31,7 +31,7 @@ export interface Sense {
 export function senseOf(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
-  { quote, isAlone = false }: { readonly quote?: string; readonly isAlone?: boolean } = {},
+  { quote, isAlone = false, isVat = false }: { readonly quote?: string; readonly isAlone?: boolean; readonly isVat?: boolean } = {}, // prettier-ignore
 ): Sense {
   const references = referencesIn(tokens, vocabulary);
   if (quote !== undefined) references.only.omschrijving = quote;
@@ -41,7 +41,7 @@ export function senseOf(
       ? { items: references.relations, places: references.places }
       : findRelation(tokens, vocabulary, isReference, isAlone);
   const isTaken = (place: number) => isReference(place) || relation?.places.has(place) === true;
-  const scanned = scan(tokens, vocabulary, isTaken);
+  const scanned = scan(tokens, vocabulary, isTaken, isVat);
   const details = detailsOf(scanned, isTaken);
   return {
     ...{ vocabulary, tokens, scanned, references, relation, details },
@@ -63,7 +63,7 @@ function figuresIn({ tokens, marks }: Scanned): Sense['figures'] {
   const verbs = SEPARABLE.flatMap(([start, end, key]) => {
     const from = tokens.findIndex(({ text }) => start.test(text));
     const to = tokens.findLastIndex(({ text }) => text === end);
-    const isSaid = said.some((each) => each.key === key);
+    const isSaid = said.some((each) => each.key === key || each.key === 'nettomarge');
     return from >= 0 && to > from && !isSaid
       ? [{ key, mark: { from, to: from + 1, meanings: [] } }]
       : [];

@@ -1,4 +1,5 @@
 import type { QuestionSubject } from '@kengetal/contract';
+import { isKengetal } from '@kengetal/ledger';
 import { asked, figure, measured, type Draft } from './draft.ts';
 import { chosenFigures } from './figures.ts';
 import { meant } from './scan.ts';
@@ -12,17 +13,33 @@ const subjectIds = ({ scanned }: Sense) =>
 
 /** How a figure is computed. */
 export const readDefinition: Reader = (sense) => {
-  if (!has(sense, 'link', 'berekend')) return undefined;
   const [key] = chosenFigures(sense).keys;
+  const isRatio = key !== undefined && isKengetal(key);
+  const isAsked = has(sense, 'link', 'berekend') || isWhatItIs(sense) || (isRatio && isComposed(sense)); // prettier-ignore
+  if (!isAsked) return undefined;
   if (key !== undefined) return asked({ subject: { kind: 'definition', key } });
   const isVat = subjectIds(sense).some((id) => id.startsWith('vat'));
   return isVat ? asked({ subject: { kind: 'definition', key: 'btw_positie' } }) : undefined;
 };
 
+/** Figures of which 'wat is …' without an article asks what it is. */
+const EXPLAINED = new Set('brutomarge ebitda bedrijfsresultaat werkkapitaal marge_op_omzet ebitda_marge nettomarge brutomarge_percentage current_ratio quick_ratio solvabiliteit dso dpo break_even_omzet runway'.split(' ')); // prettier-ignore
+
+/** 'Wat is brutomarge', against 'wat is de brutomarge'. */
+function isWhatItIs({ tokens, figures }: Sense): boolean {
+  const [only, ...others] = figures;
+  const isAll = only?.mark.from === 2 && only.mark.to === tokens.length && others.length === 0;
+  return isAll && tokens[0]?.text === 'wat' && tokens[1]?.text === 'is' && EXPLAINED.has(only.key);
+}
+
+/** 'Hoe is de current ratio opgebouwd'. */
+const isComposed = ({ tokens }: Sense): boolean =>
+  tokens.some(({ text }) => /^(?:opgebouwd|opbouw|samengesteld|samenstelling|bestaat)$/.test(text));
+
 /** What the books hold, what is wrong with them, and what can be asked. */
 export const readAboutBooks: Reader = (sense) => {
   const ids = subjectIds(sense);
-  const check = ids.find((id) => id.startsWith('check:'));
+  const check = ids.find((id) => id.startsWith('check:')) ?? allBooked(sense);
   const isSaldo = sense.figures.length === 0 || sense.figures.every(({ key }) => key === 'bank_en_kas' || key === 'kosten' || key === 'omzet'); // prettier-ignore
   if (check !== undefined && isSaldo && sense.references.accounts.length === 0) {
     return asked({ subject: { kind: 'check', of: checkOf(check) } });
@@ -34,6 +51,14 @@ export const readAboutBooks: Reader = (sense) => {
   return ids.includes('help') && others.length === 0
     ? asked({ subject: { kind: 'help' } })
     : undefined;
+};
+
+/** 'Zijn alle maanden van 2024 geboekt'. */
+const allBooked = ({ tokens }: Sense): string | undefined => {
+  const at = tokens.findIndex(({ text }) => /^(?:alle|iedere|elke)$/.test(text));
+  const isMonths = at >= 0 && /^(?:maand|maanden|periodes|perioden|kwartalen)$/.test(tokens[at + 1]?.text ?? ''); // prettier-ignore
+  const isBooked = tokens.some(({ text }) => /^(?:geboekt|verwerkt|ingeboekt|bijgewerkt|compleet)$/.test(text)); // prettier-ignore
+  return isMonths && isBooked ? 'check:ontbreekt' : undefined;
 };
 
 function checkOf(id: string): Extract<QuestionSubject, { kind: 'check' }>['of'] {
@@ -57,10 +82,18 @@ export const readVat: Reader = (sense) => {
   const isWhole = subjectIds(sense).includes('component:btw');
   if (isWhole) return asked({ subject: { kind: 'component', id: 'btw' } });
   if (ids.length === 0 || sense.figures.some(({ key }) => key === 'btw_positie')) return undefined;
-  const box = ids.map((id) => id.slice('vat:'.length)).find((id) => id !== '');
+  if (ids.every((id) => id === 'vat') && isStillOpen(sense)) return asked(measured(figure('btw_positie'))); // prettier-ignore
+  const boxes = ids.map((id) => id.slice('vat:'.length)).filter((id) => id !== '');
+  // 'Verschuldigd, zonder aftrek van voorbelasting'.
+  const isGross = has(sense, 'link', 'zonder') && boxes.includes('5b');
+  const box = isGross ? '5a' : boxes[0];
   const subject = { kind: 'vat' as const, ...(box !== undefined && { rubriek: box }) };
   return asked({ subject }, [measured(figure('btw_positie'))]);
 };
+
+/** 'Wat staat er nog open aan btw' is on the balance sheet. */
+const isStillOpen = ({ tokens }: Sense): boolean =>
+  tokens.some(({ text }) => /^(?:open|openstaat|openstaan|openstaand|openstaande|uitstaat)$/.test(text)); // prettier-ignore
 
 /** What is owed without an invoice. */
 const OWED: ReadonlySet<string> = new Set('belastingschulden salarisschulden langlopende_schulden bankschulden btw_positie voorzieningen vreemd_vermogen kortlopende_schulden'.split(' ')); // prettier-ignore
@@ -101,13 +134,20 @@ const hasSuppliers = (sense: Sense) =>
   has(sense, 'figure', 'crediteuren') ||
   has(sense, 'noun', 'inkoopfacturen');
 
+/** 'Software abonnement 2023' is an account, and no list of what comes back. */
+function isNamedSubscription({ tokens, rest, scanned }: Sense): boolean {
+  const at = tokens.findIndex(({ text }) => /^abonn?ementen?(?:skosten)?$/.test(text) || text === 'abonnement'); // prettier-ignore
+  const isPeriod = scanned.marks.some(({ piece }) => piece !== undefined);
+  return isPeriod && at > 0 && rest.some(({ place }) => place === at - 1);
+}
+
 /** What comes back: subscriptions, fixed costs. */
 export const readRecurring: Reader = (sense) => {
   const ids = subjectIds(sense).filter((id) => id.startsWith('recurring'));
   const isDue = sense.scanned.refusals.has('toekomst') && has(sense, 'noun', 'betalingen');
   const texts = sense.tokens.map(({ text }) => text);
   const isNext = texts.includes('wanneer') && texts.includes('volgende');
-  if (ids.length === 0 && !isDue && !isNext) return undefined;
+  if ((ids.length === 0 && !isDue && !isNext) || isNamedSubscription(sense)) return undefined;
   const isRevenue =
     ids.includes('recurring:omzet') || sense.figures.some(({ key }) => key === 'omzet');
   const [word] = sense.rest;

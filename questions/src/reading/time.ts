@@ -29,8 +29,9 @@ const SPLITS: Partial<Record<Unit, Time['split']>> = {
 /** Periods of a question, and what they are held against. */
 export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | undefined): Time {
   const marks = scanned.marks.filter(({ piece }) => piece !== undefined);
-  const said = placedOf(marks, scanned, { year, last: calendar.last });
-  if (said === undefined) return { isNowhere: true };
+  const placed = placedOf(marks, scanned, { year, last: calendar.last });
+  if (placed === undefined) return { isNowhere: true };
+  const said = withoutWider(scanned, placed);
   if (said.some(({ unit }) => unit === 'week')) return { isWeek: true };
   const isHeld = heldIn(scanned, said);
   const against = said.filter(isHeld);
@@ -46,6 +47,29 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
     return { ...timeOfOne(now), against: againstOf(now, before, calendar) };
   }
   return timeOfList(own);
+}
+
+/**
+ * Of two periods of which one is within the other the narrower is meant: 'tot nu toe in 2017',
+ * 'afgelopen boekjaar, 2024'.
+ */
+function withoutWider(scanned: Scanned, said: readonly SaidPeriod[]): readonly SaidPeriod[] {
+  const isHeld = heldIn(scanned, said);
+  const isTold = meant(scanned.marks, 'link').some(({ value }) => value === 'tegen');
+  return said.filter((each, index) => {
+    const isOver = ({ span }: SaidPeriod) =>
+      each.span.periode_min <= span.periode_min && each.span.periode_max >= span.periode_max;
+    const isSame = ({ span }: SaidPeriod) =>
+      each.span.periode_min === span.periode_min && each.span.periode_max === span.periode_max;
+    return !said.some(
+      (other, at) =>
+        at !== index &&
+        isHeld(other) === isHeld(each) &&
+        !(isTold && /^vergelijk/.test(scanned.tokens[0]?.text ?? '')) &&
+        isOver(other) &&
+        (!isSame(other) || at > index),
+    );
+  });
 }
 
 function timeOfOne({ span, unit, piece }: SaidPeriod): Time {
@@ -75,6 +99,8 @@ function placedOf(
   // 'maart, april en mei 2024': the year at the end goes for all.
   const last = marks.findLast(({ piece }) => piece?.isOpen === false);
   const listed = last?.piece?.spanIn();
+  const only = onlyYear(marks, used, tokens);
+  if (only) used.add(only.mark);
   let isNowhere = false;
   const placed = marks.flatMap((mark, index) => {
     const { piece, from, to } = mark;
@@ -84,12 +110,32 @@ function placedOf(
       piece.isOpen && isJoined && last.from > from && last.piece?.unit === piece.unit && listed
         ? yearOfSpan(listed)
         : undefined;
-    const span = spanOf(piece, years[index] ?? ofList, year);
+    const isSame = ofList && listed && isEqual(piece.spanIn(ofList), listed);
+    const said = years[index] ?? (isSame ? undefined : (ofList ?? only?.year));
+    const span = spanOf(piece, said, year);
     isNowhere ||= span === undefined;
     return span ? [{ span, unit: piece.unit, piece, from, to }] : [];
   });
   return isNowhere ? undefined : placed;
 }
+
+/** 'Q1 q2 q3 omzet 2024', 'januari en februari, en dat in 2024': one year for all that leave it open. */
+function onlyYear(
+  marks: readonly Mark[],
+  used: ReadonlySet<Mark>,
+  tokens: Scanned['tokens'],
+): { readonly mark: Mark; readonly year: SaidYear } | undefined {
+  const [mark, ...others] = marks.filter((each) => each.piece?.year !== undefined && !used.has(each)); // prettier-ignore
+  const year = mark?.piece?.year;
+  const rest = marks.filter((each) => each !== mark);
+  const isOpen = rest.length > 1 && rest.every((each) => each.piece?.isOpen === true && !used.has(each)); // prettier-ignore
+  if (!mark || !year || others.length > 0 || !isOpen || mark.piece?.back) return undefined;
+  const before = tokens[mark.from - 1]?.text ?? '';
+  return ['en', 'met', 'dan', 'tov', 'vs', 'of'].includes(before) ? undefined : { mark, year };
+}
+
+const isEqual = (one: Span | undefined, other: Span): boolean =>
+  one?.periode_min === other.periode_min && one.periode_max === other.periode_max;
 
 /** The months of a piece: in the year beside it, else in that of the conversation where it has begun. */
 function spanOf(piece: Piece, said: SaidYear | undefined, inherited: Inherited): Span | undefined {
@@ -158,11 +204,28 @@ function timeOfList(said: readonly SaidPeriod[]): Time {
   return { period, unit: 'reeks', split: unit && SPLITS[unit] };
 }
 
+/**
+ * A year that something is held against is that before it; a year that is under way is held, up to
+ * its last month, against the same months.
+ */
+function againstYear(span: Span, calendar: Calendar): Time {
+  const next = calendar.yearFrom(span.periode_max, -1);
+  const isWhole = next.periode_max <= calendar.last;
+  if (next.periode_min > calendar.last || !isWhole) return { against: 'vorig_jaar' };
+  return { period: next, unit: 'jaar', against: 'vorig_jaar' };
+}
+
 /** 'Hoger dan vorige maand' is of this month; 'dan vorig jaar' of what is asked anyway. */
 function againstAlone({ span, unit, piece }: SaidPeriod, calendar: Calendar): Time {
   const { back } = piece;
+  if (back?.unit === 'jaar' && back.count === 1) return { against: 'vorig_jaar' };
+  if (back?.unit === 'jaar' && back.count > 1) {
+    const period = { ...calendar.spanOfYear(calendar.last), periode_max: calendar.last };
+    const months = -12 * back.count;
+    return { period, unit: 'reeks', against: { periode_min: addMonths(period.periode_min, months), periode_max: addMonths(period.periode_max, months) } }; // prettier-ignore
+  }
+  if (unit === 'jaar') return againstYear(span, calendar);
   if (!back || back.count !== 1) return { against: span };
-  if (back.unit === 'jaar') return { against: 'vorig_jaar' };
   const next = addMonths(span.periode_max, 1);
   const period = unit === 'kwartaal' ? calendar.quarterAt(next, false) : { periode_min: next, periode_max: next }; // prettier-ignore
   return { period, unit, against: 'vorige_periode' };

@@ -1,7 +1,7 @@
 import type { FigureKey } from '../lexicon/types.ts';
 import { figureOfWord } from '../names/accounts.ts';
 import { figure, measured, type Draft } from './draft.ts';
-import { chosenFigures } from './figures.ts';
+import { chosenFigures, isTrailing } from './figures.ts';
 import { meant } from './scan.ts';
 import type { RestWord, Sense } from './sense.ts';
 
@@ -14,7 +14,8 @@ export function withoutNamed(sense: Sense): Draft | undefined {
   const link = meant(sense.scanned.marks, 'link').find(({ value }) => value === 'zonder');
   const word = sense.rest.find(
     ({ place, tie }) =>
-      (tie !== undefined && OUT.has(tie)) || (link !== undefined && place >= link.mark.to),
+      (tie !== undefined && OUT.has(tie)) ||
+      (link !== undefined && (place >= link.mark.to || isTrailing(sense, link.mark.from))),
   );
   if (key === undefined || !word) return undefined;
   const { without } = chosenFigures(sense);

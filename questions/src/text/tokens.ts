@@ -15,7 +15,23 @@ export interface Token {
 
 /** More words than this no question has; what comes after is not read. */
 const MOST_TOKENS = 150;
+/** How words are shortened that stand in compounds as well: 'loonkstn', 'nettoomz'. */
+const SHORTENED: readonly (readonly [RegExp, string])[] = [
+  [/kstn\b/g, 'kosten'],
+  [/\bkst\b|(?<=[a-z]{3}[^e])kst\b/g, 'kosten'],
+  [/omz\b/g, 'omzet'],
+  [/\bv\/d\b|\bvd\b/g, 'van de'],
+  [/\bvj\b/g, 'vorig jaar'],
+  [/\b(?:afgel|afgl|afg)\b\.?/g, 'afgelopen'],
+  [/\b(?:vrg|vor)\b\.?/g, 'vorig'],
+  [/\b(boek|half|kalender)jr\b/g, '$1jaar'],
+  [/\bbj\b/g, 'boekjaar'],
+  [/\bbedr\b\.?/g, 'bedrijfs'],
+  [/\bwerkkap\b\.?/g, 'werkkapitaal'],
+  [/\bq\s?(?=[1-4]\b)/g, 'q'],
+];
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  ...SHORTENED,
   [/\bt\/m\b/g, 'tm'],
   [/\btop-?(?=\d)/g, 'top '],
   [/\banderhalf\s+jaar\b/g, '18 maanden'],
