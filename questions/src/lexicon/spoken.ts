@@ -26,14 +26,15 @@ export const SPOKEN_FIGURES: FigureWords = {
   kasstroom_investeringen: 'uit investeringsactiviteiten, investeringsactiviteiten',
   kasstroom_financiering: 'uit financieringsactiviteiten, financieringsactiviteiten',
   bank_en_kas:
-    'flappen, knaken, duiten, pegels, pecunia, ping, cash in kas, geld in de pot, geld in de zak, geld op rekening, geld op zak, in de pot, op bank, liquide saldo, saldo op de bank, saldo van de bank, saldi bank, spaarpot, geld in de la, bankrek, bank rekening',
+    'flappen, knaken, duiten, pegels, pecunia, ping, cash in kas, geld in de pot, geld in de zak, geld op rekening, geld op zak, in de pot, liquide saldo, saldo op de bank, saldo van de bank, saldi bank, spaarpot, geld in de la, bankrek, bank rekening',
   debiteuren: 'debs, debiteurenpost, debiteuren post, debiteurenstanden, tegoed bij klanten, nog te vangen van klanten, openstaande debiteurensaldo, deb saldo, debsaldo',
   crediteuren: 'creds, crediteurenpost, crediteuren post, credsaldo, cred saldo, schuld bij leveranciers, schulden bij leveranciers, krijgen leveranciers van ons',
   totaal_eigen_vermogen: 'eigenvermogen totaal, ons eigen vermogen, netto vermogen, zuiver vermogen, eigen verm, equity totaal',
   vreemd_vermogen: 'totaal vreemd vermogen, schulden in totaal, totaal schulden, totaal aan schulden, totaal van de schulden, schuldpositie, vreemd verm',
   activa: 'balans totaal, balanstot, som van de activa, debet kant van de balans',
+  belastingschulden: 'schuld bij de fiscus, schuld bij de belastingdienst, schulden bij de belastingdienst, belasting afdragen, belasting nog afdragen, belasting nog betalen aan de belastingdienst',
   kortlopende_schulden: 'kort lopende schulden, kortlopend vreemd verm, klp schulden, kortl schulden',
-  langlopende_schulden: 'lang lopende schulden, langl schulden, restant lening, restschuld, restschuld lening, banklening, bank lening, lening bij de bank, lening van de bank, lening restant, leningrestant, aflossen op de lening, hoofdsom, restant van de lening',
+  langlopende_schulden: 'lang lopende schulden, langl schulden, restant lening, restschuld, restschuld lening, banklening, bank lening, lening bij de bank, lening van de bank, lening restant, leningrestant, aflossen op de lening, lenen we, leen ik, lenen wij, geleend geld, hoofdsom, restant van de lening',
   vlottende_activa: 'vlott activa',
   werkkapitaal: 'wk kapitaal, werkcapitaal, net working capital, nwc',
   kasstroom_eigen_vermogen: 'priveonttrekkingen, prive opgenomen geld, opgenomen voor prive, prive stortingen, privestortingen en opnamen',
@@ -59,7 +60,7 @@ export const SPOKEN_ROLES = {
   },
   split: {
     rekening: 'zit daarin, zit erin, zitten daarin, zitten erin, zit hierin, wat valt daaronder, valt daaronder, waaruit bestaat dat, bestaat dat uit',
-    groep: 'splits uit, uitsplitsen, opsplitsen, opdelen, opgedeeld, gesplitst',
+    groep: 'dat naartoe, dat heen, dat aan op, dat naar toe, splits uit, uitsplitsen, opsplitsen, opdelen, opgedeeld, gesplitst',
     maand: 'maand na maand, iedere mnd, elke mnd, p mnd, p maand, per maandje, maandverloop',
     kwartaal: 'p kwartaal, p kw, kwartaal na kwartaal, elk kwrtl, per kwrt',
     jaar: 'jaar na jaar, p jaar',
@@ -77,6 +78,8 @@ export const SPOKEN_ROLES = {
   link: {
     zonder: 'weglaten, weg laat, weglaat, weglaten we, wegdenken, wegdenkt, niet meerekent, niet meerekenen, niet meetelt, niet meetellen, eraf haalt, eraf haal, eraf halen, eruit haalt, eruit halen, ontdaan van, met weglating van, met aftrek van, na aftrek van, afgetrokken',
     tegen: 'zich tot, zich tegenover, tegen elkaar, afgezet naast, gerekend tegen, t o v, tenopz, itt, in tegenstelling tot, verg met, verg',
+    incl: 'incl en excl btw, incl en excl, inclusief en exclusief btw',
+    excl: 'incl en excl btw, incl en excl, inclusief en exclusief btw',
     procent: 'pct, perc, procentjes, procentuele, in pct, in perc, percentueel gezien, procentueel gezien',
     factuurnummer: 'verkoopfactuur, inkoopfactuur, verkoopnota, factuurtje',
     omschrijving: 'het woord, komt het woord, komt voor het woord, met het woord, woorden, waar in staat, waarin voorkomt',
@@ -96,5 +99,5 @@ export const SPOKEN_ROLES = {
 
 /** Ordinary words of spoken Dutch that say nothing of what is asked. */
 export const SPOKEN_FILLERS = `
-hvl, hoevl, doe, doe mij, doe maar, restant, verlengde, verlengd, ff, effies, effetjes, efkes, gauw, vlotjes, zeg es, es, gegaan, uitgevallen, beter, slechter, daarvoor, hiervoor, daarna, erna, tof, thx, tnx, thanks, merci, bedankt alvast, alvast bedankt, asjeblieft, alsjeblief, aub even, pls, plz, yo, ey, he, hee, hé, tja, uhm, uh, ehm, mss, misschien even, zgn, ivm, icm, obv, nav, tbv, incl alles, bij ons, voor ons bedrijf, van ons bedrijf, van de zaak, van het bedrijf, van mijn bedrijf, van onze zaak, van mijn zaak, van de toko, van de tent, jongens, maat, vriend, gozer, ajb, graag even, kun je zo, zo even, kijk es, kijk eens, ben benieuwd, wilde weten, wou weten, vroeg me af, vraag me af, vroegen ons af, afvragen, alstu, alstublieft, globaal genomen, al met al, per saldo, alles bij elkaar, alles bijelkaar, bijelkaar, tezamen, tesamen, opzoeken, opgezocht, neerzetten, hoeveelheid, hoeveelheid geld, gans, ganse, hele boel, bedroegen, bedragen had, uitkwamen op, uitgekomen op, hoeveel mille, hoeveel ton, hoeveel duizend, eventjes, samengenomen, weleens, grosso modo
+hvl, hoevl, leden, leed, lijden, lijdt, alweer, ook alweer, ook weer, doe, doe mij, doe maar, restant, verlengde, verlengd, ff, effies, effetjes, efkes, gauw, vlotjes, zeg es, es, gegaan, uitgevallen, beter, slechter, daarvoor, hiervoor, daarna, erna, tof, thx, tnx, thanks, merci, bedankt alvast, alvast bedankt, asjeblieft, alsjeblief, aub even, pls, plz, yo, ey, he, hee, hé, tja, uhm, uh, ehm, mss, misschien even, zgn, ivm, icm, obv, nav, tbv, incl alles, bij ons, voor ons bedrijf, van ons bedrijf, van de zaak, van het bedrijf, van mijn bedrijf, van onze zaak, van mijn zaak, van de toko, van de tent, jongens, maat, vriend, gozer, ajb, graag even, kun je zo, zo even, kijk es, kijk eens, ben benieuwd, wilde weten, wou weten, vroeg me af, vraag me af, vroegen ons af, afvragen, alstu, alstublieft, globaal genomen, al met al, per saldo, alles bij elkaar, alles bijelkaar, bijelkaar, tezamen, tesamen, opzoeken, opgezocht, neerzetten, hoeveelheid, hoeveelheid geld, gans, ganse, hele boel, bedroegen, bedragen had, uitkwamen op, uitgekomen op, hoeveel mille, hoeveel ton, hoeveel duizend, eventjes, samengenomen, weleens, grosso modo
 `;

@@ -1,7 +1,7 @@
 import { addMonths, monthDays, periodOfDay } from '@kengetal/ledger';
 import { countOf } from '../text/numbers.ts';
 import type { Token } from '../text/tokens.ts';
-import { monthSpan, type Calendar } from './calendar.ts';
+import { calendarYear, monthSpan, type Calendar } from './calendar.ts';
 import { yearNumber } from './dates.ts';
 import { partAt, type Read } from './parts.ts';
 import { edgeOf, fixed, yearPiece, type Piece, type SaidYear } from './pieces.ts';
@@ -14,6 +14,8 @@ const COUNTS_NEXT = new Set(
     ' ',
   ),
 );
+/** Words between 'eerste' and 'boekjaar' that say what kind of year it is. */
+const KINDS = new Set('verlengde verlengd gebroken lange korte volle'.split(' '));
 /** Words after two digits that may be a year. */
 const AFTER_YEAR = new Set(
   'tov t.o.v. ten vs versus en of met tegen tegenover per naar t/m tot in was waren van'.split(' '),
@@ -105,14 +107,15 @@ export class PeriodReader {
   #countedAt(at: number): Read | undefined {
     const which = WHICH.longestAt(this.#tokens, at);
     const [word] = which?.values ?? [];
-    const after = at + (which?.length ?? 0);
+    let after = at + (which?.length ?? 0);
+    if (which && KINDS.has(this.#text(after) ?? '')) after += 1;
     const count = countOf(this.#text(after));
     const unit = UNITS.longestAt(this.#tokens, after + (count === undefined ? 0 : 1));
     const [name] = unit?.values ?? [];
     if (!unit || name === undefined) return undefined;
     const length = after + (count === undefined ? 0 : 1) + unit.length - at;
     if (word === undefined) return this.#agoAt(at, length, count, name);
-    const within = this.#yearAfter(at + length);
+    const within = this.#ofReturns(this.#yearAfter(at + length));
     if (within && (word === 'eerste' || word === 'laatste')) {
       const piece = countedPiece(this.#calendar, { word, count: count ?? 1, unit: name, year: within.year }); // prettier-ignore
       return piece && { length: length + within.length, piece };
@@ -124,6 +127,13 @@ export class PeriodReader {
         ? whichPiece(this.#calendar, { word, unit: name, isVat: this.#isVat, isOfCalendar })
         : countedPiece(this.#calendar, { word, count, unit: name });
     return piece && { length, piece };
+  }
+
+  /** Quarters of VAT are those of the calendar. */
+  #ofReturns(found: { length: number; year: SaidYear } | undefined): typeof found {
+    const number = found?.year.number;
+    if (!found || !this.#isVat || number === undefined) return found;
+    return { length: found.length, year: { number, span: calendarYear(number) } };
   }
 
   #agoAt(at: number, length: number, count: number | undefined, unit: TimeUnit): Read | undefined {

@@ -35,7 +35,7 @@ export const UNIT_WORDS = {
 /** Words before a unit: which one, seen from the month that counts as now. */
 export const WHICH_WORDS = {
   deze: 'deze, dit, huidige, huidig, lopende, lopend, onderhavige',
-  vorige: 'vorige, vorig, voorgaande, voorgaand, vorigejaar, verleden, voorbije, eerdere',
+  vorige: 'vorige, vorig, voorgaande, voorgaand, verleden, voorbije, eerdere',
   laatste: 'laatste, meest recente, recentste',
   afgelopen: 'afgelopen, gepasseerde, afgesloten',
   volgende:

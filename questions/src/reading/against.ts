@@ -1,5 +1,5 @@
 import type { Question } from '@kengetal/contract';
-import { addMonths, spanBefore, type Span } from '@kengetal/ledger';
+import { addMonths, monthsIn, spanBefore, type Span } from '@kengetal/ledger';
 import type { Calendar } from '../periods/calendar.ts';
 import type { Piece, Unit } from '../periods/pieces.ts';
 
@@ -38,6 +38,7 @@ function isYearBefore(now: Span, then: Span, calendar: Calendar): boolean {
   const isYear = year.periode_min === now.periode_min && year.periode_max === now.periode_max;
   if (isYear) {
     const before = calendar.yearFrom(now.periode_max, 1);
+    if (monthsIn(before) !== monthsIn(now)) return false;
     return before.periode_min === then.periode_min && before.periode_max === then.periode_max;
   }
   return (

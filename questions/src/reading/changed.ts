@@ -87,7 +87,7 @@ function timeNoun(sense: Sense): Question['split'] {
 }
 
 /** What stays of a question when another measure is asked: bookings have no split. */
-function keptOf(before: Question, said: Partial<Question>, { unit }: Time): Partial<Question> {
+function keptOf(before: Question, said: Partial<Question>, { unit, period }: Time): Partial<Question> {
   const { split, order, limit, against } = before;
   const { measure } = said;
   const isSeries = said.split !== undefined && before.measure === 'verschil';
@@ -95,6 +95,9 @@ function keptOf(before: Question, said: Partial<Question>, { unit }: Time): Part
   const isOfLines = before.measure === 'boekingen' && (said.limit ?? said.order) !== undefined;
   if (isOfLines) return { measure: 'boekingen' };
   if (measure === 'boekingen' || measure === 'aantal' || measure === 'gemiddelde') return {};
+  // What was held against some months is not, where others are asked.
+  const isOther = typeof against === 'object' && period !== undefined;
+  if (isOther && measure === undefined) return { ...(split !== undefined && split !== unit && { split }) }; // prettier-ignore
   const of = against === undefined ? {} : { against };
   if (measure === 'oorzaken') return of;
   const isDivided = split !== undefined && split !== unit;

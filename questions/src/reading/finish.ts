@@ -39,6 +39,8 @@ export function finished(sense: Sense, asked: Asked, time: Time): Asked {
 function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['measure'] {
   const said = new Set(meant(sense.scanned.marks, 'measure').map(({ value }) => value));
   if (said.has('oorzaken') && subject.kind !== 'open') return 'oorzaken';
+  const isOfBalance = subject.kind === 'account' && isStock({ subject }, sense.vocabulary);
+  if (isOfBalance && sense.tokens.some(({ text }) => text === 'geboekt')) return 'boekingen';
   if (said.has('boekingen')) {
     if (said.has('aantal') || isHowMany(sense)) return 'aantal';
     return subject.kind === 'lines' || subject.kind === 'open' ? undefined : 'boekingen';
@@ -78,11 +80,15 @@ function isComparison(sense: Sense, { against }: Time): boolean {
 }
 
 function splitOf(sense: Sense, time: Time, measure: Question['measure']): Question['split'] {
-  const splits = meant(sense.scanned.marks, 'split').map(({ value }) => value);
+  const { marks } = sense.scanned;
+  // 'Over de maanden januari t/m maart' names them.
+  const isNaming = (end: number) => sense.tokens[end - 1]?.text === 'maanden' && marks.some(({ from, piece }) => from === end && piece !== undefined); // prettier-ignore
+  const splits = meant(marks, 'split').flatMap(({ mark, value }) => (isNaming(mark.to) ? [] : [value])); // prettier-ignore
   const parts = splits.filter((each) => !['maand', 'kwartaal', 'jaar'].includes(each));
   const said = parts.at(-1) ?? splits.at(-1);
   if (said !== undefined) return measure === 'gemiddelde' && said === 'maand' ? undefined : said;
-  return measure === undefined && time.against === undefined ? time.split : undefined;
+  const isTogether = sense.tokens.some(({ text }) => /^(?:samen|totaal|opgeteld|bijelkaar|gezamenlijk|tezamen)$/.test(text)); // prettier-ignore
+  return measure === undefined && time.against === undefined && !isTogether ? time.split : undefined;
 }
 
 function orderOf(sense: Sense, { subject }: Asked, split: Question['split']): Question['order'] {
@@ -158,7 +164,7 @@ function momentOf(time: Time, calendar: Calendar | undefined): { period?: Span; 
   const end = day === undefined ? period?.periode_max : periodOfDay(day);
   const year = end !== undefined && isEnd ? calendar?.spanOfYear(end) : undefined;
   // What closes a year is booked in no month of it: 'eind 2024' is that of the year.
-  if (year?.periode_max === end && calendar && end <= calendar.last) return { period: year };
+  if (year && year.periode_max === end && calendar && end <= calendar.last) return { period: year };
   if (piece?.isStart && period) return { period: before(period.periode_min) };
   if (day?.endsWith('-01') === true) return { period: before(periodOfDay(day)) };
   if (day !== undefined && day === monthDays(periodOfDay(day)).last) {

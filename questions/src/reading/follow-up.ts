@@ -8,8 +8,8 @@ import { finished, withTime } from './finish.ts';
 import { first, has, type Sense } from './sense.ts';
 import { shifted } from './shift.ts';
 import type { Time } from './time.ts';
-import { addedUp, heldToEarlier, type AskedBack } from './together.ts';
-import { figureOfWord } from '../names/accounts.ts';
+import { addedUp, heldToEarlier, notTold, type AskedBack } from './together.ts';
+
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
 
@@ -48,45 +48,16 @@ function next(
   const part = partOfWhole(sense, question, keys);
   if (part) return shifted(withTime(sense, part, time, { question }), sense, time, question);
   if (without.length > 0 && keys.length === 0) return withoutThese(question, without, time, sense);
-  if (draft && isInvoicesOf(draft, sense, question)) return question;
-  const out = withoutAccount(sense, draft, question);
-  if (out) return out;
+  const untold = notTold(sense, draft, question);
+  if (untold) return untold;
   if (draft === undefined || isOfBefore(draft, sense)) {
     return sense.rest.length > 0 ? undefined : changed(sense, question, time);
   }
   if (draft.kind !== 'asked') return undefined;
   const turned = turnedTo(draft, question, sense);
   if (turned) return shifted(withTime(sense, turned, time, { question }), sense, time, question);
-  const isTied = TYING.has(sense.tokens[0]?.text ?? '') || isOfOne(draft, sense, question);
-  return isTied && sense.tokens.length <= LONGEST ? replaced(sense, draft, question, time) : undefined;
-}
-
-/** 'Om welke facturen gaat het?' of what is open. */
-function isInvoicesOf(draft: Draft, sense: Sense, { subject }: Question): boolean {
-  const isOpen = subject.kind === 'open' || (subject.kind === 'relation' && subject.side === 'openstaand'); // prettier-ignore
-  const isAsked = draft.kind === 'asked' && draft.asked.subject.kind === 'charged';
-  return isOpen && isAsked && !has(sense, 'link', 'incl') && sense.tokens.length <= 6;
-}
-
-/** 'Hoeveel is dat van Jansen?' of what is open. */
-const isOfOne = ({ asked }: AskedDraft, { tokens }: Sense, { subject }: Question): boolean =>
-  asked.subject.kind === 'relation' &&
-  (subject.kind === 'open' || subject.kind === 'relation') &&
-  tokens.some(({ text }) => POINTING.has(text));
-
-/** 'En zonder huur?': an account cannot be taken out, what it is a part of can. */
-function withoutAccount(
-  sense: Sense,
-  draft: Draft | undefined,
-  { subject, ...rest }: Question,
-): AskedBack | undefined {
-  const [word] = sense.rest;
-  const isOut = has(sense, 'link', 'zonder') && draft !== undefined && sense.figures.length === 0;
-  if (!isOut || !word || subject.kind !== 'figure') return undefined;
-  const key = figureOfWord(word.token);
-  const less = key === undefined ? [] : [{ ...rest, subject: { ...subject, without: [...(subject.without ?? []), key] } }]; // prettier-ignore
-  const text = `‘${word.token.raw}’ is geen regel van de winst-en-verliesrekening of balans, dus die kan er niet af. Wat wil je zien?`;
-  return { kind: 'ask', text, questions: [...less, { ...rest, subject }] };
+  const isTied = TYING.has(sense.tokens[0]?.text ?? '') && sense.tokens.length <= LONGEST;
+  return isTied ? replaced(sense, draft, question, time) : undefined;
 }
 
 /** Of a formula that was explained the figure is what goes on. */

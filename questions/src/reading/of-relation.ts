@@ -1,8 +1,10 @@
 import type { QuestionSubject } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
+import { nameWords } from '../names/name-index.ts';
 import type { KnownRelation } from '../world.ts';
 import { asked, figure, groupsOfFigure, measured, type Asked, type Draft } from './draft.ts';
 import { chosenFigures } from './figures.ts';
+import { isOrdinary } from './ordinary.ts';
 import { has, type Sense } from './sense.ts';
 import type { Reader } from './subjects.ts';
 import { notWithout, OUT } from './without.ts';
@@ -26,8 +28,19 @@ export const readRelation: Reader = (sense) => {
       asked: relation.items.map((each) => ofRelation(sense, each).asked),
     };
   }
-  return ofRelation(sense, only);
+  const reading = ofRelation(sense, only);
+  if (!isOther(sense, only)) return reading;
+  return { kind: 'ask', text: `Bedoel je ${only.naam}?`, asked: [reading.asked] };
 };
+
+/** 'De bakker verderop': a word beside a part of a name makes another one of it. */
+function isOther({ tokens, rest, relation }: Sense, { naam }: KnownRelation): boolean {
+  const texts = tokens.map(({ text }) => text);
+  const isWhole = nameWords(naam).every((word) => texts.includes(word));
+  const places = [...(relation?.places ?? [])];
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  return !isWhole && rest.some(({ place, token }) => (place === first - 1 || place === last + 1) && token.text.length > 3 && !isOrdinary(token.text)); // prettier-ignore
+}
 
 /** Of a company that is a customer under one number and a supplier under another, the one that is meant. */
 function tradingAs(

@@ -7,6 +7,7 @@ import { chosenFigures, IN_PERCENT, TOTALS, type ChosenFigures } from './figures
 import { accountCalled, readAccounts, readNumbered, searched } from './named.ts';
 import { readRelation } from './of-relation.ts';
 import { withoutNamed } from './without.ts';
+import { isOrdinary } from './ordinary.ts';
 import { readRanking } from './ranking.ts';
 import { first, has, type Sense } from './sense.ts';
 import {
@@ -70,7 +71,7 @@ const readFigures: Reader = (sense) => {
 
 /** 'Te betalen vpb' stands on the balance sheet, on an account of its own where there is one. */
 function taxOwed(sense: Sense): Draft | undefined {
-  const isOwed = /\b(?:te betalen|nog (?:te )?betalen|schuld|schuldig|te vorderen|af te dragen|openstaande?)\b/.test(sense.tokens.map(({ text }) => text).join(' ')); // prettier-ignore
+  const isOwed = /\b(?:te betalen|nog af|afdragen|nog (?:te )?betalen|schuld|schuldig|te vorderen|af te dragen|openstaande?)\b/.test(sense.tokens.map(({ text }) => text).join(' ')); // prettier-ignore
   if (!isOwed) return undefined;
   const own = sense.vocabulary.world.accounts.filter(({ groep, naam }) => OWED.includes(groep) && /vennootschapsbelasting|\bvpb\b/i.test(naam)); // prettier-ignore
   const subject = { kind: 'account' as const, rekeningen: own.map(({ rekening }) => rekening) };
@@ -131,8 +132,31 @@ function isNowhere({ vocabulary }: Sense, key: Parameters<typeof figure>[0]): bo
   );
 }
 
+/** 'Welke winst hadden we voor afschrijvingen en rente': the result before what stands behind 'voor'. */
+function readBeforeCosts(sense: Sense): Draft | undefined {
+  const { tokens, figures } = sense;
+  const isLess = has(sense, 'link', 'zonder');
+  const texts = tokens.map(({ text }) => text);
+  const result = figures.find(({ key }) => key === 'resultaat');
+  const isResult = result !== undefined && /winst|resultaat|verdien/.test(texts[result.mark.from] ?? ''); // prettier-ignore
+  const at = texts.findIndex((text, place) => /^(?:voor|vr)$/.test(text) && isCost(texts, place + 1));
+  if (!isResult || at < result.mark.to || isLess) return undefined;
+  const behind = texts.slice(at + 1).filter((text) => BEFORE.test(text)).join(' ');
+  if (/afschr/.test(behind)) return asked(measured(figure('ebitda')));
+  return asked(measured(figure(/rente/.test(behind) ? 'bedrijfsresultaat' : 'resultaat_voor_belasting'))); // prettier-ignore
+}
+
+/** 'Rente', 'aftrek van belasting', 'de belasting'. */
+const isCost = (texts: readonly string[], at: number): boolean => {
+  const text = texts[at] ?? '';
+  return BEFORE.test(text) || (/^(?:aftrek|van|de|onze)$/.test(text) && isCost(texts, at + 1));
+};
+
+const BEFORE = /^(?:rente|rentelasten|belasting|belastingen|vennootschapsbelasting|vpb|afschrijving|afschrijvingen|afschr)$/; // prettier-ignore
+
 /** The largest bookings, customers or costs; then what is named; then figures. */
 const READERS: readonly Reader[] = [
+  readBeforeCosts,
   readDefinition,
   readNumbered,
   readRecurring,
@@ -203,8 +227,3 @@ function unexplained(sense: Sense): Draft | undefined {
   }
   return key === undefined ? undefined : searched(sense, key);
 }
-
-/** Verbs, participles and adverbs by their form: a word that is none of them is likely a name. */
-const ORDINARY =
-  /^(?:ge|be|ver|ont|her|aan|af|op|uit|in|toe|door|mee)[a-z]{3,}(?:d|t|en)$|(?:lijk|lijke|ig|ige|weg|wijs|end|ende|baar|tjes|eerd|eren|eert|isch|ische)$/;
-const isOrdinary = (text: string): boolean => ORDINARY.test(text) || /^[a-z]{1,2}$/.test(text);

@@ -2,7 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { LEXICON, SPELLING } from '../lexicon/lexicon.ts';
 import { yearNumber } from '../periods/dates.ts';
 import { folded } from '../text/fold.ts';
-import { isEmptyWord, nameWords } from '../names/name-index.ts';
+import { isEmptyWord, nameKey, nameWords } from '../names/name-index.ts';
 import type { Token } from '../text/tokens.ts';
 import type { CodeKind, Vocabulary } from '../vocabulary.ts';
 import { accountOfWholeName } from './whole-names.ts';
@@ -90,6 +90,7 @@ function readAfter(kind: Cue, place: Place, vocabulary: Vocabulary, found: Refer
       if (!account && tokens[more]?.text !== 'en') break;
       if (account) takeAccount(account, { tokens, at, next: more }, found);
     }
+    if (found.accounts.length === 0) readNamed({ tokens, at, next }, vocabulary, found);
     const isYear = yearNumber(vocabulary.calendar, tokens[next], false) !== undefined;
     if (found.accounts.length === 0 && !isYear && /^\d{3,8}$/.test(text)) found.unknown = raw;
   } else if (kind === 'relatie') {
@@ -109,6 +110,19 @@ function readAfter(kind: Cue, place: Place, vocabulary: Vocabulary, found: Refer
 /** 'Inkoopfacturen in 2024' names no number. */
 const isNoun = (tokens: readonly Token[], at: number): boolean =>
   /factuur|facturen|nota/.test(tokens[at]?.text ?? '') && !/nr|nummer/.test(tokens[at]?.text ?? '');
+
+/** 'Op de rekening Kas': the account of that whole name. */
+function readNamed({ tokens, at, next }: Place, { accounts }: Vocabulary, found: References): void {
+  for (let length = LONGEST_NAME; length > 0; length -= 1) {
+    const words = tokens.slice(next, next + length).map(({ text }) => text);
+    const [only, ...others] = words.length < length ? [] : (accounts.named.get(nameKey(words)) ?? []);
+    if (!only || others.length > 0) continue;
+    found.accounts.push(only);
+    return take(found, at, next + length);
+  }
+}
+
+const LONGEST_NAME = 6;
 
 /** Letters of numbers of documents are capitals. */
 const numberOf = (raw: string): string => raw.toUpperCase();

@@ -49,6 +49,7 @@ export function refusedBy(sense: Sense): Refused | undefined {
   const { refusals } = sense.scanned;
   if (commands(sense)) return refusal('wijzigen');
   if (isAdvised(sense)) return refusal('advies');
+  if (isOfOthers(sense)) return refusal('andere_administratie');
   const reason = ORDER.find((each) => refusals.has(each) && !isAboutBooks(each, sense));
   return reason && refusal(reason === 'plicht' ? 'advies' : reason);
 }
@@ -105,6 +106,15 @@ function isCommand({ tokens }: Sense): boolean {
   const [start, next] = tokens;
   const isForMe = next?.text === 'me' || next?.text === 'mij';
   return start !== undefined && !ASKING.has(start.text) && !isForMe;
+}
+
+/** 'De administratie van bakkerij Jansen', against 'de administratie van 2024'. */
+function isOfOthers({ tokens, scanned, relation, rest }: Sense): boolean {
+  const at = tokens.findIndex(({ text }, place) => /^(?:administratie|boekhouding|jaarrekening|boeken)$/.test(text) && tokens[place + 1]?.text === 'van'); // prettier-ignore
+  const isName = (place: number) =>
+    relation?.places.has(place) === true || rest.some((each) => each.place === place);
+  const isPeriod = scanned.marks.some(({ from, piece }) => piece !== undefined && (from === at + 2 || from === at + 3)); // prettier-ignore
+  return at >= 0 && !isPeriod && (isName(at + 2) || isName(at + 3));
 }
 
 /** 'Kan ik de auto afschrijven'. */

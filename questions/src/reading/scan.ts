@@ -69,6 +69,7 @@ function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark
   if (!phrase) return undefined;
   const to = at + phrase.length;
   if (phrase.length === 1 && tokens[at]?.text === 'dan' && !isCompared(tokens, at)) return { from: at, to, meanings: [] }; // prettier-ignore
+  if (isRelatedTo(tokens, to, phrase.values) && periods.at(to)) return { from: at, to, meanings: HELD }; // prettier-ignore
   return {
     from: at,
     to,
@@ -83,6 +84,11 @@ const COMPARED = /^(?:meer|minder|anders|hoger|lager|beter|slechter|groter|klein
 /** 'Dan juni' and 'en dan per maand' hold nothing against another: no word of comparing stands before. */
 const isCompared = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(0, at).some(({ text }) => COMPARED.test(text));
+
+/** 'In verhouding tot vorig jaar' is no share. */
+const isRelatedTo = (tokens: readonly Token[], to: number, values: readonly Meaning[]): boolean =>
+  tokens[to - 1]?.text === 'tot' &&
+  values.some((each) => isMeaning(each, 'measure') && each.value === 'aandeel');
 
 /** 'Hoger dan' without a number behind it holds against something else. */
 function isHeldAgainst(

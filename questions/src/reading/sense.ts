@@ -92,7 +92,7 @@ function restOf({ tokens, marks }: Scanned, isTaken: (place: number) => boolean)
     marks.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, more) => from + more)),
   );
   return tokens.flatMap((token, place) => {
-    if (marked.has(place) || isTaken(place) || !/[a-z]{2}/.test(token.text)) return [];
+    if (marked.has(place) || isTaken(place) || !/[a-z]{2}|^\d{4}|\d[-/]\d/.test(token.text)) return []; // prettier-ignore
     let before = place - 1;
     while (ARTICLES.has(tokens[before]?.text ?? '')) before -= 1;
     const tie = tokens[before]?.text;

@@ -1,6 +1,7 @@
 import type { QuestionSubject } from '@kengetal/contract';
 import { isKengetal } from '@kengetal/ledger';
 import { asked, figure, measured, type Draft } from './draft.ts';
+import type { FigureKey } from '../lexicon/types.ts';
 import { chosenFigures } from './figures.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
@@ -84,12 +85,23 @@ export const readVat: Reader = (sense) => {
   if (ids.length === 0 || sense.figures.some(({ key }) => key === 'btw_positie')) return undefined;
   if (ids.every((id) => id === 'vat') && isStillOpen(sense)) return asked(measured(figure('btw_positie'))); // prettier-ignore
   const boxes = ids.map((id) => id.slice('vat:'.length)).filter((id) => id !== '');
+  const [beside] = boxes.length === 0 ? sense.figures : [];
+  if (beside && sense.tokens.some(({ text }) => text === 'en')) return besideVat(beside.key);
+  if (beside?.key === 'kosten' || beside?.key === 'kostprijs_omzet') boxes.push('5b');
+  if (beside?.key === 'omzet') boxes.push('5a');
   // 'Verschuldigd, zonder aftrek van voorbelasting'.
   const isGross = has(sense, 'link', 'zonder') && boxes.includes('5b');
   const box = isGross ? '5a' : boxes[0];
   const subject = { kind: 'vat' as const, ...(box !== undefined && { rubriek: box }) };
   return asked({ subject }, [measured(figure('btw_positie'))]);
 };
+
+/** 'Omzet en btw van q1' are two things. */
+const besideVat = (key: FigureKey): Draft => ({
+  kind: 'ask',
+  text: 'Wat wil je eerst zien?',
+  asked: [measured(figure(key)), { subject: { kind: 'vat' } }],
+});
 
 /** 'Wat staat er nog open aan btw' is on the balance sheet. */
 const isStillOpen = ({ tokens }: Sense): boolean =>
@@ -170,6 +182,7 @@ export const readCharged: Reader = (sense) => {
     (has(sense, 'noun', 'facturen') || has(sense, 'noun', 'inkoopfacturen')) &&
     sense.figures.every(({ key }) => key === 'omzet' || key === 'kosten');
   if (!isIncl && !isInvoices) return undefined;
+  if (isIncl && has(sense, 'link', 'excl')) return { kind: 'ask', text: 'Met of zonder btw?', asked: [{ subject: { kind: 'charged', groep } }, measured(figure(isBought ? 'kosten' : 'omzet'))] }; // prettier-ignore
   if (isIncl) {
     const whole = measured(figure(isBought ? 'kosten' : 'omzet'));
     return asked({ subject: { kind: 'charged', groep } }, [whole]);

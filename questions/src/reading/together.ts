@@ -2,7 +2,8 @@ import type { Question } from '@kengetal/contract';
 import { addMonths, type Span } from '@kengetal/ledger';
 import type { Before } from '../world.ts';
 import { usualAgainst } from './against.ts';
-import { isStock } from './draft.ts';
+import { figureOfWord } from '../names/accounts.ts';
+import { isStock, type Draft } from './draft.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import type { Time } from './time.ts';
@@ -79,4 +80,16 @@ export function addedUp(sense: Sense, { question: last, earlier }: Before): Aske
   if (!one || !other || addMonths(one.periode_max, 1) !== other.periode_min) return undefined;
   const period = { periode_min: one.periode_min, periode_max: other.periode_max };
   return { kind: 'ask', text: 'Welke periodes wil je samen zien?', questions: [{ ...last, period }] };
+}
+
+/** 'En als je de huur weglaat?': an account that is not taken out is not told instead. */
+export function notTold(sense: Sense, draft: Draft | undefined, last: Question): AskedBack | undefined {
+  const isOut = has(sense, 'link', 'zonder') && sense.figures.length === 0;
+  const isNamed = draft?.kind === 'asked' && ['account', 'relation'].includes(draft.asked.subject.kind); // prettier-ignore
+  if (!isOut || !isNamed || last.subject.kind !== 'figure') return undefined;
+  const { subject } = last;
+  const keys = sense.rest.flatMap(({ token }) => figureOfWord(token) ?? []);
+  const without = [...(subject.without ?? []), ...keys];
+  const less = keys.length === 0 ? [] : [{ ...last, subject: { ...subject, without } }];
+  return { kind: 'ask', text: 'Die kan er als rekening of relatie niet af. Wat wil je zien?', questions: [...less, last] }; // prettier-ignore
 }

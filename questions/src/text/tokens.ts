@@ -26,12 +26,27 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:vrg|vor)\b\.?/g, 'vorig'],
   [/\b(boek|half|kalender)jr\b/g, '$1jaar'],
   [/\bbj\b/g, 'boekjaar'],
+  [/\b(vorig|dit|afgelopen|volgend)e?(jaar|boekjaar|kwartaal)\b/g, '$1 $2'],
+  [/\b(vorige|deze|volgende)(maand|periode)\b/g, '$1 $2'],
+  [/\bult\b\.?/g, 'ultimo'],
+  [/\bbnk\b/g, 'bank'],
+  [/\bliq\b\.?/g, 'liquide'],
   [/\bbedr\b\.?/g, 'bedrijfs'],
   [/\bwerkkap\b\.?/g, 'werkkapitaal'],
   [/\bq\s?(?=[1-4]\b)/g, 'q'],
 ];
+const YEARS =
+  'vijftien zestien zeventien achttien negentien twintig eenentwintig tweeentwintig drieentwintig vierentwintig vijfentwintig zesentwintig zevenentwintig achtentwintig negenentwintig dertig'.split(
+    ' ',
+  );
+/** Years in words: 'tweeduizend vierentwintig'. */
+const SAID_YEARS: readonly (readonly [RegExp, string])[] = YEARS.map((word, index) => [
+  new RegExp(`\\b(?:tweeduizend|twintig)\\s?(?:en\\s?)?${word}\\b`, 'g'),
+  String(2015 + index),
+]);
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   ...SHORTENED,
+  ...SAID_YEARS,
   [/\bt\/m\b/g, 'tm'],
   [/\btop-?(?=\d)/g, 'top '],
   [/\banderhalf\s+jaar\b/g, '18 maanden'],
