@@ -7,12 +7,13 @@ export const SPOKEN_FIGURES: FigureWords = {
   kosten:
     'onkosten, totaal aan kosten, kostenpakket, kostentotaal, uitgavenpatroon, uitgaven totaal, kosten bij elkaar, opgesoupeerd, uitgegeven geld',
   resultaat:
-    'winstje, nettoresultaat na belasting, netto opbrengst, houden we er aan over, hou ik er aan over, houden we eraan over, eraan overgehouden, er aan overgehouden, netto overgehouden, bottom line, bottomline, wat er overblijft, overblijft onder de streep, winstcijfer, winst of een verlies, over de kop, opgeleverd in totaal, bedrijfswinst na belasting, eindresultaat, jaarresultaat, heb ik verdient, hebben we verdient, verdienden we, verdiende ik, verdien ik, verdienen we, verdient in, we verdient, ik verdient',
+    'winstje, winst na aftrek van belasting, resultaat na aftrek van belasting, na aftrek van belasting, na aftrek van belastingen, winst na belastingen, resultaat na belastingen, winst na de belasting, nettoresultaat na belasting, netto opbrengst, houden we er aan over, hou ik er aan over, houden we eraan over, eraan overgehouden, er aan overgehouden, netto overgehouden, bottom line, bottomline, wat er overblijft, overblijft onder de streep, winstcijfer, winst of een verlies, over de kop, opgeleverd in totaal, bedrijfswinst na belasting, eindresultaat, jaarresultaat, heb ik verdient, hebben we verdient, verdienden we, verdiende ik, verdien ik, verdienen we, verdient in, we verdient, ik verdient',
   brutomarge: 'bruto resultaat op verkopen, brutoresultaat, bruto overgehouden, marge in euro, marge in euros, brutomarge in euros',
   som_der_kosten: 'bedrijfslasten totaal, totale bedrijfskosten, totale bedrijfslasten, exploitatielasten, totaal bedrijfskosten',
   bedrijfsresultaat: 'operationele resultaat, bedrijfsres, operating profit, operating income, resultaat uit bedrijfsvoering, winst uit bedrijfsvoering, winst uit gewone bedrijfsvoering, ebiet',
   resultaat_voor_belasting: 'brutowinst voor belasting, winst bruto voor belasting, resultaat voor de belasting, resultaat voor de vennootschapsbelasting, winst voor de vennootschapsbelasting, voor belasting overgehouden, winst zonder belasting, resultaat vr belasting, winst vr belasting, rvb, winst voor aftrek van de belasting, winst voor aftrek belasting, voor aftrek van belasting, voor aftrek van belastingen, winst voor de belastingen, ontdaan van belasting',
   ebitda: 'e.b.i.t.d.a., operationele winst voor afschrijvingen, bedrijfsresultaat voor afschrijvingen, bedrijfsresultaat zonder afschrijvingen',
+  pensioenlasten: 'pensioen premies, premies pensioen',
   personeelskosten: 'personeelskst, perskosten, personeel en lonen, totale personeelskosten, kosten van het personeel, mensen kosten, kosten van de medewerkers, kosten voor personeel, kosten aan personeel',
   huisvestingskosten: 'huisvestkosten, kosten van de huisvesting',
   verzekeringskosten: 'verz, verz kosten, verzekeringskst, verzekeringen kosten',
@@ -37,6 +38,7 @@ export const SPOKEN_FIGURES: FigureWords = {
   langlopende_schulden: 'lang lopende schulden, langl schulden, restant lening, restschuld, restschuld lening, banklening, bank lening, lening bij de bank, lening van de bank, lening restant, leningrestant, aflossen op de lening, lenen we, leen ik, lenen wij, geleend geld, hoofdsom, restant van de lening',
   vlottende_activa: 'vlott activa',
   werkkapitaal: 'wk kapitaal, werkcapitaal, net working capital, nwc',
+  kasstroom_vaste_activa: 'aangeschaft, investeringsbedrag',
   kasstroom_eigen_vermogen: 'priveonttrekkingen, prive opgenomen geld, opgenomen voor prive, prive stortingen, privestortingen en opnamen',
 };
 
@@ -76,7 +78,7 @@ export const SPOKEN_ROLES = {
     maanden: 'maandje',
   },
   link: {
-    zonder: 'weglaten, weg laat, weglaat, weglaten we, wegdenken, wegdenkt, niet meerekent, niet meerekenen, niet meetelt, niet meetellen, eraf haalt, eraf haal, eraf halen, eruit haalt, eruit halen, ontdaan van, met weglating van, met aftrek van, na aftrek van, afgetrokken',
+    zonder: 'weglaten, weg laat, weglaat, weglaten we, wegdenken, wegdenkt, niet meerekent, niet meerekenen, niet meetelt, niet meetellen, eraf haalt, eraf haal, eraf halen, eruit haalt, eruit halen, ontdaan van, met weglating van',
     tegen: 'zich tot, zich tegenover, tegen elkaar, afgezet naast, gerekend tegen, t o v, tenopz, itt, in tegenstelling tot, verg met, verg',
     incl: 'incl en excl btw, incl en excl, inclusief en exclusief btw',
     excl: 'incl en excl btw, incl en excl, inclusief en exclusief btw',
@@ -93,6 +95,7 @@ export const SPOKEN_ROLES = {
     vat: 'ob, omzetbel, btw afdr, btw kwartaalaangifte, kwartaalaangifte, maandaangifte, btw afrekenen, btw bedrag van de aangifte, af te dragen omzetbelasting, te betalen omzetbelasting, btw afrekening',
     'vat:5b': 'terug te vorderen omzetbelasting, btw op de inkopen, btw op de kosten, btw over de inkopen, btw over de kosten, btw over kosten, inkoop btw, vooraftrek, vooraf betaalde btw, voorbel',
     'vat:5a': 'btw over de verkopen, btw op de verkopen, btw berekend aan klanten, btw in rekening gebracht, btw gefactureerd, verkoop btw, uitgaande btw',
+    'component:kengetallen': 'hoe staan we er financieel voor, hoe staan we er voor, hoe sta ik ervoor, hoe sta ik er voor, hoe gaat de zaak, hoe loopt de zaak, financiele situatie, financiele positie, belangrijkste cijfers, kern cijfers, hoe doet het bedrijf het',
     'component:winst-en-verlies': 'resultatenrek, wvrekening, w&v-rekening, wv rekening, p&l, p & l, pl rekening, profit and loss, winst- en verliesrek, winst en verliesrek, resultaatrekening, verlies en winstrekening, wvr',
   },
 } as const;

@@ -2,7 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { IN_PERCENT } from './figures.ts';
 import { finished, withTime } from './finish.ts';
 import { first, has, type Sense } from './sense.ts';
-import { isShifted, shifted } from './shift.ts';
+import { cannotMove, isShifted, shifted } from './shift.ts';
 import { usualAgainst } from './against.ts';
 import type { Time } from './time.ts';
 import { heldToSaid } from './together.ts';
@@ -25,6 +25,7 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const isTimed = time.period !== undefined || time.day !== undefined || time.against !== undefined;
   const { older } = sense.details;
   if (subject.kind === 'open' && older !== undefined) return { ...before, subject: { ...subject, older } }; // prettier-ignore
+  if (cannotMove(sense, before)) return undefined;
   const percent = inPercent(sense, before);
   if (percent) return percent;
   if (has(sense, 'link', 'excl') && !isTimed) return withoutVat(before);

@@ -1,6 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import { addMonths, monthDays, periodOfDay, type Span } from '@kengetal/ledger';
 import type { Before } from '../world.ts';
+import { usualAgainst } from './against.ts';
 import { isStock, type Asked } from './draft.ts';
 import type { Calendar } from '../periods/calendar.ts';
 import { meant } from './scan.ts';
@@ -83,13 +84,20 @@ function splitOf(sense: Sense, time: Time, measure: Question['measure']): Questi
   const { marks } = sense.scanned;
   // 'Over de maanden januari t/m maart' names them.
   const isNaming = (end: number) => sense.tokens[end - 1]?.text === 'maanden' && marks.some(({ from, piece }) => from === end && piece !== undefined); // prettier-ignore
-  const splits = meant(marks, 'split').flatMap(({ mark, value }) => (isNaming(mark.to) ? [] : [value])); // prettier-ignore
+  const isGeneral = (from: number) => GENERAL_SPLIT.test(sense.tokens[from]?.text ?? '');
+  const named = meant(marks, 'split').filter(({ mark }) => !isNaming(mark.to));
+  const told = named.some(({ mark }) => !isGeneral(mark.from)) ? named.filter(({ mark }) => !isGeneral(mark.from)) : named; // prettier-ignore
+  const splits = told.map(({ value }) => value);
+  if (measure === 'boekingen' && named.every(({ mark }) => isGeneral(mark.from))) return undefined;
   const parts = splits.filter((each) => !['maand', 'kwartaal', 'jaar'].includes(each));
   const said = parts.at(-1) ?? splits.at(-1);
   if (said !== undefined) return measure === 'gemiddelde' && said === 'maand' ? undefined : said;
   const isTogether = sense.tokens.some(({ text }) => /^(?:samen|totaal|opgeteld|bijelkaar|gezamenlijk|tezamen)$/.test(text)); // prettier-ignore
   return measure === undefined && time.against === undefined && !isTogether ? time.split : undefined;
 }
+
+/** Words that say that it is divided, and not by what. */
+const GENERAL_SPLIT = /^(?:splits|uitgesplitst|opgesplitst|gesplitst|uitsplitsen|opsplitsen|verdeeld|verdeling|opgebouwd|uitsplitsing|zit|zitten|ontwikkeling|verloop)$/; // prettier-ignore
 
 function orderOf(sense: Sense, { subject }: Asked, split: Question['split']): Question['order'] {
   const order = first(sense, 'order') ?? newest(sense);
@@ -143,9 +151,11 @@ export function withTime(
   const own = stock ? momentOf(time, isOpen ? undefined : sense.vocabulary.calendar) : time;
   const inherited = before?.period ?? (before?.day === undefined ? shown : undefined);
   const ofYears = asked.split === 'jaar' ? sense.vocabulary.calendar.booked : undefined;
-  const period = own.period ?? (own.day === undefined ? (inherited ?? ofYears) : undefined);
+  const period = own.period ?? (own.day === undefined ? (inherited ?? time.usual ?? ofYears) : undefined); // prettier-ignore
   const day = own.day ?? (period === undefined ? before?.day : undefined);
-  const against = againstOf(sense, asked, time);
+  const held = againstOf(sense, asked, time);
+  const isUsual = inherited === undefined && period !== undefined && period === time.usual;
+  const against = isUsual && typeof held === 'object' ? usualAgainst(period, held, sense.vocabulary.calendar) : held; // prettier-ignore
   return {
     ...asked,
     ...(isTimeless(asked) ? {} : { ...(period && { period }), ...(day !== undefined && { day }) }),

@@ -14,6 +14,8 @@ export function withUnits(
   { question }: Before,
   { calendar }: Vocabulary,
 ): readonly Token[] {
+  const said = withVorige(tokens);
+  if (said !== tokens) return said;
   const period = question?.period;
   const months = period && period.periode_min <= calendar.last ? monthsIn(period) : 0;
   const unit = UNIT_OF_MONTHS[months];
@@ -22,6 +24,14 @@ export function withUnits(
     const isOrdinal = ordinalOf(token.text) !== undefined && isEnd(tokens, at + 1);
     return isOrdinal ? [token, tokenOf(unit)] : [token];
   });
+}
+
+/** 'Dit kwartaal ten opzichte van het vorige'. */
+function withVorige(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.at(-1)?.text ?? '';
+  const at = tokens.findIndex((_, place) => UNITS.longestAt(tokens, place) !== undefined);
+  const unit = tokens[at];
+  return /^vorige?$/.test(last) && unit && at < tokens.length - 1 ? [...tokens, unit] : tokens;
 }
 
 /** Whether nothing follows that an ordinal counts. */

@@ -93,7 +93,8 @@ function areListed(sense: Sense, keys: readonly string[]): boolean {
   const marks = sense.figures.filter(({ key }) => keys.includes(key)).map(({ mark }) => mark);
   return marks.slice(1).every((mark, index) => {
     const between = sense.tokens.slice(marks[index]?.to ?? 0, mark.from).map(({ text }) => text);
-    return between.includes('en') || !between.some((text) => RELATING.has(text));
+    const isRatio = between.length === 0 && sense.tokens[mark.from]?.isDashed === true;
+    return between.includes('en') || (!isRatio && !between.some((text) => RELATING.has(text)));
   });
 }
 
@@ -132,6 +133,19 @@ function isNowhere({ vocabulary }: Sense, key: Parameters<typeof figure>[0]): bo
   );
 }
 
+/** 'Na hoeveel dagen betalen wij leveranciers', 'de betaaltermijn van onze klanten'. */
+function readPaymentTerm(sense: Sense): Draft | undefined {
+  const texts = sense.tokens.map(({ text }) => text);
+  const isTerm = texts.some((text) => /^(?:betaaltermijn|betalingstermijn|betaaltermijnen|krediettermijn|betaalgedrag)$/.test(text)); // prettier-ignore
+  const isDays = texts.includes('hoeveel') && texts[texts.indexOf('hoeveel') + 1] === 'dagen';
+  const isLong = /\bhoe (?:lang|snel)\b/.test(texts.join(' '));
+  const isPaid = texts.some((text) => /^(?:betaal|betaalt|betalen|betaald|betalingen)$/.test(text));
+  if (sense.relation || sense.details.older !== undefined || (!isTerm && !((isDays || isLong) && isPaid))) return undefined; // prettier-ignore
+  if (has(sense, 'noun', 'leveranciers') || has(sense, 'figure', 'crediteuren')) return asked(measured(figure('dpo'))); // prettier-ignore
+  const isCustomers = has(sense, 'noun', 'klanten') || has(sense, 'figure', 'debiteuren');
+  return isCustomers ? asked(measured(figure('dso'))) : undefined;
+}
+
 /** 'Welke winst hadden we voor afschrijvingen en rente': the result before what stands behind 'voor'. */
 function readBeforeCosts(sense: Sense): Draft | undefined {
   const { tokens, figures } = sense;
@@ -156,6 +170,7 @@ const BEFORE = /^(?:rente|rentelasten|belasting|belastingen|vennootschapsbelasti
 
 /** The largest bookings, customers or costs; then what is named; then figures. */
 const READERS: readonly Reader[] = [
+  readPaymentTerm,
   readBeforeCosts,
   readDefinition,
   readNumbered,

@@ -50,6 +50,7 @@ export function refusedBy(sense: Sense): Refused | undefined {
   if (commands(sense)) return refusal('wijzigen');
   if (isAdvised(sense)) return refusal('advies');
   if (isOfOthers(sense)) return refusal('andere_administratie');
+  if (isAhead(sense)) return refusal('toekomst');
   const reason = ORDER.find((each) => refusals.has(each) && !isAboutBooks(each, sense));
   return reason && refusal(reason === 'plicht' ? 'advies' : reason);
 }
@@ -108,8 +109,15 @@ function isCommand({ tokens }: Sense): boolean {
   return start !== undefined && !ASKING.has(start.text) && !isForMe;
 }
 
+/** 'Hoeveel gaan de kosten stijgen'. */
+const isAhead = ({ tokens }: Sense): boolean =>
+  tokens.some(({ text }) => /^(?:ga|gaat|gaan)$/.test(text)) &&
+  /^(?:stijgen|dalen|groeien|verdienen|draaien|omzetten|maken|uitgeven|halen|krimpen|zijn|toenemen|afnemen|worden)$/.test(tokens.at(-1)?.text ?? ''); // prettier-ignore
+
 /** 'De administratie van bakkerij Jansen', against 'de administratie van 2024'. */
 function isOfOthers({ tokens, scanned, relation, rest }: Sense): boolean {
+  // 'Hoeveel omzet haalde Jansen zelf': what it sold to others.
+  if (relation && tokens.some(({ text }) => text === 'zelf')) return true;
   const at = tokens.findIndex(({ text }, place) => /^(?:administratie|boekhouding|jaarrekening|boeken)$/.test(text) && tokens[place + 1]?.text === 'van'); // prettier-ignore
   const isName = (place: number) =>
     relation?.places.has(place) === true || rest.some((each) => each.place === place);

@@ -50,6 +50,10 @@ export const isShifted = (sense: Sense, before: Question): boolean => {
   return shift !== undefined && (!before.period || canMove(before, before.period, shift, sense));
 };
 
+/** 'En de maand ervoor?' of a whole year. */
+export const cannotMove = (sense: Sense, before: Question): boolean =>
+  shiftOf(sense) !== undefined && !isShifted(sense, before);
+
 /** A year cannot be told a month earlier; a balance can. */
 function canMove(question: Question, shown: Span, { by }: Shift, sense: Sense): boolean {
   if (by !== 'maand' && by !== 'kwartaal') return true;

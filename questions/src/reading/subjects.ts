@@ -85,6 +85,7 @@ export const readVat: Reader = (sense) => {
   if (ids.length === 0 || sense.figures.some(({ key }) => key === 'btw_positie')) return undefined;
   if (ids.every((id) => id === 'vat') && isStillOpen(sense)) return asked(measured(figure('btw_positie'))); // prettier-ignore
   const boxes = ids.map((id) => id.slice('vat:'.length)).filter((id) => id !== '');
+  if (boxes.length === 0 && isCharged(sense)) boxes.push('5a');
   const [beside] = boxes.length === 0 ? sense.figures : [];
   if (beside && sense.tokens.some(({ text }) => text === 'en')) return besideVat(beside.key);
   if (beside?.key === 'kosten' || beside?.key === 'kostprijs_omzet') boxes.push('5b');
@@ -95,6 +96,10 @@ export const readVat: Reader = (sense) => {
   const subject = { kind: 'vat' as const, ...(box !== undefined && { rubriek: box }) };
   return asked({ subject }, [measured(figure('btw_positie'))]);
 };
+
+/** 'Hoeveel btw heb ik in rekening gebracht'. */
+const isCharged = ({ tokens }: Sense): boolean =>
+  /rekening (?:gebracht|brachten|bracht)/.test(tokens.map(({ text }) => text).join(' '));
 
 /** 'Omzet en btw van q1' are two things. */
 const besideVat = (key: FigureKey): Draft => ({
