@@ -32,6 +32,7 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const held = heldToSaid(sense, time, before);
   if (held) return held;
   if (isSaid === undefined && !isNarrowed && !isTimed && !isShifted(sense, before)) {
+    if (isSum(sense, before)) return inAll(before);
     return isSameAgain(sense) ? before : undefined;
   }
   const noun = timeNoun(sense);
@@ -60,6 +61,16 @@ const withoutVat = (before: Question): Question =>
   before.subject.kind === 'charged'
     ? { ...before, subject: { kind: 'figure', key: before.subject.groep === 'debiteuren' ? 'omzet' : 'kosten' } } // prettier-ignore
     : before;
+
+/** 'Totaal?' of a series. */
+const isSum = ({ tokens }: Sense, { split }: Question): boolean =>
+  (split === 'maand' || split === 'kwartaal') &&
+  tokens.some(({ text }) => /^(?:totaal|samen|opgeteld)$/.test(text));
+
+function inAll(before: Question): Question {
+  const { split: _, order: __, limit: ___, ...whole } = before;
+  return whole;
+}
 
 /** 'Hoeveel is dat in totaal?', 'van wie?': the answer that was given says it. */
 const isSameAgain = ({ tokens }: Sense): boolean =>

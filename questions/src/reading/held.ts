@@ -12,12 +12,19 @@ export function heldIn(scanned: Scanned, said: readonly SaidPeriod[]): (each: Sa
   const [start] = links;
   const isCommand = start !== undefined && isVerb(start.mark.from) && said.length > 1;
   return (each) => {
+    if (said.length === 1 && isDifferenceWith(scanned, each)) return true;
     const link = links.findLast(({ mark }) => mark.to <= each.from);
     // 'Vergelijk 2023 met 2024' is of the later one, whichever is named first.
     if (isCommand || !link) return false;
     const isBetween = said.some(({ from }) => from > link.mark.from && from < each.from);
     return !isBetween && each.from - link.mark.to <= 3;
   };
+}
+
+/** 'Het verschil met vorig jaar'. */
+function isDifferenceWith({ tokens, marks }: Scanned, { from }: SaidPeriod): boolean {
+  const isAsked = meant(marks, 'measure').some(({ mark, value }) => value === 'verschil' && mark.to === from - 1); // prettier-ignore
+  return isAsked && tokens[from - 1]?.text === 'met';
 }
 
 /** 'Hoger dan vorige maand' is of this month; 'dan vorig jaar' of what is asked anyway. */

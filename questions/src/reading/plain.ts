@@ -47,6 +47,8 @@ const readFigures: Reader = (sense) => {
   if (key === undefined) return isBudget(sense) ? asked(measured(figure('resultaat'))) : undefined;
   const account = keys.some((each) => isNowhere(sense, each)) ? accountCalled(sense) : undefined;
   if (account) return account;
+  if (isWorth(sense, key)) return { kind: 'ask', text: 'Bedoel je de waarde op de balans, of de kosten?', asked: [measured(figure('materiele_activa')), measured(figure(key))] }; // prettier-ignore
+  if (of === key) return key === 'totaal_eigen_vermogen' ? asked(measured(figure('solvabiliteit'))) : asked(measured(figure(key))); // prettier-ignore
   const owed = key === 'belastingen' ? taxOwed(sense) : undefined;
   if (owed) return owed;
   const named = also.length === 0 && without.length === 0 ? accountNamed(sense, key) : undefined;
@@ -68,6 +70,12 @@ const readFigures: Reader = (sense) => {
     others.map((other) => measured(figure(other))),
   );
 };
+
+/** 'De waarde van ons wagenpark' is no cost. */
+const isWorth = ({ tokens }: Sense, key: FigureKey): boolean =>
+  isDefinitionKey(key) &&
+  definition(key).basis === 'flow' &&
+  tokens.some(({ text }) => /^(?:waarde|waard|boekwaarde|restwaarde)$/.test(text));
 
 /** 'Te betalen vpb' stands on the balance sheet, on an account of its own where there is one. */
 function taxOwed(sense: Sense): Draft | undefined {
@@ -133,14 +141,25 @@ function isNowhere({ vocabulary }: Sense, key: Parameters<typeof figure>[0]): bo
   );
 }
 
+const isDays = (texts: readonly string[]): boolean =>
+  texts.includes('hoeveel') && texts[texts.indexOf('hoeveel') + 1] === 'dagen';
+
+/** 'Hoeveel maanden kunnen we nog mee met onze kas'. */
+function readRunway({ tokens, references }: Sense): Draft | undefined {
+  const text = tokens.map((each) => each.text).join(' ');
+  const isAsked = /\b(?:hoe ?lang|hoeveel (?:dagen|maanden|weken|tijd))\b.*\b(?:kunnen|kan|houden|hou|houd|redden|red|doen|zingen)\b.*\b(?:mee|vooruit|door|vol|uit|toe|het)\b/.test(text); // prettier-ignore
+  const isPaying = /betal|klant|leverancier|factur|debiteur|crediteur/.test(text);
+  return isAsked && !isPaying && references.accounts.length === 0 ? asked(measured(figure('runway'))) : undefined; // prettier-ignore
+}
+
 /** 'Na hoeveel dagen betalen wij leveranciers', 'de betaaltermijn van onze klanten'. */
 function readPaymentTerm(sense: Sense): Draft | undefined {
   const texts = sense.tokens.map(({ text }) => text);
+  const isStanding = isDays(texts) && texts.includes('open') && !texts.includes('welke');
   const isTerm = texts.some((text) => /^(?:betaaltermijn|betalingstermijn|betaaltermijnen|krediettermijn|betaalgedrag)$/.test(text)); // prettier-ignore
-  const isDays = texts.includes('hoeveel') && texts[texts.indexOf('hoeveel') + 1] === 'dagen';
   const isLong = /\bhoe (?:lang|snel)\b/.test(texts.join(' '));
   const isPaid = texts.some((text) => /^(?:betaal|betaalt|betalen|betaald|betalingen)$/.test(text));
-  if (sense.relation || sense.details.older !== undefined || (!isTerm && !((isDays || isLong) && isPaid))) return undefined; // prettier-ignore
+  if (sense.relation || sense.details.older !== undefined || (!isTerm && !isStanding && !((isDays(texts) || isLong) && isPaid))) return undefined; // prettier-ignore
   if (has(sense, 'noun', 'leveranciers') || has(sense, 'figure', 'crediteuren')) return asked(measured(figure('dpo'))); // prettier-ignore
   const isCustomers = has(sense, 'noun', 'klanten') || has(sense, 'figure', 'debiteuren');
   return isCustomers ? asked(measured(figure('dso'))) : undefined;
@@ -148,6 +167,7 @@ function readPaymentTerm(sense: Sense): Draft | undefined {
 
 /** 'Welke winst hadden we voor afschrijvingen en rente': the result before what stands behind 'voor'. */
 function readBeforeCosts(sense: Sense): Draft | undefined {
+  if (isAfterTax(sense)) return asked(measured(figure('resultaat')));
   const { tokens, figures } = sense;
   const isLess = has(sense, 'link', 'zonder');
   const texts = tokens.map(({ text }) => text);
@@ -160,6 +180,11 @@ function readBeforeCosts(sense: Sense): Draft | undefined {
   return asked(measured(figure(/rente/.test(behind) ? 'bedrijfsresultaat' : 'resultaat_voor_belasting'))); // prettier-ignore
 }
 
+/** 'Nettowinst na vpb'. */
+const isAfterTax = ({ tokens, figures }: Sense): boolean =>
+  figures.some(({ key }) => key === 'resultaat') &&
+  tokens.some(({ text }, at) => text === 'na' && /^(?:belastingen|belasting|vpb|vennootschapsbelasting)$/.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
+
 /** 'Rente', 'aftrek van belasting', 'de belasting'. */
 const isCost = (texts: readonly string[], at: number): boolean => {
   const text = texts[at] ?? '';
@@ -170,6 +195,7 @@ const BEFORE = /^(?:rente|rentelasten|belasting|belastingen|vennootschapsbelasti
 
 /** The largest bookings, customers or costs; then what is named; then figures. */
 const READERS: readonly Reader[] = [
+  readRunway,
   readPaymentTerm,
   readBeforeCosts,
   readDefinition,

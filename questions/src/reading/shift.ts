@@ -29,11 +29,16 @@ function stepOf({ tokens }: Sense): Shift | undefined {
   return undefined;
 }
 
+/** 'En met het jaar ervoor?' holds it against that. */
+const isWith = ({ tokens }: Sense): boolean =>
+  /^(?:met|naast)$/.test(tokens.find(({ text }) => text !== 'en' && text !== 'dan')?.text ?? '');
+
 /** 'En de maand ervoor?', 'een jaar eerder': how a period moves from the one before. */
 function shiftOf(sense: Sense): Shift | undefined {
   const marks = sense.scanned.marks;
   if (meant(marks, 'link').some(({ value }) => value === 'tegen')) return undefined;
   if (meant(marks, 'measure').some(({ value }) => value === 'verschil')) return undefined;
+  if (isWith(sense)) return undefined;
   const step = stepOf(sense);
   if (step) return step;
   const against = first(sense, 'against');

@@ -1,5 +1,5 @@
 import type { Question } from '@kengetal/contract';
-import { addMonths, type Span } from '@kengetal/ledger';
+import { addMonths, monthsIn, type Span } from '@kengetal/ledger';
 import type { Before } from '../world.ts';
 import { usualAgainst } from './against.ts';
 import { figureOfWord } from '../names/accounts.ts';
@@ -34,13 +34,16 @@ export function heldToEarlier(
   }
   if (!isSame(last, earlier)) return undefined;
   const isLater = last.period.periode_max > earlier.period.periode_max;
-  const [now, then] = isLater ? [last.period, earlier.period] : [earlier.period, last.period];
+  const [later, then] = isLater ? [last.period, earlier.period] : [earlier.period, last.period];
+  const { calendar } = sense.vocabulary;
+  // What is under way is held as far as it goes against the same months.
+  const now = monthsIn(later) === monthsIn(then) ? later : { ...later, periode_max: Math.max(later.periode_min, Math.min(later.periode_max, calendar.last)) }; // prettier-ignore
   const { split: _, order: __, limit: ___, ...bare } = last;
   return {
     ...bare,
     measure: causes ?? 'verschil',
     period: now,
-    against: usualAgainst(now, then, sense.vocabulary.calendar),
+    against: usualAgainst(now, then, calendar),
   };
 }
 
