@@ -137,3 +137,9 @@ const yearOf = ({ periode_max }: Span): SaidYear => {
   const number = Math.floor(periode_max / 100);
   return { span: calendarYear(number), number };
 };
+
+/** 'Het hele jaar': the one that the conversation is about. */
+export function wholeYear(calendar: Calendar): Piece {
+  const spanIn = (year?: SaidYear) => year?.span ?? calendar.spanOfYear(calendar.last);
+  return { unit: 'jaar', isOpen: true, spanIn };
+}

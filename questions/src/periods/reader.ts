@@ -4,9 +4,9 @@ import type { Token } from '../text/tokens.ts';
 import { calendarYear, monthSpan, type Calendar } from './calendar.ts';
 import { yearNumber } from './dates.ts';
 import { partAt, type Read } from './parts.ts';
-import { edgeOf, fixed, yearPiece, type Piece, type SaidYear } from './pieces.ts';
+import { edgeOf, fixed, wholeYear, yearPiece, type Piece, type SaidYear } from './pieces.ts';
 import { agoPiece, countedPiece, whichPiece } from './relative.ts';
-import { BETWEEN, EDGES, MOMENTS, UNITS, WHICH, type TimeUnit } from './time-words.ts';
+import { BETWEEN, EDGES, KINDS, MOMENTS, UNITS, WHICH, type TimeUnit } from './time-words.ts';
 
 /** Words before two digits that are no year. */
 const COUNTS_NEXT = new Set(
@@ -14,8 +14,6 @@ const COUNTS_NEXT = new Set(
     ' ',
   ),
 );
-/** Words between 'eerste' and 'boekjaar' that say what kind of year it is. */
-const KINDS = new Set('verlengde verlengd gebroken lange korte volle'.split(' '));
 /** Words after two digits that may be a year. */
 const AFTER_YEAR = new Set(
   'tov t.o.v. ten vs versus en of met tegen tegenover per naar t/m tot in was waren van'.split(' '),
@@ -197,12 +195,6 @@ export class PeriodReader {
     }
     return length;
   }
-}
-
-/** 'Het hele jaar': the one that the conversation is about. */
-function wholeYear(calendar: Calendar): Piece {
-  const spanIn = (year?: SaidYear) => year?.span ?? calendar.spanOfYear(calendar.last);
-  return { unit: 'jaar', isOpen: true, spanIn };
 }
 
 function placed(

@@ -113,7 +113,8 @@ function someYears(calendar: Calendar, word: Which, count: number): Piece {
 /** 'twee maanden geleden'. */
 export function agoPiece(calendar: Calendar, count: number, unit: TimeUnit): Piece | undefined {
   const back = { unit, count };
-  if (unit === 'jaar') return yearPiece(calendar.yearFrom(calendar.now, count), undefined, { back });
+  if (unit === 'jaar')
+    return yearPiece(calendar.yearFrom(calendar.now, count), undefined, { back });
   if (unit === 'maand') return fixed(unit, monthSpan(addMonths(calendar.now, -count)), { back });
   if (unit !== 'kwartaal') return undefined;
   const { periode_min } = calendar.quarterAt(calendar.now, false);

@@ -36,12 +36,15 @@ export const EDGES = entries<Edge>({ begin: START_WORDS, eind: END_WORDS, midden
 export const SEASON = new Phrases<(typeof SEASONS)[number]>();
 for (const season of SEASONS) SEASON.add(season[0], season);
 /** By the words themselves: 'afgelopen jaar' is one, 'afgelopen jaren' are all. */
-export const MOMENTS = entries<'tot nu' | 'alles' | 'nu' | 'heel'>({
-  'tot nu': SO_FAR_WORDS,
-  alles: ALL_TIME_WORDS,
-  heel: WHOLE_YEAR_WORDS,
-  nu: NOW_WORDS,
-}, 'text');
+export const MOMENTS = entries<'tot nu' | 'alles' | 'nu' | 'heel'>(
+  {
+    'tot nu': SO_FAR_WORDS,
+    alles: ALL_TIME_WORDS,
+    heel: WHOLE_YEAR_WORDS,
+    nu: NOW_WORDS,
+  },
+  'text',
+);
 export const BETWEEN = new Phrases<true>().add(BETWEEN_WORDS, true);
 
 /** Words that tell a time; they are never typing errors of others. */
@@ -53,3 +56,7 @@ export const TIME_WORDS: readonly ReadonlySet<string>[] = [
   SEASON.words,
   MOMENTS.words,
 ];
+/** Words between 'eerste' and 'boekjaar' that say what kind of year it is. */
+export const KINDS: ReadonlySet<string> = new Set(
+  'verlengde verlengd gebroken lange korte volle'.split(' '),
+);

@@ -1,6 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import { IN_PERCENT } from './figures.ts';
-import { finished, withTime } from './finish.ts';
+import { finished } from './finish.ts';
+import { withTime } from './with-time.ts';
 import { first, has, type Sense } from './sense.ts';
 import { cannotMove, isShifted, shifted } from './shift.ts';
 import { usualAgainst } from './against.ts';
@@ -99,7 +100,11 @@ function timeNoun(sense: Sense): Question['split'] {
 }
 
 /** What stays of a question when another measure is asked: bookings have no split. */
-function keptOf(before: Question, said: Partial<Question>, { unit, period }: Time): Partial<Question> {
+function keptOf(
+  before: Question,
+  said: Partial<Question>,
+  { unit, period }: Time,
+): Partial<Question> {
   const { split, order, limit, against } = before;
   const { measure } = said;
   const isSeries = said.split !== undefined && before.measure === 'verschil';

@@ -65,7 +65,9 @@ export const isTrailing = ({ tokens }: Sense, from: number): boolean =>
 
 /** 'Laat de afschrijvingen weg', 'haal huisvesting eruit'. */
 const separated = ({ tokens, figures }: Sense): boolean => {
-  const isVerb = tokens.some(({ text }) => /^(?:laat|haal|trek|laten|halen|reken|neem)$/.test(text));
+  const isVerb = tokens.some(({ text }) =>
+    /^(?:laat|haal|trek|laten|halen|reken|neem)$/.test(text),
+  );
   const isEnd = /^(?:weg|eraf|eruit|uit|buiten)$/.test(tokens.at(-1)?.text ?? '');
   return figures.length > 0 && isVerb && isEnd;
 };

@@ -4,12 +4,12 @@ import type { Before } from '../world.ts';
 import type { Draft } from './draft.ts';
 import { changed, POINTING } from './changed.ts';
 import { chosenFigures } from './figures.ts';
-import { finished, withTime } from './finish.ts';
+import { finished } from './finish.ts';
+import { withTime } from './with-time.ts';
 import { first, has, type Sense } from './sense.ts';
 import { shifted } from './shift.ts';
 import type { Time } from './time.ts';
 import { addedUp, heldToEarlier, notTold, type AskedBack } from './together.ts';
-
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
 

@@ -6,7 +6,10 @@ import { meant, type Scanned } from './scan.ts';
 import type { Time } from './time.ts';
 
 /** Whether a period is what another one is held against: it follows on 'dan' or 'ten opzichte van'. */
-export function heldIn(scanned: Scanned, said: readonly SaidPeriod[]): (each: SaidPeriod) => boolean {
+export function heldIn(
+  scanned: Scanned,
+  said: readonly SaidPeriod[],
+): (each: SaidPeriod) => boolean {
   const links = meant(scanned.marks, 'link').filter(({ value }) => value === 'tegen');
   const isVerb = (from: number) => /^vergelijk/.test(scanned.tokens[from]?.text ?? '');
   const [start] = links;

@@ -42,4 +42,5 @@ const isEnd = (tokens: readonly Token[], at: number): boolean => {
     (UNITS.longestAt(tokens, at) === undefined && (BEHIND.test(next.text) || next.isDashed))
   );
 };
-const BEHIND = /^(?:van|in|uit|dan|per|\d{2,4}|jaar\d{4}|en|tov|vs|met|ook|graag|was|is|vorig|dit)$/;
+const BEHIND =
+  /^(?:van|in|uit|dan|per|\d{2,4}|jaar\d{4}|en|tov|vs|met|ook|graag|was|is|vorig|dit)$/;

@@ -113,4 +113,3 @@ export function withoutWider(scanned: Scanned, said: readonly SaidPeriod[]): rea
     );
   });
 }
-

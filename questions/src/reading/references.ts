@@ -2,10 +2,10 @@ import type { Question } from '@kengetal/contract';
 import { LEXICON, SPELLING } from '../lexicon/lexicon.ts';
 import { yearNumber } from '../periods/dates.ts';
 import { folded } from '../text/fold.ts';
-import { isEmptyWord, nameKey, nameWords } from '../names/name-index.ts';
+import { isEmptyWord, nameWords } from '../names/name-index.ts';
 import type { Token } from '../text/tokens.ts';
 import type { CodeKind, Vocabulary } from '../vocabulary.ts';
-import { accountOfWholeName } from './whole-names.ts';
+import { accountNamedAt, accountOfWholeName } from './whole-names.ts';
 import type { Coded, KnownAccount, KnownRelation } from '../world.ts';
 
 type Narrowing = NonNullable<Question['only']>;
@@ -90,7 +90,9 @@ function readAfter(kind: Cue, place: Place, vocabulary: Vocabulary, found: Refer
       if (!account && tokens[more]?.text !== 'en') break;
       if (account) takeAccount(account, { tokens, at, next: more }, found);
     }
-    if (found.accounts.length === 0) readNamed({ tokens, at, next }, vocabulary, found);
+    const named =
+      found.accounts.length === 0 ? accountNamedAt(tokens, next, vocabulary) : undefined;
+    if (named) takeAccount(named.account, { tokens, at, next: named.to - 1 }, found);
     const isYear = yearNumber(vocabulary.calendar, tokens[next], false) !== undefined;
     if (found.accounts.length === 0 && !isYear && /^\d{3,8}$/.test(text)) found.unknown = raw;
   } else if (kind === 'relatie') {
@@ -100,7 +102,11 @@ function readAfter(kind: Cue, place: Place, vocabulary: Vocabulary, found: Refer
       take(found, at, next + 1);
       takeName(nameWords(relation.naam), tokens, next + 1, found);
     }
-  } else if (/\d/.test(raw) && !(isNoun(tokens, at) && yearNumber(vocabulary.calendar, tokens[next], false)) && (raw.length >= 5 || next > at + 1 || /[a-z-]/.test(raw))) {
+  } else if (
+    /\d/.test(raw) &&
+    !(isNoun(tokens, at) && yearNumber(vocabulary.calendar, tokens[next], false)) &&
+    (raw.length >= 5 || next > at + 1 || /[a-z-]/.test(raw))
+  ) {
     if (kind === 'factuurnummer') found.only.factuur = numberOf(raw);
     else found.only.boekstuk = numberOf(raw);
     take(found, at, next + 1);
@@ -110,19 +116,6 @@ function readAfter(kind: Cue, place: Place, vocabulary: Vocabulary, found: Refer
 /** 'Inkoopfacturen in 2024' names no number. */
 const isNoun = (tokens: readonly Token[], at: number): boolean =>
   /factuur|facturen|nota/.test(tokens[at]?.text ?? '') && !/nr|nummer/.test(tokens[at]?.text ?? '');
-
-/** 'Op de rekening Kas': the account of that whole name. */
-function readNamed({ tokens, at, next }: Place, { accounts }: Vocabulary, found: References): void {
-  for (let length = LONGEST_NAME; length > 0; length -= 1) {
-    const words = tokens.slice(next, next + length).map(({ text }) => text);
-    const [only, ...others] = words.length < length ? [] : (accounts.named.get(nameKey(words)) ?? []);
-    if (!only || others.length > 0) continue;
-    found.accounts.push(only);
-    return take(found, at, next + length);
-  }
-}
-
-const LONGEST_NAME = 6;
 
 /** Letters of numbers of documents are capitals. */
 const numberOf = (raw: string): string => raw.toUpperCase();

@@ -36,7 +36,10 @@ export function scan(
   isOfVat = false,
 ): Scanned {
   const all = phrasesIn(tokens, taken);
-  const isVat = isOfVat && !all.some(({ role }) => role === 'figure') ? true : all.some(({ role, value }) => role === 'subject' && value.startsWith('vat'));
+  const isVat =
+    isOfVat && !all.some(({ role }) => role === 'figure')
+      ? true
+      : all.some(({ role, value }) => role === 'subject' && value.startsWith('vat'));
   const isComparing = all.some(
     ({ role, value }) => (role === 'measure' && value === 'verschil') || value === 'tegen',
   );

@@ -1,41 +1,14 @@
 import type { QuestionSubject } from '@kengetal/contract';
-import { isKengetal } from '@kengetal/ledger';
 import { asked, figure, measured, type Draft } from './draft.ts';
-import type { FigureKey } from '../lexicon/types.ts';
-import { chosenFigures } from './figures.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 
 /** A part of the grammar: what it reads a question as, or nothing where it is not about that. */
 export type Reader = (sense: Sense) => Draft | undefined;
 
-const subjectIds = ({ scanned }: Sense) =>
+/** Which subjects that are no figure are said. */
+export const subjectIds = ({ scanned }: Sense) =>
   meant(scanned.marks, 'subject').map(({ value }) => value);
-
-/** How a figure is computed. */
-export const readDefinition: Reader = (sense) => {
-  const [key] = chosenFigures(sense).keys;
-  const isRatio = key !== undefined && isKengetal(key);
-  const isAsked = has(sense, 'link', 'berekend') || isWhatItIs(sense) || (isRatio && isComposed(sense)); // prettier-ignore
-  if (!isAsked) return undefined;
-  if (key !== undefined) return asked({ subject: { kind: 'definition', key } });
-  const isVat = subjectIds(sense).some((id) => id.startsWith('vat'));
-  return isVat ? asked({ subject: { kind: 'definition', key: 'btw_positie' } }) : undefined;
-};
-
-/** Figures of which 'wat is …' without an article asks what it is. */
-const EXPLAINED = new Set('brutomarge ebitda bedrijfsresultaat werkkapitaal marge_op_omzet ebitda_marge nettomarge brutomarge_percentage current_ratio quick_ratio solvabiliteit dso dpo break_even_omzet runway'.split(' ')); // prettier-ignore
-
-/** 'Wat is brutomarge', against 'wat is de brutomarge'. */
-function isWhatItIs({ tokens, figures }: Sense): boolean {
-  const [only, ...others] = figures;
-  const isAll = only?.mark.from === 2 && only.mark.to === tokens.length && others.length === 0;
-  return isAll && tokens[0]?.text === 'wat' && tokens[1]?.text === 'is' && EXPLAINED.has(only.key);
-}
-
-/** 'Hoe is de current ratio opgebouwd'. */
-const isComposed = ({ tokens }: Sense): boolean =>
-  tokens.some(({ text }) => /^(?:opgebouwd|opbouw|samengesteld|samenstelling|bestaat)$/.test(text));
 
 /** What the books hold, what is wrong with them, and what can be asked. */
 export const readAboutBooks: Reader = (sense) => {
@@ -76,41 +49,6 @@ function checkOf(id: string): Extract<QuestionSubject, { kind: 'check' }>['of'] 
       return 'ontbreekt';
   }
 }
-
-/** VAT of a return, or one box of it. */
-export const readVat: Reader = (sense) => {
-  const ids = subjectIds(sense).filter((id) => id.startsWith('vat'));
-  const isWhole = subjectIds(sense).includes('component:btw');
-  if (isWhole) return asked({ subject: { kind: 'component', id: 'btw' } });
-  if (ids.length === 0 || sense.figures.some(({ key }) => key === 'btw_positie')) return undefined;
-  if (ids.every((id) => id === 'vat') && isStillOpen(sense)) return asked(measured(figure('btw_positie'))); // prettier-ignore
-  const boxes = ids.map((id) => id.slice('vat:'.length)).filter((id) => id !== '');
-  if (boxes.length === 0 && isCharged(sense)) boxes.push('5a');
-  const [beside] = boxes.length === 0 ? sense.figures : [];
-  if (beside && sense.tokens.some(({ text }) => text === 'en')) return besideVat(beside.key);
-  if (beside?.key === 'kosten' || beside?.key === 'kostprijs_omzet') boxes.push('5b');
-  if (beside?.key === 'omzet') boxes.push('5a');
-  // 'Verschuldigd, zonder aftrek van voorbelasting'.
-  const isGross = has(sense, 'link', 'zonder') && boxes.includes('5b');
-  const box = isGross ? '5a' : boxes[0];
-  const subject = { kind: 'vat' as const, ...(box !== undefined && { rubriek: box }) };
-  return asked({ subject }, [measured(figure('btw_positie'))]);
-};
-
-/** 'Hoeveel btw heb ik in rekening gebracht'. */
-const isCharged = ({ tokens }: Sense): boolean =>
-  /rekening (?:gebracht|brachten|bracht)/.test(tokens.map(({ text }) => text).join(' '));
-
-/** 'Omzet en btw van q1' are two things. */
-const besideVat = (key: FigureKey): Draft => ({
-  kind: 'ask',
-  text: 'Wat wil je eerst zien?',
-  asked: [measured(figure(key)), { subject: { kind: 'vat' } }],
-});
-
-/** 'Wat staat er nog open aan btw' is on the balance sheet. */
-const isStillOpen = ({ tokens }: Sense): boolean =>
-  tokens.some(({ text }) => /^(?:open|openstaat|openstaan|openstaand|openstaande|uitstaat)$/.test(text)); // prettier-ignore
 
 /** What is owed without an invoice. */
 const OWED: ReadonlySet<string> = new Set('belastingschulden salarisschulden langlopende_schulden bankschulden btw_positie voorzieningen vreemd_vermogen kortlopende_schulden'.split(' ')); // prettier-ignore

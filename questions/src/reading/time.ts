@@ -82,4 +82,3 @@ function timeOfList(said: readonly SaidPeriod[]): Time {
   const unit = said.every((each) => each.unit === first?.unit) ? first?.unit : undefined;
   return { period, unit: 'reeks', split: unit && SPLITS[unit] };
 }
-

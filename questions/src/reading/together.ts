@@ -77,16 +77,25 @@ export function heldToSaid(sense: Sense, time: Time, last: Question): Question |
 export function addedUp(sense: Sense, { question: last, earlier }: Before): AskedBack | undefined {
   const texts = new Set(sense.tokens.map(({ text }) => text));
   const isAdded = (texts.has('tel') && texts.has('op')) || ((texts.has('samen') || texts.has('opgeteld') || texts.has('elkaar')) && texts.size <= 5); // prettier-ignore
-  if (!isAdded || !last?.period || !earlier?.period || has(sense, 'link', 'tegen')) return undefined;
+  if (!isAdded || !last?.period || !earlier?.period || has(sense, 'link', 'tegen'))
+    return undefined;
   if (!isSame(last, earlier) || isStock(last, sense.vocabulary)) return undefined;
   const [one, other] = [last.period, earlier.period].sort((a, b) => a.periode_min - b.periode_min);
   if (!one || !other || addMonths(one.periode_max, 1) !== other.periode_min) return undefined;
   const period = { periode_min: one.periode_min, periode_max: other.periode_max };
-  return { kind: 'ask', text: 'Welke periodes wil je samen zien?', questions: [{ ...last, period }] };
+  return {
+    kind: 'ask',
+    text: 'Welke periodes wil je samen zien?',
+    questions: [{ ...last, period }],
+  };
 }
 
 /** 'En als je de huur weglaat?': an account that is not taken out is not told instead. */
-export function notTold(sense: Sense, draft: Draft | undefined, last: Question): AskedBack | undefined {
+export function notTold(
+  sense: Sense,
+  draft: Draft | undefined,
+  last: Question,
+): AskedBack | undefined {
   const isOut = has(sense, 'link', 'zonder') && sense.figures.length === 0;
   const isNamed = draft?.kind === 'asked' && ['account', 'relation'].includes(draft.asked.subject.kind); // prettier-ignore
   if (!isOut || !isNamed || last.subject.kind !== 'figure') return undefined;
