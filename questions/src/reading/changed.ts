@@ -5,7 +5,7 @@ import { withTime } from './with-time.ts';
 import { first, has, type Sense } from './sense.ts';
 import { cannotMove, isShifted, shifted } from './shift.ts';
 import { usualAgainst } from './against.ts';
-import type { Time } from './time.ts';
+import type { Time } from './said-time.ts';
 import { heldToSaid } from './together.ts';
 
 /** Words for what was asked before. */

@@ -1,13 +1,9 @@
 import type { Question } from '@kengetal/contract';
-import { addMonths, monthDays, periodOfDay, type Span } from '@kengetal/ledger';
-import type { Before } from '../world.ts';
-import { usualAgainst } from './against.ts';
 import { isStock, type Asked } from './draft.ts';
-import type { Calendar } from '../periods/calendar.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { isCounted } from './subjects.ts';
-import type { Time } from './time.ts';
+import type { Time } from './said-time.ts';
 
 /** Subjects of which nothing more can be asked. */
 const PLAIN = new Set(['data', 'help', 'check', 'definition', 'component', 'recurring']);

@@ -8,7 +8,7 @@ import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
 import { first, has, type Sense } from './sense.ts';
 import { shifted } from './shift.ts';
-import type { Time } from './time.ts';
+import type { Time } from './said-time.ts';
 import { addedUp, heldToEarlier, notTold, type AskedBack } from './together.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;

@@ -3,7 +3,7 @@ import type { Calendar } from '../periods/calendar.ts';
 import type { Piece } from '../periods/pieces.ts';
 import type { SaidPeriod } from './against.ts';
 import { meant, type Scanned } from './scan.ts';
-import type { Time } from './time.ts';
+import type { Time } from './said-time.ts';
 
 /** Whether a period is what another one is held against: it follows on 'dan' or 'ten opzichte van'. */
 export function heldIn(

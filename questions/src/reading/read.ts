@@ -13,7 +13,8 @@ import { withUnits } from './implied.ts';
 import { refusal, refusedBy, type Refused } from './refuse.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { nextOf } from './shift.ts';
-import { timeOf, type Time } from './time.ts';
+import type { Time } from './said-time.ts';
+import { timeOf } from './time.ts';
 import { yearOfBefore } from './inherited.ts';
 
 type NoAnswer = Extract<Reading, { kind: 'geen_antwoord' }>;

@@ -7,7 +7,7 @@ import type { Before } from '../world.ts';
 import { isStock } from './draft.ts';
 import { meant } from './scan.ts';
 import { first, type Sense } from './sense.ts';
-import type { Time } from './time.ts';
+import type { Time } from './said-time.ts';
 
 interface Shift {
   readonly by: 'jaar' | 'periode' | 'maand' | 'kwartaal';

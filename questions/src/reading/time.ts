@@ -1,28 +1,11 @@
-import type { Question } from '@kengetal/contract';
-import { addMonths, daysInMonth, type Span } from '@kengetal/ledger';
+import { addMonths, daysInMonth } from '@kengetal/ledger';
 import type { Calendar } from '../periods/calendar.ts';
-import type { Piece, SaidYear, Unit } from '../periods/pieces.ts';
+import type { SaidYear, Unit } from '../periods/pieces.ts';
 import { againstOf, type SaidPeriod } from './against.ts';
 import { againstAlone, heldIn } from './held.ts';
+import type { Time } from './said-time.ts';
 import { placedOf, withoutWider } from './placed.ts';
 import { meant, type Scanned } from './scan.ts';
-
-/** What a question says of time. */
-export interface Time {
-  readonly period?: Span;
-  readonly day?: string;
-  readonly unit?: Unit;
-  readonly piece?: Piece;
-  readonly against?: Question['against'];
-  /** Periods that are each meant, as one span. */
-  readonly split?: 'maand' | 'kwartaal' | 'jaar';
-  /** Period that is meant where none is said and no question goes before. */
-  readonly usual?: Span;
-  /** A part that its year does not have. */
-  readonly isNowhere?: true;
-  /** Other periods, where they are not one after the other. */
-  readonly isWeek?: true;
-}
 
 const SPLITS: Partial<Record<Unit, Time['split']>> = {
   maand: 'maand',

@@ -6,7 +6,7 @@ import { figureOfWord } from '../names/accounts.ts';
 import { isStock, type Draft } from './draft.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
-import type { Time } from './time.ts';
+import type { Time } from './said-time.ts';
 
 /** Several readings of a question that goes on from others. */
 export interface AskedBack {

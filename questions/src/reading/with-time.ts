@@ -5,7 +5,7 @@ import type { Before } from '../world.ts';
 import { usualAgainst } from './against.ts';
 import { isStock, type Asked } from './draft.ts';
 import { first, type Sense } from './sense.ts';
-import type { Time } from './time.ts';
+import type { Time } from './said-time.ts';
 
 /** The question with its period and what it is held against (decision 0090). */
 export function withTime(
