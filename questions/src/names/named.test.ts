@@ -12,7 +12,7 @@ openstaand van jansen bouw → Openstaand van Jansen Bouw B.V.
 jansen → ? Omzet van Jansen Bouw B.V. / Omzet van Jansen Zorg
 hoeveel moet van dijk nog betalen → Openstaand van Van Dijk Vastgoed BV
 rekening 4100 → Rekening 4100 Huur bedrijfspand
-saldo van rekening 1100 eind 2024 → Rekening 1100 Rabobank zakelijk, december 2024
+saldo van rekening 1100 eind 2024 → Rekening 1100 Rabobank zakelijk, boekjaar 2024
 brandstof 2024 → Rekening 4200 Brandstof, boekjaar 2024
 telefoonkosten per maand → Rekening 4310 Telefoon en internet, per maand
 hoeveel procent van de omzet gaat naar personeel → ? Personeelskosten, aandeel / Personeelskosten, aandeel, met omschrijving ‘naar’

@@ -34,7 +34,7 @@ rabobank saldo eind januari → Rekening 1100 Rabobank zakelijk, januari 2025
 stand spaarrekening → Rekening 1110 Spaarrekening
 kassaldo → Rekening 1000 Kas
 wat zijn onze bezittingen → Totaal activa
-wat zijn onze schulden per eind 2024 → Vreemd vermogen, december 2024
+wat zijn onze schulden per eind 2024 → Vreemd vermogen, boekjaar 2024
 totaal debiteuren eind december → Debiteuren, december 2024
 hoeveel krijgen we nog van klanten → Debiteuren
 hoeveel moeten we nog ontvangen → Openstaande facturen

@@ -59,7 +59,9 @@ function limitOf(
   ];
   for (const place of beside) {
     const count =
-      isTaken(place) || isMarked(marks, place) ? undefined : countOf(tokens[place]?.text);
+      isTaken(place) || isMarked(marks, place) || isOfTime(tokens, place)
+        ? undefined
+        : countOf(tokens[place]?.text);
     if (count !== undefined && count >= 1 && count <= MOST_ROWS) {
       places.add(place);
       return count;
@@ -77,6 +79,10 @@ function limitOf(
   const isWhen = tokens.some(({ text }) => text === 'wanneer');
   return orders.length > 0 && (isOne || isWhich || isWhen || isMonth || isWhom) ? 1 : undefined;
 }
+
+/** 'Een jaar later', 'twee maanden eerder' count no rows. */
+const isOfTime = (tokens: Scanned['tokens'], place: number): boolean =>
+  /^(?:later|eerder|terug|geleden|ervoor|daarvoor|erna|daarna|erop)$/.test(tokens[place + 2]?.text ?? ''); // prettier-ignore
 
 const isMarked = (marks: readonly Mark[], place: number): boolean =>
   marks.some(({ from, to, piece }) => piece !== undefined && from <= place && place < to);

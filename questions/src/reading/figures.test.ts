@@ -42,7 +42,7 @@ wat is de omzet? → Omzet
 hoeveel moet ik nog betalen aan de belastingdienst → Belastingen en premies
 kan je de omzet per maand laten zien → Omzet, per maand
 zet de omzet per maand op een rij → Omzet, per maand
-wat is solvabiliteit → Solvabiliteit
+wat is solvabiliteit → Hoe wordt solvabiliteit berekend
 wat is het verschil tussen ebit en ebitda → Bedrijfsresultaat en EBITDA
 hoe ontwikkelt de omzet zich → Omzet, per maand
 geef de trend van de personeelskosten → Personeelskosten, per maand

@@ -6,10 +6,12 @@ import { changed, POINTING } from './changed.ts';
 import { takenOut, without } from './combined.ts';
 import { chosenFigures } from './figures.ts';
 import { leftBy } from './operands.ts';
-import { finished, withTime } from './finish.ts';
+import { finished } from './finish.ts';
+import { withTime } from './with-time.ts';
 import { first, has, type Sense } from './sense.ts';
 import { shifted } from './shift.ts';
-import type { Time } from './time.ts';
+import type { Time } from './said-time.ts';
+import { addedUp, heldToEarlier, notTold, type AskedBack } from './together.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
 
@@ -20,20 +22,37 @@ const LONGEST = 9;
 /** Subjects of which the same can be asked. */
 const ALIKE = ['figure', 'account', 'relation', 'charged', 'vat'];
 
+export type FollowUp = { readonly kind: 'vraag'; readonly question: Question } | AskedBack;
+
 /** A question that changes a part of the one before it; nothing where it stands by itself. */
 export function followUp(
   sense: Sense,
   draft: Draft | undefined,
   time: Time,
   before: Before,
-): Question | undefined {
+): FollowUp | undefined {
   if (!before.question || sense.tokens.length === 0) return undefined;
-  const question = figureOf(before.question);
+  const isBare = draft === undefined || isOfBefore(draft, sense);
+  const held = isBare && sense.rest.length === 0 ? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
+  const found = held ?? next(sense, draft, time, before.question);
+  if (!found) return undefined;
+  return 'kind' in found ? found : { kind: 'vraag', question: found };
+}
+
+function next(
+  sense: Sense,
+  draft: Draft | undefined,
+  time: Time,
+  asked: Question,
+): Question | AskedBack | undefined {
+  const question = figureOf(asked);
   const { keys } = chosenFigures(sense);
   const part = partOfWhole(sense, question, keys);
   if (part) return shifted(withTime(sense, part, time, { question }), sense, time, question);
   const less = withoutThese(question, time, sense);
   if (less && keys.length === 0) return less;
+  const untold = notTold(sense, draft, question);
+  if (untold) return untold;
   if (draft === undefined || isOfBefore(draft, sense)) {
     return sense.rest.length > 0 ? undefined : changed(sense, question, time);
   }
@@ -81,6 +100,7 @@ const WHOLES: ReadonlySet<FigureKey> = new Set([
 function isOfBefore(draft: Draft, sense: Sense): boolean {
   if (draft.kind !== 'asked') return false;
   if (draft.isBare === true) return true;
+
   const isPointing = sense.tokens.some(({ text }) => POINTING.has(text));
   const isWide = Object.keys(sense.references.only).length === 0;
   return draft.asked.subject.kind === 'lines' && isWide && (isPointing || sense.tokens.length <= 4);

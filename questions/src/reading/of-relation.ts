@@ -1,12 +1,13 @@
 import type { QuestionSubject } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
+import { nameWords } from '../names/name-index.ts';
 import type { KnownRelation } from '../world.ts';
 import { asked, figure, groupsOfFigure, measured, type Asked, type Draft } from './draft.ts';
 import { chosenFigures } from './figures.ts';
+import { isOrdinary } from './ordinary.ts';
 import { isLate, isOwing } from './owing.ts';
 import { has, type Sense } from './sense.ts';
 import { isStandingOpen, openAsked, type Reader } from './subjects.ts';
-import { notWithout, OUT } from './without.ts';
 
 type Side = Extract<QuestionSubject, { kind: 'relation' }>['side'];
 
@@ -17,8 +18,6 @@ export const readRelation: Reader = (sense) => {
   const [key] = chosenFigures(sense).keys;
   const [only, ...others] = tradingAs(sense, relation.items, key);
   if (!only) return undefined;
-  const before = sense.tokens[Math.min(...relation.places) - 1]?.text ?? '';
-  if (key !== undefined && OUT.has(before)) return notWithout(key, only.naam, []);
   if (others.length > 0) {
     const text = 'Welke relatie bedoel je?';
     return {
@@ -27,8 +26,19 @@ export const readRelation: Reader = (sense) => {
       asked: relation.items.map((each) => ofRelation(sense, each).asked),
     };
   }
-  return ofRelation(sense, only);
+  const reading = ofRelation(sense, only);
+  if (!isOther(sense, only)) return reading;
+  return { kind: 'ask', text: `Bedoel je ${only.naam}?`, asked: [reading.asked] };
 };
+
+/** 'De bakker verderop': a word beside a part of a name makes another one of it. */
+function isOther({ tokens, rest, relation }: Sense, { naam }: KnownRelation): boolean {
+  const texts = tokens.map(({ text }) => text);
+  const isWhole = nameWords(naam).every((word) => texts.includes(word));
+  const places = [...(relation?.places ?? [])];
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  return !isWhole && rest.some(({ place, token }) => (place === first - 1 || place === last + 1) && token.text.length > 3 && !isOrdinary(token.text)); // prettier-ignore
+}
 
 /** Of a company that is a customer under one number and a supplier under another, the one that is meant. */
 function tradingAs(
@@ -77,9 +87,9 @@ function sideOf(sense: Sense, { soort }: KnownRelation, key: FigureKey | undefin
     sense.scanned.marks.some(({ meanings }) => meanings.some(({ value }) => String(value).startsWith('open:'))) ||
     isOwing(sense) || isStandingOpen(sense); // prettier-ignore
   if (isOpen || has(sense, 'side', 'openstaand')) return 'openstaand';
-  if (has(sense, 'side', 'betaald')) return 'betaald';
   if (key === 'omzet') return 'verkocht';
   if (key === 'kosten') return 'ingekocht';
+  if (has(sense, 'side', 'betaald')) return 'betaald';
   if (has(sense, 'side', 'ingekocht')) return soort === 'klant' ? 'verkocht' : 'ingekocht';
   if (has(sense, 'side', 'verkocht')) return 'verkocht';
   return soort === 'leverancier' || soort === 'overig' ? 'ingekocht' : 'verkocht';

@@ -58,7 +58,10 @@ export function owedTo(sense: Sense): Owed | undefined {
 }
 
 const DAYS =
-  /^(?:dagen|dag|lang|snel|vlot|betaaltermijn|betaaltermijnen|tijd|betaalsnelheid|betaalduur)$/;
+  /^(?:dagen|dag|lang|snel|vlot|tijd)$/;
+/** Said of payment alone. */
+const TERM =
+  /^(?:betaal|betalings|krediet)(?:termijn|termijnen|snelheid|duur|gedrag)$/;
 const PAYS = /^(?:betalen|betaalt|betaald|betaalden|betaling|betalingen|openstaan|open)$/;
 
 /** How many days customers take to pay, or we do: 'na hoeveel dagen betalen klanten gemiddeld'. */
@@ -68,8 +71,7 @@ export function readDays(sense: Sense): Draft | undefined {
   if (has(sense, 'link', 'berekend') && !isWhen) return undefined;
   const said = sense.figures.find(({ key }) => /^d[sp]o/.test(key))?.key;
   const isAsked =
-    any(texts, DAYS) &&
-    (any(texts, PAYS) || any(texts, /^betaal(?:termijn|termijnen|snelheid|duur)$/)) &&
+    (any(texts, TERM) || (any(texts, DAYS) && any(texts, PAYS))) &&
     any(texts, /^(?:hoeveel|hoe|gemiddeld|gemiddelde|binnen|na|wat)$/) &&
     !has(sense, 'link', 'ouder') &&
     !any(texts, /^(?:rekening|facturen|wie|welke)$/) &&

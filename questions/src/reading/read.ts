@@ -6,12 +6,18 @@ import { wordsOf } from '../wording/words.ts';
 import type { Before, Choice, Reading } from '../world.ts';
 import { draftOf } from './plain.ts';
 import { figure, measured, type Asked, type Draft } from './draft.ts';
-import { finished, withTime } from './finish.ts';
+import { finished } from './finish.ts';
+import { withTime } from './with-time.ts';
 import { followUp } from './follow-up.ts';
+import { withUnits } from './implied.ts';
 import { refusal, refusedBy, type Refused } from './refuse.ts';
 import { senseOf, type Sense } from './sense.ts';
-import { timeOf, type Time } from './time.ts';
+import { nextOf } from './shift.ts';
+import type { Time } from './said-time.ts';
+import { timeOf } from './time.ts';
 import { yearOfBefore } from './inherited.ts';
+
+type NoAnswer = Extract<Reading, { kind: 'geen_antwoord' }>;
 
 /** Longest text that is read; what comes after no question needs. */
 const LONGEST = 8_000;
@@ -22,17 +28,22 @@ const LONGEST = 8_000;
  */
 export function readQuestion(text: string, vocabulary: Vocabulary, before: Before = {}): Reading {
   const { plain, quote } = withoutQuote(text.slice(0, LONGEST));
-  const tokens = correctedTokens(plain, vocabulary.isName);
-  const sense = senseOf(tokens, vocabulary, { quote });
+  const tokens = withUnits(correctedTokens(plain, vocabulary.isName), before, vocabulary);
+  const isVat = before.question?.subject.kind === 'vat';
+  const sense = senseOf(tokens, vocabulary, { quote, isVat });
   const time = timeOf(sense.scanned, vocabulary.calendar, yearOfBefore(before, vocabulary));
+  const next = nextOf(sense, before);
+  if (next) return settled(next, [], vocabulary);
   const refused = refusedBy(sense);
+  if (refused?.reason === 'toekomst') return notYet(refused, sense, time, before);
   if (refused) return noAnswer(refused, relatedTo(sense, time, before));
   if (time.isWeek) return { kind: 'terugvraag', text: 'Ik reken per maand. Welke maand bedoel je?', choices: [] }; // prettier-ignore
   const draft = draftOf(sense);
   const changed = followUp(sense, draft, time, before);
-  if (changed) return settled(changed, [], vocabulary);
+  if (changed?.kind === 'ask') return askedBack(changed.text, changed.questions, vocabulary);
+  if (changed) return settled(changed.question, [], vocabulary);
   if (!draft) {
-    const alone = senseOf(tokens, vocabulary, { quote, isAlone: true });
+    const alone = senseOf(tokens, vocabulary, { quote, isVat, isAlone: true });
     const named = alone.relation && draftOf(alone);
     return named ? ofDraft(alone, named, time, before) : withoutSubject(sense, time, before);
   }
@@ -91,7 +102,7 @@ function sizeUnused({ details: { sizes } }: Sense, question: Question): Question
 /** A question that leads, unless the books do not hold its months. */
 function settled(question: Question, others: readonly Question[], vocabulary: Vocabulary): Reading {
   const outside = outsideOf(question, vocabulary);
-  if (outside) return noAnswer(outside);
+  if (outside) return { ...noAnswer(outside), asked: question };
   return { kind: 'vraag', question, others: choicesOf(others, vocabulary) };
 }
 
@@ -126,7 +137,18 @@ function withoutSubject(sense: Sense, time: Time, before: Before): Reading {
   return { kind: 'terugvraag', text, choices: choicesOf(questions, sense.vocabulary) };
 }
 
-function noAnswer({ reason, text }: Refused, related?: Question): Reading {
+/** What was asked of the future goes on in a conversation with a period that has been. */
+function notYet(refused: Refused, sense: Sense, time: Time, before: Before): Reading {
+  const related = relatedTo(sense, time, before);
+  const draft = draftOf(sense);
+  const isAsked = draft?.kind === 'asked' && !sense.scanned.refusals.has('onbekend');
+  const asked = isAsked ? withTime(sense, finished(sense, draft.asked, time), time, before) : undefined; // prettier-ignore
+  return { ...noAnswer(refused, related), ...(asked && { asked }) };
+}
+
+const askedBack = (text: string, questions: readonly Question[], vocabulary: Vocabulary): Reading => ({ kind: 'terugvraag', text, choices: choicesOf(questions, vocabulary) }); // prettier-ignore
+
+function noAnswer({ reason, text }: Refused, related?: Question): NoAnswer {
   return { kind: 'geen_antwoord', reason, text, ...(related && { related }) };
 }
 

@@ -21,7 +21,7 @@ export const readRecurring: Reader = (sense) => {
   const isDue = sense.scanned.refusals.has('toekomst') && has(sense, 'noun', 'betalingen');
   const aspect = aspectOf(sense);
   const isAlways = aspect !== undefined && isOfAlways(sense, aspect);
-  if (ids.length === 0 && !isDue && !isAlways) return undefined;
+  if ((ids.length === 0 && !isDue && !isAlways) || isNamedSubscription(sense)) return undefined;
   const isRevenue =
     ids.includes('recurring:omzet') || sense.figures.some(({ key }) => key === 'omzet');
   const side = isRevenue ? { side: 'omzet' as const } : {};
@@ -35,6 +35,13 @@ export const readRecurring: Reader = (sense) => {
   };
   return asked({ subject, ...(of?.only && { only: of.only }) });
 };
+
+/** 'Software abonnement 2023' is an account, and no list of what comes back. */
+function isNamedSubscription({ tokens, rest, scanned }: Sense): boolean {
+  const at = tokens.findIndex(({ text }) => /^abonn?ementen?(?:skosten)?$/.test(text) || text === 'abonnement'); // prettier-ignore
+  const isPeriod = scanned.marks.some(({ piece }) => piece !== undefined);
+  return isPeriod && at > 0 && rest.some(({ place }) => place === at - 1);
+}
 
 /** What is asked of what comes back. */
 function aspectOf(sense: Sense): Aspect | undefined {

@@ -50,6 +50,8 @@ export function refusedBy(sense: Sense): Refused | undefined {
   const { refusals } = sense.scanned;
   if (commands(sense)) return refusal('wijzigen');
   if (isAdvised(sense)) return refusal('advies');
+  if (isOfOthers(sense)) return refusal('andere_administratie');
+  if (isAhead(sense)) return refusal('toekomst');
   const reason = ORDER.find((each) => refusals.has(each) && !isAboutBooks(each, sense));
   return reason && refusal(reason === 'plicht' ? 'advies' : reason);
 }
@@ -112,9 +114,28 @@ function isCommand({ tokens }: Sense): boolean {
   return start !== undefined && !ASKING.has(start.text) && !isForMe;
 }
 
+/** 'Hoeveel gaan de kosten stijgen'. */
+const isAhead = ({ tokens }: Sense): boolean =>
+  tokens.some(({ text }) => /^(?:ga|gaat|gaan)$/.test(text)) &&
+  /^(?:stijgen|dalen|groeien|verdienen|draaien|omzetten|maken|uitgeven|halen|krimpen|zijn|toenemen|afnemen|worden)$/.test(tokens.at(-1)?.text ?? ''); // prettier-ignore
+
+/** 'De administratie van bakkerij Jansen', against 'de administratie van 2024'. */
+function isOfOthers({ tokens, scanned, relation, rest }: Sense): boolean {
+  // 'Hoeveel omzet haalde Jansen zelf': what it sold to others.
+  if (relation && tokens.some(({ text }) => text === 'zelf')) return true;
+  const at = tokens.findIndex(({ text }, place) => /^(?:administratie|boekhouding|jaarrekening|boeken)$/.test(text) && tokens[place + 1]?.text === 'van'); // prettier-ignore
+  const isName = (place: number) =>
+    relation?.places.has(place) === true || rest.some((each) => each.place === place);
+  const isPeriod = scanned.marks.some(({ from, piece }) => piece !== undefined && (from === at + 2 || from === at + 3)); // prettier-ignore
+  return at >= 0 && !isPeriod && (isName(at + 2) || isName(at + 3));
+}
+
 /** 'Kan ik de auto afschrijven'. */
 function isAdvised({ tokens }: Sense): boolean {
+  const [start, next] = tokens.map(({ text }) => text);
   const isWondered = tokens.some(({ text }) => text === 'kan' || text === 'kunnen');
+  const isAllowed = /^(?:kan|kunnen|mag|mogen)$/.test(start ?? '') && /^(?:ik|we|wij|je)$/.test(next ?? ''); // prettier-ignore
+  if (isAllowed && tokens.some(({ text }) => ADVISED.has(text))) return true;
   return isWondered && ADVISED.has(tokens.at(-1)?.text ?? '');
 }
 

@@ -90,7 +90,7 @@ hoeveel inkoopfacturen in 2024 → Inkopen incl. btw, aantal, boekjaar 2024
 kengetallen q4 2024 → Kengetallen overzicht, 4e kwartaal 2024
 toon de winst en verliesrekening van 2024 → Winst-en-verliesrekening, boekjaar 2024
 kasstroomoverzicht 2024 → Kasstroomoverzicht, boekjaar 2024
-geef me de balans van eind 2024 → De balans, december 2024
+geef me de balans van eind 2024 → De balans, boekjaar 2024
 kostenoverzicht maart → Kosten in detail, maart 2025
 overzicht van debiteuren en crediteuren → Debiteuren en crediteuren
 btw overzicht q1 → Btw-overzicht, 1e kwartaal 2025

@@ -8,22 +8,14 @@ import { first, has, type Sense } from './sense.ts';
 /** A part of the grammar: what it reads a question as, or nothing where it is not about that. */
 export type Reader = (sense: Sense) => Draft | undefined;
 
-const subjectIds = ({ scanned }: Sense) =>
+/** Which subjects that are no figure are said. */
+export const subjectIds = ({ scanned }: Sense) =>
   meant(scanned.marks, 'subject').map(({ value }) => value);
-
-/** How a figure is computed. */
-export const readDefinition: Reader = (sense) => {
-  if (!has(sense, 'link', 'berekend')) return undefined;
-  const [key] = chosenFigures(sense).keys;
-  if (key !== undefined) return asked({ subject: { kind: 'definition', key } });
-  const isVat = subjectIds(sense).some((id) => id.startsWith('vat'));
-  return isVat ? asked({ subject: { kind: 'definition', key: 'btw_positie' } }) : undefined;
-};
 
 /** What the books hold, what is wrong with them, and what can be asked. */
 export const readAboutBooks: Reader = (sense) => {
   const ids = subjectIds(sense);
-  const check = ids.find((id) => id.startsWith('check:'));
+  const check = ids.find((id) => id.startsWith('check:')) ?? allBooked(sense);
   const isSaldo = sense.figures.length === 0 || sense.figures.every(({ key }) => key === 'bank_en_kas' || key === 'kosten' || key === 'omzet'); // prettier-ignore
   if (check !== undefined && isSaldo && sense.references.accounts.length === 0) {
     return asked({ subject: { kind: 'check', of: checkOf(check) } });
@@ -35,6 +27,14 @@ export const readAboutBooks: Reader = (sense) => {
   return ids.includes('help') && others.length === 0
     ? asked({ subject: { kind: 'help' } })
     : undefined;
+};
+
+/** 'Zijn alle maanden van 2024 geboekt'. */
+const allBooked = ({ tokens }: Sense): string | undefined => {
+  const at = tokens.findIndex(({ text }) => /^(?:alle|iedere|elke)$/.test(text));
+  const isMonths = at >= 0 && /^(?:maand|maanden|periodes|perioden|kwartalen)$/.test(tokens[at + 1]?.text ?? ''); // prettier-ignore
+  const isBooked = tokens.some(({ text }) => /^(?:geboekt|verwerkt|ingeboekt|bijgewerkt|compleet)$/.test(text)); // prettier-ignore
+  return isMonths && isBooked ? 'check:ontbreekt' : undefined;
 };
 
 function checkOf(id: string): Extract<QuestionSubject, { kind: 'check' }>['of'] {
@@ -51,17 +51,6 @@ function checkOf(id: string): Extract<QuestionSubject, { kind: 'check' }>['of'] 
       return 'ontbreekt';
   }
 }
-
-/** VAT of a return, or one box of it. */
-export const readVat: Reader = (sense) => {
-  const ids = subjectIds(sense).filter((id) => id.startsWith('vat'));
-  const isWhole = subjectIds(sense).includes('component:btw');
-  if (isWhole) return asked({ subject: { kind: 'component', id: 'btw' } });
-  if (ids.length === 0 || sense.figures.some(({ key }) => key === 'btw_positie')) return undefined;
-  const box = ids.map((id) => id.slice('vat:'.length)).find((id) => id !== '');
-  const subject = { kind: 'vat' as const, ...(box !== undefined && { rubriek: box }) };
-  return asked({ subject }, [measured(figure('btw_positie'))]);
-};
 
 /** What is owed without an invoice. */
 const OWED: ReadonlySet<string> = new Set('belastingschulden salarisschulden langlopende_schulden bankschulden btw_positie voorzieningen vreemd_vermogen kortlopende_schulden'.split(' ')); // prettier-ignore
@@ -163,6 +152,7 @@ export const readCharged: Reader = (sense) => {
     (has(sense, 'noun', 'facturen') || has(sense, 'noun', 'inkoopfacturen')) &&
     sense.figures.every(({ key }) => key === 'omzet' || key === 'kosten');
   if (!isIncl && !isInvoices) return undefined;
+  if (isIncl && has(sense, 'link', 'excl')) return { kind: 'ask', text: 'Met of zonder btw?', asked: [{ subject: { kind: 'charged', groep } }, measured(figure(isBought ? 'kosten' : 'omzet'))] }; // prettier-ignore
   if (isIncl) {
     const whole = measured(figure(isBought ? 'kosten' : 'omzet'));
     return asked({ subject: { kind: 'charged', groep } }, [whole]);
