@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Suggestion } from '@kengetal/contract';
-import { linkVatOfBefore } from './books/vat/linking.ts';
-import { booksReader, type BooksReader, type ReadBooks } from './books/store/reader.ts';
+import { booksReader, type ReadBooks } from './books/store/reader.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -17,16 +16,14 @@ import type { ChatDependencies } from './features/chats/dependencies.ts';
 import { chatHandlers } from './features/chats/handlers.ts';
 import { endBroken } from './features/chats/messages.ts';
 import { Runs } from './features/chats/runs.ts';
-import { sweepChats } from './features/chats/sweeping.ts';
 import { configHandlers } from './features/config/handlers.ts';
-import { downloadsIn, type Downloads } from './files/downloads.ts';
+import { downloadsWith, type Downloads } from './files/downloads.ts';
 import { detailPage } from './features/detail/page.ts';
 import { downloadHandlers } from './features/downloads/handlers.ts';
 import { exportHandlers } from './features/exports/handlers.ts';
 import { fileMaker } from './files/made-files.ts';
 import { filterHandlers } from './features/filters/handlers.ts';
 import { identityHandlers, type IdentityProviders } from './features/identity/handlers.ts';
-import { sweepSessions } from './features/identity/sweeping.ts';
 import { importHandlers } from './features/imports/handlers.ts';
 import { columnsCache } from './features/lines/columns/cache.ts';
 import { lineHandlers } from './features/lines/handlers.ts';
@@ -38,16 +35,13 @@ import { dashboardNowPage } from './features/dashboard/now.ts';
 import { projectHandlers } from './features/projects/handlers.ts';
 import { recurringHandlers } from './features/recurring/handlers.ts';
 import { recurringPage } from './features/recurring/page.ts';
-import { keepRecurringRenewed } from './features/recurring/renewal.ts';
 import { relationHandlers } from './features/relation/handlers.ts';
 import { reportHandlers } from './features/reports/handlers.ts';
 import { sourceHandlers } from './features/sources/handlers.ts';
 import { discussedSuggestion } from './features/suggestions/discussed.ts';
 import { suggestionHandlers } from './features/suggestions/handlers.ts';
 import { suggestionList } from './features/suggestions/list.ts';
-import { lookWith, lookWithTask, type FindAll } from './features/suggestions/looking.ts';
-import { keepSuggestionsRenewed, type SuggestionJobs } from './features/suggestions/renewal.ts';
-import { findSuggestionsTask } from './features/suggestions/task.ts';
+import type { FindAll } from './features/suggestions/looking.ts';
 import { summaryHandlers } from './features/summary/handlers.ts';
 import { firstSentence } from './features/summary/making.ts';
 import { countTelemetry } from './telemetry/counts.ts';
@@ -59,20 +53,29 @@ import { pageHandlers, type PageBuilders } from './http/pages.ts';
 import { HttpProblem } from './http/problem.ts';
 import { routes } from './http/routes.ts';
 import { createServer } from './http/server.ts';
-import { Attempts } from './jobs/attempts.ts';
-import type { Renewal } from './jobs/renewal.ts';
+import { SharedRates } from './http/shared-rates.ts';
+import { sharedSecret } from './access/shared-secret.ts';
+import { filesIn } from './files/file-store.ts';
+import { queueWith } from './job-kinds.ts';
 import { importsWith, type Imports } from './imports/jobs.ts';
+import { Readers } from './imports/readers.ts';
+import { TIDY_ALL } from './imports/tidying.ts';
 import { uploadsIn } from './imports/uploads.ts';
+import type { JobQueue, JobsOfKinds } from './jobs/queue.ts';
+import { addJob } from './jobs/rows.ts';
+import { beginRun } from './jobs/worker.ts';
 import { setUpModel } from './model/door.ts';
-import { openThreads, type Threads } from './pool/pool.ts';
+import { openThreads } from './pool/pool.ts';
 import { reportTask, summaryReports } from './tasks.ts';
-import { keepSwept } from './sweeping.ts';
+import { keepAllSwept } from './sweeps.ts';
 import { threadModule } from './threads.ts';
 
 export interface AppDependencies extends IdentityProviders {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
+  /** Of leases and pauses of jobs; the same clock, but in tests that stop that one. */
+  readonly jobsClock?: Clock;
   /** False while what the program starts with is still being made; then it is not ready. */
   readonly isPrepared?: () => boolean;
   /** True when the program ended by itself the last time: what was under way then is counted. */
@@ -84,37 +87,39 @@ export interface AppDependencies extends IdentityProviders {
 export interface App {
   readonly server: FastifyInstance;
   readonly imports: Imports;
-  readonly recurring: Renewal;
-  readonly suggestions: Renewal;
+  readonly jobs: JobQueue;
+  readonly recurring: JobsOfKinds;
+  readonly suggestions: JobsOfKinds;
   readonly downloads: Downloads;
   /** Answers what is under way, then stops; the database stays open. */
   close(): Promise<void>;
 }
 
-/** What is removed when it is over. */
-const SWEEPS = [sweepSessions, sweepChats];
-
 /** The whole API on a migrated database; it listens where its caller says. */
 export async function createApp(deps: AppDependencies): Promise<App> {
   const { config, database, clock } = deps;
-  const server = await createServer(config);
+  const { server, sharedRates } = await serverOf(deps);
   const threads = openThreads({
     script: threadModule('tasks'),
     threads: config.threads,
     memoryMb: config.threadMemoryMb,
     log: server.log,
   });
-  const uploads = uploadsIn(join(config.dataFolder, 'uploads'), config.uploadLimitBytes);
-  const downloads = downloadsIn(join(config.dataFolder, 'downloads'), clock);
+  const { filesFolder } = config;
+  const worker = await beginRun(config.dataFolder);
+  const uploads = uploadsIn(filesIn(join(filesFolder, 'uploads')), config.uploadLimitBytes);
+  const made = filesIn(join(filesFolder, 'downloads'));
+  const downloads = downloadsWith({ sql: database, clock, files: made });
   const background = database.for(JOB);
-  const attempts = new Attempts(background);
-  const jobs = { database: background, clock, attempts, log: server.log };
-  const imports = importsWith({ ...jobs, uploads, storedLimitBytes: config.storedLimitBytes });
   statusRoutes(server, deps);
   const books = booksReader(database, clock);
-  const recurring = keepRecurringRenewed({ ...jobs, threads });
-  const suggestions = suggestionsWith(deps, { ...jobs, threads, reader: books });
-  const vatLinks = linkVatOfBefore(background, server.log);
+  const readers = new Readers();
+  const ofJobs = { database: background, uploads, readers, threads, books, log: server.log };
+  const jobs = queueWith(deps, worker, ofJobs);
+  const { storedLimitBytes } = config;
+  const ofImports = { database, clock, uploads, readers, storedLimitBytes, queue: jobs };
+  const imports = importsWith(ofImports);
+  const [recurring, suggestions] = [jobs.of('recurring'), jobs.of('suggestions')];
   const columns = columnsCache({ database, log: server.log, limitBytes: config.columnsLimitBytes });
   const files = fileMaker({ threads, database, reader: books, downloads });
   const assistant = assistantWith(columns, clock);
@@ -141,54 +146,44 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...lineHandlers({ clock, files, columns, books }),
     ...relationHandlers(books),
     ...viewHandlers(clock),
-    ...talkHandlers(deps, { books, runs, assistant, log: server.log }),
+    ...talkHandlers(deps, { books, runs, assistant, worker: worker.id, log: server.log }),
     ...downloadHandlers(downloads),
     ...budgetHandlers({ clock, books, files, threads }),
   };
   routes(server, { config, database, clock }, handlers);
-  await attempts.afterStart(deps.endedByItself ?? false);
-  await endBroken(database);
-  await imports.start();
-  const sweeping = keepSwept({ sql: database.quietly, clock, log: server.log }, SWEEPS);
+  await endBroken(database, clock, worker.before);
+  await addJob(background, clock, TIDY_ALL);
+  await jobs.start();
+  const sweeping = keepAllSwept(deps, server.log, { made, sharedRates });
   return {
     server,
     imports,
+    jobs,
     recurring,
     suggestions,
     downloads,
     close: async () => {
       // Its streams end with the answers that they follow.
       await Promise.all([server.close(), runs.close()]);
-      await imports.stop();
-      await Promise.all([recurring.stop(), suggestions.stop()]);
-      vatLinks.stop();
-      await vatLinks.running();
+      await jobs.stop();
+      await readers.close();
       await columns.stop();
       await threads.stop();
       await telemetry.stop();
       await sweeping.stop();
-      await downloads.stop();
+      await sharedRates?.stop();
     },
   };
 }
 
-/** Looks for suggestions in the background. */
-function suggestionsWith(
-  { findSuggestions }: AppDependencies,
-  {
-    reader,
-    threads,
-    ...jobs
-  }: Omit<SuggestionJobs, 'lookThrough'> & {
-    readonly reader: BooksReader;
-    readonly threads: Threads;
-  },
-): Renewal {
-  const from = { database: jobs.database, reader };
-  const lookThrough = findSuggestions
-    ? lookWith(from, findSuggestions)
-    : lookWithTask({ ...from, threads }, findSuggestionsTask);
-  return keepSuggestionsRenewed({ ...jobs, lookThrough });
+/** A server with what it has in common with others on the database. */
+async function serverOf({ config, database }: AppDependencies) {
+  // The embedded database has one program.
+  const sharedRates = config.databaseUrl === undefined ? undefined : new SharedRates(database);
+  const cookieSecret = await sharedSecret(database, 'cookies');
+  const server = await createServer(config, { cookieSecret, rateStore: sharedRates?.store });
+  sharedRates?.start(server.log);
+  return { server, sharedRates };
 }
 
 /** Suggestions of a project that are open, the most urgent first. */
@@ -222,7 +217,7 @@ function pagesWith({
 /** Conversations, and what answers in them. */
 function talkHandlers(
   { config, database, clock }: AppDependencies,
-  parts: Pick<ChatDependencies, 'books' | 'runs' | 'log' | 'assistant'>,
+  parts: Pick<ChatDependencies, 'books' | 'runs' | 'log' | 'assistant' | 'worker'>,
 ) {
   return {
     ...assistantHandlers(clock, config.model),

@@ -7,11 +7,14 @@ export interface Clock {
 
 const DAY_IN_NETHERLANDS = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' });
 
+/** Calendar day of a moment in the Netherlands, 'YYYY-MM-DD'. */
+export const dayOf = (moment: Date): string => DAY_IN_NETHERLANDS.format(moment);
+
 export const systemClock: Clock = clockOf(() => new Date());
 
 /** A clock that asks `now` for the moment; tests give their own. */
 export function clockOf(now: () => Date): Clock {
-  return { now, today: () => DAY_IN_NETHERLANDS.format(now()) };
+  return { now, today: () => dayOf(now()) };
 }
 
 /** Moment `seconds` later, as the database keeps it. */

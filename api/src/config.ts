@@ -47,6 +47,8 @@ const environment = z.object({
   KENGETAL_API_PORT: wholeNumber.max(65_535).optional(),
   KENGETAL_API_HOST: z.string().default('127.0.0.1'),
   KENGETAL_DATA: z.string().min(1).default('.data'),
+  /** Folder of uploads and downloads, which several programs on one database share. */
+  KENGETAL_FILES: z.string().min(1).optional(),
   KENGETAL_ORIGINS: origins.optional(),
   KENGETAL_SANDBOX_URL: z.url().optional(),
   KENGETAL_MICROSOFT_CLIENT_ID: z.guid().optional(),
@@ -102,7 +104,10 @@ export interface Config {
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
+  /** What belongs to one program. */
   readonly dataFolder: string;
+  /** What programs on one database share. */
+  readonly filesFolder: string;
   readonly databaseUrl?: string;
   /** Origins of the pages that may call from a browser. */
   readonly origins: readonly string[];
@@ -152,6 +157,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     host: env.KENGETAL_API_HOST,
     port: env.KENGETAL_API_PORT ?? env.KENGETAL_PORT + API_OFFSET,
     dataFolder: resolve(join(env.KENGETAL_DATA)),
+    filesFolder: resolve(join(env.KENGETAL_FILES ?? env.KENGETAL_DATA)),
     databaseUrl: databaseUrlOf(env),
     origins: env.KENGETAL_ORIGINS ?? localOrigins(env.KENGETAL_PORT),
     microsoft: microsoftOf(env),

@@ -2,8 +2,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Sql } from './db/database.ts';
 
-const EVERY_MS = 3_600_000;
-
 interface Sweeping {
   /** Waits for what is under way. */
   stop(): Promise<void>;
@@ -12,13 +10,19 @@ interface Sweeping {
 /** Removes what is over; it may fail, and is tried again. */
 type Sweep = (sql: Sql, clock: Clock) => Promise<void>;
 
-/** Sweeps now and every hour, one after the other. */
+/** Sweeps now and every so many ms, one after the other. */
 export function keepSwept(
   {
     sql,
     clock,
     log,
-  }: { readonly sql: Sql; readonly clock: Clock; readonly log: FastifyBaseLogger },
+    everyMs,
+  }: {
+    readonly sql: Sql;
+    readonly clock: Clock;
+    readonly log: FastifyBaseLogger;
+    readonly everyMs: number;
+  },
   sweeps: readonly Sweep[],
 ): Sweeping {
   const sweepAll = async () => {
@@ -31,7 +35,7 @@ export function keepSwept(
   let underWay = sweepAll();
   const timer = setInterval(() => {
     underWay = underWay.then(sweepAll);
-  }, EVERY_MS);
+  }, everyMs);
   timer.unref();
   return {
     stop: async () => {

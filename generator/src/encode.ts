@@ -26,8 +26,10 @@ export async function* bytesOf(
 ): AsyncGenerator<Uint8Array, void, void> {
   const { encoding, newline } = habits;
   let text = habits.bom ? '\ufeff' : '';
-  const bytes = () =>
-    Buffer.from(newline === '\n' ? text : text.replaceAll('\n', newline), encoding);
+  const bytes = () => {
+    const lines = newline === '\n' ? text : text.replaceAll('\n', newline);
+    return Buffer.from(encoding === 'latin1' ? referred(lines) : lines, encoding);
+  };
   for (const piece of textOf(year, habits, part)) {
     text += piece;
     if (text.length < CHUNK) continue;
@@ -36,3 +38,7 @@ export async function* bytesOf(
   }
   yield bytes();
 }
+
+/** What Latin-1 lacks as a reference to its number. */
+const referred = (text: string): string =>
+  text.replace(/[\u0100-\u{10ffff}]/gu, (char) => `&#${String(char.codePointAt(0))};`);

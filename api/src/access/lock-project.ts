@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Sql } from '../db/database.ts';
-import { projects } from '../db/schema/index.ts';
+import { organisations, projects } from '../db/schema/index.ts';
 
 /**
  * Holds off others who change something of a project until the transaction ends: its books, views
@@ -18,4 +18,13 @@ export async function lockProject(
     .where(eq(projects.projectId, projectId))
     .for('no key update');
   return project;
+}
+
+/** Holds off others who add to what an organisation may have at most, until the transaction ends. */
+export async function lockOrganisation({ orm }: Sql, organisationId: string): Promise<void> {
+  await orm
+    .select({ organisationId: organisations.organisationId })
+    .from(organisations)
+    .where(eq(organisations.organisationId, organisationId))
+    .for('no key update');
 }

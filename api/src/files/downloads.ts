@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { eq, lte } from 'drizzle-orm';
 import type { Download } from '@kengetal/contract';
 import { newToken, tokenHash } from '../access/tokens.ts';
-import { later, type Clock } from '../clock.ts';
+import { later, stamp, type Clock } from '../clock.ts';
+import type { Sql } from '../db/database.ts';
+import { downloads } from '../db/schema/index.ts';
+import type { FileStore } from './file-store.ts';
 
 /** How long the address of a file works. */
 const LIFETIME_SECONDS = 5 * 60;
-/** A file that is not finished by then is swept. */
-const UNFINISHED_SECONDS = 60 * 60;
-const SWEEP_EVERY_MS = 60_000;
-/** '<moment of expiry in ms>.<id>'; other names are not ours, and stay. */
-const OUR_NAME = /^(\d{13})\.[0-9a-f-]{36}$/;
+/** A file that nobody was told of by then, in ms, is swept: its making was cut off. */
+const UNFINISHED_MS = 60 * 60 * 1_000;
 
 /** What a file is called and what it holds. */
 export interface FileNames {
@@ -41,64 +41,39 @@ export interface Downloads {
   offer(write: (path: string) => Promise<FileNames>): Promise<Download>;
   /** The file of a token; undefined when there is none (any more). */
   open(token: string): Promise<OpenedFile | undefined>;
-  /** Waits for what is being swept. */
-  stop(): Promise<void>;
 }
 
-interface Kept {
-  readonly name: string;
-  readonly filename: string;
-  readonly contentType: string;
-  readonly expiresAt: string;
-}
-
-/**
- * Downloads that keep their files in a folder. Which token opens which file is known to this
- * process alone, so an address does not outlive a restart; its file is swept then.
- */
-export function downloadsIn(folder: string, clock: Clock): Downloads {
-  /** By hash of the token. */
-  const kept = new Map<string, Kept>();
-  const sweep = () => {
-    const now = clock.now().getTime();
-    for (const [hash, { expiresAt }] of kept) if (Date.parse(expiresAt) <= now) kept.delete(hash);
-    // What cannot be removed now is removed a minute later.
-    return removeExpired(folder, now).catch(() => undefined);
-  };
-  let underWay = sweep();
-  const timer = setInterval(() => {
-    underWay = underWay.then(sweep);
-  }, SWEEP_EVERY_MS);
-  timer.unref();
+/** Downloads whose files any program on the database hands out. */
+export function downloadsWith({
+  sql,
+  clock,
+  files,
+}: {
+  readonly sql: Sql;
+  readonly clock: Clock;
+  readonly files: FileStore;
+}): Downloads {
   return {
     offer: async (write) => {
-      await mkdir(folder, { recursive: true });
-      const unfinished = join(
-        folder,
-        `${Date.parse(later(clock, UNFINISHED_SECONDS))}.${randomUUID()}`,
-      );
-      const { filename, contentType } = await write(unfinished).catch(async (error: unknown) => {
-        await rm(unfinished, { force: true });
-        throw error;
-      });
+      const name = randomUUID();
+      const { filename, contentType } = await files.keep(name, write);
       const expiresAt = later(clock, LIFETIME_SECONDS);
-      const name = `${Date.parse(expiresAt)}.${randomUUID()}`;
-      await rename(unfinished, join(folder, name));
       const token = newToken();
-      kept.set(tokenHash(token), { name, filename, contentType, expiresAt });
+      await sql.orm
+        .insert(downloads)
+        .values({ tokenHash: tokenHash(token), name, filename, contentType, expiresAt });
       return { download_url: `/download?token=${token}`, filename, expires_at: expiresAt };
     },
     open: async (token) => {
-      const found = kept.get(tokenHash(token));
+      const [found] = await sql.orm
+        .select()
+        .from(downloads)
+        .where(eq(downloads.tokenHash, tokenHash(token)));
       if (!found || Date.parse(found.expiresAt) <= clock.now().getTime()) return undefined;
-      const path = join(folder, found.name);
+      const path = files.path(found.name);
       const { size } = await stat(path);
       const { filename, contentType } = found;
       return { filename, contentType, bytes: size, content: createReadStream(path) };
-    },
-    stop: async () => {
-      clearInterval(timer);
-      await underWay;
     },
   };
 }
@@ -113,11 +88,16 @@ export async function writeContent(
   return { filename, contentType };
 }
 
-async function removeExpired(folder: string, now: number): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const [, expires] = OUR_NAME.exec(name) ?? [];
-    if (expires !== undefined && Number(expires) <= now) {
-      await rm(join(folder, name), { force: true });
-    }
-  }
-}
+/** Removes downloads that have expired, and files of which nobody was told in time. */
+export const sweepDownloads =
+  (files: FileStore) =>
+  async ({ orm }: Sql, clock: Clock): Promise<void> => {
+    const expired = await orm
+      .delete(downloads)
+      .where(lte(downloads.expiresAt, stamp(clock)))
+      .returning({ name: downloads.name });
+    for (const { name } of expired) await files.remove(name);
+    const isKept = async (name: string) =>
+      (await orm.$count(downloads, eq(downloads.name, name))) > 0;
+    await files.sweep(isKept, UNFINISHED_MS);
+  };

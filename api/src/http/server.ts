@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -34,8 +34,17 @@ type ServerConfig = Pick<
   'origins' | 'requestsPerMinute' | 'trustedProxies' | 'logLevel' | 'production'
 >;
 
+/** What servers on one database have in common; a server alone has its own. */
+interface Shared {
+  readonly cookieSecret?: string;
+  readonly rateStore?: RateLimitPluginOptions['store'];
+}
+
 /** Fastify with everything that holds for every route; the routes come after. */
-export async function createServer(config: ServerConfig): Promise<FastifyInstance> {
+export async function createServer(
+  config: ServerConfig,
+  { cookieSecret, rateStore }: Shared = {},
+): Promise<FastifyInstance> {
   const headers = headersOf(OWN_HEADERS, config.production);
   const app = fastify({
     logger: { level: config.logLevel, serializers: { req: shownRequest } },
@@ -83,11 +92,12 @@ export async function createServer(config: ServerConfig): Promise<FastifyInstanc
     // What is sent to us is as long as it says.
     globalDecompression: false,
   });
-  await app.register(cookie, { secret: randomBytes(32) });
+  await app.register(cookie, { secret: cookieSecret ?? randomBytes(32) });
   await app.register(rateLimit, {
     global: false,
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
+    ...(rateStore && { store: rateStore }),
     // Whoever watches over the program asks these often.
     allowList: ({ routeOptions: { url = '' } }) => STATUS_PATHS.includes(url),
     errorResponseBuilder: () => new HttpProblem('rate_limited'),

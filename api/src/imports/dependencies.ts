@@ -1,27 +1,20 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import type { Attempts } from '../jobs/attempts.ts';
+import type { Running } from '../jobs/kind.ts';
 import type { Reader } from './reader.ts';
+import type { Readers } from './readers.ts';
 import type { Uploads } from './uploads.ts';
 
-/** What reading a file needs of the program. */
+/** What reading files needs of the program. */
 export interface ImportDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly uploads: Uploads;
-  /** Bytes of files that are kept of one organisation. */
-  readonly storedLimitBytes: number;
+  readonly readers: Readers;
+}
+
+/** What the reading of one file is given besides. */
+export interface Reading extends ImportDependencies {
   readonly reader: Reader;
-  /** Aborted when the program stops. */
-  readonly stopping: AbortSignal;
-  readonly attempts: Attempts;
-  readonly log: Log;
+  readonly running: Running;
 }
-
-interface Log {
-  info(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
-
-/** What imports are given by the program. */
-export type Given = Omit<ImportDependencies, 'reader' | 'stopping'>;

@@ -7,8 +7,6 @@ import { imports } from '../db/schema/index.ts';
 import { withOrganisation } from '../testing/books.ts';
 import { generatedFiles } from '../testing/books-files.ts';
 import { signedIn } from '../testing/running.ts';
-import { FairTurns } from './fair-turns.ts';
-import { updateImport } from './rows.ts';
 
 describe('organisations that import at the same time', () => {
   const { test, caller } = signedIn();
@@ -30,14 +28,14 @@ describe('organisations that import at the same time', () => {
   const statusOf = async ({ import_id }: ImportJob) =>
     (await caller.ask('getImport', { query: { import_id } })).status;
 
-  const place = async (organisationId: string, status: 'wachtend' | 'bezig', count: number) => {
+  const place = async (organisationId: string, count: number) => {
     const row = (index: number) => ({
       importId: randomUUID(),
       organisationId,
       userId: caller.userId,
       filename: `${index}.xaf`,
       fileHash: '',
-      status,
+      status: 'bezig' as const,
       bytesRead: 0,
       bytesTotal: 1,
       linesRead: 0,
@@ -60,21 +58,8 @@ describe('organisations that import at the same time', () => {
     expect([await statusOf(long), await statusOf(own)]).toEqual(['gereed', 'gereed']);
   });
 
-  it('take turns, whoever has most waiting', async () => {
-    await place(busy, 'wachtend', 4);
-    await place(other, 'wachtend', 2);
-    const turns = new FairTurns();
-    const order: string[] = [];
-    const { database } = test;
-    for (let job = await turns.next(database); job; job = await turns.next(database)) {
-      order.push(job.organisationId === busy ? 'busy' : 'other');
-      await updateImport(database, job.importId, { status: 'gereed' });
-    }
-    expect(order).toEqual(['busy', 'other', 'busy', 'other', 'busy', 'busy']);
-  });
-
   it('have so many files waiting and no more, in the way of nobody else', async () => {
-    await place(busy, 'bezig', LIMITS.filesAtOncePerOrganisation.max);
+    await place(busy, LIMITS.filesAtOncePerOrganisation.max);
     const query = { organisation_id: busy, filename: 'boeken.xaf' };
     const refused = await caller.send('upload', { query, bytes: small });
     expect(refused.statusCode).toBe(429);

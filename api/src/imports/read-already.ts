@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { stamp } from '../clock.ts';
 import { connections, imports, projectMembers, projects, sources } from '../db/schema/index.ts';
-import type { ImportDependencies } from './dependencies.ts';
+import type { Reading } from './dependencies.ts';
 import { isOpenTo } from './rights.ts';
 import { updateImport, type ImportRow } from './rows.ts';
 
@@ -9,7 +9,7 @@ const SAME_FILE = 'Dit bestand was al ingelezen. Er is niets veranderd.';
 
 /** True when the very same upload is in a project that the uploader may change; then all is done. */
 export async function isReadAlready(
-  { database, clock, uploads }: ImportDependencies,
+  { database, clock, uploads, running }: Reading,
   job: ImportRow,
 ): Promise<boolean> {
   if (job.decision) return false;
@@ -30,21 +30,24 @@ export async function isReadAlready(
   // Of a zip file, a year may have been replaced since.
   if (!present?.read.result || found.length !== present.read.sourcesMade) return false;
   const { source, read } = present;
-  await uploads.remove(job.importId);
-  await database.orm
-    .update(connections)
-    .set({ lastSyncAt: stamp(clock) })
-    .where(eq(connections.connectionId, source.connectionId));
-  await updateImport(database, job.importId, {
-    status: 'gereed',
-    projectId: source.projectId,
-    sourceId: read.sourceId,
-    connectionId: source.connectionId,
-    bytesRead: job.bytesTotal,
-    linesRead: read.linesRead,
-    result: read.result && { ...read.result, notice: { text: SAME_FILE } },
-    furtherResults: read.furtherResults,
-    finishedAt: stamp(clock),
+  await database.transaction(async (sql) => {
+    await running.finish(sql);
+    await sql.orm
+      .update(connections)
+      .set({ lastSyncAt: stamp(clock) })
+      .where(eq(connections.connectionId, source.connectionId));
+    await updateImport(sql, job.importId, {
+      status: 'gereed',
+      projectId: source.projectId,
+      sourceId: read.sourceId,
+      connectionId: source.connectionId,
+      bytesRead: job.bytesTotal,
+      linesRead: read.linesRead,
+      result: read.result && { ...read.result, notice: { text: SAME_FILE } },
+      furtherResults: read.furtherResults,
+      finishedAt: stamp(clock),
+    });
   });
+  await uploads.remove(job.importId);
   return true;
 }

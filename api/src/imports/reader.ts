@@ -20,8 +20,10 @@ export interface Reader {
   prepare(): void;
   /** Reads headers, which tell the place of files before their lines. Throws as `read` does. */
   look(upload: KeptUpload): Promise<LookedAt>;
-  /** Throws AuditfileRefused, or ReadingStopped after `close`. */
+  /** Throws AuditfileRefused, or ReadingStopped after `stop` or `close`. */
   read(request: ReadRequest, to: Destination): Promise<StagedFile>;
+  /** Ends what is being read. */
+  stop(): void;
   close(): Promise<void>;
 }
 
@@ -30,8 +32,8 @@ interface Destination {
   readonly onProgress: (bytes: number, lines: number) => void;
 }
 
-/** The program ends; what was being read is read again when it starts. */
-export class ReadingStopped extends Error {}
+/** The job of this file is to stop. */
+class ReadingStopped extends Error {}
 
 /** A thread without work is ended after this time, to give back its memory. */
 const IDLE_MS = 30_000;
@@ -92,6 +94,7 @@ export function openReader(): Reader {
     // The thread answers with what it was asked for.
     look: async (upload) => (await ask({ kind: 'look', upload })) as LookedAt,
     read: async (request, to) => (await ask({ kind: 'read', request }, to)) as StagedFile,
+    stop: () => stop?.(new ReadingStopped()),
     close: async () => {
       closed = true;
       stop?.(new ReadingStopped());

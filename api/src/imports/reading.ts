@@ -1,27 +1,25 @@
 import type { ImportWarning } from '@kengetal/ledger';
-import type { Database } from '../db/database.ts';
-import type { ImportDependencies } from './dependencies.ts';
+import type { Running } from '../jobs/kind.ts';
+import type { Reading } from './dependencies.ts';
 import { nameRelations } from './late-relations.ts';
 import type { KeptUpload, LookedAt } from './reader-thread.ts';
 import { updateImport } from './rows.ts';
 import type { StagedFile } from './staging.ts';
 import { beginVersion } from './versions.ts';
 
-const PROGRESS_EVERY_MS = 250;
-
-interface Reading extends KeptUpload {
+interface Read extends KeptUpload {
   readonly importId: string;
   readonly projectId: string;
 }
 
 /** Reads all files of an upload into the tables of the ledger, where nobody sees them yet. */
 export async function readFiles(
-  { database, reader }: ImportDependencies,
+  { database, reader, running }: Reading,
   { headers, ignored, expandedBytes }: LookedAt,
-  { importId, path, filename, projectId }: Reading,
+  { importId, path, filename, projectId }: Read,
 ): Promise<StagedFile[]> {
   const { quietly, batchLines } = database;
-  const progress = progressOf(database, importId);
+  const progress = progressOf(running);
   await updateImport(database, importId, { bytesTotal: expandedBytes });
   const read: StagedFile[] = [];
   for (const index of headers.keys()) {
@@ -33,7 +31,6 @@ export async function readFiles(
     await nameRelations(quietly, { projectId, sourceNo }, file.lateRelations);
     read.push(file);
     progress.nextFile();
-    await progress.settled();
   }
   if (ignored.length > 0) read[0]?.summary.warnings.push(ignoredWarning(ignored));
   return read;
@@ -48,23 +45,15 @@ function ignoredWarning(names: readonly string[]): ImportWarning {
   };
 }
 
-/** Writes down how far an import is, not more often than anyone looks. */
-function progressOf(database: Database, importId: string) {
+/** Tells how far an import is, over all of its files. */
+function progressOf({ report }: Running) {
   const before = { bytes: 0, lines: 0 };
   let now = { bytes: 0, lines: 0 };
-  let reported = performance.now();
-  let written: Promise<void> = Promise.resolve();
   return {
     report: (bytes: number, lines: number) => {
       now = { bytes, lines };
-      if (performance.now() - reported < PROGRESS_EVERY_MS) return;
-      reported = performance.now();
-      const far = { bytesRead: before.bytes + bytes, linesRead: before.lines + lines };
-      // A report that fails is no reason to end the import; the next one comes soon.
-      written = updateImport(database.quietly, importId, far).catch(() => undefined);
+      report({ bytes: before.bytes + bytes, lines: before.lines + lines });
     },
-    /** Resolves when nothing of it will be written any more. */
-    settled: () => written,
     nextFile: () => {
       before.bytes += now.bytes;
       before.lines += now.lines;

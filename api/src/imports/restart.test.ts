@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { access, writeFile } from 'node:fs/promises';
+import { access, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { CallResponse } from '@kengetal/contract';
 import { imports, sourceVersions } from '../db/schema/index.ts';
+import { addJob } from '../jobs/rows.ts';
 import { upload, withOrganisation } from '../testing/books.ts';
 import { generatedFiles } from '../testing/books-files.ts';
 import { endConnections } from '../testing/end-connections.ts';
@@ -80,6 +81,12 @@ describe.each(ENGINES)('imports and the end of the program (%s)', (engine) => {
       .set({ status: 'bezig', decision: 'vervangen', result: null })
       .where(eq(imports.importId, job.import_id));
     const projectId = job.project_id ?? '';
+    const claimed = { kind: 'import', key: job.import_id, organisationId } as const;
+    await addJob(test.database, test.clock, claimed);
+    await test.database.rows(
+      `UPDATE jobs SET state = 'bezig', worker = $2, lease_until = 'infinity' WHERE key = $1`,
+      [job.import_id, (await readFile(join(test.folder, 'worker-id'), 'utf8')) || null],
+    );
     await orm.insert(sourceVersions).values({ projectId, sourceNo: 9, importId: job.import_id });
     await test.database.rows(
       `INSERT INTO journal_lines (project_id, entry_no, line_no, boekjaar, boekperiode,
@@ -95,9 +102,10 @@ describe.each(ENGINES)('imports and the end of the program (%s)', (engine) => {
     // And a file that was stored while its import was not yet written down.
     const forgotten = join(test.folder, 'uploads', '00000000-0000-4000-8000-00000000dead');
     await writeFile(forgotten, 'x');
+    await utimes(forgotten, 1_000, 1_000);
     await test.restart();
-    await expect(access(forgotten)).rejects.toThrow('ENOENT');
     await test.app.imports.idle();
+    await expect(access(forgotten)).rejects.toThrow('ENOENT');
     const done = await caller.ask('getImport', { query: { import_id: job.import_id } });
     expect(done.status).toBe('gereed');
     expect(await leftovers(test.database)).toEqual([]);

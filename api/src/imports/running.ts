@@ -1,91 +1,99 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { AuditfileRefused } from '@kengetal/ledger';
-import { stamp } from '../clock.ts';
-import { troubleOf } from '../db/trouble.ts';
-import { commitImport, type ReadFile } from './committing.ts';
-import type { ImportDependencies } from './dependencies.ts';
 import { lockProject } from '../access/lock-project.ts';
+import { stamp } from '../clock.ts';
+import type { Sql } from '../db/database.ts';
+import { addJob } from '../jobs/rows.ts';
+import type { Ending, Job, Kind } from '../jobs/kind.ts';
+import { commitImport, type ReadFile } from './committing.ts';
+import type { ImportDependencies, Reading } from './dependencies.ts';
 import { findPlace, type Place } from './placing.ts';
-import { ReadingStopped } from './reader.ts';
 import { readFiles } from './reading.ts';
 import { isReadAlready } from './read-already.ts';
-import { TooMuch } from '../pool/pool.ts';
-import { updateImport, type ImportRow } from './rows.ts';
+import { findImport, updateImport, type ImportRow } from './rows.ts';
 import type { StagedFile } from './staging.ts';
+import { TIDY_READ } from './tidying.ts';
 
 const READ_AGAIN =
   'Er ging iets mis aan onze kant. Er is niets veranderd. Probeer het bestand opnieuw in te lezen.';
-
-const PUT_ASIDE =
+/** What is said of a file that ended its thread or the program twice. */
+export const PUT_ASIDE =
   'Dit bestand is apart gezet: het inlezen is twee keer vastgelopen. Er is niets veranderd. Exporteer het opnieuw uit je boekhoudprogramma, liefst per boekjaar, en upload het dan.';
-const TOO_MUCH =
-  'Dit bestand vraagt te veel geheugen om in te lezen. Er is niets veranderd. Exporteer minder in één keer, bijvoorbeeld per boekjaar.';
-
-/** Between attempts of a job whose database went away, in ms. */
-const PAUSES_MS = [1_000, 2_000, 5_000, 15_000, 30_000];
+/** What is said of an import that the user ended. */
+export const CANCELLED = 'Geannuleerd. Er is niets veranderd.';
 
 /**
- * Runs one job to its end: ready, a question, refused, failed or put aside. When the database goes
- * away, it begins again; one that stays away leaves the job for the next start.
+ * Reads a file to its end: ready, a question, refused, failed or put aside. When the database goes
+ * away, it begins again.
  */
-export async function runImport(deps: ImportDependencies, job: ImportRow): Promise<void> {
-  const { log, stopping } = deps;
-  const { importId } = job;
-  for (const pause of [...PAUSES_MS, undefined]) {
-    try {
-      await attemptImport(deps, job);
-      return log.info({ importId }, 'an import has ended');
-    } catch (error) {
-      const isAway = troubleOf(error) === 'away';
-      if (error instanceof ReadingStopped || (isAway && stopping.aborted)) return;
-      log.error({ err: error, importId }, 'an import failed');
-      if (!isAway || pause === undefined) return fail(deps, importId, READ_AGAIN);
-      await wait(pause, undefined, { signal: stopping }).catch(() => undefined);
-    }
-  }
+export function importKind(deps: ImportDependencies): Kind {
+  return {
+    name: 'import',
+    lane: 'files',
+    attempts: 6,
+    leaseSeconds: 30,
+    mayBeCancelled: true,
+    run: async ({ key: importId }, running) => {
+      const job = await findImport(deps.database, importId);
+      if (!job || !['wachtend', 'bezig'].includes(job.status)) return;
+      await updateImport(deps.database, importId, { status: 'bezig', bytesRead: 0, linesRead: 0 });
+      await deps.readers.use(running.signal, (reader) =>
+        readOrRefuse({ ...deps, reader, running }, job),
+      );
+    },
+    ended: (sql, job, how) => ended(deps, sql, job, how),
+  };
 }
 
 /** Throws what is not the fault of the file. */
-async function attemptImport(deps: ImportDependencies, job: ImportRow): Promise<void> {
-  const { database, attempts } = deps;
-  const { importId } = job;
+async function readOrRefuse(deps: Reading, job: ImportRow): Promise<void> {
   try {
-    const attempt = { kind: 'import', id: importId, version: 0 } as const;
-    if (await attempts.isPutAside(attempt)) return await fail(deps, importId, PUT_ASIDE);
-    await updateImport(database, importId, { status: 'bezig', bytesRead: 0, linesRead: 0 });
-    await attempts.attempt(attempt, async () => {
-      if (!(await isReadAlready(deps, job))) await readAndCommit(deps, job);
-    });
+    if (!(await isReadAlready(deps, job))) await readAndCommit(deps, job);
   } catch (error) {
-    if (error instanceof AuditfileRefused) return refuse(deps, importId, error.message);
-    if (error instanceof TooMuch) return fail(deps, importId, TOO_MUCH);
-    throw error;
+    if (!(error instanceof AuditfileRefused)) throw error;
+    await refuse(deps, job.importId, error.message);
   }
 }
 
-/** Ends a job whose file is kept, so that it can be tried again. */
-async function fail(
-  { database, clock }: ImportDependencies,
-  importId: string,
-  message: string,
+const WORDS: Readonly<Record<Ending, string>> = {
+  mislukt: READ_AGAIN,
+  apart: PUT_ASIDE,
+  geannuleerd: CANCELLED,
+};
+
+/** Says how an import ended that was not read; a file that nobody cancelled can be tried again. */
+async function ended(
+  { clock, uploads }: ImportDependencies,
+  sql: Sql,
+  { key: importId }: Job,
+  how: Ending,
 ): Promise<void> {
+  if (how === 'geannuleerd') await uploads.remove(importId);
+  const status = how === 'geannuleerd' ? 'geweigerd' : 'mislukt';
   const finishedAt = stamp(clock);
-  await updateImport(database, importId, { status: 'mislukt', message, finishedAt });
+  await updateImport(sql, importId, { status, message: WORDS[how], finishedAt });
+  await tidyAfter(sql, clock);
 }
+
+/** Has what a reading left tidied up, once no file is waiting to be read. */
+const tidyAfter = (sql: Sql, clock: ImportDependencies['clock']) => addJob(sql, clock, TIDY_READ);
 
 /** Ends a job whose file we do not take, and forgets the file. */
 async function refuse(
-  { database, clock, uploads }: ImportDependencies,
+  { database, clock, uploads, running }: Reading,
   importId: string,
   message: string,
 ): Promise<void> {
-  await uploads.remove(importId);
   const finishedAt = stamp(clock);
-  await updateImport(database, importId, { status: 'geweigerd', message, finishedAt });
+  await database.transaction(async (sql) => {
+    await running.finish(sql);
+    await updateImport(sql, importId, { status: 'geweigerd', message, finishedAt });
+    await tidyAfter(sql, clock);
+  });
+  await uploads.remove(importId);
 }
 
-async function readAndCommit(deps: ImportDependencies, job: ImportRow): Promise<void> {
+async function readAndCommit(deps: Reading, job: ImportRow): Promise<void> {
   const { database, reader, uploads } = deps;
   const { importId, filename } = job;
   const upload = { path: uploads.path(importId), filename };
@@ -99,18 +107,21 @@ async function readAndCommit(deps: ImportDependencies, job: ImportRow): Promise<
 
 /** Ends a job that has no place, or waits for the user's choice. */
 async function leave(
-  deps: ImportDependencies,
+  deps: Reading,
   { importId }: ImportRow,
   place: Exclude<Place, { kind: 'place' }>,
 ): Promise<void> {
   if (place.kind === 'refused') return refuse(deps, importId, place.message);
   const { projectId, question, choices } = place;
   const asked = { status: 'vraag' as const, projectId, question, choices: [...choices] };
-  await updateImport(deps.database, importId, asked);
+  await deps.database.transaction(async (sql) => {
+    await deps.running.finish(sql);
+    await updateImport(sql, importId, asked);
+  });
 }
 
 async function commit(
-  { database, clock }: ImportDependencies,
+  { database, clock, running }: Reading,
   job: ImportRow,
   {
     projectId,
@@ -120,6 +131,7 @@ async function commit(
 ): Promise<void> {
   const headers = files.map(({ header }) => header);
   await database.transaction(async (sql) => {
+    await running.finish(sql);
     await lockProject(sql, projectId);
     // What the files replace may have changed while they were read.
     const place = isNewProject ? null : await findPlace(sql, { ...job, projectId }, headers);
@@ -129,5 +141,6 @@ async function commit(
       replaces: place?.replaces[index] ?? [],
     }));
     await commitImport(sql, clock, { job, files: read, projectId, isNewProject });
+    await tidyAfter(sql, clock);
   });
 }

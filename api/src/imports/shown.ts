@@ -1,12 +1,21 @@
-import { desc, eq, sql as expression, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql as expression, type SQL } from 'drizzle-orm';
 import type { ImportJob, ImportResult } from '@kengetal/contract';
 import type { Sql } from '../db/database.ts';
-import { imports, sources, sourceVersions, users, type KeptResult } from '../db/schema/index.ts';
+import {
+  imports,
+  jobs,
+  sources,
+  sourceVersions,
+  users,
+  type KeptResult,
+} from '../db/schema/index.ts';
 import { DomainError } from '../domain-error.ts';
 import type { ImportRow } from './rows.ts';
 import { sourceTotals, totalsBlock, type SourceTotals } from './source-totals.ts';
 
 const HISTORY = 200;
+
+const KEY = expression<string>`${imports.importId}::text`;
 
 /** Sources of the import that are current, and what it replaced that is kept. */
 const CURRENT = expression<number>`(
@@ -22,6 +31,8 @@ interface Found {
   readonly uploadedBy: string | null;
   readonly current: number;
   readonly kept: number;
+  /** How far it is while it is read. */
+  readonly progress: unknown;
 }
 
 /** An import as the API shows it. Throws not_found. */
@@ -38,8 +49,12 @@ export async function projectImports(sql: Sql, projectId: string): Promise<Impor
 
 async function shown(sql: Sql, which: SQL): Promise<ImportJob[]> {
   const found: Found[] = await sql.orm
-    .select({ row: imports, uploadedBy: users.name, current: CURRENT, kept: KEPT })
+    .select({
+      ...{ row: imports, uploadedBy: users.name, current: CURRENT, kept: KEPT },
+      progress: jobs.progress,
+    })
     .from(imports)
+    .leftJoin(jobs, and(eq(jobs.kind, 'import'), eq(jobs.key, KEY)))
     .leftJoin(users, eq(users.userId, imports.userId))
     .where(which)
     .orderBy(desc(imports.createdAt), desc(imports.arrival))
@@ -52,9 +67,10 @@ async function shown(sql: Sql, which: SQL): Promise<ImportJob[]> {
 }
 
 function importJob(
-  { row, uploadedBy, current, kept }: Found,
+  { row, uploadedBy, current, kept, progress }: Found,
   totals: ReadonlyMap<string, SourceTotals>,
 ): ImportJob {
+  const far = progress as { readonly bytes: number; readonly lines: number } | null;
   // A source keeps its id from import to import, so its totals belong to the newest one.
   const whole = (result: KeptResult): ImportResult => {
     const found = totals.get(result.source_id);
@@ -70,9 +86,9 @@ function importJob(
     connection_id: row.connectionId,
     filename: row.filename,
     status: row.status,
-    bytes_read: row.bytesRead,
+    bytes_read: far?.bytes ?? row.bytesRead,
     bytes_total: row.bytesTotal,
-    lines_read: row.linesRead,
+    lines_read: far?.lines ?? row.linesRead,
     question: row.question,
     choices: row.status === 'vraag' ? row.choices : [],
     message: row.message,

@@ -22,7 +22,8 @@ export interface Claim {
 
 /**
  * Holds the files that are kept of an organisation and those that arrive, together, against the
- * limit. What arrives is known to this program alone: imports suppose that there is one.
+ * limit. What arrives is known to this program alone; what other programs receive counts once it is
+ * kept ({@link StoredRoom.require}).
  */
 export class StoredRoom {
   readonly #limitBytes: number;
@@ -68,6 +69,11 @@ export class StoredRoom {
       room.arriving -= 1;
       if (room.arriving === 0) this.#rooms.delete(organisationId);
     }
+  }
+
+  /** Throws too_large when a file that has arrived does not fit beside what all programs keep. */
+  async require(sql: Sql, organisationId: string, bytes: number): Promise<void> {
+    if ((await storedBytes(sql, organisationId)) + bytes > this.#limitBytes) throw this.#full();
   }
 
   #full(): DomainError {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql as expression } from 'drizzle-orm';
 import { stamp, type Clock } from '../clock.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { sources, sourceVersions, type SourceRow } from '../db/schema/index.ts';
@@ -88,7 +88,7 @@ export async function replacedBy(sql: Sql, projectId: string, importId: string) 
 
 /**
  * Removes the rows of readings that were cut off, undone, or replaced too long ago, in small
- * steps. Only to be called while no import is under way.
+ * steps; not of those that are being read now.
  */
 export async function sweepVersions(database: Database, uploads: Uploads): Promise<boolean> {
   const { quietly } = database;
@@ -96,7 +96,7 @@ export async function sweepVersions(database: Database, uploads: Uploads): Promi
   const doomed = await quietly.orm
     .select()
     .from(sourceVersions)
-    .where(isNull(sourceVersions.source));
+    .where(and(isNull(sourceVersions.source), IS_NOT_READ));
   for (const { projectId, sourceNo, importId } of doomed) {
     await removeRows(quietly, projectId, sourceNo);
     await quietly.orm
@@ -106,6 +106,11 @@ export async function sweepVersions(database: Database, uploads: Uploads): Promi
   }
   return doomed.length > 0;
 }
+
+/** Nobody reads the file of this reading, as far as the queue knows. */
+const IS_NOT_READ = expression`NOT EXISTS (
+  SELECT FROM jobs j WHERE j.kind = 'import' AND j.key = ${sourceVersions.importId}::text
+    AND j.state = 'bezig')`;
 
 /** Of each source only the newest replaced readings are kept. */
 async function forgetOld(sql: Sql): Promise<void> {

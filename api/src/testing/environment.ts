@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp, type App } from '../app.ts';
-import { clockOf, type Clock } from '../clock.ts';
+import { clockOf, type Clock, systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
@@ -25,12 +25,14 @@ export interface TestApp {
   /** Sets the clock that everything reads. */
   setNow(instant: string): void;
   readonly clock: Clock;
+  /** Starts another program on the same server and shared files; to be closed before this one. */
+  beside(): Promise<TestApp>;
   /** Starts the API anew on the same database and files. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-type Engine = 'embedded' | 'server';
+export type Engine = 'embedded' | 'server';
 
 /** What a server of DATABASE_URL has in common with the embedded database is tested on it. */
 const USUAL: Engine = process.env.DATABASE_URL ? 'server' : 'embedded';
@@ -51,6 +53,8 @@ export interface Start {
   readonly isPrepared?: () => boolean;
   /** What is found in the books, in the place of the detectors. */
   readonly findSuggestions?: FindAll;
+  /** True for one of several programs on a server: it counts requests with the others. */
+  readonly isOfSeveral?: boolean;
 }
 
 /** Starts the API with a database of its own, as the object that is given where there is one. */
@@ -61,6 +65,7 @@ export async function startApp(
     settings = {},
     isPrepared,
     findSuggestions,
+    isOfSeveral = false,
   }: Start = {},
   into: object = {},
 ): Promise<TestApp> {
@@ -74,21 +79,24 @@ export async function startApp(
     KENGETAL_LOG: process.env.KENGETAL_LOG ?? 'silent',
     KENGETAL_UPLOAD_LIMIT_MB: '32',
     KENGETAL_REQUESTS_PER_MINUTE: '10000000',
+    ...(isOfSeveral && store.url !== undefined && { DATABASE_URL: store.url }),
     ...settings,
   });
   const microsoft = config.microsoft ?? { clientId: CLIENT_ID, issuer: ISSUER, keysUrl: '' };
   const redirectUris = config.origins.map((origin) => `${origin}/login`);
   const { google } = config;
-  const start = () => {
+  const start = (own = {}) => {
     const keys = config.microsoft ? microsoftKeys(config.microsoft) : issuer.keys;
     return createApp({
       config,
       database: store.database,
       clock,
+      jobsClock: systemClock,
       microsoft: microsoftVerifier(microsoft, keys, clock),
       google: google && googleSignIn({ config: google, redirectUris, clock, withinMs: 300 }),
       isPrepared,
       findSuggestions,
+      ...own,
     });
   };
   const test: TestApp = Object.assign(into, {
@@ -100,6 +108,19 @@ export async function startApp(
     clock,
     setNow: (instant: string) => {
       moment = new Date(instant);
+    },
+    beside: async () => {
+      const [dataFolder, database] = [
+        await mkdtemp(join(tmpdir(), 'kengetal-api-')),
+        await openDatabase({ url: store.url ?? '' }),
+      ];
+      const app = await start({ config: { ...config, dataFolder }, database });
+      const close = async () => {
+        await app.close();
+        await database.close();
+        await rm(dataFolder, { recursive: true, force: true });
+      };
+      return { ...test, app, database, close };
     },
     restart: async () => {
       await test.app.close();

@@ -1,6 +1,8 @@
 import { rebuildSummaries } from 'api/rebuild';
 import { type Database, openDatabase } from 'api/database';
+import { askFindings } from '../eval/suggestions/run/ask.ts';
 import type { ApiClient } from './api-client.ts';
+import type { ApiProgram } from './api-program.ts';
 import type { Stage } from './api-stage.ts';
 import type { Latency } from './latency.ts';
 import { statementFromLines } from './ledger-baseline.ts';
@@ -28,6 +30,7 @@ export interface Files {
 /** What was measured on one database. */
 export interface Outcome {
   readonly importMs: number;
+  readonly look: Look;
   readonly copiesMs: number;
   readonly measured: readonly Measured[];
   /** Before lines were measured; undefined when the API took none into memory. */
@@ -35,6 +38,15 @@ export interface Outcome {
   readonly fromLines: Latency;
   /** All summaries of the large project made anew from its lines. */
   readonly renewMs: number;
+}
+
+/** A look for suggestions through the large project, after its recurring series were found. */
+export interface Look {
+  readonly ms: number;
+  readonly found: number;
+  /** Of the main event loop in the meantime: how late it was, and how long a turn kept it. */
+  readonly lagMaxMs: number;
+  readonly heldMaxMs: number;
 }
 
 const SQL_TIMES = 10;
@@ -66,7 +78,8 @@ export async function measuredOn(
     database.transaction((sql) => rebuildSummaries(sql, filled.large)),
   );
   const renewMs = performance.now() - renewBegan;
-  return { importMs: filled.importMs, copiesMs, measured, columns, fromLines, renewMs };
+  const { importMs, look } = filled;
+  return { importMs, look, copiesMs, measured, columns, fromLines, renewMs };
 }
 
 /** Imports the large project and one of the others as a user does. */
@@ -75,10 +88,21 @@ async function fill(stage: Stage, files: Files) {
   const began = performance.now();
   const large = await client.imported('Meting', files.large);
   const importMs = performance.now() - began;
+  await client.searched(large);
+  const look = await lookedThrough(api, client, large);
   const other = await client.imported('Meting', files.other);
-  for (const project of [large, other]) await client.searched(project);
+  await client.searched(other);
   await api.stop();
-  return { large, other, importMs };
+  return { large, other, importMs, look };
+}
+
+async function lookedThrough(api: ApiProgram, client: ApiClient, project: string): Promise<Look> {
+  api.begin();
+  const began = performance.now();
+  const { length: found } = await askFindings(client, project);
+  const ms = performance.now() - began;
+  const { lagMaxMs, heldMaxMs } = await api.stats();
+  return { ms, found, lagMaxMs, heldMaxMs };
 }
 
 /** The database of a stage whose API does not run. */

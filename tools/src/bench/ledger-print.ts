@@ -62,6 +62,7 @@ export function printOutcome(
     }
   }
   for (const said of columnsText(outcome)) report(said);
+  report(lookText(outcome));
   printMissed(outcome, factor, report);
   const { p50, p95, max } = outcome.fromLines;
   report(line('SQL', 'maandoverzicht uit de regels', ms(p50), ms(p95), ms(max), '', ''));
@@ -83,6 +84,11 @@ function columnsText({ columns }: Outcome): string[] {
     `  regels in het geheugen na ${ms(loaded.ms / 1000)} s, ${memory} MB, event loop hoogstens ${ms(lagMaxMs)} ms bezet`,
     `  zoeken vóór die tijd (niet in de tabel): ${coldSearchMs.map(ms).join(', ')} ms`,
   ];
+}
+
+function lookText({ look }: Outcome): string {
+  const { ms: took, found, lagMaxMs, heldMaxMs } = look;
+  return `  zoeken naar suggesties na de reeksen ${ms(took / 1000)} s, ${whole(found)} gevonden; event loop hoogstens ${ms(lagMaxMs)} ms laat, ${ms(heldMaxMs)} ms bezet`;
 }
 
 /** Every aim that was not reached, by name, or that all were. */

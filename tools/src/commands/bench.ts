@@ -1,6 +1,5 @@
 import { benchComposition } from '../bench/composition.ts';
 import { benchImport } from '../bench/import.ts';
-import { benchKills } from '../bench/kills.ts';
 import { benchLedger } from '../bench/ledger.ts';
 import { benchLoad } from '../bench/load.ts';
 import { benchQuestions } from '../bench/questions.ts';
@@ -20,7 +19,6 @@ const BENCHES: Record<string, Bench> = {
     return benchComposition(report, args);
   },
   import: benchImport,
-  kills: benchKills,
   ledger: benchLedger,
   load: benchLoad,
   questions: benchQuestions,

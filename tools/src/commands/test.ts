@@ -6,6 +6,7 @@ import { runAttacks, type Wanted } from '../attacks/run.ts';
 import { ROOT } from '../build/parts.ts';
 import { runFaults } from '../faults/run.ts';
 import { runCompose } from '../compose/run.ts';
+import { runKills } from '../kills/run.ts';
 import { runSkew } from '../skew/run.ts';
 import { runChanged } from './changed.ts';
 import { staticChecks } from './checks.ts';
@@ -29,6 +30,7 @@ const STEPS: Record<string, { title: string; run: (asked: Asked) => Promise<Coun
   jest: { title: 'Tests met Jest', run: ({ folder, times }) => runJest(folder, { times }) },
   browser: { title: 'Routes in een echte browser', run: browser },
   attacks: { title: 'Aanvallen op de API', run: runAttacks },
+  kills: { title: 'De API midden in haar werk beëindigd', run: runKills },
   faults: { title: 'Onderdelen die het niet doen, in een echte browser', run: faults },
   skew: { title: 'De vorige uitgave naast die van nu', run: skew },
   heavy: { title: 'Veel meer gevallen, en elke staat van elk scherm', run: heavy },
@@ -47,7 +49,7 @@ const CHANGED = 'changed';
 /**
  * `npm test`: everything, or the named steps only; `changed [commit]` what a change since main's
  * last commit can affect. The last line counts what passed and failed, the one before it says in
- * JSON how many seconds each part took. Of the attacks everything holds a sample.
+ * JSON how many seconds each part took. Of attacks and kills everything holds a sample.
  */
 export const run: Command = async (args) => {
   const { positionals, values } = parseArgs({

@@ -59,7 +59,7 @@ describe.each(ENGINES)('open items that are left for later (%s)', (engine) => {
       await leave();
       await Promise.all(
         [test.database, other, test.database, other].map(async (database) => {
-          await completeOpenItems(database);
+          await completeOpenItems(database, projectId);
           await sweepOpenItems(database);
         }),
       );
@@ -78,7 +78,7 @@ describe.each(ENGINES)('open items that are left for later (%s)', (engine) => {
     );
     expect(await counted()).toHaveLength(0);
     await leave();
-    await completeOpenItems(test.database);
+    await completeOpenItems(test.database, projectId);
     expect(await counted()).toHaveLength(1);
   });
 
@@ -88,7 +88,10 @@ describe.each(ENGINES)('open items that are left for later (%s)', (engine) => {
     const owed = accounts.find(({ groep }) => groep === 'debiteuren');
     const changes = [{ rekening: owed?.rekening ?? '', groep: 'overige_vorderingen' }];
     await leave();
-    const making = Promise.all([completeOpenItems(test.database), completeOpenItems(other)]);
+    const making = Promise.all([
+      completeOpenItems(test.database, projectId),
+      completeOpenItems(other, projectId),
+    ]);
     const { change_id } = await caller.ask('mapAccounts', {
       body: { project_id: projectId, changes },
     });
@@ -97,7 +100,7 @@ describe.each(ENGINES)('open items that are left for later (%s)', (engine) => {
     expect((await rows()).open_items).toBeLessThan(before.open_items ?? 0);
     await caller.ask('undoAccountMapping', { body: { project_id: projectId, change_id } });
     await test.app.imports.idle();
-    await completeOpenItems(other);
+    await completeOpenItems(other, projectId);
     await sweepOpenItems(other);
     expect(await rows()).toEqual(before);
   });

@@ -37,35 +37,24 @@ export async function renewOpenItemsSoon(sql: Sql, projectId: string): Promise<v
   await sql.rows('DELETE FROM open_item_versions WHERE project_id = $1', [projectId]);
 }
 
-/** Makes the items of one version of a project, or leaves it. */
-export type MakingItems = (
-  projectId: string,
-  version: number,
-  make: () => Promise<void>,
-) => Promise<void>;
-
-/**
- * Makes the open items that are left, in small steps, so that nobody waits for them.
- * @param making is told of each project
- */
-export async function completeOpenItems(
-  database: Database,
-  making: MakingItems = (_project, _version, make) => make(),
-): Promise<void> {
-  const left = await database.quietly.rows<{ project_id: string; books_version: number }>(
-    `SELECT p.project_id, p.books_version FROM projects p
+/** Projects whose open items are left to be made, and the version of their books. */
+export function projectsWithoutItems(
+  sql: Sql,
+): Promise<{ project_id: string; organisation_id: string; books_version: number }[]> {
+  return sql.rows(
+    `SELECT p.project_id, p.organisation_id, p.books_version FROM projects p
      WHERE EXISTS (SELECT FROM sources s WHERE s.project_id = p.project_id)
        AND NOT EXISTS (SELECT FROM open_item_versions v WHERE v.project_id = p.project_id)`,
   );
-  if (left.length > 0) await count(database.quietly);
-  for (const { project_id, books_version } of left) {
-    await making(project_id, books_version, () =>
-      alone(database, project_id, async () => {
-        // The books may change meanwhile: then it is done again.
-        while (!(await retrying(() => complete(database, project_id))));
-      }),
-    );
-  }
+}
+
+/** Makes the open items of a project that are left, in small steps, so that nobody waits for them. */
+export async function completeOpenItems(database: Database, projectId: string): Promise<void> {
+  await count(database.quietly);
+  await alone(database, projectId, async () => {
+    // The books may change meanwhile: then it is done again.
+    while (!(await retrying(() => complete(database, projectId))));
+  });
 }
 
 /**

@@ -60,7 +60,7 @@ describe.each(ENGINES)('summaries (%s)', (engine) => {
     expect(before.monthly_summary?.length).toBeGreaterThan(0);
     // As for a project that is too large to do it at once.
     await test.database.rows('DELETE FROM open_item_versions WHERE project_id = $1', [projectId]);
-    await completeOpenItems(test.database);
+    await completeOpenItems(test.database, projectId);
     await sweepOpenItems(test.database);
     expect(await summaries(projectId)).toEqual(before);
   }

@@ -1,7 +1,6 @@
 import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { signedIn } from '../../testing/running.ts';
 import { Looking } from '../../features/reports/testing/looking.ts';
-import { linkVatOfBefore } from './linking.ts';
 
 jest.setTimeout(60_000);
 
@@ -33,11 +32,7 @@ const SUMS = `SELECT periode, rekening, soort, btw_code, btw_rekening, btw_soort
       );
       await of('UPDATE sources SET vat_linked = false WHERE project_id = $1');
 
-      const queue = linkVatOfBefore(database, {
-        error: (fields) => expect(fields).toBeUndefined(),
-      });
-      await queue.running();
-      queue.stop();
+      await test.app.jobs.idle(['vat_links']);
       expect(await of(LINES)).toEqual(lines);
       expect(await of(SUMS)).toEqual(sums);
       expect(await of('SELECT vat_linked FROM sources WHERE project_id = $1')).toEqual([

@@ -1,7 +1,7 @@
 import { VatCodes, VatLinks, type VatLine, type VatLineAccount } from '@kengetal/ledger';
 import { lockProject } from '../../access/lock-project.ts';
 import type { Database, Sql } from '../../db/database.ts';
-import { queueOf, type Queue } from '../../imports/queue.ts';
+import type { Kind } from '../../jobs/kind.ts';
 import { nextSlice } from '../../slices.ts';
 import { rebuildSummary } from '../store/rebuild.ts';
 import { raiseBooksVersion } from '../store/version.ts';
@@ -19,32 +19,22 @@ interface Line extends VatLine {
 /** Entries that are read at once. */
 const STEP = 1_000;
 
-/**
- * Ties the lines of sources that were read before lines were tied to their VAT, behind what users
- * ask: once after the start, and when it is woken.
- */
-export function linkVatOfBefore(
-  database: Database,
-  log: { error(fields: object, message: string): void },
-): Queue {
-  const work = async () => {
-    for (let next = await unlinked(database); next && !queue.stopped;) {
-      await linkProject(database, next.project_id);
-      next = await unlinked(database);
-    }
+/** Ties the lines of sources that were read before lines were tied to their VAT. */
+export function vatLinksKind(database: Database): Kind {
+  return {
+    name: 'vat_links',
+    lane: 'background',
+    attempts: 6,
+    leaseSeconds: 60,
+    mayBeCancelled: false,
+    wanted: async (sql) =>
+      (
+        await sql.rows<{ project_id: string }>(
+          'SELECT DISTINCT project_id FROM sources WHERE NOT vat_linked LIMIT 50',
+        )
+      ).map(({ project_id }) => ({ kind: 'vat_links', key: project_id, projectId: project_id })),
+    run: ({ key }) => linkProject(database, key),
   };
-  const queue = queueOf(work, (error) =>
-    log.error({ err: error }, 'lines could not be tied to their VAT'),
-  );
-  queue.wake();
-  return queue;
-}
-
-async function unlinked(database: Database): Promise<Source | undefined> {
-  const [first] = await database.quietly.rows<Source>(
-    'SELECT project_id, source_no FROM sources WHERE NOT vat_linked ORDER BY project_id LIMIT 1',
-  );
-  return first;
 }
 
 /** All sources of a project in one transaction, so that sums and lines agree at each moment. */

@@ -51,6 +51,8 @@ export const chatMessages = pgTable(
     /** Of an answer who worded it; and, as long as it is made, or when it is not whole, that. */
     door: text('door', { enum: ['grammatica', 'model'] }),
     state: text('state', { enum: ['bezig', 'klaar', 'gestopt', 'afgebroken'] }).notNull(),
+    /** The run of a program that makes it, or made it. */
+    worker: id('worker'),
     /** Version of the books that its figures are of. */
     booksVersion: bigint('books_version', { mode: 'number' }),
     verdict: text('verdict', { enum: ['goed', 'fout'] }),

@@ -7,7 +7,7 @@ import { SHOWN_GROUPS, shownAccounts } from './shown.ts';
 
 export interface AccountDependencies {
   readonly clock: Clock;
-  readonly imports: Imports;
+  readonly imports: Pick<Imports, 'tidy'>;
 }
 
 /** Ledger accounts and the groups that they are in. */
@@ -17,8 +17,8 @@ export function accountHandlers({
 }: AccountDependencies): Pick<Handlers, 'projectAccounts' | 'mapAccounts' | 'undoAccountMapping'> {
   const change = async <T>(database: Database, work: (sql: Sql) => Promise<T>): Promise<T> => {
     const answer = await database.transaction(work);
-    // What is too much to renew while someone waits is left to the queue.
-    imports.resume();
+    // What is too much to renew while someone waits is left to the queue, and so is what is over.
+    await imports.tidy();
     return answer;
   };
   return {

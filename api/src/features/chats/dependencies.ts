@@ -13,6 +13,8 @@ export interface ChatDependencies {
   readonly clock: Clock;
   readonly books: BooksReader;
   readonly runs: Runs;
+  /** This run of the program. */
+  readonly worker: string;
   readonly assistant: Assistant;
   readonly discussed: FindDiscussed;
   /** Where one is set up: used in organisations that turned it on. */

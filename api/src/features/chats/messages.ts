@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gte, sql as fragment } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lt, or } from 'drizzle-orm';
 import type { ChatMessage } from '@kengetal/contract';
-import { stamp, type Clock } from '../../clock.ts';
+import { later, stamp, type Clock } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
 import { chatMessages } from '../../db/schema/index.ts';
 
 type Row = typeof chatMessages.$inferSelect;
+
+/** No answer is made for longer, in seconds. */
+const LONGEST_SECONDS = 3_600;
 
 /** Where a chat stands. */
 export interface ChatPlace {
@@ -55,7 +58,7 @@ export async function addTurn(
   sql: Sql,
   clock: Clock,
   place: ChatPlace,
-  content: string,
+  { content, worker }: { readonly content: string; readonly worker: string },
 ): Promise<{ answerId: string; no: number }> {
   const [last] = await lastRows(sql, place, 1);
   const no = (last?.no ?? 0) + 1;
@@ -63,7 +66,15 @@ export async function addTurn(
   const row = { ...place, createdAt: stamp(clock) };
   await sql.orm.insert(chatMessages).values([
     { ...row, no, messageId: randomUUID(), role: 'user', content, state: 'klaar' },
-    { ...row, no: no + 1, messageId: answerId, role: 'assistant', content: '', state: 'bezig' },
+    {
+      ...row,
+      no: no + 1,
+      messageId: answerId,
+      role: 'assistant',
+      content: '',
+      state: 'bezig',
+      worker,
+    },
   ]);
   return { answerId, no };
 }
@@ -103,12 +114,25 @@ export async function keepVerdict(
   return kept.length > 0;
 }
 
-/** Answers that were being made when the program ended are as far as they will come. */
-export async function endBroken({ orm }: Sql): Promise<void> {
+/**
+ * Answers that were being made when a program ended are as far as they will come: those of its run
+ * before, and those that would have ended long ago.
+ */
+export async function endBroken({ orm }: Sql, clock: Clock, before?: string): Promise<void> {
+  const ofBefore = before === undefined ? [] : [eq(chatMessages.worker, before)];
   await orm
     .update(chatMessages)
     .set({ state: 'afgebroken' })
-    .where(fragment`${chatMessages.state} = 'bezig'`);
+    .where(
+      and(
+        eq(chatMessages.state, 'bezig'),
+        or(
+          ...ofBefore,
+          isNull(chatMessages.worker),
+          lt(chatMessages.createdAt, later(clock, -LONGEST_SECONDS)),
+        ),
+      ),
+    );
 }
 
 function messageOf(row: Row, booksVersion: number | undefined): ChatMessage {

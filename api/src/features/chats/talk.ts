@@ -60,7 +60,10 @@ async function prepared(deps: ChatDependencies, said: Said): Promise<Work> {
     ? {}
     : { ...(discussed?.about && { question: discussed.about }), ...questionBefore(rows) };
   const before: Before = { ...about, ...(context && { context }) };
-  const { answerId, no } = await addTurn(database, clock, place, said.message);
+  const { answerId, no } = await addTurn(database, clock, place, {
+    content: said.message,
+    worker: deps.worker,
+  });
   return async (tell, signal) => {
     const keeping = new Keeping(database, place, answerId);
     tell({ chat_id: place.chatId });

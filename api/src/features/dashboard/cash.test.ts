@@ -83,7 +83,7 @@ describe('cash of the coming eight weeks', () => {
   async function blockOf(content: string): Promise<{ block?: CashBlock; projectId: string }> {
     const projectId = await projectWith(test, caller, [content]);
     await test.app.recurring.idle();
-    const body = { project_id: projectId, page: 'dashboard-nu', filters: [] } as const;
+    const body = { project_id: projectId, page: 'dashboard-nu' as const, filters: [] };
     const { blocks } = await caller.ask('pages', { body });
     const block = blocks.find(({ key }) => key === 'cash');
     if (block && block.kind !== 'cash') throw new Error(`${block.kind} in the place of the cash`);

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { filesIn } from '../../files/file-store.ts';
 import { Caller } from '../../testing/caller.ts';
 import { running } from '../../testing/running.ts';
 import {
-  downloadsIn,
+  sweepDownloads,
   writeContent,
   type Downloads,
   type OfferedFile,
@@ -54,7 +55,7 @@ describe('downloads', () => {
     expect(problem).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  it('forgets and removes a file after five minutes, also one of an earlier process', async () => {
+  it('forgets and removes a file after five minutes', async () => {
     const { download_url } = await offered({
       filename: 'a.txt',
       contentType: 'text/plain',
@@ -64,8 +65,7 @@ describe('downloads', () => {
     test.setNow('2025-03-18T10:05:01Z');
     expect((await fetched(download_url)).statusCode).toBe(404);
     expect(readdirSync(folder()).length).toBeGreaterThan(0);
-    const next = downloadsIn(folder(), test.clock);
-    await next.stop();
+    await sweepDownloads(filesIn(folder()))(test.database, test.clock);
     expect(readdirSync(folder())).toEqual([]);
     test.setNow('2025-03-18T10:00:00Z');
   });

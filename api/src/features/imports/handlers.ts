@@ -7,10 +7,13 @@ import { projects } from '../../db/schema/index.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import type { Imports } from '../../imports/jobs.ts';
-import { findImport, updateImport } from '../../imports/rows.ts';
+import { findImport, updateImport, type ImportRow } from '../../imports/rows.ts';
+import { CANCELLED, PUT_ASIDE } from '../../imports/running.ts';
 import { projectImports, shownImport } from '../../imports/shown.ts';
 import { undoImport } from '../../imports/undoing.ts';
 import type { Uploads } from '../../imports/uploads.ts';
+
+const DECIDED = 'Over deze import valt niets meer te kiezen.';
 
 export interface ImportCallDependencies {
   readonly database: Database;
@@ -39,6 +42,24 @@ export function importHandlers({
     if (!row) throw new HttpProblem('not_found');
     return row;
   };
+  /** Lets an import wait for its turn, with what was decided. */
+  const queue = async (row: ImportRow, change: Partial<ImportRow>) => {
+    await database.transaction(async (sql) => {
+      await updateImport(sql, row.importId, { ...change, status: 'wachtend' });
+      const state = await imports.queue(sql, row);
+      if (state === 'apart') throw new HttpProblem('conflict', PUT_ASIDE);
+    });
+    imports.wake();
+  };
+  const cancel = async ({ importId, status }: ImportRow) => {
+    if (status === 'vraag') {
+      await uploads.remove(importId);
+      const finishedAt = stamp(clock);
+      await updateImport(database, importId, {
+        ...{ status: 'geweigerd', message: CANCELLED, finishedAt },
+      });
+    } else if (!(await imports.cancel(importId))) throw new HttpProblem('conflict', DECIDED);
+  };
   return {
     upload: async ({ query, caller, request }) => {
       const { organisation_id: organisationId, project_id: projectId, filename } = query;
@@ -65,7 +86,7 @@ export function importHandlers({
       database.snapshot((sql) => projectImports(sql, query.project_id)),
     undoImport: async ({ query: { import_id: importId }, caller, database }) => {
       await undoImport(database, clock, { importId, userId: caller.userId });
-      imports.resume();
+      await imports.tidy();
       return shownImport(database, importId);
     },
     retryImport: async ({ body: { import_id: importId } }) => {
@@ -76,31 +97,14 @@ export function importHandlers({
           'Deze import kan niet opnieuw. Upload het bestand nog eens.',
         );
       }
-      await updateImport(database, importId, {
-        status: 'wachtend',
-        message: null,
-        finishedAt: null,
-      });
-      imports.resume();
+      await queue(row, { message: null, finishedAt: null });
       return shownImport(database, importId);
     },
     decideImport: async ({ body: { import_id: importId, decision } }) => {
       const row = await importOf(importId);
-      if (row.status !== 'vraag') {
-        throw new HttpProblem('conflict', 'Over deze import valt niets meer te kiezen.');
-      }
-      if (decision === 'annuleren') {
-        await uploads.remove(importId);
-        const message = 'Geannuleerd. Er is niets veranderd.';
-        await updateImport(database, importId, {
-          status: 'geweigerd',
-          message,
-          finishedAt: stamp(clock),
-        });
-      } else {
-        await updateImport(database, importId, { status: 'wachtend', decision, question: null });
-        imports.resume();
-      }
+      if (decision === 'annuleren') await cancel(row);
+      else if (row.status === 'vraag') await queue(row, { decision, question: null });
+      else throw new HttpProblem('conflict', DECIDED);
       return shownImport(database, importId);
     },
   };

@@ -1,17 +1,17 @@
 import type { Block, PageData } from '@kengetal/contract';
 import { isLongEnough, periodOfDay } from '@kengetal/ledger';
 import type { Sql } from '../../db/database.ts';
-import { Attempts } from '../../jobs/attempts.ts';
+import { isGivenUp } from '../../jobs/rows.ts';
 import type { PageBuilder } from '../../http/pages.ts';
 import { scopeOf } from '../../books/scope.ts';
 import { allRows } from './all-rows.ts';
 import { expectation, onlySeries } from './expectation.ts';
 import { emptyBlock, seriesBlock } from './block.ts';
-import type { Renewal } from '../../jobs/renewal.ts';
+import type { JobsOfKinds } from '../../jobs/queue.ts';
 import { runOf, spanOf, type RunRow } from '../../books/expected/kept-series.ts';
 
 /** Series that come back, from what was last found; asks for a new search when the books changed. */
-export function recurringPage(renewal: Pick<Renewal, 'wake'>): PageBuilder {
+export function recurringPage(renewal: Pick<JobsOfKinds, 'wake'>): PageBuilder {
   return async (read, { span: asked, filters }) => {
     const { books, version, sql, projectId } = read;
     const chosen = new Set(scopeOf(books, filters).accounts.map(({ rekening }) => rekening));
@@ -47,11 +47,11 @@ export function recurringPage(renewal: Pick<Renewal, 'wake'>): PageBuilder {
   };
 }
 
-const isPutAside = (sql: Sql, id: string, version: number) =>
-  new Attempts(sql).isPutAside({ kind: 'recurring', id, version });
+const isPutAside = (sql: Sql, key: string, version: number) =>
+  isGivenUp(sql, { kind: 'recurring', key, version: String(version) });
 
 const PUT_ASIDE =
-  'Het zoeken naar reeksen in deze boekhouding is twee keer vastgelopen en is gestopt. Na een volgende import zoeken we opnieuw.';
+  'Het zoeken naar reeksen in deze boekhouding is vastgelopen en is gestopt. Na een volgende import zoeken we opnieuw.';
 
 function messageOf(run: RunRow | undefined, isCurrent: boolean): string | undefined {
   if (isCurrent) return undefined;

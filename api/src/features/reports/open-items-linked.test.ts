@@ -165,7 +165,7 @@ describe('open invoices by every reference', () => {
     }
     await run(`DELETE FROM drizzle.__drizzle_migrations WHERE created_at >= ${MADE}`);
     await migrate(test.database);
-    await completeOpenItems(test.database);
+    await completeOpenItems(test.database, project);
     await sweepOpenItems(test.database);
     expect(amounts(await shown(project, 202411))).toEqual(NOVEMBER);
   });

@@ -21,6 +21,22 @@ export function inSequence(one: string, other: string): boolean {
   return Math.abs(left.tail - right.tail) <= NEAR;
 }
 
+/** True for two numbers of one run, unless one is a slip of typing away from the other. */
+export function ofOneRun(one: string, other: string): boolean {
+  const [left, right] = [tailOf(one), tailOf(other)];
+  if (!left || !right || left.head !== right.head || left.width !== right.width) return false;
+  return !isSlip(one, other);
+}
+
+/** One character is another, or two beside each other are exchanged; of texts of one length. */
+function isSlip(one: string, other: string): boolean {
+  const at = [...one].flatMap((letter, index) => (letter === other[index] ? [] : [index]));
+  const [first = 0, second] = at;
+  if (second === undefined) return true;
+  const isExchange = one[first] === other[second] && one[second] === other[first];
+  return at.length === 2 && second === first + 1 && isExchange;
+}
+
 /** A number as its last digits and what stands before them; undefined without digits at its end. */
 export function tailOf(
   number: string,

@@ -22,7 +22,7 @@ const STATUS_WORDS: Readonly<Record<Answer, string>> = {
 /**
  * Keeps what somebody says of suggestions, of all of them or of none, and answers them as they are
  * then. Throws not_found where one is not of this project, unprocessable for a reason that belongs to
- * nothing, and for who cannot take it.
+ * nothing, for who cannot take it, and for opening what the books no longer show.
  */
 export async function answerSuggestions(
   sql: Sql,
@@ -35,6 +35,7 @@ export async function answerSuggestions(
   const ids = [...new Set(suggestion_ids)];
   const before = await suggestionsOf(sql, projectId, ids);
   await refuseWrong(sql, said);
+  refuseGone(said, before);
   const at = stamp(clock);
   const events = before.flatMap((kept) =>
     eventsIn(said, kept).map((what) => ({ id: kept.id, what })),
@@ -66,6 +67,15 @@ async function refuseWrong(sql: Sql, { project_id, status, reason, assignee }: S
   const people = await editorsOf(sql, project_id);
   if (people.some(({ user_id }) => user_id === assignee)) return;
   throw wrong('assignee', 'Deze persoon kan dit niet oppakken: kies iemand die mag bewerken.');
+}
+
+/** What the books no longer show cannot wait for anybody: it returns by itself when they do again. */
+function refuseGone({ status }: Said, before: readonly KeptSuggestion[]): void {
+  if (status === undefined || isAside(status)) return;
+  const gone = before.find((kept) => kept.gone !== null);
+  if (!gone) return;
+  const message = `'${gone.finding.title}' staat niet meer zo in de boeken en kan niet worden teruggezet. Komt het terug in de boeken, dan komt de suggestie vanzelf terug.`;
+  throw wrong('status', message);
 }
 
 const wrong = (path: string, message: string) =>

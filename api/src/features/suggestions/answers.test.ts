@@ -91,6 +91,21 @@ describe('what people say of suggestions', () => {
     expect(await titled('drie')).toMatchObject({ status: 'nieuw' });
   });
 
+  it('is not put back when the books no longer show it, which is said', async () => {
+    const [mended = '', aside = ''] = await idsOf('een', 'twee');
+    await answer([aside], { status: 'afgehandeld' });
+    await look(named('drie'));
+    for (const id of [mended, aside]) {
+      const told = await history(id);
+      const body = { ...about(), suggestion_ids: [id], status: 'nieuw' as const };
+      const { code, errors } = await editor.problem('updateSuggestions', { body });
+      expect({ code, path: errors?.[0]?.path }).toEqual({ code: 'unprocessable', path: 'status' });
+      expect(errors?.[0]?.message).toContain('staat niet meer zo in de boeken');
+      expect(await history(id)).toEqual(told);
+    }
+    expect(await titled('een')).toMatchObject({ ended: { words: 'Opgelost in de boeken' } });
+  });
+
   it('stands in the log of the organisation', async () => {
     const chosen = await idsOf('een', 'drie');
     await answer(chosen, { status: 'in_behandeling' });
@@ -126,7 +141,7 @@ describe('what people say of suggestions', () => {
 });
 
 describe('the list of suggestions', () => {
-  const { reader, ids, list, look, titled, answer } = looking();
+  const { test, reader, ids, list, look, titled, answer } = looking();
 
   it('has what is open whatever the months, and what ended about them', async () => {
     const [open, ended] = [named('open'), named('klaar')];
@@ -185,7 +200,10 @@ describe('the list of suggestions', () => {
   });
 
   it('is a file with what is listed, in which nothing is a formula', async () => {
+    // Half an hour after midnight in the Netherlands.
+    test.setNow('2025-03-18T23:30:00Z');
     await look(named('dubbel', { title: '=Dubbele factuur', due: '2025-03-31' }));
+    test.setNow('2025-03-18T10:00:00Z');
     const fileOf = async (format: 'xlsx' | 'csv') => {
       const body = { project_id: ids.projectId, format };
       const { download_url, filename } = await reader.ask('exportSuggestions', { body });
@@ -197,6 +215,7 @@ describe('the list of suggestions', () => {
     const row = Object.fromEntries(headings.map((name, at) => [String(name), first[at]]));
     expect(row).toMatchObject({
       ...{ Status: 'Nieuw', Suggestie: '=Dubbele factuur', Effect: 1240, Zekerheid: 'Zeker' },
+      Gevonden: new Date('2025-03-19T00:00:00Z'),
       Conclusie: 'Factuur VD-26871 staat twee keer in de boeken: € 1240.',
     });
     const text = (await fileOf('csv')).toString('utf8');

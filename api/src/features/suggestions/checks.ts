@@ -1,5 +1,5 @@
 import type { Sql } from '../../db/database.ts';
-import { MOST_ENDS } from '../../jobs/attempts.ts';
+import { givenUpOn } from '../../jobs/rows.ts';
 
 /** What the suggestions of a project follow from now, and what they were last looked for in. */
 export interface Check {
@@ -22,8 +22,7 @@ export interface Check {
 }
 
 const isAside = (kind: 'recurring' | 'open_items' | 'suggestions') =>
-  `EXISTS (SELECT FROM job_ends j WHERE j.kind = '${kind}' AND j.job_id = p.project_id
-           AND j.version = p.books_version AND j.ends >= ${MOST_ENDS})`;
+  givenUpOn(kind, 'p.project_id', 'p.books_version');
 
 /** By project; $1 is today. Series and open items are made in the background too, and come first. */
 const CHECKS = `
@@ -59,16 +58,15 @@ export async function checkOf(
   return check;
 }
 
-/** A project that is to be looked through; one that failed waits for another state or day. */
-export async function staleCheck(sql: Sql, today: string): Promise<Check | undefined> {
-  const [check] = await sql.rows<Check>(
+/** Projects that are to be looked through; one that failed waits for another state or day. */
+export function staleChecks(sql: Sql, today: string): Promise<Check[]> {
+  return sql.rows<Check>(
     `SELECT * FROM (${CHECKS}) c
      WHERE is_ready AND NOT is_failed
        AND (looked_state IS DISTINCT FROM state OR looked_day IS DISTINCT FROM $1::date)
-     ORDER BY at NULLS FIRST, project_id LIMIT 1`,
+     ORDER BY at NULLS FIRST, project_id LIMIT 50`,
     [today],
   );
-  return check;
 }
 
 /** Keeps that a state was looked through. */

@@ -8,6 +8,7 @@ import type {
 } from '@kengetal/contract';
 import { shownText } from '../../books/figures/words.ts';
 import { valueOf } from '../../books/figures/values.ts';
+import { dayOf } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Cell } from '../../files/cells.ts';
@@ -59,8 +60,7 @@ interface Column {
 }
 
 const text = (words: string | null | undefined): Cell => (words ? { text: words } : null);
-const day = (value: string | null | undefined): Cell =>
-  value ? { day: value.slice(0, 10) } : null;
+const day = (value: string | null): Cell => (value ? { day: value } : null);
 
 const COLUMNS: readonly Column[] = [
   { label: 'Status', width: 14, cell: ({ status }) => text(STATES[status]) },
@@ -73,7 +73,7 @@ const COLUMNS: readonly Column[] = [
   { label: 'Uiterlijk', width: 11, cell: ({ due }) => day(due) },
   { label: 'Zekerheid', width: 14, cell: ({ certainty }) => text(CERTAINTY[certainty]) },
   { label: 'Toegewezen aan', width: 20, cell: ({ assignee }) => text(assignee?.name) },
-  { label: 'Gevonden', width: 11, cell: ({ created_at }) => day(created_at) },
+  { label: 'Gevonden', width: 11, cell: ({ created_at }) => day(dayOf(new Date(created_at))) },
   { label: 'Veranderd', width: 40, cell: ({ changed }) => text(changed) },
   { label: 'Einde', width: 34, cell: ({ ended }) => text(ended?.words) },
   { label: 'Reden', width: 40, cell: ({ reason }) => text(reason) },

@@ -1,7 +1,7 @@
 import { stamp, type Clock } from '../../clock.ts';
 import type { FileMaker } from '../../files/made-files.ts';
 import type { Handlers } from '../../http/handler.ts';
-import type { Renewal } from '../../jobs/renewal.ts';
+import type { JobsOfKinds } from '../../jobs/queue.ts';
 import { answerSuggestions } from './answering.ts';
 import { suggestionDetail } from './detail.ts';
 import { suggestionsFileTask } from './export.ts';
@@ -19,7 +19,7 @@ type SuggestionCall =
 export function suggestionHandlers(
   clock: Clock,
   files: FileMaker,
-  renewal: Pick<Renewal, 'wake'>,
+  renewal: Pick<JobsOfKinds, 'wake'>,
 ): Pick<Handlers, SuggestionCall> {
   return {
     suggestions: async ({ query, database }) => {

@@ -21,6 +21,7 @@ interface Found {
 export type LookThrough = (of: {
   readonly projectId: string;
   readonly organisationId: string;
+  readonly signal: AbortSignal;
 }) => Promise<Found>;
 
 interface Dependencies {
@@ -36,7 +37,7 @@ interface Dependencies {
  */
 export const lookWithTask =
   ({ threads, database, reader }: Dependencies, task: FindTask): LookThrough =>
-  ({ projectId, organisationId }) =>
+  ({ projectId, organisationId, signal }) =>
     threads.inBackground(organisationId, async (run) => {
       const { books, ...found } = await readingOf(
         { database, reader },
@@ -44,7 +45,7 @@ export const lookWithTask =
         (read) => read.packed,
       );
       if (found.reach === null) return { ...found, findings: [] };
-      const { made } = run(task, { books }, { sql: database.quietly });
+      const { made } = run(task, { books }, { sql: database.quietly, signal });
       return { ...found, findings: await made };
     });
 

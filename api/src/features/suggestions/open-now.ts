@@ -21,9 +21,13 @@ export interface OpenItem {
   readonly beginstand: boolean;
 }
 
+/** What of the payments names an invoice where nearly all do, in percent. */
+const NEARLY_ALL = 90;
+
 /**
  * What is open now of each relation, of the groups of which the books tell it: payments say of
- * which invoice they are, and of whom.
+ * which invoice they are, and of whom. Where nearly all do, an invoice that none names is open,
+ * also when nobody knows of whom the opening was.
  */
 export async function listOpen({
   read,
@@ -40,7 +44,8 @@ export async function listOpen({
   );
   const told = new Map<OwedGroup, Map<string, OpenItem[]>>();
   for (const fact of facts) {
-    if (isTold(fact) && (await tellsRelations(read, fact.groep, fact, periode))) {
+    const isNamed = fact.gekoppeld * 100 >= fact.betalingen * NEARLY_ALL;
+    if (isTold(fact) && (isNamed || (await tellsRelations(read, fact.groep, fact, periode)))) {
       told.set(fact.groep, new Map());
     }
   }

@@ -52,9 +52,15 @@ export interface Step {
 const MATERIAL_CENTS = 10_000;
 const MATERIAL_PERCENT = 25;
 
-/** Detectors that hold months against others: with later months they look at those. */
+/**
+ * Detectors that hold months against others, or look back for a year: with later months they look at
+ * those.
+ */
 const OF_MONTHS: ReadonlySet<Detector> = new Set([
   'kosten_gestegen',
+  'boeking_ontbreekt',
+  'btw_reservering',
+  'geld_negatief',
   'prijsverhoging',
   'verdubbeld',
   'betaalt_later',

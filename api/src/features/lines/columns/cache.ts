@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../db/database.ts';
 import { isOutOfMemory } from '../../../threads.ts';
-import { queueOf } from '../../../imports/queue.ts';
+import { wokenBy } from '../../../jobs/woken.ts';
 import { SizedCache } from '../../../sized-cache.ts';
 import type { Reach } from '../reach.ts';
 import { bytesOf, covers, type ColumnSource, type LineColumns } from './columns.ts';
@@ -93,7 +93,7 @@ export function columnsCache(deps: Dependencies): ColumnsCache {
       }
     }
   };
-  const queue = queueOf(work, (error) =>
+  const queue = wokenBy(work, (error) =>
     log.error({ err: error }, 'the loading of columns stopped'),
   );
 

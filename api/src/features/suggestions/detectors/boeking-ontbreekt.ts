@@ -53,10 +53,15 @@ function missedOf({ series }: CostSeries, { now }: ProjectBooks): string[] {
   if (cadence !== 'maandelijks' && cadence !== 'kwartaal') return [];
   if (missedAtEnd(series, now).length >= ENDED) return [];
   return missedDays(series, now)
-    .filter((day) => daysBetween(day, now) <= NEWS && !isCaughtUp(series, day))
+    .filter((day) => daysBetween(day, now) <= NEWS)
+    .filter((day) => !isBookedInMonth(series, day) && !isCaughtUp(series, day))
     .sort()
     .reverse();
 }
+
+/** On another day of the month, by a supplier whose day moves. */
+const isBookedInMonth = ({ occurrences }: CostSeries['series'], day: string): boolean =>
+  occurrences.some(({ datum }) => periodOfDay(datum) === periodOfDay(day));
 
 /** Two bookings within the next interval: the one that was late, and its own. */
 function isCaughtUp({ occurrences, rhythm }: CostSeries['series'], day: string): boolean {
@@ -65,7 +70,10 @@ function isCaughtUp({ occurrences, rhythm }: CostSeries['series'], day: string):
   return next.reduce((sum, { doubles }) => sum + 1 + doubles.length, 0) > 1;
 }
 
-/** About that amount around that day among costs or from the supplier, or a bill that pays ahead. */
+/**
+ * Around that day about that amount on the account or of the supplier, or that very amount anywhere;
+ * or a bill that pays ahead.
+ */
 async function isBookedElsewhere(
   { series, account }: CostSeries,
   day: string,
@@ -77,12 +85,15 @@ async function isBookedElsewhere(
     sql,
     projectId,
     `l.soort = 'mutatie' AND l.datum BETWEEN $2 AND $3 AND a.groep NOT IN ('bank_en_kas', 'debiteuren', 'crediteuren')
-     AND l.cents BETWEEN $4 AND $5`,
+     AND l.cents BETWEEN $4 AND $5 AND (l.rekening = $6 OR l.tegenpartij = $7 OR abs(l.cents - $8) <= 1)`,
     [
       dayAfter(day, -AROUND),
       dayAfter(day, AROUND),
       Math.round(usual * (1 - NEAR)),
       Math.round(usual * (1 + NEAR)),
+      account.rekening,
+      series.tegenpartij ?? '',
+      usual,
     ],
     100,
   );
@@ -93,7 +104,8 @@ async function isBookedElsewhere(
   const ahead = await linesWhere(
     sql,
     projectId,
-    `l.soort = 'mutatie' AND l.datum BETWEEN $2 AND $3 AND l.cents >= $4 AND (l.rekening = $5 OR l.tegenpartij = $6)
+    `l.soort = 'mutatie' AND l.datum BETWEEN $2 AND $3 AND l.cents >= $4
+     AND CASE WHEN $6 = '' THEN l.rekening = $5 ELSE l.tegenpartij = $6 END
      AND a.groep NOT IN ('bank_en_kas', 'debiteuren', 'crediteuren')`,
     [
       from,

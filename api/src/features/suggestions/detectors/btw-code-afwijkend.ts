@@ -2,7 +2,7 @@ import { dayName, periodOfDay } from '@kengetal/ledger';
 import type { ProjectBooks } from '../books-of.ts';
 import type { BooksDetector } from '../detector.ts';
 import type { Finding } from '../finding.ts';
-import { entryOf, grouped, LINE, LINES, type Line } from '../lines.ts';
+import { entryOf, grouped, LINE, LINES, sumOf, type Line } from '../lines.ts';
 import { IN_RANGE, rowsByRange } from '../ranges.ts';
 import { percentage } from '../../../books/figures/words.ts';
 import { linesEvidence, linesFigure, said } from '../proof.ts';
@@ -15,6 +15,13 @@ const LEAST = 500;
 const MOST = 50;
 /** Lines of a relation on an account, at most: with more it stands for many. */
 const MOST_LINES = 2_000;
+/** Other relations on the account, and their lines, by which a code is in regular use there. */
+const OTHERS = 2;
+const LINES_OF_OTHERS = 3;
+
+/** Lines `l` that VAT was charged on, or that are of a bill without it. */
+const CHARGED = `(l.btw_soort IN ('inkoop', 'verkoop')
+  OR l.btw_soort IS NULL AND l.btw_code IS NULL AND l.factuur IS NOT NULL)`;
 
 /** A line with the rate of its code in hundredths of a percent, nil without a code. */
 interface Rated extends Line {
@@ -25,55 +32,81 @@ interface Rated extends Line {
 /** An entry with another VAT code than always for this relation on this account. */
 export const btwCodeAfwijkend: BooksDetector = async (books) => {
   const { sql, projectId, now } = books;
-  const mixed = await mixedOf(books);
+  const used = await usedOn(books);
   const found: Finding[] = [];
-  for (const { rekening, tegenpartij } of mixed) {
+  for (const { rekening, tegenpartij } of mixedIn(used)) {
     const lines = await sql.rows<Rated>(RATED, [projectId, now, rekening, tegenpartij]);
     for (const at of deviatingIn(lines)) {
-      const line = lines[at];
-      const usual = lines[at - 1];
-      if (line && usual) found.push(findingOf(books, line, usual, lines.slice(0, at)));
+      const [line, usual] = [lines[at], lines[0]];
+      if (!line || !usual || isUsedByOthers(line, used)) continue;
+      found.push(
+        findingOf(
+          books,
+          line,
+          lines.slice(0, at).filter((one) => one.btw_code === usual.btw_code),
+        ),
+      );
     }
   }
   return found.length > MOST ? [] : found;
 };
 
-/** Lines of a relation on an account, with the first and last of their codes. */
-interface Coded {
+/** Lines of a relation on an account with a code, '' for none. */
+interface Used {
   readonly rekening: string;
   readonly tegenpartij: string;
+  readonly code: string;
   readonly aantal: number;
-  readonly eerste: string;
-  readonly laatste: string;
 }
 
-/** Relations and accounts whose lines have more than one code. */
-async function mixedOf(books: ProjectBooks): Promise<Coded[]> {
-  const rows = await rowsByRange<Coded>(
+/** How often relations have each of their codes on each account. */
+async function usedOn(books: ProjectBooks): Promise<Used[]> {
+  const rows = await rowsByRange<Used>(
     books,
-    `SELECT l.rekening, l.tegenpartij, count(*)::int AS aantal,
-            min(coalesce(l.btw_code, '')) AS eerste, max(coalesce(l.btw_code, '')) AS laatste
+    `SELECT l.rekening, l.tegenpartij, coalesce(l.btw_code, '') AS code, count(*)::int AS aantal
      FROM journal_lines l
      JOIN accounts a ON a.project_id = l.project_id AND a.rekening = l.rekening
      WHERE ${IN_RANGE} AND l.datum <= $5 AND l.soort = 'mutatie' AND a.type = 'resultaat'
-       AND l.tegenpartij IS NOT NULL AND l.btw_soort IN ('inkoop', 'verkoop')
-     GROUP BY l.rekening, l.tegenpartij`,
+       AND l.tegenpartij IS NOT NULL AND ${CHARGED}
+     GROUP BY 1, 2, 3`,
     [books.now],
   );
-  const all = grouped(rows, ({ rekening, tegenpartij }) => `${rekening} ${tegenpartij}`);
+  return [...grouped(rows, keyOf).values()].flatMap((own) => {
+    const [first] = own;
+    return first ? [{ ...first, aantal: linesOf(own) }] : [];
+  });
+}
+
+const keyOf = ({ rekening, tegenpartij, code }: Used) => `${rekening} ${tegenpartij} ${code}`;
+const linesOf = (used: readonly Used[]) => used.reduce((sum, { aantal }) => sum + aantal, 0);
+
+/** One of each relation and account that have more than one code. */
+function mixedIn(used: readonly Used[]): Used[] {
+  const all = grouped(used, ({ rekening, tegenpartij }) => `${rekening} ${tegenpartij}`);
   return [...all.values()].flatMap((own) => {
     const [first] = own;
-    const lines = own.reduce((sum, { aantal }) => sum + aantal, 0);
-    const codes = new Set(own.flatMap(({ eerste, laatste }) => [eerste, laatste]));
-    return first && codes.size > 1 && lines > HABIT && lines <= MOST_LINES ? [first] : [];
+    const lines = linesOf(own);
+    return first && own.length > 1 && lines > HABIT && lines <= MOST_LINES ? [first] : [];
   });
+}
+
+/** The account is one of several rates: other relations have this code on it time and again. */
+function isUsedByOthers(
+  { rekening, tegenpartij, btw_code }: Rated,
+  used: readonly Used[],
+): boolean {
+  const others = used.filter(
+    (one) =>
+      one.rekening === rekening && one.code === (btw_code ?? '') && one.tegenpartij !== tegenpartij,
+  );
+  return others.length >= OTHERS && linesOf(others) >= LINES_OF_OTHERS;
 }
 
 const RATED = `SELECT ${LINE}, l.btw_code, coalesce(v.percentage, 0) AS percentage FROM ${LINES}
   LEFT JOIN vat_codes v ON v.project_id = l.project_id AND v.source_no = l.source_no
     AND v.btw_code = l.btw_code
   WHERE l.project_id = $1 AND l.datum <= $2 AND l.rekening = $3 AND l.tegenpartij = $4
-    AND l.soort = 'mutatie' AND l.btw_soort IN ('inkoop', 'verkoop')
+    AND l.soort = 'mutatie' AND ${CHARGED}
   ORDER BY l.datum, l.source_no, l.entry_no, l.line_no`;
 
 /** Indexes of lines that break a habit which had no exception before and goes on after them. */
@@ -86,6 +119,15 @@ function deviatingIn(lines: readonly Rated[]): number[] {
     const isHabit =
       before.length >= HABIT && before.every(({ btw_code }) => btw_code === first.btw_code);
     if (!isHabit || line.btw_code === first.btw_code) return;
+    // A bill that was split by rate has both.
+    const isSplit = ({ btw_code, ...one }: Rated) =>
+      btw_code === first.btw_code && entryOf(one) === entryOf(line);
+    if (lines.some(isSplit)) return;
+    // An invoice that was cancelled stands there twice, and comes to nothing.
+    const alike = lines.filter(
+      (one) => one.btw_code === line.btw_code && entryOf(one) === entryOf(line),
+    );
+    if (sumOf(alike) === 0) return;
     const usual = before[0]?.percentage ?? 0;
     const cents = Math.abs(line.cents * (line.percentage - usual)) / 10_000;
     const after = lines.slice(at, at + NEW_HABIT);
@@ -96,12 +138,9 @@ function deviatingIn(lines: readonly Rated[]): number[] {
   return found;
 }
 
-function findingOf(
-  books: ProjectBooks,
-  line: Rated,
-  usual: Rated,
-  before: readonly Rated[],
-): Finding {
+/** @param before what was booked with the usual code, and is told to be different */
+function findingOf(books: ProjectBooks, line: Rated, before: readonly Rated[]): Finding {
+  const usual = before.at(-1) ?? line;
   const { rekening, tegenpartij, datum, boekstuk, dagboek } = line;
   const naam = books.names.get(tegenpartij ?? '') ?? tegenpartij ?? '';
   const account = books.accounts.get(rekening)?.naam ?? rekening;

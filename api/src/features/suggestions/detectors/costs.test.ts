@@ -66,9 +66,9 @@ describe('costs that come back', () => {
         G3: () => 1000,
       }),
       year(2024, {
-        // 3 % from June; 2.8 %; one month more and back; up and back again.
-        R1: (month) => (month < 6 ? 500 : 515),
-        R2: (month) => (month < 6 ? 500 : 514),
+        // 5 % from June; 4.8 %; one month more and back; up and back again.
+        R1: (month) => (month < 6 ? 500 : 525),
+        R2: (month) => (month < 6 ? 500 : 524),
         R3: (month) => (month === 9 ? 550 : 500),
         R4: (month) => (month < 6 || month > 9 ? 500 : 550),
         // Nearly double from August; one double month.
@@ -90,13 +90,13 @@ describe('costs that come back', () => {
     ]);
   });
 
-  it('and became dearer are found from 3 % on, where it stays', () => {
+  it('and became dearer are found from 5 % on, where it stays', () => {
     expect(sentencesOf(findings, 'prijsverhoging')).toEqual([
-      'Leverancier R1 kost sinds juni 2024 € 515,00 per maand, 3,0% meer dan de € 500,00 daarvoor.',
+      'Leverancier R1 kost sinds juni 2024 € 525,00 per maand, 5,0% meer dan de € 500,00 daarvoor.',
     ]);
-    // 15.00 a month.
+    // 25.00 a month.
     const rise = findings.find(({ detector }) => detector === 'prijsverhoging');
-    expect(rise?.effect).toMatchObject({ per: 'per_jaar', figure: { value: 18_000 } });
+    expect(rise?.effect).toMatchObject({ per: 'per_jaar', figure: { value: 30_000 } });
   });
 
   it('and nearly doubled are found, where it stays', () => {

@@ -5,7 +5,7 @@ import { invoiceName, invoicesOf, paymentsOf, type Invoice } from '../invoices.t
 import { grouped } from '../lines.ts';
 import type { Owed } from '../owed.ts';
 import { linesEvidence, linesFigure, said } from '../proof.ts';
-import { alike, inSequence, sameNumber } from '../alike.ts';
+import { alike, inSequence, ofOneRun, sameNumber } from '../alike.ts';
 
 /** Days between two bookings of an invoice whose number does not tell that it is one. */
 const DAYS = 7;
@@ -17,6 +17,8 @@ const RHYTHM_DAYS = 16;
 const BACK = 50;
 /** Times that a number must come to be that of a contract. */
 const CONTRACT = 3;
+/** Other bills with the same words, by which these tell nothing. */
+const USUAL_WORDS = 3;
 const PART = /\b(termijn|deel|aanbetaling|voorschot|restant|slot)/i;
 
 /** A purchase invoice that was booked twice. */
@@ -38,7 +40,7 @@ function pairsIn(equal: readonly Invoice[], all: readonly Invoice[]): Pair[] {
   equal.forEach((second, at) => {
     const first = equal
       .slice(Math.max(0, at - BACK), at)
-      .find((one) => !used.has(one) && isTwice([one, second], equal) && !isReversed(one, all));
+      .find((one) => !used.has(one) && isTwice([one, second], equal, all) && !isReversed(one, all));
     if (!first) return;
     used.add(first).add(second);
     pairs.push([first, second]);
@@ -46,7 +48,7 @@ function pairsIn(equal: readonly Invoice[], all: readonly Invoice[]): Pair[] {
   return pairs;
 }
 
-function isTwice([one, other]: Pair, equal: readonly Invoice[]): boolean {
+function isTwice([one, other]: Pair, equal: readonly Invoice[], all: readonly Invoice[]): boolean {
   const days = daysBetween(one.datum, other.datum);
   const isPart = PART.test(one.omschrijving) || PART.test(other.omschrijving);
   if (isPart && !alike(one.omschrijving, other.omschrijving)) return false;
@@ -55,9 +57,12 @@ function isTwice([one, other]: Pair, equal: readonly Invoice[]): boolean {
     return days <= DAYS_OF_NUMBER && times < CONTRACT;
   }
   if (days > DAYS || !alike(one.omschrijving, other.omschrijving)) return false;
-  // Bills of one job that was split follow each other.
-  if (one.nummer !== null && other.nummer !== null && inSequence(one.nummer, other.nummer)) {
-    return false;
+  if (one.nummer !== null && other.nummer !== null) {
+    // Bills of one job that was split follow each other.
+    if (inSequence(one.nummer, other.nummer)) return false;
+    // Two numbers of the supplier's own, and what all of its bills are called.
+    const alikeOnes = all.filter(({ omschrijving }) => alike(omschrijving, one.omschrijving));
+    if (ofOneRun(one.nummer, other.nummer) && alikeOnes.length >= USUAL_WORDS + 2) return false;
   }
   return !isRhythm([one, other], equal);
 }

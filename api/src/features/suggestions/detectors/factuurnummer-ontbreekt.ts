@@ -105,7 +105,10 @@ function gapsOf(run: readonly Numbered[]): Gap[] {
   });
 }
 
-/** Those that some line names: a credit note, another journal, an invoice that was cancelled. */
+/**
+ * Those that some line names: a credit note, another journal, an invoice that was cancelled. The
+ * entries of other journals may be numbered alike, and are not about it.
+ */
 async function usedElsewhere(
   { sql, projectId }: ProjectBooks,
   numbers: readonly string[],
@@ -115,8 +118,10 @@ async function usedElsewhere(
     const rows = await sql.rows(
       `SELECT 1 FROM journal_lines l
        JOIN sources s ON s.project_id = l.project_id AND s.source_no = l.source_no
-       WHERE l.project_id = $1
-         AND (l.factuur = $2 OR l.boekstuk = $2 OR l.zoek LIKE '%' || lower($2) || '%') LIMIT 1`,
+       JOIN accounts a ON a.project_id = l.project_id AND a.rekening = l.rekening
+       WHERE l.project_id = $1 AND (l.factuur = $2
+         OR CASE WHEN l.boekstuk = $2 THEN a.groep = 'debiteuren'
+            ELSE l.zoek LIKE '%' || lower($2) || '%' END) LIMIT 1`,
       [projectId, number],
     );
     if (rows.length > 0) used.add(number);

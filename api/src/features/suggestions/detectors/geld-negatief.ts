@@ -11,6 +11,9 @@ import { amount, date, evidence, said } from '../proof.ts';
 const YEAR = 365;
 /** A bank that is below zero for a larger part of the year is a credit facility. */
 const FACILITY = 0.5;
+/** So it is when it was below zero for more days, or more often, and is not now. */
+const SPELL_DAYS = 60;
+const SPELLS = 2;
 /** Cents below zero that rounding or a fee explains. */
 const LEAST = 100;
 const ROWS = 6;
@@ -23,7 +26,7 @@ interface Stand {
   readonly cents: number;
 }
 
-/** Cash below zero, which cannot be, or a bank that is so now without a credit facility. */
+/** Cash below zero, which cannot be, or a bank that is or was so without a credit facility. */
 export const geldNegatief: BooksDetector = async (books) => {
   const parts = await partsOf(books.sql, books.projectId);
   const begin = parts.at(-1)?.begin;
@@ -36,8 +39,9 @@ export const geldNegatief: BooksDetector = async (books) => {
     const below = stands.filter(({ datum, cents }) => datum > since && cents <= -LEAST);
     if (below.length === 0) continue;
     const isCash = account.rgs ? /^BLimKas/i.test(account.rgs) : TILL.test(account.naam);
-    if (!isCash && !isBelowNow(stands, books.now)) continue;
-    found.push(findingOf(books, account, { below, begin, isCash }));
+    if (!isCash && isFacility(stands, books.now)) continue;
+    const kind = isCash ? 'kas' : isBelow(stands.at(-1)) ? 'rood' : 'stond rood';
+    found.push(findingOf(account, { below, begin, kind }));
   }
   return found;
 };
@@ -62,43 +66,49 @@ async function standsOf(
   });
 }
 
-/** Below zero on the last day, and not for most of the year. */
-function isBelowNow(stands: readonly Stand[], now: string): boolean {
-  if ((stands.at(-1)?.cents ?? 0) > -LEAST) return false;
+const isBelow = (stand: Stand | undefined): boolean => (stand?.cents ?? 0) <= -LEAST;
+
+/** Below zero for most of the year; or often, or long, where it is not now. */
+function isFacility(stands: readonly Stand[], now: string): boolean {
   const since = dayAfter(now, -YEAR);
   let days = 0;
-  stands.forEach(({ datum, cents }, at) => {
+  let spells = 0;
+  stands.forEach((stand, at) => {
+    const { datum } = stand;
     const until = stands[at + 1]?.datum ?? now;
     const from = datum < since ? since : datum;
-    if (cents < 0 && until > from) days += daysBetween(from, until);
+    if (!isBelow(stand) || until < from) return;
+    days += daysBetween(from, until);
+    if (!isBelow(stands[at - 1])) spells += 1;
   });
-  return days < YEAR * FACILITY;
+  if (isBelow(stands.at(-1))) return days >= YEAR * FACILITY;
+  return days > SPELL_DAYS || spells > SPELLS;
 }
 
-function findingOf(
-  books: ProjectBooks,
-  account: Account,
-  {
-    below,
-    begin,
-    isCash,
-  }: { readonly below: readonly Stand[]; readonly begin: number; readonly isCash: boolean },
-): Finding {
+interface Below {
+  readonly below: readonly Stand[];
+  readonly begin: number;
+  readonly kind: 'kas' | 'rood' | 'stond rood';
+}
+
+function findingOf(account: Account, { below, begin, kind }: Below): Finding {
   const { rekening, naam } = account;
+  const isCash = kind === 'kas';
+  const isNow = kind === 'rood';
   const worst = below.reduce((one, other) => (other.cents < one.cents ? other : one));
-  const [shown, told] = [below.slice(-ROWS), isCash ? worst : (below.at(-1) ?? worst)];
+  const [shown, told] = [below.slice(-ROWS), isNow ? (below.at(-1) ?? worst) : worst];
   const figure = standFigure(account, told, begin);
   return {
     detector: 'geld_negatief',
     key: rekening,
     category: isCash ? 'kwaliteit' : 'cashflow',
-    title: isCash ? `${naam} onder nul` : `${naam} staat rood`,
+    title: isCash ? `${naam} onder nul` : `${naam} ${isNow ? 'staat' : 'stond'} rood`,
     summary: isCash
       ? said`${naam} stond op ${dayName(told.datum)} op ${figure}, en een kas kan niet onder nul.`
-      : said`${naam} staat op ${dayName(told.datum)} op ${figure}.`,
+      : said`${naam} ${isNow ? 'staat' : 'stond'} op ${dayName(told.datum)} op ${figure}.`,
     weight: -told.cents,
     effect: null,
-    urgency: isCash ? 'deze_maand' : 'deze_week',
+    urgency: isCash ? 'deze_maand' : isNow ? 'deze_week' : 'heeft_tijd',
     due: null,
     certainty: 'zeker',
     about: { relaties: [], rekeningen: [rekening], documenten: [] },
@@ -118,7 +128,9 @@ function findingOf(
           'Laat ze boeken.',
         ]
       : [
-          'Kijk wat er deze week nog binnenkomt.',
+          isNow
+            ? 'Kijk wat er deze week nog binnenkomt.'
+            : 'Kijk welke betalingen daar samenkwamen.',
           'Schuif betalingen die kunnen wachten, of spreek iets af met de bank.',
         ],
     question: isCash

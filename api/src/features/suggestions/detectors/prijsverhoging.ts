@@ -7,8 +7,8 @@ import { percentage } from '../../../books/figures/words.ts';
 import { bookingFigure, costSeries, nameOf, perYear, type CostSeries } from '../series.ts';
 import { lastStep, type Step } from '../steps.ts';
 
-/** From this part dearer it is a rise, and from that part it is something else. */
-const RISE = 0.03;
+/** From this part dearer it is a rise: less is an indexation. From that part it is something else. */
+const RISE = 0.05;
 export const DOUBLES = 0.75;
 /** Cents a month that a rise is at least. */
 const LEAST = 500;

@@ -32,7 +32,10 @@ describe('what is odd in the books', () => {
         ['N5', 'A. de Vries', 'S'],
         ['N6', 'B. de Vries', 'S'],
       ],
-      accounts: [['2001', 'Betalingen onderweg', 'B', 'BLimKruSto']],
+      accounts: [
+        ['2001', 'Betalingen onderweg', 'B', 'BLimKruSto'],
+        ['2002', 'Ontvangen goederen', 'B', 'BLimKruSto'],
+      ],
       purchases: [
         ...['N1', 'N2', 'N3', 'N4', 'N5', 'N6'].map((id) =>
           purchase(`I${id}`, '2024-02-05', id, id, 30),
@@ -54,6 +57,13 @@ describe('what is odd in the books', () => {
         // On its way for two days.
         crossing('B5', '2024-06-03', 80, '2001'),
         crossing('B6', '2024-06-05', -80, '2001'),
+        // Goods whose bill may take 90 days.
+        crossing('B10', '2024-11-01', 70, '2002'),
+        // Numbered as the invoice that is missing, and not about it.
+        entry('2024-113', '2024-05-06', 'Bankkosten', ['4100', 100], ['1100', -100]),
+        // Out and back within a week: 9,961.10 was there.
+        entry('B11', '2024-08-01', 'Naar holding', ['0500', 1_200_000], ['1100', -1_200_000]),
+        entry('B12', '2024-08-08', 'Van holding', ['1100', 1_200_000], ['0500', -1_200_000]),
         // A question of long ago, and one that was answered.
         crossing('B7', '2024-10-07', 25, '2010'),
         crossing('B8', '2024-09-02', 40, '2010'),
@@ -103,7 +113,13 @@ describe('what is odd in the books', () => {
         "'Bureaustoel' van Groothandel Van Dam, € 449,00, staat op Inventaris maar is te klein om af te schrijven.",
       ],
     ],
-    ['geld_negatief', ['Kas stond op 2 juli 2024 op € -30,00, en een kas kan niet onder nul.']],
+    [
+      'geld_negatief',
+      [
+        'Kas stond op 2 juli 2024 op € -30,00, en een kas kan niet onder nul.',
+        'Bank stond op 1 augustus 2024 op € -2.038,90.',
+      ],
+    ],
   ] as const)('is found by %s, and what only looks so is not', (detector, sentences) => {
     const found = sentencesOf(findings, detector);
     expect(found).toEqual(sentences);

@@ -42,4 +42,18 @@ describe('invoices that are open for too long', () => {
       },
     ]);
   });
+
+  it('are told where payments name invoices, also when nobody knows of whom the opening was', async () => {
+    const file = companyBooks({
+      opening: [
+        ['1300', 10_000],
+        ['0500', -10_000],
+      ],
+      sales: [sale('2024-02-01', 'K1', '1', 500), sale('2024-05-01', 'K2', '10', 100)],
+      bank: [received('B1', '2024-02-20', 'K1', '1', 500), yearEnd()],
+    });
+    expect(sentencesOf(await foundIn(world, [file]), 'te_laat_open')).toEqual([
+      'Van Bakker Vastgoed staat € 121,00 nog open op factuur 10, 244 dagen na de factuurdatum.',
+    ]);
+  });
 });

@@ -35,7 +35,7 @@ export const teLaatOpen: OwedDetector = ({ relatie, naam, groep, lines, open = [
   if (!oldest) return [];
   const days = daysBetween(oldest.vervaldatum ?? oldest.datum, now);
   const since = oldest.vervaldatum ? 'na de vervaldatum' : 'na de factuurdatum';
-  const what = late.length === 1 ? nameOf(oldest) : `${late.length} facturen`;
+  const what = late.length === 1 ? `factuur ${oldest.factuur}` : `${late.length} facturen`;
   const finding: Finding = {
     detector: 'te_laat_open',
     key: relatie,

@@ -12,8 +12,12 @@ const CROSSING =
 const QUESTIONS =
   /vraagpost|uit te zoeken|nog te verdelen|te verdelen|privé ?[-/]? ?zakelijk|onbekende (?:betaling|ontvangst|post)|niet[- ]thuis/i;
 
-/** Days in which money arrives, and in which a question is answered. */
+/** What waits for its bill or its goods: that has a balance at the end of any month. */
+const AWAITED = /goederen|facturen|te factureren/i;
+
+/** Days in which money arrives, in which a bill follows goods, and in which a question is answered. */
 const CROSSING_DAYS = 30;
+const AWAITED_DAYS = 90;
 const QUESTION_DAYS = 14;
 /** Less than ten euros is rounded off some day, in cents. */
 const LEAST = 1_000;
@@ -23,7 +27,7 @@ export const tussenrekening: BooksDetector = async (books) => {
   const found: Finding[] = [];
   for (const account of books.accounts.values()) {
     if (!isCrossing(account)) continue;
-    const left = await leftOn(books, account, CROSSING_DAYS);
+    const left = await leftOn(books, account, daysOf(account));
     if (Math.abs(sumOf(left)) >= LEAST) found.push(crossingFinding(books, account, left));
   }
   return found;
@@ -33,6 +37,9 @@ const isCrossing = ({ naam, groep }: Account): boolean =>
   GROUPS[groep].type === 'balans' &&
   (groep === 'kruisposten' || CROSSING.test(naam)) &&
   !QUESTIONS.test(naam);
+
+/** Days in which what is on an account finds its other side. */
+const daysOf = ({ naam }: Account): number => (AWAITED.test(naam) ? AWAITED_DAYS : CROSSING_DAYS);
 
 /** An account for what nobody knew, on which something stays. */
 export const vraagposten: BooksDetector = async (books) => {
@@ -92,8 +99,13 @@ function crossingFinding(books: ProjectBooks, account: Account, left: readonly L
     detector: 'tussenrekening',
     title: `${naam} niet op nul`,
     summary: said`Op ${naam} staat sinds ${dayName(since)} ${figure} zonder tegenboeking.`,
-    how: said`Boekingen van meer dan ${String(CROSSING_DAYS)} dagen oud waar op ${dayName(books.now)} niets tegenover staat: eerst vallen gelijke bedragen tegen elkaar weg, daarna de oudste. Waar het bedrag hoort, staat niet in de boeken.`,
-    steps: ['Zoek de andere kant van deze boekingen, meestal bij de bank.', 'Laat ze boeken.'],
+    how: said`Boekingen van meer dan ${String(daysOf(account))} dagen oud waar op ${dayName(books.now)} niets tegenover staat: eerst vallen gelijke bedragen tegen elkaar weg, daarna de oudste. Waar het bedrag hoort, staat niet in de boeken.`,
+    steps: [
+      AWAITED.test(naam)
+        ? 'Zoek de factuur of de ontvangst die bij deze boekingen hoort.'
+        : 'Zoek de andere kant van deze boekingen, meestal bij de bank.',
+      'Laat ze boeken.',
+    ],
     question: `Waar hoort het bedrag dat sinds ${dayName(since)} op ${naam} staat?`,
   };
 }

@@ -22,7 +22,10 @@ const ALONE = 3;
 /** Months that are news. */
 const NEWS = 12;
 /** Accounts of many suppliers tell nothing: which of them are of one kind is not known. */
-const MOST_SERIES = 2;
+const MOST_SERIES = 3;
+/** How many times as large one of a kind may be: of two suppliers on the account, and of more. */
+const TIMES_OF_TWO = 2;
+const TIMES_OF_MORE = 1.3;
 
 /** A fixed cost that nearly doubled, or a new supplier beside one that it should have replaced. */
 export const verdubbeld: BooksDetector = (books) => {
@@ -76,12 +79,15 @@ function risenFinding(one: CostSeries, step: Step): Finding {
 
 /** A supplier that bills an account alone, and from some month on with another beside it. */
 function besideOf(own: readonly CostSeries[], { now }: ProjectBooks): Finding[] {
-  const [old, added, ...others] = [...own].sort((one, other) =>
-    firstOf(one) < firstOf(other) ? -1 : 1,
+  const [added, ...others] = [...own].sort((one, other) =>
+    firstOf(one) > firstOf(other) ? -1 : 1,
   );
-  if (!old || !added || others.length > MOST_SERIES - 2) return [];
+  if (!added || own.length > MOST_SERIES) return [];
+  const times = own.length > 2 ? TIMES_OF_MORE : TIMES_OF_TWO;
+  const [old, ...more] = others.filter((one) => isOfOneKind(one, added, times));
+  if (!old || more.length > 0) return [];
   const ids = [old.series.tegenpartij, added.series.tegenpartij];
-  if (ids.includes(null) || ids[0] === ids[1] || !isOfOneKind(old, added)) return [];
+  if (ids.includes(null) || ids[0] === ids[1]) return [];
   const from = periodOfDay(firstOf(added));
   const until = Math.min(lastOf(old), lastOf(added));
   const isNews = from >= addMonths(periodOfDay(now), -NEWS);
@@ -96,9 +102,9 @@ const lastOf = ({ series }: CostSeries) => series.occurrences.at(-1)?.periode ??
 const usualOf = ({ series }: CostSeries) => series.occurrences[series.amounts.usual]?.cents ?? 0;
 
 /** Of about the same size: a lamp beside the rent is no second rent. */
-function isOfOneKind(one: CostSeries, other: CostSeries): boolean {
+function isOfOneKind(one: CostSeries, other: CostSeries, times: number): boolean {
   const [small, large] = [usualOf(one), usualOf(other)].sort((left, right) => left - right);
-  return (small ?? 0) * 2 >= (large ?? 0);
+  return (small ?? 0) * times >= (large ?? 0);
 }
 
 function besideFinding(

@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { queueOf } from './queue.ts';
+import { wokenBy } from './woken.ts';
 
-describe('a queue', () => {
+describe('work that is woken', () => {
   it('works outside of what the one who woke it is in', async () => {
     const transaction = new AsyncLocalStorage<string>();
     const seen: (string | undefined)[] = [];
-    const queue = queueOf(
+    const woken = wokenBy(
       () => Promise.resolve(void seen.push(transaction.getStore())),
       (error) => {
         throw error;
       },
     );
-    transaction.run('of a request', () => queue.wake());
-    await queue.running();
+    transaction.run('of a request', () => woken.wake());
+    await woken.running();
     expect(seen).toEqual([undefined]);
   });
 
@@ -24,9 +24,9 @@ describe('a queue', () => {
       times += 1;
       return times === 1 ? Promise.reject(new Error('away')) : Promise.resolve();
     };
-    const queue = queueOf(work, (error) => failures.push(error));
-    queue.wake();
-    await queue.running();
+    const woken = wokenBy(work, (error) => failures.push(error));
+    woken.wake();
+    await woken.running();
     await jest.advanceTimersByTimeAsync(10_000);
     expect([times, failures.length]).toEqual([2, 1]);
     jest.useRealTimers();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ImportJob } from '@kengetal/contract';
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient } from '../bench/api-client.ts';
 
 /** What a file says of itself, read without the code under test. Cents. */
 export interface Told {

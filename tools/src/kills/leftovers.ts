@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, openDatabase } from 'api/database';
-import type { Stage } from './api-stage.ts';
+import type { Stage } from '../bench/api-stage.ts';
 
 /** What a database holds that it should not, after the API has ended. */
 export interface Leftovers {

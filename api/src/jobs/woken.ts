@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 
 /** Work that is done while there is any; to be woken when there is more. */
-export interface Queue {
+export interface Woken {
   wake(): void;
   /** Resolves when what is running has ended. */
   running(): Promise<void>;
@@ -17,7 +17,7 @@ const AGAIN_MS = 10_000;
  * Runs `work` once at a time, and once more when it was woken meanwhile.
  * @param failed told when work throws, as when the database is away
  */
-export function queueOf(work: () => Promise<void>, failed: (error: unknown) => void): Queue {
+export function wokenBy(work: () => Promise<void>, failed: (error: unknown) => void): Woken {
   let running: Promise<void> = Promise.resolve();
   let isRunning = false;
   let isWanted = false;

@@ -1,5 +1,5 @@
-import type { Shown } from './kills-figures.ts';
-import type { Leftovers } from './kills-leftovers.ts';
+import type { Shown } from './figures.ts';
+import type { Leftovers } from './leftovers.ts';
 
 /** What is wrong with a database; while sweeping may go on, less is. */
 export function faultsOf(

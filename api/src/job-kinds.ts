@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import { openItemsKind } from './books/open-items/job.ts';
+import type { BooksReader } from './books/store/reader.ts';
+import { vatLinksKind } from './books/vat/linking.ts';
+import type { Database } from './db/database.ts';
+import { recurringKind } from './features/recurring/renewal.ts';
+import { lookWith, lookWithTask, type FindAll } from './features/suggestions/looking.ts';
+import { suggestionsKind } from './features/suggestions/renewal.ts';
+import { findSuggestionsTask } from './features/suggestions/task.ts';
+import type { Readers } from './imports/readers.ts';
+import { importKind } from './imports/running.ts';
+import { tidyingKind } from './imports/tidying.ts';
+import type { Uploads } from './imports/uploads.ts';
+import type { Kind } from './jobs/kind.ts';
+import { JobQueue } from './jobs/queue.ts';
+import type { Worker } from './jobs/worker.ts';
+import type { Threads } from './pool/pool.ts';
+
+/** What who starts the program says of it; the same fields as of the app. */
+interface Given {
+  readonly clock: Clock;
+  readonly jobsClock?: Clock | undefined;
+  readonly endedByItself?: boolean | undefined;
+  readonly findSuggestions?: FindAll | undefined;
+}
+
+interface JobParts {
+  /** Of the background. */
+  readonly database: Database;
+  readonly uploads: Uploads;
+  readonly readers: Readers;
+  readonly threads: Threads;
+  readonly books: BooksReader;
+  readonly log: FastifyBaseLogger;
+}
+
+/** The queue of a run of the program. */
+export function queueWith(given: Given, worker: Worker, parts: JobParts): JobQueue {
+  const { clock, jobsClock = clock, endedByItself = false } = given;
+  const { database, log } = parts;
+  const kinds = kindsWith(given, parts);
+  return new JobQueue({ database, clock: jobsClock, worker, log, endedByItself, kinds });
+}
+
+/** Every kind of job, with what its work needs. */
+function kindsWith(
+  { clock, findSuggestions }: Given,
+  { books: reader, ...parts }: JobParts,
+): Kind[] {
+  const { database, threads } = parts;
+  const lookThrough = findSuggestions
+    ? lookWith({ database, reader }, findSuggestions)
+    : lookWithTask({ database, reader, threads }, findSuggestionsTask);
+  return [
+    importKind({ ...parts, clock }),
+    openItemsKind(database),
+    recurringKind({ ...parts, clock }),
+    suggestionsKind({ ...parts, clock, lookThrough }),
+    vatLinksKind(database),
+    tidyingKind(parts),
+  ];
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { clockOf } from '../../clock.ts';
+import type { Database, Sql } from '../../db/database.ts';
+import { withOrganisation } from '../../testing/books.ts';
+import { Caller } from '../../testing/caller.ts';
+import type { Engine } from '../../testing/environment.ts';
+import { running } from '../../testing/running.ts';
+import type { Kind, NewJob } from '../kind.ts';
+import { JobQueue } from '../queue.ts';
+import { addJob } from '../rows.ts';
+import type { Worker } from '../worker.ts';
+
+/** Within the time of a test, of which the error then names the place. */
+const WITHIN_MS = 4_000;
+
+const SILENT = { info: () => undefined, error: () => undefined };
+
+/** Programs beside each other on one database, without the API's own, by a clock that stands still. */
+export function programs(engine: Engine) {
+  const test = running({ engine });
+  const caller = new Caller(test);
+  let now = Date.parse('2025-03-18T10:00:00Z');
+  const clock = clockOf(() => new Date(now));
+  const open = new Set<JobQueue>();
+  const killed = new Set<string>();
+  beforeAll(async () => {
+    await test.app.jobs.idle();
+    await test.app.jobs.stop();
+    await caller.signIn('anna@voorbeeld.nl');
+  });
+  afterEach(async () => {
+    await Promise.all([...open].map((queue) => queue.stop()));
+    open.clear();
+    await test.database.rows('DELETE FROM jobs');
+    await test.database.rows('DELETE FROM job_turns');
+  });
+  return {
+    test,
+    clock,
+    /** Begins a program that does jobs of one kind. */
+    begin: async (
+      kind: Partial<Kind> & Pick<Kind, 'run'>,
+      {
+        worker = { id: randomUUID() },
+        endedByItself = false,
+      }: { readonly worker?: Worker; readonly endedByItself?: boolean } = {},
+    ) => {
+      const kinds: Kind[] = [
+        {
+          ...{ name: 'import', lane: 'files', attempts: 3, leaseSeconds: 30, mayBeCancelled: true },
+          ...kind,
+        },
+      ];
+      const queue = new JobQueue({
+        database: untilKilled(test.database, () => killed.has(worker.id)),
+        clock,
+        log: SILENT,
+        worker,
+        endedByItself,
+        kinds,
+      });
+      open.add(queue);
+      await queue.start();
+      return queue;
+    },
+    /** Ends it as a kill does: it says nothing any more. What hangs in it hangs. */
+    kill: (queue: JobQueue, { id }: Worker) => {
+      killed.add(id);
+      open.delete(queue);
+    },
+    add: (job: Partial<NewJob> & Pick<NewJob, 'key'>, again = false) =>
+      addJob(test.database, clock, { kind: 'import', ...job }, { again }),
+    pass: (seconds: number) => {
+      now += seconds * 1_000;
+    },
+    organisation: () => withOrganisation(caller),
+    rows: () =>
+      test.database.rows<{ key: string; state: string; failures: number; error: string | null }>(
+        'SELECT key, state, failures, error FROM jobs ORDER BY arrival',
+      ),
+    until: async (isSo: () => boolean | Promise<boolean>) => {
+      const end = performance.now() + WITHIN_MS;
+      while (!(await isSo())) {
+        if (performance.now() > end) throw new Error('it did not come about');
+        await wait(5);
+      }
+    },
+  };
+}
+
+/** A database as a program sees it that may be killed: then nothing it asks is ever answered. */
+function untilKilled(database: Database, isKilled: () => boolean): Database {
+  const guarded = async <T>(ask: () => Promise<T>): Promise<T> => {
+    const never = new Promise<never>(() => undefined);
+    if (isKilled()) return never;
+    const answer = await ask();
+    return isKilled() ? never : answer;
+  };
+  const rows: Sql['rows'] = (...asked) => guarded(() => database.rows(...asked));
+  return {
+    ...database,
+    rows,
+    quietly: { ...database.quietly, rows },
+    transaction: (work) => guarded(() => database.transaction(work)),
+  };
+}
