@@ -8,7 +8,7 @@ import { chosenFigures } from './figures.ts';
 import { leftBy } from './operands.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
-import { first, has, type Sense } from './sense.ts';
+import { first, has, senseOf, type Sense } from './sense.ts';
 import { shifted } from './shift.ts';
 import type { Time } from './said-time.ts';
 import { addedUp, heldToEarlier, notTold, type AskedBack } from './together.ts';
@@ -50,7 +50,7 @@ function next(
   const part = partOfWhole(sense, question, keys);
   if (part) return shifted(withTime(sense, part, time, { question }), sense, time, question);
   const less = withoutThese(question, time, sense);
-  if (less && keys.length === 0) return less;
+  if (less) return less;
   const untold = notTold(sense, draft, question);
   if (untold) return untold;
   if (draft === undefined || isOfBefore(draft, sense)) {
@@ -143,6 +143,7 @@ function withoutThese(question: Question, time: Time, sense: Sense): Question | 
   const { subject } = question;
   const taken = takenOut(sense);
   if (subject.kind !== 'figure' || !taken) return undefined;
+  if (chosenFigures(senseOf(taken.base, sense.vocabulary)).keys.length > 0) return undefined;
   const left = leftBy(taken.out, sense.vocabulary, subject.key as FigureKey);
   if (typeof left !== 'object') return undefined;
   const less = { ...question, subject: without(subject, left) };

@@ -108,7 +108,8 @@ function isHeldAgainst(
 
 const isNumber = (tokens: readonly Token[], at: number): boolean => {
   const text = tokens[at]?.text;
-  return text !== 'een' && countOf(text) !== undefined && tokens[at + 2]?.text !== 'geleden';
+  const isOne = text === 'een' && !/^(?:hal(?:f|ve)|ton|mille|miljoen)$/.test(tokens[at + 1]?.text ?? ''); // prettier-ignore
+  return !isOne && countOf(text) !== undefined && tokens[at + 2]?.text !== 'geleden';
 };
 
 const SIZES: readonly ValueOf<'link'>[] = ['boven', 'onder', 'ouder'];
