@@ -3,7 +3,7 @@ import type { FigureKey } from '../lexicon/types.ts';
 import type { Before } from '../world.ts';
 import type { Draft } from './draft.ts';
 import { changed, POINTING } from './changed.ts';
-import { takenOut, without } from './combined.ts';
+import { takenOut, without } from './leaving-out.ts';
 import { chosenFigures } from './figures.ts';
 import { leftBy } from './operands.ts';
 import { finished } from './finish.ts';
