@@ -28,6 +28,7 @@ export function readSum(sense: Sense, read: ReadPart): Draft | undefined {
     if (!draft && own.rest.length > 0) return undefined;
     if (!draft) continue;
     if (draft.kind !== 'asked') return draft;
+    if (isLeft(draft, part)) continue;
     const of = termsOf(draft.asked.subject);
     if (!of) return undefined;
     first ??= draft;
@@ -43,9 +44,24 @@ export function readSum(sense: Sense, read: ReadPart): Draft | undefined {
     } else if (one) terms.push(one, ...more);
   }
   if (!first || terms.length < 2 || !areAlike(terms, isSigned)) return undefined;
+  if (areOfOwnPeriods(parts, sense)) return { kind: 'ask', text: 'Ik tel op over één periode. Welke bedoel je?', asked: [] }; // prettier-ignore
   const { subject: _, ...rest } = first.asked;
   return { kind: 'asked', asked: { subject: { kind: 'sum', terms }, ...rest }, others: [] };
 }
+
+/** 'Omzet q1 plus kosten q2': each of them has a period of its own. */
+function areOfOwnPeriods(parts: readonly Piece[], { vocabulary }: Sense): boolean {
+  const said = parts.flatMap(({ part }) => {
+    const { tokens, scanned } = senseOf(part, vocabulary);
+    const words = scanned.marks.filter(({ piece }) => piece).map(({ from, to }) => tokens.slice(from, to).map(({ text }) => text).join(' ')); // prettier-ignore
+    return words.length === 0 ? [] : [words.join(' ')];
+  });
+  return new Set(said).size > 1;
+}
+
+/** 'Wat blijft er over als …' asks for no result of its own. */
+const isLeft = ({ asked: { subject } }: AskedDraft, part: readonly Token[]): boolean =>
+  subject.kind === 'figure' && subject.key === 'resultaat' && part.some(({ text }) => text === 'over'); // prettier-ignore
 
 interface Piece {
   readonly from: number;
@@ -71,7 +87,11 @@ function partsOf(
     const isCue = cues.some(({ mark }) => mark.from <= place && place < mark.to);
     const isVan = isOff && token.text === 'van' && place > 1;
     const isSplit = isJoint && !isIn(place) && (CLAUSES.has(token.text) || isVan);
+    // 'Als je van de omzet de inkoop aftrekt' names two things behind 'van'.
+    const last = pieces.at(-1);
+    const isNext = last?.isBehindVan === true && /^(?:de|het|onze|mijn)$/.test(token.text) && last.part.some(({ text }) => !/^(?:de|het|onze|mijn)$/.test(text)); // prettier-ignore
     if (isCue || isSplit) start(place + 1, isVan && !isCue);
+    else if (isNext) start(place + 1, false);
     else pieces.at(-1)?.part.push(token);
   });
   return pieces.filter(({ part }) => part.length > 0);

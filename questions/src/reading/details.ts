@@ -1,5 +1,5 @@
 import type { Question } from '@kengetal/contract';
-import { amountAt, countOf } from '../text/numbers.ts';
+import { amountAt, countOf, ordinalOf } from '../text/numbers.ts';
 import { meant, type Mark, type Scanned } from './scan.ts';
 
 /** Numbers of a question: how many rows, sizes of lines, days. */
@@ -87,6 +87,9 @@ const isOfTime = (tokens: Scanned['tokens'], place: number): boolean =>
 const isMarked = (marks: readonly Mark[], place: number): boolean =>
   marks.some(({ from, to, piece }) => piece !== undefined && from <= place && place < to);
 
+/** Nouns of which 'de tweede' is one in order of size. */
+const RANKED: ReadonlySet<string> = new Set(['klanten', 'leveranciers', 'kostensoorten', 'posten', 'omzetsoorten']);
+
 /** 'Op één na grootste', 'vanaf nummer 3'. */
 function skipOf({ tokens, marks }: Scanned, places: Set<number>): number | undefined {
   const texts = tokens.map(({ text }) => text);
@@ -99,6 +102,13 @@ function skipOf({ tokens, marks }: Scanned, places: Set<number>): number | undef
       .add(at + 1)
       .add(at + 2);
     return count;
+  }
+  // 'De tweede leverancier', 'derde grootste kostenpost'.
+  const nth = texts.findIndex((text, place) => ordinalOf(text) !== undefined && !isMarked(marks, place) && [...meant(marks, 'order'), ...meant(marks, 'noun').filter(({ value }) => RANKED.has(value))].some(({ mark }) => mark.from === place + 1)); // prettier-ignore
+  const ordinal = nth < 0 ? undefined : ordinalOf(texts[nth]);
+  if (ordinal !== undefined && ordinal > 1) {
+    places.add(nth);
+    return ordinal - 1;
   }
   const from = texts.findIndex((text, place) => text === 'vanaf' && texts[place + 1] === 'nummer');
   const number = from < 0 ? undefined : countOf(texts[from + 2]);

@@ -60,7 +60,7 @@ function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['meas
   }
   if (subject.kind === 'open') {
     if (said.has('aandeel') || has(sense, 'link', 'procent')) return 'aandeel';
-    return isCounted(sense, 'facturen') || isCounted(sense, 'inkoopfacturen') || said.has('aantal') ? 'aantal' : undefined; // prettier-ignore
+    return isCounted(sense, 'facturen') || isCounted(sense, 'inkoopfacturen') || isCountOfOpen(sense) || said.has('aantal') ? 'aantal' : undefined; // prettier-ignore
   }
   const isTogether = (sense.details.limit ?? 1) > 1 && has(sense, 'link', 'samen');
   if (isTogether && !said.has('aandeel') && !has(sense, 'link', 'procent')) return 'samen';
@@ -75,6 +75,9 @@ function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['meas
   const isSum = sense.tokens.some(({ text }) => text === 'tel') && sense.tokens.some(({ text }) => text === 'op'); // prettier-ignore
   return said.has('aantal') && !isSum ? 'aantal' : undefined;
 }
+
+const isCountOfOpen = ({ tokens }: Sense): boolean =>
+  / hoeveel (?:openstaande|openst|onbetaalde|open|vervallen|verlopen|late) (?:facturen|fact|posten|notas) /.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
 
 /** What is listed by line where a size is said. */
 const LISTED = /^(?:inkopen|verkopen|kosten|betalingen|ontvangsten|bedragen|uitgave)$/;

@@ -57,6 +57,8 @@ export const readAccounts: Reader = (sense) => {
   );
   for (const part of runsOf(ids)) {
     const found = findAccounts(part, sense.vocabulary, isAllowed);
+    const worth = found && isBookValue(sense) ? withDepreciation(found.accounts, sense) : undefined;
+    if (worth) return asked({ subject: account(worth) });
     const draft = found && draftOf(preferred(found.accounts, isBalance || key !== undefined), key);
     if (draft?.kind === 'asked' && isShare && named === 'omzet') {
       return { ...draft, asked: { ...draft.asked, of: named } };
@@ -65,6 +67,23 @@ export const readAccounts: Reader = (sense) => {
   }
   return key === undefined || key === 'kosten' ? figureOfRest(words) : undefined;
 };
+
+const WRITTEN_OFF: ReadonlySet<GroupKey> = new Set(['materiele_activa', 'immateriele_activa'] as const);
+const isBookValue = ({ tokens }: Sense): boolean =>
+  tokens.some(({ text }) => /^(?:boekwaarde|restwaarde|waard)$/.test(text));
+
+/** Assets with what was written off on them: accounts of the same group with the same name in theirs. */
+function withDepreciation(
+  found: readonly KnownAccount[],
+  { vocabulary }: Sense,
+): readonly KnownAccount[] | undefined {
+  const [one] = found.filter(({ groep }) => WRITTEN_OFF.has(groep));
+  if (!one) return undefined;
+  const name = one.naam.toLowerCase().replace(/^afschrijving\w* /, '');
+  return vocabulary.world.accounts.filter(
+    ({ groep, naam }) => groep === one.groep && naam.toLowerCase().includes(name),
+  );
+}
 
 /** Which groups an account may be in, by the figure that is named beside it. */
 function allowedBy(key: FigureKey | undefined, isBalance: boolean): (group: GroupKey) => boolean {

@@ -160,7 +160,7 @@ export function draftOf(sense: Sense): Draft | undefined {
 }
 
 const MOVED =
-  /^(?:binnengekomen|binnenkwam|binnenkwamen|bijgeschreven|afgeschreven|uitgegaan|afging|afgegaan)$/;
+  /^(?:bijgekomen|erbij|eraf|binnengekomen|binnenkwam|binnenkwamen|bijgeschreven|afgeschreven|uitgegaan|afging|afgegaan)$/;
 
 /** Payments are told of one customer or supplier; of all together costs or money are meant. */
 function paidByAll(sense: Sense): Draft | undefined {

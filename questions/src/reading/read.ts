@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import { halfRead } from './half-read.ts';
 import { monthName, periodOfDay, spanName } from '@kengetal/ledger';
 import { correctedTokens } from '../lexicon/lexicon.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -38,6 +39,8 @@ export function readQuestion(text: string, vocabulary: Vocabulary, before: Befor
   if (refused?.reason === 'toekomst') return notYet(refused, sense, time, before);
   if (refused) return noAnswer(refused, relatedTo(sense, time, before));
   if (time.isWeek) return { kind: 'terugvraag', text: 'Ik reken per maand. Welke maand bedoel je?', choices: [] }; // prettier-ignore
+  const half = halfRead(sense);
+  if (half !== undefined) return { kind: 'terugvraag', text: half, choices: [] };
   const draft = draftOf(sense);
   const changed = followUp(sense, draft, time, before);
   if (changed?.kind === 'ask') return askedBack(changed.text, changed.questions, vocabulary);
