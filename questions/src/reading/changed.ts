@@ -2,16 +2,12 @@ import type { Question } from '@kengetal/contract';
 import { IN_PERCENT } from './figures.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
+import { POINTING } from './pointing.ts';
 import { first, has, type Sense } from './sense.ts';
 import { cannotMove, isShifted, shifted } from './shift.ts';
 import { usualAgainst } from './against.ts';
 import type { Time } from './said-time.ts';
 import { heldToSaid } from './together.ts';
-
-/** Words for what was asked before. */
-export const POINTING: ReadonlySet<string> = new Set(
-  'dat die daarvan hiervan dit deze daarin hierin ervan daar'.split(' '),
-);
 
 /** Something else asked of the same: another period, split, measure, order. */
 export function changed(sense: Sense, before: Question, time: Time): Question | undefined {
@@ -45,7 +41,7 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
     ...(order !== undefined && { order }),
     ...(order !== undefined && noun !== undefined && { split: noun, measure: undefined }),
   };
-  const question = withTime(sense, whole, time, { question: before });
+  const question = withTime(sense, oneOfSeries(whole), time, { question: before });
   return shifted(ranked(heldUsually(question, sense)), sense, time, before);
 }
 
@@ -91,6 +87,14 @@ function inPercent(sense: Sense, before: Question): Question | undefined {
   return key === undefined ? undefined : { ...before, subject: { kind: 'figure', key } };
 }
 
+/** The best of a series is told by itself. */
+function oneOfSeries<Q extends Partial<Question>>(whole: Q): Q {
+  const isSeries = ['maand', 'kwartaal', 'jaar'].includes(whole.split ?? '');
+  if (!isSeries || whole.limit === undefined) return whole;
+  const { against: _, ...rest } = whole;
+  return rest as Q;
+}
+
 function heldUsually(question: Question, { vocabulary }: Sense): Question {
   const { against, period } = question;
   if (typeof against !== 'object' || !period) return question;
@@ -110,8 +114,9 @@ function keptOf(
 ): Partial<Question> {
   const { split, order, limit, against } = before;
   const { measure } = said;
+  const isByTime = said.split === 'maand' || said.split === 'kwartaal' || said.split === 'jaar';
   const isSeries = said.split !== undefined && before.measure === 'verschil';
-  if (isSeries) return {};
+  if (isSeries || (isByTime && before.measure === 'oorzaken')) return {};
   const isOfLines = before.measure === 'boekingen' && (said.limit ?? said.order) !== undefined;
   if (isOfLines) return { measure: 'boekingen' };
   if (measure === 'boekingen' || measure === 'aantal' || measure === 'gemiddelde') return {};

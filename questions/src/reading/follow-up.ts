@@ -2,7 +2,9 @@ import type { Question } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import type { Before } from '../world.ts';
 import type { Draft } from './draft.ts';
-import { changed, POINTING } from './changed.ts';
+import { changed } from './changed.ts';
+import { goneOn } from './going-on.ts';
+import { POINTING } from './pointing.ts';
 import { takenOut, without } from './leaving-out.ts';
 import { chosenFigures } from './figures.ts';
 import { leftBy } from './operands.ts';
@@ -46,6 +48,8 @@ function next(
   asked: Question,
 ): Question | AskedBack | undefined {
   const question = figureOf(asked);
+  const on = goneOn(sense, draft, time, question);
+  if (on) return on;
   const { keys } = chosenFigures(sense);
   const part = partOfWhole(sense, question, keys);
   if (part) return shifted(withTime(sense, part, time, { question }), sense, time, question);
@@ -163,7 +167,7 @@ function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time)
   const isRanked = before.split !== 'relatie' || asked.subject.kind !== 'relation';
   const kept = {
     ...(measure !== undefined && measure !== 'oorzaken' && { measure }),
-    ...(asked.split === undefined && split !== undefined && { split }),
+    ...(asked.split === undefined && split !== undefined && !isDivided(asked, split) && { split }),
     ...(isRanked && order !== undefined && { order }),
     ...(isRanked && limit !== undefined && { limit }),
     ...(against !== undefined && { against }),
@@ -172,6 +176,10 @@ function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time)
   const question = withTime(sense, { ...kept, ...asked, subject }, time, { question: before });
   return shifted(question, sense, time, before);
 }
+
+/** One account has no groups or accounts to be divided by. */
+const isDivided = ({ subject }: AskedDraft['asked'], split: Question['split']): boolean =>
+  subject.kind === 'account' && (split === 'groep' || split === 'rekening');
 
 /** Of another relation the same is asked, unless its own words say otherwise. */
 function sameSide(
