@@ -98,3 +98,34 @@ omzet maart → Omzet, maart 2025
 `,
   );
 });
+
+describe('one word that goes on from an answer', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzet 2024 → Omzet, boekjaar 2024
+> min de kosten → Omzet min kosten, boekjaar 2024
+> plus die van 2023 → ? 
+kosten zonder personeel 2024 → Kosten zonder personeelskosten, boekjaar 2024
+> en zonder afschrijvingen → Kosten zonder personeelskosten en afschrijvingen, boekjaar 2024
+> en met personeel? → Kosten zonder afschrijvingen, boekjaar 2024
+omzet van jansen bouw 2024 → Omzet van Jansen Bouw B.V., boekjaar 2024
+> hoeveel daarvan is betaald → ? Betaald aan Jansen Bouw B.V., boekjaar 2024 / Openstaand van Jansen Bouw B.V., boekjaar 2024
+grootste klant 2024 → Omzet, boekjaar 2024, per relatie, top 1
+> hoeveel heeft die nog openstaan → ? 
+kosten 2024 → Kosten, boekjaar 2024
+> welke posten zijn dat → Kosten, boekjaar 2024, per rekening
+> de grootste? → Kosten, boekjaar 2024, per rekening, top 1
+wat kost eneco ons per maand → Vaste lasten, bedrag per maand, van Eneco Zakelijk
+> en per jaar? → Vaste lasten, bedrag per jaar, van Eneco Zakelijk
+omzet in maart 2025 → Omzet, maart 2025
+> en die maand een jaar eerder? → Omzet, maart 2024
+resultaat 2024 → Resultaat, boekjaar 2024
+> hoe komt dat → Resultaat, waarom, boekjaar 2024, t.o.v. vorig jaar
+> per kwartaal → Resultaat, boekjaar 2024, per kwartaal
+autokosten 2024 → Autokosten, boekjaar 2024
+> splits dat uit → Autokosten, boekjaar 2024, per groep
+> alleen brandstof → Rekening 4200 Brandstof, boekjaar 2024
+`,
+  );
+});

@@ -88,7 +88,13 @@ const isMarked = (marks: readonly Mark[], place: number): boolean =>
   marks.some(({ from, to, piece }) => piece !== undefined && from <= place && place < to);
 
 /** Nouns of which 'de tweede' is one in order of size. */
-const RANKED: ReadonlySet<string> = new Set(['klanten', 'leveranciers', 'kostensoorten', 'posten', 'omzetsoorten']);
+const RANKED: ReadonlySet<string> = new Set([
+  'klanten',
+  'leveranciers',
+  'kostensoorten',
+  'posten',
+  'omzetsoorten',
+]);
 
 /** 'Op één na grootste', 'vanaf nummer 3'. */
 function skipOf({ tokens, marks }: Scanned, places: Set<number>): number | undefined {

@@ -15,13 +15,24 @@ export function halfRead(sense: Sense): string | undefined {
   if (/ (?:dag|week|uur)(?:omzet|kosten|resultaat|winst|verkopen) /.test(text)) {
     return 'Ik reken per maand. Welke maand bedoel je?';
   }
-  if (/ (?:gem|gemiddeld|gemiddelde|doorsnee) (?:verkoop|inkoop)?(?:factuur|factuurbedrag|order|bestelling|bon) /.test(text)) {
+  if (
+    / (?:gem|gemiddeld|gemiddelde|doorsnee) (?:verkoop|inkoop)?(?:factuur|factuurbedrag|order|bestelling|bon) /.test(
+      text,
+    )
+  ) {
     return 'Een gemiddelde geef ik per maand, kwartaal, jaar of klant. Wat wil je zien?';
   }
-  if (/ (?:tov|t o v|dan|tegenover|vergeleken met|versus|vs|ten opzichte van) (?:het |de |een )?(?:gem|gemiddelde?|doorsnee) /.test(text)) {
+  if (
+    / (?:tov|t o v|dan|tegenover|vergeleken met|versus|vs|ten opzichte van) (?:het |de |een )?(?:gem|gemiddelde?|doorsnee) /.test(
+      text,
+    )
+  ) {
     return 'Tegen een gemiddelde vergelijk ik niet. Welke periode bedoel je?';
   }
-  if (/ (?:verlegd|verlegde|vrijgesteld|vrijgestelde|belaste?|onbelaste?) /.test(text) && has(sense, 'figure', 'omzet')) {
+  if (
+    / (?:verlegd|verlegde|vrijgesteld|vrijgestelde|belaste?|onbelaste?) /.test(text) &&
+    has(sense, 'figure', 'omzet')
+  ) {
     return 'Omzet splits ik niet naar soort btw. Bedoel je de btw-aangifte?';
   }
   return isOfTwoRelations(sense)

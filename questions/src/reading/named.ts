@@ -68,7 +68,10 @@ export const readAccounts: Reader = (sense) => {
   return key === undefined || key === 'kosten' ? figureOfRest(words) : undefined;
 };
 
-const WRITTEN_OFF: ReadonlySet<GroupKey> = new Set(['materiele_activa', 'immateriele_activa'] as const);
+const WRITTEN_OFF: ReadonlySet<GroupKey> = new Set([
+  'materiele_activa',
+  'immateriele_activa',
+] as const);
 const isBookValue = ({ tokens }: Sense): boolean =>
   tokens.some(({ text }) => /^(?:boekwaarde|restwaarde|waard)$/.test(text));
 

@@ -57,11 +57,9 @@ export function owedTo(sense: Sense): Owed | undefined {
   return any(texts, WE) ? 'crediteuren' : 'debiteuren';
 }
 
-const DAYS =
-  /^(?:dagen|dag|lang|snel|vlot|tijd)$/;
+const DAYS = /^(?:dagen|dag|lang|snel|vlot|tijd)$/;
 /** Said of payment alone. */
-const TERM =
-  /^(?:betaal|betalings|krediet)(?:termijn|termijnen|snelheid|duur|gedrag)$/;
+const TERM = /^(?:betaal|betalings|krediet)(?:termijn|termijnen|snelheid|duur|gedrag)$/;
 const PAYS = /^(?:betalen|betaalt|betaald|betaalden|betaling|betalingen|openstaan|open)$/;
 
 /** How many days customers take to pay, or we do: 'na hoeveel dagen betalen klanten gemiddeld'. */

@@ -16,13 +16,7 @@ import { isWorth, taxOwed } from './owed.ts';
 import { readVat } from './vat.ts';
 import { readBeforeCosts, readRunway } from './said-otherwise.ts';
 import { first, has, type Sense } from './sense.ts';
-import {
-  readAboutBooks,
-  readCharged,
-  readComponent,
-  readOpen,
-  type Reader,
-} from './subjects.ts';
+import { readAboutBooks, readCharged, readComponent, readOpen, type Reader } from './subjects.ts';
 
 /** Words that lean on 'marge': which of its two readings is meant. */
 const OTHER_FIGURES: Partial<Record<string, readonly Parameters<typeof figure>[0][]>> = {

@@ -73,6 +73,14 @@ function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before): Readin
     return { kind: 'terugvraag', text: draft.text, choices: choicesOf(draft.asked.map(whole), vocabulary) }; // prettier-ignore
   }
   const question = whole(draft.asked);
+  if (
+    question.subject.kind === 'sum' &&
+    question.measure === 'aandeel' &&
+    question.of === undefined
+  ) {
+    const wholes = (['omzet', 'kosten', 'activa'] as const).map((of) => ({ ...question, of }));
+    return askedBack('Waarvan wil je weten welk deel dat is?', wholes, vocabulary);
+  }
   const unused = sizeUnused(sense, question);
   if (unused) return { kind: 'terugvraag', text: 'Waar geldt dat bedrag voor?', choices: choicesOf(unused, vocabulary) }; // prettier-ignore
   if (question.measure === 'gemiddelde' && !AVERAGED.has(question.split)) {

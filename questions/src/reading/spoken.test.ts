@@ -86,7 +86,7 @@ hoeveel maanden kunnen we nog mee met onze kas → Runway
 na hoeveel dagen betalen wij leveranciers → Crediteurendagen (DPO)
 gemiddelde betaaltermijn van onze klanten → Debiteurendagen (DSO)
 wat is de waarde van ons wagenpark → ? Materiële vaste activa / Autokosten
-wat is de boekwaarde van de bestelauto's → Rekening 0220 Bestelauto's
+wat is de boekwaarde van de bestelauto's → Rekening 0220 en 0225
 te betalen vpb nu → ? Belastingen en premies, maart 2025 / Belastingen, maart 2025
 hoeveel staat er nog open op de banklening → Langlopende schulden
 wat staat er nu nog open aan btw → Btw-positie
