@@ -12,7 +12,7 @@ const FEWEST_DAYS = 28;
 export function halfRead(sense: Sense): string | undefined {
   const text = ` ${sense.tokens.map((each) => each.text).join(' ')} `;
   if (isOfDays(text)) return 'Ik reken per maand. Welke maanden bedoel je?';
-  if (/ (?:dag|week|uur)(?:omzet|kosten|resultaat|winst|verkopen) /.test(text)) {
+  if (/ (?:dag|week|uur) ?(?:omzet|kosten|resultaat|winst|verkopen) /.test(text)) {
     return 'Ik reken per maand. Welke maand bedoel je?';
   }
   if (
