@@ -1,6 +1,5 @@
 import type { QuestionSubject } from '@kengetal/contract';
 import { asked, figure, measured, type Asked, type Draft } from './draft.ts';
-import { chosenFigures } from './figures.ts';
 import { isLate, isOwing, owedTo, type Owed } from './owing.ts';
 import { meant, type Mark } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';

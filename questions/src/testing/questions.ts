@@ -146,7 +146,7 @@ function others(span: fc.Arbitrary<Span>): fc.Arbitrary<Question> {
     period: span,
   }); // prettier-ignore
   const lessNamed = fc.record({
-    subject: fc.constantFrom({ ...figure('kosten'), without_accounts: ['4100'] }, { ...figure('kosten'), without_relations: ['20002'] }, { ...figure('omzet'), without_accounts: ['8010'] }),
+    subject: fc.constantFrom<Question['subject']>({ ...figure('kosten'), without_accounts: ['4100'] }, { ...figure('kosten'), without_relations: ['20002'] }, { ...figure('omzet'), without_accounts: ['8010'] }),
     period: span,
   }); // prettier-ignore
   const sized = fc.record({
