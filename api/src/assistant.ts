@@ -62,10 +62,14 @@ async function vocabularyIn(read: ReadBooks): Promise<Vocabulary> {
 export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
   const sources = sourcesWith(columns);
   return {
-    understand: async (read, message, { question, context }) => {
+    understand: async (read, message, { question, earlier, context }) => {
       const vocabulary = await vocabularyIn(read);
       const period = context === undefined ? undefined : periodOfPrompt(context, vocabulary);
-      const before = { ...(question && { question }), ...(period && { period }) };
+      const before = {
+        ...(question && { question }),
+        ...(earlier && { earlier }),
+        ...(period && { period }),
+      };
       return readQuestion(message, vocabulary, before);
     },
     answer: (read, question) => answerTo(read, question, sources),

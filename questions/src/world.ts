@@ -39,6 +39,8 @@ export interface World {
 export interface Before {
   /** The question before it in the conversation. */
   readonly question?: Question;
+  /** The one before that, which it can be held against: 'wat is het verschil?'. */
+  readonly earlier?: Question;
   /** The period on the screen that it came from. */
   readonly period?: Span;
 }
@@ -73,6 +75,8 @@ export type Reading =
       readonly reason: Refusal;
       readonly text: string;
       readonly related?: Question;
+      /** What was asked, where only its period has no figure; a conversation goes on from it. */
+      readonly asked?: Question;
     };
 
 /** A part of a question that a click can change. */

@@ -95,22 +95,27 @@ export async function tellAverage(asking: Asking, measured: Measured): Promise<A
   return telling.done(asking.question);
 }
 
-export function averageOf({ name, basis }: Measured, figure: Figure, months: number): Figure {
+export function averageOf(
+  { name, basis }: Measured,
+  figure: Figure,
+  months: number,
+  [one, many]: readonly [string, string] = ['maand', 'maanden'],
+): Figure {
   const about = {
-    label: `${name}, gemiddeld per maand`,
-    explanation: `Het totaal gedeeld door ${months} maanden.`,
+    label: `${name}, gemiddeld per ${one}`,
+    explanation: `Het totaal gedeeld door ${months} ${months === 1 ? one : many}.`,
   };
   const value = valueOf(figure);
   if (basis !== 'flow') {
     return {
       kind: 'absent',
-      reason: 'Van een stand is geen gemiddelde per maand te geven.',
+      reason: `Van een stand is geen gemiddelde per ${one} te geven.`,
       about,
     };
   }
   if (value === undefined) return figure;
   if (figure.kind === 'derived' && figure.unit !== 'cents') {
-    return { kind: 'absent', reason: 'Hiervan is geen gemiddelde per maand te geven.', about };
+    return { kind: 'absent', reason: `Hiervan is geen gemiddelde per ${one} te geven.`, about };
   }
   const half = value < 0 ? -1 : 1;
   const rounded =

@@ -49,7 +49,7 @@ export async function answerTo(
     case 'open':
       return tellOpen(asking, subject);
     case 'recurring':
-      return tellRecurring(asking, subject.side);
+      return tellRecurring(asking, subject);
     case 'component':
       return tellComponent(asking, subject.id);
     case 'check':
@@ -73,8 +73,12 @@ async function openOf({ read, question, sources }: Asking): Promise<OpenSubject 
   return undefined;
 }
 
+/** What can be asked of open invoices, besides what is open. */
+const OPEN_MEASURES: ReadonlySet<string> = new Set(['aandeel', 'aantal', 'samen']);
+
 async function tellMeasured(asking: Asking): Promise<Answer> {
-  const open = asking.question.measure === undefined ? await openOf(asking) : undefined;
+  const { measure: asked = 'aandeel' } = asking.question;
+  const open = OPEN_MEASURES.has(asked) ? await openOf(asking) : undefined;
   if (open) {
     const { subject: of } = asking.question;
     return tellOpen(asking, open, of.kind === 'relation' ? of.relatie : undefined);
@@ -94,7 +98,8 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
       ? tellSeries(asking, measured, split)
       : tellSeriesAgainst(asking, measured, split);
   }
-  if (split !== undefined) return tellParts(asking, measured, split);
+  const parts = partSplit(split);
+  if (parts !== undefined) return tellParts(asking, measured, parts);
   if (measure === 'gemiddelde') return tellAverage(asking, measured);
   if (measure === 'verschil') return tellDifference(asking, measured);
   if (subject.kind === 'lines' || measure === 'aantal' || measure === 'boekingen') {
@@ -103,17 +108,17 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
   const also = subject.kind === 'figure' ? (subject.also ?? []) : [];
   return tellAmounts(asking, [
     measured,
-    ...also.map((key) => figureMeasured(asking.read.books, key, [])),
+    ...also.map((key) => figureMeasured(asking.read.books, key)),
   ]);
 }
 
 /** What a share is of: what the question says, or the total of its kind. */
 function wholeIn({ read: { books }, question: { of } }: Asking, measured: Measured): Measured {
-  return of === undefined ? wholeOf(books, measured) : figureMeasured(books, of, []);
+  return of === undefined ? wholeOf(books, measured) : figureMeasured(books, of);
 }
 
 const partSplit = (split: Question['split']): PartSplit | undefined =>
-  split === undefined || isPeriodSplit(split) ? undefined : split;
+  split === undefined || split === 'factuur' || isPeriodSplit(split) ? undefined : split;
 
 /** A difference is of something: of the period before, where nothing else is said. */
 function withComparison(read: ReadBooks, question: Question, span: Span): Question {

@@ -14,6 +14,11 @@ export interface LinesOf {
   readonly accounts: readonly BookedAccount[];
   /** What chooses these accounts, and anything else that narrows. */
   readonly filters: readonly FilterItem[];
+  /** What was left out of a whole: goes for each of its parts as well. */
+  readonly except?: {
+    readonly filters: readonly FilterItem[];
+    readonly relations: readonly string[];
+  };
 }
 
 /** Lines that were asked, with what all of them add up to, debit positive. */

@@ -4,11 +4,12 @@ import { DomainError } from '../domain-error.ts';
 import { accountsMeasured } from './account.ts';
 import { chargedMeasured } from './charged.ts';
 import type { Asking } from './asking.ts';
-import { figureMeasured } from './figure.ts';
 import { figureOfLines, item, linesOfGroups } from './lines-of.ts';
 import type { Measured } from './measured.ts';
 import { relationMeasured } from './relation.ts';
+import { sumMeasured } from './sum.ts';
 import { vatMeasured } from './vat.ts';
+import { lessMeasured } from './without.ts';
 
 type Narrowing = NonNullable<Question['only']>;
 
@@ -24,11 +25,11 @@ async function subjectOf({ read, question, sources }: Asking): Promise<Measured 
   const { books } = read;
   switch (subject.kind) {
     case 'figure':
-      return figureMeasured(books, subject.key, subject.without ?? []);
     case 'account':
-      return accountsMeasured(books, subject.rekeningen);
     case 'relation':
-      return relationMeasured(read, subject, sources);
+      return amountOf({ read, sources }, subject);
+    case 'sum':
+      return sumMeasured(subject.terms, (of) => amountOf({ read, sources }, of));
     case 'charged':
       return chargedMeasured(read, subject.groep);
     case 'vat':
@@ -43,6 +44,22 @@ async function subjectOf({ read, question, sources }: Asking): Promise<Measured 
       };
     default:
       return undefined;
+  }
+}
+
+type Amount = Extract<Question['subject'], { kind: 'sum' }>['terms'][number]['of'];
+
+async function amountOf(
+  { read, sources }: Pick<Asking, 'read' | 'sources'>,
+  subject: Amount,
+): Promise<Measured> {
+  switch (subject.kind) {
+    case 'figure':
+      return lessMeasured(read, subject, sources);
+    case 'account':
+      return accountsMeasured(read.books, subject.rekeningen);
+    case 'relation':
+      return relationMeasured(read, subject, sources);
   }
 }
 

@@ -2,21 +2,21 @@ import {
   LIMITS,
   type Figure,
   type FilterItem,
-  type OpenItem,
   type OpenItemsPage,
   type Question,
 } from '@kengetal/contract';
 import { dayAfter, monthDays } from '@kengetal/ledger';
 import { lastDay } from '../books/columns/days.ts';
-import { bookedFigure } from '../books/figures/booked.ts';
+import { shareOf } from '../books/figures/values.ts';
 import { listOpenItems } from '../books/open-items/list.ts';
 import type { Answer } from './answer.ts';
 import { columnNow, type Asking } from './asking.ts';
 import { item } from './lines-of.ts';
+import { OpenFigures, type Shown } from './open-figures.ts';
+import { chosenRows, isChosen, type ChosenRows } from './rows.ts';
 import { Telling } from './telling.ts';
 
 export type OpenSubject = Extract<Question['subject'], { kind: 'open' }>;
-type Shown = Pick<OpenItem, 'relatie' | 'naam' | 'factuur' | 'cents' | 'dagen'>;
 
 const WORDS = {
   debiteuren: { of: 'Openstaand bij klanten', who: 'Klant' },
@@ -40,8 +40,10 @@ export async function tellOpen(
   const isOld = subject.late === true || subject.older !== undefined;
   const isByInvoice =
     question.split !== 'relatie' &&
-    (relatie !== undefined ||
+    (question.split === 'factuur' ||
+      relatie !== undefined ||
       isOld ||
+      isMeasured(question) ||
       question.order === 'oudste' ||
       question.order === 'nieuwste');
   const page = await pageOf(asking, subject, {
@@ -67,20 +69,28 @@ export async function tellOpen(
       ? [{ column: 'peildatum', operator: 'lte', value: dayAfter(dag, -older - 1) } as const]
       : []),
   ];
-  const whole = counted.reduce((sum, { cents }) => sum + cents, 0);
+  const whole = sumOf(counted);
   const { of, who } = WORDS[subject.groep];
   const ofWhom = relatie === undefined ? '' : ` (${counted[0]?.naam ?? relatie})`;
   const name = `${of}${ofWhom}${isOld ? `, ${ageWords(subject, page)}` : ''}`;
   const figures = new OpenFigures(page, aged);
+  const rows = chosenOf(isByInvoice ? counted : byRelation(counted), question);
+  const { shown } = rows;
+  const head = `${name}, ${now.stand.naam.toLowerCase()}`;
+  if (isMeasured(question)) {
+    const part = isChosen(question)
+      ? figures.sum(shown, name, isByInvoice)
+      : figures.whole(whole, name);
+    const all = new OpenFigures(page, []).whole(sumOf(page.items), of);
+    return tellMeasured(asking, telling, { head, of, who, isByInvoice, part, all, rows });
+  }
   // Of a list that is cut short, all of it together is no answer.
   const said = (figure: Figure) =>
-    question.limit === undefined ? telling.answer(figure) : telling.beside(figure);
-  telling.say(`${name}, ${now.stand.naam.toLowerCase()}: ${said(figures.whole(whole, name))}.`);
+    isChosen(question) ? telling.beside(figure) : telling.answer(figure);
+  telling.say(`${head}: ${said(figures.whole(whole, name))}.`);
   if (page.basis === 'oudste_eerst') {
     telling.say('De betalingen noemen geen factuur; de oudste zijn als eerste betaald gerekend.');
   }
-  const rows = isByInvoice ? counted : byRelation(counted);
-  const shown = ordered(rows, question).slice(0, question.limit ?? USUAL);
   if (shown.length === 0) return telling.done(question);
   telling.table(
     [who, ...(isByInvoice ? ['Factuur'] : []), 'Open', 'Dagen oud'],
@@ -121,39 +131,49 @@ function byRelation(items: readonly Shown[]): Shown[] {
   return [...rows.values()].sort((one, other) => other.cents - one.cents);
 }
 
-function ordered(rows: readonly Shown[], { order }: Question): readonly Shown[] {
-  if (order === 'laagste') return [...rows].reverse();
-  const factor = { oudste: -1, nieuwste: 1, hoogste: 0 }[order ?? 'hoogste'];
-  if (factor === 0) return rows;
-  return [...rows].sort((one, other) => factor * ((one.dagen ?? 0) - (other.dagen ?? 0)));
+/** Rows by their amount, or by their age. */
+function chosenOf(rows: readonly Shown[], question: Question): ChosenRows<Shown> {
+  const factor = { oudste: -1, nieuwste: 1 }[String(question.order)];
+  const aged = factor
+    ? rows.toSorted((one, other) => factor * ((one.dagen ?? 0) - (other.dagen ?? 0)))
+    : rows;
+  return chosenRows(aged, question, ({ cents }) => cents, USUAL);
 }
 
-/** Figures of the lines of open invoices. */
-class OpenFigures {
-  readonly #page: OpenItemsPage;
-  readonly #filters: readonly FilterItem[];
+const sumOf = (rows: readonly { readonly cents: number }[]): number =>
+  rows.reduce((sum, { cents }) => sum + cents, 0);
 
-  constructor(page: OpenItemsPage, aged: readonly FilterItem[]) {
-    this.#page = page;
-    this.#filters = [...page.selection.filters, ...aged];
-  }
+const isMeasured = ({ measure }: Question): boolean =>
+  measure === 'aantal' || measure === 'aandeel' || measure === 'samen';
 
-  whole(cents: number, label: string): Figure {
-    return this.#figure(cents, label, []);
-  }
+interface OfOpen {
+  readonly head: string;
+  readonly of: string;
+  readonly who: string;
+  readonly isByInvoice: boolean;
+  readonly part: Figure;
+  readonly all: Figure;
+  readonly rows: ChosenRows<Shown>;
+}
 
-  row({ relatie, naam, factuur, cents }: Shown, isInvoice: boolean): Figure {
-    const invoice = isInvoice && factuur !== null ? [item('post', factuur)] : [];
-    return this.#figure(cents, naam, [item('tegenpartij', relatie), ...invoice]);
+/** How many there are, what they come to, or which part of all that is open they are. */
+function tellMeasured({ question }: Asking, telling: Telling, found: OfOpen): Answer {
+  const { head, of, who, isByInvoice, part, all, rows } = found;
+  if (question.measure === 'samen') {
+    return telling.say(`${head}, samen: ${telling.answer(part)}.`).done(question);
   }
-
-  #figure(cents: number, label: string, more: readonly FilterItem[]): Figure {
-    const { sign, selection } = this.#page;
-    const explanation = 'Regels van facturen die dan openstaan, met hun betalingen tot dan.';
-    return bookedFigure(sign * cents, selection, {
-      sign,
-      filters: [...this.#filters, ...more],
-      about: { label, explanation },
-    });
+  if (question.measure === 'aantal') {
+    const count = rows.all.length;
+    const one = isByInvoice ? 'factuur' : who.toLowerCase();
+    const many = isByInvoice ? 'facturen' : `${one}${one.endsWith('t') ? 'en' : 's'}`;
+    return telling
+      .say(`${head}: ${count} ${count === 1 ? one : many}, samen ${telling.beside(part)}.`)
+      .done(question);
   }
+  const about = { label: `${head}, deel`, explanation: `Deel van ${of.toLowerCase()}.` };
+  const share = shareOf({ label: head, figure: part }, { label: of, figure: all }, about);
+  return telling
+    .say(`${head}, als deel van alles wat openstaat: ${telling.answer(share)}.`)
+    .say(`Dat is ${telling.beside(part)} van ${telling.beside(all)}.`)
+    .done(question);
 }

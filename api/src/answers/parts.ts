@@ -13,7 +13,7 @@ import { filtersOfAccount } from '../books/figures/booked.ts';
 import { item, type LinesOf } from './lines-of.ts';
 
 type Split = NonNullable<Question['split']>;
-export type PartSplit = Exclude<Split, 'maand' | 'kwartaal' | 'jaar'>;
+export type PartSplit = Exclude<Split, 'maand' | 'kwartaal' | 'jaar' | 'factuur'>;
 
 /** A part of an amount. */
 export interface Part {
@@ -25,6 +25,8 @@ export interface Part {
 /** More parts than this nobody is told of; the others are one row. */
 const MOST_PARTS = 200;
 
+const NOT_DIVIDED = 'Zonder die relaties is dit niet zo te verdelen.';
+
 /** What lines add up to by something, the largest first; what has no code is in none of them. */
 export async function partsIn(
   read: ReadBooks,
@@ -35,9 +37,11 @@ export async function partsIn(
   const { lines, reason } = column.source(of.basis);
   if (lines === null) return reason ?? 'Hier zijn geen boekingen van.';
   const parts = await rawParts(read, lines, of, split);
+  if (typeof parts === 'string') return parts;
   return parts
-    .map(({ key, name, cents, filters }) => {
+    .map(({ key, name, cents, filters: own }) => {
       const about = { label: `${name}, ${column.naam}`, explanation: 'Deel van het totaal.' };
+      const filters = [...own, ...(of.except?.filters ?? [])];
       return { key, name, figure: bookedFigure(cents, lines, { sign: of.sign, filters, about }) };
     })
     .filter(({ figure }) => figure.cents !== 0)
@@ -57,7 +61,8 @@ function rawParts(
   lines: Window,
   of: LinesOf,
   split: PartSplit,
-): Promise<RawPart[]> | RawPart[] {
+): Promise<RawPart[] | string> | RawPart[] | string {
+  if ((of.except?.relations.length ?? 0) > 0 && split !== 'relatie') return NOT_DIVIDED;
   switch (split) {
     case 'groep':
       return byGroup(read.books, lines, of);
@@ -94,13 +99,16 @@ function byGroup(books: Books, lines: Window, { accounts }: LinesOf): RawPart[] 
 async function byCode(
   read: ReadBooks,
   lines: Window,
-  { accounts, filters, sign }: LinesOf,
+  { accounts, filters, sign, except }: LinesOf,
   { sums, column }: { readonly sums: SumsByCode; readonly column: FilterItem['column'] },
 ): Promise<RawPart[]> {
   const numbers = accounts.map(({ rekening }) => rekening);
   const found = await sums(read, lines, numbers);
   const of = (each: 1 | -1) => found.largest(each, MOST_PARTS);
-  return [...of(sign), ...of(sign === 1 ? -1 : 1)].map(({ code, naam, cents }) => ({
+  const parts = [...of(sign), ...of(sign === 1 ? -1 : 1)].filter(
+    ({ code }) => column !== 'tegenpartij' || except?.relations.includes(code) !== true,
+  );
+  return parts.map(({ code, naam, cents }) => ({
     key: code,
     name: naam,
     cents,

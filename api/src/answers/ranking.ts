@@ -1,10 +1,11 @@
 import { LIMITS, type Figure } from '@kengetal/contract';
 import { difference, shareOf, valueOf } from '../books/figures/values.ts';
 import type { Answer } from './answer.ts';
-import { headOf, operand } from './amount.ts';
+import { averageOf, headOf, operand } from './amount.ts';
 import { columnAgainst, columnNow, type Asking } from './asking.ts';
 import { momentIn, type Measured } from './measured.ts';
 import { partsIn, type Part, type PartSplit } from './parts.ts';
+import { chosenRows, isChosen, isSized, rankName } from './rows.ts';
 import { Telling } from './telling.ts';
 
 const HEADS: Record<PartSplit, string> = {
@@ -35,7 +36,7 @@ export async function tellParts(
   split: PartSplit,
 ): Promise<Answer> {
   const telling = new Telling();
-  const { order, limit, measure } = asking.question;
+  const { order, limit, measure, skip } = asking.question;
   const now = await columnNow(asking);
   const whole = await measured.of(now);
   const parts = measured.lines
@@ -46,39 +47,76 @@ export async function tellParts(
       typeof parts === 'string' ? parts : `Daarvan is niets op ${PLURALS[split]} geboekt.`;
     return telling.say(reason).done(asking.question);
   }
+  const chosen = chosenRows(parts, asking.question, ({ figure }) => figure.cents, USUAL);
+  const { shown } = chosen;
   if (measure === 'aantal') {
+    const count = chosen.all.length;
+    const of = count < parts.length ? ` van ${parts.length}` : '';
     return telling
-      .say(`${measured.name}: ${parts.length} ${PLURALS[split]}.`)
+      .say(`${headOf(measured, now)}: ${count}${of} ${PLURALS[split]}.`)
       .done(asking.question);
   }
-  const ordered = order === 'laagste' ? [...parts].reverse() : parts;
-  const shown = ordered.slice(0, limit ?? USUAL);
-  const [top] = shown;
   const total = operand(measured, now, whole);
-  if (limit === 1 && top) {
+  const [top] = shown;
+  if (!top) return telling.say(`${headOf(measured, now)}: die zijn er niet.`).done(asking.question);
+  if (measure === 'gemiddelde') {
+    const sum = together(`${measured.name}, ${PLURALS[split]}`, chosen.all);
+    const average = averageOf(measured, sum, chosen.all.length, [
+      HEADS[split].toLowerCase(),
+      PLURALS[split],
+    ]);
+    return telling
+      .say(
+        `${headOf(measured, now)}, gemiddeld per ${HEADS[split].toLowerCase()}: ${telling.answer(average)}.`,
+      )
+      .say(`Over ${chosen.all.length} ${PLURALS[split]}, samen ${telling.beside(sum)}.`)
+      .done(asking.question);
+  }
+  const isShare = measure === 'aandeel';
+  if (limit === 1) {
     const share = shareIn(top, total);
-    const part =
-      share.kind === 'absent'
-        ? ''
-        : `, ${telling.beside(share)} van ${measured.name.toLowerCase()}`;
+    const of = measured.name.toLowerCase();
+    const [first, second] = isShare ? [share, top.figure] : [top.figure, share];
+    const [one, two] = [
+      telling.answer(first),
+      second.kind === 'absent' ? '' : telling.beside(second),
+    ];
+    const rank = rankName({ order, skip });
+    const more = two === '' ? '' : isShare ? `, dat is ${two}` : `, ${two} van ${of}`;
+    telling.say(`${headOf(measured, now)}: de ${rank} is ${top.name} met ${one}${more}.`);
+    return telling.done(asking.question);
+  }
+  if ((isShare && isChosen(asking.question)) || measure === 'samen') {
+    const sum = together(`${measured.name}, ${shown.length} ${PLURALS[split]} samen`, shown);
+    const share = shareIn({ name: 'Samen', figure: sum }, total);
+    const [first, second] = isShare ? [share, sum] : [sum, share];
+    const rank = order === undefined ? '' : `${rankName({ order })} `;
     telling.say(
-      `${headOf(measured, now)}: de ${order === 'laagste' ? 'kleinste' : 'grootste'} is ${top.name} met ${telling.answer(top.figure)}${part}.`,
+      `${headOf(measured, now)}, de ${shown.length} ${rank}${PLURALS[split]} samen: ${telling.answer(first)}.`,
     );
+    if (second.kind !== 'absent') telling.say(`Dat is ${telling.beside(second)}.`);
     return telling.done(asking.question);
   }
   telling.say(
     `${headOf(measured, now)} per ${HEADS[split].toLowerCase()}: samen ${telling.beside(whole)}.`,
   );
   if (shown.length < parts.length) {
-    telling.say(
-      `Dit zijn de ${shown.length} ${order === 'laagste' ? 'kleinste' : 'grootste'} van ${parts.length} ${PLURALS[split]}.`,
-    );
+    const rank = isSized(asking.question) ? '' : ` ${rankName({ order })}`;
+    telling.say(`Dit zijn de ${shown.length}${rank} van ${parts.length} ${PLURALS[split]}.`);
   }
   telling.table(
     [HEADS[split], measured.name, 'Aandeel'],
     shown.map((part) => [part.name, part.figure, shareIn(part, total)]),
   );
   return telling.done(asking.question);
+}
+
+/** What rows come to, opening into each of them. */
+function together(label: string, rows: readonly Pick<Part, 'name' | 'figure'>[]): Figure {
+  const terms = rows.map(({ name, figure }) => ({ label: name, factor: 1, part: 'teller' as const, figure })); // prettier-ignore
+  const value = rows.reduce((sum, { figure }) => sum + (valueOf(figure) ?? 0), 0);
+  const about = { label, explanation: 'Deze samen.' };
+  return { kind: 'derived', unit: 'cents', value, terms, about };
 }
 
 /** What a difference between two periods comes from, the largest first. */
@@ -158,7 +196,10 @@ function nothingOf(part: Part | undefined, beside: Part | undefined): Figure {
   return { ...part.figure, cents: 0, selection: { ...beside.figure.selection, filters } };
 }
 
-function shareIn(part: Part, total: ReturnType<typeof operand>): Figure {
+function shareIn(
+  part: { readonly name: string; readonly figure: Figure },
+  total: ReturnType<typeof operand>,
+): Figure {
   const about = { label: `${part.name}, aandeel`, explanation: `Deel van ${total.label}.` };
   return shareOf({ label: part.name, figure: part.figure }, total, about);
 }

@@ -1,28 +1,143 @@
+import type { Figure, Question } from '@kengetal/contract';
+import { dayName } from '@kengetal/ledger';
+import { divided, valueOf } from '../books/figures/values.ts';
+import { accountsMeasured } from './account.ts';
 import type { Answer } from './answer.ts';
 import type { Asking } from './asking.ts';
+import type { Measured } from './measured.ts';
+import { relationMeasured } from './relation.ts';
+import { tellSeries } from './series.ts';
+import type { AnsweredSeries } from './sources.ts';
 import { Telling } from './telling.ts';
 
+type Recurring = Extract<Question['subject'], { kind: 'recurring' }>;
+type Aspect = Recurring['aspect'];
+type Series = AnsweredSeries['series'][number];
+
 const USUAL = 15;
+const MONTHS = 12;
+const AMOUNTS = { per_maand: 'per maand', per_jaar: 'per jaar' } as const;
 
 /** Costs, or income, that come back: what each is, how often, and when it comes next. */
-export async function tellRecurring(
-  { read, sources, question }: Asking,
-  side: 'kosten' | 'omzet' = 'kosten',
-): Promise<Answer> {
+export async function tellRecurring(asking: Asking, subject: Recurring): Promise<Answer> {
+  const { read, sources, question } = asking;
+  const { side = 'kosten', aspect } = subject;
   const telling = new Telling();
   const found = await sources.recurring(read, side);
   if (typeof found === 'string') return telling.say(found).done(question);
-  const { series, perMonth } = found;
+  const isNarrowed = subject.rekeningen !== undefined || question.only !== undefined;
+  const series = found.series.filter(isAsked(asking, subject));
+  if (isNarrowed && series.length === 0) return tellBooked(asking, subject);
+  const { perMonth } = found;
   const name = side === 'kosten' ? 'Vaste lasten' : 'Terugkerende omzet';
   if (series.length === 0 || perMonth.kind === 'absent') {
     return telling.say(`Er is geen ${name.toLowerCase()} gevonden.`).done(question);
   }
-  telling.say(`${name}, gemiddeld per maand: ${telling.answer(perMonth)}.`);
+  if (isNarrowed) return tellSome(telling, series, question, aspect);
+  const whole = aspect === 'per_jaar' ? together(series, name, 1) : perMonth;
+  const per = aspect === 'per_jaar' ? 'per jaar' : 'gemiddeld per maand';
+  telling.say(`${name}, ${per}: ${telling.answer(whole)}.`);
+  tellTable(telling, series.slice(0, question.limit ?? USUAL));
+  return telling.done(question);
+}
+
+function isAsked({ question: { only = {} }, read }: Asking, { rekeningen }: Recurring) {
+  const text = only.omschrijving?.toLowerCase();
+  return ({ relatie, rekening, name }: Series): boolean => {
+    const account = read.books.accounts.get(rekening)?.naam ?? '';
+    return (
+      (rekeningen === undefined || rekeningen.includes(rekening)) &&
+      (only.relatie === undefined || only.relatie === relatie) &&
+      (text === undefined || `${name} ${account}`.toLowerCase().includes(text))
+    );
+  };
+}
+
+/** What was asked of one or some that come back, each in a sentence. */
+function tellSome(
+  telling: Telling,
+  series: readonly Series[],
+  question: Question,
+  aspect: Aspect,
+): Answer {
+  const isAmount = aspect === undefined || aspect === 'per_maand' || aspect === 'per_jaar';
+  const [only, ...others] = series;
+  if (isAmount && only && others.length > 0) {
+    const names = series.map(({ name }) => name).join(', ');
+    const [times, per] = aspect === 'per_jaar' ? [1, 'per jaar'] : [MONTHS, 'per maand'];
+    telling.say(`Samen ${per}: ${telling.answer(together(series, names, times))}.`);
+    tellTable(telling, series.slice(0, USUAL));
+    return telling.done(question);
+  }
+  for (const each of series.slice(0, USUAL)) telling.say(sentenceOf(telling, each, aspect));
+  return telling.done(question);
+}
+
+function sentenceOf(telling: Telling, series: Series, aspect: Aspect): string {
+  const { name, frequency, amount, next, perYear } = series;
+  switch (aspect) {
+    case 'frequentie':
+      return `${name} komt ${frequency}: ${telling.beside(amount)} per keer.`;
+    case 'volgende':
+      return next === null
+        ? `${name}: er wordt geen volgende meer verwacht.`
+        : `${name}: de volgende wordt verwacht op ${dayName(next)}, naar verwachting ${telling.beside(amount)}.`;
+    case 'per_maand':
+    case 'per_jaar': {
+      const times = aspect === 'per_jaar' ? 1 : MONTHS;
+      const isSame = perYear === times;
+      const whole = isSame ? amount : together([series], name, times);
+      const per = isSame ? '' : ` Het komt ${frequency}, ${telling.beside(amount)} per keer.`;
+      return `${name}, ${AMOUNTS[aspect]}: ${telling.answer(whole)}.${per}`;
+    }
+    case undefined: {
+      const then = next === null ? '' : `, de volgende wordt verwacht op ${dayName(next)}`;
+      return `${name}: ${frequency} ${telling.answer(amount)}${then}.`;
+    }
+  }
+}
+
+/** What comes back in a year, divided by so many parts of it. */
+function together(series: readonly Series[], label: string, parts: number): Figure {
+  const terms = series.map(({ name, amount, perYear }) => ({
+    label: name,
+    factor: perYear,
+    part: 'teller' as const,
+    figure: amount,
+  }));
+  const sum = terms.reduce((all, { factor, figure }) => all + factor * (valueOf(figure) ?? 0), 0);
+  const explanation = `Wat in een jaar terugkomt${parts === 1 ? '' : `, gedeeld door ${parts}`}.`;
+  return {
+    ...{ kind: 'derived', unit: 'cents', value: divided(sum, parts, 1) },
+    ...(parts !== 1 && { divisor: parts }),
+    ...{ terms, about: { label, explanation } },
+  };
+}
+
+function tellTable(telling: Telling, series: readonly Series[]): void {
   telling.table(
     ['Post', 'Hoe vaak', 'Bedrag', 'Volgende verwacht'],
-    series
-      .slice(0, question.limit ?? USUAL)
-      .map((each) => [each.name, each.frequency, each.amount, each.next ?? '']),
+    series.map((each) => [each.name, each.frequency, each.amount, each.next ?? '']),
   );
-  return telling.done(question);
+}
+
+/** What was booked by month, where nothing comes back. */
+async function tellBooked(asking: Asking, subject: Recurring): Promise<Answer> {
+  const { question } = asking;
+  const why = 'Daarvan is geen bedrag gevonden dat met vaste tussenpozen terugkomt.';
+  const measured = await bookedOf(asking, subject);
+  const isAmount = subject.aspect === 'per_maand' || subject.aspect === undefined;
+  if (!measured || !isAmount) return new Telling().say(why).done(question);
+  const answer = await tellSeries(asking, measured, 'maand');
+  return { ...answer, text: `${why} ${answer.text}` };
+}
+
+async function bookedOf(
+  { read, sources, question: { only } }: Asking,
+  { rekeningen, side }: Recurring,
+): Promise<Measured | undefined> {
+  if (rekeningen) return accountsMeasured(read.books, rekeningen);
+  if (only?.relatie === undefined) return undefined;
+  const of = { relatie: only.relatie, side: side === 'omzet' ? 'verkocht' : 'ingekocht' } as const;
+  return relationMeasured(read, of, sources);
 }

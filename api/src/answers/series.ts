@@ -1,11 +1,13 @@
 import type { Figure } from '@kengetal/contract';
-import type { Span } from '@kengetal/ledger';
+import { capitalised, monthsIn, type Span } from '@kengetal/ledger';
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import { difference, valueOf } from '../books/figures/values.ts';
+import { averageOf } from './amount.ts';
 import type { Answer } from './answer.ts';
 import { columnAgainst, columnNow, columnOf, type Asking } from './asking.ts';
 import { monthsOf, partsOfYears } from './complete.ts';
 import { momentIn, type Measured } from './measured.ts';
+import { chosenRows, isChosen, rankName } from './rows.ts';
 import { Telling } from './telling.ts';
 
 interface Point {
@@ -15,6 +17,7 @@ interface Point {
 
 const HEADS = { maand: 'Maand', kwartaal: 'Kwartaal', jaar: 'Jaar' } as const;
 type By = keyof typeof HEADS;
+const MANY = { maand: 'maanden', kwartaal: 'kwartalen', jaar: 'jaren' } as const;
 
 export const isPeriodSplit = (split: string | undefined): split is By =>
   split !== undefined && Object.hasOwn(HEADS, split);
@@ -22,7 +25,7 @@ export const isPeriodSplit = (split: string | undefined): split is By =>
 /** An amount by month, quarter or year; with an order and a limit only those. */
 export async function tellSeries(asking: Asking, measured: Measured, by: By): Promise<Answer> {
   const telling = new Telling();
-  const { order, limit } = asking.question;
+  const { order, limit, measure } = asking.question;
   const points = await pointsOf(asking, measured, by);
   const known = points.filter(({ figure }) => valueOf(figure) !== undefined);
   if (known.length === 0) {
@@ -30,22 +33,64 @@ export async function tellSeries(asking: Asking, measured: Measured, by: By): Pr
     const reason = first?.figure.kind === 'absent' ? first.figure.reason : 'Er is niets geboekt.';
     return telling.say(reason).done(asking.question);
   }
-  const ordered = order === 'hoogste' || order === 'laagste' ? sorted(known, order) : points;
-  const shown = ordered.slice(0, limit ?? ordered.length);
+  if (measure === 'gemiddelde') return tellAverageOf(asking, measured, by, points);
+  const { all, shown } = chosenRows(
+    isChosen(asking.question) || order !== undefined ? known : points,
+    asking.question,
+    ({ figure }) => valueOf(figure) ?? 0,
+    points.length,
+  );
+  const many = MANY[by];
+  const now = momentIn(measured, await columnNow(asking));
+  if (measure === 'aantal') {
+    return telling.say(`${measured.name}, ${now}: ${all.length} van ${known.length} ${many}.`).done(asking.question); // prettier-ignore
+  }
   const [top] = shown;
-  if (order !== undefined && shown.length === 1 && top) {
-    const word = order === 'laagste' ? 'Laagste' : 'Hoogste';
+  if (!top) {
+    return telling.say(`${measured.name}, ${now}: zulke ${many} zijn er niet.`).done(asking.question); // prettier-ignore
+  }
+  if (order !== undefined && limit === 1) {
+    const rank = capitalised(rankName(asking.question, ['hoogste', 'laagste']));
     const when = momentIn(measured, top.column);
     telling.say(
-      `${word} ${measured.name.toLowerCase()} per ${by}: ${when}, ${telling.answer(top.figure)}.`,
+      `${rank} ${measured.name.toLowerCase()} per ${by}: ${when}, ${telling.answer(top.figure)}.`,
     );
     return telling.done(asking.question);
   }
   const rows = shown.map(({ column, figure }) => [momentIn(measured, column), figure]);
   telling.table([HEADS[by], measured.name], rows);
-  telling.say(`${measured.name} per ${by}.`);
-  sayEnds(telling, measured, known);
+  telling.say(
+    isChosen(asking.question)
+      ? `${measured.name} per ${by}: ${shown.length} van de ${known.length} ${many}.`
+      : `${measured.name} per ${by}.`,
+  );
+  if (!isChosen(asking.question)) sayEnds(telling, measured, known);
   return telling.done(asking.question);
+}
+
+/** A sum divided by the quarters or years that it is over, of which each must be whole. */
+async function tellAverageOf(
+  asking: Asking,
+  measured: Measured,
+  by: By,
+  points: readonly Point[],
+): Promise<Answer> {
+  const telling = new Telling();
+  const months = { maand: 1, kwartaal: 3, jaar: 12 }[by];
+  const whole = points.filter(({ column }) => monthsIn(column.span) >= months);
+  const [first, last] = [whole[0], whole.at(-1)];
+  if (!first || !last) {
+    return telling.say(`Er is nog geen heel ${by} om te middelen.`).done(asking.question);
+  }
+  const { periode_min } = first.column.span;
+  const column = await columnOf(asking, { periode_min, periode_max: last.column.span.periode_max });
+  const sum = await measured.of(column);
+  const average = averageOf(measured, sum, whole.length, [by, MANY[by]]);
+  return telling
+    .say(
+      `${measured.name}, gemiddeld per ${by} in ${momentIn(measured, column)}: ${telling.answer(average)}.`,
+    ) // prettier-ignore
+    .done(asking.question);
 }
 
 /** The change from one period to another, by the months of both. */
@@ -95,16 +140,10 @@ function toldOf({ span, read }: Asking): Span {
   return { ...span, periode_max: Math.max(span.periode_min, Math.min(span.periode_max, last)) };
 }
 
-function sorted(points: readonly Point[], order: 'hoogste' | 'laagste'): Point[] {
-  const factor = order === 'hoogste' ? -1 : 1;
-  return [...points].sort(
-    (one, other) => factor * ((valueOf(one.figure) ?? 0) - (valueOf(other.figure) ?? 0)),
-  );
-}
-
 function sayEnds(telling: Telling, measured: Measured, known: readonly Point[]): void {
-  const [highest] = sorted(known, 'hoogste');
-  const [lowest] = sorted(known, 'laagste');
+  const end = (order: 'hoogste' | 'laagste') =>
+    chosenRows(known, { order }, ({ figure }) => valueOf(figure) ?? 0, 1).shown[0];
+  const [highest, lowest] = [end('hoogste'), end('laagste')];
   if (!highest || !lowest || known.length < 3) return;
   telling.say(
     `Het hoogst in ${momentIn(measured, highest.column)} (${telling.beside(highest.figure)}), het laagst in ${momentIn(measured, lowest.column)} (${telling.beside(lowest.figure)}).`,

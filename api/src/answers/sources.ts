@@ -26,8 +26,13 @@ export interface AnswerSources {
 export interface AnsweredSeries {
   readonly series: readonly {
     readonly name: string;
+    readonly rekening: string;
+    readonly relatie: string | undefined;
     /** 'maandelijks'. */
     readonly frequency: string;
+    /** Times in a year. */
+    readonly perYear: number;
+    /** The usual amount of one time. */
     readonly amount: Figure;
     /** Day on which it is expected next, 'YYYY-MM-DD'. */
     readonly next: string | null;

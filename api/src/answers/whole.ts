@@ -8,10 +8,10 @@ export function wholeOf(books: Books, { lines }: Measured): Measured {
   const groups = new Set((lines?.accounts ?? []).map(({ groep }) => groep));
   const all = [...groups].map((group) => GROUPS[group]);
   if (all.length > 0 && all.every(({ main }) => main === 'netto_omzet')) {
-    return figureMeasured(books, 'omzet', []);
+    return figureMeasured(books, 'omzet');
   }
   if (all.some(({ type }) => type === 'resultaat')) {
-    return figureMeasured(books, lines?.sign === -1 ? 'omzet' : 'kosten', []);
+    return figureMeasured(books, lines?.sign === -1 ? 'omzet' : 'kosten');
   }
-  return figureMeasured(books, lines?.sign === -1 ? 'passiva' : 'activa', []);
+  return figureMeasured(books, lines?.sign === -1 ? 'passiva' : 'activa');
 }

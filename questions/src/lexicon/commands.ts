@@ -1,7 +1,7 @@
 /** Verbs that ask to change or send something, with the word that ends them: 'pas … aan'. */
 const VERBS = `
 doe aangifte, maak betaling, maak factuur, maak boeking, maak creditnota, maak herinnering, boek, verwijder, wis, wijzig, corrigeer, verander, stuur, verstuur, mail, betaal, importeer, annuleer, crediteer, factureer, herstel, registreer, storneer, verplaats, vervang, hernoem, upload, reserveer, incasseer, bestel, blokkeer, deactiveer, activeer, update, reset, exporteer,
-pas aan, voeg toe, dien in, sluit af, voer in, voer door, zet om, zet over, maak aan, maak over, maak leeg, keur goed, schrijf af, schrijf in, vul in, vul aan, draai terug, letter af, zeg op, sla op, haal weg, schrap, delete, boekt, verhoog, verlaag, trek terug, regel, vraag aan, meld aan, meld af
+pas aan, voeg toe, dien in, sluit af, voer in, voer door, zet om, zet over, maak aan, maak over, maak leeg, keur goed, schrijf af, schrijf in, vul in, vul aan, draai terug, letter af, zeg op, sla op, haal weg, schrap, delete, boekt, verhoog, verlaag, trek terug, regel, vraag aan, meld aan, meld af, zet nul, zet betaald, zet voldaan, zet vast, deel bij, deel onder, maak verkoopfactuur, maak inkoopfactuur, maak offerte, maak aanmaning, maak memoriaalboeking, verwerk, heropen, vergrendel, accordeer, fiatteer, archiveer, kopieer, plaats over, rond af, keur af, wijs toe, ken toe, splits boeking, schuif door, hef op, neem over, schakel uit, schakel in, nodig uit
 `;
 
 /** What may end each verb; '' where it needs no other word. */
@@ -18,7 +18,7 @@ function commandsOf(text: string): Map<string, string[]> {
 
 /** Verbs behind 'kan ik' that ask what would be wise or allowed. */
 export const ADVISED: ReadonlySet<string> = new Set(
-  'afschrijven aftrekken opvoeren schrappen besparen uitkeren lenen investeren aannemen declareren verrekenen leasen bezuinigen ontslaan terugvragen onttrekken uitstellen'.split(
+  'afschrijven aftrekken opvoeren schrappen besparen uitkeren lenen investeren aannemen declareren verrekenen leasen bezuinigen ontslaan terugvragen onttrekken uitstellen aflossen'.split(
     ' ',
   ),
 );

@@ -23,8 +23,10 @@ import {
   SIDE_WORDS,
   SPLIT_WORDS,
 } from './roles.ts';
+import { SPOKEN_FIGURES, SPOKEN_FILLERS, SPOKEN_RATIOS, SPOKEN_ROLES } from './spoken.ts';
+import { SPOKEN_REFUSALS } from './spoken-refusals.ts';
 import { SUBJECT_WORDS } from './subjects.ts';
-import type { FigureKey } from './types.ts';
+import type { FigureKey, FigureWords, RoleWords } from './types.ts';
 
 const TABLES = {
   subject: SUBJECT_WORDS,
@@ -80,33 +82,51 @@ export function nameOf(key: FigureKey): string {
 
 /** Everything that a phrase can mean. */
 export const LEXICON = new Phrases<Meaning>();
+const MEANINGS = new Map<string, Meaning>();
+
+/** The same object for the same meaning, so that a phrase has it once. */
+function meaning(role: Role, value: string): Meaning {
+  const known = MEANINGS.get(`${role} ${value}`) ?? ({ role, value } as Meaning);
+  MEANINGS.set(`${role} ${value}`, known);
+  return known;
+}
+
+function addWords(words: FigureWords): void {
+  for (const key of FIGURE_KEYS) LEXICON.add(words[key] ?? '', meaning('figure', key));
+}
+
+function addRoles(tables: Readonly<Record<string, RoleWords>>): void {
+  for (const [role, table] of Object.entries(tables)) {
+    for (const [value, words] of Object.entries(table)) {
+      LEXICON.add(words, meaning(role as Role, value));
+    }
+  }
+}
+
 /** Names that two figures have are of neither. */
 const NAMES = FIGURE_KEYS.map((key) => nameOf(key).toLowerCase());
-for (const key of FIGURE_KEYS) {
-  LEXICON.add(FIGURE_WORDS[key] ?? '', { role: 'figure', value: key });
-}
+addWords(FIGURE_WORDS);
 for (const key of FIGURE_KEYS) {
   const name = nameOf(key).toLowerCase();
   const tokens = tokensOf(name);
   const isFree = LEXICON.longestAt(tokens, 0)?.length !== tokens.length;
   if (isFree && NAMES.filter((each) => each === name).length === 1) {
-    LEXICON.add(name, { role: 'figure', value: key });
+    LEXICON.add(name, meaning('figure', key));
   }
 }
-for (const role of Object.keys(TABLES) as (keyof Tables)[]) {
-  for (const [value, phrases] of Object.entries(TABLES[role])) {
-    LEXICON.add(phrases, { role, value } as Meaning);
-  }
-}
+addWords(SPOKEN_FIGURES);
+addWords(SPOKEN_RATIOS);
+addRoles(TABLES);
+addRoles(SPOKEN_ROLES);
 /** Words of which a compound can be made: what means something. */
 const MEANING_WORDS: ReadonlySet<string> = new Set(LEXICON.words);
-for (const words of [FILLERS, COMMON]) {
+for (const words of [FILLERS, COMMON, SPOKEN_FILLERS]) {
   LEXICON.add(words.replace(/\n/g, ' '), { role: 'filler', value: '' });
 }
 
 /** What makes a question none about these books, or one after all. */
 export const REFUSALS = new Phrases<RefusalWord>('text');
-for (const words of [REFUSAL_WORDS, BOOK_WORDS]) {
+for (const words of [REFUSAL_WORDS, SPOKEN_REFUSALS, BOOK_WORDS]) {
   for (const [value, phrases] of Object.entries(words)) {
     REFUSALS.add(phrases, value as RefusalWord);
   }

@@ -13,7 +13,9 @@ export interface Found<V> {
 }
 
 /** Small words that may stand between the words of a phrase: 'wie moet er nog betalen'. */
-const BETWEEN = new Set('er dan ook even eens nou toch eigenlijk precies nu al nog'.split(' '));
+const BETWEEN = new Set(
+  'er dan ook even eens nou toch eigenlijk precies nu al nog onze mijn mn'.split(' '),
+);
 
 /**
  * Phrases by the stems of their words, or by the words themselves where their form matters; the

@@ -19,21 +19,22 @@ export const MEASURE_WORDS = {
 /** What an answer is divided by. */
 export const SPLIT_WORDS = {
   maand:
-    'per maand, per mnd, maandelijks, maandelijkse, elke maand, iedere maand, maand voor maand, per maanden, van maand tot maand, over de maanden, uitgesplitst naar maand, verloop, trend, verloop over de maanden, ontwikkeling, maand op maand, door het jaar heen, grafiek, in een grafiek, tijdlijn, evolutie, p/m, pm, per mnd uitgesplitst, naar maand, op maandbasis, ontwikkeld, over de tijd, ontwikkelt, tijdreeks, maandcijfers, verlopen, verliep, maandoverzicht, maand overzicht',
+    'per maand, per mnd, p mnd, p maand, p/mnd, maandelijks, maandelijkse, elke maand, iedere maand, maand voor maand, per maanden, van maand tot maand, over de maanden, uitgesplitst naar maand, verloop, trend, verloop over de maanden, ontwikkeling, maand op maand, door het jaar heen, grafiek, in een grafiek, tijdlijn, evolutie, p/m, pm, per mnd uitgesplitst, naar maand, op maandbasis, ontwikkeld, over de tijd, ontwikkelt, tijdreeks, maandcijfers, verlopen, verliep, maandoverzicht, maand overzicht',
   kwartaal:
     'per kwartaal, elk kwartaal, ieder kwartaal, kwartaal voor kwartaal, per kwrtl, per kw, per kwartalen, naar kwartaal, op kwartaalbasis, kwartaalcijfers, per q, kwartaal op kwartaal, over de kwartalen, kwartaaloverzicht',
   jaar: 'per jaar, elk jaar, ieder jaar, jaar op jaar, per boekjaar, jaarlijks, jaarlijkse, door de jaren heen, over de jaren, jaar voor jaar, per jr, naar jaar, van jaar tot jaar, jaarcijfers, op jaarbasis, over de jaren heen',
   groep:
     'per groep, per rubriek, per soort, per kostensoort, per categorie, per post, per kostengroep, naar soort, per type, naar categorie, naar rubriek, per kostencategorie, per omzetsoort, per omzetgroep, per omzetcategorie, uitgesplitst, opgesplitst, verdeeld over, verdeling, opbouw, uitsplitsing, uitgesplitst naar soort, naar groep, verdeeld naar soort, opgebouwd, samenstelling, onderverdeling, uitgesplitst per groep, splits, samengesteld, waaraan, kostenverdeling',
   rekening:
-    'per rekening, per grootboekrekening, per grootboek, naar rekening, per grootboekrek, per grootboekpost, uitgesplitst naar rekening, per account, per kostenpost, per rek, posten waaruit, waaruit bestaat, waaruit bestaan, waar bestaat uit, waar bestaan uit, waar is uit opgebouwd, waar zijn uit opgebouwd, specificatie, specificeer, gespecificeerd, gedetailleerd, per kostenrekening, op rekeningniveau, per omzetrekening',
+    'per rekening, over de rekeningen, verdeeld over de rekeningen, verdeeld over rekeningen, over de grootboekrekeningen, verdeeld over de grootboekrekeningen, kosten vallen onder, kosten horen bij, kosten zitten in, posten vallen onder, posten horen bij, posten zitten in, per grootboekrekening, per grootboek, naar rekening, per grootboekrek, per grootboekpost, uitgesplitst naar rekening, per account, per kostenpost, per rek, posten waaruit, waaruit bestaat, waaruit bestaan, waar bestaat uit, waar bestaan uit, waar is uit opgebouwd, waar zijn uit opgebouwd, specificatie, specificeer, gespecificeerd, gedetailleerd, per kostenrekening, op rekeningniveau, per omzetrekening',
   relatie:
-    'per klant, per leverancier, per relatie, per afnemer, per debiteur, per crediteur, naar klant, per opdrachtgever, naar leverancier, per partij, per cliënt, naar relatie, uitgesplitst naar klant, uitgesplitst per klant, per bedrijf',
+    'per klant, over de klanten, verdeeld over de klanten, over de leveranciers, verdeeld over de leveranciers, per leverancier, per relatie, per afnemer, per debiteur, per crediteur, naar klant, per opdrachtgever, naar leverancier, per partij, per cliënt, naar relatie, uitgesplitst naar klant, uitgesplitst per klant, per bedrijf',
   dagboek: 'per dagboek, naar dagboek, per journaal',
+  factuur: 'per factuur, per nota, per verkoopfactuur, per inkoopfactuur, factuur voor factuur',
   btw_code:
     'per btw-code, per btw code, per btw tarief, per btw-tarief, naar btw-code, naar btw tarief, per btwcode',
   kostenplaats:
-    'per kostenplaats, per afdeling, naar kostenplaats, per kostendrager, per vestiging, naar afdeling, per filiaal, per team',
+    'per kostenplaats, over de kostenplaatsen, verdeeld over de kostenplaatsen, over de afdelingen, verdeeld over de afdelingen, per afdeling, naar kostenplaats, per kostendrager, per vestiging, naar afdeling, per filiaal, per team',
 } as const satisfies RoleWords;
 
 /** What is put in order, as a noun: 'de grootste klanten', 'de beste maand'. */
@@ -48,7 +49,7 @@ export const NOUN_WORDS = {
   omzetsoorten:
     'omzetsoorten, omzetsoort, omzetgroepen, omzetgroep, omzetcategorie, omzet soorten, verdienen ons geld mee, verdienen geld mee, verdienen we ons geld mee, verdienen we geld mee',
   posten:
-    'kostenposten, kosten posten, kostenpost, uitgavenposten, grootboekrekeningen, kostenrekeningen, rekeningen, posten, post, grootboekposten, kostenrekening, uitgavenpost, grootboekrekening',
+    'kostenposten, kostenrek, kosten rek, kosten posten, kostenpost, uitgavenposten, grootboekrekeningen, kostenrekeningen, rekeningen, posten, post, grootboekposten, kostenrekening, uitgavenpost, grootboekrekening',
   maanden: 'maand, maanden, mnd, mnden',
   kwartalen: 'kwartaal, kwartalen, kwartaaltje',
   jaren: 'jaar, jaren, boekjaar, boekjaren',
@@ -96,7 +97,16 @@ export const SIDE_WORDS = {
 /** Words that join the parts of a question. */
 export const LINK_WORDS = {
   zonder:
-    'zonder, exclusief, behalve, met uitzondering van, minus, excl, los van, buiten beschouwing, ex, gecorrigeerd voor, geschoond van, afgezien van, zonder de, haal eruit, uitgezonderd, buiten, min de, trek eraf, niet meegerekend, niet meegeteld, laat weg, laat buiten beschouwing, weglaat',
+    'zonder, exclusief, behalve, met uitzondering van, excl, los van, ex, gecorrigeerd voor, geschoond van, geschoond voor, opgeschoond voor, afgezien van, zonder de, buiten, ongerekend, met weglating van, uitgezonderd',
+  weg: 'niet meetelt, niet meetel, niet meetellen, niet mee telt, niet meerekent, niet meereken, niet meerekenen, niet mee rekent, niet mee reken, niet meeneemt, niet meeneem, niet meenemen, niet mee neemt, niet meegerekend, niet meegeteld, niet meegenomen, buiten beschouwing laat, buiten beschouwing laten, buiten beschouwing gelaten, buiten beschouwing blijft, weglaat, weglaten, weggelaten, weghaalt, weghaal, weggehaald, wegdenkt, wegdenk, wegstreept, eruit haalt, eruit haal, eruit halen, eruit gehaald, eruit laat, eruit gelaten, eruit filtert, eraf haalt, eraf haal, eraf gehaald, niet inbegrepen, er niet bij neemt, er niet bij tel, er niet bij telt, er niet bij zit, er niet in zit, niet zou tellen, overslaat, oversla, overgeslagen, negeert',
+  plus: 'plus, vermeerderd met, opgeteld bij, samen met, aangevuld met, verhoogd met, met daarbij, met daarbij opgeteld',
+  min: 'min, minus, verminderd met, na aftrek van, onder aftrek van, met aftrek van, verlaagd met',
+  samen:
+    'samen, tezamen, bij elkaar, bij elkaar opgeteld, bijeen, opgeteld, optellen, tel op, op te tellen, tel bij elkaar, tel bij elkaar op, gezamenlijk, gezamenlijke, som, som van, de som van, in totaal, totaal van, sommeer, gecombineerd, elkaar op',
+  bijtellen:
+    'erbij optellen, erbij optel, erbij optelt, erbij opgeteld, erbij tel, erbij telt, erbij doe, erbij doet, bij optel, bijtel, bijgeteld, weer bij tel, erbij neem, erbij neemt',
+  aftrekken:
+    'aftrek, aftrekt, aftrekken, eraf trek, eraf trekt, ervan aftrek, ervan aftrekt, ervan af trek, ervan af trekt, in mindering breng, in mindering brengt, in mindering gebracht, trek af, trekt af',
   tegen:
     'vergeleken met, in vergelijking met, in vergelijking tot, ten opzichte van, tov, tegenover, versus, vs, dan, tegen, naast, vergelijk, vergelijking, afgezet tegen, vergelijken met, vergelijk met, tegen het, in vergelijking, vergeleken, vgl, vergeleken bij, vergelijken, anders dan, tenopzichte van, afgezet, vergelijkt zich met, verhoudt zich tot, verhoudt zich dat tot, verhouden zich tot, verhoudt dat zich tot, verhoudt dit zich tot, verhoudt die zich tot',
   berekend:

@@ -12,7 +12,7 @@ openstaand van jansen bouw → Openstaand van Jansen Bouw B.V.
 jansen → ? Omzet van Jansen Bouw B.V. / Omzet van Jansen Zorg
 hoeveel moet van dijk nog betalen → Openstaand van Van Dijk Vastgoed BV
 rekening 4100 → Rekening 4100 Huur bedrijfspand
-saldo van rekening 1100 eind 2024 → Rekening 1100 Rabobank zakelijk, december 2024
+saldo van rekening 1100 eind 2024 → Rekening 1100 Rabobank zakelijk, boekjaar 2024
 brandstof 2024 → Rekening 4200 Brandstof, boekjaar 2024
 telefoonkosten per maand → Rekening 4310 Telefoon en internet, per maand
 hoeveel procent van de omzet gaat naar personeel → ? Personeelskosten, aandeel / Personeelskosten, aandeel, met omschrijving ‘naar’
@@ -26,7 +26,7 @@ wat betalen we aan rente → Rekening 9010 Rente lening
 hoeveel rente hebben we betaald in 2024 → Rekening 9010 Rente lening, boekjaar 2024
 reclamekosten q4 2024 → Rekening 4400 Reclame en website, 4e kwartaal 2024
 marketing uitgaven 2024 → Rekening 4400 Reclame en website, boekjaar 2024
-wat kost onze accountant per jaar → Rekening 4600 Accountantskosten, januari 2023 t/m maart 2025, per jaar
+wat kost onze accountant per jaar → Vaste lasten van rekening 4600 Accountantskosten, bedrag per jaar
 energiekosten per kwartaal → Rekening 4110 Gas, water en elektra, per kwartaal
 benzine → Rekening 4200 Brandstof
 hoeveel gaat er naar pensioen → ? Pensioenlasten / Pensioenlasten, met omschrijving ‘naar’
@@ -58,7 +58,7 @@ verschil in huurkosten tussen 2023 en 2024 → Rekening 4100 Huur bedrijfspand, 
 hoe afhankelijk zijn we van bakkerij verhoeven → Omzet van Bakkerij Verhoeven B.V.
 openstaand bij bakkerij verhoeven → Openstaand van Bakkerij Verhoeven B.V.
 wat is het openstaande bedrag van jansen zorg → Openstaand van Jansen Zorg
-hoeveel betalen we maandelijks aan software → Rekening 4320 Software-abonnementen, per maand
+hoeveel betalen we maandelijks aan software → Vaste lasten van rekening 4320 Software-abonnementen, bedrag per maand
 huur feb 25 → Rekening 4100 Huur bedrijfspand, februari 2025
 kosten van de schoonmaker → Rekening 4120 Schoonmaakkosten
 wat betaalden we voor gas en licht in 2024 → Rekening 4110 Gas, water en elektra, boekjaar 2024
@@ -105,12 +105,12 @@ openstaande facturen hoekstra → Openstaand van Hoekstra & Zn. Installaties
 hoe vaak hebben we bij bouwmaat gekocht → Kosten van Bouwmaat Utrecht, aantal
 omzet onderhoud → Rekening 8010 Omzet onderhoudscontracten
 inkoop materiaal → Rekening 7000 Inkoop bouwmateriaal
-omzet zonder bakkerij verhoeven → ? Omzet
-kosten behalve huur → ? Kosten zonder huisvestingskosten / Kosten
+omzet zonder bakkerij verhoeven → Omzet zonder Bakkerij Verhoeven B.V.
+kosten behalve huur → Kosten zonder rekening 4100 Huur bedrijfspand
 wie leverde de meeste omzet op → Omzet, per relatie, hoogste
 laatste 10 boekingen → Boekingen, 10 nieuwste
 grootste boekingen van maart → Boekingen, maart 2025, hoogste
-hoe vaak betalen we huur → Vaste lasten, met omschrijving ‘huur’
+hoe vaak betalen we huur → Vaste lasten van rekening 4100 Huur bedrijfspand, hoe vaak
 eigen vermogen → Totaal eigen vermogen
 liggen we op schema met de begroting → Resultaat, t.o.v. de begroting
 `,

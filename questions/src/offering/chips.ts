@@ -111,7 +111,9 @@ function againstChip(question: Question, { calendar, world }: Vocabulary): Chip 
 }
 
 function splitChip(question: Question, vocabulary: Vocabulary): Chip {
-  const { split, order: _, limit: __, ...rest } = question;
+  const { split, order: _, limit: __, skip: ___, rows: ____, ...whole } = question;
+  const { measure: _measure, ...unmeasured } = whole;
+  const rest = question.measure === 'samen' ? unmeasured : whole;
   const { measure, ...bare } = question;
   const divided = measure === 'gemiddelde' || measure === 'boekingen' ? bare : question;
   const isFlow = !isStock(question, vocabulary);

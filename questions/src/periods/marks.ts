@@ -66,7 +66,7 @@ export class PeriodScan {
       return this.#rangeFrom(whole, place, false) ?? { length, piece: this.#since(read.piece) };
     }
     if (word === 'tot' && read.piece.back?.count === 0) return undefined;
-    return { length, piece: this.#until(read.piece, word === 'tot') };
+    return { length, piece: this.#until(read.piece, word === 'tot' && !read.piece.endOf) };
   }
 
   #rangeFrom(start: Read, place: number, isTussen: boolean): Read | undefined {
@@ -84,7 +84,8 @@ export class PeriodScan {
     const articles = this.#articles(next + jointLength);
     const end = this.#reader.pieceAt(next + jointLength + articles);
     if (!end) return undefined;
-    const isWithoutEnd = word === 'tot' && end.piece.unit === 'maand' && !end.piece.back;
+    const isMonth = end.piece.unit === 'maand' && !end.piece.back && !end.piece.endOf;
+    const isWithoutEnd = word === 'tot' && isMonth;
     const length = start.length + jointLength + articles + end.length;
     return { length, piece: rangeOf(start.piece, end.piece, isWithoutEnd) };
   }

@@ -56,8 +56,9 @@ function monthAt({ tokens, calendar }: Parts, at: number): Read | undefined {
     return { length: month.length + (isDay ? 1 : 0), piece };
   }
   const isNamed = ['maand', 'periode', 'mnd'].includes(tokens[at]?.text ?? '');
-  const numbered = isNamed ? countOf(tokens[at + 1]?.text) : undefined;
-  if (numbered === undefined || numbered < 1 || numbered > 12) return undefined;
+  const numbered = isNamed && tokens[at + 1]?.text !== 'een' ? countOf(tokens[at + 1]?.text) : undefined; // prettier-ignore
+  const isMonthNext = MONTHS.longestAt(tokens, at + 2) !== undefined;
+  if (numbered === undefined || numbered < 1 || numbered > 12 || isMonthNext) return undefined;
   return { length: 2, piece: monthPiece(calendar, numbered) };
 }
 

@@ -11,10 +11,10 @@ Wat waren de kosten in het eerste kwartaal van 2024? → Kosten, 1e kwartaal 202
 wat zijn de personeelskosten dit jaar → Personeelskosten, boekjaar 2025
 loonkosten feb → Personeelskosten, februari 2025
 saldo bank eind maart 2024 → Bank en kas, maart 2024
-wat is het eigen vermogen per 31-12-2024 → Totaal eigen vermogen, december 2024
+wat is het eigen vermogen per 31-12-2024 → Totaal eigen vermogen, boekjaar 2024
 omzet per maand 2024 → Omzet, boekjaar 2024, per maand
 marge 2024 → Brutomarge %, boekjaar 2024
-current ratio eind 2024 → Current ratio, december 2024
+current ratio eind 2024 → Current ratio, boekjaar 2024
 omzet en winst 2024 → Omzet en resultaat, boekjaar 2024
 omzet excl. btw maart → Omzet, maart 2025
 kasstroom 2024 → Totale kasstroom, boekjaar 2024
@@ -39,7 +39,7 @@ eerste drie kwartalen van 2024 omzet → Omzet, januari t/m september 2024
 bank 15 maart → Bank en kas, op 15 maart 2025
 saldo op 15 maart 2025 → Bank en kas, op 15 maart 2025
 banksaldo per 1 januari 2025 → Bank en kas, december 2024
-debiteuren ultimo 2024 → Debiteuren, december 2024
+debiteuren ultimo 2024 → Debiteuren, boekjaar 2024
 verloop van de kosten in 2024 → Kosten, boekjaar 2024, per maand
 vpb 2024 → Belastingen, boekjaar 2024
 investeringen 2024 → Investeringen in vaste activa, boekjaar 2024
@@ -48,7 +48,7 @@ omzet maart 2024 → Omzet, maart 2024
 omzet 2024 → Omzet, boekjaar 2024
 resultaat q1 2025 → Resultaat, 1e kwartaal 2025
 autokosten 2024 → Autokosten, boekjaar 2024
-solvabiliteit eind 2024 → Solvabiliteit, december 2024
+solvabiliteit eind 2024 → Solvabiliteit, boekjaar 2024
 mag ik de omzet van maart zien → Omzet, maart 2025
 zou je me de winst van vorig jaar kunnen geven → Resultaat, boekjaar 2024
 Hoeveel omzet hebben we in het derde kwartaal van 2024 gedraaid? → Omzet, 3e kwartaal 2024
@@ -58,8 +58,8 @@ hoeveel verlies hebben we geleden in januari → Resultaat, januari 2025
 hebben we winst gemaakt in februari? → Resultaat, februari 2025
 wat is er in december 2024 binnengekomen aan omzet → Omzet, december 2024
 hoeveel geld hebben we nu op de bank → Bank en kas, maart 2025
-wat stond er eind vorig jaar op de bank → Bank en kas, december 2024
-hoeveel liquide middelen hadden we op 31 december 2023 → Liquide middelen, december 2023
+wat stond er eind vorig jaar op de bank → Bank en kas, boekjaar 2024
+hoeveel liquide middelen hadden we op 31 december 2023 → Liquide middelen, boekjaar 2023
 omzet jan-mrt 2024 → Omzet, 1e kwartaal 2024
 omzet jan t/m mrt → Omzet, 1e kwartaal 2025
 kosten q1-2025 → Kosten, 1e kwartaal 2025
@@ -136,12 +136,12 @@ omzet h1 → Omzet, juli t/m december 2024
 btw q3 → Btw te betalen, juli t/m september 2024
 omzet eerste kwartaal → Omzet, 1e kwartaal boekjaar 2024/2025
 omzet augustus → Omzet, augustus 2024
-eigen vermogen eind 2024 → Totaal eigen vermogen, juni 2024
+eigen vermogen eind 2024 → Totaal eigen vermogen, boekjaar 2023/2024
 omzet per kwartaal → Omzet, per kwartaal
 resultaat 24/25 → Resultaat, boekjaar 2024/2025
 omzet laatste kwartaal van boekjaar 2023/2024 → Omzet, 4e kwartaal boekjaar 2023/2024
 omzet 1e helft boekjaar 2024 → Omzet, juli t/m december 2023
-balans per 30 juni 2024 → De balans, juni 2024
+balans per 30 juni 2024 → De balans, boekjaar 2023/2024
 `,
   );
 });

@@ -25,6 +25,8 @@ export interface Piece {
   readonly back?: { readonly unit: Unit; readonly count: number };
   /** Set for 'begin': of a balance it is the moment before. */
   readonly isStart?: true;
+  /** Set for 'eind', with what it is the end of: up to it is with it. */
+  readonly endOf?: Unit;
   /** Months of which each is meant apart: 'januari en februari'. */
   readonly isList?: true;
 }
@@ -108,6 +110,7 @@ export function edgeOf(piece: Piece, edge: 'begin' | 'eind' | 'midden'): Piece {
       return span && monthSpan(at(span));
     },
     ...(edge === 'begin' && { isStart: true as const }),
+    ...(edge === 'eind' && { endOf: piece.unit }),
   };
 }
 
@@ -134,3 +137,9 @@ const yearOf = ({ periode_max }: Span): SaidYear => {
   const number = Math.floor(periode_max / 100);
   return { span: calendarYear(number), number };
 };
+
+/** 'Het hele jaar': the one that the conversation is about. */
+export function wholeYear(calendar: Calendar): Piece {
+  const spanIn = (year?: SaidYear) => year?.span ?? calendar.spanOfYear(calendar.last);
+  return { unit: 'jaar', isOpen: true, spanIn };
+}

@@ -1,12 +1,12 @@
 import { addMonths, monthDays, periodOfDay } from '@kengetal/ledger';
 import { countOf } from '../text/numbers.ts';
 import type { Token } from '../text/tokens.ts';
-import { monthSpan, type Calendar } from './calendar.ts';
+import { calendarYear, monthSpan, type Calendar } from './calendar.ts';
 import { yearNumber } from './dates.ts';
 import { partAt, type Read } from './parts.ts';
-import { edgeOf, fixed, yearPiece, type Piece, type SaidYear } from './pieces.ts';
+import { edgeOf, fixed, wholeYear, yearPiece, type Piece, type SaidYear } from './pieces.ts';
 import { agoPiece, countedPiece, whichPiece } from './relative.ts';
-import { BETWEEN, EDGES, MOMENTS, UNITS, WHICH, type TimeUnit } from './time-words.ts';
+import { BETWEEN, EDGES, KINDS, MOMENTS, UNITS, WHICH, type TimeUnit } from './time-words.ts';
 
 /** Words before two digits that are no year. */
 const COUNTS_NEXT = new Set(
@@ -57,9 +57,15 @@ export class PeriodReader {
         length,
         piece: fixed('maand', monthSpan(last), { back: { unit: 'maand', count: 0 } }),
       };
+    if (values[0] === 'heel') return this.#wholeYearAt(at + length) ? undefined : { length, piece: wholeYear(this.#calendar) }; // prettier-ignore
     if (values[0] === 'alles') return { length, piece: fixed('reeks', booked ?? monthSpan(last)) };
     const { periode_min } = this.#calendar.spanOfYear(last);
     return { length, piece: fixed('reeks', { periode_min, periode_max: last }) };
+  }
+
+  /** 'Het hele jaar 2024' says which. */
+  #wholeYearAt(at: number): boolean {
+    return yearNumber(this.#calendar, this.#tokens[at], false) !== undefined;
   }
 
   #yesterdayAt(at: number): Read | undefined {
@@ -99,25 +105,33 @@ export class PeriodReader {
   #countedAt(at: number): Read | undefined {
     const which = WHICH.longestAt(this.#tokens, at);
     const [word] = which?.values ?? [];
-    const after = at + (which?.length ?? 0);
+    let after = at + (which?.length ?? 0);
+    if (which && KINDS.has(this.#text(after) ?? '')) after += 1;
     const count = countOf(this.#text(after));
     const unit = UNITS.longestAt(this.#tokens, after + (count === undefined ? 0 : 1));
     const [name] = unit?.values ?? [];
     if (!unit || name === undefined) return undefined;
     const length = after + (count === undefined ? 0 : 1) + unit.length - at;
     if (word === undefined) return this.#agoAt(at, length, count, name);
-    const within = this.#yearAfter(at + length);
+    const within = this.#ofReturns(this.#yearAfter(at + length));
     if (within && (word === 'eerste' || word === 'laatste')) {
       const piece = countedPiece(this.#calendar, { word, count: count ?? 1, unit: name, year: within.year }); // prettier-ignore
       return piece && { length: length + within.length, piece };
     }
-    if (count === undefined && word === 'eerste') return undefined;
+    if (count === undefined && word === 'eerste' && name !== 'jaar') return undefined;
     const isOfCalendar = this.#text(at + length - 1) === 'kalenderjaar';
     const piece =
       count === undefined
         ? whichPiece(this.#calendar, { word, unit: name, isVat: this.#isVat, isOfCalendar })
         : countedPiece(this.#calendar, { word, count, unit: name });
     return piece && { length, piece };
+  }
+
+  /** Quarters of VAT are those of the calendar. */
+  #ofReturns(found: { length: number; year: SaidYear } | undefined): typeof found {
+    const number = found?.year.number;
+    if (!found || !this.#isVat || number === undefined) return found;
+    return { length: found.length, year: { number, span: calendarYear(number) } };
   }
 
   #agoAt(at: number, length: number, count: number | undefined, unit: TimeUnit): Read | undefined {

@@ -1,4 +1,4 @@
-import { addMonths, type Span } from '@kengetal/ledger';
+import { addMonths, fiscalMonths, type Span } from '@kengetal/ledger';
 import { calendarYear, monthSpan, type Calendar } from './calendar.ts';
 import { fixed, yearPiece, type Piece, type SaidYear } from './pieces.ts';
 import type { UNIT_WORDS, WHICH_WORDS } from './words.ts';
@@ -22,6 +22,7 @@ export function whichPiece(
   const count = { deze: 0, vorige: 1, volgende: -1, laatste: 0, afgelopen: 0, eerste: 0 }[word];
   const isFromBooks = word === 'laatste' || word === 'afgelopen';
   const from = isFromBooks ? calendar.last : calendar.now;
+  if (unit === 'jaar' && word === 'eerste') return firstYear(calendar);
   if (unit === 'jaar') {
     const back = word === 'afgelopen' ? yearsBack(calendar) : count;
     if (isOfCalendar) {
@@ -49,6 +50,14 @@ export function whichPiece(
     return fixed(unit, span, { back: { unit, count: isBefore ? 1 : count } });
   }
   return fixed('week', monthSpan(from), { back: { unit: 'week', count } });
+}
+
+/** The first fiscal year that the books hold. */
+function firstYear({ years }: Calendar): Piece | undefined {
+  const [first] = years;
+  if (!first) return undefined;
+  const { first: periode_min, last: periode_max } = fiscalMonths(first);
+  return yearPiece({ periode_min, periode_max });
 }
 
 /** The latest fiscal year that is told whole: none back where the books end with one. */
@@ -103,8 +112,10 @@ function someYears(calendar: Calendar, word: Which, count: number): Piece {
 
 /** 'twee maanden geleden'. */
 export function agoPiece(calendar: Calendar, count: number, unit: TimeUnit): Piece | undefined {
-  if (unit === 'jaar') return yearPiece(calendar.yearFrom(calendar.now, count));
-  if (unit === 'maand') return fixed('maand', monthSpan(addMonths(calendar.now, -count)));
+  const back = { unit, count };
+  if (unit === 'jaar')
+    return yearPiece(calendar.yearFrom(calendar.now, count), undefined, { back });
+  if (unit === 'maand') return fixed(unit, monthSpan(addMonths(calendar.now, -count)), { back });
   if (unit !== 'kwartaal') return undefined;
   const { periode_min } = calendar.quarterAt(calendar.now, false);
   return fixed('kwartaal', calendar.quarterAt(addMonths(periode_min, -3 * count), false));

@@ -11,30 +11,40 @@ import {
   START_WORDS,
   UNIT_WORDS,
   WHICH_WORDS,
+  WHOLE_YEAR_WORDS,
 } from './words.ts';
 
 export type TimeUnit = keyof typeof UNIT_WORDS;
 export type Which = keyof typeof WHICH_WORDS;
 type Edge = 'begin' | 'eind' | 'midden';
 
-const entries = <K extends string>(words: Readonly<Record<K, string>>): Phrases<K> => {
-  const phrases = new Phrases<K>();
+const entries = <K extends string>(
+  words: Readonly<Record<K, string>>,
+  by: 'stem' | 'text' = 'stem',
+): Phrases<K> => {
+  const phrases = new Phrases<K>(by);
   for (const key of Object.keys(words) as K[]) phrases.add(words[key], key);
   return phrases;
 };
 
-export const MONTHS = new Phrases<number>();
+/** By the words themselves: 'maar' has the stem of 'mar'. */
+export const MONTHS = new Phrases<number>('text');
 MONTH_WORDS.forEach((words, index) => MONTHS.add(words, index + 1));
 export const UNITS = entries<TimeUnit>(UNIT_WORDS);
 export const WHICH = entries<Which>(WHICH_WORDS);
 export const EDGES = entries<Edge>({ begin: START_WORDS, eind: END_WORDS, midden: MIDDLE_WORDS });
 export const SEASON = new Phrases<(typeof SEASONS)[number]>();
 for (const season of SEASONS) SEASON.add(season[0], season);
-export const MOMENTS = entries<'tot nu' | 'alles' | 'nu'>({
-  'tot nu': SO_FAR_WORDS,
-  alles: ALL_TIME_WORDS,
-  nu: NOW_WORDS,
-});
+/** By the words themselves: 'afgelopen jaar' is one, 'afgelopen jaren' are all. */
+export const MOMENTS = entries<'tot nu' | 'alles' | 'nu' | 'heel'>(
+  {
+    'tot nu': SO_FAR_WORDS,
+    alles: ALL_TIME_WORDS,
+    heel: WHOLE_YEAR_WORDS,
+    nu: NOW_WORDS,
+  },
+  'text',
+);
 export const BETWEEN = new Phrases<true>().add(BETWEEN_WORDS, true);
 
 /** Words that tell a time; they are never typing errors of others. */
@@ -46,3 +56,7 @@ export const TIME_WORDS: readonly ReadonlySet<string>[] = [
   SEASON.words,
   MOMENTS.words,
 ];
+/** Words between 'eerste' and 'boekjaar' that say what kind of year it is. */
+export const KINDS: ReadonlySet<string> = new Set(
+  'verlengde verlengd gebroken lange korte volle'.split(' '),
+);

@@ -35,7 +35,7 @@ export const UNIT_WORDS = {
 /** Words before a unit: which one, seen from the month that counts as now. */
 export const WHICH_WORDS = {
   deze: 'deze, dit, huidige, huidig, lopende, lopend, onderhavige',
-  vorige: 'vorige, vorig, voorgaande, voorgaand, vorigejaar, verleden, voorbije',
+  vorige: 'vorige, vorig, voorgaande, voorgaand, verleden, voorbije, eerdere',
   laatste: 'laatste, meest recente, recentste',
   afgelopen: 'afgelopen, gepasseerde, afgesloten',
   volgende:
@@ -59,5 +59,7 @@ export const ALL_TIME_WORDS =
   'alle jaren, hele periode, sinds het begin, vanaf het begin, door de jaren heen, over alle jaren, over de jaren heen, afgelopen jaren, de laatste jaren, laatste jaren, de afgelopen jaren, alle periodes, alle boekjaren, totale periode, de gehele periode, gehele periode, aller tijden, ooit, alle maanden van alle jaren, van alle jaren, over de jaren, voorgaande jaren, alle tijden';
 export const NOW_WORDS =
   'nu, op dit moment, momenteel, vandaag, heden, op heden, per vandaag, tegenwoordig, per heden, per nu, thans, actueel, vandaag de dag, per direct';
+export const WHOLE_YEAR_WORDS =
+  'hele jaar, het hele jaar, heel het jaar, gehele jaar, het gehele jaar, volledige jaar, volle jaar, totale jaar, hele boekjaar, het hele boekjaar, gehele boekjaar, heel het boekjaar, volledige boekjaar, jaar als geheel, gans het jaar';
 /** What may stand between a month or quarter and its year. */
 export const BETWEEN_WORDS = 'van, in, uit, over, het, de, voor, van het, in het, over het';

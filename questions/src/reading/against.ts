@@ -1,5 +1,5 @@
 import type { Question } from '@kengetal/contract';
-import { addMonths, spanBefore, type Span } from '@kengetal/ledger';
+import { addMonths, monthsBetween, monthsIn, spanBefore, type Span } from '@kengetal/ledger';
 import type { Calendar } from '../periods/calendar.ts';
 import type { Piece, Unit } from '../periods/pieces.ts';
 
@@ -27,6 +27,14 @@ export function againstOf(
     return 'vorig_jaar';
   }
   if (isYearBefore(now.span, then.span, calendar)) return 'vorig_jaar';
+  const own = calendar.spanOfYear(now.span.periode_max);
+  const isOther = then.unit === 'jaar' && now.unit !== 'jaar' && then.span.periode_min !== own.periode_min; // prettier-ignore
+  if (isOther && now.span.periode_min >= own.periode_min) {
+    // 'Q1 2025 t.o.v. hetzelfde kwartaal 2023': the same months of that year.
+    const months = monthsBetween(own.periode_min, then.span.periode_min);
+    const same = { periode_min: addMonths(now.span.periode_min, months), periode_max: addMonths(now.span.periode_max, months) }; // prettier-ignore
+    return isYearBefore(now.span, same, calendar) ? 'vorig_jaar' : same;
+  }
   const isPeriod = now.unit === 'maand' || now.unit === 'kwartaal';
   const before = spanBefore(now.span);
   const isBefore = before.periode_min === then.span.periode_min && before.periode_max === then.span.periode_max; // prettier-ignore
@@ -38,6 +46,7 @@ function isYearBefore(now: Span, then: Span, calendar: Calendar): boolean {
   const isYear = year.periode_min === now.periode_min && year.periode_max === now.periode_max;
   if (isYear) {
     const before = calendar.yearFrom(now.periode_max, 1);
+    if (monthsIn(before) !== monthsIn(now)) return false;
     return before.periode_min === then.periode_min && before.periode_max === then.periode_max;
   }
   return (

@@ -34,13 +34,13 @@ rabobank saldo eind januari → Rekening 1100 Rabobank zakelijk, januari 2025
 stand spaarrekening → Rekening 1110 Spaarrekening
 kassaldo → Rekening 1000 Kas
 wat zijn onze bezittingen → Totaal activa
-wat zijn onze schulden per eind 2024 → Vreemd vermogen, december 2024
+wat zijn onze schulden per eind 2024 → Vreemd vermogen, boekjaar 2024
 totaal debiteuren eind december → Debiteuren, december 2024
 hoeveel krijgen we nog van klanten → Debiteuren
 hoeveel moeten we nog ontvangen → Openstaande facturen
 hoeveel staat er open aan facturen → Openstaande facturen
 wie heeft de hoogste openstaande rekening → Openstaande facturen, top 1
-welke debiteuren staan langer dan 60 dagen open → Openstaande facturen, ouder dan 60 dagen
+welke debiteuren staan langer dan 60 dagen open → Openstaande facturen, ouder dan 60 dagen, per relatie
 crediteuren ouder dan 30 dagen → Openstaande inkoopfacturen, ouder dan 30 dagen
 onbetaalde inkoopfacturen → Openstaande inkoopfacturen
 openstaande posten per 31 december 2024 → Openstaande facturen, december 2024

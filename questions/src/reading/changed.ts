@@ -1,15 +1,13 @@
 import type { Question } from '@kengetal/contract';
 import { IN_PERCENT } from './figures.ts';
-import { finished, withTime } from './finish.ts';
+import { finished } from './finish.ts';
+import { withTime } from './with-time.ts';
+import { POINTING } from './pointing.ts';
 import { first, has, type Sense } from './sense.ts';
-import { isShifted, shifted } from './shift.ts';
+import { cannotMove, isShifted, shifted } from './shift.ts';
 import { usualAgainst } from './against.ts';
-import type { Time } from './time.ts';
-
-/** Words for what was asked before. */
-export const POINTING: ReadonlySet<string> = new Set(
-  'dat die daarvan hiervan dit deze daarin hierin ervan daar'.split(' '),
-);
+import type { Time } from './said-time.ts';
+import { heldToSaid } from './together.ts';
 
 /** Something else asked of the same: another period, split, measure, order. */
 export function changed(sense: Sense, before: Question, time: Time): Question | undefined {
@@ -24,20 +22,54 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const isTimed = time.period !== undefined || time.day !== undefined || time.against !== undefined;
   const { older } = sense.details;
   if (subject.kind === 'open' && older !== undefined) return { ...before, subject: { ...subject, older } }; // prettier-ignore
+  if (cannotMove(sense, before)) return undefined;
   const percent = inPercent(sense, before);
   if (percent) return percent;
-  if (isSaid === undefined && !isNarrowed && !isTimed && !isShifted(sense)) {
+  if (has(sense, 'link', 'excl') && !isTimed) return withoutVat(before);
+  const held = heldToSaid(sense, time, before);
+  if (held) return held;
+  if (isSaid === undefined && !isNarrowed && !isTimed && !isShifted(sense, before)) {
+    if (isSum(sense, before)) return inAll(before);
     return isSameAgain(sense) ? before : undefined;
   }
   const noun = timeNoun(sense);
+  const isOne = isSingle(sense, before, noun);
   const whole = {
     ...{ subject, ...keptOf(before, said, time) },
     ...said,
+    ...(isOne && said.limit === undefined && { limit: 1 }),
     ...(order !== undefined && { order }),
     ...(order !== undefined && noun !== undefined && { split: noun, measure: undefined }),
   };
-  const question = withTime(sense, whole, time, { question: before });
+  const question = withTime(sense, oneOfSeries(whole), time, { question: before });
   return shifted(ranked(heldUsually(question, sense)), sense, time, before);
+}
+
+/** Of a series by month 'de hoogste' is one of it; of other rows where nothing stands behind it. */
+function isSingle(sense: Sense, { split }: Question, noun: Question['split']): boolean {
+  const { tokens } = sense;
+  const isOrdered = ['hoogste', 'laagste'].includes(first(sense, 'order') ?? '');
+  if (isOrdered && ['maand', 'kwartaal', 'jaar'].includes(split ?? '')) return true;
+  const isLast = tokens.at(-2)?.text === 'de' && ONE.test(tokens.at(-1)?.text ?? '');
+  return split !== undefined && noun === undefined && isLast;
+}
+
+const ONE = /^(?:hoogste|laagste|beste|slechtste|grootste|kleinste|duurste|goedkoopste|minste|zwakste|sterkste)$/; // prettier-ignore
+
+/** Amounts of the result are without VAT already. */
+const withoutVat = (before: Question): Question =>
+  before.subject.kind === 'charged'
+    ? { ...before, subject: { kind: 'figure', key: before.subject.groep === 'debiteuren' ? 'omzet' : 'kosten' } } // prettier-ignore
+    : before;
+
+/** 'Totaal?' of a series. */
+const isSum = ({ tokens }: Sense, { split }: Question): boolean =>
+  (split === 'maand' || split === 'kwartaal') &&
+  tokens.some(({ text }) => /^(?:totaal|samen|opgeteld)$/.test(text));
+
+function inAll(before: Question): Question {
+  const { split: _, order: __, limit: ___, ...whole } = before;
+  return whole;
 }
 
 /** 'Hoeveel is dat in totaal?', 'van wie?': the answer that was given says it. */
@@ -55,6 +87,14 @@ function inPercent(sense: Sense, before: Question): Question | undefined {
   return key === undefined ? undefined : { ...before, subject: { kind: 'figure', key } };
 }
 
+/** The best of a series is told by itself. */
+function oneOfSeries<Q extends Partial<Question>>(whole: Q): Q {
+  const isSeries = ['maand', 'kwartaal', 'jaar'].includes(whole.split ?? '');
+  if (!isSeries || whole.limit === undefined) return whole;
+  const { against: _, ...rest } = whole;
+  return rest as Q;
+}
+
 function heldUsually(question: Question, { vocabulary }: Sense): Question {
   const { against, period } = question;
   if (typeof against !== 'object' || !period) return question;
@@ -67,14 +107,22 @@ function timeNoun(sense: Sense): Question['split'] {
 }
 
 /** What stays of a question when another measure is asked: bookings have no split. */
-function keptOf(before: Question, said: Partial<Question>, { unit }: Time): Partial<Question> {
+function keptOf(
+  before: Question,
+  said: Partial<Question>,
+  { unit, period }: Time,
+): Partial<Question> {
   const { split, order, limit, against } = before;
   const { measure } = said;
+  const isByTime = said.split === 'maand' || said.split === 'kwartaal' || said.split === 'jaar';
   const isSeries = said.split !== undefined && before.measure === 'verschil';
-  if (isSeries) return {};
+  if (isSeries || (isByTime && before.measure === 'oorzaken')) return {};
   const isOfLines = before.measure === 'boekingen' && (said.limit ?? said.order) !== undefined;
   if (isOfLines) return { measure: 'boekingen' };
-  if (measure === 'boekingen' || measure === 'aantal') return {};
+  if (measure === 'boekingen' || measure === 'aantal' || measure === 'gemiddelde') return {};
+  // What was held against some months is not, where others are asked.
+  const isOther = typeof against === 'object' && period !== undefined;
+  if (isOther && measure === undefined) return { ...(split !== undefined && split !== unit && { split }) }; // prettier-ignore
   const of = against === undefined ? {} : { against };
   if (measure === 'oorzaken') return of;
   const isDivided = split !== undefined && split !== unit;
@@ -83,6 +131,7 @@ function keptOf(before: Question, said: Partial<Question>, { unit }: Time): Part
     ...(isDivided && { split }),
     ...(order !== undefined && { order }),
     ...(limit !== undefined && { limit }),
+    ...(before.measure === 'aandeel' && measure === undefined && before.of !== undefined && { of: before.of }), // prettier-ignore
     ...(before.measure !== undefined && before.measure !== 'boekingen' && { measure: before.measure }), // prettier-ignore
   };
 }

@@ -1,10 +1,12 @@
 import type { Question } from '@kengetal/contract';
-import { amountAt, countOf } from '../text/numbers.ts';
+import { amountAt, countOf, ordinalOf } from '../text/numbers.ts';
 import { meant, type Mark, type Scanned } from './scan.ts';
 
 /** Numbers of a question: how many rows, sizes of lines, days. */
 export interface Details {
   readonly limit?: number;
+  /** Rows before the first, in 'de op één na grootste'. */
+  readonly skip?: number;
   readonly sizes: Pick<NonNullable<Question['only']>, 'vanaf_cents' | 'tot_cents'>;
   /** Days in 'ouder dan 60 dagen'. */
   readonly older?: number;
@@ -15,21 +17,22 @@ export interface Details {
 const MOST_ROWS = 200;
 /** Nouns of which one is meant: 'de grootste klant'. */
 const SINGULARS = new Set(
-  'klant leverancier maand kwartaal jaar boekjaar post kostenpost boeking rekening afnemer opdrachtgever relatie topklant factuur uitgave grootboekrekening kostensoort debiteur crediteur uitgavenpost transactie mnd partij kostencategorie kostengroep betaling inkoopfactuur'.split(
+  'klant leverancier verkoopfactuur fact nota maand kwartaal jaar boekjaar post kostenpost boeking rekening afnemer opdrachtgever relatie topklant factuur uitgave grootboekrekening kostensoort debiteur crediteur uitgavenpost transactie mnd partij kostencategorie kostengroep betaling inkoopfactuur'.split(
     ' ',
   ),
 );
 
 export function detailsOf(scanned: Scanned, isTaken: (place: number) => boolean): Details {
   const places = new Set<number>();
-  const limit = limitOf(scanned, isTaken, places);
   const older = olderOf(scanned, places);
+  const limit = limitOf(scanned, (place) => isTaken(place) || places.has(place), places);
   const { vanaf_cents, tot_cents } = older === undefined ? sizesOf(scanned, places) : {};
   const sizes = {
     ...(vanaf_cents !== undefined && { vanaf_cents }),
     ...(tot_cents !== undefined && { tot_cents }),
   };
-  return { limit, older, sizes, places };
+  const skip = skipOf(scanned, places);
+  return { limit: skip === undefined ? limit : (limit ?? 1), skip, older, sizes, places };
 }
 
 function limitOf(
@@ -45,10 +48,20 @@ function limitOf(
   const beside = [
     ...orders.flatMap(({ from, to }) => [to, from - 1]),
     ...[...nouns, ...lines].map(({ from }) => from - 1),
+    // 'Noem er drie'.
+    ...(orders.length > 0
+      ? tokens.flatMap(({ text }, at) =>
+          text === 'er' && /^(?:noem|geef|toon|doe)$/.test(tokens[at - 1]?.text ?? '')
+            ? [at + 1]
+            : [],
+        )
+      : []),
   ];
   for (const place of beside) {
     const count =
-      isTaken(place) || isMarked(marks, place) ? undefined : countOf(tokens[place]?.text);
+      isTaken(place) || isMarked(marks, place) || isOfTime(tokens, place)
+        ? undefined
+        : countOf(tokens[place]?.text);
     if (count !== undefined && count >= 1 && count <= MOST_ROWS) {
       places.add(place);
       return count;
@@ -57,15 +70,61 @@ function limitOf(
   const isOne = orders.some(({ to }) =>
     [to, to + 1].some((place) => SINGULARS.has(tokens[place]?.text ?? '')),
   );
+  // 'De maand met de hoogste omzet', 'bij wie kochten we het meest'.
+  const isMonth = tokens.some(({ text }, place) => SINGULARS.has(text) && /^(?:met|waarin)$/.test(tokens[place + 1]?.text ?? '') && orders.some(({ from }) => from > place)); // prettier-ignore
+  const isWhom = tokens.some(({ text }, place) => text === 'wie' && /^(?:bij|aan|van)$/.test(tokens[place - 1]?.text ?? '')); // prettier-ignore
   const isWhich = tokens.some(
     ({ text }, place) => text === 'welke' || text === 'welk' ? SINGULARS.has(tokens[place + 1]?.text ?? '') : false, // prettier-ignore
   );
   const isWhen = tokens.some(({ text }) => text === 'wanneer');
-  return orders.length > 0 && (isOne || isWhich || isWhen) ? 1 : undefined;
+  return orders.length > 0 && (isOne || isWhich || isWhen || isMonth || isWhom) ? 1 : undefined;
 }
+
+/** 'Een jaar later', 'twee maanden eerder' count no rows. */
+const isOfTime = (tokens: Scanned['tokens'], place: number): boolean =>
+  /^(?:later|eerder|terug|geleden|ervoor|daarvoor|erna|daarna|erop)$/.test(tokens[place + 2]?.text ?? ''); // prettier-ignore
 
 const isMarked = (marks: readonly Mark[], place: number): boolean =>
   marks.some(({ from, to, piece }) => piece !== undefined && from <= place && place < to);
+
+/** Nouns of which 'de tweede' is one in order of size. */
+const RANKED: ReadonlySet<string> = new Set([
+  'klanten',
+  'leveranciers',
+  'kostensoorten',
+  'posten',
+  'omzetsoorten',
+]);
+
+/** 'Op één na grootste', 'vanaf nummer 3'. */
+function skipOf({ tokens, marks }: Scanned, places: Set<number>): number | undefined {
+  const texts = tokens.map(({ text }) => text);
+  const at = texts.findIndex((text, place) => text === 'op' && texts[place + 2] === 'na');
+  const count = countOf(texts[at + 1]);
+  const isRanked = meant(marks, 'order').some(({ mark }) => mark.from === at + 3);
+  if (at >= 0 && count !== undefined && isRanked) {
+    places
+      .add(at)
+      .add(at + 1)
+      .add(at + 2);
+    return count;
+  }
+  // 'De tweede leverancier', 'derde grootste kostenpost'.
+  const nth = texts.findIndex((text, place) => ordinalOf(text) !== undefined && !isMarked(marks, place) && [...meant(marks, 'order'), ...meant(marks, 'noun').filter(({ value }) => RANKED.has(value))].some(({ mark }) => mark.from === place + 1)); // prettier-ignore
+  const ordinal = nth < 0 ? undefined : ordinalOf(texts[nth]);
+  if (ordinal !== undefined && ordinal > 1) {
+    places.add(nth);
+    return ordinal - 1;
+  }
+  const from = texts.findIndex((text, place) => text === 'vanaf' && texts[place + 1] === 'nummer');
+  const number = from < 0 ? undefined : countOf(texts[from + 2]);
+  if (number === undefined || number < 2) return undefined;
+  places
+    .add(from)
+    .add(from + 1)
+    .add(from + 2);
+  return number - 1;
+}
 
 function olderOf({ tokens, marks }: Scanned, places: Set<number>): number | undefined {
   for (const { mark, value } of meant(marks, 'link')) {
@@ -84,9 +143,15 @@ function sizesOf({ tokens, marks }: Scanned, places: Set<number>): Details['size
   const texts = tokens.map(({ text }) => text);
   const sizes: { vanaf_cents?: number; tot_cents?: number } = {};
   const read = (at: number, isPlain: boolean): number | undefined => {
-    const amount = amountAt(texts, at);
+    if (isMarked(marks, at)) return undefined;
+    // 'Meer dan een halve ton'.
+    const amount = amountAt(
+      texts,
+      texts[at] === 'een' && /^hal(?:f|ve)$/.test(texts[at + 1] ?? '') ? at + 1 : at,
+    );
     if (!amount || (!amount.isMoney && !isPlain)) return undefined;
-    for (let place = at; place < at + amount.length; place += 1) places.add(place);
+    for (let place = at; place < at + amount.length + (texts[at] === 'een' ? 1 : 0); place += 1)
+      places.add(place);
     return amount.cents;
   };
   for (const { mark, value } of meant(marks, 'link')) {

@@ -2,6 +2,7 @@ import type { Question, QuestionMeasure } from '@kengetal/contract';
 import { definition, GROUPS, isDefinitionKey, isKengetal, kengetalBasis } from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import type { Sense } from './sense.ts';
 
 /** A question of which the period is not settled yet. */
 export type Asked = Omit<Question, 'period' | 'day' | 'against'>;
@@ -18,6 +19,9 @@ export type Draft =
     }
   | { readonly kind: 'ask'; readonly text: string; readonly asked: readonly Asked[] }
   | { readonly kind: 'unknown'; readonly text: string };
+
+/** Reads a part of a question as a question of its own. */
+export type ReadPart = (sense: Sense) => Draft | undefined;
 
 export const asked = (
   question: Asked,

@@ -37,12 +37,12 @@ bruto winst → Brutomarge
 kosten per kostenplaats → Kosten, per kostenplaats
 kosten afdeling werkplaats → Kosten, kostenplaats WER
 kosten van kostenplaats WER → Kosten, kostenplaats WER
-omzet zonder bakkerij verhoeven → ? Omzet
+omzet zonder bakkerij verhoeven → Omzet zonder Bakkerij Verhoeven B.V.
 wat is de omzet? → Omzet
 hoeveel moet ik nog betalen aan de belastingdienst → Belastingen en premies
 kan je de omzet per maand laten zien → Omzet, per maand
 zet de omzet per maand op een rij → Omzet, per maand
-wat is solvabiliteit → Solvabiliteit
+wat is solvabiliteit → Hoe wordt solvabiliteit berekend
 wat is het verschil tussen ebit en ebitda → Bedrijfsresultaat en EBITDA
 hoe ontwikkelt de omzet zich → Omzet, per maand
 geef de trend van de personeelskosten → Personeelskosten, per maand
@@ -93,7 +93,7 @@ gemiddelde kosten per maand in 2024 → Kosten, gemiddeld per maand, boekjaar 20
 gemiddelde omzet per maand vorig jaar → Omzet, gemiddeld per maand, boekjaar 2024
 nettomarge 2024 vs 2023 → Nettomarge, boekjaar 2024, t.o.v. vorig jaar
 kosten zonder afschrijvingen en personeel → Kosten zonder afschrijvingen en personeelskosten
-kosten behalve huur → ? Kosten zonder huisvestingskosten / Kosten
+kosten behalve huur → Kosten zonder rekening 4100 Huur bedrijfspand
 wat is het verschil tussen q1 en q2 2024 → ? Omzet, verschil, 2e kwartaal 2024, t.o.v. de vorige periode / Kosten, verschil, 2e kwartaal 2024, t.o.v. de vorige periode / Resultaat, verschil, 2e kwartaal 2024, t.o.v. de vorige periode
 verschil omzet 2023 en 2024 → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
 hoeveel meer omzet dan vorig jaar → Omzet, verschil, t.o.v. vorig jaar
@@ -109,15 +109,15 @@ hoeveel procent groei in omzet 2024 vs 2023 → Omzet, verschil, boekjaar 2024, 
 hoeveel minder kosten in q1 2025 dan in q1 2024 → Kosten, verschil, 1e kwartaal 2025, t.o.v. vorig jaar
 doen we het beter dan vorig jaar → Resultaat, verschil, t.o.v. vorig jaar
 omzet maart 2025 vergeleken met februari 2025 → Omzet, maart 2025, t.o.v. de vorige periode
-winst zonder afschrijvingen en rente → ? Resultaat zonder afschrijvingen en financiële baten en lasten / Resultaat
+winst zonder afschrijvingen en rente → Resultaat zonder afschrijvingen en rekening 9010 Rente lening
 resultaat gecorrigeerd voor afschrijvingen → Resultaat zonder afschrijvingen
-kosten minus personeelskosten 2024 → Kosten zonder personeelskosten, boekjaar 2024
+kosten minus personeelskosten 2024 → Kosten min personeelskosten, boekjaar 2024
 ebitda zonder personeelskosten → EBITDA zonder personeelskosten
 hoeveel kosten we exclusief lonen → Kosten zonder lonen en salarissen
 budget personeelskosten q1 → Personeelskosten, 1e kwartaal 2025, t.o.v. de begroting
 zitten we boven begroting met de kosten → Kosten, t.o.v. de begroting
 hoeveel wijken de autokosten af van de begroting → Autokosten, t.o.v. de begroting
-gemiddelde kosten per kwartaal → ? Kosten, gemiddeld per maand / Kosten, per kwartaal
+gemiddelde kosten per kwartaal → Kosten, gemiddeld, per kwartaal
 gemiddeld resultaat per maand over 2024 → Resultaat, gemiddeld per maand, boekjaar 2024
 wat is de gemiddelde brutomarge → Brutomarge, gemiddeld per maand
 aandeel personeel in de kosten 2024 → Personeelskosten als percentage van kosten, boekjaar 2024

@@ -8,10 +8,12 @@ type FoundFigure = Sense['figures'][number];
 
 /** Words so general that any other figure beside them is what is meant. */
 const GENERAL_WORDS = new Set(
-  'saldo geld bank tegoed inkomsten gefactureerd verkopen verkocht uitgaven besteed kwijt gekost kostte kost inkoop inkopen korting schuld schulden belasting belastingen vermogen cash rendement verdiend liquide'.split(
+  'saldo geld bank tegoed inkomsten gefactureerd verkopen verkocht uitgaven besteed kwijt gekost kostte kost inkoop inkopen korting schuld schulden belasting belastingen vermogen cash verdiend liquide'.split(
     ' ',
   ),
 );
+/** Figures beside which others say no more than what they are of: 'bij welke omzet draaien we quitte'. */
+const ALONE: ReadonlySet<FigureKey> = new Set<FigureKey>(['break_even_omzet', 'runway', 'dso', 'dpo']); // prettier-ignore
 /** What all others are a part of. */
 export const TOTALS: ReadonlySet<FigureKey> = new Set<FigureKey>([
   'kosten',
@@ -67,7 +69,9 @@ function specific({ tokens }: Sense, found: readonly FoundFigure[]): FoundFigure
   const isGeneral = ({ mark }: FoundFigure) =>
     mark.to - mark.from === 1 && GENERAL_WORDS.has(tokens[mark.from]?.text ?? '');
   const told = found.filter((each) => !isGeneral(each));
-  const rest = told.length > 0 ? told : found;
+  const general = told.length > 0 ? told : found;
+  const alone = general.find(({ key }) => ALONE.has(key));
+  const rest = alone ? [alone] : general;
   const isJoined = (one: FoundFigure, other: FoundFigure) =>
     tokens.slice(Math.min(one.mark.to, other.mark.to), Math.max(one.mark.from, other.mark.from)).some(({ text }) => text === 'en'); // prettier-ignore
   return rest.filter(

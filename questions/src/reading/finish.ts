@@ -1,11 +1,9 @@
 import type { Question } from '@kengetal/contract';
-import { addMonths, monthDays, periodOfDay, type Span } from '@kengetal/ledger';
-import type { Before } from '../world.ts';
 import { isStock, type Asked } from './draft.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { isCounted } from './subjects.ts';
-import type { Time } from './time.ts';
+import type { Time } from './said-time.ts';
 
 /** Subjects of which nothing more can be asked. */
 const PLAIN = new Set(['data', 'help', 'check', 'definition', 'component', 'recurring']);
@@ -19,15 +17,20 @@ export function finished(sense: Sense, asked: Asked, time: Time): Asked {
   const split = asked.split ?? splitOf(sense, time, measure);
   const order = asked.order ?? orderOf(sense, asked, split);
   const { limit } = sense.details;
+  const { skip } = sense.details;
   const isOfLines = ['lines', 'charged'].includes(asked.subject.kind) || measure === 'boekingen' || measure === 'aantal'; // prettier-ignore
-  const sizes = isOfLines ? sense.details.sizes : {};
+  const sizes = isOfLines && asked.rows === undefined ? sense.details.sizes : {};
   const only = { ...sense.references.only, ...sidesOf(sense), ...sizes, ...asked.only };
+  const isSized = sense.details.sizes.vanaf_cents !== sense.details.sizes.tot_cents;
+  const isSplitSized = split !== undefined && asked.rows === undefined && !isOfLines && isSized;
   const question: Asked = {
     ...asked,
     ...(measure !== undefined && { measure }),
     ...(split !== undefined && { split }),
     ...(order !== undefined && { order }),
     ...(limit !== undefined && { limit }),
+    ...(skip !== undefined && { skip }),
+    ...(isSplitSized && { rows: rowsOf(sense) }),
     ...(Object.keys(only).length > 0 && { only }),
   };
   const isSpecified = split === 'rekening' && asked.subject.kind === 'account';
@@ -35,25 +38,49 @@ export function finished(sense: Sense, asked: Asked, time: Time): Asked {
   return withCauses(sense, isSpecified ? { ...whole, measure: 'boekingen' } : question);
 }
 
+/** Sizes of rows where an amount is divided. */
+function rowsOf({ details: { sizes } }: Sense): NonNullable<Asked['rows']> {
+  const { vanaf_cents: above, tot_cents: below } = sizes;
+  return {
+    ...(above !== undefined && { boven_cents: above }),
+    ...(below !== undefined && { onder_cents: below }),
+  };
+}
+
 function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['measure'] {
   const said = new Set(meant(sense.scanned.marks, 'measure').map(({ value }) => value));
+  // 'Tel A en B op' counts nothing.
+  if (subject.kind === 'sum') said.delete('aantal');
   if (said.has('oorzaken') && subject.kind !== 'open') return 'oorzaken';
+  const isOfBalance = subject.kind === 'account' && isStock({ subject }, sense.vocabulary);
+  if (isOfBalance && sense.tokens.some(({ text }) => text === 'geboekt')) return 'boekingen';
   if (said.has('boekingen')) {
     if (said.has('aantal') || isHowMany(sense)) return 'aantal';
     return subject.kind === 'lines' || subject.kind === 'open' ? undefined : 'boekingen';
   }
-  if (subject.kind === 'open') return isCounted(sense, 'facturen') || said.has('aantal') ? 'aantal' : undefined; // prettier-ignore
+  if (subject.kind === 'open') {
+    if (said.has('aandeel') || has(sense, 'link', 'procent')) return 'aandeel';
+    return isCounted(sense, 'facturen') || isCounted(sense, 'inkoopfacturen') || isCountOfOpen(sense) || said.has('aantal') ? 'aantal' : undefined; // prettier-ignore
+  }
+  const isTogether = (sense.details.limit ?? 1) > 1 && has(sense, 'link', 'samen');
+  if (isTogether && !said.has('aandeel') && !has(sense, 'link', 'procent')) return 'samen';
   const isOfFigures = subject.kind === 'figure' && subject.also !== undefined;
   if (isOfFigures && time.against === undefined) return undefined;
-  const isSpent = sense.tokens.some(({ text }) => text === 'uitgaven');
+  const isSpent = sense.tokens.some(({ text }, at) => text === 'uitgaven' || (/^welke?$/.test(text) && LISTED.test(sense.tokens[at + 1]?.text ?? ''))); // prettier-ignore
   if (isSpent && Object.keys(sense.details.sizes).length > 0) return 'boekingen';
-  if (said.has('verschil') || isComparison(sense, time)) return 'verschil';
+  if (said.has('verschil') || isComparison(sense, time) || isPercentMore(sense)) return 'verschil';
   if (said.has('aandeel') || (has(sense, 'link', 'procent') && !time.against)) return isRatio(subject) ? undefined : 'aandeel'; // prettier-ignore
   if (has(sense, 'link', 'procent')) return 'verschil';
   if (said.has('gemiddelde')) return isRatio(subject) ? undefined : 'gemiddelde';
-  return said.has('aantal') ? 'aantal' : undefined;
+  const isSum = sense.tokens.some(({ text }) => text === 'tel') && sense.tokens.some(({ text }) => text === 'op'); // prettier-ignore
+  return said.has('aantal') && !isSum ? 'aantal' : undefined;
 }
 
+const isCountOfOpen = ({ tokens }: Sense): boolean =>
+  / hoeveel (?:openstaande|openst|onbetaalde|open|vervallen|verlopen|late) (?:facturen|fact|posten|notas) /.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
+
+/** What is listed by line where a size is said. */
+const LISTED = /^(?:inkopen|verkopen|kosten|betalingen|ontvangsten|bedragen|uitgave)$/;
 const RATIOS = new Set('brutomarge_percentage ebitda_marge nettomarge solvabiliteit current_ratio quick_ratio dso dso_excl_btw dpo dpo_excl_btw runway'.split(' ')); // prettier-ignore
 const isRatio = (subject: Question['subject']): boolean =>
   subject.kind === 'figure' && RATIOS.has(subject.key);
@@ -63,6 +90,10 @@ const isHowMany = ({ tokens, scanned }: Sense): boolean =>
     ({ mark, value }) => value === 'boekingen' && ['hoeveel', 'aantal'].includes(tokens[mark.from - 1]?.text ?? ''), // prettier-ignore
   );
 
+/** 'Hoeveel procent meer is dat'. */
+const isPercentMore = ({ tokens }: Sense): boolean =>
+  tokens.some(({ text }, at) => /^(?:procent|%|percentage)$/.test(text) && COMPARED.has(tokens[at + 1]?.text ?? '')); // prettier-ignore
+
 /** 'Hoger dan', 'meer of minder': a difference, where there is something to be held against. */
 function isComparison(sense: Sense, { against }: Time): boolean {
   const isHeld = against !== undefined || first(sense, 'against') !== undefined;
@@ -70,12 +101,25 @@ function isComparison(sense: Sense, { against }: Time): boolean {
 }
 
 function splitOf(sense: Sense, time: Time, measure: Question['measure']): Question['split'] {
-  const splits = meant(sense.scanned.marks, 'split').map(({ value }) => value);
+  const { marks } = sense.scanned;
+  // 'Over de maanden januari t/m maart' names them.
+  const isNaming = (end: number) => sense.tokens[end - 1]?.text === 'maanden' && marks.some(({ from, piece }) => from === end && piece !== undefined); // prettier-ignore
+  const isGeneral = (from: number) => GENERAL_SPLIT.test(sense.tokens[from]?.text ?? '');
+  const named = meant(marks, 'split').filter(({ mark }) => !isNaming(mark.to));
+  const told = named.some(({ mark }) => !isGeneral(mark.from)) ? named.filter(({ mark }) => !isGeneral(mark.from)) : named; // prettier-ignore
+  const splits = told.map(({ value }) => value);
+  if (measure === 'boekingen' && named.every(({ mark }) => isGeneral(mark.from))) return undefined;
   const parts = splits.filter((each) => !['maand', 'kwartaal', 'jaar'].includes(each));
   const said = parts.at(-1) ?? splits.at(-1);
   if (said !== undefined) return measure === 'gemiddelde' && said === 'maand' ? undefined : said;
-  return measure === undefined && time.against === undefined ? time.split : undefined;
+  const isTogether = sense.tokens.some(({ text }) => /^(?:samen|totaal|opgeteld|bijelkaar|gezamenlijk|tezamen)$/.test(text)); // prettier-ignore
+  return measure === undefined && time.against === undefined && !isTogether
+    ? time.split
+    : undefined;
 }
+
+/** Words that say that it is divided, and not by what. */
+const GENERAL_SPLIT = /^(?:splits|uitgesplitst|opgesplitst|gesplitst|uitsplitsen|opsplitsen|verdeeld|verdeling|opgebouwd|uitsplitsing|zit|zitten|ontwikkeling|verloop)$/; // prettier-ignore
 
 function orderOf(sense: Sense, { subject }: Asked, split: Question['split']): Question['order'] {
   const order = first(sense, 'order') ?? newest(sense);
@@ -115,61 +159,4 @@ function withCauses(sense: Sense, question: Asked): Asked {
   if (measure !== 'oorzaken') return question;
   const { split: _, ...bare } = question;
   return subject.kind === 'figure' && isPart ? { ...bare, split } : bare;
-}
-
-/** The question with its period and what it is held against (decision 0090). */
-export function withTime(
-  sense: Sense,
-  asked: Asked & Pick<Question, 'against'>,
-  time: Time,
-  { question: before, period: shown }: Before,
-): Question {
-  const stock = isStock(asked, sense.vocabulary);
-  const own = stock ? momentOf(time) : time;
-  const inherited = before?.period ?? (before?.day === undefined ? shown : undefined);
-  const ofYears = asked.split === 'jaar' ? sense.vocabulary.calendar.booked : undefined;
-  const period = own.period ?? (own.day === undefined ? (inherited ?? ofYears) : undefined);
-  const day = own.day ?? (period === undefined ? before?.day : undefined);
-  const against = againstOf(sense, asked, time);
-  return {
-    ...asked,
-    ...(isTimeless(asked) ? {} : { ...(period && { period }), ...(day !== undefined && { day }) }),
-    ...(against !== undefined && { against }),
-  };
-}
-
-const isTimeless = ({ subject }: Asked): boolean =>
-  ['data', 'help', 'definition', 'recurring'].includes(subject.kind) ||
-  (subject.kind === 'check' && subject.of === 'opening');
-
-/** A balance at the beginning of a day or period is that at the end of the month before. */
-function momentOf(time: Time): { period?: Span; day?: string } {
-  const { period, day, piece } = time;
-  if (piece?.isStart && period) return { period: before(period.periode_min) };
-  if (day?.endsWith('-01') === true) return { period: before(periodOfDay(day)) };
-  if (day !== undefined && day === monthDays(periodOfDay(day)).last) {
-    return { period: { periode_min: periodOfDay(day), periode_max: periodOfDay(day) } };
-  }
-  return { period, day };
-}
-
-const before = (periode: number): Span => {
-  const last = addMonths(periode, -1);
-  return { periode_min: last, periode_max: last };
-};
-
-function againstOf(
-  sense: Sense,
-  { subject, measure, against: kept }: Asked & Pick<Question, 'against'>,
-  time: Time,
-): Question['against'] {
-  if (!['figure', 'account', 'relation', 'vat', 'charged', 'lines'].includes(subject.kind)) return undefined; // prettier-ignore
-  const said = first(sense, 'against');
-  if (said === 'begroting') return said;
-  const isNeeded = measure === 'verschil' || measure === 'oorzaken';
-  if (said !== undefined && (isNeeded || time.against === undefined)) return said;
-  if (time.against !== undefined) return time.against;
-  if (!isNeeded || kept !== undefined) return undefined;
-  const isGrowth = sense.tokens.some(({ text }) => /groei|gegroeid/.test(text));
-  return isGrowth || time.unit === 'jaar' ? 'vorig_jaar' : 'vorige_periode';
 }

@@ -49,15 +49,15 @@ btw q1 2025 → Btw te betalen, januari t/m maart 2025
 openstaande facturen → Openstaande facturen
 > en bij leveranciers? → Openstaande inkoopfacturen
 > welke zijn te laat? → Openstaande inkoopfacturen, te laat
-solvabiliteit eind 2024 → Solvabiliteit, december 2024
+solvabiliteit eind 2024 → Solvabiliteit, boekjaar 2024
 > en nu? → Solvabiliteit, maart 2025
 > en een jaar eerder? → Solvabiliteit, maart 2024
 > hoe bereken je dat? → Hoe wordt solvabiliteit berekend
 wat was het resultaat in 2024 → Resultaat, boekjaar 2024
 > en in 2023? → Resultaat, boekjaar 2023
-> wat is het verschil? → Resultaat, verschil, boekjaar 2023, t.o.v. de vorige periode
-> waar komt dat door? → Resultaat, waarom, boekjaar 2023, t.o.v. de vorige periode
-> welke kosten zijn het meest gestegen? → Kosten, waarom, boekjaar 2023, t.o.v. de vorige periode, per groep, hoogste
+> wat is het verschil? → Resultaat, verschil, boekjaar 2024, t.o.v. vorig jaar
+> waar komt dat door? → Resultaat, waarom, boekjaar 2024, t.o.v. vorig jaar
+> welke kosten zijn het meest gestegen? → Kosten, waarom, boekjaar 2024, t.o.v. de vorige periode, per groep, hoogste
 huurkosten 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
 > en dit jaar? → Rekening 4100 Huur bedrijfspand, boekjaar 2025
 > per kwartaal → Rekening 4100 Huur bedrijfspand, boekjaar 2025, per kwartaal
@@ -82,9 +82,9 @@ btw q4 2024 → Btw te betalen, oktober t/m december 2024
 > per maand → Btw te betalen, juli t/m september 2024, per maand
 > hoeveel voorbelasting? → Btw rubriek 5b, juli t/m september 2024
 wat staat er op de bank? → Bank en kas
-> en eind vorig jaar? → Bank en kas, december 2024
-> en wat is het verschil? → Bank en kas, verschil, december 2024, t.o.v. de vorige periode
-> hoe ontwikkelde dat zich per maand? → Bank en kas, december 2024, per maand
+> en eind vorig jaar? → Bank en kas, boekjaar 2024
+> en wat is het verschil? → Bank en kas, verschil, boekjaar 2024, t.o.v. de vorige periode
+> hoe ontwikkelde dat zich per maand? → Bank en kas, boekjaar 2024, per maand
 omzet 2024 per maand → Omzet, boekjaar 2024, per maand
 > wat was de beste maand? → Omzet, boekjaar 2024, per maand, top 1
 > en de kosten in die maand? → Kosten, boekjaar 2024, per maand, top 1

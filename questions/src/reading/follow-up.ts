@@ -2,12 +2,18 @@ import type { Question } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import type { Before } from '../world.ts';
 import type { Draft } from './draft.ts';
-import { changed, POINTING } from './changed.ts';
+import { changed } from './changed.ts';
+import { goneOn } from './going-on.ts';
+import { POINTING } from './pointing.ts';
+import { takenOut, without } from './leaving-out.ts';
 import { chosenFigures } from './figures.ts';
-import { finished, withTime } from './finish.ts';
-import { first, has, type Sense } from './sense.ts';
+import { leftBy } from './operands.ts';
+import { finished } from './finish.ts';
+import { withTime } from './with-time.ts';
+import { first, has, senseOf, type Sense } from './sense.ts';
 import { shifted } from './shift.ts';
-import type { Time } from './time.ts';
+import type { Time } from './said-time.ts';
+import { addedUp, heldToEarlier, notTold, type AskedBack } from './together.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
 
@@ -18,23 +24,45 @@ const LONGEST = 9;
 /** Subjects of which the same can be asked. */
 const ALIKE = ['figure', 'account', 'relation', 'charged', 'vat'];
 
+export type FollowUp = { readonly kind: 'vraag'; readonly question: Question } | AskedBack;
+
 /** A question that changes a part of the one before it; nothing where it stands by itself. */
 export function followUp(
   sense: Sense,
   draft: Draft | undefined,
   time: Time,
   before: Before,
-): Question | undefined {
+): FollowUp | undefined {
   if (!before.question || sense.tokens.length === 0) return undefined;
-  const question = figureOf(before.question);
-  const { without, keys } = chosenFigures(sense);
+  const isBare = draft === undefined || isOfBefore(draft, sense);
+  const held = isBare && sense.rest.length === 0 ? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
+  const found = held ?? next(sense, draft, time, before.question);
+  if (!found) return undefined;
+  return 'kind' in found ? found : { kind: 'vraag', question: found };
+}
+
+function next(
+  sense: Sense,
+  draft: Draft | undefined,
+  time: Time,
+  asked: Question,
+): Question | AskedBack | undefined {
+  const question = figureOf(asked);
+  const on = goneOn(sense, draft, time, question);
+  if (on) return on;
+  const { keys } = chosenFigures(sense);
   const part = partOfWhole(sense, question, keys);
   if (part) return shifted(withTime(sense, part, time, { question }), sense, time, question);
-  if (without.length > 0 && keys.length === 0) return withoutThese(question, without, time, sense);
+  const less = withoutThese(question, time, sense);
+  if (less) return less;
+  const untold = notTold(sense, draft, question);
+  if (untold) return untold;
   if (draft === undefined || isOfBefore(draft, sense)) {
     return sense.rest.length > 0 ? undefined : changed(sense, question, time);
   }
   if (draft.kind !== 'asked') return undefined;
+  const open = ofOpen(draft, question, sense);
+  if (open) return withTime(sense, open, time, { question });
   const turned = turnedTo(draft, question, sense);
   if (turned) return shifted(withTime(sense, turned, time, { question }), sense, time, question);
   const isTied = TYING.has(sense.tokens[0]?.text ?? '') && sense.tokens.length <= LONGEST;
@@ -76,9 +104,23 @@ const WHOLES: ReadonlySet<FigureKey> = new Set([
 function isOfBefore(draft: Draft, sense: Sense): boolean {
   if (draft.kind !== 'asked') return false;
   if (draft.isBare === true) return true;
+
   const isPointing = sense.tokens.some(({ text }) => POINTING.has(text));
   const isWide = Object.keys(sense.references.only).length === 0;
   return draft.asked.subject.kind === 'lines' && isWide && (isPointing || sense.tokens.length <= 4);
+}
+
+/** 'Hoeveel is dat van Bakker?' and 'welke facturen zijn dat?' go on about what is open. */
+function ofOpen({ asked }: AskedDraft, before: Question, sense: Sense): Question | undefined {
+  const { subject } = before;
+  const isOpen = subject.kind === 'open' || (subject.kind === 'relation' && subject.side === 'openstaand'); // prettier-ignore
+  const isSaid = first(sense, 'side') !== undefined || sense.figures.length > 0;
+  if (!isOpen || isSaid || sense.tokens.length > LONGEST) return undefined;
+  if (asked.subject.kind === 'relation') {
+    return { subject: { ...asked.subject, side: 'openstaand' } };
+  }
+  if (asked.subject.kind !== 'charged') return undefined;
+  return subject.kind === 'open' ? { ...before, split: 'factuur' } : before;
 }
 
 /** The other side of what was asked: what a relation owes, or what suppliers are owed. */
@@ -101,16 +143,14 @@ function turnedTo({ asked }: AskedDraft, before: Question, sense: Sense): Questi
   return { ...before, subject: { ...subject, groep } };
 }
 
-function withoutThese(
-  question: Question,
-  without: readonly FigureKey[],
-  time: Time,
-  sense: Sense,
-): Question | undefined {
+function withoutThese(question: Question, time: Time, sense: Sense): Question | undefined {
   const { subject } = question;
-  if (subject.kind !== 'figure') return undefined;
-  const all = [...new Set([...(subject.without ?? []), ...without])];
-  const less = { ...question, subject: { ...subject, without: all } };
+  const taken = takenOut(sense);
+  if (subject.kind !== 'figure' || !taken) return undefined;
+  if (chosenFigures(senseOf(taken.base, sense.vocabulary)).keys.length > 0) return undefined;
+  const left = leftBy(taken.out, sense.vocabulary, subject.key as FigureKey);
+  if (typeof left !== 'object') return undefined;
+  const less = { ...question, subject: without(subject, left) };
   const { period } = withTime(sense, { subject: less.subject }, time, { question });
   return { ...less, ...(period && { period }) };
 }
@@ -127,7 +167,7 @@ function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time)
   const isRanked = before.split !== 'relatie' || asked.subject.kind !== 'relation';
   const kept = {
     ...(measure !== undefined && measure !== 'oorzaken' && { measure }),
-    ...(asked.split === undefined && split !== undefined && { split }),
+    ...(asked.split === undefined && split !== undefined && !isDivided(asked, split) && { split }),
     ...(isRanked && order !== undefined && { order }),
     ...(isRanked && limit !== undefined && { limit }),
     ...(against !== undefined && { against }),
@@ -136,6 +176,10 @@ function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time)
   const question = withTime(sense, { ...kept, ...asked, subject }, time, { question: before });
   return shifted(question, sense, time, before);
 }
+
+/** One account has no groups or accounts to be divided by. */
+const isDivided = ({ subject }: AskedDraft['asked'], split: Question['split']): boolean =>
+  subject.kind === 'account' && (split === 'groep' || split === 'rekening');
 
 /** Of another relation the same is asked, unless its own words say otherwise. */
 function sameSide(

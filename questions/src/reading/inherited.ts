@@ -1,11 +1,15 @@
 import type { SaidYear } from '../periods/pieces.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Before } from '../world.ts';
+import { isStock } from './draft.ts';
 
 /** The fiscal year that a conversation is about, where its period lies within one. */
-export function yearOfBefore({ question }: Before, { calendar }: Vocabulary): SaidYear | undefined {
+export function yearOfBefore({ question }: Before, vocabulary: Vocabulary): SaidYear | undefined {
+  const { calendar } = vocabulary;
   const period = question?.period;
   if (!period) return undefined;
   const span = calendar.spanOfYear(period.periode_max);
+  // 'Eind 2024' is a moment, and says nothing of the year of the next one.
+  if (isStock(question, vocabulary) && period.periode_max === span.periode_max) return undefined;
   return period.periode_min >= span.periode_min ? { span } : undefined;
 }

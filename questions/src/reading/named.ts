@@ -12,6 +12,7 @@ import type { KnownAccount } from '../world.ts';
 import { asked, figure, groupsOfFigure, measured, type Draft } from './draft.ts';
 import { chosenFigures } from './figures.ts';
 import { has, type RestWord, type Sense } from './sense.ts';
+import { meant } from './scan.ts';
 import type { Reader } from './subjects.ts';
 
 /** More accounts than this are not added up: too many for one thing to be meant. */
@@ -39,7 +40,9 @@ export const readNumbered: Reader = (sense) => {
 
 /** Accounts by words that nothing else explains: 'huur', 'omzet onderhoud'. */
 export const readAccounts: Reader = (sense) => {
-  const words = sense.rest;
+  // 'Wat kostten de bestelauto's ons aan brandstof' is about what stands behind 'aan'.
+  const spent = sense.rest.filter(({ tie }) => tie === 'aan');
+  const words = spent.length > 0 ? spent : sense.rest;
   const [one] = words;
   if (!one || words.length > 6) return undefined;
   const [named] = chosenFigures(sense).keys;
@@ -54,6 +57,8 @@ export const readAccounts: Reader = (sense) => {
   );
   for (const part of runsOf(ids)) {
     const found = findAccounts(part, sense.vocabulary, isAllowed);
+    const worth = found && isBookValue(sense) ? withDepreciation(found.accounts, sense) : undefined;
+    if (worth) return asked({ subject: account(worth) });
     const draft = found && draftOf(preferred(found.accounts, isBalance || key !== undefined), key);
     if (draft?.kind === 'asked' && isShare && named === 'omzet') {
       return { ...draft, asked: { ...draft.asked, of: named } };
@@ -62,6 +67,26 @@ export const readAccounts: Reader = (sense) => {
   }
   return key === undefined || key === 'kosten' ? figureOfRest(words) : undefined;
 };
+
+const WRITTEN_OFF: ReadonlySet<GroupKey> = new Set([
+  'materiele_activa',
+  'immateriele_activa',
+] as const);
+const isBookValue = ({ tokens }: Sense): boolean =>
+  tokens.some(({ text }) => /^(?:boekwaarde|restwaarde|waard)$/.test(text));
+
+/** Assets with what was written off on them: accounts of the same group with the same name in theirs. */
+function withDepreciation(
+  found: readonly KnownAccount[],
+  { vocabulary }: Sense,
+): readonly KnownAccount[] | undefined {
+  const [one] = found.filter(({ groep }) => WRITTEN_OFF.has(groep));
+  if (!one) return undefined;
+  const name = one.naam.toLowerCase().replace(/^afschrijving\w* /, '');
+  return vocabulary.world.accounts.filter(
+    ({ groep, naam }) => groep === one.groep && naam.toLowerCase().includes(name),
+  );
+}
 
 /** Which groups an account may be in, by the figure that is named beside it. */
 function allowedBy(key: FigureKey | undefined, isBalance: boolean): (group: GroupKey) => boolean {
@@ -119,6 +144,13 @@ function figureOfRest(words: readonly RestWord[]): Draft | undefined {
   return key === undefined || words.length > 2 ? undefined : asked(measured(figure(key)));
 }
 
+/** What stands behind 'met het woord'. */
+function textAfter(sense: Sense): string | undefined {
+  const mark = meant(sense.scanned.marks, 'link').find(({ value }) => value === 'omschrijving');
+  const word = sense.rest.find(({ place }) => mark !== undefined && place === mark.mark.to);
+  return sense.rest.length === 1 ? word?.token.raw : undefined;
+}
+
 /** What a word after 'uitgegeven aan' is searched as, when nothing has that name. */
 export function searched(sense: Sense, key: FigureKey): Draft | undefined {
   const tied = sense.rest.filter(({ tie }) => tie !== undefined);
@@ -130,7 +162,9 @@ export function searched(sense: Sense, key: FigureKey): Draft | undefined {
     .join(' ');
   const whole = measured(figure(key));
   const search = { ...whole, only: { omschrijving: text } };
-  if (key === 'kosten' && tied.length > 0) return asked(search, [whole]);
+  const said = has(sense, 'link', 'omschrijving') ? textAfter(sense) : undefined;
+  if (said !== undefined) return asked({ ...whole, only: { omschrijving: said } });
+  if (key === 'kosten' && tied.length > 0 && text.length > 3) return asked(search, [whole]);
   const asking = `‘${text}’ is geen rekening, klant of leverancier in deze boekhouding. Wat bedoel je?`;
   return { kind: 'ask', text: asking, asked: [whole, search] };
 }

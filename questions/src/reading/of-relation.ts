@@ -1,11 +1,13 @@
 import type { QuestionSubject } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
+import { nameWords } from '../names/name-index.ts';
 import type { KnownRelation } from '../world.ts';
 import { asked, figure, groupsOfFigure, measured, type Asked, type Draft } from './draft.ts';
 import { chosenFigures } from './figures.ts';
+import { isOrdinary } from './ordinary.ts';
+import { isLate, isOwing } from './owing.ts';
 import { has, type Sense } from './sense.ts';
-import type { Reader } from './subjects.ts';
-import { notWithout, OUT } from './without.ts';
+import { isStandingOpen, openAsked, type Reader } from './subjects.ts';
 
 type Side = Extract<QuestionSubject, { kind: 'relation' }>['side'];
 
@@ -16,8 +18,6 @@ export const readRelation: Reader = (sense) => {
   const [key] = chosenFigures(sense).keys;
   const [only, ...others] = tradingAs(sense, relation.items, key);
   if (!only) return undefined;
-  const before = sense.tokens[Math.min(...relation.places) - 1]?.text ?? '';
-  if (key !== undefined && OUT.has(before)) return notWithout(key, only.naam, []);
   if (others.length > 0) {
     const text = 'Welke relatie bedoel je?';
     return {
@@ -26,8 +26,19 @@ export const readRelation: Reader = (sense) => {
       asked: relation.items.map((each) => ofRelation(sense, each).asked),
     };
   }
-  return ofRelation(sense, only);
+  const reading = ofRelation(sense, only);
+  if (!isOther(sense, only)) return reading;
+  return { kind: 'ask', text: `Bedoel je ${only.naam}?`, asked: [reading.asked] };
 };
+
+/** 'De bakker verderop': a word beside a part of a name makes another one of it. */
+function isOther({ tokens, rest, relation }: Sense, { naam }: KnownRelation): boolean {
+  const texts = tokens.map(({ text }) => text);
+  const isWhole = nameWords(naam).every((word) => texts.includes(word));
+  const places = [...(relation?.places ?? [])];
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  return !isWhole && rest.some(({ place, token }) => (place === first - 1 || place === last + 1) && token.text.length > 3 && !isOrdinary(token.text)); // prettier-ignore
+}
 
 /** Of a company that is a customer under one number and a supplier under another, the one that is meant. */
 function tradingAs(
@@ -56,6 +67,12 @@ function ofRelation(sense: Sense, relation: KnownRelation): Extract<Draft, { kin
     return asked({ ...measured(figure(key)), only: { relatie } });
   }
   const side = sideOf(sense, relation, key);
+  const isOfOpen = isLate(sense) || sense.details.older !== undefined || Object.keys(sense.details.sizes).length > 0; // prettier-ignore
+  if (side === 'openstaand' && isOfOpen) {
+    const groep = relation.soort === 'leverancier' ? 'crediteuren' : 'debiteuren';
+    const { split: _, ...open } = openAsked(sense, groep);
+    return asked({ ...open, only: { relatie } });
+  }
   const other: Side = side === 'verkocht' ? 'ingekocht' : 'verkocht';
   const isTraded = side === 'verkocht' || side === 'ingekocht';
   const isBoth = isTraded && (relation.soort === 'beide' || relation.soort === 'overig');
@@ -68,11 +85,11 @@ function sideOf(sense: Sense, { soort }: KnownRelation, key: FigureKey | undefin
   const isOpen =
     key === 'debiteuren' || key === 'crediteuren' || key === 'vreemd_vermogen' ||
     sense.scanned.marks.some(({ meanings }) => meanings.some(({ value }) => String(value).startsWith('open:'))) ||
-    has(sense, 'link', 'telaat'); // prettier-ignore
+    isOwing(sense) || isStandingOpen(sense); // prettier-ignore
   if (isOpen || has(sense, 'side', 'openstaand')) return 'openstaand';
-  if (has(sense, 'side', 'betaald')) return 'betaald';
   if (key === 'omzet') return 'verkocht';
   if (key === 'kosten') return 'ingekocht';
+  if (has(sense, 'side', 'betaald')) return 'betaald';
   if (has(sense, 'side', 'ingekocht')) return soort === 'klant' ? 'verkocht' : 'ingekocht';
   if (has(sense, 'side', 'verkocht')) return 'verkocht';
   return soort === 'leverancier' || soort === 'overig' ? 'ingekocht' : 'verkocht';

@@ -2,23 +2,21 @@ import { definition, isDefinitionKey } from '@kengetal/ledger';
 import { figureWord, nameOf } from '../lexicon/lexicon.ts';
 import type { FigureKey } from '../lexicon/types.ts';
 import { nameKey, nameWords } from '../names/name-index.ts';
+import { readCombined } from './combined.ts';
 import { asked, figure, groupsOfFigure, measured, type Draft } from './draft.ts';
-import { chosenFigures, IN_PERCENT, TOTALS } from './figures.ts';
+import { chosenFigures, IN_PERCENT, TOTALS, type ChosenFigures } from './figures.ts';
 import { accountCalled, readAccounts, readNumbered, searched } from './named.ts';
 import { readRelation } from './of-relation.ts';
-import { withoutNamed } from './without.ts';
+import { isOrdinary } from './ordinary.ts';
+import { readDays } from './owing.ts';
 import { readRanking } from './ranking.ts';
+import { readRecurring } from './recurring.ts';
+import { readDefinition } from './explained.ts';
+import { isWorth, taxOwed } from './owed.ts';
+import { readVat } from './vat.ts';
+import { readBeforeCosts, readRunway } from './said-otherwise.ts';
 import { first, has, type Sense } from './sense.ts';
-import {
-  readAboutBooks,
-  readCharged,
-  readComponent,
-  readDefinition,
-  readOpen,
-  readRecurring,
-  readVat,
-  type Reader,
-} from './subjects.ts';
+import { readAboutBooks, readCharged, readComponent, readOpen, type Reader } from './subjects.ts';
 
 /** Words that lean on 'marge': which of its two readings is meant. */
 const OTHER_FIGURES: Partial<Record<string, readonly Parameters<typeof figure>[0][]>> = {
@@ -46,14 +44,20 @@ const readFigures: Reader = (sense) => {
   if (key === undefined) return isBudget(sense) ? asked(measured(figure('resultaat'))) : undefined;
   const account = keys.some((each) => isNowhere(sense, each)) ? accountCalled(sense) : undefined;
   if (account) return account;
+  if (isWorth(sense, key)) return { kind: 'ask', text: 'Bedoel je de waarde op de balans, of de kosten?', asked: [measured(figure('materiele_activa')), measured(figure(key))] }; // prettier-ignore
+  if (of === key) return key === 'totaal_eigen_vermogen' ? asked(measured(figure('solvabiliteit'))) : asked(measured(figure(key))); // prettier-ignore
+  const owed = key === 'belastingen' ? taxOwed(sense) : undefined;
+  if (owed) return owed;
   const named = also.length === 0 && without.length === 0 ? accountNamed(sense, key) : undefined;
   if (named)
     return asked({ subject: { kind: 'account', rekeningen: [named] } }, [measured(figure(key))]);
   const percent = has(sense, 'link', 'procent') && of === undefined ? IN_PERCENT[key] : undefined;
   if (percent !== undefined && !has(sense, 'measure', 'verschil')) return asked(measured(figure(percent))); // prettier-ignore
+  const parts = without.filter((each) => !(EXCLUDED[key] ?? []).includes(each));
+  if (also.length > 0 && of === undefined && !areListed(sense, keys)) return whichOf(sense, keys);
   const subject = {
     ...figure(key),
-    ...(without.length > 0 && { without: [...without] }),
+    ...(parts.length > 0 && { without: parts }),
     ...(also.length > 0 && { also }),
   };
   const isSpent = sense.tokens.some(({ text }) => SPENT.has(text)) && key === 'kosten';
@@ -63,6 +67,32 @@ const readFigures: Reader = (sense) => {
     others.map((other) => measured(figure(other))),
   );
 };
+
+/** What a figure leaves out already. */
+const EXCLUDED: Partial<Record<string, readonly string[]>> = {
+  marge_op_omzet: ['overige_opbrengsten'],
+};
+/** Words between figures of which one is said to be of the other. */
+const RELATING = new Set('van op per in bij uit door tegen tov tot gedeeld'.split(' '));
+
+/** Whether figures stand next to each other, or with 'en' between them. */
+function areListed(sense: Sense, keys: readonly string[]): boolean {
+  const marks = sense.figures.filter(({ key }) => keys.includes(key)).map(({ mark }) => mark);
+  return marks.slice(1).every((mark, index) => {
+    const between = sense.tokens.slice(marks[index]?.to ?? 0, mark.from).map(({ text }) => text);
+    const isRatio = between.length === 0 && sense.tokens[mark.from]?.isDashed === true;
+    return between.includes('en') || (!isRatio && !between.some((text) => RELATING.has(text)));
+  });
+}
+
+/** 'Brutomarge op de omzet' in percent; else it is asked which of two figures is meant. */
+function whichOf(sense: Sense, keys: ChosenFigures['keys']): Draft {
+  const [key, whole] = keys;
+  const percent = key !== undefined && whole === 'omzet' ? IN_PERCENT[key] : undefined;
+  if (percent !== undefined) return asked(measured(figure(percent)));
+  const text = 'Welk cijfer bedoel je?';
+  return { kind: 'ask', text, asked: keys.map((each) => measured(figure(each))) };
+}
 
 /**
  * The account that has these very words as its name, where they are no more than another word for
@@ -92,9 +122,12 @@ function isNowhere({ vocabulary }: Sense, key: Parameters<typeof figure>[0]): bo
 
 /** The largest bookings, customers or costs; then what is named; then figures. */
 const READERS: readonly Reader[] = [
+  readRunway,
+  readDays,
+  readBeforeCosts,
   readDefinition,
-  readNumbered,
   readRecurring,
+  readNumbered,
   readRelation,
   readAboutBooks,
   readOpen,
@@ -105,6 +138,8 @@ const READERS: readonly Reader[] = [
 
 /** What a question is about. */
 export function draftOf(sense: Sense): Draft | undefined {
+  const combined = readCombined(sense, draftOf);
+  if (combined) return combined;
   for (const reader of READERS) {
     const draft = reader(sense);
     if (draft) return draft;
@@ -119,7 +154,7 @@ export function draftOf(sense: Sense): Draft | undefined {
 }
 
 const MOVED =
-  /^(?:binnengekomen|binnenkwam|binnenkwamen|bijgeschreven|afgeschreven|uitgegaan|afging|afgegaan)$/;
+  /^(?:bijgekomen|erbij|eraf|binnengekomen|binnenkwam|binnenkwamen|bijgeschreven|afgeschreven|uitgegaan|afging|afgegaan)$/;
 
 /** Payments are told of one customer or supplier; of all together costs or money are meant. */
 function paidByAll(sense: Sense): Draft | undefined {
@@ -149,8 +184,6 @@ function ranked(sense: Sense): Draft | undefined {
 /** Words that no phrase explains are a name, or something to search for. */
 function unexplained(sense: Sense): Draft | undefined {
   if (sense.rest.length === 0) return undefined;
-  const without = withoutNamed(sense);
-  if (without) return without;
   const account = readAccounts(sense);
   if (account) return account;
   const [key] = chosenFigures(sense).keys;
@@ -162,8 +195,3 @@ function unexplained(sense: Sense): Draft | undefined {
   }
   return key === undefined ? undefined : searched(sense, key);
 }
-
-/** Verbs, participles and adverbs by their form: a word that is none of them is likely a name. */
-const ORDINARY =
-  /^(?:ge|be|ver|ont|her|aan|af|op|uit|in|toe|door|mee)[a-z]{3,}(?:d|t|en)$|(?:lijk|lijke|ig|ige|weg|wijs|end|ende|baar|tjes|eerd|eren|eert|isch|ische)$/;
-const isOrdinary = (text: string): boolean => ORDINARY.test(text) || /^[a-z]{1,2}$/.test(text);

@@ -11,9 +11,9 @@ grootste leveranciers dit jaar → Kosten, boekjaar 2025, per relatie, hoogste
 grootste kostenposten → Kosten, per rekening, hoogste
 welke kosten zijn het meest gestegen tov vorig jaar → Kosten, waarom, t.o.v. vorig jaar, per groep, hoogste
 welke maand had de hoogste omzet → Omzet, per maand, top 1
-beste maand van 2024 → Resultaat, boekjaar 2024, per maand, top 1
+beste maand van 2024 → Omzet, boekjaar 2024, per maand, top 1
 laagste omzet → Omzet, per maand, laagste
-slechtste maand → Resultaat, per maand, 1 laagste
+slechtste maand → Omzet, per maand, 1 laagste
 in welke maand was het resultaat het laagst → Resultaat, per maand, 1 laagste
 wanneer was de winst het hoogst → Resultaat, per maand, top 1
 hoogste kwartaal omzet → Omzet, per kwartaal, top 1
@@ -22,7 +22,7 @@ top 10 kosten → Kosten, per groep, top 10
 drie grootste klanten in q1 → Omzet, 1e kwartaal 2025, per relatie, top 3
 grootste uitgaven maart → Kosten, maart 2025, per groep, hoogste
 wie leverde de meeste omzet op → Omzet, per relatie, hoogste
-aan wie hebben we het meest uitgegeven → Kosten, per relatie, hoogste
+aan wie hebben we het meest uitgegeven → Kosten, per relatie, top 1
 waar geven we het meeste geld aan uit → Kosten, per groep, hoogste
 bij welke leverancier kopen we het meest → Kosten, per relatie, top 1
 hoeveel klanten hebben we → Omzet, aantal, per relatie
@@ -40,7 +40,7 @@ hoeveel procent van de omzet komt van de grootste klant → Omzet, aandeel, per 
 in welke maand waren de kosten het hoogst in 2024 → Kosten, boekjaar 2024, per maand, top 1
 welk kwartaal van 2024 had de laagste omzet → Omzet, boekjaar 2024, per kwartaal, 1 laagste
 top 3 maanden qua omzet → Omzet, per maand, top 3
-wat was ons beste jaar → Resultaat, januari 2023 t/m maart 2025, per jaar, top 1
+wat was ons beste jaar → Omzet, januari 2023 t/m maart 2025, per jaar, top 1
 uitsplitsing personeelskosten → Personeelskosten, per groep
 opbouw van de kosten 2024 → Kosten, boekjaar 2024, per groep
 verdeling omzet → Omzet, per groep
@@ -51,6 +51,26 @@ wat zijn onze grootste uitgaven → Kosten, per groep, hoogste
 top tien leveranciers → Kosten, per relatie, top 10
 hoeveel leveranciers hebben we → Kosten, aantal, per relatie
 lijst van alle klanten → Omzet, per relatie, hoogste
+de op een na grootste klant → Omzet, per relatie, top 1, vanaf nummer 2
+in welke maanden van 2024 draaiden we verlies → Resultaat, boekjaar 2024, per maand, onder € 0
+hoeveel maanden in 2024 hadden winst → Resultaat, aantal, boekjaar 2024, per maand, boven € 0
+maanden met omzet boven 10k → Omzet, per maand, boven € 10.000
+klanten met meer dan een halve ton omzet in 2024 → Omzet, boekjaar 2024, per relatie, boven € 50.000
+kostenrekeningen > 100k 2024 → Kosten, boekjaar 2024, per rekening, boven € 100.000
+welke kostenrekeningen kwamen in 2024 boven de anderhalve ton uit → Kosten, boekjaar 2024, per rekening, boven € 150.000
+de maand met de meeste kosten in 2024 → Kosten, boekjaar 2024, per maand, top 1
+bij wie kochten we het meest in q2 2024 → Kosten, 2e kwartaal 2024, per relatie, top 1
+welke drie klanten kochten in 2024 het meest → Omzet, boekjaar 2024, per relatie, top 3
+welke klanten brachten in 2024 het minst op? Noem er drie. → Omzet, boekjaar 2024, per relatie, 3 laagste
+hoe is de omzet van 2024 verdeeld over de rekeningen → Omzet, boekjaar 2024, per rekening
+welke kosten vallen onder de autokosten in 2024 → Autokosten, boekjaar 2024, per rekening
+welk deel van de omzet komt van de top 3 klanten → Omzet, aandeel, per relatie, top 3
+hoeveel omzet doen de 3 grootste klanten samen → Omzet, samen, per relatie, top 3
+gemiddelde omzet per klant 2024 → Omzet, gemiddeld, boekjaar 2024, per relatie
+omzet boven 10k → ? Omzet / Omzet, boekingen, vanaf € 10.000
+omzet per maand 2024 → Omzet, boekjaar 2024, per maand
+> wat was de hoogste → Omzet, boekjaar 2024, per maand, top 1
+> en gemiddeld → Omzet, gemiddeld per maand, boekjaar 2024
 `,
   );
 });

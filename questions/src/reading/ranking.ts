@@ -13,7 +13,10 @@ export const readRanking: Reader = (sense) => {
   const chosen = chosenFigures(sense);
   const [key] = chosen.keys;
   const order = first(sense, 'order');
-  if (has(sense, 'noun', 'klanten')) return relations(sense, key === undefined || key === 'resultaat' ? 'omzet' : key, 'klanten'); // prettier-ignore
+  const sized = readSized(sense, key);
+  if (sized) return sized;
+  if (boughtByUs(sense)) return relations(sense, key === 'kostprijs_omzet' || key === undefined ? 'kosten' : key, 'leveranciers'); // prettier-ignore
+  if (has(sense, 'noun', 'klanten')) return relations(sense, key === undefined || key === 'resultaat' || key === 'kostprijs_omzet' ? 'omzet' : key, 'klanten'); // prettier-ignore
   if (has(sense, 'noun', 'leveranciers')) return relations(sense, key ?? 'kosten', 'leveranciers');
   if (has(sense, 'noun', 'relaties')) return relations(sense, key ?? 'omzet', 'relaties');
   const isWho = sense.tokens.some(({ text }) => text === 'wie');
@@ -24,7 +27,7 @@ export const readRanking: Reader = (sense) => {
   if (order !== 'hoogste' && order !== 'laagste') return readNouns(sense, key);
   const time = timeSplit(sense);
   if (time !== undefined) {
-    return { ...withSplit(sense, key ?? 'resultaat', time, { order }), isBare: key === undefined };
+    return { ...withSplit(sense, key ?? 'omzet', time, { order }), isBare: key === undefined };
   }
   const nouns = readNouns(sense, key);
   if (nouns) return nouns;
@@ -33,6 +36,43 @@ export const readRanking: Reader = (sense) => {
   const isCost = definition(key).basis === 'flow' && definition(key).more === 'ongunstig';
   return withSplit(sense, key, isCost ? 'rekening' : 'maand', { order });
 };
+
+/** 'Bij wie kochten we het meest': what we buy is bought from suppliers. */
+const boughtByUs = ({ tokens }: Sense): boolean =>
+  tokens.some(({ text }) => /^(?:koop|kopen|kocht|kochten|gekocht|ingekocht)$/.test(text)) &&
+  tokens.some(({ text }) => /^(?:we|wij|ik)$/.test(text)) &&
+  tokens.some(({ text }) => text === 'wie');
+
+const SIZED = {
+  klanten: 'relatie',
+  leveranciers: 'relatie',
+  relaties: 'relatie',
+  posten: 'rekening',
+  kosten: 'groep',
+  maanden: 'maand',
+  kwartalen: 'kwartaal',
+  jaren: 'jaar',
+  kostenplaatsen: 'kostenplaats',
+} as const satisfies Partial<Record<string, Split>>;
+
+/** Rows by what their amount must be: 'klanten met meer dan 10k omzet', 'maanden met verlies'. */
+function readSized(sense: Sense, key: FigureKey | undefined): ReturnType<Reader> {
+  const noun = (Object.keys(SIZED) as (keyof typeof SIZED)[]).find((each) => has(sense, 'noun', each)); // prettier-ignore
+  if (noun === undefined || first(sense, 'order') !== undefined) return undefined;
+  const { vanaf_cents: above, tot_cents: below } = sense.details.sizes;
+  const texts = sense.tokens.map(({ text }) => text);
+  const isOfTime = noun === 'maanden' || noun === 'kwartalen' || noun === 'jaren';
+  const isWhich = texts.some((text) => /^(?:welke|welk|hoeveel|wanneer|aantal)$/.test(text));
+  const isLoss = key === 'resultaat' && texts.some((text) => /^(?:verlies|verliezen|verliesgevend|rood|rode|negatief|min)$/.test(text)); // prettier-ignore
+  const isProfit = key === 'resultaat' && texts.some((text) => /^(?:winst|winstgevend|positief|zwarte|plus)$/.test(text)); // prettier-ignore
+  const sign = isOfTime && isWhich && (isLoss || isProfit) ? { ...(isLoss ? { onder_cents: 0 } : { boven_cents: 0 }) } : undefined; // prettier-ignore
+  const sizes = above === undefined && below === undefined ? sign : { ...(above !== undefined && { boven_cents: above }), ...(below !== undefined && { onder_cents: below }) }; // prettier-ignore
+  if (!sizes || (above === below && above !== undefined)) return undefined;
+  const usual = noun === 'klanten' || noun === 'relaties' || isOfTime ? 'omzet' : 'kosten';
+  const isCount = isCounted(sense, 'klanten') || isCounted(sense, 'leveranciers') || (isOfTime && /^(?:hoeveel|aantal)$/.test(texts[0] ?? '')); // prettier-ignore
+  const of = noun === 'klanten' && key === 'resultaat' ? 'omzet' : (key ?? usual);
+  return withSplit(sense, of, SIZED[noun], { rows: sizes, ...(isCount && { measure: 'aantal' as const }) }); // prettier-ignore
+}
 
 /** A figure by its parts; a split that the question says counts. */
 function withSplit(sense: Sense, key: FigureKey, split: Split, more: Partial<Asked> = {}) {

@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import { halfRead } from './half-read.ts';
 import { monthName, periodOfDay, spanName } from '@kengetal/ledger';
 import { correctedTokens } from '../lexicon/lexicon.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -6,12 +7,18 @@ import { wordsOf } from '../wording/words.ts';
 import type { Before, Choice, Reading } from '../world.ts';
 import { draftOf } from './plain.ts';
 import { figure, measured, type Asked, type Draft } from './draft.ts';
-import { finished, withTime } from './finish.ts';
+import { finished } from './finish.ts';
+import { withTime } from './with-time.ts';
 import { followUp } from './follow-up.ts';
+import { withUnits } from './implied.ts';
 import { refusal, refusedBy, type Refused } from './refuse.ts';
 import { senseOf, type Sense } from './sense.ts';
-import { timeOf, type Time } from './time.ts';
+import { nextOf } from './shift.ts';
+import type { Time } from './said-time.ts';
+import { timeOf } from './time.ts';
 import { yearOfBefore } from './inherited.ts';
+
+type NoAnswer = Extract<Reading, { kind: 'geen_antwoord' }>;
 
 /** Longest text that is read; what comes after no question needs. */
 const LONGEST = 8_000;
@@ -22,17 +29,24 @@ const LONGEST = 8_000;
  */
 export function readQuestion(text: string, vocabulary: Vocabulary, before: Before = {}): Reading {
   const { plain, quote } = withoutQuote(text.slice(0, LONGEST));
-  const tokens = correctedTokens(plain, vocabulary.isName);
-  const sense = senseOf(tokens, vocabulary, { quote });
+  const tokens = withUnits(correctedTokens(plain, vocabulary.isName), before, vocabulary);
+  const isVat = before.question?.subject.kind === 'vat';
+  const sense = senseOf(tokens, vocabulary, { quote, isVat });
   const time = timeOf(sense.scanned, vocabulary.calendar, yearOfBefore(before, vocabulary));
+  const next = nextOf(sense, before);
+  if (next) return settled(next, [], vocabulary);
   const refused = refusedBy(sense);
+  if (refused?.reason === 'toekomst') return notYet(refused, sense, time, before);
   if (refused) return noAnswer(refused, relatedTo(sense, time, before));
   if (time.isWeek) return { kind: 'terugvraag', text: 'Ik reken per maand. Welke maand bedoel je?', choices: [] }; // prettier-ignore
+  const half = halfRead(sense);
+  if (half !== undefined) return { kind: 'terugvraag', text: half, choices: [] };
   const draft = draftOf(sense);
   const changed = followUp(sense, draft, time, before);
-  if (changed) return settled(changed, [], vocabulary);
+  if (changed?.kind === 'ask') return askedBack(changed.text, changed.questions, vocabulary);
+  if (changed) return settled(changed.question, [], vocabulary);
   if (!draft) {
-    const alone = senseOf(tokens, vocabulary, { quote, isAlone: true });
+    const alone = senseOf(tokens, vocabulary, { quote, isVat, isAlone: true });
     const named = alone.relation && draftOf(alone);
     return named ? ofDraft(alone, named, time, before) : withoutSubject(sense, time, before);
   }
@@ -59,7 +73,17 @@ function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before): Readin
     return { kind: 'terugvraag', text: draft.text, choices: choicesOf(draft.asked.map(whole), vocabulary) }; // prettier-ignore
   }
   const question = whole(draft.asked);
-  if (question.measure === 'gemiddelde' && question.split !== undefined) {
+  if (
+    question.subject.kind === 'sum' &&
+    question.measure === 'aandeel' &&
+    question.of === undefined
+  ) {
+    const wholes = (['omzet', 'kosten', 'activa'] as const).map((of) => ({ ...question, of }));
+    return askedBack('Waarvan wil je weten welk deel dat is?', wholes, vocabulary);
+  }
+  const unused = sizeUnused(sense, question);
+  if (unused) return { kind: 'terugvraag', text: 'Waar geldt dat bedrag voor?', choices: choicesOf(unused, vocabulary) }; // prettier-ignore
+  if (question.measure === 'gemiddelde' && !AVERAGED.has(question.split)) {
     const { measure: _, ...series } = question;
     const { split: __, ...average } = question;
     const text = 'Een gemiddelde geef ik per maand. Wat wil je zien?';
@@ -68,10 +92,28 @@ function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before): Readin
   return settled(question, draft.others.map(whole), vocabulary);
 }
 
+/** What an average may be by; of nothing it is by month. */
+const AVERAGED: ReadonlySet<Question['split']> = new Set([
+  undefined,
+  'kwartaal',
+  'jaar',
+  'relatie',
+]);
+
+/** An amount that a question says and that would do nothing: what it may be read as. */
+function sizeUnused({ details: { sizes } }: Sense, question: Question): Question[] | undefined {
+  if (Object.keys(sizes).length === 0) return undefined;
+  const { only, rows, subject } = question;
+  const isUsed = rows !== undefined || only?.vanaf_cents !== undefined || only?.tot_cents !== undefined; // prettier-ignore
+  const isMeasured = ['figure', 'account', 'relation', 'sum'].includes(subject.kind);
+  if (isUsed || !isMeasured) return undefined;
+  return [question, { ...question, measure: 'boekingen', only: { ...only, ...sizes } }];
+}
+
 /** A question that leads, unless the books do not hold its months. */
 function settled(question: Question, others: readonly Question[], vocabulary: Vocabulary): Reading {
   const outside = outsideOf(question, vocabulary);
-  if (outside) return noAnswer(outside);
+  if (outside) return { ...noAnswer(outside), asked: question };
   return { kind: 'vraag', question, others: choicesOf(others, vocabulary) };
 }
 
@@ -106,7 +148,18 @@ function withoutSubject(sense: Sense, time: Time, before: Before): Reading {
   return { kind: 'terugvraag', text, choices: choicesOf(questions, sense.vocabulary) };
 }
 
-function noAnswer({ reason, text }: Refused, related?: Question): Reading {
+/** What was asked of the future goes on in a conversation with a period that has been. */
+function notYet(refused: Refused, sense: Sense, time: Time, before: Before): Reading {
+  const related = relatedTo(sense, time, before);
+  const draft = draftOf(sense);
+  const isAsked = draft?.kind === 'asked' && !sense.scanned.refusals.has('onbekend');
+  const asked = isAsked ? withTime(sense, finished(sense, draft.asked, time), time, before) : undefined; // prettier-ignore
+  return { ...noAnswer(refused, related), ...(asked && { asked }) };
+}
+
+const askedBack = (text: string, questions: readonly Question[], vocabulary: Vocabulary): Reading => ({ kind: 'terugvraag', text, choices: choicesOf(questions, vocabulary) }); // prettier-ignore
+
+function noAnswer({ reason, text }: Refused, related?: Question): NoAnswer {
   return { kind: 'geen_antwoord', reason, text, ...(related && { related }) };
 }
 

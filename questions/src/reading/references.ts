@@ -5,7 +5,7 @@ import { folded } from '../text/fold.ts';
 import { isEmptyWord, nameWords } from '../names/name-index.ts';
 import type { Token } from '../text/tokens.ts';
 import type { CodeKind, Vocabulary } from '../vocabulary.ts';
-import { accountOfWholeName } from './whole-names.ts';
+import { accountNamedAt, accountOfWholeName } from './whole-names.ts';
 import type { Coded, KnownAccount, KnownRelation } from '../world.ts';
 
 type Narrowing = NonNullable<Question['only']>;
@@ -30,6 +30,8 @@ const CODES: Partial<Record<Cue, CodeKind>> = {
 const SHORTEST_CUE = 7;
 const BETWEEN = new Set('nr nummer no met van de het code numero op in'.split(' '));
 const PARTIES = new Set('klant leverancier debiteur crediteur relatie afnemer'.split(' '));
+/** Words before a number that is a year rather than an account. */
+const YEARS_NEXT = new Set('in over jaar boekjaar eind begin sinds vanaf tot tm tov vs dan heel hele'.split(' ')); // prettier-ignore
 const MONEY = new Set(['€', 'euro', 'eur']);
 
 /** Finds accounts, documents and codes by what stands before them; accounts also by themselves. */
@@ -88,6 +90,9 @@ function readAfter(kind: Cue, place: Place, vocabulary: Vocabulary, found: Refer
       if (!account && tokens[more]?.text !== 'en') break;
       if (account) takeAccount(account, { tokens, at, next: more }, found);
     }
+    const named =
+      found.accounts.length === 0 ? accountNamedAt(tokens, next, vocabulary) : undefined;
+    if (named) takeAccount(named.account, { tokens, at, next: named.to - 1 }, found);
     const isYear = yearNumber(vocabulary.calendar, tokens[next], false) !== undefined;
     if (found.accounts.length === 0 && !isYear && /^\d{3,8}$/.test(text)) found.unknown = raw;
   } else if (kind === 'relatie') {
@@ -97,12 +102,20 @@ function readAfter(kind: Cue, place: Place, vocabulary: Vocabulary, found: Refer
       take(found, at, next + 1);
       takeName(nameWords(relation.naam), tokens, next + 1, found);
     }
-  } else if (/\d/.test(raw) && (raw.length >= 5 || next > at + 1 || /[a-z-]/.test(raw))) {
+  } else if (
+    /\d/.test(raw) &&
+    !(isNoun(tokens, at) && yearNumber(vocabulary.calendar, tokens[next], false)) &&
+    (raw.length >= 5 || next > at + 1 || /[a-z-]/.test(raw))
+  ) {
     if (kind === 'factuurnummer') found.only.factuur = numberOf(raw);
     else found.only.boekstuk = numberOf(raw);
     take(found, at, next + 1);
   }
 }
+
+/** 'Inkoopfacturen in 2024' names no number. */
+const isNoun = (tokens: readonly Token[], at: number): boolean =>
+  /factuur|facturen|nota/.test(tokens[at]?.text ?? '') && !/nr|nummer/.test(tokens[at]?.text ?? '');
 
 /** Letters of numbers of documents are capitals. */
 const numberOf = (raw: string): string => raw.toUpperCase();
@@ -110,7 +123,7 @@ const numberOf = (raw: string): string => raw.toUpperCase();
 function readBare(
   tokens: readonly Token[],
   at: number,
-  { accounts, codes, world }: Vocabulary,
+  { accounts, calendar, codes, world }: Vocabulary,
   found: References,
 ): void {
   const { raw = '', text = '' } = tokens[at] ?? {};
@@ -123,7 +136,8 @@ function readBare(
   if (!/^\d{3,}$/.test(raw)) return;
   const account = accounts.byNumber.get(raw);
   const isMoney = MONEY.has(tokens[at - 1]?.text ?? '') || MONEY.has(tokens[at + 1]?.text ?? '');
-  const isYear = world.years.some(({ label }) => label.includes(raw));
+  const isSaidYear = YEARS_NEXT.has(tokens[at - 1]?.text ?? '') && yearNumber(calendar, tokens[at], false) !== undefined; // prettier-ignore
+  const isYear = isSaidYear || world.years.some(({ label }) => label.includes(raw));
   const isCompared = ['dan', 'boven', 'onder', 'vanaf'].includes(tokens[at - 1]?.text ?? '');
   if (account && !isMoney && !isYear && !isCompared)
     takeAccount(account, { tokens, at, next: at }, found);

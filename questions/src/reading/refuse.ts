@@ -1,6 +1,7 @@
 import type { RefusalWord } from '../lexicon/lexicon.ts';
 import { ADVISED, COMMANDS, INFINITIVES } from '../lexicon/commands.ts';
 import type { Refusal } from '../world.ts';
+import { DUE } from './recurring.ts';
 import { meant } from './scan.ts';
 import type { Sense } from './sense.ts';
 
@@ -49,6 +50,8 @@ export function refusedBy(sense: Sense): Refused | undefined {
   const { refusals } = sense.scanned;
   if (commands(sense)) return refusal('wijzigen');
   if (isAdvised(sense)) return refusal('advies');
+  if (isOfOthers(sense)) return refusal('andere_administratie');
+  if (isAhead(sense)) return refusal('toekomst');
   const reason = ORDER.find((each) => refusals.has(each) && !isAboutBooks(each, sense));
   return reason && refusal(reason === 'plicht' ? 'advies' : reason);
 }
@@ -85,12 +88,16 @@ function isAboutBooks(reason: Exclude<RefusalWord, 'zien'>, sense: Sense): boole
 const isNamed = ({ references, relation }: Sense): boolean =>
   references.accounts.length > 0 || relation !== undefined;
 
-function isExpected({ scanned, figures }: Sense): boolean {
+function isExpected({ scanned, figures, tokens }: Sense): boolean {
   const subjects = meant(scanned.marks, 'subject').map(({ value }) => value);
   const isDue = subjects.some((id) => EXPECTED.some((each) => id.startsWith(each)));
+  const isNext = tokens.some(({ text }, at) => /^(?:eerst)?volgende$/.test(text) && DUE.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
   const isPaid = meant(scanned.marks, 'noun').some(({ value }) => value === 'betalingen');
   return (
-    isDue || isPaid || figures.some(({ key }) => key === 'runway' || key === 'break_even_omzet')
+    isDue ||
+    isNext ||
+    isPaid ||
+    figures.some(({ key }) => key === 'runway' || key === 'break_even_omzet')
   );
 }
 
@@ -107,9 +114,28 @@ function isCommand({ tokens }: Sense): boolean {
   return start !== undefined && !ASKING.has(start.text) && !isForMe;
 }
 
+/** 'Hoeveel gaan de kosten stijgen'. */
+const isAhead = ({ tokens }: Sense): boolean =>
+  tokens.some(({ text }) => /^(?:ga|gaat|gaan)$/.test(text)) &&
+  /^(?:stijgen|dalen|groeien|verdienen|draaien|omzetten|maken|uitgeven|halen|krimpen|zijn|toenemen|afnemen|worden)$/.test(tokens.at(-1)?.text ?? ''); // prettier-ignore
+
+/** 'De administratie van bakkerij Jansen', against 'de administratie van 2024'. */
+function isOfOthers({ tokens, scanned, relation, rest }: Sense): boolean {
+  // 'Hoeveel omzet haalde Jansen zelf': what it sold to others.
+  if (relation && tokens.some(({ text }) => text === 'zelf')) return true;
+  const at = tokens.findIndex(({ text }, place) => /^(?:administratie|boekhouding|jaarrekening|boeken)$/.test(text) && tokens[place + 1]?.text === 'van'); // prettier-ignore
+  const isName = (place: number) =>
+    relation?.places.has(place) === true || rest.some((each) => each.place === place);
+  const isPeriod = scanned.marks.some(({ from, piece }) => piece !== undefined && (from === at + 2 || from === at + 3)); // prettier-ignore
+  return at >= 0 && !isPeriod && (isName(at + 2) || isName(at + 3));
+}
+
 /** 'Kan ik de auto afschrijven'. */
 function isAdvised({ tokens }: Sense): boolean {
+  const [start, next] = tokens.map(({ text }) => text);
   const isWondered = tokens.some(({ text }) => text === 'kan' || text === 'kunnen');
+  const isAllowed = /^(?:kan|kunnen|mag|mogen)$/.test(start ?? '') && /^(?:ik|we|wij|je)$/.test(next ?? ''); // prettier-ignore
+  if (isAllowed && tokens.some(({ text }) => ADVISED.has(text))) return true;
   return isWondered && ADVISED.has(tokens.at(-1)?.text ?? '');
 }
 

@@ -33,9 +33,13 @@ export function scan(
   tokens: readonly Token[],
   { calendar }: Vocabulary,
   taken: (place: number) => boolean = () => false,
+  isOfVat = false,
 ): Scanned {
   const all = phrasesIn(tokens, taken);
-  const isVat = all.some(({ role, value }) => role === 'subject' && value.startsWith('vat'));
+  const isVat =
+    isOfVat && !all.some(({ role }) => role === 'figure')
+      ? true
+      : all.some(({ role, value }) => role === 'subject' && value.startsWith('vat'));
   const isComparing = all.some(
     ({ role, value }) => (role === 'measure' && value === 'verschil') || value === 'tegen',
   );
@@ -67,6 +71,8 @@ function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark
   }
   if (!phrase) return undefined;
   const to = at + phrase.length;
+  if (phrase.length === 1 && tokens[at]?.text === 'dan' && !isCompared(tokens, at)) return { from: at, to, meanings: [] }; // prettier-ignore
+  if (isRelatedTo(tokens, to, phrase.values) && periods.at(to)) return { from: at, to, meanings: HELD }; // prettier-ignore
   return {
     from: at,
     to,
@@ -75,6 +81,17 @@ function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark
 }
 
 const HELD: readonly Meaning[] = [{ role: 'link', value: 'tegen' }];
+
+const COMPARED = /^(?:meer|minder|anders|hoger|lager|beter|slechter|groter|kleiner|duurder|goedkoper|sneller|langzamer|vaker|liever)$/; // prettier-ignore
+
+/** 'Dan juni' and 'en dan per maand' hold nothing against another: no word of comparing stands before. */
+const isCompared = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(0, at).some(({ text }) => COMPARED.test(text));
+
+/** 'In verhouding tot vorig jaar' is no share. */
+const isRelatedTo = (tokens: readonly Token[], to: number, values: readonly Meaning[]): boolean =>
+  tokens[to - 1]?.text === 'tot' &&
+  values.some((each) => isMeaning(each, 'measure') && each.value === 'aandeel');
 
 /** 'Hoger dan' without a number behind it holds against something else. */
 function isHeldAgainst(
@@ -86,8 +103,14 @@ function isHeldAgainst(
     (meaning) => isMeaning(meaning, 'link') && SIZES.includes(meaning.value),
   );
   const isThan = tokens[to - 1]?.text === 'dan';
-  return isSize && isThan && !/^\d|^€/.test(tokens[to]?.text ?? '') && countOf(tokens[to]?.text) === undefined; // prettier-ignore
+  return isSize && isThan && !/^\d|^€/.test(tokens[to]?.text ?? '') && !isNumber(tokens, to); // prettier-ignore
 }
+
+const isNumber = (tokens: readonly Token[], at: number): boolean => {
+  const text = tokens[at]?.text;
+  const isOne = text === 'een' && !/^(?:hal(?:f|ve)|ton|mille|miljoen)$/.test(tokens[at + 1]?.text ?? ''); // prettier-ignore
+  return !isOne && countOf(text) !== undefined && tokens[at + 2]?.text !== 'geleden';
+};
 
 const SIZES: readonly ValueOf<'link'>[] = ['boven', 'onder', 'ouder'];
 

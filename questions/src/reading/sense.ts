@@ -31,7 +31,7 @@ export interface Sense {
 export function senseOf(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
-  { quote, isAlone = false }: { readonly quote?: string; readonly isAlone?: boolean } = {},
+  { quote, isAlone = false, isVat = false }: { readonly quote?: string; readonly isAlone?: boolean; readonly isVat?: boolean } = {}, // prettier-ignore
 ): Sense {
   const references = referencesIn(tokens, vocabulary);
   if (quote !== undefined) references.only.omschrijving = quote;
@@ -41,7 +41,7 @@ export function senseOf(
       ? { items: references.relations, places: references.places }
       : findRelation(tokens, vocabulary, isReference, isAlone);
   const isTaken = (place: number) => isReference(place) || relation?.places.has(place) === true;
-  const scanned = scan(tokens, vocabulary, isTaken);
+  const scanned = scan(tokens, vocabulary, isTaken, isVat);
   const details = detailsOf(scanned, isTaken);
   return {
     ...{ vocabulary, tokens, scanned, references, relation, details },
@@ -56,6 +56,7 @@ const SEPARABLE: readonly (readonly [start: RegExp, end: string, key: FigureKey]
   [/^(?:hou|houd|houdt|houden|hield|hielden)$/, 'over', 'resultaat'],
   [/^(?:blijft|bleef|blijven)$/, 'over', 'resultaat'],
   [/^(?:koop|koopt|kopen|kocht|kochten)$/, 'in', 'kostprijs_omzet'],
+  [/^(?:zet|zetten|zette)$/, 'om', 'omzet'],
 ];
 
 function figuresIn({ tokens, marks }: Scanned): Sense['figures'] {
@@ -63,8 +64,10 @@ function figuresIn({ tokens, marks }: Scanned): Sense['figures'] {
   const verbs = SEPARABLE.flatMap(([start, end, key]) => {
     const from = tokens.findIndex(({ text }) => start.test(text));
     const to = tokens.findLastIndex(({ text }) => text === end);
-    const isSaid = said.some((each) => each.key === key);
-    return from >= 0 && to > from && !isSaid
+    // 'Kochten in 2025' has no second part.
+    const isOfTime = marks.some((mark) => mark.piece && mark.from <= to + 1 && to < mark.to);
+    const isSaid = said.some((each) => each.key === key || each.key === 'nettomarge');
+    return from >= 0 && to > from && !isSaid && !isOfTime
       ? [{ key, mark: { from, to: from + 1, meanings: [] } }]
       : [];
   });
@@ -92,7 +95,7 @@ function restOf({ tokens, marks }: Scanned, isTaken: (place: number) => boolean)
     marks.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, more) => from + more)),
   );
   return tokens.flatMap((token, place) => {
-    if (marked.has(place) || isTaken(place) || !/[a-z]{2}/.test(token.text)) return [];
+    if (marked.has(place) || isTaken(place) || !/[a-z]{2}|^\d{4}|\d[-/]\d/.test(token.text)) return []; // prettier-ignore
     let before = place - 1;
     while (ARTICLES.has(tokens[before]?.text ?? '')) before -= 1;
     const tie = tokens[before]?.text;

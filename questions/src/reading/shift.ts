@@ -1,20 +1,46 @@
 import type { Question } from '@kengetal/contract';
 import { addMonths, monthsBetween, monthsIn, type Span } from '@kengetal/ledger';
 import type { Calendar } from '../periods/calendar.ts';
+import { UNITS } from '../periods/time-words.ts';
+import { countOf } from '../text/numbers.ts';
+import type { Before } from '../world.ts';
+import { isStock } from './draft.ts';
 import { meant } from './scan.ts';
 import { first, type Sense } from './sense.ts';
-import type { Time } from './time.ts';
+import type { Time } from './said-time.ts';
 
 interface Shift {
-  readonly by: 'jaar' | 'periode';
+  readonly by: 'jaar' | 'periode' | 'maand' | 'kwartaal';
   readonly count: number;
 }
+
+const ON = /^(?:later|erna|daarna|erop|daarop|verder)$/;
+const BACK = /^(?:eerder|ervoor|daarvoor|hiervoor|terug)$/;
+
+/** 'Een jaar later', 'twee maanden eerder', 'het kwartaal erna'. */
+function stepOf({ tokens }: Sense): Shift | undefined {
+  for (let at = 0; at + 1 < tokens.length; at += 1) {
+    const [unit] = UNITS.longestAt(tokens, at)?.values ?? [];
+    const text = tokens[at + 1]?.text ?? '';
+    const sign = ON.test(text) ? 1 : BACK.test(text) ? -1 : 0;
+    if (sign === 0 || (unit !== 'jaar' && unit !== 'maand' && unit !== 'kwartaal')) continue;
+    return { by: unit, count: sign * (countOf(tokens[at - 1]?.text) ?? 1) };
+  }
+  return undefined;
+}
+
+/** 'En met het jaar ervoor?' holds it against that. */
+const isWith = ({ tokens }: Sense): boolean =>
+  /^(?:met|naast)$/.test(tokens.find(({ text }) => text !== 'en' && text !== 'dan')?.text ?? '');
 
 /** 'En de maand ervoor?', 'een jaar eerder': how a period moves from the one before. */
 function shiftOf(sense: Sense): Shift | undefined {
   const marks = sense.scanned.marks;
   if (meant(marks, 'link').some(({ value }) => value === 'tegen')) return undefined;
   if (meant(marks, 'measure').some(({ value }) => value === 'verschil')) return undefined;
+  if (isWith(sense)) return undefined;
+  const step = stepOf(sense);
+  if (step) return step;
   const against = first(sense, 'against');
   if (against === 'vorig_jaar') return { by: 'jaar', count: -1 };
   if (against === 'vorige_periode') return { by: 'periode', count: -1 };
@@ -24,7 +50,23 @@ function shiftOf(sense: Sense): Shift | undefined {
   return texts.has('daarna') || texts.has('erna') ? { by: 'periode', count: 1 } : undefined;
 }
 
-export const isShifted = (sense: Sense): boolean => shiftOf(sense) !== undefined;
+export const isShifted = (sense: Sense, before: Question): boolean => {
+  const shift = shiftOf(sense);
+  return shift !== undefined && (!before.period || canMove(before, before.period, shift, sense));
+};
+
+/** 'En de maand ervoor?' of a whole year. */
+export const cannotMove = (sense: Sense, before: Question): boolean =>
+  shiftOf(sense) !== undefined && !isShifted(sense, before);
+
+/** A year cannot be told a month earlier; a balance can. */
+function canMove(question: Question, shown: Span, { by }: Shift, sense: Sense): boolean {
+  if (by !== 'maand' && by !== 'kwartaal') return true;
+  return isStock(question, sense.vocabulary) || monthsIn(shown) === MONTHS_IN[by];
+}
+
+const SAME = /^(?:de|het)?zelfde$/;
+const MONTHS_IN = { maand: 1, kwartaal: 3 } as const;
 
 /** A question of which the period follows from that of the question before: 'en vorig jaar?'. */
 export function shifted(question: Question, sense: Sense, time: Time, before: Question): Question {
@@ -32,22 +74,76 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
   const { period: shown } = before;
   if (!shown) return question;
   const shift = shiftOf(sense);
-  if (shift) {
+  if (shift && canMove(question, shown, shift, sense)) {
     const { against: _, ...rest } = question;
-    const move = shift.by === 'jaar' ? yearsOn : periodsOn;
+    const isOfSame = sense.tokens.some(({ text }) => SAME.test(text));
+    const from = time.period ?? (isOfSame ? soFar(shown, calendar) : shown);
     return {
       ...rest,
       ...(before.against !== undefined && { against: before.against }),
-      period: move(shown, calendar, shift.count),
+      period: movedBy(shift, from, isStock(question, sense.vocabulary), calendar),
     };
   }
+  if (isNow(sense, time)) return { ...question, period: latest(question, shown, sense) };
   const back = time.unit === 'jaar' ? time.piece?.back : undefined;
-  if (!back) return question;
+  if (!back || isWhole(question, shown, sense)) return question;
   // 'Vorig jaar' counts from now, unless that is the year that was asked before.
-  const said = inYear(shown, calendar, calendar.yearFrom(calendar.now, back.count));
+  const isOfSame = sense.tokens.some(({ text }) => SAME.test(text));
+  const from = isOfSame ? soFar(shown, calendar) : shown;
+  const said = inYear(from, calendar, calendar.yearFrom(calendar.now, back.count));
   const isSame = said.periode_min === shown.periode_min && said.periode_max === shown.periode_max;
   const period = isSame ? yearsOn(shown, calendar, -back.count) : said;
   return { ...question, period };
+}
+
+/** The months that are told of a year that is under way. */
+const soFar = (span: Span, { last }: Calendar): Span =>
+  span.periode_min <= last && last < span.periode_max ? { ...span, periode_max: last } : span;
+
+function movedBy({ by, count }: Shift, from: Span, stock: boolean, calendar: Calendar): Span {
+  if (by === 'jaar') return yearsOn(from, calendar, count);
+  if (by === 'periode') return periodsOn(from, calendar, count);
+  const end = addMonths(from.periode_max, count * MONTHS_IN[by]);
+  return stock ? { periode_min: end, periode_max: end } : periodsOn(from, calendar, count);
+}
+
+const isNow = ({ tokens }: Sense, { piece }: Time): boolean =>
+  piece?.back?.unit === 'maand' &&
+  piece.back.count === 0 &&
+  tokens.some(({ text }) => /^(?:nu|momenteel|vandaag|heden)$/.test(text));
+
+/** 'En nu?' of an amount is that of the year, quarter or month that is under way. */
+function latest(question: Question, shown: Span, { vocabulary }: Sense): Span {
+  const { calendar } = vocabulary;
+  const month = { periode_min: calendar.last, periode_max: calendar.last };
+  if (isStock(question, vocabulary)) return month;
+  if (isYear(shown, calendar)) return calendar.spanOfYear(calendar.last);
+  const isVat = question.subject.kind === 'vat';
+  return monthsIn(shown) === 3 ? calendar.quarterAt(calendar.last, isVat) : month;
+}
+
+/** 'Heel dit jaar', 'dit jaar per maand' after a month: the year itself. */
+function isWhole({ split }: Question, shown: Span, { tokens }: Sense): boolean {
+  const isSaid = tokens.some(({ text }) => /^(?:heel|hele|gehele|volledige?)$/.test(text));
+  const months = split === 'maand' ? 1 : split === 'kwartaal' ? 3 : 0;
+  return isSaid || monthsIn(shown) <= months;
+}
+
+const NEXT = /^(?:volgende?|eerstvolgende|daaropvolgende?|opvolgende)$/;
+const LONGEST = 7;
+
+/** 'En de volgende maand?' of a period that was, where that has been as well. */
+export function nextOf(sense: Sense, { question }: Before): Question | undefined {
+  const { tokens, vocabulary, rest, figures, relation } = sense;
+  const isBare = rest.length === 0 && figures.length === 0 && relation === undefined;
+  const at = tokens.findIndex(({ text }) => NEXT.test(text));
+  const [unit] = UNITS.longestAt(tokens, at + 1)?.values ?? [];
+  if (!question?.period || !isBare || at < 0 || tokens.length > LONGEST) return undefined;
+  if (unit !== 'jaar' && unit !== 'maand' && unit !== 'kwartaal') return undefined;
+  const shift = { by: unit, count: 1 } as const;
+  if (!canMove(question, question.period, shift, sense)) return undefined;
+  const period = movedBy(shift, question.period, isStock(question, vocabulary), vocabulary.calendar); // prettier-ignore
+  return period.periode_max <= vocabulary.calendar.last ? { ...question, period } : undefined;
 }
 
 /** The same months of another fiscal year. */

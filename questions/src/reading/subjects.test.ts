@@ -25,7 +25,7 @@ winst en verlies 2024 → Winst-en-verliesrekening, boekjaar 2024
 openstaande debiteuren → Openstaande facturen
 hoeveel staat er open bij klanten → Openstaande facturen
 oudste openstaande facturen → Openstaande facturen, oudste
-welke klanten betalen te laat → Openstaande facturen, te laat
+welke klanten betalen te laat → Openstaande facturen, te laat, per relatie
 btw te betalen q1 → Btw te betalen, januari t/m maart 2025
 hoeveel btw krijgen we terug over februari → Btw te betalen, februari 2025
 btw aangifte 4e kwartaal 2024 → Btw te betalen, oktober t/m december 2024
@@ -35,8 +35,8 @@ rubriek 5b vierde kwartaal 2024 → Btw rubriek 5b, oktober t/m december 2024
 abonnementen → Vaste lasten
 welke kosten komen elke maand terug → Vaste lasten
 terugkerende omzet → Terugkerende omzet
-hoe vaak betalen we huur → Vaste lasten, met omschrijving ‘huur’
-wanneer is de volgende betaling van de lease → Vaste lasten, met omschrijving ‘lease’
+hoe vaak betalen we huur → Vaste lasten van rekening 4100 Huur bedrijfspand, hoe vaak
+wanneer is de volgende betaling van de lease → Vaste lasten van rekening 4210 Leasekosten auto's, wanneer de volgende
 aantal facturen in maart → Gefactureerd incl. btw, aantal, maart 2025
 saldo vraagposten → Vraagposten
 wat betekent werkkapitaal → Hoe wordt werkkapitaal berekend
@@ -60,7 +60,7 @@ geef een overzicht van openstaande facturen → Openstaande facturen
 hoe wordt de brutomarge berekend → Hoe wordt brutomarge berekend
 grootste debiteur → Openstaande facturen, top 1
 wie is de grootste schuldenaar → Openstaande facturen, hoogste
-bij wie hebben we het hoogste bedrag openstaan → Openstaande facturen, hoogste
+bij wie hebben we het hoogste bedrag openstaan → Openstaande facturen, top 1
 hoeveel staat er langer dan 90 dagen open → Openstaande facturen, ouder dan 90 dagen
 openstaande facturen ouder dan 30 dagen → Openstaande facturen, ouder dan 30 dagen
 welke leveranciersfacturen zijn over de vervaldatum → Openstaande inkoopfacturen, te laat
@@ -90,7 +90,7 @@ hoeveel inkoopfacturen in 2024 → Inkopen incl. btw, aantal, boekjaar 2024
 kengetallen q4 2024 → Kengetallen overzicht, 4e kwartaal 2024
 toon de winst en verliesrekening van 2024 → Winst-en-verliesrekening, boekjaar 2024
 kasstroomoverzicht 2024 → Kasstroomoverzicht, boekjaar 2024
-geef me de balans van eind 2024 → De balans, december 2024
+geef me de balans van eind 2024 → De balans, boekjaar 2024
 kostenoverzicht maart → Kosten in detail, maart 2025
 overzicht van debiteuren en crediteuren → Debiteuren en crediteuren
 btw overzicht q1 → Btw-overzicht, 1e kwartaal 2025

@@ -1,28 +1,20 @@
 import type { QuestionSubject } from '@kengetal/contract';
-import { asked, figure, measured, type Draft } from './draft.ts';
-import { chosenFigures } from './figures.ts';
-import { meant } from './scan.ts';
+import { asked, figure, measured, type Asked, type Draft } from './draft.ts';
+import { isLate, isOwing, owedTo, type Owed } from './owing.ts';
+import { meant, type Mark } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 
 /** A part of the grammar: what it reads a question as, or nothing where it is not about that. */
 export type Reader = (sense: Sense) => Draft | undefined;
 
-const subjectIds = ({ scanned }: Sense) =>
+/** Which subjects that are no figure are said. */
+export const subjectIds = ({ scanned }: Sense) =>
   meant(scanned.marks, 'subject').map(({ value }) => value);
-
-/** How a figure is computed. */
-export const readDefinition: Reader = (sense) => {
-  if (!has(sense, 'link', 'berekend')) return undefined;
-  const [key] = chosenFigures(sense).keys;
-  if (key !== undefined) return asked({ subject: { kind: 'definition', key } });
-  const isVat = subjectIds(sense).some((id) => id.startsWith('vat'));
-  return isVat ? asked({ subject: { kind: 'definition', key: 'btw_positie' } }) : undefined;
-};
 
 /** What the books hold, what is wrong with them, and what can be asked. */
 export const readAboutBooks: Reader = (sense) => {
   const ids = subjectIds(sense);
-  const check = ids.find((id) => id.startsWith('check:'));
+  const check = ids.find((id) => id.startsWith('check:')) ?? allBooked(sense);
   const isSaldo = sense.figures.length === 0 || sense.figures.every(({ key }) => key === 'bank_en_kas' || key === 'kosten' || key === 'omzet'); // prettier-ignore
   if (check !== undefined && isSaldo && sense.references.accounts.length === 0) {
     return asked({ subject: { kind: 'check', of: checkOf(check) } });
@@ -34,6 +26,14 @@ export const readAboutBooks: Reader = (sense) => {
   return ids.includes('help') && others.length === 0
     ? asked({ subject: { kind: 'help' } })
     : undefined;
+};
+
+/** 'Zijn alle maanden van 2024 geboekt'. */
+const allBooked = ({ tokens }: Sense): string | undefined => {
+  const at = tokens.findIndex(({ text }) => /^(?:alle|iedere|elke)$/.test(text));
+  const isMonths = at >= 0 && /^(?:maand|maanden|periodes|perioden|kwartalen)$/.test(tokens[at + 1]?.text ?? ''); // prettier-ignore
+  const isBooked = tokens.some(({ text }) => /^(?:geboekt|verwerkt|ingeboekt|bijgewerkt|compleet)$/.test(text)); // prettier-ignore
+  return isMonths && isBooked ? 'check:ontbreekt' : undefined;
 };
 
 function checkOf(id: string): Extract<QuestionSubject, { kind: 'check' }>['of'] {
@@ -51,45 +51,86 @@ function checkOf(id: string): Extract<QuestionSubject, { kind: 'check' }>['of'] 
   }
 }
 
-/** VAT of a return, or one box of it. */
-export const readVat: Reader = (sense) => {
-  const ids = subjectIds(sense).filter((id) => id.startsWith('vat'));
-  const isWhole = subjectIds(sense).includes('component:btw');
-  if (isWhole) return asked({ subject: { kind: 'component', id: 'btw' } });
-  if (ids.length === 0 || sense.figures.some(({ key }) => key === 'btw_positie')) return undefined;
-  const box = ids.map((id) => id.slice('vat:'.length)).find((id) => id !== '');
-  const subject = { kind: 'vat' as const, ...(box !== undefined && { rubriek: box }) };
-  return asked({ subject }, [measured(figure('btw_positie'))]);
-};
-
 /** What is owed without an invoice. */
 const OWED: ReadonlySet<string> = new Set('belastingschulden salarisschulden langlopende_schulden bankschulden btw_positie voorzieningen vreemd_vermogen kortlopende_schulden'.split(' ')); // prettier-ignore
 
-/** Open invoices, of customers unless suppliers are named. */
+/** Open invoices, of customers unless the words say that we owe. */
 export const readOpen: Reader = (sense) => {
+  const isOther = subjectIds(sense).some((id) => id.startsWith('vat')) || sense.figures.some(({ key, mark }) => OWED.has(key) && !isDebtOf(sense, mark)); // prettier-ignore
+  if (isOther || sense.references.accounts.length > 0) return undefined;
   const ids = subjectIds(sense).filter((id) => id.startsWith('open:'));
-  const isOther = subjectIds(sense).some((id) => id.startsWith('vat')) || sense.figures.some(({ key }) => OWED.has(key)); // prettier-ignore
-  if (isOther) return undefined;
-  const late = has(sense, 'link', 'telaat');
   const isOld = sense.details.older !== undefined;
-  const isLate = late && (hasCustomers(sense) || hasSuppliers(sense) || sense.figures.length === 0);
-  const isOpenNow = (isOld || hasCustomers(sense) || hasSuppliers(sense)) && isStandingOpen(sense);
-  const isOpen = ids.length > 0 || isLate || isOpenNow || (isOld && (hasCustomers(sense) || hasSuppliers(sense))); // prettier-ignore
-  if (!isOpen || sense.references.accounts.length > 0) return undefined;
-  const isOwed = ids.includes('open:crediteuren') || (hasSuppliers(sense) && !hasCustomers(sense));
-  const groep = isOwed ? 'crediteuren' : 'debiteuren';
-  const { older } = sense.details;
-  return asked({
+  const isNamed = hasCustomers(sense) || hasSuppliers(sense);
+  const isAsked = sense.figures.every(({ key }) => GENERAL.has(key)) && isOwing(sense);
+  const isOpen = ids.length > 0 || isAsked || (isNamed && (isStandingOpen(sense) || isOld)) || (isOld && isStandingOpen(sense)); // prettier-ignore
+  if (!isOpen) return undefined;
+  const groep = ids.includes('open:crediteuren') ? 'crediteuren' : owedTo(sense);
+  if (groep === undefined) return undefined;
+  const open = openAsked(sense, groep);
+  return ids.length === 0 && isBalance(sense)
+    ? asked(measured(figure(groep)), [open])
+    : asked(open);
+};
+
+/** Figures that may stand beside what is owed without being what is asked. */
+const GENERAL: ReadonlySet<string> = new Set('debiteuren crediteuren bank_en_kas vreemd_vermogen kosten omzet vorderingen'.split(' ')); // prettier-ignore
+
+/** 'Wie staat bij ons in het krijt' is not about all debts. */
+const isDebtOf = ({ tokens }: Sense, { from, to }: Mark): boolean =>
+  tokens.slice(from, to).some(({ text }) => text === 'krijt') &&
+  tokens.some(({ text }) => /^(?:wie|klant|klanten|leverancier|leveranciers)$/.test(text));
+
+const INVOICE = /^(?:(?:verkoop|inkoop)?(?:factuur|facturen)|fact|notas?)$/;
+const WHO =
+  /^(?:klant|klanten|leverancier|leveranciers|debiteur|debiteuren|crediteur|crediteuren)$/;
+
+/** 'Wie', 'welke klanten'. */
+const asksWho = ({ tokens }: Sense): boolean =>
+  tokens.some(({ text }, place) => {
+    const next = [tokens[place + 1]?.text ?? '', tokens[place + 2]?.text ?? ''];
+    return text === 'wie' || (/^welke?$/.test(text) && next.some((each) => WHO.test(each)));
+  });
+
+/** 'Hoeveel moeten klanten nog betalen' is the balance of their accounts (decision 0090). */
+function isBalance(sense: Sense): boolean {
+  const isHowMuch = /^(?:hoeveel|wat|hvl)$/.test(sense.tokens[0]?.text ?? '');
+  const isList = has(sense, 'noun', 'facturen') || has(sense, 'noun', 'inkoopfacturen') || asksWho(sense); // prettier-ignore
+  const isSide = has(sense, 'noun', 'klanten') || has(sense, 'noun', 'leveranciers') || sense.figures.some(({ key }) => key === 'debiteuren' || key === 'crediteuren'); // prettier-ignore
+  const { older, limit } = sense.details;
+  const isNarrow = isLate(sense) || older !== undefined || limit !== undefined || first(sense, 'order') !== undefined; // prettier-ignore
+  const isPart = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent') || isCounted(sense, 'klanten') || isCounted(sense, 'leveranciers'); // prettier-ignore
+  return isHowMuch && isSide && !isList && !isNarrow && !isPart;
+}
+
+/** What is asked of open invoices: those that are late or old, of one size, by invoice or by name. */
+export function openAsked(sense: Sense, groep: Owed): Asked {
+  const { older, sizes } = sense.details;
+  const late = isLate(sense);
+  const isInvoice = sense.tokens.some(({ text }) => INVOICE.test(text));
+  const isName = asksWho(sense);
+  const isAged = late || older !== undefined;
+  const isRanked = ['hoogste', 'laagste'].includes(first(sense, 'order') ?? '') || Object.keys(sizes).length > 0; // prettier-ignore
+  const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
+  const counted = isCounted(sense, 'klanten') || isCounted(sense, 'leveranciers');
+  const rows = {
+    ...(sizes.vanaf_cents !== undefined && { boven_cents: sizes.vanaf_cents }),
+    ...(sizes.tot_cents !== undefined && { onder_cents: sizes.tot_cents }),
+  };
+  return {
     subject: {
       ...{ kind: 'open', groep },
       ...(late && { late }),
       ...(older !== undefined && { older }),
     },
-  });
-};
+    ...(((isAged && isName && !isInvoice && !isShare) || counted) && { split: 'relatie' as const }),
+    ...(counted && { measure: 'aantal' as const }),
+    ...(isInvoice && isRanked && { split: 'factuur' as const }),
+    ...(Object.keys(rows).length > 0 && { rows }),
+  };
+}
 
 /** 'Welke facturen staan het langst open', 'staat er langer dan 90 dagen open'. */
-function isStandingOpen({ tokens }: Sense): boolean {
+export function isStandingOpen({ tokens }: Sense): boolean {
   const stand = tokens.findIndex(({ text }) => /^(?:staat|staan|stond|stonden)$/.test(text));
   return stand >= 0 && tokens.some(({ text }, at) => at > stand && text === 'open');
 }
@@ -101,26 +142,6 @@ const hasSuppliers = (sense: Sense) =>
   has(sense, 'figure', 'crediteuren') ||
   has(sense, 'noun', 'inkoopfacturen');
 
-/** What comes back: subscriptions, fixed costs. */
-export const readRecurring: Reader = (sense) => {
-  const ids = subjectIds(sense).filter((id) => id.startsWith('recurring'));
-  const isDue = sense.scanned.refusals.has('toekomst') && has(sense, 'noun', 'betalingen');
-  const texts = sense.tokens.map(({ text }) => text);
-  const isNext = texts.includes('wanneer') && texts.includes('volgende');
-  if (ids.length === 0 && !isDue && !isNext) return undefined;
-  const isRevenue =
-    ids.includes('recurring:omzet') || sense.figures.some(({ key }) => key === 'omzet');
-  const [word] = sense.rest;
-  const [relation] = sense.relation?.items ?? [];
-  const only = relation
-    ? { relatie: relation.relatie }
-    : sense.references.only.omschrijving !== undefined
-      ? sense.references.only
-      : word && { omschrijving: word.token.raw };
-  const subject = { kind: 'recurring' as const, ...(isRevenue && { side: 'omzet' as const }) };
-  return asked({ subject, ...(only && { only }) });
-};
-
 /** What was charged, VAT included; or the invoices themselves. */
 export const readCharged: Reader = (sense) => {
   const isIncl = has(sense, 'link', 'incl');
@@ -130,6 +151,7 @@ export const readCharged: Reader = (sense) => {
     (has(sense, 'noun', 'facturen') || has(sense, 'noun', 'inkoopfacturen')) &&
     sense.figures.every(({ key }) => key === 'omzet' || key === 'kosten');
   if (!isIncl && !isInvoices) return undefined;
+  if (isIncl && has(sense, 'link', 'excl')) return { kind: 'ask', text: 'Met of zonder btw?', asked: [{ subject: { kind: 'charged', groep } }, measured(figure(isBought ? 'kosten' : 'omzet'))] }; // prettier-ignore
   if (isIncl) {
     const whole = measured(figure(isBought ? 'kosten' : 'omzet'));
     return asked({ subject: { kind: 'charged', groep } }, [whole]);

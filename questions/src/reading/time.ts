@@ -1,24 +1,11 @@
-import type { Question } from '@kengetal/contract';
-import { addMonths, daysInMonth, type Span } from '@kengetal/ledger';
+import { addMonths, daysInMonth } from '@kengetal/ledger';
 import type { Calendar } from '../periods/calendar.ts';
-import type { Piece, SaidYear, Unit } from '../periods/pieces.ts';
+import type { SaidYear, Unit } from '../periods/pieces.ts';
 import { againstOf, type SaidPeriod } from './against.ts';
-import { meant, type Mark, type Scanned } from './scan.ts';
-
-/** What a question says of time. */
-export interface Time {
-  readonly period?: Span;
-  readonly day?: string;
-  readonly unit?: Unit;
-  readonly piece?: Piece;
-  readonly against?: Question['against'];
-  /** Periods that are each meant, as one span. */
-  readonly split?: 'maand' | 'kwartaal' | 'jaar';
-  /** A part that its year does not have. */
-  readonly isNowhere?: true;
-  /** Other periods, where they are not one after the other. */
-  readonly isWeek?: true;
-}
+import { againstAlone, heldIn } from './held.ts';
+import type { Time } from './said-time.ts';
+import { placedOf, withoutWider } from './placed.ts';
+import { meant, type Scanned } from './scan.ts';
 
 const SPLITS: Partial<Record<Unit, Time['split']>> = {
   maand: 'maand',
@@ -29,8 +16,9 @@ const SPLITS: Partial<Record<Unit, Time['split']>> = {
 /** Periods of a question, and what they are held against. */
 export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | undefined): Time {
   const marks = scanned.marks.filter(({ piece }) => piece !== undefined);
-  const said = placedOf(marks, scanned, { year, last: calendar.last });
-  if (said === undefined) return { isNowhere: true };
+  const placed = placedOf(marks, scanned, { year, last: calendar.last });
+  if (placed === undefined) return { isNowhere: true };
+  const said = withoutWider(scanned, placed);
   if (said.some(({ unit }) => unit === 'week')) return { isWeek: true };
   const isHeld = heldIn(scanned, said);
   const against = said.filter(isHeld);
@@ -57,86 +45,6 @@ function timeOfOne({ span, unit, piece }: SaidPeriod): Time {
   return { day: text, unit, piece };
 }
 
-/** Each period with its months; a year beside one that leaves it open is that of the other. */
-function placedOf(
-  marks: readonly Mark[],
-  { tokens, marks: all }: Scanned,
-  year: Inherited,
-): SaidPeriod[] | undefined {
-  const used = new Set<Mark>();
-  const years = marks.map((mark, index) => {
-    if (!mark.piece?.isOpen) return undefined;
-    const beside = [marks[index + 1], marks[index - 1]].find(
-      (other) => other?.piece?.year && !used.has(other) && areClose(mark, other, tokens),
-    );
-    if (beside) used.add(beside);
-    return beside?.piece?.year;
-  });
-  // 'maart, april en mei 2024': the year at the end goes for all.
-  const last = marks.findLast(({ piece }) => piece?.isOpen === false);
-  const listed = last?.piece?.spanIn();
-  let isNowhere = false;
-  const placed = marks.flatMap((mark, index) => {
-    const { piece, from, to } = mark;
-    if (!piece || used.has(mark)) return [];
-    const isJoined = last !== undefined && !isHeldBetween(all, to, last.from);
-    const ofList =
-      piece.isOpen && isJoined && last.from > from && last.piece?.unit === piece.unit && listed
-        ? yearOfSpan(listed)
-        : undefined;
-    const span = spanOf(piece, years[index] ?? ofList, year);
-    isNowhere ||= span === undefined;
-    return span ? [{ span, unit: piece.unit, piece, from, to }] : [];
-  });
-  return isNowhere ? undefined : placed;
-}
-
-/** The months of a piece: in the year beside it, else in that of the conversation where it has begun. */
-function spanOf(piece: Piece, said: SaidYear | undefined, inherited: Inherited): Span | undefined {
-  const span = piece.spanIn(said ?? inherited.year);
-  const isAhead = span !== undefined && span.periode_min > inherited.last;
-  return said === undefined && isAhead ? piece.spanIn() : span;
-}
-
-interface Inherited {
-  readonly year?: SaidYear;
-  /** Last month that is told. */
-  readonly last: number;
-}
-
-const isHeldBetween = (marks: readonly Mark[], from: number, to: number): boolean =>
-  meant(marks, 'link').some(
-    ({ mark, value }) => value === 'tegen' && mark.from >= from && mark.to <= to,
-  );
-
-const yearOfSpan = ({ periode_max }: Span): SaidYear => {
-  const number = Math.floor(periode_max / 100);
-  return { span: { periode_min: number * 100 + 1, periode_max: number * 100 + 12 }, number };
-};
-
-const JOINING = new Set('in van over uit het de op voor en'.split(' '));
-
-function areClose(one: Mark, other: Mark, tokens: Scanned['tokens']): boolean {
-  const [first, second] = one.from < other.from ? [one, other] : [other, one];
-  const between = tokens.slice(first.to, second.from);
-  return between.length <= 2 && between.every(({ text }) => JOINING.has(text) && text !== 'en');
-}
-
-/** Whether a period is what another one is held against: it follows on 'dan' or 'ten opzichte van'. */
-function heldIn(scanned: Scanned, said: readonly SaidPeriod[]): (each: SaidPeriod) => boolean {
-  const links = meant(scanned.marks, 'link').filter(({ value }) => value === 'tegen');
-  const isVerb = (from: number) => /^vergelijk/.test(scanned.tokens[from]?.text ?? '');
-  const [start] = links;
-  const isCommand = start !== undefined && isVerb(start.mark.from) && said.length > 1;
-  return (each) => {
-    const link = links.findLast(({ mark }) => mark.to <= each.from);
-    // 'Vergelijk 2023 met 2024' is of the later one, whichever is named first.
-    if (isCommand || !link) return false;
-    const isBetween = said.some(({ from }) => from > link.mark.from && from < each.from);
-    return !isBetween && each.from - link.mark.to <= 3;
-  };
-}
-
 /** Whether two periods are held against each other, rather than told together. */
 function isTwo({ tokens, marks }: Scanned, one: SaidPeriod, other: SaidPeriod): boolean {
   const between = tokens.slice(one.to, other.from).map(({ text }) => text);
@@ -156,14 +64,4 @@ function timeOfList(said: readonly SaidPeriod[]): Time {
   const [first] = said;
   const unit = said.every((each) => each.unit === first?.unit) ? first?.unit : undefined;
   return { period, unit: 'reeks', split: unit && SPLITS[unit] };
-}
-
-/** 'Hoger dan vorige maand' is of this month; 'dan vorig jaar' of what is asked anyway. */
-function againstAlone({ span, unit, piece }: SaidPeriod, calendar: Calendar): Time {
-  const { back } = piece;
-  if (!back || back.count !== 1) return { against: span };
-  if (back.unit === 'jaar') return { against: 'vorig_jaar' };
-  const next = addMonths(span.periode_max, 1);
-  const period = unit === 'kwartaal' ? calendar.quarterAt(next, false) : { periode_min: next, periode_max: next }; // prettier-ignore
-  return { period, unit, against: 'vorige_periode' };
 }

@@ -6,6 +6,21 @@ import type { KnownAccount } from '../world.ts';
 
 const LONGEST_NAME = 6;
 
+/** 'Op de rekening Kas': the account of the whole name that begins at a word. */
+export function accountNamedAt(
+  tokens: readonly Token[],
+  at: number,
+  { accounts }: Vocabulary,
+): { readonly account: KnownAccount; readonly to: number } | undefined {
+  for (let length = LONGEST_NAME; length > 0; length -= 1) {
+    const words = tokens.slice(at, at + length).map(({ text }) => text);
+    const [account, ...others] = accounts.named.get(nameKey(words)) ?? [];
+    if (account && others.length === 0 && words.length === length)
+      return { account, to: at + length };
+  }
+  return undefined;
+}
+
 /** Accounts whose whole name stands there, of words that say something by themselves: 'algemene kosten'. */
 export function accountOfWholeName(
   tokens: readonly Token[],

@@ -135,7 +135,43 @@ function others(span: fc.Arbitrary<Span>): fc.Arbitrary<Question> {
     ),
     period: span,
   });
+  const sum = fc.record({
+    subject: fc.constantFrom(['plus', 'autokosten'] as const, ['min', 'personeelskosten'] as const).map(([teken, key]) => ({
+      kind: 'sum' as const,
+      terms: [
+        { teken: 'plus' as const, of: figure('kosten') },
+        { teken, of: figure(key) },
+      ],
+    })),
+    period: span,
+  }); // prettier-ignore
+  const lessNamed = fc.record({
+    subject: fc.constantFrom<Question['subject']>({ ...figure('kosten'), without_accounts: ['4100'] }, { ...figure('kosten'), without_relations: ['20002'] }, { ...figure('omzet'), without_accounts: ['8010'] }),
+    period: span,
+  }); // prettier-ignore
+  const sized = fc.record({
+    subject: fc.constantFrom('omzet', 'kosten').map(figure),
+    split: fc.constantFrom('relatie' as const, 'maand' as const, 'rekening' as const),
+    rows: fc.record({ boven_cents: fc.constantFrom(0, 1_000_000) }),
+    period: span,
+  });
+  const nth = fc.record({
+    subject: fc.constantFrom('omzet', 'kosten').map(figure),
+    split: fc.constantFrom('relatie' as const, 'maand' as const),
+    order,
+    limit: fc.integer({ min: 1, max: 20 }),
+    skip: fc.integer({ min: 1, max: 9 }),
+    period: span,
+  });
+  const recurring = fc.record({
+    subject: fc.constantFrom('frequentie' as const, 'volgende' as const, 'per_maand' as const, 'per_jaar' as const).map((aspect) => ({ kind: 'recurring' as const, rekeningen: ['4310'], aspect })),
+  }); // prettier-ignore
   const all: readonly fc.Arbitrary<Question>[] = [
+    sum,
+    lessNamed,
+    sized,
+    nth,
+    recurring,
     ranking,
     share,
     less,

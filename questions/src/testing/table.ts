@@ -1,4 +1,5 @@
-import type { Reading, World } from '../world.ts';
+import type { Question } from '@kengetal/contract';
+import type { Before, Reading, World } from '../world.ts';
 import { readQuestion, vocabularyOf, wordsOf, type Vocabulary } from '../index.ts';
 
 /** A reading in one line: '= words', '? choices / choices', '- why there is no answer'. */
@@ -6,6 +7,12 @@ function lineOf(reading: Reading, vocabulary: Vocabulary): string {
   if (reading.kind === 'vraag') return wordsOf(reading.question, vocabulary);
   if (reading.kind === 'geen_antwoord') return `- ${reading.reason}`;
   return `? ${reading.choices.map(({ label }) => label).join(' / ')}`;
+}
+
+/** What a conversation goes on from. */
+function questionOf(reading: Reading): Question | undefined {
+  if (reading.kind === 'vraag') return reading.question;
+  return reading.kind === 'geen_antwoord' ? reading.asked : undefined;
 }
 
 /**
@@ -24,11 +31,12 @@ export function readAs(world: World, table: string): void {
   });
   test.each(rows)('%s', (_, turns, expected) => {
     let line = '';
-    let before = {};
+    let before: Before = {};
     for (const turn of turns) {
       const reading = readQuestion(turn, vocabulary, before);
       line = lineOf(reading, vocabulary);
-      if (reading.kind === 'vraag') before = { question: reading.question };
+      const question = questionOf(reading);
+      if (question) before = { question, ...(before.question && { earlier: before.question }) };
     }
     expect(line).toBe(expected);
   });

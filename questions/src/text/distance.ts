@@ -33,5 +33,5 @@ export function distance(one: string, other: string, most: number): number {
 /** Typing errors that a word of this length may have; short words are too like one another. */
 export function errorsIn(length: number): number {
   if (length < 5) return 0;
-  return length < 9 ? 1 : 2;
+  return length < 10 ? 1 : 2;
 }

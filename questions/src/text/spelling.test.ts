@@ -6,8 +6,8 @@ describe('typing errors', () => {
     CALENDAR_WORLD,
     `
 omzt q1 → Omzet, 1e kwartaal 2025
-vorraad eind 2024 → Voorraden, december 2024
-solvabilteit eind 2024 → Solvabiliteit, december 2024
+vorraad eind 2024 → Voorraden, boekjaar 2024
+solvabilteit eind 2024 → Solvabiliteit, boekjaar 2024
 personeelkosten q2 → Personeelskosten, 2e kwartaal 2024
 persooneelskosten 2024 → Personeelskosten, boekjaar 2024
 kosetn maart → Kosten, maart 2025

@@ -12,6 +12,8 @@ const SHORTEST_PART = 3;
 const LONGEST = 40;
 const LINKS = ['', 's', 'en', 'e', 'n'];
 
+const SMALL = ['jes', 'je'];
+
 /** Puts typing errors right and divides compounds, by the words that are known. */
 export class Spelling {
   readonly #known: ReadonlySet<string>;
@@ -24,7 +26,7 @@ export class Spelling {
    * @param heads those of them that can be the second part of a compound
    */
   constructor(known: ReadonlySet<string>, heads: ReadonlySet<string>) {
-    this.#known = known;
+    this.#known = new Set([...known, ...HEADS]);
     this.#heads = heads;
     this.#stems = new Set([...known].filter(({ length }) => length > 4).map(stem));
     for (const word of known) {
@@ -42,6 +44,8 @@ export class Spelling {
     const isWord = text.length <= LONGEST && /^[a-z]+$/.test(text);
     if (!isWord || this.isKnown(text)) return [token];
     if (isName(text)) return [token];
+    const whole = this.#ofSmall(text);
+    if (whole !== undefined) return [{ ...tokenOf(whole, isDashed), raw: token.raw }];
     const parts = this.#parts(text);
     const isSure = parts !== undefined && (this.isKnown(parts[0] ?? '') || isName(parts[0] ?? ''));
     const nearest = isSure ? undefined : this.#nearest(text);
@@ -53,6 +57,13 @@ export class Spelling {
 
   isKnown(text: string): boolean {
     return this.#known.has(text) || (text.length > 4 && this.#stems.has(stem(text)));
+  }
+
+  /** What a small one is one of: 'omzetje', 'winstje'. */
+  #ofSmall(text: string): string | undefined {
+    const ending = SMALL.find((each) => text.endsWith(each));
+    const whole = ending === undefined ? '' : text.slice(0, -ending.length);
+    return whole.length > 3 && this.#known.has(whole) ? whole : undefined;
   }
 
   #parts(text: string): string[] | undefined {

@@ -15,7 +15,48 @@ export interface Token {
 
 /** More words than this no question has; what comes after is not read. */
 const MOST_TOKENS = 150;
+/** How words are shortened that stand in compounds as well: 'loonkstn', 'nettoomz'. */
+const SHORTENED: readonly (readonly [RegExp, string])[] = [
+  [/kstn\b/g, 'kosten'],
+  [/\bkst\b|(?<=[a-z]{3}[^e])kst\b/g, 'kosten'],
+  [/omz\b/g, 'omzet'],
+  [/\bv\/d\b|\bvd\b/g, 'van de'],
+  [/\bvj\b/g, 'vorig jaar'],
+  [/\b(?:afgel|afgl|afg)\b\.?/g, 'afgelopen'],
+  [/\b(?:vrg|vor)\b\.?/g, 'vorig'],
+  [/\b(boek|half|kalender)jr\b/g, '$1jaar'],
+  [/\bbj\b/g, 'boekjaar'],
+  [/\b(vorig|dit|afgelopen|volgend)e?(jaar|boekjaar|kwartaal)\b/g, '$1 $2'],
+  [/\b(vorige|deze|volgende)(maand|periode)\b/g, '$1 $2'],
+  [/\bult\b\.?/g, 'ultimo'],
+  [/\bhuisv\b\.?/g, 'huisvestings'],
+  [/\balg\b\.?(?=\s?kosten)/g, 'algemene'],
+  [/\bopbr\b\.?/g, 'opbrengst'],
+  [/\bres\b\.?/g, 'resultaat'],
+  [/\bvrd\b\.?/g, 'voorraad'],
+  [/\brepr\b\.?/g, 'representatie'],
+  [/\bbijv\b\.?/g, 'bijvoorbeeld'],
+  [/\bbnk\b/g, 'bank'],
+  [/\bliq\b\.?/g, 'liquide'],
+  [/\bbedr\b\.?/g, 'bedrijfs'],
+  [/\bwerkkap\b\.?/g, 'werkkapitaal'],
+  [/\bq\s?(?=[1-4]\b)/g, 'q'],
+];
+const YEARS =
+  'vijftien zestien zeventien achttien negentien twintig eenentwintig tweeentwintig drieentwintig vierentwintig vijfentwintig zesentwintig zevenentwintig achtentwintig negenentwintig dertig'.split(
+    ' ',
+  );
+/** Years in words: 'tweeduizend vierentwintig'. */
+const SAID_YEARS: readonly (readonly [RegExp, string])[] = YEARS.map((word, index) => [
+  new RegExp(`\\b(?:tweeduizend|twintig)\\s?(?:en\\s?)?${word}\\b`, 'g'),
+  String(2015 + index),
+]);
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[a-z\d])\s?\+\s?(?=[a-z])/g, ' plus '],
+  [/>/g, ' boven '],
+  [/</g, ' onder '],
+  ...SHORTENED,
+  ...SAID_YEARS,
   [/\bt\/m\b/g, 'tm'],
   [/\btop-?(?=\d)/g, 'top '],
   [/\banderhalf\s+jaar\b/g, '18 maanden'],

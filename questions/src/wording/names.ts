@@ -55,11 +55,13 @@ export function subjectWords(
 ): string {
   switch (subject.kind) {
     case 'figure':
-      return `${figureWords(subject)}${wholeWords(of)}`;
+      return `${figureWords(subject, vocabulary)}${wholeWords(of)}`;
     case 'account':
       return `${accountWords(subject.rekeningen, vocabulary)}${wholeWords(of)}`;
     case 'relation':
-      return `${SIDES[subject.side]} ${relationWords(subject.relatie, vocabulary)}`;
+      return relationSubject(subject, vocabulary);
+    case 'sum':
+      return `${sumWords(subject, vocabulary)}${wholeWords(of)}`;
     case 'lines':
       return 'Boekingen';
     case 'open':
@@ -69,7 +71,7 @@ export function subjectWords(
     case 'vat':
       return subject.rubriek === undefined ? 'Btw te betalen' : `Btw rubriek ${subject.rubriek}`;
     case 'recurring':
-      return subject.side === 'omzet' ? 'Terugkerende omzet' : 'Vaste lasten';
+      return recurringWords(subject, vocabulary);
     case 'component':
       return COMPONENTS[subject.id] ?? subject.id;
     case 'definition':
@@ -86,14 +88,55 @@ export function subjectWords(
 const wholeWords = (of: string | undefined): string =>
   of === undefined ? '' : ` als percentage van ${lower(figureName(of))}`;
 
-function figureWords({
-  key,
-  without = [],
-  also = [],
-}: Extract<QuestionSubject, { kind: 'figure' }>): string {
+function figureWords(
+  {
+    key,
+    without = [],
+    without_accounts = [],
+    without_relations = [],
+    also = [],
+  }: Extract<QuestionSubject, { kind: 'figure' }>,
+  vocabulary: Vocabulary,
+): string {
   const names = [figureName(key), ...also.map((each) => lower(figureName(each)))].join(' en ');
-  const parts = without.map((each) => lower(figureName(each))).join(' en ');
-  return `${names}${parts === '' ? '' : ` zonder ${parts}`}`;
+  const parts = [
+    ...without.map((each) => lower(figureName(each))),
+    ...without_accounts.map((each) => lower(accountWords([each], vocabulary))),
+    ...without_relations.map((each) => relationWords(each, vocabulary)),
+  ];
+  return `${names}${parts.length === 0 ? '' : ` zonder ${parts.join(' en ')}`}`;
+}
+
+type Sum = Extract<QuestionSubject, { kind: 'sum' }>;
+
+function sumWords({ terms }: Sum, vocabulary: Vocabulary): string {
+  return terms
+    .map(({ teken, of }, place) => {
+      const words = subjectWords({ subject: of }, vocabulary);
+      return place === 0 ? words : `${teken} ${lower(words)}`;
+    })
+    .join(' ');
+}
+
+const relationSubject = (
+  { side, relatie }: Extract<QuestionSubject, { kind: 'relation' }>,
+  vocabulary: Vocabulary,
+): string => `${SIDES[side]} ${relationWords(relatie, vocabulary)}`;
+
+const ASPECTS = {
+  frequentie: ', hoe vaak',
+  volgende: ', wanneer de volgende',
+  per_maand: ', bedrag per maand',
+  per_jaar: ', bedrag per jaar',
+} as const;
+
+function recurringWords(
+  { side, rekeningen, aspect }: Extract<QuestionSubject, { kind: 'recurring' }>,
+  vocabulary: Vocabulary,
+): string {
+  const name = side === 'omzet' ? 'Terugkerende omzet' : 'Vaste lasten';
+  const of = rekeningen ? ` van ${lower(accountWords(rekeningen, vocabulary))}` : '';
+  return `${name}${of}${aspect === undefined ? '' : ASPECTS[aspect]}`;
 }
 
 function accountWords(numbers: readonly string[], { accounts }: Vocabulary): string {

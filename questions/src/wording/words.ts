@@ -11,6 +11,7 @@ const MEASURES = {
   aantal: 'aantal',
   oorzaken: 'waarom',
   boekingen: 'boekingen',
+  samen: 'samen',
 } as const;
 export const SPLIT_NAMES = {
   maand: 'per maand',
@@ -22,6 +23,7 @@ export const SPLIT_NAMES = {
   dagboek: 'per dagboek',
   btw_code: 'per btw-code',
   kostenplaats: 'per kostenplaats',
+  factuur: 'per factuur',
 } as const satisfies Record<NonNullable<Question['split']>, string>;
 const ORDERS = {
   hoogste: 'hoogste',
@@ -37,15 +39,17 @@ const ORDERS = {
 export function wordsOf(question: Question, vocabulary: Vocabulary): string {
   const { calendar } = vocabulary;
   const { measure = 'bedrag', against, split, of } = question;
+  const isParted = measure === 'gemiddelde' && split !== undefined;
   const isSaid = measure === 'aandeel' && of !== undefined;
   return [
     subjectWords(question, vocabulary),
-    ...(isSaid ? [] : [MEASURES[measure]]),
+    ...(isSaid ? [] : [isParted ? 'gemiddeld' : MEASURES[measure]]),
     ...onlyWords(question, vocabulary),
     ...timeWords(question, calendar),
     ...(against === undefined ? [] : [againstWords(against, calendar)]),
     ...(split === undefined ? [] : [SPLIT_NAMES[split]]),
     orderWords(question),
+    ...rowWords(question),
   ]
     .filter((part) => part !== '')
     .join(', ');
@@ -55,6 +59,17 @@ function orderWords({ order, limit }: Question): string {
   if (order === undefined) return limit === undefined ? '' : `${limit} posten`;
   if (limit === undefined) return ORDERS[order];
   return order === 'hoogste' ? `top ${limit}` : `${limit} ${ORDERS[order]}`;
+}
+
+function rowWords({
+  skip,
+  rows: { boven_cents: above, onder_cents: below } = {},
+}: Question): string[] {
+  return [
+    ...(skip === undefined ? [] : [`vanaf nummer ${skip + 1}`]),
+    ...(above === undefined ? [] : [`boven ${euros(above)}`]),
+    ...(below === undefined ? [] : [`onder ${euros(below)}`]),
+  ];
 }
 
 const DOCUMENTS = {

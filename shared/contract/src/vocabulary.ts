@@ -105,6 +105,8 @@ export const ASKED_SPLITS = [
   'dagboek',
   'btw_code',
   'kostenplaats',
+  /** Of open invoices: each by itself. */
+  'factuur',
 ] as const;
 
 /** What is asked of a relation: sold to, bought from, what it owes or is owed, what was paid. */

@@ -1,7 +1,6 @@
-import type { ChatChunk, Figure, Question } from '@kengetal/contract';
-import { LINES_TYPE } from '../../http/streams.ts';
+import type { Question } from '@kengetal/contract';
+import { askedBy, values } from '../../testing/answered.ts';
 import { projectWith } from '../../testing/books.ts';
-import type { Caller } from '../../testing/caller.ts';
 import { Opener } from '../../testing/figures.ts';
 import { signedIn } from '../../testing/running.ts';
 import { capital, smallBooks, throughBank, usual } from '../../testing/small-books.ts';
@@ -27,13 +26,6 @@ const year = (of: number, rent: number, opening: number) => {
 /** Whole euros as cents. */
 const euros = (...amounts: number[]) => amounts.map((amount) => amount * 100);
 
-interface Answered {
-  readonly text: string;
-  readonly figures: Record<string, Figure>;
-  readonly name: string | undefined;
-  readonly table: string[][];
-}
-
 describe('an answer to a question', () => {
   const { test, caller } = signedIn({ settings: { KENGETAL_QUESTIONS_PER_MINUTE: '1000' } });
   let project_id: string;
@@ -42,13 +34,6 @@ describe('an answer to a question', () => {
   });
 
   const asked = (question: Question) => askedBy(caller, project_id, question);
-  /** Cents, or the value, of the figures that answer. */
-  const values = ({ figures }: Answered, role = 'a') =>
-    Object.entries(figures)
-      .filter(([key]) => key.startsWith(role))
-      .map(([, figure]) =>
-        figure.kind === 'derived' ? figure.value : 'cents' in figure && figure.cents,
-      );
   const figure = (key: string, more: Partial<Question> = {}): Question => ({
     subject: { kind: 'figure', key },
     ...more,
@@ -172,24 +157,3 @@ describe('an answer to a question', () => {
     }
   });
 });
-
-/** Asks a question as a click does, and puts together what is streamed. */
-async function askedBy(caller: Caller, project_id: string, question: Question): Promise<Answered> {
-  const response = await caller.send('askQuestion', { body: { project_id, question } });
-  expect(response.headers['content-type']).toBe(LINES_TYPE);
-  const chunks = response.body
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as ChatChunk);
-  const detail = chunks.find((chunk) => chunk.detail)?.detail;
-  if (detail !== undefined) throw new Error(detail);
-  const call = chunks
-    .flatMap(({ tool_calls = [] }) => tool_calls)
-    .findLast(({ function: { name } }) => name === 'vraag' || name === 'geen_antwoord');
-  return {
-    text: chunks.map(({ delta = '' }) => delta).join(''),
-    figures: Object.assign({}, ...chunks.map(({ figures = {} }) => figures)) as Answered['figures'],
-    name: call?.function.name,
-    table: (call?.function.result ?? '').split('\n').map((row) => row.split(';')),
-  };
-}

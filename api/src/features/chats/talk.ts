@@ -161,12 +161,10 @@ export async function lastQuestion(sql: Sql, place: ChatPlace) {
 
 type Rows = Awaited<ReturnType<typeof lastRows>>;
 
+/** The last two questions that were asked. */
 function questionBefore(rows: Rows): Before {
-  for (const { toolCalls } of rows) {
-    const question = questionIn(toolCalls);
-    if (question) return { question };
-  }
-  return {};
+  const [question, earlier] = rows.flatMap(({ toolCalls }) => questionIn(toolCalls) ?? []);
+  return { ...(question && { question }), ...(earlier && { earlier }) };
 }
 
 const earlierIn = (rows: Rows): Earlier[] =>

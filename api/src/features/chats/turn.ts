@@ -131,7 +131,7 @@ export async function answeredCall(
   { question, table, refused }: Answer,
 ): Promise<Pick<ToolCall, 'function'>> {
   const words = await assistant.wordsOf(read, question);
-  const args = refused ? { reason: refused, words } : { ...question, words };
+  const args = refused ? { reason: refused, words, asked: question } : { ...question, words };
   return {
     function: {
       name: refused ? 'geen_antwoord' : 'vraag',
@@ -157,8 +157,8 @@ export async function offerCalls(
 function understoodAs(understood: Exclude<Reading, { kind: 'vraag' }> | AskedPart): unknown {
   if (understood.kind === 'suggestie') return { title: understood.discussed.title };
   if (understood.kind === 'terugvraag') return { choices: understood.choices };
-  const { reason, related } = understood;
-  return { reason, ...(related && { related }) };
+  const { reason, related, asked } = understood;
+  return { reason, ...(related && { related }), ...(asked && { asked }) };
 }
 
 export const toolCall = (name: string, args: unknown): ToolCall => ({
@@ -166,13 +166,18 @@ export const toolCall = (name: string, args: unknown): ToolCall => ({
   function: { name, arguments: JSON.stringify(args) },
 });
 
-/** The question that an answer of before is of; undefined where there was none. */
+/** The question that an answer of before is of, or had no figure for; undefined where there was none. */
 export function questionIn(calls: readonly ToolCall[] | null | undefined): Question | undefined {
   const call = calls?.find(({ function: { name } }) => name === 'vraag');
-  if (!call) return undefined;
   // Written by us, as the contract has it, with its words.
+  if (!call) return unansweredIn(calls);
   const { words: _, ...question } = JSON.parse(call.function.arguments) as Question & {
     words?: string;
   };
   return question;
+}
+
+function unansweredIn(calls: readonly ToolCall[] | null | undefined): Question | undefined {
+  const call = calls?.find(({ function: { name } }) => name === 'geen_antwoord');
+  return call && (JSON.parse(call.function.arguments) as { asked?: Question }).asked;
 }

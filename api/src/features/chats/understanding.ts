@@ -7,6 +7,8 @@ import type { ReadBooks } from '../../books/store/reader.ts';
 export interface Before {
   /** The question before it in the conversation. */
   readonly question?: Question;
+  /** The one before that, which it can be held against. */
+  readonly earlier?: Question;
   /** What is on the screen that it was asked from, in words. */
   readonly context?: string;
 }

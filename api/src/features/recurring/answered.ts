@@ -32,11 +32,19 @@ function answered({ books }: ReadBooks, rows: readonly SeriesRow[]): AnsweredSer
     const { frequentie } = spokenOut(row);
     const words = HOW_OFTEN[frequentie];
     const whole = wholeSeriesRow(said, row, { months: letters, ...(times && { times }) });
-    return { name: row.name, frequency: words, amount: whole.amount, next: row.next, frequentie };
+    return {
+      name: row.name,
+      rekening: row.rekening,
+      relatie: row.tegenpartij,
+      frequency: words,
+      perYear: CADENCES[frequentie].perYear,
+      amount: whole.amount,
+      next: row.next,
+    };
   });
-  const terms = series.map(({ name, amount, frequentie }) => ({
+  const terms = series.map(({ name, amount, perYear }) => ({
     label: name,
-    factor: CADENCES[frequentie].perYear,
+    factor: perYear,
     part: 'teller' as const,
     figure: amount,
   }));

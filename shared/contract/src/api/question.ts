@@ -11,18 +11,45 @@ const definitionKey = z
 const code = textTo(LIMITS.filterText).min(1);
 const groep = z.enum(['debiteuren', 'crediteuren']);
 
+/** A defined figure; what is without takes parts of it out: the result without depreciation. */
+const figure = z.object({
+  kind: z.literal('figure'),
+  key: definitionKey,
+  without: z.array(definitionKey).max(10).optional(),
+  /** Accounts and relations whose lines do not count. */
+  without_accounts: z.array(code).max(10).optional(),
+  without_relations: z.array(code).max(10).optional(),
+  /** Other figures that are asked beside it: omzet and resultaat. */
+  also: z.array(definitionKey).max(5).optional(),
+});
+const account = z.object({
+  kind: z.literal('account'),
+  rekeningen: listTo(LIMITS.filterValues, code).min(1),
+});
+const relation = z.object({
+  kind: z.literal('relation'),
+  relatie: code,
+  side: z.enum(RELATION_SIDES),
+});
+
 /** What a question is about. */
 const subject = z.discriminatedUnion('kind', [
-  /** A defined figure; `without` takes parts of it out: the result without depreciation. */
+  figure,
+  account,
+  relation,
+  /** Amounts added up and taken off each other, each with the sign that it is shown with. */
   z.object({
-    kind: z.literal('figure'),
-    key: definitionKey,
-    without: z.array(definitionKey).max(10).optional(),
-    /** Other figures that are asked beside it: omzet and resultaat. */
-    also: z.array(definitionKey).max(5).optional(),
+    kind: z.literal('sum'),
+    terms: z
+      .array(
+        z.object({
+          teken: z.enum(['plus', 'min']),
+          of: z.discriminatedUnion('kind', [figure.omit({ also: true }), account, relation]),
+        }),
+      )
+      .min(2)
+      .max(6),
   }),
-  z.object({ kind: z.literal('account'), rekeningen: listTo(LIMITS.filterValues, code).min(1) }),
-  z.object({ kind: z.literal('relation'), relatie: code, side: z.enum(RELATION_SIDES) }),
   /** Bookings, of all accounts unless `filters` choose some. */
   z.object({ kind: z.literal('lines') }),
   /** Invoices that are open at the end of a month. */
@@ -37,8 +64,14 @@ const subject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('charged'), groep }),
   /** VAT of a return, or one box of it. */
   z.object({ kind: z.literal('vat'), rubriek: z.string().max(12).optional() }),
-  /** Costs or income that come back. */
-  z.object({ kind: z.literal('recurring'), side: z.enum(['kosten', 'omzet']).optional() }),
+  /** Costs or income that come back; of some accounts, or of what `only` says. */
+  z.object({
+    kind: z.literal('recurring'),
+    side: z.enum(['kosten', 'omzet']).optional(),
+    rekeningen: z.array(code).max(10).optional(),
+    /** What of them: how often, when next, what it comes to in a month or a year. */
+    aspect: z.enum(['frequentie', 'volgende', 'per_maand', 'per_jaar']).optional(),
+  }),
   /** A part of a report as its tab shows it. */
   z.object({ kind: z.literal('component'), id: z.string().max(40) }),
   /** How a figure is computed. */
@@ -55,7 +88,7 @@ const subject = z.discriminatedUnion('kind', [
 
 /**
  * What of it: the amount, a change, a part of its whole, an average, how many there are, its
- * bookings, what a change comes from.
+ * bookings, what a change comes from, what the rows that are chosen come to together.
  */
 const measure = z.enum([
   'bedrag',
@@ -65,6 +98,7 @@ const measure = z.enum([
   'aantal',
   'boekingen',
   'oorzaken',
+  'samen',
 ]);
 
 const span = z.object({ periode_min: periode, periode_max: periode });
@@ -104,6 +138,10 @@ export const question = z.object({
   only: narrowing.optional(),
   order: z.enum(['hoogste', 'laagste', 'nieuwste', 'oudste']).optional(),
   limit: z.int().min(1).max(LIMITS.askedRows.max).optional(),
+  /** Rows before the first one that is shown: 1 for the second largest. */
+  skip: z.int().min(1).max(LIMITS.askedRows.max).optional(),
+  /** Only rows of a split, or open invoices, whose amount is above or below this. */
+  rows: z.object({ boven_cents: z.int().optional(), onder_cents: z.int().optional() }).optional(),
 });
 
 export type Question = z.infer<typeof question>;

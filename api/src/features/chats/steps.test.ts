@@ -1,0 +1,119 @@
+import type { Question } from '@kengetal/contract';
+import { askedBy, values } from '../../testing/answered.ts';
+import { projectWith } from '../../testing/books.ts';
+import { Opener } from '../../testing/figures.ts';
+import { signedIn } from '../../testing/running.ts';
+import { capital, smallBooks, throughBank, usual } from '../../testing/small-books.ts';
+
+/** In 2024 rent of € 500 a month; omzet of € 1,000 in January, € 100 more each month; wages from July. */
+const BOOKS = smallBooks({
+  ...{ year: 2024, made: '2025-02-01', accounts: usual('0500', '1000', '4000', '4100', '8000') },
+  opening: capital(100_000),
+  entries: Array.from({ length: 12 }, (_, index) => {
+    const month = `2024-${String(index + 1).padStart(2, '0')}`;
+    return [
+      throughBank(`${month}-05`, '4100', 500),
+      throughBank(`${month}-10`, '8000', -(1000 + index * 100)),
+      ...(index < 6 ? [] : [throughBank(`${month}-25`, '4000', 300)]),
+    ];
+  }).flat(),
+});
+
+/** Whole euros as cents. */
+const euros = (...amounts: number[]) => amounts.map((amount) => amount * 100);
+
+describe('an answer in more steps', () => {
+  const { test, caller } = signedIn({ settings: { KENGETAL_QUESTIONS_PER_MINUTE: '1000' } });
+  let project_id: string;
+  beforeAll(async () => {
+    project_id = await projectWith(test, caller, [BOOKS]);
+  });
+
+  const asked = (question: Question) => askedBy(caller, project_id, question);
+  const figure = (key: string) => ({ kind: 'figure' as const, key });
+  const SUM: Question['subject'] = {
+    kind: 'sum',
+    terms: [
+      { teken: 'plus', of: figure('omzet') },
+      { teken: 'min', of: { kind: 'account', rekeningen: ['4100'] } },
+    ],
+  };
+
+  it('adds up and takes off', async () => {
+    // Omzet 18,600, rent 6,000.
+    const answer = await asked({ subject: SUM });
+    expect(values(answer)).toEqual(euros(12_600));
+    expect(answer.text).toContain('Omzet min 4100 Huur');
+  });
+
+  it('refuses to add up what is no amount', async () => {
+    const terms = [figure('omzet'), figure('nettomarge')].map((of) => ({ teken: 'plus' as const, of })); // prettier-ignore
+    await expect(asked({ subject: { kind: 'sum', terms } })).rejects.toThrow(/geen bedrag/);
+  });
+
+  it('leaves out accounts, of the whole and of its parts', async () => {
+    const subject = { ...figure('kosten'), without_accounts: ['4100'] };
+    // 7,800 − 6,000
+    expect(values(await asked({ subject }))).toEqual(euros(1800));
+    const parts = await asked({ subject, split: 'rekening' });
+    expect(parts.table.map(([name]) => name)).toEqual(['Rekening', '4000 Lonen']);
+    // Of the result costs that are left out come back: 10,800 + 6,000.
+    const result = { ...figure('resultaat'), without_accounts: ['4100'] };
+    expect(values(await asked({ subject: result }))).toEqual(euros(16_800));
+    // An account of a part that is left out already counts once.
+    const twice = { ...subject, without: ['huisvestingskosten'] };
+    expect(values(await asked({ subject: twice }))).toEqual(euros(1800));
+  });
+
+  it('gives no figure without what is not in it', async () => {
+    const answer = await asked({ subject: { ...figure('omzet'), without_accounts: ['4100'] } });
+    expect(values(answer)).toEqual([]);
+    expect(answer.text).toContain('4100 Huur zit niet in omzet');
+  });
+
+  it('chooses rows by their amount', async () => {
+    const months = { subject: figure('omzet'), split: 'maand' as const };
+    const above = await asked({ ...months, rows: { boven_cents: 200_000 } });
+    // 2,000 in November is not above 2,000.
+    expect(above.table.map(([month]) => month)).toEqual(['Maand', 'december 2024']);
+    const between = { boven_cents: 109_999, onder_cents: 130_001 };
+    const counted = await asked({ ...months, measure: 'aantal', rows: between });
+    expect(counted.text).toContain('3 van 12 maanden');
+    const none = await asked({ ...months, rows: { onder_cents: 0 } });
+    expect(none.text).toContain('zulke maanden zijn er niet');
+  });
+
+  it('finds the second of a ranking, and what the first come to', async () => {
+    const months = { subject: figure('omzet'), split: 'maand' as const, order: 'hoogste' as const };
+    const second = await asked({ ...months, limit: 1, skip: 1 });
+    expect(second.text).toContain('november 2024');
+    expect(values(second)).toEqual(euros(2000));
+    const costs = { subject: figure('kosten'), split: 'rekening' as const, limit: 2 };
+    expect(values(await asked({ ...costs, measure: 'samen' }))).toEqual(euros(7800));
+    expect(values(await asked({ ...costs, measure: 'aandeel' }))).toEqual([10_000]);
+  });
+
+  it('averages by quarter', async () => {
+    const answer = await asked({ subject: figure('omzet'), measure: 'gemiddelde', split: 'kwartaal' }); // prettier-ignore
+    expect(values(answer)).toEqual(euros(4650));
+  });
+
+  it('opens each figure into what it is made of', async () => {
+    const opener = new Opener(caller, project_id);
+    const less = { ...figure('kosten'), without_accounts: ['4000'] };
+    for (const question of [
+      { subject: SUM },
+      { subject: less, split: 'groep' as const },
+      {
+        subject: figure('kosten'),
+        split: 'rekening' as const,
+        measure: 'samen' as const,
+        limit: 2,
+      },
+    ]) {
+      const { figures } = await asked(question);
+      expect(Object.keys(figures)).not.toEqual([]);
+      expect(await opener.faults(figures)).toEqual([]);
+    }
+  });
+});

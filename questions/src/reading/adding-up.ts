@@ -1,0 +1,124 @@
+import type { QuestionSubject } from '@kengetal/contract';
+import { definition, isDefinitionKey, isKengetal } from '@kengetal/ledger';
+import type { Token } from '../text/tokens.ts';
+import { CLAUSES, cuesOf, type Cue } from './combining-cues.ts';
+import type { Draft, ReadPart } from './draft.ts';
+import { senseOf, type Sense } from './sense.ts';
+
+type AskedDraft = Extract<Draft, { kind: 'asked' }>;
+type Sum = Extract<QuestionSubject, { kind: 'sum' }>;
+
+/** 'Huur plus energie', 'omzet min inkoop', 'tel X en Y bij elkaar op'. */
+export function readSum(sense: Sense, read: ReadPart): Draft | undefined {
+  const signs = cuesOf(sense, 'plus', 'min');
+  const joint = cuesOf(sense, 'samen', 'bijtellen', 'aftrekken');
+  if (signs.length === 0 && joint.length === 0) return undefined;
+  const isOff = joint.some(({ value }) => value === 'aftrekken');
+  const isSigned = signs.length > 0 || joint.some(({ value }) => value !== 'samen');
+  const parts = partsOf(sense, [...signs, ...joint], isOff);
+  const terms: Sum['terms'][number][] = [];
+  let first: AskedDraft | undefined;
+  for (const { from, part, isBehindVan } of parts) {
+    const own = senseOf(part, sense.vocabulary);
+    const draft = read(own);
+    if (!draft && own.rest.length > 0 && signs.length > 0) {
+      const text = `Wat bedoel je met ‘${own.rest.map(({ token }) => token.raw).join(' ')}’?`;
+      return { kind: 'ask', text, asked: first ? [first.asked] : [] };
+    }
+    if (!draft && own.rest.length > 0) return undefined;
+    if (!draft) continue;
+    if (draft.kind !== 'asked') return draft;
+    if (isLeft(draft, part)) continue;
+    const of = termsOf(draft.asked.subject);
+    if (!of) return undefined;
+    first ??= draft;
+    const sign = signs.findLast(({ mark }) => mark.to <= from);
+    const isMinus = sign?.value === 'min' || (isOff && terms.length > 0);
+    const teken = isMinus ? ('min' as const) : ('plus' as const);
+    const [one, ...more] = of.map((each) => ({ teken, of: each }));
+    // 'Trek de huur van de omzet af' takes off what stands first.
+    const isTurned = isOff && isBehindVan && terms.length === 1;
+    const [before] = terms;
+    if (isTurned && one && before) {
+      terms.splice(0, 1, { ...one, teken: 'plus' }, { ...before, teken: 'min' });
+    } else if (one) terms.push(one, ...more);
+  }
+  if (!first || terms.length < 2 || !areAlike(terms, isSigned)) return undefined;
+  if (areOfOwnPeriods(parts, sense)) return { kind: 'ask', text: 'Ik tel op over één periode. Welke bedoel je?', asked: [] }; // prettier-ignore
+  const { subject: _, ...rest } = first.asked;
+  return { kind: 'asked', asked: { subject: { kind: 'sum', terms }, ...rest }, others: [] };
+}
+
+/** 'Omzet q1 plus kosten q2': each of them has a period of its own. */
+function areOfOwnPeriods(parts: readonly Piece[], { vocabulary }: Sense): boolean {
+  const said = parts.flatMap(({ part }) => {
+    const { tokens, scanned } = senseOf(part, vocabulary);
+    const words = scanned.marks.filter(({ piece }) => piece).map(({ from, to }) => tokens.slice(from, to).map(({ text }) => text).join(' ')); // prettier-ignore
+    return words.length === 0 ? [] : [words.join(' ')];
+  });
+  return new Set(said).size > 1;
+}
+
+/** 'Wat blijft er over als …' asks for no result of its own. */
+const isLeft = ({ asked: { subject } }: AskedDraft, part: readonly Token[]): boolean =>
+  subject.kind === 'figure' && subject.key === 'resultaat' && part.some(({ text }) => text === 'over'); // prettier-ignore
+
+interface Piece {
+  readonly from: number;
+  readonly part: readonly Token[];
+  readonly isBehindVan: boolean;
+}
+
+/** What stands between the words that add up or take off; a phrase or a name is never divided. */
+function partsOf(
+  { tokens, scanned, relation }: Sense,
+  cues: readonly Cue[],
+  isOff: boolean,
+): Piece[] {
+  const isIn = (place: number) =>
+    scanned.marks.some(({ from, to }) => from < place && place < to) ||
+    [...(relation?.places ?? [])].some((at) => at < place && relation?.places.has(at + 2) === true && at + 1 === place); // prettier-ignore
+  const isJoint = cues.some(({ value }) => value !== 'plus' && value !== 'min');
+  const pieces: { from: number; part: Token[]; isBehindVan: boolean }[] = [];
+  const start = (from: number, isBehindVan: boolean) =>
+    pieces.push({ from, part: [], isBehindVan });
+  start(0, false);
+  tokens.forEach((token, place) => {
+    const isCue = cues.some(({ mark }) => mark.from <= place && place < mark.to);
+    const isVan = isOff && token.text === 'van' && place > 1;
+    const isSplit = isJoint && !isIn(place) && (CLAUSES.has(token.text) || isVan);
+    // 'Als je van de omzet de inkoop aftrekt' names two things behind 'van'.
+    const last = pieces.at(-1);
+    const isNext = last?.isBehindVan === true && /^(?:de|het|onze|mijn)$/.test(token.text) && last.part.some(({ text }) => !/^(?:de|het|onze|mijn)$/.test(text)); // prettier-ignore
+    if (isCue || isSplit) start(place + 1, isVan && !isCue);
+    else if (isNext) start(place + 1, false);
+    else pieces.at(-1)?.part.push(token);
+  });
+  return pieces.filter(({ part }) => part.length > 0);
+}
+
+/** Whether amounts can be added up: each once, and of one kind and side unless signs say so. */
+function areAlike(terms: Sum['terms'], isSigned: boolean): boolean {
+  const said = new Set(terms.map(({ of }) => JSON.stringify(of)));
+  if (said.size < terms.length) return false;
+  const kinds = new Set(
+    terms.map(({ of }) => {
+      if (of.kind !== 'figure' || !isDefinitionKey(of.key)) return of.kind;
+      const { basis, sign } = definition(of.key);
+      return isSigned ? basis : `${basis}${sign}`;
+    }),
+  );
+  const figures = [...kinds].filter((kind) => kind !== 'account' && kind !== 'relation');
+  const sides = new Set(terms.flatMap(({ of }) => (of.kind === 'relation' ? [of.side] : [])));
+  return figures.length <= 1 && (isSigned || sides.size <= 1);
+}
+
+/** What can be added up; figures that were asked beside each other are terms each. */
+function termsOf(subject: QuestionSubject): Sum['terms'][number]['of'][] | undefined {
+  if (subject.kind === 'account' || subject.kind === 'relation') return [subject];
+  if (subject.kind !== 'figure' || isKengetal(subject.key)) return undefined;
+  const { also = [], ...own } = subject;
+  // 'Wat blijft er van de omzet over na aftrek van' is of the omzet.
+  const others = own.key === 'omzet' ? also.filter((key) => key !== 'resultaat') : also;
+  return [own, ...others.map((key) => ({ kind: 'figure' as const, key }))];
+}

@@ -1,0 +1,12 @@
+import { readSum } from './adding-up.ts';
+import type { Draft, ReadPart } from './draft.ts';
+import { readWithout } from './leaving-out.ts';
+import type { Sense } from './sense.ts';
+
+/**
+ * Figures, accounts and relations that are left out of a figure, added up or taken off each other.
+ * The parts of the question are read by themselves; what one of them leaves open asks back.
+ */
+export function readCombined(sense: Sense, read: ReadPart): Draft | undefined {
+  return readWithout(sense, read) ?? readSum(sense, read);
+}

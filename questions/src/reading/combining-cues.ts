@@ -1,0 +1,34 @@
+import type { ValueOf } from '../lexicon/lexicon.ts';
+import { meant, type Mark } from './scan.ts';
+import type { Sense } from './sense.ts';
+
+/** A word that adds up, takes off or leaves out. */
+export interface Cue {
+  readonly mark: Mark;
+  readonly value: ValueOf<'link'>;
+}
+
+/** Words that begin a clause in which something is left out or added. */
+export const CLAUSES = new Set('als wanneer indien en maar waarbij mits waarvan'.split(' '));
+
+/** The words with one of these meanings, in the order of the question. */
+export const cuesOf = (sense: Sense, ...values: readonly ValueOf<'link'>[]): Cue[] =>
+  [...meant(sense.scanned.marks, 'link'), ...separated(sense)]
+    .filter(({ value }) => values.includes(value))
+    .sort((one, other) => one.mark.from - other.mark.from);
+
+/** Verbs whose two parts stand apart: 'trek … af', 'laat … weg', 'tel … op'. */
+const SEPARABLE: readonly (readonly [start: RegExp, end: RegExp, value: ValueOf<'link'>])[] = [
+  [/^(?:trek|trekt|haal|haalt)$/, /^(?:af|eraf|ervanaf)$/, 'aftrekken'],
+  [/^(?:tel|telt)$/, /^(?:op|bij|erbij)$/, 'samen'],
+  [/^(?:laat|laten|haal|haalt|streep|denk|denkt|filter)$/, /^(?:weg|eruit|erbuiten)$/, 'weg'],
+];
+
+function separated({ tokens }: Sense): Cue[] {
+  return SEPARABLE.flatMap(([start, end, value]) => {
+    const from = tokens.findIndex(({ text }) => start.test(text));
+    const to = tokens.findIndex(({ text }, place) => place > from + 1 && end.test(text));
+    if (from < 0 || to < 0) return [];
+    return [from, to].map((at) => ({ mark: { from: at, to: at + 1, meanings: [] }, value }));
+  });
+}

@@ -1,0 +1,30 @@
+import { isKengetal } from '@kengetal/ledger';
+import { asked } from './draft.ts';
+import { chosenFigures } from './figures.ts';
+import { has, type Sense } from './sense.ts';
+import { subjectIds, type Reader } from './subjects.ts';
+
+/** How a figure is computed. */
+export const readDefinition: Reader = (sense) => {
+  const [key] = chosenFigures(sense).keys;
+  const isRatio = key !== undefined && isKengetal(key);
+  const isAsked = has(sense, 'link', 'berekend') || isWhatItIs(sense) || (isRatio && isComposed(sense)); // prettier-ignore
+  if (!isAsked) return undefined;
+  if (key !== undefined) return asked({ subject: { kind: 'definition', key } });
+  const isVat = subjectIds(sense).some((id) => id.startsWith('vat'));
+  return isVat ? asked({ subject: { kind: 'definition', key: 'btw_positie' } }) : undefined;
+};
+
+/** Figures of which 'wat is …' without an article asks what it is. */
+const EXPLAINED = new Set('brutomarge ebitda bedrijfsresultaat werkkapitaal marge_op_omzet ebitda_marge nettomarge brutomarge_percentage current_ratio quick_ratio solvabiliteit dso dpo break_even_omzet runway'.split(' ')); // prettier-ignore
+
+/** 'Wat is brutomarge', against 'wat is de brutomarge'. */
+function isWhatItIs({ tokens, figures }: Sense): boolean {
+  const [only, ...others] = figures;
+  const isAll = only?.mark.from === 2 && only.mark.to === tokens.length && others.length === 0;
+  return isAll && tokens[0]?.text === 'wat' && tokens[1]?.text === 'is' && EXPLAINED.has(only.key);
+}
+
+/** 'Hoe is de current ratio opgebouwd'. */
+const isComposed = ({ tokens }: Sense): boolean =>
+  tokens.some(({ text }) => /^(?:opgebouwd|opbouw|samengesteld|samenstelling|bestaat)$/.test(text));

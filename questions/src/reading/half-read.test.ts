@@ -1,0 +1,38 @@
+import { readAs } from '../testing/table.ts';
+import { CALENDAR_WORLD } from '../testing/world.ts';
+
+describe('what figures by month cannot tell', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+boekingen van 1 tot 15 maart 2025 → ? 
+omzet vanaf 15 maart → ? 
+kosten t/m 10 februari 2025 → ? 
+omzet van 1 januari tot en met 31 maart 2024 → Omzet, 1e kwartaal 2024
+omzet tot 1 juli 2024 → Omzet, januari t/m juni 2024
+hoogste dagomzet → ? 
+wat is de gemiddelde factuur in 2024 → ? 
+omzet juni 2024 tov het gemiddelde van 2024 → ? 
+omzet verlegd q1 → ? 
+inkoop bouwmaat vs technische unie 2024 → ? 
+omzet q1 2024 plus kosten q2 2024 → ? 
+`,
+  );
+});
+
+describe('what was passed over', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+tweede leverancier van 2024 → Kosten, boekjaar 2024, per relatie, top 1, vanaf nummer 2
+derde grootste kostenpost 2024 → Kosten, boekjaar 2024, per rekening, top 1, vanaf nummer 3
+hoeveel openstaande facturen zijn er → Openstaande facturen, aantal
+hoeveel btw heb ik betaald aan leveranciers in q2 2024 → Btw rubriek 5b, april t/m juni 2024
+wat blijft er over als je van de omzet de inkoop aftrekt 2024 → Omzet min kostprijs van de omzet, boekjaar 2024
+wat bleef er van elke euro omzet over in 2024 → Nettomarge, boekjaar 2024
+hoeveel geld is er in 2024 bijgekomen op de bank → ? Totale kasstroom, boekjaar 2024 / Bank en kas, boekjaar 2024
+rendement op eigen vermogen → ? Nettomarge / Totaal eigen vermogen
+wat zijn de bestelauto's waard → Rekening 0220 en 0225
+`,
+  );
+});

@@ -1,0 +1,69 @@
+import { addMonths, type Span } from '@kengetal/ledger';
+import type { Calendar } from '../periods/calendar.ts';
+import type { Piece } from '../periods/pieces.ts';
+import type { SaidPeriod } from './against.ts';
+import { meant, type Scanned } from './scan.ts';
+import type { Time } from './said-time.ts';
+
+/** Whether a period is what another one is held against: it follows on 'dan' or 'ten opzichte van'. */
+export function heldIn(
+  scanned: Scanned,
+  said: readonly SaidPeriod[],
+): (each: SaidPeriod) => boolean {
+  const links = meant(scanned.marks, 'link').filter(({ value }) => value === 'tegen');
+  const isVerb = (from: number) => /^vergelijk/.test(scanned.tokens[from]?.text ?? '');
+  const [start] = links;
+  const isCommand = start !== undefined && isVerb(start.mark.from) && said.length > 1;
+  return (each) => {
+    if (said.length === 1 && isDifferenceWith(scanned, each)) return true;
+    const link = links.findLast(({ mark }) => mark.to <= each.from);
+    // 'Vergelijk 2023 met 2024' is of the later one, whichever is named first.
+    if (isCommand || !link) return false;
+    const isBetween = said.some(({ from }) => from > link.mark.from && from < each.from);
+    return !isBetween && each.from - link.mark.to <= 3;
+  };
+}
+
+/** 'Het verschil met vorig jaar'. */
+function isDifferenceWith({ tokens, marks }: Scanned, { from }: SaidPeriod): boolean {
+  const isAsked = meant(marks, 'measure').some(({ mark, value }) => value === 'verschil' && mark.to === from - 1); // prettier-ignore
+  return isAsked && tokens[from - 1]?.text === 'met';
+}
+
+/** 'Hoger dan vorige maand' is of this month; 'dan vorig jaar' of what is asked anyway. */
+export function againstAlone({ span, unit, piece }: SaidPeriod, calendar: Calendar): Time {
+  const { back } = piece;
+  if (back?.unit === 'jaar' && back.count === 1) return { against: 'vorig_jaar' };
+  if (back?.unit === 'jaar' && back.count > 1) {
+    const usual = { ...calendar.spanOfYear(calendar.last), periode_max: calendar.last };
+    return { usual, against: moved(usual, -12 * back.count) };
+  }
+  if (unit === 'jaar') return againstYear(span, calendar);
+  if (!back || back.count !== 1) return { against: span, ...usualAfter(span, piece, calendar) };
+  const next = addMonths(span.periode_max, 1);
+  const period = unit === 'kwartaal' ? calendar.quarterAt(next, false) : { periode_min: next, periode_max: next }; // prettier-ignore
+  return { period, unit, against: 'vorige_periode' };
+}
+
+/**
+ * A year that something is held against is that before it; one that is followed by the year under
+ * way is held against the same months.
+ */
+function againstYear(span: Span, calendar: Calendar): Time {
+  const next = calendar.yearFrom(span.periode_max, -1);
+  const isWhole = next.periode_max <= calendar.last;
+  return { against: 'vorig_jaar', ...(isWhole && { usual: next }) };
+}
+
+/** 'Meer dan in maart vorig jaar' is of the same month now; 'meer dan in januari' of the last one. */
+function usualAfter(span: Span, { endOf, unit }: Piece, { last }: Calendar): Pick<Time, 'usual'> {
+  if (endOf !== undefined || (unit !== 'maand' && unit !== 'kwartaal')) return {};
+  const same = moved(span, 12);
+  if (same.periode_max <= last) return { usual: same };
+  return unit === 'maand' ? { usual: { periode_min: last, periode_max: last } } : {};
+}
+
+const moved = ({ periode_min, periode_max }: Span, months: number): Span => ({
+  periode_min: addMonths(periode_min, months),
+  periode_max: addMonths(periode_max, months),
+});

@@ -1,0 +1,46 @@
+import { monthsIn } from '@kengetal/ledger';
+import { ordinalOf } from '../text/numbers.ts';
+import { tokenOf, type Token } from '../text/tokens.ts';
+import { UNITS } from '../periods/time-words.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import type { Before } from '../world.ts';
+
+const LONGEST = 12;
+const UNIT_OF_MONTHS: Readonly<Record<number, string>> = { 3: 'kwartaal', 6: 'halfjaar' };
+
+/** 'En over het tweede?' is the second quarter where the conversation is about the first. */
+export function withUnits(
+  tokens: readonly Token[],
+  { question }: Before,
+  { calendar }: Vocabulary,
+): readonly Token[] {
+  const said = withVorige(tokens);
+  if (said !== tokens) return said;
+  const period = question?.period;
+  const months = period && period.periode_min <= calendar.last ? monthsIn(period) : 0;
+  const unit = UNIT_OF_MONTHS[months];
+  if (unit === undefined || tokens.length > LONGEST) return tokens;
+  return tokens.flatMap((token, at) => {
+    const isOrdinal = ordinalOf(token.text) !== undefined && isEnd(tokens, at + 1);
+    return isOrdinal ? [token, tokenOf(unit)] : [token];
+  });
+}
+
+/** 'Dit kwartaal ten opzichte van het vorige'. */
+function withVorige(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.at(-1)?.text ?? '';
+  const at = tokens.findIndex((_, place) => UNITS.longestAt(tokens, place) !== undefined);
+  const unit = tokens[at];
+  return /^vorige?$/.test(last) && unit && at < tokens.length - 1 ? [...tokens, unit] : tokens;
+}
+
+/** Whether nothing follows that an ordinal counts. */
+const isEnd = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at];
+  return (
+    next === undefined ||
+    (UNITS.longestAt(tokens, at) === undefined && (BEHIND.test(next.text) || next.isDashed))
+  );
+};
+const BEHIND =
+  /^(?:van|in|uit|dan|per|\d{2,4}|jaar\d{4}|en|tov|vs|met|ook|graag|was|is|vorig|dit)$/;

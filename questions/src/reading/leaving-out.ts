@@ -1,0 +1,98 @@
+import type { QuestionSubject } from '@kengetal/contract';
+import type { FigureKey } from '../lexicon/types.ts';
+import type { Token } from '../text/tokens.ts';
+import { CLAUSES, cuesOf } from './combining-cues.ts';
+import type { Asked, Draft, ReadPart } from './draft.ts';
+import { leftBy, splitAt, type Left } from './operands.ts';
+import type { Mark } from './scan.ts';
+import { senseOf, type Sense } from './sense.ts';
+
+type FigureSubject = Extract<QuestionSubject, { kind: 'figure' }>;
+
+/** What a question is of, and what it takes out of that. */
+export interface Taken {
+  readonly base: readonly Token[];
+  readonly out: readonly Token[];
+}
+
+const ASKING = new Set('wat hoeveel hoe welke wie waar'.split(' '));
+
+/** 'Kosten zonder huur', 'als je de rente weglaat'. */
+export function readWithout(sense: Sense, read: ReadPart): Draft | undefined {
+  const taken = takenOut(sense);
+  if (!taken || taken.base.length === 0) return undefined;
+  const base = read(senseOf(taken.base, sense.vocabulary));
+  if (base?.kind !== 'asked') return base;
+  const { subject } = base.asked;
+  if (subject.kind === 'sum') return undefined;
+  const isFigure = subject.kind === 'figure';
+  const key = isFigure ? (subject.key as FigureKey) : undefined;
+  const left = leftBy(taken.out, sense.vocabulary, key);
+  if (left === undefined) return undefined;
+  if (!isFigure) return notWithout(base.asked, taken.out.map(({ raw }) => raw).join(' '));
+  if (typeof left === 'string') return notWithout(base.asked, left);
+  return { ...base, others: [], asked: { ...base.asked, subject: without(subject, left) } };
+}
+
+/** A figure without more parts. */
+export function without(
+  subject: FigureSubject,
+  { keys, accounts, relations }: Left,
+): FigureSubject {
+  const out = [...new Set([...(subject.without ?? []), ...keys])];
+  const numbers = [...new Set([...(subject.without_accounts ?? []), ...accounts])];
+  const who = [...new Set([...(subject.without_relations ?? []), ...relations])];
+  return {
+    ...subject,
+    ...(out.length > 0 && { without: out }),
+    ...(numbers.length > 0 && { without_accounts: numbers }),
+    ...(who.length > 0 && { without_relations: who }),
+  };
+}
+
+function notWithout(whole: Asked, name: string): Draft {
+  const text = `‘${name}’ is geen regel, rekening, klant of leverancier die daar in zit. Wat wil je zien?`;
+  return { kind: 'ask', text, asked: [whole] };
+}
+
+/** The words of what is left out, and those of what it is left out of. */
+export function takenOut(sense: Sense): Taken | undefined {
+  const { tokens } = sense;
+  const [prefix] = cuesOf(sense, 'zonder');
+  if (prefix) {
+    const { from, to } = prefix.mark;
+    const isOther = cuesOf(sense, 'zonder', 'weg').slice(1);
+    const isCue = (place: number) =>
+      isOther.some(({ mark }) => mark.from <= place && place < mark.to);
+    const asks = tokens.findIndex(
+      ({ text }, place) => place > to && from === 0 && ASKING.has(text),
+    );
+    const end = asks > 0 ? asks : tokens.length;
+    const out = splitAt(tokens.slice(to, end), (_, place) => isCue(place + to));
+    const joined = out.flatMap((part, place) => (place === 0 ? part : [JOINT, ...part]));
+    return { base: from === 0 ? tokens.slice(end) : tokens.slice(0, from), out: joined };
+  }
+  const weg = cuesOf(sense, 'weg');
+  const [start, end] = weg;
+  if (start && end && end.mark.to > start.mark.to + 1) {
+    // 'Laat het personeel weg uit de kosten': between its two words.
+    const out = tokens.slice(start.mark.to, end.mark.from);
+    return { base: [...tokens.slice(0, start.mark.from), ...tokens.slice(end.mark.to)], out };
+  }
+  return start && before(sense, start.mark);
+}
+
+const JOINT: Token = { text: 'en', stem: 'en', raw: 'en', isDashed: false };
+
+/** 'Als je personeel niet meetelt': from the word that begins the clause, else the last thing named. */
+function before({ tokens, scanned, rest }: Sense, { from, to }: Mark): Taken | undefined {
+  const clause = tokens.findLastIndex(({ text }, place) => place < from && CLAUSES.has(text) && place > 0); // prettier-ignore
+  const named = [
+    ...scanned.marks.filter(({ meanings }) => meanings.some(({ role }) => role === 'figure')),
+    ...rest.map(({ place }) => ({ from: place, to: place + 1 })),
+  ].filter((mark) => mark.from < from);
+  const last = named.reduce((place, mark) => Math.max(place, mark.from), -1);
+  const start = clause > 0 && clause < last ? clause : last;
+  if (start < 0) return undefined;
+  return { base: [...tokens.slice(0, start), ...tokens.slice(to)], out: tokens.slice(start === clause ? start + 1 : start, from) }; // prettier-ignore
+}

@@ -1,0 +1,91 @@
+import type { Token } from '../text/tokens.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { GROUPS } from '@kengetal/ledger';
+import type { FigureKey } from '../lexicon/types.ts';
+import { figureOfWord, findAccounts, idsOfWords } from '../names/accounts.ts';
+import { groupsOfFigure } from './draft.ts';
+import { chosenFigures } from './figures.ts';
+import { senseOf, type Sense } from './sense.ts';
+
+/** What is taken out of a figure. */
+export interface Left {
+  readonly keys: readonly FigureKey[];
+  readonly accounts: readonly string[];
+  readonly relations: readonly string[];
+}
+
+const NOTHING: Left = { keys: [], accounts: [], relations: [] };
+const JOINING = new Set('en of noch'.split(' '));
+
+/**
+ * What words name that may be left out of a figure; a text is what nothing explains, and undefined
+ * is that there is nothing.
+ */
+export function leftBy(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  of: FigureKey | undefined,
+): Left | string | undefined {
+  const parts = splitAt(tokens, ({ text }) => JOINING.has(text));
+  const whole = oneBy(tokens, vocabulary, of);
+  const each = parts.map((part) => oneBy(part, vocabulary, of));
+  const unknown = each.find((one) => typeof one === 'string');
+  // A name with 'en' in it is one: 'Jansen en Zonen'.
+  if (unknown !== undefined) return typeof whole === 'object' && parts.length > 1 ? whole : unknown;
+  const found = each.filter((one) => typeof one === 'object');
+  if (found.length === 0) return undefined;
+  return {
+    keys: [...new Set(found.flatMap(({ keys }) => keys))],
+    accounts: [...new Set(found.flatMap(({ accounts }) => accounts))],
+    relations: [...new Set(found.flatMap(({ relations }) => relations))],
+  };
+}
+
+export function splitAt(
+  tokens: readonly Token[],
+  isSplit: (token: Token, place: number) => boolean,
+): Token[][] {
+  const parts: Token[][] = [[]];
+  tokens.forEach((token, place) => {
+    if (isSplit(token, place)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  });
+  return parts.filter((part) => part.length > 0);
+}
+
+function oneBy(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  of: FigureKey | undefined,
+): Left | string | undefined {
+  const sense = senseOf(tokens, vocabulary);
+  const { relation, references, rest } = sense;
+  const [only, ...others] = relation?.items ?? [];
+  if (only && others.length > 0) return only.naam;
+  if (references.unknown !== undefined) return references.unknown;
+  const { keys } = chosenFigures(sense);
+  const [more] = rest;
+  if (references.accounts.length > 0) {
+    return { ...NOTHING, accounts: references.accounts.map(({ rekening }) => rekening) };
+  }
+  if (only) return more ? more.token.raw : { ...NOTHING, relations: [only.relatie] };
+  if (rest.length === 0) return keys.length === 0 ? undefined : { ...NOTHING, keys };
+  return namedBy(sense, keys, of);
+}
+
+/** Accounts that have the words that nothing else explains in their name, within the figure. */
+function namedBy(
+  { rest, vocabulary }: Sense,
+  keys: readonly FigureKey[],
+  of: FigureKey | undefined,
+): Left | string {
+  const groups = of === undefined ? [] : groupsOfFigure(of);
+  const isAllowed = (group: keyof typeof GROUPS) =>
+    groups.length > 0 ? groups.includes(group) : GROUPS[group].type === 'resultaat';
+  const words = rest.map(({ token }) => token);
+  const found = findAccounts(idsOfWords(words, vocabulary), vocabulary, isAllowed);
+  if (found) return { ...NOTHING, accounts: found.accounts.map(({ rekening }) => rekening) };
+  const figures = words.flatMap((word) => figureOfWord(word) ?? []);
+  if (figures.length === words.length && keys.length === 0) return { ...NOTHING, keys: figures };
+  return words.map(({ raw }) => raw).join(' ');
+}

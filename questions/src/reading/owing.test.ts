@@ -1,0 +1,37 @@
+import { readAs } from '../testing/table.ts';
+import { CALENDAR_WORLD } from '../testing/world.ts';
+
+describe('who owes whom', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+wie moet ons nog geld → Openstaande facturen
+wie heeft mij nog niet betaald → Openstaande facturen
+wie staat er nog bij ons in het krijt → Openstaande facturen
+bij wie staan wij nog in het krijt → Openstaande inkoopfacturen
+aan wie zijn wij nog geld verschuldigd → Openstaande inkoopfacturen
+van wie krijgen wij nog geld → Openstaande facturen
+welke rekeningen moeten we nog voldoen → Openstaande inkoopfacturen
+welke facturen zijn nog niet voldaan → Openstaande facturen
+hoeveel moeten klanten ons nog betalen → Debiteuren
+aan welke drie leveranciers moeten we het meest betalen → Openstaande inkoopfacturen, top 3
+wie betaalt te laat → Openstaande facturen, te laat, per relatie
+welke klanten lopen achter met betalen → Openstaande facturen, te laat, per relatie
+welke inkoopfacturen zijn over hun vervaldatum heen → Openstaande inkoopfacturen, te laat
+welk deel van de debiteuren is ouder dan 60 dagen → Openstaande facturen, ouder dan 60 dagen, aandeel
+oudste open fact → Openstaande facturen, 1 oudste
+grootste openstaande factuur → Openstaande facturen, per factuur, top 1
+hoeveel klanten moeten nog betalen → Openstaande facturen, aantal, per relatie
+openstaande facturen boven 5000 euro → Openstaande facturen, per factuur, boven € 5.000
+wat is onze oudste openstaande verkoopfactuur → Openstaande facturen, 1 oudste
+welke facturen zijn te laat van bakkerij verhoeven → Openstaande facturen, te laat, van Bakkerij Verhoeven B.V.
+hoeveel heeft bakkerij verhoeven nog niet betaald → Openstaand van Bakkerij Verhoeven B.V.
+hoeveel debiteurendagen hadden we in 2024 als je zonder btw rekent → Debiteurendagen excl. btw, boekjaar 2024
+na hoeveel dagen betalen onze klanten gemiddeld → Debiteurendagen (DSO)
+hoe snel betalen wij onze leveranciers → Crediteurendagen (DPO)
+welke klanten moeten nog betalen → Openstaande facturen
+> hoeveel is dat van gemeente zaltbommel → Openstaand van Gemeente Zaltbommel
+> om welke facturen gaat het → Openstaand van Gemeente Zaltbommel
+`,
+  );
+});

@@ -1,0 +1,87 @@
+import { asked, figure, measured, type Draft } from './draft.ts';
+import { has, type Sense } from './sense.ts';
+
+/** Who owes whom: customers us, or we suppliers. */
+export type Owed = 'debiteuren' | 'crediteuren';
+
+const textsOf = ({ tokens }: Sense): string[] => tokens.map(({ text }) => text);
+const any = (texts: readonly string[], pattern: RegExp): boolean => texts.some((text) => pattern.test(text)); // prettier-ignore
+
+const DEBT = /^(?:schuldig|verschuldigd|krijt|tegoed|openstaan|openstaand|openstaande|openstaat|openst|onbetaald|onbetaalde|uitstaan|uitstaand|uitstaande|wanbetalers?|achterstallige?)$/; // prettier-ignore
+const PAYING = /^(?:betalen|voldoen|afrekenen|overmaken|aflossen)$/;
+const PAID = /^(?:betaald|voldaan|afgerekend|overgemaakt|ontvangen|binnen|binnengekomen)$/;
+const GETTING = /^(?:krijg|krijgen|krijgt|ontvangen|binnenkomen|vorderen|tegoed|binnenkrijgen)$/;
+const NEEDED = /^(?:moet|moeten|moest|moesten|dient|dienen|hoeven|hoeft)$/;
+const LATE = /^(?:vervaldatum|vervaldag|vervallen|betaaltermijn|achterstand)$/;
+const WE = /^(?:we|wij|ik)$/;
+const US = /^(?:ons|mij|me)$/;
+const CUSTOMERS = /^(?:klant|klanten|debiteur|debiteuren|deb|afnemers?|opdrachtgevers?)$/;
+const SUPPLIERS = /^(?:leverancier|leveranciers|lev|crediteur|crediteuren|cred|toeleveranciers?)$/;
+
+/** Whether something is to be paid still, in whatever words. */
+export function isOwing(sense: Sense): boolean {
+  const texts = textsOf(sense);
+  const isStill = any(texts, /^nog$/);
+  const isNot = any(texts, /^niet$/);
+  if (any(texts, DEBT) || isLate(sense)) return true;
+  if (texts.includes('open') && any(texts, /^(?:fact|factuur|facturen|posten|post|nota|notas)$/))
+    return true;
+  if (any(texts, PAYING) && any(texts, NEEDED)) return true;
+  if (any(texts, PAID) && isNot && !any(texts, /^(?:meegeteld|meegerekend)$/)) return true;
+  if (any(texts, GETTING) && isStill) return true;
+  return isStill && any(texts, NEEDED) && any(texts, /^geld$/);
+}
+
+/** 'Te laat', 'over hun vervaldatum heen', 'lopen achter met betalen'. */
+export function isLate(sense: Sense): boolean {
+  const texts = textsOf(sense);
+  const isBehind =
+    texts.includes('achter') && any(texts, /^(?:betalen|betaling|lopen|loopt|lopend)$/);
+  const isPast = any(texts, LATE) && any(texts, /^(?:over|voorbij|na|heen|verstreken|overschreden|overschrijden)$/); // prettier-ignore
+  return has(sense, 'link', 'telaat') || isBehind || isPast;
+}
+
+/** Which side is owed, by nouns first and then by who pays whom; customers where nothing says it. */
+export function owedTo(sense: Sense): Owed | undefined {
+  const texts = textsOf(sense);
+  const [isOfCustomers, isOfSuppliers] = [any(texts, CUSTOMERS), any(texts, SUPPLIERS)];
+  if (isOfCustomers && isOfSuppliers) return undefined;
+  if (isOfCustomers) return 'debiteuren';
+  if (isOfSuppliers || has(sense, 'noun', 'inkoopfacturen')) return 'crediteuren';
+  const who = texts.indexOf('wie');
+  const isUs = any(texts, US);
+  if (isUs && any(texts, /^(?:krijgt|krijgen)$/) && !any(texts, WE)) return 'crediteuren';
+  if (any(texts, /^(?:heb|hebben|hadden)$/) && any(texts, /^(?:openstaan|openstaand|tegoed|vorderen)$/)) return 'debiteuren'; // prettier-ignore
+  if (texts[who - 1] === 'aan') return 'crediteuren';
+  if (texts[who - 1] === 'van' || isUs || any(texts, GETTING)) return 'debiteuren';
+  return any(texts, WE) ? 'crediteuren' : 'debiteuren';
+}
+
+const DAYS = /^(?:dagen|dag|lang|snel|vlot|tijd)$/;
+/** Said of payment alone. */
+const TERM = /^(?:betaal|betalings|krediet)(?:termijn|termijnen|snelheid|duur|gedrag)$/;
+const PAYS = /^(?:betalen|betaalt|betaald|betaalden|betaling|betalingen|openstaan|open)$/;
+
+/** How many days customers take to pay, or we do: 'na hoeveel dagen betalen klanten gemiddeld'. */
+export function readDays(sense: Sense): Draft | undefined {
+  const texts = textsOf(sense);
+  const isWhen = texts.includes('als') || texts.includes('wanneer');
+  if (has(sense, 'link', 'berekend') && !isWhen) return undefined;
+  const said = sense.figures.find(({ key }) => /^d[sp]o/.test(key))?.key;
+  const isAsked =
+    (any(texts, TERM) || (any(texts, DAYS) && any(texts, PAYS))) &&
+    any(texts, /^(?:hoeveel|hoe|gemiddeld|gemiddelde|binnen|na|wat)$/) &&
+    !has(sense, 'link', 'ouder') &&
+    !any(texts, /^(?:rekening|facturen|wie|welke)$/) &&
+    sense.relation === undefined;
+  if (said === undefined && (!isAsked || sense.details.older !== undefined)) return undefined;
+  const [isOfCustomers, isOfSuppliers] = [any(texts, CUSTOMERS), any(texts, SUPPLIERS)];
+  const isBoth = isOfCustomers && isOfSuppliers && said === undefined;
+  const isNobody = !isOfCustomers && !isOfSuppliers && !any(texts, WE) && !any(texts, US);
+  if (isBoth || (isNobody && said === undefined)) return undefined;
+  const isOurs = isOfSuppliers || (!isOfCustomers && !any(texts, US) && any(texts, WE));
+  const side =
+    said === undefined ? (isOurs ? 'dpo' : 'dso') : said.startsWith('dso') ? 'dso' : 'dpo';
+  const isExcl = has(sense, 'link', 'excl') || said?.endsWith('excl_btw') === true;
+  return asked(measured(figure(isExcl ? `${side}_excl_btw` : side)));
+}

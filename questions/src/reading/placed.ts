@@ -1,0 +1,115 @@
+import type { Span } from '@kengetal/ledger';
+import type { Piece, SaidYear } from '../periods/pieces.ts';
+import type { SaidPeriod } from './against.ts';
+import { heldIn } from './held.ts';
+import { meant, type Mark, type Scanned } from './scan.ts';
+
+/** Each period with its months; a year beside one that leaves it open is that of the other. */
+export function placedOf(
+  marks: readonly Mark[],
+  { tokens, marks: all }: Scanned,
+  year: Inherited,
+): SaidPeriod[] | undefined {
+  const used = new Set<Mark>();
+  const years = marks.map((mark, index) => {
+    if (!mark.piece?.isOpen) return undefined;
+    const beside = [marks[index + 1], marks[index - 1]].find(
+      (other) => other?.piece?.year && !used.has(other) && areClose(mark, other, tokens),
+    );
+    if (beside) used.add(beside);
+    return beside?.piece?.year;
+  });
+  // 'maart, april en mei 2024': the year at the end goes for all.
+  const last = marks.findLast(({ piece }) => piece?.isOpen === false);
+  const listed = last?.piece?.spanIn();
+  const only = onlyYear(marks, used, tokens);
+  if (only) used.add(only.mark);
+  let isNowhere = false;
+  const placed = marks.flatMap((mark, index) => {
+    const { piece, from, to } = mark;
+    if (!piece || used.has(mark)) return [];
+    const isJoined = last !== undefined && !isHeldBetween(all, to, last.from);
+    const ofList =
+      piece.isOpen && isJoined && last.from > from && last.piece?.unit === piece.unit && listed
+        ? yearOfSpan(listed)
+        : undefined;
+    const isSame = ofList && listed && isEqual(piece.spanIn(ofList), listed);
+    const said = years[index] ?? (isSame ? undefined : (ofList ?? only?.year));
+    const span = spanOf(piece, said, year);
+    isNowhere ||= span === undefined;
+    return span ? [{ span, unit: piece.unit, piece, from, to }] : [];
+  });
+  return isNowhere ? undefined : placed;
+}
+
+/** 'Q1 q2 q3 omzet 2024', 'januari en februari, en dat in 2024': one year for all that leave it open. */
+function onlyYear(
+  marks: readonly Mark[],
+  used: ReadonlySet<Mark>,
+  tokens: Scanned['tokens'],
+): { readonly mark: Mark; readonly year: SaidYear } | undefined {
+  const [mark, ...others] = marks.filter((each) => each.piece?.year !== undefined && !used.has(each)); // prettier-ignore
+  const year = mark?.piece?.year;
+  const rest = marks.filter((each) => each !== mark);
+  const isOpen = rest.length > 1 && rest.every((each) => each.piece?.isOpen === true && !used.has(each)); // prettier-ignore
+  if (!mark || !year || others.length > 0 || !isOpen || mark.piece?.back) return undefined;
+  const before = tokens[mark.from - 1]?.text ?? '';
+  return ['en', 'met', 'dan', 'tov', 'vs', 'of'].includes(before) ? undefined : { mark, year };
+}
+
+const isEqual = (one: Span | undefined, other: Span): boolean =>
+  one?.periode_min === other.periode_min && one.periode_max === other.periode_max;
+
+/** The months of a piece: in the year beside it, else in that of the conversation where it has begun. */
+function spanOf(piece: Piece, said: SaidYear | undefined, inherited: Inherited): Span | undefined {
+  const span = piece.spanIn(said ?? inherited.year);
+  const isAhead = span !== undefined && span.periode_min > inherited.last;
+  return said === undefined && isAhead ? piece.spanIn() : span;
+}
+
+interface Inherited {
+  readonly year?: SaidYear;
+  /** Last month that is told. */
+  readonly last: number;
+}
+
+const isHeldBetween = (marks: readonly Mark[], from: number, to: number): boolean =>
+  meant(marks, 'link').some(
+    ({ mark, value }) => value === 'tegen' && mark.from >= from && mark.to <= to,
+  );
+
+const yearOfSpan = ({ periode_max }: Span): SaidYear => {
+  const number = Math.floor(periode_max / 100);
+  return { span: { periode_min: number * 100 + 1, periode_max: number * 100 + 12 }, number };
+};
+
+const JOINING = new Set('in van over uit het de op voor en'.split(' '));
+
+function areClose(one: Mark, other: Mark, tokens: Scanned['tokens']): boolean {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  const between = tokens.slice(first.to, second.from);
+  return between.length <= 2 && between.every(({ text }) => JOINING.has(text) && text !== 'en');
+}
+
+/**
+ * Of two periods of which one is within the other the narrower is meant: 'tot nu toe in 2017',
+ * 'afgelopen boekjaar, 2024'.
+ */
+export function withoutWider(scanned: Scanned, said: readonly SaidPeriod[]): readonly SaidPeriod[] {
+  const isHeld = heldIn(scanned, said);
+  const isTold = meant(scanned.marks, 'link').some(({ value }) => value === 'tegen');
+  return said.filter((each, index) => {
+    const isOver = ({ span }: SaidPeriod) =>
+      each.span.periode_min <= span.periode_min && each.span.periode_max >= span.periode_max;
+    const isSame = ({ span }: SaidPeriod) =>
+      each.span.periode_min === span.periode_min && each.span.periode_max === span.periode_max;
+    return !said.some(
+      (other, at) =>
+        at !== index &&
+        isHeld(other) === isHeld(each) &&
+        !(isTold && /^vergelijk/.test(scanned.tokens[0]?.text ?? '')) &&
+        isOver(other) &&
+        (!isSame(other) || at > index),
+    );
+  });
+}

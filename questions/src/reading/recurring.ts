@@ -1,0 +1,100 @@
+import type { QuestionSubject } from '@kengetal/contract';
+import { asked, groupsOfFigure, type Asked } from './draft.ts';
+import { readAccounts } from './named.ts';
+import { meant } from './scan.ts';
+import { has, type Sense } from './sense.ts';
+import type { Reader } from './subjects.ts';
+
+type Recurring = Extract<QuestionSubject, { kind: 'recurring' }>;
+type Aspect = NonNullable<Recurring['aspect']>;
+
+/** What comes again: 'de volgende factuur'. */
+export const DUE = /^(?:rekening|rekeningen|factuur|nota|betaling|termijn|afschrijving|incasso|aanslag|afrekening|bedrag|huur|premie)$/; // prettier-ignore
+/** Said of what is paid always, not of what was paid. */
+const PRESENT = /^(?:kost|betaal|betalen|betaalt|is|ben|bedraagt|zijn|dragen|draag|rekent|rekenen|voorschot|vast|kwijt|huidige|nu)$/; // prettier-ignore
+const NOW = /^(?:nu|moment|momenteel|huidige?|tegenwoordig|dit|op|op dit)$/;
+const MOST_ACCOUNTS = 10;
+
+/** What comes back: subscriptions, fixed costs; how often, when next, what it comes to. */
+export const readRecurring: Reader = (sense) => {
+  const ids = meant(sense.scanned.marks, 'subject').map(({ value }) => value).filter((id) => id.startsWith('recurring')); // prettier-ignore
+  const isDue = sense.scanned.refusals.has('toekomst') && has(sense, 'noun', 'betalingen');
+  const aspect = aspectOf(sense);
+  const isAlways = aspect !== undefined && isOfAlways(sense, aspect);
+  if ((ids.length === 0 && !isDue && !isAlways) || isNamedSubscription(sense)) return undefined;
+  const isRevenue =
+    ids.includes('recurring:omzet') || sense.figures.some(({ key }) => key === 'omzet');
+  const side = isRevenue ? { side: 'omzet' as const } : {};
+  const of = ofWhat(sense, ids.length > 0 || isDue);
+  if (!of && isAlways && ids.length === 0) return undefined;
+  const isWhole = !of && aspect !== 'per_jaar';
+  const subject: Recurring = {
+    ...{ kind: 'recurring', ...side },
+    ...(of?.rekeningen && { rekeningen: of.rekeningen }),
+    ...(aspect !== undefined && !isWhole && { aspect }),
+  };
+  return asked({ subject, ...(of?.only && { only: of.only }) });
+};
+
+/** 'Software abonnement 2023' is an account, and no list of what comes back. */
+function isNamedSubscription({ tokens, rest, scanned }: Sense): boolean {
+  const at = tokens.findIndex(({ text }) => /^abonn?ementen?(?:skosten)?$/.test(text) || text === 'abonnement'); // prettier-ignore
+  const isPeriod = scanned.marks.some(({ piece }) => piece !== undefined);
+  return isPeriod && at > 0 && rest.some(({ place }) => place === at - 1);
+}
+
+/** What is asked of what comes back. */
+function aspectOf(sense: Sense): Aspect | undefined {
+  const texts = sense.tokens.map(({ text }) => text);
+  const text = ` ${texts.join(' ')} `;
+  if (/ (?:hoe vaak|hoe frequent|regelmaat|frequentie|om de hoeveel|hoeveel keer per) /.test(text)) return 'frequentie'; // prettier-ignore
+  const isNext = / (?:volgende|eerstvolgende|weer) /.test(text);
+  if (isNext && / (?:wanneer|verwacht|verwachten|datum|dag) /.test(text)) return 'volgende';
+  const splits = meant(sense.scanned.marks, 'split').map(({ value }) => value);
+  if (splits.includes('maand') || / maandelijkse? /.test(text)) return 'per_maand';
+  return splits.includes('jaar') ? 'per_jaar' : undefined;
+}
+
+/** Whether it is asked of always, and not of what was booked in some months. */
+function isOfAlways(sense: Sense, aspect: Aspect): boolean {
+  const { tokens, scanned } = sense;
+  const isTimed = scanned.marks.some(
+    ({ piece, from, to }) => piece && !tokens.slice(from, to).every(({ text }) => NOW.test(text)),
+  );
+  if (isTimed || has(sense, 'measure', 'boekingen') || has(sense, 'order', 'hoogste')) return false;
+  if (aspect === 'volgende') return tokens.some(({ text }, place) => /^(?:volgende|eerstvolgende|weer)$/.test(text) && (text === 'weer' || DUE.test(tokens[place + 1]?.text ?? ''))); // prettier-ignore
+  const isPresent = tokens.some(({ text }) => PRESENT.test(text));
+  const isPast = tokens.some(({ text }) => /^(?:was|waren|hebben|hadden|gaven|betaalden|kostte|kostten)$/.test(text)); // prettier-ignore
+  if (aspect === 'frequentie') return !isPast;
+  const isBought = sense.relation?.items.every(({ soort }) => soort !== 'klant') ?? true;
+  const isSeries = tokens.some(({ text }) => /^(?:toon|laat|geef|verloop|grafiek|overzicht|trend|ontwikkeling|gemiddeld|gemiddelde|gem)$/.test(text)); // prettier-ignore
+  const isCombined = ['plus', 'min', 'zonder', 'weg', 'samen'].some((value) => meant(scanned.marks, 'link').some((each) => each.value === value)); // prettier-ignore
+  return isPresent && !isPast && isBought && !isSeries && !isCombined;
+}
+
+interface Of {
+  readonly only?: NonNullable<Asked['only']>;
+  readonly rekeningen?: string[];
+}
+
+/** The relation, accounts or words that it is asked of. */
+function ofWhat(sense: Sense, isSearched: boolean): Of | undefined {
+  const [relation, ...others] = sense.relation?.items ?? [];
+  if (relation && others.length === 0) return { only: { relatie: relation.relatie } };
+  const { accounts, only } = sense.references;
+  if (accounts.length > 0) return { rekeningen: accounts.map(({ rekening }) => rekening) };
+  if (only.omschrijving !== undefined) return { only: { omschrijving: only.omschrijving } };
+  const named = sense.rest.length > 0 ? readAccounts(sense) : undefined;
+  if (named?.kind === 'asked' && named.asked.subject.kind === 'account') {
+    return { rekeningen: [...named.asked.subject.rekeningen].slice(0, MOST_ACCOUNTS) };
+  }
+  const groups = sense.figures.flatMap(({ key }) =>
+    key === 'kosten' || key === 'omzet' ? [] : groupsOfFigure(key),
+  );
+  const ofGroups = sense.vocabulary.world.accounts.filter(({ groep }) => groups.includes(groep));
+  if (ofGroups.length > 0 && ofGroups.length <= 3) {
+    return { rekeningen: ofGroups.map(({ rekening }) => rekening) };
+  }
+  const [word] = sense.rest;
+  return word && isSearched ? { only: { omschrijving: word.token.raw } } : undefined;
+}

@@ -1,0 +1,43 @@
+import { asked, figure, measured, type Draft } from './draft.ts';
+import { has, type Sense } from './sense.ts';
+
+/** 'Hoeveel maanden kunnen we nog mee met onze kas'. */
+export function readRunway({ tokens, references }: Sense): Draft | undefined {
+  const text = tokens.map((each) => each.text).join(' ');
+  const isAsked = /\b(?:hoe ?lang|hoeveel (?:dagen|maanden|weken|tijd))\b.*\b(?:kunnen|kan|houden|hou|houd|redden|red|doen|zingen)\b.*\b(?:mee|vooruit|door|vol|uit|toe|het)\b/.test(text); // prettier-ignore
+  const isPaying = /betal|klant|leverancier|factur|debiteur|crediteur/.test(text);
+  return isAsked && !isPaying && references.accounts.length === 0 ? asked(measured(figure('runway'))) : undefined; // prettier-ignore
+}
+
+/** 'Welke winst hadden we voor afschrijvingen en rente': the result before what stands behind 'voor'. */
+export function readBeforeCosts(sense: Sense): Draft | undefined {
+  if (isAfterTax(sense)) return asked(measured(figure('resultaat')));
+  const { tokens, figures } = sense;
+  const isLess = has(sense, 'link', 'zonder');
+  const texts = tokens.map(({ text }) => text);
+  const result = figures.find(({ key }) => key === 'resultaat');
+  const isResult = result !== undefined && /winst|resultaat|verdien/.test(texts[result.mark.from] ?? ''); // prettier-ignore
+  const at = texts.findIndex(
+    (text, place) => /^(?:voor|vr)$/.test(text) && isCost(texts, place + 1),
+  );
+  if (!isResult || at < result.mark.to || isLess) return undefined;
+  const behind = texts
+    .slice(at + 1)
+    .filter((text) => BEFORE.test(text))
+    .join(' ');
+  if (/afschr/.test(behind)) return asked(measured(figure('ebitda')));
+  return asked(measured(figure(/rente/.test(behind) ? 'bedrijfsresultaat' : 'resultaat_voor_belasting'))); // prettier-ignore
+}
+
+/** 'Nettowinst na vpb'. */
+const isAfterTax = ({ tokens, figures }: Sense): boolean =>
+  figures.some(({ key }) => key === 'resultaat') &&
+  tokens.some(({ text }, at) => text === 'na' && /^(?:belastingen|belasting|vpb|vennootschapsbelasting)$/.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
+
+/** 'Rente', 'aftrek van belasting', 'de belasting'. */
+const isCost = (texts: readonly string[], at: number): boolean => {
+  const text = texts[at] ?? '';
+  return BEFORE.test(text) || (/^(?:aftrek|van|de|onze)$/.test(text) && isCost(texts, at + 1));
+};
+
+const BEFORE = /^(?:rente|rentelasten|belasting|belastingen|vennootschapsbelasting|vpb|afschrijving|afschrijvingen|afschr)$/; // prettier-ignore

@@ -1,0 +1,20 @@
+import type { Question } from '@kengetal/contract';
+import type { Span } from '@kengetal/ledger';
+import type { Piece, Unit } from '../periods/pieces.ts';
+
+/** What a question says of time. */
+export interface Time {
+  readonly period?: Span;
+  readonly day?: string;
+  readonly unit?: Unit;
+  readonly piece?: Piece;
+  readonly against?: Question['against'];
+  /** Periods that are each meant, as one span. */
+  readonly split?: 'maand' | 'kwartaal' | 'jaar';
+  /** Period that is meant where none is said and no question goes before. */
+  readonly usual?: Span;
+  /** A part that its year does not have. */
+  readonly isNowhere?: true;
+  /** Other periods, where they are not one after the other. */
+  readonly isWeek?: true;
+}

@@ -1,0 +1,107 @@
+import type { Question } from '@kengetal/contract';
+import { addMonths, monthsIn, type Span } from '@kengetal/ledger';
+import type { Before } from '../world.ts';
+import { usualAgainst } from './against.ts';
+import { figureOfWord } from '../names/accounts.ts';
+import { isStock, type Draft } from './draft.ts';
+import { meant } from './scan.ts';
+import { first, has, type Sense } from './sense.ts';
+import type { Time } from './said-time.ts';
+
+/** Several readings of a question that goes on from others. */
+export interface AskedBack {
+  readonly kind: 'ask';
+  readonly text: string;
+  readonly questions: readonly Question[];
+}
+
+/** 'Wat is het verschil?' of the last two that were asked: the same of another period, or not. */
+export function heldToEarlier(
+  sense: Sense,
+  time: Time,
+  { question: last, earlier }: Before,
+): Question | AskedBack | undefined {
+  if (!last || !earlier || last.against !== undefined || earlier.against !== undefined) return undefined; // prettier-ignore
+  const measure = meant(sense.scanned.marks, 'measure').map(({ value }) => value);
+  const causes = measure.includes('oorzaken') ? ('oorzaken' as const) : undefined;
+  const isHeld = causes !== undefined || measure.includes('verschil') || has(sense, 'link', 'tegen') || isPercent(sense); // prettier-ignore
+  const isSaid = time.period !== undefined || time.day !== undefined || time.against !== undefined || first(sense, 'against') !== undefined; // prettier-ignore
+  if (!isHeld || isSaid || !last.period || !earlier.period) return undefined;
+  if (isEqual(last.period, earlier.period)) {
+    // Of two figures of one period the books have no difference of their own.
+    const isPointed = sense.tokens.some(({ text }) => /^(?:daartussen|ertussen|tussen|twee|elkaar|beide)$/.test(text)); // prettier-ignore
+    return isPointed ? { kind: 'ask', text: 'Waarvan wil je het verschil zien?', questions: [earlier, last].map((each) => ({ ...each, measure: 'verschil', against: 'vorig_jaar' })) } : undefined; // prettier-ignore
+  }
+  if (!isSame(last, earlier)) return undefined;
+  const isLater = last.period.periode_max > earlier.period.periode_max;
+  const [later, then] = isLater ? [last.period, earlier.period] : [earlier.period, last.period];
+  const { calendar } = sense.vocabulary;
+  // What is under way is held as far as it goes against the same months.
+  const now = monthsIn(later) === monthsIn(then) ? later : { ...later, periode_max: Math.max(later.periode_min, Math.min(later.periode_max, calendar.last)) }; // prettier-ignore
+  const { split: _, order: __, limit: ___, ...bare } = last;
+  return {
+    ...bare,
+    measure: causes ?? 'verschil',
+    period: now,
+    against: usualAgainst(now, then, calendar),
+  };
+}
+
+const isPercent = ({ tokens }: Sense): boolean =>
+  tokens.some(({ text }, at) => /^(?:procent|%)$/.test(text) && /^(?:meer|minder|hoger|lager|groter|kleiner)$/.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
+
+const isEqual = (one: Span, other: Span): boolean =>
+  one.periode_min === other.periode_min && one.periode_max === other.periode_max;
+
+const isSame = (one: Question, other: Question): boolean =>
+  JSON.stringify([one.subject, one.only]) === JSON.stringify([other.subject, other.only]);
+
+const BEFORE_OTHER = new Set('met van tov dan tegen tegenover naast versus vs bij'.split(' '));
+
+/** 'Hoeveel scheelt dat met 2023': what was asked is held against what is said. */
+export function heldToSaid(sense: Sense, time: Time, last: Question): Question | undefined {
+  const isAsked = meant(sense.scanned.marks, 'measure').some(({ value }) => value === 'verschil');
+  const mark = sense.scanned.marks.find(({ piece }) => piece !== undefined);
+  const { period: now, measure, against } = last;
+  const { period: then } = time;
+  if (!isAsked || !mark || !now || !then || time.against !== undefined) return undefined;
+  if (measure === 'verschil' || against !== undefined || isEqual(now, then)) return undefined;
+  const words = sense.tokens.slice(0, mark.from).map(({ text }) => text);
+  const word = words.findLast((text) => !['die', 'dat', 'de', 'het', 'boekjaar', 'in', 'over'].includes(text)); // prettier-ignore
+  if (word === undefined || !BEFORE_OTHER.has(word)) return undefined;
+  const { split: _, order: __, limit: ___, ...bare } = last;
+  return { ...bare, measure: 'verschil', against: usualAgainst(now, then, sense.vocabulary.calendar) }; // prettier-ignore
+}
+
+/** 'Tel die bij elkaar op', 'alles samen': of periods that follow on each other, asked once more. */
+export function addedUp(sense: Sense, { question: last, earlier }: Before): AskedBack | undefined {
+  const texts = new Set(sense.tokens.map(({ text }) => text));
+  const isAdded = (texts.has('tel') && texts.has('op')) || ((texts.has('samen') || texts.has('opgeteld') || texts.has('elkaar')) && texts.size <= 5); // prettier-ignore
+  if (!isAdded || !last?.period || !earlier?.period || has(sense, 'link', 'tegen'))
+    return undefined;
+  if (!isSame(last, earlier) || isStock(last, sense.vocabulary)) return undefined;
+  const [one, other] = [last.period, earlier.period].sort((a, b) => a.periode_min - b.periode_min);
+  if (!one || !other || addMonths(one.periode_max, 1) !== other.periode_min) return undefined;
+  const period = { periode_min: one.periode_min, periode_max: other.periode_max };
+  return {
+    kind: 'ask',
+    text: 'Welke periodes wil je samen zien?',
+    questions: [{ ...last, period }],
+  };
+}
+
+/** 'En als je de huur weglaat?': an account that is not taken out is not told instead. */
+export function notTold(
+  sense: Sense,
+  draft: Draft | undefined,
+  last: Question,
+): AskedBack | undefined {
+  const isOut = has(sense, 'link', 'zonder') && sense.figures.length === 0;
+  const isNamed = draft?.kind === 'asked' && ['account', 'relation'].includes(draft.asked.subject.kind); // prettier-ignore
+  if (!isOut || !isNamed || last.subject.kind !== 'figure') return undefined;
+  const { subject } = last;
+  const keys = sense.rest.flatMap(({ token }) => figureOfWord(token) ?? []);
+  const without = [...(subject.without ?? []), ...keys];
+  const less = keys.length === 0 ? [] : [{ ...last, subject: { ...subject, without } }];
+  return { kind: 'ask', text: 'Die kan er als rekening of relatie niet af. Wat wil je zien?', questions: [...less, last] }; // prettier-ignore
+}

@@ -1,0 +1,41 @@
+import type { FigureKey } from '../lexicon/types.ts';
+import { asked, figure, measured, type Draft } from './draft.ts';
+import { has, type Sense } from './sense.ts';
+import { subjectIds, type Reader } from './subjects.ts';
+
+/** VAT of a return, or one box of it. */
+export const readVat: Reader = (sense) => {
+  const ids = subjectIds(sense).filter((id) => id.startsWith('vat'));
+  const isWhole = subjectIds(sense).includes('component:btw');
+  if (isWhole) return asked({ subject: { kind: 'component', id: 'btw' } });
+  if (ids.length === 0 || sense.figures.some(({ key }) => key === 'btw_positie')) return undefined;
+  if (ids.every((id) => id === 'vat') && isStillOpen(sense)) return asked(measured(figure('btw_positie'))); // prettier-ignore
+  const boxes = ids.map((id) => id.slice('vat:'.length)).filter((id) => id !== '');
+  if (boxes.length === 0 && isCharged(sense)) boxes.push('5a');
+  if (boxes.length === 0 && has(sense, 'noun', 'leveranciers')) boxes.push('5b');
+  if (boxes.length === 0 && has(sense, 'noun', 'klanten')) boxes.push('5a');
+  const [beside] = boxes.length === 0 ? sense.figures : [];
+  if (beside && sense.tokens.some(({ text }) => text === 'en')) return besideVat(beside.key);
+  if (beside?.key === 'kosten' || beside?.key === 'kostprijs_omzet') boxes.push('5b');
+  if (beside?.key === 'omzet') boxes.push('5a');
+  // 'Verschuldigd, zonder aftrek van voorbelasting'.
+  const isGross = has(sense, 'link', 'zonder') && boxes.includes('5b');
+  const box = isGross ? '5a' : boxes[0];
+  const subject = { kind: 'vat' as const, ...(box !== undefined && { rubriek: box }) };
+  return asked({ subject }, [measured(figure('btw_positie'))]);
+};
+
+/** 'Hoeveel btw heb ik in rekening gebracht'. */
+const isCharged = ({ tokens }: Sense): boolean =>
+  /rekening (?:gebracht|brachten|bracht)/.test(tokens.map(({ text }) => text).join(' '));
+
+/** 'Omzet en btw van q1' are two things. */
+const besideVat = (key: FigureKey): Draft => ({
+  kind: 'ask',
+  text: 'Wat wil je eerst zien?',
+  asked: [measured(figure(key)), { subject: { kind: 'vat' } }],
+});
+
+/** 'Wat staat er nog open aan btw' is on the balance sheet. */
+const isStillOpen = ({ tokens }: Sense): boolean =>
+  tokens.some(({ text }) => /^(?:open|openstaat|openstaan|openstaand|openstaande|uitstaat)$/.test(text)); // prettier-ignore
