@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import type { CallBodyInput, Detector, SuggestionList } from '@kengetal/contract';
+import type { CallBodyInput, Detector } from '@kengetal/contract';
 import { saveDownload, useApi, useBus, type ApiClient, type Period } from '@kengetal/platform';
 
 /** How long until it is asked again whether the books have been looked at, in ms. */
