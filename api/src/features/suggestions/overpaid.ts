@@ -3,11 +3,10 @@ import type { ProjectBooks } from './books-of.ts';
 import { grouped, sumOf } from './lines.ts';
 import type { Owed, OwedLine } from './owed.ts';
 
-/** A payment that no invoice of the books stands against. */
+/** A payment that repeats an earlier one of the same invoice, and that no other invoice stands against. */
 export interface Overpaid {
   readonly payment: OwedLine;
-  /** Earlier payment of the same invoice, of which this one is a repeat. */
-  readonly earlier?: OwedLine;
+  readonly earlier: OwedLine;
 }
 
 /** Days at the beginning of the books in which invoices of before them are paid. */
@@ -16,7 +15,7 @@ const FIRST_DAYS = 120;
 const REPEAT_DAYS = 60;
 
 /**
- * Payments to a supplier that nothing was charged for, and that nothing set off or paid back since.
+ * Payments to a supplier that repeat one, that nothing was charged for, and that nothing set off or paid back since.
  * Owed is negative on the accounts of creditors, so that payments are positive.
  */
 export function overpaidIn({ groep, lines }: Owed, { first }: ProjectBooks): Overpaid[] {
@@ -43,8 +42,8 @@ export function overpaidIn({ groep, lines }: Owed, { first }: ProjectBooks): Ove
       return [];
     }
     const earlier = repeated(payment, lines);
-    const isNumbered =
-      earlier !== undefined && earlier.factuur === payment.factuur && payment.factuur !== null;
+    if (!earlier) return [];
+    const isNumbered = earlier.factuur === payment.factuur && payment.factuur !== null;
     // The supplier is owed something all the same: the payment is of that.
     if (!isNumbered && balance + openSince(payment.datum) < payment.cents) return [];
     return [{ payment, earlier }];

@@ -7,10 +7,7 @@ import { linesEvidence, linesFigure, said } from '../proof.ts';
 
 /** An invoice of a supplier that was paid twice. */
 export const dubbelBetaald: OwedDetector = (owed, books) =>
-  overpaidIn(owed, books).flatMap((one) => {
-    const { payment, earlier } = one;
-    return earlier ? [findingOf(owed, payment, earlier)] : [];
-  });
+  overpaidIn(owed, books).map(({ payment, earlier }) => findingOf(owed, payment, earlier));
 
 function findingOf(
   { relatie, naam }: Owed,

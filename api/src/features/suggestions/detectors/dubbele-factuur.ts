@@ -27,7 +27,11 @@ export const dubbeleFactuur: OwedDetector = (owed) => {
   const invoices = invoicesOf(owed);
   const charged = invoices.filter(({ cents }) => cents > 0);
   return [...grouped(charged, ({ cents }) => cents).values()].flatMap((equal) =>
-    equal.length < 2 ? [] : pairsIn(equal, invoices).map((pair) => findingOf(owed, pair)),
+    equal.length < 2
+      ? []
+      : pairsIn(equal, invoices)
+          .filter((pair) => !isPaidBack(owed, pair))
+          .map((pair) => findingOf(owed, pair)),
   );
 };
 
@@ -61,8 +65,8 @@ function isTwice([one, other]: Pair, equal: readonly Invoice[], all: readonly In
   if (one.nummer !== null && other.nummer !== null) {
     // Bills of one job that was split follow each other.
     if (inSequence(one.nummer, other.nummer)) return false;
-    // Two numbers of the supplier's own, and what all of its bills are called.
-    if (ofOneRun(one.nummer, other.nummer) && isUsual(one, all)) return false;
+    // Two numbers of the supplier's own run are two bills.
+    if (ofOneRun(one.nummer, other.nummer)) return false;
   }
   // Bills that never have a number, and are all called so.
   if (one.nummer === null && other.nummer === null && isUsual(one, all)) return false;
@@ -95,6 +99,10 @@ function isRhythm([one, other]: Pair, equal: readonly Invoice[]): boolean {
 /** Taken back by a credit note or a correction of the same amount. */
 const isReversed = ({ cents, datum }: Invoice, all: readonly Invoice[]): boolean =>
   all.some((one) => one.cents === -cents && one.datum >= datum);
+
+/** The supplier paid the amount back. */
+const isPaidBack = (owed: Owed, [{ cents }, { datum }]: Pair): boolean =>
+  paymentsOf(owed).some((line) => line.cents === -cents && line.datum >= datum);
 
 function findingOf(owed: Owed, [first, second]: Pair): Finding {
   const { relatie, naam } = owed;

@@ -1,7 +1,5 @@
 import type { BooksDetector, OwedDetector } from '../detector.ts';
-import { betaaldOpKosten } from './betaald-op-kosten.ts';
 import { betaaltLater } from './betaalt-later.ts';
-import { betalingZonderFactuur } from './betaling-zonder-factuur.ts';
 import { boekingOntbreekt } from './boeking-ontbreekt.ts';
 import { creditnotaOpen } from './creditnota-open.ts';
 import { dubbelBetaald } from './dubbel-betaald.ts';
@@ -28,7 +26,6 @@ export const BOOKS_DETECTORS: readonly BooksDetector[] = [
   prijsverhoging,
   verdubbeld,
   boekingOntbreekt,
-  betaaldOpKosten,
   tussenrekening,
   vraagposten,
   factuurnummerOntbreekt,
@@ -49,6 +46,5 @@ export const OWED_DETECTORS: readonly OwedDetector[] = [
   betaaltLater,
   dubbeleFactuur,
   dubbelBetaald,
-  betalingZonderFactuur,
   creditnotaOpen,
 ];

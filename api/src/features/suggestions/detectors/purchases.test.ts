@@ -35,17 +35,17 @@ describe('purchases and what was paid for them', () => {
         // Twice the same number; found.
         purchase('I1', '2024-06-03', 'L1', 'VD-26871', 1000),
         purchase('I2', '2024-06-21', 'L1', 'VD-26871', 1000),
-        // Other numbers, same words, within a week; found.
+        // A number with two digits exchanged, same words, within a week; found.
         purchase('I3', '2024-05-06', 'A1', '2024118', 300, 'Hout'),
-        purchase('I4', '2024-05-13', 'A1', '2024131', 300, 'Hout'),
-        // The same, of a supplier whose bills are all called so; not found.
+        purchase('I4', '2024-05-13', 'A1', '2024181', 300, 'Hout'),
+        // Two numbers of the supplier's own run; not found.
         ...monthly((day, month) =>
           purchase(`H${month}`, day, 'A7', String(2024107 + month * 11), 300 + month, 'Hout'),
         ),
         purchase('I14', '2024-06-07', 'A7', '2024190', 306, 'Hout'),
         // Near misses: 8 days apart, instalments, other words, taken back.
         purchase('I5', '2024-05-06', 'A2', '2024118', 300, 'Hout'),
-        purchase('I6', '2024-05-14', 'A2', '2024131', 300, 'Hout'),
+        purchase('I6', '2024-05-14', 'A2', '2024181', 300, 'Hout'),
         purchase('I7', '2024-05-06', 'A3', '2024118', 300, 'Termijn 1'),
         purchase('I8', '2024-05-07', 'A3', '2024119', 300, 'Termijn 2'),
         purchase('I9', '2024-05-06', 'A4', '2024118', 300, 'Hout week 18'),
@@ -53,6 +53,9 @@ describe('purchases and what was paid for them', () => {
         purchase('I11', '2024-05-06', 'A5', '88', 300),
         purchase('I12', '2024-05-08', 'A5', '88', 300),
         purchase('I13', '2024-06-08', 'A5', '88C', -300),
+        // Booked twice, paid twice and paid back by the supplier.
+        purchase('I15', '2024-06-03', 'P2', 'P2-8', 75),
+        purchase('I16', '2024-06-10', 'P2', 'P2-8', 75),
         // Two subscriptions that come each month as a pair.
         ...monthly((day, month) =>
           purchase(`S${month}`, day, 'A6', `S-${month * 10}`, 50, 'Licentie'),
@@ -76,11 +79,11 @@ describe('purchases and what was paid for them', () => {
         paid('B3', '2024-06-28', 'P2', 'P2-1', 200),
         paid('B4', '2024-07-12', 'P2', 'P2-1', 200),
         paid('B5', '2024-08-12', 'P2', 'P2-1', -200),
+        paid('B13', '2024-06-28', 'P2', 'P2-8', 75),
+        paid('B14', '2024-06-29', 'P2', 'P2-8', 75),
+        paid('B15', '2024-09-12', 'P2', 'P2-8', -75),
         paid('B6', '2024-06-28', 'P3', 'P3-1', 200),
         paid('B7', '2024-07-12', 'P3', 'P3-1', 200),
-        // No invoice at all; one that is not 30 days old yet.
-        paid('B8', '2024-10-07', 'P4', 'X-1', 500),
-        paid('B9', '2024-12-07', 'P4', 'X-2', 500),
         paid('B10', '2024-08-01', 'C2', 'C2-1', -200),
         paid('B11', '2024-07-01', 'L1', 'VD-26871', 1000),
         entry('B12', '2024-02-01', 'Stroom', ['4100', 5_000], ['1100', -5_000]),
@@ -101,12 +104,6 @@ describe('purchases and what was paid for them', () => {
   it('that were paid twice are found, unless paid back or set off', () => {
     expect(sentencesOf(findings, 'dubbel_betaald')).toEqual([
       'Factuur P1-1 van Leverancier P1 is twee keer betaald, op 28 juni 2024 en op 12 juli 2024: € 242,00 te veel.',
-    ]);
-  });
-
-  it('that no invoice stands against are found after 30 days', () => {
-    expect(sentencesOf(findings, 'betaling_zonder_factuur')).toEqual([
-      'Op 7 oktober 2024 is € 605,00 betaald aan Leverancier P4 zonder dat er een factuur van is geboekt.',
     ]);
   });
 
