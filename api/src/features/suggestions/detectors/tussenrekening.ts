@@ -105,7 +105,7 @@ function crossingFinding(books: ProjectBooks, account: Account, left: readonly L
     ...base,
     detector: 'tussenrekening',
     title: `${naam} niet op nul`,
-    summary: said`Op ${naam} staat sinds ${dayName(since)} ${figure} ${side} die niet is weggeboekt.`,
+    summary: said`Op ${naam} staat sinds ${dayName(since)} ${figure} ${side}, nog niet weggeboekt.`,
     how: said`Boekingen van meer dan ${String(daysOf(account))} dagen oud die op ${dayName(books.now)} niet zijn weggeboekt, de beginbalans meegeteld: eerst vallen gelijke bedragen tegen elkaar weg, daarna de oudste. Waar het bedrag hoort, staat niet in de boeken.`,
     steps: [
       AWAITED.test(naam)
