@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, signOut, test } from './fixtures/index.ts';
+import { questionsOnBooks } from './fixtures/questions-on-books.ts';
+import { setUpOrganisation, upload } from './fixtures/setting-up.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -10,11 +12,12 @@ test('suggestions are handled by keyboard, undone, opened, and read by others', 
   page,
 }) => {
   const main = page.getByRole('main');
-  await signIn(page, 'beheerder@voorbeeld.nl');
-  await page.goto('/suggesties');
 
-  await test.step('stand in the books of the example', async () => {
-    await expect(group(page, 'Nieuw')).toBeVisible({ timeout: 60_000 });
+  await test.step('are found in a file', async () => {
+    await setUpOrganisation(page, `handig-${Date.now()}@voorbeeld.nl`);
+    await upload(page, [questionsOnBooks('2026-01-10', 1_500, false)]);
+    await page.goto('/suggesties');
+    await expect(group(page, 'Nieuw')).toContainText('3', { timeout: 60_000 });
     await expectAccessible(page);
   });
 
@@ -36,7 +39,7 @@ test('suggestions are handled by keyboard, undone, opened, and read by others', 
     await expectAccessible(page);
   });
 
-  await test.step('a reader sees them on a phone, and can change nothing', async () => {
+  await test.step('a reader sees those of the example on a phone, and can change nothing', async () => {
     await signOut(page);
     await signIn(page, 'lezer@voorbeeld.nl');
     await page.setViewportSize(PHONE);
