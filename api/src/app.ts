@@ -28,7 +28,6 @@ import { importHandlers } from './features/imports/handlers.ts';
 import { columnsCache } from './features/lines/columns/cache.ts';
 import { lineHandlers } from './features/lines/handlers.ts';
 import { noteHandlers } from './features/notes/handlers.ts';
-import { operatorRoutes } from './features/telemetry/operator.ts';
 import { organisationHandlers } from './features/organisations/handlers.ts';
 import { dashboardPage } from './features/dashboard/dashboard.ts';
 import { dashboardNowPage } from './features/dashboard/now.ts';
@@ -48,9 +47,7 @@ import { countTelemetry } from './telemetry/counts.ts';
 import { telemetryHandlers } from './features/telemetry/handlers.ts';
 import { vatPlaceHandlers } from './features/vat-places/handlers.ts';
 import { viewHandlers } from './features/views/handlers.ts';
-import { openApiDocument } from './http/openapi.ts';
 import { pageHandlers, type PageBuilders } from './http/pages.ts';
-import { HttpProblem } from './http/problem.ts';
 import { routes } from './http/routes.ts';
 import { createServer } from './http/server.ts';
 import { SharedRates } from './http/shared-rates.ts';
@@ -67,6 +64,7 @@ import { beginRun } from './jobs/worker.ts';
 import { setUpModel } from './model/door.ts';
 import { openThreads } from './pool/pool.ts';
 import { reportTask, summaryReports } from './tasks.ts';
+import { statusRoutes } from './status.ts';
 import { keepAllSwept } from './sweeps.ts';
 import { threadModule } from './threads.ts';
 
@@ -227,30 +225,4 @@ function talkHandlers(
       model: setUpModel(config.model, clock),
     }),
   };
-}
-
-/** Whether the program lives, whether it can serve, what it serves, and how that is going. */
-function statusRoutes(
-  server: FastifyInstance,
-  { config, database, clock, isPrepared = () => true }: AppDependencies,
-): void {
-  const quiet = { logLevel: 'warn' } as const;
-  server.get('/health', quiet, () => ({ status: 'ok' }));
-  // Asked without limit, so at most one question at a time is passed on.
-  let asking: Promise<unknown> | undefined;
-  const askDatabase = () =>
-    database.rows('SELECT 1').finally(() => {
-      asking = undefined;
-    });
-  server.get('/ready', quiet, async () => {
-    await (asking ??= askDatabase()).catch((error: unknown) => {
-      server.log.error({ err: error }, 'the database does not answer');
-      throw new HttpProblem('unavailable');
-    });
-    if (!isPrepared()) throw new HttpProblem('unavailable');
-    return { status: 'ok' };
-  });
-  const document = openApiDocument();
-  server.get('/v1/openapi.json', () => document);
-  operatorRoutes(server, { database, clock, dataFolder: config.dataFolder });
 }
