@@ -54,7 +54,7 @@ export const owner: Question[] = [
     ['wat kost die lease bus per maand', usual('4210', 'Bestelwagen Lease B.V.')],
     [
       'hoe vaak komt de rekening van de verzekering',
-      either(says('kwartaal'), usual('4500', 'Assurantiën De Eem')),
+      either(says('kwartaal|drie maanden|3 maanden'), usual('4500', 'Assurantiën De Eem')),
     ],
   ),
   ...rough(

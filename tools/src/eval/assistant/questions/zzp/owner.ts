@@ -40,7 +40,7 @@ export const owner: Question[] = [
   ...rough(7, ['btw derde kwrtaal wat moest ik betalen', vatToPay('2024-K3')]),
   ...rough(8, [
     'om de hoeveel tijd stuurt de accountant een rekening',
-    either(says('kwartaal'), usual('4600', 'Accountants Veldhuis')),
+    either(says('kwartaal|drie maanden|3 maanden'), usual('4600', 'Accountants Veldhuis')),
   ]),
   ...rough(9, ['beste maand van 2024 qua omzet', extreme('highest', 'omzet', '2024')]),
   ...rough(
