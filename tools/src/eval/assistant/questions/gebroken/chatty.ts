@@ -1,4 +1,5 @@
 import {
+  says,
   account,
   amountWith,
   average,
@@ -93,4 +94,9 @@ export const chatty = [
     ['welk deel vd kosten was dat', share(boughtOf('Dakwerken Élan'), 'kosten', '2025')],
   ),
   ...rough(9, ['laagste omzetmaand vh laatste boekjaar', extreme('lowest', 'omzet', '2025')]),
+  ...clean(11, ['Welke boekjaren kan ik hier allemaal bevragen?', says('2023', '2024', '2025')]),
+  ...clean(12, [
+    'Hoeveel mensen heeft Van der Velde Installaties op de loonlijst staan?',
+    none('other_company'),
+  ]),
 ];

@@ -99,7 +99,10 @@ export const controller = [
     'In welke maanden van het laatste boekjaar oversteeg de omzet een ton?',
     monthsWhere('omzet', '2025', { above: 100_000 }),
   ]),
-  ...clean(5, ['Wat stond er op 31 december 2023 op de bankrekening?', account('1100', '2023-12')]),
+  ...clean(5, [
+    'Wat was op 31 december 2023 het saldo van grootboekrekening 1100?',
+    account('1100', '2023-12'),
+  ]),
   ...rough(4, ['ebitda bj23 en bj24', beside('ebitda', '2024', '2023')]),
   ...clean(2, [
     'Met welk percentage groeide de omzet uit onderhoud en installatie, dus diensten, in boekjaar 2025?',

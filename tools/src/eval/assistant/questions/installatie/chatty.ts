@@ -1,11 +1,12 @@
 import {
+  says,
+  late,
   account,
   amountWith,
   boughtOf,
   change,
   extreme,
   figure,
-  late,
   monthsBelowNil,
   none,
   openList,
@@ -89,4 +90,9 @@ export const chatty = [
     ['en als percentage vd omzet?', ratio('nettomarge', '2024')],
     ['2023?', ratio('nettomarge', '2023')],
   ),
+  ...clean(11, [
+    'Tot en met welke maand zijn onze boeken eigenlijk bijgewerkt?',
+    says('september 2025|sep 2025|sept 2025'),
+  ]),
+  ...rough(12, ['hoe hoog is de inflatie nu eigelijk', none('world')]),
 ];

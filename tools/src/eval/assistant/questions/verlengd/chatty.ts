@@ -1,4 +1,5 @@
 import {
+  monthsWhere,
   amountWith,
   change,
   extreme,
@@ -80,4 +81,9 @@ export const chatty = [
     ['drukste maand dit jaar qua omzet', extreme('highest', 'omzet', '2025')],
     ['hoeveel winst was er die maand', figure('resultaat', '2025-11')],
   ),
+  ...rough(11, [
+    'maanden in 2025 waar we de ton haalden qua omzet, of meer',
+    monthsWhere('omzet', '2025', { above: 100_000 }),
+  ]),
+  ...clean(12, ['Wat draaiden we in augustus 2022 aan omzet?', none('outside')]),
 ];

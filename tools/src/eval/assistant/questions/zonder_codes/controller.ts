@@ -2,8 +2,8 @@ import {
   account,
   all,
   average,
-  boughtOf,
   bottom,
+  boughtOf,
   change,
   combined,
   difference,
@@ -109,4 +109,12 @@ export const controller = [
   ]),
   ...rough(10, ['gem kantoorkst p/mnd 2023', average('kantoorkosten', '2023')]),
   ...rough(10, ['loonkst (lonen) als % vd omzet 2023', share('lonen', 'omzet', '2023')]),
+  ...clean(11, [
+    'Welke toeleveranciers hebben ons in 2024 meer dan zeventigduizend euro gekost?',
+    split('kosten', 'party', '2024', { above: 70_000 }),
+  ]),
+  ...clean(12, [
+    'Welke omzet mogen wij naar verwachting in het vierde kwartaal van 2025 tegemoetzien?',
+    none('future'),
+  ]),
 ];

@@ -1,4 +1,6 @@
 import {
+  split,
+  either,
   account,
   amountWith,
   average,
@@ -44,7 +46,7 @@ export const chatty = [
   ...clean(4, ['Wat hield ik gemiddeld per maand over in 2023?', average('resultaat', '2023')]),
   ...rough(5, [
     'hoeveel stond er eind vorig jaar op mn rekening?',
-    figure('bank_en_kas', '2023-12'),
+    either(figure('bank_en_kas', '2023-12'), account('1100', '2023-12')),
   ]),
   ...clean(6, [
     'Van wie krijg ik eigenlijk nog geld, en hoeveel per klant?',
@@ -86,5 +88,9 @@ export const chatty = [
   ...clean(4, [
     'Welke EBITDA-marge draaide ik in het eerste kwartaal van dit jaar?',
     ratio('ebitda_marge', '2024-Q1'),
+  ]),
+  ...rough(11, [
+    'klanten waar ik in 2023 meer dan twintigduizend aan verdiende qua omzet',
+    split('omzet', 'party', '2023', { above: 20_000 }),
   ]),
 ];

@@ -88,7 +88,7 @@ export const controller = [
   ),
   ...roughTalk(
     7,
-    ['verschuldigde btw 2023 k1', vatCharged('2023-K1')],
+    ['btw rubriek 5a k1 2023', vatCharged('2023-K1')],
     ['en k2', vatCharged('2023-K2')],
   ),
   ...clean(5, [
