@@ -6,6 +6,8 @@ import {
   difference,
   figure,
   lines,
+  monthsWhere,
+  ofLargest,
   oldest,
   on,
   openRelations,

@@ -1,5 +1,4 @@
 import {
-  says,
   account,
   amountWith,
   average,
@@ -14,6 +13,7 @@ import {
   oldest,
   openRelations,
   ratio,
+  says,
   share,
   soldTo,
   top,

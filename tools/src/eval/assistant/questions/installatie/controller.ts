@@ -1,11 +1,11 @@
 import {
-  late,
   account,
   all,
   change,
   difference,
   figure,
   growth,
+  late,
   less,
   monthsWhere,
   none,

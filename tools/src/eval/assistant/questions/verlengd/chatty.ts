@@ -1,10 +1,10 @@
 import {
-  monthsWhere,
   amountWith,
   change,
   extreme,
   figure,
   monthsBelowNil,
+  monthsWhere,
   none,
   onDay,
   openRelations,
