@@ -7,7 +7,7 @@ import type { Sense } from './sense.ts';
 type FoundFigure = Sense['figures'][number];
 
 /** Words so general that any other figure beside them is what is meant. */
-const GENERAL_WORDS = new Set(
+export const GENERAL_WORDS = new Set(
   'saldo geld bank tegoed inkomsten gefactureerd verkopen verkocht uitgaven besteed kwijt gekost kostte kost inkoop inkopen korting schuld schulden belasting belastingen vermogen cash verdiend liquide'.split(
     ' ',
   ),

@@ -3,6 +3,7 @@ import { halfRead } from './half-read.ts';
 import { monthName, periodOfDay, spanName } from '@kengetal/ledger';
 import { correctedTokens } from '../lexicon/lexicon.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { unaccounted } from './accounted.ts';
 import { wordsOf } from '../wording/words.ts';
 import type { Before, Choice, Reading } from '../world.ts';
 import { draftOf } from './plain.ts';
@@ -32,6 +33,22 @@ export function readQuestion(text: string, vocabulary: Vocabulary, before: Befor
   const tokens = withUnits(correctedTokens(plain, vocabulary.isName), before, vocabulary);
   const isVat = before.question?.subject.kind === 'vat';
   const sense = senseOf(tokens, vocabulary, { quote, isVat });
+  const reading = readingOf(sense, before, quote);
+  return reading.kind === 'vraag' ? accountedFor(reading, sense) : reading;
+}
+
+/** A reading that leaves words out is asked back, with what was understood as a click. */
+function accountedFor(reading: Extract<Reading, { kind: 'vraag' }>, sense: Sense): Reading {
+  const words = unaccounted(sense, reading.question);
+  if (words.length === 0) return reading;
+  const { choices } = { choices: [{ label: wordsOf(reading.question, sense.vocabulary), question: reading.question }, ...reading.others] }; // prettier-ignore
+  const said = words.map((word) => `‘${word}’`).join(' en ');
+  return { kind: 'terugvraag', text: `Ik weet niet wat je met ${said} bedoelt. Wat wil je zien?`, choices }; // prettier-ignore
+}
+
+function readingOf(sense: Sense, before: Before, quote: string | undefined): Reading {
+  const { tokens, vocabulary } = sense;
+  const isVat = before.question?.subject.kind === 'vat';
   const time = timeOf(sense.scanned, vocabulary.calendar, yearOfBefore(before, vocabulary));
   const next = nextOf(sense, before);
   if (next) return settled(next, [], vocabulary);

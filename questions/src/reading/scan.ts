@@ -7,7 +7,7 @@ import {
   type Role,
   type ValueOf,
 } from '../lexicon/lexicon.ts';
-import { countOf } from '../text/numbers.ts';
+import { numberOfWord } from '../text/numbers.ts';
 import { PeriodScan } from '../periods/marks.ts';
 import type { Piece } from '../periods/pieces.ts';
 import type { Token } from '../text/tokens.ts';
@@ -109,7 +109,7 @@ function isHeldAgainst(
 const isNumber = (tokens: readonly Token[], at: number): boolean => {
   const text = tokens[at]?.text;
   const isOne = text === 'een' && !/^(?:hal(?:f|ve)|ton|mille|miljoen)$/.test(tokens[at + 1]?.text ?? ''); // prettier-ignore
-  return !isOne && countOf(text) !== undefined && tokens[at + 2]?.text !== 'geleden';
+  return !isOne && numberOfWord(text ?? '') !== undefined && tokens[at + 2]?.text !== 'geleden';
 };
 
 const SIZES: readonly ValueOf<'link'>[] = ['boven', 'onder', 'ouder'];

@@ -1,4 +1,5 @@
 import { distance, errorsIn } from './distance.ts';
+import { numberOfWord } from './numbers.ts';
 import { stem } from './stem.ts';
 import { tokenOf, type Token } from './tokens.ts';
 
@@ -7,6 +8,12 @@ const HEADS: readonly string[] =
   'kosten lasten uitgaven omzet opbrengst opbrengsten winst resultaat marge saldo cijfers bedrag rekening rekeningen factuur facturen betaling betalingen boekingen groei stijgers dalers stijgingen dalingen verschil ontwikkeling overzicht verloop stand premie premies vergoeding inkomsten verkopen inkopen stijging daling schuld schulden gemiddelde totaal verbruik lijst factuurtjes abonnement abonnementen'.split(
     ' ',
   );
+/** How those are shortened. */
+const SHORT_HEADS: Readonly<Record<string, string>> = {
+  res: 'resultaat', fact: 'factuur', rek: 'rekening', reknr: 'rekening', pct: 'percentage', perc: 'percentage',
+  omz: 'omzet', opbr: 'opbrengst', abo: 'abonnement', abbo: 'abonnement', abonn: 'abonnement', bet: 'betaling',
+  cijf: 'cijfers', gem: 'gemiddelde', overz: 'overzicht', verg: 'vergoeding', prem: 'premie', vord: 'vordering',
+}; // prettier-ignore
 const SHORTEST_PART = 3;
 /** Longer than any word of a question. */
 const LONGEST = 40;
@@ -42,11 +49,13 @@ export class Spelling {
   corrected(token: Token, isName: (text: string) => boolean): Token[] {
     const { text, isDashed } = token;
     const isWord = text.length <= LONGEST && /^[a-z]+$/.test(text);
-    if (!isWord || this.isKnown(text)) return [token];
+    if (!isWord || this.isKnown(text) || numberOfWord(text) !== undefined) return [token];
     if (isName(text)) return [token];
     const whole = this.#ofSmall(text);
     if (whole !== undefined) return [{ ...tokenOf(whole, isDashed), raw: token.raw }];
     const parts = this.#parts(text);
+    const short = parts === undefined ? this.#shortened(token) : undefined;
+    if (short) return short.map((part, place) => ({ ...tokenOf(part, place === 0 && isDashed, short.length > 1), ...(short.length === 1 && { raw: token.raw }) })); // prettier-ignore
     const isSure = parts !== undefined && (this.isKnown(parts[0] ?? '') || isName(parts[0] ?? ''));
     const nearest = isSure ? undefined : this.#nearest(text);
     if (parts && nearest === undefined) {
@@ -64,6 +73,22 @@ export class Spelling {
     const ending = SMALL.find((each) => text.endsWith(each));
     const whole = ending === undefined ? '' : text.slice(0, -ending.length);
     return whole.length > 3 && this.#known.has(whole) ? whole : undefined;
+  }
+
+  /** What a word is short for: 'openst.', 'nettores', 'groeipct'. */
+  #shortened({ text, isShort }: Token): string[] | undefined {
+    const head = Object.keys(SHORT_HEADS).find(
+      (each) => text.endsWith(each) && this.#known.has(this.#bare(text.slice(0, -each.length))),
+    );
+    if (head !== undefined && text.length - head.length >= SHORTEST_PART) {
+      return [this.#bare(text.slice(0, -head.length)), SHORT_HEADS[head] ?? head];
+    }
+    const longer = (this.#byStart.get(text.charAt(0)) ?? []).filter((word) => word.startsWith(text));
+    const [one] = longer.sort((word, other) => word.length - other.length);
+    const least = text.length + (isShort === true ? 1 : 2);
+    if (one === undefined || text.length < (isShort === true ? 2 : 4)) return undefined;
+    const isOne = longer.every((word) => word.slice(0, least) === one.slice(0, least));
+    return isOne && one.length > text.length ? [one] : undefined;
   }
 
   #parts(text: string): string[] | undefined {

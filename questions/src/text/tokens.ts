@@ -11,6 +11,8 @@ export interface Token {
   readonly isDashed: boolean;
   /** Part of a word that was written as one: 'maandomzet'. */
   readonly isPart?: boolean;
+  /** Has a full stop behind it, as shortened words have. */
+  readonly isShort?: boolean;
 }
 
 /** More words than this no question has; what comes after is not read. */
@@ -25,7 +27,8 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:afgel|afgl|afg)\b\.?/g, 'afgelopen'],
   [/\b(?:vrg|vor)\b\.?/g, 'vorig'],
   [/\b(boek|half|kalender)jr\b/g, '$1jaar'],
-  [/\bbj\b/g, 'boekjaar'],
+  [/\b(?:bj|fy)\s?'?(\d{2})\b(?![-/]?\d)/g, 'boekjaar 20$1'],
+  [/\b(?:bj|fy)(?=\d{4}|\b)/g, 'boekjaar '],
   [/\b(vorig|dit|afgelopen|volgend)e?(jaar|boekjaar|kwartaal)\b/g, '$1 $2'],
   [/\b(vorige|deze|volgende)(maand|periode)\b/g, '$1 $2'],
   [/\bult\b\.?/g, 'ultimo'],
@@ -82,13 +85,14 @@ export function tokensOf(text: string): Token[] {
   );
   const tokens: Token[] = [];
   let isDashed = false;
-  for (const [piece] of plain.matchAll(PIECES)) {
+  for (const { 0: piece, index } of plain.matchAll(PIECES)) {
     if (tokens.length >= MOST_TOKENS) break;
     if (/^(?:[-/=+]|->)$/.test(piece)) {
       isDashed = tokens.length > 0;
       continue;
     }
-    tokens.push(tokenOf(piece, isDashed));
+    const isShort = plain[index + piece.length] === '.';
+    tokens.push({ ...tokenOf(piece, isDashed), ...(isShort && { isShort }) });
     isDashed = false;
   }
   return tokens;

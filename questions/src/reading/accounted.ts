@@ -1,0 +1,211 @@
+import type { Question } from '@kengetal/contract';
+import type { Meaning } from '../lexicon/lexicon.ts';
+import { ACCOUNT_MEANINGS } from '../lexicon/lexicon.ts';
+import type { FigureKey } from '../lexicon/types.ts';
+import { idsOfWords } from '../names/accounts.ts';
+import { countOf } from '../text/numbers.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { groupsOfFigure } from './draft.ts';
+import { GENERAL_WORDS } from './figures.ts';
+import { isOrdinary } from './ordinary.ts';
+import type { Mark } from './scan.ts';
+import type { Sense } from './sense.ts';
+
+/**
+ * Words of a question that its reading does nothing with, as they were typed: names and numbers that
+ * are nowhere in it, and orders, conditions, parts and comparisons that it leaves out. A reading with
+ * such a word is no answer, however well the others fit (decision 0112).
+ */
+export function unaccounted(sense: Sense, question: Question): string[] {
+  const { tokens, scanned, rest, vocabulary } = sense;
+  if (WHOLES.has(question.subject.kind)) return [];
+  const named = rest
+    .filter(({ token }) => !isOrdinary(token.text) && !isNamedBy(token, question, vocabulary))
+    .map(({ place, token }) => ({ place, text: token.raw }));
+  const words = tokens
+    .map((token, place) => ({ token, place }))
+    .filter(({ token, place }) => isBareNumber(token.text, place, sense) || (isWeighty(token.text, question) && !isInPhrase(place, sense))) // prettier-ignore
+    .map(({ place, token }) => ({ place, text: token.raw }));
+  const unused = scanned.marks
+    .filter((mark) => isUnused(mark, sense, question))
+    .map(({ from, to }) => ({ place: from, text: rawOf(tokens.slice(from, to)) }));
+  return [...named, ...unused, ...words].sort((one, other) => one.place - other.place).map(({ text }) => text); // prettier-ignore
+}
+
+/** A number that is no part of a period, name, size or count. */
+const isBareNumber = (text: string, place: number, { scanned, references, details, relation }: Sense): boolean => {
+  const isSaid = /^\d/.test(text) || (text !== 'een' && countOf(text) !== undefined);
+  const isRead = scanned.marks.some(({ from, to }) => from <= place && place < to) || references.places.has(place) || details.places.has(place) || relation?.places.has(place) === true; // prettier-ignore
+  return isSaid && !isRead;
+};
+
+const NOT = /^(?:niet|geen|niets|nooit|niemand|noch)$/;
+const RANKED = /^(?:meer|minder|hoger|lager|groter|kleiner|duurder|goedkoper|beter|slechter|eerste|laatste|tweede|derde)$/; // prettier-ignore
+
+/** Small words that turn a question around or compare in it, where its reading does neither. */
+function isWeighty(text: string, question: Question): boolean {
+  const subject = JSON.stringify(question.subject);
+  if (NOT.test(text)) return !/without|open|check|terms|betaald|debiteuren|crediteuren/.test(subject) && question.rows === undefined && question.against === undefined; // prettier-ignore
+  const isOrdered = question.order !== undefined || question.limit !== undefined || question.against !== undefined || question.rows !== undefined; // prettier-ignore
+  return RANKED.test(text) && !isOrdered && !/older|terms/.test(subject);
+}
+
+const isInPhrase = (place: number, { scanned }: Sense): boolean =>
+  scanned.marks.some(({ from, to }) => from <= place && place < to && to - from > 1);
+
+const rawOf = (tokens: readonly Token[]): string => tokens.map(({ raw }) => raw).join(' ');
+
+/** Of these the words beside them say what it is about, and nothing is left to ask. */
+const WHOLES: ReadonlySet<string> = new Set(['definition', 'help', 'data', 'component']);
+
+/** Whether a word is of the name of what is asked, of one meaning with it, or searched. */
+function isNamedBy(token: Token, question: Question, vocabulary: Vocabulary): boolean {
+  const { accounts, relations, world } = vocabulary;
+  const codes = codesIn(question);
+  const isAsked = (code: string | undefined) => code !== undefined && codes.has(code.toLowerCase());
+  const searched = question.only?.omschrijving ?? '';
+  if (searched.toLowerCase().includes(token.text)) return true;
+  const [ids = new Map<number, number>()] = idsOfWords([token], vocabulary);
+  if ([...ids.keys()].some((id) => isAsked(world.accounts[id]?.rekening))) return true;
+  if (relations.index.find(token.text, 'like').some(({ id }) => isAsked(world.relations[id]?.relatie))) return true; // prettier-ignore
+  const meaning = ACCOUNT_MEANINGS.get(token.stem)?.figure;
+  if (meaning === undefined) return false;
+  const groups = groupsOfFigure(meaning);
+  const isOfGroup = [...codes].some((code) => groups.includes(accounts.byNumber.get(code)?.groep ?? ''));
+  const isOfRelation = question.subject.kind === 'recurring' || question.subject.kind === 'relation'; // prettier-ignore
+  return isOfGroup || isOfRelation || codes.has(meaning);
+}
+
+/** Every code, number and key that a question has. */
+const codesIn = (question: Question): ReadonlySet<string> =>
+  new Set([...JSON.stringify(question).matchAll(/"([^"]+)"/g)].map(([, code = '']) => code.toLowerCase())); // prettier-ignore
+
+function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Question): boolean {
+  if (meanings.length === 0) return false;
+  const first = sense.tokens[from]?.text ?? '';
+  const isGeneral = to - from === 1 && GENERAL_WORDS.has(first);
+  // 'Over de maand mei' has no size, and 'zonder de laatste maanden' is about the period.
+  const isOfPeriod = sense.scanned.marks.some((mark) => mark.piece && mark.from >= to && mark.from - to <= 1); // prettier-ignore
+  return meanings.every((meaning) => {
+    if (meaning.role === 'figure' && isGeneral) return false;
+    if (meaning.role === 'link' && PLACED.has(meaning.value) && (isOfPeriod || first === 'over')) return false; // prettier-ignore
+    return isLeftOut(meaning, question);
+  });
+}
+
+/** Links that may stand before a period and say no more than which it is. */
+const PLACED: ReadonlySet<string> = new Set(['boven', 'onder', 'zonder']);
+
+/** Whether a question has nothing of what a word means. */
+function isLeftOut({ role, value }: Meaning, question: Question): boolean {
+  const { subject, measure, split, order, limit, against, only, rows, period } = question;
+  const isMeasured = (...measures: string[]) => measures.includes(measure ?? '');
+  switch (role) {
+    case 'order':
+      return order === undefined && limit === undefined && measure !== 'oorzaken';
+    case 'split':
+      return split === undefined && !isMeasured('gemiddelde', 'oorzaken', 'boekingen') && !['recurring', 'open', 'check'].includes(subject.kind); // prettier-ignore
+    case 'against':
+      return against === undefined && period === undefined;
+    case 'measure':
+      return isMeasureLeftOut(value, question);
+    case 'noun':
+      return PARTIES.has(value) && split !== 'relatie' && !isOfParties(question);
+    case 'link':
+      return isLinkLeftOut(value, question);
+    case 'figure':
+      return isFigureLeftOut(value as FigureKey, question);
+    case 'subject':
+      return isSubjectLeftOut(value, question);
+    case 'side':
+      return value === 'betaald' && !/betaald|open|recurring|kosten|vat|d[sp]o/.test(JSON.stringify(subject)) && only === undefined && rows === undefined; // prettier-ignore
+    case 'filler':
+      return false;
+  }
+}
+
+const PARTIES: ReadonlySet<string> = new Set(['klanten', 'leveranciers', 'relaties']);
+
+const isOfParties = ({ subject, only }: Question): boolean =>
+  ['relation', 'open', 'charged', 'vat', 'recurring', 'sum'].includes(subject.kind) ||
+  only?.relatie !== undefined ||
+  /relations|debiteuren|crediteuren|d[sp]o/.test(JSON.stringify(subject));
+
+function isMeasureLeftOut(value: string, { subject, measure, split, order, against }: Question): boolean {
+  const isSum = subject.kind === 'sum';
+  const isRatio = /marge|solvabiliteit|ratio|percentage|d[sp]o|runway/.test(JSON.stringify(subject));
+  const isOf = (...measures: string[]) => measures.includes(measure ?? '');
+  switch (value) {
+    case 'verschil':
+      return !isOf('verschil', 'oorzaken') && against === undefined && split === undefined && !isSum;
+    case 'aandeel':
+      return !isOf('aandeel', 'verschil') && !isRatio;
+    case 'oorzaken':
+      return !isOf('oorzaken') && order === undefined;
+    case 'gemiddelde':
+      return !isOf('gemiddelde') && !isRatio && subject.kind !== 'recurring';
+    case 'aantal':
+      return !isOf('aantal') && !isSum && subject.kind !== 'recurring';
+    default:
+      return !isOf('boekingen', 'aantal') && !['lines', 'check', 'open', 'charged'].includes(subject.kind); // prettier-ignore
+  }
+}
+
+function isLinkLeftOut(value: string, { subject, measure, against, only, rows }: Question): boolean {
+  const text = JSON.stringify(subject);
+  const isSum = subject.kind === 'sum';
+  switch (value) {
+    case 'zonder':
+    case 'weg':
+      return !/without|excl/.test(text) && !isSum && !['check', 'vat', 'recurring'].includes(subject.kind);
+    case 'plus':
+    case 'min':
+    case 'bijtellen':
+    case 'aftrekken':
+      return !isSum && !text.includes('without') && subject.kind !== 'vat' && rows === undefined && !/resultaat_voor|ebitda|bedrijfsresultaat/.test(text); // prettier-ignore
+    case 'tegen':
+      return against === undefined && !isSum && measure !== 'aandeel' && rows === undefined && !/ratio|solvabiliteit|marge/.test(text); // prettier-ignore
+    case 'telaat':
+      return !text.includes('"late"') && !text.includes('"older"');
+    case 'ouder':
+      return !text.includes('"older"') && rows === undefined && against === undefined && only === undefined && !isSum; // prettier-ignore
+    case 'boven':
+    case 'onder':
+      return !text.includes('"older"') && rows === undefined && against === undefined && only === undefined && !isSum; // prettier-ignore
+    case 'incl':
+      return subject.kind !== 'charged' && !text.includes('d');
+    case 'debet':
+    case 'credit':
+      return only?.zijde === undefined;
+    case 'omschrijving':
+      return only?.omschrijving === undefined;
+    default:
+      return false;
+  }
+}
+
+function isSubjectLeftOut(value: string, { subject }: Question): boolean {
+  const text = JSON.stringify(subject);
+  const [kind = ''] = value.split(':');
+  switch (kind) {
+    case 'open':
+      return !/"open|openstaand|debiteuren|crediteuren|btw_positie|schulden|charged/.test(text);
+    case 'vat':
+      return !/vat|btw|charged|belasting|excl/.test(text);
+    case 'recurring':
+      return subject.kind === 'figure';
+    default:
+      return false;
+  }
+}
+
+/** What a figure may be a word for beside a reading that is of something else. */
+const LOOSE: ReadonlySet<string> = new Set('omzet kosten debiteuren crediteuren resultaat bank_en_kas vreemd_vermogen som_der_kosten kostprijs_omzet inkoopwaarde belastingschulden'.split(' ')); // prettier-ignore
+
+function isFigureLeftOut(key: FigureKey, { subject, of, measure }: Question): boolean {
+  if (subject.kind !== 'figure' || of === key || JSON.stringify(subject).includes(`"${key}"`)) return false; // prettier-ignore
+  if (measure === 'aandeel') return of !== undefined;
+  const isTold = /marge|ratio|solvabiliteit|resultaat|ebitda|d[sp]o|runway|break_even/.test(subject.key);
+  return !LOOSE.has(key) && !isTold;
+}
