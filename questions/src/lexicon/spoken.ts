@@ -3,7 +3,7 @@ import type { FigureWords } from './types.ts';
 /** Figures as owners and bookkeepers say and shorten them, beside the words of their own tables. */
 export const SPOKEN_FIGURES: FigureWords = {
   omzet:
-    'omzetje, omst, omzet getal, sales omzet, verkoopcijfers, verkoopopbrengsten, verkoopomzet, verkoop totaal, bedrijfsopbrengsten, opbrengst, opbrengsten, top line, topline, binnen geharkt, binnengeharkt, omgezet in totaal',
+    'elke verdiende euro, iedere verdiende euro, elke euro omzet, iedere euro omzet, elke euro die binnenkomt, omzetje, omst, omzet getal, sales omzet, verkoopcijfers, verkoopopbrengsten, verkoopomzet, verkoop totaal, bedrijfsopbrengsten, opbrengst, opbrengsten, top line, topline, binnen geharkt, binnengeharkt, omgezet in totaal',
   kosten:
     'onkosten, totaal aan kosten, kostenpakket, kostentotaal, uitgavenpatroon, uitgaven totaal, kosten bij elkaar, opgesoupeerd, uitgegeven geld',
   resultaat:
@@ -37,7 +37,7 @@ export const SPOKEN_FIGURES: FigureWords = {
   kasstroom_investeringen: 'uit investeringsactiviteiten, investeringsactiviteiten',
   kasstroom_financiering: 'uit financieringsactiviteiten, financieringsactiviteiten',
   bank_en_kas:
-    'flappen, knaken, duiten, pegels, pecunia, ping, cash in kas, geld in de pot, geld in de zak, geld op rekening, geld op zak, in de pot, liquide saldo, saldo op de bank, saldo van de bank, saldi bank, spaarpot, geld in de la, bankrek, bank rekening',
+    'op mijn rekening, op mn rekening, op onze rekening, op de zakelijke rekening, zakelijke rekening, betaalrekening, lopende rekening, bankrekening en kas, geld op de rekening, geld staat er, geld stond er, flappen, knaken, duiten, pegels, pecunia, ping, cash in kas, geld in de pot, geld in de zak, geld op rekening, geld op zak, in de pot, liquide saldo, saldo op de bank, saldo van de bank, saldi bank, spaarpot, geld in de la, bankrek, bank rekening',
   debiteuren:
     'debs, debiteurenpost, debiteuren post, debiteurenstanden, tegoed bij klanten, nog te vangen van klanten, openstaande debiteurensaldo, deb saldo, debsaldo',
   crediteuren:
@@ -79,7 +79,7 @@ export const SPOKEN_RATIOS: FigureWords = {
 export const SPOKEN_ROLES = {
   measure: {
     verschil:
-      'scheelt, scheelde, scheelden, schelen, verschilt, verschilde, verschilden, verschoven, erop vooruit, erop achteruit, er op vooruit, er op achteruit, vooruitgang, achteruitgang, toeneemt, afneemt, toenamen, afnamen, omhooggegaan, omlaaggegaan, omhoog gegaan, omlaag gegaan, naar boven gegaan, naar beneden gegaan, bijgekomen tov, wijziging, kelderde, gekelderd, geklommen, stegen, daalden, groeicijfer, groei in, plus of min, meer of minder geworden',
+      'achter op, loopt achter op, lopen achter op, ligt achter op, liggen achter op, lopen voor op, loopt voor op, liggen voor op, ligt voor op, scheelt, scheelde, scheelden, schelen, verschilt, verschilde, verschilden, verschoven, erop vooruit, erop achteruit, er op vooruit, er op achteruit, vooruitgang, achteruitgang, toeneemt, afneemt, toenamen, afnamen, omhooggegaan, omlaaggegaan, omhoog gegaan, omlaag gegaan, naar boven gegaan, naar beneden gegaan, bijgekomen tov, wijziging, kelderde, gekelderd, geklommen, stegen, daalden, groeicijfer, groei in, plus of min, meer of minder geworden',
   },
   split: {
     rekening:
@@ -107,7 +107,7 @@ export const SPOKEN_ROLES = {
     zonder: 'ontdaan van',
     weg: 'weg laat, weglaten we, wegdenken, eraf halen',
     tegen:
-      'zich tot, zich tegenover, tegen elkaar, afgezet naast, gerekend tegen, t o v, tenopz, itt, in tegenstelling tot, verg met, verg',
+      'achter op, loopt achter op, lopen achter op, ligt achter op, liggen achter op, lopen voor op, loopt voor op, liggen voor op, ligt voor op, zich tot, zich tegenover, tegen elkaar, afgezet naast, gerekend tegen, t o v, tenopz, itt, in tegenstelling tot, verg met, verg',
     incl: 'incl en excl btw, incl en excl, inclusief en exclusief btw',
     excl: 'incl en excl btw, incl en excl, inclusief en exclusief btw',
     procent:
@@ -139,5 +139,5 @@ export const SPOKEN_ROLES = {
 
 /** Ordinary words of spoken Dutch that say nothing of what is asked. */
 export const SPOKEN_FILLERS = `
-hvl, hoevl, na, harder, omvang, leden, leed, lijden, lijdt, alweer, ook alweer, ook weer, doe, doe mij, doe maar, restant, verlengde, verlengd, ff, effies, effetjes, efkes, gauw, vlotjes, zeg es, es, gegaan, uitgevallen, beter, slechter, daarvoor, hiervoor, daarna, erna, tof, thx, tnx, thanks, merci, bedankt alvast, alvast bedankt, asjeblieft, alsjeblief, aub even, pls, plz, yo, ey, he, hee, hé, tja, uhm, uh, ehm, mss, misschien even, zgn, ivm, icm, obv, nav, tbv, incl alles, bij ons, voor ons bedrijf, van ons bedrijf, van de zaak, van het bedrijf, van mijn bedrijf, van onze zaak, van mijn zaak, van de toko, van de tent, jongens, maat, vriend, gozer, ajb, graag even, kun je zo, zo even, kijk es, kijk eens, ben benieuwd, wilde weten, wou weten, vroeg me af, vraag me af, vroegen ons af, afvragen, alstu, alstublieft, globaal genomen, al met al, per saldo, alles bij elkaar, alles bijelkaar, bijelkaar, tezamen, tesamen, opzoeken, opgezocht, neerzetten, hoeveelheid, hoeveelheid geld, gans, ganse, hele boel, bedroegen, bedragen had, uitkwamen op, uitgekomen op, hoeveel mille, hoeveel ton, hoeveel duizend, eventjes, samengenomen, weleens, grosso modo, naar, leeg, doorheen, voordat, regelmaat, stuurt, stuurde, sturen, sluit, sluiten, voorschot, premie, bus, busje, terugvragen, vervaldatum, ziet eruit, eruit ziet, ertussen, ertussenin, daartussen, tussenin, adviesbureau, praktijk, bureau, kantoor zelf, eenmanszaak, vennootschap, organisatie, stichting zelf, vereniging zelf, werkplaats zelf
+hvl, hoevl, na, harder, omvang, leden, leed, lijden, lijdt, alweer, ook alweer, ook weer, doe, doe mij, doe maar, restant, verlengde, verlengd, ff, effies, effetjes, efkes, gauw, vlotjes, zeg es, es, gegaan, uitgevallen, beter, slechter, daarvoor, hiervoor, daarna, erna, tof, thx, tnx, thanks, merci, bedankt alvast, alvast bedankt, asjeblieft, alsjeblief, aub even, pls, plz, yo, ey, he, hee, hé, tja, uhm, uh, ehm, mss, misschien even, zgn, ivm, icm, obv, nav, tbv, incl alles, bij ons, voor ons bedrijf, van ons bedrijf, van de zaak, van het bedrijf, van mijn bedrijf, van onze zaak, van mijn zaak, van de toko, van de tent, jongens, maat, vriend, gozer, ajb, graag even, kun je zo, zo even, kijk es, kijk eens, ben benieuwd, wilde weten, wou weten, vroeg me af, vraag me af, vroegen ons af, afvragen, alstu, alstublieft, globaal genomen, al met al, per saldo, alles bij elkaar, alles bijelkaar, bijelkaar, tezamen, tesamen, opzoeken, opgezocht, neerzetten, hoeveelheid, hoeveelheid geld, gans, ganse, hele boel, bedroegen, bedragen had, uitkwamen op, uitgekomen op, hoeveel mille, hoeveel ton, hoeveel duizend, eventjes, samengenomen, weleens, grosso modo, naar, vandaan, ter vergelijking, ter vergelijk, idem, dito, precies hetzelfde, hetzelfde maar, diezelfde, datzelfde, leeg, doorheen, ertegenaan, daarvandaan, hiervandaan, vandaan komt, ervandaan, vandaan gekomen, verstreken, elk in, ziet, uitziet, zag, zagen, uitzag, verkeerd, deze zomer, stand vd, levert, afgelopen tijd, geloof, dacht, hoorde, zeker, sowieso, eigenlijk, benieuwd naar, idee dat, ik heb het idee dat, heb de indruk, indruk, gevoel, volgens mij, als het goed is, zeggen ze, wou, wilde, wilden, wouden, mogen, mocht, graag hebben, nodig hebben, opgeven, oplepelen, uitrekenen, uitgerekend, becijfer, becijferen, berichten, rapporteren, rapporteer, meegeven, terugvinden, vindt, opschrijven, doorzetten, bovenstaande, onderstaande, voornoemde, betreffend, desbetreffende, zegt, zei, gezegd, klopt het dat, ongeveer hoeveel, pak em beet, pakweg, circa, ca, plusminus, zowat, om en nabij, tegen de, in mijn hoofd, onder de streep geteld, voordat, regelmaat, stuurt, stuurde, sturen, sluit, sluiten, voorschot, premie, bus, busje, terugvragen, vervaldatum, ziet eruit, eruit ziet, ertussen, ertussenin, daartussen, tussenin, adviesbureau, praktijk, bureau, kantoor zelf, eenmanszaak, vennootschap, organisatie, stichting zelf, vereniging zelf, werkplaats zelf
 `;

@@ -4,8 +4,10 @@ import { ACCOUNT_MEANINGS } from '../lexicon/lexicon.ts';
 import type { FigureKey } from '../lexicon/types.ts';
 import { idsOfWords } from '../names/accounts.ts';
 import { countOf } from '../text/numbers.ts';
+import { nameWords } from '../names/name-index.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { BOUGHT } from './buying.ts';
 import { groupsOfFigure } from './draft.ts';
 import { GENERAL_WORDS } from './figures.ts';
 import { isOrdinary } from './ordinary.ts';
@@ -21,11 +23,11 @@ export function unaccounted(sense: Sense, question: Question): string[] {
   const { tokens, scanned, rest, vocabulary } = sense;
   if (WHOLES.has(question.subject.kind)) return [];
   const named = rest
-    .filter(({ token }) => !isOrdinary(token.text) && !isNamedBy(token, question, vocabulary))
+    .filter(({ token }) => sense.references.accounts.length === 0 && !isOrdinary(token.text) && !isNamedBy(token, question, vocabulary)) // prettier-ignore
     .map(({ place, token }) => ({ place, text: token.raw }));
   const words = tokens
     .map((token, place) => ({ token, place }))
-    .filter(({ token, place }) => isBareNumber(token.text, place, sense) || (isWeighty(token.text, question) && !isInPhrase(place, sense))) // prettier-ignore
+    .filter(({ token, place }) => isBareNumber(token.text, place, sense) || isOfUnknown(place, sense) || isAskedOtherwise(token.text, place, sense, question) || (isWeighty(token.text, question) && !isInPhrase(place, sense))) // prettier-ignore
     .map(({ place, token }) => ({ place, text: token.raw }));
   const unused = scanned.marks
     .filter((mark) => isUnused(mark, sense, question))
@@ -39,6 +41,21 @@ const isBareNumber = (text: string, place: number, { scanned, references, detail
   const isRead = scanned.marks.some(({ from, to }) => from <= place && place < to) || references.places.has(place) || details.places.has(place) || relation?.places.has(place) === true; // prettier-ignore
   return isSaid && !isRead;
 };
+
+/** 'Per dag', 'per medewerker': nothing is divided by that. */
+function isOfUnknown(place: number, { tokens, scanned, references }: Sense): boolean {
+  if (tokens[place - 1]?.text !== 'per' || references.places.has(place)) return false;
+  const mark = scanned.marks.find(({ from, to }) => from <= place && place < to);
+  return mark === undefined || (mark.from === place && mark.meanings.every(({ role }) => role === 'filler') && mark.piece === undefined && !/^(?:saldo|de|het|een|abuis|stuk|direct|toen)$/.test(tokens[place]?.text ?? '')); // prettier-ignore
+}
+
+/** 'Wanneer heeft Jansen betaald', 'hoe snel betaalt Jansen': no amount answers that. */
+function isAskedOtherwise(text: string, place: number, { tokens }: Sense, { subject, split, order, against }: Question): boolean { // prettier-ignore
+  if (['check', 'open', 'recurring', 'lines'].includes(subject.kind)) return false;
+  if (text === 'wanneer') return place < 2 && split === undefined && order === undefined;
+  const isHow = tokens[place - 1]?.text === 'hoe' && place < 4;
+  return isHow && /^(?:snel|vlot|lang|oud|vaak|ver|laat|dikwijls)$/.test(text) && against === undefined && !/d[sp]o|runway|"aantal"/.test(JSON.stringify(subject)); // prettier-ignore
+}
 
 const NOT = /^(?:niet|geen|niets|nooit|niemand|noch)$/;
 const RANKED = /^(?:meer|minder|hoger|lager|groter|kleiner|duurder|goedkoper|beter|slechter|eerste|laatste|tweede|derde)$/; // prettier-ignore
@@ -67,14 +84,19 @@ function isNamedBy(token: Token, question: Question, vocabulary: Vocabulary): bo
   const searched = question.only?.omschrijving ?? '';
   if (searched.toLowerCase().includes(token.text)) return true;
   const [ids = new Map<number, number>()] = idsOfWords([token], vocabulary);
-  if ([...ids.keys()].some((id) => isAsked(world.accounts[id]?.rekening))) return true;
+  const asked = world.accounts.filter(({ rekening }) => isAsked(rekening));
+  const likes = [...ids.keys()].flatMap((id) => world.accounts[id] ?? []);
+  if (likes.some((like) => asked.some((each) => each === like || each.groep === like.groep))) return true; // prettier-ignore
   if (relations.index.find(token.text, 'like').some(({ id }) => isAsked(world.relations[id]?.relatie))) return true; // prettier-ignore
+  const names = world.relations.filter(({ relatie }) => isAsked(relatie)).flatMap(({ naam }) => nameWords(naam)); // prettier-ignore
+  if (token.text.length >= 3 && names.some((name) => name.startsWith(token.text))) return true;
   const meaning = ACCOUNT_MEANINGS.get(token.stem)?.figure;
   if (meaning === undefined) return false;
   const groups = groupsOfFigure(meaning);
   const isOfGroup = [...codes].some((code) => groups.includes(accounts.byNumber.get(code)?.groep ?? ''));
   const isOfRelation = question.subject.kind === 'recurring' || question.subject.kind === 'relation'; // prettier-ignore
-  return isOfGroup || isOfRelation || codes.has(meaning);
+  const isBefore = meaning === 'financiele_baten_lasten' && /resultaat|ebitda/.test(JSON.stringify(question.subject)); // prettier-ignore
+  return isOfGroup || isOfRelation || isBefore || codes.has(meaning);
 }
 
 /** Every code, number and key that a question has. */
@@ -89,6 +111,7 @@ function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Question
   const isOfPeriod = sense.scanned.marks.some((mark) => mark.piece && mark.from >= to && mark.from - to <= 1); // prettier-ignore
   return meanings.every((meaning) => {
     if (meaning.role === 'figure' && isGeneral) return false;
+    if (meaning.role === 'measure' && BOUGHT.test(first)) return !isOfParties(question);
     if (meaning.role === 'link' && PLACED.has(meaning.value) && (isOfPeriod || first === 'over')) return false; // prettier-ignore
     return isLeftOut(meaning, question);
   });
@@ -103,9 +126,9 @@ function isLeftOut({ role, value }: Meaning, question: Question): boolean {
   const isMeasured = (...measures: string[]) => measures.includes(measure ?? '');
   switch (role) {
     case 'order':
-      return order === undefined && limit === undefined && measure !== 'oorzaken';
+      return order === undefined && limit === undefined && measure !== 'oorzaken' && subject.kind !== 'recurring'; // prettier-ignore
     case 'split':
-      return split === undefined && !isMeasured('gemiddelde', 'oorzaken', 'boekingen') && !['recurring', 'open', 'check'].includes(subject.kind); // prettier-ignore
+      return split === undefined && against === undefined && !isMeasured('gemiddelde', 'oorzaken', 'boekingen') && !['recurring', 'open', 'check'].includes(subject.kind); // prettier-ignore
     case 'against':
       return against === undefined && period === undefined;
     case 'measure':
@@ -205,6 +228,8 @@ const LOOSE: ReadonlySet<string> = new Set('omzet kosten debiteuren crediteuren 
 
 function isFigureLeftOut(key: FigureKey, { subject, of, measure }: Question): boolean {
   if (subject.kind !== 'figure' || of === key || JSON.stringify(subject).includes(`"${key}"`)) return false; // prettier-ignore
+  const [own, other] = [groupsOfFigure(subject.key as FigureKey), groupsOfFigure(key)];
+  if (own.length > 0 && own.every((group) => other.includes(group))) return false;
   if (measure === 'aandeel') return of !== undefined;
   const isTold = /marge|ratio|solvabiliteit|resultaat|ebitda|d[sp]o|runway|break_even/.test(subject.key);
   return !LOOSE.has(key) && !isTold;

@@ -48,6 +48,10 @@ function limitOf(
   const beside = [
     ...orders.flatMap(({ from, to }) => [to, from - 1]),
     ...[...nouns, ...lines].map(({ from }) => from - 1),
+    // 'Naar omzet, eerste 3'.
+    ...(orders.length > 0
+      ? tokens.flatMap(({ text }, at) => (/^(?:eerste|bovenste)$/.test(text) ? [at + 1] : []))
+      : []),
     // 'Noem er drie'.
     ...(orders.length > 0
       ? tokens.flatMap(({ text }, at) =>
@@ -58,8 +62,9 @@ function limitOf(
       : []),
   ];
   for (const place of beside) {
+    const isArticle = tokens[place]?.text === 'een' && tokens[place - 1]?.text !== 'top';
     const count =
-      isTaken(place) || isMarked(marks, place) || isOfTime(tokens, place)
+      isArticle || isTaken(place) || isMarked(marks, place) || isOfTime(tokens, place)
         ? undefined
         : countOf(tokens[place]?.text);
     if (count !== undefined && count >= 1 && count <= MOST_ROWS) {
@@ -67,9 +72,12 @@ function limitOf(
       return count;
     }
   }
-  const isOne = orders.some(({ to }) =>
-    [to, to + 1].some((place) => SINGULARS.has(tokens[place]?.text ?? '')),
-  );
+  const isOne = orders.some(({ to }) => {
+    const noun = [to, to + 1, to + 2].find((place) => nouns.some(({ from }) => from === place) || SINGULARS.has(tokens[place]?.text ?? '')); // prettier-ignore
+    return noun !== undefined && [noun, noun + 1].some((place) => SINGULARS.has(tokens[place]?.text ?? '')); // prettier-ignore
+  });
+  // 'Wie moet ons het meeste betalen' is one.
+  const isWho = tokens.some(({ text }, place) => text === 'wie' && !/^(?:zijn|waren|hebben|moeten|staan)$/.test(tokens[place + 1]?.text ?? '')) && orders.some(({ from }) => /^(?:meeste?|minste?)$/.test(tokens[from]?.text ?? '') || tokens[from]?.text === 'het'); // prettier-ignore
   // 'De maand met de hoogste omzet', 'bij wie kochten we het meest'.
   const isMonth = tokens.some(({ text }, place) => SINGULARS.has(text) && /^(?:met|waarin)$/.test(tokens[place + 1]?.text ?? '') && orders.some(({ from }) => from > place)); // prettier-ignore
   const isWhom = tokens.some(({ text }, place) => text === 'wie' && /^(?:bij|aan|van)$/.test(tokens[place - 1]?.text ?? '')); // prettier-ignore
@@ -77,7 +85,7 @@ function limitOf(
     ({ text }, place) => text === 'welke' || text === 'welk' ? SINGULARS.has(tokens[place + 1]?.text ?? '') : false, // prettier-ignore
   );
   const isWhen = tokens.some(({ text }) => text === 'wanneer');
-  return orders.length > 0 && (isOne || isWhich || isWhen || isMonth || isWhom) ? 1 : undefined;
+  return orders.length > 0 && (isOne || isWho || isWhich || isWhen || isMonth || isWhom) ? 1 : undefined;
 }
 
 /** 'Een jaar later', 'twee maanden eerder' count no rows. */
@@ -139,6 +147,25 @@ function olderOf({ tokens, marks }: Scanned, places: Set<number>): number | unde
   return undefined;
 }
 
+/** How far an amount may stand behind the word that says that something is more than it. */
+const FURTHEST = 4;
+const REACHED = /^(?:haal|haalt|halen|haalde|haalden|gehaald|bereikt|bereikte|bereikten|aantikte|aantikten|tikte|tikten|doorbrak|doorbraken)$/; // prettier-ignore
+
+/** 'Waarin we een ton haalden', 'een ton of meer'. */
+function leastOf(
+  texts: readonly string[],
+  read: (at: number, isPlain: boolean) => number | undefined,
+): number | undefined {
+  const isReached = texts.some((text) => REACHED.test(text));
+  const isMore = texts.some((text, at) => text === 'of' && /^(?:meer|hoger|groter)$/.test(texts[at + 1] ?? '')); // prettier-ignore
+  if (!isReached && !isMore) return undefined;
+  for (let at = 0; at < texts.length; at += 1) {
+    const amount = amountAt(texts, at)?.isMoney === true ? read(at, false) : undefined;
+    if (amount !== undefined) return amount;
+  }
+  return undefined;
+}
+
 function sizesOf({ tokens, marks }: Scanned, places: Set<number>): Details['sizes'] {
   const texts = tokens.map(({ text }) => text);
   const sizes: { vanaf_cents?: number; tot_cents?: number } = {};
@@ -154,10 +181,22 @@ function sizesOf({ tokens, marks }: Scanned, places: Set<number>): Details['size
       places.add(place);
     return amount.cents;
   };
+  const readBehind = (from: number): number | undefined => {
+    const direct = read(from, true);
+    if (direct !== undefined) return direct;
+    // 'Oversteeg de omzet een ton': the amount stands further on.
+    for (let at = from + 1; at <= from + FURTHEST; at += 1) {
+      const amount = read(at, false);
+      if (amount !== undefined) return amount;
+    }
+    return undefined;
+  };
   for (const { mark, value } of meant(marks, 'link')) {
-    if (value === 'boven') sizes.vanaf_cents ??= read(mark.to, true);
-    else if (value === 'onder') sizes.tot_cents ??= read(mark.to, true);
+    if (value === 'boven') sizes.vanaf_cents ??= readBehind(mark.to);
+    else if (value === 'onder') sizes.tot_cents ??= readBehind(mark.to);
   }
+  const least = leastOf(texts, read);
+  if (least !== undefined) sizes.vanaf_cents ??= least;
   if (sizes.vanaf_cents !== undefined || sizes.tot_cents !== undefined) return sizes;
   texts.forEach((text, at) => {
     const low = text === 'tussen' ? amountAt(texts, at + 1) : undefined;

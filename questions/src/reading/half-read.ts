@@ -1,3 +1,4 @@
+import { isOfDifference } from './between.ts';
 import { has, type Sense } from './sense.ts';
 
 const DAY = '(3[01]|[12]?\\d)e?';
@@ -52,7 +53,9 @@ function isOfDays(text: string): boolean {
 }
 
 /** 'Inkoop bij Bakker vs Jansen'. */
-function isOfTwoRelations({ tokens, relation, scanned }: Sense): boolean {
+function isOfTwoRelations(sense: Sense): boolean {
+  const { tokens, relation, scanned } = sense;
+  if (isOfDifference(sense)) return false;
   const against = scanned.marks.findLast(({ meanings }) =>
     meanings.some(({ role, value }) => role === 'link' && value === 'tegen'),
   );

@@ -36,7 +36,7 @@ export function isOwing(sense: Sense): boolean {
 export function isLate(sense: Sense): boolean {
   const texts = textsOf(sense);
   const isBehind =
-    texts.includes('achter') && any(texts, /^(?:betalen|betaling|lopen|loopt|lopend)$/);
+    texts.includes('achter') && any(texts, /^(?:betal|klant|debiteur|afnemer|leverancier|crediteur|factu)/) && !any(texts, /^(?:omzet|winst|resultaat|kosten)$/); // prettier-ignore
   const isPast = any(texts, LATE) && any(texts, /^(?:over|voorbij|na|heen|verstreken|overschreden|overschrijden)$/); // prettier-ignore
   return has(sense, 'link', 'telaat') || isBehind || isPast;
 }

@@ -39,8 +39,11 @@ const readLines: Reader = (sense) => {
 };
 
 const readFigures: Reader = (sense) => {
-  const { keys, without, of } = chosenFigures(sense);
+  const { keys: said, without, of } = chosenFigures(sense);
+  const isEach = said.length > 1 && of === undefined && has(sense, 'link', 'procent') && !has(sense, 'measure', 'verschil'); // prettier-ignore
+  const keys = isEach ? said.map((each) => IN_PERCENT[each] ?? each) : said;
   const [key, ...also] = keys;
+  if (key === undefined && isGrowth(sense)) return { ...asked(measured(figure('omzet'))), isBare: true }; // prettier-ignore
   if (key === undefined) return isBudget(sense) ? asked(measured(figure('resultaat'))) : undefined;
   const account = keys.some((each) => isNowhere(sense, each)) ? accountCalled(sense) : undefined;
   if (account) return account;
@@ -108,6 +111,10 @@ function accountNamed(sense: Sense, key: FigureKey): string | undefined {
   const isPart = account && more.length === 0 && groupsOfFigure(key).includes(account.groep);
   return isPart && !names.includes(words) ? account.rekening : undefined;
 }
+
+/** 'Hoeveel procent zijn we gegroeid': a company grows by its omzet. */
+const isGrowth = ({ tokens, rest }: Sense): boolean =>
+  rest.length === 0 && tokens.some(({ text }) => /^(?:groei|gegroeid|groeide|groeiden|groeien|groeit|gekrompen|kromp|krimp)$/.test(text)); // prettier-ignore
 
 /** 'Liggen we op schema' is about the result. */
 const isBudget = (sense: Sense): boolean => first(sense, 'against') === 'begroting';

@@ -2,6 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { halfRead } from './half-read.ts';
 import { monthName, periodOfDay, spanName } from '@kengetal/ledger';
 import { correctedTokens } from '../lexicon/lexicon.ts';
+import { tokensOf } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { unaccounted } from './accounted.ts';
 import { wordsOf } from '../wording/words.ts';
@@ -12,6 +13,7 @@ import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
 import { followUp } from './follow-up.ts';
 import { withUnits } from './implied.ts';
+import { pointedAt } from './pointed.ts';
 import { refusal, refusedBy, type Refused } from './refuse.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { nextOf } from './shift.ts';
@@ -28,8 +30,9 @@ const LONGEST = 8_000;
  * What a Dutch question asks, by the rules of decision 0090; the same text asks the same of the same
  * books. Never throws.
  */
-export function readQuestion(text: string, vocabulary: Vocabulary, before: Before = {}): Reading {
+export function readQuestion(text: string, vocabulary: Vocabulary, asked: Before = {}): Reading {
   const { plain, quote } = withoutQuote(text.slice(0, LONGEST));
+  const before = pointedAt(tokensOf(plain), asked);
   const tokens = withUnits(correctedTokens(plain, vocabulary.isName), before, vocabulary);
   const isVat = before.question?.subject.kind === 'vat';
   const sense = senseOf(tokens, vocabulary, { quote, isVat });

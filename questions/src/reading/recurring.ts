@@ -11,7 +11,7 @@ type Aspect = NonNullable<Recurring['aspect']>;
 /** What comes again: 'de volgende factuur'. */
 export const DUE = /^(?:rekening|rekeningen|factuur|nota|betaling|termijn|afschrijving|incasso|aanslag|afrekening|bedrag|huur|premie)$/; // prettier-ignore
 /** Said of what is paid always, not of what was paid. */
-const PRESENT = /^(?:kost|betaal|betalen|betaalt|is|ben|bedraagt|zijn|dragen|draag|rekent|rekenen|voorschot|vast|kwijt|huidige|nu)$/; // prettier-ignore
+const PRESENT = /^(?:kost|betaal|betalen|betaalt|is|ben|bedraagt|zijn|dragen|draag|rekent|rekenen|brengt|schrijft|stuurt|vraagt|factureert|incasseert|voorschot|vast|kwijt|huidige|nu)$/; // prettier-ignore
 const NOW = /^(?:nu|moment|momenteel|huidige?|tegenwoordig|dit|op|op dit)$/;
 const MOST_ACCOUNTS = 10;
 
@@ -27,7 +27,7 @@ export const readRecurring: Reader = (sense) => {
   const side = isRevenue ? { side: 'omzet' as const } : {};
   const of = ofWhat(sense, ids.length > 0 || isDue);
   if (!of && isAlways && ids.length === 0) return undefined;
-  const isWhole = !of && aspect !== 'per_jaar';
+  const isWhole = !of && aspect !== 'per_jaar' && aspect !== 'per_kwartaal';
   const subject: Recurring = {
     ...{ kind: 'recurring', ...side },
     ...(of?.rekeningen && { rekeningen: of.rekeningen }),
@@ -52,6 +52,7 @@ function aspectOf(sense: Sense): Aspect | undefined {
   if (isNext && / (?:wanneer|verwacht|verwachten|datum|dag) /.test(text)) return 'volgende';
   const splits = meant(sense.scanned.marks, 'split').map(({ value }) => value);
   if (splits.includes('maand') || / maandelijkse? /.test(text)) return 'per_maand';
+  if (splits.includes('kwartaal')) return 'per_kwartaal';
   return splits.includes('jaar') ? 'per_jaar' : undefined;
 }
 

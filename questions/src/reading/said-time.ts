@@ -11,6 +11,8 @@ export interface Time {
   readonly against?: Question['against'];
   /** Periods that are each meant, as one span. */
   readonly split?: 'maand' | 'kwartaal' | 'jaar';
+  /** Both periods are asked, and not what changed between them. */
+  readonly isBeside?: true;
   /** Period that is meant where none is said and no question goes before. */
   readonly usual?: Span;
   /** A part that its year does not have. */

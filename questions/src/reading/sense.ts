@@ -57,6 +57,7 @@ const SEPARABLE: readonly (readonly [start: RegExp, end: string, key: FigureKey]
   [/^(?:blijft|bleef|blijven)$/, 'over', 'resultaat'],
   [/^(?:koop|koopt|kopen|kocht|kochten)$/, 'in', 'kostprijs_omzet'],
   [/^(?:zet|zetten|zette)$/, 'om', 'omzet'],
+  [/^(?:schrijf|schrijven|schreef|schreven)$/, 'af', 'afschrijvingen'],
 ];
 
 function figuresIn({ tokens, marks }: Scanned): Sense['figures'] {
@@ -71,8 +72,14 @@ function figuresIn({ tokens, marks }: Scanned): Sense['figures'] {
       ? [{ key, mark: { from, to: from + 1, meanings: [] } }]
       : [];
   });
-  return [...said, ...verbs];
+  return [...said.filter((each) => !isPayment(tokens, each)), ...verbs];
 }
+
+/** 'Wanneer wordt de volgende huur afgeschreven': from the bank, and no depreciation. */
+const isPayment = (tokens: Scanned['tokens'], { key, mark }: Sense['figures'][number]): boolean =>
+  key === 'afschrijvingen' &&
+  tokens[mark.from]?.text === 'afgeschreven' &&
+  tokens.some(({ text }) => /^(?:volgende|eerstvolgende|weer|bank|bankrekening|rekening|incasso)$/.test(text)); // prettier-ignore
 
 /** Whether something has a meaning in a role. */
 export function has<R extends Role>({ scanned }: Sense, role: R, value: ValueOf<R>): boolean {

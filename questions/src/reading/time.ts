@@ -18,7 +18,7 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
   const marks = scanned.marks.filter(({ piece }) => piece !== undefined);
   const placed = placedOf(marks, scanned, { year, last: calendar.last });
   if (placed === undefined) return { isNowhere: true };
-  const said = withoutWider(scanned, placed);
+  const said = withoutWider(scanned, placed).filter((each) => !isLeftOut(scanned, each));
   if (said.some(({ unit }) => unit === 'week')) return { isWeek: true };
   const isHeld = heldIn(scanned, said);
   const against = said.filter(isHeld);
@@ -31,7 +31,8 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
   if (more.length === 0 && isTwo(scanned, first, second)) {
     const [now, before] =
       first.span.periode_min >= second.span.periode_min ? [first, second] : [second, first];
-    return { ...timeOfOne(now), against: againstOf(now, before, calendar) };
+    const isBeside = !isHeldTogether(scanned, first, second);
+    return { ...timeOfOne(now), against: againstOf(now, before, calendar), ...(isBeside && { isBeside }) }; // prettier-ignore
   }
   return timeOfList(own);
 }
@@ -47,12 +48,25 @@ function timeOfOne({ span, unit, piece }: SaidPeriod): Time {
 
 /** Whether two periods are held against each other, rather than told together. */
 function isTwo({ tokens, marks }: Scanned, one: SaidPeriod, other: SaidPeriod): boolean {
-  const between = tokens.slice(one.to, other.from).map(({ text }) => text);
+  if (isHeldTogether({ tokens, marks }, one, other)) return true;
+  if (one.piece.endOf !== undefined && other.piece.endOf !== undefined) return true;
+  return addMonths(one.span.periode_max, 1) !== other.span.periode_min;
+}
+
+/** 'Kalenderjaar 2023, dus zonder de laatste maanden van 2022'. */
+const isLeftOut = ({ marks }: Scanned, { from }: SaidPeriod): boolean =>
+  meant(marks, 'link').some(({ mark, value }) => value === 'zonder' && mark.to <= from && from - mark.to <= 1); // prettier-ignore
+
+/** Whether words compare two periods, rather than ask of both. */
+function isHeldTogether(
+  { tokens, marks }: Pick<Scanned, 'tokens' | 'marks'>,
+  one: SaidPeriod,
+  other: SaidPeriod,
+): boolean {
   const isCompared =
     meant(marks, 'measure').some(({ value }) => value === 'verschil' || value === 'oorzaken') ||
     meant(marks, 'link').some(({ value }) => value === 'tegen');
-  if (isCompared || between.includes('naar')) return true;
-  return addMonths(one.span.periode_max, 1) !== other.span.periode_min;
+  return isCompared || tokens.slice(one.to, other.from).some(({ text }) => text === 'naar');
 }
 
 function timeOfList(said: readonly SaidPeriod[]): Time {

@@ -81,7 +81,8 @@ export class Spelling {
       (each) => text.endsWith(each) && this.#known.has(this.#bare(text.slice(0, -each.length))),
     );
     if (head !== undefined && text.length - head.length >= SHORTEST_PART) {
-      return [this.#bare(text.slice(0, -head.length)), SHORT_HEADS[head] ?? head];
+      const [left, right] = [text.slice(0, -head.length), SHORT_HEADS[head] ?? head];
+      return this.#known.has(left + right) ? [left + right] : [this.#bare(left), right];
     }
     const longer = (this.#byStart.get(text.charAt(0)) ?? []).filter((word) => word.startsWith(text));
     const [one] = longer.sort((word, other) => word.length - other.length);
