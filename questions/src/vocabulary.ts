@@ -49,9 +49,15 @@ export function vocabularyOf(world: World): Vocabulary {
       btw_code: world.vatCodes,
       kostenplaats: world.costCentres,
     },
-    isName: (word) => accounts.has(word) || relations.has(word) || codes.has(word),
+    isName: (word) => namedAs(word).some((name) => accounts.has(name) || relations.has(name) || codes.has(name)), // prettier-ignore
   };
 }
+
+/** A word, and what it is the plural or a small one of: 'werkbonnen'. */
+const namedAs = (word: string): string[] => [
+  word,
+  ...['nen', 'en', 's', 'jes', 'tje'].flatMap((ending) => (word.endsWith(ending) && word.length - ending.length > 4 ? [word.slice(0, -ending.length)] : [])), // prettier-ignore
+];
 
 function byName(accounts: readonly KnownAccount[]): Map<string, KnownAccount[]> {
   const named = new Map<string, KnownAccount[]>();

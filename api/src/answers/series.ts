@@ -156,7 +156,7 @@ async function sayWhole(
   const column = await columnOf(asking, { periode_min, periode_max: last.periode_max });
   const figure = await measured.of(column);
   const isAmount = figure.kind === 'booked' || (figure.kind === 'derived' && figure.unit === 'cents'); // prettier-ignore
-  if (isAmount) telling.say(`Samen ${telling.answer(figure)}.`);
+  if (isAmount) telling.say(`Samen ${telling.beside(figure)}.`);
 }
 
 function sayEnds(telling: Telling, measured: Measured, known: readonly Point[]): void {

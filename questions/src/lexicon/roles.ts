@@ -47,7 +47,7 @@ export const NOUN_WORDS = {
   kosten:
     'geld naartoe, geld naar toe, geld heen, geld aan op, kostensoorten, kosten soorten, kostencategorieen, kostengroepen, kostensoort, kostengroep, kostencategorie',
   omzetsoorten:
-    'omzetsoorten, omzetsoort, omzetgroepen, omzetgroep, omzetcategorie, omzet soorten, verdienen ons geld mee, verdienen geld mee, verdienen we ons geld mee, verdienen we geld mee',
+    'omzetsoorten, omzetsoort, omzetgroepen, omzetgroep, omzetcategorie, omzet soorten, verdienen ons geld mee, verdienen geld mee, verdienen we ons geld mee, verdienen we geld mee, waar verdienen het meeste aan, waar verdienen het meest aan, waar verdienen we het meeste aan, waar verdienen we het meest aan, waar verdienen we het meeste mee, waar verdienen we het meest mee, waar verdien ik het meeste aan, waar verdien ik het meest aan, waar verdienen we aan, wat levert het meeste op',
   posten:
     'kostenposten, kostenrek, kosten rek, kosten posten, kostenpost, uitgavenposten, grootboekrekeningen, kostenrekeningen, rekeningen, posten, post, grootboekposten, kostenrekening, uitgavenpost, grootboekrekening',
   maanden: 'maand, maanden, mnd, mnden',
@@ -64,7 +64,7 @@ export const NOUN_WORDS = {
 
 export const ORDER_WORDS = {
   hoogste:
-    'grootste, hoogste, meeste, meest, beste, top, duurste, belangrijkste, het meest, best, hoogst, sterkste, toppers, grootst, piek, hoogtepunt, dikste, zwaarste, het meeste, voornaamste, het hoogst, het grootst, goede, best verkopende, goedste, hoogtij, bovenaan, aan top, gunstigste, hardst, het hardst, sterkst, het sterkst, flinkst, het flinkst, snelst, het snelst, ergst, rangschik, rangschikken, gerangschikt, rangschikking, ranglijst, ranking, rankschikken, rank, rangorde, sorteer, sorteren, gesorteerd, gesorteerde, sortering, aflopend, aflopende, van groot naar klein, van hoog naar laag, van hoogste naar laagste, op grootte, naar grootte, op volgorde van grootte, naar omvang, drukste, topmaand, topjaar, recordmaand, hoogste van, nummer een, koploper, koplopers, uitschieter, uitschieters, kampioen, prijzigste, winstgevendste, lucratiefste, omvangrijkste',
+    'grootste, hoogste, meeste, meest, beste, top, duurste, belangrijkste, het meest, best, hoogst, sterkste, toppers, grootst, piek, hoogtepunt, dikste, zwaarste, het meeste, voornaamste, het hoogst, het grootst, goede, best verkopende, goedste, hoogtij, bovenaan, aan top, gunstigste, hardst, het hardst, sterkst, het sterkst, flinkst, het flinkst, snelst, het snelst, ergst, rangschik, rangschikken, gerangschikt, rangschikking, ranglijst, ranking, rankschikken, rank, rangorde, sorteer, sorteren, gesorteerd, gesorteerde, sortering, aflopend, aflopende, van groot naar klein, van hoog naar laag, van hoogste naar laagste, op grootte, naar grootte, op volgorde van grootte, naar omvang, drukste, topmaand, topjaar, recordmaand, hoogste van, nummer een, koploper, koplopers, uitschieter, uitschieters, kampioen, prijzigste, omvangrijkste',
   laagste:
     'kleinste, laagste, minste, minst, slechtste, laagst, goedkoopste, zwakste, kleinst, dieptepunt, het minst, het laagst, onderaan, slechtst, het slechtst, ongunstigste, minste van, oplopend, van klein naar groot, van laag naar hoog, rustigste, stilste, slapste, magerste, kalmste, zuinigste, minst goede',
   nieuwste:

@@ -23,7 +23,7 @@ export function unaccounted(sense: Sense, question: Question): string[] {
   const { tokens, scanned, rest, vocabulary } = sense;
   if (WHOLES.has(question.subject.kind)) return [];
   const named = rest
-    .filter(({ token }) => sense.references.accounts.length === 0 && !isOrdinary(token.text) && !isNamedBy(token, question, vocabulary)) // prettier-ignore
+    .filter(({ token }) => !isNumbered(sense) && !isIdle(token.text) && !isNamedBy(token, question, vocabulary)) // prettier-ignore
     .map(({ place, token }) => ({ place, text: token.raw }));
   const words = tokens
     .map((token, place) => ({ token, place }))
@@ -46,7 +46,7 @@ const isBareNumber = (text: string, place: number, { scanned, references, detail
 function isOfUnknown(place: number, { tokens, scanned, references }: Sense): boolean {
   if (tokens[place - 1]?.text !== 'per' || references.places.has(place)) return false;
   const mark = scanned.marks.find(({ from, to }) => from <= place && place < to);
-  return mark === undefined || (mark.from === place && mark.meanings.every(({ role }) => role === 'filler') && mark.piece === undefined && !/^(?:saldo|de|het|een|abuis|stuk|direct|toen)$/.test(tokens[place]?.text ?? '')); // prettier-ignore
+  return mark === undefined || (mark.from === place && mark.meanings.every(({ role }) => role === 'filler' || role === 'figure') && mark.piece === undefined && !/^(?:saldo|de|het|een|abuis|stuk|direct|toen)$/.test(tokens[place]?.text ?? '')); // prettier-ignore
 }
 
 /** 'Wanneer heeft Jansen betaald', 'hoe snel betaalt Jansen': no amount answers that. */
@@ -60,16 +60,28 @@ function isAskedOtherwise(text: string, place: number, { tokens }: Sense, { subj
 const NOT = /^(?:niet|geen|niets|nooit|niemand|noch)$/;
 const RANKED = /^(?:meer|minder|hoger|lager|groter|kleiner|duurder|goedkoper|beter|slechter|eerste|laatste|tweede|derde)$/; // prettier-ignore
 
+/** Ordinary words that ask for something that no reading tells. */
+const CHANGING = /^(?:dagelijkse?|wekelijkse?|daags|fictieve?|tijdelijke?|genoeg|voldoende|hoeveelste|omgerekend|ongewone?|vreemde?|rare?|raar|gekke?|opmerkelijke?|opvallende?|prive|mensen|werkdag|werkdagen|personen|uren|uur|stuks|stuk|procentpunt)$/; // prettier-ignore
+
 /** Small words that turn a question around or compare in it, where its reading does neither. */
 function isWeighty(text: string, question: Question): boolean {
   const subject = JSON.stringify(question.subject);
   if (NOT.test(text)) return !/without|open|check|terms|betaald|debiteuren|crediteuren/.test(subject) && question.rows === undefined && question.against === undefined; // prettier-ignore
   const isOrdered = question.order !== undefined || question.limit !== undefined || question.against !== undefined || question.rows !== undefined; // prettier-ignore
+  if (CHANGING.test(text) && text !== 'genoeg') return true;
   return RANKED.test(text) && !isOrdered && !/older|terms/.test(subject);
 }
 
 const isInPhrase = (place: number, { scanned }: Sense): boolean =>
   scanned.marks.some(({ from, to }) => from <= place && place < to && to - from > 1);
+
+/** Of an account by its number the words beside it say what it is for. */
+const isNumbered = ({ tokens, references }: Sense): boolean =>
+  references.accounts.length > 0 && [...references.places].some((place) => /^\d+$/.test(tokens[place]?.text ?? '')); // prettier-ignore
+
+/** A word of the form of a verb or adverb; nouns have some of these forms as well. */
+const isIdle = (text: string): boolean => isOrdinary(text) && !NOUN.test(text);
+const NOUN = /(?:ingen?|heden|heid|teiten|teit|ties|tie|achten|epen|aren|ingen|nissen|weekend|avond|ochtend|ment|menten|isten?|ores?|aars?|ers)$/; // prettier-ignore
 
 const rawOf = (tokens: readonly Token[]): string => tokens.map(({ raw }) => raw).join(' ');
 
@@ -111,7 +123,7 @@ function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Question
   const isOfPeriod = sense.scanned.marks.some((mark) => mark.piece && mark.from >= to && mark.from - to <= 1); // prettier-ignore
   return meanings.every((meaning) => {
     if (meaning.role === 'figure' && isGeneral) return false;
-    if (meaning.role === 'measure' && BOUGHT.test(first)) return !isOfParties(question);
+    if (meaning.role === 'measure' && BOUGHT.test(first) && isOfParties(question)) return false;
     if (meaning.role === 'link' && PLACED.has(meaning.value) && (isOfPeriod || first === 'over')) return false; // prettier-ignore
     return isLeftOut(meaning, question);
   });

@@ -17,10 +17,12 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const { subject, only } = before;
   const { subject: _, ...said } = finished(sense, { subject, ...(only && { only }) }, time);
   const order = first(sense, 'order');
-  const isSaid = said.measure ?? said.split ?? said.limit ?? order ?? first(sense, 'against');
+  const isSaid = said.measure ?? said.split ?? said.limit ?? said.skip ?? order ?? first(sense, 'against');
   const isNarrowed = JSON.stringify(said.only) !== JSON.stringify(only);
   const isTimed = time.period !== undefined || time.day !== undefined || time.against !== undefined;
   const { older } = sense.details;
+  const owed = subject.kind === 'figure' && (subject.key === 'debiteuren' || subject.key === 'crediteuren') ? subject.key : undefined; // prettier-ignore
+  if (owed && older !== undefined) return { ...before, subject: { kind: 'open', groep: owed, older } }; // prettier-ignore
   if (subject.kind === 'open' && older !== undefined) return { ...before, subject: { ...subject, older } }; // prettier-ignore
   if (cannotMove(sense, before)) return undefined;
   const percent = inPercent(sense, before);

@@ -124,7 +124,7 @@ function skipOf({ tokens, marks }: Scanned, places: Set<number>): number | undef
     places.add(nth);
     return ordinal - 1;
   }
-  const from = texts.findIndex((text, place) => text === 'vanaf' && texts[place + 1] === 'nummer');
+  const from = texts.findIndex((text, place) => /^(?:vanaf|de|wie|en|op)$/.test(text) && /^(?:nummer|nr|plaats)$/.test(texts[place + 1] ?? '')); // prettier-ignore
   const number = from < 0 ? undefined : countOf(texts[from + 2]);
   if (number === undefined || number < 2) return undefined;
   places

@@ -121,6 +121,8 @@ function draftOf(accounts: readonly KnownAccount[], key: FigureKey | undefined):
   }
   const costs = accounts.filter(({ groep }) => GROUPS[groep].type === 'resultaat');
   if (key === 'kosten' && areAlike(costs) && costs.length > 0) return asked({ subject: account(costs) }, each); // prettier-ignore
+  const bought = accounts.filter(({ groep }) => GROUPS[groep].type === 'resultaat');
+  if (key !== undefined && bought.length === 1) return asked({ subject: account(bought) }, each);
   const banks = accounts.filter(({ groep }) => groep === 'bank_en_kas');
   if (banks.length === 1) return asked({ subject: account(banks) }, each.slice(0, 2));
   return { kind: 'ask', text: 'Welke rekening bedoel je?', asked: each };

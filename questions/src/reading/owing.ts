@@ -29,7 +29,8 @@ export function isOwing(sense: Sense): boolean {
   if (any(texts, PAYING) && any(texts, NEEDED)) return true;
   if (any(texts, PAID) && isNot && !any(texts, /^(?:meegeteld|meegerekend)$/)) return true;
   if (any(texts, GETTING) && isStill) return true;
-  return isStill && any(texts, NEEDED) && any(texts, /^geld$/);
+  // 'Wat moet Jansen me nog': what is to be done is left unsaid.
+  return isStill && any(texts, NEEDED) && (any(texts, /^geld$/) || (any(texts, US) && /^(?:nog|me|mij|ons)$/.test(texts.at(-1) ?? ''))); // prettier-ignore
 }
 
 /** 'Te laat', 'over hun vervaldatum heen', 'lopen achter met betalen'. */

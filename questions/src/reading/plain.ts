@@ -185,7 +185,8 @@ function ranked(sense: Sense): Draft | undefined {
   const isLines = has(sense, 'measure', 'boekingen') || has(sense, 'noun', 'boekingen');
   const isOrdered = first(sense, 'order') !== undefined;
   if (isLines || sense.rest.length > 0) return undefined;
-  return isOrdered || first(sense, 'noun') !== undefined ? readRanking(sense) : undefined;
+  const isWhen = sense.tokens.some(({ text }) => text === 'wanneer');
+  return isOrdered || isWhen || first(sense, 'noun') !== undefined ? readRanking(sense) : undefined;
 }
 
 /** Words that no phrase explains are a name, or something to search for. */

@@ -18,8 +18,8 @@ export const readRanking: Reader = (sense) => {
   if (boughtByUs(sense)) return relations(sense, key === 'kostprijs_omzet' || key === undefined ? 'kosten' : key, 'leveranciers'); // prettier-ignore
   const owing = readOwing(sense, key);
   if (owing) return owing;
-  if (has(sense, 'noun', 'klanten')) return relations(sense, key === undefined || key === 'resultaat' || key === 'kostprijs_omzet' ? 'omzet' : key, 'klanten'); // prettier-ignore
-  if (has(sense, 'noun', 'leveranciers')) return relations(sense, key ?? 'kosten', 'leveranciers');
+  if (has(sense, 'noun', 'klanten')) return relations(sense, key === undefined || key === 'resultaat' || key === 'bank_en_kas' || key === 'kostprijs_omzet' ? 'omzet' : key, 'klanten'); // prettier-ignore
+  if (has(sense, 'noun', 'leveranciers')) return relations(sense, key === undefined || key === 'bank_en_kas' || key === 'omzet' || key === 'resultaat' ? 'kosten' : key, 'leveranciers'); // prettier-ignore
   if (has(sense, 'noun', 'relaties')) return relations(sense, key ?? 'omzet', 'relaties');
   const isWho = sense.tokens.some(({ text }) => text === 'wie');
   const [other] = chosen.keys.slice(1);
@@ -122,7 +122,8 @@ function readNouns(sense: Sense, key: FigureKey | undefined): ReturnType<Reader>
   if (has(sense, 'noun', 'kosten')) return withSplit(sense, whole, 'groep', { order });
   if (has(sense, 'noun', 'kostenplaatsen'))
     return withSplit(sense, whole, 'kostenplaats', { order });
-  if (!has(sense, 'noun', 'posten') || (key === undefined && first(sense, 'order') === undefined && !isCounted(sense, 'posten'))) return undefined; // prettier-ignore
+  const isOne = sense.tokens.some(({ text }) => text === 'post') && first(sense, 'order') === undefined; // prettier-ignore
+  if (isOne || !has(sense, 'noun', 'posten') || (key === undefined && first(sense, 'order') === undefined && !isCounted(sense, 'posten'))) return undefined; // prettier-ignore
   if (isCounted(sense, 'posten')) return withSplit(sense, whole, 'rekening', { measure: 'aantal' });
   return withSplit(sense, whole, 'rekening', { order });
 }

@@ -59,6 +59,7 @@ function readingOf(sense: Sense, before: Before, quote: string | undefined): Rea
   if (refused?.reason === 'toekomst') return notYet(refused, sense, time, before);
   if (refused) return noAnswer(refused, relatedTo(sense, time, before));
   if (time.isWeek) return { kind: 'terugvraag', text: 'Ik reken per maand. Welke maand bedoel je?', choices: [] }; // prettier-ignore
+  if (time.isScattered) return { kind: 'terugvraag', text: 'Ik zet twee periodes naast elkaar, of een reeks zonder gaten. Welke wil je zien?', choices: [] }; // prettier-ignore
   const half = halfRead(sense);
   if (half !== undefined) return { kind: 'terugvraag', text: half, choices: [] };
   const draft = draftOf(sense);
@@ -101,6 +102,8 @@ function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before): Readin
     const wholes = (['omzet', 'kosten', 'activa'] as const).map((of) => ({ ...question, of }));
     return askedBack('Waarvan wil je weten welk deel dat is?', wholes, vocabulary);
   }
+  const unkept = ofNoParty(question);
+  if (unkept) return askedBack('Winst en marge houd ik niet per klant of leverancier bij. Wat wil je zien?', unkept, vocabulary); // prettier-ignore
   const unused = sizeUnused(sense, question);
   if (unused) return { kind: 'terugvraag', text: 'Waar geldt dat bedrag voor?', choices: choicesOf(unused, vocabulary) }; // prettier-ignore
   if (question.measure === 'gemiddelde' && !AVERAGED.has(question.split)) {
@@ -119,6 +122,13 @@ const AVERAGED: ReadonlySet<Question['split']> = new Set([
   'jaar',
   'relatie',
 ]);
+
+/** A profit or margin has lines of nobody in it: what can be told by customer or supplier instead. */
+function ofNoParty({ subject, split, ...question }: Question): Question[] | undefined {
+  const isProfit = subject.kind === 'figure' && /resultaat|marge|ebitda/.test(subject.key);
+  if (!isProfit || split !== 'relatie') return undefined;
+  return (['omzet', 'kosten'] as const).map((key) => ({ ...question, subject: figure(key), split }));
+}
 
 /** An amount that a question says and that would do nothing: what it may be read as. */
 function sizeUnused({ details: { sizes } }: Sense, question: Question): Question[] | undefined {

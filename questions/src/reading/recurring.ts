@@ -11,7 +11,7 @@ type Aspect = NonNullable<Recurring['aspect']>;
 /** What comes again: 'de volgende factuur'. */
 export const DUE = /^(?:rekening|rekeningen|factuur|nota|betaling|termijn|afschrijving|incasso|aanslag|afrekening|bedrag|huur|premie)$/; // prettier-ignore
 /** Said of what is paid always, not of what was paid. */
-const PRESENT = /^(?:kost|betaal|betalen|betaalt|is|ben|bedraagt|zijn|dragen|draag|rekent|rekenen|brengt|schrijft|stuurt|vraagt|factureert|incasseert|voorschot|vast|kwijt|huidige|nu)$/; // prettier-ignore
+const PRESENT = /^(?:kost|betaal|betalen|betaalt|is|ben|bedraagt|zijn|dragen|draag|rekent|rekenen|brengt|schrijf|schrijft|stuurt|vraagt|factureert|incasseert|voorschot|vast|kwijt|huidige|nu)$/; // prettier-ignore
 const NOW = /^(?:nu|moment|momenteel|huidige?|tegenwoordig|dit|op|op dit)$/;
 const MOST_ACCOUNTS = 10;
 
@@ -64,7 +64,8 @@ function isOfAlways(sense: Sense, aspect: Aspect): boolean {
   );
   if (isTimed || has(sense, 'measure', 'boekingen') || has(sense, 'order', 'hoogste')) return false;
   if (aspect === 'volgende') return tokens.some(({ text }, place) => /^(?:volgende|eerstvolgende|weer)$/.test(text) && (text === 'weer' || DUE.test(tokens[place + 1]?.text ?? ''))); // prettier-ignore
-  const isPresent = tokens.some(({ text }) => PRESENT.test(text));
+  const isEach = tokens.some(({ text }, at) => /^(?:elke?|iedere?)$/.test(text) && /^(?:maand|mnd|kwartaal|jaar)$/.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
+  const isPresent = isEach || tokens.some(({ text }) => PRESENT.test(text));
   const isPast = tokens.some(({ text }) => /^(?:was|waren|hebben|hadden|gaven|betaalden|kostte|kostten)$/.test(text)); // prettier-ignore
   if (aspect === 'frequentie') return !isPast;
   const isBought = sense.relation?.items.every(({ soort }) => soort !== 'klant') ?? true;

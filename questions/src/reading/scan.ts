@@ -76,7 +76,7 @@ function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark
   return {
     from: at,
     to,
-    meanings: isHeldAgainst(tokens, to, phrase.values) ? HELD : phrase.values,
+    meanings: isHeldAgainst(tokens, to, phrase.values) || isThanPeriod(tokens, to, phrase.values, periods) ? HELD : phrase.values, // prettier-ignore
   };
 }
 
@@ -105,6 +105,18 @@ function isHeldAgainst(
   const isThan = tokens[to - 1]?.text === 'dan';
   return isSize && isThan && !/^\d|^€/.test(tokens[to]?.text ?? '') && !isNumber(tokens, to); // prettier-ignore
 }
+
+/** 'Hoger dan 2023' is of a year, and 'hoger dan 2023 euro' of an amount. */
+const isThanPeriod = (
+  tokens: readonly Token[],
+  to: number,
+  meanings: readonly Meaning[],
+  periods: PeriodScan,
+): boolean =>
+  tokens[to - 1]?.text === 'dan' &&
+  meanings.some((meaning) => isMeaning(meaning, 'link') && SIZES.includes(meaning.value)) &&
+  periods.at(to) !== undefined &&
+  !/^(?:€|eur|euro|euros|k|mille|ton)$/.test(tokens[to + 1]?.text ?? '');
 
 const isNumber = (tokens: readonly Token[], at: number): boolean => {
   const text = tokens[at]?.text;

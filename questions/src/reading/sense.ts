@@ -57,7 +57,7 @@ const SEPARABLE: readonly (readonly [start: RegExp, end: string, key: FigureKey]
   [/^(?:blijft|bleef|blijven)$/, 'over', 'resultaat'],
   [/^(?:koop|koopt|kopen|kocht|kochten)$/, 'in', 'kostprijs_omzet'],
   [/^(?:zet|zetten|zette)$/, 'om', 'omzet'],
-  [/^(?:schrijf|schrijven|schreef|schreven)$/, 'af', 'afschrijvingen'],
+  [/^(?:schrijven|schreven)$/, 'af', 'afschrijvingen'],
 ];
 
 function figuresIn({ tokens, marks }: Scanned): Sense['figures'] {

@@ -85,8 +85,10 @@ const WHO =
   /^(?:klant|klanten|leverancier|leveranciers|debiteur|debiteuren|crediteur|crediteuren)$/;
 
 /** 'Wie', 'welke klanten'. */
-const asksWho = ({ tokens }: Sense): boolean =>
+const asksWho = ({ tokens }: Sense, what?: 'klant'): boolean =>
   tokens.some(({ text }, place) => {
+    // 'Welke klantfacturen' are invoices.
+    if (what === 'klant' && (text === 'wie' || INVOICE.test(tokens[place + 2]?.text ?? ''))) return false; // prettier-ignore
     const next = [tokens[place + 1]?.text ?? '', tokens[place + 2]?.text ?? ''];
     return text === 'wie' || (/^welke?$/.test(text) && next.some((each) => WHO.test(each)));
   });
@@ -108,6 +110,7 @@ export function openAsked(sense: Sense, groep: Owed): Asked {
   const late = isLate(sense);
   const isInvoice = sense.tokens.some(({ text }) => INVOICE.test(text));
   const isName = asksWho(sense);
+  const isWho = asksWho(sense, 'klant');
   const isAged = late || older !== undefined;
   const isRanked = ['hoogste', 'laagste'].includes(first(sense, 'order') ?? '') || Object.keys(sizes).length > 0; // prettier-ignore
   const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
@@ -122,7 +125,7 @@ export function openAsked(sense: Sense, groep: Owed): Asked {
       ...(late && { late }),
       ...(older !== undefined && { older }),
     },
-    ...(((isAged && isName && !isInvoice && !isShare) || counted) && { split: 'relatie' as const }),
+    ...(((isAged && (isWho || (isName && !isInvoice)) && !isShare) || counted) && { split: 'relatie' as const }),
     ...(counted && { measure: 'aantal' as const }),
     ...(isInvoice && isRanked && { split: 'factuur' as const }),
     ...(Object.keys(rows).length > 0 && { rows }),

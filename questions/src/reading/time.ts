@@ -26,6 +26,11 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
   const [first, second, ...more] = own;
   const [then] = against;
   if (!first) return then ? againstAlone(then, calendar) : {};
+  // 'Vorig jaar minder dan dit jaar, hoeveel scheelt dat': the later is held against the earlier.
+  const isGap = scanned.tokens.some(({ text }) => /^(?:scheelt|scheelde|schelen|verschil)$/.test(text));
+  if (!second && then && isGap && first.span.periode_max < then.span.periode_min && first.unit === then.unit) {
+    return { ...timeOfOne(then), against: againstOf(then, first, calendar) };
+  }
   if (!second)
     return { ...timeOfOne(first), ...(then && { against: againstOf(first, then, calendar) }) };
   if (more.length === 0 && isTwo(scanned, first, second)) {
@@ -34,7 +39,13 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
     const isBeside = !isHeldTogether(scanned, first, second);
     return { ...timeOfOne(now), against: againstOf(now, before, calendar), ...(isBeside && { isBeside }) }; // prettier-ignore
   }
-  return timeOfList(own);
+  return isScattered(own) ? { isScattered: true } : timeOfList(own);
+}
+
+/** Periods with gaps between them: 'eind 2023, eind 2024 en nu'. */
+function isScattered(said: readonly SaidPeriod[]): boolean {
+  const spans = said.map(({ span }) => span).sort((one, other) => one.periode_min - other.periode_min); // prettier-ignore
+  return spans.slice(1).some((span, index) => span.periode_min > addMonths(spans[index]?.periode_max ?? span.periode_min, 1)); // prettier-ignore
 }
 
 function timeOfOne({ span, unit, piece }: SaidPeriod): Time {

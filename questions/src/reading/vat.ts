@@ -19,7 +19,9 @@ export const readVat: Reader = (sense) => {
   if (beside?.key === 'kosten' || beside?.key === 'kostprijs_omzet') boxes.push('5b');
   if (beside?.key === 'omzet') boxes.push('5a');
   // 'Verschuldigd, zonder aftrek van voorbelasting'.
-  const isGross = has(sense, 'link', 'zonder') && boxes.includes('5b');
+  const text = sense.tokens.map((each) => each.text).join(' ');
+  const isBefore = /\b(?:voor|voordat|exclusief|los van|nog zonder)\b.*\b(?:aftrek|voorbelasting)\b/.test(text) && /verschuldigd|moet|afdra|aftrek/.test(text); // prettier-ignore
+  const isGross = (has(sense, 'link', 'zonder') || isBefore) && boxes.includes('5b');
   const box = isGross ? '5a' : boxes[0];
   const subject = { kind: 'vat' as const, ...(box !== undefined && { rubriek: box }) };
   return asked({ subject }, [measured(figure('btw_positie'))]);

@@ -25,14 +25,17 @@ const SMALL = ['jes', 'je'];
 export class Spelling {
   readonly #known: ReadonlySet<string>;
   readonly #heads: ReadonlySet<string>;
+  readonly #idle: ReadonlySet<string>;
   readonly #stems: ReadonlySet<string>;
   readonly #byStart = new Map<string, string[]>();
 
   /**
    * @param known words that are right as they are
    * @param heads those of them that can be the second part of a compound
+   * @param idle those that say nothing: a word that is only like one of them is likely another word
    */
-  constructor(known: ReadonlySet<string>, heads: ReadonlySet<string>) {
+  constructor(known: ReadonlySet<string>, heads: ReadonlySet<string>, idle: ReadonlySet<string> = new Set()) { // prettier-ignore
+    this.#idle = idle;
     this.#known = new Set([...known, ...HEADS]);
     this.#heads = heads;
     this.#stems = new Set([...known].filter(({ length }) => length > 4).map(stem));
@@ -129,9 +132,17 @@ export class Spelling {
       }
     }
     // Two wrong letters that could be of either word are of neither.
+    if (best && this.#idle.has(best.word) && !isSlip(text, best.word)) return undefined;
     return isShared && best && best.errors > 1 ? undefined : best?.word;
   }
 }
+
+const letters = (text: string): string => [...text].sort().join('');
+const single = (text: string): string => text.replace(/(.)\1/g, '$1');
+
+/** A letter left out, letters swapped, one doubled or not: no other word is made so. */
+const isSlip = (text: string, word: string): boolean =>
+  text.length < word.length || letters(text) === letters(word) || single(text) === single(word);
 
 const isSame = (one: string, other: string): boolean =>
   one.startsWith(other.slice(0, -2)) || other.startsWith(one.slice(0, -2));

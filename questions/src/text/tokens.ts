@@ -49,7 +49,7 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:fact|fakt|factuurnr)\b\.?\s?(?=\d)/g, 'factuur '],
   [/\b(?:mut|mutat)\b\.?/g, 'mutaties'],
   [/\bstnd\b\.?/g, 'stand'],
-  [/\brc\b/g, 'rekening-courant'],
+  [/\b(?:rc|r\/c|rek\.?\s?crt)\b\.?/g, 'rekening-courant'],
   [/\bbal\b\.?/g, 'balans'],
   [/\bp\s?\.?\s?kw\b\.?/g, 'per kwartaal'],
   [/\b(ouder|langer|meer|minder|hoger|lager|groter|kleiner|duurder|goedkoper)((?: [a-z]+)?) (zijn|is|was|waren|staan|staat|open staan|openstaan|open staat|openstaat|bedraagt|bedroeg|ligt|lag|liggen|uitkomt|uitkwam) dan\b/g, '$3$2 $1 dan'],
