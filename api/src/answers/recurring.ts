@@ -32,7 +32,7 @@ export async function tellRecurring(asking: Asking, subject: Recurring): Promise
   const found = await sources.recurring(read, side);
   if (typeof found === 'string') return telling.say(found).done(question);
   const isNarrowed = subject.rekeningen !== undefined || question.only !== undefined;
-  const series = found.series.filter(isAsked(asking, subject));
+  const series = inOrder(found.series.filter(isAsked(asking, subject)), question);
   if (isNarrowed && series.length === 0) return tellBooked(asking, subject);
   const { perMonth } = found;
   const name = side === 'kosten' ? 'Vaste lasten' : 'Terugkerende omzet';
@@ -41,12 +41,23 @@ export async function tellRecurring(asking: Asking, subject: Recurring): Promise
     return telling.say(`${none} gevonden.`).done(question);
   }
   if (isNarrowed) return tellSome(telling, series, question, aspect);
+  if (question.order !== undefined && question.limit !== undefined) {
+    return tellSome(telling, series.slice(0, question.limit), { ...question, limit: undefined }, aspect); // prettier-ignore
+  }
   const isOfMonth = !isAmountAspect(aspect) || aspect === 'per_maand';
   const whole = isOfMonth ? perMonth : together(series, name, AMOUNTS[aspect].parts);
   const per = isOfMonth ? 'gemiddeld per maand' : AMOUNTS[aspect].per;
   telling.say(`${name}, ${per}: ${telling.answer(whole)}.`);
   tellTable(telling, series.slice(0, question.limit ?? USUAL));
   return telling.done(question);
+}
+
+/** By what each comes to in a year, where the largest or smallest are asked. */
+function inOrder(series: readonly Series[], { order }: Question): readonly Series[] {
+  if (order !== 'hoogste' && order !== 'laagste') return series;
+  const inYear = ({ amount, perYear }: Series) => perYear * (valueOf(amount) ?? 0);
+  const sign = order === 'hoogste' ? -1 : 1;
+  return [...series].sort((one, other) => sign * (inYear(one) - inYear(other)));
 }
 
 function isAsked({ question: { only = {} }, read }: Asking, { rekeningen }: Recurring) {

@@ -21,18 +21,20 @@ import type { Sense } from './sense.ts';
  */
 export function unaccounted(sense: Sense, question: Question): string[] {
   const { tokens, scanned, rest, vocabulary } = sense;
-  if (WHOLES.has(question.subject.kind)) return [];
+  if (question.subject.kind !== 'component' && WHOLES.has(question.subject.kind)) return [];
   const named = rest
-    .filter(({ token }) => !isNumbered(sense) && !isIdle(token.text) && !isNamedBy(token, question, vocabulary)) // prettier-ignore
+    .filter(({ token }) => !isNumbered(sense) && !(/^oude?$/.test(token.text) && sense.details.older !== undefined) && !isIdle(token.text) && !isNamedBy(token, question, vocabulary)) // prettier-ignore
     .map(({ place, token }) => ({ place, text: token.raw }));
-  const words = tokens
+  const words = WHOLES.has(question.subject.kind) ? [] : tokens
     .map((token, place) => ({ token, place }))
     .filter(({ token, place }) => isBareNumber(token.text, place, sense) || isOfUnknown(place, sense) || isAskedOtherwise(token.text, place, sense, question) || (isWeighty(token.text, question) && !isInPhrase(place, sense))) // prettier-ignore
     .map(({ place, token }) => ({ place, text: token.raw }));
-  const unused = scanned.marks
+  // What comes back is told as it is now.
+  const times = question.subject.kind === 'recurring' ? scanned.marks.filter(({ piece }) => piece !== undefined && piece.back?.count !== 0).map(({ from, to }) => ({ place: from, text: rawOf(tokens.slice(from, to)) })) : []; // prettier-ignore
+  const unused = WHOLES.has(question.subject.kind) ? [] : scanned.marks
     .filter((mark) => isUnused(mark, sense, question))
     .map(({ from, to }) => ({ place: from, text: rawOf(tokens.slice(from, to)) }));
-  return [...named, ...unused, ...words].sort((one, other) => one.place - other.place).map(({ text }) => text); // prettier-ignore
+  return [...named, ...unused, ...words, ...times].sort((one, other) => one.place - other.place).map(({ text }) => text); // prettier-ignore
 }
 
 /** A number that is no part of a period, name, size or count. */
@@ -123,11 +125,16 @@ function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Question
   const isOfPeriod = sense.scanned.marks.some((mark) => mark.piece && mark.from >= to && mark.from - to <= 1); // prettier-ignore
   return meanings.every((meaning) => {
     if (meaning.role === 'figure' && isGeneral) return false;
+    if (meaning.role === 'order' && isOtherEnd(meaning.value, question) && first !== 'top') return true; // prettier-ignore
     if (meaning.role === 'measure' && BOUGHT.test(first) && isOfParties(question)) return false;
     if (meaning.role === 'link' && PLACED.has(meaning.value) && (isOfPeriod || first === 'over')) return false; // prettier-ignore
     return isLeftOut(meaning, question);
   });
 }
+
+/** 'Hoogste en laagste': one of them is told. */
+const isOtherEnd = (value: string, { order }: Question): boolean =>
+  (value === 'hoogste' && order === 'laagste') || (value === 'laagste' && order === 'hoogste');
 
 /** Links that may stand before a period and say no more than which it is. */
 const PLACED: ReadonlySet<string> = new Set(['boven', 'onder', 'zonder']);
@@ -138,7 +145,7 @@ function isLeftOut({ role, value }: Meaning, question: Question): boolean {
   const isMeasured = (...measures: string[]) => measures.includes(measure ?? '');
   switch (role) {
     case 'order':
-      return order === undefined && limit === undefined && measure !== 'oorzaken' && subject.kind !== 'recurring'; // prettier-ignore
+      return order === undefined && limit === undefined && measure !== 'oorzaken' && !(subject.kind === 'recurring' && only !== undefined); // prettier-ignore
     case 'split':
       return split === undefined && against === undefined && !isMeasured('gemiddelde', 'oorzaken', 'boekingen') && !['recurring', 'open', 'check'].includes(subject.kind); // prettier-ignore
     case 'against':

@@ -102,7 +102,7 @@ function isHeldAgainst(
   const isSize = meanings.some(
     (meaning) => isMeaning(meaning, 'link') && SIZES.includes(meaning.value),
   );
-  const isThan = tokens[to - 1]?.text === 'dan';
+  const isThan = tokens[to - 1]?.text === 'dan' && !/^(?:ouder|langer)$/.test(tokens[to - 2]?.text ?? '');
   return isSize && isThan && !/^\d|^€/.test(tokens[to]?.text ?? '') && !isNumber(tokens, to); // prettier-ignore
 }
 

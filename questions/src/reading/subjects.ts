@@ -134,8 +134,7 @@ export function openAsked(sense: Sense, groep: Owed): Asked {
 
 /** 'Welke facturen staan het langst open', 'staat er langer dan 90 dagen open'. */
 export function isStandingOpen({ tokens }: Sense): boolean {
-  const stand = tokens.findIndex(({ text }) => /^(?:staat|staan|stond|stonden)$/.test(text));
-  return stand >= 0 && tokens.some(({ text }, at) => at > stand && text === 'open');
+  return tokens.some(({ text }) => /^(?:staat|staan|stond|stonden)$/.test(text)) && tokens.some(({ text }) => text === 'open'); // prettier-ignore
 }
 
 const hasCustomers = (sense: Sense) =>

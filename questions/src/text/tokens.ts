@@ -43,6 +43,8 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\brepr\b\.?/g, 'representatie'],
   [/\bbijv\b\.?/g, 'bijvoorbeeld'],
   [/\btot\.\s/g, 'totale '],
+  [/\b(top|record|piek)(maand|kwartaal|jaar)\b/g, '$1 $2'],
+  [/\bsaldi\b/g, 'saldo'],
   [/\bbnk\b/g, 'bank'],
   [/\bverv\b\.?\s?(?=dat|dag)/g, 'verval'],
   [/\bact\b\./g, 'activa'],
