@@ -69,7 +69,7 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   of('lonen', 'management, managementfee'),
   of('financiele_baten_lasten', 'rente, interest, rentelasten, rentekosten, rentes, bankrente'),
   of('financiele_baten_lasten', 'bankkosten, bankprovisie, kosten bank, transactiekosten'),
-  of('bank_en_kas', 'kas, kasgeld, kassa'),
+  of('bank_en_kas', 'kas, kasgeld, kassa, contant, contanten, contante'),
   of('bank_en_kas', 'spaarrekening, spaargeld, spaar'),
   of('machinekosten', 'gereedschap, gereedschappen, klein materiaal'),
   of('machinekosten', 'onderhoud, reparatie, reparaties, onderhoudskosten'),

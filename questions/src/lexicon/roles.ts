@@ -47,7 +47,7 @@ export const NOUN_WORDS = {
   kosten:
     'geld naartoe, geld naar toe, geld heen, geld aan op, kostensoorten, kosten soorten, kostencategorieen, kostengroepen, kostensoort, kostengroep, kostencategorie',
   omzetsoorten:
-    'omzetsoorten, omzetsoort, omzetgroepen, omzetgroep, omzetcategorie, omzet soorten, verdienen ons geld mee, verdienen geld mee, verdienen we ons geld mee, verdienen we geld mee, waar verdienen het meeste aan, waar verdienen het meest aan, waar verdienen we het meeste aan, waar verdienen we het meest aan, waar verdienen we het meeste mee, waar verdienen we het meest mee, waar verdien ik het meeste aan, waar verdien ik het meest aan, waar verdienen we aan, wat levert het meeste op',
+    'welke dienst, welke diensten, welk product, welke producten, welke activiteit, welke activiteiten, welke soort omzet, soort omzet, soorten omzet, omzetsoorten, omzetsoort, omzetgroepen, omzetgroep, omzetcategorie, omzet soorten, verdienen ons geld mee, verdienen geld mee, verdienen we ons geld mee, verdienen we geld mee, waar verdienen het meeste aan, waar verdienen het meest aan, waar verdienen we het meeste aan, waar verdienen we het meest aan, waar verdienen we het meeste mee, waar verdienen we het meest mee, waar verdien ik het meeste aan, waar verdien ik het meest aan, waar verdienen we aan, wat levert het meeste op',
   posten:
     'kostenposten, kostenrek, kosten rek, kosten posten, kostenpost, uitgavenposten, grootboekrekeningen, kostenrekeningen, rekeningen, posten, post, grootboekposten, kostenrekening, uitgavenpost, grootboekrekening',
   maanden: 'maand, maanden, mnd, mnden',

@@ -63,7 +63,7 @@ const NOT = /^(?:niet|geen|niets|nooit|niemand|noch)$/;
 const RANKED = /^(?:meer|minder|hoger|lager|groter|kleiner|duurder|goedkoper|beter|slechter|eerste|laatste|tweede|derde)$/; // prettier-ignore
 
 /** Ordinary words that ask for something that no reading tells. */
-const CHANGING = /^(?:dagelijkse?|wekelijkse?|daags|fictieve?|tijdelijke?|genoeg|voldoende|hoeveelste|omgerekend|ongewone?|vreemde?|rare?|raar|gekke?|opmerkelijke?|opvallende?|prive|mensen|werkdag|werkdagen|personen|uren|uur|stuks|stuk|procentpunt)$/; // prettier-ignore
+const CHANGING = /^(?:dagelijkse?|wekelijkse?|daags|fictieve?|tijdelijke?|genoeg|voldoende|hoeveelste|omgerekend|ongewone?|vreemde?|rare?|raar|gekke?|opmerkelijke?|opvallende?|prive|mensen|werkdag|werkdagen|personen|uren|uur|stuks|stuk|procentpunt|netto|bruto)$/; // prettier-ignore
 
 /** Small words that turn a question around or compare in it, where its reading does neither. */
 function isWeighty(text: string, question: Question): boolean {
@@ -100,13 +100,15 @@ function isNamedBy(token: Token, question: Question, vocabulary: Vocabulary): bo
   const [ids = new Map<number, number>()] = idsOfWords([token], vocabulary);
   const asked = world.accounts.filter(({ rekening }) => isAsked(rekening));
   const likes = [...ids.keys()].flatMap((id) => world.accounts[id] ?? []);
-  if (likes.some((like) => asked.some((each) => each === like || each.groep === like.groep))) return true; // prettier-ignore
+  const isSum = question.subject.kind === 'sum';
+  if (likes.some((like) => asked.some((each) => each === like || (!isSum && each.groep === like.groep)))) return true; // prettier-ignore
   if (relations.index.find(token.text, 'like').some(({ id }) => isAsked(world.relations[id]?.relatie))) return true; // prettier-ignore
   const names = world.relations.filter(({ relatie }) => isAsked(relatie)).flatMap(({ naam }) => nameWords(naam)); // prettier-ignore
   if (token.text.length >= 3 && names.some((name) => name.startsWith(token.text))) return true;
   const meaning = ACCOUNT_MEANINGS.get(token.stem)?.figure;
   if (meaning === undefined) return false;
   const groups = groupsOfFigure(meaning);
+  if (isSum) return codes.has(meaning);
   const isOfGroup = [...codes].some((code) => groups.includes(accounts.byNumber.get(code)?.groep ?? ''));
   const isOfRelation = question.subject.kind === 'recurring' || question.subject.kind === 'relation'; // prettier-ignore
   const isBefore = meaning === 'financiele_baten_lasten' && /resultaat|ebitda/.test(JSON.stringify(question.subject)); // prettier-ignore
@@ -125,12 +127,16 @@ function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Question
   const isOfPeriod = sense.scanned.marks.some((mark) => mark.piece && mark.from >= to && mark.from - to <= 1); // prettier-ignore
   return meanings.every((meaning) => {
     if (meaning.role === 'figure' && isGeneral) return false;
+    if (meaning.value === 'tegen' && question.subject.kind === 'sum' && question.against === undefined && isOfTwoPeriods(sense)) return true; // prettier-ignore
     if (meaning.role === 'order' && isOtherEnd(meaning.value, question) && first !== 'top') return true; // prettier-ignore
     if (meaning.role === 'measure' && BOUGHT.test(first) && isOfParties(question)) return false;
     if (meaning.role === 'link' && PLACED.has(meaning.value) && (isOfPeriod || first === 'over')) return false; // prettier-ignore
     return isLeftOut(meaning, question);
   });
 }
+
+const isOfTwoPeriods = ({ scanned }: Sense): boolean =>
+  scanned.marks.filter(({ piece }) => piece !== undefined).length > 1;
 
 /** 'Hoogste en laagste': one of them is told. */
 const isOtherEnd = (value: string, { order }: Question): boolean =>
@@ -245,11 +251,15 @@ function isSubjectLeftOut(value: string, { subject }: Question): boolean {
 /** What a figure may be a word for beside a reading that is of something else. */
 const LOOSE: ReadonlySet<string> = new Set('omzet kosten debiteuren crediteuren resultaat bank_en_kas vreemd_vermogen som_der_kosten kostprijs_omzet inkoopwaarde belastingschulden'.split(' ')); // prettier-ignore
 
+/** Costs that no ratio or result tells apart. */
+const PARTS: ReadonlySet<string> = new Set('personeelskosten lonen sociale_lasten huisvestingskosten autokosten kantoorkosten verkoopkosten verzekeringskosten advieskosten uitbesteed_werk'.split(' ')); // prettier-ignore
+
 function isFigureLeftOut(key: FigureKey, { subject, of, measure }: Question): boolean {
+  if (subject.kind === 'sum') return !JSON.stringify(subject).includes(`"${key}"`) && of !== key && key !== 'resultaat' && key !== 'kosten'; // prettier-ignore
   if (subject.kind !== 'figure' || of === key || JSON.stringify(subject).includes(`"${key}"`)) return false; // prettier-ignore
   const [own, other] = [groupsOfFigure(subject.key as FigureKey), groupsOfFigure(key)];
   if (own.length > 0 && own.every((group) => other.includes(group))) return false;
   if (measure === 'aandeel') return of !== undefined;
-  const isTold = /marge|ratio|solvabiliteit|resultaat|ebitda|d[sp]o|runway|break_even/.test(subject.key);
+  const isTold = !PARTS.has(key) && /marge|ratio|solvabiliteit|resultaat|ebitda|d[sp]o|runway|break_even/.test(subject.key);
   return !LOOSE.has(key) && !isTold;
 }

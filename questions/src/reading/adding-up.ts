@@ -1,8 +1,10 @@
 import type { QuestionSubject } from '@kengetal/contract';
 import { definition, isDefinitionKey, isKengetal } from '@kengetal/ledger';
 import type { Token } from '../text/tokens.ts';
+import type { FigureKey } from '../lexicon/types.ts';
+import { TOTALS } from './figures.ts';
 import { CLAUSES, cuesOf, type Cue } from './combining-cues.ts';
-import type { Draft, ReadPart } from './draft.ts';
+import { groupsOfFigure, type Draft, type ReadPart } from './draft.ts';
 import { senseOf, type Sense } from './sense.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
@@ -10,6 +12,23 @@ type Sum = Extract<QuestionSubject, { kind: 'sum' }>;
 
 /** 'Huur plus energie', 'omzet min inkoop', 'tel X en Y bij elkaar op'. */
 export function readSum(sense: Sense, read: ReadPart): Draft | undefined {
+  const share = sharePart(sense);
+  if (!share) return sumOf(sense, read);
+  const draft = sumOf(senseOf(share.part, sense.vocabulary), read);
+  if (draft?.kind !== 'asked') return draft;
+  return { ...draft, asked: { ...draft.asked, measure: 'aandeel', of: share.of }, others: [] };
+}
+
+/** 'Huur en energie samen als % van de omzet': the words of the sum, and what its share is of. */
+function sharePart({ tokens, scanned, figures }: Sense): { part: Token[]; of: FigureKey } | undefined { // prettier-ignore
+  const mark = scanned.marks.find(({ meanings }) => meanings.some(({ role, value }) => value === 'aandeel' || (role === 'link' && value === 'procent'))); // prettier-ignore
+  const whole = figures.find((found) => mark !== undefined && found.mark.from >= mark.to && found.mark.from - mark.to <= 2 && TOTALS.has(found.key)); // prettier-ignore
+  if (!mark || !whole || mark.from === 0) return undefined;
+  const part = [...tokens.slice(0, mark.from), ...tokens.slice(whole.mark.to)].filter(({ text }) => text !== 'als'); // prettier-ignore
+  return { part, of: whole.key };
+}
+
+function sumOf(sense: Sense, read: ReadPart): Draft | undefined {
   const signs = cuesOf(sense, 'plus', 'min');
   const joint = cuesOf(sense, 'samen', 'bijtellen', 'aftrekken');
   if (signs.length === 0 && joint.length === 0) return undefined;
@@ -86,13 +105,20 @@ function partsOf(
   tokens.forEach((token, place) => {
     const isCue = cues.some(({ mark }) => mark.from <= place && place < mark.to);
     const isVan = isOff && token.text === 'van' && place > 1;
-    const isSplit = isJoint && !isIn(place) && (CLAUSES.has(token.text) || isVan);
+    // 'Omzet min inkoop en uitbesteed werk' takes off both.
+    const isBehindSign = cues.some(({ mark, value }) => (value === 'plus' || value === 'min') && mark.to <= place - 1); // prettier-ignore
+    const isListed = !isIn(place) && isBehindSign && token.text === 'en';
+    const isSplit = isListed || (isJoint && !isIn(place) && (CLAUSES.has(token.text) || isVan));
+    const isComma = token.isNext === true && !isIn(place) && (isJoint || isBehindSign);
     // 'Als je van de omzet de inkoop aftrekt' names two things behind 'van'.
     const last = pieces.at(-1);
     const isNext = last?.isBehindVan === true && /^(?:de|het|onze|mijn)$/.test(token.text) && last.part.some(({ text }) => !/^(?:de|het|onze|mijn)$/.test(text)); // prettier-ignore
     if (isCue || isSplit) start(place + 1, isVan && !isCue);
     else if (isNext) start(place + 1, false);
-    else pieces.at(-1)?.part.push(token);
+    else if (isComma) {
+      start(place, false);
+      pieces.at(-1)?.part.push(token);
+    } else pieces.at(-1)?.part.push(token);
   });
   return pieces.filter(({ part }) => part.length > 0);
 }
@@ -100,7 +126,7 @@ function partsOf(
 /** Whether amounts can be added up: each once, and of one kind and side unless signs say so. */
 function areAlike(terms: Sum['terms'], isSigned: boolean): boolean {
   const said = new Set(terms.map(({ of }) => JSON.stringify(of)));
-  if (said.size < terms.length) return false;
+  if (said.size < terms.length || isTwice(terms)) return false;
   const kinds = new Set(
     terms.map(({ of }) => {
       if (of.kind !== 'figure' || !isDefinitionKey(of.key)) return of.kind;
@@ -111,6 +137,12 @@ function areAlike(terms: Sum['terms'], isSigned: boolean): boolean {
   const figures = [...kinds].filter((kind) => kind !== 'account' && kind !== 'relation');
   const sides = new Set(terms.flatMap(({ of }) => (of.kind === 'relation' ? [of.side] : [])));
   return figures.length <= 1 && (isSigned || sides.size <= 1);
+}
+
+/** Inkoop has uitbesteed werk in it: both would count that twice. */
+function isTwice(terms: Sum['terms']): boolean {
+  const groups = terms.map(({ teken, of }) => ({ teken, groups: of.kind === 'figure' ? groupsOfFigure(of.key as FigureKey) : [] })); // prettier-ignore
+  return groups.some((one, at) => groups.slice(at + 1).some((other) => one.teken === other.teken && one.groups.some((group) => other.groups.includes(group)))); // prettier-ignore
 }
 
 /** What can be added up; figures that were asked beside each other are terms each. */

@@ -72,9 +72,14 @@ function limitOf(
       return count;
     }
   }
+  const isSingular = (place: number) => {
+    const text = tokens[place]?.text ?? '';
+    const isNoun = nouns.some(({ from, to }) => from === place && to === place + 1);
+    return SINGULARS.has(text) || (isNoun && (text === 'kostenplaats' || !/(?:en|s)$/.test(text)));
+  };
   const isOne = orders.some(({ to }) => {
-    const noun = [to, to + 1, to + 2].find((place) => nouns.some(({ from }) => from === place) || SINGULARS.has(tokens[place]?.text ?? '')); // prettier-ignore
-    return noun !== undefined && [noun, noun + 1].some((place) => SINGULARS.has(tokens[place]?.text ?? '')); // prettier-ignore
+    const noun = [to, to + 1, to + 2].find((place) => nouns.some(({ from }) => from === place) || isSingular(place)); // prettier-ignore
+    return noun !== undefined && [noun, noun + 1].some(isSingular);
   });
   // 'Wie moet ons het meeste betalen' is one.
   const isWho = tokens.some(({ text }, place) => text === 'wie' && !/^(?:zijn|waren|hebben|moeten|staan)$/.test(tokens[place + 1]?.text ?? '')) && orders.some(({ from }) => /^(?:meeste?|minste?)$/.test(tokens[from]?.text ?? '') || tokens[from]?.text === 'het'); // prettier-ignore
@@ -82,7 +87,7 @@ function limitOf(
   const isMonth = tokens.some(({ text }, place) => SINGULARS.has(text) && /^(?:met|waarin)$/.test(tokens[place + 1]?.text ?? '') && orders.some(({ from }) => from > place)); // prettier-ignore
   const isWhom = tokens.some(({ text }, place) => text === 'wie' && /^(?:bij|aan|van)$/.test(tokens[place - 1]?.text ?? '')); // prettier-ignore
   const isWhich = tokens.some(
-    ({ text }, place) => text === 'welke' || text === 'welk' ? SINGULARS.has(tokens[place + 1]?.text ?? '') : false, // prettier-ignore
+    ({ text }, place) => (text === 'welke' || text === 'welk') && isSingular(place + 1),
   );
   const isWhen = tokens.some(({ text }) => text === 'wanneer');
   return orders.length > 0 && (isOne || isWho || isWhich || isWhen || isMonth || isWhom) ? 1 : undefined;

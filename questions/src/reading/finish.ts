@@ -8,7 +8,7 @@ import type { Time } from './said-time.ts';
 
 /** Subjects of which nothing more can be asked. */
 const PLAIN = new Set(['data', 'help', 'check', 'definition', 'component', 'recurring']);
-const DOWN = /^(?:gedaald|daling|dalen|daalt|daalde|afgenomen|afname|gekrompen|krimp|gezakt|minder|achteruit|verslechterd|lager|omlaag|teruggelopen)$/; // prettier-ignore
+const DOWN = /^(?:gedaald|daling|dalingen|dalen|daalt|daalde|daalden|dalers?|afnam|afnamen|afneemt|zakte|zakten|kromp|krompen|kelderde|kelderden|afgenomen|afname|gekrompen|krimp|gezakt|minder|achteruit|verslechterd|lager|omlaag|teruggelopen)$/; // prettier-ignore
 const COMPARED = new Set('hoger lager meer minder beter slechter groter kleiner duurder goedkoper'.split(' ')); // prettier-ignore
 
 /** Adds to what a question is about what it asks of it: how measured, divided, ordered, narrowed. */

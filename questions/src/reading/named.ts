@@ -73,7 +73,7 @@ const WRITTEN_OFF: ReadonlySet<GroupKey> = new Set([
   'immateriele_activa',
 ] as const);
 const isBookValue = ({ tokens }: Sense): boolean =>
-  tokens.some(({ text }) => /^(?:boekwaarde|restwaarde|waard)$/.test(text));
+  tokens.some(({ text }) => /^(?:boekwaarde|restwaarde|waarde|waard)$/.test(text));
 
 /** Assets with what was written off on them: accounts of the same group with the same name in theirs. */
 function withDepreciation(

@@ -44,7 +44,8 @@ export const readRanking: Reader = (sense) => {
   if (key === undefined || !isDefinitionKey(key)) return key === undefined ? undefined : withSplit(sense, key, 'maand', { order }); // prettier-ignore
   if (key === 'kosten') return withSplit(sense, key, 'groep', { order });
   const isCost = definition(key).basis === 'flow' && definition(key).more === 'ongunstig';
-  return withSplit(sense, key, isCost ? 'rekening' : 'maand', { order });
+  const isOne = !isCost && sense.details.limit === undefined;
+  return withSplit(sense, key, isCost ? 'rekening' : 'maand', { order, ...(isOne && { limit: 1 }) });
 };
 
 /** 'De klanten met de hoogste schuld bij ons': what they owe. */
@@ -97,7 +98,7 @@ function readSized(sense: Sense, key: FigureKey | undefined): ReturnType<Reader>
   const sizes = above === undefined && below === undefined ? sign : { ...(above !== undefined && { boven_cents: above }), ...(below !== undefined && { onder_cents: below }) }; // prettier-ignore
   if (!sizes || (above === below && above !== undefined)) return undefined;
   const usual = sign !== undefined && isLoss ? 'resultaat' : noun === 'klanten' || noun === 'relaties' || isOfTime ? 'omzet' : 'kosten';
-  const isCount = isCounted(sense, 'klanten') || isCounted(sense, 'leveranciers') || (isOfTime && /^(?:hoeveel|aantal)$/.test(texts[0] ?? '')); // prettier-ignore
+  const isCount = isCounted(sense, 'klanten') || isCounted(sense, 'leveranciers') || (isOfTime && texts.slice(0, 2).some((text) => /^(?:hoeveel|aantal)$/.test(text))); // prettier-ignore
   const of = noun === 'klanten' && key === 'resultaat' ? 'omzet' : (key ?? usual);
   return withSplit(sense, of, SIZED[noun], { rows: sizes, ...(isCount && { measure: 'aantal' as const }) }); // prettier-ignore
 }

@@ -17,6 +17,8 @@ export interface Time {
   readonly usual?: Span;
   /** A part that its year does not have. */
   readonly isNowhere?: true;
+  /** Months are to be left out of a period. */
+  readonly isWithout?: true;
   /** Periods with others between them. */
   readonly isScattered?: true;
   /** Other periods, where they are not one after the other. */

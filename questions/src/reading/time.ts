@@ -18,7 +18,11 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
   const marks = scanned.marks.filter(({ piece }) => piece !== undefined);
   const placed = placedOf(marks, scanned, { year, last: calendar.last });
   if (placed === undefined) return { isNowhere: true };
-  const said = withoutWider(scanned, placed).filter((each) => !isLeftOut(scanned, each));
+  const all = withoutWider(scanned, placed);
+  const out = all.filter((each) => isLeftOut(scanned, each));
+  const said = all.filter((each) => !out.includes(each));
+  const isWithin = out.some(({ span }) => !said.some((each) => each.span.periode_min > span.periode_max || each.span.periode_max < span.periode_min)); // prettier-ignore
+  if (isWithin) return { isWithout: true };
   if (said.some(({ unit }) => unit === 'week')) return { isWeek: true };
   const isHeld = heldIn(scanned, said);
   const against = said.filter(isHeld);

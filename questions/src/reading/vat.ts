@@ -40,4 +40,4 @@ const besideVat = (key: FigureKey): Draft => ({
 
 /** 'Wat staat er nog open aan btw' is on the balance sheet. */
 const isStillOpen = ({ tokens }: Sense): boolean =>
-  tokens.some(({ text }) => /^(?:open|openstaat|openstaan|openstaand|openstaande|uitstaat)$/.test(text)); // prettier-ignore
+  tokens.some(({ text }) => /^(?:open|openstaat|openstaan|openstaand|openstaande|uitstaat|balans)$/.test(text)); // prettier-ignore

@@ -51,20 +51,21 @@ export class Spelling {
   /** The words that a word stands for: itself where it is known or like none. */
   corrected(token: Token, isName: (text: string) => boolean): Token[] {
     const { text, isDashed } = token;
+    const listed = token.isNext ? { isNext: true } : {};
     const isWord = text.length <= LONGEST && /^[a-z]+$/.test(text);
     if (!isWord || this.isKnown(text) || numberOfWord(text) !== undefined) return [token];
     if (isName(text)) return [token];
     const whole = this.#ofSmall(text);
-    if (whole !== undefined) return [{ ...tokenOf(whole, isDashed), raw: token.raw }];
+    if (whole !== undefined) return [{ ...tokenOf(whole, isDashed), raw: token.raw, ...listed }];
     const parts = this.#parts(text);
     const short = parts === undefined ? this.#shortened(token) : undefined;
-    if (short) return short.map((part, place) => ({ ...tokenOf(part, place === 0 && isDashed, short.length > 1), ...(short.length === 1 && { raw: token.raw }) })); // prettier-ignore
+    if (short) return short.map((part, place) => ({ ...tokenOf(part, place === 0 && isDashed, short.length > 1), ...(short.length === 1 && { raw: token.raw }), ...(place === 0 && listed) })); // prettier-ignore
     const isSure = parts !== undefined && (this.isKnown(parts[0] ?? '') || isName(parts[0] ?? ''));
     const nearest = isSure ? undefined : this.#nearest(text);
     if (parts && nearest === undefined) {
-      return parts.map((part, place) => tokenOf(part, place === 0 && isDashed, true));
+      return parts.map((part, place) => ({ ...tokenOf(part, place === 0 && isDashed, true), ...(place === 0 && listed) })); // prettier-ignore
     }
-    return [nearest === undefined ? token : { ...tokenOf(nearest, isDashed), raw: token.raw }];
+    return [nearest === undefined ? token : { ...tokenOf(nearest, isDashed), raw: token.raw, ...listed }]; // prettier-ignore
   }
 
   isKnown(text: string): boolean {

@@ -11,6 +11,8 @@ export interface Token {
   readonly isDashed: boolean;
   /** Part of a word that was written as one: 'maandomzet'. */
   readonly isPart?: boolean;
+  /** Behind a comma: the next of a list. */
+  readonly isNext?: boolean;
   /** Has a full stop behind it, as shortened words have. */
   readonly isShort?: boolean;
 }
@@ -45,6 +47,7 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\btot\.\s/g, 'totale '],
   [/\b(top|record|piek)(maand|kwartaal|jaar)\b/g, '$1 $2'],
   [/\bsaldi\b/g, 'saldo'],
+  [/\bte goed\b/g, 'tegoed'],
   [/\bbnk\b/g, 'bank'],
   [/\bverv\b\.?\s?(?=dat|dag)/g, 'verval'],
   [/\bact\b\./g, 'activa'],
@@ -109,7 +112,8 @@ export function tokensOf(text: string): Token[] {
       continue;
     }
     const isShort = plain[index + piece.length] === '.';
-    tokens.push({ ...tokenOf(piece, isDashed), ...(isShort && { isShort }) });
+    const isNext = plain.slice(0, index).trimEnd().endsWith(',');
+    tokens.push({ ...tokenOf(piece, isDashed), ...(isShort && { isShort }), ...(isNext && { isNext }) }); // prettier-ignore
     isDashed = false;
   }
   return tokens;
