@@ -108,10 +108,10 @@ function isNamedBy(token: Token, question: Question, vocabulary: Vocabulary): bo
   const meaning = ACCOUNT_MEANINGS.get(token.stem)?.figure;
   if (meaning === undefined) return false;
   const groups = groupsOfFigure(meaning);
-  if (isSum) return codes.has(meaning);
+  const isBefore = meaning === 'financiele_baten_lasten' && /resultaat|ebitda/.test(JSON.stringify(question.subject)); // prettier-ignore
+  if (isSum) return codes.has(meaning) || isBefore;
   const isOfGroup = [...codes].some((code) => groups.includes(accounts.byNumber.get(code)?.groep ?? ''));
   const isOfRelation = question.subject.kind === 'recurring' || question.subject.kind === 'relation'; // prettier-ignore
-  const isBefore = meaning === 'financiele_baten_lasten' && /resultaat|ebitda/.test(JSON.stringify(question.subject)); // prettier-ignore
   return isOfGroup || isOfRelation || isBefore || codes.has(meaning);
 }
 
@@ -123,6 +123,9 @@ function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Question
   if (meanings.length === 0) return false;
   const first = sense.tokens[from]?.text ?? '';
   const isGeneral = to - from === 1 && GENERAL_WORDS.has(first);
+  // 'Op welke rekening staat de huur' asks for no amount.
+  const isWhich = first === 'rekening' && sense.tokens[from - 1]?.text === 'welke';
+  if (isWhich && question.subject.kind === 'account' && question.measure === undefined) return true;
   // 'Over de maand mei' has no size, and 'zonder de laatste maanden' is about the period.
   const isOfPeriod = sense.scanned.marks.some((mark) => mark.piece && mark.from >= to && mark.from - to <= 1); // prettier-ignore
   return meanings.every((meaning) => {
@@ -211,7 +214,7 @@ function isLinkLeftOut(value: string, { subject, measure, against, only, rows }:
     case 'min':
     case 'bijtellen':
     case 'aftrekken':
-      return !isSum && !text.includes('without') && subject.kind !== 'vat' && rows === undefined && !/resultaat_voor|ebitda|bedrijfsresultaat/.test(text); // prettier-ignore
+      return !isSum && !text.includes('without') && subject.kind !== 'vat' && rows === undefined && !(value === 'aftrekken' && /resultaat_voor|ebitda|bedrijfsresultaat/.test(text)); // prettier-ignore
     case 'tegen':
       return against === undefined && !isSum && measure !== 'aandeel' && rows === undefined && !/ratio|solvabiliteit|marge/.test(text); // prettier-ignore
     case 'telaat':

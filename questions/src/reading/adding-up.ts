@@ -139,9 +139,11 @@ function areAlike(terms: Sum['terms'], isSigned: boolean): boolean {
   return figures.length <= 1 && (isSigned || sides.size <= 1);
 }
 
+const isCost = (key: string): boolean => isDefinitionKey(key) && definition(key).basis === 'flow' && definition(key).more === 'ongunstig'; // prettier-ignore
+
 /** Inkoop has uitbesteed werk in it: both would count that twice. */
 function isTwice(terms: Sum['terms']): boolean {
-  const groups = terms.map(({ teken, of }) => ({ teken, groups: of.kind === 'figure' ? groupsOfFigure(of.key as FigureKey) : [] })); // prettier-ignore
+  const groups = terms.map(({ teken, of }) => ({ teken, groups: of.kind === 'figure' && isCost(of.key) ? groupsOfFigure(of.key as FigureKey) : [] })); // prettier-ignore
   return groups.some((one, at) => groups.slice(at + 1).some((other) => one.teken === other.teken && one.groups.some((group) => other.groups.includes(group)))); // prettier-ignore
 }
 

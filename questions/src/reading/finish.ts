@@ -138,6 +138,7 @@ function splitOf(sense: Sense, time: Time, measure: Question['measure'], subject
   if (measure === 'boekingen' && named.every(({ mark }) => isGeneral(mark.from))) return undefined;
   const parts = splits.filter((each) => !['maand', 'kwartaal', 'jaar'].includes(each));
   const said = parts.at(-1) ?? splits.at(-1);
+  if (said === undefined && isMadeUp(sense)) return 'rekening';
   if (said === undefined && isOfWhom(sense, subject)) return 'relatie';
   if (said !== undefined) return measure === 'gemiddelde' && said === 'maand' ? undefined : said;
   // The return of VAT is of a quarter, and its months are no more than which one it is.
@@ -147,6 +148,10 @@ function splitOf(sense: Sense, time: Time, measure: Question['measure'], subject
     ? time.split
     : undefined;
 }
+
+/** 'Waar bestaan de overige kosten uit', 'welke rekeningen horen bij de autokosten'. */
+const isMadeUp = ({ tokens }: Sense): boolean =>
+  / (?:waar|waaruit|waarin) .*(?:bestaa[nt]|bestaan|opgebouwd|samengesteld|zitten)\b| rekening(?:en|nummers)? .*(?:horen|vallen|zitten) (?:bij|onder|in) /.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
 
 /** 'Wie levert onze stroom', 'bij wie huren we': an account by those it was bought of. */
 const isOfWhom = ({ tokens, relation }: Sense, { kind }: Question['subject']): boolean =>

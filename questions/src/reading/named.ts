@@ -147,7 +147,7 @@ function figureOfRest(words: readonly RestWord[]): Draft | undefined {
 }
 
 /** What stands behind 'met het woord'. */
-function textAfter(sense: Sense): string | undefined {
+export function textAfter(sense: Sense): string | undefined {
   const mark = meant(sense.scanned.marks, 'link').find(({ value }) => value === 'omschrijving');
   const word = sense.rest.find(({ place }) => mark !== undefined && place === mark.mark.to);
   return sense.rest.length === 1 ? word?.token.raw : undefined;

@@ -5,7 +5,7 @@ import { nameKey, nameWords } from '../names/name-index.ts';
 import { readCombined } from './combined.ts';
 import { asked, figure, groupsOfFigure, measured, type Draft } from './draft.ts';
 import { chosenFigures, IN_PERCENT, TOTALS, type ChosenFigures } from './figures.ts';
-import { accountCalled, readAccounts, readNumbered, searched } from './named.ts';
+import { accountCalled, readAccounts, readNumbered, searched, textAfter } from './named.ts';
 import { readRelation } from './of-relation.ts';
 import { isOrdinary } from './ordinary.ts';
 import { readDays } from './owing.ts';
@@ -192,6 +192,8 @@ function ranked(sense: Sense): Draft | undefined {
 /** Words that no phrase explains are a name, or something to search for. */
 function unexplained(sense: Sense): Draft | undefined {
   if (sense.rest.length === 0) return undefined;
+  const said = has(sense, 'measure', 'boekingen') ? textAfter(sense) : undefined;
+  if (said !== undefined) return asked({ subject: { kind: 'lines' }, only: { omschrijving: said } });
   const account = readAccounts(sense);
   if (account) return account;
   const [key] = chosenFigures(sense).keys;
