@@ -1,3 +1,4 @@
+import { singularsOf } from './names/relations.ts';
 import { NameIndex, nameKey, nameWords } from './names/name-index.ts';
 import { Calendar } from './periods/calendar.ts';
 import type { Coded, KnownAccount, KnownRelation, World } from './world.ts';
@@ -49,15 +50,9 @@ export function vocabularyOf(world: World): Vocabulary {
       btw_code: world.vatCodes,
       kostenplaats: world.costCentres,
     },
-    isName: (word) => namedAs(word).some((name) => accounts.has(name) || relations.has(name) || codes.has(name)), // prettier-ignore
+    isName: (word) => [word, ...singularsOf(word)].some((name) => accounts.has(name) || relations.has(name) || codes.has(name)), // prettier-ignore
   };
 }
-
-/** A word, and what it is the plural or a small one of: 'werkbonnen'. */
-const namedAs = (word: string): string[] => [
-  word,
-  ...['nen', 'en', 's', 'jes', 'tje'].flatMap((ending) => (word.endsWith(ending) && word.length - ending.length > 4 ? [word.slice(0, -ending.length)] : [])), // prettier-ignore
-];
 
 function byName(accounts: readonly KnownAccount[]): Map<string, KnownAccount[]> {
   const named = new Map<string, KnownAccount[]>();

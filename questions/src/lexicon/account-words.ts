@@ -47,7 +47,7 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   of('verkoopkosten', 'website, webshop, hosting, site'),
   of('verkoopkosten', 'representatie, relatiegeschenken, etentjes, lunches, borrels, zakendiners'),
   of('verkoopkosten', 'beurzen, beursdeelname'),
-  of('advieskosten', 'accountant, boekhouder, boekhouding uitbesteed, administratiekantoor, accountants, accountantskantoor, boekhoudkantoor'),
+  of('advieskosten', 'accountant, boekhouder, administratiekantoor, accountants, accountantskantoor, boekhoudkantoor'),
   of('advieskosten', 'notaris, juridisch, juridische, advocaat, juristen, jurist'),
   of('overige_personeelskosten', 'kantine, koffie, lunch, catering'),
   of(

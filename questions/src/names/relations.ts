@@ -44,7 +44,10 @@ export function findRelation(
   tokens.forEach(({ text }, place) => {
     if (isTaken(place) || text.length < 2) return;
     const isOrdinary = isLong || SPELLING.isKnown(text) || accounts.index.has(text);
-    for (const { id, likeness, word } of index.find(text, isOrdinary ? 'same' : 'like')) {
+    const direct = index.find(text, isOrdinary ? 'same' : 'like');
+    // 'Werkbonnen' of Werkbon Software.
+    const single = direct.length > 0 || isOrdinary ? [] : singularsOf(text).flatMap((each) => index.find(each, 'same')); // prettier-ignore
+    for (const { id, likeness, word } of [...direct, ...single]) {
       const weight = likeness * index.weight(word);
       const candidate = candidates.get(id);
       if (!candidate) candidates.set(id, { id, places: [place], words: [word], weight });
@@ -70,6 +73,10 @@ export function findRelation(
   const items = chosen.slice(0, MOST_CHOICES).flatMap(({ id }) => world.relations[id] ?? []);
   return { items, places: new Set(best.places) };
 }
+
+/** What a word may be the plural of, where what is left is long enough to tell something. */
+export const singularsOf = (word: string): string[] =>
+  ['nen', 'en', 's', 'jes', 'tje'].flatMap((ending) => (word.endsWith(ending) && word.length - ending.length > 4 ? [word.slice(0, -ending.length)] : [])); // prettier-ignore
 
 /** Those with the most telling words of which one is meant, with the share of its name that stands there. */
 function likeliest(

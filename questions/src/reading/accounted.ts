@@ -19,20 +19,22 @@ import type { Sense } from './sense.ts';
  * are nowhere in it, and orders, conditions, parts and comparisons that it leaves out. A reading with
  * such a word is no answer, however well the others fit (decision 0112).
  */
-export function unaccounted(sense: Sense, question: Question): string[] {
+export function unaccounted(sense: Sense, question: Question, before?: Question): string[] {
   const { tokens, scanned, rest, vocabulary } = sense;
   if (question.subject.kind !== 'component' && WHOLES.has(question.subject.kind)) return [];
+  // 'Wat kostten de auto's aan brandstof' is about what stands behind 'aan'.
+  const isSpent = rest.some(({ tie }) => tie === 'aan') && question.subject.kind === 'account';
   const named = rest
-    .filter(({ token }) => !isNumbered(sense) && !(/^oude?$/.test(token.text) && sense.details.older !== undefined) && !isIdle(token.text) && !isNamedBy(token, question, vocabulary)) // prettier-ignore
+    .filter(({ token, tie }) => !(tie !== 'aan' && isSpent) && !isNumbered(sense) && !(/^oude?$/.test(token.text) && sense.details.older !== undefined) && !isIdle(token.text) && !isNamedBy(token, question, vocabulary)) // prettier-ignore
     .map(({ place, token }) => ({ place, text: token.raw }));
   const words = WHOLES.has(question.subject.kind) ? [] : tokens
     .map((token, place) => ({ token, place }))
     .filter(({ token, place }) => isBareNumber(token.text, place, sense) || isOfUnknown(place, sense) || isAskedOtherwise(token.text, place, sense, question) || (isWeighty(token.text, question) && !isInPhrase(place, sense))) // prettier-ignore
     .map(({ place, token }) => ({ place, text: token.raw }));
   // What comes back is told as it is now.
-  const times = question.subject.kind === 'recurring' ? scanned.marks.filter(({ piece }) => piece !== undefined && piece.back?.count !== 0).map(({ from, to }) => ({ place: from, text: rawOf(tokens.slice(from, to)) })) : []; // prettier-ignore
+  const times = question.subject.kind === 'recurring' ? scanned.marks.filter(({ piece }) => piece !== undefined && (piece.back === undefined || piece.back.count > 0)).map(({ from, to }) => ({ place: from, text: rawOf(tokens.slice(from, to)) })) : []; // prettier-ignore
   const unused = WHOLES.has(question.subject.kind) ? [] : scanned.marks
-    .filter((mark) => isUnused(mark, sense, question))
+    .filter((mark) => isUnused(mark, sense, question) && !isPutBack(mark, before))
     .map(({ from, to }) => ({ place: from, text: rawOf(tokens.slice(from, to)) }));
   return [...named, ...unused, ...words, ...times].sort((one, other) => one.place - other.place).map(({ text }) => text); // prettier-ignore
 }
@@ -52,9 +54,10 @@ function isOfUnknown(place: number, { tokens, scanned, references }: Sense): boo
 }
 
 /** 'Wanneer heeft Jansen betaald', 'hoe snel betaalt Jansen': no amount answers that. */
-function isAskedOtherwise(text: string, place: number, { tokens }: Sense, { subject, split, order, against }: Question): boolean { // prettier-ignore
+function isAskedOtherwise(text: string, place: number, { tokens }: Sense, { subject, measure, split, order, against }: Question): boolean { // prettier-ignore
   if (['check', 'open', 'recurring', 'lines'].includes(subject.kind)) return false;
   if (text === 'wanneer') return place < 2 && split === undefined && order === undefined;
+  if (measure === 'aantal') return false;
   const isHow = tokens[place - 1]?.text === 'hoe' && place < 4;
   return isHow && /^(?:snel|vlot|lang|oud|vaak|ver|laat|dikwijls)$/.test(text) && against === undefined && !/d[sp]o|runway|"aantal"/.test(JSON.stringify(subject)); // prettier-ignore
 }
@@ -109,6 +112,7 @@ function isNamedBy(token: Token, question: Question, vocabulary: Vocabulary): bo
   if (meaning === undefined) return false;
   const groups = groupsOfFigure(meaning);
   const isBefore = meaning === 'financiele_baten_lasten' && /resultaat|ebitda/.test(JSON.stringify(question.subject)); // prettier-ignore
+  if (codes.has('runway') && meaning === 'bank_en_kas') return true;
   if (isSum) return codes.has(meaning) || isBefore;
   const isOfGroup = [...codes].some((code) => groups.includes(accounts.byNumber.get(code)?.groep ?? ''));
   const isOfRelation = question.subject.kind === 'recurring' || question.subject.kind === 'relation'; // prettier-ignore
@@ -126,10 +130,14 @@ function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Question
   // 'Op welke rekening staat de huur' asks for no amount.
   const isWhich = first === 'rekening' && sense.tokens[from - 1]?.text === 'welke';
   if (isWhich && question.subject.kind === 'account' && question.measure === undefined) return true;
+  // 'Over de maanden januari tot en met maart'.
+  const isNaming = sense.scanned.marks.some((mark) => mark.piece !== undefined && mark.from === to);
   // 'Over de maand mei' has no size, and 'zonder de laatste maanden' is about the period.
   const isOfPeriod = sense.scanned.marks.some((mark) => mark.piece && mark.from >= to && mark.from - to <= 1); // prettier-ignore
   return meanings.every((meaning) => {
     if (meaning.role === 'figure' && isGeneral) return false;
+    if (meaning.role === 'split' && isNaming) return false;
+    if (question.skip !== undefined && meaning.role === 'link') return false;
     if (meaning.value === 'tegen' && question.subject.kind === 'sum' && question.against === undefined && isOfTwoPeriods(sense)) return true; // prettier-ignore
     if (meaning.role === 'order' && isOtherEnd(meaning.value, question) && first !== 'top') return true; // prettier-ignore
     if (meaning.role === 'measure' && BOUGHT.test(first) && isOfParties(question)) return false;
@@ -147,6 +155,10 @@ const isOtherEnd = (value: string, { order }: Question): boolean =>
 
 /** Links that may stand before a period and say no more than which it is. */
 const PLACED: ReadonlySet<string> = new Set(['boven', 'onder', 'zonder']);
+
+/** 'En met personeel?' after costs without it. */
+const isPutBack = ({ meanings }: Mark, before: Question | undefined): boolean =>
+  before?.subject.kind === 'figure' && meanings.some(({ value }) => before.subject.kind === 'figure' && before.subject.without?.includes(value) === true); // prettier-ignore
 
 /** Whether a question has nothing of what a word means. */
 function isLeftOut({ role, value }: Meaning, question: Question): boolean {
@@ -225,12 +237,12 @@ function isLinkLeftOut(value: string, { subject, measure, against, only, rows }:
     case 'onder':
       return !text.includes('"older"') && rows === undefined && against === undefined && only === undefined && !isSum; // prettier-ignore
     case 'incl':
-      return subject.kind !== 'charged' && !text.includes('d');
+      return subject.kind !== 'charged' && only?.btw_code === undefined;
     case 'debet':
     case 'credit':
       return only?.zijde === undefined;
     case 'omschrijving':
-      return only?.omschrijving === undefined;
+      return only?.omschrijving === undefined && subject.kind !== 'relation';
     default:
       return false;
   }
@@ -258,6 +270,7 @@ const LOOSE: ReadonlySet<string> = new Set('omzet kosten debiteuren crediteuren 
 const PARTS: ReadonlySet<string> = new Set('personeelskosten lonen sociale_lasten huisvestingskosten autokosten kantoorkosten verkoopkosten verzekeringskosten advieskosten uitbesteed_werk'.split(' ')); // prettier-ignore
 
 function isFigureLeftOut(key: FigureKey, { subject, of, measure }: Question): boolean {
+  if (subject.kind === 'sum' && LOOSE.has(key) && JSON.stringify(subject).includes('"relation"')) return false; // prettier-ignore
   if (subject.kind === 'sum') return !JSON.stringify(subject).includes(`"${key}"`) && of !== key && key !== 'resultaat' && key !== 'kosten'; // prettier-ignore
   if (subject.kind !== 'figure' || of === key || JSON.stringify(subject).includes(`"${key}"`)) return false; // prettier-ignore
   const [own, other] = [groupsOfFigure(subject.key as FigureKey), groupsOfFigure(key)];

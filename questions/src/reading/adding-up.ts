@@ -4,7 +4,7 @@ import type { Token } from '../text/tokens.ts';
 import type { FigureKey } from '../lexicon/types.ts';
 import { TOTALS } from './figures.ts';
 import { CLAUSES, cuesOf, type Cue } from './combining-cues.ts';
-import { groupsOfFigure, type Draft, type ReadPart } from './draft.ts';
+import { figure, type Draft, type ReadPart } from './draft.ts';
 import { senseOf, type Sense } from './sense.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
@@ -62,10 +62,20 @@ function sumOf(sense: Sense, read: ReadPart): Draft | undefined {
       terms.splice(0, 1, { ...one, teken: 'plus' }, { ...before, teken: 'min' });
     } else if (one) terms.push(one, ...more);
   }
+  withoutParts(terms, sense);
   if (!first || terms.length < 2 || !areAlike(terms, isSigned)) return undefined;
   if (areOfOwnPeriods(parts, sense)) return { kind: 'ask', text: 'Ik tel op over één periode. Welke bedoel je?', asked: [] }; // prettier-ignore
   const { subject: _, ...rest } = first.asked;
   return { kind: 'asked', asked: { subject: { kind: 'sum', terms }, ...rest }, others: [] };
+}
+
+/** 'Inkoop en uitbesteed werk': beside a part of it, inkoop is the rest of what was bought. */
+function withoutParts(terms: Sum['terms'][number][], { tokens }: Sense): void {
+  const keys = terms.map(({ of }) => (of.kind === 'figure' ? of.key : ''));
+  const at = keys.indexOf('kostprijs_omzet');
+  const isShort = tokens.some(({ text }) => /^(?:inkoop|inkopen)$/.test(text));
+  const term = terms[at];
+  if (term && isShort && keys.includes('uitbesteed_werk')) terms[at] = { ...term, of: figure('inkoopwaarde') }; // prettier-ignore
 }
 
 /** 'Omzet q1 plus kosten q2': each of them has a period of its own. */
@@ -126,7 +136,7 @@ function partsOf(
 /** Whether amounts can be added up: each once, and of one kind and side unless signs say so. */
 function areAlike(terms: Sum['terms'], isSigned: boolean): boolean {
   const said = new Set(terms.map(({ of }) => JSON.stringify(of)));
-  if (said.size < terms.length || isTwice(terms)) return false;
+  if (said.size < terms.length) return false;
   const kinds = new Set(
     terms.map(({ of }) => {
       if (of.kind !== 'figure' || !isDefinitionKey(of.key)) return of.kind;
@@ -139,17 +149,10 @@ function areAlike(terms: Sum['terms'], isSigned: boolean): boolean {
   return figures.length <= 1 && (isSigned || sides.size <= 1);
 }
 
-const isCost = (key: string): boolean => isDefinitionKey(key) && definition(key).basis === 'flow' && definition(key).more === 'ongunstig'; // prettier-ignore
-
-/** Inkoop has uitbesteed werk in it: both would count that twice. */
-function isTwice(terms: Sum['terms']): boolean {
-  const groups = terms.map(({ teken, of }) => ({ teken, groups: of.kind === 'figure' && isCost(of.key) ? groupsOfFigure(of.key as FigureKey) : [] })); // prettier-ignore
-  return groups.some((one, at) => groups.slice(at + 1).some((other) => one.teken === other.teken && one.groups.some((group) => other.groups.includes(group)))); // prettier-ignore
-}
-
 /** What can be added up; figures that were asked beside each other are terms each. */
 function termsOf(subject: QuestionSubject): Sum['terms'][number]['of'][] | undefined {
   if (subject.kind === 'account' || subject.kind === 'relation') return [subject];
+  if (subject.kind === 'recurring' && subject.rekeningen) return [{ kind: 'account', rekeningen: subject.rekeningen }]; // prettier-ignore
   if (subject.kind !== 'figure' || isKengetal(subject.key)) return undefined;
   const { also = [], ...own } = subject;
   // 'Wat blijft er van de omzet over na aftrek van' is of the omzet.

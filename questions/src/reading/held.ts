@@ -20,7 +20,8 @@ export function heldIn(
     // 'Vergelijk 2023 met 2024' is of the later one, whichever is named first.
     if (isCommand || !link) return false;
     const isBetween = said.some(({ from }) => from > link.mark.from && from < each.from);
-    const isBeside = scanned.tokens.slice(link.mark.to, each.from).every(({ text }) => SMALL.test(text)); // prettier-ignore
+    const isOfTime = (place: number) => scanned.marks.some(({ piece, from, to }) => piece && from <= place && place < to); // prettier-ignore
+    const isBeside = scanned.tokens.slice(link.mark.to, each.from).every(({ text }, at) => SMALL.test(text) || isOfTime(link.mark.to + at)); // prettier-ignore
     return !isBetween && isBeside;
   };
 }

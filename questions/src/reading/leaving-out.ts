@@ -86,7 +86,9 @@ const JOINT: Token = { text: 'en', stem: 'en', raw: 'en', isDashed: false };
 
 /** 'Als je personeel niet meetelt': from the word that begins the clause, else the last thing named. */
 function before({ tokens, scanned, rest, relation }: Sense, { from, to }: Mark): Taken | undefined {
-  const clause = tokens.findLastIndex(({ text }, place) => place < from && CLAUSES.has(text) && place > 0); // prettier-ignore
+  const clauseOf = (isClause: (text: string) => boolean) => tokens.findLastIndex(({ text }, place) => place < from && isClause(text) && place > 0); // prettier-ignore
+  const strong = clauseOf((text) => /^(?:als|wanneer|indien|waarbij|mits)$/.test(text));
+  const clause = strong > 0 ? strong : clauseOf((text) => CLAUSES.has(text));
   const named = [
     ...scanned.marks.filter(({ meanings }) => meanings.some(({ role }) => role === 'figure')),
     ...rest.map(({ place }) => ({ from: place, to: place + 1 })),

@@ -136,7 +136,7 @@ export function accountCalled(sense: Sense): Draft | undefined {
     sense.vocabulary,
     () => true,
   );
-  return found && draftOf(found.accounts, undefined);
+  return found && draftOf(preferred(found.accounts, has(sense, 'link', 'stand')), undefined);
 }
 
 /** The figure that ordinary words for costs are part of, where no account has that name. */

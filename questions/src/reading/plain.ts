@@ -165,7 +165,7 @@ const MOVED =
 
 /** Payments are told of one customer or supplier; of all together costs or money are meant. */
 function paidByAll(sense: Sense): Draft | undefined {
-  const isOfBank = has(sense, 'figure', 'bank_en_kas') && sense.tokens.some(({ text }) => MOVED.test(text)); // prettier-ignore
+  const isOfBank = has(sense, 'figure', 'bank_en_kas') && sense.tokens.some(({ text }) => MOVED.test(text)) && !/ met .*erbij /.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
   const text = 'Betalingen tel ik per klant of leverancier. Wat wil je zien?';
   if (isOfBank) return { kind: 'ask', text: 'Bedoel je wat er bij of af ging, of wat er staat?', asked: [measured(figure('kasstroom')), measured(figure('bank_en_kas'))] }; // prettier-ignore
   if (!has(sense, 'side', 'betaald') || sense.relation || first(sense, 'order') !== undefined)

@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import { monthsIn } from '@kengetal/ledger';
 import type { Token } from '../text/tokens.ts';
 import type { Before } from '../world.ts';
 
@@ -15,16 +16,21 @@ export function pointedAt(tokens: readonly Token[], before: Before): Before {
   const { question, found } = before;
   if (!question || !found) return before;
   const texts = tokens.map(({ text }) => text);
+  const unit = 'period' in found ? ofUnit(monthsIn(found.period)) : PARTY;
   const isSame = (noun: RegExp) => texts.some((text, at) => SAME.test(text) && noun.test(texts[at + 1] ?? '')); // prettier-ignore
   const { split: _, order: __, limit: ___, skip: ____, rows: _____, ...whole } = question;
   if ('period' in found) {
-    if (!isSame(TIME) && !texts.some((text) => THEN.test(text))) return before;
+    if (!isSame(unit) && !texts.some((text) => THEN.test(text))) return before;
     return { ...before, question: { ...whole, period: found.period } };
   }
   const isWho = texts.some((text, at) => WHO.test(text) && VERB.test(texts[at - 1] ?? ''));
   if (!isSame(PARTY) && !isWho) return before;
   return { ...before, question: ofParty(whole, found.relatie) };
 }
+
+/** Words for a stretch of so many months: 'dat boekjaar' is not the month in it. */
+const ofUnit = (months: number): RegExp =>
+  months === 1 ? /^(?:maand|mnd|periode|moment)$/ : months === 3 ? /^(?:kwartaal|kw|periode)$/ : /^(?:jaar|boekjaar|periode)$/; // prettier-ignore
 
 function ofParty({ subject, period }: Question, relatie: string): Question {
   const isBought = subject.kind === 'figure' ? subject.key !== 'omzet' && subject.key !== 'debiteuren' : subject.kind === 'open' && subject.groep === 'crediteuren'; // prettier-ignore

@@ -8,7 +8,7 @@ import { unaccounted } from './accounted.ts';
 import { wordsOf } from '../wording/words.ts';
 import type { Before, Choice, Reading } from '../world.ts';
 import { draftOf } from './plain.ts';
-import { figure, measured, type Asked, type Draft } from './draft.ts';
+import { figure, isOfNobody, measured, type Asked, type Draft } from './draft.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
 import { followUp } from './follow-up.ts';
@@ -37,14 +37,15 @@ export function readQuestion(text: string, vocabulary: Vocabulary, asked: Before
   const isVat = before.question?.subject.kind === 'vat';
   const sense = senseOf(tokens, vocabulary, { quote, isVat });
   const reading = readingOf(sense, before, quote);
-  return reading.kind === 'vraag' ? accountedFor(reading, sense) : reading;
+  return reading.kind === 'vraag' ? accountedFor(reading, sense, before) : reading;
 }
 
 /** A reading that leaves words out is asked back, with what was understood as a click. */
-function accountedFor(reading: Extract<Reading, { kind: 'vraag' }>, sense: Sense): Reading {
-  const words = unaccounted(sense, reading.question);
+function accountedFor(reading: Extract<Reading, { kind: 'vraag' }>, sense: Sense, before: Before): Reading { // prettier-ignore
+  const words = [...new Set(unaccounted(sense, reading.question, before.question))];
   if (words.length === 0) return reading;
-  const { choices } = { choices: [{ label: wordsOf(reading.question, sense.vocabulary), question: reading.question }, ...reading.others] }; // prettier-ignore
+  const understood = { label: wordsOf(reading.question, sense.vocabulary), question: reading.question }; // prettier-ignore
+  const choices = [understood, ...reading.others];
   const said = words.map((word) => `‘${word}’`).join(' en ');
   return { kind: 'terugvraag', text: `Ik weet niet wat je met ${said} bedoelt. Wat wil je zien?`, choices }; // prettier-ignore
 }
@@ -126,7 +127,7 @@ const AVERAGED: ReadonlySet<Question['split']> = new Set([
 
 /** A profit or margin has lines of nobody in it: what can be told by customer or supplier instead. */
 function ofNoParty({ subject, split, ...question }: Question): Question[] | undefined {
-  const isProfit = subject.kind === 'figure' && /resultaat|marge|ebitda/.test(subject.key);
+  const isProfit = subject.kind === 'figure' && isOfNobody(subject.key);
   if (!isProfit || split !== 'relatie') return undefined;
   return (['omzet', 'kosten'] as const).map((key) => ({ ...question, subject: figure(key), split }));
 }

@@ -82,7 +82,7 @@ const isDebtOf = ({ tokens }: Sense, { from, to }: Mark): boolean =>
 
 const INVOICE = /^(?:(?:verkoop|inkoop)?(?:factuur|facturen)|fact|notas?)$/;
 const WHO =
-  /^(?:klant|klanten|leverancier|leveranciers|debiteur|debiteuren|crediteur|crediteuren)$/;
+  /^(?:klant|klanten|afnemers?|opdrachtgevers?|toeleveranciers?|leverancier|leveranciers|debiteur|debiteuren|crediteur|crediteuren)$/;
 
 /** 'Wie', 'welke klanten'. */
 const asksWho = ({ tokens }: Sense, what?: 'klant'): boolean =>

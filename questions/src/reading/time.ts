@@ -69,8 +69,8 @@ function isTwo({ tokens, marks }: Scanned, one: SaidPeriod, other: SaidPeriod): 
 }
 
 /** 'Kalenderjaar 2023, dus zonder de laatste maanden van 2022'. */
-const isLeftOut = ({ marks }: Scanned, { from }: SaidPeriod): boolean =>
-  meant(marks, 'link').some(({ mark, value }) => value === 'zonder' && mark.to <= from && from - mark.to <= 1); // prettier-ignore
+const isLeftOut = ({ tokens, marks }: Scanned, { from }: SaidPeriod): boolean =>
+  meant(marks, 'link').some(({ mark, value }) => value === 'zonder' && mark.to <= from && tokens.slice(mark.to, from).every(({ text }) => /^(?:de|het|een|maand|maanden)$/.test(text))); // prettier-ignore
 
 /** Whether words compare two periods, rather than ask of both. */
 function isHeldTogether(
