@@ -102,7 +102,9 @@ function tellLacking({ read, question, span }: Asking): Answer {
   const telling = new Telling();
   const lacking = lackingOf(read.books.calendar.lacking ?? [], span);
   if (lacking.length === 0) {
-    return telling.say('Ja, voor zover te zien is: in deze periode is niets gevonden dat nog ontbreekt.').done(question);
+    return telling
+      .say('Ja, voor zover te zien is: in deze periode is niets gevonden dat nog ontbreekt.')
+      .done(question);
   }
   for (const { text } of lacking) telling.say(text);
   return telling.done(question);

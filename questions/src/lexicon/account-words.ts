@@ -11,7 +11,10 @@ const of = (figure: FigureKey, words: string): AccountWords => ({ figure, words 
 
 /** What people call accounts of costs and money, for books that call them otherwise. */
 export const ACCOUNT_WORDS: readonly AccountWords[] = [
-  of('huisvestingskosten', 'huur, verhuurder, huurbaas, huren, pacht, bedrijfsruimte huur, huurpenningen'),
+  of(
+    'huisvestingskosten',
+    'huur, verhuurder, huurbaas, huren, pacht, bedrijfsruimte huur, huurpenningen',
+  ),
   of(
     'huisvestingskosten',
     'energie, gas, elektra, electra, elektriciteit, electriciteit, stroom, licht, gwl, gwe, verwarming, energierekening, energieleverancier, stroomleverancier, energiemaatschappij',
@@ -47,7 +50,10 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   of('verkoopkosten', 'website, webshop, hosting, site'),
   of('verkoopkosten', 'representatie, relatiegeschenken, etentjes, lunches, borrels, zakendiners'),
   of('verkoopkosten', 'beurzen, beursdeelname'),
-  of('advieskosten', 'accountant, boekhouder, administratiekantoor, accountants, accountantskantoor, boekhoudkantoor'),
+  of(
+    'advieskosten',
+    'accountant, boekhouder, administratiekantoor, accountants, accountantskantoor, boekhoudkantoor',
+  ),
   of('advieskosten', 'notaris, juridisch, juridische, advocaat, juristen, jurist'),
   of('overige_personeelskosten', 'kantine, koffie, lunch, catering'),
   of(

@@ -39,12 +39,16 @@ function subjectChip(question: Question, vocabulary: Vocabulary): Chip {
   return { part: 'cijfer', label: subjectWords(question, vocabulary), choices };
 }
 
-function subjectsBeside({ subject }: Question, vocabulary: Vocabulary): Question['subject'][] {
+function subjectsBeside(
+  { subject, split }: Question,
+  vocabulary: Vocabulary,
+): Question['subject'][] {
   switch (subject.kind) {
     case 'figure': {
       const family = BESIDE.find((keys) => keys.some((key) => key === subject.key));
       const keys = family ?? familyOf(subject.key);
-      return keys.filter((key) => key !== subject.key).map(figure);
+      const isOther = (key: string) => key !== subject.key && !(split === 'relatie' && isOfNobody(key)); // prettier-ignore
+      return keys.filter(isOther).map(figure);
     }
     case 'account': {
       const account = vocabulary.accounts.byNumber.get(subject.rekeningen[0]?.toLowerCase() ?? '');

@@ -6,7 +6,16 @@ import { yearNumber } from './dates.ts';
 import { partAt, type Read } from './parts.ts';
 import { edgeOf, fixed, wholeYear, yearPiece, type Piece, type SaidYear } from './pieces.ts';
 import { agoPiece, countedPiece, whichPiece } from './relative.ts';
-import { BETWEEN, EDGES, KINDS, MOMENTS, MONTHS, UNITS, WHICH, type TimeUnit } from './time-words.ts';
+import {
+  BETWEEN,
+  EDGES,
+  KINDS,
+  MOMENTS,
+  MONTHS,
+  UNITS,
+  WHICH,
+  type TimeUnit,
+} from './time-words.ts';
 
 /** Words before two digits that are no year. */
 const COUNTS_NEXT = new Set(

@@ -25,7 +25,8 @@ export const SEASONS: readonly (readonly [words: string, first: number, months: 
 /** Words of a unit of time. */
 export const UNIT_WORDS = {
   maand: 'maand, maanden, mnd, mnden, mnds',
-  kwartaal: 'kwartaal, kwartalen, kalenderkwartaal, kalenderkwartalen, kw, kwrtl, kwart, q, k, kwrt',
+  kwartaal:
+    'kwartaal, kwartalen, kalenderkwartaal, kalenderkwartalen, kw, kwrtl, kwart, q, k, kwrt',
   halfjaar: 'halfjaar, halfjaren, semester, jaarhelft, helft',
   jaar: 'jaar, jaren, boekjaar, boekjaren, jr, kalenderjaar, belastingjaar',
   week: 'week, weken, wk',
@@ -43,7 +44,8 @@ export const WHICH_WORDS = {
   eerste: 'eerste',
 } as const;
 
-export const SINCE_WORDS = 'sinds, vanaf, sedert, sinds de start in, vanaf de start in, sinds de oprichting in, sinds de start van, met terugwerking tot, vanaf de maand, sinds de maand, met ingang van, van af';
+export const SINCE_WORDS =
+  'sinds, vanaf, sedert, sinds de start in, vanaf de start in, sinds de oprichting in, sinds de start van, met terugwerking tot, vanaf de maand, sinds de maand, met ingang van, van af';
 export const UNTIL_WORDS = 'tm, tot en met, t.e.m, tem';
 export const TO_WORDS = 'tot, tot aan';
 export const END_WORDS =

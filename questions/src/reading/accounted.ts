@@ -1,15 +1,14 @@
 import type { Question } from '@kengetal/contract';
-import type { Meaning } from '../lexicon/lexicon.ts';
-import { ACCOUNT_MEANINGS } from '../lexicon/lexicon.ts';
-import type { FigureKey } from '../lexicon/types.ts';
+import { ACCOUNT_MEANINGS, LEXICON } from '../lexicon/lexicon.ts';
 import { idsOfWords } from '../names/accounts.ts';
 import { countOf } from '../text/numbers.ts';
 import { nameWords } from '../names/name-index.ts';
-import type { Token } from '../text/tokens.ts';
+import { tokensOf, type Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { BOUGHT } from './buying.ts';
 import { groupsOfFigure } from './draft.ts';
 import { GENERAL_WORDS } from './figures.ts';
+import { isLeftOut, isOfParties } from './left-out.ts';
 import { isOrdinary } from './ordinary.ts';
 import type { Mark } from './scan.ts';
 import type { Sense } from './sense.ts';
@@ -25,22 +24,43 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
   // 'Wat kostten de auto's aan brandstof' is about what stands behind 'aan'.
   const isSpent = rest.some(({ tie }) => tie === 'aan') && question.subject.kind === 'account';
   const named = rest
-    .filter(({ token, tie }) => !(tie !== 'aan' && isSpent) && !isNumbered(sense) && !(/^oude?$/.test(token.text) && sense.details.older !== undefined) && !isIdle(token.text) && !isNamedBy(token, question, vocabulary)) // prettier-ignore
+    .filter(
+      ({ token, tie }) =>
+        !(tie !== 'aan' && isSpent) &&
+        !isNumbered(sense) &&
+        !(/^oude?$/.test(token.text) && sense.details.older !== undefined) &&
+        !isIdle(token.text) &&
+        !isNamedBy(token, question, vocabulary),
+    ) // prettier-ignore
     .map(({ place, token }) => ({ place, text: token.raw }));
-  const words = WHOLES.has(question.subject.kind) ? [] : tokens
-    .map((token, place) => ({ token, place }))
-    .filter(({ token, place }) => isBareNumber(token.text, place, sense) || isOfUnknown(place, sense) || isAskedOtherwise(token.text, place, sense, question) || (isWeighty(token.text, question) && !isInPhrase(place, sense))) // prettier-ignore
-    .map(({ place, token }) => ({ place, text: token.raw }));
+  const words = WHOLES.has(question.subject.kind)
+    ? []
+    : tokens
+        .map((token, place) => ({ token, place }))
+        .filter(
+          ({ token, place }) =>
+            isBareNumber(token.text, place, sense) ||
+            isOfUnknown(place, sense) ||
+            isAskedOtherwise(token.text, place, sense, question) ||
+            (isWeighty(token.text, question) && !isInPhrase(place, sense)),
+        ) // prettier-ignore
+        .map(({ place, token }) => ({ place, text: token.raw }));
   // What comes back is told as it is now.
   const times = question.subject.kind === 'recurring' ? scanned.marks.filter(({ piece }) => piece !== undefined && (piece.back === undefined || piece.back.count > 0)).map(({ from, to }) => ({ place: from, text: rawOf(tokens.slice(from, to)) })) : []; // prettier-ignore
-  const unused = WHOLES.has(question.subject.kind) ? [] : scanned.marks
-    .filter((mark) => isUnused(mark, sense, question) && !isPutBack(mark, before))
-    .map(({ from, to }) => ({ place: from, text: rawOf(tokens.slice(from, to)) }));
+  const unused = WHOLES.has(question.subject.kind)
+    ? []
+    : scanned.marks
+        .filter((mark) => isUnused(mark, sense, question) && !isPutBack(mark, before))
+        .map(({ from, to }) => ({ place: from, text: rawOf(tokens.slice(from, to)) }));
   return [...named, ...unused, ...words, ...times].sort((one, other) => one.place - other.place).map(({ text }) => text); // prettier-ignore
 }
 
 /** A number that is no part of a period, name, size or count. */
-const isBareNumber = (text: string, place: number, { scanned, references, details, relation }: Sense): boolean => {
+const isBareNumber = (
+  text: string,
+  place: number,
+  { scanned, references, details, relation }: Sense,
+): boolean => {
   const isSaid = /^\d/.test(text) || (text !== 'een' && countOf(text) !== undefined);
   const isRead = scanned.marks.some(({ from, to }) => from <= place && place < to) || references.places.has(place) || details.places.has(place) || relation?.places.has(place) === true; // prettier-ignore
   return isSaid && !isRead;
@@ -54,7 +74,13 @@ function isOfUnknown(place: number, { tokens, scanned, references }: Sense): boo
 }
 
 /** 'Wanneer heeft Jansen betaald', 'hoe snel betaalt Jansen': no amount answers that. */
-function isAskedOtherwise(text: string, place: number, { tokens }: Sense, { subject, measure, split, order, against }: Question): boolean { // prettier-ignore
+function isAskedOtherwise(
+  text: string,
+  place: number,
+  { tokens }: Sense,
+  { subject, measure, split, order, against }: Question,
+): boolean {
+  // prettier-ignore
   if (['check', 'open', 'recurring', 'lines'].includes(subject.kind)) return false;
   if (text === 'wanneer') return place < 2 && split === undefined && order === undefined;
   if (measure === 'aantal') return false;
@@ -85,7 +111,8 @@ const isNumbered = ({ tokens, references }: Sense): boolean =>
   references.accounts.length > 0 && [...references.places].some((place) => /^\d+$/.test(tokens[place]?.text ?? '')); // prettier-ignore
 
 /** A word of the form of a verb or adverb; nouns have some of these forms as well. */
-const isIdle = (text: string): boolean => isOrdinary(text) && !NOUN.test(text);
+const isIdle = (text: string): boolean => (isOrdinary(text) && !NOUN.test(text)) || isFiller(text);
+const isFiller = (text: string): boolean => LEXICON.longestAt(tokensOf(text), 0)?.values.every(({ role }) => role === 'filler') === true; // prettier-ignore
 const NOUN = /(?:ingen?|heden|heid|teiten|teit|ties|tie|achten|epen|aren|ingen|nissen|weekend|avond|ochtend|ment|menten|isten?|ores?|aars?|ers)$/; // prettier-ignore
 
 const rawOf = (tokens: readonly Token[]): string => tokens.map(({ raw }) => raw).join(' ');
@@ -114,7 +141,9 @@ function isNamedBy(token: Token, question: Question, vocabulary: Vocabulary): bo
   const isBefore = meaning === 'financiele_baten_lasten' && /resultaat|ebitda/.test(JSON.stringify(question.subject)); // prettier-ignore
   if (codes.has('runway') && meaning === 'bank_en_kas') return true;
   if (isSum) return codes.has(meaning) || isBefore;
-  const isOfGroup = [...codes].some((code) => groups.includes(accounts.byNumber.get(code)?.groep ?? ''));
+  const isOfGroup = [...codes].some((code) =>
+    groups.includes(accounts.byNumber.get(code)?.groep ?? ''),
+  );
   const isOfRelation = question.subject.kind === 'recurring' || question.subject.kind === 'relation'; // prettier-ignore
   return isOfGroup || isOfRelation || isBefore || codes.has(meaning);
 }
@@ -159,123 +188,3 @@ const PLACED: ReadonlySet<string> = new Set(['boven', 'onder', 'zonder']);
 /** 'En met personeel?' after costs without it. */
 const isPutBack = ({ meanings }: Mark, before: Question | undefined): boolean =>
   before?.subject.kind === 'figure' && meanings.some(({ value }) => before.subject.kind === 'figure' && before.subject.without?.includes(value) === true); // prettier-ignore
-
-/** Whether a question has nothing of what a word means. */
-function isLeftOut({ role, value }: Meaning, question: Question): boolean {
-  const { subject, measure, split, order, limit, against, only, rows, period } = question;
-  const isMeasured = (...measures: string[]) => measures.includes(measure ?? '');
-  switch (role) {
-    case 'order':
-      return order === undefined && limit === undefined && measure !== 'oorzaken' && !(subject.kind === 'recurring' && only !== undefined); // prettier-ignore
-    case 'split':
-      return split === undefined && against === undefined && !isMeasured('gemiddelde', 'oorzaken', 'boekingen') && !['recurring', 'open', 'check'].includes(subject.kind); // prettier-ignore
-    case 'against':
-      return against === undefined && period === undefined;
-    case 'measure':
-      return isMeasureLeftOut(value, question);
-    case 'noun':
-      return PARTIES.has(value) && split !== 'relatie' && !isOfParties(question);
-    case 'link':
-      return isLinkLeftOut(value, question);
-    case 'figure':
-      return isFigureLeftOut(value as FigureKey, question);
-    case 'subject':
-      return isSubjectLeftOut(value, question);
-    case 'side':
-      return value === 'betaald' && !/betaald|open|recurring|kosten|vat|d[sp]o/.test(JSON.stringify(subject)) && only === undefined && rows === undefined; // prettier-ignore
-    case 'filler':
-      return false;
-  }
-}
-
-const PARTIES: ReadonlySet<string> = new Set(['klanten', 'leveranciers', 'relaties']);
-
-const isOfParties = ({ subject, only }: Question): boolean =>
-  ['relation', 'open', 'charged', 'vat', 'recurring', 'sum'].includes(subject.kind) ||
-  only?.relatie !== undefined ||
-  /relations|debiteuren|crediteuren|d[sp]o/.test(JSON.stringify(subject));
-
-function isMeasureLeftOut(value: string, { subject, measure, split, order, against }: Question): boolean {
-  const isSum = subject.kind === 'sum';
-  const isRatio = /marge|solvabiliteit|ratio|percentage|d[sp]o|runway/.test(JSON.stringify(subject));
-  const isOf = (...measures: string[]) => measures.includes(measure ?? '');
-  switch (value) {
-    case 'verschil':
-      return !isOf('verschil', 'oorzaken') && against === undefined && split === undefined && !isSum;
-    case 'aandeel':
-      return !isOf('aandeel', 'verschil') && !isRatio;
-    case 'oorzaken':
-      return !isOf('oorzaken') && order === undefined;
-    case 'gemiddelde':
-      return !isOf('gemiddelde') && !isRatio && subject.kind !== 'recurring';
-    case 'aantal':
-      return !isOf('aantal') && !isSum && subject.kind !== 'recurring';
-    default:
-      return !isOf('boekingen', 'aantal') && !['lines', 'check', 'open', 'charged'].includes(subject.kind); // prettier-ignore
-  }
-}
-
-function isLinkLeftOut(value: string, { subject, measure, against, only, rows }: Question): boolean {
-  const text = JSON.stringify(subject);
-  const isSum = subject.kind === 'sum';
-  switch (value) {
-    case 'zonder':
-    case 'weg':
-      return !/without|excl/.test(text) && !isSum && !['check', 'vat', 'recurring'].includes(subject.kind);
-    case 'plus':
-    case 'min':
-    case 'bijtellen':
-    case 'aftrekken':
-      return !isSum && !text.includes('without') && subject.kind !== 'vat' && rows === undefined && !(value === 'aftrekken' && /resultaat_voor|ebitda|bedrijfsresultaat/.test(text)); // prettier-ignore
-    case 'tegen':
-      return against === undefined && !isSum && measure !== 'aandeel' && rows === undefined && !/ratio|solvabiliteit|marge/.test(text); // prettier-ignore
-    case 'telaat':
-      return !text.includes('"late"') && !text.includes('"older"');
-    case 'ouder':
-      return !text.includes('"older"') && rows === undefined && against === undefined && only === undefined && !isSum; // prettier-ignore
-    case 'boven':
-    case 'onder':
-      return !text.includes('"older"') && rows === undefined && against === undefined && only === undefined && !isSum; // prettier-ignore
-    case 'incl':
-      return subject.kind !== 'charged' && only?.btw_code === undefined;
-    case 'debet':
-    case 'credit':
-      return only?.zijde === undefined;
-    case 'omschrijving':
-      return only?.omschrijving === undefined && subject.kind !== 'relation';
-    default:
-      return false;
-  }
-}
-
-function isSubjectLeftOut(value: string, { subject }: Question): boolean {
-  const text = JSON.stringify(subject);
-  const [kind = ''] = value.split(':');
-  switch (kind) {
-    case 'open':
-      return !/"open|openstaand|debiteuren|crediteuren|btw_positie|schulden|charged/.test(text);
-    case 'vat':
-      return !/vat|btw|charged|belasting|excl/.test(text);
-    case 'recurring':
-      return subject.kind === 'figure';
-    default:
-      return false;
-  }
-}
-
-/** What a figure may be a word for beside a reading that is of something else. */
-const LOOSE: ReadonlySet<string> = new Set('omzet kosten debiteuren crediteuren resultaat bank_en_kas vreemd_vermogen som_der_kosten kostprijs_omzet inkoopwaarde belastingschulden'.split(' ')); // prettier-ignore
-
-/** Costs that no ratio or result tells apart. */
-const PARTS: ReadonlySet<string> = new Set('personeelskosten lonen sociale_lasten huisvestingskosten autokosten kantoorkosten verkoopkosten verzekeringskosten advieskosten uitbesteed_werk'.split(' ')); // prettier-ignore
-
-function isFigureLeftOut(key: FigureKey, { subject, of, measure }: Question): boolean {
-  if (subject.kind === 'sum' && LOOSE.has(key) && JSON.stringify(subject).includes('"relation"')) return false; // prettier-ignore
-  if (subject.kind === 'sum') return !JSON.stringify(subject).includes(`"${key}"`) && of !== key && key !== 'resultaat' && key !== 'kosten'; // prettier-ignore
-  if (subject.kind !== 'figure' || of === key || JSON.stringify(subject).includes(`"${key}"`)) return false; // prettier-ignore
-  const [own, other] = [groupsOfFigure(subject.key as FigureKey), groupsOfFigure(key)];
-  if (own.length > 0 && own.every((group) => other.includes(group))) return false;
-  if (measure === 'aandeel') return of !== undefined;
-  const isTold = !PARTS.has(key) && /marge|ratio|solvabiliteit|resultaat|ebitda|d[sp]o|runway|break_even/.test(subject.key);
-  return !LOOSE.has(key) && !isTold;
-}

@@ -20,7 +20,12 @@ export function readSum(sense: Sense, read: ReadPart): Draft | undefined {
 }
 
 /** 'Huur en energie samen als % van de omzet': the words of the sum, and what its share is of. */
-function sharePart({ tokens, scanned, figures }: Sense): { part: Token[]; of: FigureKey } | undefined { // prettier-ignore
+function sharePart({
+  tokens,
+  scanned,
+  figures,
+}: Sense): { part: Token[]; of: FigureKey } | undefined {
+  // prettier-ignore
   const mark = scanned.marks.find(({ meanings }) => meanings.some(({ role, value }) => value === 'aandeel' || (role === 'link' && value === 'procent'))); // prettier-ignore
   const whole = figures.find((found) => mark !== undefined && found.mark.from >= mark.to && found.mark.from - mark.to <= 2 && TOTALS.has(found.key)); // prettier-ignore
   if (!mark || !whole || mark.from === 0) return undefined;

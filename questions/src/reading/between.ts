@@ -27,7 +27,10 @@ export function readBetween(sense: Sense, read: ReadPart): Draft | undefined {
     const next = one && termOf(tokens.slice(at + 1), sense, read, one);
     if (!one || !next || JSON.stringify(one) === JSON.stringify(next)) continue;
     const [first, second] = isLess ? [next, one] : [one, next];
-    const terms = [{ teken: 'plus' as const, of: first }, { teken: 'min' as const, of: second }];
+    const terms = [
+      { teken: 'plus' as const, of: first },
+      { teken: 'min' as const, of: second },
+    ];
     return asked({ subject: { kind: 'sum', terms } });
   }
   return undefined;

@@ -18,7 +18,8 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const { subject, only } = before;
   const { subject: _, ...said } = finished(sense, { subject, ...(only && { only }) }, time);
   const order = first(sense, 'order');
-  const isSaid = said.measure ?? said.split ?? said.limit ?? said.skip ?? order ?? first(sense, 'against');
+  const isSaid =
+    said.measure ?? said.split ?? said.limit ?? said.skip ?? order ?? first(sense, 'against');
   const isNarrowed = JSON.stringify(said.only) !== JSON.stringify(only);
   const isTimed = time.period !== undefined || time.day !== undefined || time.against !== undefined;
   const average = asAverage(sense, before);

@@ -1,6 +1,7 @@
 import type { Question } from '@kengetal/contract';
-import { amountAt, countOf, ordinalOf } from '../text/numbers.ts';
-import { meant, type Mark, type Scanned } from './scan.ts';
+import { countOf, ordinalOf } from '../text/numbers.ts';
+import { isMarked, meant, type Scanned } from './scan.ts';
+import { sizesOf } from './sizes.ts';
 
 /** Numbers of a question: how many rows, sizes of lines, days. */
 export interface Details {
@@ -90,15 +91,14 @@ function limitOf(
     ({ text }, place) => (text === 'welke' || text === 'welk') && isSingular(place + 1),
   );
   const isWhen = tokens.some(({ text }) => text === 'wanneer');
-  return orders.length > 0 && (isOne || isWho || isWhich || isWhen || isMonth || isWhom) ? 1 : undefined;
+  return orders.length > 0 && (isOne || isWho || isWhich || isWhen || isMonth || isWhom)
+    ? 1
+    : undefined;
 }
 
 /** 'Een jaar later', 'twee maanden eerder' count no rows. */
 const isOfTime = (tokens: Scanned['tokens'], place: number): boolean =>
   /^(?:later|eerder|terug|geleden|ervoor|daarvoor|erna|daarna|erop)$/.test(tokens[place + 2]?.text ?? ''); // prettier-ignore
-
-const isMarked = (marks: readonly Mark[], place: number): boolean =>
-  marks.some(({ from, to, piece }) => piece !== undefined && from <= place && place < to);
 
 /** Nouns of which 'de tweede' is one in order of size. */
 const RANKED: ReadonlySet<string> = new Set([
@@ -150,71 +150,4 @@ function olderOf({ tokens, marks }: Scanned, places: Set<number>): number | unde
     return isMonths ? count * 30 : count;
   }
   return undefined;
-}
-
-/** How far an amount may stand behind the word that says that something is more than it. */
-const FURTHEST = 4;
-const REACHED = /^(?:haal|haalt|halen|haalde|haalden|gehaald|bereikt|bereikte|bereikten|aantikte|aantikten|tikte|tikten|doorbrak|doorbraken)$/; // prettier-ignore
-
-/** 'Waarin we een ton haalden', 'een ton of meer'. */
-function leastOf(
-  texts: readonly string[],
-  read: (at: number, isPlain: boolean) => number | undefined,
-): number | undefined {
-  const isReached = texts.some((text) => REACHED.test(text));
-  const isMore = texts.some((text, at) => text === 'of' && /^(?:meer|hoger|groter)$/.test(texts[at + 1] ?? '')); // prettier-ignore
-  if (!isReached && !isMore) return undefined;
-  for (let at = 0; at < texts.length; at += 1) {
-    const amount = amountAt(texts, at)?.isMoney === true ? read(at, false) : undefined;
-    if (amount !== undefined) return amount;
-  }
-  return undefined;
-}
-
-function sizesOf({ tokens, marks }: Scanned, places: Set<number>): Details['sizes'] {
-  const texts = tokens.map(({ text }) => text);
-  const sizes: { vanaf_cents?: number; tot_cents?: number } = {};
-  const read = (at: number, isPlain: boolean): number | undefined => {
-    if (isMarked(marks, at)) return undefined;
-    // 'Meer dan een halve ton'.
-    const amount = amountAt(
-      texts,
-      texts[at] === 'een' && /^hal(?:f|ve)$/.test(texts[at + 1] ?? '') ? at + 1 : at,
-    );
-    if (!amount || (!amount.isMoney && !isPlain)) return undefined;
-    for (let place = at; place < at + amount.length + (texts[at] === 'een' ? 1 : 0); place += 1)
-      places.add(place);
-    return amount.cents;
-  };
-  const readBehind = (from: number): number | undefined => {
-    const direct = read(from, true);
-    if (direct !== undefined) return direct;
-    // 'Oversteeg de omzet een ton': the amount stands further on.
-    for (let at = from + 1; at <= from + FURTHEST; at += 1) {
-      const amount = read(at, false);
-      if (amount !== undefined) return amount;
-    }
-    return undefined;
-  };
-  for (const { mark, value } of meant(marks, 'link')) {
-    if (value === 'boven') sizes.vanaf_cents ??= readBehind(mark.to);
-    else if (value === 'onder') sizes.tot_cents ??= readBehind(mark.to);
-  }
-  const least = leastOf(texts, read);
-  if (least !== undefined) sizes.vanaf_cents ??= least;
-  if (sizes.vanaf_cents !== undefined || sizes.tot_cents !== undefined) return sizes;
-  texts.forEach((text, at) => {
-    const low = text === 'tussen' ? amountAt(texts, at + 1) : undefined;
-    if (low && texts[at + 1 + low.length] === 'en') {
-      const high = read(at + 2 + low.length, true);
-      if (high !== undefined) {
-        sizes.vanaf_cents = read(at + 1, true);
-        sizes.tot_cents = high;
-      }
-    } else if (sizes.vanaf_cents === undefined && !places.has(at)) {
-      const exact = read(at, false);
-      if (exact !== undefined) Object.assign(sizes, { vanaf_cents: exact, tot_cents: exact });
-    }
-  });
-  return sizes;
 }

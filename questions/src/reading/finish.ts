@@ -125,14 +125,21 @@ function isComparison(sense: Sense, { against }: Time): boolean {
   return isHeld && sense.tokens.some(({ text }) => COMPARED.has(text));
 }
 
-function splitOf(sense: Sense, time: Time, measure: Question['measure'], subject: Question['subject']): Question['split'] { // prettier-ignore
+function splitOf(
+  sense: Sense,
+  time: Time,
+  measure: Question['measure'],
+  subject: Question['subject'],
+): Question['split'] {
+  // prettier-ignore
   const { marks } = sense.scanned;
   // 'Over de maanden januari t/m maart' names them.
   const isNaming = (end: number) => sense.tokens[end - 1]?.text === 'maanden' && marks.some(({ from, piece }) => from === end && piece !== undefined); // prettier-ignore
   const isGeneral = (from: number) => GENERAL_SPLIT.test(sense.tokens[from]?.text ?? '');
   const named = meant(marks, 'split').filter(({ mark }) => !isNaming(mark.to));
   const isHeld = time.against !== undefined || first(sense, 'against') !== undefined;
-  if (isHeld && named.length > 0 && named.every(({ mark }) => isGeneral(mark.from))) return undefined;
+  if (isHeld && named.length > 0 && named.every(({ mark }) => isGeneral(mark.from)))
+    return undefined;
   const told = named.some(({ mark }) => !isGeneral(mark.from)) ? named.filter(({ mark }) => !isGeneral(mark.from)) : named; // prettier-ignore
   const splits = told.map(({ value }) => value);
   if (measure === 'boekingen' && named.every(({ mark }) => isGeneral(mark.from))) return undefined;

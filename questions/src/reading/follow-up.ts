@@ -4,7 +4,7 @@ import type { Before } from '../world.ts';
 import type { Draft } from './draft.ts';
 import { changed } from './changed.ts';
 import { goneOn } from './going-on.ts';
-import { pointsAtTime } from './pointed.ts';
+import { pointsAt, pointsAtTime } from './pointed.ts';
 import { POINTING } from './pointing.ts';
 import { takenOut, without } from './leaving-out.ts';
 import { chosenFigures } from './figures.ts';
@@ -51,7 +51,7 @@ function next(
   const question = figureOf(asked);
   const on = goneOn(sense, draft, time, question);
   if (on) return on;
-  if (pointsAt(sense, question)) return changed(sense, question, time);
+  if (pointsAt(sense.tokens, question)) return changed(sense, question, time);
   const { keys } = chosenFigures(sense);
   const part = partOfWhole(sense, question, keys);
   if (part) return shifted(withTime(sense, part, time, { question }), sense, time, question);
@@ -69,18 +69,6 @@ function next(
   if (turned) return shifted(withTime(sense, turned, time, { question }), sense, time, question);
   const isTied = (TYING.has(sense.tokens[0]?.text ?? '') && sense.tokens.length <= LONGEST) || pointsAtTime(sense.tokens); // prettier-ignore
   return isTied ? replaced(sense, draft, question, time) : undefined;
-}
-
-const SAME = /^(?:die|deze|dezelfde|diezelfde|dat|datzelfde|hetzelfde)$/;
-const NOUNS = {
-  relation: /^(?:klant|afnemer|opdrachtgever|debiteur|leverancier|crediteur|relatie|partij|bedrijf)$/,
-  account: /^(?:rekening|grootboekrekening|post|kostenpost|rek)$/,
-} as const;
-
-/** 'Doe die klant eens over heel 2023': what was asked, by what it is. */
-function pointsAt({ tokens }: Sense, { subject }: Question): boolean {
-  const noun = subject.kind === 'relation' || subject.kind === 'account' ? NOUNS[subject.kind] : undefined; // prettier-ignore
-  return noun !== undefined && tokens.some(({ text }, at) => SAME.test(text) && noun.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
 }
 
 /** Of a formula that was explained the figure is what goes on. */

@@ -12,7 +12,8 @@ const FEWEST_DAYS = 28;
 /** What a question says more than figures by month can tell: it is asked back rather than passed over. */
 export function halfRead(sense: Sense): string | undefined {
   const text = ` ${sense.tokens.map((each) => each.text).join(' ')} `;
-  if (/ van (?:voor|vroeger dan|eerder dan|na) (?:\d|jan|feb|m|a|j|s|o|n|d)/.test(text)) return 'Vanaf welke en tot welke maand bedoel je?';
+  if (/ van (?:voor|vroeger dan|eerder dan|na) (?:\d|jan|feb|m|a|j|s|o|n|d)/.test(text))
+    return 'Vanaf welke en tot welke maand bedoel je?';
   if (isOfDays(text)) return 'Ik reken per maand. Welke maanden bedoel je?';
   if (/ (?:dag|week|uur) ?(?:omzet|kosten|resultaat|winst|verkopen) /.test(text)) {
     return 'Ik reken per maand. Welke maand bedoel je?';

@@ -193,7 +193,8 @@ function ranked(sense: Sense): Draft | undefined {
 function unexplained(sense: Sense): Draft | undefined {
   if (sense.rest.length === 0) return undefined;
   const said = has(sense, 'measure', 'boekingen') ? textAfter(sense) : undefined;
-  if (said !== undefined) return asked({ subject: { kind: 'lines' }, only: { omschrijving: said } });
+  if (said !== undefined)
+    return asked({ subject: { kind: 'lines' }, only: { omschrijving: said } });
   const account = readAccounts(sense);
   if (account) return account;
   const [key] = chosenFigures(sense).keys;

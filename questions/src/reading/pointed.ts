@@ -41,3 +41,15 @@ function ofParty({ subject, period }: Question, relatie: string): Question {
 /** Whether a question says a period by pointing at the one before it. */
 export const pointsAtTime = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }, at) => SAME.test(text) && TIME.test(tokens[at + 1]?.text ?? ''));
+
+const NOUNS = {
+  relation:
+    /^(?:klant|afnemer|opdrachtgever|debiteur|leverancier|crediteur|relatie|partij|bedrijf)$/,
+  account: /^(?:rekening|grootboekrekening|post|kostenpost|rek)$/,
+} as const;
+
+/** 'Doe die klant eens over heel 2023': what was asked, by what it is. */
+export function pointsAt(tokens: readonly Token[], { subject }: Question): boolean {
+  const noun = subject.kind === 'relation' || subject.kind === 'account' ? NOUNS[subject.kind] : undefined; // prettier-ignore
+  return noun !== undefined && tokens.some(({ text }, at) => (SAME.test(text) || text === 'deze') && noun.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
+}

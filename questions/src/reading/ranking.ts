@@ -23,10 +23,16 @@ export const readRanking: Reader = (sense) => {
   if (has(sense, 'noun', 'relaties')) return relations(sense, key ?? 'omzet', 'relaties');
   const isWho = sense.tokens.some(({ text }) => text === 'wie');
   const [other] = chosen.keys.slice(1);
-  if ((key === 'debiteuren' && other === 'omzet') || (key === 'crediteuren' && other === 'kosten')) {
+  if (
+    (key === 'debiteuren' && other === 'omzet') ||
+    (key === 'crediteuren' && other === 'kosten')
+  ) {
     return relations(sense, other, key === 'debiteuren' ? 'klanten' : 'leveranciers');
   }
-  if ((key === 'omzet' && other === 'debiteuren') || (key === 'kosten' && other === 'crediteuren')) {
+  if (
+    (key === 'omzet' && other === 'debiteuren') ||
+    (key === 'kosten' && other === 'crediteuren')
+  ) {
     return relations(sense, key, other === 'debiteuren' ? 'klanten' : 'leveranciers');
   }
   if (order !== undefined && (key === 'debiteuren' || key === 'crediteuren')) {
@@ -45,7 +51,10 @@ export const readRanking: Reader = (sense) => {
   if (key === 'kosten') return withSplit(sense, key, 'groep', { order });
   const isCost = definition(key).basis === 'flow' && definition(key).more === 'ongunstig';
   const isOne = !isCost && sense.details.limit === undefined;
-  return withSplit(sense, key, isCost ? 'rekening' : 'maand', { order, ...(isOne && { limit: 1 }) });
+  return withSplit(sense, key, isCost ? 'rekening' : 'maand', {
+    order,
+    ...(isOne && { limit: 1 }),
+  });
 };
 
 /** 'De klanten met de hoogste schuld bij ons': what they owe. */
@@ -76,7 +85,8 @@ const SIZED = {
 } as const satisfies Partial<Record<string, Split>>;
 
 const LOSS = /^(?:verlies|verliezen|verloren|verloor|verliesgevend|verlieslatend|rood|rode|negatief|negatieve|nul)$/; // prettier-ignore
-const CHOSEN = /^(?:welke?|hoeveel|wanneer|aantal|maanden|kwartalen|jaren|geen|enkele|ergens|nog|ooit|een)$/;
+const CHOSEN =
+  /^(?:welke?|hoeveel|wanneer|aantal|maanden|kwartalen|jaren|geen|enkele|ergens|nog|ooit|een)$/;
 const NOUN_OF_TIME = /^(?:maand|maanden|mnd|kwartaal|kwartalen|jaar|jaren|boekjaar|boekjaren)$/;
 
 /** Rows by what their amount must be: 'klanten met meer dan 10k omzet', 'maanden met verlies'. */
@@ -97,7 +107,12 @@ function readSized(sense: Sense, key: FigureKey | undefined): ReturnType<Reader>
   const sign = isOfTime && isAsked && (isLoss || isProfit) ? { ...(isLoss ? { onder_cents: 0 } : { boven_cents: 0 }) } : undefined; // prettier-ignore
   const sizes = above === undefined && below === undefined ? sign : { ...(above !== undefined && { boven_cents: above }), ...(below !== undefined && { onder_cents: below }) }; // prettier-ignore
   if (!sizes || (above === below && above !== undefined)) return undefined;
-  const usual = sign !== undefined && isLoss ? 'resultaat' : noun === 'klanten' || noun === 'relaties' || isOfTime ? 'omzet' : 'kosten';
+  const usual =
+    sign !== undefined && isLoss
+      ? 'resultaat'
+      : noun === 'klanten' || noun === 'relaties' || isOfTime
+        ? 'omzet'
+        : 'kosten';
   const isCount = isCounted(sense, 'klanten') || isCounted(sense, 'leveranciers') || (isOfTime && texts.slice(0, 2).some((text) => /^(?:hoeveel|aantal)$/.test(text))); // prettier-ignore
   const of = noun === 'klanten' && key === 'resultaat' ? 'omzet' : (key ?? usual);
   return withSplit(sense, of, SIZED[noun], { rows: sizes, ...(isCount && { measure: 'aantal' as const }) }); // prettier-ignore

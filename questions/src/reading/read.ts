@@ -1,6 +1,5 @@
 import type { Question } from '@kengetal/contract';
 import { halfRead } from './half-read.ts';
-import { monthName, periodOfDay, spanName } from '@kengetal/ledger';
 import { correctedTokens } from '../lexicon/lexicon.ts';
 import { tokensOf } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -13,6 +12,7 @@ import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
 import { followUp } from './follow-up.ts';
 import { withUnits } from './implied.ts';
+import { outsideOf } from './outside.ts';
 import { pointedAt } from './pointed.ts';
 import { refusal, refusedBy, type Refused } from './refuse.ts';
 import { senseOf, type Sense } from './sense.ts';
@@ -41,7 +41,12 @@ export function readQuestion(text: string, vocabulary: Vocabulary, asked: Before
 }
 
 /** A reading that leaves words out is asked back, with what was understood as a click. */
-function accountedFor(reading: Extract<Reading, { kind: 'vraag' }>, sense: Sense, before: Before): Reading { // prettier-ignore
+function accountedFor(
+  reading: Extract<Reading, { kind: 'vraag' }>,
+  sense: Sense,
+  before: Before,
+): Reading {
+  // prettier-ignore
   const words = [...new Set(unaccounted(sense, reading.question, before.question))];
   if (words.length === 0) return reading;
   const understood = { label: wordsOf(reading.question, sense.vocabulary), question: reading.question }; // prettier-ignore
@@ -129,7 +134,11 @@ const AVERAGED: ReadonlySet<Question['split']> = new Set([
 function ofNoParty({ subject, split, ...question }: Question): Question[] | undefined {
   const isProfit = subject.kind === 'figure' && isOfNobody(subject.key);
   if (!isProfit || split !== 'relatie') return undefined;
-  return (['omzet', 'kosten'] as const).map((key) => ({ ...question, subject: figure(key), split }));
+  return (['omzet', 'kosten'] as const).map((key) => ({
+    ...question,
+    subject: figure(key),
+    split,
+  }));
 }
 
 /** An amount that a question says and that would do nothing: what it may be read as. */
@@ -148,27 +157,6 @@ function settled(question: Question, others: readonly Question[], vocabulary: Vo
   if (outside) return { ...noAnswer(outside), asked: question };
   return { kind: 'vraag', question, others: choicesOf(others, vocabulary) };
 }
-
-function outsideOf(
-  { period, day }: Question,
-  { calendar, world }: Vocabulary,
-): Refused | undefined {
-  const { booked } = calendar;
-  const month = day === undefined ? undefined : periodOfDay(day);
-  const span =
-    period ?? (month === undefined ? undefined : { periode_min: month, periode_max: month });
-  if (!span || !booked) return undefined;
-  if (span.periode_min > booked.periode_max) {
-    const isFuture = span.periode_min > periodOfDay(world.today);
-    return isFuture
-      ? refusal('toekomst')
-      : refusal('buiten_boeken', `Over ${spanName(span)} is nog niets geboekt.`);
-  }
-  if (span.periode_max >= booked.periode_min) return undefined;
-  return refusal('buiten_boeken', `${capital(spanName(span))} staat niet in deze boekhouding: die begint in ${monthName(booked.periode_min)}.`); // prettier-ignore
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Only words about a period, or nothing that is known. */
 function withoutSubject(sense: Sense, time: Time, before: Before): Reading {

@@ -63,7 +63,8 @@ function aspectOf(sense: Sense): Aspect | undefined {
   const text = ` ${texts.join(' ')} `;
   if (OFTEN.test(text)) return 'frequentie';
   const isNext = / (?:volgende|eerstvolgende|weer) /.test(text);
-  if (isNext && / (?:wanneer|verwacht|verwachte|verwachten|datum|dag) /.test(text)) return 'volgende';
+  if (isNext && / (?:wanneer|verwacht|verwachte|verwachten|datum|dag) /.test(text))
+    return 'volgende';
   if (texts.some((each, at) => /^(?:eerst)?volgende$/.test(each) && DUE.test(texts[at + 1] ?? ''))) return 'volgende'; // prettier-ignore
   const [, unit] = AMOUNT_OF.exec(text) ?? [];
   if (unit !== undefined && unit in UNITS) return UNITS[unit as keyof typeof UNITS];

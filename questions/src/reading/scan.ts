@@ -102,7 +102,8 @@ function isHeldAgainst(
   const isSize = meanings.some(
     (meaning) => isMeaning(meaning, 'link') && SIZES.includes(meaning.value),
   );
-  const isThan = tokens[to - 1]?.text === 'dan' && !/^(?:ouder|langer)$/.test(tokens[to - 2]?.text ?? '');
+  const isThan =
+    tokens[to - 1]?.text === 'dan' && !/^(?:ouder|langer)$/.test(tokens[to - 2]?.text ?? '');
   return isSize && isThan && !/^\d|^€/.test(tokens[to]?.text ?? '') && !isNumber(tokens, to); // prettier-ignore
 }
 
@@ -152,3 +153,7 @@ export function meant<R extends Role>(
     ),
   );
 }
+
+/** Whether a word says a time. */
+export const isMarked = (marks: readonly Mark[], place: number): boolean =>
+  marks.some(({ from, to, piece }) => piece !== undefined && from <= place && place < to);

@@ -125,7 +125,9 @@ export function openAsked(sense: Sense, groep: Owed): Asked {
       ...(late && { late }),
       ...(older !== undefined && { older }),
     },
-    ...(((isAged && (isWho || (isName && !isInvoice)) && !isShare) || counted) && { split: 'relatie' as const }),
+    ...(((isAged && (isWho || (isName && !isInvoice)) && !isShare) || counted) && {
+      split: 'relatie' as const,
+    }),
     ...(counted && { measure: 'aantal' as const }),
     ...(isInvoice && isRanked && { split: 'factuur' as const }),
     ...(Object.keys(rows).length > 0 && { rows }),

@@ -31,8 +31,16 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
   const [then] = against;
   if (!first) return then ? againstAlone(then, calendar) : {};
   // 'Vorig jaar minder dan dit jaar, hoeveel scheelt dat': the later is held against the earlier.
-  const isGap = scanned.tokens.some(({ text }) => /^(?:scheelt|scheelde|schelen|verschil)$/.test(text));
-  if (!second && then && isGap && first.span.periode_max < then.span.periode_min && first.unit === then.unit) {
+  const isGap = scanned.tokens.some(({ text }) =>
+    /^(?:scheelt|scheelde|schelen|verschil)$/.test(text),
+  );
+  if (
+    !second &&
+    then &&
+    isGap &&
+    first.span.periode_max < then.span.periode_min &&
+    first.unit === then.unit
+  ) {
     return { ...timeOfOne(then), against: againstOf(then, first, calendar) };
   }
   if (!second)

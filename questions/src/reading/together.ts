@@ -83,7 +83,10 @@ function bothOf(last: Question, earlier: Question): Question | undefined {
   if (!kinds.includes(one.kind) || one.kind !== other.kind) return undefined;
   if (one.kind !== 'account' && one.kind !== 'relation') return undefined;
   if (other.kind !== 'account' && other.kind !== 'relation') return undefined;
-  const terms = [{ teken: 'plus' as const, of: one }, { teken: 'plus' as const, of: other }];
+  const terms = [
+    { teken: 'plus' as const, of: one },
+    { teken: 'plus' as const, of: other },
+  ];
   return { subject: { kind: 'sum', terms }, ...(last.period && { period: last.period }) };
 }
 

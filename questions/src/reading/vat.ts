@@ -29,7 +29,9 @@ export const readVat: Reader = (sense) => {
 
 /** 'Hoeveel btw heb ik in rekening gebracht'. */
 const isCharged = ({ tokens }: Sense): boolean =>
-  /rekening (?:gebracht|brachten|bracht)|\bberekend\b|\bberekenden\b|\bdoorberekend\b/.test(tokens.map(({ text }) => text).join(' '));
+  /rekening (?:gebracht|brachten|bracht)|\bberekend\b|\bberekenden\b|\bdoorberekend\b/.test(
+    tokens.map(({ text }) => text).join(' '),
+  );
 
 /** 'Omzet en btw van q1' are two things. */
 const besideVat = (key: FigureKey): Draft => ({

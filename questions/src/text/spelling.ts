@@ -34,7 +34,12 @@ export class Spelling {
    * @param heads those of them that can be the second part of a compound
    * @param idle those that say nothing: a word that is only like one of them is likely another word
    */
-  constructor(known: ReadonlySet<string>, heads: ReadonlySet<string>, idle: ReadonlySet<string> = new Set()) { // prettier-ignore
+  constructor(
+    known: ReadonlySet<string>,
+    heads: ReadonlySet<string>,
+    idle: ReadonlySet<string> = new Set(),
+  ) {
+    // prettier-ignore
     this.#idle = idle;
     this.#known = new Set([...known, ...HEADS]);
     this.#heads = heads;
@@ -88,7 +93,9 @@ export class Spelling {
       const [left, right] = [text.slice(0, -head.length), SHORT_HEADS[head] ?? head];
       return this.#known.has(left + right) ? [left + right] : [this.#bare(left), right];
     }
-    const longer = (this.#byStart.get(text.charAt(0)) ?? []).filter((word) => word.startsWith(text));
+    const longer = (this.#byStart.get(text.charAt(0)) ?? []).filter((word) =>
+      word.startsWith(text),
+    );
     const [one] = longer.sort((word, other) => word.length - other.length);
     const least = text.length + (isShort === true ? 1 : 2);
     if (one === undefined || text.length < (isShort === true ? 2 : 4)) return undefined;

@@ -29,7 +29,10 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:afgel|afgl|afg)\b\.?/g, 'afgelopen'],
   [/\b(?:vrg|vor)\b\.?/g, 'vorig'],
   [/\b(boek|half|kalender)?jr\b\.?/g, '$1jaar'],
-  [/\b(?:boek|kalender)jaar (ervoor|daarvoor|hiervoor|eerder|terug|erna|daarna|later)\b/g, 'jaar $1'],
+  [
+    /\b(?:boek|kalender)jaar (ervoor|daarvoor|hiervoor|eerder|terug|erna|daarna|later)\b/g,
+    'jaar $1',
+  ],
   [/\b(?:daaraan|eraan|er aan) voorafgaande?\b/g, 'ervoor'],
   [/\bde ton\b/g, 'een ton'],
   [/\b(?:bj|fy)\s?'?(\d{2})\b(?![-/]?\d)/g, 'boekjaar 20$1'],
@@ -57,7 +60,10 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:rc|r\/c|rek\.?\s?crt)\b\.?/g, 'rekening-courant'],
   [/\bbal\b\.?/g, 'balans'],
   [/\bp\s?\.?\s?kw\b\.?/g, 'per kwartaal'],
-  [/\b(ouder|langer|meer|minder|hoger|lager|groter|kleiner|duurder|goedkoper)((?: [a-z]+)?) (zijn|is|was|waren|staan|staat|open staan|openstaan|open staat|openstaat|bedraagt|bedroeg|ligt|lag|liggen|uitkomt|uitkwam) dan\b/g, '$3$2 $1 dan'],
+  [
+    /\b(ouder|langer|meer|minder|hoger|lager|groter|kleiner|duurder|goedkoper)((?: [a-z]+)?) (zijn|is|was|waren|staan|staat|open staan|openstaan|open staat|openstaat|bedraagt|bedroeg|ligt|lag|liggen|uitkomt|uitkwam) dan\b/g,
+    '$3$2 $1 dan',
+  ],
   [/\b(\d+|[a-z]+) (dagen|maanden) of (ouder|langer|meer)\b/g, '$3 dan $1 $2'],
   [/\bbeide in (?=procent|%)/g, 'elk in '],
   [/\bliq\b\.?/g, 'liquide'],
