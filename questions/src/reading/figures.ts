@@ -74,8 +74,9 @@ function shareOf(
 
 /** Figures without those that another one is a part of, and without words that say little. */
 function specific({ tokens }: Sense, found: readonly FoundFigure[]): FoundFigure[] {
-  const isGeneral = ({ mark }: FoundFigure) =>
-    mark.to - mark.from === 1 && GENERAL_WORDS.has(tokens[mark.from]?.text ?? '');
+  const isGeneral = ({ key, mark }: FoundFigure) =>
+    (mark.to - mark.from === 1 && GENERAL_WORDS.has(tokens[mark.from]?.text ?? '')) ||
+    (key === 'resultaat' && /^(?:over|overhouden|overgehouden)$/.test(tokens[mark.to - 1]?.text ?? '')); // prettier-ignore
   const told = found.filter((each) => !isGeneral(each));
   const general = told.length > 0 ? told : found;
   const alone = general.find(({ key }) => ALONE.has(key));

@@ -75,8 +75,8 @@ const readFigures: Reader = (sense) => {
 const EXCLUDED: Partial<Record<string, readonly string[]>> = {
   marge_op_omzet: ['overige_opbrengsten'],
 };
-/** Words between figures of which one is said to be of the other. */
-const RELATING = new Set('van op per in bij uit door tegen tov tot gedeeld'.split(' '));
+/** Words between figures that are asked beside each other. */
+const JOINED = new Set('de het een onze mijn ons ook of als plus naast met alsook alsmede evenals'.split(' ')); // prettier-ignore
 
 /** Whether figures stand next to each other, or with 'en' between them. */
 function areListed(sense: Sense, keys: readonly string[]): boolean {
@@ -84,7 +84,8 @@ function areListed(sense: Sense, keys: readonly string[]): boolean {
   return marks.slice(1).every((mark, index) => {
     const between = sense.tokens.slice(marks[index]?.to ?? 0, mark.from).map(({ text }) => text);
     const isRatio = between.length === 0 && sense.tokens[mark.from]?.isDashed === true;
-    return between.includes('en') || (!isRatio && !between.some((text) => RELATING.has(text)));
+    const isNext = sense.tokens.slice((marks[index]?.to ?? 0), mark.to).some((token) => token.isNext === true); // prettier-ignore
+    return between.includes('en') || isNext || (!isRatio && between.every((text) => JOINED.has(text))); // prettier-ignore
   });
 }
 
@@ -192,7 +193,10 @@ function ranked(sense: Sense): Draft | undefined {
 /** Words that no phrase explains are a name, or something to search for. */
 function unexplained(sense: Sense): Draft | undefined {
   if (sense.rest.length === 0) return undefined;
-  const said = has(sense, 'measure', 'boekingen') ? textAfter(sense) : undefined;
+  const isBankAndCash = sense.rest.every(({ token }) => token.text === 'kas') && sense.tokens.some(({ text }) => text === 'bank'); // prettier-ignore
+  if (isBankAndCash && has(sense, 'figure', 'bank_en_kas')) return undefined;
+  const isOfAll = has(sense, 'measure', 'boekingen') && sense.figures.length === 0;
+  const said = isOfAll ? textAfter(sense) : undefined;
   if (said !== undefined)
     return asked({ subject: { kind: 'lines' }, only: { omschrijving: said } });
   const account = readAccounts(sense);

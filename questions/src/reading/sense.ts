@@ -67,7 +67,9 @@ function figuresIn({ tokens, marks }: Scanned): Sense['figures'] {
     const to = tokens.findLastIndex(({ text }) => text === end);
     // 'Kochten in 2025' has no second part.
     const isOfTime = marks.some((mark) => mark.piece && mark.from <= to + 1 && to < mark.to);
-    const isSaid = said.some((each) => each.key === key || each.key === 'nettomarge');
+    const isResult =
+      key === 'resultaat' && said.some((each) => /resultaat|marge|ebitda/.test(each.key));
+    const isSaid = isResult || said.some((each) => each.key === key || each.key === 'nettomarge');
     return from >= 0 && to > from && !isSaid && !isOfTime
       ? [{ key, mark: { from, to: from + 1, meanings: [] } }]
       : [];
