@@ -63,7 +63,7 @@ async function vocabularyIn(read: ReadBooks): Promise<Vocabulary> {
 export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
   const sources = sourcesWith(columns);
   return {
-    understand: async (read, message, { question, earlier, context }) => {
+    understand: async (read, message, { question, earlier, isUnsure, context }) => {
       const vocabulary = await vocabularyIn(read);
       const found = await singledOut(read, question, sources);
       const period = context === undefined ? undefined : periodOfPrompt(context, vocabulary);
@@ -71,6 +71,7 @@ export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
         ...(question && { question }),
         ...(earlier && { earlier }),
         ...(found && { found }),
+        ...(isUnsure && { isUnsure }),
         ...(period && { period }),
       };
       return readQuestion(message, vocabulary, before);

@@ -43,7 +43,7 @@ describe('what comes back', () => {
     CALENDAR_WORLD,
     `
 maandbedrag huur → Vaste lasten van rekening 4100 Huur bedrijfspand, bedrag per maand
-verzekering per kwartaal → Vaste lasten van rekening 4500 Bedrijfsverzekeringen, bedrag per kwartaal
+premie verzekering per kwartaal → Vaste lasten van rekening 4500 Bedrijfsverzekeringen, bedrag per kwartaal
 komt de huur maandelijks of per kwartaal → Vaste lasten van rekening 4100 Huur bedrijfspand, hoe vaak
 volgende betaling huur → Vaste lasten van rekening 4100 Huur bedrijfspand, wanneer de volgende
 wat is de duurste vaste last → Vaste lasten, top 1

@@ -9,7 +9,7 @@ export function isLeftOut({ role, value }: Meaning, question: Question): boolean
   const isMeasured = (...measures: string[]) => measures.includes(measure ?? '');
   switch (role) {
     case 'order':
-      return order === undefined && limit === undefined && measure !== 'oorzaken' && !(subject.kind === 'recurring' && only !== undefined); // prettier-ignore
+      return order === undefined && (limit === undefined || subject.kind === 'vat') && measure !== 'oorzaken' && !(subject.kind === 'recurring' && only !== undefined); // prettier-ignore
     case 'split':
       return split === undefined && against === undefined && !isMeasured('gemiddelde', 'oorzaken', 'boekingen') && !['recurring', 'open', 'check'].includes(subject.kind); // prettier-ignore
     case 'against':

@@ -24,3 +24,11 @@ test.each([
 ])('‘%s’ goes on from what the answer named', (text, before, words) => {
   expect(asked(text, before)).toBe(words);
 });
+
+test('what leans on a question that was asked back is asked back as well', () => {
+  const question = { subject: omzet, period: year };
+  const next = readQuestion('en in 2023?', vocabulary, { question, isUnsure: true });
+  expect(next).toMatchObject({ kind: 'terugvraag', choices: [{ label: 'Omzet, boekjaar 2023' }] });
+  const whole = readQuestion('kosten in 2023', vocabulary, { question, isUnsure: true });
+  expect(whole).toMatchObject({ kind: 'vraag' });
+});

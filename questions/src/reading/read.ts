@@ -30,7 +30,17 @@ const LONGEST = 8_000;
  * What a Dutch question asks, by the rules of decision 0090; the same text asks the same of the same
  * books. Never throws.
  */
-export function readQuestion(text: string, vocabulary: Vocabulary, asked: Before = {}): Reading {
+export function readQuestion(text: string, vocabulary: Vocabulary, before: Before = {}): Reading {
+  const reading = readAfter(text, vocabulary, before);
+  if (before.isUnsure !== true || reading.kind !== 'vraag') return reading;
+  const alone = readAfter(text, vocabulary, before.period ? { period: before.period } : {});
+  if (JSON.stringify(alone) === JSON.stringify(reading)) return reading;
+  const understood = { label: wordsOf(reading.question, vocabulary), question: reading.question };
+  const others = alone.kind === 'vraag' ? [{ label: wordsOf(alone.question, vocabulary), question: alone.question }] : []; // prettier-ignore
+  return { kind: 'terugvraag', text: 'Wat wil je zien?', choices: [understood, ...others] };
+}
+
+function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const { plain, quote } = withoutQuote(text.slice(0, LONGEST));
   const before = pointedAt(tokensOf(plain), asked);
   const tokens = withUnits(correctedTokens(plain, vocabulary.isName), before, vocabulary);

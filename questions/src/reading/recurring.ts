@@ -55,7 +55,7 @@ const OFTEN = / (?:hoe vaak|hoe frequent|hoe regelmatig|hoe dikwijls|regelmaat|f
 const AMOUNT_OF = / (maand|kwartaal|jaar) ?(?:bedrag|nota|termijn|premie|huur|tarief|vergoeding|factuur|rekening|voorschot) /; // prettier-ignore
 const UNITS = { maand: 'per_maand', kwartaal: 'per_kwartaal', jaar: 'per_jaar' } as const;
 /** What is agreed upon for a long time, so that it is asked of always. */
-const FIXED = /^(?:huur|huren|pacht|lease|leasen|abonnement|abonnementen|premie|verzekering|verzekeringen|voorschot|contract|licentie|licenties|onderhoudscontract|servicecontract)$/; // prettier-ignore
+const FIXED = /^(?:huur|huren|pacht|lease|leasen|abonnement|abonnementen|premie|voorschot|contract|licentie|licenties|onderhoudscontract|servicecontract)$/; // prettier-ignore
 
 /** What is asked of what comes back. */
 function aspectOf(sense: Sense): Aspect | undefined {

@@ -1,6 +1,6 @@
 import type { FigureKey } from '../lexicon/types.ts';
 import { asked, figure, measured, type Draft } from './draft.ts';
-import { has, type Sense } from './sense.ts';
+import { first, has, type Sense } from './sense.ts';
 import { subjectIds, type Reader } from './subjects.ts';
 
 /** VAT of a return, or one box of it. */
@@ -24,7 +24,10 @@ export const readVat: Reader = (sense) => {
   const isGross = (has(sense, 'link', 'zonder') || isBefore) && boxes.includes('5b');
   const box = isGross ? '5a' : boxes[0];
   const subject = { kind: 'vat' as const, ...(box !== undefined && { rubriek: box }) };
-  return asked({ subject }, [measured(figure('btw_positie'))]);
+  const order = first(sense, 'order');
+  const split = has(sense, 'noun', 'kwartalen') ? 'kwartaal' : has(sense, 'noun', 'maanden') ? 'maand' : undefined; // prettier-ignore
+  const isRanked = split !== undefined && (order === 'hoogste' || order === 'laagste');
+  return asked({ subject, ...(isRanked && { split, order }) }, [measured(figure('btw_positie'))]);
 };
 
 /** 'Hoeveel btw heb ik in rekening gebracht'. */

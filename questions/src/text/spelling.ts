@@ -93,9 +93,10 @@ export class Spelling {
       const [left, right] = [text.slice(0, -head.length), SHORT_HEADS[head] ?? head];
       return this.#known.has(left + right) ? [left + right] : [this.#bare(left), right];
     }
-    const longer = (this.#byStart.get(text.charAt(0)) ?? []).filter((word) =>
-      word.startsWith(text),
-    );
+    const found = (this.#byStart.get(text.charAt(0)) ?? []).filter((word) => word.startsWith(text));
+    // What means something comes before what does not: 'overl.' is no meeting.
+    const telling = found.filter((word) => this.#heads.has(word));
+    const longer = telling.length > 0 ? telling : found;
     const [one] = longer.sort((word, other) => word.length - other.length);
     const least = text.length + (isShort === true ? 1 : 2);
     if (one === undefined || text.length < (isShort === true ? 2 : 4)) return undefined;

@@ -50,6 +50,8 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\btot\.\s/g, 'totale '],
   [/\b(top|record|piek)(maand|kwartaal|jaar)\b/g, '$1 $2'],
   [/\bsaldi\b/g, 'saldo'],
+  [/\blaatste (?:btw|ob)[- ]?aangifte\b/g, 'btw aangifte afgelopen kwartaal'],
+  [/\bvorige (?:btw|ob)[- ]?aangifte\b/g, 'btw aangifte vorig kwartaal'],
   [/\bte goed\b/g, 'tegoed'],
   [/\bbnk\b/g, 'bank'],
   [/\bverv\b\.?\s?(?=dat|dag)/g, 'verval'],
