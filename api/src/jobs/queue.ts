@@ -22,6 +22,9 @@ const LANES: readonly { readonly lane: Lane; readonly upTo?: number }[] = [
   { lane: 'files', upTo: SMALL_BYTES },
   { lane: 'background' },
   { lane: 'background' },
+  // Who waits for an invitation does not wait for books; a server that hangs keeps nobody.
+  { lane: 'mail' },
+  { lane: 'mail' },
 ];
 
 interface QueueOptions extends Omit<Deps, 'worker'> {
