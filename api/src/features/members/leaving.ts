@@ -35,12 +35,12 @@ export async function leaveProject(
 ): Promise<void> {
   const organisationId = await holdOrganisationOf(sql, projectId);
   if (successorId === userId) throw new DomainError('conflict', NOT_SELF);
+  // Throws for who is not in it.
+  if (successorId !== undefined) await levelIn(sql, projectId, successorId);
   if (await mustHandOver(sql, projectId, userId)) {
     if (successorId === undefined) {
       throw new DomainError('conflict', 'Je bent de enige beheerder. Kies eerst wie je opvolgt.');
     }
-    // Throws for who is not in it.
-    await levelIn(sql, projectId, successorId);
     await join(sql, clock, {
       ...{ organisationId, userId: successorId, in: { projectId, level: 'beheerder' } },
     });
