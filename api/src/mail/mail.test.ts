@@ -9,6 +9,10 @@ import { inert, letterHtml, letterText } from './letter.ts';
 
 describe.each(ENGINES)('a mailed invitation (%s)', (engine) => {
   const { settings, received, rules } = mailServer();
+  Object.assign(settings, {
+    KENGETAL_GOOGLE_CLIENT_ID: 'kengetal',
+    KENGETAL_GOOGLE_CLIENT_SECRET: 'geheim',
+  });
   const { test, caller: anna } = signedIn({ engine, settings });
   let organisation_id = '';
   beforeAll(async () => {

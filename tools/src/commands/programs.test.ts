@@ -8,7 +8,8 @@ import {
   describeGoogle,
   GOOGLE_CLIENT_SECRET,
 } from '../../../sandbox/src/features/identity/google/endpoints.ts';
-import { programsFor } from './programs.ts';
+import { placesOf } from './places.ts';
+import { programsFor, sandboxMail } from './programs.ts';
 
 const SANDBOX = 'http://localhost:4020';
 const config = readConfig({ KENGETAL_SANDBOX_URL: SANDBOX });
@@ -33,4 +34,9 @@ it('starts the sandbox until Microsoft is set up, and never in production', () =
   expect(programsFor({})).toEqual(['sandbox', 'api']);
   expect(programsFor({ KENGETAL_MICROSOFT_CLIENT_ID: 'x' })).toEqual(['api']);
   expect(programsFor({ NODE_ENV: ' Production' })).toEqual(['api']);
+});
+
+it('has mail stay in the sandbox', () => {
+  const { mail } = readConfig(sandboxMail(placesOf({})));
+  expect(mail).toMatchObject({ url: 'smtp://127.0.0.1:4025', requireTls: false });
 });

@@ -54,9 +54,16 @@ function environmentOf(places: Places, environment: Environment): Environment {
     KENGETAL_DATA: places.dataFolder,
     ...(usesSandbox(environment) && {
       KENGETAL_SANDBOX_URL: originAt(places.sandboxPort),
+      ...(!environment.KENGETAL_SMTP_URL && sandboxMail(places)),
     }),
   };
 }
+
+/** Mail goes to the sandbox, where it can be looked into, until there is a server for it. */
+export const sandboxMail = ({ mailPort }: Places): Environment => ({
+  KENGETAL_SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+  KENGETAL_MAIL_FROM: 'Kengetal <kengetal@sandbox.localhost>',
+});
 
 /** What the shell must know of this installation; the sandbox, when used, is running. */
 export async function shellConfig(places: Places, environment: Environment): Promise<ShellConfig> {
