@@ -133,5 +133,7 @@ export class ExactStandIn {
 const fileIn = (dataDir: string) => join(dataDir, 'exact-tokens.json');
 
 function isState(value: unknown): value is TokenState {
-  return isRecord(value) && Array.isArray(value.chains) && Array.isArray(value.access);
+  return (
+    isRecord(value) && ['chains', 'access', 'used'].every((name) => Array.isArray(value[name]))
+  );
 }

@@ -153,7 +153,7 @@ export const RELATION_FIELDS = {
   Code: ({ relatie }: Relation) => padded(relatie),
   Name: ({ name }: Relation) => name,
   City: ({ city }: Relation) => city,
-  Country: () => 'NL ',
+  Country: () => 'NL',
   /** C is a customer, A is none. */
   Status: ({ kind }: Relation) => (kind === 'C' ? 'C' : 'A'),
   IsSupplier: ({ kind }: Relation) => kind === 'S',

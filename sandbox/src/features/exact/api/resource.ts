@@ -45,22 +45,25 @@ interface Listing<Row> {
 const PLAIN_PAGE = 60;
 const LARGE_PAGE = 1000;
 
-/** 60 rows at a time, with filter and order; of what can also be synchronised only with a filter. */
+/** 60 rows at a time; of what can also be synchronised only with a filter. */
 export function plain<Row>(listing: Listing<Row>, { twin = false } = {}): Resource {
   return (asked) => {
-    if (twin && !asked.query.has('$filter')) {
-      throw new QueryError('Filtering is mandatory on this endpoint.');
-    }
+    if (twin) demand(asked, '$filter');
     return listed(listing, asked, PLAIN_PAGE);
   };
 }
 
-/** 1,000 rows at a time, with the fields that are asked by name. */
+/** 1,000 rows at a time, with a filter and the fields that are asked by name. */
 export function bulk<Row>(listing: Listing<Row>): Resource {
   return (asked) => {
-    if (!asked.query.has('$select')) throw new QueryError('$select is mandatory on this endpoint.');
+    demand(asked, '$select');
+    demand(asked, '$filter');
     return listed(listing, asked, LARGE_PAGE);
   };
+}
+
+function demand({ query }: Asked, option: string): void {
+  if (!query.has(option)) throw new QueryError(`${option} is mandatory on this endpoint.`);
 }
 
 const SYNC_FILTER = /^\s*Timestamp\s+gt\s+(\d+)L\s*$/;

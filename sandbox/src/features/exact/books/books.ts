@@ -7,6 +7,7 @@ import { Log } from './log.ts';
 import {
   guidOf,
   type Deletion,
+  type Entry,
   type LedgerAccount,
   type LedgerLine,
   type Relation,
@@ -77,20 +78,27 @@ export class ExactBooks {
     return this.#balances.rows;
   }
 
-  line(id: string): LedgerLine | undefined {
-    return this.lines.rows.find(
-      ({ key, live }) => live && guidOf(this.division, 'line', key) === id,
-    );
+  /** The line with an id, or none. */
+  line(id: string): LedgerLine[] {
+    return this.#find((line) => guidOf(this.division, 'line', line.key) === id);
   }
 
+  /** Lines of the entry with an id. */
   entry(id: string): LedgerLine[] {
-    return this.lines.rows.filter(
-      ({ entry, live }) => live && guidOf(this.division, 'entry', entry.key) === id,
-    );
+    return this.#find(({ entry }) => guidOf(this.division, 'entry', entry.key) === id);
   }
 
   change(line: LedgerLine, changes: LineChange): LedgerLine {
     return this.lines.replace(line, { ...changes, modified: this.wallClock() });
+  }
+
+  /** Changes what the lines of one entry have in common. */
+  changeEntry(lines: readonly LedgerLine[], changes: Partial<Entry>): LedgerLine[] {
+    const [first] = lines;
+    if (!first) return [];
+    const entry = { ...first.entry, ...changes };
+    const modified = this.wallClock();
+    return lines.map((line) => this.lines.replace(line, { entry, modified }));
   }
 
   remove(lines: readonly LedgerLine[]): void {
@@ -126,6 +134,10 @@ export class ExactBooks {
   move(): void {
     this.#next = MOVED_TIMESTAMP;
     for (const log of [this.accounts, this.relations, this.lines, this.deletions]) log.restamp();
+  }
+
+  #find(matches: (line: LedgerLine) => boolean): LedgerLine[] {
+    return this.lines.rows.filter((line) => line.live && matches(line));
   }
 
   /** What Dutch clocks show now. */

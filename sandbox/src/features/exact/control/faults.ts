@@ -8,11 +8,11 @@ export const FAULT_KINDS = [
   /** 429 with the headers of the day too. */
   'daily_limit',
   'server_error',
-  /** The connection ends halfway the answer. */
+  /** The connection ends halfway the answer; what was asked has been done. */
   'cut',
   /** The answer comes after some time. */
   'slow',
-  /** A refresh is answered with a rate limit, though the old token is used up. */
+  /** A refresh is answered with a rate limit, though the old token is used up and a new one stands beside it. */
   'refresh_limited',
 ] as const;
 

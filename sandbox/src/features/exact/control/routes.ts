@@ -26,11 +26,26 @@ const orders = {
   /** Whether answers of one page are plain arrays. */
   arrays: z.object({ plain: z.boolean() }),
   move: z.object({ division: z.int() }),
-  change: z.object({
-    division: z.int(),
-    line: text,
-    set: z.object({ cents, omschrijving: text, rekening: text }).partial(),
-  }),
+  /** Changes a line, or what all lines of an entry have in common. */
+  change: z.union([
+    z.object({
+      division: z.int(),
+      line: text,
+      set: z.object({ cents, omschrijving: text, rekening: text }).partial(),
+    }),
+    z.object({
+      division: z.int(),
+      entry: text,
+      set: z
+        .object({
+          date: z.iso.date(),
+          year: z.int(),
+          period: z.int().positive(),
+          status: z.literal([20, 50]),
+        })
+        .partial(),
+    }),
+  ]),
   add: z.object({
     division: z.int(),
     entry: z.object({
@@ -81,11 +96,13 @@ export function controlRoutes(app: FastifyInstance, exact: ExactStandIn): void {
     exact.plainArrays = plain;
   });
   on('move', ({ division }) => exact.move(division));
-  on('change', ({ division, line: id, set }) => {
-    const books = exact.booksOf(division);
-    const line = books.line(id);
-    if (!line) throw new RangeError(`there is no line ${id}`);
-    return { timestamp: books.change(line, set).timestamp };
+  on('change', (given) => {
+    const books = exact.booksOf(given.division);
+    const lines =
+      'entry' in given
+        ? books.changeEntry(books.entry(given.entry), given.set)
+        : books.line(given.line).map((line) => books.change(line, given.set));
+    return { changed: lines.length };
   });
   on('add', ({ division, entry }) => {
     const lines = exact.booksOf(division).add(entry);
@@ -93,8 +110,7 @@ export function controlRoutes(app: FastifyInstance, exact: ExactStandIn): void {
   });
   on('remove', (given) => {
     const books = exact.booksOf(given.division);
-    const line = 'line' in given ? books.line(given.line) : undefined;
-    const lines = 'entry' in given ? books.entry(given.entry) : line ? [line] : [];
+    const lines = 'entry' in given ? books.entry(given.entry) : books.line(given.line);
     books.remove(lines);
     return { removed: lines.length };
   });

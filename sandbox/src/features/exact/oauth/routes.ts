@@ -3,7 +3,7 @@ import { SEEDED_PEOPLE } from '../../../people.ts';
 import { EXACT_PATH } from '../endpoints.ts';
 import type { ExactStandIn } from '../stand-in.ts';
 import { consentPage, refusedPage, type ConsentRequest } from './pages.ts';
-import { TokenError } from './tokens.ts';
+import { TokenError, type TokenAnswer } from './tokens.ts';
 
 const SESSION_COOKIE = 'kengetal_exact';
 const CONSENT_PATH = `${EXACT_PATH}/toestaan`;
@@ -50,23 +50,39 @@ export function oauthRoutes(app: FastifyInstance, exact: ExactStandIn): void {
       if (!(body instanceof URLSearchParams)) {
         return reply.code(400).send({ error: 'invalid_request', error_description: 'No form.' });
       }
-      return exact.faults.play(fault, reply, async () => {
-        try {
-          const answer = exact.token(body);
-          if (fault?.kind !== 'refresh_limited') return reply.send(answer);
-          throw new TokenError(429, 'invalid_request', 'Rate limit exceeded.');
-        } catch (error) {
-          if (!(error instanceof TokenError)) throw error;
-          return reply
-            .code(error.status)
-            .send({ error: error.error, error_description: error.message });
-        }
+      const isLimited = fault?.kind === 'minutely_limit' || fault?.kind === 'daily_limit';
+      const outcome = isLimited ? LIMITED : outcomeOf(exact, body);
+      return exact.faults.play(fault, reply, () => {
+        if (fault?.kind !== 'refresh_limited') return reply.code(outcome.status).send(outcome.body);
+        const { refresh_token } = outcome.body;
+        return reply.code(429).send({ ...LIMITED.body, refresh_token });
       });
     },
   );
 
   function allow(reply: FastifyReply, asked: ConsentRequest, email: string) {
     return back(reply, asked, { code: exact.tokens.code(email, asked.redirectUri) });
+  }
+}
+
+interface Outcome {
+  readonly status: number;
+  readonly body: Partial<TokenAnswer> & { error?: string; error_description?: string };
+}
+
+const LIMITED: Outcome = {
+  status: 429,
+  body: { error: 'invalid_request', error_description: 'Rate limit exceeded.' },
+};
+
+/** What the token endpoint does, also when its answer gets lost. */
+function outcomeOf(exact: ExactStandIn, form: URLSearchParams): Outcome {
+  try {
+    return { status: 200, body: exact.token(form) };
+  } catch (error) {
+    if (!(error instanceof TokenError)) throw error;
+    const { status, message } = error;
+    return { status, body: { error: error.error, error_description: message } };
   }
 }
 

@@ -52,6 +52,8 @@ export interface TokenState {
   /** One for each user: a second link makes the first obsolete. */
   readonly chains: readonly Chain[];
   readonly access: readonly (readonly [token: string, access: Access])[];
+  /** Refresh tokens that were replaced, with whose they were. */
+  readonly used: readonly (readonly [token: string, email: string])[];
 }
 
 /** Codes and tokens of the one application that is registered, by Exact's rules. */
@@ -59,8 +61,7 @@ export class ExactTokens {
   readonly #codes = new Map<string, Code>();
   readonly #chains = new Map<string, Chain>();
   readonly #access = new Map<string, Access>();
-  /** Refresh tokens that were replaced, with whose they were. */
-  readonly #used = new Map<string, string>();
+  readonly #used: Map<string, string>;
   readonly #calls = new Map<string, number>();
 
   /** @param changed told after each change that must outlive a restart */
@@ -71,11 +72,12 @@ export class ExactTokens {
   ) {
     for (const chain of kept?.chains ?? []) this.#chains.set(chain.email, { ...chain });
     for (const [token, access] of kept?.access ?? []) this.#access.set(token, access);
+    this.#used = new Map(kept?.used);
   }
 
   state(): TokenState {
     const alive = [...this.#access].filter(([, { expires }]) => expires > this.now());
-    return { chains: [...this.#chains.values()], access: alive };
+    return { chains: [...this.#chains.values()], access: alive, used: [...this.#used] };
   }
 
   /** A code for who allowed the application to look. */

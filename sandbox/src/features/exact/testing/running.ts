@@ -1,8 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DIVISIONS } from '../divisions.ts';
 import { startExact, type RunningExact } from '../start.ts';
 import { Connection, REDIRECT_URI } from './connection.ts';
 
-/** Companies of moderate size; the large one has a test of its own. */
+/** The seeded companies: all but the first of moderate size, the last of neither person. */
 export const [LARGE = 0, SMALL = 0, ALONE = 0, BROKEN = 0, FOREIGN = 0] = DIVISIONS.map(
   ({ code }) => code,
 );
@@ -17,4 +20,10 @@ export function runningExact(): { exact: RunningExact; connection: Connection } 
   });
   afterEach(() => state.exact.close());
   return state;
+}
+
+/** An empty folder, and the means to remove it. */
+export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'kengetal-exact-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
