@@ -7,6 +7,7 @@ import {
   type JournalName,
   type WritableYear,
 } from '@kengetal/generator';
+import { addMonths, periodOfDay } from '@kengetal/ledger';
 import type { Entry } from './records.ts';
 
 /** An entry with its lines, before it has a place in the books. */
@@ -55,6 +56,7 @@ function* ownEntries(
   const owed = new Set([year.numberOf('debiteuren'), year.numberOf('crediteuren')]);
   const dates = new Map(year.openItems.map((item) => [invoiceKey(item), item.date]));
   const yearNumber = yearOf(year);
+  const lastMonth = addMonths(periodOfDay(year.created), -1);
   for (const { name: journal, entries } of writtenJournals(year, HABITS)) {
     let count = 0;
     for (const { lines, booked, period, opening } of entries) {
@@ -71,7 +73,7 @@ function* ownEntries(
         date: booked,
         journal,
         type: opening ? (isFirst ? OPENING : YEAR_START) : typeOf(journal, lines),
-        status: isLast && Number(period) === year.lastPeriod ? OPEN : PROCESSED,
+        status: isLast && periodOfDay(booked) === lastMonth ? OPEN : PROCESSED,
         lines: lines.map((line) => ({ ...line, due: dueOf(line) })),
       };
     }
