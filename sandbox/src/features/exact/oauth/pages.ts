@@ -1,4 +1,5 @@
 import { SEEDED_PEOPLE } from '../../../people.ts';
+import { accountButtons } from '../../../web/accounts.ts';
 import { html, page, type Html } from '../../../web/html.ts';
 
 /** What an application asks, as it stands in the address. */
@@ -9,10 +10,7 @@ export interface ConsentRequest {
 }
 
 /** The page on which somebody lets the application read, with one click. */
-export function consentPage(
-  action: string,
-  { clientId, redirectUri, state }: ConsentRequest,
-): Html {
+export function consentPage(action: string, asked: ConsentRequest): Html {
   return page(
     'Toegang tot Exact Online',
     html`
@@ -23,26 +21,21 @@ export function consentPage(
         niets naar buiten.
       </p>
       <form method="post" action="${action}">
-        <input type="hidden" name="client_id" value="${clientId}" />
-        <input type="hidden" name="redirect_uri" value="${redirectUri}" />
-        <input type="hidden" name="state" value="${state}" />
-        <ul class="accounts">
-          ${SEEDED_PEOPLE.map(
-            ({ name, email }) =>
-              html`<li>
-                <button class="account" name="email" value="${email}">
-                  <span
-                    ><span class="name">${name}</span> <span class="second">${email}</span></span
-                  >
-                </button>
-              </li>`,
-          )}
-        </ul>
-        <p><button class="quiet" name="weigeren" value="ja">Weigeren</button></p>
+        ${hiddenFields(asked)} ${accountButtons(SEEDED_PEOPLE)}
+      </form>
+      <form method="post" action="${action}">
+        ${hiddenFields(asked)}
+        <button class="quiet" name="weigeren" value="ja">Weigeren</button>
       </form>
     `,
   );
 }
+
+const hiddenFields = ({ clientId, redirectUri, state }: ConsentRequest) => html`
+  <input type="hidden" name="client_id" value="${clientId}" />
+  <input type="hidden" name="redirect_uri" value="${redirectUri}" />
+  <input type="hidden" name="state" value="${state}" />
+`;
 
 /** `detail` is for whoever develops against the stand-in. */
 export function refusedPage(detail: string): Html {
