@@ -20,7 +20,7 @@ export class QueryError extends Error {}
 export type Filter = (read: (field: string) => Value) => boolean;
 
 const TOKEN =
-  /\s*(?:(guid|datetime)?'((?:[^']|'')*)'|(-?\d+(?:\.\d+)?)[LlMmDdFf]?(?![\w'])|([A-Za-z_]\w*)|([()]))/y;
+  /\s|(guid|datetime)?'((?:[^']|'')*)'|(-?\d{1,20}(?:\.\d{1,10})?)[LlMmDdFf]?(?![\w'])|([A-Za-z_]\w*)|([()])/y;
 
 interface Token {
   readonly text: string;
@@ -31,13 +31,13 @@ interface Token {
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   TOKEN.lastIndex = 0;
-  while (TOKEN.lastIndex < text.trimEnd().length) {
+  while (TOKEN.lastIndex < text.length) {
     const found = TOKEN.exec(text);
     if (!found) throw new QueryError(`Syntax error in '${text}'.`);
     const [whole, kind, quoted, number, word, bracket] = found;
     if (quoted !== undefined) tokens.push({ text: whole, literal: literalOf(kind, quoted) });
     else if (number !== undefined) tokens.push({ text: number, literal: Number(number) });
-    else tokens.push({ text: word ?? bracket ?? '' });
+    else if (word ?? bracket) tokens.push({ text: whole });
   }
   return tokens;
 }

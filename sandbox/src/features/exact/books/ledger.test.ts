@@ -13,8 +13,13 @@ interface Line {
   readonly Type: number;
 }
 
-const linesOf = async (division: number) =>
-  (await test.connection.all(`${division}/${SYNC}`)) as unknown as Line[];
+const linesOf = async (division: number): Promise<Line[]> =>
+  (await test.connection.all(`${division}/${SYNC}`)).map((row) => ({
+    ...row,
+    EntryID: String(row.EntryID),
+    GLAccountCode: String(row.GLAccountCode),
+    Type: Number(row.Type),
+  }));
 
 beforeEach(() => test.connection.link());
 
