@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { guardedServer, headersOf, isProduction } from '@kengetal/server';
 import type Provider from 'oidc-provider';
 import fastify, { type FastifyInstance } from 'fastify';
+import { exactRedirectUri } from './features/exact/endpoints.ts';
+import { exactRoutes } from './features/exact/routes.ts';
+import { ExactStandIn, type ExactOptions } from './features/exact/stand-in.ts';
 import { graphRoutes, type FindAccess } from './features/graph/routes.ts';
 import {
   AUTHORITY_PATH,
@@ -20,6 +23,7 @@ import { mailRoutes } from './features/mail/routes.ts';
 import { startMailServer } from './features/mail/smtp.ts';
 import { personOf } from './people.ts';
 import { allowOrigin } from './web/cors.ts';
+import { readForms } from './web/forms.ts';
 import { SANDBOX_HEADERS } from './web/headers.ts';
 import { STYLESHEET } from './web/style.ts';
 
@@ -39,6 +43,8 @@ export interface SandboxOptions {
   readonly shellOrigin: string;
   /** Who may sign in here; unless given, Kengetal's shell. */
   readonly clients?: readonly SandboxClient[];
+  /** How Kengetal is registered at Exact Online; unless given, with the shell's own callback. */
+  readonly exact?: Partial<ExactOptions>;
   /** Milliseconds since 1970, for what the store keeps. Protocol times are the library's own. */
   readonly now?: () => number;
 }
@@ -80,11 +86,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       ),
     clientErrorHandler: () => undefined, // Answered by the guarded server.
   });
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, new URLSearchParams(body.toString())),
-  );
+  readForms(app);
   allowOrigin(app, shellOrigin, ['/graph/', '/.well-known/']);
   commonRoutes(app);
   identityRoutes(app, { microsoft: provider, google, origin, shellOrigin });
@@ -95,6 +97,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   graphRoutes(app, findAccess);
   const mailbox = new Mailbox();
   mailRoutes(app, mailbox);
+  const exact = await ExactStandIn.open({
+    redirectUris: [exactRedirectUri(shellOrigin)],
+    dataDir,
+    now,
+    ...options.exact,
+  });
+  exactRoutes(app, exact);
   await app.listen({ host, port });
   const { mailPort } = options;
   const mailServer =
@@ -112,7 +121,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     close: async () => {
       await mailServer?.close();
       await app.close();
-      await Promise.all([store.flush(), googleStore.flush()]);
+      await Promise.all([store.flush(), googleStore.flush(), exact.flush()]);
     },
   };
 }
