@@ -83,7 +83,7 @@ describe.each(ENGINES)('a mailed invitation (%s)', (engine) => {
 
   it('is tried again later by a server that says so', async () => {
     rules.refuse = () => ({ code: 451, message: 'greylisted' });
-    const { shown } = await invite('later@voorbeeld.nl');
+    const { shown, link } = await invite('later@voorbeeld.nl');
     const failed = () =>
       test.database.rows<{ due: string }>(
         "SELECT due FROM jobs WHERE kind = 'mail' AND failures = 1 AND state = 'wachtend'",
@@ -93,6 +93,10 @@ describe.each(ENGINES)('a mailed invitation (%s)', (engine) => {
       mail: 'wachtend',
       mail_problem: expect.stringContaining('opnieuw') as string,
     });
+    const kept = await test.database.rows(
+      'SELECT to_jsonb(j) AS job FROM jobs j UNION ALL SELECT to_jsonb(i) FROM invitations i UNION ALL SELECT to_jsonb(s) FROM invitation_secrets s',
+    );
+    expect(JSON.stringify(kept)).not.toContain(secretOf(link));
     rules.refuse = () => undefined;
     await test.database.rows("UPDATE jobs SET due = now() - interval '1 minute'");
     await sent();

@@ -17,6 +17,7 @@ main {
 }
 h2 { margin: 16px 0 4px; font-size: 14px; font-weight: 600; }
 pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+main:has(iframe) { max-width: 680px; }
 iframe { width: 100%; height: 560px; border: 1px solid var(--line); border-radius: 6px; }
 .links { margin: 0; padding-left: 16px; overflow-wrap: anywhere; }
 a.account { color: inherit; text-decoration: none; }

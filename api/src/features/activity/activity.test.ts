@@ -86,6 +86,19 @@ describe.each(ENGINES)('the log of what was done (%s)', (engine) => {
     expect((await kindsOf(anna)).has('begroting')).toBe(true);
   });
 
+  it('has what was chosen for the assistant', async () => {
+    await anna.ask('setChatRetention', { body: { organisation_id, days: 30 } });
+    await anna.ask('chooseAssistant', { body: { organisation_id, on: false } });
+    const query = { organisation_id, soort: 'assistent' } as const;
+    const { items } = await anna.ask('organisationActivity', { query });
+    expect(items.map(({ description }) => description)).toEqual(
+      expect.arrayContaining([
+        'Gesprekken blijven 30 dagen na hun laatste bericht',
+        'Taalmodel voor de assistent uitgezet',
+      ]),
+    );
+  });
+
   it('is exported as a file, filtered as it is shown', async () => {
     await add('2025-03-02T23:30:00Z', 'suggestie.gewijzigd', '=cmd; "met" tekens', anna.userId);
     const body = { project_id, soort: 'suggestie' } as const;

@@ -1,7 +1,11 @@
 import { html, page, type Html } from '../../web/html.ts';
 import type { ReceivedMail } from './mailbox.ts';
 
-const MOMENT = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeStyle: 'short' });
+const MOMENT = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
+});
 const LINK = /https?:\/\/[^\s<>"]+/g;
 
 /** The mails that came in, the newest first. */
