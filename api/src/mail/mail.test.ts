@@ -85,14 +85,16 @@ describe.each(ENGINES)('a mailed invitation (%s)', (engine) => {
     rules.refuse = () => ({ code: 451, message: 'greylisted' });
     const { shown, link } = await invite('later@voorbeeld.nl');
     const failed = () =>
-      test.database.rows<{ due: string }>(
-        "SELECT due FROM jobs WHERE kind = 'mail' AND failures = 1 AND state = 'wachtend'",
+      test.database.rows<{ error: string }>(
+        "SELECT error FROM jobs WHERE kind = 'mail' AND failures = 1 AND state = 'wachtend'",
       );
     while ((await failed()).length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     expect(await shown()).toMatchObject({
       mail: 'wachtend',
       mail_problem: expect.stringContaining('opnieuw') as string,
     });
+    // The log has the same, and never an address.
+    expect(await failed()).toEqual([{ error: 'the mail server took nothing (EENVELOPE 451)' }]);
     const kept = await test.database.rows(
       'SELECT to_jsonb(j) AS job FROM jobs j UNION ALL SELECT to_jsonb(i) FROM invitations i UNION ALL SELECT to_jsonb(s) FROM invitation_secrets s',
     );

@@ -46,7 +46,7 @@ export function mailerOf({ url, from, requireTls }: MailConfig): Mailer {
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {
-        throw refusalOf(error) ?? error;
+        throw refusalOf(error) ?? failureOf(error);
       }
     },
   };
@@ -55,17 +55,27 @@ export function mailerOf({ url, from, requireTls }: MailConfig): Mailer {
 /** Codes with which a server says that there is no such address, or that it takes nothing. */
 const NO_SUCH_ADDRESS = new Set([550, 551, 553]);
 
+interface SmtpError extends Error {
+  readonly code?: string;
+  readonly responseCode?: number;
+  readonly command?: string;
+}
+
+/** What went wrong by its codes alone: it is logged, and what a server says may hold an address. */
+function failureOf(error: unknown): Error {
+  const { code = '', responseCode = '' } = error instanceof Error ? (error as SmtpError) : {};
+  return new Error(`the mail server took nothing (${[code, responseCode].join(' ').trim()})`);
+}
+
 /** What a server refuses for good; what is wrong with the server itself may pass. */
 function refusalOf(error: unknown): MailRefused | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
-  const isOfLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const { code, responseCode, command } = error as SmtpError;
+  // That the sender is refused is for the operator to mend.
+  const isOfLetter = (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE';
   if (!isOfLetter || (responseCode !== undefined && responseCode < 500)) return undefined;
-  const cause = { cause: error };
-  if (responseCode === 552) {
-    return new MailRefused('De postbus van dit adres is vol.', cause);
-  }
+  if (responseCode === 552) return new MailRefused('De postbus van dit adres is vol.');
   return responseCode === undefined || NO_SUCH_ADDRESS.has(responseCode)
-    ? new MailRefused('Dit adres bestaat niet of neemt geen mail aan. Controleer het.', cause)
-    : new MailRefused('De mailserver van dit adres weigert de mail.', cause);
+    ? new MailRefused('Dit adres bestaat niet of neemt geen mail aan. Controleer het.')
+    : new MailRefused('De mailserver van dit adres weigert de mail.');
 }
