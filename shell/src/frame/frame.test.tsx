@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { useCrumb, useSession } from '@kengetal/platform';
+import { useAddressOf, useCrumb, useSession } from '@kengetal/platform';
 import { renderShell } from '../testing/render-shell.tsx';
 
 beforeEach(() => {
@@ -69,6 +69,23 @@ describe('routes', () => {
     const { address } = await renderShell({ path: '/?project=p2&periode=202410-202412' });
     await heading('Dashboard');
     expect(address()).toBe('/dashboard?project=p2&periode=202410-202412');
+  });
+
+  it('are led to by their names, from whatever remote (specification §2)', async () => {
+    function Dashboard() {
+      const addressOf = useAddressOf();
+      const asked = [
+        addressOf('analytics'),
+        addressOf('rapporten'),
+        addressOf('suggestie-detail', { suggestion_id: '7' }),
+        addressOf('chat'),
+        addressOf('chat', { id: 'c1' }),
+        addressOf('nergens'),
+      ];
+      return <h1>{asked.map(String).join(' ')}</h1>;
+    }
+    await renderShell({ screens: { Dashboard } });
+    await heading('/analytics /rapporten /suggestie/7 /chat /chat/c1 null');
   });
 
   it('leave out the padding below where the declaration says so', async () => {

@@ -1,7 +1,6 @@
-import type { PeriodFilter } from '@kengetal/contract';
+import { isPeriode, type PeriodFilter } from '@kengetal/contract';
 import type { PeriodMode } from '@kengetal/contract/remote';
 import type { Period } from '@kengetal/platform';
-import { isPeriode } from './months.ts';
 
 /** '202501-202503' of the address; null when it is not two months in order. */
 export function parsePeriod(text: string | null): Period | null {
@@ -41,10 +40,19 @@ export interface PeriodSources {
   presets: readonly PeriodFilter[] | null;
 }
 
-/** The address, then the stored choice, then the default (design §3). */
+/**
+ * The address, then the stored choice, then the default (design §3). The address may name a preset
+ * in place of months (specification §2): such a link shows the latest ones.
+ */
 export function resolvePeriod({ fromUrl, stored, presets }: PeriodSources): Period | null {
-  const chosen = parsePeriod(fromUrl) ?? parsePeriod(stored);
-  if (chosen) return chosen;
-  const preset = presets && defaultPreset(presets);
+  const months = parsePeriod(fromUrl);
+  if (months) return months;
+  // What is named is known with the presets.
+  if (fromUrl && !presets) return null;
+  const isNamed = ({ naam }: PeriodFilter) => naam.toLowerCase() === fromUrl?.toLowerCase();
+  const named = presets?.find(isNamed);
+  const kept = parsePeriod(stored);
+  if (!named && kept) return kept;
+  const preset = named ?? (presets && defaultPreset(presets));
   return preset && { periode_min: preset.periode_min, periode_max: preset.periode_max };
 }

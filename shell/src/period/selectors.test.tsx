@@ -55,6 +55,15 @@ describe('period', () => {
     expect(bus.get('project')?.project_id).toBe('p2');
   });
 
+  it('is the preset that the address names', async () => {
+    const path = '/analytics/overview?project=p2&periode=vorig+kwartaal';
+    const { address } = await renderShell({ path });
+    expect(await periodButton('Vorig kwartaal')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(address()).toBe('/analytics/overview?project=p2&periode=202410-202412'),
+    );
+  });
+
   it('stands in the links of the menu, so that a new tab shows the same', async () => {
     await renderShell({ path: '/analytics/overview?project=p2&periode=202401-202402' });
     await waitFor(() =>

@@ -47,6 +47,11 @@ export interface Platform {
   drawerElement: HTMLElement | null;
   /** Nonce for style elements (Content-Security-Policy). */
   styleNonce: string | undefined;
+  /**
+   * The path of a route of any remote by its name (specification §2), with values for its parameters;
+   * null when there is none of that name.
+   */
+  addressOf(name: string, values?: Readonly<Record<string, string>>): string | null;
   /** Names the last crumb and the document, e.g. with the name of a report; null restores it. */
   setCrumb(title: string | null): void;
 }
@@ -66,6 +71,7 @@ export const useApi = (): ApiClient => usePlatform().api;
 export const useBus = (): Bus => usePlatform().bus;
 export const useSession = (): SessionInfo => usePlatform().session;
 export const useProject = (): ProjectInfo => usePlatform().project;
+export const useAddressOf = (): Platform['addressOf'] => usePlatform().addressOf;
 export const usePeriod = (): PeriodInfo => usePlatform().period;
 
 /** Adds a crumb of its own behind the route's while the calling screen shows. */
