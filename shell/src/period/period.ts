@@ -18,10 +18,9 @@ export function samePeriod(one: Period, other: Period): boolean {
   return one.periode_min === other.periode_min && one.periode_max === other.periode_max;
 }
 
-/** Presets that a screen offers: month-only keeps names that contain 'maand' (specification §2). */
+/** Presets on a screen: month-only keeps names that contain 'maand' (specification §2). */
 export function presetsFor(mode: PeriodMode, presets: readonly PeriodFilter[]): PeriodFilter[] {
-  if (mode === 'none') return [];
-  return presets.filter(({ naam }) => mode === 'any' || naam.toLowerCase().includes('maand'));
+  return presets.filter(({ naam }) => mode !== 'month' || naam.toLowerCase().includes('maand'));
 }
 
 const THREE_MONTHS = /\b(3|drie|three)\s*-?(maand|month|mnd)|kwartaal|quarter/i;
@@ -29,6 +28,11 @@ const THREE_MONTHS = /\b(3|drie|three)\s*-?(maand|month|mnd)|kwartaal|quarter/i;
 /** The preset of specification §4: three months or a quarter, else the first, else none. */
 export function defaultPreset(presets: readonly PeriodFilter[]): PeriodFilter | null {
   return presets.find(({ naam }) => THREE_MONTHS.test(naam)) ?? presets[0] ?? null;
+}
+
+/** The preset whose name begins so: what follows may move on with the bookings. */
+function presetNamed(name: string, presets: readonly PeriodFilter[]): PeriodFilter | undefined {
+  return presets.find(({ naam }) => naam.toLowerCase().startsWith(name.toLowerCase()));
 }
 
 export interface PeriodSources {
@@ -49,8 +53,7 @@ export function resolvePeriod({ fromUrl, stored, presets }: PeriodSources): Peri
   if (months) return months;
   // What is named is known with the presets.
   if (fromUrl && !presets) return null;
-  const isNamed = ({ naam }: PeriodFilter) => naam.toLowerCase() === fromUrl?.toLowerCase();
-  const named = presets?.find(isNamed);
+  const named = fromUrl ? presetNamed(fromUrl, presets ?? []) : undefined;
   const kept = parsePeriod(stored);
   if (!named && kept) return kept;
   const preset = named ?? (presets && defaultPreset(presets));

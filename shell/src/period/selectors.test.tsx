@@ -83,6 +83,20 @@ describe('period', () => {
     expect(await screen.findByText('202501 Afgelopen 3 maanden 2')).toBeInTheDocument();
   });
 
+  it('can be chosen by a screen on which the shell has no selector', async () => {
+    function Chat() {
+      const { presets, choose } = usePeriod();
+      return presets.map((preset) => (
+        <button key={preset.naam} onClick={() => choose(preset)}>
+          {preset.naam}
+        </button>
+      ));
+    }
+    const { user, bus } = await renderShell({ path: '/chat', screens: { Chat } });
+    await user.click(await screen.findByRole('button', { name: 'Vorig kwartaal' }));
+    await waitFor(() => expect(bus.get('period')?.periode_min).toBe(202410));
+  });
+
   it('has no selector on other screens', async () => {
     await renderShell({ path: '/organisatie' });
     await screen.findByRole('heading', { name: 'Organisation' });

@@ -29,6 +29,7 @@ export interface PeriodInfo {
   period: Period | null;
   /** The preset that equals the period, if any. */
   preset: PeriodFilter | null;
+  /** All of them, but on a screen of months alone: also where the shell has no selector. */
   presets: readonly PeriodFilter[];
   choose(period: Period): void;
 }
