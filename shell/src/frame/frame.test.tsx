@@ -88,10 +88,13 @@ describe('routes', () => {
     await heading('/analytics /rapporten /suggestie/7 /chat /chat/c1 null');
   });
 
-  it('leave out the padding below where the declaration says so', async () => {
-    await renderShell({ path: '/suggestie/1' });
+  it('have padding below, but where the declaration says otherwise', async () => {
+    const { user } = await renderShell({ path: '/suggestie/1' });
     await heading('Suggestie');
     expect(screen.getByRole('main')).not.toHaveAttribute('data-padded');
+    await user.click(within(await menu()).getByRole('link', { name: 'Rapporten' }));
+    await heading('Report');
+    expect(screen.getByRole('main')).toHaveAttribute('data-padded');
   });
 });
 
