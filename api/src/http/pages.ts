@@ -49,7 +49,8 @@ function pageRequest({ project_id, filters, view }: PageBody): PageRequest {
 }
 
 function spanOf({ operator, value }: FilterItem): Span {
-  const ends = operator === 'between' && Array.isArray(value) ? value.map((one) => parsePeriode(one)) : [];
+  const ends =
+    operator === 'between' && Array.isArray(value) ? value.map((one) => parsePeriode(one)) : [];
   const [periode_min, periode_max] = ends;
   if (periode_min === undefined || periode_max === undefined || periode_min > periode_max) {
     throw wrongFilter('Kies een begin- en een eindmaand (JJJJMM).');

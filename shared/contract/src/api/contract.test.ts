@@ -53,14 +53,14 @@ const SPECIFIED: Record<string, [asked: string, sent: string, answered?: string]
   ],
   'POST /report/summary': ['body', 'project_id type periode_min periode_max refresh', 'summary'],
   'POST /chat/context_suggestions': ['body', 'context_prompt', 'suggestions'],
-  'GET /suggestions': [
-    'query',
-    'project_id periode_min periode_max',
-    'suggestions:suggestion_id',
-  ],
+  'GET /suggestions': ['query', 'project_id periode_min periode_max', 'suggestions:suggestion_id'],
   'GET /suggestion': ['query', 'suggestion_id'],
   'GET /chats': ['query', 'project_id', 'chat_id chat_name created_at'],
-  'GET /chat': ['query', 'chat_id', 'id role content created_at tool_call_id tool_calls:id,function'],
+  'GET /chat': [
+    'query',
+    'chat_id',
+    'id role content created_at tool_call_id tool_calls:id,function',
+  ],
   'POST /chat/annotate': ['body', 'chat_id', 'chat_name'],
   'POST /chat': [
     'body',
@@ -100,7 +100,8 @@ describe('calls', () => {
       const { query, body, response } = callAt(route);
       const words = (text: string) => (text === '' ? [] : text.split(' '));
       const schemas: Record<string, unknown> = { query, body };
-      if (sent !== '') expect(fieldsOf(schemas[asked])).toEqual(expect.arrayContaining(words(sent)));
+      if (sent !== '')
+        expect(fieldsOf(schemas[asked])).toEqual(expect.arrayContaining(words(sent)));
       for (const word of words(answered)) {
         const [field = '', inner] = word.split(':');
         expect(fieldsOf(response)).toContain(field);
