@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { JOB } from './db/limits.ts';
+import { accountPageHandlers } from './features/account/handlers.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
 import { overviewPage } from './features/analytics/overview.ts';
 import { profitsPage } from './features/analytics/profits.ts';
@@ -35,6 +36,7 @@ import { projectHandlers } from './features/projects/handlers.ts';
 import { recurringHandlers } from './features/recurring/handlers.ts';
 import { recurringPage } from './features/recurring/page.ts';
 import { relationHandlers } from './features/relation/handlers.ts';
+import { removalHandlers } from './features/removal/handlers.ts';
 import { reportHandlers } from './features/reports/handlers.ts';
 import { sourceHandlers } from './features/sources/handlers.ts';
 import { discussedSuggestion } from './features/suggestions/discussed.ts';
@@ -129,6 +131,8 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...telemetryHandlers(telemetry),
     ...organisationHandlers(database, clock),
     ...projectHandlers(database, clock, books),
+    ...removalHandlers({ clock, jobs, stopAnswer: (chatId) => runs.stop(chatId) }),
+    ...accountPageHandlers(clock),
     ...sourceHandlers({ database, reader: books }),
     ...importHandlers({ database, clock, imports, uploads }),
     ...accountHandlers({ clock, imports }),

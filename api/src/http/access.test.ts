@@ -16,6 +16,14 @@ describe('access to every call', () => {
     await withOrganisation(stranger, 'Elders');
   });
 
+  /** What a call removed is there again for the next. */
+  afterEach(async () => {
+    for (const { kind, id } of await owner.ask('removedThings')) {
+      if (kind === 'project') await owner.ask('restoreProject', { body: { project_id: id } });
+      else await owner.ask('restoreOrganisation', { body: { organisation_id: id } });
+    }
+  });
+
   const send = (name: CallName, caller: Caller) => {
     const sample = SAMPLES[name](world);
     // The sample of a name has that name's own shape; the loop over names loses sight of that.

@@ -19,6 +19,7 @@ const NOTHING_TO_DO: Partial<Record<CallName, number>> = {
   deleteView: 404,
   answerAgain: 409,
   chatFeedback: 404,
+  endSession: 404,
 };
 
 /** Refused as forbidden when the level is too low, else served, or not there yet when it is later. */
@@ -45,6 +46,8 @@ export function statusFor(
   inProject: (typeof PROJECT_RIGHTS)[number],
 ): number {
   const { access, later, response } = callOf(name);
+  // Nothing of the world is removed.
+  if ('removed' in access) return 404;
   if (!isAllowed(access, inOrganisation, inProject)) return 403;
   if (later) return 501;
   return NOTHING_TO_DO[name] ?? (response ? 200 : 204);

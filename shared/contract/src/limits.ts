@@ -223,6 +223,14 @@ export const LIMITS = {
     refusal: 'Je bent beheerder van hooguit {max}. Vraag een collega om de volgende aan te maken.',
     met: true,
   },
+  removalDays: {
+    what: 'Dagen waarin terugkomt wat is verwijderd (organisatie, project)',
+    max: 30,
+    unit: 'dagen',
+    why: 'Lang genoeg om een vergissing na een vakantie te merken; daarna blijft er niets van bewaard.',
+    refusal: 'Wat langer dan {max} geleden is verwijderd, is voorgoed gewist.',
+    met: true,
+  },
   uploadBytes: {
     what: 'Bestand dat je uploadt',
     max: 2 * 1024 * 1024 * 1024,

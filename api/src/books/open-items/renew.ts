@@ -43,7 +43,8 @@ export function projectsWithoutItems(
 ): Promise<{ project_id: string; organisation_id: string; books_version: number }[]> {
   return sql.rows(
     `SELECT p.project_id, p.organisation_id, p.books_version FROM projects p
-     WHERE EXISTS (SELECT FROM sources s WHERE s.project_id = p.project_id)
+     WHERE p.removed_at IS NULL
+       AND EXISTS (SELECT FROM sources s WHERE s.project_id = p.project_id)
        AND NOT EXISTS (SELECT FROM open_item_versions v WHERE v.project_id = p.project_id)`,
   );
 }
