@@ -114,7 +114,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   statusRoutes(server, deps);
   const books = booksReader(database, clock);
   const readers = new Readers();
-  const ofJobs = { database: background, uploads, readers, threads, books, log: server.log };
+  const ofJobs = { database: background, uploads, made, readers, threads, books, log: server.log };
   const jobs = queueWith(deps, worker, ofJobs);
   const { storedLimitBytes } = config;
   const ofImports = { database, clock, uploads, readers, storedLimitBytes, queue: jobs };

@@ -7,7 +7,8 @@ export type KindName =
   | 'recurring'
   | 'suggestions'
   | 'vat_links'
-  | 'tidying';
+  | 'tidying'
+  | 'removal';
 
 /** What is to be done. */
 export interface NewJob {
