@@ -32,6 +32,7 @@ import { noteHandlers } from './features/notes/handlers.ts';
 import { organisationHandlers } from './features/organisations/handlers.ts';
 import { dashboardPage } from './features/dashboard/dashboard.ts';
 import { dashboardNowPage } from './features/dashboard/now.ts';
+import { projectExportHandlers } from './features/project-export/handlers.ts';
 import { projectHandlers } from './features/projects/handlers.ts';
 import { recurringHandlers } from './features/recurring/handlers.ts';
 import { recurringPage } from './features/recurring/page.ts';
@@ -132,7 +133,8 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...organisationHandlers(database, clock),
     ...projectHandlers(database, clock, books),
     ...removalHandlers({ clock, jobs, stopAnswer: (chatId) => runs.stop(chatId) }),
-    ...accountPageHandlers(clock),
+    ...accountPageHandlers(clock, files),
+    ...projectExportHandlers({ clock, files, uploads }),
     ...sourceHandlers({ database, reader: books }),
     ...importHandlers({ database, clock, imports, uploads }),
     ...accountHandlers({ clock, imports }),

@@ -7,12 +7,14 @@ import { stamp, type Clock } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
 import { tokenFamilies, users } from '../../db/schema/index.ts';
 import { DomainError } from '../../domain-error.ts';
+import type { FileMaker } from '../../files/made-files.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { accountFileTask } from './export.ts';
 
-type AccountCall = 'account' | 'endSession' | 'endOtherSessions';
+type AccountCall = 'account' | 'endSession' | 'endOtherSessions' | 'exportAccount';
 
 /** Somebody's own account: who they are here, and where they are signed in. */
-export function accountPageHandlers(clock: Clock): Pick<Handlers, AccountCall> {
+export function accountPageHandlers(clock: Clock, files: FileMaker): Pick<Handlers, AccountCall> {
   return {
     account: async ({ caller, database }) => {
       const user = await findUser(database, caller.userId);
@@ -35,6 +37,8 @@ export function accountPageHandlers(clock: Clock): Pick<Handlers, AccountCall> {
       const others = { userId, butNot: familyId };
       await database.transaction((sql) => endFamilies(sql, clock, others, 'sessie.beeindigd'));
     },
+    exportAccount: ({ caller: { userId }, asker }) =>
+      files.ofDatabase(accountFileTask, { userId, asker }, { userId, today: clock.today() }),
   };
 }
 

@@ -5,7 +5,7 @@ import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
 import { ENGINES } from '../../testing/environment.ts';
 import { makeWorld, runningWorld } from '../../testing/world.ts';
-import { filesWith, fillProject, tablesWith } from './testing/everything.ts';
+import { filesWith, fillProject, tablesWith } from '../../testing/everything.ts';
 
 jest.setTimeout(60_000);
 

@@ -3,7 +3,7 @@ import { LIMITS } from '@kengetal/contract';
 import { Caller } from '../../testing/caller.ts';
 import { ENGINES } from '../../testing/environment.ts';
 import { runningWorld } from '../../testing/world.ts';
-import { fillProject } from './testing/everything.ts';
+import { fillProject } from '../../testing/everything.ts';
 
 jest.setTimeout(60_000);
 
@@ -98,7 +98,10 @@ describe.each(ENGINES)('removing and bringing back (%s)', (engine) => {
     expect(things.map(({ kind }) => kind)).toEqual(['organisatie']);
     for (const project_id of [other.project_id, world.project_id]) {
       const problem = await owner.problem('restoreProject', { body: { project_id } });
-      expect(problem).toMatchObject({ code: 'conflict', detail: expect.stringContaining('eerst') as string });
+      expect(problem).toMatchObject({
+        code: 'conflict',
+        detail: expect.stringContaining('eerst') as string,
+      });
     }
     await owner.ask('restoreOrganisation', { body: organisation() });
     await owner.ask('restoreProject', { body: { project_id: other.project_id } });

@@ -89,7 +89,6 @@ export const keepingCalls = defineCalls({
     access: owner,
     body: projectQuery,
     response: download,
-    later: true,
   },
   account: {
     method: 'GET',
@@ -121,6 +120,5 @@ export const keepingCalls = defineCalls({
     summary: 'What is kept of the caller as one file',
     access: { scope: 'session' },
     response: download,
-    later: true,
   },
 });

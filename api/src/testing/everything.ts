@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '../../../db/database.ts';
-import { asked } from '../../../testing/asked.ts';
-import type { Caller } from '../../../testing/caller.ts';
-import type { World } from '../../../testing/samples.ts';
+import type { Database } from '../db/database.ts';
+import { asked } from './asked.ts';
+import type { Caller } from './caller.ts';
+import type { World } from './samples.ts';
 
 /** Puts something of each kind in a project, as its owner does. */
 export async function fillProject(owner: Caller, { project_id }: World): Promise<void> {

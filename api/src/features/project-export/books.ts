@@ -1,0 +1,141 @@
+import { GROUPS } from '@kengetal/ledger';
+import type { Sql } from '../../db/database.ts';
+import {
+  day,
+  euro,
+  json,
+  moment,
+  percent,
+  selected,
+  text,
+  whole,
+  yesNo,
+  type BundledTable,
+} from '../../files/bundle.ts';
+
+/** Lines that are read at a time. */
+const BATCH = 5_000;
+
+const group = (key: unknown) =>
+  text(Object.entries(GROUPS).find(([name]) => name === key)?.[1].name ?? key);
+
+/** What the sources of a project brought: lines, and the names that they use. */
+export const bookTables = (projectId: string): BundledTable[] => [
+  {
+    file: 'boekingen.csv',
+    about: 'Alle boekingsregels van de ingelezen boekjaren.',
+    columns: {
+      ...{ Boekjaar: text, Periode: whole, Datum: day, Soort: text },
+      ...{ Dagboek: text, Dagboeknaam: text, Boekstuk: text, Rekening: text, Rekeningnaam: text },
+      ...{ Relatie: text, Relatienaam: text, Factuur: text, Omschrijving: text, Bedrag: euro },
+      ...{ Debet: euro, Credit: euro, 'Btw-code': text, 'Btw-bedrag': euro },
+      ...{ Kostenplaats: text, Kostendrager: text },
+    },
+    rows: (sql) => linesOf(sql, projectId),
+  },
+  {
+    file: 'rekeningen.csv',
+    about: 'De grootboekrekeningen, met de groep waarin ze tellen en of jullie die kozen.',
+    columns: {
+      ...{ Rekening: text, Naam: text, Type: text, Groep: group, Gekozen: yesNo, RGS: text },
+    },
+    rows: selected(
+      `SELECT a.rekening AS "Rekening", a.naam AS "Naam", a.type AS "Type", a.groep AS "Groep",
+              c.rekening IS NOT NULL AS "Gekozen", a.rgs AS "RGS"
+       FROM accounts a
+       LEFT JOIN account_choices c ON c.project_id = a.project_id AND c.rekening = a.rekening
+       WHERE a.project_id = $1 ORDER BY a.rekening`,
+      [projectId],
+    ),
+  },
+  {
+    file: 'relaties.csv',
+    about: 'Klanten en leveranciers, zoals de bronnen ze noemen.',
+    columns: { Boekjaar: text, Relatie: text, Naam: text, Soort: text },
+    rows: selected(
+      `SELECT s.boekjaar AS "Boekjaar", r.relatie AS "Relatie", r.naam AS "Naam", r.soort AS "Soort"
+       FROM relations r JOIN sources s USING (project_id, source_no)
+       WHERE r.project_id = $1 ORDER BY r.source_no, r.relatie`,
+      [projectId],
+    ),
+  },
+  {
+    file: 'btw-codes.csv',
+    about: 'De btw-codes van de bronnen.',
+    columns: { Boekjaar: text, Code: text, Omschrijving: text, Percentage: percent },
+    rows: selected(
+      `SELECT s.boekjaar AS "Boekjaar", c.btw_code AS "Code", c.omschrijving AS "Omschrijving",
+              c.percentage AS "Percentage"
+       FROM vat_codes c JOIN sources s USING (project_id, source_no)
+       WHERE c.project_id = $1 ORDER BY c.source_no, c.btw_code`,
+      [projectId],
+    ),
+  },
+  {
+    file: 'kostenplaatsen.csv',
+    about: 'De kostenplaatsen en kostendragers van de bronnen.',
+    columns: { Boekjaar: text, Soort: text, Code: text, Naam: text },
+    rows: selected(
+      `SELECT s.boekjaar AS "Boekjaar", c.dimensie AS "Soort", c.code AS "Code", c.naam AS "Naam"
+       FROM cost_centres c JOIN sources s USING (project_id, source_no)
+       WHERE c.project_id = $1 ORDER BY c.source_no, c.dimensie, c.code`,
+      [projectId],
+    ),
+  },
+  {
+    file: 'bronnen.csv',
+    about: 'De ingelezen boekjaren.',
+    columns: {
+      ...{ Bron: text, Boekjaar: text, Begin: day, Einde: day, Regels: whole, Bestand: text },
+      ...{ Ingelezen: moment, Administratie: json },
+    },
+    rows: selected(
+      `SELECT name AS "Bron", boekjaar AS "Boekjaar", start_date AS "Begin", end_date AS "Einde",
+              lines AS "Regels", filename AS "Bestand", imported_at AS "Ingelezen",
+              administration AS "Administratie"
+       FROM sources WHERE project_id = $1 ORDER BY start_date, source_no`,
+      [projectId],
+    ),
+  },
+];
+
+interface LineRow extends Record<string, unknown> {
+  readonly entry_no: number;
+  readonly line_no: number;
+}
+
+/**
+ * The lines of the sources that are current now, in the order of their bookings. The rows of a
+ * reading never change, and stay for a while after it was replaced.
+ */
+async function* linesOf(sql: Sql, projectId: string): AsyncGenerator<LineRow> {
+  const sources = await sql.rows<{ source_no: number }>(
+    'SELECT source_no FROM sources WHERE project_id = $1 ORDER BY start_date, source_no',
+    [projectId],
+  );
+  for (const { source_no } of sources) {
+    let [entry, line] = [-1, -1];
+    for (;;) {
+      const rows = await sql.rows<LineRow>(LINES, [projectId, source_no, entry, line]);
+      yield* rows;
+      const last = rows.at(-1);
+      if (!last || rows.length < BATCH) break;
+      [entry, line] = [last.entry_no, last.line_no];
+    }
+  }
+}
+
+const LINES = `
+  SELECT l.entry_no, l.line_no, l.boekjaar AS "Boekjaar", l.boekperiode AS "Periode",
+    l.datum AS "Datum", l.soort AS "Soort", l.dagboek AS "Dagboek", l.dagboek_naam AS "Dagboeknaam",
+    l.boekstuk AS "Boekstuk", l.rekening AS "Rekening", a.naam AS "Rekeningnaam",
+    l.relatie AS "Relatie", l.relatie_naam AS "Relatienaam", l.factuur AS "Factuur",
+    l.omschrijving AS "Omschrijving", l.cents AS "Bedrag",
+    CASE WHEN l.cents >= 0 THEN l.cents END AS "Debet",
+    CASE WHEN l.cents < 0 THEN -l.cents END AS "Credit",
+    l.btw_code AS "Btw-code", l.btw_cents AS "Btw-bedrag",
+    l.kostenplaats AS "Kostenplaats", l.kostendrager AS "Kostendrager"
+  FROM journal_lines l
+  LEFT JOIN accounts a ON a.project_id = l.project_id AND a.rekening = l.rekening
+  WHERE l.project_id = $1 AND l.source_no = $2 AND (l.entry_no, l.line_no) > ($3::int, $4::int)
+  ORDER BY l.entry_no, l.line_no LIMIT ${BATCH}`;
