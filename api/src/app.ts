@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Suggestion } from '@kengetal/contract';
-import { booksReader, type ReadBooks } from './books/store/reader.ts';
+import { booksReader, type BooksReader, type ReadBooks } from './books/store/reader.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -22,7 +22,7 @@ import { downloadsWith, type Downloads } from './files/downloads.ts';
 import { detailPage } from './features/detail/page.ts';
 import { downloadHandlers } from './features/downloads/handlers.ts';
 import { exportHandlers } from './features/exports/handlers.ts';
-import { fileMaker } from './files/made-files.ts';
+import { fileMaker, type FileMaker } from './files/made-files.ts';
 import { filterHandlers } from './features/filters/handlers.ts';
 import { identityHandlers, type IdentityProviders } from './features/identity/handlers.ts';
 import { importHandlers } from './features/imports/handlers.ts';
@@ -60,7 +60,7 @@ import { queueWith } from './job-kinds.ts';
 import { importsWith, type Imports } from './imports/jobs.ts';
 import { Readers } from './imports/readers.ts';
 import { TIDY_ALL } from './imports/tidying.ts';
-import { uploadsIn } from './imports/uploads.ts';
+import { uploadsIn, type Uploads } from './imports/uploads.ts';
 import type { JobQueue, JobsOfKinds } from './jobs/queue.ts';
 import { addJob } from './jobs/rows.ts';
 import { beginRun } from './jobs/worker.ts';
@@ -130,11 +130,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...identityHandlers({ ...deps, secureCookies: config.production }),
     ...configHandlers(database, config.model),
     ...telemetryHandlers(telemetry),
-    ...organisationHandlers(database, clock),
-    ...projectHandlers(database, clock, books),
-    ...removalHandlers({ clock, jobs, stopAnswer: (chatId) => runs.stop(chatId) }),
-    ...accountPageHandlers(clock, files),
-    ...projectExportHandlers({ clock, files, uploads }),
+    ...ownedHandlers(deps, { books, files, jobs, runs, uploads }),
     ...sourceHandlers({ database, reader: books }),
     ...importHandlers({ database, clock, imports, uploads }),
     ...accountHandlers({ clock, imports }),
@@ -215,6 +211,27 @@ function pagesWith({
     'analytics-profits': profitsPage,
     'project-detail': detailPage,
     'analytics-recurring': recurringPage(recurring),
+  };
+}
+
+/** What belongs to people: organisations, projects, and their own account. */
+function ownedHandlers(
+  { database, clock }: AppDependencies,
+  parts: {
+    readonly books: BooksReader;
+    readonly files: FileMaker;
+    readonly jobs: JobQueue;
+    readonly runs: Runs;
+    readonly uploads: Uploads;
+  },
+) {
+  const { books, files, jobs, runs, uploads } = parts;
+  return {
+    ...organisationHandlers(database, clock),
+    ...projectHandlers(database, clock, books),
+    ...removalHandlers({ clock, jobs, stopAnswer: (chatId) => runs.stop(chatId) }),
+    ...projectExportHandlers({ clock, files, uploads }),
+    ...accountPageHandlers(clock, files),
   };
 }
 

@@ -10,15 +10,15 @@ export const ZIP_TYPE = 'application/zip';
 type Row = Readonly<Record<string, unknown>>;
 type CellOf = (value: unknown) => Cell;
 
-/** A file of a bundle with a row for each thing of a kind. */
-export interface BundledTable {
+/** A file of a bundle with a row for each thing of a kind, of what the bundle is of. */
+export interface BundledTable<Of> {
   readonly file: string;
   /** What it holds, in Dutch, for the README. */
   readonly about: string;
   /** By heading, which is also the name of the column that `rows` gives. */
   readonly columns: Readonly<Record<string, CellOf>>;
   /** Asked when it is its turn to be written. */
-  readonly rows: (sql: Sql) => AsyncIterable<Row>;
+  readonly rows: (sql: Sql, of: Of) => AsyncIterable<Row>;
 }
 
 /** A file that goes along as it is. */
@@ -27,10 +27,11 @@ export interface BundledFile {
   readonly path: string;
 }
 
-export interface Bundle {
+export interface Bundle<Of> {
+  readonly of: Of;
   /** What it is of and when it was made, in Dutch: the first lines of the README. */
   readonly intro: readonly string[];
-  readonly tables: readonly BundledTable[];
+  readonly tables: readonly BundledTable<Of>[];
   readonly files?: readonly BundledFile[];
   /** What is not in it, and why, in Dutch. */
   readonly without: readonly string[];
@@ -63,13 +64,16 @@ export const yesNo = filled<boolean>((value) => ({ text: value ? 'ja' : 'nee' })
 export const json = filled<object>((value) => ({ text: JSON.stringify(value) }));
 
 /** The rows of one statement; its columns are named as the headings are. */
-export const selected = (statement: string, params: SqlParameters): BundledTable['rows'] =>
-  async function* rows(sql) {
-    yield* await sql.rows<Row>(statement, params);
+export const selected = <Of>(
+  statement: string,
+  params: (of: Of) => SqlParameters,
+): BundledTable<Of>['rows'] =>
+  async function* rows(sql, of) {
+    yield* await sql.rows<Row>(statement, params(of));
   };
 
 /** The bytes of a zip file with a README, tables as CSV and files, each written when it is its turn. */
-export function bundled(sql: Sql, bundle: Bundle): AsyncIterable<Uint8Array> {
+export function bundled<Of>(sql: Sql, bundle: Bundle<Of>): AsyncIterable<Uint8Array> {
   const zip = new yazl.ZipFile();
   const output = zip.outputStream.pipe(new PassThrough());
   const broken = (error: Error) => void output.destroy(error);
@@ -78,7 +82,7 @@ export function bundled(sql: Sql, bundle: Bundle): AsyncIterable<Uint8Array> {
   zip.addBuffer(Buffer.from(readme(bundle)), 'README.txt');
   for (const table of bundle.tables) {
     zip.addReadStreamLazy(table.file, {}, (done) => {
-      const content = Readable.from(csv(cellsOf(table, sql)), { objectMode: false });
+      const content = Readable.from(csv(cellsOf(table, sql, bundle.of)), { objectMode: false });
       content.once('error', broken);
       done(null, content);
     });
@@ -88,16 +92,17 @@ export function bundled(sql: Sql, bundle: Bundle): AsyncIterable<Uint8Array> {
   return output;
 }
 
-async function* cellsOf(
-  { columns, rows }: BundledTable,
+async function* cellsOf<Of>(
+  { columns, rows }: BundledTable<Of>,
   sql: Sql,
+  of: Of,
 ): AsyncGenerator<readonly Cell[]> {
   const named = Object.entries(columns);
   yield named.map(([heading]) => ({ text: heading }));
-  for await (const row of rows(sql)) yield named.map(([heading, cell]) => cell(row[heading]));
+  for await (const row of rows(sql, of)) yield named.map(([heading, cell]) => cell(row[heading]));
 }
 
-function readme({ intro, tables, files = [], without }: Bundle): string {
+function readme<Of>({ intro, tables, files = [], without }: Bundle<Of>): string {
   const width = Math.max(...tables.map(({ file }) => file.length)) + 2;
   const lines = [
     ...intro,

@@ -20,7 +20,9 @@ const OPEN_PROJECTS = `
   JOIN project_members m ON m.project_id = p.project_id AND m.user_id = $1
   WHERE p.removed_at IS NULL`;
 
-const accountTables = (userId: string): BundledTable[] => [
+const ofPerson = ({ userId }: AccountFile) => [userId];
+
+const ACCOUNT_TABLES: readonly BundledTable<AccountFile>[] = [
   {
     file: 'account.csv',
     about: 'Je account.',
@@ -32,7 +34,7 @@ const accountTables = (userId: string): BundledTable[] => [
       `SELECT name AS "Naam", email AS "E-mailadres", split_part(identity, '|', 1) AS "Inloggen met",
               avatar AS "Foto", created_at AS "Sinds", last_active_at AS "Laatst actief"
        FROM users WHERE user_id = $1`,
-      [userId],
+      ofPerson,
     ),
   },
   {
@@ -43,7 +45,7 @@ const accountTables = (userId: string): BundledTable[] => [
       `SELECT device AS "Apparaat", created_at AS "Ingelogd", last_seen_at AS "Laatst gezien",
               revoked_at AS "Beëindigd"
        FROM token_families WHERE user_id = $1 ORDER BY created_at`,
-      [userId],
+      ofPerson,
     ),
   },
   {
@@ -53,7 +55,7 @@ const accountTables = (userId: string): BundledTable[] => [
     rows: selected(
       `SELECT at AS "Op", action AS "Wat", provider AS "Via", reason AS "Reden"
        FROM session_events WHERE user_id = $1 ORDER BY at, event_id`,
-      [userId],
+      ofPerson,
     ),
   },
   {
@@ -65,7 +67,7 @@ const accountTables = (userId: string): BundledTable[] => [
               o.removed_at AS "Verwijderd"
        FROM memberships m JOIN organisations o ON o.organisation_id = m.organisation_id
        WHERE m.user_id = $1 ORDER BY m.since`,
-      [userId],
+      ofPerson,
     ),
   },
   {
@@ -77,7 +79,7 @@ const accountTables = (userId: string): BundledTable[] => [
               p.removed_at AS "Verwijderd"
        FROM project_members m JOIN projects p ON p.project_id = m.project_id
        WHERE m.user_id = $1 ORDER BY m.since`,
-      [userId],
+      ofPerson,
     ),
   },
   {
@@ -96,7 +98,7 @@ const accountTables = (userId: string): BundledTable[] => [
        JOIN (${OPEN_PROJECTS}) p ON p.project_id = c.project_id
        JOIN chat_messages m ON m.project_id = c.project_id AND m.chat_id = c.chat_id
        WHERE c.user_id = $1 ORDER BY c.created_at, c.chat_id, m.no`,
-      [userId],
+      ofPerson,
     ),
   },
   {
@@ -111,7 +113,7 @@ const accountTables = (userId: string): BundledTable[] => [
               v.owner_id IS NULL AS "Gedeeld", v.choices AS "Keuzes", v.created_at AS "Gemaakt"
        FROM saved_views v JOIN (${OPEN_PROJECTS}) p ON p.project_id = v.project_id
        WHERE v.user_id = $1 ORDER BY v.created_at, v.view_id`,
-      [userId],
+      ofPerson,
     ),
   },
   {
@@ -126,7 +128,7 @@ const accountTables = (userId: string): BundledTable[] => [
        LEFT JOIN (${OPEN_PROJECTS}) p ON p.project_id = a.project_id
        WHERE a.user_id = $1 AND (a.project_id IS NULL OR p.project_id IS NOT NULL)
        ORDER BY a.at, a.activity_id`,
-      [userId],
+      ofPerson,
     ),
   },
 ];
@@ -134,15 +136,16 @@ const accountTables = (userId: string): BundledTable[] => [
 /** What is kept of someone as a zip file, for a thread. */
 export const accountFileTask = fileTask(
   { name: 'account', instead: 'Vraag je beheerder om hulp.' },
-  ({ userId, today }: AccountFile, { sql }) =>
+  (of: AccountFile, { sql }) =>
     Promise.resolve({
-      filename: `mijn-gegevens-${today}.zip`,
+      filename: `mijn-gegevens-${of.today}.zip`,
       contentType: ZIP_TYPE,
       content: bundled(sql, {
+        of,
         intro: [
-          `Wat Kengetal van je bewaart, zoals het op ${today.split('-').reverse().join('-')} was.`,
+          `Wat Kengetal van je bewaart, zoals het op ${of.today.split('-').reverse().join('-')} was.`,
         ],
-        tables: accountTables(userId),
+        tables: ACCOUNT_TABLES,
         without: [
           'De boekhouding van projecten: een beheerder exporteert die per project.',
           'Wat je deed en vroeg in projecten die je niet meer ziet.',

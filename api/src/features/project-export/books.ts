@@ -12,6 +12,7 @@ import {
   yesNo,
   type BundledTable,
 } from '../../files/bundle.ts';
+import { ofProject, type OfProject } from './of.ts';
 
 /** Lines that are read at a time. */
 const BATCH = 5_000;
@@ -20,7 +21,7 @@ const group = (key: unknown) =>
   text(Object.entries(GROUPS).find(([name]) => name === key)?.[1].name ?? key);
 
 /** What the sources of a project brought: lines, and the names that they use. */
-export const bookTables = (projectId: string): BundledTable[] => [
+export const BOOK_TABLES: readonly BundledTable<OfProject>[] = [
   {
     file: 'boekingen.csv',
     about: 'Alle boekingsregels van de ingelezen boekjaren.',
@@ -31,7 +32,7 @@ export const bookTables = (projectId: string): BundledTable[] => [
       ...{ Debet: euro, Credit: euro, 'Btw-code': text, 'Btw-bedrag': euro },
       ...{ Kostenplaats: text, Kostendrager: text },
     },
-    rows: (sql) => linesOf(sql, projectId),
+    rows: (sql, { projectId }) => linesOf(sql, projectId),
   },
   {
     file: 'rekeningen.csv',
@@ -45,7 +46,7 @@ export const bookTables = (projectId: string): BundledTable[] => [
        FROM accounts a
        LEFT JOIN account_choices c ON c.project_id = a.project_id AND c.rekening = a.rekening
        WHERE a.project_id = $1 ORDER BY a.rekening`,
-      [projectId],
+      ofProject,
     ),
   },
   {
@@ -56,7 +57,7 @@ export const bookTables = (projectId: string): BundledTable[] => [
       `SELECT s.boekjaar AS "Boekjaar", r.relatie AS "Relatie", r.naam AS "Naam", r.soort AS "Soort"
        FROM relations r JOIN sources s USING (project_id, source_no)
        WHERE r.project_id = $1 ORDER BY r.source_no, r.relatie`,
-      [projectId],
+      ofProject,
     ),
   },
   {
@@ -68,7 +69,7 @@ export const bookTables = (projectId: string): BundledTable[] => [
               c.percentage AS "Percentage"
        FROM vat_codes c JOIN sources s USING (project_id, source_no)
        WHERE c.project_id = $1 ORDER BY c.source_no, c.btw_code`,
-      [projectId],
+      ofProject,
     ),
   },
   {
@@ -79,7 +80,7 @@ export const bookTables = (projectId: string): BundledTable[] => [
       `SELECT s.boekjaar AS "Boekjaar", c.dimensie AS "Soort", c.code AS "Code", c.naam AS "Naam"
        FROM cost_centres c JOIN sources s USING (project_id, source_no)
        WHERE c.project_id = $1 ORDER BY c.source_no, c.dimensie, c.code`,
-      [projectId],
+      ofProject,
     ),
   },
   {
@@ -94,21 +95,18 @@ export const bookTables = (projectId: string): BundledTable[] => [
               lines AS "Regels", filename AS "Bestand", imported_at AS "Ingelezen",
               administration AS "Administratie"
        FROM sources WHERE project_id = $1 ORDER BY start_date, source_no`,
-      [projectId],
+      ofProject,
     ),
   },
 ];
 
-interface LineRow extends Record<string, unknown> {
-  readonly entry_no: number;
-  readonly line_no: number;
-}
+type Line = readonly [entryNo: number, lineNo: number, ...values: unknown[]];
 
 /**
  * The lines of the sources that are current now, in the order of their bookings. The rows of a
  * reading never change, and stay for a while after it was replaced.
  */
-async function* linesOf(sql: Sql, projectId: string): AsyncGenerator<LineRow> {
+async function* linesOf(sql: Sql, projectId: string): AsyncGenerator<Record<string, unknown>> {
   const sources = await sql.rows<{ source_no: number }>(
     'SELECT source_no FROM sources WHERE project_id = $1 ORDER BY start_date, source_no',
     [projectId],
@@ -116,26 +114,49 @@ async function* linesOf(sql: Sql, projectId: string): AsyncGenerator<LineRow> {
   for (const { source_no } of sources) {
     let [entry, line] = [-1, -1];
     for (;;) {
-      const rows = await sql.rows<LineRow>(LINES, [projectId, source_no, entry, line]);
-      yield* rows;
-      const last = rows.at(-1);
-      if (!last || rows.length < BATCH) break;
-      [entry, line] = [last.entry_no, last.line_no];
+      const asked = [projectId, source_no, entry, line];
+      const [found] = await sql.rows<{ lines: string | null }>(LINES, asked);
+      const lines = JSON.parse(found?.lines ?? '[]') as Line[];
+      for (const [, , ...values] of lines) {
+        yield Object.fromEntries(HEADINGS.map((heading, index) => [heading, values[index]]));
+      }
+      const last = lines.at(-1);
+      if (!last || lines.length < BATCH) break;
+      [entry, line] = last;
     }
   }
 }
 
+/** Of line `l` and its account `a`, by heading. */
+const LINE_VALUES = {
+  Boekjaar: 'l.boekjaar',
+  Periode: 'l.boekperiode',
+  Datum: 'l.datum',
+  Soort: 'l.soort',
+  Dagboek: 'l.dagboek',
+  Dagboeknaam: 'l.dagboek_naam',
+  Boekstuk: 'l.boekstuk',
+  Rekening: 'l.rekening',
+  Rekeningnaam: 'a.naam',
+  Relatie: 'l.relatie',
+  Relatienaam: 'l.relatie_naam',
+  Factuur: 'l.factuur',
+  Omschrijving: 'l.omschrijving',
+  Bedrag: 'l.cents',
+  Debet: 'CASE WHEN l.cents >= 0 THEN l.cents END',
+  Credit: 'CASE WHEN l.cents < 0 THEN -l.cents END',
+  'Btw-code': 'l.btw_code',
+  'Btw-bedrag': 'l.btw_cents',
+  Kostenplaats: 'l.kostenplaats',
+  Kostendrager: 'l.kostendrager',
+};
+const HEADINGS = Object.keys(LINE_VALUES);
+
+/** One text for a batch: it passes through the main thread, which would be held by many rows. */
 const LINES = `
-  SELECT l.entry_no, l.line_no, l.boekjaar AS "Boekjaar", l.boekperiode AS "Periode",
-    l.datum AS "Datum", l.soort AS "Soort", l.dagboek AS "Dagboek", l.dagboek_naam AS "Dagboeknaam",
-    l.boekstuk AS "Boekstuk", l.rekening AS "Rekening", a.naam AS "Rekeningnaam",
-    l.relatie AS "Relatie", l.relatie_naam AS "Relatienaam", l.factuur AS "Factuur",
-    l.omschrijving AS "Omschrijving", l.cents AS "Bedrag",
-    CASE WHEN l.cents >= 0 THEN l.cents END AS "Debet",
-    CASE WHEN l.cents < 0 THEN -l.cents END AS "Credit",
-    l.btw_code AS "Btw-code", l.btw_cents AS "Btw-bedrag",
-    l.kostenplaats AS "Kostenplaats", l.kostendrager AS "Kostendrager"
-  FROM journal_lines l
-  LEFT JOIN accounts a ON a.project_id = l.project_id AND a.rekening = l.rekening
-  WHERE l.project_id = $1 AND l.source_no = $2 AND (l.entry_no, l.line_no) > ($3::int, $4::int)
-  ORDER BY l.entry_no, l.line_no LIMIT ${BATCH}`;
+  SELECT json_agg(json_build_array(l.entry_no, l.line_no, ${Object.values(LINE_VALUES).join(', ')})
+                  ORDER BY l.entry_no, l.line_no)::text AS lines
+  FROM (SELECT * FROM journal_lines
+        WHERE project_id = $1 AND source_no = $2 AND (entry_no, line_no) > ($3::int, $4::int)
+        ORDER BY entry_no, line_no LIMIT ${BATCH}) l
+  LEFT JOIN accounts a ON a.project_id = l.project_id AND a.rekening = l.rekening`;

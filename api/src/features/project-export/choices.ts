@@ -1,7 +1,6 @@
 import { shownText } from '../../books/figures/words.ts';
 import type { Sql } from '../../db/database.ts';
 import {
-  day,
   euro,
   json,
   moment,
@@ -11,11 +10,12 @@ import {
   yesNo,
   type BundledTable,
 } from '../../files/bundle.ts';
+import { ofProject, type OfProject } from './of.ts';
 
 const shown = (value: unknown) => text(typeof value === 'string' ? shownText(value) : value);
 
 /** What people added to the books of a project, and what was found in them. */
-export const choiceTables = (projectId: string): BundledTable[] => [
+export const CHOICE_TABLES: readonly BundledTable<OfProject>[] = [
   {
     file: 'toelichtingen.csv',
     about: 'De toelichtingen bij rapporten.',
@@ -25,14 +25,14 @@ export const choiceTables = (projectId: string): BundledTable[] => [
               n.note AS "Toelichting", u.name AS "Door", n.updated_at AS "Op"
        FROM report_notes n LEFT JOIN users u ON u.user_id = n.user_id
        WHERE n.project_id = $1 ORDER BY n.periode_min, n.periode_max, n.type`,
-      [projectId],
+      ofProject,
     ),
   },
   {
     file: 'begrotingen.csv',
     about: 'De begrotingen per rekening en maand; debet is positief, zoals in de boekingen.',
     columns: { Boekjaar: text, Periode: whole, Rekening: text, Bedrag: euro },
-    rows: (sql) => budgetsOf(sql, projectId),
+    rows: (sql, { projectId }) => budgetsOf(sql, projectId),
   },
   {
     file: 'btw-indeling.csv',
@@ -41,7 +41,7 @@ export const choiceTables = (projectId: string): BundledTable[] => [
     rows: selected(
       `SELECT soort AS "Soort", sleutel AS "Sleutel", plaats AS "Plaats", at AS "Op"
        FROM vat_choices WHERE project_id = $1 ORDER BY at, sleutel`,
-      [projectId],
+      ofProject,
     ),
   },
   {
@@ -58,7 +58,7 @@ export const choiceTables = (projectId: string): BundledTable[] => [
               series->>'certainty' AS "Zekerheid", (series->>'confirmed')::boolean AS "Bevestigd",
               (series->>'ignored')::boolean AS "Genegeerd"
        FROM recurring_series WHERE project_id = $1 ORDER BY place`,
-      [projectId],
+      ofProject,
     ),
   },
   {
@@ -69,7 +69,7 @@ export const choiceTables = (projectId: string): BundledTable[] => [
       `SELECT c.at AS "Op", u.name AS "Door", c.action->>'action' AS "Keuze", c.action AS "Gegevens"
        FROM recurring_changes c LEFT JOIN users u ON u.user_id = c.user_id
        WHERE c.project_id = $1 ORDER BY c.place`,
-      [projectId],
+      ofProject,
     ),
   },
   {
@@ -86,7 +86,7 @@ export const choiceTables = (projectId: string): BundledTable[] => [
               s.gone AS "Vervallen"
        FROM suggestions s LEFT JOIN users u ON u.user_id = s.assignee
        WHERE s.project_id = $1 ORDER BY s.created_at, s.suggestion_id`,
-      [projectId],
+      ofProject,
     ),
   },
   {
@@ -97,7 +97,7 @@ export const choiceTables = (projectId: string): BundledTable[] => [
       `SELECT e.suggestion_id AS "Suggestie", e.at AS "Op", u.name AS "Door", e.what AS "Wat"
        FROM suggestion_events e LEFT JOIN users u ON u.user_id = e.user_id
        WHERE e.project_id = $1 ORDER BY e.suggestion_id, e.no`,
-      [projectId],
+      ofProject,
     ),
   },
   {
@@ -107,7 +107,7 @@ export const choiceTables = (projectId: string): BundledTable[] => [
     rows: selected(
       `SELECT detector AS "Soort", is_quiet AS "Stil", at AS "Op"
        FROM quiet_detectors WHERE project_id = $1 ORDER BY detector`,
-      [projectId],
+      ofProject,
     ),
   },
 ];
@@ -128,68 +128,3 @@ async function* budgetsOf(sql: Sql, projectId: string) {
     );
   }
 }
-
-/** Who takes part in a project, what they did and how they look at it; views of others stay theirs. */
-export const peopleTables = (projectId: string, userId: string): BundledTable[] => [
-  {
-    file: 'leden.csv',
-    about: 'Wie toegang tot het project heeft.',
-    columns: { Naam: text, 'E-mailadres': text, Niveau: text, Sinds: moment },
-    rows: selected(
-      `SELECT u.name AS "Naam", u.email AS "E-mailadres", m.level AS "Niveau", m.since AS "Sinds"
-       FROM project_members m JOIN users u ON u.user_id = m.user_id
-       WHERE m.project_id = $1 ORDER BY u.name, u.user_id`,
-      [projectId],
-    ),
-  },
-  {
-    file: 'weergaven.csv',
-    about: 'De gedeelde weergaven van het project, en die van jou.',
-    columns: { Scherm: text, Naam: text, Gedeeld: yesNo, Keuzes: text, Gemaakt: moment },
-    rows: selected(
-      `SELECT screen AS "Scherm", name AS "Naam", owner_id IS NULL AS "Gedeeld",
-              choices AS "Keuzes", created_at AS "Gemaakt"
-       FROM saved_views WHERE project_id = $1 AND (owner_id IS NULL OR owner_id = $2)
-       ORDER BY screen, name`,
-      [projectId, userId],
-    ),
-  },
-  {
-    file: 'koppelingen.csv',
-    about: 'Waar de cijfers vandaan komen.',
-    columns: { Naam: text, Soort: text, Status: text, 'Laatst gelezen': moment },
-    rows: selected(
-      `SELECT name AS "Naam", provider AS "Soort", status AS "Status",
-              last_sync_at AS "Laatst gelezen"
-       FROM connections WHERE project_id = $1 ORDER BY created_at`,
-      [projectId],
-    ),
-  },
-  {
-    file: 'imports.csv',
-    about: 'Welke bestanden zijn ingelezen, en hoe dat afliep.',
-    columns: {
-      ...{ Bestand: text, Status: text, Regels: whole, Begonnen: moment, Klaar: moment },
-      ...{ Bericht: text },
-    },
-    rows: selected(
-      `SELECT filename AS "Bestand", status AS "Status", lines_read AS "Regels",
-              created_at AS "Begonnen", finished_at AS "Klaar", message AS "Bericht"
-       FROM imports WHERE project_id = $1 ORDER BY created_at, arrival`,
-      [projectId],
-    ),
-  },
-  {
-    file: 'activiteit.csv',
-    about: 'Wie wat deed in het project, en wanneer.',
-    columns: { Op: moment, Door: text, Wat: text, Soort: text },
-    rows: selected(
-      `SELECT a.at AS "Op", u.name AS "Door", a.description AS "Wat", a.action AS "Soort"
-       FROM activities a
-       JOIN projects p ON p.organisation_id = a.organisation_id AND p.project_id = a.project_id
-       LEFT JOIN users u ON u.user_id = a.user_id
-       WHERE a.project_id = $1 ORDER BY a.at, a.activity_id`,
-      [projectId],
-    ),
-  },
-];

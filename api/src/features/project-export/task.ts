@@ -1,13 +1,12 @@
 import { bundled, ZIP_TYPE, type BundledFile } from '../../files/bundle.ts';
 import { fileTask } from '../../files/made-files.ts';
 import { fileName } from '../../files/names.ts';
-import { bookTables } from './books.ts';
-import { choiceTables, peopleTables } from './choices.ts';
+import { BOOK_TABLES } from './books.ts';
+import { CHOICE_TABLES } from './choices.ts';
+import type { OfProject } from './of.ts';
+import { PEOPLE_TABLES } from './people.ts';
 
-export interface ProjectFile {
-  readonly projectId: string;
-  /** Who asks: their own views go along. */
-  readonly userId: string;
+export interface ProjectFile extends OfProject {
   readonly project: string;
   readonly organisation: string;
   readonly today: string;
@@ -19,18 +18,15 @@ export interface ProjectFile {
 export const projectFileTask = fileTask(
   { name: 'project', instead: 'Exporteer de boekingen per boekjaar.' },
   (request: ProjectFile, { sql }) => {
-    const { projectId, userId, project, organisation, today, uploads } = request;
+    const { project, organisation, today, uploads } = request;
     const day = today.split('-').reverse().join('-');
     return Promise.resolve({
       filename: `${fileName(project, 'project')}-${today}.zip`,
       contentType: ZIP_TYPE,
       content: bundled(sql, {
         intro: [`Project ${project} van ${organisation}, zoals het op ${day} in Kengetal stond.`],
-        tables: [
-          ...bookTables(projectId),
-          ...choiceTables(projectId),
-          ...peopleTables(projectId, userId),
-        ],
+        of: request,
+        tables: [...BOOK_TABLES, ...CHOICE_TABLES, ...PEOPLE_TABLES],
         files: uploads,
         without: [
           'Gesprekken met de assistent: die zijn van wie ze voerde.',

@@ -1,5 +1,6 @@
 import type { Sql } from '../../db/database.ts';
 import { deleteInSteps } from '../../db/delete-in-steps.ts';
+import { removeReading } from '../../imports/versions.ts';
 
 /**
  * Every table that says of its rows whose they are, but the one of the thing itself; those that
@@ -21,8 +22,19 @@ export async function eraseRows(
   id: string,
   signal: AbortSignal,
 ): Promise<void> {
+  if (column === 'project_id') await eraseReadings(sql, id, signal);
   const tables = await sql.rows<{ name: string }>(TABLES, [column]);
   for (const { name } of tables) {
     await deleteInSteps(sql, `"${name}"`, `${column} = $1`, [id], signal);
   }
+}
+
+/** The lines, of which there may be millions: along their key, past what was deleted before. */
+async function eraseReadings(sql: Sql, projectId: string, signal: AbortSignal): Promise<void> {
+  const readings = await sql.rows<{ source_no: number }>(
+    `SELECT source_no FROM sources WHERE project_id = $1
+     UNION SELECT source_no FROM source_versions WHERE project_id = $1`,
+    [projectId],
+  );
+  for (const { source_no } of readings) await removeReading(sql, projectId, source_no, signal);
 }
