@@ -1,5 +1,5 @@
-import { singularsOf } from './names/relations.ts';
 import { NameIndex, nameKey, nameWords } from './names/name-index.ts';
+import { singularsOf } from './text/singulars.ts';
 import { Calendar } from './periods/calendar.ts';
 import type { Coded, KnownAccount, KnownRelation, World } from './world.ts';
 

@@ -1,4 +1,5 @@
 import { LEXICON, SPELLING } from '../lexicon/lexicon.ts';
+import { singularsOf } from '../text/singulars.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { KnownRelation } from '../world.ts';
@@ -73,10 +74,6 @@ export function findRelation(
   const items = chosen.slice(0, MOST_CHOICES).flatMap(({ id }) => world.relations[id] ?? []);
   return { items, places: new Set(best.places) };
 }
-
-/** What a word may be the plural of, where what is left is long enough to tell something. */
-export const singularsOf = (word: string): string[] =>
-  ['nen', 'en', 's', 'jes', 'tje'].flatMap((ending) => (word.endsWith(ending) && word.length - ending.length > 4 ? [word.slice(0, -ending.length)] : [])); // prettier-ignore
 
 /** Those with the most telling words of which one is meant, with the share of its name that stands there. */
 function likeliest(

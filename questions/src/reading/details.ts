@@ -1,14 +1,13 @@
-import type { Question } from '@kengetal/contract';
 import { countOf, ordinalOf } from '../text/numbers.ts';
 import { isMarked, meant, type Scanned } from './scan.ts';
-import { sizesOf } from './sizes.ts';
+import { sizesOf, type Sizes } from './sizes.ts';
 
 /** Numbers of a question: how many rows, sizes of lines, days. */
 export interface Details {
   readonly limit?: number;
   /** Rows before the first, in 'de op één na grootste'. */
   readonly skip?: number;
-  readonly sizes: Pick<NonNullable<Question['only']>, 'vanaf_cents' | 'tot_cents'>;
+  readonly sizes: Sizes;
   /** Days in 'ouder dan 60 dagen'. */
   readonly older?: number;
   /** Words that they take. */

@@ -1,6 +1,9 @@
+import type { Question } from '@kengetal/contract';
 import { amountAt } from '../text/numbers.ts';
 import { isMarked, meant, type Scanned } from './scan.ts';
-import type { Details } from './details.ts';
+
+/** Sizes of lines or rows in cents. */
+export type Sizes = Pick<NonNullable<Question['only']>, 'vanaf_cents' | 'tot_cents'>;
 
 /** How far an amount may stand behind the word that says that something is more than it. */
 const FURTHEST = 4;
@@ -22,7 +25,7 @@ function leastOf(
 }
 
 /** Sizes that a question says of lines or rows, in cents; the words that they take are added to `places`. */
-export function sizesOf({ tokens, marks }: Scanned, places: Set<number>): Details['sizes'] {
+export function sizesOf({ tokens, marks }: Scanned, places: Set<number>): Sizes {
   const texts = tokens.map(({ text }) => text);
   const sizes: { vanaf_cents?: number; tot_cents?: number } = {};
   const read = (at: number, isPlain: boolean): number | undefined => {
