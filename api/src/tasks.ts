@@ -1,5 +1,6 @@
 import { readBudgetTask } from './features/budgets/file/task.ts';
 import { templateTask } from './features/budgets/template.ts';
+import { cashTask } from './features/dashboard/cash/task.ts';
 import { reportFileTask } from './features/exports/handlers.ts';
 import { linesFileTask } from './features/lines/export.ts';
 import { seriesFileTask } from './features/recurring/export.ts';
@@ -33,5 +34,6 @@ export const doTask = workerOf([
   readBudgetTask,
   findSeriesTask,
   suggestionsFileTask,
+  cashTask,
   findSuggestionsTask,
 ]);
