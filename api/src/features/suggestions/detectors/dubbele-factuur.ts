@@ -5,7 +5,7 @@ import { invoiceName, invoicesOf, paymentsOf, type Invoice } from '../invoices.t
 import { grouped } from '../lines.ts';
 import type { Owed } from '../owed.ts';
 import { linesEvidence, linesFigure, said } from '../proof.ts';
-import { alike, inSequence, ofOneRun, sameNumber } from '../alike.ts';
+import { alike, inSequence, isSlip, sameNumber } from '../alike.ts';
 
 /** Days between two bookings of an invoice whose number does not tell that it is one. */
 const DAYS = 7;
@@ -63,10 +63,9 @@ function isTwice([one, other]: Pair, equal: readonly Invoice[], all: readonly In
   }
   if (days > DAYS || !alike(one.omschrijving, other.omschrijving)) return false;
   if (one.nummer !== null && other.nummer !== null) {
-    // Bills of one job that was split follow each other.
-    if (inSequence(one.nummer, other.nummer)) return false;
-    // Two numbers of the supplier's own run are two bills.
-    if (ofOneRun(one.nummer, other.nummer)) return false;
+    // Bills of one job that was split follow each other; two numbers that have nothing in common are
+    // two bills.
+    if (inSequence(one.nummer, other.nummer) || !isSlip(one.nummer, other.nummer)) return false;
   }
   // Bills that never have a number, and are all called so.
   if (one.nummer === null && other.nummer === null && isUsual(one, all)) return false;
