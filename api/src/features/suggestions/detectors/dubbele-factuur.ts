@@ -21,7 +21,8 @@ const BACK = 50;
 const CONTRACT = 3;
 /** Other bills with the same words, by which these tell nothing. */
 const USUAL_WORDS = 3;
-const PART = /\b(termijn|deel|aanbetaling|voorschot|restant|slot)/i;
+const PART =
+  /\b(termijn|deel|aanbetaling|voorschot|restant|slot|helft|fase|oplever|bij opdracht)|\d ?%|\d ?(\/|van) ?\d/i;
 
 /** A purchase invoice that was booked twice. */
 export const dubbeleFactuur: OwedDetector = (owed) => {
