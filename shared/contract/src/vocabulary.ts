@@ -120,6 +120,37 @@ export const ORGANISATION_RIGHTS = ['lid', 'beheerder'] as const;
 /** Lowest first: each level may do what the ones before it may. */
 export const PROJECT_RIGHTS = ['lezer', 'bewerker', 'beheerder'] as const;
 
+/**
+ * Where an invitation stands: it can be accepted, was accepted by another address than invited and
+ * awaits the yes of who invited, or is over.
+ */
+export const INVITATION_STATES = [
+  'open',
+  'wacht_op_akkoord',
+  'aanvaard',
+  'afgewezen',
+  'ingetrokken',
+  'verlopen',
+] as const;
+
+/** Where a mail is: 'uit' when no mail server is configured. */
+export const MAIL_STATES = ['uit', 'wachtend', 'verzonden', 'mislukt'] as const;
+
+/** Kinds of what the log of activity holds: the part of an action before its dot. */
+export const ACTIVITY_KINDS = [
+  'organisatie',
+  'project',
+  'gebruiker',
+  'uitnodiging',
+  'import',
+  'koppeling',
+  'rekeningen',
+  'btw',
+  'begroting',
+  'suggestie',
+  'assistent',
+] as const;
+
 /** Where the reading of an upload stands. */
 export const IMPORT_STATUSES = [
   'wachtend',

@@ -10,9 +10,10 @@ import type { OrganisationRight, ProjectRight } from '../vocabulary.ts';
 export type Access =
   | { scope: 'public' }
   | { scope: 'session' }
-  | { scope: 'organisation'; level: OrganisationRight; field: string }
+  /** `removed`: it was removed and can be brought back; levels are those of the moment of removal. */
+  | { scope: 'organisation'; level: OrganisationRight; field: string; removed?: true }
   /** `optional`: without the id the call is about no project, and open to any signed-in user. */
-  | { scope: 'project'; level: ProjectRight; field: string; optional?: true }
+  | { scope: 'project'; level: ProjectRight; field: string; optional?: true; removed?: true }
   | {
       scope: 'connection' | 'source' | 'import' | 'chat' | 'suggestion';
       level: ProjectRight;

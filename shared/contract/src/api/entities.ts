@@ -108,22 +108,6 @@ export const source = z.object({
 
 export const warning = z.object({ code: z.string(), message: z.string() });
 
-export const invitation = z.object({
-  invitation_id: id,
-  email: z.string(),
-  level: projectRight.nullable(),
-  invited_at: instant,
-  expires_at: instant,
-});
-
-export const activity = z.object({
-  activity_id: id,
-  at: instant,
-  user_name: z.string().nullable(),
-  action: z.string(),
-  description: z.string(),
-});
-
 export const journalLine = z.object({
   line_id: z.string(),
   soort: z.enum(['opening', 'mutatie', 'afsluiting']),

@@ -3,8 +3,10 @@ import type { Call } from '../call.ts';
 import { assistantCalls } from './assistant.ts';
 import { budgetCalls } from './budgets.ts';
 import { chatCalls } from './chat.ts';
+import { keepingCalls } from './keeping.ts';
 import { openItemsCalls } from './open-items.ts';
 import { organisationCalls } from './organisations.ts';
+import { peopleCalls } from './people.ts';
 import { recurringCalls } from './recurring.ts';
 import { reportingCalls } from './reporting.ts';
 import { searchCalls } from './search.ts';
@@ -17,6 +19,8 @@ import { viewCalls } from './views.ts';
 export const calls = {
   ...sessionCalls,
   ...organisationCalls,
+  ...peopleCalls,
+  ...keepingCalls,
   ...sourceCalls,
   ...reportingCalls,
   ...searchCalls,

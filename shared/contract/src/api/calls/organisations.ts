@@ -1,28 +1,16 @@
 import * as z from 'zod';
 import { defineCalls } from '../call.ts';
-import {
-  activity,
-  connection,
-  invitation,
-  member,
-  organisation,
-  project,
-  projectMember,
-  projectRight,
-  source,
-} from '../entities.ts';
+import { connection, member, organisation, project, projectMember, source } from '../entities.ts';
 import { id, instant } from '../primitives.ts';
 
 const organisationQuery = z.object({ organisation_id: id });
 const projectQuery = z.object({ project_id: id });
 const organisationName = z.string().trim().min(2, 'Vul een naam van minstens 2 tekens in.').max(80);
 const projectName = z.string().trim().min(2, 'Vul een naam van minstens 2 tekens in.').max(80);
-const email = z.email('Dit is geen geldig e-mailadres.').max(254);
 
 const member_of = { scope: 'organisation', level: 'lid', field: 'organisation_id' } as const;
 const admin_of = { scope: 'organisation', level: 'beheerder', field: 'organisation_id' } as const;
 const reader = { scope: 'project', level: 'lezer', field: 'project_id' } as const;
-const owner = { scope: 'project', level: 'beheerder', field: 'project_id' } as const;
 
 export const organisationCalls = defineCalls({
   createOrganisation: {
@@ -40,23 +28,6 @@ export const organisationCalls = defineCalls({
     access: member_of,
     query: organisationQuery,
     response: organisation.extend({ created_at: instant }),
-  },
-  renameOrganisation: {
-    method: 'PATCH',
-    path: '/organisation',
-    summary: 'Rename an organisation',
-    access: admin_of,
-    body: organisationQuery.extend({ organisation_name: organisationName }),
-    response: organisation,
-    later: true,
-  },
-  deleteOrganisation: {
-    method: 'DELETE',
-    path: '/organisation',
-    summary: 'Delete an organisation with all its projects',
-    access: admin_of,
-    query: organisationQuery,
-    later: true,
   },
   organisationAdmins: {
     method: 'GET',
@@ -82,58 +53,6 @@ export const organisationCalls = defineCalls({
     query: organisationQuery,
     response: z.array(connection),
   },
-  removeAdmin: {
-    method: 'DELETE',
-    path: '/organisation/admin',
-    summary: 'Remove a beheerder; the last one cannot be removed',
-    access: admin_of,
-    body: organisationQuery.extend({ user_id: id }),
-    later: true,
-  },
-  inviteAdmin: {
-    method: 'POST',
-    path: '/organisation/invite',
-    summary: 'Invite someone as beheerder',
-    access: admin_of,
-    body: organisationQuery.extend({ email }),
-    response: invitation,
-    later: true,
-  },
-  organisationInvitations: {
-    method: 'GET',
-    path: '/organisation/invitations',
-    summary: 'Open invitations of an organisation',
-    access: admin_of,
-    query: organisationQuery,
-    response: z.array(invitation),
-    later: true,
-  },
-  withdrawOrganisationInvitation: {
-    method: 'DELETE',
-    path: '/organisation/invitation',
-    summary: 'Withdraw an invitation',
-    access: admin_of,
-    body: organisationQuery.extend({ invitation_id: id }),
-    later: true,
-  },
-  acceptInvitation: {
-    method: 'POST',
-    path: '/invitation/accept',
-    summary: 'Accept an invitation by its token',
-    access: { scope: 'session' },
-    body: z.object({ token: z.string().min(1).max(200) }),
-    response: z.object({ organisation_id: id, project_id: id.nullable() }),
-    later: true,
-  },
-  organisationActivity: {
-    method: 'GET',
-    path: '/organisation/activity',
-    summary: 'Activity log: who did what, when',
-    access: admin_of,
-    query: organisationQuery.extend({ cursor: z.string().max(1_000).optional() }),
-    response: z.object({ items: z.array(activity), next_cursor: z.string().nullable() }),
-    later: true,
-  },
   createProject: {
     method: 'POST',
     path: '/project',
@@ -150,23 +69,6 @@ export const organisationCalls = defineCalls({
     query: projectQuery,
     response: project.extend({ created_at: instant }),
   },
-  renameProject: {
-    method: 'PATCH',
-    path: '/project',
-    summary: 'Rename a project',
-    access: owner,
-    body: projectQuery.extend({ project_name: projectName }),
-    response: project,
-    later: true,
-  },
-  deleteProject: {
-    method: 'DELETE',
-    path: '/project',
-    summary: 'Delete a project with its books',
-    access: owner,
-    query: projectQuery,
-    later: true,
-  },
   projectUsers: {
     method: 'POST',
     path: '/project/users',
@@ -182,39 +84,5 @@ export const organisationCalls = defineCalls({
     access: reader,
     query: projectQuery,
     response: z.array(source),
-  },
-  removeProjectUser: {
-    method: 'DELETE',
-    path: '/project/user',
-    summary: 'Remove someone from a project',
-    access: owner,
-    body: projectQuery.extend({ user_id: id }),
-    later: true,
-  },
-  inviteProjectUser: {
-    method: 'POST',
-    path: '/project/invite',
-    summary: 'Invite someone to a project with a level',
-    access: owner,
-    body: projectQuery.extend({ email, level: projectRight }),
-    response: invitation,
-    later: true,
-  },
-  projectInvitations: {
-    method: 'GET',
-    path: '/project/invitations',
-    summary: 'Open invitations of a project',
-    access: owner,
-    query: projectQuery,
-    response: z.array(invitation),
-    later: true,
-  },
-  withdrawProjectInvitation: {
-    method: 'DELETE',
-    path: '/project/invitation',
-    summary: 'Withdraw an invitation',
-    access: owner,
-    body: projectQuery.extend({ invitation_id: id }),
-    later: true,
   },
 });

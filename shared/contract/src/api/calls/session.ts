@@ -96,6 +96,11 @@ export const sessionCalls = defineCalls({
       organisations: z.array(organisation),
       projects: z.array(project),
       rights,
+      /**
+       * False for who was invited, has an invitation that awaits a yes, or removed what they had: nobody
+       * leads them into making an organisation or a connection. Absent is true.
+       */
+      needs_onboarding: z.boolean().optional(),
       /** By organisation, how the assistant answers there. */
       assistant: z.record(z.string(), z.enum(ASSISTANT_WAYS)).optional(),
     }),
