@@ -44,7 +44,9 @@ export function isSlip(first: string, second: string): boolean {
 
 function isLater(first: string, second: string): boolean {
   const [one, other] = [tailOf(first), tailOf(second)];
-  return one !== undefined && other !== undefined && one.head === other.head && one.tail < other.tail;
+  return (
+    one !== undefined && other !== undefined && one.head === other.head && one.tail < other.tail
+  );
 }
 
 /** A number as its last digits and what stands before them; undefined without digits at its end. */

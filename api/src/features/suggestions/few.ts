@@ -17,24 +17,26 @@ const CHANGES_OF_COSTS: ReadonlySet<Detector> = new Set([
   'verdubbeld',
 ]);
 
-/** What is worth telling of all that was found: no habits of all customers, and no trifles. */
-export function fewOf(found: readonly Finding[], books: ProjectBooks): Finding[] {
+/**
+ * What is worth telling of all that was found: no habits of all customers, and no trifles.
+ * @param costs of a year, in cents
+ */
+export function fewOf(found: readonly Finding[], costs: number): Finding[] {
   const later = found.filter(({ detector }) => detector === 'betaalt_later').length;
   const open = found
     .filter(({ detector }) => detector === 'te_laat_open')
     .sort((one, other) => other.weight - one.weight);
   const small = new Set(open.slice(MOST_OPEN));
-  const least = yearOfCosts(books) / PART;
   return found.filter(
     (one) =>
       !(one.detector === 'betaalt_later' && later > MOST_LATER) &&
-      !(CHANGES_OF_COSTS.has(one.detector) && one.weight < least) &&
+      !(CHANGES_OF_COSTS.has(one.detector) && one.weight * PART < costs) &&
       !small.has(one),
   );
 }
 
 /** All costs of the last twelve months, in cents. */
-function yearOfCosts({ books, now }: ProjectBooks): number {
+export function yearOfCosts({ books, now }: ProjectBooks): number {
   const last = periodOfDay(now);
   const span = { periode_min: addMonths(last, -11), periode_max: last };
   return valueOf(books.figure('kosten', span)) ?? 0;

@@ -2,7 +2,7 @@ import type { ReadBooks } from '../../books/store/reader.ts';
 import { nextSlice } from '../../slices.ts';
 import { booksOf } from './books-of.ts';
 import { BOOKS_DETECTORS, OWED_DETECTORS } from './detectors/index.ts';
-import { fewOf } from './few.ts';
+import { fewOf, yearOfCosts } from './few.ts';
 import type { Finding } from './finding.ts';
 import { owedRelations } from './owed.ts';
 
@@ -24,5 +24,5 @@ export async function findAll(read: ReadBooks): Promise<Finding[]> {
     for (const detect of OWED_DETECTORS) found.push(...detect(owed, books));
     await nextSlice();
   }
-  return fewOf(found, books);
+  return fewOf(found, yearOfCosts(books));
 }
