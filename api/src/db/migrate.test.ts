@@ -59,7 +59,7 @@ describe('a database of before the migrations became one', () => {
     await withOrganisation(caller, 'Van voor de samenvoeging');
     await done(BEFORE_LAST, LAST);
     await migrate(test.database);
-    expect(await rows()).toHaveLength(14);
+    expect(await rows()).toHaveLength(15);
     expect(await test.database.rows('SELECT name FROM organisations')).toEqual([
       { name: 'Van voor de samenvoeging' },
     ]);

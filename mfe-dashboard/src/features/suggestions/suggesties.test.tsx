@@ -240,37 +240,6 @@ describe('by keyboard', () => {
   });
 });
 
-describe('on a phone', () => {
-  beforeEach(() => {
-    const phone = { ...window.matchMedia(''), matches: true };
-    jest.spyOn(window, 'matchMedia').mockReturnValue(phone);
-  });
-  afterEach(() => jest.restoreAllMocks());
-
-  it('a tap opens; once several are to be chosen it chooses, and they are handled together', async () => {
-    const { user, world, address } = await show(listOf(FOUR));
-    const choose = screen.getByRole('button', { name: 'Meer kiezen', pressed: false });
-    await user.click(choose);
-    const foot = screen.getByRole('region', { name: 'Gekozen suggesties' });
-    expect(foot).toHaveTextContent('Niets gekozen');
-    expect(within(foot).getByRole('button', { name: 'Afhandelen' })).toBeDisabled();
-    await user.click(within(rowOf(1)).getByText('Heeft tijd'));
-    await user.click(within(rowOf(3)).getByText('Heeft tijd'));
-    expect(address()).toBe('/suggesties');
-    expect(foot).toHaveTextContent('2 gekozen');
-    await user.click(within(foot).getByRole('button', { name: 'Afhandelen' }));
-    await waitFor(() => expect(world.said).toEqual([body([1, 3], { status: 'afgehandeld' })]));
-    await user.click(screen.getByRole('button', { name: 'Klaar' }));
-    await user.click(within(rowOf(2)).getByText('Heeft tijd'));
-    expect(address()).toBe(`/suggestie/${idOf(2)}`);
-  });
-
-  it('who only reads chooses nothing', async () => {
-    await show(listOf(FOUR), { reads: true });
-    expect(screen.queryByRole('button', { name: 'Meer kiezen' })).toBeNull();
-  });
-});
-
 describe('what fails', () => {
   it('goes back to how it was, says so, and is tried again', async () => {
     const { user, world } = await show(listOf(FOUR));
