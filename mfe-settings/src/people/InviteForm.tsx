@@ -10,7 +10,7 @@ import { LEVEL_OPTIONS, levelOf, LEVELS } from './levels.ts';
 import css from './people.module.css';
 
 /** A dot behind the @; the API knows the rest. */
-const LIKE_AN_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const LIKE_AN_ADDRESS = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/;
 
 export interface InviteFormProps {
   place: Place;

@@ -1,17 +1,25 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, ApiUnreachable, SessionEnded } from '@kengetal/platform';
+
+import { CONFIG_KEY } from '../projects/config.ts';
 
 const RETRIES = 2;
 const STALE_MS = 60_000;
 
-/** The one query client; a failure is logged, and shown by who asked. */
+/**
+ * The one query client; a failure is logged, and shown by who asked. Who is refused may have lost a
+ * right or a project meanwhile: then the configuration is read again.
+ */
 export function createQueryClient(log: (error: unknown, what: string) => void): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
+    mutationCache: new MutationCache({ onError: (error) => renewIfRefused(client, error) }),
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => {
         // The end of a session is no failure.
         if (error instanceof SessionEnded) return;
         log(error, queryKey.slice(0, 2).map(String).join(' '));
+        if (queryKey[0] !== CONFIG_KEY[0] || queryKey[1] !== CONFIG_KEY[1])
+          renewIfRefused(client, error);
       },
     }),
     defaultOptions: {
@@ -25,6 +33,14 @@ export function createQueryClient(log: (error: unknown, what: string) => void): 
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
+}
+
+const REFUSALS: ReadonlySet<string> = new Set(['forbidden', 'not_found']);
+
+function renewIfRefused(client: QueryClient, error: unknown): void {
+  if (!(error instanceof ApiError) || !REFUSALS.has(error.code)) return;
+  void client.invalidateQueries({ queryKey: CONFIG_KEY });
 }
 
 /** Only what may go better by itself: no answer, or a server that is busy or down. */
