@@ -2,7 +2,7 @@ import { ACTIVITY_KINDS } from '@kengetal/contract';
 
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-const NAMES: Readonly<Record<ActivityKind, string>> = {
+const NAMES: Readonly<Record<string, string>> = {
   organisatie: 'Organisatie',
   project: 'Project',
   gebruiker: 'Gebruikers',
@@ -12,12 +12,15 @@ const NAMES: Readonly<Record<ActivityKind, string>> = {
   rekeningen: 'Rekeningen',
   btw: 'Btw',
   begroting: 'Begroting',
+  reeks: 'Periodieke transacties',
+  toelichting: 'Toelichtingen',
+  weergave: 'Weergaven',
   suggestie: 'Suggesties',
   assistent: 'Assistent',
 };
 
 /** As the filter offers them. */
-export const KIND_OPTIONS = ACTIVITY_KINDS.map((key) => ({ key, label: NAMES[key] }));
+export const KIND_OPTIONS = ACTIVITY_KINDS.map((key) => ({ key, label: NAMES[key] ?? key }));
 
 /** The kind that an address asks for; undefined for what is none. */
 export const kindOf = (text: string | null): ActivityKind | undefined =>
