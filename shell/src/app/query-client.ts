@@ -1,6 +1,5 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError, ApiUnreachable, SessionEnded } from '@kengetal/platform';
-
 import { CONFIG_KEY } from '../projects/config.ts';
 
 const RETRIES = 2;
@@ -12,14 +11,12 @@ const STALE_MS = 60_000;
  */
 export function createQueryClient(log: (error: unknown, what: string) => void): QueryClient {
   const client = new QueryClient({
-    mutationCache: new MutationCache({ onError: (error) => renewIfRefused(client, error) }),
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => {
         // The end of a session is no failure.
         if (error instanceof SessionEnded) return;
         log(error, queryKey.slice(0, 2).map(String).join(' '));
-        if (queryKey[0] !== CONFIG_KEY[0] || queryKey[1] !== CONFIG_KEY[1])
-          renewIfRefused(client, error);
+        renewIfRefused(client, error, queryKey);
       },
     }),
     defaultOptions: {
@@ -33,13 +30,20 @@ export function createQueryClient(log: (error: unknown, what: string) => void): 
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  client.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') {
+      renewIfRefused(client, event.action.error);
+    }
+  });
   return client;
 }
 
 const REFUSALS: ReadonlySet<string> = new Set(['forbidden', 'not_found']);
 
-function renewIfRefused(client: QueryClient, error: unknown): void {
+function renewIfRefused(client: QueryClient, error: unknown, of: QueryKey = []): void {
   if (!(error instanceof ApiError) || !REFUSALS.has(error.code)) return;
+  // A refused configuration would be asked for without end.
+  if (of[1] === CONFIG_KEY[1]) return;
   void client.invalidateQueries({ queryKey: CONFIG_KEY });
 }
 
