@@ -28,7 +28,7 @@ async function come(browser: Browser, link: string, email: string, isDark: boole
 }
 
 async function invite(page: Page, email: string, level: string): Promise<void> {
-  await main(page).getByLabel('Iemand uitnodigen').fill(email);
+  await main(page).getByLabel('E-mailadres').fill(email);
   const form = main(page).locator('form');
   await form.getByRole('button', { name: /^Niveau/ }).click();
   await page.getByRole('menuitemradio', { name: level }).click();
@@ -69,7 +69,7 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
       await expect(guest).toHaveURL(new RegExp(`/dashboard\\?.*project=${id}`));
       await guest.setViewportSize(viewport);
       await tab(guest, id, 'gebruikers');
-      await expect(main(guest).getByLabel('Iemand uitnodigen')).toBeVisible();
+      await expect(main(guest).getByLabel('E-mailadres')).toBeVisible();
       return guest;
     });
 
@@ -99,10 +99,10 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
         .click();
       await page.getByRole('menuitemradio', { name: 'Lezer' }).click();
       await expect(row(jan).getByRole('button', { name: 'Niveau: Lezer' })).toBeVisible();
-      await main(ofJan).getByLabel('Iemand uitnodigen').fill('nog-iemand@elders.nl');
+      await main(ofJan).getByLabel('E-mailadres').fill('nog-iemand@elders.nl');
       await main(ofJan).getByRole('button', { name: 'Uitnodigen' }).click();
       await expect(ofJan.getByText(/^Je bent nu lezer in dit project/)).toBeVisible();
-      await expect(main(ofJan).getByLabel('Iemand uitnodigen')).toHaveCount(0);
+      await expect(main(ofJan).getByLabel('E-mailadres')).toHaveCount(0);
       await look(ofJan);
     });
 

@@ -152,7 +152,7 @@ async function invited(page: Page, picture: Picture): Promise<void> {
     await answer(page, { invitation: { ...SEEN, state } });
     await page.goto('/login');
     await page.goto('/uitnodiging#geheim');
-    await expect(page.getByRole('status').first()).toContainText(/uitnodig/);
+    await expect(page.getByRole('status').first()).toContainText(/nodigt je uit|verlopen/);
     await picture(`inloggen-${state}`);
   }
   await page.evaluate(() => sessionStorage.clear());

@@ -28,7 +28,6 @@ it('says what will be gone, and removes only after the name is typed', async () 
     textContent.replaceAll('\u00a0', ' '),
   );
   expect(list).toEqual([
-    '1 project',
     '2 bronnen',
     '12.345 boekingsregels',
     '3 gebruikers, die de toegang verliezen',

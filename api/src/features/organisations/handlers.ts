@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { createOrganisation } from '../../access/creating.ts';
 import type { Clock } from '../../clock.ts';
@@ -66,16 +66,18 @@ export function organisationHandlers(
           project_id: projects.projectId,
           project_name: projects.name,
           organisation_id: projects.organisationId,
-          users: orm.$count(everyone, eq(everyone.projectId, projects.projectId)),
+          users: count(everyone.userId),
         })
         .from(projects)
         .innerJoin(projectMembers, eq(projectMembers.projectId, projects.projectId))
+        .innerJoin(everyone, eq(everyone.projectId, projects.projectId))
         .where(
           and(
             eq(projects.organisationId, query.organisation_id),
             eq(projectMembers.userId, caller.userId),
           ),
         )
+        .groupBy(projects.projectId)
         .orderBy(asc(projects.name)),
     organisationConnections: ({ query, caller }) =>
       orm
