@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { auditfiles } from '@kengetal/generator';
 import { uploadFile, type UploadFile } from './fixtures/audit-file.ts';
 import { expect, test } from './fixtures/index.ts';

@@ -166,7 +166,7 @@ it.each([
   const { api, known } = answering(waiting);
   api.on('POST /project/invitation/confirm', () => {
     known.list = [];
-    return { ...waiting, state: accept ? 'aanvaard' : 'afgewezen' };
+    return { ...waiting, state: accept ? ('aanvaard' as const) : ('afgewezen' as const) };
   });
   const { user } = open(api);
   const shown = await entry();
