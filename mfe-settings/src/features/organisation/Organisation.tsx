@@ -8,10 +8,10 @@ import { RemovedThings } from '../../removal/RemovedThings.tsx';
 import { Assistant } from './assistant/Assistant.tsx';
 import { Connections } from './Connections.tsx';
 
-const General = lazy(() => import('./general/General.tsx'));
-const Admins = lazy(() => import('./admins/Admins.tsx'));
-const Projects = lazy(() => import('./projects/Projects.tsx'));
-const Activity = lazy(() => import('./activity/Activity.tsx'));
+const General = lazy(() => import(/* webpackChunkName: "people" */ './general/General.tsx'));
+const Admins = lazy(() => import(/* webpackChunkName: "people" */ './admins/Admins.tsx'));
+const Projects = lazy(() => import(/* webpackChunkName: "people" */ './projects/Projects.tsx'));
+const Activity = lazy(() => import(/* webpackChunkName: "people" */ './activity/Activity.tsx'));
 
 /** Settings of an organisation: the one of the address, else the active project's. */
 export default function Organisation() {
