@@ -10,17 +10,19 @@ RUN pnpm fetch --store-dir /pnpm && rm -rf node_modules
 FROM packages AS libraries
 COPY package.json ./
 COPY shared/server/package.json shared/server/
+COPY ledger/package.json ledger/
+COPY generator/package.json generator/
 COPY sandbox/package.json sandbox/
 RUN CI=true pnpm install --prod --offline --frozen-lockfile --store-dir /pnpm --filter sandbox
 
 FROM packages AS build
 COPY package.json ./
 COPY api/package.json api/
-COPY ledger/package.json ledger/
 COPY questions/package.json questions/
-COPY generator/package.json generator/
 COPY tools/package.json tools/
 COPY shared shared
+COPY ledger ledger
+COPY generator generator
 COPY sandbox sandbox
 RUN CI=true pnpm install --offline --frozen-lockfile --store-dir /pnpm --filter tools... --filter sandbox
 COPY tools/src/build tools/src/build
@@ -37,7 +39,7 @@ COPY --from=build /src/sandbox/package.json ./
 COPY --from=build /out dist
 RUN mkdir /data && chown 1000:1000 /data
 USER 1000:1000
-EXPOSE 4020
+EXPOSE 4020 4025
 CMD ["node", "--enable-source-maps", "dist/main.js"]
 HEALTHCHECK --interval=15s --timeout=5s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4020/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { JOB } from './db/limits.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
+import { activityHandlers } from './features/activity/handlers.ts';
 import { overviewPage } from './features/analytics/overview.ts';
 import { profitsPage } from './features/analytics/profits.ts';
 import { budgetHandlers } from './features/budgets/handlers.ts';
@@ -25,8 +26,10 @@ import { fileMaker } from './files/made-files.ts';
 import { filterHandlers } from './features/filters/handlers.ts';
 import { identityHandlers, type IdentityProviders } from './features/identity/handlers.ts';
 import { importHandlers } from './features/imports/handlers.ts';
+import { invitationHandlers } from './features/invitations/handlers.ts';
 import { columnsCache } from './features/lines/columns/cache.ts';
 import { lineHandlers } from './features/lines/handlers.ts';
+import { memberHandlers } from './features/members/handlers.ts';
 import { noteHandlers } from './features/notes/handlers.ts';
 import { organisationHandlers } from './features/organisations/handlers.ts';
 import { dashboardPage } from './features/dashboard/dashboard.ts';
@@ -129,6 +132,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...telemetryHandlers(telemetry),
     ...organisationHandlers(database, clock),
     ...projectHandlers(database, clock, books),
+    ...peopleHandlers(deps, { downloads, jobs }),
     ...sourceHandlers({ database, reader: books }),
     ...importHandlers({ database, clock, imports, uploads }),
     ...accountHandlers({ clock, imports }),
@@ -171,6 +175,19 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       await sweeping.stop();
       await sharedRates?.stop();
     },
+  };
+}
+
+/** Who belongs where, how they came, and what they did. */
+function peopleHandlers(
+  { config, clock }: AppDependencies,
+  { downloads, jobs }: Pick<App, 'downloads' | 'jobs'>,
+) {
+  const { pageOrigin, mail } = config;
+  return {
+    ...invitationHandlers({ clock, pageOrigin, mails: mail !== undefined }, jobs.wake),
+    ...memberHandlers(clock),
+    ...activityHandlers(clock, downloads),
   };
 }
 

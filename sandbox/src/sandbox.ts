@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { guardedServer, headersOf, isProduction } from '@kengetal/server';
 import type Provider from 'oidc-provider';
 import fastify, { type FastifyInstance } from 'fastify';
+import { exactRedirectUri } from './features/exact/endpoints.ts';
+import { exactRoutes } from './features/exact/routes.ts';
+import { ExactStandIn, type ExactOptions } from './features/exact/stand-in.ts';
 import { graphRoutes, type FindAccess } from './features/graph/routes.ts';
 import {
   AUTHORITY_PATH,
@@ -15,8 +18,12 @@ import { createIdentityProvider } from './features/identity/provider.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { loadSecrets } from './features/identity/secrets.ts';
 import { TokenStore } from './features/identity/store.ts';
+import { Mailbox } from './features/mail/mailbox.ts';
+import { mailRoutes } from './features/mail/routes.ts';
+import { startMailServer } from './features/mail/smtp.ts';
 import { personOf } from './people.ts';
 import { allowOrigin } from './web/cors.ts';
+import { readForms } from './web/forms.ts';
 import { SANDBOX_HEADERS } from './web/headers.ts';
 import { STYLESHEET } from './web/style.ts';
 
@@ -26,6 +33,8 @@ export interface SandboxOptions {
   readonly port: number;
   /** What it listens on; unless given, this machine alone. */
   readonly host?: string | undefined;
+  /** Where mails come in; unless given, nowhere. */
+  readonly mailPort?: number | undefined;
   /** As browsers call it; unless given, localhost with this port. */
   readonly origin?: string | undefined;
   /** Folder of the sandbox itself; made when it is absent. */
@@ -34,6 +43,8 @@ export interface SandboxOptions {
   readonly shellOrigin: string;
   /** Who may sign in here; unless given, Kengetal's shell. */
   readonly clients?: readonly SandboxClient[];
+  /** How Kengetal is registered at Exact Online; unless given, with the shell's own callback. */
+  readonly exact?: Partial<ExactOptions>;
   /** Milliseconds since 1970, for what the store keeps. Protocol times are the library's own. */
   readonly now?: () => number;
 }
@@ -75,11 +86,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       ),
     clientErrorHandler: () => undefined, // Answered by the guarded server.
   });
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, new URLSearchParams(body.toString())),
-  );
+  readForms(app);
   allowOrigin(app, shellOrigin, ['/graph/', '/.well-known/']);
   commonRoutes(app);
   identityRoutes(app, { microsoft: provider, google, origin, shellOrigin });
@@ -88,13 +95,33 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     return found && { person: personOf(found.accountId), scopes: found.scopes };
   };
   graphRoutes(app, findAccess);
+  const mailbox = new Mailbox();
+  mailRoutes(app, mailbox);
+  const exact = await ExactStandIn.open({
+    redirectUris: [exactRedirectUri(shellOrigin)],
+    dataDir,
+    now,
+    ...options.exact,
+  });
+  exactRoutes(app, exact);
   await app.listen({ host, port });
+  const { mailPort } = options;
+  const mailServer =
+    mailPort === undefined
+      ? undefined
+      : await startMailServer({ mailbox, host, port: mailPort, now }).catch(
+          async (error: unknown) => {
+            await app.close();
+            throw error;
+          },
+        );
 
   return {
     origin,
     close: async () => {
+      await mailServer?.close();
       await app.close();
-      await Promise.all([store.flush(), googleStore.flush()]);
+      await Promise.all([store.flush(), googleStore.flush(), exact.flush()]);
     },
   };
 }

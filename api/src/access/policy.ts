@@ -47,7 +47,9 @@ export function authorisation(database: Database): Authorise {
       return requireRight(right, access.level);
     }
     if (owner.kind === 'organisation') {
-      return requireOrganisation(database, caller, owner.id, 'lid');
+      // Who reads sees that it is there; the rest is for who may decide over all of it.
+      const least = access.level === 'lezer' ? 'lid' : 'beheerder';
+      return requireOrganisation(database, caller, owner.id, least);
     }
     return {};
   };
@@ -64,6 +66,19 @@ export async function organisationLevel(
     .from(memberships)
     .where(and(eq(memberships.organisationId, organisationId), eq(memberships.userId, userId)));
   return found?.level;
+}
+
+/** Whether somebody may decide who belongs to a project, or without one to an organisation. */
+export async function mayInvite(
+  sql: Sql,
+  userId: string,
+  { organisationId, projectId }: { organisationId: string; projectId: string | null },
+): Promise<boolean> {
+  if (projectId === null) {
+    return (await organisationLevel(sql, organisationId, userId)) === 'beheerder';
+  }
+  const [right] = await rightsOf(sql, [{ projectId, userId }]);
+  return right?.level === 'beheerder';
 }
 
 /** Throws unless the caller has at least this level in the organisation. */

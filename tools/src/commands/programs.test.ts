@@ -8,7 +8,14 @@ import {
   describeGoogle,
   GOOGLE_CLIENT_SECRET,
 } from '../../../sandbox/src/features/identity/google/endpoints.ts';
-import { programsFor } from './programs.ts';
+import {
+  EXACT_CLIENT_ID,
+  EXACT_CLIENT_SECRET,
+  EXACT_PATH,
+  exactRedirectUri,
+} from '../../../sandbox/src/features/exact/endpoints.ts';
+import { placesOf } from './places.ts';
+import { programsFor, sandboxExact, sandboxMail } from './programs.ts';
 
 const SANDBOX = 'http://localhost:4020';
 const config = readConfig({ KENGETAL_SANDBOX_URL: SANDBOX });
@@ -29,8 +36,22 @@ it('makes the API know the Google of the sandbox, with its secret', () => {
   });
 });
 
+it('makes the API know the Exact Online of the sandbox, as it is registered there', () => {
+  expect(sandboxExact(placesOf({}))).toEqual({
+    EXACT_HOST: SANDBOX + EXACT_PATH,
+    EXACT_CLIENT_ID,
+    EXACT_CLIENT_SECRET,
+    EXACT_REDIRECT_URI: exactRedirectUri('http://localhost:4000'),
+  });
+});
+
 it('starts the sandbox until Microsoft is set up, and never in production', () => {
   expect(programsFor({})).toEqual(['sandbox', 'api']);
   expect(programsFor({ KENGETAL_MICROSOFT_CLIENT_ID: 'x' })).toEqual(['api']);
   expect(programsFor({ NODE_ENV: ' Production' })).toEqual(['api']);
+});
+
+it('has mail stay in the sandbox', () => {
+  const { mail } = readConfig(sandboxMail(placesOf({})));
+  expect(mail).toMatchObject({ url: 'smtp://127.0.0.1:4025', requireTls: false });
 });

@@ -1,11 +1,8 @@
 import type { CompanyName } from '../books/index.ts';
 import { balance as gebrokenBalance } from './gebroken/balance.ts';
-<<<<<<< HEAD
 import { desk as gebrokenDesk } from './gebroken/desk.ts';
-=======
 import { chatty as gebrokenChatty } from './gebroken/chatty.ts';
 import { controller as gebrokenController } from './gebroken/controller.ts';
->>>>>>> h13-w2
 import { figures as gebrokenFigures } from './gebroken/figures.ts';
 import { owner as gebrokenOwner } from './gebroken/owner.ts';
 import { talks as gebrokenTalks } from './gebroken/talks.ts';
@@ -13,11 +10,8 @@ import { amounts } from './installatie/amounts.ts';
 import { balance } from './installatie/balance.ts';
 import { chatty as installatieChatty } from './installatie/chatty.ts';
 import { compared } from './installatie/compared.ts';
-<<<<<<< HEAD
 import { desk } from './installatie/desk.ts';
-=======
 import { controller as installatieController } from './installatie/controller.ts';
->>>>>>> h13-w2
 import { figures } from './installatie/figures.ts';
 import { lists } from './installatie/lists.ts';
 import { owner } from './installatie/owner.ts';
@@ -26,33 +20,24 @@ import { talks } from './installatie/talks.ts';
 import { exact } from './real/exact.ts';
 import { multivers } from './real/multivers.ts';
 import { balance as verlengdBalance } from './verlengd/balance.ts';
-<<<<<<< HEAD
 import { desk as verlengdDesk } from './verlengd/desk.ts';
-=======
 import { chatty as verlengdChatty } from './verlengd/chatty.ts';
 import { controller as verlengdController } from './verlengd/controller.ts';
->>>>>>> h13-w2
 import { figures as verlengdFigures } from './verlengd/figures.ts';
 import { owner as verlengdOwner } from './verlengd/owner.ts';
 import { talks as verlengdTalks } from './verlengd/talks.ts';
 import type { Question } from './write.ts';
 import { balance as zonderBalance } from './zonder_codes/balance.ts';
-<<<<<<< HEAD
 import { desk as zonderDesk } from './zonder_codes/desk.ts';
-=======
 import { chatty as zonderChatty } from './zonder_codes/chatty.ts';
 import { controller as zonderController } from './zonder_codes/controller.ts';
->>>>>>> h13-w2
 import { figures as zonderFigures } from './zonder_codes/figures.ts';
 import { owner as zonderOwner } from './zonder_codes/owner.ts';
 import { talks as zonderTalks } from './zonder_codes/talks.ts';
 import { balance as zzpBalance } from './zzp/balance.ts';
-<<<<<<< HEAD
 import { desk as zzpDesk } from './zzp/desk.ts';
-=======
 import { chatty as zzpChatty } from './zzp/chatty.ts';
 import { controller as zzpController } from './zzp/controller.ts';
->>>>>>> h13-w2
 import { figures as zzpFigures } from './zzp/figures.ts';
 import { owner as zzpOwner } from './zzp/owner.ts';
 import { talks as zzpTalks } from './zzp/talks.ts';
@@ -67,39 +52,35 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...balance,
     ...talks,
     ...refused,
-<<<<<<< HEAD
     ...owner,
     ...desk,
-  ],
-  zzp: [...zzpFigures, ...zzpBalance, ...zzpTalks, ...zzpOwner, ...zzpDesk],
-=======
     ...installatieController,
     ...installatieChatty,
   ],
-  zzp: [...zzpFigures, ...zzpBalance, ...zzpTalks, ...zzpController, ...zzpChatty],
->>>>>>> h13-w2
+  zzp: [
+    ...zzpFigures,
+    ...zzpBalance,
+    ...zzpTalks,
+    ...zzpOwner,
+    ...zzpDesk,
+    ...zzpController,
+    ...zzpChatty,
+  ],
   gebroken: [
     ...gebrokenFigures,
     ...gebrokenBalance,
     ...gebrokenTalks,
-<<<<<<< HEAD
     ...gebrokenOwner,
     ...gebrokenDesk,
-=======
     ...gebrokenController,
     ...gebrokenChatty,
->>>>>>> h13-w2
   ],
   verlengd: [
     ...verlengdFigures,
     ...verlengdBalance,
     ...verlengdTalks,
-<<<<<<< HEAD
     ...verlengdOwner,
     ...verlengdDesk,
-  ],
-  zonder_codes: [...zonderFigures, ...zonderBalance, ...zonderTalks, ...zonderOwner, ...zonderDesk],
-=======
     ...verlengdController,
     ...verlengdChatty,
   ],
@@ -107,10 +88,11 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...zonderFigures,
     ...zonderBalance,
     ...zonderTalks,
+    ...zonderOwner,
+    ...zonderDesk,
     ...zonderController,
     ...zonderChatty,
   ],
->>>>>>> h13-w2
   exact,
   multivers,
 };

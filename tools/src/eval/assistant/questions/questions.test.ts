@@ -51,15 +51,9 @@ describe.each(COMPANY_NAMES)('the gold answers about %s', (name: CompanyName) =>
   });
 
   it('name accounts and relations that it has, and have the form of an answer', async () => {
-<<<<<<< HEAD
     const apart = (await questionsApart())[name] ?? [];
-    const fresh = (await questionsApart('fresh-check-1'))[name] ?? [];
+    const fresh = (await questionsApart('fresh'))[name] ?? [];
     const failed = turnsOf([...QUESTIONS[name], ...apart, ...fresh]).flatMap(([ask, answer]) => {
-=======
-    const [apart, fresh] = await Promise.all([questionsApart(), questionsApart('fresh-check-2')]);
-    const kept = [...(apart[name] ?? []), ...(fresh[name] ?? [])];
-    const failed = turnsOf([...QUESTIONS[name], ...kept]).flatMap(([ask, answer]) => {
->>>>>>> h13-w2
       try {
         gold.parse(answer(books));
         return [];
