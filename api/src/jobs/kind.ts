@@ -8,7 +8,8 @@ export type KindName =
   | 'suggestions'
   | 'vat_links'
   | 'mail'
-  | 'tidying';
+  | 'tidying'
+  | 'removal';
 
 /** What is to be done. */
 export interface NewJob {

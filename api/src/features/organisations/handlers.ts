@@ -1,6 +1,7 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { createOrganisation } from '../../access/creating.ts';
+import { renameOrganisation } from '../../access/renaming.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -16,6 +17,7 @@ import { HttpProblem } from '../../http/problem.ts';
 
 type OrganisationCalls =
   | 'createOrganisation'
+  | 'renameOrganisation'
   | 'getOrganisation'
   | 'organisationAdmins'
   | 'organisationProjects'
@@ -32,6 +34,12 @@ export function organisationHandlers(
     createOrganisation: ({ body, caller, database }) =>
       database.transaction((sql) =>
         createOrganisation(sql, clock, caller.userId, body.organisation_name),
+      ),
+    renameOrganisation: ({ body, caller: { userId }, database }) =>
+      database.transaction((sql) =>
+        renameOrganisation(sql, clock, {
+          ...{ organisationId: body.organisation_id, userId, name: body.organisation_name },
+        }),
       ),
     getOrganisation: async ({ query }) => {
       const [found] = await orm
@@ -75,6 +83,7 @@ export function organisationHandlers(
           and(
             eq(projects.organisationId, query.organisation_id),
             eq(projectMembers.userId, caller.userId),
+            isNull(projects.removedAt),
           ),
         )
         .groupBy(projects.projectId)
@@ -92,11 +101,13 @@ export function organisationHandlers(
           error: connections.error,
         })
         .from(connections)
+        .innerJoin(projects, eq(projects.projectId, connections.projectId))
         .innerJoin(projectMembers, eq(projectMembers.projectId, connections.projectId))
         .where(
           and(
             eq(connections.organisationId, query.organisation_id),
             eq(projectMembers.userId, caller.userId),
+            isNull(projects.removedAt),
           ),
         )
         .orderBy(asc(connections.name)),
