@@ -5,6 +5,7 @@ import { openItemsKind } from './books/open-items/job.ts';
 import type { BooksReader } from './books/store/reader.ts';
 import { vatLinksKind } from './books/vat/linking.ts';
 import type { Database } from './db/database.ts';
+import { expectationKind } from './features/dashboard/cash/job.ts';
 import { recurringKind } from './features/recurring/renewal.ts';
 import { removalKind } from './features/removal/erasing.ts';
 import { lookWith, lookWithTask, type FindAll } from './features/suggestions/looking.ts';
@@ -65,6 +66,8 @@ function kindsWith(
     importKind({ ...parts, clock }),
     openItemsKind(database),
     recurringKind({ ...parts, clock }),
+    // What users see first comes first.
+    expectationKind({ ...parts, clock, reader }),
     suggestionsKind({ ...parts, clock, lookThrough }),
     vatLinksKind(database),
     mailsKind(config, clock, database),

@@ -1,6 +1,7 @@
 import { accountFileTask } from './features/account/export.ts';
 import { readBudgetTask } from './features/budgets/file/task.ts';
 import { templateTask } from './features/budgets/template.ts';
+import { cashTask } from './features/dashboard/cash/task.ts';
 import { reportFileTask } from './features/exports/handlers.ts';
 import { linesFileTask } from './features/lines/export.ts';
 import { projectFileTask } from './features/project-export/task.ts';
@@ -35,6 +36,7 @@ export const doTask = workerOf([
   readBudgetTask,
   findSeriesTask,
   suggestionsFileTask,
+  cashTask,
   findSuggestionsTask,
   projectFileTask,
   accountFileTask,

@@ -5,6 +5,7 @@ export type KindName =
   | 'import'
   | 'open_items'
   | 'recurring'
+  | 'expectation'
   | 'suggestions'
   | 'vat_links'
   | 'mail'

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { createOrganisation } from '../../access/creating.ts';
 import { renameOrganisation } from '../../access/renaming.ts';
 import type { Clock } from '../../clock.ts';
@@ -28,6 +29,7 @@ export function organisationHandlers(
   clock: Clock,
 ): Pick<Handlers, OrganisationCalls> {
   const { orm } = database;
+  const everyone = alias(projectMembers, 'everyone');
   return {
     createOrganisation: ({ body, caller, database }) =>
       database.transaction((sql) =>
@@ -72,9 +74,11 @@ export function organisationHandlers(
           project_id: projects.projectId,
           project_name: projects.name,
           organisation_id: projects.organisationId,
+          users: count(everyone.userId),
         })
         .from(projects)
         .innerJoin(projectMembers, eq(projectMembers.projectId, projects.projectId))
+        .innerJoin(everyone, eq(everyone.projectId, projects.projectId))
         .where(
           and(
             eq(projects.organisationId, query.organisation_id),
@@ -82,6 +86,7 @@ export function organisationHandlers(
             isNull(projects.removedAt),
           ),
         )
+        .groupBy(projects.projectId)
         .orderBy(asc(projects.name)),
     organisationConnections: ({ query, caller }) =>
       orm

@@ -5,16 +5,19 @@ import {
   dayAfter,
   dayNumber,
   dayText,
+  isLongEnough,
   periodOfDay,
   weeksWithin,
   type CashUnknown,
+  type DataSpan,
 } from '@kengetal/ledger';
-import { cashExpectation, type CashExpectation } from '../../books/expected/cash.ts';
-import { valueOf } from '../../books/figures/values.ts';
-import { euros } from '../../books/figures/words.ts';
-import type { ReadBooks } from '../../books/store/reader.ts';
-import { cashMoves, type CashMove } from './cash-moves.ts';
-import { moneyOn } from './cash-stand.ts';
+import { cashExpectation, type CashExpectation } from '../../../books/expected/cash.ts';
+import { bookedOf } from '../../../books/expected/span.ts';
+import { valueOf } from '../../../books/figures/values.ts';
+import { euros } from '../../../books/figures/words.ts';
+import type { ReadBooks } from '../../../books/store/reader.ts';
+import { cashMoves, type CashMove } from './moves.ts';
+import { moneyOn, tellsMoneyOn } from './stand.ts';
 
 /** Weeks of the past beside those ahead. */
 const BEFORE = 8;
@@ -34,26 +37,29 @@ const PARTS: readonly [CashMove['part'], string][] = [
 ];
 
 /**
- * Money on bank and in cash in the eight weeks after the last day of the data. Undefined where the
- * books have neither, lack the balance that they began with, or are too short.
+ * Money on bank and in cash in the eight weeks after the last day of the data; undefined where
+ * there is nothing to expect, see {@link expectedFrom}. It goes through a year of weeks: for a
+ * thread.
  */
-export function cashBlock(read: ReadBooks): Promise<CashBlock | undefined> {
-  return read.books.accountsOf(MONEY).length === 0 ? Promise.resolve(undefined) : made(read);
+export async function cashBlock(read: ReadBooks): Promise<CashBlock | undefined> {
+  const span = await expectedFrom(read);
+  const stand = span && (await moneyOn(read, span.last));
+  if (!stand) return undefined;
+  const expected = await cashExpectation(read, span);
+  return { ...(await blockOf(read, expected, stand)), ...(await pastOf(read, span.last)) };
+}
+
+/**
+ * The days of books that money can be expected of; undefined where they have no bank or cash, lack
+ * the balance that these began with, or are too short.
+ */
+export async function expectedFrom(read: ReadBooks): Promise<DataSpan | undefined> {
+  if (read.books.accountsOf(MONEY).length === 0) return undefined;
+  const span = (await bookedOf(read.sql, read.projectId))?.span;
+  return span && isLongEnough(span) && tellsMoneyOn(read, span.last) ? span : undefined;
 }
 
 const MONEY = ['bank_en_kas'] as const;
-
-async function made(read: ReadBooks): Promise<CashBlock | undefined> {
-  const expected = await cashExpectation(read);
-  if (!expected) return undefined;
-  const { last } = expected;
-  const block = await read.reading(`cash block ${expected.state}`, async () => {
-    const stand = await moneyOn(read, last);
-    if (!stand) return null;
-    return { ...(await blockOf(read, expected, stand)), ...(await pastOf(read, last)) };
-  });
-  return block ?? undefined;
-}
 
 async function blockOf(
   read: ReadBooks,
@@ -151,11 +157,11 @@ const SIDES = {
 } as const;
 
 function unknownOf({ unknown, unknownDues, isSearched }: CashExpectation): CashBlock['unknown'] {
-  const searching = {
+  const missing = {
     name: 'Wat terugkomt',
-    why: 'De reeksen worden nog gezocht en tellen straks mee.',
+    why: 'Het zoeken naar reeksen lukte niet.',
   };
-  return [...unknown.map(sideUnknown), ...unknownDues, ...(isSearched ? [] : [searching])];
+  return [...unknown.map(sideUnknown), ...unknownDues, ...(isSearched ? [] : [missing])];
 }
 
 function sideUnknown({ what, side, cents, count }: CashUnknown): { name: string; why: string } {

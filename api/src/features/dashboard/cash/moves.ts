@@ -1,8 +1,8 @@
 import type { CashBlock } from '@kengetal/contract/api';
 import type { Figure } from '@kengetal/contract';
 import { dayNumber, dayText, grouped, type CashItem, type CashKind } from '@kengetal/ledger';
-import type { CashExpectation } from '../../books/expected/cash.ts';
-import type { ReadBooks } from '../../books/store/reader.ts';
+import type { CashExpectation } from '../../../books/expected/cash.ts';
+import type { ReadBooks } from '../../../books/store/reader.ts';
 
 type Move = CashBlock['weeks'][number]['moves'][number];
 

@@ -1,14 +1,22 @@
 import type { Figure } from '@kengetal/contract';
 import { dayName, definition, periodOfDay } from '@kengetal/ledger';
-import { bookedFigure } from '../../books/figures/booked.ts';
-import type { ReadBooks } from '../../books/store/reader.ts';
+import { bookedFigure } from '../../../books/figures/booked.ts';
+import type { ReadBooks } from '../../../books/store/reader.ts';
+
+/** Whether the books tell what there is on bank and in cash at the end of a day. */
+export const tellsMoneyOn = (read: ReadBooks, day: string): boolean => windowOn(read, day) !== null;
+
+function windowOn({ books }: ReadBooks, day: string) {
+  const month = periodOfDay(day);
+  const window = books.linesOf('stock', { periode_min: month, periode_max: month });
+  return typeof window === 'string' || books.lacksOpening(month) ? null : window;
+}
 
 /** What there is on bank and in cash at the end of a day; undefined where the books do not tell. */
 export async function moneyOn(read: ReadBooks, day: string): Promise<Figure | undefined> {
   const { books, sql, projectId } = read;
-  const month = periodOfDay(day);
-  const window = books.linesOf('stock', { periode_min: month, periode_max: month });
-  if (typeof window === 'string' || books.lacksOpening(month)) return undefined;
+  const window = windowOn(read, day);
+  if (!window) return undefined;
   const { groups, sign, explanation } = definition('bank_en_kas');
   const [row] = await sql.rows<{ cents: number }>(
     `SELECT coalesce(sum(l.cents), 0)::bigint AS cents FROM journal_lines l

@@ -1,15 +1,16 @@
+import type { Block } from '@kengetal/contract';
 import type { CashBlock } from '@kengetal/contract/api';
-import { valueOf } from '../../books/figures/values.ts';
-import { projectWith } from '../../testing/books.ts';
-import { Opener } from '../../testing/figures.ts';
-import { signedIn } from '../../testing/running.ts';
+import { valueOf } from '../../../books/figures/values.ts';
+import { projectWith } from '../../../testing/books.ts';
+import { Opener } from '../../../testing/figures.ts';
+import { signedIn } from '../../../testing/running.ts';
 import {
   smallBooks,
   throughBank,
   usual,
   posting,
   type SmallEntry,
-} from '../../testing/small-books.ts';
+} from '../../../testing/small-books.ts';
 
 jest.setTimeout(120_000);
 
@@ -80,12 +81,18 @@ const BOOKS = smallBooks({
 describe('cash of the coming eight weeks', () => {
   const { test, caller } = signedIn({ now: '2025-12-01T10:00:00Z' });
 
-  async function blockOf(content: string): Promise<{ block?: CashBlock; projectId: string }> {
-    const projectId = await projectWith(test, caller, [content]);
-    await test.app.recurring.idle();
+  const made = () => test.app.jobs.idle(['recurring', 'expectation']);
+
+  async function placeOf(projectId: string): Promise<Block | undefined> {
     const body = { project_id: projectId, page: 'dashboard-nu' as const, filters: [] };
     const { blocks } = await caller.ask('pages', { body });
-    const block = blocks.find(({ key }) => key === 'cash');
+    return blocks.find(({ key }) => key === 'cash');
+  }
+
+  async function blockOf(content: string): Promise<{ block?: CashBlock; projectId: string }> {
+    const projectId = await projectWith(test, caller, [content]);
+    await made();
+    const block = await placeOf(projectId);
     if (block && block.kind !== 'cash') throw new Error(`${block.kind} in the place of the cash`);
     return { ...(block && { block }), projectId };
   }
@@ -135,6 +142,47 @@ describe('cash of the coming eight weeks', () => {
     expect(block.lowest.text).toMatch(/^Laagste stand rond 25 jan: /);
     expect(block.weeks.every(({ band }) => band !== null && band.low <= band.high)).toBe(true);
     expect(await new Opener(caller, projectId).faults(block)).toEqual([]);
+  });
+
+  it('is made in the background, which its place says until it is there', async () => {
+    const { block, projectId } = await blockOf(BOOKS);
+    await test.database.rows('DELETE FROM cash_expectations WHERE project_id = $1', [projectId]);
+    expect(await placeOf(projectId)).toEqual({
+      kind: 'pending',
+      key: 'cash',
+      title: 'Liquide middelen, komende acht weken',
+      text: 'De verwachting wordt gemaakt.',
+    });
+    await made();
+    expect(await placeOf(projectId)).toEqual(block);
+  });
+
+  it('stays that of these books while a day passes, and is made anew then', async () => {
+    const { block, projectId } = await blockOf(BOOKS);
+    const keptOn = () =>
+      test.database.rows<{ day: string }>(
+        'SELECT day FROM cash_expectations WHERE project_id = $1',
+        [projectId],
+      );
+    await test.database.rows(
+      `UPDATE cash_expectations SET day = '2025-11-30' WHERE project_id = $1`,
+      [projectId],
+    );
+    expect(await placeOf(projectId)).toEqual(block);
+    await made();
+    expect(await keptOn()).toEqual([{ day: '2025-12-01' }]);
+  });
+
+  it('says so where it could not be made', async () => {
+    const { projectId } = await blockOf(BOOKS);
+    await test.database.rows(
+      `WITH gone AS (DELETE FROM cash_expectations WHERE project_id = $1 RETURNING *)
+       INSERT INTO jobs (job_id, kind, key, version, alone, size, state, due)
+       SELECT gen_random_uuid(), 'expectation', project_id::text, concat_ws(' ', state, day),
+              '', 0, 'apart', now() FROM gone`,
+      [projectId],
+    );
+    expect(await placeOf(projectId)).toMatchObject({ kind: 'failed', key: 'cash' });
   });
 
   it('is left out of books that have no bank, and of few months', async () => {
