@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql as expression } from 'drizzle-orm';
 import { createOrganisation } from '../../access/creating.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -19,6 +19,20 @@ type OrganisationCalls =
   | 'organisationAdmins'
   | 'organisationProjects'
   | 'organisationConnections';
+
+const none = (type: string) => expression<null>`NULL::${expression.raw(type)}`;
+const NOTHING_MORE = {
+  administration_id: none('text'),
+  connected_by: none('text'),
+  next_sync_at: none('text'),
+  duration_seconds: none('int'),
+  lines: none('int'),
+  error_code: none('text'),
+  progress: none('jsonb'),
+  years: expression<never[]>`'[]'::jsonb`,
+  checks: expression<never[]>`'[]'::jsonb`,
+  question: none('jsonb'),
+};
 
 /** Organisations with their beheerders, projects and connections. */
 export function organisationHandlers(
@@ -85,6 +99,7 @@ export function organisationHandlers(
           status: connections.status,
           last_sync_at: connections.lastSyncAt,
           error: connections.error,
+          ...NOTHING_MORE,
         })
         .from(connections)
         .innerJoin(projectMembers, eq(projectMembers.projectId, connections.projectId))
