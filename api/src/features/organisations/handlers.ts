@@ -1,15 +1,15 @@
-import { and, asc, eq, sql as expression } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { createOrganisation } from '../../access/creating.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import {
-  connections,
   memberships,
   organisations,
   projectMembers,
   projects,
   users,
 } from '../../db/schema/index.ts';
+import { organisationConnections } from '../../exact/shown.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
@@ -19,20 +19,6 @@ type OrganisationCalls =
   | 'organisationAdmins'
   | 'organisationProjects'
   | 'organisationConnections';
-
-const none = (type: string) => expression<null>`NULL::${expression.raw(type)}`;
-const NOTHING_MORE = {
-  administration_id: none('text'),
-  connected_by: none('text'),
-  next_sync_at: none('text'),
-  duration_seconds: none('int'),
-  lines: none('int'),
-  error_code: none('text'),
-  progress: none('jsonb'),
-  years: expression<never[]>`'[]'::jsonb`,
-  checks: expression<never[]>`'[]'::jsonb`,
-  question: none('jsonb'),
-};
 
 /** Organisations with their beheerders, projects and connections. */
 export function organisationHandlers(
@@ -89,26 +75,6 @@ export function organisationHandlers(
         )
         .orderBy(asc(projects.name)),
     organisationConnections: ({ query, caller }) =>
-      orm
-        .select({
-          connection_id: connections.connectionId,
-          organisation_id: connections.organisationId,
-          project_id: connections.projectId,
-          provider: connections.provider,
-          name: connections.name,
-          status: connections.status,
-          last_sync_at: connections.lastSyncAt,
-          error: connections.error,
-          ...NOTHING_MORE,
-        })
-        .from(connections)
-        .innerJoin(projectMembers, eq(projectMembers.projectId, connections.projectId))
-        .where(
-          and(
-            eq(connections.organisationId, query.organisation_id),
-            eq(projectMembers.userId, caller.userId),
-          ),
-        )
-        .orderBy(asc(connections.name)),
+      organisationConnections(database, query.organisation_id, caller.userId),
   };
 }

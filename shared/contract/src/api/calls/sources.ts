@@ -142,7 +142,6 @@ export const sourceCalls = defineCalls({
     access: { scope: 'connection', level: 'lezer', field: 'connection_id' },
     query: z.object({ connection_id: id }),
     response: connection,
-    later: true,
   },
   startExact: {
     method: 'POST',
@@ -158,7 +157,6 @@ export const sourceCalls = defineCalls({
     }),
     /** Without an address and secret of the app at Exact: unavailable. */
     response: z.object({ authorize_url: z.url() }),
-    later: true,
   },
   exactCallback: {
     method: 'POST',
@@ -179,7 +177,6 @@ export const sourceCalls = defineCalls({
     }),
     /** With a project: the connection that was given consent again, which reads on by itself. */
     response: connection,
-    later: true,
   },
   administrations: {
     method: 'GET',
@@ -188,7 +185,6 @@ export const sourceCalls = defineCalls({
     access: connector,
     query: z.object({ connection_id: id }),
     response: z.array(administration),
-    later: true,
   },
   chooseAdministration: {
     method: 'POST',
@@ -209,7 +205,6 @@ export const sourceCalls = defineCalls({
       ).min(1),
     }),
     response: z.array(connection),
-    later: true,
   },
   syncConnection: {
     method: 'POST',
@@ -218,7 +213,6 @@ export const sourceCalls = defineCalls({
     access: connector,
     body: z.object({ connection_id: id }),
     response: connection,
-    later: true,
   },
   decideConnection: {
     method: 'POST',
@@ -227,7 +221,6 @@ export const sourceCalls = defineCalls({
     access: connector,
     body: z.object({ connection_id: id, decision: z.enum(CONNECTION_DECISIONS) }),
     response: connection,
-    later: true,
   },
   deleteConnection: {
     method: 'DELETE',
@@ -235,6 +228,5 @@ export const sourceCalls = defineCalls({
     summary: 'Disconnect: nothing is read any more, what was read stays',
     access: connector,
     query: z.object({ connection_id: id }),
-    later: true,
   },
 });
