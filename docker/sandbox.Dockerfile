@@ -10,17 +10,19 @@ RUN pnpm fetch --store-dir /pnpm && rm -rf node_modules
 FROM packages AS libraries
 COPY package.json ./
 COPY shared/server/package.json shared/server/
+COPY ledger/package.json ledger/
+COPY generator/package.json generator/
 COPY sandbox/package.json sandbox/
 RUN CI=true pnpm install --prod --offline --frozen-lockfile --store-dir /pnpm --filter sandbox
 
 FROM packages AS build
 COPY package.json ./
 COPY api/package.json api/
-COPY ledger/package.json ledger/
 COPY questions/package.json questions/
-COPY generator/package.json generator/
 COPY tools/package.json tools/
 COPY shared shared
+COPY ledger ledger
+COPY generator generator
 COPY sandbox sandbox
 RUN CI=true pnpm install --offline --frozen-lockfile --store-dir /pnpm --filter tools... --filter sandbox
 COPY tools/src/build tools/src/build

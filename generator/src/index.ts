@@ -26,7 +26,9 @@ export {
 } from './chart.ts';
 export { bytesOf } from './encode.ts';
 export { createRandom, share, type Random } from './random.ts';
-export type { WritableYear } from './year.ts';
+export { writable, type WritableYear } from './year.ts';
+export { dueDate } from './write-subledgers.ts';
+export { writtenJournals, type WrittenEntry, type WrittenJournal } from './written.ts';
 export type { Producer } from './producer.ts';
 export { PRODUCERS, type Dialect } from './producers.ts';
 export { renumbered, withDigits, type GeneratedYear } from './generated-year.ts';

@@ -15,7 +15,7 @@ const SUBLEDGERS = [
 ] as const;
 
 /** The last day on which a relation may pay; half of them have 30 days, the others 14. */
-function dueDate(invoiceDate: string, relatie: string): string {
+export function dueDate(invoiceDate: string, relatie: string): string {
   return addDays(invoiceDate, /[02468]$/.test(relatie) ? 30 : 14);
 }
 

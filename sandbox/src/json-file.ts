@@ -35,3 +35,36 @@ export async function writeJson(file: string, value: unknown): Promise<void> {
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Keeps a file as it should be: one write at a time, the last of which holds everything. */
+export class JsonKeeper {
+  #dirty = false;
+  #writing: Promise<void> | undefined;
+
+  /** @param value asked at every write */
+  constructor(
+    private readonly file: string,
+    private readonly value: () => unknown,
+  ) {}
+
+  save(): void {
+    this.#dirty = true;
+    this.#writing ??= this.#write().finally(() => (this.#writing = undefined));
+  }
+
+  /** Waits until everything is on disk. */
+  async flush(): Promise<void> {
+    await this.#writing;
+  }
+
+  async #write(): Promise<void> {
+    while (this.#dirty) {
+      this.#dirty = false;
+      try {
+        await writeJson(this.file, this.value());
+      } catch (error) {
+        console.error(`Sandbox kan ${this.file} niet schrijven:`, error);
+      }
+    }
+  }
+}

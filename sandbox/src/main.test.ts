@@ -1,3 +1,4 @@
+import { EXACT_CLIENT_ID } from './features/exact/endpoints.ts';
 import { freeBase, runProgram, startProgram, temporaryData } from './testing/program.ts';
 import { answerOf, RelyingParty } from './testing/relying-party.ts';
 
@@ -56,6 +57,25 @@ it('describes itself to the shell and the API', async () => {
       graphUrl: `${program.origin}/graph/v1.0`,
       issuerTemplate: `${program.origin}/{tenantid}/v2.0`,
     });
+  } finally {
+    await program.stop();
+  }
+}, 60_000);
+
+it('has Exact Online on a path of its own, which sends codes to the shell', async () => {
+  const program = await startProgram(data.path, await freeBase());
+  try {
+    const query = { client_id: EXACT_CLIENT_ID, response_type: 'code' };
+    const pageFor = (redirect_uri: string) =>
+      fetch(
+        `${program.origin}/exact/api/oauth2/auth?${new URLSearchParams({ ...query, redirect_uri })}`,
+      );
+    const page = await pageFor(`${program.shellOrigin}/exact`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await page.text()).toContain('Marieke de Wit');
+    expect((await pageFor('http://localhost:9/exact')).status).toBe(400);
+    expect((await fetch(`${program.origin}/exact/api/v1/current/Me`)).status).toBe(401);
   } finally {
     await program.stop();
   }

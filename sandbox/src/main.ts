@@ -9,6 +9,7 @@ const SANDBOX_OFFSET = 20;
 async function main(): Promise<void> {
   const { KENGETAL_PORT, KENGETAL_DATA, KENGETAL_SANDBOX_HOST } = process.env;
   const { KENGETAL_SANDBOX_ORIGIN, KENGETAL_SHELL_ORIGIN } = process.env;
+  const { EXACT_CLIENT_ID, EXACT_CLIENT_SECRET, EXACT_REDIRECT_URI } = process.env;
   const base = Number(KENGETAL_PORT || DEFAULT_BASE_PORT);
   if (!Number.isInteger(base) || base < 1 || base + SANDBOX_OFFSET > 65_535) {
     throw new Error(`KENGETAL_PORT is geen poort: ${KENGETAL_PORT}`);
@@ -22,6 +23,11 @@ async function main(): Promise<void> {
     host: KENGETAL_SANDBOX_HOST || undefined,
     origin: KENGETAL_SANDBOX_ORIGIN || undefined,
     dataDir,
+    exact: {
+      clientId: EXACT_CLIENT_ID || undefined,
+      clientSecret: EXACT_CLIENT_SECRET || undefined,
+      ...(EXACT_REDIRECT_URI && { redirectUris: [EXACT_REDIRECT_URI] }),
+    },
     shellOrigin: KENGETAL_SHELL_ORIGIN || `http://localhost:${base}`,
   }).catch((error) => {
     const busy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

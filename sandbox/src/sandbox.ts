@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { guardedServer, headersOf, isProduction } from '@kengetal/server';
 import type Provider from 'oidc-provider';
 import fastify, { type FastifyInstance } from 'fastify';
+import { exactRedirectUri } from './features/exact/endpoints.ts';
+import { exactRoutes } from './features/exact/routes.ts';
+import { ExactStandIn, type ExactOptions } from './features/exact/stand-in.ts';
 import { graphRoutes, type FindAccess } from './features/graph/routes.ts';
 import {
   AUTHORITY_PATH,
@@ -17,6 +20,7 @@ import { loadSecrets } from './features/identity/secrets.ts';
 import { TokenStore } from './features/identity/store.ts';
 import { personOf } from './people.ts';
 import { allowOrigin } from './web/cors.ts';
+import { readForms } from './web/forms.ts';
 import { SANDBOX_HEADERS } from './web/headers.ts';
 import { STYLESHEET } from './web/style.ts';
 
@@ -34,6 +38,8 @@ export interface SandboxOptions {
   readonly shellOrigin: string;
   /** Who may sign in here; unless given, Kengetal's shell. */
   readonly clients?: readonly SandboxClient[];
+  /** How Kengetal is registered at Exact Online; unless given, with the shell's own callback. */
+  readonly exact?: Partial<ExactOptions>;
   /** Milliseconds since 1970, for what the store keeps. Protocol times are the library's own. */
   readonly now?: () => number;
 }
@@ -75,11 +81,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       ),
     clientErrorHandler: () => undefined, // Answered by the guarded server.
   });
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, new URLSearchParams(body.toString())),
-  );
+  readForms(app);
   allowOrigin(app, shellOrigin, ['/graph/', '/.well-known/']);
   commonRoutes(app);
   identityRoutes(app, { microsoft: provider, google, origin, shellOrigin });
@@ -88,13 +90,20 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     return found && { person: personOf(found.accountId), scopes: found.scopes };
   };
   graphRoutes(app, findAccess);
+  const exact = await ExactStandIn.open({
+    redirectUris: [exactRedirectUri(shellOrigin)],
+    dataDir,
+    now,
+    ...options.exact,
+  });
+  exactRoutes(app, exact);
   await app.listen({ host, port });
 
   return {
     origin,
     close: async () => {
       await app.close();
-      await Promise.all([store.flush(), googleStore.flush()]);
+      await Promise.all([store.flush(), googleStore.flush(), exact.flush()]);
     },
   };
 }

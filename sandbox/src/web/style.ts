@@ -23,7 +23,7 @@ a { color: var(--accent); }
   margin: 16px 0; padding: 8px 12px; border-radius: 6px;
   background: var(--attention-tint); color: var(--attention); font-size: 13px;
 }
-.accounts { list-style: none; margin: 0; padding: 0; border-top: 1px solid var(--line); }
+.accounts { list-style: none; margin: 0 0 16px; padding: 0; border-top: 1px solid var(--line); }
 .accounts li { border-bottom: 1px solid var(--line); }
 button, input { font: inherit; color: inherit; height: 44px; border-radius: 6px; }
 button { cursor: pointer; padding: 0 16px; border: 1px solid var(--strong-line); background: var(--surface); }

@@ -62,9 +62,9 @@ const inputsOf = (program: Program): string[] => [
   `${program}/src`,
   `${program}/package.json`,
   'shared/server',
-  ...(program === 'api'
-    ? ['api/migrations', 'shared/contract', 'ledger', 'generator', 'questions']
-    : []),
+  'ledger',
+  'generator',
+  ...(program === 'api' ? ['api/migrations', 'shared/contract', 'questions'] : []),
   'pnpm-lock.yaml',
   'tools/src/commands/bundle-program.ts',
 ];

@@ -8,7 +8,14 @@ import {
   describeGoogle,
   GOOGLE_CLIENT_SECRET,
 } from '../../../sandbox/src/features/identity/google/endpoints.ts';
-import { programsFor } from './programs.ts';
+import {
+  EXACT_CLIENT_ID,
+  EXACT_CLIENT_SECRET,
+  EXACT_PATH,
+  exactRedirectUri,
+} from '../../../sandbox/src/features/exact/endpoints.ts';
+import { placesOf } from './places.ts';
+import { programsFor, sandboxExact } from './programs.ts';
 
 const SANDBOX = 'http://localhost:4020';
 const config = readConfig({ KENGETAL_SANDBOX_URL: SANDBOX });
@@ -26,6 +33,15 @@ it('makes the API know the Google of the sandbox, with its secret', () => {
     issuer,
     tokenUrl,
     keysUrl: jwksUri,
+  });
+});
+
+it('makes the API know the Exact Online of the sandbox, as it is registered there', () => {
+  expect(sandboxExact(placesOf({}))).toEqual({
+    EXACT_HOST: SANDBOX + EXACT_PATH,
+    EXACT_CLIENT_ID,
+    EXACT_CLIENT_SECRET,
+    EXACT_REDIRECT_URI: exactRedirectUri('http://localhost:4000'),
   });
 });
 

@@ -54,7 +54,18 @@ function environmentOf(places: Places, environment: Environment): Environment {
     KENGETAL_DATA: places.dataFolder,
     ...(usesSandbox(environment) && {
       KENGETAL_SANDBOX_URL: originAt(places.sandboxPort),
+      ...(!environment.EXACT_CLIENT_ID && sandboxExact(places)),
     }),
+  };
+}
+
+/** Exact Online as the sandbox plays it, until Kengetal is registered at the real one. */
+export function sandboxExact({ base, sandboxPort }: Places): Environment {
+  return {
+    EXACT_HOST: `${originAt(sandboxPort)}/exact`,
+    EXACT_CLIENT_ID: '7d3a5c1e-0b64-4f2a-9e58-2c9f1b7a4d60',
+    EXACT_CLIENT_SECRET: 'alleen-voor-de-sandbox',
+    EXACT_REDIRECT_URI: `${originAt(base)}/exact`,
   };
 }
 

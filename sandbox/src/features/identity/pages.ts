@@ -1,4 +1,5 @@
 import type { Person } from '../../people.ts';
+import { accountButtons } from '../../web/accounts.ts';
 import { html, page, trusted, type Html } from '../../web/html.ts';
 
 /** Whose sign-in a page plays, and who has a button of their own on it. */
@@ -23,11 +24,7 @@ export function signInPage({ brand, people, action, email, refused }: SignInPage
       <h1>Kies een account</h1>
       <p class="second">om door te gaan naar Kengetal</p>
       ${standInNote(brand)}
-      <form method="post" action="${action}">
-        <ul class="accounts">
-          ${people.map(accountButton)}
-        </ul>
-      </form>
+      <form method="post" action="${action}">${accountButtons(people)}</form>
       <form method="post" action="${action}" novalidate class="other">
         <label for="email">Ander e-mailadres</label>
         <div class="row">
@@ -101,16 +98,6 @@ const REFUSED_FIELD = html`aria-invalid="true" aria-describedby="email-fout" aut
 const REFUSAL = html`<p class="error" id="email-fout">
   Vul een e-mailadres in, zoals naam@bedrijf.nl.
 </p>`;
-
-function accountButton({ name, email, givenName, surname }: Person): Html {
-  const initials = givenName.charAt(0) + (surname.split(' ').at(-1) ?? '').charAt(0);
-  return html`<li>
-    <button class="account" name="email" value="${email}">
-      <span class="initials" aria-hidden="true">${initials}</span>
-      <span><span class="name">${name}</span> <span class="second">${email}</span></span>
-    </button>
-  </li>`;
-}
 
 function backTo(shellOrigin: string): Html {
   return html`<p><a href="${shellOrigin}/login">Naar Kengetal</a></p>`;

@@ -1,5 +1,5 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import { isRecord, readJson, writeJson } from '../../json-file.ts';
+import { isRecord, JsonKeeper, readJson } from '../../json-file.ts';
 
 interface Entry {
   readonly payload: AdapterPayload;
@@ -13,13 +13,11 @@ interface Entry {
  */
 export class TokenStore {
   readonly #entries: Map<string, Entry>;
-  readonly #file: string;
+  readonly #keeper: JsonKeeper;
   readonly #now: () => number;
-  #dirty = false;
-  #writing: Promise<void> | undefined;
 
   private constructor(file: string, now: () => number, entries: Map<string, Entry>) {
-    this.#file = file;
+    this.#keeper = new JsonKeeper(file, () => this.#alive());
     this.#now = now;
     this.#entries = entries;
   }
@@ -61,7 +59,7 @@ export class TokenStore {
 
   /** Waits until everything is on disk. */
   async flush(): Promise<void> {
-    await this.#writing;
+    await this.#keeper.flush();
   }
 
   #get(key: string): AdapterPayload | undefined {
@@ -81,30 +79,18 @@ export class TokenStore {
 
   #set(key: string, entry: Entry): void {
     this.#entries.set(key, entry);
-    this.#save();
+    this.#keeper.save();
   }
 
   #delete(matches: (key: string, entry: Entry) => boolean): void {
     for (const [key, entry] of this.#entries) if (matches(key, entry)) this.#entries.delete(key);
-    this.#save();
+    this.#keeper.save();
   }
 
-  #save(): void {
-    this.#dirty = true;
-    this.#writing ??= this.#write().finally(() => (this.#writing = undefined));
-  }
-
-  async #write(): Promise<void> {
-    while (this.#dirty) {
-      this.#dirty = false;
-      for (const [key, entry] of this.#entries)
-        if (!this.#isAlive(entry)) this.#entries.delete(key);
-      try {
-        await writeJson(this.#file, Object.fromEntries(this.#entries));
-      } catch (error) {
-        console.error(`Sandbox kan ${this.#file} niet schrijven:`, error);
-      }
-    }
+  /** What has not expired; the rest is dropped. */
+  #alive(): Record<string, Entry> {
+    for (const [key, entry] of this.#entries) if (!this.#isAlive(entry)) this.#entries.delete(key);
+    return Object.fromEntries(this.#entries);
   }
 }
 

@@ -3,8 +3,11 @@ import {
   account,
   average,
   change,
+  difference,
   figure,
   lines,
+  monthsWhere,
+  ofLargest,
   oldest,
   on,
   openRelations,
@@ -12,6 +15,7 @@ import {
   ratio,
   share,
   soldTo,
+  together,
   top,
   vatToDeduct,
   vatToPay,
@@ -86,6 +90,21 @@ describe('the gold program', () => {
     expect(valuesOf(share(soldTo('Relatie A'), 'omzet', '2024'))).toEqual([2_857]);
     // 300.00 over January and February.
     expect(valuesOf(average('kosten', '2024-01..2024-02'))).toEqual([15_000]);
+  });
+
+  it('adds up, subtracts and ranks amounts of relations', () => {
+    const [a, b] = [soldTo('Relatie A'), soldTo('Relatie B')];
+    // 500.00 of B and 200.00 of A; B alone is 71.43 % of both.
+    expect(valuesOf(difference(b, a, '2024'))).toEqual([30_000]);
+    expect(valuesOf(share(together(a, b), 'omzet', '2024'))).toEqual([10_000]);
+    expect(valuesOf(share(ofLargest('customers', 1), 'omzet', '2024'))).toEqual([7_143]);
+  });
+
+  it('finds the months in which a figure was more or less than an amount', () => {
+    const when = '2024-01..2024-02';
+    expect(rowsOf(monthsWhere('omzet', when, { above: 699 }))).toEqual([['januari 2024', 70_000]]);
+    expect(rowsOf(monthsWhere('omzet', when, { above: 700 }))).toEqual([]);
+    expect(rowsOf(monthsWhere('kosten', when, { below: 300 }))).toEqual([['januari 2024', 0]]);
   });
 
   it('lists by relation, by month and by line', () => {

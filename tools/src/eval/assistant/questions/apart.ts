@@ -4,17 +4,20 @@ import { pathToFileURL } from 'node:url';
 import type { CompanyName } from '../books/index.ts';
 import type { Question } from './write.ts';
 
-const FOLDER = join(import.meta.dirname ?? __dirname, 'apart');
+const HERE = import.meta.dirname ?? __dirname;
 
 /**
- * The questions that are kept apart: each module in `apart/` exports `questions` with those of the
- * administrations that it is about.
+ * The questions that are kept apart: each module in the folder exports `questions` with those of
+ * the administrations that it is about.
  */
-export async function questionsApart(): Promise<Partial<Record<CompanyName, Question[]>>> {
+export async function questionsApart(
+  folder: 'apart' | 'fresh' = 'apart',
+): Promise<Partial<Record<CompanyName, Question[]>>> {
+  const path = join(HERE, folder);
   const all: Partial<Record<CompanyName, Question[]>> = {};
-  const files = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
+  const files = existsSync(path) ? readdirSync(path) : [];
   for (const file of files.filter((name) => name.endsWith('.ts'))) {
-    const { questions } = (await import(pathToFileURL(join(FOLDER, file)).href)) as Apart;
+    const { questions } = (await import(pathToFileURL(join(path, file)).href)) as Apart;
     for (const [name, list] of Object.entries(questions) as [CompanyName, Question[]][]) {
       (all[name] ??= []).push(...list);
     }

@@ -1,34 +1,98 @@
 import type { CompanyName } from '../books/index.ts';
 import { balance as gebrokenBalance } from './gebroken/balance.ts';
+import { desk as gebrokenDesk } from './gebroken/desk.ts';
+import { chatty as gebrokenChatty } from './gebroken/chatty.ts';
+import { controller as gebrokenController } from './gebroken/controller.ts';
 import { figures as gebrokenFigures } from './gebroken/figures.ts';
+import { owner as gebrokenOwner } from './gebroken/owner.ts';
 import { talks as gebrokenTalks } from './gebroken/talks.ts';
 import { amounts } from './installatie/amounts.ts';
 import { balance } from './installatie/balance.ts';
+import { chatty as installatieChatty } from './installatie/chatty.ts';
 import { compared } from './installatie/compared.ts';
+import { desk } from './installatie/desk.ts';
+import { controller as installatieController } from './installatie/controller.ts';
 import { figures } from './installatie/figures.ts';
 import { lists } from './installatie/lists.ts';
+import { owner } from './installatie/owner.ts';
 import { refused } from './installatie/refused.ts';
 import { talks } from './installatie/talks.ts';
 import { exact } from './real/exact.ts';
 import { multivers } from './real/multivers.ts';
 import { balance as verlengdBalance } from './verlengd/balance.ts';
+import { desk as verlengdDesk } from './verlengd/desk.ts';
+import { chatty as verlengdChatty } from './verlengd/chatty.ts';
+import { controller as verlengdController } from './verlengd/controller.ts';
 import { figures as verlengdFigures } from './verlengd/figures.ts';
+import { owner as verlengdOwner } from './verlengd/owner.ts';
 import { talks as verlengdTalks } from './verlengd/talks.ts';
 import type { Question } from './write.ts';
 import { balance as zonderBalance } from './zonder_codes/balance.ts';
+import { desk as zonderDesk } from './zonder_codes/desk.ts';
+import { chatty as zonderChatty } from './zonder_codes/chatty.ts';
+import { controller as zonderController } from './zonder_codes/controller.ts';
 import { figures as zonderFigures } from './zonder_codes/figures.ts';
+import { owner as zonderOwner } from './zonder_codes/owner.ts';
 import { talks as zonderTalks } from './zonder_codes/talks.ts';
 import { balance as zzpBalance } from './zzp/balance.ts';
+import { desk as zzpDesk } from './zzp/desk.ts';
+import { chatty as zzpChatty } from './zzp/chatty.ts';
+import { controller as zzpController } from './zzp/controller.ts';
 import { figures as zzpFigures } from './zzp/figures.ts';
+import { owner as zzpOwner } from './zzp/owner.ts';
 import { talks as zzpTalks } from './zzp/talks.ts';
 
 /** All questions but those that are kept apart, by the administration that they are about. */
 export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
-  installatie: [...amounts, ...figures, ...compared, ...lists, ...balance, ...talks, ...refused],
-  zzp: [...zzpFigures, ...zzpBalance, ...zzpTalks],
-  gebroken: [...gebrokenFigures, ...gebrokenBalance, ...gebrokenTalks],
-  verlengd: [...verlengdFigures, ...verlengdBalance, ...verlengdTalks],
-  zonder_codes: [...zonderFigures, ...zonderBalance, ...zonderTalks],
+  installatie: [
+    ...amounts,
+    ...figures,
+    ...compared,
+    ...lists,
+    ...balance,
+    ...talks,
+    ...refused,
+    ...owner,
+    ...desk,
+    ...installatieController,
+    ...installatieChatty,
+  ],
+  zzp: [
+    ...zzpFigures,
+    ...zzpBalance,
+    ...zzpTalks,
+    ...zzpOwner,
+    ...zzpDesk,
+    ...zzpController,
+    ...zzpChatty,
+  ],
+  gebroken: [
+    ...gebrokenFigures,
+    ...gebrokenBalance,
+    ...gebrokenTalks,
+    ...gebrokenOwner,
+    ...gebrokenDesk,
+    ...gebrokenController,
+    ...gebrokenChatty,
+  ],
+  verlengd: [
+    ...verlengdFigures,
+    ...verlengdBalance,
+    ...verlengdTalks,
+    ...verlengdOwner,
+    ...verlengdDesk,
+    ...verlengdController,
+    ...verlengdChatty,
+  ],
+  zonder_codes: [
+    ...zonderFigures,
+    ...zonderBalance,
+    ...zonderTalks,
+    ...zonderOwner,
+    ...zonderDesk,
+    ...zonderController,
+    ...zonderChatty,
+  ],
   exact,
   multivers,
 };

@@ -52,7 +52,8 @@ describe.each(COMPANY_NAMES)('the gold answers about %s', (name: CompanyName) =>
 
   it('name accounts and relations that it has, and have the form of an answer', async () => {
     const apart = (await questionsApart())[name] ?? [];
-    const failed = turnsOf([...QUESTIONS[name], ...apart]).flatMap(([ask, answer]) => {
+    const fresh = (await questionsApart('fresh'))[name] ?? [];
+    const failed = turnsOf([...QUESTIONS[name], ...apart, ...fresh]).flatMap(([ask, answer]) => {
       try {
         gold.parse(answer(books));
         return [];

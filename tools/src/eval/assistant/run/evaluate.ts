@@ -44,6 +44,7 @@ export async function evaluateAssistant(report: Report, args: readonly string[])
       books: { type: 'string' },
       family: { type: 'string' },
       failures: { type: 'string', default: '0' },
+      fresh: { type: 'boolean', default: false },
     },
   });
   const companies = COMPANY_NAMES.filter(
@@ -64,7 +65,7 @@ export async function evaluateAssistant(report: Report, args: readonly string[])
   if (!stage) throw new CommandError('Er is geen database.');
   const results: Record<AssistantWay, Result[]> = { model: [], grammatica: [] };
   try {
-    const apart = await questionsApart();
+    const apart = await questionsApart(values.fresh ? 'fresh' : 'apart');
     for await (const { company, books, asker, client } of staged(stage, companies)) {
       const lists = [
         { apart: false, questions: chosen(QUESTIONS[company]) },

@@ -1,4 +1,5 @@
 export { either, none, nothing, says, type Ask } from './ask.ts';
+export { difference, monthsBelowNil, monthsWhere, ofLargest, together } from './conditions.ts';
 export {
   account,
   all,
@@ -24,7 +25,6 @@ export {
   invoice,
   largestLines,
   lines,
-  monthsBelowNil,
   of,
   on,
   onDay,

@@ -2,8 +2,8 @@ import type { GoldBooks, GoldLine } from '../books.ts';
 import { FIGURES, isPartOf, type FigureName } from '../figures.ts';
 import { cents, type GoldRow, type OneGold } from '../gold.ts';
 import { monthOf } from '../months.ts';
-import { periodOf, monthsIn, namesOfMonth } from '../period.ts';
-import { accountOf, amountOf, moved, relationOf, standing, sumOf } from '../sums.ts';
+import { periodOf } from '../period.ts';
+import { accountOf, moved, relationOf, standing, sumOf } from '../sums.ts';
 import { answer, type Ask } from './ask.ts';
 import type { RowsAsk } from './lists.ts';
 
@@ -109,19 +109,4 @@ export const onDay =
       (line) => of(figure)(books, line) && (line.kind === 'opening' || line.day <= day),
     );
     return answer([cents(FIGURES[figure].sign * sumOf(own))]);
-  };
-
-/** The months of a period in which a figure was below nil. */
-export const monthsBelowNil =
-  (figure: FigureName, when: string): RowsAsk =>
-  (books) => {
-    const rows = monthsIn(periodOf(books, when)).flatMap((month) => {
-      const amount = amountOf(
-        books,
-        figure,
-        `${String(month).slice(0, 4)}-${String(month).slice(4)}`,
-      );
-      return amount < 0 ? [{ names: namesOfMonth(month), values: [cents(amount)] }] : [];
-    });
-    return { kind: 'rows', rows, order: 'set' };
   };

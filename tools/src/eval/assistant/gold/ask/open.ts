@@ -1,4 +1,4 @@
-import { cents, type GoldRow } from '../gold.ts';
+import { cents, type GoldRow, type OneGold } from '../gold.ts';
 import { openInvoices, type OpenGroup, type OpenInvoice } from '../open-items.ts';
 import type { GoldBooks } from '../books.ts';
 import { answer, type Ask } from './ask.ts';
@@ -36,7 +36,7 @@ const itemsOf = (books: GoldBooks, group: OpenGroup, when: string, which: Which)
 
 /** Sum of what is open. */
 export const openTotal =
-  (group: OpenGroup, when: string, which = whole): Ask =>
+  (group: OpenGroup, when: string, which = whole): Ask<OneGold> =>
   (books) =>
     answer([cents(total(itemsOf(books, group, when, which)))]);
 
