@@ -19,7 +19,12 @@ export const division = (
 });
 
 /** A small company of two years. */
-export const SMALL = division(4_000_001, { seed: 7, firstMonth: 202401, years: 2, lastMonth: 202503 });
+export const SMALL = division(4_000_001, {
+  seed: 7,
+  firstMonth: 202401,
+  years: 2,
+  lastMonth: 202503,
+});
 
 /** The API beside a stand-in of Exact Online that has its clock; waiting for Exact moves it. */
 export interface WithExact {
@@ -63,6 +68,15 @@ export const settingsOf = (host: string): Record<string, string> => ({
 /** Puts the clock forward. */
 export function later(test: TestApp | undefined, ms: number): void {
   test?.setNow(new Date(test.clock.now().getTime() + ms).toISOString());
+}
+
+/** The same for a while in which a session ends: who was signed in signs in again. */
+export async function muchLater(
+  { test, caller }: Pick<WithExact, 'test' | 'caller'>,
+  ms: number,
+): Promise<void> {
+  later(test, ms);
+  await caller.signIn('anna@voorbeeld.nl');
 }
 
 /** Gives consent as a user of Exact in the page of the stand-in; answers what the page gets back. */
