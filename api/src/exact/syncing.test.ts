@@ -4,6 +4,7 @@ import { projectWith } from '../testing/books.ts';
 import { connect, later, link, muchLater, read, SMALL, withExact } from '../testing/exact.ts';
 
 const state = withExact();
+jest.setTimeout(120_000);
 const DAY = 86_400_000;
 
 const sync = async ({ connection_id }: Connection) => {

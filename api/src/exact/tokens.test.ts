@@ -14,6 +14,7 @@ import { me } from './fields.ts';
 import { seal, tokenKeysOf, unseal } from './sealing.ts';
 
 const state = withExact();
+jest.setTimeout(120_000);
 const MINUTE = 60_000;
 
 const shown = ({ connection_id }: Connection) =>
@@ -28,8 +29,9 @@ const sync = async (connection: Connection) => {
 const programs = (count: number) =>
   Array.from({ length: count }, () => {
     const { database, clock } = state.test;
+    const { host } = state.exact;
     const config = {
-      ...{ host: state.exact.host, clientId: '7d3a5c1e-0b64-4f2a-9e58-2c9f1b7a4d60' },
+      ...{ host, browserHost: host, clientId: '7d3a5c1e-0b64-4f2a-9e58-2c9f1b7a4d60' },
       ...{ clientSecret: 'alleen-voor-de-sandbox', redirectUri: 'http://localhost:4000/exact' },
     };
     const keys = tokenKeysOf(Buffer.alloc(32, 1).toString('base64'));
@@ -118,13 +120,30 @@ it.each([
   expect(await reconnect(connection)).toMatchObject({ status: 'actief', error: null });
 });
 
-it('costs a new consent, and no data, when it ends between Exact’s answer and ours', async () => {
+it('goes on with the refresh token that a rate limit brings', async () => {
   const connection = await connect(state);
   await muchLater(state, 20 * MINUTE);
-  // The answer never came to us: Exact knows another refresh token by now.
   state.exact.standIn.faults.add({
     ...{ kind: 'refresh_limited', path: 'oauth2/token', after: 0, times: 1, ms: 0 },
   });
+  const [exact] = programs(1);
+  await expect(exact?.tokens.access(await tokenSet())).rejects.toMatchObject({
+    message: 'a limit of Exact is reached',
+  });
+  await muchLater(state, 10 * MINUTE);
+  expect(await sync(connection)).toMatchObject({ status: 'actief' });
+});
+
+it('costs a new consent, and no data, when a program ends between Exact’s answer and ours', async () => {
+  const connection = await connect(state);
+  await muchLater(state, 20 * MINUTE);
+  // Asked by a program that could not store the answer.
+  const [row] = await state.test.database.rows<{ refresh: string }>(
+    'SELECT refresh FROM exact_tokens',
+  );
+  const keys = tokenKeysOf(Buffer.alloc(32, 1).toString('base64'));
+  const refresh = unseal(keys, 'exact refresh', row?.refresh ?? '');
+  state.exact.standIn.tokens.refresh(refresh);
   const broken = await sync(connection);
   expect(broken).toMatchObject({ status: 'verlopen', lines: connection.lines });
   expect(await reconnect(connection)).toMatchObject({ status: 'actief', lines: connection.lines });

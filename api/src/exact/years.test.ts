@@ -3,6 +3,7 @@ import { upload } from '../testing/books.ts';
 import { connect, read, SMALL, withExact, link } from '../testing/exact.ts';
 
 const state = withExact();
+jest.setTimeout(120_000);
 
 const fileOf = async (year: number) => {
   const address = `${state.exact.host}/control/auditfile/${SMALL.code}/${year}.xaf`;
@@ -119,7 +120,7 @@ it('keeps groups that were chosen, by the number of the account', async () => {
     ({ type }) => type === 'resultaat',
   );
   await state.caller.ask('mapAccounts', {
-    body: { project_id, changes: [{ rekening: '4500', groep: chosen?.key ?? null }] },
+    body: { project_id, changes: [{ rekening: '4500', groep: chosen?.groep ?? null }] },
   });
   const before = await groups();
   const books = state.exact.standIn.booksOf(SMALL.code);
