@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { JOB } from './db/limits.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
+import { activityHandlers } from './features/activity/handlers.ts';
 import { overviewPage } from './features/analytics/overview.ts';
 import { profitsPage } from './features/analytics/profits.ts';
 import { budgetHandlers } from './features/budgets/handlers.ts';
@@ -29,8 +30,10 @@ import { fileMaker } from './files/made-files.ts';
 import { filterHandlers } from './features/filters/handlers.ts';
 import { identityHandlers, type IdentityProviders } from './features/identity/handlers.ts';
 import { importHandlers } from './features/imports/handlers.ts';
+import { invitationHandlers } from './features/invitations/handlers.ts';
 import { columnsCache } from './features/lines/columns/cache.ts';
 import { lineHandlers } from './features/lines/handlers.ts';
+import { memberHandlers } from './features/members/handlers.ts';
 import { noteHandlers } from './features/notes/handlers.ts';
 import { organisationHandlers } from './features/organisations/handlers.ts';
 import { dashboardPage } from './features/dashboard/dashboard.ts';
@@ -136,6 +139,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...telemetryHandlers(telemetry),
     ...organisationHandlers(database, clock),
     ...projectHandlers(database, clock, books),
+    ...peopleHandlers(deps, { downloads, jobs }),
     ...sourceHandlers({ database, reader: books }),
     ...connectionHandlers({ database, clock, jobs, exact }),
     ...importHandlers({ database, clock, imports, uploads }),
@@ -191,6 +195,19 @@ function exactOf({ config, database, clock, waitForExact = waiting }: AppDepende
 
 const waiting: Wait = (ms, signal) =>
   wait(ms, undefined, { ...(signal && { signal }), ref: false });
+
+/** Who belongs where, how they came, and what they did. */
+function peopleHandlers(
+  { config, clock }: AppDependencies,
+  { downloads, jobs }: Pick<App, 'downloads' | 'jobs'>,
+) {
+  const { pageOrigin, mail } = config;
+  return {
+    ...invitationHandlers({ clock, pageOrigin, mails: mail !== undefined }, jobs.wake),
+    ...memberHandlers(clock),
+    ...activityHandlers(clock, downloads),
+  };
+}
 
 /** A server with what it has in common with others on the database. */
 async function serverOf({ config, database }: AppDependencies) {

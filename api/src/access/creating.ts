@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { LIMITS, refusalOf, type Limit, type Organisation, type Project } from '@kengetal/contract';
 import { stamp, type Clock } from '../clock.ts';
 import type { Sql } from '../db/database.ts';
-import { memberships, organisations, projectMembers, projects } from '../db/schema/index.ts';
+import { memberships, organisations, projectMembers, projects, users } from '../db/schema/index.ts';
 import { DomainError } from '../domain-error.ts';
 import { recordActivity } from './activity.ts';
 
@@ -29,7 +29,8 @@ export async function createOrganisation(
   return { organisation_id: organisationId, organisation_name: name };
 }
 
-async function requireRoom(count: PromiseLike<number>, limit: Limit): Promise<void> {
+/** Throws conflict when there are as many of something as there may be. */
+export async function requireRoom(count: PromiseLike<number>, limit: Limit): Promise<void> {
   if ((await count) >= limit.max) throw new DomainError('conflict', refusalOf(limit));
 }
 
@@ -45,6 +46,7 @@ export async function createProject(
   const since = stamp(clock);
   await sql.orm.insert(projects).values({ projectId, organisationId, name, createdAt: since });
   await sql.orm.insert(projectMembers).values({ projectId, userId, level: 'beheerder', since });
+  await sql.orm.update(users).set({ isSettled: true }).where(eq(users.userId, userId));
   await recordActivity(sql, clock, {
     organisationId,
     projectId,

@@ -67,6 +67,19 @@ export async function organisationLevel(
   return found?.level;
 }
 
+/** Whether somebody may decide who belongs to a project, or without one to an organisation. */
+export async function mayInvite(
+  sql: Sql,
+  userId: string,
+  { organisationId, projectId }: { organisationId: string; projectId: string | null },
+): Promise<boolean> {
+  if (projectId === null) {
+    return (await organisationLevel(sql, organisationId, userId)) === 'beheerder';
+  }
+  const [right] = await rightsOf(sql, [{ projectId, userId }]);
+  return right?.level === 'beheerder';
+}
+
 /** Throws unless the caller has at least this level in the organisation. */
 export async function requireOrganisation(
   sql: Sql,

@@ -15,6 +15,8 @@ export interface ExactDependencies {
   readonly uploads: Uploads;
   readonly readers: Readers;
   readonly exact: Exact;
+  /** Whether mails can be sent. */
+  readonly mails: boolean;
   readonly log: { info(fields: object, message: string): void };
 }
 

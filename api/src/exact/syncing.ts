@@ -49,7 +49,7 @@ export function syncKind(deps: ExactDependencies): Kind {
     ended: async (sql, { key }, how) => {
       const connection = await findExact(sql, key, { isLocked: true });
       if (!connection || how === 'geannuleerd') return;
-      await breakConnection(sql, clock, connection, { code: connection.errorCode ?? 'intern' });
+      await breakConnection(sql, deps, connection, { code: connection.errorCode ?? 'intern' });
     },
   };
 }
@@ -112,7 +112,7 @@ async function sync(
       await database.transaction(async (sql) => {
         await running.finish(sql);
         const now = await findExact(sql, connectionId, { isLocked: true });
-        if (now) await breakConnection(sql, clock, now, broken);
+        if (now) await breakConnection(sql, deps, now, broken);
       });
       return;
     }

@@ -24,6 +24,9 @@ const LANES: readonly { readonly lane: Lane; readonly upTo?: number }[] = [
   { lane: 'background' },
   // These wait for others most of the time.
   ...Array.from({ length: 4 }, () => ({ lane: 'syncs' as const })),
+  // Who waits for an invitation does not wait for books; a server that hangs keeps nobody.
+  { lane: 'mail' },
+  { lane: 'mail' },
 ];
 
 interface QueueOptions extends Omit<Deps, 'worker'> {
@@ -174,6 +177,7 @@ export class JobQueue implements JobsOfKinds {
     for (const [place, { lane, upTo }] of LANES.entries()) {
       if (this.#woken.stopped || this.#doing.has(place)) continue;
       const kinds = [...this.#kinds.values()].filter((kind) => kind.lane === lane);
+      if (kinds.length === 0) continue;
       const job = await claimJob(database, clock, {
         ...{ worker: this.#deps.worker, lane, kinds },
         ...(upTo !== undefined && { upTo }),

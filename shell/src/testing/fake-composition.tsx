@@ -12,7 +12,13 @@ const DECLARATIONS: RemoteDeclarationInput[] = [
     name: 'mfe-analytics',
     contract: 1,
     routes: [
-      { kind: 'redirect', path: '/analytics', to: '/analytics/overview', breadcrumb: 'Analytics' },
+      {
+        kind: 'redirect',
+        name: 'analytics',
+        path: '/analytics',
+        to: '/analytics/overview',
+        breadcrumb: 'Analytics',
+      },
       {
         ...screen,
         screen: 'Overview',

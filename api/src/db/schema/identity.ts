@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
 /** People, known by provider and its immutable ids, never by e-mail (facts of the sign-in). */
@@ -11,6 +11,8 @@ export const users = pgTable('users', {
   avatar: text('avatar'),
   createdAt: instant('created_at').notNull(),
   lastActiveAt: instant('last_active_at'),
+  /** Has or had a project, or came by an invitation: nobody leads them into making something. */
+  isSettled: boolean('is_settled').notNull().default(false),
 });
 
 /** One sign-in in one browser; all its tokens end together. */

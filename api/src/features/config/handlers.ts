@@ -6,6 +6,7 @@ import type { ModelConfig } from '../../model-config.ts';
 import { waysOf } from '../../model/consent.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
+import { needsOnboarding } from './onboarding.ts';
 
 /** What the signed-in user belongs to. */
 export function configHandlers(
@@ -53,6 +54,8 @@ export function configHandlers(
           organisations: Object.fromEntries(organisationRows.map(({ id, level }) => [id, level])),
           projects: Object.fromEntries(projectRows.map(({ id, level }) => [id, level])),
         },
+        needs_onboarding:
+          projectRows.length === 0 && (await needsOnboarding(database, caller.userId)),
         assistant: await waysOf(
           database,
           model,

@@ -1,8 +1,7 @@
-import type { FilterItem } from '@kengetal/contract';
+import { parsePeriode, type FilterItem } from '@kengetal/contract';
 import { isDay } from '@kengetal/ledger';
 import { shown } from '../../db/shown.ts';
 import { DomainError } from '../../domain-error.ts';
-import { parsePeriode } from '../../books/periods/parse.ts';
 import type { Conditions } from './conditions.ts';
 import { datedCondition, OPEN_ITEMS, openCondition, POST } from './open-items-sql.ts';
 
