@@ -139,9 +139,8 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...telemetryHandlers(telemetry),
     ...organisationHandlers(database, clock),
     ...projectHandlers(database, clock, books),
-    ...peopleHandlers(deps, { downloads, jobs }),
+    ...peopleHandlers(deps, { downloads, jobs, exact }),
     ...sourceHandlers({ database, reader: books }),
-    ...connectionHandlers({ database, clock, jobs, exact }),
     ...importHandlers({ database, clock, imports, uploads }),
     ...accountHandlers({ clock, imports }),
     ...vatPlaceHandlers({ clock, books }),
@@ -196,16 +195,21 @@ function exactOf({ config, database, clock, waitForExact = waiting }: AppDepende
 const waiting: Wait = (ms, signal) =>
   wait(ms, undefined, { ...(signal && { signal }), ref: false });
 
-/** Who belongs where, how they came, and what they did. */
+/** Who belongs where, how they came, and what they did; and what they linked. */
 function peopleHandlers(
-  { config, clock }: AppDependencies,
-  { downloads, jobs }: Pick<App, 'downloads' | 'jobs'>,
+  { config, clock, database }: AppDependencies,
+  {
+    downloads,
+    jobs,
+    exact,
+  }: Pick<App, 'downloads' | 'jobs'> & { readonly exact: ReturnType<typeof exactOf> },
 ) {
   const { pageOrigin, mail } = config;
   return {
     ...invitationHandlers({ clock, pageOrigin, mails: mail !== undefined }, jobs.wake),
     ...memberHandlers(clock),
     ...activityHandlers(clock, downloads),
+    ...connectionHandlers({ database, clock, jobs, exact }),
   };
 }
 

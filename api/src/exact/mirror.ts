@@ -180,7 +180,7 @@ function rowOf(line: ExactLine): Row {
     btw_code: line.VATCode,
     // In the currency of the line; that of the company is not given.
     btw_cents: line.VATCode === null || isForeign ? null : (line.AmountVATFC ?? null),
-    btw_percentage: line.VATPercentage == null ? null : String(line.VATPercentage),
+    btw_percentage: numberOf(line.VATPercentage),
     kostenplaats: line.CostCenter,
     kostenplaats_naam: line.CostCenterDescription,
     kostendrager: line.CostUnit,

@@ -5,7 +5,7 @@ import { lockProject } from '../access/lock-project.ts';
 import { stamp } from '../clock.ts';
 import type { Sql } from '../db/database.ts';
 import { troubleOf } from '../db/trouble.ts';
-import { memberships, projectMembers, sources } from '../db/schema/index.ts';
+import { memberships, projectMembers } from '../db/schema/index.ts';
 import { TIDY_READ } from '../imports/tidying.ts';
 import { NotYet, type Job, type Kind, type NewJob, type Running } from '../jobs/kind.ts';
 import { addJob } from '../jobs/rows.ts';
