@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Suggestion } from '@kengetal/contract';
-import { booksReader, type ReadBooks } from './books/store/reader.ts';
+import { booksReader, type BooksReader, type ReadBooks } from './books/store/reader.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { JOB } from './db/limits.ts';
+import { accountPageHandlers } from './features/account/handlers.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
 import { activityHandlers } from './features/activity/handlers.ts';
 import { overviewPage } from './features/analytics/overview.ts';
@@ -26,7 +27,7 @@ import { downloadsWith, type Downloads } from './files/downloads.ts';
 import { detailPage } from './features/detail/page.ts';
 import { downloadHandlers } from './features/downloads/handlers.ts';
 import { exportHandlers } from './features/exports/handlers.ts';
-import { fileMaker } from './files/made-files.ts';
+import { fileMaker, type FileMaker } from './files/made-files.ts';
 import { filterHandlers } from './features/filters/handlers.ts';
 import { identityHandlers, type IdentityProviders } from './features/identity/handlers.ts';
 import { importHandlers } from './features/imports/handlers.ts';
@@ -38,10 +39,12 @@ import { noteHandlers } from './features/notes/handlers.ts';
 import { organisationHandlers } from './features/organisations/handlers.ts';
 import { dashboardPage } from './features/dashboard/dashboard.ts';
 import { dashboardNowPage } from './features/dashboard/now.ts';
+import { projectExportHandlers } from './features/project-export/handlers.ts';
 import { projectHandlers } from './features/projects/handlers.ts';
 import { recurringHandlers } from './features/recurring/handlers.ts';
 import { recurringPage } from './features/recurring/page.ts';
 import { relationHandlers } from './features/relation/handlers.ts';
+import { removalHandlers } from './features/removal/handlers.ts';
 import { reportHandlers } from './features/reports/handlers.ts';
 import { sourceHandlers } from './features/sources/handlers.ts';
 import { discussedSuggestion } from './features/suggestions/discussed.ts';
@@ -64,7 +67,7 @@ import { queueWith } from './job-kinds.ts';
 import { importsWith, type Imports } from './imports/jobs.ts';
 import { Readers } from './imports/readers.ts';
 import { TIDY_ALL } from './imports/tidying.ts';
-import { uploadsIn } from './imports/uploads.ts';
+import { uploadsIn, type Uploads } from './imports/uploads.ts';
 import type { JobQueue, JobsOfKinds } from './jobs/queue.ts';
 import { addJob } from './jobs/rows.ts';
 import { beginRun } from './jobs/worker.ts';
@@ -122,7 +125,16 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const books = booksReader(database, clock);
   const readers = new Readers();
   const exact = exactOf(deps);
-  const ofJobs = { database: background, exact, uploads, readers, threads, books, log: server.log };
+  const ofJobs = {
+    database: background,
+    exact,
+    uploads,
+    made,
+    readers,
+    threads,
+    books,
+    log: server.log,
+  };
   const jobs = queueWith(deps, worker, ofJobs);
   const { storedLimitBytes } = config;
   const ofImports = { database, clock, uploads, readers, storedLimitBytes, queue: jobs };
@@ -137,8 +149,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...identityHandlers({ ...deps, secureCookies: config.production }),
     ...configHandlers(database, config.model),
     ...telemetryHandlers(telemetry),
-    ...organisationHandlers(database, clock),
-    ...projectHandlers(database, clock, books),
+    ...ownedHandlers(deps, { books, files, jobs, runs, uploads }),
     ...peopleHandlers(deps, { downloads, jobs, exact }),
     ...sourceHandlers({ database, reader: books }),
     ...importHandlers({ database, clock, imports, uploads }),
@@ -248,6 +259,27 @@ function pagesWith({
     'analytics-profits': profitsPage,
     'project-detail': detailPage,
     'analytics-recurring': recurringPage(recurring),
+  };
+}
+
+/** What belongs to people: organisations, projects, and their own account. */
+function ownedHandlers(
+  { database, clock }: AppDependencies,
+  parts: {
+    readonly books: BooksReader;
+    readonly files: FileMaker;
+    readonly jobs: JobQueue;
+    readonly runs: Runs;
+    readonly uploads: Uploads;
+  },
+) {
+  const { books, files, jobs, runs, uploads } = parts;
+  return {
+    ...organisationHandlers(database, clock),
+    ...projectHandlers(database, clock, books),
+    ...removalHandlers({ clock, jobs, stopAnswer: (chatId) => runs.stop(chatId) }),
+    ...projectExportHandlers({ clock, files, uploads }),
+    ...accountPageHandlers(clock, files),
   };
 }
 

@@ -6,10 +6,12 @@ import type { BooksReader } from './books/store/reader.ts';
 import { vatLinksKind } from './books/vat/linking.ts';
 import type { Database } from './db/database.ts';
 import { recurringKind } from './features/recurring/renewal.ts';
+import { removalKind } from './features/removal/erasing.ts';
 import { lookWith, lookWithTask, type FindAll } from './features/suggestions/looking.ts';
 import { suggestionsKind } from './features/suggestions/renewal.ts';
 import { findSuggestionsTask } from './features/suggestions/task.ts';
 import { consentMail, invitationMail } from './features/invitations/letters.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { Readers } from './imports/readers.ts';
 import { importKind } from './imports/running.ts';
 import { tidyingKind } from './imports/tidying.ts';
@@ -39,6 +41,8 @@ interface JobParts {
   /** Of the background. */
   readonly database: Database;
   readonly uploads: Uploads;
+  /** Files that were made for someone. */
+  readonly made: FileStore;
   readonly readers: Readers;
   readonly threads: Threads;
   /** Undefined where nobody connects Exact Online. */
@@ -72,6 +76,7 @@ function kindsWith(
     vatLinksKind(database),
     mailsKind(config, clock, database),
     tidyingKind(parts),
+    removalKind({ ...parts, clock }),
     ...(exact ? exactKinds({ ...parts, clock, exact, mails: config.mail !== undefined }) : []),
   ];
 }

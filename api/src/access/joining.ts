@@ -4,7 +4,7 @@ import { stamp, type Clock } from '../clock.ts';
 import type { Sql } from '../db/database.ts';
 import { memberships, projectMembers, users } from '../db/schema/index.ts';
 import { recordActivity } from './activity.ts';
-import { requireRoom } from './creating.ts';
+import { requireRoomForOrganisation } from './creating.ts';
 import { organisationLevel } from './policy.ts';
 
 /** What somebody becomes: beheerder of an organisation, or someone in one of its projects. */
@@ -38,8 +38,7 @@ export async function join(sql: Sql, clock: Clock, joining: Joining): Promise<vo
   if (!project) {
     if ((await organisationLevel(sql, organisationId, userId)) === 'beheerder') return;
     const level = 'beheerder';
-    const mine = and(eq(memberships.userId, userId), eq(memberships.level, level));
-    await requireRoom(orm.$count(memberships, mine), LIMITS.organisations);
+    await requireRoomForOrganisation(sql, userId);
     await orm
       .insert(memberships)
       .values({ ...key, level, since })

@@ -60,7 +60,7 @@ describe('a database of before the migrations became one', () => {
     );
     await done(BEFORE_LAST, LAST);
     await migrate(test.database);
-    expect(await rows()).toHaveLength(15);
+    expect(await rows()).toHaveLength(16);
     expect(await test.database.rows('SELECT name FROM organisations')).toEqual([
       { name: 'Van voor de samenvoeging' },
     ]);

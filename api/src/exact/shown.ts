@@ -31,7 +31,8 @@ export async function organisationConnections(
   const mine = sql.orm
     .select({ projectId: projectMembers.projectId })
     .from(projectMembers)
-    .where(eq(projectMembers.userId, userId));
+    .innerJoin(projects, eq(projects.projectId, projectMembers.projectId))
+    .where(and(eq(projectMembers.userId, userId), isNull(projects.removedAt)));
   return shown(
     sql,
     and(

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { AuditfileRefused } from '@kengetal/ledger';
 import { recordActivity } from '../access/activity.ts';
+import { NOT_REMOVED } from '../access/removed.ts';
 import { lockProject } from '../access/lock-project.ts';
 import { stamp } from '../clock.ts';
 import type { Sql } from '../db/database.ts';
 import { troubleOf } from '../db/trouble.ts';
-import { memberships, projectMembers } from '../db/schema/index.ts';
+import { memberships, organisations, projectMembers, projects } from '../db/schema/index.ts';
 import { TIDY_READ } from '../imports/tidying.ts';
 import { NotYet, type Job, type Kind, type NewJob, type Running } from '../jobs/kind.ts';
 import { addJob } from '../jobs/rows.ts';
@@ -73,9 +74,10 @@ async function dueSyncs(sql: Sql, now: string): Promise<NewJob[]> {
     next: string;
   }>(
     `SELECT c.connection_id AS "connectionId", c.organisation_id AS "organisationId",
-            c.project_id AS "projectId", e.next_sync_at::text AS next
+            p.project_id AS "projectId", e.next_sync_at::text AS next
      FROM exact_connections e JOIN connections c USING (connection_id)
-     WHERE e.next_sync_at <= $1::timestamptz AND c.project_id IS NOT NULL
+     JOIN projects p USING (project_id) JOIN organisations o ON o.organisation_id = p.organisation_id
+     WHERE p.removed_at IS NULL AND o.removed_at IS NULL AND e.next_sync_at <= $1::timestamptz
        AND NOT EXISTS (SELECT FROM jobs j WHERE j.kind = 'sync' AND j.key = c.connection_id::text
                        AND j.state IN ('wachtend', 'bezig'))
      ORDER BY e.next_sync_at LIMIT 100`,
@@ -94,7 +96,7 @@ async function sync(
 ): Promise<void> {
   const { database, clock } = deps;
   const connection = await findExact(database, connectionId);
-  if (!isChosen(connection)) return;
+  if (!isChosen(connection) || (await isRemoved(database, connection))) return;
   await database.transaction(async (sql) => {
     await updateConnection(sql, connectionId, { status: 'bezig' });
     await updateExact(sql, connectionId, {
@@ -163,6 +165,16 @@ async function read(
   log.info({ connectionId, calls: client.calls, years: read.length }, 'a connection was read');
 }
 
+/** What was removed is not read any more, from that moment on. */
+async function isRemoved({ orm }: Sql, { projectId }: ChosenConnection): Promise<boolean> {
+  const found = await orm
+    .select({ projectId: projects.projectId })
+    .from(projects)
+    .innerJoin(organisations, eq(organisations.organisationId, projects.organisationId))
+    .where(and(eq(projects.projectId, projectId), NOT_REMOVED));
+  return found.length === 0;
+}
+
 /** Its books are read by the consent of somebody, who must belong there still. */
 async function requireMaker(
   { orm }: Sql,
@@ -207,6 +219,7 @@ async function commit(
   await lockProject(sql, projectId);
   const connection = await findExact(sql, connectionId, { isLocked: true });
   if (!isChosen(connection) || connection.projectId !== projectId) return;
+  if (await isRemoved(sql, connection)) return;
   const { years, question } = await placed(sql, connection);
   const stands = read.map((year) => {
     const now = years.find((one) => one.year === year.year);

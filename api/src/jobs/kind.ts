@@ -11,7 +11,8 @@ export type KindName =
   | 'exact_checks'
   | 'exact_tokens'
   | 'mail'
-  | 'tidying';
+  | 'tidying'
+  | 'removal';
 
 /** What is to be done. */
 export interface NewJob {

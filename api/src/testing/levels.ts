@@ -32,6 +32,7 @@ const NOTHING_TO_DO: Partial<Record<CallName, number>> = {
   ...{ withdrawOrganisationInvitation: 404, withdrawProjectInvitation: 404 },
   ...{ removeAdmin: 404, changeProjectUser: 404, removeProjectUser: 404 },
   ...{ leaveProject: 404, leaveOrganisation: 404, takeProject: 404 },
+  endSession: 404,
 };
 
 /**
@@ -44,6 +45,8 @@ export function statusFor(
   inProject: ProjectRight | undefined,
 ): number {
   const { access, later, response } = callOf(name);
+  // Nothing of the world is removed.
+  if ('removed' in access) return 404;
   const refused = refusalFor(access, inOrganisation, inProject);
   if (refused !== undefined) return refused;
   if (later) return 501;

@@ -257,6 +257,14 @@ export const LIMITS = {
       'Dit adres kreeg in 24 uur al {max} van Kengetal. Kopieer de link en stuur die zelf, of probeer het morgen opnieuw.',
     met: true,
   },
+  removalDays: {
+    what: 'Dagen waarin terugkomt wat is verwijderd (organisatie, project)',
+    max: 30,
+    unit: 'dagen',
+    why: 'Lang genoeg om een vergissing na een vakantie te merken; daarna blijft er niets van bewaard.',
+    refusal: 'Wat langer dan {max} geleden is verwijderd, is voorgoed gewist.',
+    met: true,
+  },
   uploadBytes: {
     what: 'Bestand dat je uploadt',
     max: 2 * 1024 * 1024 * 1024,

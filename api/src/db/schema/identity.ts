@@ -26,6 +26,10 @@ export const tokenFamilies = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** Browser and system in words; null when they are not known. */
+    device: text('device'),
+    /** When tokens were last given out; null of a session that began with a release of before. */
+    lastSeenAt: instant('last_seen_at'),
   },
   (table) => [
     index('token_families_user').on(table.userId),
@@ -77,6 +81,8 @@ const SESSION_ACTIONS = [
   'sessie.ingelogd',
   'sessie.geweigerd',
   'sessie.uitgelogd',
+  /** Its person ended it from another browser, or this one. */
+  'sessie.beeindigd',
   /** A refresh token was used twice. */
   'sessie.hergebruik',
   /** The longest time that a session lasts was over. */

@@ -1,14 +1,27 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { MAIL_STATES, ORGANISATION_RIGHTS, PROJECT_RIGHTS } from '@kengetal/contract';
 import { id, instant, whole } from './columns.ts';
 import { users } from './identity.ts';
 
-export const organisations = pgTable('organisations', {
-  organisationId: id('organisation_id').primaryKey(),
-  name: text('name').notNull(),
-  createdAt: instant('created_at').notNull(),
-});
+/** From then on it is treated as not there; null for what is (decision 0108). */
+const removedAt = () => instant('removed_at');
+
+export const organisations = pgTable(
+  'organisations',
+  {
+    organisationId: id('organisation_id').primaryKey(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+    removedAt: removedAt(),
+    removedBy: id('removed_by'),
+  },
+  (table) => [
+    index('organisations_removed')
+      .on(table.removedAt)
+      .where(sql`removed_at IS NOT NULL`),
+  ],
+);
 
 export const memberships = pgTable(
   'memberships',
@@ -39,8 +52,17 @@ export const projects = pgTable(
     createdAt: instant('created_at').notNull(),
     /** Counts what changed the books: imports, undone imports, accounts, budgets. */
     booksVersion: whole('books_version').notNull().default(0),
+    removedAt: removedAt(),
+    removedBy: id('removed_by'),
+    /** It went with its organisation, and comes back with it. */
+    removedAlong: boolean('removed_along').notNull().default(false),
   },
-  (table) => [index('projects_organisation').on(table.organisationId)],
+  (table) => [
+    index('projects_organisation').on(table.organisationId),
+    index('projects_removed')
+      .on(table.removedAt)
+      .where(sql`removed_at IS NOT NULL`),
+  ],
 );
 
 export const projectMembers = pgTable(
@@ -147,3 +169,15 @@ export const activities = pgTable(
     index('activities_project').on(table.projectId, table.at),
   ],
 );
+
+/**
+ * What is gone for good: all that remains of an organisation or a project. It refers to nothing, and
+ * holds nothing of what it was.
+ */
+export const erasures = pgTable('erasures', {
+  id: id('id').primaryKey(),
+  kind: text('kind', { enum: ['organisatie', 'project'] }).notNull(),
+  removedAt: instant('removed_at').notNull(),
+  erasedAt: instant('erased_at').notNull(),
+  rule: text('rule').notNull(),
+});

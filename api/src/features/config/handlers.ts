@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { findUser } from '../../access/users.ts';
 import type { Database } from '../../db/database.ts';
 import { memberships, organisations, projectMembers, projects } from '../../db/schema/index.ts';
@@ -26,7 +26,7 @@ export function configHandlers(
         })
         .from(memberships)
         .innerJoin(organisations, eq(organisations.organisationId, memberships.organisationId))
-        .where(eq(memberships.userId, caller.userId))
+        .where(and(eq(memberships.userId, caller.userId), isNull(organisations.removedAt)))
         .orderBy(asc(organisations.name));
       const projectRows = await orm
         .select({
@@ -37,7 +37,7 @@ export function configHandlers(
         })
         .from(projectMembers)
         .innerJoin(projects, eq(projects.projectId, projectMembers.projectId))
-        .where(eq(projectMembers.userId, caller.userId))
+        .where(and(eq(projectMembers.userId, caller.userId), isNull(projects.removedAt)))
         .orderBy(asc(projects.name));
       return {
         user,

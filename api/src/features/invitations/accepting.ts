@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { CallResponse, Invitation, InvitationSeen } from '@kengetal/contract';
 import { recordActivity } from '../../access/activity.ts';
 import { join, nameOf } from '../../access/joining.ts';
 import { lockOrganisation } from '../../access/lock-project.ts';
 import { mayInvite } from '../../access/policy.ts';
+import { NOT_REMOVED } from '../../access/removed.ts';
 import { tokenHash } from '../../access/tokens.ts';
 import { findUser } from '../../access/users.ts';
 import { stamp, type Clock } from '../../clock.ts';
@@ -38,7 +39,7 @@ export async function seen({ orm }: Sql, clock: Clock, secret: string): Promise<
     .innerJoin(organisations, eq(organisations.organisationId, invitations.organisationId))
     .leftJoin(projects, eq(projects.projectId, invitations.projectId))
     .leftJoin(users, eq(users.userId, invitations.invitedBy))
-    .where(eq(invitationSecrets.tokenHash, tokenHash(secret)));
+    .where(and(eq(invitationSecrets.tokenHash, tokenHash(secret)), NOT_REMOVED));
   if (!found) throw new DomainError('not_found', UNKNOWN);
   const { row } = found;
   return {
@@ -175,7 +176,9 @@ async function heldBySecret(sql: Sql, secret: string): Promise<InvitationRow> {
     })
     .from(invitationSecrets)
     .innerJoin(invitations, eq(invitations.invitationId, invitationSecrets.invitationId))
-    .where(eq(invitationSecrets.tokenHash, tokenHash(secret)));
+    .innerJoin(organisations, eq(organisations.organisationId, invitations.organisationId))
+    .leftJoin(projects, eq(projects.projectId, invitations.projectId))
+    .where(and(eq(invitationSecrets.tokenHash, tokenHash(secret)), NOT_REMOVED));
   if (!found) throw new DomainError('not_found', UNKNOWN);
   await lockOrganisation(sql, found.organisationId);
   return heldInvitation(sql, found, found.invitationId);

@@ -186,6 +186,19 @@ describe.each(ENGINES)('an invitation (%s)', (engine) => {
     });
   });
 
+  it('to a project that was removed works no more, until the project is back', async () => {
+    const { link } = await inviteReader('piet@voorbeeld.nl');
+    const piet = await person('piet@voorbeeld.nl');
+    const body = { token: secretOf(link) };
+    await anna.ask('deleteProject', { query: { project_id } });
+    expect((await piet.problem('seeInvitation', { body })).code).toBe('not_found');
+    expect((await piet.problem('acceptInvitation', { body })).code).toBe('not_found');
+    const orphans = await anna.ask('projectsWithoutOwner', { query: { organisation_id } });
+    expect(orphans).toEqual([]);
+    await anna.ask('restoreProject', { body: { project_id } });
+    expect(await accept(piet, link)).toEqual({ state: 'aanvaard', organisation_id, project_id });
+  });
+
   it('of a project is not for the beheerders of its organisation to decide on', async () => {
     const { invitation_id } = await inviteReader('piet@voorbeeld.nl');
     expect(await anna.ask('organisationInvitations', { query: { organisation_id } })).toEqual([]);

@@ -68,7 +68,7 @@ export async function invite(sql: Sql, sending: Sending, invited: Invited): Prom
     eq(invitations.state, 'open'),
     gt(invitations.expiresAt, stamp(clock)),
   );
-  await requireRoom(sql.orm.$count(invitations, open), LIMITS.openInvitations);
+  requireRoom(await sql.orm.$count(invitations, open), LIMITS.openInvitations);
   const row = {
     ...{ invitationId: randomUUID(), organisationId, projectId, email, level },
     ...{ invitedBy: userId, invitedAt: stamp(clock), expiresAt: stamp(clock) },
@@ -119,7 +119,7 @@ async function send(
     gt(activities.at, later(clock, -DAY_SECONDS)),
     inArray(activities.action, [...SENT]),
   );
-  await requireRoom(orm.$count(activities, today), LIMITS.invitationsPerDay);
+  requireRoom(await orm.$count(activities, today), LIMITS.invitationsPerDay);
   const secret = newToken();
   const hash = tokenHash(secret);
   await orm.delete(invitationSecrets).where(eq(invitationSecrets.invitationId, invitationId));

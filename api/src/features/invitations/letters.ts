@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ProjectRight } from '@kengetal/contract';
+import { NOT_REMOVED } from '../../access/removed.ts';
 import { newToken, tokenHash } from '../../access/tokens.ts';
 import { dayOf } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
@@ -93,7 +94,7 @@ async function invitationWithNames({ orm }: Sql, id: string): Promise<WithNames 
     .innerJoin(organisations, eq(organisations.organisationId, invitations.organisationId))
     .leftJoin(projects, eq(projects.projectId, invitations.projectId))
     .leftJoin(users, eq(users.userId, invitations.invitedBy))
-    .where(eq(invitations.invitationId, id));
+    .where(and(eq(invitations.invitationId, id), NOT_REMOVED));
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { ProjectRight } from '@kengetal/contract';
 import { recordActivity } from '../../access/activity.ts';
 import { nameOf } from '../../access/joining.ts';
@@ -27,7 +27,7 @@ export async function holdOrganisationOf(sql: Sql, projectId: string): Promise<s
   const [found] = await sql.orm
     .select({ organisationId: projects.organisationId })
     .from(projects)
-    .where(eq(projects.projectId, projectId));
+    .where(and(eq(projects.projectId, projectId), isNull(projects.removedAt)));
   if (!found) throw new DomainError('not_found');
   await lockOrganisation(sql, found.organisationId);
   return found.organisationId;

@@ -9,7 +9,7 @@ import { holdOrganisationOf } from './changing.ts';
 export function projectsWithoutOwner(sql: Sql, organisationId: string) {
   return sql.rows<{ project_id: string; project_name: string }>(
     `SELECT p.project_id, p.name AS project_name FROM projects p
-     WHERE p.organisation_id = $1 AND NOT EXISTS (
+     WHERE p.organisation_id = $1 AND p.removed_at IS NULL AND NOT EXISTS (
        SELECT FROM project_members m WHERE m.project_id = p.project_id AND m.level = 'beheerder')
      ORDER BY p.name`,
     [organisationId],

@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { createOrganisation } from '../../access/creating.ts';
+import { renameOrganisation } from '../../access/renaming.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -15,6 +16,7 @@ import { HttpProblem } from '../../http/problem.ts';
 
 type OrganisationCalls =
   | 'createOrganisation'
+  | 'renameOrganisation'
   | 'getOrganisation'
   | 'organisationAdmins'
   | 'organisationProjects'
@@ -30,6 +32,12 @@ export function organisationHandlers(
     createOrganisation: ({ body, caller, database }) =>
       database.transaction((sql) =>
         createOrganisation(sql, clock, caller.userId, body.organisation_name),
+      ),
+    renameOrganisation: ({ body, caller: { userId }, database }) =>
+      database.transaction((sql) =>
+        renameOrganisation(sql, clock, {
+          ...{ organisationId: body.organisation_id, userId, name: body.organisation_name },
+        }),
       ),
     getOrganisation: async ({ query }) => {
       const [found] = await orm
@@ -71,6 +79,7 @@ export function organisationHandlers(
           and(
             eq(projects.organisationId, query.organisation_id),
             eq(projectMembers.userId, caller.userId),
+            isNull(projects.removedAt),
           ),
         )
         .orderBy(asc(projects.name)),

@@ -42,7 +42,8 @@ const CHECKS = `
     -- A change that is taken back is a row less, and no number is given out twice.
     SELECT concat_ws(' ', p.books_version, count(*), max(c.place)) AS state
     FROM recurring_changes c WHERE c.project_id = p.project_id
-  ) s`;
+  ) s
+  WHERE p.removed_at IS NULL`;
 
 /** True when what is kept is of this state and day. */
 export const isLooked = ({ state, looked_state, looked_day }: Check, today: string): boolean =>
@@ -54,7 +55,7 @@ export async function checkOf(
   projectId: string,
   today: string,
 ): Promise<Check | undefined> {
-  const [check] = await sql.rows<Check>(`${CHECKS} WHERE p.project_id = $2`, [today, projectId]);
+  const [check] = await sql.rows<Check>(`${CHECKS} AND p.project_id = $2`, [today, projectId]);
   return check;
 }
 
