@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { AuditfileRefused } from '@kengetal/ledger';
 import { recordActivity } from '../access/activity.ts';
-import { NOT_REMOVED } from '../access/removed.ts';
 import { lockProject } from '../access/lock-project.ts';
 import { stamp } from '../clock.ts';
 import type { Sql } from '../db/database.ts';
 import { troubleOf } from '../db/trouble.ts';
-import { memberships, organisations, projectMembers, projects } from '../db/schema/index.ts';
+import { memberships, projectMembers } from '../db/schema/index.ts';
 import { TIDY_READ } from '../imports/tidying.ts';
 import { NotYet, type Job, type Kind, type NewJob, type Running } from '../jobs/kind.ts';
 import { addJob } from '../jobs/rows.ts';
@@ -96,7 +95,7 @@ async function sync(
 ): Promise<void> {
   const { database, clock } = deps;
   const connection = await findExact(database, connectionId);
-  if (!isChosen(connection) || (await isRemoved(database, connection))) return;
+  if (!isChosen(connection)) return;
   await database.transaction(async (sql) => {
     await updateConnection(sql, connectionId, { status: 'bezig' });
     await updateExact(sql, connectionId, {
@@ -165,16 +164,6 @@ async function read(
   log.info({ connectionId, calls: client.calls, years: read.length }, 'a connection was read');
 }
 
-/** What was removed is not read any more, from that moment on. */
-async function isRemoved({ orm }: Sql, { projectId }: ChosenConnection): Promise<boolean> {
-  const found = await orm
-    .select({ projectId: projects.projectId })
-    .from(projects)
-    .innerJoin(organisations, eq(organisations.organisationId, projects.organisationId))
-    .where(and(eq(projects.projectId, projectId), NOT_REMOVED));
-  return found.length === 0;
-}
-
 /** Its books are read by the consent of somebody, who must belong there still. */
 async function requireMaker(
   { orm }: Sql,
@@ -219,7 +208,6 @@ async function commit(
   await lockProject(sql, projectId);
   const connection = await findExact(sql, connectionId, { isLocked: true });
   if (!isChosen(connection) || connection.projectId !== projectId) return;
-  if (await isRemoved(sql, connection)) return;
   const { years, question } = await placed(sql, connection);
   const stands = read.map((year) => {
     const now = years.find((one) => one.year === year.year);
