@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Suggestion } from '@kengetal/contract';
 import { booksReader, type BooksReader, type ReadBooks } from './books/store/reader.ts';
@@ -9,19 +8,17 @@ import type { Database } from './db/database.ts';
 import { JOB } from './db/limits.ts';
 import { accountPageHandlers } from './features/account/handlers.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
-import { activityHandlers } from './features/activity/handlers.ts';
 import { overviewPage } from './features/analytics/overview.ts';
 import { profitsPage } from './features/analytics/profits.ts';
 import { budgetHandlers } from './features/budgets/handlers.ts';
 import { assistantWith } from './assistant.ts';
 import { assistantHandlers } from './features/assistant/handlers.ts';
-import { connectionHandlers } from './features/connections/handlers.ts';
 import type { ChatDependencies } from './features/chats/dependencies.ts';
 import { chatHandlers } from './features/chats/handlers.ts';
 import { endBroken } from './features/chats/messages.ts';
 import { Runs } from './features/chats/runs.ts';
 import { configHandlers } from './features/config/handlers.ts';
-import { exactWith } from './exact/dependencies.ts';
+import { exactOf } from './exact/dependencies.ts';
 import type { Wait } from './exact/tokens.ts';
 import { downloadsWith, type Downloads } from './files/downloads.ts';
 import { detailPage } from './features/detail/page.ts';
@@ -31,10 +28,8 @@ import { fileMaker, type FileMaker } from './files/made-files.ts';
 import { filterHandlers } from './features/filters/handlers.ts';
 import { identityHandlers, type IdentityProviders } from './features/identity/handlers.ts';
 import { importHandlers } from './features/imports/handlers.ts';
-import { invitationHandlers } from './features/invitations/handlers.ts';
 import { columnsCache } from './features/lines/columns/cache.ts';
 import { lineHandlers } from './features/lines/handlers.ts';
-import { memberHandlers } from './features/members/handlers.ts';
 import { noteHandlers } from './features/notes/handlers.ts';
 import { organisationHandlers } from './features/organisations/handlers.ts';
 import { dashboardPage } from './features/dashboard/dashboard.ts';
@@ -72,6 +67,7 @@ import type { JobQueue, JobsOfKinds } from './jobs/queue.ts';
 import { addJob } from './jobs/rows.ts';
 import { beginRun } from './jobs/worker.ts';
 import { setUpModel } from './model/door.ts';
+import { peopleHandlers } from './people.ts';
 import { openThreads } from './pool/pool.ts';
 import { reportTask, summaryReports } from './tasks.ts';
 import { statusRoutes } from './status.ts';
@@ -125,16 +121,8 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const books = booksReader(database, clock);
   const readers = new Readers();
   const exact = exactOf(deps);
-  const ofJobs = {
-    database: background,
-    exact,
-    uploads,
-    made,
-    readers,
-    threads,
-    books,
-    log: server.log,
-  };
+  const stores = { database: background, uploads, made, books };
+  const ofJobs = { ...stores, exact, readers, threads, log: server.log };
   const jobs = queueWith(deps, worker, ofJobs);
   const { storedLimitBytes } = config;
   const ofImports = { database, clock, uploads, readers, storedLimitBytes, queue: jobs };
@@ -193,34 +181,6 @@ export async function createApp(deps: AppDependencies): Promise<App> {
       await sweeping.stop();
       await sharedRates?.stop();
     },
-  };
-}
-
-/** The door to Exact Online, where the app is registered there. */
-function exactOf({ config, database, clock, waitForExact = waiting }: AppDependencies) {
-  if (!config.exact) return undefined;
-  const { keys, ...exact } = config.exact;
-  return exactWith({ database, clock, keys, config: exact, wait: waitForExact });
-}
-
-const waiting: Wait = (ms, signal) =>
-  wait(ms, undefined, { ...(signal && { signal }), ref: false });
-
-/** Who belongs where, how they came, and what they did; and what they linked. */
-function peopleHandlers(
-  { config, clock, database }: AppDependencies,
-  {
-    downloads,
-    jobs,
-    exact,
-  }: Pick<App, 'downloads' | 'jobs'> & { readonly exact: ReturnType<typeof exactOf> },
-) {
-  const { pageOrigin, mail } = config;
-  return {
-    ...invitationHandlers({ clock, pageOrigin, mails: mail !== undefined }, jobs.wake),
-    ...memberHandlers(clock),
-    ...activityHandlers(clock, downloads),
-    ...connectionHandlers({ database, clock, jobs, exact }),
   };
 }
 
