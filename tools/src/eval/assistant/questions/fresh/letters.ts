@@ -6,7 +6,6 @@ import {
   bottom,
   boughtOf,
   change,
-  combined,
   either,
   extreme,
   figure,
