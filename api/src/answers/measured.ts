@@ -16,6 +16,8 @@ export interface Measured {
   readonly moment?: string;
   /** The lines that it adds up; a figure that is computed has none. */
   readonly lines?: LinesOf;
+  /** What a sum adds up. */
+  readonly terms?: readonly Measured[];
   of(column: PeriodColumn): Figure | Promise<Figure>;
 }
 

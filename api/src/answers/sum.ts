@@ -38,6 +38,7 @@ export function added(name: string, all: readonly Added[]): Measured {
     name,
     basis: bases.size === 1 ? basis : 'both',
     more: 'neutraal',
+    terms: all.map(({ measured }) => measured),
     of: (column) => addedIn(column, name, all),
   };
 }

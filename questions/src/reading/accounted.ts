@@ -39,7 +39,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
         .map((token, place) => ({ token, place }))
         .filter(
           ({ token, place }) =>
-            isBareNumber(token.text, place, sense) ||
+            (isBareNumber(token.text, place, sense) && !isPlaceOf(token.text, question)) ||
             isOfUnknown(place, sense) ||
             isAskedOtherwise(token.text, place, sense, question) ||
             (isWeighty(token.text, question) && !isInPhrase(place, sense)),
@@ -66,6 +66,11 @@ const isBareNumber = (
   return isSaid && !isRead;
 };
 
+/** 'De tweede van dat rijtje', 'nummer twee'. */
+const isPlaceOf = (text: string, { limit, skip = 0 }: Question): boolean =>
+  limit === 1 && (Number(text) || countOf(text) || ORDINALS.indexOf(text) + 1) === skip + 1;
+const ORDINALS = ['eerste', 'tweede', 'derde', 'vierde', 'vijfde'];
+
 /** 'Per dag', 'per medewerker': nothing is divided by that. */
 function isOfUnknown(place: number, { tokens, scanned, references }: Sense): boolean {
   if (tokens[place - 1]?.text !== 'per' || references.places.has(place)) return false;
@@ -81,7 +86,8 @@ function isAskedOtherwise(
   { subject, measure, split, order, against }: Question,
 ): boolean {
   // prettier-ignore
-  if (['check', 'open', 'recurring', 'lines'].includes(subject.kind)) return false;
+  if (subject.kind === 'recurring') return text === 'sinds' || (text === 'lang' && tokens[place - 1]?.text === 'hoe'); // prettier-ignore
+  if (['check', 'open', 'lines'].includes(subject.kind)) return false;
   if (text === 'wanneer') return place < 2 && split === undefined && order === undefined;
   if (measure === 'aantal') return false;
   const isHow = tokens[place - 1]?.text === 'hoe' && place < 4;

@@ -4,7 +4,7 @@ import type { Token } from '../text/tokens.ts';
 import type { FigureKey } from '../lexicon/types.ts';
 import { TOTALS } from './figures.ts';
 import { CLAUSES, cuesOf, type Cue } from './combining-cues.ts';
-import { figure, type Draft, type ReadPart } from './draft.ts';
+import { figure, groupsOfFigure, isOfNobody, measured, type Draft, type ReadPart } from './draft.ts';
 import { senseOf, type Sense } from './sense.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
@@ -68,10 +68,38 @@ function sumOf(sense: Sense, read: ReadPart): Draft | undefined {
     } else if (one) terms.push(one, ...more);
   }
   withoutParts(terms, sense);
+  const [whole, ...wholes] = isSigned ? [] : containing(terms, sense);
+  // 'Op de rekening en in de kas samen' is all money; what else is within another counts twice.
+  const isMoney = whole?.of.kind === 'figure' && whole.of.key === 'bank_en_kas';
+  if (whole && isMoney && wholes.length === 0 && terms.length === 2 && first) {
+    return { kind: 'asked', asked: { ...first.asked, subject: whole.of }, others: [] };
+  }
+  if (whole) return { kind: 'ask', text: 'Het een zit al in het ander. Wat wil je zien?', asked: terms.map(({ of }) => measured(of)) }; // prettier-ignore
   if (!first || terms.length < 2 || !areAlike(terms, isSigned)) return undefined;
   if (areOfOwnPeriods(parts, sense)) return { kind: 'ask', text: 'Ik tel op over één periode. Welke bedoel je?', asked: [] }; // prettier-ignore
   const { subject: _, ...rest } = first.asked;
   return { kind: 'asked', asked: { subject: { kind: 'sum', terms }, ...rest }, others: [] };
+}
+
+type Term = Sum['terms'][number];
+
+/** Terms that have another one in them that is added as well. */
+function containing(terms: readonly Term[], { vocabulary }: Sense): Term[] {
+  const groupsOf = ({ of }: Term): readonly string[] => {
+    if (of.kind === 'figure') return isDefinitionKey(of.key) ? groupsOfFigure(of.key) : [];
+    if (of.kind !== 'account') return [];
+    return of.rekeningen.flatMap((each) => vocabulary.accounts.byNumber.get(each)?.groep ?? []);
+  };
+  // 'Winst plus afschrijvingen' puts back what was taken off.
+  const isAmount = ({ of }: Term) => of.kind === 'figure' && !isOfNobody(of.key);
+  return terms.filter((term) => {
+    const groups = groupsOf(term);
+    const isIn = (other: Term) => {
+      const parts = groupsOf(other);
+      return other !== term && other.teken === term.teken && parts.length > 0 && parts.every((each) => groups.includes(each)); // prettier-ignore
+    };
+    return isAmount(term) && terms.some(isIn);
+  });
 }
 
 /** 'Inkoop en uitbesteed werk': beside a part of it, inkoop is the rest of what was bought. */

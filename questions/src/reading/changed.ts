@@ -92,12 +92,17 @@ function inAll(before: Question): Question {
 
 /** 'Hoeveel is dat in totaal?', 'van wie?': the answer that was given says it. */
 const isSameAgain = ({ tokens }: Sense): boolean =>
+  !tokens.some(({ text }) => OTHERWISE.test(text)) &&
   tokens.some(({ text }) => POINTING.has(text) || text === 'totaal' || text === 'wie');
+
+/** What is not in an answer that was given. */
+const OTHERWISE = /^(?:tussen|ertussen|daartussen|sinds|lang|snel|vaak|waarmee|eerder|later|verder|anders)$/;
 
 /** 'In procenten': of what was compared its change, of a profit its margin. */
 function inPercent(sense: Sense, before: Question): Question | undefined {
   const { subject, against } = before;
-  if (!has(sense, 'link', 'procent') || sense.tokens.length > 4) return undefined;
+  const isShare = against !== undefined && has(sense, 'measure', 'aandeel');
+  if ((!has(sense, 'link', 'procent') && !isShare) || sense.tokens.length > 4) return undefined;
   if (against !== undefined) return { ...before, measure: 'verschil' };
   const isWhole = subject.kind === 'figure' && subject.without === undefined;
   if (!isWhole) return { ...before, measure: 'aandeel', of: 'omzet' };

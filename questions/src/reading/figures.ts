@@ -83,8 +83,11 @@ function specific({ tokens }: Sense, found: readonly FoundFigure[]): FoundFigure
   const rest = alone ? [alone] : general;
   const isJoined = (one: FoundFigure, other: FoundFigure) =>
     tokens.slice(Math.min(one.mark.to, other.mark.to), Math.max(one.mark.from, other.mark.from)).some(({ text }) => text === 'en'); // prettier-ignore
+  const isEquity = rest.some(({ key }) => key === 'totaal_eigen_vermogen');
+  const isCountedIn = tokens.some(({ text }) => /^(?:meegerekend|meegeteld|inbegrepen|inclusief|incl)$/.test(text)); // prettier-ignore
   return rest.filter(
     (each) =>
+      !(isEquity && isCountedIn && each.key === 'resultaat') &&
       !rest.some(
         (other) => other !== each && !isJoined(each, other) && isPartOf(other.key, each.key),
       ),

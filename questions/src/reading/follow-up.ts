@@ -14,7 +14,7 @@ import { withTime } from './with-time.ts';
 import { first, has, senseOf, type Sense } from './sense.ts';
 import { shifted } from './shift.ts';
 import type { Time } from './said-time.ts';
-import { addedUp, heldToEarlier, notTold, type AskedBack } from './together.ts';
+import { addedUp, heldInSeries, heldToEarlier, notTold, type AskedBack } from './together.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
 
@@ -36,7 +36,7 @@ export function followUp(
 ): FollowUp | undefined {
   if (!before.question || sense.tokens.length === 0) return undefined;
   const isBare = draft === undefined || isOfBefore(draft, sense);
-  const held = isBare && sense.rest.length === 0 ? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
+  const held = isBare && sense.rest.length === 0 ? heldInSeries(sense, time, before.question) ?? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
   const found = held ?? next(sense, draft, time, before.question);
   if (!found) return undefined;
   return 'kind' in found ? found : { kind: 'vraag', question: found };
@@ -90,7 +90,10 @@ function partOfWhole(
   const isShort = sense.tokens.length <= LONGEST && others.length === 0 && sense.rest.length === 0;
   if (of === undefined || !isShare || !isOf || !isTold || !isShort || !WHOLES.has(of))
     return undefined;
-  const { split: _, order: __, limit: ___, against: ____, ...rest } = before;
+  const { split, order: __, limit, against: ____, ...rest } = before;
+  // 'Welk deel van de omzet is dat' of the largest by omzet is of that one, and of no whole a part.
+  const isOfItself = before.subject.kind === 'figure' && before.subject.key === of;
+  if (isOfItself) return split !== undefined && limit !== undefined ? { ...before, measure: 'aandeel' } : undefined; // prettier-ignore
   return { ...rest, measure: 'aandeel', of };
 }
 
@@ -128,6 +131,8 @@ function ofOpen({ asked }: AskedDraft, before: Question, sense: Sense): Question
 /** The other side of what was asked: what a relation owes, or what suppliers are owed. */
 function turnedTo({ asked }: AskedDraft, before: Question, sense: Sense): Question | undefined {
   const { subject } = before;
+  const owed = owedByAll(sense, asked, subject);
+  if (owed) return { subject: owed };
   if (
     subject.kind === 'relation' &&
     asked.subject.kind === 'open' &&
@@ -142,7 +147,22 @@ function turnedTo({ asked }: AskedDraft, before: Question, sense: Sense): Questi
   }
   if (asked.split !== 'relatie') return undefined;
   const groep = has(sense, 'noun', 'leveranciers') ? 'crediteuren' : 'debiteuren';
-  return { ...before, subject: { ...subject, groep } };
+  const isAged = subject.late === true || subject.older !== undefined;
+  return { ...before, subject: { ...subject, groep }, ...(isAged && { split: 'relatie' as const }) };
+}
+
+/** 'En bij de leveranciers' of what customers owe, all or one of them: the balance of the others. */
+function owedByAll(
+  sense: Sense,
+  asked: AskedDraft['asked'],
+  before: Question['subject'],
+): Question['subject'] | undefined {
+  const isSuppliers = has(sense, 'noun', 'leveranciers');
+  const isBalance = before.kind === 'relation' ? before.side === 'openstaand' : before.kind === 'figure' && /^(?:debiteuren|crediteuren)$/.test(before.key); // prettier-ignore
+  const isOwn = sense.figures.length > 0 || first(sense, 'order') !== undefined;
+  const isParties = isSuppliers || has(sense, 'noun', 'klanten');
+  if (!isBalance || isOwn || !isParties || asked.split !== 'relatie') return undefined;
+  return { kind: 'figure', key: isSuppliers ? 'crediteuren' : 'debiteuren' };
 }
 
 function withoutThese(question: Question, time: Time, sense: Sense): Question | undefined {

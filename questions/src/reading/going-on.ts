@@ -4,6 +4,8 @@ import { first, has, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
 import type { AskedBack } from './together.ts';
 import { POINTING } from './pointing.ts';
+import { ofRecurring } from './booked-of-recurring.ts';
+import { rowOf, rowsOf } from './gone-from-list.ts';
 
 type Term = Extract<QuestionSubject, { kind: 'sum' }>['terms'][number];
 
@@ -20,6 +22,10 @@ export function goneOn(
     putBack(sense, question) ??
     ofNobody(sense, draft, question) ??
     listed(sense, question) ??
+    rowOf(sense, draft, time, question) ??
+    rowsOf(sense, draft, time, question) ??
+    ofRecurring(sense, draft, time, question) ??
+    partOf(sense, draft, question) ??
     comesTo(sense, question)
   );
 }
@@ -88,7 +94,7 @@ function ofNobody(
   const texts = textsOf(sense);
   const { subject, split, period } = question;
   const isOpen = draft?.kind === 'asked' && draft.asked.subject.kind === 'open';
-  const isOne = texts.some((text, at) => /^(?:die|hij|zij)$/.test(text) && /^(?:heeft|moet|is|van|had|moest)$/.test(texts[at - 1] ?? '')); // prettier-ignore
+  const isOne = texts.some((text, at) => /^(?:die|hij|zij)$/.test(text) && /^(?:heeft|moet|is|van|had|moest|we|wij|ik)$/.test(texts[at - 1] ?? '')); // prettier-ignore
   if (isOpen && isOne && split === 'relatie') {
     return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
   }
@@ -112,11 +118,34 @@ function listed(sense: Sense, question: Question): Question | undefined {
   return { subject, ...(only && { only }), ...(period && { period }), split: 'rekening' };
 }
 
+/** 'Welk deel daarvan is eigen vermogen': of the figure before it. */
+function partOf(
+  sense: Sense,
+  draft: Draft | undefined,
+  { subject, split, period }: Question,
+): Question | AskedBack | undefined {
+  const isPart = has(sense, 'measure', 'aandeel') && textsOf(sense).some((text) => /^(?:daarvan|hiervan|ervan)$/.test(text)); // prettier-ignore
+  const part = draft?.kind === 'asked' ? draft.asked.subject : undefined;
+  const isAmount = part?.kind === 'figure' || part?.kind === 'account' || part?.kind === 'relation';
+  if (!isPart || !isAmount || JSON.stringify(part) === JSON.stringify(subject)) return undefined;
+  if (subject.kind === 'figure' && subject.without === undefined && split === undefined) {
+    return { subject: part, measure: 'aandeel', of: subject.key, ...(period && { period }) };
+  }
+  const text = 'Waarvan wil je weten welk deel dat is?';
+  return { kind: 'ask', text, questions: [{ subject: part, ...(period && { period }) }] };
+}
+
 /** 'En per jaar?' of what comes back. */
-function comesTo(sense: Sense, question: Question): Question | undefined {
+function comesTo(sense: Sense, question: Question): Question | AskedBack | undefined {
   const { subject, only } = question;
   const split = first(sense, 'split');
-  if (subject.kind !== 'recurring' || (split !== 'jaar' && split !== 'maand')) return undefined;
-  if (only === undefined && subject.rekeningen === undefined) return undefined;
+  if (subject.kind !== 'recurring' || (split !== 'jaar' && split !== 'maand' && split !== 'kwartaal')) return undefined; // prettier-ignore
+  const isNarrow = only !== undefined || subject.rekeningen !== undefined;
+  if (textsOf(sense).some((text) => /^(?:welke?|wie)$/.test(text))) {
+    return { kind: 'ask', text: 'Op hoe vaak iets komt kies ik niet. Wat wil je zien?', questions: [question] }; // prettier-ignore
+  }
+  // Of all that comes back the amount is by month.
+  const { aspect: _, ...whole } = subject;
+  if (!isNarrow && split === 'maand') return { ...question, subject: whole };
   return { ...question, subject: { ...subject, aspect: `per_${split}` } };
 }

@@ -5,7 +5,7 @@ import type { KnownRelation } from '../world.ts';
 import { asked, figure, groupsOfFigure, measured, type Asked, type Draft } from './draft.ts';
 import { chosenFigures } from './figures.ts';
 import { isOrdinary } from './ordinary.ts';
-import { isLate, isOwing } from './owing.ts';
+import { isLate, isOwing, type Owed } from './owing.ts';
 import { has, type Sense } from './sense.ts';
 import { isStandingOpen, openAsked, type Reader } from './subjects.ts';
 
@@ -56,7 +56,7 @@ function tradingAs(
 }
 
 function ofRelation(sense: Sense, relation: KnownRelation): Extract<Draft, { kind: 'asked' }> {
-  const { relatie } = relation;
+  const { relatie, soort } = relation;
   const { accounts } = sense.references;
   if (accounts.length > 0)
     return asked({
@@ -71,15 +71,26 @@ function ofRelation(sense: Sense, relation: KnownRelation): Extract<Draft, { kin
   const side = sideOf(sense, relation, key);
   const isOfOpen = isLate(sense) || sense.details.older !== undefined || Object.keys(sense.details.sizes).length > 0; // prettier-ignore
   if (side === 'openstaand' && isOfOpen) {
-    const groep = relation.soort === 'leverancier' ? 'crediteuren' : 'debiteuren';
+    const groep = owedByNoun(sense) ?? (soort === 'leverancier' ? 'crediteuren' : 'debiteuren');
     const { split: _, ...open } = openAsked(sense, groep);
     return asked({ ...open, only: { relatie } });
+  }
+  const owed = owedByNoun(sense);
+  const isOtherSide = owed !== undefined && soort !== (owed === 'crediteuren' ? 'leverancier' : 'klant'); // prettier-ignore
+  if (side === 'openstaand' && isOtherSide) {
+    return asked({ subject: { kind: 'open', groep: owed }, only: { relatie } });
   }
   const other: Side = side === 'verkocht' ? 'ingekocht' : 'verkocht';
   const isTraded = side === 'verkocht' || side === 'ingekocht';
   const isBoth = isTraded && (relation.soort === 'beide' || relation.soort === 'overig');
   const of = (each: Side): Asked => ({ subject: { kind: 'relation', relatie, side: each } });
   return asked(of(side), isBoth && key === undefined ? [of(other)] : []);
+}
+
+/** 'Leveranciersfacturen van' one that is a customer as well. */
+function owedByNoun(sense: Sense): Owed | undefined {
+  if (has(sense, 'noun', 'leveranciers') || has(sense, 'noun', 'inkoopfacturen')) return 'crediteuren'; // prettier-ignore
+  return has(sense, 'noun', 'klanten') ? 'debiteuren' : undefined;
 }
 
 /** What is asked of a relation: the words beside it decide, else whether it buys or sells. */

@@ -70,7 +70,7 @@ const PAYS = /^(?:betalen|betaalt|betaald|betaalden|betaling|betalingen|openstaa
 export function readDays(sense: Sense): Draft | undefined {
   const texts = textsOf(sense);
   const isWhen = texts.includes('als') || texts.includes('wanneer');
-  if (has(sense, 'link', 'berekend') && !isWhen) return undefined;
+  if ((has(sense, 'link', 'berekend') && !isWhen) || isLate(sense)) return undefined;
   const said = sense.figures.find(({ key }) => /^d[sp]o/.test(key))?.key;
   const isAsked =
     (any(texts, TERM) || (any(texts, DAYS) && any(texts, PAYS))) &&

@@ -53,7 +53,10 @@ const readFigures: Reader = (sense) => {
   if (owed) return owed;
   const named = also.length === 0 && without.length === 0 ? accountNamed(sense, key) : undefined;
   if (named)
-    return asked({ subject: { kind: 'account', rekeningen: [named] } }, [measured(figure(key))]);
+    return asked(
+      { subject: { kind: 'account', rekeningen: [named] }, ...(of !== undefined && { of }) },
+      [measured(figure(key))],
+    );
   const percent = has(sense, 'link', 'procent') && of === undefined ? IN_PERCENT[key] : undefined;
   if (percent !== undefined && !has(sense, 'measure', 'verschil')) return asked(measured(figure(percent))); // prettier-ignore
   const parts = without.filter((each) => !(EXCLUDED[key] ?? []).includes(each));

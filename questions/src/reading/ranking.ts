@@ -2,7 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { definition, isDefinitionKey } from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
 import { asked, figure, measured, type Asked } from './draft.ts';
-import { chosenFigures } from './figures.ts';
+import { chosenFigures, GENERAL_WORDS } from './figures.ts';
 import { first, has, type Sense } from './sense.ts';
 import { isCounted, type Reader } from './subjects.ts';
 
@@ -19,7 +19,7 @@ export const readRanking: Reader = (sense) => {
   const owing = readOwing(sense, key);
   if (owing) return owing;
   if (has(sense, 'noun', 'klanten')) return relations(sense, key === undefined || key === 'resultaat' || key === 'bank_en_kas' || key === 'kostprijs_omzet' ? 'omzet' : key, 'klanten'); // prettier-ignore
-  if (has(sense, 'noun', 'leveranciers')) return relations(sense, key === undefined || key === 'bank_en_kas' || key === 'omzet' || key === 'resultaat' ? 'kosten' : key, 'leveranciers'); // prettier-ignore
+  if (has(sense, 'noun', 'leveranciers')) return relations(sense, key === undefined || key === 'bank_en_kas' || key === 'omzet' || key === 'resultaat' || key === 'kostprijs_omzet' ? 'kosten' : key, 'leveranciers'); // prettier-ignore
   if (has(sense, 'noun', 'relaties')) return relations(sense, key ?? 'omzet', 'relaties');
   const isWho = sense.tokens.some(({ text }) => text === 'wie');
   const [other] = chosen.keys.slice(1);
@@ -67,10 +67,13 @@ function readOwing(sense: Sense, key: FigureKey | undefined): ReturnType<Reader>
 }
 
 /** 'Bij wie kochten we het meest': what we buy is bought from suppliers. */
-const boughtByUs = ({ tokens }: Sense): boolean =>
-  tokens.some(({ text }) => /^(?:koop|kopen|kocht|kochten|gekocht|ingekocht)$/.test(text)) &&
-  tokens.some(({ text }) => /^(?:we|wij|ik)$/.test(text)) &&
-  tokens.some(({ text }) => text === 'wie');
+const boughtByUs = ({ tokens }: Sense): boolean => {
+  const says = (words: RegExp) => tokens.some(({ text }) => words.test(text));
+  const isBought = says(/^(?:koop|kopen|kocht|kochten|gekocht|ingekocht|betrokken|betrekken|afgenomen)$/) && says(/^(?:we|wij|ik)$/); // prettier-ignore
+  // 'Wie leverde ons het meest'.
+  const isDelivered = says(/^(?:levert|leverde|leverden|geleverd)$/) && says(/^(?:ons|mij|me)$/);
+  return (isBought || isDelivered) && says(/^wie$/);
+};
 
 const SIZED = {
   klanten: 'relatie',
@@ -133,7 +136,9 @@ function timeSplit(sense: Sense): 'maand' | 'kwartaal' | 'jaar' | undefined {
 
 function readNouns(sense: Sense, key: FigureKey | undefined): ReturnType<Reader> {
   const order = first(sense, 'order') ?? 'hoogste';
-  const whole = key ?? 'kosten';
+  // 'Aan welke kostenpost waren we het meeste geld kwijt'.
+  const isMoney = key === 'bank_en_kas' && sense.figures.every(({ mark: { from, to } }) => to - from === 1 && GENERAL_WORDS.has(sense.tokens[from]?.text ?? '')); // prettier-ignore
+  const whole = key === undefined || isMoney ? 'kosten' : key;
   if (has(sense, 'noun', 'omzetsoorten')) return withSplit(sense, 'omzet', 'groep', { order });
   if (has(sense, 'noun', 'kosten')) return withSplit(sense, whole, 'groep', { order });
   if (has(sense, 'noun', 'kostenplaatsen'))

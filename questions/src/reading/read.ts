@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { halfRead } from './half-read.ts';
+import { withoutIntroduction } from './introduction.ts';
 import { correctedTokens } from '../lexicon/lexicon.ts';
 import { tokensOf } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -41,7 +42,7 @@ export function readQuestion(text: string, vocabulary: Vocabulary, before: Befor
 }
 
 function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading {
-  const { plain, quote } = withoutQuote(text.slice(0, LONGEST));
+  const { plain, quote } = withoutQuote(withoutIntroduction(text.slice(0, LONGEST)));
   const before = pointedAt(tokensOf(plain), asked);
   const tokens = withUnits(correctedTokens(plain, vocabulary.isName), before, vocabulary);
   const isVat = before.question?.subject.kind === 'vat';

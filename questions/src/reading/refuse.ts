@@ -127,7 +127,8 @@ const isAhead = ({ tokens }: Sense): boolean =>
 /** 'De administratie van bakkerij Jansen', against 'de administratie van 2024'. */
 function isOfOthers({ tokens, scanned, relation, rest }: Sense): boolean {
   // 'Hoeveel omzet haalde Jansen zelf': what it sold to others.
-  if (relation && tokens.some(({ text }) => text === 'zelf')) return true;
+  const isSelf = tokens.some(({ text }, place) => text === 'zelf' && !/^(?:wij|we|ik|ons)$/.test(tokens[place - 1]?.text ?? '')); // prettier-ignore
+  if (relation && isSelf) return true;
   const at = tokens.findIndex(({ text }, place) => /^(?:administratie|boekhouding|jaarrekening|boeken)$/.test(text) && tokens[place + 1]?.text === 'van'); // prettier-ignore
   const isName = (place: number) =>
     relation?.places.has(place) === true || rest.some((each) => each.place === place);

@@ -29,7 +29,7 @@ export function heldToEarlier(
   if (!isHeld || isSaid || !last.period || !earlier.period) return undefined;
   if (isEqual(last.period, earlier.period)) {
     // Of two figures of one period the books have no difference of their own.
-    const isPointed = sense.tokens.some(({ text }) => /^(?:daartussen|ertussen|tussen|twee|elkaar|beide)$/.test(text)); // prettier-ignore
+    const isPointed = sense.tokens.some(({ text }) => /^(?:daartussen|ertussen|tussen|twee|elkaar|beide|verschil|scheelt|scheelde)$/.test(text)); // prettier-ignore
     return isPointed ? { kind: 'ask', text: 'Waarvan wil je het verschil zien?', questions: [earlier, last].map((each) => ({ ...each, measure: 'verschil', against: 'vorig_jaar' })) } : undefined; // prettier-ignore
   }
   if (!isSame(last, earlier)) return undefined;
@@ -88,6 +88,25 @@ function bothOf(last: Question, earlier: Question): Question | undefined {
     { teken: 'plus' as const, of: other },
   ];
   return { subject: { kind: 'sum', terms }, ...(last.period && { period: last.period }) };
+}
+
+const PART_MONTHS: Partial<Record<string, number>> = { maand: 1, kwartaal: 3, jaar: 12 };
+
+/** 'Waar zit het verschil in' of two months, quarters or years that were told beside each other. */
+export function heldInSeries(sense: Sense, time: Time, last: Question): Question | AskedBack | undefined {
+  const said = meant(sense.scanned.marks, 'measure').map(({ value }) => value);
+  const measure = said.includes('oorzaken') ? 'oorzaken' : said.includes('verschil') ? 'verschil' : undefined; // prettier-ignore
+  const months = PART_MONTHS[last.split ?? ''];
+  const isSaid = time.period !== undefined || time.day !== undefined || time.against !== undefined || first(sense, 'against') !== undefined; // prettier-ignore
+  const isTold = last.against === undefined && last.measure === undefined && last.limit === undefined; // prettier-ignore
+  if (measure === undefined || months === undefined || !last.period || isSaid || !isTold) return undefined; // prettier-ignore
+  const { periode_min, periode_max } = last.period;
+  const { split: _, order: __, rows: ___, ...bare } = last;
+  const now = { periode_min: addMonths(periode_max, 1 - months), periode_max };
+  const held = { ...bare, measure, period: now, against: usualAgainst(now, { periode_min, periode_max: addMonths(periode_max, -months) }, sense.vocabulary.calendar) } as const; // prettier-ignore
+  if (monthsIn(last.period) <= months) return undefined;
+  if (monthsIn(last.period) === 2 * months) return held;
+  return { kind: 'ask', text: 'Welke twee wil je vergelijken?', questions: [] };
 }
 
 /** 'Tel die bij elkaar op', 'alles samen': of periods that follow on each other, asked once more. */

@@ -107,6 +107,18 @@ describe.each(ENGINES)('a conversation (%s)', (engine) => {
     expect(left).toEqual([]);
   });
 
+  it('keeps the name that was given by hand after its sixth message', async () => {
+    const chat_id = await begin();
+    await caller.ask('renameChat', { body: { chat_id, chat_name: 'Mijn titel' } });
+    await begin(chat_id);
+    await begin(chat_id);
+    expect(await said(chat_id)).toHaveLength(6);
+    const annotated = await caller.ask('annotateChat', { body: { chat_id } });
+    expect(annotated.chat_name).toBe('Mijn titel');
+    const [chat] = await caller.ask('chats', { query: { project_id, search: 'mijn titel' } });
+    expect(chat).toMatchObject({ chat_id, chat_name: 'Mijn titel' });
+  });
+
   it('is as far as it came when the program ended in the middle of an answer', async () => {
     const chat_id = await begin();
     await test.database.rows("UPDATE chat_messages SET state = 'bezig' WHERE chat_id = $1", [

@@ -98,6 +98,27 @@ describe('an answer in more steps', () => {
     expect(values(answer)).toEqual(euros(4650));
   });
 
+  it('takes the share of a sum of the whole that its terms have, or asks of which', async () => {
+    const terms = ['4000', '4100'].map((rekening) => ({
+      teken: 'plus' as const,
+      of: { kind: 'account' as const, rekeningen: [rekening] },
+    }));
+    const share = { subject: { kind: 'sum' as const, terms }, measure: 'aandeel' as const };
+    const answer = await asked(share);
+    expect(values(answer)).toEqual([10_000]); // 7,800 of 7,800
+    expect(answer.text).toContain('als deel van kosten');
+    // 7,800 of an omzet of 18,600
+    expect(values(await asked({ ...share, of: 'omzet' }))).toEqual([4194]);
+    // Omzet and rent are no parts of one whole.
+    await expect(asked({ ...share, subject: SUM })).rejects.toThrow(/Zeg van welk cijfer/);
+  });
+
+  it('takes the share of a balance of the balance, though the result of the year is in it', async () => {
+    const answer = await asked({ subject: figure('totaal_eigen_vermogen'), measure: 'aandeel' });
+    expect(answer.text).toContain('als deel van totaal passiva');
+    expect(values(answer)).toEqual([10_000]);
+  });
+
   it('opens each figure into what it is made of', async () => {
     const opener = new Opener(caller, project_id);
     const less = { ...figure('kosten'), without_accounts: ['4000'] };

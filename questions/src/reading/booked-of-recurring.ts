@@ -1,0 +1,45 @@
+import type { Question } from '@kengetal/contract';
+import type { Draft } from './draft.ts';
+import { POINTING } from './pointing.ts';
+import { first, type Sense } from './sense.ts';
+import type { Time } from './said-time.ts';
+import type { AskedBack } from './together.ts';
+
+const EACH = / per (?:keer|termijn|rekening|nota|factuur|betaling) | (?:elke|iedere) keer /;
+
+/**
+ * What goes on from something that comes back: 'en hoeveel was dat in heel 2024' is what was booked
+ * of it, 'en per keer' what it is each time.
+ */
+export function ofRecurring(
+  sense: Sense,
+  draft: Draft | undefined,
+  { period, day }: Time,
+  question: Question,
+): Question | AskedBack | undefined {
+  const { subject, only } = question;
+  if (subject.kind !== 'recurring') return undefined;
+  const isNarrow = subject.rekeningen !== undefined || only !== undefined;
+  if (!isNarrow || !pointsBack(sense, draft)) return undefined;
+  const { aspect: _, ...bare } = subject;
+  if (EACH.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `)) return { ...question, subject: bare }; // prettier-ignore
+  if (!period || day !== undefined) return undefined;
+  const split = first(sense, 'split');
+  const said = { period, ...(split !== undefined && { split }) };
+  if (subject.rekeningen) return { subject: { kind: 'account', rekeningen: [...subject.rekeningen] }, ...said }; // prettier-ignore
+  const side = subject.side === 'omzet' ? 'verkocht' : 'ingekocht';
+  if (only?.relatie !== undefined) return { subject: { kind: 'relation', relatie: only.relatie, side }, ...said }; // prettier-ignore
+  const text = 'Wat over een periode geboekt is tel ik per rekening of relatie. Welke bedoel je?';
+  return { kind: 'ask', text, questions: [] };
+}
+
+/** Whether a question is of what was asked before, and names nothing of its own. */
+function pointsBack({ tokens, rest, relation, references }: Sense, draft: Draft | undefined): boolean {
+  const isNamed = rest.length > 0 || relation !== undefined || references.accounts.length > 0;
+  const isPointing = tokens.some(({ text }) => POINTING.has(text) || text === 'het');
+  const isShort = tokens.length <= 5 && tokens[0]?.text === 'en';
+  const subject = draft?.kind === 'asked' ? draft.asked.subject : undefined;
+  // 'Wat kostte dat' names no costs of its own.
+  const isOwn = subject !== undefined && subject.kind !== 'recurring' && !(subject.kind === 'figure' && subject.key === 'kosten'); // prettier-ignore
+  return !isNamed && !isOwn && (isPointing || isShort);
+}

@@ -1,0 +1,98 @@
+import type { Question } from '@kengetal/contract';
+import type { Draft } from './draft.ts';
+import type { Time } from './said-time.ts';
+import type { Sense } from './sense.ts';
+import type { AskedBack } from './together.ts';
+
+const PLACES: Readonly<Record<string, number>> = {
+  eerste: 1, tweede: 2, derde: 3, vierde: 4, vijfde: 5,
+}; // prettier-ignore
+const LIST = /^(?:rijtje|rij|lijst|lijstje|top|drie|vijf|tien|klanten|leveranciers|posten|namen)$/;
+const PARTS: ReadonlySet<Question['split']> = new Set(['relatie', 'rekening', 'groep']);
+/** Figures that 'hoeveel heeft de tweede gekocht' says without asking another one. */
+const TRADED = /^(?:relation|charged|lines)$/;
+
+/** 'De tweede van dat rijtje', 'nummer drie', of rows in an order: that row of them. */
+export function rowOf(
+  sense: Sense,
+  draft: Draft | undefined,
+  { period }: Time,
+  question: Question,
+): Question | AskedBack | undefined {
+  const place = placeIn(sense);
+  const { split, limit, order, skip: _, ...rest } = question;
+  const isRanked = PARTS.has(split) && limit !== 1 && (limit !== undefined || order !== undefined);
+  if (place === undefined || !isRanked) return undefined;
+  const row = { ...rest, split, ...(order !== undefined && { order }), limit: 1, ...(place > 1 && { skip: place - 1 }) }; // prettier-ignore
+  // Of another period the same place has another name.
+  const isOther = period !== undefined && JSON.stringify(period) !== JSON.stringify(question.period); // prettier-ignore
+  if (place > (limit ?? Infinity) || isOther || !isOfRow(draft, question)) {
+    return { kind: 'ask', text: 'Van wie of wat wil je dat zien? Noem de naam.', questions: [row] };
+  }
+  return row;
+}
+
+const COUNTED = / (?:hoeveel|hvl) (?:zijn|waren|is|was) (?:dat|het|er|ze)(?: er)?(?: in totaal)? $/;
+
+/** 'Alleen boven een ton' and 'hoeveel zijn dat er' of rows that were told. */
+export function rowsOf(
+  { tokens, details, rest, figures, relation }: Sense,
+  draft: Draft | undefined,
+  { period, day }: Time,
+  question: Question,
+): Question | undefined {
+  const { split, measure, subject } = question;
+  const isOwn = rest.length > 0 || figures.length > 0 || relation !== undefined || (period ?? day) !== undefined; // prettier-ignore
+  const isAmounts = split !== undefined && ['figure', 'account', 'relation'].includes(subject.kind);
+  if (isOwn || !isAmounts || (draft && !isOfRow(draft, question))) return undefined;
+  const { vanaf_cents: above, tot_cents: below } = details.sizes;
+  const isSized = above !== below && (measure === undefined || measure === 'aantal');
+  if (isSized) {
+    const rows = {
+      ...(above !== undefined && { boven_cents: above }),
+      ...(below !== undefined && { onder_cents: below }),
+    };
+    const { limit: _, skip: __, ...all } = question;
+    return { ...all, rows };
+  }
+  const isCounted = COUNTED.test(` ${tokens.map(({ text }) => text).join(' ')} `);
+  const isRanked = question.limit !== undefined || measure !== undefined;
+  // Of an amount by month 'hoeveel is dat' is the amount.
+  const isOfRows = tokens.some(({ text }) => text === 'er') || question.rows !== undefined;
+  if (!isCounted || !isOfRows || isRanked) return undefined;
+  const { order: _, ...counted } = question;
+  return { ...counted, measure: 'aantal' };
+}
+
+/** Whether nothing else is asked of the row than what the list tells. */
+function isOfRow(draft: Draft | undefined, { subject }: Question): boolean {
+  if (draft?.kind !== 'asked' || draft.isBare === true) return draft === undefined || draft.kind === 'asked'; // prettier-ignore
+  const { asked } = draft;
+  if (TRADED.test(asked.subject.kind)) return true;
+  return JSON.stringify(asked.subject) === JSON.stringify(subject);
+}
+
+function placeIn({ tokens, scanned }: Sense): number | undefined {
+  const texts = tokens.map(({ text }) => text);
+  const isTimed = (at: number) => scanned.marks.some(({ from, to, piece }) => piece !== undefined && from <= at && at < to); // prettier-ignore
+  const at = texts.findIndex((text, place) => {
+    const isNumber = /^(?:nummer|nr)$/.test(texts[place - 1] ?? '') && (text in NUMBERS || text in PLACES); // prettier-ignore
+    const isNth = text in PLACES && /^(?:de|die)$/.test(texts[place - 1] ?? '') && !isTimed(place);
+    return isNumber || (isNth && isAlone(texts, place));
+  });
+  const text = texts[at];
+  return text === undefined ? undefined : (PLACES[text] ?? NUMBERS[text]);
+}
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  een: 1, twee: 2, drie: 3, vier: 4, vijf: 5, '1': 1, '2': 2, '3': 3, '4': 4, '5': 5,
+}; // prettier-ignore
+
+/** 'De tweede' without a noun behind it, or with one that is of the list. */
+function isAlone(texts: readonly string[], at: number): boolean {
+  const next = texts[at + 1];
+  if (next === undefined || /^(?:gekocht|afgenomen|verkocht|besteld|geleverd|ons|goed|gekost)$/.test(next)) return true; // prettier-ignore
+  if (/^(?:klant|leverancier|post|naam|kostenpost)$/.test(next)) return true;
+  if (/^(?:daarvan|hiervan|ervan)$/.test(next)) return true;
+  return next === 'van' && texts.slice(at + 2, at + 5).some((text) => LIST.test(text));
+}
