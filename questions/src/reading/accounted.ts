@@ -86,6 +86,8 @@ function isAskedOtherwise(
   { subject, measure, split, order, against }: Question,
 ): boolean {
   // prettier-ignore
+  // 'Op welke plek staat Jansen': no reading tells the place of one.
+  if (/^(?:plek|plaats|positie|rang)$/.test(text) && /^(?:welke|hoeveelste)$/.test(tokens[place - 1]?.text ?? '')) return true; // prettier-ignore
   if (subject.kind === 'recurring') return text === 'sinds' || (text === 'lang' && tokens[place - 1]?.text === 'hoe'); // prettier-ignore
   if (['check', 'open', 'lines'].includes(subject.kind)) return false;
   if (text === 'wanneer') return place < 2 && split === undefined && order === undefined;

@@ -68,7 +68,9 @@ function shareOf(
   if (own.length > 2 && last && TOTALS.has(last.key)) return [own.slice(-2, -1), last.key];
   // 'Welk deel van de omzet gaat op aan personeel', 'hoeveel procent van de kosten is huur'.
   const before = sense.tokens.slice(Math.max(0, one.mark.from - 3), one.mark.from);
-  const isWholeFirst = before.some(({ text }) => text === 'van') && TOTALS.has(one.key);
+  // 'Hoeveel procent van de winst gaat naar belasting'.
+  const isOfOne = before.some(({ text }, at) => /^(?:procent|%|pct|percentage|deel)$/.test(text) && before[at + 1]?.text === 'van') && !TOTALS.has(other.key) && !/^(?:in|op|tov|binnen)$/.test(sense.tokens[other.mark.from - 1]?.text ?? '') && !/^(?:in|op|tov|binnen)$/.test(sense.tokens[other.mark.from - 2]?.text ?? ''); // prettier-ignore
+  const isWholeFirst = (before.some(({ text }) => text === 'van') && TOTALS.has(one.key)) || isOfOne;
   return isWholeFirst ? [own.slice(1), one.key] : [[one], other.key];
 }
 
@@ -83,16 +85,21 @@ function specific({ tokens }: Sense, found: readonly FoundFigure[]): FoundFigure
   const rest = alone ? [alone] : general;
   const isJoined = (one: FoundFigure, other: FoundFigure) =>
     tokens.slice(Math.min(one.mark.to, other.mark.to), Math.max(one.mark.from, other.mark.from)).some(({ text }) => text === 'en'); // prettier-ignore
+  const isMoved = (one: FoundFigure) => rest.some((other) => other !== one && /^kasstroom_/.test(other.key) && !isJoined(one, other)); // prettier-ignore
   const isEquity = rest.some(({ key }) => key === 'totaal_eigen_vermogen');
   const isCountedIn = tokens.some(({ text }) => /^(?:meegerekend|meegeteld|inbegrepen|inclusief|incl)$/.test(text)); // prettier-ignore
   return rest.filter(
     (each) =>
+      // 'Hoeveel is er op de lening afgelost' is no balance.
+      !(isBalance(each.key) && isMoved(each)) &&
       !(isEquity && isCountedIn && each.key === 'resultaat') &&
       !rest.some(
         (other) => other !== each && !isJoined(each, other) && isPartOf(other.key, each.key),
       ),
   );
 }
+
+const isBalance = (key: FigureKey): boolean => isDefinitionKey(key) && definition(key).basis === 'stock'; // prettier-ignore
 
 function isPartOf(part: FigureKey, whole: FigureKey): boolean {
   if (part === whole) return false;

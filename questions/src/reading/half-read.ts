@@ -38,9 +38,22 @@ export function halfRead(sense: Sense): string | undefined {
   ) {
     return 'Omzet splits ik niet naar soort btw. Bedoel je de btw-aangifte?';
   }
+  if (/ (?:meeste|minste) (?:verkoop|inkoop)?(?:facturen|boekingen|betalingen|transacties|mutaties|orders|bestellingen|bonnen|bonnetjes) /.test(text) && / (?:wie|klant|klanten|leverancier|leveranciers|afnemers?|maand|maanden) /.test(text)) {
+    return 'Ik zet op volgorde van bedrag, en niet van aantal. Wat wil je zien?';
+  } // prettier-ignore
+  if (isOpenOfPeriod(sense, text)) {
+    return 'Wat openstaat laat ik zien op een moment, en niet per periode van de facturen. Van welk moment wil je dat zien?';
+  } // prettier-ignore
   return isOfTwoRelations(sense)
     ? 'Ik vergelijk met een andere periode, en niet met een andere relatie. Wat wil je zien?'
     : undefined;
+}
+
+/** 'Wat staat er nog open van facturen uit 2023': a period of the invoices, and no moment. */
+function isOpenOfPeriod(sense: Sense, text: string): boolean {
+  const at = sense.tokens.findIndex(({ text: word }) => /^(?:\w*facturen|\w*factuur|notas?|posten)$/.test(word)); // prettier-ignore
+  const isPeriod = sense.scanned.marks.some(({ from, piece }) => piece !== undefined && (from === at + 2 || from === at + 3)); // prettier-ignore
+  return at >= 0 && sense.tokens[at + 1]?.text === 'uit' && isPeriod && / (?:open|openstaan|openstaat|openstaand|onbetaald|betaald) /.test(text); // prettier-ignore
 }
 
 /** Whether a stretch of days is said that is not of whole months. */

@@ -60,6 +60,10 @@ export const readAccounts: Reader = (sense) => {
     const worth = found && isBookValue(sense) ? withDepreciation(found.accounts, sense) : undefined;
     if (worth) return asked({ subject: account(worth) });
     const draft = found && draftOf(preferred(found.accounts, isBalance || key !== undefined), key);
+    // What was invested in something is on no account of costs with that name.
+    if (draft?.kind === 'asked' && key !== undefined && /^kasstroom/.test(key)) {
+      return { kind: 'ask', text: 'Kasstromen houd ik niet per rekening bij. Wat wil je zien?', asked: [measured(figure(key)), draft.asked] }; // prettier-ignore
+    }
     if (draft?.kind === 'asked' && isShare && named === 'omzet') {
       return { ...draft, asked: { ...draft.asked, of: named } };
     }

@@ -23,7 +23,10 @@ export const readRecurring: Reader = (sense) => {
   const isAlways = aspect !== undefined && isOfAlways(sense, aspect);
   if ((ids.length === 0 && !isDue && !isAlways) || isNamedSubscription(sense)) return undefined;
   const isRevenue =
-    ids.includes('recurring:omzet') || sense.figures.some(({ key }) => key === 'omzet');
+    ids.includes('recurring:omzet') ||
+    has(sense, 'noun', 'klanten') ||
+    sense.tokens.some(({ text }) => /^(?:binnen|binnenkomt|binnenkomen)$/.test(text)) ||
+    sense.figures.some(({ key }) => key === 'omzet');
   const side = isRevenue ? { side: 'omzet' as const } : {};
   const of = ofWhat(sense, ids.length > 0 || isDue);
   if (!of && isAlways && ids.length === 0) return undefined;
@@ -50,7 +53,7 @@ function isNamedSubscription({ tokens, rest, scanned }: Sense): boolean {
   return isPeriod && at > 0 && rest.some(({ place }) => place === at - 1);
 }
 
-const OFTEN = / (?:hoe vaak|hoe frequent|hoe regelmatig|hoe dikwijls|regelmaat|frequentie|ritme|interval|tussenpozen|om de hoeveel|elke hoeveel|iedere hoeveel|hoeveel keer per|(?:maandelijks|per maand|elke maand) of (?:per kwartaal|elk kwartaal|per jaar|jaarlijks)|(?:per kwartaal|elk kwartaal) of (?:per maand|maandelijks|per jaar|jaarlijks)) /; // prettier-ignore
+const OFTEN = / (?:hoe vaak|hoe frequent|hoe regelmatig|hoe dikwijls|regelmaat|frequentie|ritme|interval|tussenpozen|om de hoeveel|elke hoeveel|iedere hoeveel|hoeveel keer per|hoeveel (?:rekeningen|facturen|notas|termijnen|betalingen) per|(?:maandelijks|per maand|elke maand) of (?:per kwartaal|elk kwartaal|per jaar|jaarlijks)|(?:per kwartaal|elk kwartaal) of (?:per maand|maandelijks|per jaar|jaarlijks)) /; // prettier-ignore
 /** 'Maandbedrag', 'kwartaalnota'. */
 const AMOUNT_OF = / (maand|kwartaal|jaar) ?(?:bedrag|nota|termijn|premie|huur|tarief|vergoeding|factuur|rekening|voorschot) /; // prettier-ignore
 const UNITS = { maand: 'per_maand', kwartaal: 'per_kwartaal', jaar: 'per_jaar' } as const;

@@ -1,0 +1,76 @@
+import type { Question, QuestionSubject } from '@kengetal/contract';
+import { askedBy, values } from '../../testing/answered.ts';
+import { projectWith } from '../../testing/books.ts';
+import { signedIn } from '../../testing/running.ts';
+import { smallBooks, throughBank } from '../../testing/small-books.ts';
+
+/** In 2024 rent of € 500 each month, insurance of € 300 each quarter, and costs now and then. */
+const BOOKS = smallBooks({
+  ...{ year: 2024, made: '2025-01-02', journal: 'Bank' },
+  accounts: [
+    ['1000', 'Bank', 'B', 'BLimBanRba'],
+    ['4100', 'Huur', 'P', 'WBedHuiBeh'],
+    ['4500', 'Verzekeringen', 'P', 'WBedAlkOal'],
+    ['4900', 'Algemene kosten', 'P', 'WBedAlkOal'],
+    ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
+  ],
+  entries: Array.from({ length: 12 }, (_, index) => {
+    const month = `2024-${String(index + 1).padStart(2, '0')}`;
+    return [
+      throughBank(`${month}-05`, '4100', 500),
+      throughBank(`${month}-12`, '8000', -2000 - index * 130),
+      ...(index % 3 === 2 ? [throughBank(`${month}-20`, '4500', 300)] : []),
+      ...(index === 1 || index === 6 ? [throughBank(`${month}-25`, '4900', 70 + index * 90)] : []),
+    ];
+  }).flat(),
+});
+
+type Recurring = Extract<QuestionSubject, { kind: 'recurring' }>;
+
+describe('what comes back, asked in the chat', () => {
+  const { test, caller } = signedIn();
+  let project_id: string;
+  beforeAll(async () => {
+    project_id = await projectWith(test, caller, [BOOKS]);
+    await test.app.recurring.idle();
+  });
+
+  const asked = (rekening: string, aspect?: Recurring['aspect']) => {
+    const subject: Question['subject'] = {
+      ...{ kind: 'recurring', rekeningen: [rekening] },
+      ...(aspect && { aspect }),
+    };
+    return askedBy(caller, project_id, { subject });
+  };
+
+  it('tells how often, and how much each time', async () => {
+    const rent = await asked('4100', 'frequentie');
+    expect(rent.text).toContain('maandelijks');
+    expect(values(rent, 'c')).toEqual([50_000]);
+    expect((await asked('4500', 'frequentie')).text).toContain('elk kwartaal');
+  });
+
+  it('tells when it comes next, and how much is expected', async () => {
+    const { text } = await asked('4100', 'volgende');
+    expect(text).toMatch(/verwacht op .*januari 2025/);
+  });
+
+  it('tells what it comes to in a month, a quarter and a year', async () => {
+    // 500 a month; 300 a quarter, which is 100 a month.
+    const amounts = async (rekening: string) => {
+      const all = [];
+      for (const aspect of ['per_maand', 'per_kwartaal', 'per_jaar'] as const) {
+        all.push(...values(await asked(rekening, aspect)));
+      }
+      return all;
+    };
+    expect(await amounts('4100')).toEqual([50_000, 150_000, 600_000]);
+    expect(await amounts('4500')).toEqual([10_000, 30_000, 120_000]);
+  });
+
+  it('says that nothing comes back, with what was booked', async () => {
+    const { text, table } = await asked('4900', 'per_maand');
+    expect(text).toContain('geen bedrag gevonden dat met vaste tussenpozen terugkomt');
+    expect(table).not.toEqual([]);
+  });
+});
