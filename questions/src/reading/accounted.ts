@@ -28,6 +28,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
       ({ token, tie }) =>
         !(tie !== 'aan' && isSpent) &&
         !isNumbered(sense) &&
+        !isPlaceOf(token.text, question) &&
         !(/^oude?$/.test(token.text) && sense.details.older !== undefined) &&
         !isIdle(token.text) &&
         !isNamedBy(token, question, vocabulary),

@@ -3,8 +3,11 @@ import type { Draft } from './draft.ts';
 import { POINTING } from './pointing.ts';
 import { first, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
+import { aspectOf } from './recurring.ts';
 import type { AskedBack } from './together.ts';
 
+/** Words for all that comes back, and for nothing that was asked before. */
+const ALL = /^(?:vaste?|lasten|abonnementen|terugkerende?|contracten|kosten|alles|allemaal)$/;
 const EACH = / per (?:keer|termijn|rekening|nota|factuur|betaling) | (?:elke|iedere) keer /;
 
 /**
@@ -20,8 +23,13 @@ export function ofRecurring(
   const { subject, only } = question;
   if (subject.kind !== 'recurring') return undefined;
   const isNarrow = subject.rekeningen !== undefined || only !== undefined;
+  const other = isNarrow && period === undefined && day === undefined ? ofOther(sense, draft, question) : undefined; // prettier-ignore
+  if (other) return other;
   if (!isNarrow || !pointsBack(sense, draft)) return undefined;
   const { aspect: _, ...bare } = subject;
+  const aspect = aspectOf(sense);
+  const isNamed = sense.tokens.some(({ text }) => ALL.test(text));
+  if (!isNamed && (aspect === 'volgende' || aspect === 'frequentie')) return { ...question, subject: { ...bare, aspect } }; // prettier-ignore
   if (EACH.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `)) return { ...question, subject: bare }; // prettier-ignore
   if (!period || day !== undefined) return undefined;
   const split = first(sense, 'split');
@@ -33,11 +41,22 @@ export function ofRecurring(
   return { kind: 'ask', text, questions: [] };
 }
 
+/** 'En aan Eneco?': the same of another one. */
+function ofOther({ tokens, figures }: Sense, draft: Draft | undefined, question: Question): Question | undefined {
+  const { subject } = question;
+  if (subject.kind !== 'recurring' || draft?.kind !== 'asked' || figures.length > 0) return undefined;
+  if (tokens[0]?.text !== 'en' || tokens.length > 5) return undefined;
+  const { rekeningen: _, ...bare } = subject;
+  const of = draft.asked.subject;
+  if (of.kind === 'relation') return { subject: bare, only: { relatie: of.relatie } };
+  return of.kind === 'account' ? { subject: { ...bare, rekeningen: of.rekeningen } } : undefined;
+}
+
 /** Whether a question is of what was asked before, and names nothing of its own. */
 function pointsBack({ tokens, rest, relation, references }: Sense, draft: Draft | undefined): boolean {
   const isNamed = rest.length > 0 || relation !== undefined || references.accounts.length > 0;
   const isPointing = tokens.some(({ text }) => POINTING.has(text) || text === 'het');
-  const isShort = tokens.length <= 5 && tokens[0]?.text === 'en';
+  const isShort = tokens.length <= 5 && /^(?:en|wanneer|hoe)$/.test(tokens[0]?.text ?? '');
   const subject = draft?.kind === 'asked' ? draft.asked.subject : undefined;
   // 'Wat kostte dat' names no costs of its own.
   const isOwn = subject !== undefined && subject.kind !== 'recurring' && !(subject.kind === 'figure' && subject.key === 'kosten'); // prettier-ignore

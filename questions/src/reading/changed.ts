@@ -47,7 +47,7 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
     ...(order !== undefined && { order }),
     ...(order !== undefined && noun !== undefined && { split: noun, measure: undefined }),
   };
-  const question = withTime(sense, oneOfSeries(whole), time, { question: before });
+  const question = withTime(sense, oneOfSeries(byPart(whole)), time, { question: before });
   return shifted(ranked(heldUsually(question, sense)), sense, time, before);
 }
 
@@ -96,7 +96,7 @@ const isSameAgain = ({ tokens }: Sense): boolean =>
   tokens.some(({ text }) => POINTING.has(text) || text === 'totaal' || text === 'wie');
 
 /** What is not in an answer that was given. */
-const OTHERWISE = /^(?:tussen|ertussen|daartussen|sinds|lang|snel|vaak|waarmee|eerder|later|verder|anders)$/;
+const OTHERWISE = /^(?:tussen|ertussen|daartussen|sinds|lang|snel|vaak|waarmee|dagen|weken|keer|eerder|later|verder|anders)$/;
 
 /** 'In procenten': of what was compared its change, of a profit its margin. */
 function inPercent(sense: Sense, before: Question): Question | undefined {
@@ -108,6 +108,12 @@ function inPercent(sense: Sense, before: Question): Question | undefined {
   if (!isWhole) return { ...before, measure: 'aandeel', of: 'omzet' };
   const key = IN_PERCENT[subject.key];
   return key === undefined ? undefined : { ...before, subject: { kind: 'figure', key } };
+}
+
+/** 'Welke steeg het meest' of parts is what a change comes from. */
+function byPart<Q extends Partial<Question>>(whole: Q): Q {
+  const isOfParts = ['groep', 'rekening', 'relatie'].includes(whole.split ?? '');
+  return whole.measure === 'verschil' && isOfParts ? { ...whole, measure: 'oorzaken' } : whole;
 }
 
 /** The best of a series is told by itself. */

@@ -85,21 +85,16 @@ function specific({ tokens }: Sense, found: readonly FoundFigure[]): FoundFigure
   const rest = alone ? [alone] : general;
   const isJoined = (one: FoundFigure, other: FoundFigure) =>
     tokens.slice(Math.min(one.mark.to, other.mark.to), Math.max(one.mark.from, other.mark.from)).some(({ text }) => text === 'en'); // prettier-ignore
-  const isMoved = (one: FoundFigure) => rest.some((other) => other !== one && /^kasstroom_/.test(other.key) && !isJoined(one, other)); // prettier-ignore
   const isEquity = rest.some(({ key }) => key === 'totaal_eigen_vermogen');
   const isCountedIn = tokens.some(({ text }) => /^(?:meegerekend|meegeteld|inbegrepen|inclusief|incl)$/.test(text)); // prettier-ignore
   return rest.filter(
     (each) =>
-      // 'Hoeveel is er op de lening afgelost' is no balance.
-      !(isBalance(each.key) && isMoved(each)) &&
       !(isEquity && isCountedIn && each.key === 'resultaat') &&
       !rest.some(
         (other) => other !== each && !isJoined(each, other) && isPartOf(other.key, each.key),
       ),
   );
 }
-
-const isBalance = (key: FigureKey): boolean => isDefinitionKey(key) && definition(key).basis === 'stock'; // prettier-ignore
 
 function isPartOf(part: FigureKey, whole: FigureKey): boolean {
   if (part === whole) return false;

@@ -132,7 +132,7 @@ function ofOpen({ asked }: AskedDraft, before: Question, sense: Sense): Question
 function turnedTo({ asked }: AskedDraft, before: Question, sense: Sense): Question | undefined {
   const { subject } = before;
   const owed = owedByAll(sense, asked, subject);
-  if (owed) return { subject: owed };
+  if (owed) return owed;
   if (
     subject.kind === 'relation' &&
     asked.subject.kind === 'open' &&
@@ -156,13 +156,17 @@ function owedByAll(
   sense: Sense,
   asked: AskedDraft['asked'],
   before: Question['subject'],
-): Question['subject'] | undefined {
+): Question | undefined {
   const isSuppliers = has(sense, 'noun', 'leveranciers');
   const isBalance = before.kind === 'relation' ? before.side === 'openstaand' : before.kind === 'figure' && /^(?:debiteuren|crediteuren)$/.test(before.key); // prettier-ignore
-  const isOwn = sense.figures.length > 0 || first(sense, 'order') !== undefined;
+  const isOwn = sense.figures.length > 0;
   const isParties = isSuppliers || has(sense, 'noun', 'klanten');
   if (!isBalance || isOwn || !isParties || asked.split !== 'relatie') return undefined;
-  return { kind: 'figure', key: isSuppliers ? 'crediteuren' : 'debiteuren' };
+  const groep = isSuppliers ? 'crediteuren' : 'debiteuren';
+  const { order, limit } = asked;
+  if (first(sense, 'order') === undefined) return { subject: { kind: 'figure', key: groep } };
+  // 'Welke leverancier het meest' of what is owed to them.
+  return { subject: { kind: 'open', groep }, ...(order && { order }), ...(limit !== undefined && { limit }) }; // prettier-ignore
 }
 
 function withoutThese(question: Question, time: Time, sense: Sense): Question | undefined {

@@ -20,6 +20,8 @@ export function goneOn(
     taxed(sense, question) ??
     addedTo(sense, draft, time, question) ??
     putBack(sense, question) ??
+    ofCounted(sense, question) ??
+    ofSame(sense, time, question) ??
     ofNobody(sense, draft, question) ??
     listed(sense, question) ??
     rowOf(sense, draft, time, question) ??
@@ -107,6 +109,29 @@ function ofNobody(
   }));
   const text = 'Welk deel van een factuur betaald is houd ik niet bij. Wat wil je zien?';
   return { kind: 'ask', text, questions: sides };
+}
+
+/** 'Hoeveel geld is dat?' and 'van wie?' of a number of them. */
+function ofCounted(sense: Sense, { measure, split, ...rest }: Question): Question | undefined {
+  const text = textsOf(sense).join(' ');
+  const isAmount = /^(?:en )?(?:hoeveel|welk) (?:geld|euro|bedrag) (?:is|zijn|gaat|was) (?:dat|het|er)(?: (?:om|samen|in totaal|mee gemoeid))?$|^(?:en )?om (?:hoeveel geld|welk bedrag) gaat (?:het|dat)$/.test(text); // prettier-ignore
+  const isWho = /^(?:en )?(?:van|bij|aan) wie(?: (?:zijn|is) (?:dat|die|het))?$|^(?:en )?wie zijn (?:dat|die|het)$/.test(text); // prettier-ignore
+  if (measure !== 'aantal' || (!isAmount && !isWho)) return undefined;
+  return { ...rest, ...(isWho && (split !== undefined || rest.subject.kind === 'open') && { split: 'relatie' as const }) }; // prettier-ignore
+}
+
+/** 'Wat kochten die in 2023' of the largest: those of another period are others. */
+function ofSame(
+  sense: Sense,
+  { period }: Time,
+  { split, limit, period: told }: Question,
+): AskedBack | undefined {
+  const isRanked = split === 'relatie' && limit !== undefined;
+  const isOther = period !== undefined && JSON.stringify(period) !== JSON.stringify(told);
+  const texts = textsOf(sense);
+  const isThose = texts.some((text, at) => /^(?:die|zij|daar|deze)$/.test(text) && !/^(?:maand|maanden|kwartaal|periode|tijd)$/.test(texts[at + 1] ?? '')); // prettier-ignore
+  if (!isRanked || !isOther || !isThose) return undefined;
+  return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
 }
 
 /** 'Welke posten zijn dat?' of an amount: the accounts that it is of. */

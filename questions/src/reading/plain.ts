@@ -88,7 +88,10 @@ function areListed(sense: Sense, keys: readonly string[]): boolean {
     const between = sense.tokens.slice(marks[index]?.to ?? 0, mark.from).map(({ text }) => text);
     const isRatio = between.length === 0 && sense.tokens[mark.from]?.isDashed === true;
     const isNext = sense.tokens.slice((marks[index]?.to ?? 0), mark.to).some((token) => token.isNext === true); // prettier-ignore
-    return between.includes('en') || isNext || (!isRatio && between.every((text) => JOINED.has(text))); // prettier-ignore
+    // 'Hoeveel is er op de lening afgelost' asks no balance beside what was paid.
+    const [one, other] = [marks[index], mark].map((at) => sense.figures.find((each) => each.mark === at)?.key ?? ''); // prettier-ignore
+    const isMixed = /^kasstroom/.test(one ?? '') !== /^kasstroom/.test(other ?? '');
+    return between.includes('en') || isNext || (!isMixed && !isRatio && between.every((text) => JOINED.has(text))); // prettier-ignore
   });
 }
 

@@ -61,7 +61,7 @@ const UNITS = { maand: 'per_maand', kwartaal: 'per_kwartaal', jaar: 'per_jaar' }
 const FIXED = /^(?:huur|huren|pacht|lease|leasen|abonnement|abonnementen|premie|voorschot|contract|licentie|licenties|onderhoudscontract|servicecontract)$/; // prettier-ignore
 
 /** What is asked of what comes back. */
-function aspectOf(sense: Sense): Aspect | undefined {
+export function aspectOf(sense: Sense): Aspect | undefined {
   const texts = sense.tokens.map(({ text }) => text);
   const text = ` ${texts.join(' ')} `;
   if (OFTEN.test(text)) return 'frequentie';

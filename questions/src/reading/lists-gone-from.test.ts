@@ -1,0 +1,76 @@
+import { readAs } from '../testing/table.ts';
+import { CALENDAR_WORLD } from '../testing/world.ts';
+
+describe('what goes on from a list', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+drie grootste klanten 2024 → Omzet, boekjaar 2024, per relatie, top 3
+> hoeveel hebben we aan de tweede van dat rijtje verkocht → Omzet, boekjaar 2024, per relatie, top 1, vanaf nummer 2
+> welk aandeel van de omzet is dat → Omzet, aandeel, boekjaar 2024, per relatie, top 1, vanaf nummer 2
+drie grootste klanten 2024 → Omzet, boekjaar 2024, per relatie, top 3
+> hoeveel winst maakten we op de tweede → ? Omzet, boekjaar 2024, per relatie, top 1, vanaf nummer 2
+drie grootste klanten 2024 → Omzet, boekjaar 2024, per relatie, top 3
+> wat kochten die in 2023 → ? 
+omzet 2024 per klant → Omzet, boekjaar 2024, per relatie
+> alleen boven 10000 euro → Omzet, boekjaar 2024, per relatie, boven € 10.000
+> hoeveel zijn dat er → Omzet, aantal, boekjaar 2024, per relatie, boven € 10.000
+hoeveel facturen zijn te laat → Openstaande facturen, te laat, aantal
+> hoeveel geld is dat → Openstaande facturen, te laat
+hoeveel facturen zijn te laat → Openstaande facturen, te laat, aantal
+> van wie → Openstaande facturen, te laat, per relatie
+winst 2023 en 2024 → Resultaat, januari 2023 t/m december 2024, per jaar
+> waar zit het verschil in → Resultaat, waarom, boekjaar 2024, t.o.v. vorig jaar
+kosten 2024 per groep → Kosten, boekjaar 2024, per groep
+> welke steeg het meest → Kosten, waarom, boekjaar 2024, t.o.v. de vorige periode, per groep, hoogste
+`,
+  );
+});
+
+describe('what goes on from what comes back, a balance or a whole', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+wat is de maandelijkse huur → Vaste lasten van rekening 4100 Huur bedrijfspand, bedrag per maand
+> en wat kostte dat in heel 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+hoe vaak komt de rekening van de accountant → Vaste lasten van rekening 4600 Accountantskosten, hoe vaak
+> en hoeveel is dat per keer → Vaste lasten van rekening 4600 Accountantskosten
+wat betalen we aan KPN per maand → Vaste lasten, bedrag per maand, van KPN
+> wanneer komt de volgende → Vaste lasten, wanneer de volgende, van KPN
+> en aan eneco → Vaste lasten, wanneer de volgende, van Eneco Zakelijk
+welke vaste lasten zijn er → Vaste lasten
+> hoeveel is dat per jaar → Vaste lasten, bedrag per jaar
+welke vaste lasten zijn er → Vaste lasten
+> welke daarvan zijn per kwartaal → ? Vaste lasten
+hoeveel stond er eind 2024 open bij klanten → Debiteuren, boekjaar 2024
+> en bij de leveranciers → Crediteuren, boekjaar 2024
+> welke leverancier het meest → Openstaande inkoopfacturen, boekjaar 2024, hoogste
+balanstotaal eind 2024 → Totaal activa, boekjaar 2024
+> welk deel daarvan is eigen vermogen → Totaal eigen vermogen als percentage van totaal activa, boekjaar 2024
+`,
+  );
+});
+
+describe('words that another word turns round', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+hoeveel geld stond er eind 2024 op de bank en in de kas samen → Bank en kas, boekjaar 2024
+kosten en personeelskosten samen in 2024 → ? Kosten, boekjaar 2024 / Personeelskosten, boekjaar 2024
+eigen vermogen eind 2024 met de winst van dat jaar meegerekend → Totaal eigen vermogen, boekjaar 2024
+hoeveel procent van de winst gaat naar belasting in 2024 → Belastingen als percentage van resultaat, boekjaar 2024
+hoeveel is er in 2024 op de lening afgelost → ? Langlopende schulden, boekjaar 2024 / Kasstroom langlopende schulden, boekjaar 2024
+hoeveel is er in 2024 geïnvesteerd in machines → ? Investeringen in vaste activa, boekjaar 2024 / Rekening 4700 Afschrijving machines, boekjaar 2024
+klanten die in 2024 meer dan 20% van de omzet waren → ? Omzet, aandeel, boekjaar 2024, per relatie, hoogste
+aan welke kostenpost waren we in 2024 het meeste geld kwijt → Kosten, boekjaar 2024, per rekening, top 1
+wie leverde ons het meest in 2024 → Kosten, boekjaar 2024, per relatie, top 1
+welke vijf klanten hebben de meeste facturen gekregen in 2024 → ? 
+op welke plek staat jansen bouw in 2024 → ? Omzet van Jansen Bouw B.V., boekjaar 2024
+hoeveel staat er nog open van facturen uit 2023 → ? 
+welke klanten betalen elke maand een vast bedrag → Terugkerende omzet
+mijn vrouw vraagt zich af hoeveel omzet we in 2024 hadden → Omzet, boekjaar 2024
+voor mijn opdracht zoek ik het werkkapitaal op 31 december 2024 → Werkkapitaal, boekjaar 2024
+omzet q3 24 / q3 23 → Omzet, 3e kwartaal 2024, t.o.v. vorig jaar
+`,
+  );
+});
