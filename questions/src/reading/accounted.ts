@@ -6,10 +6,11 @@ import { nameWords } from '../names/name-index.ts';
 import { tokensOf, type Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { BOUGHT } from './buying.ts';
-import { groupsOfFigure } from './draft.ts';
+import { groupsOfFigure, isStock } from './draft.ts';
 import { GENERAL_WORDS } from './figures.ts';
 import { isLeftOut, isOfParties } from './left-out.ts';
 import { isOrdinary } from './ordinary.ts';
+import { TERM } from './owing.ts';
 import type { Mark } from './scan.ts';
 import type { Sense } from './sense.ts';
 
@@ -29,6 +30,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
         !(tie !== 'aan' && isSpent) &&
         !isNumbered(sense) &&
         !isPlaceOf(token.text, question) &&
+        !(TERM.test(token.text) && /"d[sp]o/.test(JSON.stringify(question.subject))) &&
         !(/^oude?$/.test(token.text) && sense.details.older !== undefined) &&
         !isIdle(token.text) &&
         !isNamedBy(token, question, vocabulary),
@@ -83,7 +85,7 @@ function isOfUnknown(place: number, { tokens, scanned, references }: Sense): boo
 function isAskedOtherwise(
   text: string,
   place: number,
-  { tokens }: Sense,
+  { tokens, vocabulary }: Sense,
   { subject, measure, split, order, against }: Question,
 ): boolean {
   // prettier-ignore
@@ -93,9 +95,13 @@ function isAskedOtherwise(
   if (['check', 'open', 'lines'].includes(subject.kind)) return false;
   if (text === 'wanneer') return place < 2 && split === undefined && order === undefined;
   if (measure === 'aantal') return false;
+  // 'Hoeveel is er op de spaarrekening bijgekomen' is no balance.
+  if (MOVED.test(text) && measure === undefined && against === undefined && isStock({ subject }, vocabulary)) return true; // prettier-ignore
   const isHow = tokens[place - 1]?.text === 'hoe' && place < 4;
   return isHow && /^(?:snel|vlot|lang|oud|vaak|ver|laat|dikwijls)$/.test(text) && against === undefined && !/d[sp]o|runway|"aantal"/.test(JSON.stringify(subject)); // prettier-ignore
 }
+
+const MOVED = /^(?:bijgekomen|erbij|eraf|afgegaan|bijgeschreven|afgeschreven|bijgestort|opgenomen|gestort)$/; // prettier-ignore
 
 const NOT = /^(?:niet|geen|niets|nooit|niemand|noch)$/;
 const RANKED = /^(?:meer|minder|hoger|lager|groter|kleiner|duurder|goedkoper|beter|slechter|eerste|laatste|tweede|derde)$/; // prettier-ignore

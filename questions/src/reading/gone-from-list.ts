@@ -26,7 +26,7 @@ export function rowOf(
   const row = { ...rest, split, ...(order !== undefined && { order }), limit: 1, ...(place > 1 && { skip: place - 1 }) }; // prettier-ignore
   // Of another period the same place has another name.
   const isOther = period !== undefined && JSON.stringify(period) !== JSON.stringify(question.period); // prettier-ignore
-  if (place > (limit ?? Infinity) || isOther || !isOfRow(draft, question)) {
+  if (place > (limit ?? Infinity) || isOther || !isOfRow(sense, draft, question)) {
     return { kind: 'ask', text: 'Van wie of wat wil je dat zien? Noem de naam.', questions: [row] };
   }
   return row;
@@ -44,7 +44,7 @@ export function rowsOf(
   const { split, measure, subject } = question;
   const isOwn = rest.length > 0 || figures.length > 0 || relation !== undefined || (period ?? day) !== undefined; // prettier-ignore
   const isAmounts = split !== undefined && ['figure', 'account', 'relation'].includes(subject.kind);
-  if (isOwn || !isAmounts || (draft && !isOfRow(draft, question))) return undefined;
+  if (isOwn || !isAmounts || (draft && !isOfRow({ rest, figures, relation }, draft, question))) return undefined;
   const { vanaf_cents: above, tot_cents: below } = details.sizes;
   const isSized = above !== below && (measure === undefined || measure === 'aantal');
   if (isSized) {
@@ -65,8 +65,19 @@ export function rowsOf(
 }
 
 /** Whether nothing else is asked of the row than what the list tells. */
-function isOfRow(draft: Draft | undefined, { subject }: Question): boolean {
-  if (draft?.kind !== 'asked' || draft.isBare === true) return draft === undefined || draft.kind === 'asked'; // prettier-ignore
+function isOfRow(
+  { rest, figures, relation }: Pick<Sense, 'rest' | 'figures' | 'relation'>,
+  draft: Draft | undefined,
+  { subject }: Question,
+): boolean {
+  if (draft === undefined) return true;
+  if (draft.kind !== 'asked') {
+    // The place is read as a name that nothing has.
+    const isPlace = rest.length > 0 && rest.every(({ token }) => token.text in PLACES);
+    const isSame = figures.every(({ key }) => subject.kind === 'figure' && subject.key === key);
+    return isPlace && isSame && relation === undefined;
+  }
+  if (draft.isBare === true) return true;
   const { asked } = draft;
   if (TRADED.test(asked.subject.kind)) return true;
   return JSON.stringify(asked.subject) === JSON.stringify(subject);

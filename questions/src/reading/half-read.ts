@@ -38,7 +38,8 @@ export function halfRead(sense: Sense): string | undefined {
   ) {
     return 'Omzet splits ik niet naar soort btw. Bedoel je de btw-aangifte?';
   }
-  if (/ (?:meeste|minste) (?:verkoop|inkoop)?(?:facturen|boekingen|betalingen|transacties|mutaties|orders|bestellingen|bonnen|bonnetjes) /.test(text) && / (?:wie|klant|klanten|leverancier|leveranciers|afnemers?|maand|maanden) /.test(text)) {
+  if (/ begin en eind(?:e)? /.test(text)) return 'Van welk van de twee momenten wil je dat zien?';
+  if (/ (?:meeste|minste) (?:openstaande |open |onbetaalde )?(?:verkoop|inkoop)?(?:facturen|boekingen|betalingen|transacties|mutaties|orders|bestellingen|bonnen|bonnetjes) /.test(text) && / (?:wie|klant|klanten|leverancier|leveranciers|afnemers?|maand|maanden) /.test(text)) {
     return 'Ik zet op volgorde van bedrag, en niet van aantal. Wat wil je zien?';
   } // prettier-ignore
   if (isOpenOfPeriod(sense, text)) {

@@ -63,7 +63,7 @@ export function owedTo(sense: Sense): Owed | undefined {
 
 const DAYS = /^(?:dagen|dag|lang|snel|vlot|tijd)$/;
 /** Said of payment alone. */
-const TERM = /^(?:betaal|betalings|krediet)(?:termijn|termijnen|snelheid|duur|gedrag)$/;
+export const TERM = /^(?:betaal|betalings|krediet)(?:termijn|termijnen|snelheid|duur|gedrag)$/;
 const PAYS = /^(?:betalen|betaalt|betaald|betaalden|betaling|betalingen|openstaan|open)$/;
 
 /** How many days customers take to pay, or we do: 'na hoeveel dagen betalen klanten gemiddeld'. */
