@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Suggestion } from '@kengetal/contract';
 import { booksReader, type ReadBooks } from './books/store/reader.ts';
@@ -12,11 +13,14 @@ import { profitsPage } from './features/analytics/profits.ts';
 import { budgetHandlers } from './features/budgets/handlers.ts';
 import { assistantWith } from './assistant.ts';
 import { assistantHandlers } from './features/assistant/handlers.ts';
+import { connectionHandlers } from './features/connections/handlers.ts';
 import type { ChatDependencies } from './features/chats/dependencies.ts';
 import { chatHandlers } from './features/chats/handlers.ts';
 import { endBroken } from './features/chats/messages.ts';
 import { Runs } from './features/chats/runs.ts';
 import { configHandlers } from './features/config/handlers.ts';
+import { exactWith } from './exact/dependencies.ts';
+import type { Wait } from './exact/tokens.ts';
 import { downloadsWith, type Downloads } from './files/downloads.ts';
 import { detailPage } from './features/detail/page.ts';
 import { downloadHandlers } from './features/downloads/handlers.ts';
@@ -78,6 +82,8 @@ export interface AppDependencies extends IdentityProviders {
   readonly isPrepared?: () => boolean;
   /** True when the program ended by itself the last time: what was under way then is counted. */
   readonly endedByItself?: boolean;
+  /** Waits for Exact; for tests, which move the clock. */
+  readonly waitForExact?: Wait;
   /** Looks for suggestions in the place of the detectors; for tests. */
   readonly findSuggestions?: FindAll;
 }
@@ -112,7 +118,8 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   statusRoutes(server, deps);
   const books = booksReader(database, clock);
   const readers = new Readers();
-  const ofJobs = { database: background, uploads, readers, threads, books, log: server.log };
+  const exact = exactOf(deps);
+  const ofJobs = { database: background, exact, uploads, readers, threads, books, log: server.log };
   const jobs = queueWith(deps, worker, ofJobs);
   const { storedLimitBytes } = config;
   const ofImports = { database, clock, uploads, readers, storedLimitBytes, queue: jobs };
@@ -130,6 +137,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...organisationHandlers(database, clock),
     ...projectHandlers(database, clock, books),
     ...sourceHandlers({ database, reader: books }),
+    ...connectionHandlers({ database, clock, jobs, exact }),
     ...importHandlers({ database, clock, imports, uploads }),
     ...accountHandlers({ clock, imports }),
     ...vatPlaceHandlers({ clock, books }),
@@ -173,6 +181,16 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     },
   };
 }
+
+/** The door to Exact Online, where the app is registered there. */
+function exactOf({ config, database, clock, waitForExact = waiting }: AppDependencies) {
+  if (!config.exact) return undefined;
+  const { keys, ...exact } = config.exact;
+  return exactWith({ database, clock, keys, config: exact, wait: waitForExact });
+}
+
+const waiting: Wait = (ms, signal) =>
+  wait(ms, undefined, { ...(signal && { signal }), ref: false });
 
 /** A server with what it has in common with others on the database. */
 async function serverOf({ config, database }: AppDependencies) {

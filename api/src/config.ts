@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { LIMITS } from '@kengetal/contract';
 import { isProduction } from '@kengetal/server';
 import * as z from 'zod';
+import type { ExactConfig } from './exact/oauth.ts';
+import { tokenKeysOf, type TokenKeys } from './exact/sealing.ts';
 import { MODEL_SETTINGS, modelOf, type ModelConfig } from './model-config.ts';
 import { lackingForProduction } from './production-needs.ts';
 import { secretsFromFiles } from './secret-files.ts';
@@ -25,6 +27,14 @@ const SANDBOX_GOOGLE = {
   clientId: 'kengetal.apps.sandbox.localhost',
   clientSecret: 'alleen-voor-de-sandbox',
 };
+
+/** The same for the sandbox's Exact Online. */
+const SANDBOX_EXACT = {
+  clientId: '7d3a5c1e-0b64-4f2a-9e58-2c9f1b7a4d60',
+  clientSecret: 'alleen-voor-de-sandbox',
+  key: Buffer.alloc(32, 'alleen-voor-de-sandbox').toString('base64'),
+};
+const EXACT_HOST = 'https://start.exactonline.nl';
 
 const list = z.string().transform((value) => value.split(',').map((item) => item.trim()));
 const wholeNumber = z.coerce.number().int().positive();
@@ -76,6 +86,14 @@ const environment = z.object({
   DATABASE_URL: z.url().optional(),
   /** Takes the place of the one in DATABASE_URL. */
   DATABASE_PASSWORD: z.string().optional(),
+  EXACT_HOST: z.url().optional(),
+  EXACT_CLIENT_ID: z.string().optional(),
+  EXACT_CLIENT_SECRET: z.string().optional(),
+  EXACT_REDIRECT_URI: z.url().optional(),
+  /** Encrypts the tokens of Exact: 32 bytes in base64. */
+  KENGETAL_TOKEN_KEY: z.string().optional(),
+  /** Those of before, which only open what they sealed. */
+  KENGETAL_TOKEN_KEYS_OLD: list.optional(),
   /** Says that production runs on the embedded database on purpose. */
   KENGETAL_EMBEDDED: z.stringbool().default(false),
   ...MODEL_SETTINGS,
@@ -130,6 +148,8 @@ export interface Config {
   readonly requestsAtOnce: number;
   readonly trustedProxies?: TrustedProxies;
   readonly logLevel: string;
+  /** Without one nobody connects Exact Online. */
+  readonly exact?: ExactConfig & { readonly keys: TokenKeys };
   /** Without one the assistant goes by its grammar alone. */
   readonly model?: ModelConfig;
 }
@@ -173,6 +193,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     requestsAtOnce: env.KENGETAL_REQUESTS_AT_ONCE,
     trustedProxies: env.KENGETAL_TRUST_PROXY,
     logLevel: env.KENGETAL_LOG,
+    exact: exactOf(env),
     model: modelOf(env, production),
   };
 }
@@ -232,4 +253,26 @@ function sandboxGoogle(sandboxUrl: string | undefined): typeof GOOGLE | undefine
   if (!sandboxUrl) return undefined;
   const google = `${sandboxUrl.replace(/\/$/, '')}/google`;
   return { issuer: google, tokenUrl: `${google}/token`, keysUrl: `${google}/oauth2/v3/certs` };
+}
+
+/** Exact Online itself for an app of one's own, else the sandbox's. */
+function exactOf(env: Environment): Config['exact'] {
+  const sandbox = env.KENGETAL_SANDBOX_URL?.replace(/\/$/, '');
+  const own = [env.EXACT_CLIENT_ID, env.EXACT_CLIENT_SECRET, env.KENGETAL_TOKEN_KEY];
+  const [clientId, clientSecret, key] = own;
+  if (own.some(Boolean) && !own.every(Boolean)) {
+    throw new Error(
+      'EXACT_CLIENT_ID, EXACT_CLIENT_SECRET en KENGETAL_TOKEN_KEY horen bij elkaar: vul ze alle drie in of geen.',
+    );
+  }
+  if (!clientId && !sandbox) return undefined;
+  const host = env.EXACT_HOST ?? (clientId ? EXACT_HOST : `${sandbox}/exact`);
+  const [shell] = env.KENGETAL_ORIGINS ?? localOrigins(env.KENGETAL_PORT);
+  return {
+    host: host.replace(/\/$/, ''),
+    clientId: clientId ?? SANDBOX_EXACT.clientId,
+    clientSecret: clientSecret ?? SANDBOX_EXACT.clientSecret,
+    redirectUri: env.EXACT_REDIRECT_URI ?? `${shell}/exact`,
+    keys: tokenKeysOf(key ?? SANDBOX_EXACT.key, env.KENGETAL_TOKEN_KEYS_OLD),
+  };
 }

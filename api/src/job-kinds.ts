@@ -12,6 +12,10 @@ import type { Readers } from './imports/readers.ts';
 import { importKind } from './imports/running.ts';
 import { tidyingKind } from './imports/tidying.ts';
 import type { Uploads } from './imports/uploads.ts';
+import { checksKind } from './exact/checking.ts';
+import type { Exact, ExactDependencies } from './exact/dependencies.ts';
+import { tokensKind } from './exact/keeping-alive.ts';
+import { syncKind } from './exact/syncing.ts';
 import type { Kind } from './jobs/kind.ts';
 import { JobQueue } from './jobs/queue.ts';
 import type { Worker } from './jobs/worker.ts';
@@ -31,6 +35,8 @@ interface JobParts {
   readonly uploads: Uploads;
   readonly readers: Readers;
   readonly threads: Threads;
+  /** Undefined where nobody connects Exact Online. */
+  readonly exact: Exact | undefined;
   readonly books: BooksReader;
   readonly log: FastifyBaseLogger;
 }
@@ -46,7 +52,7 @@ export function queueWith(given: Given, worker: Worker, parts: JobParts): JobQue
 /** Every kind of job, with what its work needs. */
 function kindsWith(
   { clock, findSuggestions }: Given,
-  { books: reader, ...parts }: JobParts,
+  { books: reader, exact, ...parts }: JobParts,
 ): Kind[] {
   const { database, threads } = parts;
   const lookThrough = findSuggestions
@@ -59,5 +65,12 @@ function kindsWith(
     suggestionsKind({ ...parts, clock, lookThrough }),
     vatLinksKind(database),
     tidyingKind(parts),
+    ...(exact ? exactKinds({ ...parts, clock, exact }) : []),
   ];
 }
+
+const exactKinds = (deps: ExactDependencies): Kind[] => [
+  syncKind(deps),
+  checksKind(deps),
+  tokensKind(deps),
+];

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { sweepChats } from './features/chats/sweeping.ts';
+import { sweepConsents } from './exact/consents.ts';
 import { sweepSessions } from './features/identity/sweeping.ts';
 import { sweepDownloads } from './files/downloads.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -23,7 +24,7 @@ export function keepAllSwept(
   const of = { sql: database.quietly, clock, log };
   const rates = sharedRates ? [sharedRates.sweep] : [];
   const kept = [
-    keepSwept({ ...of, everyMs: HOUR_MS }, [sweepSessions, sweepChats]),
+    keepSwept({ ...of, everyMs: HOUR_MS }, [sweepSessions, sweepChats, sweepConsents]),
     keepSwept({ ...of, everyMs: MINUTE_MS }, [sweepDownloads(made), ...rates]),
   ];
   return { stop: () => Promise.all(kept.map((one) => one.stop())) };

@@ -12,6 +12,9 @@ import { questionOf, type Question } from './choices.ts';
 import { isOpenTo } from './rights.ts';
 import type { ImportRow } from './rows.ts';
 
+/** On whose behalf a place is looked for. */
+export type Uploader = Pick<ImportRow, 'organisationId' | 'userId'>;
+
 /** Where the lines of a file will go. */
 export type Place =
   | {
@@ -93,7 +96,11 @@ function placeAmong(
   return isOther ? undefined : place(isMine);
 }
 
-function overlaps({ startDate, endDate }: SourceRow, { fiscal_year }: AuditHeader): boolean {
+/** True when a source is about some of the same days. */
+export function overlaps(
+  { startDate, endDate }: SourceRow,
+  { fiscal_year }: Pick<AuditHeader, 'fiscal_year'>,
+): boolean {
   return startDate <= fiscal_year.end_date && endDate >= fiscal_year.start_date;
 }
 
@@ -117,8 +124,10 @@ function mixedUp(headers: readonly AuditHeader[]): string | null {
 /** True when both name the same administration by their identifiers, and those are not blank. */
 export function isSame(one: LedgerCompany, other: LedgerCompany): boolean {
   const [taxOne, taxOther] = [normal(one.tax_id), normal(other.tax_id)];
+  const idents = [normal(one.ident), normal(other.ident)];
   if (taxOne !== '' && taxOther !== '') {
-    return taxOne === taxOther && normal(one.ident) === normal(other.ident);
+    // Companies of one fiscal unity share a number for VAT; Exact's API tells no other.
+    return taxOne === taxOther && (idents[0] === idents[1] || idents.includes(''));
   }
   // A package numbers its administrations from 1, so a number alone says little.
   const ident = normal(one.ident);
@@ -130,9 +139,9 @@ function normal(text: string | null): string {
 }
 
 /** The project in this organisation, open to the uploader, that holds the administration. */
-async function projectOf(
+export async function projectOf(
   sql: Sql,
-  job: ImportRow,
+  job: Uploader,
   company: LedgerCompany,
 ): Promise<string | undefined> {
   const found = await sql.orm
@@ -145,7 +154,7 @@ async function projectOf(
 }
 
 /** A new project asks for the same right as POST /project. */
-async function mayMakeProject(sql: Sql, job: ImportRow): Promise<boolean> {
+export async function mayMakeProject(sql: Sql, job: Uploader): Promise<boolean> {
   const { organisationId, userId } = job;
   const found = await sql.orm
     .select()

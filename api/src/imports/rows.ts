@@ -4,6 +4,9 @@ import { imports } from '../db/schema/index.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
 
+/** With what begins, in the place of the hash of a file, that of what a connection read. */
+export const OF_CONNECTION = 'connection ';
+
 /** Statuses of imports whose file is still needed. */
 export const UNFINISHED: readonly ImportRow['status'][] = ['wachtend', 'bezig', 'vraag', 'mislukt'];
 

@@ -22,6 +22,8 @@ const LANES: readonly { readonly lane: Lane; readonly upTo?: number }[] = [
   { lane: 'files', upTo: SMALL_BYTES },
   { lane: 'background' },
   { lane: 'background' },
+  // These wait for others most of the time.
+  ...Array.from({ length: 4 }, () => ({ lane: 'syncs' as const })),
 ];
 
 interface QueueOptions extends Omit<Deps, 'worker'> {

@@ -3,13 +3,13 @@ import { createOrganisation } from '../../access/creating.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import {
-  connections,
   memberships,
   organisations,
   projectMembers,
   projects,
   users,
 } from '../../db/schema/index.ts';
+import { organisationConnections } from '../../exact/shown.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
@@ -75,25 +75,6 @@ export function organisationHandlers(
         )
         .orderBy(asc(projects.name)),
     organisationConnections: ({ query, caller }) =>
-      orm
-        .select({
-          connection_id: connections.connectionId,
-          organisation_id: connections.organisationId,
-          project_id: connections.projectId,
-          provider: connections.provider,
-          name: connections.name,
-          status: connections.status,
-          last_sync_at: connections.lastSyncAt,
-          error: connections.error,
-        })
-        .from(connections)
-        .innerJoin(projectMembers, eq(projectMembers.projectId, connections.projectId))
-        .where(
-          and(
-            eq(connections.organisationId, query.organisation_id),
-            eq(projectMembers.userId, caller.userId),
-          ),
-        )
-        .orderBy(asc(connections.name)),
+      organisationConnections(database, query.organisation_id, caller.userId),
   };
 }
