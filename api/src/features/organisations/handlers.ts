@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { createOrganisation } from '../../access/creating.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -26,6 +27,7 @@ export function organisationHandlers(
   clock: Clock,
 ): Pick<Handlers, OrganisationCalls> {
   const { orm } = database;
+  const everyone = alias(projectMembers, 'everyone');
   return {
     createOrganisation: ({ body, caller, database }) =>
       database.transaction((sql) =>
@@ -64,6 +66,7 @@ export function organisationHandlers(
           project_id: projects.projectId,
           project_name: projects.name,
           organisation_id: projects.organisationId,
+          users: orm.$count(everyone, eq(everyone.projectId, projects.projectId)),
         })
         .from(projects)
         .innerJoin(projectMembers, eq(projectMembers.projectId, projects.projectId))

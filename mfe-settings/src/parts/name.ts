@@ -1,7 +1,7 @@
 const MIN = 2;
 const MAX = 80;
 
-/** What is wrong with an organisation's name, in words for the user; null when nothing is. */
+/** What is wrong with the name of an organisation or project, in words for the user; null when nothing is. */
 export function problemOfName(name: string): string | null {
   // The API trims too: spaces around a name do not count.
   const { length } = name.trim();
