@@ -32,6 +32,7 @@ import { importHandlers } from './features/imports/handlers.ts';
 import { columnsCache } from './features/lines/columns/cache.ts';
 import { lineHandlers } from './features/lines/handlers.ts';
 import { noteHandlers } from './features/notes/handlers.ts';
+import { officeHandlers } from './features/office/handlers.ts';
 import { organisationHandlers } from './features/organisations/handlers.ts';
 import { dashboardPage } from './features/dashboard/dashboard.ts';
 import { dashboardNowPage } from './features/dashboard/now.ts';
@@ -135,6 +136,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...configHandlers(database, config.model),
     ...telemetryHandlers(telemetry),
     ...organisationHandlers(database, clock),
+    ...officeHandlers(clock, files, jobs.of('office')),
     ...projectHandlers(database, clock, books),
     ...sourceHandlers({ database, reader: books }),
     ...connectionHandlers({ database, clock, jobs, exact }),

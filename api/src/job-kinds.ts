@@ -4,6 +4,7 @@ import { openItemsKind } from './books/open-items/job.ts';
 import type { BooksReader } from './books/store/reader.ts';
 import { vatLinksKind } from './books/vat/linking.ts';
 import type { Database } from './db/database.ts';
+import { officeKind } from './features/office/renewal.ts';
 import { recurringKind } from './features/recurring/renewal.ts';
 import { lookWith, lookWithTask, type FindAll } from './features/suggestions/looking.ts';
 import { suggestionsKind } from './features/suggestions/renewal.ts';
@@ -20,6 +21,7 @@ import type { Kind } from './jobs/kind.ts';
 import { JobQueue } from './jobs/queue.ts';
 import type { Worker } from './jobs/worker.ts';
 import type { Threads } from './pool/pool.ts';
+import { officeBooksTask } from './tasks.ts';
 
 /** What who starts the program says of it; the same fields as of the app. */
 interface Given {
@@ -64,6 +66,7 @@ function kindsWith(
     recurringKind({ ...parts, clock }),
     suggestionsKind({ ...parts, clock, lookThrough }),
     vatLinksKind(database),
+    officeKind({ ...parts, clock, reader, task: officeBooksTask }),
     tidyingKind(parts),
     ...(exact ? exactKinds({ ...parts, clock, exact }) : []),
   ];

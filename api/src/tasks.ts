@@ -1,7 +1,10 @@
 import { readBudgetTask } from './features/budgets/file/task.ts';
 import { templateTask } from './features/budgets/template.ts';
+import { qualityOf } from './features/detail/page.ts';
 import { reportFileTask } from './features/exports/handlers.ts';
 import { linesFileTask } from './features/lines/export.ts';
+import { officeFileTask } from './features/office/export.ts';
+import { officeTask } from './features/office/renewal.ts';
 import { seriesFileTask } from './features/recurring/export.ts';
 import { findSeriesTask } from './features/recurring/finding.ts';
 import { COMPONENTS } from './features/reports/components.ts';
@@ -23,6 +26,9 @@ export const reportTask = reportFileTask({
   summaryOf: (request) => makeSummary(request, summaryReports),
 });
 
+/** How an administration stands among others. */
+export const officeBooksTask = officeTask(qualityOf);
+
 /** Does a task in a thread of the pool. */
 export const doTask = workerOf([
   reportTask,
@@ -34,4 +40,6 @@ export const doTask = workerOf([
   findSeriesTask,
   suggestionsFileTask,
   findSuggestionsTask,
+  officeBooksTask,
+  officeFileTask,
 ]);

@@ -61,8 +61,14 @@ export function booksFileTask<Request>(
 }
 
 /** Who asks for a file, and of which project; it is made for as long as its asker waits. */
-interface For {
+interface For extends Of {
   readonly projectId: string;
+}
+
+/** The same of an organisation, with what of its projects its asker may see. */
+type ForSeveral = For | (Of & { readonly organisationId: string });
+
+interface Of {
   readonly userId: string;
   readonly asker: Asker;
 }
@@ -72,7 +78,11 @@ export interface FileMaker {
   /** For whom something of a project is made. Throws not_found. */
   whoOf(of: Pick<For, 'projectId' | 'userId'>): Promise<Who>;
   /** Statements are of moments of their own. */
-  ofDatabase<Request>(task: FileTask<Request>, of: For, request: Request): Promise<Download>;
+  ofDatabase<Request>(
+    task: FileTask<Request>,
+    of: ForSeveral,
+    request: Request,
+  ): Promise<Download>;
   /** All that is read is of one moment. */
   ofBooks<Request>(task: BooksFileTask<Request>, of: For, request: Request): Promise<Download>;
 }
@@ -96,7 +106,7 @@ export function fileMaker({ threads, database, reader, downloads }: Dependencies
   return {
     whoOf,
     ofDatabase: async (task, of, request) => {
-      const who = await whoOf(of);
+      const who = 'projectId' in of ? await whoOf(of) : of;
       const { signal } = of.asker;
       // It takes as long as it takes, for many lines.
       const sql = database.for(JOB);

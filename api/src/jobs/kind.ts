@@ -7,6 +7,7 @@ export type KindName =
   | 'recurring'
   | 'suggestions'
   | 'vat_links'
+  | 'office'
   | 'sync'
   | 'exact_checks'
   | 'exact_tokens'

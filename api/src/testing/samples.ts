@@ -53,6 +53,10 @@ export const SAMPLES: { [Name in CallName]: (world: World) => Sample<Name> } = {
   organisationAdmins: ({ organisation_id }) => ({ query: { organisation_id } }),
   organisationProjects: ({ organisation_id }) => ({ query: { organisation_id } }),
   organisationConnections: ({ organisation_id }) => ({ query: { organisation_id } }),
+  officeOverview: ({ organisation_id }) => ({ query: { organisation_id } }),
+  exportOffice: ({ organisation_id, project_id }) => ({
+    body: { organisation_id, project_ids: [project_id], format: 'csv' },
+  }),
   removeAdmin: ({ organisation_id }) => ({ body: { organisation_id, user_id: other } }),
   inviteAdmin: ({ organisation_id }) => ({ body: { organisation_id, email } }),
   organisationInvitations: ({ organisation_id }) => ({ query: { organisation_id } }),

@@ -174,6 +174,12 @@ export const CONNECTION_STATUSES = [
   'niet_gekoppeld',
 ] as const;
 
+/**
+ * Why an administration asks for attention, the most pressing first: its connection does not work,
+ * it is booked two months behind, VAT is due this month, or its books are of little quality.
+ */
+export const OFFICE_REASONS = ['koppeling', 'achter', 'btw', 'kwaliteit'] as const;
+
 /** What a sync is doing, in order. */
 export const CONNECTION_STAGES = [
   'wachten',
@@ -275,6 +281,7 @@ export type ConnectionStage = (typeof CONNECTION_STAGES)[number];
 export type ConnectionStatus = (typeof CONNECTION_STATUSES)[number];
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 export type GroupSource = (typeof GROUP_SOURCES)[number];
+export type OfficeReason = (typeof OFFICE_REASONS)[number];
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 export type PeriodType = (typeof PERIOD_TYPES)[number];
 export type ReportType = (typeof REPORT_TYPES)[number];

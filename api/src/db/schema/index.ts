@@ -13,3 +13,4 @@ export * from './views.ts';
 export * from './jobs.ts';
 export * from './assistant.ts';
 export * from './suggestions.ts';
+export * from './office.ts';
