@@ -10,6 +10,7 @@ const NOTHING_TO_DO: Partial<Record<CallName, number>> = {
   retryImport: 409,
   undoImport: 409,
   undoAccountMapping: 404,
+  officeFigures: 404,
   relation: 404,
   recurringSeries: 404,
   changeRecurring: 404,

@@ -54,6 +54,7 @@ export const SAMPLES: { [Name in CallName]: (world: World) => Sample<Name> } = {
   organisationProjects: ({ organisation_id }) => ({ query: { organisation_id } }),
   organisationConnections: ({ organisation_id }) => ({ query: { organisation_id } }),
   officeOverview: ({ organisation_id }) => ({ query: { organisation_id } }),
+  officeFigures: ({ project_id }) => ({ query: { project_id } }),
   exportOffice: ({ organisation_id, project_id }) => ({
     body: { organisation_id, project_ids: [project_id], format: 'csv' },
   }),

@@ -10,6 +10,8 @@ export const officeRows = pgTable('office_rows', {
   /** Version of the books and day that it is of. */
   state: text('state').notNull(),
   at: instant('at').notNull(),
-  /** As the API answers it; JSON null while nothing is booked. */
-  books: jsonb('books').notNull(),
+  /** As the API answers it; null while nothing is booked. */
+  books: jsonb('books'),
+  /** Its amounts, as they open. */
+  figures: jsonb('figures'),
 });

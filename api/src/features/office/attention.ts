@@ -1,6 +1,5 @@
 import { OFFICE_REASONS, type OfficeReason, type OfficeRow } from '@kengetal/contract';
 import { addMonths, periodOfDay } from '@kengetal/ledger';
-import { valueOf } from '../../books/figures/values.ts';
 
 /** So many months may have ended without being booked. */
 const MAY_LACK = 1;
@@ -13,11 +12,11 @@ export function attentionOf(
   today: string,
 ): OfficeReason[] {
   const now = periodOfDay(today);
-  const isDue = books?.vat && (valueOf(books.vat.figure) ?? 0) > 0;
+  const vat = books?.vat;
   const is: Readonly<Record<OfficeReason, boolean>> = {
     koppeling: source !== null && ['verlopen', 'fout', 'niet_gekoppeld'].includes(source.status),
     achter: books !== null && books.through < addMonths(now, -1 - MAY_LACK),
-    btw: isDue === true && periodOfDay(books?.vat?.due ?? '') === now,
+    btw: vat ? vat.cents > 0 && periodOfDay(vat.due) === now : false,
     kwaliteit: books !== null && books.quality < GOOD_QUALITY,
   };
   return OFFICE_REASONS.filter((reason) => is[reason]);

@@ -1,4 +1,4 @@
-import type { OfficeBooks } from '@kengetal/contract';
+import type { Figure, OfficeBooks, OfficeFigures } from '@kengetal/contract';
 import {
   addMonths,
   fiscalMonths,
@@ -10,8 +10,9 @@ import {
   yearLabel,
 } from '@kengetal/ledger';
 import { comparisonColumn, currentColumn } from '../../books/columns/comparison.ts';
-import { changeOf } from '../../books/figures/change.ts';
+import { changeOf, type Change } from '../../books/figures/change.ts';
 import { withOpening } from '../../books/figures/operands.ts';
+import { valueOf } from '../../books/figures/values.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
 import { nextReturn } from '../../books/vat/next-return.ts';
 
@@ -21,11 +22,14 @@ export type QualityOf = (read: ReadBooks) => Promise<{
   readonly facts: { readonly months: readonly { readonly periode: number }[] };
 }>;
 
-/** How an administration stands, of its books alone; null while nothing is booked. */
-export async function officeBooks(
-  read: ReadBooks,
-  qualityOf: QualityOf,
-): Promise<OfficeBooks | null> {
+/** How an administration stands, of its books alone. */
+export interface Stand {
+  readonly books: OfficeBooks;
+  readonly figures: OfficeFigures;
+}
+
+/** Null while nothing is booked. */
+export async function standOf(read: ReadBooks, qualityOf: QualityOf): Promise<Stand | null> {
   const { books } = read;
   const { years, told, booked } = books.calendar;
   const through = (told ?? booked)?.periode_max;
@@ -38,16 +42,28 @@ export async function officeBooks(
   const result = current.figure('resultaat');
   const cash = withOpening(books, 'stock', current.span, current.figure('bank_en_kas'));
   const { quality, facts } = await qualityOf(read);
+  const change = changeOf('resultaat', result, before.figure('resultaat'), before.kort);
+  const vat = await nextReturn(read);
   return {
-    months: monthsOf(read, new Set(facts.months.map(({ periode }) => periode))),
-    through,
-    boekjaar: yearLabel(year),
-    quality: quality.score,
-    result,
-    change: changeOf('resultaat', result, before.figure('resultaat'), before.kort) ?? null,
-    cash,
-    vat: await nextReturn(read),
+    books: {
+      months: monthsOf(read, new Set(facts.months.map(({ periode }) => periode))),
+      through,
+      boekjaar: yearLabel(year),
+      quality: quality.score,
+      result: centsOf(result),
+      change: change ? shortChange(change) : null,
+      cash: centsOf(cash),
+      vat: vat && { cents: centsOf(vat.figure) ?? 0, due: vat.due },
+    },
+    figures: { result, change: change?.figure ?? null, cash, vat: vat?.figure ?? null },
   };
+}
+
+const centsOf = (figure: Figure): number | null => valueOf(figure) ?? null;
+
+function shortChange({ figure, judgement, words }: Change): OfficeBooks['change'] {
+  const unit = figure.kind === 'derived' && figure.unit === 'percent' ? 'percent' : 'cents';
+  return { value: valueOf(figure) ?? 0, unit, judgement, words };
 }
 
 /** The fiscal year of the last month that has ended. */
@@ -57,8 +73,10 @@ function monthsOf(
 ): OfficeBooks['months'] {
   const ended = addMonths(periodOfDay(calendar.today), -1);
   const { first, last } = fiscalMonths(yearAround(calendar.years, ended));
-  return periodRange(first, last).map((periode) => {
-    const state = booked.has(periode) ? 'geboekt' : periode <= ended ? 'mist' : 'later';
-    return { periode, state };
-  });
+  return {
+    first,
+    states: periodRange(first, last).map((periode) =>
+      booked.has(periode) ? 'geboekt' : periode <= ended ? 'mist' : 'later',
+    ),
+  };
 }

@@ -1,6 +1,5 @@
-import type { CallBody, Figure, OfficeReason, OfficeRow } from '@kengetal/contract';
-import { monthName, shortMonth } from '@kengetal/ledger';
-import { valueOf } from '../../books/figures/values.ts';
+import type { CallBody, OfficeReason, OfficeRow } from '@kengetal/contract';
+import { addMonths, monthName, shortMonth } from '@kengetal/ledger';
 import { dayOf } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -35,10 +34,8 @@ interface Column {
 
 const text = (words: string | null | undefined): Cell => (words ? { text: words } : null);
 const day = (value: string | null | undefined): Cell => (value ? { day: value } : null);
-const euro = (figure: Figure | undefined): Cell => {
-  const value = figure && valueOf(figure);
-  return value === undefined ? null : { value, kind: 'euro' };
-};
+const euro = (value: number | null | undefined): Cell =>
+  value === null || value === undefined ? null : { value, kind: 'euro' };
 
 const COLUMNS: readonly Column[] = [
   { label: 'Administratie', width: 34, cell: ({ project_name }) => text(project_name) },
@@ -62,7 +59,7 @@ const COLUMNS: readonly Column[] = [
   { label: 'Resultaat', width: 14, cell: ({ books }) => euro(books?.result) },
   { label: 'Verandering', width: 44, cell: ({ books }) => text(books?.change?.words) },
   { label: 'Liquide middelen', width: 16, cell: ({ books }) => euro(books?.cash) },
-  { label: 'Btw te betalen', width: 14, cell: ({ books }) => euro(books?.vat?.figure) },
+  { label: 'Btw te betalen', width: 14, cell: ({ books }) => euro(books?.vat?.cents) },
   { label: 'Uiterlijk', width: 11, cell: ({ books }) => day(books?.vat?.due) },
   {
     ...{ label: 'Suggesties', width: 11 },
@@ -77,10 +74,9 @@ const COLUMNS: readonly Column[] = [
   { label: 'Melding', width: 44, cell: ({ source }) => text(source?.error) },
 ];
 
-const lackingOf = (months: NonNullable<OfficeRow['books']>['months']): string =>
-  months
-    .filter(({ state }) => state === 'mist')
-    .map(({ periode }) => shortMonth(periode))
+const lackingOf = ({ first, states }: NonNullable<OfficeRow['books']>['months']): string =>
+  states
+    .flatMap((state, at) => (state === 'mist' ? [shortMonth(addMonths(first, at))] : []))
     .join(', ');
 
 function* rowsOf(rows: readonly OfficeRow[]): Generator<readonly Cell[]> {

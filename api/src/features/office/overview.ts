@@ -1,5 +1,6 @@
-import type { OfficeBooks, OfficeOverview, OfficeRow } from '@kengetal/contract';
+import type { OfficeBooks, OfficeFigures, OfficeOverview, OfficeRow } from '@kengetal/contract';
 import type { Sql } from '../../db/database.ts';
+import { DomainError } from '../../domain-error.ts';
 import { givenUpOn } from '../../jobs/rows.ts';
 import { attentionOf, byAttention } from './attention.ts';
 import { OFFICE_STATE } from './renewal.ts';
@@ -29,6 +30,16 @@ export async function officeOverview(sql: Sql, asked: Asked): Promise<OfficeOver
   return { today, rows: rows.sort(byAttention) };
 }
 
+/** The amounts of a project, as they open. Throws not_found before it was looked through. */
+export async function officeFigures(sql: Sql, projectId: string): Promise<OfficeFigures> {
+  const [row] = await sql.rows<{ figures: OfficeFigures | null }>(
+    'SELECT figures FROM office_rows WHERE project_id = $1',
+    [projectId],
+  );
+  if (!row?.figures) throw new DomainError('not_found');
+  return row.figures;
+}
+
 /** Projects `p` of organisation $1 that user $2 is a member of. */
 const MINE = `projects p JOIN project_members m ON m.project_id = p.project_id AND m.user_id = $2
   WHERE p.organisation_id = $1`;
@@ -43,7 +54,7 @@ interface Project {
 function projectsOf(sql: Sql, { organisationId, userId, today }: Asked): Promise<Project[]> {
   const state = OFFICE_STATE('$3');
   return sql.rows(
-    `SELECT q.project_id, q.name AS project_name, nullif(r.books, 'null'::jsonb) AS books,
+    `SELECT q.project_id, q.name AS project_name, r.books,
             r.state IS DISTINCT FROM q.state
               AND NOT ${givenUpOn('office', 'q.project_id', 'q.state')} AS is_making
      FROM (SELECT p.project_id, p.name, ${state} AS state FROM ${MINE}) q

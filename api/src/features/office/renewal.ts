@@ -1,4 +1,3 @@
-import type { OfficeBooks } from '@kengetal/contract';
 import { unpackedBooks, type BooksReader, type PackedBooks } from '../../books/store/reader.ts';
 import { stamp, type Clock } from '../../clock.ts';
 import type { Database, Sql } from '../../db/database.ts';
@@ -6,16 +5,16 @@ import type { Job, Kind, NewJob, Running } from '../../jobs/kind.ts';
 import { givenUpOn } from '../../jobs/rows.ts';
 import type { Threads } from '../../pool/pool.ts';
 import type { Task } from '../../pool/task.ts';
-import { officeBooks, type QualityOf } from './books.ts';
+import { standOf, type QualityOf, type Stand } from './books.ts';
 
 /** Looks through books for the page of an office, in a thread. */
-type OfficeTask = Task<{ readonly books: PackedBooks }, OfficeBooks | null>;
+type OfficeTask = Task<{ readonly books: PackedBooks }, Stand | null>;
 
 export const officeTask = (qualityOf: QualityOf): OfficeTask => ({
   name: 'office',
   withinMs: 60_000,
   tooMuch: 'Deze administratie doornemen kost te veel tijd of geheugen.',
-  work: ({ books }, { sql }) => officeBooks(unpackedBooks(books, sql), qualityOf),
+  work: ({ books }, { sql }) => standOf(unpackedBooks(books, sql), qualityOf),
 });
 
 interface Dependencies {
@@ -69,21 +68,25 @@ async function renew(
   { key: projectId, organisationId }: Job,
   { signal, finish }: Running,
 ): Promise<void> {
-  const { books, row } = await threads.inBackground(organisationId ?? '', async (run) => {
+  const { books, stand } = await threads.inBackground(organisationId ?? '', async (run) => {
     const packed = await reader.read(projectId, (read) => read.packed, database);
     const sql = database.quietly;
-    return { books: packed, row: await run(task, { books: packed }, { sql, signal }).made };
+    return { books: packed, stand: await run(task, { books: packed }, { sql, signal }).made };
   });
   await database.transaction(async (sql) => {
     await finish(sql);
     // Of books that changed meanwhile nothing is kept: they are looked through anew.
     await sql.rows(
-      `INSERT INTO office_rows (project_id, state, at, books)
-       SELECT p.project_id, ${OFFICE_STATE('$2')}, $3::timestamptz, $4::jsonb FROM projects p
-       WHERE p.project_id = $1 AND p.books_version = $5
+      `INSERT INTO office_rows (project_id, state, at, books, figures)
+       SELECT p.project_id, ${OFFICE_STATE('$2')}, $3::timestamptz, $4::jsonb, $5::jsonb
+       FROM projects p WHERE p.project_id = $1 AND p.books_version = $6
        ON CONFLICT (project_id) DO UPDATE SET state = excluded.state, at = excluded.at,
-         books = excluded.books`,
-      [projectId, books.today, stamp(clock), JSON.stringify(row), books.version],
+         books = excluded.books, figures = excluded.figures`,
+      [
+        ...[projectId, books.today, stamp(clock)],
+        ...[stand && JSON.stringify(stand.books), stand && JSON.stringify(stand.figures)],
+        books.version,
+      ],
     );
   });
 }

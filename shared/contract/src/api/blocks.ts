@@ -18,7 +18,7 @@ import { instant, judgement, periode } from './primitives.ts';
 export { figureText };
 
 /** Change against the comparison: the percentage, or why there is none, and words for it. */
-export const change = z.object({
+const change = z.object({
   figure,
   judgement,
   /** e.g. 't.o.v. okt – dec'. */

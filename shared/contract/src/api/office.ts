@@ -1,25 +1,43 @@
 import * as z from 'zod';
 import { CONNECTION_STATUSES, OFFICE_REASONS } from '../vocabulary.ts';
-import { change } from './blocks.ts';
 import { figure } from './figures.ts';
-import { day, id, instant, periode } from './primitives.ts';
+import { cents, day, id, instant, judgement, periode } from './primitives.ts';
 
-/** What the books of one administration say, as of the day on which they were last looked through. */
+/**
+ * What the books of one administration say, as of the day on which they were last looked through.
+ * Amounts are null where there is none; the figures say why.
+ */
 export const officeBooks = z.object({
   /** The fiscal year of the last month that has ended: what is booked of it, what lacks, what is to come. */
-  months: z.array(z.object({ periode, state: z.enum(['geboekt', 'mist', 'later']) })),
+  months: z.object({ first: periode, states: z.array(z.enum(['geboekt', 'mist', 'later'])) }),
   /** Last month that is booked, but for what was booked ahead. */
   through: periode,
   /** Fiscal year of that month, which the result is of as far as it is booked. */
   boekjaar: z.string(),
   /** Score of the quality of the books, 0-100. */
   quality: z.int(),
-  result: figure,
-  /** Against the same months of the year before; null without those. */
-  change: change.nullable(),
-  cash: figure,
+  result: cents.nullable(),
+  /** Against the same months of the year before: hundredths of a percent, else cents; null without those. */
+  change: z
+    .object({
+      value: z.int(),
+      unit: z.enum(['percent', 'cents']),
+      judgement,
+      /** A whole sentence. */
+      words: z.string(),
+    })
+    .nullable(),
+  cash: cents.nullable(),
   /** Left to pay of the return that is due next, with its last day; negative when it comes back. */
-  vat: z.object({ figure, due: day }).nullable(),
+  vat: z.object({ cents, due: day }).nullable(),
+});
+
+/** The same amounts as figures, which open. */
+export const officeFigures = z.object({
+  result: figure,
+  change: figure.nullable(),
+  cash: figure,
+  vat: figure.nullable(),
 });
 
 /** An administration on the page of an office. */
@@ -57,3 +75,4 @@ export const officeOverview = z.object({
 export type OfficeBooks = z.infer<typeof officeBooks>;
 export type OfficeRow = z.infer<typeof officeRow>;
 export type OfficeOverview = z.infer<typeof officeOverview>;
+export type OfficeFigures = z.infer<typeof officeFigures>;

@@ -3,7 +3,7 @@ import { defineCalls } from '../call.ts';
 import { connection } from '../connections.ts';
 import { download, member, organisation, project, projectMember, source } from '../entities.ts';
 import { LIMITS } from '../../limits.ts';
-import { officeOverview } from '../office.ts';
+import { officeFigures, officeOverview } from '../office.ts';
 import { id, instant, listTo } from '../primitives.ts';
 
 const organisationQuery = z.object({ organisation_id: id });
@@ -64,6 +64,14 @@ export const organisationCalls = defineCalls({
     access: member_of,
     query: organisationQuery,
     response: officeOverview,
+  },
+  officeFigures: {
+    method: 'GET',
+    path: '/project/office',
+    summary: 'The amounts of a project on the page of its organisation, as figures',
+    access: reader,
+    query: projectQuery,
+    response: officeFigures,
   },
   exportOffice: {
     method: 'POST',
