@@ -180,6 +180,12 @@ export const CONNECTION_STATUSES = [
  */
 export const OFFICE_REASONS = ['koppeling', 'achter', 'btw', 'kwaliteit'] as const;
 
+/**
+ * Under this name the tab's own storage keeps what a provider sent back to a screen, as the text of
+ * a query; the shell takes it out of the address before anything else runs.
+ */
+export const PROVIDER_ANSWER = 'provider-answer';
+
 /** What a sync is doing, in order. */
 export const CONNECTION_STAGES = [
   'wachten',

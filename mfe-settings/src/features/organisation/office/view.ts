@@ -48,8 +48,7 @@ export const countsOf = (rows: readonly OfficeRow[]): ReadonlyMap<Choice, number
 export function groupsOf(rows: readonly OfficeRow[], view: OfficeView): Group[] {
   const words = view.search.trim().toLocaleLowerCase('nl');
   const shown = rows.filter(
-    (row) =>
-      matches(row, view.choice) && row.project_name.toLocaleLowerCase('nl').includes(words),
+    (row) => matches(row, view.choice) && row.project_name.toLocaleLowerCase('nl').includes(words),
   );
   const sorted = view.sorting ? sortedBy(shown, view.sorting) : shown;
   const groups: Group[] = [
