@@ -28,12 +28,8 @@ const SANDBOX_GOOGLE = {
   clientSecret: 'alleen-voor-de-sandbox',
 };
 
-/** The same for the sandbox's Exact Online. */
-const SANDBOX_EXACT = {
-  clientId: '7d3a5c1e-0b64-4f2a-9e58-2c9f1b7a4d60',
-  clientSecret: 'alleen-voor-de-sandbox',
-  key: Buffer.alloc(32, 'alleen-voor-de-sandbox').toString('base64'),
-};
+/** Protects nothing: what is encrypted on a machine for trying. Production demands a key. */
+const DEVELOPMENT_KEY = Buffer.alloc(32, 'alleen-om-te-proberen').toString('base64');
 const EXACT_HOST = 'https://start.exactonline.nl';
 
 const list = z.string().transform((value) => value.split(',').map((item) => item.trim()));
@@ -87,6 +83,8 @@ const environment = z.object({
   /** Takes the place of the one in DATABASE_URL. */
   DATABASE_PASSWORD: z.string().optional(),
   EXACT_HOST: z.url().optional(),
+  /** What browsers are sent to, where that is another address. */
+  EXACT_BROWSER_HOST: z.url().optional(),
   EXACT_CLIENT_ID: z.string().optional(),
   EXACT_CLIENT_SECRET: z.string().optional(),
   EXACT_REDIRECT_URI: z.url().optional(),
@@ -255,24 +253,21 @@ function sandboxGoogle(sandboxUrl: string | undefined): typeof GOOGLE | undefine
   return { issuer: google, tokenUrl: `${google}/token`, keysUrl: `${google}/oauth2/v3/certs` };
 }
 
-/** Exact Online itself for an app of one's own, else the sandbox's. */
+/** Exact Online, or its stand-in, for an app that is registered there. */
 function exactOf(env: Environment): Config['exact'] {
-  const sandbox = env.KENGETAL_SANDBOX_URL?.replace(/\/$/, '');
-  const own = [env.EXACT_CLIENT_ID, env.EXACT_CLIENT_SECRET, env.KENGETAL_TOKEN_KEY];
-  const [clientId, clientSecret, key] = own;
-  if (own.some(Boolean) && !own.every(Boolean)) {
+  const { EXACT_CLIENT_ID: clientId, EXACT_CLIENT_SECRET: clientSecret } = env;
+  if (Boolean(clientId) !== Boolean(clientSecret)) {
     throw new Error(
-      'EXACT_CLIENT_ID, EXACT_CLIENT_SECRET en KENGETAL_TOKEN_KEY horen bij elkaar: vul ze alle drie in of geen.',
+      'EXACT_CLIENT_ID en EXACT_CLIENT_SECRET horen bij elkaar: vul beide in of geen van beide.',
     );
   }
-  if (!clientId && !sandbox) return undefined;
-  const host = env.EXACT_HOST ?? (clientId ? EXACT_HOST : `${sandbox}/exact`);
+  if (!clientId || !clientSecret) return undefined;
+  const host = (env.EXACT_HOST ?? EXACT_HOST).replace(/\/$/, '');
   const [shell] = env.KENGETAL_ORIGINS ?? localOrigins(env.KENGETAL_PORT);
   return {
-    host: host.replace(/\/$/, ''),
-    clientId: clientId ?? SANDBOX_EXACT.clientId,
-    clientSecret: clientSecret ?? SANDBOX_EXACT.clientSecret,
+    ...{ host, clientId, clientSecret },
+    browserHost: env.EXACT_BROWSER_HOST?.replace(/\/$/, '') ?? host,
     redirectUri: env.EXACT_REDIRECT_URI ?? `${shell}/exact`,
-    keys: tokenKeysOf(key ?? SANDBOX_EXACT.key, env.KENGETAL_TOKEN_KEYS_OLD),
+    keys: tokenKeysOf(env.KENGETAL_TOKEN_KEY ?? DEVELOPMENT_KEY, env.KENGETAL_TOKEN_KEYS_OLD),
   };
 }

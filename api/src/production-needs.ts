@@ -6,6 +6,7 @@ const PROVIDER_ADDRESSES = [
   'KENGETAL_GOOGLE_TOKEN_URL',
   'KENGETAL_GOOGLE_KEYS',
   'EXACT_HOST',
+  'EXACT_BROWSER_HOST',
   'EXACT_REDIRECT_URI',
 ] as const;
 
@@ -16,6 +17,7 @@ type Settings = Readonly<Partial<Record<(typeof PROVIDER_ADDRESSES)[number], str
   readonly KENGETAL_MICROSOFT_CLIENT_ID?: string;
   readonly KENGETAL_GOOGLE_CLIENT_ID?: string;
   readonly EXACT_CLIENT_ID?: string;
+  readonly KENGETAL_TOKEN_KEY?: string;
   readonly KENGETAL_SANDBOX_URL?: string;
 };
 
@@ -45,6 +47,11 @@ export function lackingForProduction(settings: Settings): string[] {
   if (settings.EXACT_CLIENT_ID && !settings.EXACT_REDIRECT_URI) {
     lacking.push(
       'EXACT_REDIRECT_URI ontbreekt: vul het adres in dat bij Exact Online is geregistreerd (https://…/exact).',
+    );
+  }
+  if (settings.EXACT_CLIENT_ID && !settings.KENGETAL_TOKEN_KEY) {
+    lacking.push(
+      'KENGETAL_TOKEN_KEY ontbreekt: maak een sleutel met openssl rand -base64 32; ze versleutelt de tokens van Exact Online.',
     );
   }
   if (settings.KENGETAL_SANDBOX_URL) {

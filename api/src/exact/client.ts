@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Clock } from '../clock.ts';
 import { ExactBusy, ExactError } from './errors.ts';
-import type { Tokens, Wait } from './tokens.ts';
+import type { Access, Tokens, Wait } from './tokens.ts';
 
 /** Longest that an answer may take. */
 const WITHIN_MS = 60_000;
@@ -87,7 +87,9 @@ export class ExactClient {
     let rejected: number | undefined;
     for (let attempt = 1; ;) {
       await this.#waitForLimit();
-      const { token, version } = await this.deps.tokens.access(tokenSetId, rejected, signal);
+      const access = await this.#access(tokenSetId, rejected);
+      if (!access) continue;
+      const { token, version } = access;
       try {
         const answered = await this.#ask(url, token);
         if (answered.status !== 401) return answered.body;
@@ -101,6 +103,17 @@ export class ExactClient {
       // Once more with another pair; a second time it is the consent that has ended.
       if (rejected !== undefined) throw new ExactError('toestemming_verlopen', '401 twice');
       rejected = version;
+    }
+  }
+
+  /** Undefined when tokens have to be waited for first. */
+  async #access(tokenSetId: string, rejected: number | undefined): Promise<Access | undefined> {
+    try {
+      return await this.deps.tokens.access(tokenSetId, rejected, this.asking.signal);
+    } catch (error) {
+      if (!(error instanceof ExactBusy)) throw error;
+      this.#notBefore = error.until;
+      return undefined;
     }
   }
 

@@ -16,3 +16,8 @@ export const IS_OPENING = `type IN (${OPENING}, ${YEAR_START})`;
 export const IS_YEAR_START = `type = ${YEAR_START}`;
 /** Of those: lines by which Exact closes a period or a year, which are no movements. */
 export const IS_CLOSING = `(type = ${PERIOD_CLOSING} OR type BETWEEN ${YEAR_END} AND ${CLOSING_BALANCE})`;
+/** Entries and credit notes of sales, and of purchases. */
+export const IS_SALE = 'type IN (20, 21)';
+export const IS_PURCHASE = 'type IN (30, 31)';
+/** Lines whose days are those of an invoice, not of its payment. */
+export const IS_INVOICE = `(${IS_SALE} OR ${IS_PURCHASE} OR ${IS_OPENING})`;

@@ -20,7 +20,8 @@ export async function readLists(client: ExactClient, code: string): Promise<Read
   );
   if (!own) throw new ExactError('geen_toegang', `no division ${code}`);
   const accounts = await client.all(
-    `${code}/bulk/Financial/GLAccounts?$select=${selectOf(account)}`,
+    // All of them: the other endpoints of accounts want a filter, or give sixty at a time.
+    `${code}/sync/Financial/GLAccounts?$select=${selectOf(account)}&$filter=Timestamp gt 1L`,
     account,
   );
   const mappings = await client.all(

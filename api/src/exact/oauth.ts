@@ -5,6 +5,8 @@ import { ExactError } from './errors.ts';
 export interface ExactConfig {
   /** Without a slash at its end. */
   readonly host: string;
+  /** Where browsers find it: in containers another address than where we do. */
+  readonly browserHost: string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly redirectUri: string;
@@ -22,6 +24,8 @@ export class TokenRefused extends Error {
   constructor(
     readonly why: 'ended' | 'too_early' | 'limited',
     detail: string,
+    /** The refresh token that takes the place of the one that was sent, where one came along. */
+    readonly refresh?: string,
   ) {
     super(detail);
   }
@@ -35,10 +39,17 @@ const answer = z.object({
   refresh_token: z.string().min(1),
   expires_in: z.coerce.number().int().positive(),
 });
-const refusal = z.object({ error: z.string(), error_description: z.string().default('') });
+const refusal = z.object({
+  error: z.string(),
+  error_description: z.string().default(''),
+  refresh_token: z.string().optional(),
+});
 
 /** Address at which the user of Exact gives or refuses consent. */
-export function authorizeUrl({ host, clientId, redirectUri }: ExactConfig, state: string): string {
+export function authorizeUrl(
+  { browserHost, clientId, redirectUri }: ExactConfig,
+  state: string,
+): string {
   const query = new URLSearchParams({
     client_id: clientId,
     redirect_uri: redirectUri,
@@ -47,7 +58,7 @@ export function authorizeUrl({ host, clientId, redirectUri }: ExactConfig, state
     // Who has another account than the one that is signed in there can choose it.
     force_login: '1',
   });
-  return `${host}/api/oauth2/auth?${query}`;
+  return `${browserHost}/api/oauth2/auth?${query}`;
 }
 
 /** Throws {@link TokenRefused} for a code that was used or is too old. */
@@ -64,16 +75,17 @@ async function ask(
 ): Promise<TokenPair> {
   const form = { ...fields, client_id: clientId, client_secret: clientSecret };
   const { status, body } = await post(`${host}/api/oauth2/token`, form);
-  // An answer of a rate limit may bring a pair all the same.
   const given = answer.safeParse(body).data;
   if (given) {
     const { access_token: access, refresh_token: refresh, expires_in: lifeSeconds } = given;
     return { access, refresh, lifeSeconds };
   }
-  const { error = '', error_description: text = '' } = refusal.safeParse(body).data ?? {};
+  const refused = refusal.safeParse(body).data;
+  const { error = '', error_description: text = '', refresh_token: refresh } = refused ?? {};
   const detail = `${status} ${error} ${text}`.trim();
   if (/too ?early/i.test(text)) throw new TokenRefused('too_early', detail);
-  if (status === 429) throw new TokenRefused('limited', detail);
+  // It may have used up the token that was sent, and given the next.
+  if (status === 429) throw new TokenRefused('limited', detail, refresh);
   if (status === 400 || status === 401) {
     // Our own settings say nothing of the user's consent.
     if (error === 'invalid_client') throw new ExactError('geweigerd', detail);

@@ -107,6 +107,7 @@ async function sync(
   } catch (error) {
     if (error instanceof ReadingOver) return;
     const broken = brokenBy(error);
+    if (broken) deps.log.info({ connectionId, err: error }, 'a connection was not read');
     if (broken && !(error instanceof ExactError && error.passes)) {
       await database.transaction(async (sql) => {
         await running.finish(sql);

@@ -186,10 +186,24 @@ export class Tokens {
       why === 'too_early'
         ? Math.max(Date.parse(row.issuedAt) + NOT_BEFORE_MS, now + LAST_MS)
         : now + LIMITED_MS;
+    const next = error instanceof TokenRefused ? error.refresh : undefined;
+    if (next !== undefined) return this.#keepNext(row, now, next);
     const leaseUntil = why === undefined ? null : new Date(until).toISOString();
     await this.#change(row, { leaseUntil });
     if (why === undefined) throw error;
     throw new ExactBusy(until);
+  }
+
+  /** Keeps a refresh token that came without an access token; the next pair may not be asked yet. */
+  async #keepNext(row: TokenRow, now: number, refresh: string): Promise<undefined> {
+    const at = stamp(this.deps.clock);
+    const until = now + NOT_BEFORE_MS;
+    const isKept = await this.#change(row, {
+      ...{ refresh: seal(this.deps.keys, REFRESH, refresh), version: row.version + 1 },
+      ...{ issuedAt: at, expiresAt: at, leaseUntil: new Date(until).toISOString() },
+    });
+    if (isKept) throw new ExactBusy(until);
+    return undefined;
   }
 
   /** Changes a set that has this pair still. */

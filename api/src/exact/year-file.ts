@@ -2,7 +2,15 @@ import { formatCents, type AuditHeader } from '@kengetal/ledger';
 import type { Sql } from '../db/database.ts';
 import type { ExactLists } from '../db/schema/index.ts';
 import { rgsOf } from './account-types.ts';
-import { IS_BOOKED, IS_CLOSING, IS_OPENING, IS_YEAR_START } from './entry-types.ts';
+import {
+  IS_BOOKED,
+  IS_CLOSING,
+  IS_INVOICE,
+  IS_OPENING,
+  IS_PURCHASE,
+  IS_SALE,
+  IS_YEAR_START,
+} from './entry-types.ts';
 import type { Mirrored } from './mirror.ts';
 import { elements } from './xml.ts';
 
@@ -69,7 +77,7 @@ function company({ header: { company: own } }: MirroredYear): string {
 async function* relations(sql: Sql, of: MirroredYear) {
   const rows = await sql.rows<{ relatie: string; naam: string; klant: boolean; lev: boolean }>(
     `SELECT relatie, max(coalesce(relatie_naam, relatie)) AS naam,
-            bool_or(type IN (20, 21)) AS klant, bool_or(type IN (30, 31)) AS lev
+            bool_or(${IS_SALE}) AS klant, bool_or(${IS_PURCHASE}) AS lev
      ${OF_YEAR} AND relatie IS NOT NULL GROUP BY relatie ORDER BY relatie`,
     keysOf(of),
   );
@@ -279,12 +287,11 @@ async function* invoices(sql: Sql, of: MirroredYear) {
     datum: string | null;
     vervaldatum: string;
   }>(
-    `SELECT relatie, coalesce(factuur, referentie) AS factuur,
-            min(CASE WHEN ${IS_OPENING} THEN NULL ELSE datum END) AS datum,
-            min(vervaldatum) AS vervaldatum
+    `SELECT DISTINCT relatie, coalesce(factuur, referentie) AS factuur, vervaldatum,
+            CASE WHEN ${IS_OPENING} THEN NULL ELSE datum END AS datum
      ${OF_YEAR} AND relatie IS NOT NULL AND coalesce(factuur, referentie) IS NOT NULL
-       AND vervaldatum IS NOT NULL AND type <> 40
-     GROUP BY 1, 2 ORDER BY 1, 2`,
+       AND vervaldatum IS NOT NULL AND ${IS_INVOICE}
+     ORDER BY relatie, factuur, datum NULLS FIRST`,
     keysOf(of),
   );
   if (rows.length === 0) return;
