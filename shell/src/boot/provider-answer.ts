@@ -13,8 +13,7 @@ export function takeProviderAnswer(
   storage: () => Storage = () => sessionStorage,
 ): void {
   const parameters = new URLSearchParams(search);
-  const isAnswer =
-    parameters.has('state') && (parameters.has('code') || parameters.has('error'));
+  const isAnswer = parameters.has('state') && (parameters.has('code') || parameters.has('error'));
   if (!isAnswer || pathname === REDIRECT_PATH) return;
   history.replaceState(history.state, '', pathname);
   try {

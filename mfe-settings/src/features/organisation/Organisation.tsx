@@ -6,11 +6,11 @@ import { AddressTabs } from '../../parts/AddressTabs.tsx';
 import { JustRemoved } from '../../removal/JustRemoved.tsx';
 import { RemovedThings } from '../../removal/RemovedThings.tsx';
 import { Assistant } from './assistant/Assistant.tsx';
-import { Connections } from './Connections.tsx';
 
 const General = lazy(() => import('./general/General.tsx'));
 const Admins = lazy(() => import('./admins/Admins.tsx'));
 const Projects = lazy(() => import('./projects/Projects.tsx'));
+const Connections = lazy(() => import('./Connections.tsx'));
 const Office = lazy(() => import('./office/Office.tsx'));
 const Activity = lazy(() => import('./activity/Activity.tsx'));
 
@@ -70,7 +70,7 @@ function Settings({ id, name }: { id: string; name: string }) {
             label: 'Koppelingen',
             content: (
               <Cell>
-                <Connections id={id} />
+                <Connections id={id} isAdmin={isAdmin} />
               </Cell>
             ),
           },

@@ -92,7 +92,7 @@ function Head({ column, rows, sorting, onSort }: HeadProps) {
     >
       <button type="button" className={css.sort} onClick={() => onSort(next())}>
         {labelOf(column, rows)}
-        {own ? <Icon of={own.descending ? ArrowDown : ArrowUp} size={12} /> : null}
+        {own ? <Icon of={own.descending ? ArrowDown : ArrowUp} size={14} /> : null}
       </button>
     </th>
   );
