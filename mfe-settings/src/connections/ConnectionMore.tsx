@@ -11,11 +11,9 @@ export interface ConnectionMoreProps {
   mayEdit: boolean;
 }
 
-/** What there is to tell of a connection beneath its row; null for nothing. */
-export function moreOf(connection: Connection): boolean {
-  const { progress, question, checks, years } = connection;
-  return progress !== null || question !== null || checks.length > 0 || years.length > 0;
-}
+/** Whether there is something to tell of a connection beneath its row. */
+export const hasMore = ({ progress, question, checks }: Connection): boolean =>
+  progress !== null || question !== null || checks.length > 0;
 
 /** How far a connection is, what it asks, what counts in which year and what was compared. */
 export function ConnectionMore({ connection, mayEdit }: ConnectionMoreProps) {
@@ -25,18 +23,39 @@ export function ConnectionMore({ connection, mayEdit }: ConnectionMoreProps) {
       {progress ? <SyncProgress name={name} progress={progress} /> : null}
       {question && mayEdit ? <ConnectionQuestion connection={connection} /> : null}
       {question && !mayEdit ? <p>{question.text}</p> : null}
+      <CheckList name={name} checks={checks.filter(({ ok }) => !ok)} />
       {checks.length > 0 ? (
-        <ul className={css.checks} aria-label={`Controles van ${name}`}>
-          {checks.map(({ key, ok, message }) => (
-            <li key={key}>
-              <CheckIcon state={ok ? 'goed' : 'let_op'} />
-              <span>{message}</span>
-            </li>
-          ))}
-        </ul>
+        <details className={css.fold}>
+          <summary>{summaryOf(connection)}</summary>
+          <CheckList name={name} checks={checks.filter(({ ok }) => ok)} />
+          <Years connection={connection} mayEdit={mayEdit} />
+        </details>
       ) : null}
-      <Years connection={connection} mayEdit={mayEdit} />
     </div>
+  );
+}
+
+/** 'Controles in orde, boekjaren 2024, 2025 en 2026'. */
+function summaryOf({ checks, years }: Connection): string {
+  const good = checks.filter(({ ok }) => ok).length;
+  const said = good === checks.length ? 'Controles in orde' : `${good} ${good === 1 ? 'controle' : 'controles'} in orde`;
+  const names = years.map(({ boekjaar }) => boekjaar);
+  return names.length === 0
+    ? said
+    : `${said}, ${names.length === 1 ? 'boekjaar' : 'boekjaren'} ${names.join(', ')}`;
+}
+
+function CheckList({ name, checks }: Pick<Connection, 'name' | 'checks'>) {
+  if (checks.length === 0) return null;
+  return (
+    <ul className={css.checks} aria-label={`Controles van ${name}`}>
+      {checks.map(({ key, ok, message }) => (
+        <li key={key}>
+          <CheckIcon state={ok ? 'goed' : 'let_op'} />
+          <span>{message}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -15,7 +15,8 @@ describe('choosing a file', () => {
   it('offers what works and says what comes later', () => {
     open(new FakeApi());
     expect(screen.getByRole('radio', { name: /^Auditfile \(XAF\)/ })).toBeChecked();
-    expect(screen.getByRole('radio', { name: /Exact Online.*binnenkort/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /Twinfield.*binnenkort/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /^Exact Online/ })).toBeEnabled();
     expect(screen.getByText('In je boekhouding verandert niets.', { exact: false })).toBeVisible();
   });
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from 'antd';
+import { FolderInput } from 'lucide-react';
 import type { Administration, Connection } from '@kengetal/contract';
 import { mayOnProject, messageOf, useProject, useSession } from '@kengetal/platform';
-import { FilterMenu, formatCount, looks, Notice, QueryPart } from '@kengetal/ui';
+import { classes, FilterMenu, formatCount, looks, Notice, QueryPart } from '@kengetal/ui';
 import { begunConsent } from '../../connections/consent.ts';
 import { StateTitle } from '../../imports/StateTitle.tsx';
 import state from '../../imports/state.module.css';
@@ -74,7 +75,7 @@ function Choosing({ connection, all, onChosen }: ChoosingProps) {
       {open.length > 1 ? (
         <button
           type="button"
-          className={looks.link}
+          className={classes(looks.link, css.all)}
           onClick={() =>
             setChecked(new Set(isAll ? [] : open.map(({ administration_id: id }) => id)))
           }
@@ -159,6 +160,7 @@ function Target({ connection, name, chosen, onChoose }: TargetProps) {
   return (
     <FilterMenu
       label={`Project van ${name}`}
+      icon={FolderInput}
       value={selected?.label ?? ''}
       options={options}
       selected={selected?.key ?? NEW}

@@ -25,5 +25,6 @@ const OTHER = { title: 'Het koppelen is niet gelukt', retry: 'Opnieuw koppelen' 
 /** What the user is told of a refused callback; nothing that was read before is lost by it. */
 export function refusalOf(error: Error): Refusal {
   const known = error instanceof ApiError ? REFUSALS[error.code] : undefined;
-  return { ...(known ?? OTHER), text: messageOf(error) };
+  const detail = error instanceof ApiError ? error.problem.detail : undefined;
+  return { ...(known ?? OTHER), text: known && detail ? detail : messageOf(error) };
 }

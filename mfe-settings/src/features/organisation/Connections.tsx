@@ -12,7 +12,7 @@ import {
   QueryPart,
 } from '@kengetal/ui';
 import { ConnectionActions } from '../../connections/ConnectionActions.tsx';
-import { ConnectionMore, moreOf } from '../../connections/ConnectionMore.tsx';
+import { ConnectionMore, hasMore } from '../../connections/ConnectionMore.tsx';
 import { useConnections } from '../../connections/connection-queries.ts';
 import { durationWords, PROVIDERS, STATUSES, statusName } from '../../connections/words.ts';
 import { RecordTable } from '../../parts/RecordTable.tsx';
@@ -76,13 +76,17 @@ export default function Connections({ id, isAdmin }: { id: string; isAdmin: bool
                 },
               ]}
               beneath={(one) =>
-                moreOf(one) ? <ConnectionMore connection={one} mayEdit={mayEdit(one)} /> : null
+                hasMore(one) ? <ConnectionMore connection={one} mayEdit={mayEdit(one)} /> : null
               }
             />
             {isAdmin ? (
-              <Button onClick={add}>Koppeling aanmaken</Button>
+              <div className={css.end}>
+                <Button onClick={add}>Koppeling aanmaken</Button>
+              </div>
             ) : (
-              <p className={looks.quiet}>Een beheerder van de organisatie kan koppelingen maken.</p>
+              <p className={classes(looks.quiet, css.end)}>
+                Een beheerder van de organisatie kan koppelingen maken.
+              </p>
             )}
           </>
         )
