@@ -38,7 +38,10 @@ export function ConnectionMore({ connection, mayEdit }: ConnectionMoreProps) {
 /** 'Controles in orde, boekjaren 2024, 2025 en 2026'. */
 function summaryOf({ checks, years }: Connection): string {
   const good = checks.filter(({ ok }) => ok).length;
-  const said = good === checks.length ? 'Controles in orde' : `${good} ${good === 1 ? 'controle' : 'controles'} in orde`;
+  const said =
+    good === checks.length
+      ? 'Controles in orde'
+      : `${good} ${good === 1 ? 'controle' : 'controles'} in orde`;
   const names = years.map(({ boekjaar }) => boekjaar);
   return names.length === 0
     ? said

@@ -52,6 +52,7 @@ export function Drawer(props: DrawerProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [figure]);
   useEscape(drawer, onClose);
   const context = target.context ?? (figure ? contextOf(figure) : undefined);
+  const question = askedOf(target, context);
   const within = useMemo(
     (): Drilldown => ({ open: onOpen, close: onClose, opened: null, isElsewhere }),
     [onOpen, onClose, isElsewhere],
@@ -99,7 +100,7 @@ export function Drawer(props: DrawerProps) {
         ) : (
           target.content
         )}
-        {isElsewhere ? null : <AskAssistant question={askedOf(target, context)} />}
+        {question && !isElsewhere ? <AskAssistant question={question} /> : null}
       </DrilldownContext>
     </div>
   );

@@ -21,8 +21,8 @@ export interface PageTarget {
   title: string;
   context?: string | undefined;
   content: ReactNode;
-  /** What the assistant may be asked about it. */
-  question: { text: string; context_prompt: string };
+  /** What the assistant may be asked about it; left out where it knows nothing of it. */
+  question?: { text: string; context_prompt: string };
 }
 
 export type DrilldownTarget = FigureTarget | PageTarget;

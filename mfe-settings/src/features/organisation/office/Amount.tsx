@@ -47,7 +47,7 @@ export function Amount({ id, row, of, label, children, said, className }: Amount
     <>
       <button
         type="button"
-        className={classes(css.amount, cents === null && !children && looks.faint, className)}
+        className={classes(css.amount, cents === null && !children && css.none, className)}
         aria-haspopup="dialog"
         aria-busy={state === 'bezig'}
         aria-label={`${label} ${project_name}: ${said ?? exact}`}

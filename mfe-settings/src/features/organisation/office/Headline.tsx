@@ -1,5 +1,5 @@
 import type { OfficeOverview } from '@kengetal/contract';
-import { formatEuros, looks, useDrilldown } from '@kengetal/ui';
+import { formatEuros, formatWhole, useDrilldown } from '@kengetal/ui';
 import { Amount } from './Amount.tsx';
 import { dueRows, headlineOf } from './words.ts';
 import css from './office.module.css';
@@ -14,8 +14,7 @@ export function Headline({ id, office }: { id: string; office: OfficeOverview })
   const show = () =>
     open({
       ...{ title, context: formatEuros(together) },
-      content: <Together id={id} rows={rows} />,
-      question: { text: 'Welke btw moet ik deze maand betalen?', context_prompt: '' },
+      content: <Together id={id} rows={rows} sum={together} />,
     });
   if (!paysTogether) return <p className={css.headline}>{`${text.replace(/\.$/, '')}.`}</p>;
   return (
@@ -36,20 +35,18 @@ export function Headline({ id, office }: { id: string; office: OfficeOverview })
 }
 
 /** The amounts that add up to it, each of its own administration. */
-function Together({ id, rows }: { id: string; rows: OfficeOverview['rows'] }) {
+function Together({ id, rows, sum }: { id: string; rows: OfficeOverview['rows']; sum: number }) {
   return (
-    <table className={css.parts}>
-      <caption className={looks.hidden}>Btw per administratie</caption>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.project_id}>
-            <th scope="row">{row.project_name}</th>
-            <td>
-              <Amount id={id} row={row} of="vat" label="Btw te betalen" />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className={css.parts} aria-label="Btw per administratie">
+      {rows.map((row) => (
+        <li key={row.project_id}>
+          {row.project_name}
+          <Amount id={id} row={row} of="vat" label="Btw te betalen" />
+        </li>
+      ))}
+      <li className={css.sum}>
+        Samen <span>{formatWhole(sum)}</span>
+      </li>
+    </ul>
   );
 }

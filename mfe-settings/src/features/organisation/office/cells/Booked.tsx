@@ -7,8 +7,6 @@ export interface BookedProps {
   isBehind: boolean;
 }
 
-const MONTHS_IN_YEAR = 12;
-
 /** Up to which month is booked, and the months of the fiscal year as marks. */
 export function Booked({ books: { months, through }, isBehind }: BookedProps) {
   const { first, states } = months;
@@ -23,7 +21,7 @@ export function Booked({ books: { months, through }, isBehind }: BookedProps) {
         {isEarlier ? ` ’${String(year).slice(2)}` : ''}
       </span>
       <span aria-hidden="true" className={css.marks}>
-        {states.slice(0, MONTHS_IN_YEAR).map((state, at) => (
+        {states.map((state, at) => (
           // Months of a year never change their order.
           <i key={at} data-state={state} />
         ))}

@@ -73,7 +73,7 @@ function Change({ id, row, change }: ChangeProps) {
       of="change"
       label="Verandering"
       said={words}
-      className={classes(css.withIcon, isPercent ? looks[judgement] : looks.faint)}
+      className={classes(css.withIcon, isPercent ? looks[judgement] : css.none)}
     >
       {isPercent ? <Icon of={value === 0 ? ArrowRight : arrow} size={14} /> : null}
       {isPercent ? formatValue({ value, unit }, 'difference') : NO_FIGURE}
