@@ -12,8 +12,8 @@ export interface ConnectionMoreProps {
 }
 
 /** Whether there is something to tell of a connection beneath its row. */
-export const hasMore = ({ progress, question, checks }: Connection): boolean =>
-  progress !== null || question !== null || checks.length > 0;
+export const hasMore = ({ progress, question, checks, years }: Connection): boolean =>
+  progress !== null || question !== null || checks.length > 0 || years.length > 0;
 
 /** How far a connection is, what it asks, what counts in which year and what was compared. */
 export function ConnectionMore({ connection, mayEdit }: ConnectionMoreProps) {
@@ -24,8 +24,8 @@ export function ConnectionMore({ connection, mayEdit }: ConnectionMoreProps) {
       {question && mayEdit ? <ConnectionQuestion connection={connection} /> : null}
       {question && !mayEdit ? <p>{question.text}</p> : null}
       <CheckList name={name} checks={checks.filter(({ ok }) => !ok)} />
-      {checks.length > 0 ? (
-        <details className={css.fold}>
+      {checks.length > 0 || connection.years.length > 0 ? (
+        <details className={css.fold} open={connection.years.some(isTold)}>
           <summary>{summaryOf(connection)}</summary>
           <CheckList name={name} checks={checks.filter(({ ok }) => ok)} />
           <Years connection={connection} mayEdit={mayEdit} />
@@ -35,17 +35,14 @@ export function ConnectionMore({ connection, mayEdit }: ConnectionMoreProps) {
   );
 }
 
-/** 'Controles in orde, boekjaren 2024, 2025 en 2026'. */
+/** 'Controles in orde, boekjaren 2024, 2025, 2026'. */
 function summaryOf({ checks, years }: Connection): string {
   const good = checks.filter(({ ok }) => ok).length;
-  const said =
-    good === checks.length
-      ? 'Controles in orde'
-      : `${good} ${good === 1 ? 'controle' : 'controles'} in orde`;
-  const names = years.map(({ boekjaar }) => boekjaar);
-  return names.length === 0
-    ? said
-    : `${said}, ${names.length === 1 ? 'boekjaar' : 'boekjaren'} ${names.join(', ')}`;
+  const some = `${good} ${good === 1 ? 'controle' : 'controles'} in orde`;
+  const said = good === checks.length ? 'Controles in orde' : some;
+  const names = years.map(({ boekjaar }) => boekjaar).join(', ');
+  const ofYears = names === '' ? [] : [`${years.length === 1 ? 'boekjaar' : 'boekjaren'} ${names}`];
+  return [...(checks.length === 0 ? [] : [said]), ...ofYears].join(', ');
 }
 
 function CheckList({ name, checks }: Pick<Connection, 'name' | 'checks'>) {
@@ -61,6 +58,10 @@ function CheckList({ name, checks }: Pick<Connection, 'name' | 'checks'>) {
     </ul>
   );
 }
+
+/** A year that a file counts in, or did. */
+const isTold = ({ counts, undoable_import_id }: Connection['years'][number]): boolean =>
+  counts !== 'exact' || undoable_import_id !== null;
 
 const COUNTS = {
   exact: 'Exact Online telt',

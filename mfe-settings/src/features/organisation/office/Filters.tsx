@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Input, type InputRef } from 'antd';
 import { Columns3, Search } from 'lucide-react';
 import type { OfficeOverview, OfficeRow } from '@kengetal/contract';
@@ -30,25 +30,12 @@ export interface FiltersProps {
 
 /** Search, choices with their counts, columns and export, on one line. */
 export function Filters({ id, office, counts, shown, view, onChange }: FiltersProps) {
-  const search = useRef<InputRef>(null);
-  useKeys(useRef(null), { '/': () => search.current?.focus() });
   const choices = CHOICES.filter(
     (choice) => ALWAYS.includes(choice) || choice === view.choice || (counts.get(choice) ?? 0) > 0,
   );
   return (
     <div className={css.filters}>
-      <Input
-        ref={search}
-        type="search"
-        allowClear
-        className={css.search ?? ''}
-        value={view.search}
-        onChange={({ target }) => onChange({ search: target.value })}
-        prefix={<Icon of={Search} />}
-        placeholder="Zoek administratie"
-        aria-label="Zoek administratie"
-        aria-keyshortcuts="/"
-      />
+      <SearchInput words={view.search} onChange={(search) => onChange({ search })} />
       <div className={css.choices} role="group" aria-label="Welke administraties">
         {choices.map((choice) => (
           <button
@@ -78,6 +65,33 @@ export function Filters({ id, office, counts, shown, view, onChange }: FiltersPr
         <Export id={id} shown={shown} />
       </div>
     </div>
+  );
+}
+
+/** The address follows what is typed, which it may lag behind. */
+function SearchInput({ words, onChange }: { words: string; onChange: (words: string) => void }) {
+  const input = useRef<InputRef>(null);
+  const [typed, setTyped] = useState(words);
+  useKeys(useRef(null), { '/': () => input.current?.focus() });
+  useEffect(() => {
+    if (words === '') setTyped('');
+  }, [words]);
+  return (
+    <Input
+      ref={input}
+      type="search"
+      allowClear
+      className={css.search ?? ''}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(target.value);
+      }}
+      prefix={<Icon of={Search} />}
+      placeholder="Zoek administratie"
+      aria-label="Zoek administratie"
+      aria-keyshortcuts="/"
+    />
   );
 }
 

@@ -16,7 +16,7 @@ export function choiceName(choice: Choice, today: string): string {
     koppeling: 'Koppeling',
     achter: 'Loopt achter',
     btw: `Btw in ${month}`,
-    kwaliteit: 'Lage kwaliteit',
+    kwaliteit: 'Kwaliteit',
     verlies: 'Verlies',
   };
   return names[choice];
