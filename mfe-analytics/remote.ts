@@ -15,6 +15,7 @@ export default {
   routes: [
     {
       kind: 'redirect',
+      name: 'analytics',
       path: '/analytics',
       to: '/analytics/overview',
       breadcrumb: 'Analytics',

@@ -1,31 +1,30 @@
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Suggestion } from '@kengetal/contract';
-import { booksReader, type ReadBooks } from './books/store/reader.ts';
+import { booksReader, type BooksReader, type ReadBooks } from './books/store/reader.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { JOB } from './db/limits.ts';
+import { accountPageHandlers } from './features/account/handlers.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
 import { overviewPage } from './features/analytics/overview.ts';
 import { profitsPage } from './features/analytics/profits.ts';
 import { budgetHandlers } from './features/budgets/handlers.ts';
 import { assistantWith } from './assistant.ts';
 import { assistantHandlers } from './features/assistant/handlers.ts';
-import { connectionHandlers } from './features/connections/handlers.ts';
 import type { ChatDependencies } from './features/chats/dependencies.ts';
 import { chatHandlers } from './features/chats/handlers.ts';
 import { endBroken } from './features/chats/messages.ts';
 import { Runs } from './features/chats/runs.ts';
 import { configHandlers } from './features/config/handlers.ts';
-import { exactWith } from './exact/dependencies.ts';
+import { exactOf } from './exact/dependencies.ts';
 import type { Wait } from './exact/tokens.ts';
 import { downloadsWith, type Downloads } from './files/downloads.ts';
 import { detailPage } from './features/detail/page.ts';
 import { downloadHandlers } from './features/downloads/handlers.ts';
 import { exportHandlers } from './features/exports/handlers.ts';
-import { fileMaker } from './files/made-files.ts';
+import { fileMaker, type FileMaker } from './files/made-files.ts';
 import { filterHandlers } from './features/filters/handlers.ts';
 import { identityHandlers, type IdentityProviders } from './features/identity/handlers.ts';
 import { importHandlers } from './features/imports/handlers.ts';
@@ -36,10 +35,12 @@ import { officeHandlers } from './features/office/handlers.ts';
 import { organisationHandlers } from './features/organisations/handlers.ts';
 import { dashboardPage } from './features/dashboard/dashboard.ts';
 import { dashboardNowPage } from './features/dashboard/now.ts';
+import { projectExportHandlers } from './features/project-export/handlers.ts';
 import { projectHandlers } from './features/projects/handlers.ts';
 import { recurringHandlers } from './features/recurring/handlers.ts';
 import { recurringPage } from './features/recurring/page.ts';
 import { relationHandlers } from './features/relation/handlers.ts';
+import { removalHandlers } from './features/removal/handlers.ts';
 import { reportHandlers } from './features/reports/handlers.ts';
 import { sourceHandlers } from './features/sources/handlers.ts';
 import { discussedSuggestion } from './features/suggestions/discussed.ts';
@@ -62,11 +63,12 @@ import { queueWith } from './job-kinds.ts';
 import { importsWith, type Imports } from './imports/jobs.ts';
 import { Readers } from './imports/readers.ts';
 import { TIDY_ALL } from './imports/tidying.ts';
-import { uploadsIn } from './imports/uploads.ts';
+import { uploadsIn, type Uploads } from './imports/uploads.ts';
 import type { JobQueue, JobsOfKinds } from './jobs/queue.ts';
 import { addJob } from './jobs/rows.ts';
 import { beginRun } from './jobs/worker.ts';
 import { setUpModel } from './model/door.ts';
+import { peopleHandlers } from './people.ts';
 import { openThreads } from './pool/pool.ts';
 import { reportTask, summaryReports } from './tasks.ts';
 import { statusRoutes } from './status.ts';
@@ -120,7 +122,8 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   const books = booksReader(database, clock);
   const readers = new Readers();
   const exact = exactOf(deps);
-  const ofJobs = { database: background, exact, uploads, readers, threads, books, log: server.log };
+  const stores = { database: background, uploads, made, books };
+  const ofJobs = { ...stores, exact, readers, threads, log: server.log };
   const jobs = queueWith(deps, worker, ofJobs);
   const { storedLimitBytes } = config;
   const ofImports = { database, clock, uploads, readers, storedLimitBytes, queue: jobs };
@@ -135,11 +138,10 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...identityHandlers({ ...deps, secureCookies: config.production }),
     ...configHandlers(database, config.model),
     ...telemetryHandlers(telemetry),
-    ...organisationHandlers(database, clock),
+    ...ownedHandlers(deps, { books, files, jobs, runs, uploads }),
     ...officeHandlers(clock, files, jobs.of('office')),
-    ...projectHandlers(database, clock, books),
+    ...peopleHandlers(deps, { downloads, jobs, exact }),
     ...sourceHandlers({ database, reader: books }),
-    ...connectionHandlers({ database, clock, jobs, exact }),
     ...importHandlers({ database, clock, imports, uploads }),
     ...accountHandlers({ clock, imports }),
     ...vatPlaceHandlers({ clock, books }),
@@ -184,16 +186,6 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   };
 }
 
-/** The door to Exact Online, where the app is registered there. */
-function exactOf({ config, database, clock, waitForExact = waiting }: AppDependencies) {
-  if (!config.exact) return undefined;
-  const { keys, ...exact } = config.exact;
-  return exactWith({ database, clock, keys, config: exact, wait: waitForExact });
-}
-
-const waiting: Wait = (ms, signal) =>
-  wait(ms, undefined, { ...(signal && { signal }), ref: false });
-
 /** A server with what it has in common with others on the database. */
 async function serverOf({ config, database }: AppDependencies) {
   // The embedded database has one program.
@@ -229,6 +221,27 @@ function pagesWith({
     'analytics-profits': profitsPage,
     'project-detail': detailPage,
     'analytics-recurring': recurringPage(recurring),
+  };
+}
+
+/** What belongs to people: organisations, projects, and their own account. */
+function ownedHandlers(
+  { database, clock }: AppDependencies,
+  parts: {
+    readonly books: BooksReader;
+    readonly files: FileMaker;
+    readonly jobs: JobQueue;
+    readonly runs: Runs;
+    readonly uploads: Uploads;
+  },
+) {
+  const { books, files, jobs, runs, uploads } = parts;
+  return {
+    ...organisationHandlers(database, clock),
+    ...projectHandlers(database, clock, books),
+    ...removalHandlers({ clock, jobs, stopAnswer: (chatId) => runs.stop(chatId) }),
+    ...projectExportHandlers({ clock, files, uploads }),
+    ...accountPageHandlers(clock, files),
   };
 }
 

@@ -1,10 +1,13 @@
+import { accountFileTask } from './features/account/export.ts';
 import { readBudgetTask } from './features/budgets/file/task.ts';
 import { templateTask } from './features/budgets/template.ts';
+import { cashTask } from './features/dashboard/cash/task.ts';
 import { qualityOf } from './features/detail/page.ts';
 import { reportFileTask } from './features/exports/handlers.ts';
 import { linesFileTask } from './features/lines/export.ts';
 import { officeFileTask } from './features/office/export.ts';
 import { officeTask } from './features/office/renewal.ts';
+import { projectFileTask } from './features/project-export/task.ts';
 import { seriesFileTask } from './features/recurring/export.ts';
 import { findSeriesTask } from './features/recurring/finding.ts';
 import { COMPONENTS } from './features/reports/components.ts';
@@ -39,7 +42,10 @@ export const doTask = workerOf([
   readBudgetTask,
   findSeriesTask,
   suggestionsFileTask,
+  cashTask,
   findSuggestionsTask,
+  projectFileTask,
+  accountFileTask,
   officeBooksTask,
   officeFileTask,
 ]);

@@ -57,6 +57,35 @@ describe('declarations of the remotes', () => {
     expect(screenAt(path)).toMatchObject({ breadcrumb, name });
   });
 
+  it('have the route names of specification §2, each once', () => {
+    const names = routes.flatMap(({ name }) => name ?? []);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'dashboard',
+        'analytics',
+        'analytics-overview',
+        'analytics-recurring',
+        'analytics-profits',
+        'rapporten',
+        'rapport',
+        'chat',
+        'project-detail',
+        'suggestie-detail',
+      ]),
+    );
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toHaveLength(routes.length);
+  });
+
+  it('show one report screen on two addresses, and lead from /analytics to its first screen', () => {
+    expect(screenAt('/rapport')).toMatchObject({ screen: 'Report', reportFilter: true });
+    expect(screenAt('/rapporten')).toMatchObject({ screen: 'Report', reportFilter: true });
+    expect(routes.find(({ path }) => path === '/analytics')).toMatchObject({
+      kind: 'redirect',
+      to: '/analytics/overview',
+    });
+  });
+
   it('show the chat toggle on exactly five routes', () => {
     const shown = routes.flatMap((route) =>
       route.kind === 'screen' && route.chatToggle ? [route.name] : [],

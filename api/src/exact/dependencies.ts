@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Readers } from '../imports/readers.ts';
@@ -15,6 +16,8 @@ export interface ExactDependencies {
   readonly uploads: Uploads;
   readonly readers: Readers;
   readonly exact: Exact;
+  /** Whether mails can be sent. */
+  readonly mails: boolean;
   readonly log: { info(fields: object, message: string): void };
 }
 
@@ -25,7 +28,27 @@ export interface Exact {
   client(asking: Asking, onWait?: (until: number | null) => Promise<void>): ExactClient;
 }
 
-/** The door to Exact of a program. */
+/** The door to Exact of a program; undefined where no app is registered there. */
+export function exactOf({
+  config,
+  database,
+  clock,
+  waitForExact: wait = waiting,
+}: {
+  readonly config: { readonly exact?: ExactConfig & { readonly keys: TokenKeys } };
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly waitForExact?: Wait | undefined;
+}): Exact | undefined {
+  if (!config.exact) return undefined;
+  const { keys, ...exact } = config.exact;
+  return exactWith({ database, clock, keys, config: exact, wait });
+}
+
+const waiting: Wait = (ms, signal) =>
+  sleep(ms, undefined, { ...(signal && { signal }), ref: false });
+
+/** The door to Exact with these settings. */
 export function exactWith(given: {
   readonly database: Database;
   readonly clock: Clock;

@@ -6,7 +6,7 @@ import { ExactBusy, ExactError } from './errors.ts';
 const WEEK_SECONDS = 7 * 86_400;
 
 /** Refreshes tokens that were not used for a week: Exact forgets those unused for a month. */
-export function tokensKind({ database, clock, exact }: ExactDependencies): Kind {
+export function tokensKind({ clock, exact }: Pick<ExactDependencies, 'clock' | 'exact'>): Kind {
   return {
     name: 'exact_tokens',
     lane: 'syncs',

@@ -45,7 +45,7 @@ const SWEPT_AT_ONCE = 2_000;
 
 const NAMES = Object.keys(COLUMNS);
 const listed = (of: string) => NAMES.map((name) => `${of}.${name}`).join(', ');
-const GIVEN = `jsonb_to_recordset($3::jsonb) AS g (line_id uuid, "timestamp" bigint, ${Object.entries(
+const GIVEN = `jsonb_to_recordset($3::jsonb) AS r (line_id uuid, "timestamp" bigint, ${Object.entries(
   COLUMNS,
 )
   .map(([name, type]) => `${name} ${type}`)
@@ -75,22 +75,25 @@ export async function keepLines(
   );
   await database.transaction(async (sql) => {
     await requireReading(sql, { projectId, connectionId }, reading);
+    // Each part sees the table as it was before the statement.
     const years = await sql.rows<{ year: number }>(
-      `SELECT DISTINCT y AS year FROM ${GIVEN}
-       LEFT JOIN exact_lines l ON l.project_id = $1 AND l.connection_id = $2 AND l.line_id = g.line_id
-       CROSS JOIN LATERAL unnest(ARRAY[g.year, l.year]) AS y
-       WHERE y IS NOT NULL
-         AND (l.line_id IS NULL OR (${listed('l')}) IS DISTINCT FROM (${listed('g')}))`,
-      given,
-    );
-    await sql.rows(
-      `INSERT INTO exact_lines AS l
-         (project_id, connection_id, line_id, "timestamp", reading, ${NAMES.join(', ')})
-       SELECT $1::uuid, $2::uuid, g.line_id, g."timestamp", $4::int, ${listed('g')} FROM ${GIVEN}
-       ON CONFLICT (project_id, connection_id, line_id) DO UPDATE SET
-         "timestamp" = excluded."timestamp", reading = excluded.reading,
-         ${NAMES.map((name) => `${name} = excluded.${name}`).join(', ')}
-       WHERE excluded.reading > l.reading OR excluded."timestamp" >= l."timestamp"`,
+      `WITH g AS MATERIALIZED (SELECT * FROM ${GIVEN}),
+       changed AS (
+         SELECT DISTINCT y AS year FROM g
+         LEFT JOIN exact_lines l
+           ON l.project_id = $1 AND l.connection_id = $2 AND l.line_id = g.line_id
+         CROSS JOIN LATERAL unnest(ARRAY[g.year, l.year]) AS y
+         WHERE y IS NOT NULL
+           AND (l.line_id IS NULL OR (${listed('l')}) IS DISTINCT FROM (${listed('g')}))),
+       kept AS (
+         INSERT INTO exact_lines AS l
+           (project_id, connection_id, line_id, "timestamp", reading, ${NAMES.join(', ')})
+         SELECT $1::uuid, $2::uuid, g.line_id, g."timestamp", $4::int, ${listed('g')} FROM g
+         ON CONFLICT (project_id, connection_id, line_id) DO UPDATE SET
+           "timestamp" = excluded."timestamp", reading = excluded.reading,
+           ${NAMES.map((name) => `${name} = excluded.${name}`).join(', ')}
+         WHERE excluded.reading > l.reading OR excluded."timestamp" >= l."timestamp")
+       SELECT year FROM changed`,
       [...given, reading],
     );
     await markYears(sql, { projectId, connectionId }, years);
@@ -177,7 +180,7 @@ function rowOf(line: ExactLine): Row {
     btw_code: line.VATCode,
     // In the currency of the line; that of the company is not given.
     btw_cents: line.VATCode === null || isForeign ? null : (line.AmountVATFC ?? null),
-    btw_percentage: line.VATPercentage == null ? null : String(line.VATPercentage),
+    btw_percentage: numberOf(line.VATPercentage),
     kostenplaats: line.CostCenter,
     kostenplaats_naam: line.CostCenterDescription,
     kostendrager: line.CostUnit,

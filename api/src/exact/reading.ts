@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import type { ReadFile } from '../imports/committing.ts';
 import { nameRelations } from '../imports/late-relations.ts';
 import type { Reader } from '../imports/reader.ts';
@@ -20,9 +21,6 @@ export const asReadFile = ({ file, own, replaces }: ReadYear): ReadFile => ({
   file,
   replaces: own ? [own, ...replaces] : replaces,
 });
-
-/** No room of the organisation is taken: the file is gone when it has been read. */
-const NO_CLAIM = { take: () => undefined };
 
 /** Reads years of the mirror into the tables of the ledger, where nobody sees them yet. */
 export async function readYears(
@@ -54,7 +52,7 @@ async function readYear(
     created: clock.today(),
   });
   try {
-    await uploads.store(fileId, Readable.from(content), NO_CLAIM);
+    await uploads.keep(fileId, (path) => pipeline(content, createWriteStream(path)));
     const sourceNo = await beginVersion(database, projectId, connectionId);
     const upload = { path: uploads.path(fileId), filename: `${year}.xaf` };
     const file = await reader.read(

@@ -1,7 +1,13 @@
 import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { CONNECTION_STAGES, type Connection, type ConnectionYear } from '@kengetal/contract';
 import type { Sql } from '../db/database.ts';
-import { connections, exactConnections, projectMembers, users } from '../db/schema/index.ts';
+import {
+  connections,
+  exactConnections,
+  projectMembers,
+  projects,
+  users,
+} from '../db/schema/index.ts';
 import { DomainError } from '../domain-error.ts';
 import { headerOf } from './years.ts';
 
@@ -31,7 +37,8 @@ export async function organisationConnections(
   const mine = sql.orm
     .select({ projectId: projectMembers.projectId })
     .from(projectMembers)
-    .where(eq(projectMembers.userId, userId));
+    .innerJoin(projects, eq(projects.projectId, projectMembers.projectId))
+    .where(and(eq(projectMembers.userId, userId), isNull(projects.removedAt)));
   return shown(
     sql,
     and(

@@ -5,7 +5,7 @@ import { lockProject } from '../access/lock-project.ts';
 import { stamp } from '../clock.ts';
 import type { Sql } from '../db/database.ts';
 import { troubleOf } from '../db/trouble.ts';
-import { memberships, projectMembers, sources } from '../db/schema/index.ts';
+import { memberships, projectMembers } from '../db/schema/index.ts';
 import { TIDY_READ } from '../imports/tidying.ts';
 import { NotYet, type Job, type Kind, type NewJob, type Running } from '../jobs/kind.ts';
 import { addJob } from '../jobs/rows.ts';
@@ -49,7 +49,7 @@ export function syncKind(deps: ExactDependencies): Kind {
     ended: async (sql, { key }, how) => {
       const connection = await findExact(sql, key, { isLocked: true });
       if (!connection || how === 'geannuleerd') return;
-      await breakConnection(sql, clock, connection, { code: connection.errorCode ?? 'intern' });
+      await breakConnection(sql, deps, connection, { code: connection.errorCode ?? 'intern' });
     },
   };
 }
@@ -73,9 +73,10 @@ async function dueSyncs(sql: Sql, now: string): Promise<NewJob[]> {
     next: string;
   }>(
     `SELECT c.connection_id AS "connectionId", c.organisation_id AS "organisationId",
-            c.project_id AS "projectId", e.next_sync_at::text AS next
+            p.project_id AS "projectId", e.next_sync_at::text AS next
      FROM exact_connections e JOIN connections c USING (connection_id)
-     WHERE e.next_sync_at <= $1::timestamptz AND c.project_id IS NOT NULL
+     JOIN projects p USING (project_id) JOIN organisations o ON o.organisation_id = p.organisation_id
+     WHERE p.removed_at IS NULL AND o.removed_at IS NULL AND e.next_sync_at <= $1::timestamptz
        AND NOT EXISTS (SELECT FROM jobs j WHERE j.kind = 'sync' AND j.key = c.connection_id::text
                        AND j.state IN ('wachtend', 'bezig'))
      ORDER BY e.next_sync_at LIMIT 100`,
@@ -112,7 +113,7 @@ async function sync(
       await database.transaction(async (sql) => {
         await running.finish(sql);
         const now = await findExact(sql, connectionId, { isLocked: true });
-        if (now) await breakConnection(sql, clock, now, broken);
+        if (now) await breakConnection(sql, deps, now, broken);
       });
       return;
     }

@@ -1,10 +1,11 @@
 import { recordActivity } from '../access/activity.ts';
-import { stamp, type Clock } from '../clock.ts';
+import { later, stamp, type Clock } from '../clock.ts';
 import type { Sql } from '../db/database.ts';
 import type { ConnectionError } from '@kengetal/contract';
+import { addJob } from '../jobs/rows.ts';
+import { mailJob } from '../mail/job.ts';
 import { WORDS } from './errors.ts';
 import { updateConnection, updateExact, type ExactConnection } from './rows.ts';
-import { later } from '../clock.ts';
 
 const [HOUR, DAY] = [3_600, 86_400];
 /** The consent is to be given again: nothing is tried until it is. */
@@ -13,7 +14,7 @@ const ENDED: readonly ConnectionError[] = ['toestemming_verlopen', 'maker_weg'];
 /** Writes down that a connection does not read, and tells it once to who made it. */
 export async function breakConnection(
   sql: Sql,
-  clock: Clock,
+  { clock, mails }: { readonly clock: Clock; readonly mails: boolean },
   connection: ExactConnection,
   { code, words = WORDS[code] }: { readonly code: ConnectionError; readonly words?: string },
 ): Promise<void> {
@@ -36,4 +37,7 @@ export async function breakConnection(
     action: 'koppeling.gebroken',
     description: `De koppeling met ${name} in Exact Online leest niet meer`,
   });
+  if (!mails) return;
+  const about = { subject: 'koppeling', id: connectionId, version: stamp(clock) } as const;
+  await addJob(sql, clock, mailJob({ ...about, organisationId }));
 }

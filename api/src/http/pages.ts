@@ -1,7 +1,6 @@
-import type { PageName } from '@kengetal/contract';
+import { parsePeriode, type PageName } from '@kengetal/contract';
 import type { CallBody, FilterItem, PageData } from '@kengetal/contract/api';
 import type { Span } from '@kengetal/ledger';
-import { parsePeriode } from '../books/periods/parse.ts';
 import { wrongFilter } from '../books/scope.ts';
 import type { BooksReader, ReadBooks } from '../books/store/reader.ts';
 import type { Handlers } from './handler.ts';
@@ -50,7 +49,8 @@ function pageRequest({ project_id, filters, view }: PageBody): PageRequest {
 }
 
 function spanOf({ operator, value }: FilterItem): Span {
-  const ends = operator === 'between' && Array.isArray(value) ? value.map(parsePeriode) : [];
+  const ends =
+    operator === 'between' && Array.isArray(value) ? value.map((one) => parsePeriode(one)) : [];
   const [periode_min, periode_max] = ends;
   if (periode_min === undefined || periode_max === undefined || periode_min > periode_max) {
     throw wrongFilter('Kies een begin- en een eindmaand (JJJJMM).');

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { projectMembers, projects } from '../db/schema/index.ts';
 import type { ImportRow } from './rows.ts';
 
@@ -6,6 +6,7 @@ import type { ImportRow } from './rows.ts';
 export function isOpenTo({ organisationId, userId }: Pick<ImportRow, 'organisationId' | 'userId'>) {
   return and(
     eq(projects.organisationId, organisationId),
+    isNull(projects.removedAt),
     eq(projectMembers.userId, userId),
     inArray(projectMembers.level, ['bewerker', 'beheerder']),
   );

@@ -5,13 +5,16 @@ export type KindName =
   | 'import'
   | 'open_items'
   | 'recurring'
+  | 'expectation'
   | 'suggestions'
   | 'vat_links'
   | 'office'
   | 'sync'
   | 'exact_checks'
   | 'exact_tokens'
-  | 'tidying';
+  | 'mail'
+  | 'tidying'
+  | 'removal';
 
 /** What is to be done. */
 export interface NewJob {
@@ -74,7 +77,7 @@ export class NotYet extends Error {
 export type Ending = 'mislukt' | 'apart' | 'geannuleerd';
 
 /** Where jobs run: of each lane so many at once in a program. */
-export type Lane = 'files' | 'background' | 'syncs';
+export type Lane = 'files' | 'background' | 'syncs' | 'mail';
 
 /** A kind of job, as it is registered. */
 export interface Kind {
@@ -82,6 +85,8 @@ export interface Kind {
   readonly lane: Lane;
   /** How often it may fail by what passes, as a database that is away, before it has failed. */
   readonly attempts: number;
+  /** Between those attempts, in ms; the last one goes on. Without them, seconds. */
+  readonly pausesMs?: readonly number[];
   /** How long it is ours without a sign of life, in seconds. */
   readonly leaseSeconds: number;
   readonly mayBeCancelled: boolean;

@@ -1,4 +1,10 @@
-import type { ChatMessage, Figure } from '@kengetal/contract';
+import {
+  isDateField,
+  isPeriodField,
+  parsePeriode,
+  type ChatMessage,
+  type Figure,
+} from '@kengetal/contract';
 import { formatDate, formatPeriod, valueOf } from '@kengetal/ui';
 import type { Csv } from './csv.ts';
 
@@ -39,27 +45,11 @@ function cellOf(text: string, column: string, figures: ChatMessage['figures']): 
   const figure = figures?.[key];
   if (figure) return { text: words, figure, value: valueOf(figure)?.value ?? null };
   if (words) return { text: words, value: null };
-  const period = isPeriodField(column) ? periodOf(text) : null;
-  if (period !== null) return { text: formatPeriod(period), value: period };
+  const period = isPeriodField(column) ? parsePeriode(text) : undefined;
+  if (period !== undefined) return { text: formatPeriod(period), value: period };
   const day = isDateField(column) ? /^\d{4}-\d{2}-\d{2}(?=$|T| )/.exec(text)?.[0] : undefined;
   if (day) return { text: formatDate(day), value: Number(day.replaceAll('-', '')) };
   return { text, value: numberOf(text) };
-}
-
-const isPeriodField = (name: string) => /^period(?:e)?(?:_(?:min|max))?$/i.test(name);
-
-const isDateField = (name: string) => /^(?:datum|created_at|updated_at)$|_datum$|date/i.test(name);
-
-/** Six digits, '2025-3', '25/03' or a day of it; null for what is no month (specification §5). */
-export function periodOf(text: string): number | null {
-  const found =
-    /^(\d{4})(\d{2})$/.exec(text) ??
-    /^(\d{4})-(\d{1,2})(?:-\d{2}(?:[T ].*)?)?$/.exec(text) ??
-    /^(\d{2})\/(\d{1,2})$/.exec(text);
-  if (!found) return null;
-  const [, year = '', month = ''] = found;
-  const [y, m] = [Number(year) + (year.length === 2 ? 2000 : 0), Number(month)];
-  return y >= 1900 && y <= 2100 && m >= 1 && m <= 12 ? y * 100 + m : null;
 }
 
 /** A Dutch or plain number; null for words, and for numbers of accounts and documents. */

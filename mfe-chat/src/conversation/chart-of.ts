@@ -1,6 +1,6 @@
-import type { Figure, SeriesBlock } from '@kengetal/contract';
+import { parsePeriode, type Figure, type SeriesBlock } from '@kengetal/contract';
 import { formatMonth, formatMonthShort } from '@kengetal/ui';
-import { isTotal, periodOf, type ResultTable, type TableCell } from './cells.ts';
+import { isTotal, type ResultTable, type TableCell } from './cells.ts';
 
 /** A table as a picture: bars over time, or parts from large to small. */
 export type Chart =
@@ -69,7 +69,7 @@ function labelOf(text: string): TimeLabel | null {
   const long = text.charAt(0).toLowerCase() + text.slice(1);
   const begin = Number(year.slice(0, 4)) * 100;
   const month =
-    periodOf(text) ??
+    parsePeriode(text) ??
     MONTHS.map((each) => begin + each).find((each) =>
       [formatMonth(each), `${formatMonthShort(each)} ${year}`].includes(text.toLowerCase()),
     );

@@ -78,8 +78,8 @@ function Pages({ place, filter, onChange }: PagesProps) {
 const COLUMNS: readonly Column<Activity>[] = [
   { label: 'Wat', cell: ({ description }) => description },
   // Without a name the product did it by itself.
-  { label: 'Wie', cell: ({ user_name }) => user_name ?? 'Kengetal' },
-  { label: 'Wanneer', cell: ({ at }) => formatInstantLong(at) },
+  { label: 'Wie', isShort: true, cell: ({ user_name }) => user_name ?? 'Kengetal' },
+  { label: 'Wanneer', isShort: true, cell: ({ at }) => formatInstantLong(at) },
 ];
 const PROJECT: Column<Activity> = {
   label: 'Project',

@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Tabs } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { Cell, LinesSkeleton, Sheet } from '@kengetal/ui';
+import css from './address-tabs.module.css';
 
 const TAB = 'tab';
 /** What goes along to another part; filters of one mean nothing in the next. */
@@ -34,6 +35,7 @@ export function AddressTabs({ tabs }: AddressTabsProps) {
   );
   return (
     <Tabs
+      className={css.tabs}
       {...(active && { activeKey: active.key })}
       onChange={choose}
       destroyOnHidden

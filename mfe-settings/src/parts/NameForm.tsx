@@ -7,6 +7,8 @@ import css from './name-form.module.css';
 
 export interface NameFormProps {
   label: string;
+  /** A heading above says the same: the label is read out alone. */
+  isTitled?: boolean;
   /** On the button. */
   submit: string;
   /** The name that there is; empty for what is not there yet. */
@@ -19,7 +21,8 @@ export interface NameFormProps {
 }
 
 /** A name to fill in or change. */
-export function NameForm({ label, submit, initial = '', busy, failure, onSubmit }: NameFormProps) {
+export function NameForm(props: NameFormProps) {
+  const { label, isTitled = false, submit, initial = '', busy, failure, onSubmit } = props;
   const [name, setName] = useState(initial);
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<InputRef>(null);
@@ -35,7 +38,7 @@ export function NameForm({ label, submit, initial = '', busy, failure, onSubmit 
   };
   return (
     <form className={css.form} onSubmit={onForm} noValidate>
-      <label className={css.label} htmlFor={id}>
+      <label className={isTitled ? looks.hidden : css.label} htmlFor={id}>
         {label}
       </label>
       <div className={classes(css.field, initial !== '' && css.beside)}>

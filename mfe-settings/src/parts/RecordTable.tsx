@@ -8,6 +8,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the right. */
   numeric?: boolean;
+  /** Short words that stay on one line, where there is room. */
+  isShort?: boolean;
   /** What can be done with a row, at its end. */
   isAction?: boolean;
 }
@@ -42,11 +44,12 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           return (
             <Fragment key={keyOf(row)}>
               <tr data-open={more ? true : undefined}>
-                {columns.map(({ label, cell, numeric, isAction }) => (
+                {columns.map(({ label, cell, numeric, isShort, isAction }) => (
                   <td
                     key={label}
                     data-label={isAction ? undefined : label}
                     data-numeric={numeric || undefined}
+                    data-short={isShort || undefined}
                     data-action={isAction || undefined}
                   >
                     <div>{cell(row)}</div>

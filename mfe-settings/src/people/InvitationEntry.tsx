@@ -25,23 +25,25 @@ export function InvitationEntry(props: InvitationEntryProps) {
   const { invitation_id, email, state, accepted_as } = invitation;
   return (
     <li className={css.invitation} aria-label={email}>
-      <div className={css.line}>
-        <span className={css.email}>{email}</span>
-        {state === 'wacht_op_akkoord' ? <Badge tone="attention">Wacht op akkoord</Badge> : null}
-        {state === 'verlopen' ? <Badge tone="attention">Verlopen</Badge> : null}
-      </div>
-      <p className={looks.quiet}>{detailsOf(invitation, now)}</p>
-      {accepted_as ? (
-        <Awaiting place={place} id={invitation_id} who={accepted_as} email={email} />
-      ) : (
-        <>
+      <div className={css.head}>
+        <div className={css.line}>
+          <span className={css.email}>{email}</span>
+          {state === 'wacht_op_akkoord' ? <Badge tone="attention">Wacht op akkoord</Badge> : null}
+          {state === 'verlopen' ? <Badge tone="attention">Verlopen</Badge> : null}
+        </div>
+        <p className={looks.quiet}>{detailsOf(invitation, now)}</p>
+        {accepted_as ? null : (
           <p className={invitation.mail === 'mislukt' ? looks.failure : looks.quiet}>
             {mailWords(invitation, link !== null)}
           </p>
-          {link ? <CopyLink link={link} /> : null}
-          <Ways place={place} invitation={invitation} onSent={onSent} />
-        </>
+        )}
+      </div>
+      {accepted_as ? (
+        <Awaiting place={place} id={invitation_id} who={accepted_as} email={email} />
+      ) : (
+        <Ways place={place} invitation={invitation} onSent={onSent} />
       )}
+      {link && !accepted_as ? <CopyLink link={link} /> : null}
     </li>
   );
 }

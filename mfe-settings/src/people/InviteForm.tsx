@@ -39,13 +39,12 @@ export function InviteForm({ place, onInvited }: InviteFormProps) {
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <label className={css.label} htmlFor={id}>
-        {place.kind === 'organisatie' ? 'Beheerder uitnodigen' : 'Iemand uitnodigen'}
+        E-mailadres
       </label>
       <div className={css.field}>
         <Input
           id={id}
           type="email"
-          placeholder="E-mailadres"
           autoComplete="off"
           value={email}
           readOnly={isPending}

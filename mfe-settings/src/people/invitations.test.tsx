@@ -38,7 +38,7 @@ const open = (api: FakeApi) => {
   return { user, ...renderRemote(<Invitations place={{ kind: 'project', id: ID }} />, { api }) };
 };
 const entry = (email = 'jan@bakkerij.test') => screen.findByRole('listitem', { name: email });
-const field = () => screen.getByLabelText('Iemand uitnodigen');
+const field = () => screen.getByLabelText('E-mailadres');
 
 it('invites somebody with a level, and empties the field', async () => {
   const { api, known } = answering();
@@ -166,7 +166,7 @@ it.each([
   const { api, known } = answering(waiting);
   api.on('POST /project/invitation/confirm', () => {
     known.list = [];
-    return { ...waiting, state: accept ? 'aanvaard' : 'afgewezen' };
+    return { ...waiting, state: accept ? ('aanvaard' as const) : ('afgewezen' as const) };
   });
   const { user } = open(api);
   const shown = await entry();
@@ -190,7 +190,7 @@ it('invites a beheerder of an organisation without a level', async () => {
       link: LINK,
     }));
   renderRemote(<Invitations place={{ kind: 'organisatie', id }} />, { api });
-  await userEvent.type(screen.getByLabelText('Beheerder uitnodigen'), 'jan@bakkerij.test{Enter}');
+  await userEvent.type(screen.getByLabelText('E-mailadres'), 'jan@bakkerij.test{Enter}');
   expect(api.callsOf('POST /organisation/invite')[0]?.body).toEqual({
     organisation_id: id,
     email: 'jan@bakkerij.test',

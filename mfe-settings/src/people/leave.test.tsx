@@ -56,8 +56,8 @@ it('by the only beheerder of an organisation names a member', async () => {
   const api = new FakeApi()
     .on('GET /organisation/admins', () => [ME])
     .on('GET /organisation/members', () => [
-      { user_id: 'u1', name: 'Sanne', email: 's@x.test', level: 'beheerder' },
-      { user_id: JAN, name: 'Jan', email: 'jan@x.test', level: 'lid' },
+      { user_id: 'u1', name: 'Sanne', email: 's@x.test', level: 'beheerder' as const },
+      { user_id: JAN, name: 'Jan', email: 'jan@x.test', level: 'lid' as const },
     ])
     .on('POST /organisation/leave', () => undefined);
   const { user } = open(ORG, api);
@@ -76,7 +76,7 @@ it('cannot be done by who is alone, who reads what can', async () => {
   const api = new FakeApi()
     .on('GET /organisation/admins', () => [ME])
     .on('GET /organisation/members', () => [
-      { user_id: 'u1', name: 'Sanne', email: 's@x.test', level: 'beheerder' },
+      { user_id: 'u1', name: 'Sanne', email: 's@x.test', level: 'beheerder' as const },
     ]);
   const { user } = open(ORG, api);
   await user.click(confirm('Organisatie verlaten'));

@@ -60,7 +60,7 @@ function Asking({ place, preview, onClose }: PreviewProps & { preview: RemovalPr
     >
       <p>Meteen voor iedereen weg:</p>
       <ul className={css.consequences}>
-        {consequencesOf(preview).map((words) => (
+        {consequencesOf(preview, place.kind).map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export function RemovedThings() {
               cell: ({ removed_at, removed_by }) =>
                 [dayOf(removed_at), removed_by].filter(Boolean).join(', '),
             },
-            { label: 'Voorgoed weg op', cell: ({ gone_at }) => dayOf(gone_at) },
+            { label: 'Voorgoed weg', isShort: true, cell: ({ gone_at }) => dayOf(gone_at) },
             {
               label: 'Actie',
               isAction: true,

@@ -1,5 +1,6 @@
 import type { RemovalPreview } from '@kengetal/contract';
 import { formatCount } from '@kengetal/ui';
+import type { Place } from '../parts/place.ts';
 
 const KINDS = [
   ['projects', 'project', 'projecten'],
@@ -11,7 +12,10 @@ const KINDS = [
 ] as const;
 
 /** What will be gone, each in a few words; what there is none of is left out. */
-export const consequencesOf = (preview: RemovalPreview): string[] =>
-  KINDS.flatMap(([key, one, more]) =>
+export function consequencesOf(preview: RemovalPreview, kind: Place['kind']): string[] {
+  // Of a project its own number says nothing.
+  const told = KINDS.filter(([key]) => kind === 'organisatie' || key !== 'projects');
+  return told.flatMap(([key, one, more]) =>
     preview[key] > 0 ? [formatCount(preview[key], one, more)] : [],
   );
+}

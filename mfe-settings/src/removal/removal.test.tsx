@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemovalPreview } from '@kengetal/contract';
 import { FakeApi, ORGANISATION, problem, PROJECT, renderRemote } from '@kengetal/platform/testing';
@@ -28,7 +28,6 @@ it('says what will be gone, and removes only after the name is typed', async () 
     textContent.replaceAll('\u00a0', ' '),
   );
   expect(list).toEqual([
-    '1 project',
     '2 bronnen',
     '12.345 boekingsregels',
     '3 gebruikers, die de toegang verliezen',
@@ -73,7 +72,7 @@ it('is brought back at once from where the removal led', async () => {
     .on('POST /project/restore', () => PROJECT);
   const { router, asked, address } = renderRemote(<Organisation />, { api, path: '/organisatie' });
   const removed = { kind: 'project', id: PROJECT.project_id, name: 'Boekhouding 2025' };
-  await router.navigate('/organisatie', { state: { removed } });
+  await act(() => router.navigate('/organisatie', { state: { removed } }));
   expect(await screen.findByText('Boekhouding 2025 is verwijderd.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
   expect(api.callsOf('POST /project/restore')[0]?.body).toEqual({

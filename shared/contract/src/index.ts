@@ -7,6 +7,7 @@ export { INPUT_MAXIMA } from './input-maxima.ts';
 export { LIMITS, limitWords, refusalOf, type Limit, type LimitName } from './limits.ts';
 export * from './report-results.ts';
 export * from './negated.ts';
+export * from './period.ts';
 export * from './short-series.ts';
 export {
   bookingSelection,

@@ -147,6 +147,9 @@ export const ACTIVITY_KINDS = [
   'rekeningen',
   'btw',
   'begroting',
+  'reeks',
+  'toelichting',
+  'weergave',
   'suggestie',
   'assistent',
 ] as const;
@@ -287,6 +290,7 @@ export type ConnectionStage = (typeof CONNECTION_STAGES)[number];
 export type ConnectionStatus = (typeof CONNECTION_STATUSES)[number];
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 export type GroupSource = (typeof GROUP_SOURCES)[number];
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 export type OfficeReason = (typeof OFFICE_REASONS)[number];
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 export type PeriodType = (typeof PERIOD_TYPES)[number];

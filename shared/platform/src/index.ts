@@ -25,6 +25,7 @@ export type {
 } from './bus/topics.ts';
 export {
   PlatformProvider,
+  useAddressOf,
   useApi,
   useBus,
   useBusValue,

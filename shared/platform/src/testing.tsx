@@ -128,6 +128,8 @@ function fakePlatform(options: RemoteOptions, api: ApiClient, bus: Bus, asked: A
     theme: 'light',
     styleNonce: undefined,
     drawerElement: null,
+    // Where the shell leads to by a name is its own business.
+    addressOf: (name) => `/naar/${name}`,
     setCrumb: (title) => {
       asked.crumb = title;
     },

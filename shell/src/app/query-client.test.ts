@@ -35,3 +35,32 @@ it('makes no change by itself when the connection is back', async () => {
   onlineManager.setOnline(true);
   expect(change.state).toMatchObject({ status: 'error', isPaused: false });
 });
+
+describe('a change that fails', () => {
+  const failing = async (error: unknown, mutationKey?: string[]) => {
+    const told: [unknown, string][] = [];
+    const client = createQueryClient((what, name) => told.push([what, name]));
+    const change = client.getMutationCache().build(client, {
+      ...(mutationKey && { mutationKey }),
+      mutationFn: () => Promise.reject(error),
+    });
+    await expect(change.execute(undefined)).rejects.toBe(error);
+    return told;
+  };
+
+  it('is logged by what it was, as the refreshing of a summary (specification §8)', async () => {
+    const error = new ApiUnreachable('no answer');
+    expect(await failing(error, ['mfe-reports', 'summary', 'x'])).toEqual([
+      [error, 'mfe-reports summary'],
+    ]);
+    expect(await failing(error)).toEqual([[error, 'change']]);
+  });
+
+  it.each([
+    ['what was filled in is refused', new ApiError(problem(422))],
+    ['somebody was first', new ApiError(problem(409))],
+    ['the session ended', new SessionEnded('x')],
+  ])('is not logged when %s', async (_name, error) => {
+    expect(await failing(error)).toEqual([]);
+  });
+});

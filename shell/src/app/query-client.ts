@@ -1,22 +1,35 @@
-import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError, ApiUnreachable, SessionEnded } from '@kengetal/platform';
 import { CONFIG_KEY } from '../projects/config.ts';
 
 const RETRIES = 2;
 const STALE_MS = 60_000;
+/** Conflict, too large, not as it must be. */
+const OF_THE_USER = new Set([409, 413, 422]);
 
 /**
  * The one query client; a failure is logged, and shown by who asked. Who is refused may have lost a
  * right or a project meanwhile: then the configuration is read again.
  */
 export function createQueryClient(log: (error: unknown, what: string) => void): QueryClient {
+  const logAs = (error: unknown, key: QueryKey) => {
+    // The end of a session is no failure.
+    if (error instanceof SessionEnded) return;
+    log(error, key.slice(0, 2).map(String).join(' '));
+  };
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => {
-        // The end of a session is no failure.
-        if (error instanceof SessionEnded) return;
-        log(error, queryKey.slice(0, 2).map(String).join(' '));
+        logAs(error, queryKey);
         renewIfRefused(client, error, queryKey);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _asked, _kept, { options }) => {
+        renewIfRefused(client, error);
+        // What is refused for what was filled in is for who filled it in.
+        if (error instanceof ApiError && OF_THE_USER.has(error.problem.status)) return;
+        logAs(error, options.mutationKey ?? ['change']);
       },
     }),
     defaultOptions: {
@@ -29,11 +42,6 @@ export function createQueryClient(log: (error: unknown, what: string) => void): 
       // Without a connection a change fails at once: it must not be made by itself later on.
       mutations: { retry: false, networkMode: 'always' },
     },
-  });
-  client.getMutationCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') {
-      renewIfRefused(client, event.action.error);
-    }
   });
   return client;
 }

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
-import { matchRoutes, useLocation } from 'react-router-dom';
+import { generatePath, matchRoutes, useLocation } from 'react-router-dom';
 import type { RemoteDeclaration, RemoteRoute, RemoteScreen } from '@kengetal/contract/remote';
-import { homeOf } from '../composition/opening.ts';
+import { homeOf, type AddressValues } from '../composition/opening.ts';
 
 /** A route of a remote as the frame needs it; a redirect has the defaults. */
 export interface ShellRoute extends Omit<RemoteScreen, 'kind' | 'name' | 'parent' | 'screen'> {
   remote: string;
+  /** Null for one that nobody leads to by its name. */
+  name: string | null;
   /** Path of the route before this one in the trail. */
   parent: string | null;
   /** Key in the remote's './screens'; null for a redirect. */
@@ -21,6 +23,7 @@ export interface RemoteSummary {
 }
 
 const DEFAULTS = {
+  name: null,
   parent: null,
   screen: null,
   redirect: null,
@@ -85,6 +88,19 @@ export function trailOf(route: ShellRoute, routes: readonly ShellRoute[]): Shell
   return trail;
 }
 
+/**
+ * The path of the route of a name, with values for its parameters; null when no remote has one of
+ * that name. Throws when a value is missing that the path cannot be without.
+ */
+export function namedPath(
+  routes: readonly Pick<ShellRoute, 'name' | 'path'>[],
+  name: string,
+  values: AddressValues = {},
+): string | null {
+  const route = routes.find((one) => one.name === name);
+  return route ? generatePath(route.path, values) : null;
+}
+
 /** '/a/:id?' → '/a': the address of a route without its parameters. */
 export function addressOf(path: string): string {
   return path.replace(/\/:[^/]+/g, '') || '/';
@@ -92,8 +108,8 @@ export function addressOf(path: string): string {
 
 function fromDeclaration(remote: string, route: RemoteRoute): ShellRoute {
   if (route.kind === 'redirect') {
-    const { path, breadcrumb } = route;
-    return { ...DEFAULTS, remote, path, breadcrumb, redirect: route.to };
+    const { name = null, path, breadcrumb } = route;
+    return { ...DEFAULTS, remote, name, path, breadcrumb, redirect: route.to };
   }
   return { ...route, remote, parent: route.parent ?? null, redirect: null };
 }

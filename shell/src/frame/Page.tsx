@@ -57,7 +57,7 @@ export function Page(props: PageProps) {
     event.preventDefault();
     main.current?.focus();
   };
-  const parts = { config: config.data, choice, route, drawerElement, setCrumb, settled };
+  const parts = { config: config.data, choice, route, routes, drawerElement, setCrumb, settled };
   useBackCloses(drawerElement);
   useDocumentTitle(crumbs);
   useHeadingFocus(main, useLocation().pathname);

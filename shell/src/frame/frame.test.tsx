@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { useCrumb, useSession } from '@kengetal/platform';
+import { useAddressOf, useCrumb, useSession } from '@kengetal/platform';
 import { renderShell } from '../testing/render-shell.tsx';
 
 beforeEach(() => {
@@ -71,10 +71,30 @@ describe('routes', () => {
     expect(address()).toBe('/dashboard?project=p2&periode=202410-202412');
   });
 
-  it('leave out the padding below where the declaration says so', async () => {
-    await renderShell({ path: '/suggestie/1' });
+  it('are led to by their names, from whatever remote (specification §2)', async () => {
+    function Dashboard() {
+      const addressOf = useAddressOf();
+      const asked = [
+        addressOf('analytics'),
+        addressOf('rapporten'),
+        addressOf('suggestie-detail', { suggestion_id: '7' }),
+        addressOf('chat'),
+        addressOf('chat', { id: 'c1' }),
+        addressOf('nergens'),
+      ];
+      return <h1>{asked.map(String).join(' ')}</h1>;
+    }
+    await renderShell({ screens: { Dashboard } });
+    await heading('/analytics /rapporten /suggestie/7 /chat /chat/c1 null');
+  });
+
+  it('have padding below, but where the declaration says otherwise', async () => {
+    const { user } = await renderShell({ path: '/suggestie/1' });
     await heading('Suggestie');
     expect(screen.getByRole('main')).not.toHaveAttribute('data-padded');
+    await user.click(within(await menu()).getByRole('link', { name: 'Rapporten' }));
+    await heading('Report');
+    expect(screen.getByRole('main')).toHaveAttribute('data-padded');
   });
 });
 

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@kengetal/contract';
 import type { PeriodInfo, Platform, ProjectInfo, SessionInfo } from '@kengetal/platform';
-import type { ShellRoute } from '../app/shell-routes.ts';
+import { namedPath, type ShellRoute } from '../app/shell-routes.ts';
 import { useWorld } from '../app/world.ts';
 import { presetsFor, samePeriod } from '../period/period.ts';
 import { organisationOf } from '../projects/active-project.ts';
@@ -14,6 +14,7 @@ export interface PlatformParts {
   config: Config | undefined;
   choice: Choice;
   route: ShellRoute | null;
+  routes: readonly ShellRoute[];
   drawerElement: HTMLElement | null;
   setCrumb: (title: string | null) => void;
   /** The profile waits until the first screen has its figures. */
@@ -25,7 +26,7 @@ const NO_RIGHTS = { organisations: {}, projects: {} };
 
 /** What the remotes get of the shell, made anew only when a part of it changes. */
 export function usePlatformValue(parts: PlatformParts): Platform {
-  const { config, choice, route, drawerElement, setCrumb, settled } = parts;
+  const { config, choice, route, routes, drawerElement, setCrumb, settled } = parts;
   const { api, bus, styleNonce } = useWorld();
   const session = useSessionInfo(config, settled);
   const project = useProjectInfo(config, choice);
@@ -41,9 +42,10 @@ export function usePlatformValue(parts: PlatformParts): Platform {
       theme,
       drawerElement,
       styleNonce,
+      addressOf: (name, values) => namedPath(routes, name, values),
       setCrumb,
     }),
-    [api, bus, session, project, period, theme, drawerElement, styleNonce, setCrumb],
+    [api, bus, session, project, period, theme, drawerElement, styleNonce, routes, setCrumb],
   );
 }
 

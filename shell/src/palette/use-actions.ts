@@ -40,7 +40,7 @@ export function useActions(parts: ActionParts): Entry[] {
   const creation = useOpens()('newOrganisation');
   return [
     ...useDeclared(goTo),
-    ...usePeriods(),
+    ...usePeriods(parts.route),
     ...useFrameActions(parts),
     ...useThemes(),
     ...(creation
@@ -119,14 +119,19 @@ function useFrameActions({ route, onToggleSidebar }: ActionParts): Entry[] {
   ];
 }
 
-/** The presets that the screen offers, but the one that is chosen. */
-function usePeriods(): Entry[] {
+/** The presets where the screen is of a period, but the one that is chosen. */
+function usePeriods(route: ShellRoute | null): Entry[] {
   const { presets, preset, choose } = usePeriod();
+  if (!route || route.period === 'none') return [];
   return presets
     .filter((one) => one.naam !== preset?.naam)
     .map((one) => ({
-      ...action(`period ${one.naam}`, Calendar, `Periode: ${one.naam}`, writePeriod(one), () =>
-        choose(one),
+      ...action(
+        `period ${one.naam}`,
+        Calendar,
+        `Periode: ${one.naam}`,
+        `andere ${writePeriod(one)}`,
+        () => choose(one),
       ),
       detail: formatPeriodRange(one.periode_min, one.periode_max),
     }));

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { FIRST_MONTH, LAST_MONTH } from '@kengetal/contract';
 import type { Period } from '@kengetal/platform';
 import { Icon, IconButton, formatPeriod, formatPeriodRange, usePhone } from '@kengetal/ui';
 import { MonthsOfYear } from './MonthsOfYear.tsx';
 import { monthAfterKey, periodBetween } from './month-range.ts';
-import { FIRST_MONTH, LAST_MONTH, addMonths, yearOf } from './months.ts';
+import { addMonths, yearOf } from './months.ts';
 import type { Direction } from './reach.ts';
 import css from './month-range.module.css';
 

@@ -1,5 +1,6 @@
+import { isPeriode } from '@kengetal/contract';
 import type { Period } from '@kengetal/platform';
-import { addMonths, isPeriode, monthOfYear, yearOf } from './months.ts';
+import { addMonths, monthOfYear, yearOf } from './months.ts';
 
 /** Months next to each other in the grid of a year. */
 const COLUMNS = 3;

@@ -1,16 +1,5 @@
 /** Arithmetic of months as integers YYYYMM. */
 
-/** First and last month that the product knows (specification §5). */
-export const FIRST_MONTH = 190001;
-export const LAST_MONTH = 210012;
-
-/** Whether a number is a month YYYYMM that the product knows (specification §5). */
-export function isPeriode(value: number): boolean {
-  const month = value % 100;
-  const known = value >= FIRST_MONTH && value <= LAST_MONTH;
-  return Number.isInteger(value) && known && month >= 1 && month <= 12;
-}
-
 export const yearOf = (periode: number): number => Math.trunc(periode / 100);
 
 export const monthOfYear = (year: number, month: number): number => year * 100 + month;

@@ -50,7 +50,7 @@ describe('presets of a screen', () => {
   it.each([
     ['month', ['Afgelopen 3 maanden', 'Maand maart 2025']],
     ['any', ['Afgelopen 3 maanden', 'Dit kwartaal', 'Maand maart 2025']],
-    ['none', []],
+    ['none', ['Afgelopen 3 maanden', 'Dit kwartaal', 'Maand maart 2025']],
   ] as const)('%s', (mode, names) => {
     expect(presetsFor(mode, all).map(({ naam }) => naam)).toEqual(names);
   });
@@ -72,9 +72,19 @@ describe('default preset', () => {
 });
 
 describe('the period', () => {
-  const presets = [preset('Afgelopen 3 maanden', 202501, 202503)];
+  const presets = [
+    preset('Afgelopen 3 maanden', 202501, 202503),
+    preset('Dit boekjaar', 202404, 202503),
+    preset('Afgelopen 12 maanden t/m mrt 2025', 202404, 202503),
+  ];
   it.each([
     ['202401-202402', '202301-202302', 202401],
+    ['Dit boekjaar', '202301-202302', 202404],
+    ['dit boekjaar', null, 202404],
+    ['Afgelopen 12 maanden', null, 202404],
+    ['', null, 202501],
+    ['Vorig boekjaar', '202301-202302', 202301],
+    ['Vorig boekjaar', null, 202501],
     [null, '202301-202302', 202301],
     ['onzin', null, 202501],
     [null, null, 202501],
@@ -85,5 +95,11 @@ describe('the period', () => {
   it('is none without presets', () => {
     expect(resolvePeriod({ fromUrl: null, stored: null, presets: [] })).toBeNull();
     expect(resolvePeriod({ fromUrl: null, stored: null, presets: null })).toBeNull();
+  });
+
+  it('waits for the presets when the address names one', () => {
+    const stored = '202301-202302';
+    expect(resolvePeriod({ fromUrl: 'Dit boekjaar', stored, presets: null })).toBeNull();
+    expect(resolvePeriod({ fromUrl: null, stored, presets: null })?.periode_min).toBe(202301);
   });
 });

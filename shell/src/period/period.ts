@@ -1,7 +1,6 @@
-import type { PeriodFilter } from '@kengetal/contract';
+import { isPeriode, type PeriodFilter } from '@kengetal/contract';
 import type { PeriodMode } from '@kengetal/contract/remote';
 import type { Period } from '@kengetal/platform';
-import { isPeriode } from './months.ts';
 
 /** '202501-202503' of the address; null when it is not two months in order. */
 export function parsePeriod(text: string | null): Period | null {
@@ -19,10 +18,9 @@ export function samePeriod(one: Period, other: Period): boolean {
   return one.periode_min === other.periode_min && one.periode_max === other.periode_max;
 }
 
-/** Presets that a screen offers: month-only keeps names that contain 'maand' (specification §2). */
+/** Presets on a screen: month-only keeps names that contain 'maand' (specification §2). */
 export function presetsFor(mode: PeriodMode, presets: readonly PeriodFilter[]): PeriodFilter[] {
-  if (mode === 'none') return [];
-  return presets.filter(({ naam }) => mode === 'any' || naam.toLowerCase().includes('maand'));
+  return presets.filter(({ naam }) => mode !== 'month' || naam.toLowerCase().includes('maand'));
 }
 
 const THREE_MONTHS = /\b(3|drie|three)\s*-?(maand|month|mnd)|kwartaal|quarter/i;
@@ -30,6 +28,11 @@ const THREE_MONTHS = /\b(3|drie|three)\s*-?(maand|month|mnd)|kwartaal|quarter/i;
 /** The preset of specification §4: three months or a quarter, else the first, else none. */
 export function defaultPreset(presets: readonly PeriodFilter[]): PeriodFilter | null {
   return presets.find(({ naam }) => THREE_MONTHS.test(naam)) ?? presets[0] ?? null;
+}
+
+/** The preset whose name begins so: what follows may move on with the bookings. */
+function presetNamed(name: string, presets: readonly PeriodFilter[]): PeriodFilter | undefined {
+  return presets.find(({ naam }) => naam.toLowerCase().startsWith(name.toLowerCase()));
 }
 
 export interface PeriodSources {
@@ -41,10 +44,18 @@ export interface PeriodSources {
   presets: readonly PeriodFilter[] | null;
 }
 
-/** The address, then the stored choice, then the default (design §3). */
+/**
+ * The address, then the stored choice, then the default (design §3). The address may name a preset
+ * in place of months (specification §2): such a link shows the latest ones.
+ */
 export function resolvePeriod({ fromUrl, stored, presets }: PeriodSources): Period | null {
-  const chosen = parsePeriod(fromUrl) ?? parsePeriod(stored);
-  if (chosen) return chosen;
-  const preset = presets && defaultPreset(presets);
+  const months = parsePeriod(fromUrl);
+  if (months) return months;
+  // What is named is known with the presets.
+  if (fromUrl && !presets) return null;
+  const named = fromUrl ? presetNamed(fromUrl, presets ?? []) : undefined;
+  const kept = parsePeriod(stored);
+  if (!named && kept) return kept;
+  const preset = named ?? (presets && defaultPreset(presets));
   return preset && { periode_min: preset.periode_min, periode_max: preset.periode_max };
 }

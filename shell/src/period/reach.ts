@@ -1,5 +1,6 @@
+import { isPeriode } from '@kengetal/contract';
 import type { Period } from '@kengetal/platform';
-import { addMonths, isPeriode, monthsBetween } from './months.ts';
+import { addMonths, monthsBetween } from './months.ts';
 
 /** Number of months in a period, both ends included. */
 export function monthsIn({ periode_min, periode_max }: Period): number {

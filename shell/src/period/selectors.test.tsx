@@ -55,6 +55,15 @@ describe('period', () => {
     expect(bus.get('project')?.project_id).toBe('p2');
   });
 
+  it('is the preset that the address names', async () => {
+    const path = '/analytics/overview?project=p2&periode=vorig+kwartaal';
+    const { address } = await renderShell({ path });
+    expect(await periodButton('Vorig kwartaal')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(address()).toBe('/analytics/overview?project=p2&periode=202410-202412'),
+    );
+  });
+
   it('stands in the links of the menu, so that a new tab shows the same', async () => {
     await renderShell({ path: '/analytics/overview?project=p2&periode=202401-202402' });
     await waitFor(() =>
@@ -72,6 +81,20 @@ describe('period', () => {
     }
     await renderShell({ screens: { Dashboard } });
     expect(await screen.findByText('202501 Afgelopen 3 maanden 2')).toBeInTheDocument();
+  });
+
+  it('can be chosen by a screen on which the shell has no selector', async () => {
+    function Chat() {
+      const { presets, choose } = usePeriod();
+      return presets.map((preset) => (
+        <button key={preset.naam} onClick={() => choose(preset)}>
+          {preset.naam}
+        </button>
+      ));
+    }
+    const { user, bus } = await renderShell({ path: '/chat', screens: { Chat } });
+    await user.click(await screen.findByRole('button', { name: 'Vorig kwartaal' }));
+    await waitFor(() => expect(bus.get('period')?.periode_min).toBe(202410));
   });
 
   it('has no selector on other screens', async () => {

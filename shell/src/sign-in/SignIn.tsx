@@ -71,7 +71,7 @@ export function SignIn(props: SignInProps) {
 }
 
 function noteOf(busy: boolean, under: SignInWay | null): string {
-  if (!busy) return 'We lezen je naam, e-mailadres en profielfoto, verder niets.';
+  if (!busy) return 'We lezen je naam en e-mailadres, en bij Google je profielfoto. Verder niets.';
   return under?.popup ? 'Ga verder in het inlogvenster.' : 'Je wordt ingelogd…';
 }
 

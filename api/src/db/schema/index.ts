@@ -13,4 +13,5 @@ export * from './views.ts';
 export * from './jobs.ts';
 export * from './assistant.ts';
 export * from './suggestions.ts';
+export * from './dashboard.ts';
 export * from './office.ts';

@@ -42,6 +42,16 @@ describe('small books, worked out by hand', () => {
     expect(steps.map(({ values }) => values[effect])).toEqual([100_000, -50_000, 0, 0]);
   });
 
+  it('are asked for by months written in any way of the specification (§3, §7)', async () => {
+    const expected = await analyst.ask(projectId, { months: february });
+    for (const month of ['202402', '2024-M02', '2024-M-02', '24/02', '2024-02-29T12:00:00Z']) {
+      const filters: FilterItem[] = [
+        { column: 'periode', operator: 'between', value: [month, month] },
+      ];
+      expect(await analyst.ask(projectId, { filters })).toEqual(expected);
+    }
+  });
+
   it('are a tree of heading, group and account, month by month, with totals', async () => {
     const asked = { page: 'analytics-profits', months: [202401, 202404] } as const;
     const tree = grid(await analyst.ask(projectId, asked), 'winst-en-verlies');

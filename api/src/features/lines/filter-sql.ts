@@ -1,8 +1,7 @@
-import type { FilterItem } from '@kengetal/contract';
+import { parsePeriode, type FilterItem } from '@kengetal/contract';
 import { isDay } from '@kengetal/ledger';
 import { shown } from '../../db/shown.ts';
 import { DomainError } from '../../domain-error.ts';
-import { parsePeriode } from '../../books/periods/parse.ts';
 import type { Conditions } from './conditions.ts';
 import { datedCondition, OPEN_ITEMS, openCondition, POST } from './open-items-sql.ts';
 
@@ -87,6 +86,8 @@ function conditionOf(conditions: Conditions, item: FilterItem): string {
   const many = () => `${conditions.parameter(list(item, kind))}::${cast}[]`;
   switch (item.operator) {
     case 'eq':
+      // What a line does not have is nothing in words: 'zonder btw-code'.
+      if (item.value === '') return `coalesce(${sql}, '') = ${one()}`;
       return `${sql} = ${one()}`;
     case 'ne':
       return `${sql} IS DISTINCT FROM ${one()}`;

@@ -42,7 +42,7 @@ export async function officeFigures(sql: Sql, projectId: string): Promise<Office
 
 /** Projects `p` of organisation $1 that user $2 is a member of. */
 const MINE = `projects p JOIN project_members m ON m.project_id = p.project_id AND m.user_id = $2
-  WHERE p.organisation_id = $1`;
+  WHERE p.organisation_id = $1 AND p.removed_at IS NULL`;
 
 interface Project {
   readonly project_id: string;

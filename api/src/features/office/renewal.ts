@@ -50,9 +50,9 @@ async function staleRows(sql: Sql, today: string): Promise<NewJob[]> {
   const stale = await sql.rows<{ project_id: string; organisation_id: string; state: string }>(
     `SELECT p.project_id, p.organisation_id, ${OFFICE_STATE('$1')} AS state FROM projects p
      LEFT JOIN office_rows r ON r.project_id = p.project_id
-     WHERE r.state IS DISTINCT FROM ${OFFICE_STATE('$1')}
+     WHERE p.removed_at IS NULL AND r.state IS DISTINCT FROM ${OFFICE_STATE('$1')}
        AND EXISTS (SELECT FROM projects o WHERE o.organisation_id = p.organisation_id
-                     AND o.project_id <> p.project_id)
+                     AND o.project_id <> p.project_id AND o.removed_at IS NULL)
        AND NOT ${givenUpOn('office', 'p.project_id', OFFICE_STATE('$1'))}
      ORDER BY r.at NULLS FIRST, p.project_id LIMIT 50`,
     [today],

@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { createOrganisation } from '../../access/creating.ts';
+import { renameOrganisation } from '../../access/renaming.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -16,6 +17,7 @@ import { HttpProblem } from '../../http/problem.ts';
 
 type OrganisationCalls =
   | 'createOrganisation'
+  | 'renameOrganisation'
   | 'getOrganisation'
   | 'organisationAdmins'
   | 'organisationProjects'
@@ -32,6 +34,12 @@ export function organisationHandlers(
     createOrganisation: ({ body, caller, database }) =>
       database.transaction((sql) =>
         createOrganisation(sql, clock, caller.userId, body.organisation_name),
+      ),
+    renameOrganisation: ({ body, caller: { userId }, database }) =>
+      database.transaction((sql) =>
+        renameOrganisation(sql, clock, {
+          ...{ organisationId: body.organisation_id, userId, name: body.organisation_name },
+        }),
       ),
     getOrganisation: async ({ query }) => {
       const [found] = await orm
@@ -66,16 +74,19 @@ export function organisationHandlers(
           project_id: projects.projectId,
           project_name: projects.name,
           organisation_id: projects.organisationId,
-          users: orm.$count(everyone, eq(everyone.projectId, projects.projectId)),
+          users: count(everyone.userId),
         })
         .from(projects)
         .innerJoin(projectMembers, eq(projectMembers.projectId, projects.projectId))
+        .innerJoin(everyone, eq(everyone.projectId, projects.projectId))
         .where(
           and(
             eq(projects.organisationId, query.organisation_id),
             eq(projectMembers.userId, caller.userId),
+            isNull(projects.removedAt),
           ),
         )
+        .groupBy(projects.projectId)
         .orderBy(asc(projects.name)),
     organisationConnections: ({ query, caller }) =>
       organisationConnections(database, query.organisation_id, caller.userId),

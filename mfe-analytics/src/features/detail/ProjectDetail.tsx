@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Block, PageData, Project } from '@kengetal/contract';
-import { mayOnProject, useProject, useSession } from '@kengetal/platform';
+import { mayOnProject, useAddressOf, useProject, useSession } from '@kengetal/platform';
 import {
   DrilldownProvider,
   LinesSkeleton,
@@ -39,18 +39,25 @@ export default function ProjectDetail() {
   );
 }
 
+/** By the names of their routes: where they are is up to the remotes that have them. */
+const WAYS_ON = [
+  { route: 'rapporten', label: 'Rapporten' },
+  { route: 'analytics', label: 'Analytics' },
+  { route: 'project', label: 'Instellingen' },
+];
+
 function WaysOn() {
+  const addressOf = useAddressOf();
   return (
     <nav className={css.ways} aria-label="Verder met dit project">
-      <Link className={looks.link} to="/rapporten">
-        Rapporten
-      </Link>
-      <Link className={looks.link} to="/analytics/overview">
-        Analytics
-      </Link>
-      <Link className={looks.link} to="/project">
-        Instellingen
-      </Link>
+      {WAYS_ON.map(({ route, label }) => {
+        const address = addressOf(route);
+        return address === null ? null : (
+          <Link key={route} className={looks.link} to={address}>
+            {label}
+          </Link>
+        );
+      })}
     </nav>
   );
 }

@@ -89,6 +89,13 @@ test('the books are shown with their score, what needs a look first, and where t
   expect(screen.getByRole('heading', { level: 1, name: PROJECT.project_name })).toBeInTheDocument();
 });
 
+test('the ways on lead to routes by their names', async () => {
+  renderRemote(<ProjectDetail />, { api: answering() });
+  const ways = within(screen.getByRole('navigation', { name: 'Verder met dit project' }));
+  const led = ways.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(led).toEqual(['/naar/rapporten', '/naar/analytics', '/naar/project']);
+});
+
 test('a reader sees budgets without what changes them', async () => {
   renderRemote(<ProjectDetail />, { api: answering(), ...asReader });
   expect(await screen.findByText(/begroting\.xlsx/)).toBeInTheDocument();

@@ -91,6 +91,18 @@ describe('beside a report', () => {
   });
 });
 
+it('asks no questions about a context that is empty', async () => {
+  const world = new ChatWorld();
+  const { bus } = open(world);
+  act(() => bus.set('report', { ...REPORT, context_prompt: ' \n ' }));
+  await screen.findByText('Heb je vragen over het Kosten gedeelte van dit rapport?');
+  await act(async () => undefined);
+  const prompts = world.api
+    .callsOf('POST /chat/context_suggestions')
+    .map(({ body }) => (body as { context_prompt: string }).context_prompt);
+  expect(prompts.filter((prompt) => prompt.trim() === '')).toEqual([]);
+});
+
 describe('a question that a screen hands over', () => {
   it('stands in the input with the focus, and is sent with what it is about by one key', async () => {
     const world = new ChatWorld();

@@ -1,10 +1,11 @@
 import { Button } from 'antd';
 import type { Session } from '@kengetal/contract';
 import { messageOf } from '@kengetal/platform';
-import { Badge, formatInstantLong, looks } from '@kengetal/ui';
+import { Badge, classes, formatInstantLong, looks } from '@kengetal/ui';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { RecordTable } from '../../parts/RecordTable.tsx';
 import { useEndOtherSessions, useEndSession } from './account-queries.ts';
+import css from './account.module.css';
 
 /** Each sign-in with its browser; one or all but this one can be ended. */
 export function Sessions({ sessions }: { sessions: readonly Session[] }) {
@@ -51,7 +52,7 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
         </p>
       ) : null}
       {sessions.length > 1 ? (
-        <div>
+        <div className={css.end}>
           <Confirm
             label="Overal elders uitloggen"
             title="Overal elders uitloggen"
@@ -63,7 +64,9 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
           </Confirm>
         </div>
       ) : (
-        <p className={looks.quiet}>Je bent alleen hier ingelogd. Uitloggen doe je in het menu.</p>
+        <p className={classes(looks.quiet, css.end)}>
+          Je bent alleen hier ingelogd. Uitloggen doe je in het menu.
+        </p>
       )}
     </>
   );

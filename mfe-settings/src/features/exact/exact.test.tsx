@@ -71,7 +71,7 @@ it.each<[ProblemCode, number, string, string]>([
 );
 
 it('has several administrations chosen at once, each into its own project', async () => {
-  const api = new FakeApi()
+  const api: FakeApi = new FakeApi()
     .on('GET /connection', ({ query }) =>
       connection({
         connection_id: query.connection_id,

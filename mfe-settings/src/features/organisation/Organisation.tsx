@@ -7,12 +7,12 @@ import { JustRemoved } from '../../removal/JustRemoved.tsx';
 import { RemovedThings } from '../../removal/RemovedThings.tsx';
 import { Assistant } from './assistant/Assistant.tsx';
 
-const General = lazy(() => import('./general/General.tsx'));
-const Admins = lazy(() => import('./admins/Admins.tsx'));
-const Projects = lazy(() => import('./projects/Projects.tsx'));
+const General = lazy(() => import(/* webpackChunkName: "people" */ './general/General.tsx'));
+const Admins = lazy(() => import(/* webpackChunkName: "people" */ './admins/Admins.tsx'));
+const Projects = lazy(() => import(/* webpackChunkName: "people" */ './projects/Projects.tsx'));
 const Connections = lazy(() => import('./Connections.tsx'));
 const Office = lazy(() => import('./office/Office.tsx'));
-const Activity = lazy(() => import('./activity/Activity.tsx'));
+const Activity = lazy(() => import(/* webpackChunkName: "people" */ './activity/Activity.tsx'));
 
 /** Settings of an organisation: the one of the address, else the active project's. */
 export default function Organisation() {

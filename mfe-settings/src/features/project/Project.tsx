@@ -9,9 +9,9 @@ import { Imports } from './imports/Imports.tsx';
 import { Sources } from './sources/Sources.tsx';
 import { Vat } from './vat/Vat.tsx';
 
-const Users = lazy(() => import('./users/Users.tsx'));
-const General = lazy(() => import('./general/General.tsx'));
-const Activity = lazy(() => import('./activity/Activity.tsx'));
+const Users = lazy(() => import(/* webpackChunkName: "people" */ './users/Users.tsx'));
+const General = lazy(() => import(/* webpackChunkName: "people" */ './general/General.tsx'));
+const Activity = lazy(() => import(/* webpackChunkName: "people" */ './activity/Activity.tsx'));
 
 /** Parts of the screen; the key stands in the address. */
 const TABS = [

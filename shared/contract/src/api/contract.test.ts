@@ -1,46 +1,116 @@
 import * as fc from 'fast-check';
-import { calls, callOf, figure, filterItem, periode, type CallName } from './index.ts';
+import {
+  calls,
+  callOf,
+  figure,
+  filterItem,
+  organisation,
+  periode,
+  periodFilter,
+  project,
+  reportEntry,
+  user,
+  type CallName,
+} from './index.ts';
+import { PERIOD_TYPES } from '../vocabulary.ts';
 
 const names = Object.keys(calls) as CallName[];
 
-/** The calls of specification §7, written down by hand. */
-const SPECIFIED = [
-  'POST /refresh',
-  'POST /login',
-  'GET /config',
-  'GET /filters',
-  'GET /organisation',
-  'GET /organisation/admins',
-  'GET /organisation/projects',
-  'GET /organisation/connections',
-  'DELETE /organisation/admin',
-  'POST /organisation/invite',
-  'DELETE /organisation',
-  'GET /project',
-  'POST /project/users',
-  'GET /project/sources',
-  'DELETE /project/user',
-  'POST /project/invite',
-  'DELETE /project',
-  'GET /source',
-  'POST /pages',
-  'POST /report',
-  'POST /report/components',
-  'POST /report/summary',
-  'POST /chat/context_suggestions',
-  'GET /suggestions',
-  'GET /suggestion',
-  'GET /chats',
-  'GET /chat',
-  'POST /chat/annotate',
-  'POST /chat',
-];
+/** What is sent of a call of specification §7, and what of its answer is said there, by hand. */
+const SPECIFIED: Record<string, [asked: string, sent: string, answered?: string]> = {
+  'POST /refresh': ['body', 'refresh_token', 'access_token refresh_token'],
+  'POST /login': ['body', ''],
+  'GET /config': ['', '', 'organisations projects rights'],
+  'GET /filters': [
+    'query',
+    'project_id',
+    'periode_filters grootboek_types grootboek_groepen grootboek_namen reports',
+  ],
+  'GET /organisation': ['query', 'organisation_id'],
+  'GET /organisation/admins': ['query', 'organisation_id'],
+  'GET /organisation/projects': ['query', 'organisation_id'],
+  'GET /organisation/connections': ['query', 'organisation_id'],
+  'DELETE /organisation/admin': ['body', 'organisation_id user_id'],
+  'POST /organisation/invite': ['body', 'organisation_id email'],
+  'DELETE /organisation': ['query', 'organisation_id'],
+  'GET /project': ['query', 'project_id'],
+  'POST /project/users': ['query', 'project_id'],
+  'GET /project/sources': ['query', 'project_id'],
+  'DELETE /project/user': ['body', 'project_id user_id'],
+  'POST /project/invite': ['body', 'project_id email level'],
+  'DELETE /project': ['query', 'project_id'],
+  'GET /source': ['query', 'source_id'],
+  'POST /pages': ['body', 'project_id page filters'],
+  'POST /report': [
+    'body',
+    'project_id type periode_min periode_max',
+    'components:id,title,tab context_prompt',
+  ],
+  'POST /report/components': [
+    'body',
+    'project_id type periode_min periode_max id',
+    'context_prompt',
+  ],
+  'POST /report/summary': ['body', 'project_id type periode_min periode_max refresh', 'summary'],
+  'POST /chat/context_suggestions': ['body', 'context_prompt', 'suggestions'],
+  'GET /suggestions': ['query', 'project_id periode_min periode_max', 'suggestions:suggestion_id'],
+  'GET /suggestion': ['query', 'suggestion_id'],
+  'GET /chats': ['query', 'project_id', 'chat_id chat_name created_at'],
+  'GET /chat': [
+    'query',
+    'chat_id',
+    'id role content created_at tool_call_id tool_calls:id,function',
+  ],
+  'POST /chat/annotate': ['body', 'chat_id', 'chat_name'],
+  'POST /chat': [
+    'body',
+    'project_id chat_id message history suggestion_id context_prompt',
+    'detail chat_id role delta tool_calls:id,function tool_call_id break',
+  ],
+};
+
+/** Names of the fields of a schema, of the items of a list, and so on inwards as a path asks. */
+function fieldsOf(schema: unknown, path: readonly string[] = []): string[] {
+  const { shape, element, unwrap } = schema as {
+    shape?: Record<string, unknown>;
+    element?: unknown;
+    unwrap?: () => unknown;
+  };
+  if (element !== undefined) return fieldsOf(element, path);
+  const [next, ...rest] = path;
+  if (shape) return next === undefined ? Object.keys(shape) : fieldsOf(shape[next], rest);
+  return unwrap ? fieldsOf(unwrap.call(schema), path) : [];
+}
+
+const callAt = (route: string) => {
+  const name = names.find((one) => `${callOf(one).method} ${callOf(one).path}` === route);
+  if (!name) throw new Error(`no call ${route}`);
+  return callOf(name);
+};
 
 describe('calls', () => {
   it('hold every call of specification §7', () => {
     const routes = names.map((name) => `${callOf(name).method} ${callOf(name).path}`);
-    expect(routes).toEqual(expect.arrayContaining(SPECIFIED));
+    expect(routes).toEqual(expect.arrayContaining(Object.keys(SPECIFIED)));
   });
+
+  it.each(Object.entries(SPECIFIED))(
+    '%s asks and answers what specification §7 says',
+    (route, [asked, sent, answered = '']) => {
+      const { query, body, response } = callAt(route);
+      const words = (text: string) => (text === '' ? [] : text.split(' '));
+      const schemas: Record<string, unknown> = { query, body };
+      if (sent !== '')
+        expect(fieldsOf(schemas[asked])).toEqual(expect.arrayContaining(words(sent)));
+      for (const word of words(answered)) {
+        const [field = '', inner] = word.split(':');
+        expect(fieldsOf(response)).toContain(field);
+        if (inner) {
+          expect(fieldsOf(response, [field])).toEqual(expect.arrayContaining(inner.split(',')));
+        }
+      }
+    },
+  );
 
   it('have one meaning for each method and path', () => {
     const routes = names.map((name) => `${callOf(name).method} ${callOf(name).path}`);
@@ -54,6 +124,29 @@ describe('calls', () => {
       schema && 'shape' in schema ? Object.keys(schema.shape as object) : [],
     );
     expect(shapes).toContain(access.field);
+  });
+});
+
+describe('entities', () => {
+  it.each<[string, unknown, string[]]>([
+    ['a user', user, ['name', 'email', 'avatar']],
+    ['an organisation', organisation, ['organisation_id', 'organisation_name']],
+    ['a project', project, ['project_id', 'project_name', 'organisation_id']],
+    ['a preset of periods', periodFilter, ['naam', 'periode_min', 'periode_max']],
+    ['a report', reportEntry, ['naam', 'type', 'periode_min', 'periode_max']],
+    ['a filter', filterItem, ['column', 'operator', 'value']],
+  ])('%s has the fields of specification §3', (_name, schema, fields) => {
+    expect(fieldsOf(schema)).toEqual(expect.arrayContaining(fields));
+  });
+
+  it('a call of a tool has a name, arguments as JSON text, and its result as text', () => {
+    const { response } = callAt('GET /chat');
+    const fields = fieldsOf(response, ['tool_calls', 'function']);
+    expect(fields).toEqual(['name', 'arguments', 'result']);
+  });
+
+  it('a period is of four types (specification §3)', () => {
+    expect(PERIOD_TYPES).toEqual(['alle', 'maand', 'kwartaal', 'jaar']);
   });
 });
 

@@ -1,15 +1,12 @@
 import * as z from 'zod';
 import { refusalOf, type Limit } from '../limits.ts';
+import { isPeriode } from '../period.ts';
 
 /** Amount in euro cents, a safe integer. */
 export const cents = z.int();
 
 /** Calendar month as YYYYMM, year 1900-2100 (specification §5). */
-export const periode = z.int().refine((value) => {
-  const year = Math.floor(value / 100);
-  const month = value % 100;
-  return year >= 1900 && year <= 2100 && month >= 1 && month <= 12;
-}, 'Geen geldige periode (JJJJMM).');
+export const periode = z.int().refine(isPeriode, 'Geen geldige periode (JJJJMM).');
 
 /** Calendar day YYYY-MM-DD, without a time zone; there was no year 0. */
 export const day = z.iso.date().refine((value) => !value.startsWith('0000'), 'Geen geldige datum.');

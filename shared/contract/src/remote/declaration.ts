@@ -19,7 +19,7 @@ const screenSchema = z.object({
   kind: z.literal('screen'),
   /** Key of the lazy component in the remote's './screens' module. */
   screen: z.string(),
-  /** Route name of specification §2, or our own for routes it does not name. */
+  /** Route name of specification §2, or our own for routes it does not name; other remotes lead by it. */
   name: z.string(),
   path,
   breadcrumb: z.string(),
@@ -48,6 +48,8 @@ const screenSchema = z.object({
 
 const redirectSchema = z.object({
   kind: z.literal('redirect'),
+  /** As of a screen. */
+  name: z.optional(z.string()),
   path,
   to: path,
   breadcrumb: z.string(),

@@ -60,6 +60,12 @@ describe('api client', () => {
     expect(authorization(sent[0] as Sent)).toBe('Bearer old');
   });
 
+  it('waits as long as an answer takes (specification §9)', async () => {
+    const { client, sent } = clientOf([answer(200, { organisations: [] })]);
+    await client.request('GET /config', {});
+    expect(sent[0]?.init.signal).toBeNull();
+  });
+
   it('renews once after a 401 and repeats the call', async () => {
     const { client, sent } = clientOf([
       answer(401, problem(401, 'session_expired')),

@@ -29,6 +29,7 @@ export interface PeriodInfo {
   period: Period | null;
   /** The preset that equals the period, if any. */
   preset: PeriodFilter | null;
+  /** All of them, but on a screen of months alone: also where the shell has no selector. */
   presets: readonly PeriodFilter[];
   choose(period: Period): void;
 }
@@ -47,6 +48,11 @@ export interface Platform {
   drawerElement: HTMLElement | null;
   /** Nonce for style elements (Content-Security-Policy). */
   styleNonce: string | undefined;
+  /**
+   * The path of a route of any remote by its name (specification §2), with values for its parameters;
+   * null when there is none of that name.
+   */
+  addressOf(name: string, values?: Readonly<Record<string, string>>): string | null;
   /** Names the last crumb and the document, e.g. with the name of a report; null restores it. */
   setCrumb(title: string | null): void;
 }
@@ -66,6 +72,7 @@ export const useApi = (): ApiClient => usePlatform().api;
 export const useBus = (): Bus => usePlatform().bus;
 export const useSession = (): SessionInfo => usePlatform().session;
 export const useProject = (): ProjectInfo => usePlatform().project;
+export const useAddressOf = (): Platform['addressOf'] => usePlatform().addressOf;
 export const usePeriod = (): PeriodInfo => usePlatform().period;
 
 /** Adds a crumb of its own behind the route's while the calling screen shows. */

@@ -24,6 +24,15 @@ test('the assistant opens with a question about the amount, and what it is made 
   expect(prompt).toContain('periode 202503-202503');
 });
 
+test('months stand in the question as within a sentence', async () => {
+  const { user, bus } = renderInApp(
+    <FigureLink figure={PERSONNEL} context="Jan 2025 - Mrt 2025" />,
+  );
+  await user.click(opener());
+  await user.click(screen.getByRole('button', { name: 'Vraag de assistent' }));
+  expect(bus.get('question')?.text).toContain('Personeelskosten (jan 2025 - mrt 2025)');
+});
+
 test('the assistant is told the operands of a computed figure', async () => {
   const figure = difference(PERSONNEL, booked(1_000_000));
   const { user, bus } = renderInApp(<FigureLink figure={figure} label="Verschil" />);

@@ -8,7 +8,7 @@ const MOST_TERMS = 40;
 /** The question that a user would ask about an amount. */
 export function questionOf(named: Named): string {
   const { title, context, figure } = named;
-  const where = context?.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const where = context?.replace(/(?<=^| - )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
   const what = where && context !== title ? `${title} (${where})` : title;
   if (reasonOf(figure) !== null) return `Waarom is er geen cijfer voor ${what}?`;
   return `Hoe komt ${what} op ${formatFigure(figure, 'exact')} uit?`;

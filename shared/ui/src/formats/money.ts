@@ -12,7 +12,7 @@ export function formatKeyFigure(cents: number): string {
   const size = Math.abs(cents);
   if (size < THOUSANDS_FROM) return formatEuros(cents);
   if (size < MILLIONS_FROM) return `${EURO}${grouped(divideRounded(cents, 1_000_00))}K`;
-  return `${EURO}${grouped(divideRounded(cents, 1_000_000_00))}M`;
+  return `€${grouped(divideRounded(cents, 1_000_000_00))}M`;
 }
 
 /** Cents in whole euros: '€ 1.235', '€ -1.235', never '€ -0'. */

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient, Bus, Period, Platform } from '@kengetal/platform';
+import declaration from 'standalone-remote/declaration';
+import { namedPath } from '../../../../shell/src/app/shell-routes.ts';
 import { useTheme } from '../../../../shell/src/theme/use-theme.ts';
 
 interface Parts {
@@ -30,6 +32,7 @@ export function usePlatformValue({ api, bus, drawerElement }: Parts): Platform |
 
   const { user, rights, organisations } = config.data;
   const presets = filters.data?.periode_filters ?? [];
+  const named = declaration.routes.map(({ name = null, path }) => ({ name, path }));
   const [preset = null] = presets;
   return {
     api,
@@ -37,6 +40,7 @@ export function usePlatformValue({ api, bus, drawerElement }: Parts): Platform |
     drawerElement,
     theme,
     styleNonce: undefined,
+    addressOf: (name, values) => namedPath(named, name, values),
     setCrumb: () => undefined,
     session: { user, rights, signOut: () => location.reload() },
     project: {

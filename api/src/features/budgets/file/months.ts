@@ -1,5 +1,5 @@
+import { parsePeriode } from '@kengetal/contract';
 import { periodRange, type Span } from '@kengetal/ledger';
-import { parsePeriode } from '../../../books/periods/parse.ts';
 import { shownText, type FileCell } from './cells.ts';
 
 const NAMES: readonly (readonly string[])[] = [
@@ -32,7 +32,7 @@ export function monthHeading(cell: FileCell | undefined): Heading | undefined {
   if (number !== undefined) return { kind: 'nummer', nummer: Number(number) };
   const digits =
     /^(\d{4})[-/. ]?m?(\d{1,2})$/.exec(text) ?? swapped(/^(\d{1,2})[-/. ](\d{4})$/.exec(text));
-  if (digits) return periodeHeading(parsePeriode(`${digits[1]}-M${Number(digits[2])}`));
+  if (digits) return periodeHeading(parsePeriode(`${digits[1]}-${digits[2]}`));
   const named = /^([a-z]+)\.?(?:[ -]?'?(\d{4}|\d{2}))?$/.exec(text);
   const maand = NAMES.findIndex((names) => names.includes(named?.[1] ?? '')) + 1;
   if (maand === 0) return undefined;

@@ -83,9 +83,10 @@ const OTHERS_WORDS =
 const columnsFor = (me: string): Column<Member>[] => [
   { label: 'Naam', cell: ({ user_id, name }) => <Who name={name} isMe={user_id === me} /> },
   { label: 'E-mailadres', cell: ({ email }) => email },
-  { label: 'Sinds', cell: ({ since }) => dayOf(since) },
+  { label: 'Sinds', isShort: true, cell: ({ since }) => dayOf(since) },
   {
     label: 'Laatst actief',
+    isShort: true,
     cell: ({ last_active_at }) => (last_active_at ? dayOf(last_active_at) : '–'),
   },
 ];

@@ -57,6 +57,7 @@ function Rename({ id, name }: { id: string; name: string }) {
     <NameForm
       key={name}
       label="Naam van de organisatie"
+      isTitled
       submit="Opslaan"
       initial={name}
       busy={isPending}

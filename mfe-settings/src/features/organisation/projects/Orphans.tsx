@@ -12,10 +12,6 @@ export function Orphans({ id, isAdmin }: { id: string; isAdmin: boolean }) {
   return (
     <SheetRow>
       <Cell title="Zonder beheerder">
-        <p className={looks.quiet}>
-          Neem je een project over, dan word je er beheerder van. Dat komt bij de activiteit te
-          staan.
-        </p>
         <RecordTable
           caption="Projecten zonder beheerder"
           rows={data}
@@ -38,6 +34,10 @@ export function Orphans({ id, isAdmin }: { id: string; isAdmin: boolean }) {
             },
           ]}
         />
+        <p className={looks.quiet}>
+          Neem je een project over, dan word je er beheerder van. Dat komt bij de activiteit te
+          staan.
+        </p>
         <p className={looks.failure} role="alert">
           {error ? messageOf(error) : null}
         </p>

@@ -45,6 +45,7 @@ function Rename({ project: { project_id, project_name } }: { project: Project })
   return (
     <NameForm
       label="Naam van het project"
+      isTitled
       submit="Opslaan"
       initial={project_name}
       busy={isPending}
@@ -58,9 +59,11 @@ function Export({ id }: { id: string }) {
   const { mutate, isPending, error } = useExportProject(id);
   return (
     <>
-      <Button loading={isPending} onClick={() => mutate()}>
-        {isPending ? 'Wordt gemaakt…' : 'Alles exporteren'}
-      </Button>
+      <div>
+        <Button loading={isPending} onClick={() => mutate()}>
+          {isPending ? 'Wordt gemaakt…' : 'Alles exporteren'}
+        </Button>
+      </div>
       <p className={looks.failure} role="alert">
         {error ? messageOf(error) : null}
       </p>

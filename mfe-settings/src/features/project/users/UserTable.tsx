@@ -78,9 +78,10 @@ function columnsFor(
       cell: (user) =>
         isFree(user) ? <Level user={user} onChange={change} /> : levelName(user.level),
     },
-    { label: 'Sinds', cell: ({ since }) => dayOf(since) },
+    { label: 'Sinds', isShort: true, cell: ({ since }) => dayOf(since) },
     {
       label: 'Laatst actief',
+      isShort: true,
       cell: ({ last_active_at }) => (last_active_at ? dayOf(last_active_at) : '–'),
     },
   ];
