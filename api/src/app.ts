@@ -139,7 +139,6 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...configHandlers(database, config.model),
     ...telemetryHandlers(telemetry),
     ...ownedHandlers(deps, { books, files, jobs, runs, uploads }),
-    ...officeHandlers(clock, files, jobs.of('office')),
     ...peopleHandlers(deps, { downloads, jobs, exact }),
     ...sourceHandlers({ database, reader: books }),
     ...importHandlers({ database, clock, imports, uploads }),
@@ -238,6 +237,7 @@ function ownedHandlers(
   const { books, files, jobs, runs, uploads } = parts;
   return {
     ...organisationHandlers(database, clock),
+    ...officeHandlers(clock, files, jobs.of('office')),
     ...projectHandlers(database, clock, books),
     ...removalHandlers({ clock, jobs, stopAnswer: (chatId) => runs.stop(chatId) }),
     ...projectExportHandlers({ clock, files, uploads }),

@@ -11,7 +11,7 @@ export function SyncProgress({ name, progress }: { name: string; progress: Conne
     <div className={css.progress}>
       {percent === null ? null : <ProgressBar label={`${name} lezen`} done={percent} total={100} />}
       <p className={looks.quiet} role="status">
-        {progressWords(progress, Date.now())}
+        {progressWords(progress)}
       </p>
       {months.length === 0 ? null : (
         <ol className={css.years} aria-label={`Gelezen maanden van ${name}`}>

@@ -1,5 +1,5 @@
 import type { Connection, ConnectionProgress } from '@kengetal/contract';
-import { formatCount, formatInstant } from '@kengetal/ui';
+import { formatCount, formatInstantLong } from '@kengetal/ui';
 
 export const PROVIDERS: Readonly<Record<Connection['provider'], string>> = {
   auditfile: 'Auditfile',
@@ -31,10 +31,10 @@ export function statusName({ status, progress }: Connection): string {
 }
 
 /** What is being done, how much there is of it, and what it waits for. */
-export function progressWords(progress: ConnectionProgress, now: number): string {
+export function progressWords(progress: ConnectionProgress): string {
   const { stage, lines, waits_until } = progress;
   if (waits_until !== null) {
-    return `Wacht op de limiet van Exact Online en gaat ${formatInstant(waits_until, now)} verder. ${linesRead(lines)}`;
+    return `Wacht op de limiet van Exact Online tot ${formatInstantLong(waits_until)}. ${linesRead(lines)}`;
   }
   return `${STAGES[stage] ?? stage}. ${linesRead(lines)}`;
 }

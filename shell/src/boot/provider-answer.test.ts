@@ -1,14 +1,12 @@
 import { takeProviderAnswer } from './provider-answer.ts';
 
-function arriveAt(path: string) {
-  const address = new URL(path, 'https://kengetal.test');
-  const shown: string[] = [];
-  const history = {
-    state: null,
-    replaceState: (_: unknown, __: string, to: string) => shown.push(to),
-  } as unknown as History;
+function arriveAt(path: string, storage?: () => Storage) {
+  const shown: unknown[] = [];
+  const replace = jest.spyOn(history, 'replaceState');
+  replace.mockImplementation((_, __, to) => void shown.push(to));
   sessionStorage.clear();
-  takeProviderAnswer(address, history);
+  takeProviderAnswer(new URL(path, 'https://kengetal.test'), history, storage);
+  replace.mockRestore();
   return { shown, kept: sessionStorage.getItem('provider-answer') };
 }
 
@@ -30,13 +28,8 @@ it.each(['/exact?koppeling=1', '/dashboard?state=x', '/login?code=a&state=b'])(
 );
 
 it('strips the address of a browser that refuses storage', () => {
-  const shown: string[] = [];
-  const history = {
-    state: null,
-    replaceState: (_: unknown, __: string, to: string) => shown.push(to),
-  } as unknown as History;
-  takeProviderAnswer(new URL('https://kengetal.test/exact?code=a&state=b'), history, () => {
+  const refusing = () => {
     throw new DOMException('no', 'SecurityError');
-  });
-  expect(shown).toEqual(['/exact']);
+  };
+  expect(arriveAt('/exact?code=a&state=b', refusing)).toEqual({ shown: ['/exact'], kept: null });
 });

@@ -40,32 +40,13 @@ interface ChoosingProps extends ChooseAdministrationsProps {
 }
 
 function Choosing({ connection, all, onChosen }: ChoosingProps) {
-  const open = all.filter(isOpen);
-  const isOnly = open.length === 1;
-  const begunFor = begunConsent()?.project_id;
-  const [checked, setChecked] = useState(
-    new Set(isOnly ? open.map(({ administration_id }) => administration_id) : []),
-  );
-  const [targets, setTargets] = useState<ReadonlyMap<string, string | null>>(new Map());
+  const choice = useChoice(all);
   const { mutate, isPending, error } = useChooseAdministrations(connection.connection_id);
-  const target = (one: Administration) =>
-    targets.get(one.administration_id) ?? targetOf(one, { begunFor, isOnly });
-  const toggle = (id: string) =>
-    setChecked((before) => {
-      const next = new Set(before);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
-  const chosen = open.filter(({ administration_id }) => checked.has(administration_id));
+  const { open, chosen, choicesOf, toggleAll } = choice;
   const read = () =>
-    mutate(
-      chosen.map((one) => ({
-        administration_id: one.administration_id,
-        project_id: target(one) === NEW ? null : target(one),
-      })),
-      { onSuccess: (made) => onChosen(made.map(({ connection_id }) => connection_id)) },
-    );
-  const isAll = chosen.length === open.length;
+    mutate(choicesOf(), {
+      onSuccess: (made) => onChosen(made.map(({ connection_id }) => connection_id)),
+    });
   return (
     <div className={state.state} data-wide>
       <StateTitle>Welke administraties wil je lezen?</StateTitle>
@@ -73,49 +54,14 @@ function Choosing({ connection, all, onChosen }: ChoosingProps) {
         We lezen rekeningen, boekingen, relaties en btw-codes. In Exact Online verandert niets.
       </p>
       {open.length > 1 ? (
-        <button
-          type="button"
-          className={classes(looks.link, css.all)}
-          onClick={() =>
-            setChecked(new Set(isAll ? [] : open.map(({ administration_id: id }) => id)))
-          }
-        >
-          {isAll ? 'Geen kiezen' : `Alle ${open.length} kiezen`}
+        <button type="button" className={classes(looks.link, css.all)} onClick={toggleAll}>
+          {chosen.length === open.length ? 'Geen kiezen' : `Alle ${open.length} kiezen`}
         </button>
       ) : null}
       <ul className={css.administrations} aria-label="Administraties">
         {all.map((one) => (
           <li key={one.administration_id}>
-            <label className={css.administration}>
-              <input
-                type="checkbox"
-                disabled={!isOpen(one) || isPending}
-                checked={checked.has(one.administration_id)}
-                onChange={() => toggle(one.administration_id)}
-              />
-              <span>
-                {one.name}
-                <span className={looks.small}>{` nr. ${one.administration_id}`}</span>
-              </span>
-            </label>
-            {isOpen(one) ? (
-              checked.has(one.administration_id) ? (
-                <Target
-                  connection={connection}
-                  name={one.name}
-                  chosen={target(one)}
-                  onChoose={(to) =>
-                    setTargets((before) => new Map([...before, [one.administration_id, to]]))
-                  }
-                />
-              ) : (
-                <span className={looks.quiet}>
-                  {one.project ? `hoort bij ${one.project.project_name}` : 'nieuw project'}
-                </span>
-              )
-            ) : (
-              <span className={looks.quiet}>{one.refused ?? 'wordt al gelezen'}</span>
-            )}
+            <Entry connection={connection} one={one} choice={choice} isPending={isPending} />
           </li>
         ))}
       </ul>
@@ -131,6 +77,82 @@ function Choosing({ connection, all, onChosen }: ChoosingProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Which administrations are chosen, and where each goes. */
+function useChoice(all: readonly Administration[]) {
+  const open = all.filter(isOpen);
+  const isOnly = open.length === 1;
+  const begunFor = begunConsent()?.project_id;
+  const [checked, setChecked] = useState<ReadonlySet<string>>(
+    new Set(isOnly ? open.map(({ administration_id }) => administration_id) : []),
+  );
+  const [targets, setTargets] = useState<ReadonlyMap<string, string>>(new Map());
+  const chosen = open.filter(({ administration_id }) => checked.has(administration_id));
+  const target = (one: Administration) =>
+    targets.get(one.administration_id) ?? targetOf(one, { begunFor, isOnly });
+  return {
+    ...{ open, chosen, target },
+    isChecked: (id: string) => checked.has(id),
+    toggle: (id: string) =>
+      setChecked((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    toggleAll: () =>
+      setChecked(
+        new Set(chosen.length === open.length ? [] : open.map((one) => one.administration_id)),
+      ),
+    choose: (id: string, to: string) => setTargets((before) => new Map([...before, [id, to]])),
+    choicesOf: () =>
+      chosen.map((one) => {
+        const to = target(one);
+        return { administration_id: one.administration_id, project_id: to === NEW ? null : to };
+      }),
+  };
+}
+
+interface EntryProps {
+  connection: Connection;
+  one: Administration;
+  choice: ReturnType<typeof useChoice>;
+  isPending: boolean;
+}
+
+/** One administration: to be chosen with where it goes, or why not. */
+function Entry({ connection, one, choice, isPending }: EntryProps) {
+  const { administration_id: id, name, project, refused } = one;
+  const { isChecked, toggle, target, choose } = choice;
+  const belongs = project ? `hoort bij ${project.project_name}` : 'nieuw project';
+  return (
+    <>
+      <label className={css.administration}>
+        <input
+          type="checkbox"
+          disabled={!isOpen(one) || isPending}
+          checked={isChecked(id)}
+          onChange={() => toggle(id)}
+        />
+        <span>
+          {name}
+          <span className={looks.small}>{` nr. ${id}`}</span>
+        </span>
+      </label>
+      {isChecked(id) ? (
+        <Target
+          connection={connection}
+          name={name}
+          chosen={target(one)}
+          onChoose={(to) => choose(id, to)}
+        />
+      ) : (
+        <span className={looks.quiet}>
+          {isOpen(one) ? belongs : (refused ?? 'wordt al gelezen')}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import {
   classes,
   EmptyState,
   formatCount,
-  formatInstant,
+  formatInstantLong,
   looks,
   QueryPart,
 } from '@kengetal/ui';
@@ -61,7 +61,7 @@ export default function Connections({ id, isAdmin }: { id: string; isAdmin: bool
                 {
                   label: 'Volgende',
                   cell: ({ next_sync_at }) =>
-                    next_sync_at ? formatInstant(next_sync_at, Date.now()) : '–',
+                    next_sync_at ? formatInstantLong(next_sync_at) : '–',
                 },
                 {
                   ...{ label: 'Regels', numeric: true },
@@ -127,7 +127,7 @@ function LastSync({ connection: { last_sync_at, duration_seconds } }: { connecti
   if (last_sync_at === null) return '–';
   return (
     <>
-      {formatInstant(last_sync_at, Date.now())}
+      {formatInstantLong(last_sync_at)}
       {duration_seconds === null ? null : (
         <span className={DETAIL}>{`duurde ${durationWords(duration_seconds)}`}</span>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Input, type InputRef } from 'antd';
 import { Columns3, Search } from 'lucide-react';
 import type { OfficeOverview, OfficeRow } from '@kengetal/contract';
@@ -73,9 +73,12 @@ function SearchInput({ words, onChange }: { words: string; onChange: (words: str
   const input = useRef<InputRef>(null);
   const [typed, setTyped] = useState(words);
   useKeys(useRef(null), { '/': () => input.current?.focus() });
-  useEffect(() => {
+  const [before, setBefore] = useState(words);
+  if (before !== words) {
+    setBefore(words);
+    // Wiped elsewhere, as by showing all.
     if (words === '') setTyped('');
-  }, [words]);
+  }
   return (
     <Input
       ref={input}

@@ -14,14 +14,20 @@ import css from './office.module.css';
 
 /** The administrations of an organisation: which ask for attention, and how each stands. */
 export default function Office({ id, isAdmin }: { id: string; isAdmin: boolean }) {
+  const query = useOffice(id);
   return (
     <DrilldownProvider namespace="mfe-settings">
-      <QueryPart query={useOffice(id)} lines={14} failure="Kon de administraties niet laden.">
+      <QueryPart query={query} lines={14} failure="Kon de administraties niet laden.">
         {(office) =>
           office.rows.length === 0 ? (
             <Nothing id={id} isAdmin={isAdmin} />
           ) : (
-            <Administrations id={id} office={office} isAdmin={isAdmin} />
+            <Administrations
+              id={id}
+              office={office}
+              isAdmin={isAdmin}
+              readAt={query.dataUpdatedAt}
+            />
           )
         }
       </QueryPart>
@@ -46,9 +52,10 @@ interface AdministrationsProps {
   id: string;
   office: OfficeOverview;
   isAdmin: boolean;
+  readAt: number;
 }
 
-function Administrations({ id, office, isAdmin }: AdministrationsProps) {
+function Administrations({ id, office, isAdmin, readAt }: AdministrationsProps) {
   const box = useRef<HTMLDivElement>(null);
   const { view, change } = useOfficeView();
   const add = useAdd(id);
@@ -79,7 +86,14 @@ function Administrations({ id, office, isAdmin }: AdministrationsProps) {
             action={{ label: 'Alle administraties tonen', onClick: showAll }}
           />
         ) : (
-          <OfficeTable id={id} box={box} groups={groups} view={view} onChange={change} />
+          <OfficeTable
+            id={id}
+            box={box}
+            groups={groups}
+            view={view}
+            readAt={readAt}
+            onChange={change}
+          />
         )}
       </Sheet>
     </div>

@@ -14,11 +14,14 @@ export interface OfficeTableProps {
   box: RefObject<HTMLElement | null>;
   groups: readonly Group[];
   view: OfficeView;
+  /** When the rows were asked, in ms since 1970. */
+  readAt: number;
   onChange: (values: Partial<OfficeView>) => void;
 }
 
 /** The administrations in their groups; by keyboard from row to row, and into one. */
-export function OfficeTable({ id, box, groups, view, onChange }: OfficeTableProps) {
+export function OfficeTable(props: OfficeTableProps) {
+  const { id, box, groups, view, readAt, onChange } = props;
   const rows = groups.flatMap((group) => group.rows);
   const columns = COLUMN_KEYS.filter((key) => !view.hidden.includes(key));
   const { current, setAt } = useRowKeys(box, rows);
@@ -55,6 +58,7 @@ export function OfficeTable({ id, box, groups, view, onChange }: OfficeTableProp
                 id={id}
                 row={row}
                 columns={columns}
+                readAt={readAt}
                 isCurrent={row === current}
                 isStop={row === (current ?? rows[0])}
                 onFocus={setAt}

@@ -14,6 +14,7 @@ export interface TableRowProps {
   id: string;
   row: OfficeRow;
   columns: readonly ColumnKey[];
+  readAt: number;
   isCurrent: boolean;
   /** The row that Tab comes to. */
   isStop: boolean;
@@ -22,7 +23,7 @@ export interface TableRowProps {
 
 /** One administration; its name leads to its dashboard, its amounts open in place. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { id, row, columns, isCurrent, isStop, onFocus } = props;
+  const { id, row, columns, readAt, isCurrent, isStop, onFocus } = props;
   const reasons = row.attention.map((reason) => REASONS[reason]).join(', ');
   return (
     <tr
@@ -47,7 +48,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             data-label={COLUMNS[column].label}
             data-numeric={COLUMNS[column].numeric || undefined}
           >
-            <OfficeCell id={id} row={row} column={column} />
+            <OfficeCell id={id} row={row} column={column} readAt={readAt} />
           </td>
         ),
       )}

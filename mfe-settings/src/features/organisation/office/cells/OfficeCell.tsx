@@ -11,13 +11,15 @@ export interface OfficeCellProps {
   id: string;
   row: OfficeRow;
   column: Exclude<ColumnKey, 'naam'>;
+  /** When the rows were asked, in ms since 1970. */
+  readAt: number;
 }
 
 /** What an administration has in a column; a cell that is the reason for attention says so. */
-export function OfficeCell({ id, row, column }: OfficeCellProps) {
+export function OfficeCell({ id, row, column, readAt }: OfficeCellProps) {
   const { books, attention, suggestions } = row;
   if (column === 'suggesties') return suggestions === 0 ? <Dash /> : suggestions;
-  if (column === 'bron') return <Source source={row.source} />;
+  if (column === 'bron') return <Source source={row.source} readAt={readAt} />;
   if (!books) return column === 'geboekt' ? <Unread isMaking={row.is_making} /> : <Dash />;
   switch (column) {
     case 'geboekt':

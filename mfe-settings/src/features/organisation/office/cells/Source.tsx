@@ -5,11 +5,16 @@ import css from './cells.module.css';
 
 const BROKEN = { verlopen: 'Verlopen', fout: 'Fout', niet_gekoppeld: 'Niet gekoppeld' } as const;
 
+export interface SourceProps {
+  source: OfficeRow['source'];
+  /** When this was asked, in ms since 1970. */
+  readAt: number;
+}
+
 /** When the books were last read, by what, and how that goes. */
-export function Source({ source }: { source: OfficeRow['source'] }) {
+export function Source({ source, readAt: now }: SourceProps) {
   if (!source) return <span className={looks.faint}>–</span>;
   const { provider, status, at, percent, error } = source;
-  const now = Date.now();
   if (status === 'bezig') {
     return (
       <span className={css.source}>
