@@ -4,6 +4,12 @@ import { imports } from '../db/schema/index.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
 
+/** An import with its file, which is kept with the upload that it came in. */
+export const fileIdOf = ({
+  importId,
+  bundleId,
+}: Pick<ImportRow, 'importId' | 'bundleId'>): string => bundleId ?? importId;
+
 /** Statuses of imports whose file is still needed. */
 export const UNFINISHED: readonly ImportRow['status'][] = ['wachtend', 'bezig', 'vraag', 'mislukt'];
 

@@ -18,19 +18,22 @@ const HISTORY = 200;
 const KEY = expression<string>`${imports.importId}::text`;
 
 /** Sources of the import that are current, and what it replaced that is kept. */
-const CURRENT = expression<number>`(
+const CURRENT = expression`(
   SELECT count(*) FROM ${sources} s
   WHERE s.project_id = ${imports.projectId} AND s.import_id = ${imports.importId})`;
-const KEPT = expression<number>`(
+const KEPT = expression`(
   SELECT count(*) FROM ${sourceVersions} v
   WHERE v.project_id = ${imports.projectId} AND v.replaced_by = ${imports.importId}
     AND v.source IS NOT NULL)`;
 
+/** Of an import that can be undone: all that it made and replaced is still there. */
+export const IS_UNDOABLE = expression<boolean>`(${imports.status} = 'gereed' AND ${CURRENT} > 0
+  AND ${CURRENT} = ${imports.sourcesMade} AND ${KEPT} = ${imports.sourcesReplaced})`;
+
 interface Found {
   readonly row: ImportRow;
   readonly uploadedBy: string | null;
-  readonly current: number;
-  readonly kept: number;
+  readonly isUndoable: boolean;
   /** How far it is while it is read. */
   readonly progress: unknown;
 }
@@ -50,7 +53,7 @@ export async function projectImports(sql: Sql, projectId: string): Promise<Impor
 async function shown(sql: Sql, which: SQL): Promise<ImportJob[]> {
   const found: Found[] = await sql.orm
     .select({
-      ...{ row: imports, uploadedBy: users.name, current: CURRENT, kept: KEPT },
+      ...{ row: imports, uploadedBy: users.name, isUndoable: IS_UNDOABLE },
       progress: jobs.progress,
     })
     .from(imports)
@@ -67,7 +70,7 @@ async function shown(sql: Sql, which: SQL): Promise<ImportJob[]> {
 }
 
 function importJob(
-  { row, uploadedBy, current, kept, progress }: Found,
+  { row, uploadedBy, isUndoable, progress }: Found,
   totals: ReadonlyMap<string, SourceTotals>,
 ): ImportJob {
   const far = progress as { readonly bytes: number; readonly lines: number } | null;
@@ -95,11 +98,7 @@ function importJob(
     result: row.result && whole(row.result),
     further_results: row.furtherResults.map(whole),
     uploaded_by: uploadedBy,
-    undoable:
-      row.status === 'gereed' &&
-      current > 0 &&
-      current === row.sourcesMade &&
-      kept === row.sourcesReplaced,
+    undoable: isUndoable,
     created_at: row.createdAt,
     finished_at: row.finishedAt,
   };

@@ -7,6 +7,7 @@ type Response = Awaited<ReturnType<Caller['send']>>;
 /** The import of the world has ended and changed nothing; in its chat nothing was asked yet. */
 const NOTHING_TO_DO: Partial<Record<CallName, number>> = {
   decideImport: 409,
+  decideBundle: 409,
   retryImport: 409,
   undoImport: 409,
   undoAccountMapping: 404,
