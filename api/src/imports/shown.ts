@@ -18,22 +18,19 @@ const HISTORY = 200;
 const KEY = expression<string>`${imports.importId}::text`;
 
 /** Sources of the import that are current, and what it replaced that is kept. */
-const CURRENT = expression`(
+const CURRENT = expression<number>`(
   SELECT count(*) FROM ${sources} s
   WHERE s.project_id = ${imports.projectId} AND s.import_id = ${imports.importId})`;
-const KEPT = expression`(
+const KEPT = expression<number>`(
   SELECT count(*) FROM ${sourceVersions} v
   WHERE v.project_id = ${imports.projectId} AND v.replaced_by = ${imports.importId}
     AND v.source IS NOT NULL)`;
 
-/** Of an import that can be undone: all that it made and replaced is still there. */
-export const IS_UNDOABLE = expression<boolean>`(${imports.status} = 'gereed' AND ${CURRENT} > 0
-  AND ${CURRENT} = ${imports.sourcesMade} AND ${KEPT} = ${imports.sourcesReplaced})`;
-
 interface Found {
   readonly row: ImportRow;
   readonly uploadedBy: string | null;
-  readonly isUndoable: boolean;
+  readonly current: number;
+  readonly kept: number;
   /** How far it is while it is read. */
   readonly progress: unknown;
 }
@@ -53,7 +50,7 @@ export async function projectImports(sql: Sql, projectId: string): Promise<Impor
 async function shown(sql: Sql, which: SQL): Promise<ImportJob[]> {
   const found: Found[] = await sql.orm
     .select({
-      ...{ row: imports, uploadedBy: users.name, isUndoable: IS_UNDOABLE },
+      ...{ row: imports, uploadedBy: users.name, current: CURRENT, kept: KEPT },
       progress: jobs.progress,
     })
     .from(imports)
@@ -70,7 +67,7 @@ async function shown(sql: Sql, which: SQL): Promise<ImportJob[]> {
 }
 
 function importJob(
-  { row, uploadedBy, isUndoable, progress }: Found,
+  { row, uploadedBy, current, kept, progress }: Found,
   totals: ReadonlyMap<string, SourceTotals>,
 ): ImportJob {
   const far = progress as { readonly bytes: number; readonly lines: number } | null;
@@ -98,7 +95,11 @@ function importJob(
     result: row.result && whole(row.result),
     further_results: row.furtherResults.map(whole),
     uploaded_by: uploadedBy,
-    undoable: isUndoable,
+    undoable:
+      row.status === 'gereed' &&
+      current > 0 &&
+      current === row.sourcesMade &&
+      kept === row.sourcesReplaced,
     created_at: row.createdAt,
     finished_at: row.finishedAt,
   };

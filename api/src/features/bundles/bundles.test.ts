@@ -80,7 +80,6 @@ describe('an upload of several administrations', () => {
       about: { company_name: 'Bekend BV', boekjaar: '2025', identified: true },
       project_id: before.project_id,
       project_name: 'Bekend BV',
-      undoable: true,
       asks: null,
     });
     expect(file(bundle, 'Nieuw/2024.xaf')).toMatchObject({ asks: 'nieuw', project_id: null });
@@ -112,7 +111,6 @@ describe('an upload of several administrations', () => {
     const { bundle } = await send({ 'a.xaf': known, 'b.xaf': fresh });
     expect(file(bundle, 'a.xaf')).toMatchObject({
       status: 'gereed',
-      undoable: false,
       message: 'Dit bestand was al ingelezen. Er is niets veranderd.',
     });
     await decide(bundle, all(bundle, 'overslaan'));

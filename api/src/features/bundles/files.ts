@@ -7,7 +7,6 @@ import { DomainError } from '../../domain-error.ts';
 import { isSame, normal } from '../../imports/placing.ts';
 import { isOpenTo } from '../../imports/rights.ts';
 import { findImport, type ImportRow } from '../../imports/rows.ts';
-import { IS_UNDOABLE } from '../../imports/shown.ts';
 import type { Uploads } from '../../imports/uploads.ts';
 
 interface Asked {
@@ -25,7 +24,7 @@ export async function bundleOf(
   if (!row) throw new DomainError('not_found');
   const { organisationId, filename } = row;
   const found = await sql.orm
-    .select({ row: imports, name: projects.name, isUndoable: IS_UNDOABLE })
+    .select({ row: imports, name: projects.name })
     .from(imports)
     .leftJoin(
       projectMembers,
@@ -51,12 +50,11 @@ export const isNew = ({ status, projectId }: ImportRow): boolean =>
 
 interface About {
   readonly name: string | null;
-  readonly isUndoable: boolean;
   readonly isKept: boolean;
   readonly like: ReadonlyMap<string, string>;
 }
 
-function fileOf(row: ImportRow, { name, isUndoable, isKept, like }: About): BundleFile {
+function fileOf(row: ImportRow, { name, isKept, like }: About): BundleFile {
   const { status, part, result } = row;
   const about = part?.about ?? null;
   const company = about?.company;
@@ -77,7 +75,6 @@ function fileOf(row: ImportRow, { name, isUndoable, isKept, like }: About): Bund
     lines_read: row.linesRead,
     asks: askedOf(row),
     message: row.message ?? result?.notice?.text ?? null,
-    undoable: isUndoable,
     retryable: isRefused && isKept && (part?.members.length ?? 0) > 0,
   };
 }

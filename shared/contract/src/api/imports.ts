@@ -98,7 +98,6 @@ export const bundleFile = z.object({
   asks: z.enum(['nieuw', 'plaats']).nullable(),
   /** What went wrong and what to do, or what it took the place of, in Dutch. */
   message: z.string().nullable(),
-  undoable: z.boolean(),
   /** True for a file that was not read and is still there to be read again. */
   retryable: z.boolean(),
 });
