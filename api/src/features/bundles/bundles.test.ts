@@ -1,4 +1,4 @@
-import type { Bundle, BundleFile } from '@kengetal/contract';
+import type { Bundle, BundleFile, CallBodyInput } from '@kengetal/contract';
 import { upload, withOrganisation } from '../../testing/books.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { Caller } from '../../testing/caller.ts';
@@ -44,7 +44,7 @@ describe('an upload of several administrations', () => {
     if (!found) throw new Error(`no file ${name}`);
     return found;
   };
-  type Choices = Parameters<typeof caller.ask<'decideBundle'>>[1]['body']['files'];
+  type Choices = CallBodyInput<'decideBundle'>['files'];
   const decide = async (bundle: Bundle, files: Choices, who = caller) => {
     await who.ask('decideBundle', { body: { import_id: bundle.import_id, files } });
     await test.app.imports.idle();
@@ -83,7 +83,7 @@ describe('an upload of several administrations', () => {
       asks: null,
     });
     expect(file(bundle, 'Nieuw/2024.xaf')).toMatchObject({ asks: 'nieuw', project_id: null });
-    expect(file(bundle, 'Los/stuk.xaf').message).toMatch(/afgebroken|onvolledig|niet/);
+    expect(file(bundle, 'Los/stuk.xaf').message).toContain('midden in de gegevens op');
     expect(file(bundle, 'lees mij.txt').message).toContain('geen auditfile');
     const done = await decide(bundle, all(bundle, 'nieuw_project'));
     const [one, two] = ['Nieuw/2024.xaf', 'Nieuw/2025.xaf'].map((name) => file(done, name));
@@ -204,7 +204,7 @@ describe('an upload of several administrations', () => {
   it('is written to a list that a spreadsheet opens', async () => {
     const { bundle } = await send({ '=1+1.xaf': '<x>', 'b.xaf': fresh });
     const { import_id } = bundle;
-    const { url } = await caller.ask('exportBundle', { body: { import_id } });
+    const { download_url: url } = await caller.ask('exportBundle', { body: { import_id } });
     const answer = await test.app.server.inject({ url });
     const [, one] = answer.payload.split('\r\n');
     expect(answer.payload).toContain('Bestand;Administratie;Project;Boekjaar;Regels;Status;Uitleg');
@@ -232,7 +232,7 @@ describe('an upload of several administrations', () => {
       for (const [projectId, level] of [
         [changed, 'bewerker'],
         [looked, 'lezer'],
-      ]) {
+      ] as const) {
         await test.database.rows(
           `INSERT INTO project_members (project_id, user_id, level, since)
            VALUES ($1, $2, $3, now())`,

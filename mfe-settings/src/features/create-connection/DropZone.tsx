@@ -6,6 +6,9 @@ import { ACCEPTED } from './file-checks.ts';
 import { usePageDrop } from './use-page-drop.ts';
 import css from './create-connection.module.css';
 
+/** The types of React do not know it, browsers on a desk do. */
+const FOLDER = { webkitdirectory: '' };
+
 /** A button to choose files, and where they can be dropped; the rest of the page takes them too. */
 export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
@@ -42,9 +45,10 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
       <input
         ref={folder}
         hidden
+        multiple
         type="file"
         aria-label="Map met auditfiles"
-        webkitdirectory=""
+        {...FOLDER}
         onChange={take}
       />
     </div>

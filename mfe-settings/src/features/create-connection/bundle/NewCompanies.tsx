@@ -77,11 +77,15 @@ export function NewCompanies({ bundle }: { bundle: Bundle }) {
 }
 
 function companiesOf({ files }: Bundle): Company[] {
-  const asked = files.filter(({ asks }) => asks === 'nieuw');
-  return [...Map.groupBy(asked, ({ about }) => about?.group ?? 0)].map(([group, members]) => ({
+  const asked = files.flatMap((file) =>
+    file.asks === 'nieuw' && file.about ? [{ ...file, about: file.about }] : [],
+  );
+  const groups = new Map(asked.map(({ about: { group } }) => [group, [] as typeof asked]));
+  for (const file of asked) groups.get(file.about.group)?.push(file);
+  return [...groups].map(([group, members]) => ({
     group,
-    name: members[0]?.about?.company_name ?? '',
-    years: members.map(({ about }) => about?.boekjaar).join(', '),
+    name: members[0]?.about.company_name ?? '',
+    years: members.map(({ about }) => about.boekjaar).join(', '),
     files: members,
   }));
 }
