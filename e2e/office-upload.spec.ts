@@ -44,6 +44,7 @@ for (const { name, ...viewport } of WIDTHS) {
     });
 
     await test.step('leaves the page, and finds all read', async () => {
+      await expect(main.getByRole('region', { name: 'Nieuwe administraties' })).toBeHidden();
       await page.reload();
       const done = main.getByRole('heading', { name: /^19 van 21.bestanden ingelezen$/ });
       await expect(done).toBeVisible({ timeout: 120_000 });
