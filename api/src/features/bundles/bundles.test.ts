@@ -124,7 +124,7 @@ describe('an upload of several administrations', () => {
       { import_id: own, decision: 'nieuw_project' },
       { import_id, decision: 'overslaan' },
     ]);
-    expect(file(done, 'b.xaf')).toMatchObject({ status: 'geweigerd', retryable: true });
+    expect(file(done, 'b.xaf')).toMatchObject({ left_out: true, retryable: true });
     expect(file(done, 'b.xaf').message).toContain('Overgeslagen');
     await caller.ask('retryImport', { body: { import_id } });
     await test.app.imports.idle();

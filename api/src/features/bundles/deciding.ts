@@ -7,12 +7,10 @@ import { imports, projects } from '../../db/schema/index.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Imports } from '../../imports/jobs.ts';
 import { updateImport, type ImportRow } from '../../imports/rows.ts';
-import { isNew } from './files.ts';
+import { isNew, SKIPPED } from './files.ts';
 
 type Choice = CallBody<'decideBundle'>['files'][number];
 
-/** What is said of a file that the user left out. */
-const SKIPPED = 'Overgeslagen: je koos om dit bestand niet in te lezen.';
 const NOTHING = 'Over deze bestanden valt niets meer te kiezen.';
 
 interface Decision {

@@ -30,6 +30,6 @@ const rowOf = (file: BundleFile): Cell[] => [
   text(file.project_name),
   text(file.about?.boekjaar),
   file.status === 'gereed' ? { value: file.lines_read, kind: 'whole' } : null,
-  text(STATUSES[file.status]),
+  text(file.left_out ? 'Overgeslagen' : STATUSES[file.status]),
   text(file.message),
 ];

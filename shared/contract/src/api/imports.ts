@@ -100,6 +100,8 @@ export const bundleFile = z.object({
   message: z.string().nullable(),
   /** True for a file that was not read and is still there to be read again. */
   retryable: z.boolean(),
+  /** True for one that the user left out or ended. */
+  left_out: z.boolean(),
 });
 
 /** The files of an upload, in the order in which they are read. */

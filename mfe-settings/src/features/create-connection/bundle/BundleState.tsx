@@ -56,9 +56,10 @@ const ended = ({ files }: Bundle): number =>
 
 function wordsOf({ files }: Bundle, running: boolean): string {
   const failed = files.filter(isFailed).length;
-  const words = failed > 0 ? `${formatCount(failed)} mislukt.` : 'Er is niets mislukt.';
-  if (running) return `${failed > 0 ? `${words} ` : ''}Je mag deze pagina verlaten.`;
-  return `${words} Ongedaan maken kan per bestand, bij Project, Imports.`;
+  const words = failed > 0 ? `${formatCount(failed)} mislukt. ` : '';
+  if (running) return `${words}Je mag deze pagina verlaten.`;
+  if (files.some(({ status }) => status === 'vraag')) return `${words}De rest wacht op je keuze.`;
+  return `${words}Ongedaan maken kan per bestand, bij Project, Imports.`;
 }
 
 /** Tells the app once that projects have new figures, when all that could be read has been. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from 'antd';
 import type { Bundle, BundleFile } from '@kengetal/contract';
 import { mayOnProject, messageOf, useProject, useSession } from '@kengetal/platform';
+import { Folder } from 'lucide-react';
 import { FilterMenu, formatCount, looks, Notice } from '@kengetal/ui';
 import { useDecideBundle } from './bundle-queries.ts';
 import css from './bundle.module.css';
@@ -59,6 +60,7 @@ export function NewCompanies({ bundle }: { bundle: Bundle }) {
             </span>
             <FilterMenu
               label={company.name}
+              icon={Folder}
               value={options.find(({ key }) => key === chosenOf(company))?.label ?? 'Overslaan'}
               options={options}
               selected={chosenOf(company)}

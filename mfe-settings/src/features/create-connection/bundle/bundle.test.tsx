@@ -22,6 +22,7 @@ function file(filename: string, more: Partial<BundleFile> = {}): BundleFile {
     asks: null,
     message: null,
     retryable: false,
+    left_out: false,
     ...more,
   };
 }

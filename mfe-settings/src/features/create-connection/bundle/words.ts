@@ -21,8 +21,10 @@ const STATUSES: Readonly<Record<BundleFile['status'], StatusWords>> = {
 };
 
 /** Where a file stands; a newer API may know more than we do. */
-export const statusOf = ({ status }: BundleFile): StatusWords =>
-  STATUSES[status] ?? { label: status, tone: 'plain' };
+export const statusOf = ({ status, left_out }: BundleFile): StatusWords =>
+  left_out
+    ? { label: 'Overgeslagen', tone: 'plain' }
+    : (STATUSES[status] ?? { label: status, tone: 'plain' });
 
 /** True for a file that was not read, whoever's fault that is. */
 export const isFailed = (file: BundleFile): boolean => statusOf(file) === FAILED;
