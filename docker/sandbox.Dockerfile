@@ -39,7 +39,7 @@ COPY --from=build /src/sandbox/package.json ./
 COPY --from=build /out dist
 RUN mkdir /data && chown 1000:1000 /data
 USER 1000:1000
-EXPOSE 4020
+EXPOSE 4020 4025
 CMD ["node", "--enable-source-maps", "dist/main.js"]
 HEALTHCHECK --interval=15s --timeout=5s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4020/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

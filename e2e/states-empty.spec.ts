@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test';
 import { auditfiles } from '@kengetal/generator';
 import { uploadFile, type UploadFile } from './fixtures/audit-file.ts';
 import { expect, test } from './fixtures/index.ts';
-import { setUpOrganisation, upload } from './fixtures/setting-up.ts';
+import { createProject, setUpOrganisation, upload } from './fixtures/setting-up.ts';
 import { leave, look, SCREENS } from './fixtures/states.ts';
 import { goDark } from './fixtures/theme.ts';
-import { apiOf, held } from './fixtures/tokens.ts';
 
 const MONTH = 202605;
 
@@ -57,17 +55,6 @@ test('screens of figures without books lead to them, and with one month say what
     }
   });
 });
-
-/** A project of the organisation that was just set up, which only a file makes on screen. */
-async function createProject(page: Page, name: string): Promise<string> {
-  const headers = { authorization: `Bearer ${await held(page, 'access_token')}` };
-  const organisation = new URL(page.url()).searchParams.get('org_id');
-  const data = { organisation_id: organisation, project_name: name };
-  const answer = await page.request.post(`${await apiOf(page)}/project`, { headers, data });
-  expect(answer.ok()).toBe(true);
-  const { project_id } = await answer.json();
-  return project_id;
-}
 
 /** The first month of a fiscal year. */
 async function oneMonth(): Promise<UploadFile> {

@@ -12,7 +12,34 @@ export default {
       name: 'organisatie',
       path: '/organisatie',
       breadcrumb: 'Organisatie',
-      words: 'instellingen beheerders leden uitnodigen koppelingen bedrijf',
+      words: 'instellingen bedrijf hernoemen verwijderen verlaten terughalen',
+      parts: [
+        {
+          query: 'tab=beheerders',
+          label: 'Beheerders',
+          words: 'uitnodigen leden collega rechten organisatie instellingen',
+        },
+        {
+          query: 'tab=projecten',
+          label: 'Projecten',
+          words: 'administraties overnemen organisatie instellingen',
+        },
+        {
+          query: 'tab=koppelingen',
+          label: 'Koppelingen',
+          words: 'synchroniseren organisatie instellingen',
+        },
+        {
+          query: 'tab=assistent',
+          label: 'Assistent instellen',
+          words: 'taalmodel bewaartermijn organisatie instellingen',
+        },
+        {
+          query: 'tab=activiteit',
+          label: 'Activiteit van de organisatie',
+          words: 'logboek wie deed wat geschiedenis instellingen',
+        },
+      ],
     },
     {
       kind: 'screen',
@@ -45,9 +72,27 @@ export default {
         {
           query: 'tab=gebruikers',
           label: 'Gebruikers',
-          words: 'uitnodigen rechten leden instellingen',
+          words: 'uitnodigen rechten leden niveau lezer bewerker verlaten instellingen',
+        },
+        {
+          query: 'tab=algemeen',
+          label: 'Projectnaam, export en verwijderen',
+          words: 'hernoemen alles exporteren zip terughalen instellingen',
+        },
+        {
+          query: 'tab=activiteit',
+          label: 'Activiteit van het project',
+          words: 'logboek wie deed wat geschiedenis instellingen',
         },
       ],
+    },
+    {
+      kind: 'screen',
+      screen: 'Account',
+      name: 'account',
+      path: '/account',
+      breadcrumb: 'Mijn account',
+      words: 'profiel naam foto sessies uitloggen apparaten gegevens downloaden verlaten',
     },
     {
       kind: 'screen',
@@ -109,6 +154,7 @@ export default {
     newOrganisation: '/organisatie-aanmaken',
     newConnection: '/connectie-aanmaken?org_id={organisation_id}',
     account: '/project?tab=rekeningen&zoek={account}',
+    ownAccount: '/account',
   },
   actions: [
     {

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Suggestion } from '@kengetal/contract';
-import { booksReader, type ReadBooks } from './books/store/reader.ts';
+import { booksReader, type BooksReader, type ReadBooks } from './books/store/reader.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { JOB } from './db/limits.ts';
+import { accountPageHandlers } from './features/account/handlers.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
+import { activityHandlers } from './features/activity/handlers.ts';
 import { overviewPage } from './features/analytics/overview.ts';
 import { profitsPage } from './features/analytics/profits.ts';
 import { budgetHandlers } from './features/budgets/handlers.ts';
@@ -21,21 +23,25 @@ import { downloadsWith, type Downloads } from './files/downloads.ts';
 import { detailPage } from './features/detail/page.ts';
 import { downloadHandlers } from './features/downloads/handlers.ts';
 import { exportHandlers } from './features/exports/handlers.ts';
-import { fileMaker } from './files/made-files.ts';
+import { fileMaker, type FileMaker } from './files/made-files.ts';
 import { filterHandlers } from './features/filters/handlers.ts';
 import { identityHandlers, type IdentityProviders } from './features/identity/handlers.ts';
 import { importHandlers } from './features/imports/handlers.ts';
 import { bundleHandlers } from './features/bundles/handlers.ts';
+import { invitationHandlers } from './features/invitations/handlers.ts';
 import { columnsCache } from './features/lines/columns/cache.ts';
 import { lineHandlers } from './features/lines/handlers.ts';
+import { memberHandlers } from './features/members/handlers.ts';
 import { noteHandlers } from './features/notes/handlers.ts';
 import { organisationHandlers } from './features/organisations/handlers.ts';
 import { dashboardPage } from './features/dashboard/dashboard.ts';
 import { dashboardNowPage } from './features/dashboard/now.ts';
+import { projectExportHandlers } from './features/project-export/handlers.ts';
 import { projectHandlers } from './features/projects/handlers.ts';
 import { recurringHandlers } from './features/recurring/handlers.ts';
 import { recurringPage } from './features/recurring/page.ts';
 import { relationHandlers } from './features/relation/handlers.ts';
+import { removalHandlers } from './features/removal/handlers.ts';
 import { reportHandlers } from './features/reports/handlers.ts';
 import { sourceHandlers } from './features/sources/handlers.ts';
 import { discussedSuggestion } from './features/suggestions/discussed.ts';
@@ -58,7 +64,7 @@ import { queueWith } from './job-kinds.ts';
 import { importsWith, type Imports } from './imports/jobs.ts';
 import { Readers } from './imports/readers.ts';
 import { TIDY_ALL } from './imports/tidying.ts';
-import { uploadsIn } from './imports/uploads.ts';
+import { uploadsIn, type Uploads } from './imports/uploads.ts';
 import type { JobQueue, JobsOfKinds } from './jobs/queue.ts';
 import { addJob } from './jobs/rows.ts';
 import { beginRun } from './jobs/worker.ts';
@@ -113,7 +119,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   statusRoutes(server, deps);
   const books = booksReader(database, clock);
   const readers = new Readers();
-  const ofJobs = { database: background, uploads, readers, threads, books, log: server.log };
+  const ofJobs = { database: background, uploads, made, readers, threads, books, log: server.log };
   const jobs = queueWith(deps, worker, ofJobs);
   const { storedLimitBytes } = config;
   const ofImports = { database, clock, uploads, readers, storedLimitBytes, queue: jobs };
@@ -128,8 +134,8 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...identityHandlers({ ...deps, secureCookies: config.production }),
     ...configHandlers(database, config.model),
     ...telemetryHandlers(telemetry),
-    ...organisationHandlers(database, clock),
-    ...projectHandlers(database, clock, books),
+    ...ownedHandlers(deps, { books, files, jobs, runs, uploads }),
+    ...peopleHandlers(deps, { downloads, jobs }),
     ...sourceHandlers({ database, reader: books }),
     ...importHandlers({ database, clock, imports, uploads }),
     ...bundleHandlers({ database, clock, imports, uploads, downloads }),
@@ -176,6 +182,19 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   };
 }
 
+/** Who belongs where, how they came, and what they did. */
+function peopleHandlers(
+  { config, clock }: AppDependencies,
+  { downloads, jobs }: Pick<App, 'downloads' | 'jobs'>,
+) {
+  const { pageOrigin, mail } = config;
+  return {
+    ...invitationHandlers({ clock, pageOrigin, mails: mail !== undefined }, jobs.wake),
+    ...memberHandlers(clock),
+    ...activityHandlers(clock, downloads),
+  };
+}
+
 /** A server with what it has in common with others on the database. */
 async function serverOf({ config, database }: AppDependencies) {
   // The embedded database has one program.
@@ -211,6 +230,27 @@ function pagesWith({
     'analytics-profits': profitsPage,
     'project-detail': detailPage,
     'analytics-recurring': recurringPage(recurring),
+  };
+}
+
+/** What belongs to people: organisations, projects, and their own account. */
+function ownedHandlers(
+  { database, clock }: AppDependencies,
+  parts: {
+    readonly books: BooksReader;
+    readonly files: FileMaker;
+    readonly jobs: JobQueue;
+    readonly runs: Runs;
+    readonly uploads: Uploads;
+  },
+) {
+  const { books, files, jobs, runs, uploads } = parts;
+  return {
+    ...organisationHandlers(database, clock),
+    ...projectHandlers(database, clock, books),
+    ...removalHandlers({ clock, jobs, stopAnswer: (chatId) => runs.stop(chatId) }),
+    ...projectExportHandlers({ clock, files, uploads }),
+    ...accountPageHandlers(clock, files),
   };
 }
 

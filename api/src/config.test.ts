@@ -41,6 +41,40 @@ describe('the settings of Google', () => {
   });
 });
 
+describe('the settings of mail', () => {
+  const MAIL = {
+    KENGETAL_SMTP_URL: 'smtp://user:geheim@mail.example:587',
+    KENGETAL_MAIL_FROM: 'Kengetal <kengetal@example.nl>',
+  };
+
+  it('are absent until it is set up, and both or neither', () => {
+    expect(readConfig({}).mail).toBeUndefined();
+    for (const [name, value] of Object.entries(MAIL)) {
+      expect(() => readConfig({ [name]: value })).toThrow('horen bij elkaar');
+    }
+  });
+
+  it('ask production for TLS, unless the address says that the way is safe', () => {
+    const url = (KENGETAL_SMTP_URL: string, more = {}) =>
+      readConfig({ ...MAIL, ...more, KENGETAL_SMTP_URL }).mail?.requireTls;
+    expect(url(MAIL.KENGETAL_SMTP_URL)).toBe(false);
+    expect(url(MAIL.KENGETAL_SMTP_URL, PRODUCTION)).toBe(true);
+    expect(url('smtp://relay.lan:25?ignoreTLS=true', PRODUCTION)).toBe(false);
+  });
+
+  it.each(['x', 'a@b.nl\nBcc: c@d.nl', 'Kengetal <x>'])(
+    'refuse %p as who mails are from',
+    (from) => {
+      expect(() => readConfig({ ...MAIL, KENGETAL_MAIL_FROM: from })).toThrow('KENGETAL_MAIL_FROM');
+    },
+  );
+
+  it('name the first origin as the page that letters lead to', () => {
+    const KENGETAL_ORIGINS = 'https://kengetal.example,https://mfe.example';
+    expect(readConfig({ KENGETAL_ORIGINS }).pageOrigin).toBe('https://kengetal.example');
+  });
+});
+
 describe('secrets', () => {
   const secret = (text: string) => {
     const file = join(mkdtempSync(join(tmpdir(), 'kengetal-secret-')), 'secret');

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { LIMITS } from '@kengetal/contract';
 import { isProduction } from '@kengetal/server';
 import * as z from 'zod';
+import type { MailConfig } from './mail/mailer.ts';
 import { MODEL_SETTINGS, modelOf, type ModelConfig } from './model-config.ts';
 import { lackingForProduction } from './production-needs.ts';
 import { secretsFromFiles } from './secret-files.ts';
@@ -42,6 +43,12 @@ const proxies = z.string().transform((text, context) => {
   }
 });
 
+/** An address, or one with a name: `Kengetal <kengetal@voorbeeld.nl>`. */
+const mailFrom = z.string().refine((text) => {
+  const address = /^[^<>"\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
+  return z.email().safeParse(address).success;
+}, 'noem een adres, als Kengetal <kengetal@voorbeeld.nl>');
+
 const environment = z.object({
   KENGETAL_PORT: wholeNumber.max(65_000).default(4000),
   KENGETAL_API_PORT: wholeNumber.max(65_535).optional(),
@@ -73,6 +80,9 @@ const environment = z.object({
   KENGETAL_REQUESTS_AT_ONCE: wholeNumber.default(LIMITS.requestsAtOnce.max),
   KENGETAL_TRUST_PROXY: proxies.optional(),
   KENGETAL_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  /** Where mails leave: `smtps://user:password@host:465`, or `smtp://…` with STARTTLS. */
+  KENGETAL_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  KENGETAL_MAIL_FROM: mailFrom.optional(),
   DATABASE_URL: z.url().optional(),
   /** Takes the place of the one in DATABASE_URL. */
   DATABASE_PASSWORD: z.string().optional(),
@@ -111,8 +121,12 @@ export interface Config {
   readonly databaseUrl?: string;
   /** Origins of the pages that may call from a browser. */
   readonly origins: readonly string[];
+  /** Origin of the page that mails lead to: the first of those. */
+  readonly pageOrigin: string;
   readonly microsoft?: MicrosoftConfig;
   readonly google?: GoogleConfig;
+  /** Without it nothing is mailed. */
+  readonly mail?: MailConfig;
   readonly sandboxUrl?: string;
   readonly uploadLimitBytes: number;
   /** Of the files that are kept of one organisation. */
@@ -152,6 +166,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   if (lacking.length > 0) {
     throw new Error(['Kengetal start zo niet in productie.', ...lacking].join('\n- '));
   }
+  const origins = env.KENGETAL_ORIGINS ?? localOrigins(env.KENGETAL_PORT);
   return {
     production,
     host: env.KENGETAL_API_HOST,
@@ -159,9 +174,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     dataFolder: resolve(join(env.KENGETAL_DATA)),
     filesFolder: resolve(join(env.KENGETAL_FILES ?? env.KENGETAL_DATA)),
     databaseUrl: databaseUrlOf(env),
-    origins: env.KENGETAL_ORIGINS ?? localOrigins(env.KENGETAL_PORT),
+    origins,
+    pageOrigin: origins[0] ?? '',
     microsoft: microsoftOf(env),
     google: googleOf(env),
+    mail: mailOf(env, production),
     sandboxUrl: env.KENGETAL_SANDBOX_URL,
     uploadLimitBytes: env.KENGETAL_UPLOAD_LIMIT_MB * MB,
     storedLimitBytes: env.KENGETAL_STORED_LIMIT_MB * MB,
@@ -207,6 +224,19 @@ function microsoftOf(env: Environment): MicrosoftConfig | undefined {
       (sandbox ? `${sandbox}/organizations/discovery/v2.0/keys` : MICROSOFT_KEYS),
     tenants: env.KENGETAL_MICROSOFT_TENANTS,
   };
+}
+
+/** Production sends no letter unencrypted, unless the address itself says that the way is safe. */
+function mailOf(env: Environment, production: boolean): MailConfig | undefined {
+  const { KENGETAL_SMTP_URL: url, KENGETAL_MAIL_FROM: from } = env;
+  if (Boolean(url) !== Boolean(from)) {
+    throw new Error(
+      'KENGETAL_SMTP_URL en KENGETAL_MAIL_FROM horen bij elkaar: vul beide in of geen van beide.',
+    );
+  }
+  if (!url || !from) return undefined;
+  const isNear = new URL(url).searchParams.get('ignoreTLS') === 'true';
+  return { url, from, requireTls: production && !isNear };
 }
 
 /** Google itself for a client id of one's own, else the sandbox's. */

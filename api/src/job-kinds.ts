@@ -1,13 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
 import { openItemsKind } from './books/open-items/job.ts';
 import type { BooksReader } from './books/store/reader.ts';
 import { vatLinksKind } from './books/vat/linking.ts';
 import type { Database } from './db/database.ts';
+import { expectationKind } from './features/dashboard/cash/job.ts';
 import { recurringKind } from './features/recurring/renewal.ts';
+import { removalKind } from './features/removal/erasing.ts';
 import { lookWith, lookWithTask, type FindAll } from './features/suggestions/looking.ts';
 import { suggestionsKind } from './features/suggestions/renewal.ts';
 import { findSuggestionsTask } from './features/suggestions/task.ts';
+import { consentMail, invitationMail } from './features/invitations/letters.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { Readers } from './imports/readers.ts';
 import { importKind } from './imports/running.ts';
 import { tidyingKind } from './imports/tidying.ts';
@@ -15,10 +20,13 @@ import type { Uploads } from './imports/uploads.ts';
 import type { Kind } from './jobs/kind.ts';
 import { JobQueue } from './jobs/queue.ts';
 import type { Worker } from './jobs/worker.ts';
+import { mailKind } from './mail/job.ts';
+import { mailerOf } from './mail/mailer.ts';
 import type { Threads } from './pool/pool.ts';
 
 /** What who starts the program says of it; the same fields as of the app. */
 interface Given {
+  readonly config: Config;
   readonly clock: Clock;
   readonly jobsClock?: Clock | undefined;
   readonly endedByItself?: boolean | undefined;
@@ -29,6 +37,8 @@ interface JobParts {
   /** Of the background. */
   readonly database: Database;
   readonly uploads: Uploads;
+  /** Files that were made for someone. */
+  readonly made: FileStore;
   readonly readers: Readers;
   readonly threads: Threads;
   readonly books: BooksReader;
@@ -45,7 +55,7 @@ export function queueWith(given: Given, worker: Worker, parts: JobParts): JobQue
 
 /** Every kind of job, with what its work needs. */
 function kindsWith(
-  { clock, findSuggestions }: Given,
+  { config, clock, findSuggestions }: Given,
   { books: reader, ...parts }: JobParts,
 ): Kind[] {
   const { database, threads } = parts;
@@ -56,8 +66,24 @@ function kindsWith(
     importKind({ ...parts, clock }),
     openItemsKind(database),
     recurringKind({ ...parts, clock }),
+    // What users see first comes first.
+    expectationKind({ ...parts, clock, reader }),
     suggestionsKind({ ...parts, clock, lookThrough }),
     vatLinksKind(database),
+    mailsKind(config, clock, database),
     tidyingKind(parts),
+    removalKind({ ...parts, clock }),
   ];
+}
+
+function mailsKind(config: Config, clock: Clock, database: Database): Kind {
+  const { pageOrigin, mail, microsoft, google } = config;
+  const signIns = { microsoft: Boolean(microsoft), google: Boolean(google) };
+  return mailKind({
+    ...{ database, clock, mailer: mail && mailerOf(mail) },
+    correspondences: {
+      uitnodiging: invitationMail(pageOrigin, signIns),
+      akkoord: consentMail(pageOrigin),
+    },
+  });
 }

@@ -3,8 +3,10 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { sweepChats } from './features/chats/sweeping.ts';
 import { sweepSessions } from './features/identity/sweeping.ts';
+import { sweepInvitations } from './features/invitations/sweeping.ts';
 import { sweepDownloads } from './files/downloads.ts';
 import type { FileStore } from './files/file-store.ts';
+import { sweepSentMails } from './mail/sent.ts';
 import type { SharedRates } from './http/shared-rates.ts';
 import { keepSwept } from './sweeping.ts';
 
@@ -23,7 +25,9 @@ export function keepAllSwept(
   const of = { sql: database.quietly, clock, log };
   const rates = sharedRates ? [sharedRates.sweep] : [];
   const kept = [
-    keepSwept({ ...of, everyMs: HOUR_MS }, [sweepSessions, sweepChats]),
+    keepSwept({ ...of, everyMs: HOUR_MS }, [
+      ...[sweepSessions, sweepChats, sweepInvitations, sweepSentMails],
+    ]),
     keepSwept({ ...of, everyMs: MINUTE_MS }, [sweepDownloads(made), ...rates]),
   ];
   return { stop: () => Promise.all(kept.map((one) => one.stop())) };

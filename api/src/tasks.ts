@@ -1,7 +1,10 @@
+import { accountFileTask } from './features/account/export.ts';
 import { readBudgetTask } from './features/budgets/file/task.ts';
 import { templateTask } from './features/budgets/template.ts';
+import { cashTask } from './features/dashboard/cash/task.ts';
 import { reportFileTask } from './features/exports/handlers.ts';
 import { linesFileTask } from './features/lines/export.ts';
+import { projectFileTask } from './features/project-export/task.ts';
 import { seriesFileTask } from './features/recurring/export.ts';
 import { findSeriesTask } from './features/recurring/finding.ts';
 import { COMPONENTS } from './features/reports/components.ts';
@@ -33,5 +36,8 @@ export const doTask = workerOf([
   readBudgetTask,
   findSeriesTask,
   suggestionsFileTask,
+  cashTask,
   findSuggestionsTask,
+  projectFileTask,
+  accountFileTask,
 ]);

@@ -6,5 +6,6 @@ export default {
   Project: lazy(() => import('./features/project/Project.tsx')),
   CreateOrganisation: lazy(() => import('./features/create-organisation/CreateOrganisation.tsx')),
   CreateConnection: lazy(() => import('./features/create-connection/CreateConnection.tsx')),
+  Account: lazy(() => import(/* webpackChunkName: "people" */ './features/account/Account.tsx')),
   ExactCallback: lazy(() => import('./features/exact/ExactCallback.tsx')),
 };

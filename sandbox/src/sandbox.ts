@@ -18,6 +18,9 @@ import { createIdentityProvider } from './features/identity/provider.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { loadSecrets } from './features/identity/secrets.ts';
 import { TokenStore } from './features/identity/store.ts';
+import { Mailbox } from './features/mail/mailbox.ts';
+import { mailRoutes } from './features/mail/routes.ts';
+import { startMailServer } from './features/mail/smtp.ts';
 import { personOf } from './people.ts';
 import { allowOrigin } from './web/cors.ts';
 import { readForms } from './web/forms.ts';
@@ -30,6 +33,8 @@ export interface SandboxOptions {
   readonly port: number;
   /** What it listens on; unless given, this machine alone. */
   readonly host?: string | undefined;
+  /** Where mails come in; unless given, nowhere. */
+  readonly mailPort?: number | undefined;
   /** As browsers call it; unless given, localhost with this port. */
   readonly origin?: string | undefined;
   /** Folder of the sandbox itself; made when it is absent. */
@@ -90,6 +95,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     return found && { person: personOf(found.accountId), scopes: found.scopes };
   };
   graphRoutes(app, findAccess);
+  const mailbox = new Mailbox();
+  mailRoutes(app, mailbox);
   const exact = await ExactStandIn.open({
     redirectUris: [exactRedirectUri(shellOrigin)],
     dataDir,
@@ -98,10 +105,21 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   exactRoutes(app, exact);
   await app.listen({ host, port });
+  const { mailPort } = options;
+  const mailServer =
+    mailPort === undefined
+      ? undefined
+      : await startMailServer({ mailbox, host, port: mailPort, now }).catch(
+          async (error: unknown) => {
+            await app.close();
+            throw error;
+          },
+        );
 
   return {
     origin,
     close: async () => {
+      await mailServer?.close();
       await app.close();
       await Promise.all([store.flush(), googleStore.flush(), exact.flush()]);
     },

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import { LIMITS, refusalOf, type Limit, type Organisation, type Project } from '@kengetal/contract';
 import { stamp, type Clock } from '../clock.ts';
 import type { Sql } from '../db/database.ts';
-import { memberships, organisations, projectMembers, projects } from '../db/schema/index.ts';
+import { memberships, organisations, projectMembers, projects, users } from '../db/schema/index.ts';
 import { DomainError } from '../domain-error.ts';
 import { recordActivity } from './activity.ts';
+import { lockOrganisation } from './lock-project.ts';
 
 /** Makes an organisation with its maker as beheerder. Throws conflict for one too many. */
 export async function createOrganisation(
@@ -14,8 +15,7 @@ export async function createOrganisation(
   userId: string,
   name: string,
 ): Promise<Organisation> {
-  const mine = and(eq(memberships.userId, userId), eq(memberships.level, 'beheerder'));
-  await requireRoom(sql.orm.$count(memberships, mine), LIMITS.organisations);
+  await requireRoomForOrganisation(sql, userId);
   const organisationId = randomUUID();
   const since = stamp(clock);
   await sql.orm.insert(organisations).values({ organisationId, name, createdAt: since });
@@ -29,8 +29,32 @@ export async function createOrganisation(
   return { organisation_id: organisationId, organisation_name: name };
 }
 
-async function requireRoom(count: PromiseLike<number>, limit: Limit): Promise<void> {
-  if ((await count) >= limit.max) throw new DomainError('conflict', refusalOf(limit));
+/** Throws conflict for who is beheerder of as many organisations as one may be. */
+export async function requireRoomForOrganisation(sql: Sql, userId: string): Promise<void> {
+  const [mine] = await sql.orm
+    .select({ count: count() })
+    .from(memberships)
+    .innerJoin(organisations, eq(organisations.organisationId, memberships.organisationId))
+    .where(
+      and(
+        eq(memberships.userId, userId),
+        eq(memberships.level, 'beheerder'),
+        isNull(organisations.removedAt),
+      ),
+    );
+  requireRoom(mine?.count ?? 0, LIMITS.organisations);
+}
+
+/** Throws conflict where an organisation has as many projects as it may; locks it (not_found). */
+export async function requireRoomForProject(sql: Sql, organisationId: string): Promise<void> {
+  await lockOrganisation(sql, organisationId);
+  const others = and(eq(projects.organisationId, organisationId), isNull(projects.removedAt));
+  requireRoom(await sql.orm.$count(projects, others), LIMITS.projects);
+}
+
+/** Throws conflict when there are as many of something as there may be. */
+export function requireRoom(used: number, limit: Limit): void {
+  if (used >= limit.max) throw new DomainError('conflict', refusalOf(limit));
 }
 
 /** Makes a project with its maker as beheerder; its id may have been given out before. */
@@ -40,11 +64,11 @@ export async function createProject(
   { userId, organisationId, name }: { userId: string; organisationId: string; name: string },
   projectId: string = randomUUID(),
 ): Promise<Project> {
-  const others = eq(projects.organisationId, organisationId);
-  await requireRoom(sql.orm.$count(projects, others), LIMITS.projects);
+  await requireRoomForProject(sql, organisationId);
   const since = stamp(clock);
   await sql.orm.insert(projects).values({ projectId, organisationId, name, createdAt: since });
   await sql.orm.insert(projectMembers).values({ projectId, userId, level: 'beheerder', since });
+  await sql.orm.update(users).set({ isSettled: true }).where(eq(users.userId, userId));
   await recordActivity(sql, clock, {
     organisationId,
     projectId,

@@ -1,17 +1,20 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Access, OrganisationRight, ProjectRight } from '@kengetal/contract';
 import { ORGANISATION_RIGHTS, PROJECT_RIGHTS } from '@kengetal/contract';
+import type { Clock } from '../clock.ts';
 import type { Database, Sql } from '../db/database.ts';
 import {
   chats,
   connections,
   imports,
   memberships,
+  organisations,
   sources,
   suggestions,
 } from '../db/schema/index.ts';
 import { together } from '../db/together.ts';
 import { DomainError } from '../domain-error.ts';
+import { levelInRemovedOrganisation, levelInRemovedProject } from './removed.ts';
 import type { Caller, Identified, Right } from './session.ts';
 
 type ScopedAccess = Exclude<Access, { scope: 'public' | 'session' }>;
@@ -32,10 +35,14 @@ export type Authorise = (
   id: string,
 ) => Promise<Granted>;
 
-/** The one place that decides; rights are looked up at each call. */
-export function authorisation(database: Database): Authorise {
+/**
+ * The one place that decides; rights are looked up at each call. What was removed is not there, but
+ * for the calls that bring it back: for those nothing else is.
+ */
+export function authorisation(database: Database, clock: Clock): Authorise {
   const rightOf = together((asked: readonly Asked[]) => rightsOf(database, asked));
   return async ({ caller, rightIn }, access, id) => {
+    if ('removed' in access) return requireRemoved(database, clock, { caller, access, id });
     if (access.scope === 'organisation') {
       return requireOrganisation(database, caller, id, access.level);
     }
@@ -46,14 +53,32 @@ export function authorisation(database: Database): Authorise {
       const right = rightIn(owner.id) ?? (await rightOf({ projectId: owner.id, userId }));
       return requireRight(right, access.level);
     }
-    if (owner.kind === 'organisation') {
-      return requireOrganisation(database, caller, owner.id, 'lid');
-    }
-    return {};
+    const least = access.level === 'lezer' ? 'lid' : owner.changedBy;
+    return requireOrganisation(database, caller, owner.id, least);
   };
 }
 
-/** What someone may in an organisation; undefined for who is no member. */
+/** Throws unless the caller had this level in what can be brought back. */
+async function requireRemoved(
+  database: Database,
+  clock: Clock,
+  {
+    caller: { userId },
+    access,
+    id,
+  }: { caller: Caller; access: Extract<ScopedAccess, { removed?: true }>; id: string },
+): Promise<Granted> {
+  if (access.scope === 'organisation') {
+    const level = await levelInRemovedOrganisation(database, clock, { id, userId });
+    requireLevel(ORGANISATION_RIGHTS, level, access.level);
+  } else {
+    const level = await levelInRemovedProject(database, clock, { id, userId });
+    requireLevel(PROJECT_RIGHTS, level, access.level);
+  }
+  return {};
+}
+
+/** What someone may in an organisation; undefined for who is no member, and where it was removed. */
 export async function organisationLevel(
   { orm }: Sql,
   organisationId: string,
@@ -62,8 +87,28 @@ export async function organisationLevel(
   const [found] = await orm
     .select({ level: memberships.level })
     .from(memberships)
-    .where(and(eq(memberships.organisationId, organisationId), eq(memberships.userId, userId)));
+    .innerJoin(organisations, eq(organisations.organisationId, memberships.organisationId))
+    .where(
+      and(
+        eq(memberships.organisationId, organisationId),
+        eq(memberships.userId, userId),
+        isNull(organisations.removedAt),
+      ),
+    );
   return found?.level;
+}
+
+/** Whether somebody may decide who belongs to a project, or without one to an organisation. */
+export async function mayInvite(
+  sql: Sql,
+  userId: string,
+  { organisationId, projectId }: { organisationId: string; projectId: string | null },
+): Promise<boolean> {
+  if (projectId === null) {
+    return (await organisationLevel(sql, organisationId, userId)) === 'beheerder';
+  }
+  const [right] = await rightsOf(sql, [{ projectId, userId }]);
+  return right?.level === 'beheerder';
 }
 
 /** Throws unless the caller has at least this level in the organisation. */
@@ -74,7 +119,6 @@ async function requireOrganisation(
   least: OrganisationRight,
 ): Promise<Granted> {
   const level = await organisationLevel(database, organisationId, caller.userId);
-  if (!level) throw new DomainError('not_found');
   requireLevel(ORGANISATION_RIGHTS, level, least);
   return {};
 }
@@ -91,9 +135,8 @@ export async function requireProject(
 }
 
 function requireRight(right: Right | undefined, least: ProjectRight): Granted {
-  if (!right) throw new DomainError('not_found');
-  requireLevel(PROJECT_RIGHTS, right.level, least);
-  return right;
+  requireLevel(PROJECT_RIGHTS, right?.level, least);
+  return right ?? {};
 }
 
 interface Asked {
@@ -101,13 +144,13 @@ interface Asked {
   readonly userId: string;
 }
 
-/** What each person may in a project; undefined where that is nothing. */
+/** What each person may in a project; undefined where that is nothing, or it was removed. */
 async function rightsOf(sql: Sql, asked: readonly Asked[]): Promise<(Right | undefined)[]> {
   const rows = await sql.rows<Right & { place: number }>(
     `SELECT a.place, m.level, p.books_version AS "booksVersion"
      FROM unnest($1::uuid[], $2::uuid[]) WITH ORDINALITY AS a (project_id, user_id, place)
      JOIN project_members m ON m.project_id = a.project_id AND m.user_id = a.user_id
-     JOIN projects p ON p.project_id = a.project_id`,
+     JOIN projects p ON p.project_id = a.project_id AND p.removed_at IS NULL`,
     [asked.map(({ projectId }) => projectId), asked.map(({ userId }) => userId)],
   );
   const byPlace = new Map(rows.map((row) => [row.place, row]));
@@ -116,14 +159,17 @@ async function rightsOf(sql: Sql, asked: readonly Asked[]): Promise<(Right | und
 
 function requireLevel<Level extends string>(
   levels: readonly Level[],
-  actual: Level,
+  actual: Level | undefined,
   least: Level,
 ): void {
+  if (actual === undefined) throw new DomainError('not_found');
   if (levels.indexOf(actual) < levels.indexOf(least)) throw new DomainError('forbidden');
 }
 
-/** Whom something belongs to: a project, an organisation, or the caller alone. */
-type Owner = { kind: 'project' | 'organisation'; id: string } | { kind: 'caller' };
+/** What something belongs to; without a project a level of the organisation changes it. */
+type Owner =
+  | { readonly kind: 'project'; readonly id: string }
+  | { readonly kind: 'organisation'; readonly id: string; readonly changedBy: OrganisationRight };
 
 async function ownerOf(
   { orm }: Database,
@@ -142,7 +188,7 @@ async function ownerOf(
       const [found] = await orm.select().from(connections).where(eq(connections.connectionId, id));
       if (!found) return undefined;
       return found.projectId === null
-        ? { kind: 'organisation', id: found.organisationId }
+        ? { kind: 'organisation', id: found.organisationId, changedBy: 'beheerder' }
         : { kind: 'project', id: found.projectId };
     }
     case 'import': {
@@ -150,7 +196,9 @@ async function ownerOf(
       if (!found) return undefined;
       if (found.projectId !== null) return { kind: 'project', id: found.projectId };
       // Until there is a project, an upload is its uploader's alone.
-      return found.userId === caller.userId ? { kind: 'caller' } : undefined;
+      return found.userId === caller.userId
+        ? { kind: 'organisation', id: found.organisationId, changedBy: 'lid' }
+        : undefined;
     }
     case 'chat': {
       const [found] = await orm

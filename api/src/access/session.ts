@@ -86,8 +86,9 @@ async function sessionsOf(sql: Sql, asked: readonly Asked[]): Promise<(Session |
      FROM unnest($1::text[], $2::uuid[]) WITH ORDINALITY AS a (hash, project_id, place)
      JOIN access_tokens t ON t.token_hash = a.hash
      JOIN token_families f ON f.family_id = t.family_id AND f.revoked_at IS NULL
-     LEFT JOIN project_members m ON m.project_id = a.project_id AND m.user_id = f.user_id
-     LEFT JOIN projects p ON p.project_id = m.project_id`,
+     LEFT JOIN (project_members m
+                JOIN projects p ON p.project_id = m.project_id AND p.removed_at IS NULL)
+       ON m.project_id = a.project_id AND m.user_id = f.user_id`,
     [asked.map(({ hash }) => hash), asked.map(({ projectId }) => projectId)],
   );
   const byPlace = new Map(rows.map((row) => [row.place, row]));

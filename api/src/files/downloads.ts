@@ -3,12 +3,12 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { eq, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Download } from '@kengetal/contract';
 import { newToken, tokenHash } from '../access/tokens.ts';
 import { later, stamp, type Clock } from '../clock.ts';
 import type { Sql } from '../db/database.ts';
-import { downloads } from '../db/schema/index.ts';
+import { downloads, organisations, projects } from '../db/schema/index.ts';
 import type { FileStore } from './file-store.ts';
 
 /** How long the address of a file works. */
@@ -35,10 +35,16 @@ export interface OpenedFile extends FileNames {
   readonly content: Readable;
 }
 
+/** What a file was made of: when that is removed, no address opens it any more. */
+export interface MadeOf {
+  readonly organisationId?: string;
+  readonly projectId?: string;
+}
+
 /** Files that were made for someone, each for a few minutes at an address that cannot be guessed. */
 export interface Downloads {
   /** Keeps the file that `write` puts at a path; whoever has the address gets it until it expires. */
-  offer(write: (path: string) => Promise<FileNames>): Promise<Download>;
+  offer(of: MadeOf, write: (path: string) => Promise<FileNames>): Promise<Download>;
   /** The file of a token; undefined when there is none (any more). */
   open(token: string): Promise<OpenedFile | undefined>;
 }
@@ -54,21 +60,34 @@ export function downloadsWith({
   readonly files: FileStore;
 }): Downloads {
   return {
-    offer: async (write) => {
+    offer: async (of, write) => {
       const name = randomUUID();
       const { filename, contentType } = await files.keep(name, write);
       const expiresAt = later(clock, LIFETIME_SECONDS);
       const token = newToken();
       await sql.orm
         .insert(downloads)
-        .values({ tokenHash: tokenHash(token), name, filename, contentType, expiresAt });
+        .values({ tokenHash: tokenHash(token), name, filename, contentType, expiresAt, ...of });
       return { download_url: `/download?token=${token}`, filename, expires_at: expiresAt };
     },
     open: async (token) => {
       const [found] = await sql.orm
-        .select()
+        .select({
+          name: downloads.name,
+          filename: downloads.filename,
+          contentType: downloads.contentType,
+          expiresAt: downloads.expiresAt,
+        })
         .from(downloads)
-        .where(eq(downloads.tokenHash, tokenHash(token)));
+        .leftJoin(projects, eq(projects.projectId, downloads.projectId))
+        .leftJoin(organisations, eq(organisations.organisationId, downloads.organisationId))
+        .where(
+          and(
+            eq(downloads.tokenHash, tokenHash(token)),
+            isNull(projects.removedAt),
+            isNull(organisations.removedAt),
+          ),
+        );
       if (!found || Date.parse(found.expiresAt) <= clock.now().getTime()) return undefined;
       const path = files.path(found.name);
       const { size } = await stat(path);

@@ -12,7 +12,13 @@ import type { Who } from '../pool/fair-queue.ts';
 import type { Threads } from '../pool/pool.ts';
 import type { TaskTools } from '../pool/served-sql.ts';
 import type { Task } from '../pool/task.ts';
-import { writeContent, type Downloads, type FileNames, type OfferedFile } from './downloads.ts';
+import {
+  writeContent,
+  type Downloads,
+  type FileNames,
+  type MadeOf,
+  type OfferedFile,
+} from './downloads.ts';
 
 /** A task that writes a file. */
 export type FileTask<Request> = Task<{ path: string; request: Request }, FileNames>;
@@ -60,22 +66,32 @@ export function booksFileTask<Request>(
   };
 }
 
-/** Who asks for a file, and of which project; it is made for as long as its asker waits. */
-interface For {
-  readonly projectId: string;
+/** Who asks for a file, and of what; it is made for as long as its asker waits. */
+interface For extends MadeOf {
   readonly userId: string;
   readonly asker: Asker;
 }
 
+type ForProject = For & { readonly projectId: string };
+
 /** Makes files in threads and offers them. */
 export interface FileMaker {
-  /** For whom something of a project is made. Throws not_found. */
-  whoOf(of: Pick<For, 'projectId' | 'userId'>): Promise<Who>;
+  /** For whom something is made; what is of no organisation takes its person's own turns. Throws not_found. */
+  whoOf(of: Omit<For, 'asker'>): Promise<Who>;
   /** Statements are of moments of their own. */
   ofDatabase<Request>(task: FileTask<Request>, of: For, request: Request): Promise<Download>;
   /** All that is read is of one moment. */
-  ofBooks<Request>(task: BooksFileTask<Request>, of: For, request: Request): Promise<Download>;
+  ofBooks<Request>(
+    task: BooksFileTask<Request>,
+    of: ForProject,
+    request: Request,
+  ): Promise<Download>;
 }
+
+const madeOf = ({ organisationId, projectId }: MadeOf): MadeOf => ({
+  ...(organisationId !== undefined && { organisationId }),
+  ...(projectId !== undefined && { projectId }),
+});
 
 interface Dependencies {
   readonly threads: Threads;
@@ -85,7 +101,8 @@ interface Dependencies {
 }
 
 export function fileMaker({ threads, database, reader, downloads }: Dependencies): FileMaker {
-  const whoOf: FileMaker['whoOf'] = async ({ projectId, userId }) => {
+  const whoOf: FileMaker['whoOf'] = async ({ projectId, organisationId = '', userId }) => {
+    if (projectId === undefined) return { organisationId: organisationId || userId, userId };
     const [project] = await database.rows<{ organisation_id: string }>(
       'SELECT organisation_id FROM projects WHERE project_id = $1',
       [projectId],
@@ -100,14 +117,14 @@ export function fileMaker({ threads, database, reader, downloads }: Dependencies
       const { signal } = of.asker;
       // It takes as long as it takes, for many lines.
       const sql = database.for(JOB);
-      return downloads.offer((path) =>
+      return downloads.offer(madeOf(of), (path) =>
         threads.ask(who, (run) => run(task, { path, request }, { sql, signal }).made),
       );
     },
     ofBooks: async (task, of, request) => {
       const who = await whoOf(of);
       const { signal } = of.asker;
-      return downloads.offer((path) =>
+      return downloads.offer(madeOf(of), (path) =>
         threads.ask(who, async (run) => {
           const { made } = await reader.read(
             of.projectId,

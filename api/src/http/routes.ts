@@ -54,7 +54,7 @@ export function routes(
   app.decorateRequest('caller', undefined);
   const doors: Doors = {
     authenticate: authentication(database, clock),
-    authorise: authorisation(database),
+    authorise: authorisation(database, clock),
     fair: fairness(app, database, config),
     database,
   };

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { ProjectRight } from '@kengetal/contract';
 import { projectMembers, projects } from '../db/schema/index.ts';
 import type { ImportRow } from './rows.ts';
@@ -15,6 +15,7 @@ export const isReadBy = (uploader: Uploader) => isOfLevel(uploader, ['lezer']);
 function isOfLevel({ organisationId, userId }: Uploader, levels: readonly ProjectRight[]) {
   return and(
     eq(projects.organisationId, organisationId),
+    isNull(projects.removedAt),
     eq(projectMembers.userId, userId),
     inArray(projectMembers.level, levels),
   );

@@ -153,7 +153,9 @@ async function commit(
   const headers = files.map(({ header }) => header);
   await database.transaction(async (sql) => {
     await running.finish(sql);
-    await lockProject(sql, projectId);
+    if (!(await lockProject(sql, projectId)) && !isNewProject) {
+      throw new Error('the project of an import is gone');
+    }
     // What the files replace may have changed while they were read.
     const place = isNewProject ? null : await findPlace(sql, { ...job, projectId }, headers);
     if (place && place.kind !== 'place') throw new Error('the place of an import is gone');

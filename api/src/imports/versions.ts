@@ -98,7 +98,7 @@ export async function sweepVersions(database: Database, uploads: Uploads): Promi
     .from(sourceVersions)
     .where(and(isNull(sourceVersions.source), IS_NOT_READ));
   for (const { projectId, sourceNo, importId } of doomed) {
-    await removeRows(quietly, projectId, sourceNo);
+    await removeReading(quietly, projectId, sourceNo);
     await quietly.orm
       .delete(sourceVersions)
       .where(and(eq(sourceVersions.projectId, projectId), eq(sourceVersions.sourceNo, sourceNo)));
@@ -140,11 +140,18 @@ const TABLES_OF_SOURCES = [
   ...DIMENSION_TABLES,
 ] as const;
 
-async function removeRows(sql: Sql, projectId: string, sourceNo: number): Promise<void> {
+/** Removes the rows of one reading, in small steps. */
+export async function removeReading(
+  sql: Sql,
+  projectId: string,
+  sourceNo: number,
+  signal?: AbortSignal,
+): Promise<void> {
   // By ranges of the key: a batch that a killed program still deletes is not ours to count, and
   // the rows of a reading that was cut off have no statistics to plan a join with.
   let done = -1;
   for (;;) {
+    signal?.throwIfAborted();
     const [next] = await sql.rows<{ entry_no: number }>(
       `SELECT entry_no FROM journal_lines
        WHERE project_id = $1 AND source_no = $2 AND entry_no > $3

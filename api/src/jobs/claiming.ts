@@ -27,6 +27,10 @@ const NEXT = `
                     WHERE o.alone = j.alone AND o.state = 'bezig' AND o.job_id <> j.job_id)
     AND NOT EXISTS (SELECT FROM jobs f WHERE f.kind = ANY(string_to_array(k.after, ','))
                     AND f.state IN ('wachtend', 'bezig'))
+    AND NOT EXISTS (SELECT FROM projects p
+                    WHERE p.project_id = j.project_id AND p.removed_at IS NOT NULL)
+    AND NOT EXISTS (SELECT FROM organisations g
+                    WHERE g.organisation_id = j.organisation_id AND g.removed_at IS NOT NULL)
   ORDER BY coalesce(t.turn, 0), j.arrival LIMIT 1`;
 
 const CLAIMED = `j.job_id AS id, j.kind, j.key, j.version, j.organisation_id AS "organisationId",

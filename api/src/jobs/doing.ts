@@ -107,7 +107,8 @@ export class Doing {
     if (failures >= this.kind.attempts || !mayPass(error)) {
       return () => this.#giveUp('mislukt', text);
     }
-    const delayMs = PAUSES_MS[Math.min(failures, PAUSES_MS.length) - 1] ?? 0;
+    const pauses = this.kind.pausesMs ?? PAUSES_MS;
+    const delayMs = pauses[Math.min(failures, pauses.length) - 1] ?? 0;
     return release({ failures: 1, error: text, delayMs });
   }
 

@@ -5,9 +5,12 @@ export type KindName =
   | 'import'
   | 'open_items'
   | 'recurring'
+  | 'expectation'
   | 'suggestions'
   | 'vat_links'
-  | 'tidying';
+  | 'mail'
+  | 'tidying'
+  | 'removal';
 
 /** What is to be done. */
 export interface NewJob {
@@ -63,7 +66,7 @@ export class LeaseLost extends Error {}
 export type Ending = 'mislukt' | 'apart' | 'geannuleerd';
 
 /** Where jobs run: of each lane so many at once in a program. */
-export type Lane = 'files' | 'background';
+export type Lane = 'files' | 'background' | 'mail';
 
 /** A kind of job, as it is registered. */
 export interface Kind {
@@ -71,6 +74,8 @@ export interface Kind {
   readonly lane: Lane;
   /** How often it may fail by what passes, as a database that is away, before it has failed. */
   readonly attempts: number;
+  /** Between those attempts, in ms; the last one goes on. Without them, seconds. */
+  readonly pausesMs?: readonly number[];
   /** How long it is ours without a sign of life, in seconds. */
   readonly leaseSeconds: number;
   readonly mayBeCancelled: boolean;

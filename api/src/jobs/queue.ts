@@ -22,6 +22,9 @@ const LANES: readonly { readonly lane: Lane; readonly upTo?: number }[] = [
   { lane: 'files', upTo: SMALL_BYTES },
   { lane: 'background' },
   { lane: 'background' },
+  // Who waits for an invitation does not wait for books; a server that hangs keeps nobody.
+  { lane: 'mail' },
+  { lane: 'mail' },
 ];
 
 interface QueueOptions extends Omit<Deps, 'worker'> {
@@ -104,9 +107,29 @@ export class JobQueue implements JobsOfKinds {
    * @returns whether there was one that could be cancelled
    */
   async cancel(name: KindName, key: string): Promise<boolean> {
-    const { database, worker } = this.#deps;
     const kind = this.#kinds.get(name);
-    if (!kind?.mayBeCancelled) return false;
+    return kind?.mayBeCancelled ? this.#end(kind, key) : false;
+  }
+
+  /**
+   * Ends every job of an organisation or a project, whoever does it: what it was for was removed.
+   * What it would have made is asked for anew when that comes back.
+   */
+  async cancelOf(of: { readonly organisationId: string } | { readonly projectId: string }) {
+    const [column, id] =
+      'projectId' in of ? ['project_id', of.projectId] : ['organisation_id', of.organisationId];
+    const found = await this.#deps.database.rows<Pick<Job, 'kind' | 'key'>>(
+      `SELECT kind, key FROM jobs WHERE ${column} = $1 AND state IN ('wachtend', 'bezig')`,
+      [id],
+    );
+    for (const { kind: name, key } of found) {
+      const kind = this.#kinds.get(name);
+      if (kind) await this.#end(kind, key);
+    }
+  }
+
+  async #end(kind: Kind, key: string): Promise<boolean> {
+    const { database, worker } = this.#deps;
     const isAny = await database.transaction(async (sql) => {
       const [job] = await sql.rows<Job & { state: string }>(
         `UPDATE jobs SET is_cancelled = true,
@@ -114,7 +137,7 @@ export class JobQueue implements JobsOfKinds {
          WHERE kind = $1 AND key = $2 AND state IN ('wachtend', 'bezig')
          RETURNING job_id AS id, kind, key, version, project_id AS "projectId",
            organisation_id AS "organisationId", failures, ends, state`,
-        [name, key, worker],
+        [kind.name, key, worker],
       );
       if (job?.state === 'wachtend') {
         await giveUpJob(sql, { job, worker }, 'geannuleerd');
@@ -172,6 +195,7 @@ export class JobQueue implements JobsOfKinds {
     for (const [place, { lane, upTo }] of LANES.entries()) {
       if (this.#woken.stopped || this.#doing.has(place)) continue;
       const kinds = [...this.#kinds.values()].filter((kind) => kind.lane === lane);
+      if (kinds.length === 0) continue;
       const job = await claimJob(database, clock, {
         ...{ worker: this.#deps.worker, lane, kinds },
         ...(upTo !== undefined && { upTo }),

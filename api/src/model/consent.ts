@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray, sql as fragment } from 'drizzle-orm';
 import type { AssistantWay } from '@kengetal/contract';
 import { stamp, type Clock } from '../clock.ts';
-import type { Database, Sql } from '../db/database.ts';
+import type { Sql } from '../db/database.ts';
 import { assistantConsents, chatRetentions, users } from '../db/schema/index.ts';
 import type { ModelConfig } from '../model-config.ts';
 import { termsText } from './terms.ts';
@@ -30,17 +30,15 @@ interface Choice {
   readonly terms: string;
 }
 
-/** Keeps a choice after the ones before it. */
-export async function keepConsent(database: Database, clock: Clock, choice: Choice): Promise<void> {
+/** Keeps a choice after the ones before it, in a transaction. */
+export async function keepConsent({ orm }: Sql, clock: Clock, choice: Choice): Promise<void> {
   const { organisationId } = choice;
-  await database.transaction(async ({ orm }) => {
-    const [last] = await orm
-      .select({ no: fragment<number>`max(${assistantConsents.no})` })
-      .from(assistantConsents)
-      .where(eq(assistantConsents.organisationId, organisationId));
-    const row = { ...choice, no: (last?.no ?? 0) + 1, at: stamp(clock) };
-    await orm.insert(assistantConsents).values(row);
-  });
+  const [last] = await orm
+    .select({ no: fragment<number>`max(${assistantConsents.no})` })
+    .from(assistantConsents)
+    .where(eq(assistantConsents.organisationId, organisationId));
+  const row = { ...choice, no: (last?.no ?? 0) + 1, at: stamp(clock) };
+  await orm.insert(assistantConsents).values(row);
 }
 
 /** True where a model was turned on under the terms of now. */

@@ -23,6 +23,8 @@ export class Caller {
   accessToken: string | undefined;
   refreshToken = '';
   userId = '';
+  /** What the browser says that it is. */
+  userAgent: string | undefined;
 
   constructor(test: TestApp) {
     this.#test = test;
@@ -33,6 +35,7 @@ export class Caller {
     const { method, path } = callOf(name);
     const headers: Record<string, string> = {};
     if (this.accessToken) headers.authorization = `Bearer ${this.accessToken}`;
+    if (this.userAgent !== undefined) headers['user-agent'] = this.userAgent;
     if (bytes !== undefined) headers['content-type'] = 'application/octet-stream';
     const options: InjectOptions = {
       method,
@@ -65,6 +68,14 @@ export class Caller {
     const response = await this.send(name, sent);
     if (response.statusCode < 400) throw new Error(`${name} answered ${response.statusCode}`);
     return response.json<Problem>();
+  }
+
+  /** The bytes of a file that was made for them. */
+  async fetch({ download_url }: CallResponse<'exportProject'>): Promise<Buffer> {
+    const token = new URL(download_url, 'http://x').searchParams.get('token') ?? '';
+    const response = await this.send('download', { query: { token } });
+    if (response.statusCode !== 200) throw new Error(`download answered ${response.statusCode}`);
+    return response.rawPayload;
   }
 
   /** Signs in as the person with this e-mail address. */

@@ -1,10 +1,15 @@
 import { callOf, type CallName } from '@kengetal/contract/api';
-import { ORGANISATION_RIGHTS, PROJECT_RIGHTS } from '@kengetal/contract';
-import type { Caller } from './caller.ts';
+import {
+  ORGANISATION_RIGHTS,
+  PROJECT_RIGHTS,
+  type OrganisationRight,
+  type ProjectRight,
+} from '@kengetal/contract';
 
-type Response = Awaited<ReturnType<Caller['send']>>;
-
-/** The import of the world has ended and changed nothing; in its chat nothing was asked yet. */
+/**
+ * The import of the world has ended and changed nothing; in its chat nothing was asked yet, and
+ * nobody is in it whom a sample could change, remove or make a successor.
+ */
 const NOTHING_TO_DO: Partial<Record<CallName, number>> = {
   decideImport: 409,
   decideBundle: 409,
@@ -20,45 +25,49 @@ const NOTHING_TO_DO: Partial<Record<CallName, number>> = {
   deleteView: 404,
   answerAgain: 409,
   chatFeedback: 404,
+  acceptInvitation: 404,
+  ...{ resendOrganisationInvitation: 404, resendProjectInvitation: 404 },
+  ...{ confirmOrganisationInvitation: 404, confirmProjectInvitation: 404 },
+  ...{ withdrawOrganisationInvitation: 404, withdrawProjectInvitation: 404 },
+  ...{ removeAdmin: 404, changeProjectUser: 404, removeProjectUser: 404 },
+  ...{ leaveProject: 404, leaveOrganisation: 404, takeProject: 404 },
+  endSession: 404,
 };
 
-/** Refused as forbidden when the level is too low, else served, or not there yet when it is later. */
-export function expectLevel(
-  name: CallName,
-  response: Response,
-  inOrganisation: (typeof ORGANISATION_RIGHTS)[number],
-  inProject: (typeof PROJECT_RIGHTS)[number],
-): void {
-  const status = statusFor(name, inOrganisation, inProject);
-  expect({
-    name,
-    status: response.statusCode,
-    body: response.statusCode === status || response.body,
-  }).toEqual({ name, status, body: true });
-  if (status === 403) expect(response.json()).toMatchObject({ code: 'forbidden', status });
-  if (status === 501) expect(response.json()).toMatchObject({ code: 'not_implemented', status });
-}
-
-/** Status of the sample of a call, sent by a member with these levels. */
+/**
+ * Status of the sample of a call, sent by someone with these levels: not found for who has none,
+ * forbidden for one that is too low, else served, or not there yet when it is later.
+ */
 export function statusFor(
   name: CallName,
-  inOrganisation: (typeof ORGANISATION_RIGHTS)[number],
-  inProject: (typeof PROJECT_RIGHTS)[number],
+  inOrganisation: OrganisationRight | undefined,
+  inProject: ProjectRight | undefined,
 ): number {
   const { access, later, response } = callOf(name);
-  if (!isAllowed(access, inOrganisation, inProject)) return 403;
+  // Nothing of the world is removed.
+  if ('removed' in access) return 404;
+  const refused = refusalFor(access, inOrganisation, inProject);
+  if (refused !== undefined) return refused;
   if (later) return 501;
   return NOTHING_TO_DO[name] ?? (response ? 200 : 204);
 }
 
-function isAllowed(
+function refusalFor(
   access: ReturnType<typeof callOf>['access'],
-  inOrganisation: (typeof ORGANISATION_RIGHTS)[number],
-  inProject: (typeof PROJECT_RIGHTS)[number],
-): boolean {
-  if (access.scope === 'public' || access.scope === 'session') return true;
-  if (access.scope === 'organisation') {
-    return ORGANISATION_RIGHTS.indexOf(inOrganisation) >= ORGANISATION_RIGHTS.indexOf(access.level);
-  }
-  return PROJECT_RIGHTS.indexOf(inProject) >= PROJECT_RIGHTS.indexOf(access.level);
+  inOrganisation: OrganisationRight | undefined,
+  inProject: ProjectRight | undefined,
+): 403 | 404 | undefined {
+  if (access.scope === 'public' || access.scope === 'session') return undefined;
+  return access.scope === 'organisation'
+    ? refused(ORGANISATION_RIGHTS, inOrganisation, access.level)
+    : refused(PROJECT_RIGHTS, inProject, access.level);
+}
+
+function refused<Level extends string>(
+  levels: readonly Level[],
+  actual: Level | undefined,
+  least: Level,
+): 403 | 404 | undefined {
+  if (actual === undefined) return 404;
+  return levels.indexOf(actual) < levels.indexOf(least) ? 403 : undefined;
 }

@@ -78,8 +78,8 @@ export const SAMPLES: { [Name in CallName]: (world: World) => Sample<Name> } = {
   changeProjectUser: ({ project_id }) => ({
     body: { project_id, user_id: other, level: 'bewerker' },
   }),
-  leaveProject: ({ project_id }) => ({ body: { project_id } }),
-  leaveOrganisation: ({ organisation_id }) => ({ body: { organisation_id } }),
+  leaveProject: ({ project_id }) => ({ body: { project_id, successor_id: other } }),
+  leaveOrganisation: ({ organisation_id }) => ({ body: { organisation_id, successor_id: other } }),
   projectsWithoutOwner: ({ organisation_id }) => ({ query: { organisation_id } }),
   takeProject: ({ organisation_id }) => ({ body: { organisation_id, project_id: other } }),
   exportOrganisationActivity: ({ organisation_id }) => ({ body: { organisation_id } }),

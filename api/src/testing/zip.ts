@@ -1,4 +1,6 @@
 import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import yauzl from 'yauzl';
 import yazl from 'yazl';
 
 interface Packing {
@@ -23,6 +25,27 @@ export async function zipOf(
   }
   zip.end({ forceZip64Format, comment: '' });
   return buffer(zip.outputStream);
+}
+
+const open = promisify<Buffer, yauzl.Options, yauzl.ZipFile>((bytes, options, done) =>
+  yauzl.fromBuffer(bytes, options, done),
+);
+
+/** What a zip holds, by name in its order. */
+export async function unzipped(zip: Buffer): Promise<Map<string, Buffer>> {
+  const opened = await open(zip, { lazyEntries: true, autoClose: false });
+  const found = new Map<string, Buffer>();
+  const read = promisify(opened.openReadStream.bind(opened));
+  return new Promise((done, fail) => {
+    opened.on('end', () => done(found)).on('error', fail);
+    opened.on('entry', (entry: yauzl.Entry) => {
+      read(entry)
+        .then(buffer)
+        .then((content) => found.set(entry.fileName, content))
+        .then(() => opened.readEntry(), fail);
+    });
+    opened.readEntry();
+  });
 }
 
 /** Where fields stand in an entry of a zip's directory (APPNOTE.TXT §4.3.12). */

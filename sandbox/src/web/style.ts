@@ -15,6 +15,13 @@ main {
   max-width: 408px; margin: 0 auto; padding: 24px;
   background: var(--surface); border: 1px solid var(--line); border-radius: 8px;
 }
+h2 { margin: 16px 0 4px; font-size: 14px; font-weight: 600; }
+pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+main:has(iframe) { max-width: 680px; }
+iframe { width: 100%; height: 560px; border: 1px solid var(--line); border-radius: 6px; }
+.links { margin: 0; padding-left: 16px; overflow-wrap: anywhere; }
+a.account { color: inherit; text-decoration: none; }
+a.account:hover { background: var(--hover); }
 h1 { margin: 0; font-size: 20px; line-height: 28px; font-weight: 600; letter-spacing: -0.01em; }
 p { margin: 4px 0 0; }
 a { color: var(--accent); }

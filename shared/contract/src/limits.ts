@@ -223,6 +223,48 @@ export const LIMITS = {
     refusal: 'Je bent beheerder van hooguit {max}. Vraag een collega om de volgende aan te maken.',
     met: true,
   },
+  openInvitations: {
+    what: 'Uitnodigingen van een organisatie die nog open staan',
+    max: 200,
+    unit: 'uitnodigingen',
+    why: 'Meer is in een lijst niet te overzien.',
+    refusal: 'Er staan al {max} open. Trek er eerst een paar in.',
+    met: true,
+  },
+  invitationsPerDay: {
+    what: 'Uitnodigingen die een organisatie in 24 uur verstuurt, opnieuw sturen telt mee',
+    max: 100,
+    unit: 'uitnodigingen',
+    why: 'Genoeg voor een kantoor op zijn eerste dag; wie meer stuurt, gebruikt Kengetal om anderen lastig te vallen.',
+    refusal: 'Een organisatie verstuurt hooguit {max} in 24 uur. Ga morgen verder.',
+    met: true,
+  },
+  mailsPerDay: {
+    what: 'Mails die een organisatie in 24 uur laat versturen',
+    max: 200,
+    unit: 'mails',
+    why: 'De uitnodigingen, en de berichten die daarop volgen.',
+    refusal:
+      'Je organisatie liet in 24 uur al {max} versturen. Kopieer de link en stuur die zelf, of probeer het morgen opnieuw.',
+    met: true,
+  },
+  mailsToAddress: {
+    what: 'Mails aan één adres in 24 uur, van alle organisaties samen',
+    max: 10,
+    unit: 'mails',
+    why: 'Zo is er niemand mee lastig te vallen.',
+    refusal:
+      'Dit adres kreeg in 24 uur al {max} van Kengetal. Kopieer de link en stuur die zelf, of probeer het morgen opnieuw.',
+    met: true,
+  },
+  removalDays: {
+    what: 'Dagen waarin terugkomt wat is verwijderd (organisatie, project)',
+    max: 30,
+    unit: 'dagen',
+    why: 'Lang genoeg om een vergissing na een vakantie te merken; daarna blijft er niets van bewaard.',
+    refusal: 'Wat langer dan {max} geleden is verwijderd, is voorgoed gewist.',
+    met: true,
+  },
   uploadBytes: {
     what: 'Bestand dat je uploadt',
     max: 2 * 1024 * 1024 * 1024,

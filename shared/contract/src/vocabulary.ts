@@ -147,6 +147,9 @@ export const ACTIVITY_KINDS = [
   'rekeningen',
   'btw',
   'begroting',
+  'reeks',
+  'toelichting',
+  'weergave',
   'suggestie',
   'assistent',
 ] as const;
@@ -225,6 +228,7 @@ export const PROBLEM_CODES = [
 export type VatChoice = (typeof VAT_CHOICES)[number];
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 export type GroupSource = (typeof GROUP_SOURCES)[number];
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 export type PeriodType = (typeof PERIOD_TYPES)[number];
 export type ReportType = (typeof REPORT_TYPES)[number];

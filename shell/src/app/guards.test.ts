@@ -117,6 +117,16 @@ describe('onboarding step', () => {
       { organisations: [organisation('o1'), organisation('o2')], projects: [] },
       { step: 'connection', organisationId: 'o1' },
     ],
+    [
+      'nothing, for who is not to be led into making it',
+      { organisations: [], projects: [], needs_onboarding: false },
+      { step: 'complete' },
+    ],
+    [
+      'nothing, for who is new',
+      { organisations: [], projects: [], needs_onboarding: true },
+      { step: 'organisation' },
+    ],
     ['both', { organisations: [organisation('o1')], projects: [project] }, { step: 'complete' }],
   ])('%s', (_name, config, expected) => {
     expect(onboardingOf(config)).toEqual(expected);

@@ -1,4 +1,4 @@
-import type { Organisation, Project } from '@kengetal/contract';
+import type { Config } from '../projects/config.ts';
 
 /** How far the user is in setting up (specification §4); 'unknown' while the configuration is. */
 export type Onboarding =
@@ -8,9 +8,11 @@ export type Onboarding =
   | { step: 'complete' };
 
 export function onboardingOf(
-  config: { organisations: readonly Organisation[]; projects: readonly Project[] } | undefined,
+  config: Pick<Config, 'organisations' | 'projects' | 'needs_onboarding'> | undefined,
 ): Onboarding {
   if (!config) return { step: 'unknown' };
+  // Who was invited, or removed what they had, is led nowhere.
+  if (config.needs_onboarding === false) return { step: 'complete' };
   const first = config.organisations[0];
   if (!first) return { step: 'organisation' };
   if (config.projects.length > 0) return { step: 'complete' };

@@ -1,13 +1,19 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { Frame } from '../frame/Frame.tsx';
+import { INVITATION_PATH } from '../invitation/secret.ts';
 import { navigationOf } from './navigation.ts';
 import { shellRoutes, type ShellRoute } from './shell-routes.ts';
 import { useWorld } from './world.ts';
 
+const AcceptInvitation = lazy(
+  () => import(/* webpackChunkName: "invitation" */ '../invitation/AcceptInvitation.tsx'),
+);
+
 /**
  * The frame, and in it a screen or redirect for each route that the remotes declare by now. They are
- * below the router's one route, so that another set of them leaves what shows in place.
+ * below the router's one route, so that another set of them leaves what shows in place. An invitation
+ * is accepted outside of it: no guard comes before.
  */
 export function Product() {
   const { composition } = useWorld();
@@ -15,6 +21,14 @@ export function Product() {
   const tree = useMemo(() => {
     const routes = shellRoutes(remotes);
     return [
+      {
+        path: INVITATION_PATH,
+        element: (
+          <Suspense>
+            <AcceptInvitation />
+          </Suspense>
+        ),
+      },
       {
         path: '/',
         element: <Frame routes={routes} navigation={navigationOf(remotes)} />,

@@ -1,5 +1,6 @@
 import { SIGN_IN_PATH, START_PATH } from '../app/guards.ts';
 import { takeAnswer, type Answer } from '../session/arrival.ts';
+import { INVITATION_PATH, type InvitationSecret } from '../invitation/secret.ts';
 import type { ShellConfig } from '../session/config.ts';
 import type { Provider } from '../session/identity-client.ts';
 import type { OpenedSession } from '../session/open.ts';
@@ -16,6 +17,8 @@ export interface BootParts {
   /** By whom someone was signed in in this browser, before anything is loaded. */
   signedInWith(): Provider | null;
   takeTrouble(): Trouble | null;
+  /** Of the invitation that this tab was opened with; read once the browser lets storage be used. */
+  invitation(): InvitationSecret;
   preloadClient(): void;
   app: {
     preload(): void;
@@ -32,6 +35,7 @@ export async function boot(stage: Stage, parts: BootParts): Promise<void> {
   const answer = takeAnswer(location, history);
   try {
     const ended = parts.takeTrouble();
+    parts.invitation().take(location, history);
     const provider = answer?.provider ?? (ended ? null : parts.signedInWith());
     if (provider) {
       parts.app.preload();
@@ -59,14 +63,18 @@ interface Run {
 }
 
 async function run(opened: OpenedSession, way: Run): Promise<void> {
-  const { session, start, returnPath } = opened;
+  const { session, start, returnPath, seeInvitation } = opened;
   const { stage, parts, answer, ended, expected } = way;
-  returnPath.remember(location.pathname + location.search + location.hash);
+  const invitation = parts.invitation();
+  const secret = invitation.peek();
+  const see = secret === null ? undefined : () => seeInvitation(secret);
+  returnPath.remember(see ? INVITATION_PATH : location.pathname + location.search + location.hash);
   const entry = createEntry(opened, way);
   const onSignedIn = () => void entry.enter();
   const showSignIn = (trouble: Trouble | null) => {
     if (location.pathname !== SIGN_IN_PATH) history.replaceState(null, '', SIGN_IN_PATH);
-    stage.show(<SignIn session={session} trouble={trouble} onSignedIn={onSignedIn} />);
+    if (see) invitation.tell();
+    stage.show(<SignIn session={session} trouble={trouble} see={see} onSignedIn={onSignedIn} />);
   };
   const showReturning = () =>
     stage.show(<SignIn session={session} trouble={null} returning onSignedIn={onSignedIn} />);

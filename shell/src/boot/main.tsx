@@ -1,4 +1,5 @@
 import { isFrameAnswer, passAnswerOn } from '../session/arrival.ts';
+import { createInvitationSecret } from '../invitation/secret.ts';
 import { loadConfig } from '../session/config.ts';
 import {
   hasSession,
@@ -26,6 +27,7 @@ if (isFrameAnswer(location)) {
     openSession,
     signedInWith,
     takeTrouble,
+    invitation: () => createInvitationSecret(sessionStorage),
     preloadClient,
     app: { preload: preloadApp, prefetch: prefetchApp, mount: mountApp },
   });

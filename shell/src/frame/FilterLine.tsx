@@ -1,5 +1,5 @@
 import type { Filters } from '@kengetal/contract';
-import { usePeriod } from '@kengetal/platform';
+import { usePeriod, useProject } from '@kengetal/platform';
 import type { ShellRoute } from '../app/shell-routes.ts';
 import { useWorld } from '../app/world.ts';
 import { monthOfInstant } from '../period/months.ts';
@@ -8,6 +8,7 @@ import { PeriodNotice } from '../period/PeriodNotice.tsx';
 import { PeriodSelector } from '../period/PeriodSelector.tsx';
 import { PeriodSteps } from '../period/PeriodSteps.tsx';
 import { ReportFilter } from '../period/ReportFilter.tsx';
+import { LostRight } from '../projects/LostRight.tsx';
 import { RefusedProject } from '../projects/RefusedProject.tsx';
 import css from './filter-line.module.css';
 
@@ -23,9 +24,11 @@ export interface FilterLineProps {
  * around it what is to be said of project and period.
  */
 export function FilterLine({ route, filters, loading }: FilterLineProps) {
+  const { active } = useProject();
   const refused = (
     <div className={css.passing}>
       <RefusedProject />
+      {active ? <LostRight key={active.project_id} project={active} /> : null}
     </div>
   );
   if (route.period === 'none' && !route.reportFilter) return refused;

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronsUpDown, Plus, Settings } from 'lucide-react';
-import { useProject } from '@kengetal/platform';
+import { useProject, useSession } from '@kengetal/platform';
 import { CutText, Icon, looks, Tooltip, WidgetError } from '@kengetal/ui';
 import { useHome, useOpens } from '../app/use-opens.ts';
 import type { TeamEntry } from './team-entries.ts';
@@ -24,13 +24,14 @@ const listOptions = queryOptions({
 /** Shows the active organisation and project; opens the list of all (specification §2). */
 export function TeamSwitcher({ collapsed }: { collapsed: boolean }) {
   const { active, organisation } = useProject();
+  const isKnown = useSession().user.user_id !== '';
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useDismiss(open, place, () => setOpen(false));
   const name = organisation?.organisation_name ?? 'Kengetal';
-  const project = active?.project_name ?? '…';
+  const project = active?.project_name ?? (isKnown ? 'Nog geen project' : '…');
   const prefetch = () => void client.prefetchQuery(listOptions);
   const close = () => {
     setOpen(false);

@@ -1,8 +1,10 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Dropdown, type MenuProps } from 'antd';
 import { ChevronsUpDown, CreditCard, Info, Keyboard, LogOut, UserRound } from 'lucide-react';
 import { useSession } from '@kengetal/platform';
 import { CutText, Icon, looks, Tooltip } from '@kengetal/ui';
+import { useOpens } from '../app/use-opens.ts';
 import { useOverlay, type OverlayName } from '../overlays/overlay.ts';
 import { Avatar } from './Avatar.tsx';
 import { isThemeKey, useThemeItems } from './theme-items.tsx';
@@ -83,12 +85,14 @@ const containerOf = (trigger: HTMLElement) => trigger.parentElement ?? document.
 
 function useItems(onLeave: UserMenuProps['onLeave']): MenuProps['items'] {
   const { signOut } = useSession();
+  const head = useHead(onLeave);
   const { show } = useOverlay();
   const themes = useThemeItems();
   const open = (name: OverlayName) => () => {
     onLeave(() => show(name));
   };
   return [
+    ...head,
     { key: 'account', icon: <Icon of={UserRound} />, label: 'Account', disabled: true },
     { key: 'billing', icon: <Icon of={CreditCard} />, label: 'Betaling', disabled: true },
     { type: 'divider' },
@@ -104,4 +108,20 @@ function useItems(onLeave: UserMenuProps['onLeave']): MenuProps['items'] {
     { type: 'divider' },
     { key: 'sign-out', icon: <Icon of={LogOut} />, label: 'Uitloggen', onClick: signOut },
   ];
+}
+
+/** Who one is, and the way to it: the entries below are those of the specification. */
+function useHead(onLeave: UserMenuProps['onLeave']): NonNullable<MenuProps['items']> {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const address = useOpens()('ownAccount');
+  if (address === null) return [];
+  const label = (
+    <span className={sidebar.twoLines}>
+      <CutText className={sidebar.strong}>{user.name || 'Mijn account'}</CutText>
+      <CutText className={looks.small}>{user.email}</CutText>
+    </span>
+  );
+  const open = () => onLeave(() => void navigate(address));
+  return [{ key: 'own-account', label, title: 'Mijn account', onClick: open }, { type: 'divider' }];
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { Filters, Project } from '@kengetal/contract';
-import { ApiError, type Period } from '@kengetal/platform';
+import type { Period } from '@kengetal/platform';
 import { useWorld } from '../app/world.ts';
 import { parsePeriod, resolvePeriod, writePeriod } from '../period/period.ts';
 import { storePeriod, storedPeriod } from '../period/stored-period.ts';
@@ -13,7 +13,6 @@ import {
   storedProjectId,
   type ResolvedProject,
 } from '../projects/active-project.ts';
-import { configOptions } from '../projects/config.ts';
 import { withRefused } from '../projects/refused.ts';
 
 export interface Choice {
@@ -48,7 +47,6 @@ export function useChoice(projects: readonly Project[] | undefined, isKept: bool
 
   useShow(projects !== undefined, project, period);
   useWrite(isKept ? null : project, period, refused);
-  useLostAccess(filters.error);
 
   const chooseProject = useCallback(
     (id: string) => {
@@ -123,16 +121,6 @@ function useWrite(project: Project | null, period: Period | null, refused: boole
       },
     );
   }, [navigate, pathname, search, hash, state, project, period, refused]);
-}
-
-/** Refused or not found: the user's projects may have changed meanwhile. */
-function useLostAccess(error: Error | null): void {
-  const { api } = useWorld();
-  const client = useQueryClient();
-  useEffect(() => {
-    if (!(error instanceof ApiError) || ![403, 404].includes(error.problem.status)) return;
-    void client.invalidateQueries({ queryKey: configOptions(api).queryKey });
-  }, [api, client, error]);
 }
 
 function pick({ project_id, organisation_id }: Project) {

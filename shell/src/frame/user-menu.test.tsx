@@ -44,6 +44,13 @@ it('has what comes later, disabled', async () => {
   }
 });
 
+it('leads by its head to one’s own account', async () => {
+  const { user, address } = await opened();
+  await user.click(screen.getByRole('menuitem', { name: /sanne@bakkerij.test/ }));
+  await screen.findByRole('heading', { name: 'Account' });
+  expect(address()).toContain('/account');
+});
+
 it.each([
   ['Over', 'about'],
   ['Sneltoetsen', 'shortcuts'],

@@ -4,10 +4,12 @@ import type { ApiClient } from '@kengetal/platform';
 
 export type Config = CallResponse<'config'>;
 
+export const CONFIG_KEY = ['shell', 'config'] as const;
+
 /** Organisations, projects and rights of the user. */
 export function configOptions(api: ApiClient) {
   return queryOptions({
-    queryKey: ['shell', 'config'],
+    queryKey: CONFIG_KEY,
     queryFn: ({ signal }) => api.request('GET /config', { signal }),
     staleTime: 5 * 60_000,
   });

@@ -20,6 +20,7 @@ const LEAVING_LIMIT_MS = 30_000;
 export interface OpenedSession {
   session: Session;
   returnPath: ReturnPath;
+  seeInvitation: SessionParts['calls']['seeInvitation'];
   start(arrival: Arrival): Promise<StartOutcome>;
 }
 
@@ -47,7 +48,9 @@ export function openSession(config: ShellConfig): OpenedSession {
     currentPath: () => location.pathname + location.search + location.hash,
   };
   const session = createSession(parts);
-  return { session, returnPath, start: (arrival) => startSession(session, parts, arrival) };
+  const { seeInvitation } = parts.calls;
+  const start = (arrival: Arrival) => startSession(session, parts, arrival);
+  return { session, returnPath, seeInvitation, start };
 }
 
 /** Whether this tab has a session that was not ended while the tab did not run. */

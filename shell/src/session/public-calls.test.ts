@@ -7,6 +7,7 @@ const CALLS: [string, (calls: Calls) => Promise<unknown>][] = [
   ['challenge', (calls) => calls.challenge()],
   ['login', (calls) => calls.login(PROOF)],
   ['refresh', (calls) => calls.refresh('r')],
+  ['seeInvitation', (calls) => calls.seeInvitation('geheim')],
   ['logout', (calls) => calls.logout('r')],
 ];
 

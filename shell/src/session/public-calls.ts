@@ -28,6 +28,8 @@ export interface PublicCalls {
   /** A single-use nonce, bound to this browser by a cookie. */
   challenge(): Promise<string>;
   login(proof: CallBodyInput<'login'>): Promise<CallResponse<'login'>>;
+  /** What an invitation says to who holds its secret. */
+  seeInvitation(secret: string): Promise<CallResponse<'seeInvitation'>>;
   refresh(refreshToken: string): Promise<CallResponse<'refresh'>>;
   /** Goes on when the page is left meanwhile. */
   logout(refreshToken: string): Promise<void>;
@@ -62,6 +64,10 @@ export function createPublicCalls(apiUrl: string, send: typeof fetch = fetch): P
     login: async (content) => {
       const answer = await ask('/login', { content, credentials: 'include' });
       return answer as CallResponse<'login'>;
+    },
+    seeInvitation: async (token) => {
+      const content: CallBodyInput<'seeInvitation'> = { token };
+      return (await ask('/invitation', { content })) as CallResponse<'seeInvitation'>;
     },
     refresh: async (refreshToken) => {
       const content: CallBodyInput<'refresh'> = { refresh_token: refreshToken };

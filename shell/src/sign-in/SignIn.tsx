@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { troubleOf, type Trouble } from '../session/problems.ts';
 import type { Session } from '../session/session.ts';
 import type { SignInWay } from '../session/sign-in.ts';
+import { Invited, type SeeInvitation } from './Invited.tsx';
 import { GoogleMark, MicrosoftMark } from './marks.tsx';
 import { Problem } from './Problem.tsx';
 import css from './sign-in.module.css';
@@ -12,6 +13,8 @@ export interface SignInProps {
   trouble: Trouble | null;
   /** The user comes back from the identity provider: the rest goes by itself. */
   returning?: boolean;
+  /** The user came by an invitation. */
+  see?: SeeInvitation | undefined;
   /** Signed in without leaving the page. */
   onSignedIn: () => void;
   /** Loads the page anew. */
@@ -20,7 +23,7 @@ export interface SignInProps {
 
 /** The public screen: what the product is, and the ways in. */
 export function SignIn(props: SignInProps) {
-  const { session, returning = false, reload = () => location.reload() } = props;
+  const { session, see, returning = false, reload = () => location.reload() } = props;
   const { trouble, under, busy, signIn } = useSignIn(props);
 
   if (returning && busy) return <Returning />;
@@ -31,6 +34,7 @@ export function SignIn(props: SignInProps) {
         <p className={css.sentence}>
           Zie elke maand hoe je bedrijf ervoor staat, tot en met de boeking achter elk bedrag.
         </p>
+        {see ? <Invited see={see} /> : null}
         <div role="alert">
           {trouble && !busy ? <Problem trouble={trouble} signIn={signIn} reload={reload} /> : null}
         </div>
@@ -56,7 +60,11 @@ export function SignIn(props: SignInProps) {
             Opnieuw beginnen
           </button>
         ) : null}
-        <p className={css.note}>Geen toegang? Vraag een uitnodiging aan je beheerder.</p>
+        <p className={css.note}>
+          {see
+            ? 'Geen werk- of schoolaccount van Microsoft? Met Google log je in met elk adres waar een Google-account bij hoort.'
+            : 'Geen toegang? Vraag een uitnodiging aan je beheerder.'}
+        </p>
       </div>
     </main>
   );

@@ -33,6 +33,8 @@ export class FakeApi {
   refusal: { status: number; code: string } | null = null;
   /** Answers of the protected calls, by 'METHOD /path': a body, or what gives one for a call. */
   readonly answers = new Map<string, unknown>();
+  /** Answers of calls that need no session, by 'METHOD /path'. */
+  readonly open = new Map<string, unknown>();
   /** Protected calls that answer 501, by 'METHOD /path'. */
   readonly refused = new Set<string>();
   readonly #access = new Map<string, { family: string; expiresAt: number }>();
@@ -89,8 +91,10 @@ export class FakeApi {
       case '/logout':
         this.#revoke(String(body.refresh_token));
         return new Response(null, { status: 204 });
-      default:
-        return this.#protected(call);
+      default: {
+        const open = this.open.get(`${call.method} ${path}`);
+        return open === undefined ? this.#protected(call) : json(open);
+      }
     }
   }
 

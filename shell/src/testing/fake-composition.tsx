@@ -140,6 +140,13 @@ const DECLARATIONS: RemoteDeclarationInput[] = [
       { ...screen, screen: 'Project', name: 'project', path: '/project', breadcrumb: 'Project' },
       {
         ...screen,
+        screen: 'Account',
+        name: 'account',
+        path: '/account',
+        breadcrumb: 'Mijn account',
+      },
+      {
+        ...screen,
         screen: 'CreateOrganisation',
         name: 'organisatie-aanmaken',
         path: '/organisatie-aanmaken',
@@ -160,6 +167,7 @@ const DECLARATIONS: RemoteDeclarationInput[] = [
       newOrganisation: '/organisatie-aanmaken',
       newConnection: '/connectie-aanmaken?org_id={organisation_id}',
       account: '/project?tab=rekeningen&zoek={account}',
+      ownAccount: '/account',
     },
     actions: [
       {

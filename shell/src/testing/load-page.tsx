@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { boot, type BootParts } from '../boot/boot.tsx';
 import { createStage } from '../boot/stage.tsx';
+import { createInvitationSecret } from '../invitation/secret.ts';
 import type { Provider } from '../session/identity-client.ts';
 import type { Trouble } from '../session/problems.ts';
 import { CONFIG, type FakeTab } from './fake-browser.ts';
@@ -24,11 +25,13 @@ export async function loadPage({ path, tab, ended, changes }: PageLoad) {
     openSession: () => ({
       session: tab.session,
       returnPath: tab.parts.returnPath,
+      seeInvitation: tab.parts.calls.seeInvitation,
       start: (arrival) => tab.start(arrival),
     }),
     signedInWith: (): Provider | null =>
       store.origin()?.provider ?? store.shared()?.origin.provider ?? null,
     takeTrouble: () => ended ?? null,
+    invitation: () => createInvitationSecret(tab.storage),
     preloadClient: () => happened.push('client preloaded'),
     app: {
       preload: () => happened.push('preloaded'),

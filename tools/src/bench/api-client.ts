@@ -106,4 +106,15 @@ export class ApiClient {
       await wait(ASK_EVERY_MS);
     }
   }
+
+  /** Waits until the expectation of money is made, which goes on after that search. */
+  async expected(project_id: string): Promise<void> {
+    for (;;) {
+      const { blocks } = await this.ask('pages', {
+        body: { project_id, page: 'dashboard-nu', filters: [] },
+      });
+      if (blocks.every(({ kind }) => kind !== 'pending')) return;
+      await wait(ASK_EVERY_MS);
+    }
+  }
 }

@@ -16,6 +16,8 @@ const MADE = [
   'open_item_versions',
   'recurring_runs',
   'recurring_series',
+  'cash_expectations',
+  'suggestion_checks',
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { ENGINES, type Engine } from './api-stage.ts';
 import { latencyOf, type Latency } from './latency.ts';
 import type { Program } from './ledger-baseline.ts';
-import type { Outcome, Scale } from './ledger-engine.ts';
+import type { Behind, Outcome, Scale } from './ledger-engine.ts';
 import type { Measured } from './ledger-measure.ts';
 
 type Report = (line: string) => void;
@@ -62,6 +62,7 @@ export function printOutcome(
     }
   }
   for (const said of columnsText(outcome)) report(said);
+  report(behindText('verwachting van liquide middelen na de reeksen', outcome.expected));
   report(lookText(outcome));
   printMissed(outcome, factor, report);
   const { p50, p95, max } = outcome.fromLines;
@@ -86,10 +87,11 @@ function columnsText({ columns }: Outcome): string[] {
   ];
 }
 
-function lookText({ look }: Outcome): string {
-  const { ms: took, found, lagMaxMs, heldMaxMs } = look;
-  return `  zoeken naar suggesties na de reeksen ${ms(took / 1000)} s, ${whole(found)} gevonden; event loop hoogstens ${ms(lagMaxMs)} ms laat, ${ms(heldMaxMs)} ms bezet`;
-}
+const lookText = ({ look }: Outcome): string =>
+  behindText(`zoeken naar suggesties daarna, ${whole(look.found)} gevonden:`, look);
+
+const behindText = (name: string, { ms: took, lagMaxMs, heldMaxMs }: Behind): string =>
+  `  ${name} ${ms(took / 1000)} s; event loop hoogstens ${ms(lagMaxMs)} ms laat, ${ms(heldMaxMs)} ms bezet`;
 
 /** Every aim that was not reached, by name, or that all were. */
 function printMissed({ measured }: Outcome, factor: number, report: Report): void {

@@ -56,7 +56,10 @@ export function pageRequests(about: About): Asked<PagesBody>[] {
       return {
         project_id: about.project_id,
         page,
-        filters: [{ column: 'periode', operator: 'between', value: [periode_min, periode_max] }],
+        filters:
+          page === 'dashboard-nu'
+            ? []
+            : [{ column: 'periode', operator: 'between', value: [periode_min, periode_max] }],
         ...(page.startsWith('analytics') && {
           view: { vergelijking: pick(['vorige_periode', 'vorig_jaar'] as const, turn) },
         }),

@@ -54,7 +54,8 @@ export async function startKengetal(options: KengetalOptions): Promise<Kengetal>
   };
 
   try {
-    await checkPorts([...FRONT_ENDS.map(places.portOf), places.apiPort, places.sandboxPort]);
+    const { apiPort, sandboxPort, mailPort } = places;
+    await checkPorts([...FRONT_ENDS.map(places.portOf), apiPort, sandboxPort, mailPort]);
     let shellVersion = '';
     const renewFrontEnds = async () => {
       shellVersion = await prepareFrontEnds(options);

@@ -5,6 +5,7 @@ import { CommandError } from './execute.ts';
 const DEFAULT_BASE = 4000;
 const API_OFFSET = 10;
 const SANDBOX_OFFSET = 20;
+const MAIL_OFFSET = 25;
 const LAST_PORT = 65_535;
 
 /** Where everything of one running Kengetal is: its ports and its data. */
@@ -12,6 +13,8 @@ export interface Places {
   base: number;
   apiPort: number;
   sandboxPort: number;
+  /** Where the sandbox takes mails. */
+  mailPort: number;
   /** Absolute path. */
   dataFolder: string;
   registryFile: string;
@@ -27,7 +30,7 @@ export const originAt = (port: number): string => `http://localhost:${port}`;
 export function placesOf(environment: Record<string, string | undefined>): Places {
   const { KENGETAL_PORT, KENGETAL_DATA, KENGETAL_REMOTE_ORIGINS } = environment;
   const base = Number(KENGETAL_PORT || DEFAULT_BASE);
-  if (!Number.isInteger(base) || base < 1 || base + SANDBOX_OFFSET > LAST_PORT) {
+  if (!Number.isInteger(base) || base < 1 || base + MAIL_OFFSET > LAST_PORT) {
     throw new CommandError(`KENGETAL_PORT is geen poort: ${KENGETAL_PORT}.`);
   }
   const data = KENGETAL_DATA || '.data';
@@ -37,6 +40,7 @@ export function placesOf(environment: Record<string, string | undefined>): Place
     base,
     apiPort: base + API_OFFSET,
     sandboxPort: base + SANDBOX_OFFSET,
+    mailPort: base + MAIL_OFFSET,
     dataFolder,
     registryFile: join(dataFolder, 'registry.json'),
     remoteOrigins: [

@@ -15,7 +15,7 @@ import {
   exactRedirectUri,
 } from '../../../sandbox/src/features/exact/endpoints.ts';
 import { placesOf } from './places.ts';
-import { programsFor, sandboxExact } from './programs.ts';
+import { programsFor, sandboxExact, sandboxMail } from './programs.ts';
 
 const SANDBOX = 'http://localhost:4020';
 const config = readConfig({ KENGETAL_SANDBOX_URL: SANDBOX });
@@ -49,4 +49,9 @@ it('starts the sandbox until Microsoft is set up, and never in production', () =
   expect(programsFor({})).toEqual(['sandbox', 'api']);
   expect(programsFor({ KENGETAL_MICROSOFT_CLIENT_ID: 'x' })).toEqual(['api']);
   expect(programsFor({ NODE_ENV: ' Production' })).toEqual(['api']);
+});
+
+it('has mail stay in the sandbox', () => {
+  const { mail } = readConfig(sandboxMail(placesOf({})));
+  expect(mail).toMatchObject({ url: 'smtp://127.0.0.1:4025', requireTls: false });
 });

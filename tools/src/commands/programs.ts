@@ -54,10 +54,17 @@ function environmentOf(places: Places, environment: Environment): Environment {
     KENGETAL_DATA: places.dataFolder,
     ...(usesSandbox(environment) && {
       KENGETAL_SANDBOX_URL: originAt(places.sandboxPort),
+      ...(!environment.KENGETAL_SMTP_URL && sandboxMail(places)),
       ...(!environment.EXACT_CLIENT_ID && sandboxExact(places)),
     }),
   };
 }
+
+/** Mail goes to the sandbox, where it can be looked into, until there is a server for it. */
+export const sandboxMail = ({ mailPort }: Places): Environment => ({
+  KENGETAL_SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+  KENGETAL_MAIL_FROM: 'Kengetal <kengetal@sandbox.localhost>',
+});
 
 /** Exact Online as the sandbox plays it, until Kengetal is registered at the real one. */
 export function sandboxExact({ base, sandboxPort }: Places): Environment {

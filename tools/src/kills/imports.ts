@@ -1,14 +1,9 @@
-import { createWriteStream } from 'node:fs';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { bulkAuditfile } from '@kengetal/generator';
 import type { ApiClient } from '../bench/api-client.ts';
 import { mixedIn } from './faults.ts';
 import { broughtBy, shownOf, toldBy, type Shown } from './figures.ts';
 import type { KilledWork } from './kind.ts';
-
-const LINES = 20_000;
+import { imported, Year } from './year.ts';
 
 /** An import that replaces a year by a newer version of it. */
 export const imports: KilledWork = {
@@ -18,7 +13,7 @@ export const imports: KilledWork = {
     const { client, api } = await stage.start();
     const organisation = await client.makeOrganisation('Testbedrijf');
     await imported(client, organisation, await year.next());
-    const ms = await imported(client, organisation, await year.next());
+    const { ms } = await imported(client, organisation, await year.next());
     await api.stop();
     return {
       ms,
@@ -43,21 +38,6 @@ export const imports: KilledWork = {
   },
 };
 
-/** Ever newer versions of one year, each longer than the one before. */
-class Year {
-  #version = 0;
-  constructor(private readonly folder: string) {}
-
-  async next(): Promise<string> {
-    this.#version += 1;
-    const path = join(this.folder, 'boeken.xaf');
-    const targetLines = LINES + this.#version * 10;
-    const bytes = bulkAuditfile({ seed: 9, firstMonth: 202501, targetLines });
-    await pipeline(bytes, createWriteStream(path));
-    return path;
-  }
-}
-
 /** Looks again and again until the import has ended. */
 async function watched(client: ApiClient, projectId: string, import_id: string) {
   const seen: Shown[] = [];
@@ -66,14 +46,6 @@ async function watched(client: ApiClient, projectId: string, import_id: string) 
     const job = await client.ask('getImport', { query: { import_id } });
     if (job.status !== 'wachtend' && job.status !== 'bezig') return { seen, job };
   }
-}
-
-/** Milliseconds from the end of the upload. */
-async function imported(client: ApiClient, organisation: string, file: string): Promise<number> {
-  const { import_id } = await client.upload(organisation, file);
-  const began = performance.now();
-  await client.ready(import_id);
-  return performance.now() - began;
 }
 
 async function projectOf(client: ApiClient, organisation_id: string): Promise<string> {

@@ -1,3 +1,4 @@
+import type { Database } from 'api/database';
 import type { Stage } from '../bench/api-stage.ts';
 import type { ApiClient } from '../bench/api-client.ts';
 
@@ -22,13 +23,15 @@ export interface Scene {
   fault(what: string): void;
 }
 
-/** A kind of work that is killed: imports now. */
+/** A kind of work that is killed. */
 export interface KilledWork {
   readonly name: string;
   /** Makes what the work is about; answers how it is killed. */
   begin(scene: Scene): Promise<{
     /** Milliseconds that it takes when nobody kills it. */
     readonly ms: number;
+    /** Before the API starts: what it finds to do by itself then. */
+    readonly ready?: () => Promise<void>;
     /**
      * Begins the work anew; answers how its end is awaited and judged, by whoever still runs.
      */
@@ -37,4 +40,7 @@ export interface KilledWork {
 }
 
 /** Waits for the end of the work and tells what is wrong; answers when it ended. */
-export type Judge = (client: ApiClient) => Promise<{ readonly endedAt: number }>;
+export type Judge = (client: ApiClient, inside: Inside) => Promise<{ readonly endedAt: number }>;
+
+/** Looks in the database itself, for which the API of an embedded one is stopped for a moment. */
+export type Inside = <T>(look: (database: Database) => Promise<T>) => Promise<T>;

@@ -36,14 +36,25 @@ const TORN = `WITH whole AS (
   WHERE counted.aantal IS DISTINCT FROM summed.aantal OR counted.cents IS DISTINCT FROM summed.cents
      OR counted.cents IS DISTINCT FROM 0 OR whole.lines NOT IN (counted.booked, counted.aantal)`;
 
-/** Looks in the database itself; the API must have ended. */
-export async function leftoversOf({ environment }: Stage): Promise<Leftovers> {
-  const data = environment.KENGETAL_DATA ?? '';
+/** Looks in the database itself; where it is embedded, the API must have ended. */
+export async function lookInside<T>(
+  { environment }: Stage,
+  look: (database: Database) => Promise<T>,
+): Promise<T> {
   const database = await openDatabase({
     url: environment.DATABASE_URL,
-    folder: join(data, 'database'),
+    folder: join(environment.KENGETAL_DATA ?? '', 'database'),
   });
   try {
+    return await look(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** What is left behind; the API must have ended. */
+export function leftoversOf(stage: Stage): Promise<Leftovers> {
+  return lookInside(stage, async (database) => {
     let orphans = 0;
     for (const table of TABLES) {
       orphans += await counted(
@@ -60,12 +71,10 @@ export async function leftoversOf({ environment }: Stage): Promise<Leftovers> {
       'SELECT import_id FROM sources UNION SELECT import_id FROM source_versions',
     );
     const known = new Set(used.map(({ import_id }) => import_id));
-    const kept = await readdir(join(data, 'uploads'));
+    const kept = await readdir(join(stage.environment.KENGETAL_DATA ?? '', 'uploads'));
     const files = kept.filter((name) => !known.has(name)).length;
     return { orphans, marked, torn: await counted(database, TORN), files };
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 async function counted(database: Database, sql: string): Promise<number> {

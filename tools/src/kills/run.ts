@@ -8,8 +8,9 @@ import { CommandError } from '../commands/execute.ts';
 import { NOTHING, sum, type Count } from '../commands/steps.ts';
 import { faultsOf } from './faults.ts';
 import { imports } from './imports.ts';
-import type { KilledWork, Outcome, Scene } from './kind.ts';
-import { leftoversOf } from './leftovers.ts';
+import type { Inside, KilledWork, Outcome, Scene } from './kind.ts';
+import { leftoversOf, lookInside } from './leftovers.ts';
+import { removals } from './removals.ts';
 
 interface Wanted {
   readonly kinds?: readonly string[];
@@ -19,8 +20,8 @@ interface Wanted {
   readonly sample: boolean;
 }
 
-/** What is killed; syncs and removals will follow. */
-const WORK: readonly KilledWork[] = [imports];
+/** What is killed; syncs will follow. */
+const WORK: readonly KilledWork[] = [imports, removals];
 
 const [TIMES, SAMPLE_TIMES] = [50, 3];
 const MANY = 1_000_000;
@@ -94,9 +95,10 @@ async function killedTimes(
   { engine, times }: { readonly engine: Engine; readonly times: number },
 ): Promise<void> {
   const { stage, outcome } = scene;
-  const { ms, once } = await work.begin(scene);
+  const { ms, ready, once } = await work.begin(scene);
   console.log(`Een ${work.name} duurt ${Math.round(ms)} ms; ${times} keer midden erin beëindigen…`);
   for (let at = 0; outcome.cutOff < times; at += 1) {
+    await ready?.();
     const ofTwo = engine === 'postgres' && at % OF_TWO === OF_TWO - 1;
     await (ofTwo ? killedOfTwo : killedOnce)(scene, ms * BEYOND, once);
     console.log(`  ${outcome.cutOff} van ${outcome.kills} keer, ${outcome.faults.length} fouten`);
@@ -122,7 +124,13 @@ async function killedOnce(scene: Scene, within: number, once: Once): Promise<voi
     outcome.kills += 1;
     ({ client, api } = await stage.start());
   } while (random() < AGAIN);
-  const { endedAt } = await judge(client);
+  const { endedAt } = await judge(client, async (look) => {
+    const isEmbedded = stage.environment.DATABASE_URL === undefined;
+    if (isEmbedded) await api.stop();
+    const seen = await lookInside(stage, look);
+    if (isEmbedded) ({ api } = await stage.start());
+    return seen;
+  });
   if (endedAt > killedAt) outcome.cutOff += 1;
   await ended(scene, [api]);
 }
@@ -138,7 +146,8 @@ async function killedOfTwo(scene: Scene, within: number, once: Once): Promise<vo
   const killedAt = Date.now();
   await first.api.kill();
   outcome.kills += 1;
-  const { endedAt } = await judge(other.client);
+  const inside: Inside = (look) => lookInside(stage, look);
+  const { endedAt } = await judge(other.client, inside);
   if (endedAt > killedAt) outcome.cutOff += 1;
   await ended(scene, [other.api]);
 }

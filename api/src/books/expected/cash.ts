@@ -4,7 +4,6 @@ import {
   dayNumber,
   dayText,
   expectCash,
-  isLongEnough,
   replayDays,
   replayErrors,
   weekEnds,
@@ -20,12 +19,9 @@ import { cashHistory } from './cash-history.ts';
 import type { ExpectedDue, UnknownDue } from './due.ts';
 import { expectedDues } from './expected.ts';
 import { runOf } from './kept-series.ts';
-import { bookedOf } from './span.ts';
 
 /** Money that is expected in the weeks after the last day of the data. */
 export interface CashExpectation {
-  /** Of what it was made, of the same books: what came back in them, and their open items. */
-  readonly state: string;
   /** YYYY-MM-DD */
   readonly last: string;
   /** Last days of the weeks. */
@@ -39,7 +35,7 @@ export interface CashExpectation {
   readonly unknownDues: readonly UnknownDue[];
   /** Names of what comes back, by id. */
   readonly names: ReadonlyMap<string, string>;
-  /** False while what comes back is still being looked for. */
+  /** False when what comes back could not be looked for. */
   readonly isSearched: boolean;
 }
 
@@ -48,31 +44,9 @@ const MONTH = 31;
 /** Invoices that a replay of a week goes through; of more, fewer weeks are replayed. */
 const EASY = 10_000;
 
-/**
- * The expectation of money, made once for the books, what comes back in them and their open items;
- * undefined where they are too short to expect anything.
- */
-export async function cashExpectation(read: ReadBooks): Promise<CashExpectation | undefined> {
+/** The expectation of money after the last of these days, with its replay of past weeks. */
+export async function cashExpectation(read: ReadBooks, span: DataSpan): Promise<CashExpectation> {
   const run = await runOf(read.sql, read.projectId);
-  const [items] = await read.sql.rows<{ versie: number }>(
-    'SELECT versie FROM open_item_versions WHERE project_id = $1',
-    [read.projectId],
-  );
-  const state = `${run?.state ?? ''} ${String(items?.versie)}`;
-  const made = await read.reading(`cash ${state}`, async () => {
-    const span = (await bookedOf(read.sql, read.projectId))?.span;
-    return span && isLongEnough(span)
-      ? { ...(await madeExpectation(read, span, run !== undefined)), state }
-      : null;
-  });
-  return made ?? undefined;
-}
-
-async function madeExpectation(
-  read: ReadBooks,
-  span: DataSpan,
-  isSearched: boolean,
-): Promise<Omit<CashExpectation, 'state'>> {
   const at = dayNumber(span.last);
   const ends = weekEnds(at, CASH_WEEKS);
   const until = ends.at(-1) ?? at;
@@ -92,7 +66,7 @@ async function madeExpectation(
     dues,
     unknownDues,
     names: new Map(series.map(({ series: { id }, name }) => [id, name])),
-    isSearched,
+    isSearched: run !== undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 import { retrying, type Database, type Sql } from '../../db/database.ts';
+import { deleteInSteps } from '../../db/delete-in-steps.ts';
 import { lockProject } from '../../access/lock-project.ts';
 import { partsOf, type Part } from './parts.ts';
 import { findRelations } from './find-relations.ts';
@@ -43,7 +44,8 @@ export function projectsWithoutItems(
 ): Promise<{ project_id: string; organisation_id: string; books_version: number }[]> {
   return sql.rows(
     `SELECT p.project_id, p.organisation_id, p.books_version FROM projects p
-     WHERE EXISTS (SELECT FROM sources s WHERE s.project_id = p.project_id)
+     WHERE p.removed_at IS NULL
+       AND EXISTS (SELECT FROM sources s WHERE s.project_id = p.project_id)
        AND NOT EXISTS (SELECT FROM open_item_versions v WHERE v.project_id = p.project_id)`,
   );
 }
@@ -153,21 +155,11 @@ async function steps(sql: Sql, projectId: string, parts: readonly Part[]): Promi
 }
 
 const TABLES = ['open_items', 'open_ages', 'open_item_facts'] as const;
-const ROWS_AT_ONCE = 5_000;
 
 /** Removes what was made for a version, in small steps; what says that it exists goes last. */
 async function forget(sql: Sql, projectId: string, versie: number): Promise<void> {
   for (const table of TABLES) {
-    for (let removed = ROWS_AT_ONCE; removed === ROWS_AT_ONCE;) {
-      const rows = await sql.rows(
-        `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
-           SELECT ctid FROM ${table} WHERE project_id = $1 AND versie = $2 LIMIT ${ROWS_AT_ONCE}))
-           AND project_id = $1
-         RETURNING 1`,
-        [projectId, versie],
-      );
-      removed = rows.length;
-    }
+    await deleteInSteps(sql, table, 'project_id = $1 AND versie = $2', [projectId, versie]);
   }
 }
 

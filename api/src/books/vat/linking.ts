@@ -30,7 +30,9 @@ export function vatLinksKind(database: Database): Kind {
     wanted: async (sql) =>
       (
         await sql.rows<{ project_id: string }>(
-          'SELECT DISTINCT project_id FROM sources WHERE NOT vat_linked LIMIT 50',
+          `SELECT DISTINCT s.project_id FROM sources s
+           JOIN projects p ON p.project_id = s.project_id AND p.removed_at IS NULL
+           WHERE NOT s.vat_linked LIMIT 50`,
         )
       ).map(({ project_id }) => ({ kind: 'vat_links', key: project_id, projectId: project_id })),
     run: ({ key }) => linkProject(database, key),

@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
 /** People, known by provider and its immutable ids, never by e-mail (facts of the sign-in). */
@@ -11,6 +11,8 @@ export const users = pgTable('users', {
   avatar: text('avatar'),
   createdAt: instant('created_at').notNull(),
   lastActiveAt: instant('last_active_at'),
+  /** Has or had a project, or came by an invitation: nobody leads them into making something. */
+  isSettled: boolean('is_settled').notNull().default(false),
 });
 
 /** One sign-in in one browser; all its tokens end together. */
@@ -24,6 +26,10 @@ export const tokenFamilies = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** Browser and system in words; null when they are not known. */
+    device: text('device'),
+    /** When tokens were last given out; null of a session that began with a release of before. */
+    lastSeenAt: instant('last_seen_at'),
   },
   (table) => [
     index('token_families_user').on(table.userId),
@@ -75,6 +81,8 @@ const SESSION_ACTIONS = [
   'sessie.ingelogd',
   'sessie.geweigerd',
   'sessie.uitgelogd',
+  /** Its person ended it from another browser, or this one. */
+  'sessie.beeindigd',
   /** A refresh token was used twice. */
   'sessie.hergebruik',
   /** The longest time that a session lasts was over. */

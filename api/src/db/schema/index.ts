@@ -12,3 +12,4 @@ export * from './views.ts';
 export * from './jobs.ts';
 export * from './assistant.ts';
 export * from './suggestions.ts';
+export * from './dashboard.ts';

@@ -91,6 +91,9 @@ export const downloads = pgTable(
     filename: text('filename').notNull(),
     contentType: text('content_type').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** Of what it was made: no token opens what belongs to something that was removed. */
+    organisationId: id('organisation_id'),
+    projectId: id('project_id'),
   },
   (table) => [index('downloads_expiry').on(table.expiresAt)],
 );

@@ -1,4 +1,5 @@
 import type { AssistantState } from '@kengetal/contract';
+import { recordActivity } from '../../access/activity.ts';
 import { organisationLevel } from '../../access/policy.ts';
 import type { Clock } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
@@ -38,12 +39,27 @@ export function assistantHandlers(
       if (!model && isOn) throw new DomainError('conflict', NONE);
       const terms = model ? termsText(model) : '';
       if (isOn && body.terms !== termsName(terms)) throw new DomainError('conflict', CHANGED);
-      await keepConsent(database, clock, { organisationId, userId, isOn, terms });
+      await database.transaction(async (sql) => {
+        await keepConsent(sql, clock, { organisationId, userId, isOn, terms });
+        await recordActivity(sql, clock, {
+          ...{ organisationId, userId, action: isOn ? 'assistent.aan' : 'assistent.uit' },
+          description: `Taalmodel voor de assistent ${isOn ? 'aangezet' : 'uitgezet'}`,
+        });
+      });
       return stateOf(database, organisationId, true);
     },
     setChatRetention: async ({ body, caller: { userId }, database }) => {
       const { organisation_id: organisationId, days } = body;
-      await keepRetention(database, clock, { organisationId, userId, days });
+      await database.transaction(async (sql) => {
+        await keepRetention(sql, clock, { organisationId, userId, days });
+        await recordActivity(sql, clock, {
+          ...{ organisationId, userId, action: 'assistent.bewaartermijn' },
+          description:
+            days === null
+              ? 'Gesprekken blijven tot iemand ze verwijdert'
+              : `Gesprekken blijven ${days} dagen na hun laatste bericht`,
+        });
+      });
       return stateOf(database, organisationId, true);
     },
   };

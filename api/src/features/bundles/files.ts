@@ -1,4 +1,4 @@
-import { and, asc, eq, sql as expression } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql as expression } from 'drizzle-orm';
 import type { Bundle, BundleFile } from '@kengetal/contract';
 import { organisationLevel } from '../../access/policy.ts';
 import type { Sql } from '../../db/database.ts';
@@ -35,7 +35,10 @@ export async function bundleOf(
       projectMembers,
       and(eq(projectMembers.projectId, imports.projectId), eq(projectMembers.userId, userId)),
     )
-    .leftJoin(projects, eq(projects.projectId, projectMembers.projectId))
+    .leftJoin(
+      projects,
+      and(eq(projects.projectId, projectMembers.projectId), isNull(projects.removedAt)),
+    )
     .where(and(eq(imports.bundleId, importId), eq(imports.userId, userId)))
     .orderBy(asc(imports.arrival));
   const asked = found.some((one) => isNew(one.row));

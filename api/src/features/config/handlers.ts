@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { findUser } from '../../access/users.ts';
 import type { Database } from '../../db/database.ts';
 import { memberships, organisations, projectMembers, projects } from '../../db/schema/index.ts';
@@ -6,6 +6,7 @@ import type { ModelConfig } from '../../model-config.ts';
 import { waysOf } from '../../model/consent.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
+import { needsOnboarding } from './onboarding.ts';
 
 /** What the signed-in user belongs to. */
 export function configHandlers(
@@ -25,7 +26,7 @@ export function configHandlers(
         })
         .from(memberships)
         .innerJoin(organisations, eq(organisations.organisationId, memberships.organisationId))
-        .where(eq(memberships.userId, caller.userId))
+        .where(and(eq(memberships.userId, caller.userId), isNull(organisations.removedAt)))
         .orderBy(asc(organisations.name));
       const projectRows = await orm
         .select({
@@ -36,7 +37,7 @@ export function configHandlers(
         })
         .from(projectMembers)
         .innerJoin(projects, eq(projects.projectId, projectMembers.projectId))
-        .where(eq(projectMembers.userId, caller.userId))
+        .where(and(eq(projectMembers.userId, caller.userId), isNull(projects.removedAt)))
         .orderBy(asc(projects.name));
       return {
         user,
@@ -53,6 +54,8 @@ export function configHandlers(
           organisations: Object.fromEntries(organisationRows.map(({ id, level }) => [id, level])),
           projects: Object.fromEntries(projectRows.map(({ id, level }) => [id, level])),
         },
+        needs_onboarding:
+          projectRows.length === 0 && (await needsOnboarding(database, caller.userId)),
         assistant: await waysOf(
           database,
           model,

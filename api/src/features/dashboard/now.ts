@@ -6,7 +6,7 @@ import type { ReportRequest } from '../../books/reports/parts.ts';
 import { wrongFilter } from '../../books/scope.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
 import type { PageBuilder } from '../../http/pages.ts';
-import { cashBlock } from './cash.ts';
+import { CASH_PLACE, shownCash } from './cash/shown.ts';
 import { OWED_TITLES, owedBlock } from './owed.ts';
 import { blocksOf, type FailureLog, type Part } from './parts.ts';
 import { questionsBlock, type QuestionsAbout } from './questions.ts';
@@ -55,7 +55,7 @@ async function nowColumn(read: ReadBooks): Promise<Now | undefined> {
 
 function ofBooks(read: ReadBooks, now: Now, sources: NowSources): Part[] {
   return [
-    { key: 'cash', title: 'Liquide middelen', make: () => cashBlock(read) },
+    { ...CASH_PLACE, make: () => shownCash(read) },
     {
       ...{ key: 'debiteuren', title: OWED_TITLES.debiteuren },
       make: () => owedBlock(read, now, 'debiteuren'),

@@ -23,7 +23,7 @@ describe('downloads', () => {
     caller = new Caller(test);
   });
 
-  const offered = (file: OfferedFile) => downloads.offer((path) => writeContent(path, file));
+  const offered = (file: OfferedFile) => downloads.offer({}, (path) => writeContent(path, file));
   const tokenOf = (address: string) => address.replace('/download?token=', '');
   const fetched = (address: string) =>
     caller.send('download', { query: { token: tokenOf(address) } });

@@ -9,6 +9,7 @@ import type { Database } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { CHALLENGE_SECONDS, consumeChallenge, issueChallenge } from './challenges.ts';
+import { deviceOf } from './device.ts';
 import type { GoogleSignIn } from './google.ts';
 import type { MicrosoftVerifier } from './microsoft.ts';
 import { NotProven, ProviderUnavailable, type Proof } from './proof.ts';
@@ -56,7 +57,8 @@ export function identityHandlers(
       await requireWelcome(deps, proof, browser, log);
       return database.transaction(async (sql) => {
         const user = await rememberUser(sql, clock, proof);
-        return { ...(await startSession(sql, clock, user.user_id)), user };
+        const device = deviceOf(request.headers['user-agent']);
+        return { ...(await startSession(sql, clock, user.user_id, device)), user };
       });
     },
     refresh: async ({ body }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
+import { endFamilies } from '../../access/families.ts';
 import { recordSessionEvent } from '../../access/session-events.ts';
 import { newToken, tokenHash } from '../../access/tokens.ts';
 import { later, stamp, type Clock } from '../../clock.ts';
@@ -25,10 +26,16 @@ export interface Tokens {
 
 type Family = Pick<typeof tokenFamilies.$inferSelect, 'familyId' | 'userId' | 'expiresAt'>;
 
-/** Starts a session: a new family of tokens. */
-export async function startSession(sql: Sql, clock: Clock, userId: string): Promise<Tokens> {
+/** Starts a session: a new family of tokens, in a browser that is known by these words. */
+export async function startSession(
+  sql: Sql,
+  clock: Clock,
+  userId: string,
+  device: string | null,
+): Promise<Tokens> {
   const family = { familyId: randomUUID(), userId, expiresAt: later(clock, FAMILY_SECONDS) };
-  await sql.orm.insert(tokenFamilies).values({ ...family, createdAt: stamp(clock) });
+  const at = stamp(clock);
+  await sql.orm.insert(tokenFamilies).values({ ...family, createdAt: at, lastSeenAt: at, device });
   const { familyId } = family;
   await recordSessionEvent(sql, clock, { userId, familyId, action: 'sessie.ingelogd' });
   return issueTokens(sql, clock, family);
@@ -58,13 +65,15 @@ export async function rotate(
     const family = await findFamily(sql, used.familyId);
     if (!family || family.revokedAt !== null) return undefined;
     if (Date.parse(family.expiresAt) <= clock.now().getTime()) {
-      await endFamily(sql, clock, family.familyId, 'sessie.verlopen');
+      await endFamilies(sql, clock, family, 'sessie.verlopen');
       return undefined;
     }
+    const at = stamp(clock);
+    await sql.orm.update(users).set({ lastActiveAt: at }).where(eq(users.userId, family.userId));
     await sql.orm
-      .update(users)
-      .set({ lastActiveAt: stamp(clock) })
-      .where(eq(users.userId, family.userId));
+      .update(tokenFamilies)
+      .set({ lastSeenAt: at })
+      .where(eq(tokenFamilies.familyId, family.familyId));
     return issueTokens(sql, clock, family);
   });
 }
@@ -98,22 +107,7 @@ async function endFamilyOf(
     .select()
     .from(refreshTokens)
     .where(eq(refreshTokens.tokenHash, hash));
-  if (token) await endFamily(sql, clock, token.familyId, action);
-}
-
-/** Ends a family, and says why the first time. */
-async function endFamily(
-  sql: Sql,
-  clock: Clock,
-  familyId: string,
-  action: SessionAction,
-): Promise<void> {
-  const [ended] = await sql.orm
-    .update(tokenFamilies)
-    .set({ revokedAt: stamp(clock) })
-    .where(and(eq(tokenFamilies.familyId, familyId), isNull(tokenFamilies.revokedAt)))
-    .returning();
-  if (ended) await recordSessionEvent(sql, clock, { userId: ended.userId, familyId, action });
+  if (token) await endFamilies(sql, clock, { familyId: token.familyId }, action);
 }
 
 /** No token outlives its family. */

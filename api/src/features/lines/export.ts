@@ -4,6 +4,7 @@ import type { Cell } from '../../files/cells.ts';
 import { csv, CSV_TYPE } from '../../files/csv.ts';
 import type { OfferedFile } from '../../files/downloads.ts';
 import { fileTask } from '../../files/made-files.ts';
+import { fileName } from '../../files/names.ts';
 import { xlsx, XLSX_TYPE } from '../../files/xlsx/workbook.ts';
 import { DomainError } from '../../domain-error.ts';
 import { cursorOf, type Cursor } from './cursor.ts';
@@ -36,7 +37,7 @@ export async function linesFile(
 ): Promise<OfferedFile> {
   const { project_id, selection, search = '', title, sign, format } = body;
   const reach = await reachOf(sql, project_id, selection);
-  const filename = `${fileName(title)}.${format}`;
+  const filename = `${fileName(title, 'boekingen')}.${format}`;
   const lines = () => allLines(sql, reach, search);
   if (format === 'csv') {
     return { filename, contentType: CSV_TYPE, content: csv(plainRows(lines(), sign)) };
@@ -122,15 +123,4 @@ async function* sheetRows(
     }
   }
   yield totalCells(cents, ABOVE + 1, ABOVE + Math.max(1, count));
-}
-
-/** 'Omzet, mrt 2025' → 'omzet-mrt-2025'. */
-function fileName(title: string): string {
-  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return (
-    plain
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-      .slice(0, 80) || 'boekingen'
-  );
 }

@@ -1,5 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { createOrganisation } from '../../access/creating.ts';
+import { renameOrganisation } from '../../access/renaming.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -15,6 +17,7 @@ import { HttpProblem } from '../../http/problem.ts';
 
 type OrganisationCalls =
   | 'createOrganisation'
+  | 'renameOrganisation'
   | 'getOrganisation'
   | 'organisationAdmins'
   | 'organisationProjects'
@@ -26,10 +29,17 @@ export function organisationHandlers(
   clock: Clock,
 ): Pick<Handlers, OrganisationCalls> {
   const { orm } = database;
+  const everyone = alias(projectMembers, 'everyone');
   return {
     createOrganisation: ({ body, caller, database }) =>
       database.transaction((sql) =>
         createOrganisation(sql, clock, caller.userId, body.organisation_name),
+      ),
+    renameOrganisation: ({ body, caller: { userId }, database }) =>
+      database.transaction((sql) =>
+        renameOrganisation(sql, clock, {
+          ...{ organisationId: body.organisation_id, userId, name: body.organisation_name },
+        }),
       ),
     getOrganisation: async ({ query }) => {
       const [found] = await orm
@@ -64,15 +74,19 @@ export function organisationHandlers(
           project_id: projects.projectId,
           project_name: projects.name,
           organisation_id: projects.organisationId,
+          users: count(everyone.userId),
         })
         .from(projects)
         .innerJoin(projectMembers, eq(projectMembers.projectId, projects.projectId))
+        .innerJoin(everyone, eq(everyone.projectId, projects.projectId))
         .where(
           and(
             eq(projects.organisationId, query.organisation_id),
             eq(projectMembers.userId, caller.userId),
+            isNull(projects.removedAt),
           ),
         )
+        .groupBy(projects.projectId)
         .orderBy(asc(projects.name)),
     organisationConnections: ({ query, caller }) =>
       orm
@@ -87,11 +101,13 @@ export function organisationHandlers(
           error: connections.error,
         })
         .from(connections)
+        .innerJoin(projects, eq(projects.projectId, connections.projectId))
         .innerJoin(projectMembers, eq(projectMembers.projectId, connections.projectId))
         .where(
           and(
             eq(connections.organisationId, query.organisation_id),
             eq(projectMembers.userId, caller.userId),
+            isNull(projects.removedAt),
           ),
         )
         .orderBy(asc(connections.name)),

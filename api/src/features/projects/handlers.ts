@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { createProject } from '../../access/creating.ts';
+import { renameProject } from '../../access/renaming.ts';
 import type { BooksReader } from '../../books/store/reader.ts';
 import { projectSources } from '../../books/store/sources.ts';
 import type { Clock } from '../../clock.ts';
@@ -8,12 +9,19 @@ import { projectMembers, projects, users } from '../../db/schema/index.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
+type ProjectCalls =
+  | 'createProject'
+  | 'renameProject'
+  | 'getProject'
+  | 'projectUsers'
+  | 'projectSources';
+
 /** Projects with their users and sources. */
 export function projectHandlers(
   database: Database,
   clock: Clock,
   reader: BooksReader,
-): Pick<Handlers, 'createProject' | 'getProject' | 'projectUsers' | 'projectSources'> {
+): Pick<Handlers, ProjectCalls> {
   const { orm } = database;
   return {
     createProject: ({ body, caller, database }) =>
@@ -23,6 +31,10 @@ export function projectHandlers(
           organisationId: body.organisation_id,
           name: body.project_name,
         }),
+      ),
+    renameProject: ({ body, caller: { userId }, database }) =>
+      database.transaction((sql) =>
+        renameProject(sql, clock, { projectId: body.project_id, userId, name: body.project_name }),
       ),
     getProject: async ({ query }) => {
       const [found] = await orm

@@ -38,7 +38,7 @@ async function staleProjects(sql: Sql): Promise<NewJob[]> {
   }>(
     `SELECT p.project_id, p.organisation_id, p.books_version FROM projects p
      LEFT JOIN recurring_runs r ON r.project_id = p.project_id
-     WHERE r.books_version IS DISTINCT FROM p.books_version
+     WHERE r.books_version IS DISTINCT FROM p.books_version AND p.removed_at IS NULL
        AND NOT ${givenUpOn('recurring', 'p.project_id', 'p.books_version')}
      ORDER BY p.project_id LIMIT 50`,
   );

@@ -21,20 +21,32 @@ export function inSequence(one: string, other: string): boolean {
   return Math.abs(left.tail - right.tail) <= NEAR;
 }
 
-/** True for two numbers of one run, unless one is a slip of typing away from the other. */
-export function ofOneRun(one: string, other: string): boolean {
-  const [left, right] = [tailOf(one), tailOf(other)];
-  if (!left || !right || left.head !== right.head || left.width !== right.width) return false;
-  return !isSlip(one, other);
+/** Shorter numbers are within others by chance. */
+const TELLING = 3;
+
+/**
+ * True when the second number may be the first with a slip of typing: a part of it is missing or
+ * added at an end, two characters beside each other are exchanged, or one is another. A digit that
+ * makes it a later number of the same run does not: that is the next bill.
+ */
+export function isSlip(first: string, second: string): boolean {
+  const [one, other] = [digitsOf(first), digitsOf(second)];
+  if (one.length !== other.length) {
+    const [short, long] = one.length < other.length ? [one, other] : [other, one];
+    return short.length >= TELLING && (long.startsWith(short) || long.endsWith(short));
+  }
+  const at = [...one].flatMap((letter, index) => (letter === other[index] ? [] : [index]));
+  const [left = 0, right] = at;
+  if (right === undefined) return !isLater(first, second);
+  const isExchange = one[left] === other[right] && one[right] === other[left];
+  return at.length === 2 && right === left + 1 && isExchange;
 }
 
-/** One character is another, or two beside each other are exchanged; of texts of one length. */
-function isSlip(one: string, other: string): boolean {
-  const at = [...one].flatMap((letter, index) => (letter === other[index] ? [] : [index]));
-  const [first = 0, second] = at;
-  if (second === undefined) return true;
-  const isExchange = one[first] === other[second] && one[second] === other[first];
-  return at.length === 2 && second === first + 1 && isExchange;
+function isLater(first: string, second: string): boolean {
+  const [one, other] = [tailOf(first), tailOf(second)];
+  return (
+    one !== undefined && other !== undefined && one.head === other.head && one.tail < other.tail
+  );
 }
 
 /** A number as its last digits and what stands before them; undefined without digits at its end. */

@@ -1,3 +1,4 @@
+import { DERIVED, IS_DERIVED } from '../../books/store/derived.ts';
 import type { Sql } from '../../db/database.ts';
 import { givenUpOn } from '../../jobs/rows.ts';
 
@@ -21,28 +22,17 @@ export interface Check {
   readonly is_failed: boolean;
 }
 
-const isAside = (kind: 'recurring' | 'open_items' | 'suggestions') =>
-  givenUpOn(kind, 'p.project_id', 'p.books_version');
-
 /** By project; $1 is today. Series and open items are made in the background too, and come first. */
 const CHECKS = `
   SELECT p.project_id, p.organisation_id, p.books_version, s.state,
          k.state AS looked_state, k.day AS looked_day, k.reach, k.at,
          (SELECT max(o.imported_at) FROM sources o WHERE o.project_id = p.project_id) AS imported_at,
-         (r.books_version = p.books_version OR ${isAside('recurring')}) IS TRUE
-           AND (EXISTS (SELECT FROM open_item_versions v WHERE v.project_id = p.project_id)
-                OR NOT EXISTS (SELECT FROM sources o WHERE o.project_id = p.project_id)
-                OR ${isAside('open_items')}) AS is_ready,
+         ${IS_DERIVED} AS is_ready,
          (k.failed = concat_ws(' ', s.state, $1::text)) IS TRUE
-           OR ${isAside('suggestions')} AS is_failed
-  FROM projects p
-  LEFT JOIN recurring_runs r ON r.project_id = p.project_id
+           OR ${givenUpOn('suggestions', 'p.project_id', 'p.books_version')} AS is_failed
+  FROM projects p ${DERIVED}
   LEFT JOIN suggestion_checks k ON k.project_id = p.project_id
-  CROSS JOIN LATERAL (
-    -- A change that is taken back is a row less, and no number is given out twice.
-    SELECT concat_ws(' ', p.books_version, count(*), max(c.place)) AS state
-    FROM recurring_changes c WHERE c.project_id = p.project_id
-  ) s`;
+  WHERE p.removed_at IS NULL`;
 
 /** True when what is kept is of this state and day. */
 export const isLooked = ({ state, looked_state, looked_day }: Check, today: string): boolean =>
@@ -54,7 +44,7 @@ export async function checkOf(
   projectId: string,
   today: string,
 ): Promise<Check | undefined> {
-  const [check] = await sql.rows<Check>(`${CHECKS} WHERE p.project_id = $2`, [today, projectId]);
+  const [check] = await sql.rows<Check>(`${CHECKS} AND p.project_id = $2`, [today, projectId]);
   return check;
 }
 

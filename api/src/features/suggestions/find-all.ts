@@ -2,6 +2,7 @@ import type { ReadBooks } from '../../books/store/reader.ts';
 import { nextSlice } from '../../slices.ts';
 import { booksOf } from './books-of.ts';
 import { BOOKS_DETECTORS, OWED_DETECTORS } from './detectors/index.ts';
+import { fewOf, yearOfCosts } from './few.ts';
 import type { Finding } from './finding.ts';
 import { owedRelations } from './owed.ts';
 
@@ -23,13 +24,5 @@ export async function findAll(read: ReadBooks): Promise<Finding[]> {
     for (const detect of OWED_DETECTORS) found.push(...detect(owed, books));
     await nextSlice();
   }
-  return withoutHabits(found);
-}
-
-/** So many customers do not all pay later by chance: then payments are booked later. */
-const MOST_LATER = 8;
-
-function withoutHabits(found: readonly Finding[]): Finding[] {
-  const later = found.filter(({ detector }) => detector === 'betaalt_later').length;
-  return found.filter(({ detector }) => detector !== 'betaalt_later' || later <= MOST_LATER);
+  return fewOf(found, yearOfCosts(books));
 }

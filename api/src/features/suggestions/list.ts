@@ -22,8 +22,9 @@ export async function suggestionList(
   { project_id: projectId, ...months }: Asked,
   today: string,
 ): Promise<SuggestionList> {
-  const [check, rows, stands, people] = await Promise.all([
-    checkOf(sql, projectId, today),
+  // Before the rows: what was looked through by now is among them.
+  const check = await checkOf(sql, projectId, today);
+  const [rows, stands, people] = await Promise.all([
     listedSuggestions(sql, projectId, months),
     detectorStands(sql, projectId),
     editorsOf(sql, projectId),

@@ -1,14 +1,13 @@
-import type { BooksReader, PackedBooks, ReadBooks } from '../../books/store/reader.ts';
-import type { Database } from '../../db/database.ts';
-import type { Threads } from '../../pool/pool.ts';
-import type { Task } from '../../pool/task.ts';
+import { inThread, type BooksTask, type ThreadDependencies } from '../../books/store/in-thread.ts';
+import type { Books } from '../../books/books.ts';
+import type { ReadBooks } from '../../books/store/reader.ts';
 import type { Finding } from './finding.ts';
 
 /** Looks through the books of a project. */
 export type FindAll = (read: ReadBooks) => Promise<readonly Finding[]>;
 
 /** The same for a thread. */
-export type FindTask = Task<{ readonly books: PackedBooks }, readonly Finding[]>;
+export type FindTask = BooksTask<readonly Finding[]>;
 
 /** What a look found, and in which books. */
 interface Found {
@@ -24,51 +23,27 @@ export type LookThrough = (of: {
   readonly signal: AbortSignal;
 }) => Promise<Found>;
 
-interface Dependencies {
-  readonly threads: Threads;
-  /** Of the background. */
-  readonly database: Database;
-  readonly reader: BooksReader;
-}
-
-/**
- * Looks in a thread. The moment in which the books are read is not held while it searches: whoever
- * changes them would wait for that, and a look through books that changed is not kept.
- */
+/** Looks in a thread. */
 export const lookWithTask =
-  ({ threads, database, reader }: Dependencies, task: FindTask): LookThrough =>
-  ({ projectId, organisationId, signal }) =>
-    threads.inBackground(organisationId, async (run) => {
-      const { books, ...found } = await readingOf(
-        { database, reader },
-        projectId,
-        (read) => read.packed,
-      );
-      if (found.reach === null) return { ...found, findings: [] };
-      const { made } = run(task, { books }, { sql: database.quietly, signal });
-      return { ...found, findings: await made };
-    });
+  (deps: ThreadDependencies, task: FindTask): LookThrough =>
+  async (of) => {
+    const { version, calendar, made } = await inThread(deps, task, of);
+    return { version, reach: reachIn(calendar), findings: made };
+  };
 
 /** Looks where the program runs; for tests, which find what they like. */
 export const lookWith =
-  (from: Omit<Dependencies, 'threads'>, find: FindAll): LookThrough =>
-  async ({ projectId }) => {
-    const { books: findings, ...found } = await readingOf(from, projectId, find);
-    return { ...found, findings };
-  };
+  ({ reader, database }: Omit<ThreadDependencies, 'threads'>, find: FindAll): LookThrough =>
+  ({ projectId }) =>
+    reader.read(
+      projectId,
+      async (read) => ({
+        version: read.version,
+        reach: reachIn(read.books.calendar),
+        findings: await find(read),
+      }),
+      database,
+    );
 
-function readingOf<T>(
-  { database, reader }: Omit<Dependencies, 'threads'>,
-  projectId: string,
-  take: (read: ReadBooks) => T | Promise<T>,
-): Promise<{ version: number; reach: number | null; books: T }> {
-  return reader.read(
-    projectId,
-    async (read) => {
-      const { told, booked } = read.books.calendar;
-      const reach = (told ?? booked)?.periode_max ?? null;
-      return { version: read.version, reach, books: await take(read) };
-    },
-    database,
-  );
-}
+const reachIn = ({ told, booked }: Books['calendar']): number | null =>
+  (told ?? booked)?.periode_max ?? null;

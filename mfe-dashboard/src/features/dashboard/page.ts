@@ -14,11 +14,18 @@ type Asked = Pick<CallBody<'pages'>, 'project_id' | 'page' | 'filters' | 'view'>
 const fetchPage = (api: ApiClient, body: Asked, signal?: AbortSignal) =>
   api.request('POST /pages', { body, ...(signal && { signal }) });
 
+/** How long until a part that is being made in the background is asked for again, in ms. */
+const AGAIN_MS = 1_000;
+
 const pageOptions = (api: ApiClient, asked: Asked | null) =>
   queryOptions({
     queryKey: ['mfe-dashboard', 'page', asked],
     queryFn: asked ? ({ signal }) => fetchPage(api, asked, signal) : skipToken,
+    refetchInterval: ({ state }) => (isMaking(state.data) ? AGAIN_MS : false),
   });
+
+const isMaking = (page: PageData | undefined) =>
+  page?.blocks.some(({ kind }) => kind === 'pending') ?? false;
 
 /**
  * A page of the dashboard; pending for as long as what to ask is not known. While another period or

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CallBody, ComparisonOption, PageData } from '@kengetal/contract';
+import type { CallBody, ComparisonOption, PageData, PendingBlock } from '@kengetal/contract';
 import { ApiUnreachable } from '@kengetal/platform';
 import { booked, FakeApi, PROJECT, renderRemote } from '@kengetal/platform/testing';
 import Dashboard from './Dashboard.tsx';
-import { CHANGES, NOW, without } from './testing/pages.ts';
+import { CASH, CHANGES, NOW, without } from './testing/pages.ts';
 
 const COMPARISONS: ComparisonOption[] = [
   { key: 'vorige_periode', naam: 'Vorige periode', reason: null, is_default: true },
@@ -141,6 +141,31 @@ describe('what the dashboard has of now', () => {
     expect(
       within(chart).getByRole('row', { name: /^25 mei, verwacht \(wk 21\)/ }),
     ).toHaveTextContent('45.409');
+  });
+
+  it('says that the expectation is being made, and has it as soon as it is there', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const pending: PendingBlock = {
+      ...{ kind: 'pending', key: 'cash', title: 'Bank en kas', text: 'Wordt gemaakt.' },
+    };
+    let now: PageData = {
+      ...NOW,
+      blocks: NOW.blocks.map((block) => (block === CASH ? pending : block)),
+    };
+    const api = new FakeApi().on('POST /pages', ({ body }) =>
+      body.page === 'dashboard' ? PAGE : now,
+    );
+    renderRemote(<Dashboard />, { api });
+    const place = await screen.findByRole('region', { name: 'Bank en kas' });
+    expect(within(place).getByRole('status')).toHaveTextContent('Wordt gemaakt.');
+    expect(screen.getByRole('region', { name: 'Openstaande debiteuren' })).toBeInTheDocument();
+    now = NOW;
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(await screen.findByText(/Laagste stand rond 25 mei/)).toBeInTheDocument();
+    const asked = () => bodiesOf(api).filter(({ page }) => page === 'dashboard-nu').length;
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(asked()).toBe(2);
+    jest.useRealTimers();
   });
 
   it('hands a question to the assistant, and leads to suggestions and the newest report', async () => {

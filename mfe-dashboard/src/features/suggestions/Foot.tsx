@@ -16,27 +16,8 @@ const EDITING = [
 ] as const;
 
 /** The keys of the list; while several are chosen, what can be done with them. */
-export function Foot({ state, mayEdit }: { state: ListState; mayEdit: boolean }) {
-  const { picked, finish, ask, chooseNone } = state;
-  if (picked.length > 0) {
-    return (
-      <div className={css.foot} role="region" aria-label="Gekozen suggesties">
-        <span role="status">{`${String(picked.length)} gekozen`}</span>
-        <Button type="primary" onClick={() => finish(picked)}>
-          Afhandelen <Key>e</Key>
-        </Button>
-        <Button onClick={({ currentTarget }) => ask('reason', picked, currentTarget)}>
-          Niet relevant <Key>n</Key>
-        </Button>
-        <Button onClick={({ currentTarget }) => ask('person', picked, currentTarget)}>
-          Toewijzen <Key>w</Key>
-        </Button>
-        <Button type="text" onClick={chooseNone}>
-          Niets kiezen
-        </Button>
-      </div>
-    );
-  }
+export function Keys({ state, mayEdit }: { state: ListState; mayEdit: boolean }) {
+  if (state.picked.length > 0) return <Chosen state={state} hasKeys onDone={state.chooseNone} />;
   return (
     <div className={css.foot}>
       {[...READING, ...(mayEdit ? EDITING : [])].map(({ keys, words }) => (
@@ -50,6 +31,42 @@ export function Foot({ state, mayEdit }: { state: ListState; mayEdit: boolean })
       {mayEdit ? null : (
         <span>Je leest mee: wie het project mag bewerken, handelt suggesties af.</span>
       )}
+    </div>
+  );
+}
+
+interface ChosenProps {
+  state: ListState;
+  /** False on a phone. */
+  hasKeys?: boolean;
+  onDone: () => void;
+}
+
+/** What can be done with those that are chosen. */
+export function Chosen({ state, hasKeys = false, onDone }: ChosenProps) {
+  const { picked, finish, ask } = state;
+  const isNone = picked.length === 0;
+  return (
+    <div className={css.foot} role="region" aria-label="Gekozen suggesties">
+      <span role="status">{isNone ? 'Niets gekozen' : `${String(picked.length)} gekozen`}</span>
+      <Button type="primary" disabled={isNone} onClick={() => finish(picked)}>
+        Afhandelen {hasKeys ? <Key>e</Key> : null}
+      </Button>
+      <Button
+        disabled={isNone}
+        onClick={({ currentTarget }) => ask('reason', picked, currentTarget)}
+      >
+        Niet relevant {hasKeys ? <Key>n</Key> : null}
+      </Button>
+      <Button
+        disabled={isNone}
+        onClick={({ currentTarget }) => ask('person', picked, currentTarget)}
+      >
+        Toewijzen {hasKeys ? <Key>w</Key> : null}
+      </Button>
+      <Button type="text" onClick={onDone}>
+        {hasKeys ? 'Niets kiezen' : 'Klaar'}
+      </Button>
     </div>
   );
 }

@@ -21,19 +21,23 @@ export interface SuggestionRowProps {
   /** The one that Tab comes to. */
   isStop: boolean;
   isChosen: boolean;
+  /** While several are chosen on a phone: then a tap chooses. */
+  isChoosing: boolean;
   state: ListState;
   mayEdit: boolean;
 }
 
 /** An open suggestion: what, how much, how soon and how sure; the whole row opens it. */
 export function SuggestionRow(props: SuggestionRowProps) {
-  const { suggestion, isCurrent, isStop, isChosen, state, mayEdit } = props;
+  const { suggestion, isCurrent, isStop, isChosen, isChoosing, state, mayEdit } = props;
   const { suggestion_id: id, title, summary, category, certainty, changed } = suggestion;
   const { search } = useLocation();
   const navigate = useNavigate();
   const path = `/suggestie/${id}${search}`;
   const open = ({ target }: MouseEvent) => {
-    if (target instanceof Element && !target.closest('a, button, input')) void navigate(path);
+    if (!(target instanceof Element) || target.closest('a, button, input')) return;
+    if (isChoosing) state.choose(id);
+    else void navigate(path);
   };
   const take = () => {
     if (!isCurrent) state.setCurrent(id);

@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { ArrowDown } from 'lucide-react';
 import type { SuggestionList } from '@kengetal/contract';
-import { Icon, usePhone } from '@kengetal/ui';
+import { classes, Icon, looks, usePhone } from '@kengetal/ui';
 import { Chooser } from '../../suggestions/Choosers.tsx';
 import { isOpen, type Group } from '../../suggestions/groups.ts';
 import { FinishedRows } from './FinishedRows.tsx';
-import { Foot } from './Foot.tsx';
+import { Chosen, Keys } from './Foot.tsx';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import { useList, type ListOptions } from './use-list.ts';
 import css from './table.module.css';
@@ -24,9 +25,20 @@ export function SuggestionTable({ groups, list, readAt, ...options }: Suggestion
   const state = useList({ ...options, rows });
   const { current, asking } = state;
   const phone = usePhone();
+  const { isChoosing, turn } = useChoosing(phone, state.chooseNone);
   return (
     <>
-      <div className={css.box}>
+      <div className={classes(css.box, isChoosing && css.choosing)}>
+        {phone && options.mayEdit && rows.length > 1 ? (
+          <button
+            type="button"
+            className={classes(looks.link, css.choose)}
+            aria-pressed={isChoosing}
+            onClick={turn}
+          >
+            Meer kiezen
+          </button>
+        ) : null}
         <table className={css.table}>
           <caption>Suggesties</caption>
           <Head />
@@ -47,6 +59,7 @@ export function SuggestionTable({ groups, list, readAt, ...options }: Suggestion
                     isCurrent={suggestion === current}
                     isStop={suggestion === (current ?? rows[0])}
                     isChosen={state.picked.includes(suggestion)}
+                    isChoosing={isChoosing}
                     state={state}
                     mayEdit={options.mayEdit}
                   />
@@ -58,7 +71,8 @@ export function SuggestionTable({ groups, list, readAt, ...options }: Suggestion
           ))}
         </table>
       </div>
-      {phone ? null : <Foot state={state} mayEdit={options.mayEdit} />}
+      {phone ? null : <Keys state={state} mayEdit={options.mayEdit} />}
+      {isChoosing ? <Chosen state={state} onDone={turn} /> : null}
       {asking ? (
         <Chooser
           asking={asking}
@@ -70,6 +84,16 @@ export function SuggestionTable({ groups, list, readAt, ...options }: Suggestion
       ) : null}
     </>
   );
+}
+
+/** On a phone, which has no keys: whether taps choose suggestions or open them. */
+function useChoosing(phone: boolean, chooseNone: () => void) {
+  const [wanted, setWanted] = useState(false);
+  const turn = () => {
+    chooseNone();
+    setWanted(!wanted);
+  };
+  return { isChoosing: phone && wanted, turn };
 }
 
 function Head() {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ImportJob } from '@kengetal/contract';
 import { looks } from '@kengetal/ui';
+import { CancelImport } from '../../imports/CancelImport.tsx';
 import { progressWords } from '../../imports/progress-words.ts';
 import { StateTitle } from '../../imports/StateTitle.tsx';
 import { ProgressBar } from '../../parts/ProgressBar.tsx';
@@ -43,7 +44,9 @@ export function ImportProgress({ job }: { job: ImportJob }) {
       done={bytes_read}
       total={bytes_total}
       words={progressWords(job)}
-    />
+    >
+      <CancelImport job={job} />
+    </Progress>
   );
 }
 

@@ -55,6 +55,18 @@ describe('an import', () => {
     expect(address()).toBe('/dashboard');
   });
 
+  it('is stopped where its progress shows', async () => {
+    const stopped = job({ status: 'geweigerd', message: 'Geannuleerd. Er is niets veranderd.' });
+    const api = answering(job({ status: 'bezig' })).on('POST /import/decision', () => stopped);
+    openImport(api);
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuleren' }));
+    expect(await screen.findByText('Geannuleerd. Er is niets veranderd.')).toBeInTheDocument();
+    expect(api.callsOf('POST /import/decision')[0]?.body).toEqual({
+      import_id: IMPORT_ID,
+      decision: 'annuleren',
+    });
+  });
+
   it('makes room for another file', async () => {
     const { address } = openImport(answering(done()));
     await userEvent.click(await screen.findByRole('button', { name: 'Nog een bestand' }));

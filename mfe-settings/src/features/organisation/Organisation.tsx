@@ -1,137 +1,87 @@
+import { lazy } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useCrumb, useProject } from '@kengetal/platform';
-import {
-  Badge,
-  Cell,
-  ComingSoon,
-  EmptyState,
-  QueryPart,
-  Screen,
-  Sheet,
-  SheetRow,
-} from '@kengetal/ui';
-import { dayOf } from '../../parts/day.ts';
-import { RecordTable } from '../../parts/RecordTable.tsx';
+import { mayOnOrganisation, useCrumb, useProject, useSession } from '@kengetal/platform';
+import { Cell, EmptyState, Screen, Sheet } from '@kengetal/ui';
+import { AddressTabs } from '../../parts/AddressTabs.tsx';
+import { JustRemoved } from '../../removal/JustRemoved.tsx';
+import { RemovedThings } from '../../removal/RemovedThings.tsx';
 import { Assistant } from './assistant/Assistant.tsx';
 import { Connections } from './Connections.tsx';
-import { useAdmins, useOrganisation, useProjects } from './organisation-queries.ts';
+
+const General = lazy(() => import(/* webpackChunkName: "people" */ './general/General.tsx'));
+const Admins = lazy(() => import(/* webpackChunkName: "people" */ './admins/Admins.tsx'));
+const Projects = lazy(() => import(/* webpackChunkName: "people" */ './projects/Projects.tsx'));
+const Activity = lazy(() => import(/* webpackChunkName: "people" */ './activity/Activity.tsx'));
 
 /** Settings of an organisation: the one of the address, else the active project's. */
 export default function Organisation() {
-  const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { organisation } = useProject();
-  const id = params.get('organisation_id') ?? organisation?.organisation_id;
-  if (id !== undefined) return <Settings key={id} id={id} />;
+  const { organisation, organisations } = useProject();
+  const asked = params.get('organisation_id') ?? organisation?.organisation_id;
+  const found = organisations.find((one) => one.organisation_id === asked);
+  if (!found) return <Nothing isAsked={asked !== undefined} />;
+  const { organisation_id, organisation_name } = found;
+  return <Settings key={organisation_id} id={organisation_id} name={organisation_name} />;
+}
+
+/** Without an organisation there is the way to one, and back to what was removed. */
+function Nothing({ isAsked }: { isAsked: boolean }) {
+  const navigate = useNavigate();
+  const create = () => void navigate('/organisatie-aanmaken');
   return (
-    <Screen title="Organisatie">
+    <Screen title="Organisatie" width="statement">
+      <JustRemoved />
       <Sheet>
         <EmptyState
-          title="Hier staan straks de gegevens van je organisatie."
-          action={{
-            label: 'Organisatie aanmaken',
-            onClick: () => void navigate('/organisatie-aanmaken'),
-          }}
+          title={
+            isAsked
+              ? 'Deze organisatie is er niet meer, of je hoort er niet bij.'
+              : 'Hier staan straks de gegevens van je organisatie.'
+          }
+          action={{ label: 'Organisatie aanmaken', onClick: create }}
         />
+        <RemovedThings />
       </Sheet>
     </Screen>
   );
 }
 
-function Settings({ id }: { id: string }) {
-  const { organisations } = useProject();
-  const known = organisations.find((one) => one.organisation_id === id);
-  const query = useOrganisation(id);
-  const name = query.data?.organisation_name ?? known?.organisation_name;
-  useCrumb(name ?? null);
+function Settings({ id, name }: { id: string; name: string }) {
+  const isAdmin = mayOnOrganisation(useSession().rights, id, 'beheerder');
+  useCrumb(name);
   return (
-    <Screen title={name ?? 'Organisatie'} width="statement">
-      <Sheet>
-        <SheetRow>
-          <Cell title="Algemeen">
-            <QueryPart query={query} lines={1} failure="Kon de organisatie niet laden.">
-              {(details) => <p>{`Aangemaakt op ${dayOf(details.created_at)}.`}</p>}
-            </QueryPart>
-            <ComingSoon text="Naam wijzigen en collega’s uitnodigen doe je hier straks." />
-          </Cell>
-        </SheetRow>
-        <SheetRow>
-          <Cell title="Beheerders">
-            <Admins id={id} />
-          </Cell>
-        </SheetRow>
-        <SheetRow>
-          <Cell title="Projecten">
-            <Projects id={id} />
-          </Cell>
-        </SheetRow>
-        <SheetRow>
-          <Cell title="Koppelingen">
-            <Connections id={id} />
-          </Cell>
-        </SheetRow>
-        <SheetRow>
-          <Cell title="Assistent">
-            <Assistant id={id} />
-          </Cell>
-        </SheetRow>
-      </Sheet>
+    <Screen title={name}>
+      <JustRemoved />
+      <AddressTabs
+        tabs={[
+          { key: 'algemeen', label: 'Algemeen', content: <General id={id} isAdmin={isAdmin} /> },
+          { key: 'beheerders', label: 'Beheerders', content: <Admins id={id} isAdmin={isAdmin} /> },
+          { key: 'projecten', label: 'Projecten', content: <Projects id={id} isAdmin={isAdmin} /> },
+          {
+            key: 'koppelingen',
+            label: 'Koppelingen',
+            content: (
+              <Cell>
+                <Connections id={id} />
+              </Cell>
+            ),
+          },
+          {
+            key: 'assistent',
+            label: 'Assistent',
+            content: (
+              <Cell>
+                <Assistant id={id} />
+              </Cell>
+            ),
+          },
+          {
+            key: 'activiteit',
+            label: 'Activiteit',
+            content: <Activity id={id} isAdmin={isAdmin} />,
+          },
+        ]}
+      />
     </Screen>
-  );
-}
-
-function Admins({ id }: { id: string }) {
-  return (
-    <QueryPart query={useAdmins(id)} failure="Kon de beheerders niet laden.">
-      {(admins) => (
-        <RecordTable
-          caption="Beheerders"
-          rows={admins}
-          keyOf={({ user_id }) => user_id}
-          columns={[
-            { label: 'Naam', cell: ({ name }) => name },
-            { label: 'E-mailadres', cell: ({ email }) => email },
-            { label: 'Sinds', cell: ({ since }) => dayOf(since) },
-            {
-              label: 'Laatst actief',
-              cell: ({ last_active_at }) => (last_active_at ? dayOf(last_active_at) : '–'),
-            },
-          ]}
-        />
-      )}
-    </QueryPart>
-  );
-}
-
-function Projects({ id }: { id: string }) {
-  const { active } = useProject();
-  return (
-    <QueryPart query={useProjects(id)} failure="Kon de projecten niet laden.">
-      {(projects) =>
-        projects.length === 0 ? (
-          <EmptyState
-            title="Nog geen projecten."
-            text="Je eerste project ontstaat als je een auditfile inleest."
-          />
-        ) : (
-          <RecordTable
-            caption="Projecten"
-            rows={projects}
-            keyOf={({ project_id }) => project_id}
-            columns={[
-              {
-                label: 'Naam',
-                cell: ({ project_id, project_name }) => (
-                  <>
-                    {project_name}{' '}
-                    {project_id === active?.project_id ? <Badge tone="accent">Actief</Badge> : null}
-                  </>
-                ),
-              },
-            ]}
-          />
-        )
-      }
-    </QueryPart>
   );
 }

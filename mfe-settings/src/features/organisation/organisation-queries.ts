@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useApi, type ApiClient } from '@kengetal/platform';
+import { keyOf as keyOfPlace } from '../../parts/place.ts';
 
 const getOrganisation = (api: ApiClient, organisation_id: string, signal: AbortSignal) =>
   api.request('GET /organisation', { query: { organisation_id }, signal });
@@ -7,13 +8,16 @@ const getOrganisation = (api: ApiClient, organisation_id: string, signal: AbortS
 const getAdmins = (api: ApiClient, organisation_id: string, signal: AbortSignal) =>
   api.request('GET /organisation/admins', { query: { organisation_id }, signal });
 
+const getMembers = (api: ApiClient, organisation_id: string, signal: AbortSignal) =>
+  api.request('GET /organisation/members', { query: { organisation_id }, signal });
+
 const getProjects = (api: ApiClient, organisation_id: string, signal: AbortSignal) =>
   api.request('GET /organisation/projects', { query: { organisation_id }, signal });
 
 const getConnections = (api: ApiClient, organisation_id: string, signal: AbortSignal) =>
   api.request('GET /organisation/connections', { query: { organisation_id }, signal });
 
-const keyOf = (id: string, part: string) => ['mfe-settings', 'organisation', id, part] as const;
+const keyOf = (id: string, part: string) => keyOfPlace({ kind: 'organisatie', id }, part);
 
 const organisationOptions = (api: ApiClient, id: string) =>
   queryOptions({
@@ -25,6 +29,12 @@ const adminsOptions = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: keyOf(id, 'admins'),
     queryFn: ({ signal }) => getAdmins(api, id, signal),
+  });
+
+const membersOptions = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: keyOf(id, 'members'),
+    queryFn: ({ signal }) => getMembers(api, id, signal),
   });
 
 const projectsOptions = (api: ApiClient, id: string) =>
@@ -41,5 +51,6 @@ const connectionsOptions = (api: ApiClient, id: string) =>
 
 export const useOrganisation = (id: string) => useQuery(organisationOptions(useApi(), id));
 export const useAdmins = (id: string) => useQuery(adminsOptions(useApi(), id));
+export const useMembers = (id: string) => useQuery(membersOptions(useApi(), id));
 export const useProjects = (id: string) => useQuery(projectsOptions(useApi(), id));
 export const useConnections = (id: string) => useQuery(connectionsOptions(useApi(), id));

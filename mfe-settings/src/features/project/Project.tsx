@@ -1,13 +1,17 @@
-import { Tabs } from 'antd';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { lazy } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Project as ProjectData } from '@kengetal/contract';
 import { useCrumb, useProject } from '@kengetal/platform';
 import { Cell, DrilldownProvider, EmptyState, Screen, Sheet } from '@kengetal/ui';
+import { AddressTabs } from '../../parts/AddressTabs.tsx';
 import { Accounts } from './accounts/Accounts.tsx';
 import { Imports } from './imports/Imports.tsx';
 import { Sources } from './sources/Sources.tsx';
-import { Users } from './Users.tsx';
 import { Vat } from './vat/Vat.tsx';
+
+const Users = lazy(() => import(/* webpackChunkName: "people" */ './users/Users.tsx'));
+const General = lazy(() => import(/* webpackChunkName: "people" */ './general/General.tsx'));
+const Activity = lazy(() => import(/* webpackChunkName: "people" */ './activity/Activity.tsx'));
 
 /** Parts of the screen; the key stands in the address. */
 const TABS = [
@@ -16,8 +20,9 @@ const TABS = [
   { key: 'btw', label: 'Btw', Content: Vat },
   { key: 'imports', label: 'Imports', Content: Imports },
   { key: 'gebruikers', label: 'Gebruikers', Content: Users },
+  { key: 'algemeen', label: 'Algemeen', Content: General },
+  { key: 'activiteit', label: 'Activiteit', Content: Activity },
 ] as const;
-const TAB = 'tab';
 
 /** Where the books of the active project come from, how they are read, and who may see them. */
 export default function Project() {
@@ -42,31 +47,18 @@ export default function Project() {
 }
 
 function Settings({ project }: { project: ProjectData }) {
-  const [params, setParams] = useSearchParams();
   useCrumb(project.project_name);
-  const active = TABS.find(({ key }) => key === params.get(TAB)) ?? TABS[0];
-  // Filters of one part mean nothing in another; project and period go along.
-  const choose = (tab: string) =>
-    setParams((before) => {
-      const kept = [...before].filter(([name]) => name === 'project' || name === 'periode');
-      return new URLSearchParams([...kept, [TAB, tab]]);
-    });
   return (
     <DrilldownProvider namespace="mfe-settings">
       <Screen title={project.project_name}>
-        <Tabs
-          activeKey={active.key}
-          onChange={choose}
-          destroyOnHidden
-          items={TABS.map(({ key, label, Content }) => ({
+        <AddressTabs
+          tabs={TABS.map(({ key, label, Content }) => ({
             key,
             label,
-            children: (
-              <Sheet>
-                <Cell>
-                  <Content project={project} />
-                </Cell>
-              </Sheet>
+            content: (
+              <Cell>
+                <Content project={project} />
+              </Cell>
             ),
           }))}
         />

@@ -115,6 +115,14 @@ export const failedBlock = z.object({
   title: z.string(),
 });
 
+/** A part of a page that is being made in the background; asked again, it comes. */
+export const pendingBlock = z.object({
+  kind: z.literal('pending'),
+  key: z.string(),
+  title: z.string(),
+  text: z.string(),
+});
+
 const evidenceCell = z.union([z.string(), figure, z.null()]);
 
 /** Bookings and amounts that prove a finding, which belong together in a row and add up. */
@@ -134,5 +142,6 @@ export type CashBlock = z.infer<typeof cashBlock>;
 export type OwedBlock = z.infer<typeof owedBlock>;
 export type ChangesBlock = z.infer<typeof changesBlock>;
 export type StepsBlock = z.infer<typeof stepsBlock>;
+export type PendingBlock = z.infer<typeof pendingBlock>;
 export type FailedBlock = z.infer<typeof failedBlock>;
 export type EvidenceBlock = z.infer<typeof evidenceBlock>;

@@ -5,6 +5,7 @@ import {
   changesBlock,
   evidenceBlock,
   failedBlock,
+  pendingBlock,
   owedBlock,
   stepsBlock,
 } from './blocks-dashboard.ts';
@@ -130,6 +131,7 @@ export const block = z.discriminatedUnion('kind', [
   stepsBlock,
   evidenceBlock,
   failedBlock,
+  pendingBlock,
 ]);
 
 /** Said when the asked period holds nothing or the data is incomplete, with a way on. */

@@ -81,6 +81,8 @@ const opensSchema = z.object({
   chat: z.optional(address),
   /** {account}, its number */
   account: z.optional(address),
+  /** Who is signed in, and where. */
+  ownAccount: z.optional(address),
 });
 
 /** A part of whatever report: its query comes behind the address that opens the report. */

@@ -8,9 +8,13 @@ import type {
   UploadRequest,
 } from '../api/client.ts';
 
+/** A call that answers nothing may be answered by a function that gives nothing. */
+type Given<Route extends ApiRoute> =
+  ApiResponse<Route> extends undefined ? void : ApiResponse<Route>;
+
 type Answer<Route extends ApiRoute> = (
   request: ApiRequest<Route>,
-) => ApiResponse<Route> | Promise<ApiResponse<Route>>;
+) => Given<Route> | Promise<Given<Route>>;
 
 export interface FakeCall {
   route: ApiRoute;

@@ -1,10 +1,4 @@
-import { text } from 'node:stream/consumers';
-import { promisify } from 'node:util';
-import yauzl from 'yauzl';
-
-const open = promisify<Buffer, yauzl.Options, yauzl.ZipFile>((bytes, options, done) =>
-  yauzl.fromBuffer(bytes, options, done),
-);
+import { unzipped } from '../../../testing/zip.ts';
 
 /** One sheet of a workbook as a spreadsheet works it out after someone typed in it. */
 export class Worksheet {
@@ -33,13 +27,8 @@ export class Worksheet {
    * @param column where amounts are typed and read
    */
   static async of(workbook: Buffer, number: number, column: string): Promise<Worksheet> {
-    const zip = await open(workbook, { lazyEntries: false, autoClose: false });
-    const name = `xl/worksheets/sheet${number}.xml`;
-    const entry = await new Promise<yauzl.Entry>((found) => {
-      zip.on('entry', (one: yauzl.Entry) => one.fileName === name && found(one));
-    });
-    const stream = await promisify(zip.openReadStream.bind(zip))(entry);
-    return new Worksheet(await text(stream), column);
+    const sheet = (await unzipped(workbook)).get(`xl/worksheets/sheet${number}.xml`);
+    return new Worksheet(sheet?.toString() ?? '', column);
   }
 
   /** What a row shows after amounts were typed into others. */

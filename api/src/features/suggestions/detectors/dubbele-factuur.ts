@@ -5,12 +5,14 @@ import { invoiceName, invoicesOf, paymentsOf, type Invoice } from '../invoices.t
 import { grouped } from '../lines.ts';
 import type { Owed } from '../owed.ts';
 import { linesEvidence, linesFigure, said } from '../proof.ts';
-import { alike, inSequence, ofOneRun, sameNumber } from '../alike.ts';
+import { alike, inSequence, isSlip, sameNumber } from '../alike.ts';
 
 /** Days between two bookings of an invoice whose number does not tell that it is one. */
 const DAYS = 7;
 /** A number that comes again after so many days is another invoice: numbers begin anew. */
 const DAYS_OF_NUMBER = 180;
+/** In another year so many days later it is another invoice too. */
+const DAYS_OVER_YEARS = 31;
 /** Another of that amount so near makes it a rhythm. */
 const RHYTHM_DAYS = 16;
 /** Invoices of one amount that are looked back over. */
@@ -19,7 +21,8 @@ const BACK = 50;
 const CONTRACT = 3;
 /** Other bills with the same words, by which these tell nothing. */
 const USUAL_WORDS = 3;
-const PART = /\b(termijn|deel|aanbetaling|voorschot|restant|slot)/i;
+const PART =
+  /\b(termijn|deel|aanbetaling|voorschot|restant|slot|helft|fase|oplever|bij opdracht)|\d ?%|\d ?(\/|van) ?\d/i;
 
 /** A purchase invoice that was booked twice. */
 export const dubbeleFactuur: OwedDetector = (owed) => {
@@ -57,20 +60,30 @@ function isTwice([one, other]: Pair, equal: readonly Invoice[], all: readonly In
   const isPart = PART.test(one.omschrijving) || PART.test(other.omschrijving);
   if (isPart && !alike(one.omschrijving, other.omschrijving)) return false;
   if (one.nummer !== null && other.nummer !== null && sameNumber(one.nummer, other.nummer)) {
-    // Of whatever amount: the price of a contract changes, its number does not.
-    const times = all.filter(({ nummer, cents }) => nummer === one.nummer && cents > 0).length;
-    return days <= DAYS_OF_NUMBER && times < CONTRACT;
+    return days <= DAYS_OF_NUMBER && isOfOneBill([one, other], days, all);
   }
   if (days > DAYS || !alike(one.omschrijving, other.omschrijving)) return false;
   if (one.nummer !== null && other.nummer !== null) {
-    // Bills of one job that was split follow each other.
-    if (inSequence(one.nummer, other.nummer)) return false;
-    // Two numbers of the supplier's own run are two bills.
-    if (ofOneRun(one.nummer, other.nummer)) return false;
+    // Bills of one job that was split follow each other; two numbers that have nothing in common are
+    // two bills.
+    if (inSequence(one.nummer, other.nummer) || !isSlip(one.nummer, other.nummer)) return false;
   }
   // Bills that never have a number, and are all called so.
   if (one.nummer === null && other.nummer === null && isUsual(one, all)) return false;
   return !isRhythm([one, other], equal);
+}
+
+/** Two bookings of one number and amount that nothing tells apart, and that nothing has set right. */
+function isOfOneBill([one, other]: Pair, days: number, all: readonly Invoice[]): boolean {
+  const own = all.filter(({ nummer }) => nummer !== null && nummer === one.nummer);
+  // Of whatever amount: the price of a contract changes, its number does not.
+  if (own.filter(({ cents }) => cents > 0).length >= CONTRACT) return false;
+  // One bill over two costs.
+  if (days === 0 && !alike(one.omschrijving, other.omschrijving)) return false;
+  // Numbers that begin anew each year.
+  if (days > DAYS_OVER_YEARS && one.datum.slice(0, 4) !== other.datum.slice(0, 4)) return false;
+  // Taken back in parts.
+  return other.nummer !== one.nummer || own.reduce((sum, { cents }) => sum + cents, 0) > one.cents;
 }
 
 /** Many bills of the supplier have these words. */
@@ -96,9 +109,9 @@ function isRhythm([one, other]: Pair, equal: readonly Invoice[]): boolean {
   return others.some((each, at) => isNear(each) || isPair(each, at));
 }
 
-/** Taken back by a credit note or a correction of the same amount. */
+/** Taken back by a credit note or a correction of that amount, or of more at once. */
 const isReversed = ({ cents, datum }: Invoice, all: readonly Invoice[]): boolean =>
-  all.some((one) => one.cents === -cents && one.datum >= datum);
+  all.some((one) => one.cents <= -cents && one.datum >= datum);
 
 /** The supplier paid the amount back. */
 const isPaidBack = (owed: Owed, [{ cents }, { datum }]: Pair): boolean =>

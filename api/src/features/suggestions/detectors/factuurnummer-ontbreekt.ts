@@ -84,7 +84,9 @@ async function findingOf(
   const [first = ''] = missing;
   const last = missing.at(-1) ?? first;
   const what =
-    missing.length === 1 ? `Factuur ${first} ontbreekt` : `Facturen ${first} t/m ${last} ontbreken`;
+    missing.length === 1
+      ? `Factuur ${first} staat niet in de administratie`
+      : `Facturen ${first} t/m ${last} staan niet in de administratie`;
   const row = ({ factuur, datum }: Numbered) => {
     const own: Line[] = lines.filter((line) => line.factuur === factuur);
     const figure =
@@ -99,7 +101,7 @@ async function findingOf(
     key: source_no === undefined ? first : `${before.datum.slice(0, 4)} ${first}`,
     category: 'kwaliteit',
     title: what,
-    summary: said`${what} in de verkoop: ${before.factuur} en ${after.factuur} zijn er wel.`,
+    summary: said`${what}; ${before.factuur} en ${after.factuur} wel.`,
     weight: 0,
     effect: null,
     urgency: 'deze_maand',

@@ -31,8 +31,8 @@ describe('numbers of two years', () => {
 
   it('a number that is missing is found where numbers begin anew each year', () => {
     expect(sentencesOf(findings, 'factuurnummer_ontbreekt')).toEqual([
-      'Factuur 012 ontbreekt in de verkoop: 011 en 013 zijn er wel.',
-      'Facturen 017 t/m 018 ontbreken in de verkoop: 016 en 019 zijn er wel.',
+      'Factuur 012 staat niet in de administratie; 011 en 013 wel.',
+      'Facturen 017 t/m 018 staan niet in de administratie; 016 en 019 wel.',
     ]);
   });
 });

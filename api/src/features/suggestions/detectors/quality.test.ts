@@ -108,7 +108,7 @@ describe('what is odd in the books', () => {
     ],
     [
       'factuurnummer_ontbreekt',
-      ['Factuur 2024-113 ontbreekt in de verkoop: 2024-112 en 2024-114 zijn er wel.'],
+      ['Factuur 2024-113 staat niet in de administratie; 2024-112 en 2024-114 wel.'],
     ],
     [
       'dubbele_relatie',

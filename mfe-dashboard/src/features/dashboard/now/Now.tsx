@@ -4,6 +4,7 @@ import { LastKnown, looks, Sheet, SheetRow, WidgetError } from '@kengetal/ui';
 import { blockOf, Part } from '../blocks.tsx';
 import type { Asked } from '../page.ts';
 import { Cash } from './cash/Cash.tsx';
+import { PendingCash } from './cash/CashSkeleton.tsx';
 import { NowSkeleton } from './NowSkeleton.tsx';
 import { Owed } from './Owed.tsx';
 import { Side } from './Side.tsx';
@@ -60,6 +61,7 @@ export function FirstSteps({ page, asked }: { page: PageData | undefined; asked:
 /** The blocks in their places; without one the others take its room. */
 function NowBlocks({ page: { blocks }, asked }: { page: PageData; asked: Asked }) {
   const cash = blockOf(blocks, 'cash', 'cash');
+  const pending = blocks.find((block) => block.kind === 'pending');
   const owed = ['debiteuren', 'crediteuren'].flatMap((key) => blockOf(blocks, key, 'owed') ?? []);
   const suggestions = blockOf(blocks, 'suggesties', 'list');
   const questions = blockOf(blocks, 'vragen', 'list');
@@ -76,7 +78,11 @@ function NowBlocks({ page: { blocks }, asked }: { page: PageData; asked: Asked }
   ];
   return (
     <Sheet>
-      {cash ? (
+      {pending ? (
+        <SheetRow>
+          <PendingCash block={pending} />
+        </SheetRow>
+      ) : cash ? (
         <SheetRow>
           <Part block={cash} asked={asked}>
             {(block) => <Cash block={block} />}

@@ -38,7 +38,7 @@ export function ImportEntry({ job, projectId, mayEdit }: ImportEntryProps) {
         </p>
         {content ? <p className={looks.quiet}>{content}</p> : null}
       </div>
-      {isRunning(job) ? <RunningImport job={job} projectId={projectId} /> : null}
+      {isRunning(job) ? <RunningImport job={job} projectId={projectId} mayEdit={mayEdit} /> : null}
       {status === 'vraag' && mayEdit ? (
         <div className={css.question}>
           <ImportQuestion job={job} onDecided={(decided) => changed(decided, false)} />

@@ -127,3 +127,36 @@ it('lets a lezer look and says who may undo', async () => {
   expect(screen.queryByRole('button', { name: 'Ongedaan maken' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).not.toBeInTheDocument();
 });
+
+it('stops the reading of a file, which its list shows', async () => {
+  const running = job({ status: 'bezig', bytes_read: 1_000_000, lines_read: 2_500 });
+  const stopped = job({ status: 'geweigerd', message: 'Geannuleerd. Er is niets veranderd.' });
+  const { api, history } = withHistory(running);
+  api
+    .on('GET /import', () => history.jobs[0] ?? running)
+    .on('POST /import/decision', () => {
+      history.jobs = [stopped];
+      return stopped;
+    });
+  const { user, told } = open(api);
+  await user.click(
+    within(await entry('bakker_2024.xaf')).getByRole('button', { name: 'Annuleren' }),
+  );
+  expect(await screen.findByText('Geannuleerd. Er is niets veranderd.')).toBeInTheDocument();
+  expect(api.callsOf('POST /import/decision')[0]?.body).toEqual({
+    import_id: IMPORT_ID,
+    decision: 'annuleren',
+  });
+  expect(told).toEqual([]);
+});
+
+it('leaves a reader no way to stop it', async () => {
+  const running = job({ status: 'bezig' });
+  const { api } = withHistory(running);
+  open(
+    api.on('GET /import', () => running),
+    READER,
+  );
+  await entry('bakker_2024.xaf');
+  expect(screen.queryByRole('button', { name: 'Annuleren' })).toBeNull();
+});

@@ -20,7 +20,6 @@ export const keepingCalls = defineCalls({
     access: admin_of,
     body: organisationQuery.extend({ organisation_name: name }),
     response: organisation,
-    later: true,
   },
   renameProject: {
     method: 'PATCH',
@@ -29,7 +28,6 @@ export const keepingCalls = defineCalls({
     access: owner,
     body: projectQuery.extend({ project_name: name }),
     response: project,
-    later: true,
   },
   organisationRemoval: {
     method: 'GET',
@@ -38,7 +36,6 @@ export const keepingCalls = defineCalls({
     access: admin_of,
     query: organisationQuery,
     response: removalPreview,
-    later: true,
   },
   projectRemoval: {
     method: 'GET',
@@ -47,7 +44,6 @@ export const keepingCalls = defineCalls({
     access: owner,
     query: projectQuery,
     response: removalPreview,
-    later: true,
   },
   deleteOrganisation: {
     method: 'DELETE',
@@ -55,7 +51,6 @@ export const keepingCalls = defineCalls({
     summary: 'Remove an organisation with all its projects; it can be brought back for 30 days',
     access: admin_of,
     query: organisationQuery,
-    later: true,
   },
   deleteProject: {
     method: 'DELETE',
@@ -63,7 +58,6 @@ export const keepingCalls = defineCalls({
     summary: 'Remove a project with its books; it can be brought back for 30 days',
     access: owner,
     query: projectQuery,
-    later: true,
   },
   removedThings: {
     method: 'GET',
@@ -71,7 +65,6 @@ export const keepingCalls = defineCalls({
     summary: 'What was removed and the caller can bring back',
     access: { scope: 'session' },
     response: z.array(removedThing),
-    later: true,
   },
   restoreOrganisation: {
     method: 'POST',
@@ -80,7 +73,6 @@ export const keepingCalls = defineCalls({
     access: { ...admin_of, removed: true },
     body: organisationQuery,
     response: organisation,
-    later: true,
   },
   restoreProject: {
     method: 'POST',
@@ -89,7 +81,6 @@ export const keepingCalls = defineCalls({
     access: { ...owner, removed: true },
     body: projectQuery,
     response: project,
-    later: true,
   },
   exportProject: {
     method: 'POST',
@@ -98,7 +89,6 @@ export const keepingCalls = defineCalls({
     access: owner,
     body: projectQuery,
     response: download,
-    later: true,
   },
   account: {
     method: 'GET',
@@ -110,7 +100,6 @@ export const keepingCalls = defineCalls({
       provider: z.enum(['microsoft', 'google']),
       sessions: z.array(session),
     }),
-    later: true,
   },
   endSession: {
     method: 'DELETE',
@@ -118,14 +107,12 @@ export const keepingCalls = defineCalls({
     summary: 'End one of the sign-ins of the caller',
     access: { scope: 'session' },
     body: z.object({ session_id: id }),
-    later: true,
   },
   endOtherSessions: {
     method: 'DELETE',
     path: '/account/sessions',
     summary: 'End all sign-ins of the caller but the one that asks',
     access: { scope: 'session' },
-    later: true,
   },
   exportAccount: {
     method: 'POST',
@@ -133,6 +120,5 @@ export const keepingCalls = defineCalls({
     summary: 'What is kept of the caller as one file',
     access: { scope: 'session' },
     response: download,
-    later: true,
   },
 });

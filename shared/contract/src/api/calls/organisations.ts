@@ -43,7 +43,8 @@ export const organisationCalls = defineCalls({
     summary: 'Projects of an organisation that the caller may see',
     access: member_of,
     query: organisationQuery,
-    response: z.array(project),
+    /** With how many people are in it. */
+    response: z.array(project.extend({ users: z.int() })),
   },
   organisationConnections: {
     method: 'GET',

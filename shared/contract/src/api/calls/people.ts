@@ -40,7 +40,6 @@ export const peopleCalls = defineCalls({
     summary: 'Remove a beheerder, who stays lid where they are in a project; never the last one',
     access: admin_of,
     body: organisationQuery.extend({ user_id: id }),
-    later: true,
   },
   inviteAdmin: {
     method: 'POST',
@@ -49,7 +48,6 @@ export const peopleCalls = defineCalls({
     access: admin_of,
     body: organisationQuery.extend({ email }),
     response: newInvitation,
-    later: true,
   },
   organisationMembers: {
     method: 'GET',
@@ -58,7 +56,6 @@ export const peopleCalls = defineCalls({
     access: admin_of,
     query: organisationQuery,
     response: z.array(organisationMember),
-    later: true,
   },
   organisationInvitations: {
     method: 'GET',
@@ -67,7 +64,6 @@ export const peopleCalls = defineCalls({
     access: admin_of,
     query: organisationQuery,
     response: z.array(invitation),
-    later: true,
   },
   resendOrganisationInvitation: {
     method: 'POST',
@@ -76,7 +72,6 @@ export const peopleCalls = defineCalls({
     access: admin_of,
     body: organisationQuery.extend({ invitation_id: id }),
     response: newInvitation,
-    later: true,
   },
   confirmOrganisationInvitation: {
     method: 'POST',
@@ -85,7 +80,6 @@ export const peopleCalls = defineCalls({
     access: admin_of,
     body: organisationQuery.extend({ invitation_id: id, accept: z.boolean() }),
     response: invitation,
-    later: true,
   },
   withdrawOrganisationInvitation: {
     method: 'DELETE',
@@ -93,7 +87,6 @@ export const peopleCalls = defineCalls({
     summary: 'Withdraw an invitation',
     access: admin_of,
     body: organisationQuery.extend({ invitation_id: id }),
-    later: true,
   },
   inviteProjectUser: {
     method: 'POST',
@@ -102,7 +95,6 @@ export const peopleCalls = defineCalls({
     access: owner,
     body: projectQuery.extend({ email, level: projectRight }),
     response: newInvitation,
-    later: true,
   },
   projectInvitations: {
     method: 'GET',
@@ -111,7 +103,6 @@ export const peopleCalls = defineCalls({
     access: owner,
     query: projectQuery,
     response: z.array(invitation),
-    later: true,
   },
   resendProjectInvitation: {
     method: 'POST',
@@ -120,7 +111,6 @@ export const peopleCalls = defineCalls({
     access: owner,
     body: projectQuery.extend({ invitation_id: id }),
     response: newInvitation,
-    later: true,
   },
   confirmProjectInvitation: {
     method: 'POST',
@@ -129,7 +119,6 @@ export const peopleCalls = defineCalls({
     access: owner,
     body: projectQuery.extend({ invitation_id: id, accept: z.boolean() }),
     response: invitation,
-    later: true,
   },
   withdrawProjectInvitation: {
     method: 'DELETE',
@@ -137,7 +126,6 @@ export const peopleCalls = defineCalls({
     summary: 'Withdraw an invitation',
     access: owner,
     body: projectQuery.extend({ invitation_id: id }),
-    later: true,
   },
   seeInvitation: {
     method: 'POST',
@@ -146,7 +134,6 @@ export const peopleCalls = defineCalls({
     access: { scope: 'public' },
     body: token,
     response: invitationSeen,
-    later: true,
   },
   acceptInvitation: {
     method: 'POST',
@@ -159,7 +146,6 @@ export const peopleCalls = defineCalls({
       organisation_id: id,
       project_id: id.nullable(),
     }),
-    later: true,
   },
   changeProjectUser: {
     method: 'PATCH',
@@ -167,7 +153,6 @@ export const peopleCalls = defineCalls({
     summary: 'Give someone another level; the last beheerder keeps theirs',
     access: owner,
     body: projectQuery.extend({ user_id: id, level: projectRight }),
-    later: true,
   },
   removeProjectUser: {
     method: 'DELETE',
@@ -175,7 +160,6 @@ export const peopleCalls = defineCalls({
     summary: 'Remove someone from a project; never the last beheerder',
     access: owner,
     body: projectQuery.extend({ user_id: id }),
-    later: true,
   },
   leaveProject: {
     method: 'POST',
@@ -183,7 +167,6 @@ export const peopleCalls = defineCalls({
     summary: 'Leave a project; its only beheerder names who is so from now on',
     access: reader,
     body: projectQuery.extend(successor.shape),
-    later: true,
   },
   leaveOrganisation: {
     method: 'POST',
@@ -191,7 +174,6 @@ export const peopleCalls = defineCalls({
     summary: 'Leave an organisation and its projects; its only beheerder names a successor',
     access: member_of,
     body: organisationQuery.extend(successor.shape),
-    later: true,
   },
   projectsWithoutOwner: {
     method: 'GET',
@@ -200,7 +182,6 @@ export const peopleCalls = defineCalls({
     access: admin_of,
     query: organisationQuery,
     response: z.array(z.object({ project_id: id, project_name: z.string() })),
-    later: true,
   },
   takeProject: {
     method: 'POST',
@@ -208,7 +189,6 @@ export const peopleCalls = defineCalls({
     summary: 'Become beheerder of a project that lost its last one',
     access: admin_of,
     body: organisationQuery.extend({ project_id: id }),
-    later: true,
   },
   organisationActivity: {
     method: 'GET',
@@ -217,7 +197,6 @@ export const peopleCalls = defineCalls({
     access: admin_of,
     query: organisationQuery.extend({ ...activityFilter.shape, ...cursor.shape }),
     response: activityPage,
-    later: true,
   },
   exportOrganisationActivity: {
     method: 'POST',
@@ -226,7 +205,6 @@ export const peopleCalls = defineCalls({
     access: admin_of,
     body: organisationQuery.extend(activityFilter.shape),
     response: download,
-    later: true,
   },
   projectActivity: {
     method: 'GET',
@@ -235,7 +213,6 @@ export const peopleCalls = defineCalls({
     access: reader,
     query: projectQuery.extend({ ...activityFilter.shape, ...cursor.shape }),
     response: activityPage,
-    later: true,
   },
   exportProjectActivity: {
     method: 'POST',
@@ -244,6 +221,5 @@ export const peopleCalls = defineCalls({
     access: reader,
     body: projectQuery.extend(activityFilter.shape),
     response: download,
-    later: true,
   },
 });

@@ -1,0 +1,94 @@
+import { Link } from 'react-router-dom';
+import type { Connection } from '@kengetal/contract';
+import { useProject } from '@kengetal/platform';
+import {
+  Badge,
+  Cell,
+  EmptyState,
+  formatInstantLong,
+  looks,
+  QueryPart,
+  SheetRow,
+} from '@kengetal/ui';
+import { RecordTable } from '../../../parts/RecordTable.tsx';
+import { useConnections, useProjects } from '../organisation-queries.ts';
+import { Orphans } from './Orphans.tsx';
+
+export interface ProjectsProps {
+  id: string;
+  isAdmin: boolean;
+}
+
+/** The projects of an organisation that the user is in, and those that nobody manages. */
+export default function Projects({ id, isAdmin }: ProjectsProps) {
+  const { active } = useProject();
+  const { data: connections = [] } = useConnections(id);
+  const query = useProjects(id);
+  return (
+    <>
+      <Orphans id={id} isAdmin={isAdmin} />
+      <SheetRow>
+        <Cell>
+          <QueryPart query={query} failure="Kon de projecten niet laden.">
+            {(projects) =>
+              projects.length === 0 ? (
+                <EmptyState
+                  title="Nog geen projecten."
+                  text="Je eerste project ontstaat als je een auditfile inleest."
+                />
+              ) : (
+                <RecordTable
+                  caption="Projecten"
+                  rows={projects}
+                  keyOf={({ project_id }) => project_id}
+                  columns={[
+                    {
+                      label: 'Naam',
+                      cell: ({ project_id, project_name }) => (
+                        <>
+                          <Link className={looks.link} to={addressOf(project_id)}>
+                            {project_name}
+                          </Link>{' '}
+                          {project_id === active?.project_id ? (
+                            <Badge tone="accent">Actief</Badge>
+                          ) : null}
+                        </>
+                      ),
+                    },
+                    {
+                      label: 'Administratie',
+                      cell: ({ project_id }) => namesOf(ofProject(connections, project_id)),
+                    },
+                    { label: 'Gebruikers', numeric: true, cell: ({ users }) => users },
+                    {
+                      label: 'Laatst gelezen',
+                      cell: ({ project_id }) => lastRead(ofProject(connections, project_id)),
+                    },
+                  ]}
+                />
+              )
+            }
+          </QueryPart>
+        </Cell>
+      </SheetRow>
+    </>
+  );
+}
+
+const addressOf = (projectId: string) =>
+  `/project?tab=gebruikers&project=${encodeURIComponent(projectId)}`;
+
+const ofProject = (connections: readonly Connection[], projectId: string) =>
+  connections.filter(({ project_id }) => project_id === projectId);
+
+const namesOf = (connections: readonly Connection[]): string =>
+  connections.map(({ name }) => name).join(', ') || '–';
+
+/** Instants sort as text. */
+function lastRead(connections: readonly Connection[]): string {
+  const last = connections
+    .flatMap(({ last_sync_at }) => last_sync_at ?? [])
+    .sort()
+    .at(-1);
+  return last ? formatInstantLong(last) : '–';
+}
