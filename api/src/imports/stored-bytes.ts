@@ -1,8 +1,7 @@
 import { LIMITS, refusalOf } from '@kengetal/contract';
 import type { Sql } from '../db/database.ts';
 import { DomainError } from '../domain-error.ts';
-import { UNFINISHED } from './rows.ts';
-import { IS_KEPT } from './versions.ts';
+import { IS_KEPT, UNFINISHED } from './rows.ts';
 
 /** What one organisation has and sends; there while files of it arrive. */
 interface Room {

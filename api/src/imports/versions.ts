@@ -3,7 +3,7 @@ import { stamp, type Clock } from '../clock.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { sources, sourceVersions, type SourceRow } from '../db/schema/index.ts';
 import { DIMENSION_TABLES } from './dimensions.ts';
-import { fileIdOf, findImport, UNFINISHED, type ImportRow } from './rows.ts';
+import { fileIdOf, findImport, IS_KEPT, UNFINISHED, type ImportRow } from './rows.ts';
 import type { Uploads } from './uploads.ts';
 
 /** Replaced readings of a source that are kept to go back to. */
@@ -109,11 +109,6 @@ export async function sweepVersions(database: Database, uploads: Uploads): Promi
   }
   return doomed.length > 0;
 }
-
-/** SQL that is true for an import `i` whose file is needed; $2 is {@link UNFINISHED}. */
-export const IS_KEPT = `(i.status = ANY ($2)
-  OR i.import_id IN (SELECT import_id FROM sources)
-  OR i.import_id IN (SELECT import_id FROM source_versions))`;
 
 /** Nobody reads the file of this reading, as far as the queue knows. */
 const IS_NOT_READ = expression`NOT EXISTS (

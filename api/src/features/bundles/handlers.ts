@@ -35,8 +35,9 @@ export function bundleHandlers({
       return bundleOf(database, uploads, { importId, userId });
     },
     exportBundle: async ({ body: { import_id: importId }, caller: { userId }, database: own }) => {
-      const list = bundleList(await bundleOf(own, uploads, { importId, userId }));
-      return downloads.offer((path) => writeContent(path, list));
+      const bundle = await bundleOf(own, uploads, { importId, userId });
+      const of = { organisationId: bundle.organisation_id };
+      return downloads.offer(of, (path) => writeContent(path, bundleList(bundle)));
     },
   };
 }

@@ -31,7 +31,7 @@ describe('hundreds of audit files at once', () => {
     const ask = { organisation_id: await withOrganisation(caller), filename: 'kantoor.zip' };
     const began = performance.now();
     const passed = (what: string) =>
-      console.log(`${what}: ${((performance.now() - began) / 1_000).toFixed(1)} s`);
+      process.stderr.write(`${what}: ${((performance.now() - began) / 1_000).toFixed(1)} s\n`);
     const { import_id } = await caller.ask('upload', { query: ask, bytes: content });
     const bundle = () => caller.ask('getBundle', { query: { import_id } });
     await test.app.imports.idle();
@@ -60,7 +60,7 @@ describe('hundreds of audit files at once', () => {
     }
     passed('the file of another organisation read');
     const meanwhile = (await bundle()).files.filter(({ status }) => status === 'gereed').length;
-    console.log(`${meanwhile} of ${COUNT} read by then`);
+    passed(`${meanwhile} of ${COUNT} read by then`);
     expect(meanwhile).toBeLessThan(COUNT);
     await test.app.imports.idle();
     passed('all read');

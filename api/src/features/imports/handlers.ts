@@ -1,27 +1,16 @@
 import { Readable } from 'node:stream';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { requireProject } from '../../access/policy.ts';
-import { stamp, type Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { imports as importsTable, projects } from '../../db/schema/index.ts';
+import { projects } from '../../db/schema/index.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import type { Imports } from '../../imports/jobs.ts';
 import { fileIdOf, findImport, updateImport, type ImportRow } from '../../imports/rows.ts';
-import { CANCELLED, PUT_ASIDE } from '../../imports/running.ts';
+import { PUT_ASIDE } from '../../imports/running.ts';
 import { projectImports, shownImport } from '../../imports/shown.ts';
 import { undoImport } from '../../imports/undoing.ts';
-import type { Uploads } from '../../imports/uploads.ts';
-import { forgetFile } from '../../imports/versions.ts';
-
-const DECIDED = 'Over deze import valt niets meer te kiezen.';
-
-export interface ImportCallDependencies {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly imports: Imports;
-  readonly uploads: Uploads;
-}
+import { cancelling, DECIDED } from './cancelling.ts';
+import type { ImportCallDependencies } from './dependencies.ts';
 
 type ImportCalls =
   | 'upload'
@@ -52,27 +41,7 @@ export function importHandlers({
     });
     imports.wake();
   };
-  const cancel = async (row: ImportRow): Promise<void> => {
-    const { importId, status } = row;
-    if (status === 'verdeeld') return cancelAll(importId);
-    if (status === 'vraag') {
-      const finishedAt = stamp(clock);
-      await updateImport(database, importId, {
-        ...{ status: 'geweigerd', message: CANCELLED, finishedAt },
-      });
-      await forgetFile(database, uploads, row);
-    } else if (!(await imports.cancel(importId))) throw new HttpProblem('conflict', DECIDED);
-  };
-  /** Those that came last first: of what waits nothing begins meanwhile. */
-  const cancelAll = async (bundleId: string) => {
-    const rows = await database.orm
-      .select()
-      .from(importsTable)
-      .where(and(eq(importsTable.bundleId, bundleId), inArray(importsTable.status, [...UNDER_WAY])))
-      .orderBy(desc(importsTable.arrival));
-    // One that has ended by now stays as it ended.
-    for (const row of rows) await cancel(row).catch(unlessDecided);
-  };
+  const cancel = cancelling({ database, clock, imports, uploads });
   return {
     upload: async ({ query, caller, request }) => {
       const { organisation_id: organisationId, project_id: projectId, filename } = query;
@@ -123,12 +92,6 @@ export function importHandlers({
       return shownImport(database, importId);
     },
   };
-}
-
-const UNDER_WAY = ['wachtend', 'bezig', 'vraag'] as const;
-
-function unlessDecided(error: unknown): void {
-  if (!(error instanceof HttpProblem)) throw error;
 }
 
 async function requireSameOrganisation(

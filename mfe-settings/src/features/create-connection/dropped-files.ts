@@ -10,7 +10,7 @@ export async function droppedFiles({ items, files }: DataTransfer): Promise<File
   // What is dropped is only there until the event ends, so nothing is waited for before this.
   const entries = [...(items ?? [])].map((item) => item.webkitGetAsEntry());
   if (!entries.some((entry) => entry?.isDirectory)) return [...files];
-  const found = await Promise.all(entries.map((entry) => (entry ? filesIn(entry) : [])));
+  const found = await Promise.all(entries.flatMap((entry) => (entry ? [filesIn(entry)] : [])));
   return found.flat();
 }
 

@@ -112,7 +112,7 @@ function ReadAgain({ file, bundleId }: { file: BundleFile; bundleId: string }) {
       <Button
         aria-label={`${file.filename} opnieuw lezen`}
         loading={isPending}
-        onClick={() => mutate(undefined, { onSuccess: changed })}
+        onClick={() => mutate(undefined, { onSuccess: () => void changed() })}
       >
         Opnieuw lezen
       </Button>

@@ -83,7 +83,10 @@ function CancelAll({ importId }: { importId: string }) {
   const changed = useBundleChanged(importId);
   return (
     <>
-      <Button loading={isPending} onClick={() => mutate('annuleren', { onSuccess: changed })}>
+      <Button
+        loading={isPending}
+        onClick={() => mutate('annuleren', { onSuccess: () => void changed() })}
+      >
         Rest annuleren
       </Button>
       {error ? <span className={looks.failure}>{messageOf(error)}</span> : null}
