@@ -17,6 +17,11 @@ import type { Readers } from './imports/readers.ts';
 import { importKind } from './imports/running.ts';
 import { tidyingKind } from './imports/tidying.ts';
 import type { Uploads } from './imports/uploads.ts';
+import { brokenLetter } from './exact/broken-letter.ts';
+import { checksKind } from './exact/checking.ts';
+import type { Exact, ExactDependencies } from './exact/dependencies.ts';
+import { tokensKind } from './exact/keeping-alive.ts';
+import { syncKind } from './exact/syncing.ts';
 import type { Kind } from './jobs/kind.ts';
 import { JobQueue } from './jobs/queue.ts';
 import type { Worker } from './jobs/worker.ts';
@@ -41,6 +46,8 @@ interface JobParts {
   readonly made: FileStore;
   readonly readers: Readers;
   readonly threads: Threads;
+  /** Undefined where nobody connects Exact Online. */
+  readonly exact: Exact | undefined;
   readonly books: BooksReader;
   readonly log: FastifyBaseLogger;
 }
@@ -56,7 +63,7 @@ export function queueWith(given: Given, worker: Worker, parts: JobParts): JobQue
 /** Every kind of job, with what its work needs. */
 function kindsWith(
   { config, clock, findSuggestions }: Given,
-  { books: reader, ...parts }: JobParts,
+  { books: reader, exact, ...parts }: JobParts,
 ): Kind[] {
   const { database, threads } = parts;
   const lookThrough = findSuggestions
@@ -73,8 +80,15 @@ function kindsWith(
     mailsKind(config, clock, database),
     tidyingKind(parts),
     removalKind({ ...parts, clock }),
+    ...(exact ? exactKinds({ ...parts, clock, exact, mails: config.mail !== undefined }) : []),
   ];
 }
+
+const exactKinds = (deps: ExactDependencies): Kind[] => [
+  syncKind(deps),
+  checksKind(deps),
+  tokensKind(deps),
+];
 
 function mailsKind(config: Config, clock: Clock, database: Database): Kind {
   const { pageOrigin, mail, microsoft, google } = config;
@@ -84,6 +98,7 @@ function mailsKind(config: Config, clock: Clock, database: Database): Kind {
     correspondences: {
       uitnodiging: invitationMail(pageOrigin, signIns),
       akkoord: consentMail(pageOrigin),
+      koppeling: brokenLetter(pageOrigin),
     },
   });
 }

@@ -11,11 +11,13 @@ export interface Question {
   readonly choices: readonly ImportChoice[];
 }
 
-/** A file of another company than those that the project holds. */
+/** Books of another company than those that the project holds. */
 export interface OtherCompany {
+  /** What they are called, at the beginning of a sentence. */
+  readonly what?: string;
   readonly projectId: string;
-  /** Of the upload, all of one company. */
-  readonly headers: readonly AuditHeader[];
+  /** Of what is read, all of one company. */
+  readonly headers: readonly Pick<AuditHeader, 'company' | 'fiscal_year'>[];
   /** Sources of the project. */
   readonly present: readonly SourceRow[];
   /** Those that 'vervangen' takes the place of. */
@@ -42,18 +44,19 @@ interface Names {
   readonly years: string;
 }
 
-/** Asks where the files go, and says of each answer what it does to the figures. */
+/** Asks where books go, and says of each answer what it does to the figures. */
 export async function questionOf(sql: Sql, asked: OtherCompany): Promise<Question> {
   const [here, own] = await Promise.all([
     nameOf(sql, asked.projectId),
     asked.ownProject === undefined ? undefined : nameOf(sql, asked.ownProject),
   ]);
+  const { what = 'Dit bestand' } = asked;
   const company = companyOf(asked);
   const held = companiesOf(asked.present, company);
   const years = `boekjaar ${listed(asked.headers.map((one) => yearLabel(one.fiscal_year)))}`;
   const names = { here, own, company, held, years };
   return {
-    question: `Dit bestand is van ${named(asked, company, held)}, ${years}. Het project ${here} bevat de boekhouding van ${held}. Waar hoort dit bestand bij?`,
+    question: `${what} is van ${named(asked, company, held)}, ${years}. Het project ${here} bevat de boekhouding van ${held}. Waar hoort ${what.toLowerCase().replace('exact online', 'Exact Online')} bij?`,
     choices: [ownChoice(asked, names), replaceChoice(asked, names), addChoice(asked, names)],
   };
 }
@@ -126,7 +129,8 @@ function withNumbers({ name, tax_id, ident }: SourceRow['administration']): stri
   return numbers.length > 0 ? `${name} (${numbers.join(', ')})` : name;
 }
 
-function listed(values: readonly string[]): string {
+/** 'a, b en c', each once. */
+export function listed(values: readonly string[]): string {
   const different = [...new Set(values)];
   const last = different.slice(-2).join(' en ');
   return [...different.slice(0, -2), last].join(', ');

@@ -13,6 +13,8 @@ import { newCompanyQuestion, questionOf, type Question } from './choices.ts';
 import { isOpenTo, isReadBy, type Uploader } from './rights.ts';
 import type { ImportRow } from './rows.ts';
 
+export type { Uploader } from './rights.ts';
+
 /** Where the lines of a file will go. */
 export type Place =
   | {
@@ -47,8 +49,7 @@ export async function findPlace(
   const mixed = mixedUp(headers);
   if (mixed !== null) return { kind: 'refused', message: mixed };
   const own = async () =>
-    (await projectOf(sql, isOpenTo(job), first.company))?.projectId ??
-    (await bundleProject(sql, job));
+    (await projectOf(sql, job, first.company)) ?? (await bundleProject(sql, job));
   const isToOwn = job.decision === 'nieuw_project';
   const projectId = (isToOwn ? undefined : job.projectId) ?? (await own());
   if (projectId === undefined) return newPlace(sql, job, headers, first.company);
@@ -73,7 +74,7 @@ async function newPlace(
   headers: readonly AuditHeader[],
   company: LedgerCompany,
 ): Promise<Place> {
-  const read = await projectOf(sql, isReadBy(job), company);
+  const read = await projectAmong(sql, isReadBy(job), company);
   if (read) return { kind: 'refused', message: onlyRead(read.name) };
   const isAllowed = await mayMakeProject(sql, job);
   // Of hundreds of files at once, those of new companies are asked about together.
@@ -117,7 +118,11 @@ function placeAmong(
   return isStranger ? undefined : place(isMine);
 }
 
-function overlaps({ startDate, endDate }: SourceRow, { fiscal_year }: AuditHeader): boolean {
+/** True when a source is about some of the same days. */
+export function overlaps(
+  { startDate, endDate }: SourceRow,
+  { fiscal_year }: Pick<AuditHeader, 'fiscal_year'>,
+): boolean {
   return startDate <= fiscal_year.end_date && endDate >= fiscal_year.start_date;
 }
 
@@ -151,8 +156,10 @@ export function sameDays(one: AuditHeader, other: AuditHeader): string | null {
 /** True when both name the same administration by their identifiers, and those are not blank. */
 export function isSame(one: LedgerCompany, other: LedgerCompany): boolean {
   const [taxOne, taxOther] = [normal(one.tax_id), normal(other.tax_id)];
+  const idents = [normal(one.ident), normal(other.ident)];
   if (taxOne !== '' && taxOther !== '') {
-    return taxOne === taxOther && normal(one.ident) === normal(other.ident);
+    // Companies of one fiscal unity share a number for VAT; Exact's API tells no other.
+    return taxOne === taxOther && (idents[0] === idents[1] || idents.includes(''));
   }
   // A package numbers its administrations from 1, so a number alone says little.
   const ident = normal(one.ident);
@@ -164,8 +171,17 @@ export function normal(text: string | null): string {
   return (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** The project in this organisation, open to the uploader, that holds the administration. */
+export async function projectOf(
+  sql: Sql,
+  job: Uploader,
+  company: LedgerCompany,
+): Promise<string | undefined> {
+  return (await projectAmong(sql, isOpenTo(job), company))?.projectId;
+}
+
 /** The project among these of an uploader that holds the administration. */
-async function projectOf(
+async function projectAmong(
   sql: Sql,
   among: SQL | undefined,
   company: LedgerCompany,
@@ -206,7 +222,7 @@ async function bundleProject(
 }
 
 /** A new project asks for the same right as POST /project. */
-async function mayMakeProject(sql: Sql, job: Uploader): Promise<boolean> {
+export async function mayMakeProject(sql: Sql, job: Uploader): Promise<boolean> {
   const { organisationId, userId } = job;
   const found = await sql.orm
     .select()

@@ -4,6 +4,9 @@ import { imports } from '../db/schema/index.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
 
+/** With what begins, in the place of the hash of a file, that of what a connection read. */
+export const OF_CONNECTION = 'connection ';
+
 /** An import with its file, which is kept with the upload that it came in. */
 export const fileIdOf = ({
   importId,

@@ -10,23 +10,28 @@ import type { Uploads } from './uploads.ts';
 const KEPT = 2;
 const BATCH_LINES = 2_000;
 
-/** Gives a reading that begins its number within the project; its rows bear it. */
+/**
+ * Gives a reading that begins its number within the project; its rows bear it.
+ * @param importId the import, or the connection, that a job reads
+ */
 export async function beginVersion(
   database: Database,
   projectId: string,
   importId: string,
 ): Promise<number> {
-  const [row] = await database.rows<{ source_no: number }>(
-    `INSERT INTO source_versions (project_id, source_no, import_id)
-     SELECT $1::uuid, 1 + greatest(
-              (SELECT coalesce(max(source_no), 0) FROM sources WHERE project_id = $1::uuid),
-              (SELECT coalesce(max(source_no), 0) FROM source_versions WHERE project_id = $1::uuid)),
-            $2::uuid
-     RETURNING source_no`,
-    [projectId, importId],
-  );
-  if (!row) throw new Error('no number for the source');
-  return row.source_no;
+  // A file and a connection may begin at the same moment.
+  for (;;) {
+    const [row] = await database.rows<{ source_no: number }>(
+      `INSERT INTO source_versions (project_id, source_no, import_id)
+       SELECT $1::uuid, 1 + greatest(
+                (SELECT coalesce(max(source_no), 0) FROM sources WHERE project_id = $1::uuid),
+                (SELECT coalesce(max(source_no), 0) FROM source_versions WHERE project_id = $1::uuid)),
+              $2::uuid
+       ON CONFLICT DO NOTHING RETURNING source_no`,
+      [projectId, importId],
+    );
+    if (row) return row.source_no;
+  }
 }
 
 /** Makes a reading current. */
@@ -110,9 +115,9 @@ export async function sweepVersions(database: Database, uploads: Uploads): Promi
   return doomed.length > 0;
 }
 
-/** Nobody reads the file of this reading, as far as the queue knows. */
+/** Nobody is at this reading, as far as the queue knows. */
 const IS_NOT_READ = expression`NOT EXISTS (
-  SELECT FROM jobs j WHERE j.kind = 'import' AND j.key = ${sourceVersions.importId}::text
+  SELECT FROM jobs j WHERE j.kind IN ('import', 'sync') AND j.key = ${sourceVersions.importId}::text
     AND j.state = 'bezig')`;
 
 /** Of each source only the newest replaced readings are kept. */

@@ -132,9 +132,10 @@ export const SAMPLES: { [Name in CallName]: (world: World) => Sample<Name> } = {
   exactCallback: () => ({ body: { code: 'x', state: 'y' } }),
   administrations: ({ connection_id }) => ({ query: { connection_id } }),
   chooseAdministration: ({ connection_id }) => ({
-    body: { connection_id, administration_ids: ['1'] },
+    body: { connection_id, choices: [{ administration_id: '1', project_id: null }] },
   }),
   syncConnection: ({ connection_id }) => ({ body: { connection_id } }),
+  decideConnection: ({ connection_id }) => ({ body: { connection_id, decision: 'vervangen' } }),
   deleteConnection: ({ connection_id }) => ({ query: { connection_id } }),
   filters: ({ project_id }) => ({ query: { project_id } }),
   pages: ({ project_id }) => ({ body: { project_id, page: 'dashboard', filters: [] } }),

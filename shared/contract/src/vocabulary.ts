@@ -168,6 +168,54 @@ export const IMPORT_STATUSES = [
 ] as const;
 
 /**
+ * Where a connection stands. 'niet_gekoppeld': no administration was chosen yet; 'verlopen': the
+ * consent has ended, and is to be given again.
+ */
+export const CONNECTION_STATUSES = [
+  'actief',
+  'bezig',
+  'verlopen',
+  'fout',
+  'niet_gekoppeld',
+] as const;
+
+/** What a sync is doing, in order. */
+export const CONNECTION_STAGES = [
+  'wachten',
+  'rekeningen',
+  'boekingen',
+  'cijfers',
+  'controleren',
+] as const;
+
+/**
+ * Why a connection does not read: the consent ended, who gave it has left, the administration is
+ * not open to that person any more, the provider does not answer, refuses or answers what we do not
+ * understand, its limit of the day is reached, or a fault of ours.
+ */
+export const CONNECTION_ERRORS = [
+  'toestemming_verlopen',
+  'maker_weg',
+  'geen_toegang',
+  'niet_bereikbaar',
+  'geweigerd',
+  'onleesbaar',
+  'daglimiet',
+  'intern',
+] as const;
+
+/**
+ * Answers when the books of a connection meet others: those of a file of the same fiscal year
+ * ('vervangen', 'behouden'), or of another company ('nieuw_project', 'vervangen', 'toevoegen').
+ */
+export const CONNECTION_DECISIONS = [
+  'vervangen',
+  'behouden',
+  'nieuw_project',
+  'toevoegen',
+] as const;
+
+/**
  * Where the group of an account comes from: its RGS code, the words of its name, the chart around
  * it, an editor, or nothing but its statement ('Niet ingedeeld').
  */
@@ -226,6 +274,10 @@ export const PROBLEM_CODES = [
 ] as const;
 
 export type VatChoice = (typeof VAT_CHOICES)[number];
+export type ConnectionDecision = (typeof CONNECTION_DECISIONS)[number];
+export type ConnectionError = (typeof CONNECTION_ERRORS)[number];
+export type ConnectionStage = (typeof CONNECTION_STAGES)[number];
+export type ConnectionStatus = (typeof CONNECTION_STATUSES)[number];
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 export type GroupSource = (typeof GROUP_SOURCES)[number];
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];

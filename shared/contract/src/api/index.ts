@@ -9,6 +9,7 @@ export * from './blocks-short-series.ts';
 export * from './call.ts';
 export * from './calls/index.ts';
 export * from './comparisons.ts';
+export * from './connections.ts';
 export * from './entities.ts';
 export * from './figures.ts';
 export * from './imports.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineCalls } from '../call.ts';
-import { connection, member, organisation, project, projectMember, source } from '../entities.ts';
+import { connection } from '../connections.ts';
+import { member, organisation, project, projectMember, source } from '../entities.ts';
 import { id, instant } from '../primitives.ts';
 
 const organisationQuery = z.object({ organisation_id: id });
