@@ -28,6 +28,7 @@ import { fileMaker, type FileMaker } from './files/made-files.ts';
 import { filterHandlers } from './features/filters/handlers.ts';
 import { identityHandlers, type IdentityProviders } from './features/identity/handlers.ts';
 import { importHandlers } from './features/imports/handlers.ts';
+import { bundleHandlers } from './features/bundles/handlers.ts';
 import { columnsCache } from './features/lines/columns/cache.ts';
 import { lineHandlers } from './features/lines/handlers.ts';
 import { noteHandlers } from './features/notes/handlers.ts';
@@ -142,6 +143,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...peopleHandlers(deps, { downloads, jobs, exact }),
     ...sourceHandlers({ database, reader: books }),
     ...importHandlers({ database, clock, imports, uploads }),
+    ...bundleHandlers({ database, clock, imports, uploads, downloads }),
     ...accountHandlers({ clock, imports }),
     ...vatPlaceHandlers({ clock, books }),
     ...filterHandlers(books),

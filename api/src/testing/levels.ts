@@ -12,6 +12,7 @@ import {
  */
 const NOTHING_TO_DO: Partial<Record<CallName, number>> = {
   decideImport: 409,
+  decideBundle: 409,
   retryImport: 409,
   undoImport: 409,
   undoAccountMapping: 404,

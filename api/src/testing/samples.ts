@@ -115,6 +115,11 @@ export const SAMPLES: { [Name in CallName]: (world: World) => Sample<Name> } = {
   }),
   getImport: ({ import_id }) => ({ query: { import_id } }),
   decideImport: ({ import_id }) => ({ body: { import_id, decision: 'annuleren' } }),
+  getBundle: ({ import_id }) => ({ query: { import_id } }),
+  decideBundle: ({ import_id }) => ({
+    body: { import_id, files: [{ import_id: other, decision: 'overslaan' }] },
+  }),
+  exportBundle: ({ import_id }) => ({ body: { import_id } }),
   retryImport: ({ import_id }) => ({ body: { import_id } }),
   undoImport: ({ import_id }) => ({ query: { import_id } }),
   projectImports: ({ project_id }) => ({ query: { project_id } }),

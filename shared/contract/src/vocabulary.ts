@@ -163,6 +163,8 @@ export const IMPORT_STATUSES = [
   'geweigerd',
   'mislukt',
   'ongedaan',
+  /** An upload of several administrations: each of its files is an import of its own. */
+  'verdeeld',
 ] as const;
 
 /**

@@ -74,5 +74,5 @@ async function checked(files: readonly File[]): Promise<string | null> {
   const refusal = refusalOfAll(files);
   if (refusal !== null) return refusal;
   const refusals = await Promise.all(files.map(refusalOfContent));
-  return refusals.find((one) => one !== null) ?? null;
+  return refusals.every((one) => one !== null) ? (refusals[0] ?? null) : null;
 }
