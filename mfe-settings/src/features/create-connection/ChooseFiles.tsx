@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { Cell, LinesSkeleton, Notice, Sheet, SheetRow, usePhone } from '@kengetal/ui';
+import { useCallback, useState } from 'react';
+import { Cell, Notice, Sheet, SheetRow, usePhone } from '@kengetal/ui';
+import { ConnectExact } from './ConnectExact.tsx';
 import { DropZone } from './DropZone.tsx';
 import { refusalOfAll, refusalOfContent } from './file-checks.ts';
 import { ProjectChoice } from './ProjectChoice.tsx';
@@ -7,8 +8,6 @@ import { Providers } from './Providers.tsx';
 import type { ConnectionAddress } from './use-connection-address.ts';
 import { WhatWeRead } from './WhatWeRead.tsx';
 import css from './create-connection.module.css';
-
-const ConnectExact = lazy(() => import('./ConnectExact.tsx'));
 
 export interface ChooseFilesProps {
   organisationId: string;
@@ -36,17 +35,7 @@ export function ChooseFiles({ organisationId, address, onSend }: ChooseFilesProp
       </Cell>
     </SheetRow>
   );
-  const exact = (
-    <Suspense
-      fallback={
-        <Cell>
-          <LinesSkeleton />
-        </Cell>
-      }
-    >
-      <ConnectExact organisationId={organisationId} address={address} />
-    </Suspense>
-  );
+  const exact = <ConnectExact organisationId={organisationId} address={address} />;
   const files = (
     <SheetRow columns="2-1">
       <Cell title="Auditfile (XAF)">

@@ -12,7 +12,7 @@ export interface ConnectExactProps {
 }
 
 /** Begins the consent of Exact Online, for who manages the organisation. */
-export default function ConnectExact({ organisationId, address }: ConnectExactProps) {
+export function ConnectExact({ organisationId, address }: ConnectExactProps) {
   const isAdmin = mayOnOrganisation(useSession().rights, organisationId, 'beheerder');
   const { mutate, isPending, error } = useStartConsent();
   const { projectId, showChoice } = address;

@@ -10,8 +10,8 @@ import { Assistant } from './assistant/Assistant.tsx';
 const General = lazy(() => import(/* webpackChunkName: "people" */ './general/General.tsx'));
 const Admins = lazy(() => import(/* webpackChunkName: "people" */ './admins/Admins.tsx'));
 const Projects = lazy(() => import(/* webpackChunkName: "people" */ './projects/Projects.tsx'));
-const Connections = lazy(() => import('./Connections.tsx'));
-const Office = lazy(() => import('./office/Office.tsx'));
+const Connections = lazy(() => import(/* webpackChunkName: "people" */ './Connections.tsx'));
+const Office = lazy(() => import(/* webpackChunkName: "people" */ './office/Office.tsx'));
 const Activity = lazy(() => import(/* webpackChunkName: "people" */ './activity/Activity.tsx'));
 
 /** Settings of an organisation: the one of the address, else the active project's. */
