@@ -148,10 +148,7 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...vatPlaceHandlers({ clock, books }),
     ...filterHandlers(books),
     ...pageHandlers(books, pagesWith({ assistant, recurring, log: server.log })),
-    ...reportHandlers(clock, books, files),
-    ...noteHandlers(clock, books),
-    ...summaryHandlers({ clock, reader: books, ...summaryReports }),
-    ...exportHandlers({ clock, files, task: reportTask }),
+    ...reportingHandlers(clock, books, files),
     ...recurringHandlers(clock, books, files),
     ...suggestionHandlers(clock, files, suggestions),
     ...lineHandlers({ clock, files, columns, books }),
@@ -222,6 +219,16 @@ function pagesWith({
     'analytics-profits': profitsPage,
     'project-detail': detailPage,
     'analytics-recurring': recurringPage(recurring),
+  };
+}
+
+/** Reports, with what is written beside them and made of them. */
+function reportingHandlers(clock: Clock, books: BooksReader, files: FileMaker) {
+  return {
+    ...reportHandlers(clock, books, files),
+    ...noteHandlers(clock, books),
+    ...summaryHandlers({ clock, reader: books, ...summaryReports }),
+    ...exportHandlers({ clock, files, task: reportTask }),
   };
 }
 
