@@ -280,7 +280,6 @@ export const PROBLEM_CODES = [
   'unprocessable',
   'file_refused',
   'rate_limited',
-  'not_implemented',
   'unavailable',
   'internal',
 ] as const;

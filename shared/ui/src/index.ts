@@ -35,7 +35,7 @@ export { ExportMenu } from './states/ExportMenu.tsx';
 export { Icon } from './states/Icon.tsx';
 export { IconButton } from './states/IconButton.tsx';
 export { Badge, Cell, Screen, Sheet, SheetRow } from './states/Layout.tsx';
-export { ComingSoon, EmptyState, Notice, WidgetError } from './states/Messages.tsx';
+export { EmptyState, Notice, WidgetError } from './states/Messages.tsx';
 export { NoBooks } from './states/NoBooks.tsx';
 export { LastKnown, PageNotices } from './states/PageNotices.tsx';
 export { QueryPart } from './states/QueryPart.tsx';

@@ -2,7 +2,6 @@ import type { CallBody, OfficeReason, OfficeRow } from '@kengetal/contract';
 import { addMonths, monthName, shortMonth } from '@kengetal/ledger';
 import { dayOf } from '../../clock.ts';
 import type { Sql } from '../../db/database.ts';
-import { DomainError } from '../../domain-error.ts';
 import type { Cell } from '../../files/cells.ts';
 import { csv, CSV_TYPE } from '../../files/csv.ts';
 import type { OfferedFile } from '../../files/downloads.ts';
@@ -91,7 +90,7 @@ interface Exported {
   readonly today: string;
 }
 
-/** The chosen administrations that the caller may see, as a file. Throws conflict without any. */
+/** The chosen administrations that the caller may see, as a file. */
 async function officeFile(
   sql: Sql,
   { body: { organisation_id: organisationId, project_ids, format }, ...asked }: Exported,
@@ -100,9 +99,6 @@ async function officeFile(
   const { rows: found } = await officeOverview(sql, { organisationId, userId, today });
   const byId = new Map(found.map((row) => [row.project_id, row]));
   const chosen = project_ids.flatMap((id) => byId.get(id) ?? []);
-  if (chosen.length === 0) {
-    throw new DomainError('conflict', 'Er zijn geen administraties om te exporteren.');
-  }
   const title = `Administraties ${today}`;
   const filename = `${title}.${format}`;
   const rows = rowsOf(chosen);
