@@ -1,19 +1,23 @@
 import type { Figure, SeriesBlock } from '@kengetal/contract';
 import { addMonths, periodRange, type Span } from '@kengetal/ledger';
 import { sumFigure } from './proof.ts';
-import { bookingFigure, type CostSeries } from './series.ts';
+import { bookingFigure, perYear, type CostSeries } from './series.ts';
 
-/** Months that are drawn at least, and so many before what is found. */
+/** Months that are drawn at least, and times that it came before what is found. */
 const MONTHS = 12;
 const BEFORE = 4;
 const NOTHING: Figure = { kind: 'absent', reason: 'In deze maand niet geboekt.' };
 
 /** What comes back by month, with the months that were found marked; several stand on each other. */
 export function seriesChart(title: string, all: readonly CostSeries[], found: Span): SeriesBlock {
-  const { periode_min, periode_max } = found;
-  const begin = Math.min(...all.map(({ series }) => series.occurrences[0]?.periode ?? periode_min));
-  const from = Math.min(addMonths(periode_max, 1 - MONTHS), addMonths(periode_min, -BEFORE));
-  const periods = periodRange(Math.max(begin, from), periode_max);
+  const came = all.flatMap(({ series }) => series.occurrences.map(({ periode }) => periode));
+  const last = Math.max(found.periode_max, ...came);
+  const times = Math.min(MONTHS, ...all.map(({ series }) => perYear(series)));
+  const from = Math.min(
+    addMonths(last, 1 - MONTHS),
+    addMonths(found.periode_min, (-BEFORE * MONTHS) / times),
+  );
+  const periods = periodRange(Math.max(from, Math.min(...came)), last);
   return {
     kind: 'series',
     key: 'verloop',
